@@ -1,0 +1,127 @@
+// The battery every game passes, in one line: contract(plan, import.meta.dirname).
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { sheetProblems } from '../kernel/sheet.ts'
+import { LANGS, type Texts } from '../kernel/texts.ts'
+import type { State } from '../kernel/words.ts'
+import { readMatch, writeMatch } from '../match/file.ts'
+import { fuzzTable } from './fuzz.ts'
+import {
+  endSum,
+  open,
+  type PerftRow,
+  perft,
+  perftStart,
+  playOut,
+  playthrough,
+  type Recorded,
+  replayMatch,
+} from './keep.ts'
+import { type Plan, tableName } from './plan.ts'
+
+const linesOf = (path: string) => readFileSync(path, 'utf8').trim().split('\n')
+
+export function contract<S extends State, B>(given: Plan<S, B>, folder: string, games = 2): void {
+  const plan = given as unknown as Plan
+  const { title } = plan
+  const id = title.game.id
+
+  describe(`${id}: the laws`, () => {
+    for (const table of plan.tables)
+      it(`hold after every choice: ${tableName(table)}`, async () => {
+        const report = await fuzzTable(plan, table, games, 'battery')
+        expect(report.violations).toEqual([])
+        expect(report.games).toBe(games)
+      })
+  })
+
+  describe(`${id}: opponents`, () => {
+    for (const table of plan.tables)
+      it(`greedy plays to the end: ${tableName(table)}`, () => {
+        const match = open(title, table, 'greedy')
+        for (const _ of playOut(match, 'greedy'));
+        expect(match.game.winners(match.state, match.game.box).length).toBeGreaterThan(0)
+      })
+  })
+
+  describe(`${id}: the match file`, () => {
+    for (const table of plan.tables)
+      it(`opens as it was saved: ${tableName(table)}`, async () => {
+        const match = open(title, table, 'file')
+        for (const _ of playOut(match, 'random'));
+        const opened = await readMatch(writeMatch(match), async () => title)
+        expect('match' in opened ? endSum(opened.match.state) : opened.problem).toBe(endSum(match.state))
+      })
+  })
+
+  describe(`${id}: recorded matches`, () => {
+    const recorded = linesOf(join(folder, 'recorded.jsonl')).map((line) => JSON.parse(line) as Recorded)
+    it('are at least 20 for each player count', () => {
+      const [min, max] = title.game.players
+      for (let seats = min; seats <= max; seats++)
+        expect(recorded.filter((r) => r.table.seats === seats).length).toBeGreaterThanOrEqual(20)
+    })
+    for (const table of plan.tables)
+      it(`end as they ended: ${tableName(table)}`, () => {
+        const mine = recorded.filter((r) => JSON.stringify(r.table) === JSON.stringify(table))
+        expect(mine.length).toBeGreaterThan(0)
+        for (const r of mine) expect(replayMatch(title, r)).toEqual({ scores: r.scores, end: r.end })
+      })
+  })
+
+  describe(`${id}: perft`, () => {
+    const rows = JSON.parse(readFileSync(join(folder, 'perft.json'), 'utf8')) as PerftRow[]
+    for (const row of rows)
+      it(`${tableName(row.table)}, after ${row.after}`, () => {
+        const { game, state } = perftStart(title, row)
+        expect(row.nodes.map((_, d) => perft(game, state, d + 1))).toEqual(row.nodes)
+      })
+  })
+
+  describe(`${id}: playthroughs`, () => {
+    const kept = join(folder, 'golden')
+    it('are kept in both languages for each player count', () => {
+      expect(existsSync(kept)).toBe(true)
+      const [min, max] = title.game.players
+      for (let seats = min; seats <= max; seats++)
+        for (const lang of LANGS) expect(readdirSync(kept)).toContain(`${seats}.${lang}.txt`)
+    })
+    for (const file of existsSync(kept) ? readdirSync(kept) : [])
+      it(`read as they did: ${file}`, async () => {
+        const [seats, lang] = file.split('.')
+        const now = await playthrough(title, { seats: Number(seats) }, 'golden', lang as 'en')
+        expect(now).toBe(readFileSync(join(kept, file), 'utf8'))
+      })
+  })
+
+  describe(`${id}: the card sheet`, () => {
+    it('fits its form', () => expect(sheetProblems(id, title.form, title.sheet)).toEqual([]))
+    it('is refused with the place and the form expected', () => {
+      const problems = sheetProblems(id, title.form, { ...title.sheet, tables: {} })
+      expect(problems.map((p) => p.at)).toEqual(Object.keys(title.form.tables).map((name) => `tables.${name}`))
+    })
+  })
+
+  describe(`${id}: texts`, () => {
+    it('name every option and each of its values, in both languages', async () => {
+      for (const lang of LANGS) {
+        const texts: Texts = await title.texts[lang]()
+        for (const [option, variant] of Object.entries(title.game.variants)) {
+          expect(texts.variants[option]?.name, `${lang} ${option}`).toBeTruthy()
+          if (variant.kind !== 'whole')
+            for (const value of variant.values)
+              expect(texts.variants[option]?.values[value], `${lang} ${option} ${value}`).toBeTruthy()
+        }
+      }
+    })
+    it('name every line of the score sheet', async () => {
+      const match = open(title, plan.tables[0] as (typeof plan.tables)[0], 'texts')
+      for (const lang of LANGS) {
+        const texts = await title.texts[lang]()
+        for (const { from } of match.game.breakdown(match.state, 0, match.game.box))
+          expect(texts.points[from]).toBeTruthy()
+      }
+    })
+  })
+}

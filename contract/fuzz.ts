@@ -1,0 +1,135 @@
+// Whole matches at random, every law after every choice.
+import { anyChoice } from '../bots/random.ts'
+import { closedOptions, deciders, offers } from '../kernel/ask.ts'
+import { keyOf } from '../kernel/choice.ts'
+import { clone } from '../kernel/clone.ts'
+import { isOver } from '../kernel/play.ts'
+import { below, rngOf } from '../kernel/random.ts'
+import { type Speaker, speakerOf } from '../kernel/say.ts'
+import type { Lang } from '../kernel/texts.ts'
+import type { Rng, State } from '../kernel/words.ts'
+import { canUndo, type Match, openMatch, playIn, redoIn, undoIn } from '../match/match.ts'
+import { lawTexts, positionLaws } from './laws.ts'
+import { type Plan, type Table, tableName } from './plan.ts'
+
+/** More decisions than any honest match takes. */
+const ENDLESS = 20_000
+
+export interface FuzzReport {
+  table: string
+  games: number
+  decisions: number
+  longest: number
+  mostOptions: number
+  undone: number
+  interrupts: number
+  violations: string[]
+}
+
+/** Plays `games` random matches of one table and reports what it found. */
+export async function fuzzTable(plan: Plan, table: Table, games: number, seed: string): Promise<FuzzReport> {
+  const report: FuzzReport = {
+    table: tableName(table),
+    games: 0,
+    decisions: 0,
+    longest: 0,
+    mostOptions: 0,
+    undone: 0,
+    interrupts: 0,
+    violations: [],
+  }
+  for (let g = 0; g < games; g++) {
+    const opened = openMatch(plan.title, { ...table, seed: `${seed}/${g}` })
+    if (!('match' in opened)) {
+      report.violations.push(`${tableName(table)} cannot be opened`)
+      return report
+    }
+    const decisions = await fuzzMatch(plan, opened.match, rngOf(`${seed}/${g}/choices`), report)
+    report.games++
+    report.decisions += decisions
+    report.longest = Math.max(report.longest, decisions)
+    if (report.violations.length > 0) return report
+  }
+  return report
+}
+
+async function fuzzMatch(plan: Plan, match: Match, rng: Rng, report: FuzzReport): Promise<number> {
+  const speakers = await Promise.all(
+    (['en', 'fr'] as Lang[]).map((l) => speakerOf(plan.title, match.game, l, match.state)),
+  )
+  let before: State | null = null
+  let decisions = 0
+  for (;;) {
+    const found = await judge(plan, match, before, speakers, rng, report)
+    if (found.length > 0) {
+      report.violations.push(...found.map((f) => `${report.table}, seed ${match.seed}, decision ${decisions}: ${f}`))
+      return decisions
+    }
+    if (isOver(match.state)) return decisions
+    if (decisions >= ENDLESS) {
+      report.violations.push(`${report.table}, seed ${match.seed}: no end after ${ENDLESS} decisions`)
+      return decisions
+    }
+    before = clone(match.state)
+    const by = deciders(match.game, match.state)
+    const seat = by[below(rng, by.length)] as number
+    const choice = pick(match, seat, rng, report)
+    const refusal = playIn(match, choice.seat, choice.choice)
+    if (refusal !== null) {
+      report.violations.push(
+        `${report.table}, seed ${match.seed}: ${keyOf(choice.choice)} refused by ${refusal.clause}`,
+      )
+      return decisions
+    }
+    decisions++
+  }
+}
+
+/** Mostly an answer to the question, now and then something offered beside it. */
+function pick(match: Match, seat: number, rng: Rng, report: FuzzReport) {
+  if (match.game.interrupts !== undefined && below(rng, 8) === 0) {
+    const who = below(rng, match.seats)
+    const beside = offers(match.game, match.state, who).filter((c) => c.span === undefined)
+    const choice = beside[below(rng, beside.length)]
+    if (choice !== undefined) {
+      report.interrupts++
+      return { seat: who, choice }
+    }
+  }
+  return { seat, choice: anyChoice(match.game, match.state, seat, rng) }
+}
+
+async function judge(
+  plan: Plan,
+  match: Match,
+  before: State | null,
+  speakers: readonly Speaker[],
+  rng: Rng,
+  report: FuzzReport,
+): Promise<string[]> {
+  const s = match.state
+  for (const seat of deciders(match.game, s))
+    report.mostOptions = Math.max(report.mostOptions, closedOptions(match.game, s, seat).length)
+  return [
+    ...positionLaws(plan, match.game, s, before, rng),
+    ...lawTexts(match.game, s, speakers),
+    ...lawUndo(match, report),
+  ]
+}
+
+/** 9. Undo then redo is the same state, for every seat that may. */
+function lawUndo(match: Match, report: FuzzReport): string[] {
+  const broken: string[] = []
+  const bare = (s: State) => JSON.stringify({ ...s, events: null })
+  for (let seat = 0; seat < match.seats; seat++) {
+    if (!canUndo(match, seat)) continue
+    report.undone++
+    const state = bare(match.state)
+    const deeds = match.deeds.length
+    if (undoIn(match, seat) !== null) broken.push(`9: seat ${seat} could not take back`)
+    else if (match.deeds.length !== deeds - 1) broken.push('9: undo took back more than one choice')
+    else if (redoIn(match, seat) !== null) broken.push(`9: seat ${seat} could not do again`)
+    else if (bare(match.state) !== state) broken.push('9: undo and redo gave another state')
+  }
+  return broken
+}

@@ -1,0 +1,204 @@
+// The laws every game obeys, as checks of one position. Each gives a sentence for what it finds broken.
+import { closedOptions, deciders, explain, offers, options } from '../kernel/ask.ts'
+import { keyOf, sameChoice } from '../kernel/choice.ts'
+import { clone } from '../kernel/clone.ts'
+import type { Game } from '../kernel/game.ts'
+import type { Speaker } from '../kernel/say.ts'
+import { type Card, HIDDEN, type Rng, type Seat, type State } from '../kernel/words.ts'
+import { imagine, view } from '../kernel/zones.ts'
+import { deepFreeze, notPlain } from './plain.ts'
+import type { Plan } from './plan.ts'
+
+const json = JSON.stringify
+const everyone = (s: State): (Seat | null)[] => [...Array(s.seats).keys(), null]
+
+/** 1. The state is plain data and survives JSON unchanged. */
+export function lawPlain(s: State): string[] {
+  const bad = notPlain(s)
+  return bad === null ? [] : [`1: ${bad}`]
+}
+
+/** 3. Asking only reads: the state is frozen first, and any write throws. */
+export function lawReadsOnly(game: Game, s: State): string[] {
+  const frozen = deepFreeze(clone(s))
+  try {
+    for (const seat of deciders(game, frozen)) {
+      options(game, frozen, seat)
+      explain(game, frozen, seat)
+    }
+    for (const seat of everyone(s)) view(game, frozen, seat)
+    game.scores(frozen, game.box)
+    game.winners(frozen, game.box)
+    for (let seat = 0; seat < s.seats; seat++) {
+      offers(game, frozen, seat)
+      game.breakdown(frozen, seat, game.box)
+    }
+    game.pools(frozen, game.box)
+    return []
+  } catch (error) {
+    return [`3: ${error}`]
+  }
+}
+
+/** 4. A seat's options are the same on its view as on the state. */
+export function lawViewOptions(game: Game, s: State): string[] {
+  const broken: string[] = []
+  for (let seat = 0; seat < s.seats; seat++) {
+    const v = view(game, s, seat)
+    if (json(options(game, v, seat)) !== json(options(game, s, seat)))
+      broken.push(`4: options of seat ${seat} differ on its view`)
+    if (json(explain(game, v, seat)) !== json(explain(game, s, seat)))
+      broken.push(`4: reasons of seat ${seat} differ on its view`)
+    if (json(deciders(game, v)) !== json(deciders(game, s)))
+      broken.push(`4: deciders differ on the view of seat ${seat}`)
+  }
+  return broken
+}
+
+/** 5. No dead end: whoever is awaited has an option, no option twice. */
+export function lawNoDeadEnd(game: Game, s: State): string[] {
+  const broken: string[] = []
+  const awaited = deciders(game, s)
+  if (s.agenda.length > 0 && awaited.length === 0) broken.push('5: the table waits for nobody')
+  for (const seat of awaited) {
+    const closed = closedOptions(game, s, seat)
+    if (closed.length === 0) broken.push(`5: seat ${seat} has no option at ${json(s.agenda.at(-1))}`)
+    if (new Set(closed.map(keyOf)).size !== closed.length) broken.push(`5: seat ${seat} is offered the same twice`)
+    const acts = Object.keys(game.interrupts ?? {})
+    if (closed.some((c) => acts.includes(c.act))) broken.push('5: an option has the act of an interrupt')
+  }
+  return broken
+}
+
+/** 8. Secrecy, from the rulebook: what a seat must not know changes nothing it gets. */
+export function lawSecrecy(plan: Plan, game: Game, s: State, rng: Rng): string[] {
+  const broken: string[] = []
+  for (const seat of everyone(s)) {
+    const other = clone(s)
+    plan.conceal(other, seat, rng, game.box)
+    if (json(view(game, other, seat)) !== json(view(game, s, seat)))
+      broken.push(`8: the view of ${seat ?? 'a spectator'} betrays a secret at ${json(s.agenda.at(-1))}`)
+    if (seat !== null && json(options(game, other, seat)) !== json(options(game, s, seat)))
+      broken.push(`8: the options of seat ${seat} betray a secret`)
+    if (json(deciders(game, other)) !== json(deciders(game, s))) broken.push('8: who is awaited betrays a secret')
+  }
+  return broken
+}
+
+/** 9. Whatever comes out of hiding moves the barrier of undo. */
+export function lawBarrier(game: Game, before: State, s: State): string[] {
+  if (s.secretsOut > before.secretsOut) return []
+  for (const seat of everyone(s)) {
+    const was = seen(game, view(game, before, seat))
+    const is = seen(game, view(game, s, seat))
+    for (const card of is.keys())
+      if ((is.get(card) ?? 0) > (was.get(card) ?? 0))
+        return [`9: ${seat ?? 'a spectator'} now sees card ${card}, and undo could go back behind it`]
+  }
+  return []
+}
+
+function seen(game: Game, v: State): Map<Card, number> {
+  const counts = new Map<Card, number>()
+  for (const zone of game.zones)
+    for (const pile of zone.piles(v))
+      for (const card of pile) if (card !== HIDDEN) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return counts
+}
+
+/** 10. Cards are conserved, and every invariant of the game holds. */
+export function lawConserved(plan: Plan, game: Game, s: State, before: State | null): string[] {
+  const broken = plan.invariants(s, before, game.box).map((id) => `10: ${id}`)
+  const pools = game.pools(s, game.box)
+  for (const [pool, cards] of Object.entries(pools)) {
+    const lying = game.zones.filter((z) => z.pool === pool).flatMap((z) => z.piles(s).flat())
+    const sorted = (list: readonly Card[]) => json(list.slice().sort((a, b) => a - b))
+    if (sorted(lying) !== sorted(cards)) broken.push(`10: the cards of pool "${pool}" are not those of the match`)
+  }
+  for (const zone of game.zones) if (!(zone.pool in pools)) broken.push(`10: zone "${zone.id}" is in no pool`)
+  return broken
+}
+
+/** An imagined world fits the view it was imagined from. */
+export function lawImagine(game: Game, s: State, rng: Rng): string[] {
+  const broken: string[] = []
+  for (let seat = 0; seat < s.seats; seat++) {
+    const v = view(game, s, seat)
+    const world = imagine(game, v, seat, rng)
+    const again = view(game, world, seat)
+    again.sealed = v.sealed
+    again.events = v.events
+    if (json(again) !== json(v)) broken.push(`imagine: what seat ${seat} imagines contradicts what it sees`)
+    if (json(options(game, world, seat)) !== json(options(game, s, seat)))
+      broken.push(`imagine: seat ${seat} has other options in its imagined world`)
+  }
+  return broken
+}
+
+/** Every choice has its canonical move, which reads back as the same choice. */
+export function lawCanon(plan: Plan, game: Game, s: State): string[] {
+  const { canon } = plan.title
+  const broken: string[] = []
+  for (let seat = 0; seat < s.seats; seat++)
+    for (const choice of [...closedOptions(game, s, seat), ...offers(game, s, seat).filter((c) => !c.span)]) {
+      const move = canon.write(s, seat, choice, game.box)
+      const back = canon.read(s, seat, JSON.parse(json(move)), game.box)
+      if (back === null || !sameChoice(back, choice))
+        broken.push(`canon: ${keyOf(choice)} → ${json(move)} → ${json(back)}`)
+    }
+  return broken
+}
+
+/** 11. Every question, choice, refusal and event has its sentence. */
+export function lawTexts(game: Game, s: State, speakers: readonly Speaker[]): string[] {
+  const broken: string[] = []
+  for (const speaker of speakers) {
+    const hear = (what: string, say: () => string) => {
+      const fault = faultIn(speaker, say)
+      if (fault !== null) broken.push(`11: ${speaker.lang} ${what}: ${fault}`)
+    }
+    for (const event of s.events ?? []) {
+      if (!(event.ev in speaker.texts.event)) broken.push(`11: ${speaker.lang} has no sentence for event ${event.ev}`)
+      hear(`event ${event.ev}`, () => speaker.event(event))
+    }
+    for (const seat of deciders(game, s)) {
+      hear(`question ${s.agenda.at(-1)?.do}`, () => speaker.ask(s, seat))
+      for (const { choice, refusal } of explain(game, s, seat)) {
+        hear(`choice ${keyOf(choice)}`, () => speaker.choice(s, seat, choice))
+        if (refusal === null) continue
+        if (!(refusal.clause in speaker.texts.refusal) && !refusal.clause.startsWith('table.'))
+          broken.push(`11: ${speaker.lang} has no sentence for refusal ${refusal.clause}`)
+        hear(`refusal ${refusal.clause}`, () => speaker.refusal(refusal))
+      }
+    }
+  }
+  return broken
+}
+
+function faultIn(speaker: Speaker, say: () => string): string | null {
+  let text: string
+  try {
+    text = say()
+  } catch (error) {
+    return String(error)
+  }
+  if (text.trim() === '') return 'is empty'
+  if (/undefined|\bnull\b|NaN|\[object/.test(text)) return `has a hole: ${text}`
+  if (speaker.lang === 'fr' && / [;:!?»]|« /.test(text)) return `breaks French typography: ${text}`
+  return null
+}
+
+/** All laws of one position that need no speaker. */
+export function positionLaws(plan: Plan, game: Game, s: State, before: State | null, rng: Rng): string[] {
+  return [
+    ...lawPlain(s),
+    ...lawReadsOnly(game, s),
+    ...lawViewOptions(game, s),
+    ...lawNoDeadEnd(game, s),
+    ...lawSecrecy(plan, game, s, rng),
+    ...(before === null ? [] : lawBarrier(game, before, s)),
+    ...lawConserved(plan, game, s, before),
+    ...lawImagine(game, s, rng),
+    ...lawCanon(plan, game, s),
+  ]
+}

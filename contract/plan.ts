@@ -1,0 +1,22 @@
+// What a game tells the battery about itself, written from its rulebook and not from its code.
+import type { Title } from '../kernel/title.ts'
+import type { Rng, Seat, State } from '../kernel/words.ts'
+
+/** One way to set the game up. */
+export interface Table {
+  readonly seats: number
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+export interface Plan<S extends State = State, B = unknown> {
+  readonly title: Title
+  /** Every player count, and every value of every option at least once. */
+  readonly tables: readonly Table[]
+  /** The invariants of the SPEC: the ids of those that do not hold. `before` is the state before the last choice. */
+  invariants(s: S, before: S | null, box: B): readonly string[]
+  /** Permutes, in place, everything that this seat (or a spectator) must not know. */
+  conceal(s: S, seat: Seat | null, rng: Rng, box: B): void
+}
+
+export const tableName = ({ seats, options = {} }: Table): string =>
+  [`${seats} seats`, ...Object.entries(options).map(([k, v]) => `${k}=${Array.isArray(v) ? v.join(',') : v}`)].join(' ')

@@ -1,0 +1,25 @@
+import { next, tell } from '../../../kernel/agenda.ts'
+import type { Happening } from '../../../kernel/game.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import type { Box } from '../box.ts'
+import type { PillarsState, PillarsStep } from '../state.ts'
+
+/** PIL-6.1, PIL-7.1: the next round, or the end. */
+export const endRound: Happening<PillarsState, PillarsStep, Box> = {
+  kind: 'happening',
+  happen(s) {
+    if (s.lastRound) {
+      tell(s, { ev: 'game-over', with: { winners: winners(s) } })
+      return
+    }
+    s.round++
+    next<PillarsStep>(s, { do: 'deal' })
+  },
+}
+
+/** PIL-7.2, 7.3: the most points; those who tie share. */
+export function winners(s: PillarsState): Seat[] {
+  if (s.agenda.length > 0) return []
+  const best = Math.max(...s.scores)
+  return s.scores.flatMap((score, seat) => (score === best ? [seat] : []))
+}

@@ -1,0 +1,107 @@
+import { face, noReturn, tell } from '../../../kernel/agenda.ts'
+import type { Decision, Happening } from '../../../kernel/game.ts'
+import { lastOf } from '../../../kernel/ref.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
+import { type Box, colourOf, STAND_IN } from '../box.ts'
+import type { PillarsChoice, PillarsState, PillarsStep } from '../state.ts'
+import { leadTrick } from './deal.ts'
+
+const HAND = 10
+/** Every way to play a card of a hand, made once: by seat, then by size of the hand. */
+const PLAYS: readonly (readonly PillarsChoice[][])[] = [0, 1, 2, 3].map((seat) => {
+  const all = Array.from({ length: HAND }, (_, i): PillarsChoice => ({ act: 'play-card', on: [`hand.${seat}.${i}`] }))
+  return Array.from({ length: HAND + 1 }, (_, n) => all.slice(0, n))
+})
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
+
+type PlayStep = Extract<PillarsStep, { do: 'play-card' }>
+
+export const playCard: Decision<PillarsState, PlayStep, PillarsChoice, Box> = {
+  kind: 'decision',
+  // PIL-3.8: asked even with one card, or an instant play would betray Alfred.
+  always: true,
+  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
+  candidates: (s, _step, seat) => PLAYS[seat]?.[(s.hands[seat] as Card[]).length] as PillarsChoice[],
+  refuse(s, _step, seat, choice, box) {
+    const hand = s.hands[seat] as Card[]
+    if (hand.length > 1 && box.lastTrickOnly[hand[lastOf(choice.on?.[0])] as Card]) return { clause: 'PIL-3.4' }
+    return null
+  },
+  resolve(s, _step, seat, choice) {
+    const hand = s.hands[seat] as Card[]
+    const index = lastOf(choice.on?.[0])
+    const card = face(hand[index])
+    hand.splice(index, 1)
+    s.table.push(card)
+    s.played[card] = 1
+    noReturn(s)
+    if (s.events !== null)
+      tell(s, {
+        ev: 'play',
+        seat,
+        card: printed(s, card),
+        from: choice.on?.[0] as string,
+        to: `table.0.${s.table.length - 1}`,
+      })
+  },
+}
+
+/** The printed card: the advantage card of the round for its stand-in. */
+export function printed(s: PillarsState, card: Card): Card {
+  return card === STAND_IN ? face(s.roundCard[0]) : card
+}
+
+/** Index in the trick of the winning card: the highest, of equals the last played (PIL-4.1, 4.2). */
+export function winningIndex(s: PillarsState, trick: readonly Card[], box: Box): number {
+  let best = 0
+  let high = -1
+  for (let i = 0; i < trick.length; i++) {
+    const value = box.value[printed(s, trick[i] as Card)] as number
+    if (value >= high) {
+      high = value
+      best = i
+    }
+  }
+  return best
+}
+
+/** Who wins a trick led by `leader`: a worker's player, or whoever played another card; nobody if the King lies in it. */
+export function trickWinner(s: PillarsState, trick: readonly Card[], leader: Seat, box: Box): Seat | null {
+  if (trick.includes(box.king)) return null
+  const index = winningIndex(s, trick, box)
+  const colour = colourOf(trick[index] as Card)
+  return colour >= 0 ? s.colours.indexOf(colour) : (leader + index) % s.seats
+}
+
+export const winTrick: Happening<PillarsState, PillarsStep, Box> = {
+  kind: 'happening',
+  happen(s, _step, box) {
+    const trick = s.table
+    const winner = trickWinner(s, trick, s.leader, box)
+    let leader: Seat
+    if (winner === null) {
+      s.kingTrick = trick
+      s.kingLeader = s.leader
+      s.kingBy = (s.leader + trick.indexOf(box.king)) % s.seats
+      leader = s.options.kingTrickLeader === 'king-player' ? s.kingBy : s.leader
+      tell(s, { ev: 'king-trick', seat: s.kingBy, with: { trick: s.trick } })
+    } else {
+      s.won[winner]?.push(...trick)
+      s.tricksWon[winner] = (s.tricksWon[winner] as number) + 1
+      leader = winner
+      if (s.events !== null)
+        tell(s, {
+          ev: 'trick-won',
+          seat: winner,
+          card: printed(s, trick[winningIndex(s, trick, box)] as Card),
+          with: { trick: s.trick },
+        })
+    }
+    s.lastWinner = winner
+    s.lastLeader = s.leader
+    s.table = []
+    if ((s.hands[leader] as Card[]).length === 0) return
+    s.trick++
+    leadTrick(s, leader)
+  },
+}

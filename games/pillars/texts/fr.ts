@@ -1,0 +1,143 @@
+import type { Voice } from '../../../kernel/texts.ts'
+import type { Param } from '../../../kernel/words.ts'
+import { MATERIALS } from '../state.ts'
+import type { PillarsTexts } from '../wording.ts'
+
+const amounts = (units: Param | undefined, v: Voice) =>
+  MATERIALS.flatMap((m, i) => {
+    const n = Array.isArray(units) ? Number(units[i]) : 0
+    return n > 0 ? [`${n} ${v.name(m)}`] : []
+  }).join(', ')
+const signed = (n: Param | undefined) => (Number(n) < 0 ? `−${-Number(n)}` : `${n}`)
+const score = [
+  'Choisissez le matériau de Tom Builder.',
+  'Transformez des matériaux en points, ou terminez.',
+  'Vous gardez trois matériaux : défaussez-en un.',
+]
+
+export const texts: PillarsTexts = {
+  title: 'Les Piliers de la Terre – le jeu de cartes',
+  blurb:
+    'Des plis au pied de la cathédrale de Kingsbridge : un ouvrier gagne le pli pour le joueur de sa couleur, quel que soit celui qui l’a joué.',
+  ask: {
+    'play-card': (p) => (p.leading ? `Pli ${p.trick} : entamez.` : `Pli ${p.trick} : jouez une carte.`),
+    score: (p) => (p.stage === 'tom' ? score[0] : p.stage === 'convert' ? score[1] : score[2]) as string,
+  },
+  act: {
+    'play-card': (p, v) => `Jouer : ${v.card(p.card)}`,
+    'choose-material': (p, v) => `Prendre 1 ${v.name(p.material)}`,
+    convert: (p, v) =>
+      p.gives === null
+        ? `${v.card(p.card)} : 1 ${v.name(p.material)} contre ${p.points} PV`
+        : `${v.card(p.card)} : 1 ${v.name(p.material)} contre 1 ${v.name(p.gives)}`,
+    'finish-conversions': () => 'Terminer les transformations',
+    'discard-material': (p, v) => `Défausser 1 ${v.name(p.material)}`,
+  },
+  event: {
+    deal: (p, v) => `Manche ${p.round} : les cartes sont distribuées ; ${v.seat(p.seat)} a Lady Aliena et entame.`,
+    play: (p, v) => `${v.seat(p.seat)} joue : ${v.card(p.card)}.`,
+    'trick-won': (p, v) => `Pli ${p.trick} pour ${v.seat(p.seat)} (${v.card(p.card)}).`,
+    'king-trick': (p, v) => `Le pli ${p.trick} contient le Roi, joué par ${v.seat(p.seat)} : personne ne le gagne.`,
+    'king-trick-lapses': () => 'Le pli du Roi ne revient à personne.',
+    'king-trick-awarded': (p, v) => `${v.seat(p.seat)} n’a gagné aucun pli et reçoit le pli du Roi.`,
+    'advantage-returned': (p, v) => `Avantage remis sous la pile : ${v.card(p.card)}.`,
+    'advantage-owned': (p, v) => `${v.seat(p.seat)} acquiert un avantage : ${v.card(p.card)}.`,
+    'last-round': () => 'C’est le dernier décompte.',
+    gain: (p, v) => `${v.seat(p.seat)} reçoit ${amounts(p.gained, v)}.`,
+    tom: (p, v) => `${v.seat(p.seat)} prend 1 ${v.name(p.material)} grâce à Tom Builder.`,
+    convert: (p, v) => `${v.seat(p.seat)}, ${v.card(p.card)} : 1 ${v.name(p.material)} devient ${p.points} PV.`,
+    exchange: (p, v) => `${v.seat(p.seat)}, ${v.card(p.card)} : 1 ${v.name(p.material)} devient 1 ${v.name(p.gives)}.`,
+    'round-score': (p, v) =>
+      `${v.seat(p.seat)} marque ${signed(p.score)} PV dans cette manche, ${signed(p.total)} en tout.`,
+    discard: (p, v) => `${v.seat(p.seat)} défausse 1 ${v.name(p.material)}.`,
+    'game-over': (p, v) => {
+      const winners = (p.winners as number[]).map((seat) => v.seat(seat))
+      return winners.length === 1
+        ? `${winners[0]} l’emporte et devient maître bâtisseur de Kingsbridge.`
+        : `${winners.join(' et ')} partagent la victoire.`
+    },
+  },
+  refusal: {
+    'PIL-3.4': () => 'Alfred Builder ne se joue que comme dernière carte de la main.',
+    'PIL-5.9': () => 'Choisissez d’abord le matériau de Tom Builder : pierre, bois ou sable, jamais métal.',
+    'PIL-5.10': (p, v) => `${v.card(p.card)} : déjà utilisé dans ce décompte, chaque ouvrier ne sert qu’une fois.`,
+    'PIL-5.12': () => 'Le potier ne sert qu’une fois par décompte.',
+    'PIL-5.13': () => 'Le fondeur de cloches ne sert qu’une fois par décompte.',
+    'PIL-5.14': () => 'Le fabricant de briques ne sert qu’une fois par décompte.',
+    'PIL-5.18': (p, v) => `Vous n’avez pas de ${v.name(p.material)} à céder.`,
+    'PIL-5.23': (p, v) => `Vous n’avez pas de ${v.name(p.material)} à défausser.`,
+  },
+  names: {
+    sand: 'sable',
+    wood: 'bois',
+    stone: 'pierre',
+    metal: 'métal',
+    blue: 'Bleu',
+    green: 'Vert',
+    red: 'Rouge',
+    orange: 'Orange',
+    worker: 'ouvrier',
+    neutral: 'carte neutre',
+    advantage: 'carte Avantage',
+    hand: 'main',
+    table: 'pli en cours',
+    won: 'plis gagnés',
+    'king-trick': 'pli du Roi',
+    'advantage-pile': 'pile Avantage',
+    owned: 'avantages acquis',
+    stock: 'matériaux',
+    'score-pad': 'carnet de score',
+    round: 'Manche',
+    trick: 'Pli',
+    points: 'PV',
+    leads: 'entame',
+    tricks: 'plis',
+  },
+  cards: {
+    toolmaker: () => 'Au décompte, son joueur peut transformer 1 métal en 5 PV. 1 PV pour son joueur.',
+    stonemason: () => 'Au décompte, son joueur peut transformer 1 pierre en 4 PV. 1 PV pour son joueur.',
+    carpenter: () => 'Au décompte, son joueur peut transformer 1 bois en 3 PV. 1 PV pour son joueur.',
+    'mortar-mixer': () => 'Au décompte, son joueur peut transformer 1 sable en 2 PV. 1 PV pour son joueur.',
+    'master-builder': () =>
+      'Au décompte, son joueur peut transformer 1 matériau quelconque en PV : sable 1, bois 2, pierre 3, métal 4. 1 PV pour son joueur.',
+    quarry: () => 'Au décompte : 1 pierre.',
+    forest: () => 'Au décompte : 1 bois.',
+    'gravel-pit': () => 'Au décompte : 1 sable.',
+    'alfred-builder': () => 'Ne se joue qu’au dernier pli. Au décompte : 1 métal.',
+    ellen: () => 'Au décompte : 2 PV. Seulement à quatre joueurs.',
+    'regan-hamleigh': () => 'Au décompte : −2 PV.',
+    'tom-builder': () => 'Au décompte : 1 pierre, bois ou sable, au choix.',
+    'william-hamleigh': () => 'Au décompte : −3 PV.',
+    'prior-philip': () => 'Au décompte : 1 métal.',
+    'bishop-waleran': () => 'Au décompte : −1 PV.',
+    'lady-aliena': () => 'Qui l’a en main entame la manche. Au décompte : 1 PV.',
+    king: () => 'Personne ne gagne un pli qui contient le Roi. 3 PV pour qui reçoit le pli du Roi.',
+    painter: () => 'Acquis : 1 PV à chaque décompte.',
+    assistant: () => 'Acquis : à chaque décompte, autant de matériaux que voulu pour 1 PV chacun.',
+    brickmaker: () => 'Acquis : une fois par décompte, 1 sable devient 1 pierre.',
+    'bell-founder': () => 'Acquis : une fois par décompte, 1 métal devient 5 PV.',
+    potter: () => 'Acquis : une fois par décompte, 1 sable devient 3 PV.',
+  },
+  variants: {
+    colours: { name: 'Couleurs des places', values: { blue: 'bleu', green: 'vert', red: 'rouge', orange: 'orange' } },
+    kingTrickLeader: {
+      name: 'Qui entame après le pli du Roi',
+      values: { 'king-player': 'qui a joué le Roi', 'same-leader': 'qui avait entamé le pli du Roi' },
+    },
+    kingTrickTie: {
+      name: 'Pli du Roi quand plusieurs n’ont aucun pli',
+      values: { nobody: 'à personne', 'nearest-left': 'au plus proche, à gauche de qui a joué le Roi' },
+    },
+    roundCap: { name: 'Nombre maximal de manches', values: {} },
+    trickReview: {
+      name: 'Plis terminés que l’on peut revoir',
+      values: { last: 'le dernier', all: 'tous', none: 'aucun' },
+    },
+  },
+  points: {
+    conversions: 'Transformations',
+    workers: 'Propres ouvriers',
+    advantages: 'Avantages',
+    persons: 'Personnages',
+  },
+}

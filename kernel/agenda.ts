@@ -1,0 +1,79 @@
+// The agenda: a stack of plain steps. Carrying one out may push more, in rulebook order.
+import { optionsFor } from './ask.ts'
+import type { Game } from './game.ts'
+import { Unknown } from './random.ts'
+import { type Card, type Choice, type Event, HIDDEN, type State, type Step } from './words.ts'
+
+/** For rules: these steps come next, in this order, before whatever was waiting. */
+export function next<P extends Step>(s: State, ...steps: readonly P[]): void {
+  for (let i = steps.length - 1; i >= 0; i--) s.agenda.push(steps[i] as P)
+}
+
+/** For rules: tell the table. */
+export function tell(s: State, event: Event): void {
+  if (s.events !== null) s.events.push(event)
+}
+
+/** For rules: something hidden comes out, or a deed is done for good; undo stops here. */
+export function noReturn(s: State): void {
+  s.secretsOut++
+}
+
+/** For rules: a card whose face matters. A browser that only sees its back stops predicting and waits. */
+export function face(card: Card | undefined): Card {
+  if (card === undefined || card === HIDDEN) throw new Unknown('face down')
+  return card
+}
+
+const MANY = 100_000
+
+/** Carries out everything that needs nobody, up to the next question or the end. */
+export function advance(game: Game, s: State): void {
+  for (let turn = 0; turn < MANY; turn++) {
+    const step = s.agenda[s.agenda.length - 1]
+    if (step === undefined) return
+    const rule = game.rules[step.do]
+    if (rule === undefined) throw new Error(`no rule for step "${step.do}"`)
+    if (rule.kind === 'happening') {
+      s.agenda.pop()
+      rule.happen(s, step, game.box)
+    } else if (rule.kind === 'decision') {
+      const seats = rule.by(s, step, game.box)
+      if (seats.length === 0) {
+        s.agenda.pop()
+        continue
+      }
+      if (rule.always) return
+      const lone = loneChoice(game, s, seats)
+      if (lone === null) return
+      s.agenda.pop()
+      rule.resolve(s, step, lone.seat, lone.choice, game.box)
+    } else {
+      s.sealed ??= new Array<Choice | null>(s.seats).fill(null)
+      const sealed = s.sealed
+      const waiting = rule.by(s, step, game.box).filter((seat) => sealed[seat] === null)
+      if (waiting.length === 0) {
+        s.agenda.pop()
+        s.sealed = null
+        noReturn(s)
+        rule.reveal(s, step, sealed, game.box)
+        continue
+      }
+      if (rule.always) return
+      const lone = loneChoice(game, s, waiting)
+      if (lone === null) return
+      sealed[lone.seat] = lone.choice
+    }
+  }
+  throw new Error(`the agenda of ${game.id} never comes to a question`)
+}
+
+/** A seat that has a single closed option: it need not be asked. */
+function loneChoice(game: Game, s: State, seats: readonly number[]): { seat: number; choice: Choice } | null {
+  for (const seat of seats) {
+    const options = optionsFor(game, s, seat, 2)
+    const choice = options[0]
+    if (options.length === 1 && choice !== undefined && choice.span === undefined) return { seat, choice }
+  }
+  return null
+}

@@ -1,0 +1,124 @@
+// Who is asked, what they may do, and why not: everything is read from `candidates` and `refuse`.
+import { inSpan, sameChoice, sameTarget, spread } from './choice.ts'
+import type { Decision, Game, SecretDecision } from './game.ts'
+import type { Choice, Refusal, Seat, State, Step } from './words.ts'
+
+/** The question at the top of the agenda, if the table waits for one. */
+function question<S extends State>(
+  game: Game<S>,
+  s: S,
+): { step: Step; rule: Decision<S, Step, Choice, unknown> | SecretDecision<S, Step, Choice, unknown> } | null {
+  const step = s.agenda[s.agenda.length - 1]
+  if (step === undefined) return null
+  const rule = game.rules[step.do]
+  return rule === undefined || rule.kind === 'happening' ? null : { step, rule }
+}
+
+/** The seats the table waits for. */
+export function deciders<S extends State>(game: Game<S>, s: S): readonly Seat[] {
+  const q = question(game, s)
+  if (q === null) return []
+  const seats = q.rule.by(s, q.step, game.box)
+  return s.sealed === null ? seats : seats.filter((seat) => s.sealed?.[seat] === null)
+}
+
+/** Everything a seat may choose in the decision at hand; empty for a seat that is not awaited. */
+export function options<S extends State>(game: Game<S>, s: S, seat: Seat): readonly Choice[] {
+  return deciders(game, s).includes(seat) ? optionsFor(game, s, seat, Number.POSITIVE_INFINITY) : []
+}
+
+/** The options of a seat known to be awaited; no more than `limit` of them. */
+export function optionsFor<S extends State>(game: Game<S>, s: S, seat: Seat, limit: number): Choice[] {
+  const legal: Choice[] = []
+  const q = question(game, s)
+  if (q === null) return legal
+  const { rule, step } = q
+  const candidates = rule.candidates(s, step, seat, game.box)
+  for (let i = 0; i < candidates.length && legal.length < limit; i++) {
+    const c = candidates[i] as Choice
+    if (rule.refuse(s, step, seat, c, game.box) === null) legal.push(c)
+  }
+  return legal
+}
+
+/** The options with every open one replaced by a few closed ones that stand for it. */
+export function closedOptions<S extends State>(game: Game<S>, s: S, seat: Seat): readonly Choice[] {
+  const list = options(game, s, seat)
+  if (list.every((c) => c.span === undefined)) return list
+  return list.flatMap((c) => (c.span === undefined ? [c] : spread(c).filter((k) => check(game, s, seat, k) === null)))
+}
+
+/** What a seat may do beside the decision at hand: offered, never waited for. */
+export function offers<S extends State>(game: Game<S>, s: S, seat: Seat): readonly Choice[] {
+  return explainOffers(game, s, seat)
+    .filter((e) => e.refusal === null)
+    .map((e) => e.choice)
+}
+
+export interface Explained {
+  readonly choice: Choice
+  readonly refusal: Refusal | null
+}
+
+/** Everything a seat could point at now, each with the clause that forbids it, or null. */
+export function explain<S extends State>(game: Game<S>, s: S, seat: Seat): Explained[] {
+  const q = question(game, s)
+  const asked =
+    q !== null && deciders(game, s).includes(seat)
+      ? q.rule
+          .candidates(s, q.step, seat, game.box)
+          .map((choice) => ({ choice, refusal: q.rule.refuse(s, q.step, seat, choice, game.box) }))
+      : []
+  return [...asked, ...explainOffers(game, s, seat)]
+}
+
+function explainOffers<S extends State>(game: Game<S>, s: S, seat: Seat): Explained[] {
+  if (s.agenda.length === 0) return []
+  return Object.values(game.interrupts ?? {}).flatMap((interrupt) =>
+    interrupt
+      .candidates(s, seat, game.box)
+      .map((choice) => ({ choice, refusal: interrupt.refuse(s, seat, choice, game.box) })),
+  )
+}
+
+function isList(x: unknown, of: 'string' | 'number'): boolean {
+  return x === undefined || (Array.isArray(x) && x.length <= 64 && x.every((v) => typeof v === of))
+}
+
+function isChoice(x: unknown): x is Choice {
+  if (typeof x !== 'object' || x === null) return false
+  const c = x as Record<string, unknown>
+  return typeof c.act === 'string' && c.span === undefined && isList(c.on, 'string') && isList(c.n, 'number')
+}
+
+/** Why this seat may not do this now, or null. Takes whatever a stranger may send. */
+export function check<S extends State>(game: Game<S>, s: S, seat: Seat, choice: unknown): Refusal | null {
+  if (!isChoice(choice)) return { clause: 'table.not-a-choice' }
+  if (!Number.isInteger(seat) || seat < 0 || seat >= s.seats) return { clause: 'table.no-such-seat' }
+  const q = question(game, s)
+  if (q === null) return { clause: 'table.over' }
+  const interrupts = game.interrupts ?? {}
+  if (Object.hasOwn(interrupts, choice.act)) {
+    const interrupt = interrupts[choice.act]
+    return judge(choice, interrupt?.candidates(s, seat, game.box) ?? [], (c) =>
+      interrupt === undefined ? null : interrupt.refuse(s, seat, c, game.box),
+    )
+  }
+  if (!deciders(game, s).includes(seat)) return { clause: 'table.not-awaited', with: { awaited: deciders(game, s) } }
+  return judge(choice, q.rule.candidates(s, q.step, seat, game.box), (c) => q.rule.refuse(s, q.step, seat, c, game.box))
+}
+
+function judge(choice: Choice, candidates: readonly Choice[], refuse: (c: Choice) => Refusal | null): Refusal | null {
+  let refusal: Refusal = { clause: 'table.no-such-choice' }
+  for (const c of candidates) {
+    if (c.span === undefined) {
+      if (sameChoice(c, choice)) return refuse(c)
+    } else if (sameTarget(c, choice) && choice.n !== undefined && choice.n.length === c.span.length) {
+      const no = refuse(choice)
+      if (no !== null) refusal = no
+      else if (inSpan(c.span, choice.n)) return null
+      else refusal = { clause: 'table.out-of-range', with: { spans: c.span.map(([a, b]) => `${a}–${b}`) } }
+    }
+  }
+  return refusal
+}

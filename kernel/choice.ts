@@ -1,0 +1,66 @@
+// Choices as values: same, key, and the numbers of an open one.
+import { below } from './random.ts'
+import type { Choice, Ref, Rng, Span } from './words.ts'
+
+function sameList<T>(a: readonly T[] | undefined, b: readonly T[] | undefined): boolean {
+  if (a === b) return true
+  if (a === undefined || b === undefined || a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
+
+/** Same act on the same things; numbers apart. */
+export function sameTarget(a: Choice, b: Choice): boolean {
+  return a.act === b.act && sameList<Ref>(a.on, b.on)
+}
+
+export function sameChoice(a: Choice, b: Choice): boolean {
+  return sameTarget(a, b) && sameList(a.n, b.n)
+}
+
+/** A short text that is equal exactly for equal choices. */
+export function keyOf(c: Choice): string {
+  let key = c.act
+  if (c.on) key += ` ${c.on.join(' ')}`
+  if (c.n) key += ` #${c.n.join(',')}`
+  return key
+}
+
+/** An open choice with its numbers named. */
+export function withNumbers<C extends Choice>(c: C, n: readonly number[]): C {
+  const { span: _, ...rest } = c
+  return { ...rest, n } as unknown as C
+}
+
+function onSpan([min, max, step]: Span, x: unknown): boolean {
+  return Number.isInteger(x) && (x as number) >= min && (x as number) <= max && ((x as number) - min) % step === 0
+}
+
+/** Whether these numbers answer this open choice. */
+export function inSpan(spans: readonly Span[], n: readonly unknown[]): boolean {
+  return n.length === spans.length && spans.every((span, i) => onSpan(span, n[i]))
+}
+
+/** The numbers of one axis that stand for all: the ends, their neighbours, and the middle. */
+function marks([min, max, step]: Span): number[] {
+  const steps = Math.floor((max - min) / step)
+  const at = [0, 1, 2, steps >> 2, steps >> 1, (3 * steps) >> 2, steps - 1, steps]
+  return [...new Set(at.filter((i) => i >= 0 && i <= steps))].sort((a, b) => a - b).map((i) => min + i * step)
+}
+
+/** A few closed choices that stand for an open one; a closed choice stands for itself. */
+export function spread<C extends Choice>(c: C): C[] {
+  if (!c.span) return [c]
+  let rows: number[][] = [[]]
+  for (const span of c.span) rows = rows.flatMap((row) => marks(span).map((x) => [...row, x]))
+  return rows.map((row) => withNumbers(c, row))
+}
+
+/** An open choice with numbers at random, every number of its spans possible. */
+export function anyNumbers<C extends Choice>(c: C, rng: Rng): C {
+  if (!c.span) return c
+  return withNumbers(
+    c,
+    c.span.map(([min, max, step]) => min + step * below(rng, Math.floor((max - min) / step) + 1)),
+  )
+}

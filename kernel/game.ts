@@ -1,0 +1,89 @@
+// What a game is: its rules as named steps, its zones, its end. `box` is what lies in the box: the printed cards and
+// numbers of the sheet this match is played with.
+import type { Values, Variants } from './variants.ts'
+import type { Card, Choice, Refusal, Rng, Seat, State, Step } from './words.ts'
+
+/** A step that is carried out at once. */
+export interface Happening<S, P, B> {
+  readonly kind: 'happening'
+  happen(s: S, step: P, box: B): void
+}
+
+/** What every question says: who is asked, what can be pointed at, and which clause forbids it. */
+interface Asking<S, P, C, B> {
+  /** The seats awaited. A decision that awaits nobody is over. */
+  by(s: S, step: P, box: B): readonly Seat[]
+  /** Everything worth pointing at, legal or not. */
+  candidates(s: S, step: P, seat: Seat, box: B): readonly C[]
+  /** The first clause that forbids a candidate, or null. An open candidate is asked about without numbers first. */
+  refuse(s: S, step: P, seat: Seat, choice: C, box: B): Refusal | null
+  /** Asked even when a single option is left. */
+  readonly always?: true
+}
+
+/**
+ * A step that waits for a seat, or for several in the open. The step leaves the agenda before `resolve`;
+ * a decision that goes on pushes itself again.
+ */
+export interface Decision<S, P, C, B> extends Asking<S, P, C, B> {
+  readonly kind: 'decision'
+  /** Several seats act when they like and no seat's options depend on another's: each may take back its own. */
+  readonly together?: true
+  resolve(s: S, step: P, seat: Seat, choice: C, box: B): void
+}
+
+/** A step that waits for several seats, keeps their choices sealed and reveals them together. */
+export interface SecretDecision<S, P, C, B> extends Asking<S, P, C, B> {
+  readonly kind: 'secret'
+  reveal(s: S, step: P, choices: readonly (C | null)[], box: B): void
+}
+
+export type Rule<S, P, C, B> = Happening<S, P, B> | Decision<S, P, C, B> | SecretDecision<S, P, C, B>
+
+/** Something a seat may do while the table waits for a decision: offered, never waited for. Keyed by its act. */
+export interface Interrupt<S, C, B> {
+  candidates(s: S, seat: Seat, box: B): readonly C[]
+  refuse(s: S, seat: Seat, choice: C, box: B): Refusal | null
+  resolve(s: S, seat: Seat, choice: C, box: B): void
+}
+
+/** A family of piles, and who sees what in them. `piles` gives the state's own arrays. */
+export interface Zone<S, B> {
+  readonly id: string
+  /** Cards trade places only with cards of the same pool when a seat imagines what it does not see. */
+  readonly pool: string
+  piles(s: S): Card[][]
+  sees(s: S, seat: Seat | null, pile: number, index: number, box: B): boolean
+}
+
+/** Where a seat's points came from, in the order of the score sheet. */
+export type Breakdown = readonly { readonly from: string; readonly points: number }[]
+
+export interface Game<
+  S extends State = State,
+  P extends Step = Step,
+  C extends Choice = Choice,
+  O = Values,
+  B = unknown,
+> {
+  readonly id: string
+  /** Version of the rules: a match remembers the one it was begun with. */
+  readonly version: number
+  readonly players: readonly [min: number, max: number]
+  readonly variants: Variants
+  readonly box: B
+  setup(options: O, seats: number, rng: Rng, box: B): S
+  readonly rules: { readonly [K in P['do']]: Rule<S, Extract<P, { do: K }>, C, B> }
+  readonly interrupts?: Readonly<Record<string, Interrupt<S, C, B>>>
+  readonly zones: readonly Zone<S, B>[]
+  /** Every card of this match, by pool. */
+  pools(s: S, box: B): Readonly<Record<string, readonly Card[]>>
+  /** False for an imagined deal that contradicts what the seat knows. */
+  plausible?(s: S, seat: Seat, box: B): boolean
+  scores(s: S, box: B): number[]
+  /** Empty before the end. */
+  winners(s: S, box: B): readonly Seat[]
+  breakdown(s: S, seat: Seat, box: B): Breakdown
+  /** Brings a state of earlier rules up to these. */
+  migrate?(old: unknown, from: number): S
+}

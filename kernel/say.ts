@@ -1,0 +1,52 @@
+// From a match to sentences: a speaker knows the game, its language and who sits where.
+import type { Game } from './game.ts'
+import { type Lang, type Texts, tableRefusals, type Voice, voiceOf } from './texts.ts'
+import type { Title } from './title.ts'
+import { type Choice, type Event, HIDDEN, type Refusal, type Seat, type State, type Step } from './words.ts'
+
+export interface Speaker {
+  readonly lang: Lang
+  readonly texts: Texts
+  readonly voice: Voice
+  /** The question at the top of the agenda, for a seat that is asked. */
+  ask(s: State, seat: Seat): string
+  choice(s: State, seat: Seat, choice: Choice): string
+  event(event: Event): string
+  refusal(refusal: Refusal): string
+}
+
+/** French sets a no-break space before high punctuation and inside guillemets. */
+export function typeset(lang: Lang, text: string): string {
+  return lang === 'fr' ? text.replace(/ ([;:!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text
+}
+
+/** `players` are the names people gave; a seat without one is called by the game's own name for it. */
+export async function speakerOf(
+  title: Title,
+  game: Game,
+  lang: Lang,
+  s: State,
+  players: readonly string[] = [],
+): Promise<Speaker> {
+  const texts = await title.texts[lang]()
+  const box = game.box
+  const card = (c: number) => (c === HIDDEN ? '?' : title.cardName(c, lang, box))
+  const seat = (n: Seat) => players[n] || (texts.names[title.seatName(s, n)] ?? title.seatName(s, n))
+  const voice = voiceOf(lang, texts.names, card, seat)
+  const say = (sentence: ((p: never, v: Voice) => string) | undefined, id: string, p: object) =>
+    typeset(lang, sentence === undefined ? id : sentence(p as never, voice))
+  return {
+    lang,
+    texts,
+    voice,
+    ask(state, who) {
+      const step = state.agenda[state.agenda.length - 1] as Step
+      return say(texts.ask[step.do], step.do, title.wording.ask(state, step, who, box))
+    },
+    choice: (state, who, choice) =>
+      say(texts.act[choice.act], choice.act, { ...title.wording.act(state, who, choice, box), n: choice.n ?? [] }),
+    event: ({ with: more, ...rest }) => say(texts.event[rest.ev], rest.ev, { ...rest, ...more }),
+    refusal: ({ clause, with: more }) =>
+      say(texts.refusal[clause] ?? tableRefusals[lang][clause as 'table.over'], clause, more ?? {}),
+  }
+}

@@ -1,0 +1,163 @@
+// Card sheets: a game's printed numbers, with where each was found. An owner of the printed game can correct them.
+import type { Lang } from './texts.ts'
+
+/** S stated in the rulebook, P public source, D deduced, R reconstructed by us. */
+export const MARKS = ['S', 'P', 'D', 'R'] as const
+export type Mark = (typeof MARKS)[number]
+
+/** One line of a sheet: an id, names, figures, and the provenance of each figure (`*` for those not named). */
+export interface Entry {
+  readonly id: string
+  readonly names?: Readonly<Record<Lang, string>>
+  readonly source: Readonly<Record<string, Mark>>
+  readonly [field: string]: unknown
+}
+
+export interface Sheet {
+  readonly game: string
+  /** Version of the sheet's form. */
+  readonly form: number
+  readonly tables: Readonly<Record<string, readonly Entry[]>>
+}
+
+/** What one figure may be. */
+export type Field =
+  | { readonly is: 'whole'; readonly min: number; readonly max: number; readonly orNone?: true }
+  | { readonly is: 'one'; readonly of: readonly string[]; readonly orNone?: true }
+  | { readonly is: 'yes-no' }
+  | { readonly is: 'list'; readonly of: readonly string[] | 'whole'; readonly length?: number }
+  | { readonly is: 'amounts'; readonly of: readonly string[]; readonly min: number; readonly max: number }
+
+/** The form a sheet must have: the ids of each table, in order, and the fields of its entries. */
+export interface SheetForm {
+  readonly form: number
+  readonly tables: Readonly<
+    Record<string, { readonly ids: readonly string[]; readonly fields: Readonly<Record<string, Field>> }>
+  >
+  /** Checks across entries (sums, counts); each problem names its entry. */
+  readonly across?: (sheet: Sheet) => readonly SheetProblem[]
+}
+
+/** Where a sheet is wrong and what was expected there, in both languages. */
+export interface SheetProblem {
+  readonly at: string
+  readonly expected: Readonly<Record<Lang, string>>
+}
+
+const expect = (at: string, en: string, fr: string): SheetProblem => ({ at, expected: { en, fr } })
+const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
+
+function fieldProblem(at: string, field: Field, x: unknown): SheetProblem | null {
+  if ('orNone' in field && x === null) return null
+  switch (field.is) {
+    case 'whole':
+      return Number.isInteger(x) && (x as number) >= field.min && (x as number) <= field.max
+        ? null
+        : expect(
+            at,
+            `a whole number from ${field.min} to ${field.max}`,
+            `un nombre entier de ${field.min} à ${field.max}`,
+          )
+    case 'one':
+      return typeof x === 'string' && field.of.includes(x)
+        ? null
+        : expect(at, `one of ${field.of.join(', ')}`, `une valeur parmi ${field.of.join(', ')}`)
+    case 'yes-no':
+      return typeof x === 'boolean' ? null : expect(at, 'true or false', 'true ou false')
+    case 'list': {
+      const of = field.of
+      const good =
+        Array.isArray(x) &&
+        (field.length === undefined || x.length === field.length) &&
+        x.every((v) => (of === 'whole' ? Number.isInteger(v) : of.includes(v as string)))
+      const what = of === 'whole' ? ['whole numbers', 'nombres entiers'] : [of.join(', '), of.join(', ')]
+      const many = field.length === undefined ? '' : `${field.length} × `
+      return good ? null : expect(at, `a list: ${many}${what[0]}`, `une liste : ${many}${what[1]}`)
+    }
+    case 'amounts':
+      return isRecord(x) &&
+        Object.entries(x).every(
+          ([k, v]) =>
+            field.of.includes(k) && Number.isInteger(v) && (v as number) >= field.min && (v as number) <= field.max,
+        )
+        ? null
+        : expect(
+            at,
+            `amounts from ${field.min} to ${field.max} of ${field.of.join(', ')}`,
+            `des quantités de ${field.min} à ${field.max} de ${field.of.join(', ')}`,
+          )
+  }
+}
+
+function entryProblems(
+  at: string,
+  fields: Readonly<Record<string, Field>>,
+  entry: Record<string, unknown>,
+): SheetProblem[] {
+  const problems: SheetProblem[] = []
+  for (const [name, field] of Object.entries(fields)) {
+    const problem = fieldProblem(`${at}.${name}`, field, entry[name])
+    if (problem) problems.push(problem)
+  }
+  for (const key of Object.keys(entry))
+    if (!(key in fields) && !['id', 'names', 'source'].includes(key))
+      problems.push(
+        expect(
+          `${at}.${key}`,
+          `no such field; fields: ${Object.keys(fields).join(', ')}`,
+          `champ inconnu ; champs : ${Object.keys(fields).join(', ')}`,
+        ),
+      )
+  const names = entry.names
+  if (names !== undefined && !(isRecord(names) && isName(names.en) && isName(names.fr)))
+    problems.push(
+      expect(`${at}.names`, 'a name in en and fr, 1 to 60 characters', 'un nom en et fr, de 1 à 60 caractères'),
+    )
+  const source = entry.source
+  if (!isRecord(source) || !Object.values(source).every((m) => MARKS.includes(m as Mark)))
+    problems.push(
+      expect(`${at}.source`, 'a mark S, P, D or R for each field', 'une marque S, P, D ou R pour chaque champ'),
+    )
+  return problems
+}
+
+const isName = (x: unknown) => typeof x === 'string' && x.length >= 1 && x.length <= 60
+
+/** Everything wrong with a sheet; empty for a good one. */
+export function sheetProblems(game: string, form: SheetForm, x: unknown): SheetProblem[] {
+  if (!isRecord(x)) return [expect('sheet', 'an object', 'un objet')]
+  const problems: SheetProblem[] = []
+  if (x.game !== game) problems.push(expect('game', `"${game}"`, `« ${game} »`))
+  if (x.form !== form.form) problems.push(expect('form', `${form.form}`, `${form.form}`))
+  if (!isRecord(x.tables)) return [...problems, expect('tables', 'an object', 'un objet')]
+  for (const name of Object.keys(x.tables))
+    if (!Object.hasOwn(form.tables, name))
+      problems.push(
+        expect(
+          `tables.${name}`,
+          `no such table; tables: ${Object.keys(form.tables).join(', ')}`,
+          `table inconnue ; tables : ${Object.keys(form.tables).join(', ')}`,
+        ),
+      )
+  for (const [name, table] of Object.entries(form.tables)) {
+    const entries = x.tables[name]
+    if (!Array.isArray(entries) || entries.length !== table.ids.length) {
+      problems.push(expect(`tables.${name}`, `${table.ids.length} entries`, `${table.ids.length} entrées`))
+      continue
+    }
+    table.ids.forEach((id, i) => {
+      const entry: unknown = entries[i]
+      const at = `${name}.${id}`
+      if (!isRecord(entry) || entry.id !== id)
+        problems.push(expect(`${name}[${i}]`, `the entry "${id}"`, `l’entrée « ${id} »`))
+      else problems.push(...entryProblems(at, table.fields, entry))
+    })
+  }
+  if (problems.length === 0 && form.across) problems.push(...form.across(x as unknown as Sheet))
+  return problems
+}
+
+/** The provenance of one figure. */
+export function markOf(entry: Entry, field: string): Mark {
+  return entry.source[field] ?? entry.source['*'] ?? 'R'
+}

@@ -1,0 +1,63 @@
+// What a game's folder gives to the rest of the house: one `title`. Nothing outside the folder knows more.
+import type { Game } from './game.ts'
+import type { Sheet, SheetForm } from './sheet.ts'
+import type { Lang, Texts, Voice } from './texts.ts'
+import type { Values } from './variants.ts'
+import type { Card, Choice, Params, Seat, State, Step } from './words.ts'
+
+/** What a computer opponent knows of a game: how a position looks for a seat, in expected points of lead. */
+export interface Insight<S, B> {
+  value(s: S, seat: Seat, box: B): number
+  /** Worlds to imagine for one choice; 1 where nothing hidden matters. */
+  readonly worlds?: number
+  /** Own decisions to follow after a choice before the position is judged: the rest of a turn. */
+  readonly follow?: number
+  /** Numbers worth trying for an open choice. */
+  numbers?(s: S, seat: Seat, choice: Choice, box: B): readonly (readonly number[])[]
+}
+
+/** The moves of the game as plain objects, for exports and for other programs; both ways. */
+export interface Canon<S, C, B> {
+  write(s: S, seat: Seat, choice: C, box: B): unknown
+  read(s: S, seat: Seat, move: unknown, box: B): C | null
+}
+
+/** What the words of a game need to know of a state: language apart. */
+export interface Wording<S, P, C, B> {
+  ask(s: S, step: P, seat: Seat, box: B): Params
+  act(s: S, seat: Seat, choice: C, box: B): Params
+}
+
+export interface Title<
+  S extends State = State,
+  P extends Step = Step,
+  C extends Choice = Choice,
+  O = Values,
+  B = unknown,
+> {
+  readonly game: Game<S, P, C, O, B>
+  readonly form: SheetForm
+  /** The sheet the project ships, each figure with its provenance. */
+  readonly sheet: Sheet
+  /** The box made of a sheet that fits the form. */
+  unpack(sheet: Sheet): B
+  /** The sheet's id of a card. */
+  cardId(card: Card, box: B): string
+  cardName(card: Card, lang: Lang, box: B): string
+  /** The name of a seat nobody has named: its colour, or what the game calls it. */
+  seatName(s: S, seat: Seat): string
+  readonly wording: Wording<S, P, C, B>
+  readonly texts: Readonly<Record<Lang, () => Promise<Texts>>>
+  readonly insight: Insight<S, B>
+  readonly canon: Canon<S, C, B>
+  /** The table as lines of text, for a terminal at least 40 columns wide. */
+  board(s: S, seat: Seat | null, voice: Voice, width: number, box: B): readonly string[]
+}
+
+/** The same game with another sheet. */
+export function withSheet<S extends State, P extends Step, C extends Choice, O, B>(
+  title: Title<S, P, C, O, B>,
+  sheet: Sheet,
+): Game<S, P, C, O, B> {
+  return { ...title.game, box: title.unpack(sheet) }
+}

@@ -1,0 +1,164 @@
+// A match as one readable file, `.chantier.json`: canonical moves, one line an entry, each line sealed by a running sum,
+// so that a changed or cut file can say where.
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { isOver } from '../kernel/play.ts'
+import type { Sheet } from '../kernel/sheet.ts'
+import type { Title } from '../kernel/title.ts'
+import type { Choice, Params, Seat } from '../kernel/words.ts'
+import { type Agreement, type Entry, enter, type Match, openMatch } from './match.ts'
+
+export const FILE_VERSION = 1
+/** Larger than any match; a file beyond it is not read at all. */
+const LARGEST = 16 * 1024 * 1024
+
+/** Why a file cannot be opened; the sentences live in `problems.ts`. */
+export interface FileProblem {
+  readonly why: string
+  readonly with?: Params
+}
+
+type Line = { readonly seat: Seat; readonly sum: string } & (
+  | { readonly move: unknown }
+  | { readonly undo: true }
+  | { readonly redo: true }
+)
+
+export function sumOf(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)))
+}
+
+const chain = (before: string, body: unknown) => sumOf(before + JSON.stringify(body)).slice(0, 12)
+
+/** The file's text. Replays the log, so that each move is written from the state it was made in. */
+export function writeMatch(match: Match): string {
+  const { title, options, seed, sheet, players, seats } = match
+  const head = {
+    chantier: FILE_VERSION,
+    game: title.game.id,
+    rules: title.game.version,
+    seats,
+    options,
+    seed,
+    players,
+    sheet,
+  }
+  const opened = openMatch(title, match as Agreement)
+  if (!('match' in opened)) throw new Error('a match that was opened cannot be opened again')
+  const again = opened.match
+  let sum = chain('', head)
+  const lines = match.log.map((entry) => {
+    const body =
+      'choice' in entry
+        ? { seat: entry.seat, move: title.canon.write(again.state, entry.seat, entry.choice, again.game.box) }
+        : entry
+    enter(again, entry)
+    sum = chain(sum, body)
+    return JSON.stringify({ ...body, sum })
+  })
+  const over = isOver(match.state)
+  const result = over
+    ? {
+        scores: match.game.scores(match.state, match.game.box),
+        winners: match.game.winners(match.state, match.game.box),
+      }
+    : null
+  const top = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`)
+  const log = lines.length === 0 ? '  "log": [],' : `  "log": [\n${lines.map((l) => `    ${l}`).join(',\n')}\n  ],`
+  const tail = `  "result": ${JSON.stringify(result)},\n  "checksum": "${chain(sum, result)}"\n}\n`
+  return `{\n${top.join('\n')}\n${log}\n${tail}`
+}
+
+const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
+
+/** Opens a file, or says where and why it cannot be. `find` gives the title of a game id. */
+export async function readMatch(
+  text: string,
+  find: (game: string) => Promise<Title | null>,
+): Promise<{ match: Match } | { problem: FileProblem }> {
+  if (text.length > LARGEST) return { problem: { why: 'too-large' } }
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return { problem: { why: 'cut', with: { line: lastWholeLine(text) } } }
+  }
+  if (!isRecord(data) || typeof data.chantier !== 'number') return { problem: { why: 'not-a-match' } }
+  if (data.chantier > FILE_VERSION) return { problem: { why: 'future', with: { version: data.chantier } } }
+  const { log, result, checksum, ...head } = data
+  const title = typeof data.game === 'string' ? await find(data.game) : null
+  if (title === null) return { problem: { why: 'unknown-game', with: { game: String(data.game) } } }
+  if (Number(data.rules) > title.game.version)
+    return { problem: { why: 'future-rules', with: { rules: Number(data.rules), known: title.game.version } } }
+  if (!Array.isArray(log)) return { problem: { why: 'no-log' } }
+  const broken = brokenSum(head, log, result, checksum)
+  if (broken !== null) return { problem: broken }
+  return replay(title, data, log as Line[])
+}
+
+/** The first place whose sum does not fit. */
+function brokenSum(head: unknown, log: readonly unknown[], result: unknown, checksum: unknown): FileProblem | null {
+  let sum = chain('', head)
+  // The head is sealed by the first entry's sum, so a wrong first sum may be either.
+  for (const [i, line] of log.entries()) {
+    if (!isRecord(line)) return { why: 'changed', with: { entry: i + 1 } }
+    const { sum: given, ...body } = line
+    sum = chain(sum, body)
+    if (given !== sum) return i === 0 ? { why: 'changed-head' } : { why: 'changed', with: { entry: i + 1 } }
+  }
+  if (checksum !== chain(sum, result)) return { why: log.length === 0 ? 'changed-head' : 'changed-end' }
+  return null
+}
+
+function replay(
+  title: Title,
+  data: Record<string, unknown>,
+  log: readonly Line[],
+): { match: Match } | { problem: FileProblem } {
+  const opened = openMatch(title, {
+    seats: data.seats as number,
+    options: (data.options ?? {}) as Record<string, unknown>,
+    seed: String(data.seed),
+    sheet: (data.sheet ?? null) as Sheet | null,
+    players: Array.isArray(data.players) ? data.players.map(String) : [],
+  })
+  if ('refusal' in opened)
+    return { problem: { why: 'refused', with: { clause: opened.refusal.clause, ...opened.refusal.with } } }
+  if ('problems' in opened) return { problem: { why: 'bad-sheet', with: { at: opened.problems[0]?.at ?? '' } } }
+  const { match } = opened
+  for (const [i, line] of log.entries()) {
+    const entry = readLine(match, line)
+    const refusal = entry === null ? { clause: 'table.no-such-choice' } : enter(match, entry)
+    if (refusal !== null) return { problem: { why: 'illegal', with: { entry: i + 1, clause: refusal.clause } } }
+  }
+  return { match }
+}
+
+function readLine(match: Match, line: Line): Entry | null {
+  if ('undo' in line) return { seat: line.seat, undo: true }
+  if ('redo' in line) return { seat: line.seat, redo: true }
+  const choice: Choice | null = match.title.canon.read(match.state, line.seat, line.move, match.game.box)
+  return choice === null ? null : { seat: line.seat, choice }
+}
+
+/** How far a damaged file can be read, for the sentence that says where it stops. */
+function lastWholeLine(text: string): number {
+  const lines = text.split('\n')
+  let good = 0
+  for (const [i, line] of lines.entries()) {
+    const body = line.trim().replace(/,$/, '')
+    if (i > 0 && body !== ']' && body !== '}' && !wholeLine(body)) break
+    good = i + 1
+  }
+  return good
+}
+
+function wholeLine(body: string): boolean {
+  if (body === '' || body.endsWith('[')) return true
+  try {
+    JSON.parse(body.startsWith('"') ? `{${body}}` : body)
+    return true
+  } catch {
+    return false
+  }
+}

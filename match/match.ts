@@ -1,0 +1,176 @@
+// A match: what was agreed at set-up, and the log. The log is the truth; the state is what replaying it gives.
+import { check, deciders } from '../kernel/ask.ts'
+import { clone } from '../kernel/clone.ts'
+import type { Game } from '../kernel/game.ts'
+import { begin, commit } from '../kernel/play.ts'
+import { rngOf } from '../kernel/random.ts'
+import { type Sheet, type SheetProblem, sheetProblems } from '../kernel/sheet.ts'
+import { type Title, withSheet } from '../kernel/title.ts'
+import { chooseOptions, type Values } from '../kernel/variants.ts'
+import type { Choice, Event, Refusal, Seat, State } from '../kernel/words.ts'
+
+/** One line of the log. Taking back and doing again are entries like any other. */
+export type Entry =
+  | { readonly seat: Seat; readonly choice: Choice }
+  | { readonly seat: Seat; readonly undo: true }
+  | { readonly seat: Seat; readonly redo: true }
+
+/** A choice that still stands, with what it brought about. */
+export interface Deed {
+  /** Its place in the log; −1 for the set-up. */
+  readonly at: number
+  readonly seat: Seat | null
+  readonly step: string
+  readonly choice: Choice | null
+  readonly events: readonly Event[]
+}
+
+/** A choice that may still be taken back: the state before it, and whether others may act beside it. */
+interface Trace {
+  readonly deed: Deed & { readonly seat: Seat; readonly choice: Choice }
+  readonly before: State
+  readonly together: boolean
+}
+
+/** What is agreed before the first card. */
+export interface Agreement {
+  readonly seats: number
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly seed: string
+  /** A corrected card sheet, or null for the one the project ships. */
+  readonly sheet?: Sheet | null
+  readonly players?: readonly string[]
+}
+
+export interface Match {
+  readonly title: Title
+  readonly game: Game
+  readonly seats: number
+  readonly options: Values
+  readonly seed: string
+  readonly sheet: Sheet | null
+  readonly players: readonly string[]
+  readonly log: Entry[]
+  /** What stands, in order: the set-up, then every choice not taken back. */
+  deeds: Deed[]
+  state: State
+  trail: Trace[]
+  undone: { readonly seat: Seat; readonly choice: Choice }[]
+}
+
+export function openMatch(
+  title: Title,
+  agreed: Agreement,
+): { match: Match } | { refusal: Refusal } | { problems: readonly SheetProblem[] } {
+  const { seats, seed, sheet = null } = agreed
+  const [min, max] = title.game.players
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    return { refusal: { clause: 'table.seats', with: { min, max, seats: String(seats) } } }
+  const chosen = chooseOptions(title.game.variants, agreed.options ?? {}, seats)
+  if ('refusal' in chosen) return chosen
+  if (sheet !== null) {
+    const problems = sheetProblems(title.game.id, title.form, sheet)
+    if (problems.length > 0) return { problems }
+  }
+  const game = sheet === null ? title.game : withSheet(title, sheet)
+  const state = begin(game, chosen.options, seats, rngOf(seed))
+  const players = Array.from({ length: seats }, (_, seat) => agreed.players?.[seat] ?? '')
+  const opening: Deed = { at: -1, seat: null, step: 'setup', choice: null, events: state.events ?? [] }
+  return {
+    match: {
+      title,
+      game,
+      seats,
+      options: chosen.options,
+      seed,
+      sheet,
+      players,
+      log: [],
+      deeds: [opening],
+      state,
+      trail: [],
+      undone: [],
+    },
+  }
+}
+
+/** Plays a choice, checked: the clause that forbids it, or null. */
+export function playIn(match: Match, seat: Seat, choice: unknown): Refusal | null {
+  const refusal = check(match.game, match.state, seat, choice)
+  if (refusal !== null) return refusal
+  const { act, on, n } = choice as Choice
+  const clean: Choice = { act, ...(on && { on }), ...(n && { n }) }
+  match.log.push({ seat, choice: clean })
+  match.undone = match.undone.filter((u) => u.seat !== seat)
+  perform(match, seat, clean, match.log.length - 1)
+  return null
+}
+
+function perform(match: Match, seat: Seat, choice: Choice, at: number): void {
+  const before = match.state
+  const step = before.agenda[before.agenda.length - 1]
+  const rule = step && match.game.rules[step.do]
+  const together =
+    rule !== undefined && (rule.kind === 'secret' || (rule.kind === 'decision' && rule.together === true))
+  const state = clone(before)
+  commit(match.game, state, seat, choice)
+  const deed = { at, seat, step: step?.do ?? '', choice, events: state.events ?? [] }
+  match.state = state
+  match.deeds.push(deed)
+  if (state.secretsOut > before.secretsOut) {
+    match.trail = []
+    match.undone = []
+  } else {
+    // Somebody else's turn closes what came before it, unless both act at the same time in the open.
+    if (match.trail.some((t) => t.deed.seat !== seat && !(t.together && together))) match.trail = []
+    match.trail.push({ deed, before, together })
+  }
+}
+
+/** The choice this seat may take back now, as an index into the trail, or −1. */
+function undoable(match: Match, seat: Seat): number {
+  const index = match.trail.findLastIndex((t) => t.deed.seat === seat)
+  if (index < 0) return -1
+  const stillSealed = match.state.sealed !== null && match.state.sealed[seat] !== null
+  return stillSealed || deciders(match.game, match.state).includes(seat) ? index : -1
+}
+
+export function canUndo(match: Match, seat: Seat): boolean {
+  return undoable(match, seat) >= 0
+}
+
+/** Takes back the seat's last choice: only while that seat is still asked, and nothing hidden has come out since. */
+export function undoIn(match: Match, seat: Seat): Refusal | null {
+  const index = undoable(match, seat)
+  const trace = match.trail[index]
+  if (trace === undefined) return { clause: 'table.no-undo' }
+  const later = match.trail.slice(index + 1)
+  const gone = new Set([trace, ...later].map((t) => t.deed.at))
+  match.log.push({ seat, undo: true })
+  match.trail = match.trail.slice(0, index)
+  match.deeds = match.deeds.filter((d) => !gone.has(d.at))
+  match.state = trace.before
+  match.undone.push({ seat, choice: trace.deed.choice })
+  // What others did at the same time stays done.
+  for (const t of later) perform(match, t.deed.seat, t.deed.choice, t.deed.at)
+  return null
+}
+
+/** Does again what this seat last took back. */
+export function redoIn(match: Match, seat: Seat): Refusal | null {
+  const index = match.undone.findLastIndex((u) => u.seat === seat)
+  const again = match.undone[index]
+  if (again === undefined || check(match.game, match.state, seat, again.choice) !== null)
+    return { clause: 'table.no-redo' }
+  match.undone.splice(index, 1)
+  match.log.push({ seat, redo: true })
+  perform(match, seat, again.choice, match.log.length - 1)
+  return null
+}
+
+/** One entry of a log, whatever it is. */
+export function enter(match: Match, entry: Entry): Refusal | null {
+  if ('undo' in entry) return undoIn(match, entry.seat)
+  if ('redo' in entry) return redoIn(match, entry.seat)
+  return playIn(match, entry.seat, entry.choice)
+}
