@@ -1,8 +1,10 @@
 // The laws every game obeys, as checks of one position. Each gives a sentence for what it finds broken.
-import { closedOptions, deciders, explain, offers, options } from '../kernel/ask.ts'
+import { check, closedOptions, deciders, explain, offers, options } from '../kernel/ask.ts'
 import { keyOf, sameChoice } from '../kernel/choice.ts'
 import { clone } from '../kernel/clone.ts'
 import type { Game } from '../kernel/game.ts'
+import { commit } from '../kernel/play.ts'
+import { below } from '../kernel/random.ts'
 import type { Speaker } from '../kernel/say.ts'
 import { type Card, HIDDEN, type Rng, type Seat, type State } from '../kernel/words.ts'
 import { imagine, view } from '../kernel/zones.ts'
@@ -13,13 +15,13 @@ const json = JSON.stringify
 const everyone = (s: State): (Seat | null)[] => [...Array(s.seats).keys(), null]
 
 /** 1. The state is plain data and survives JSON unchanged. */
-export function lawPlain(s: State): string[] {
+function lawPlain(s: State): string[] {
   const bad = notPlain(s)
   return bad === null ? [] : [`1: ${bad}`]
 }
 
 /** 3. Asking only reads: the state is frozen first, and any write throws. */
-export function lawReadsOnly(game: Game, s: State): string[] {
+function lawReadsOnly(game: Game, s: State): string[] {
   const frozen = deepFreeze(clone(s))
   try {
     for (const seat of deciders(game, frozen)) {
@@ -41,7 +43,7 @@ export function lawReadsOnly(game: Game, s: State): string[] {
 }
 
 /** 4. A seat's options are the same on its view as on the state. */
-export function lawViewOptions(game: Game, s: State): string[] {
+function lawViewOptions(game: Game, s: State): string[] {
   const broken: string[] = []
   for (let seat = 0; seat < s.seats; seat++) {
     const v = view(game, s, seat)
@@ -56,7 +58,7 @@ export function lawViewOptions(game: Game, s: State): string[] {
 }
 
 /** 5. No dead end: whoever is awaited has an option, no option twice. */
-export function lawNoDeadEnd(game: Game, s: State): string[] {
+function lawNoDeadEnd(game: Game, s: State): string[] {
   const broken: string[] = []
   const awaited = deciders(game, s)
   if (s.agenda.length > 0 && awaited.length === 0) broken.push('5: the table waits for nobody')
@@ -71,7 +73,7 @@ export function lawNoDeadEnd(game: Game, s: State): string[] {
 }
 
 /** 8. Secrecy, from the rulebook: what a seat must not know changes nothing it gets. */
-export function lawSecrecy(plan: Plan, game: Game, s: State, rng: Rng): string[] {
+function lawSecrecy(plan: Plan, game: Game, s: State, rng: Rng): string[] {
   const broken: string[] = []
   for (const seat of everyone(s)) {
     const other = clone(s)
@@ -85,8 +87,38 @@ export function lawSecrecy(plan: Plan, game: Game, s: State, rng: Rng): string[]
   return broken
 }
 
+/**
+ * 8. Nor does a choice carry a secret into the open: the same choice, made on states that differ only in what a seat
+ * must not know, gives that seat the same view, unless cards came out that it may now see.
+ */
+function lawSecrecyAhead(plan: Plan, game: Game, s: State, rng: Rng): string[] {
+  const decider = deciders(game, s)[0]
+  if (decider === undefined || s.sealed !== null) return []
+  const choices = closedOptions(game, s, decider)
+  const choice = choices[below(rng, choices.length)]
+  if (choice === undefined) return []
+  for (const seat of everyone(s)) {
+    const here = clone(s)
+    const there = clone(s)
+    plan.conceal(there, seat, rng, game.box)
+    there.rng = s.rng === null ? null : { ...s.rng }
+    if (check(game, there, decider, choice) !== null) continue
+    commit(game, here, decider, choice)
+    commit(game, there, decider, choice)
+    const a = view(game, here, seat)
+    const b = view(game, there, seat)
+    if (shown(game, a) === shown(game, b) && json(a) !== json(b))
+      return [`8: ${keyOf(choice)} by seat ${decider} tells ${seat ?? 'a spectator'} a secret`]
+  }
+  return []
+}
+
+/** The cards a view shows, lying or in what is told. */
+const shown = (game: Game, v: State) =>
+  json([game.zones.map((zone) => zone.piles(v)), (v.events ?? []).map((event) => event.card ?? null)])
+
 /** 9. Whatever comes out of hiding moves the barrier of undo. */
-export function lawBarrier(game: Game, before: State, s: State): string[] {
+function lawBarrier(game: Game, before: State, s: State): string[] {
   if (s.secretsOut > before.secretsOut) return []
   for (const seat of everyone(s)) {
     const was = seen(game, view(game, before, seat))
@@ -107,7 +139,7 @@ function seen(game: Game, v: State): Map<Card, number> {
 }
 
 /** 10. Cards are conserved, and every invariant of the game holds. */
-export function lawConserved(plan: Plan, game: Game, s: State, before: State | null): string[] {
+function lawConserved(plan: Plan, game: Game, s: State, before: State | null): string[] {
   const broken = plan.invariants(s, before, game.box).map((id) => `10: ${id}`)
   const pools = game.pools(s, game.box)
   for (const [pool, cards] of Object.entries(pools)) {
@@ -120,7 +152,7 @@ export function lawConserved(plan: Plan, game: Game, s: State, before: State | n
 }
 
 /** An imagined world fits the view it was imagined from. */
-export function lawImagine(game: Game, s: State, rng: Rng): string[] {
+function lawImagine(game: Game, s: State, rng: Rng): string[] {
   const broken: string[] = []
   for (let seat = 0; seat < s.seats; seat++) {
     const v = view(game, s, seat)
@@ -136,7 +168,7 @@ export function lawImagine(game: Game, s: State, rng: Rng): string[] {
 }
 
 /** Every choice has its canonical move, which reads back as the same choice. */
-export function lawCanon(plan: Plan, game: Game, s: State): string[] {
+function lawCanon(plan: Plan, game: Game, s: State): string[] {
   const { canon } = plan.title
   const broken: string[] = []
   for (let seat = 0; seat < s.seats; seat++)
@@ -196,6 +228,7 @@ export function positionLaws(plan: Plan, game: Game, s: State, before: State | n
     ...lawViewOptions(game, s),
     ...lawNoDeadEnd(game, s),
     ...lawSecrecy(plan, game, s, rng),
+    ...lawSecrecyAhead(plan, game, s, rng),
     ...(before === null ? [] : lawBarrier(game, before, s)),
     ...lawConserved(plan, game, s, before),
     ...lawImagine(game, s, rng),

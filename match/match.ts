@@ -117,12 +117,16 @@ function perform(match: Match, seat: Seat, choice: Choice, at: number): void {
   const deed = { at, seat, step: step?.do ?? '', choice, events: state.events ?? [] }
   match.state = state
   match.deeds.push(deed)
-  if (state.secretsOut > before.secretsOut) {
+  // Somebody else's turn closes what came before it, unless both act at the same time in the open; and what all
+  // have ended together stays ended.
+  const others = match.trail.some((t) => t.deed.seat !== seat)
+  const apart = match.trail.some((t) => t.deed.seat !== seat && !(t.together && together))
+  const ended = others && JSON.stringify(state.agenda.at(-1)) !== JSON.stringify(step)
+  if (state.secretsOut > before.secretsOut || ended) {
     match.trail = []
     match.undone = []
   } else {
-    // Somebody else's turn closes what came before it, unless both act at the same time in the open.
-    if (match.trail.some((t) => t.deed.seat !== seat && !(t.together && together))) match.trail = []
+    if (apart) match.trail = []
     match.trail.push({ deed, before, together })
   }
 }

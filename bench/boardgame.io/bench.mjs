@@ -2,7 +2,8 @@
 import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'
 
-process.env.NODE_ENV = 'production'
+// A plain object: boardgame.io asks for NODE_ENV at every move, and Node's own `process.env` is slow to answer.
+process.env = { ...process.env, NODE_ENV: 'production' }
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } = await import('boardgame.io/dist/cjs/internal.js')
 const { Pillars } = await import('./pillars.mjs')
 
@@ -31,6 +32,9 @@ function numbers(text) {
   }
 }
 const random = numbers(values.seed)
+
+// boardgame.io makes an Error for every event a move asks for, to have a stack at hand: nobody reads it here.
+Error.stackTraceLimit = 0
 
 const game = ProcessGameConfig(Pillars)
 const { enumerate } = game.ai
@@ -69,7 +73,7 @@ function playGame(seed) {
       for (const score of G.scores) total.points += score
       return
     }
-    const playerID = ctx.activePlayers === null ? ctx.currentPlayer : Object.keys(G.scoring.stage ?? ctx.activePlayers)[0]
+    const playerID = ctx.activePlayers === null ? ctx.currentPlayer : Object.keys(ctx.activePlayers)[0]
     const options = enumerate(G, ctx, playerID)
     const { move, args } = options[Math.floor(random() * options.length)]
     table.act({ type: 'MAKE_MOVE', payload: { type: move, args, playerID } })

@@ -1,61 +1,10 @@
-import { createRequire } from 'node:module'; createRequire(import.meta.url)('immer').setAutoFreeze(false)
 // The Pillars of the Earth (card game) as a boardgame.io game: the rules of games/pillars with their default options.
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js'
-import sheet from '../../games/pillars/sheet.json' with { type: 'json' }
+import { ADVANTAGES, CARDS, DECKS, MATERIALS, START, STOCK_LIMIT, TOM_MATERIALS } from './cards.mjs'
 
-const { materials, trades, neutrals, advantages, limits } = sheet.tables
-const COLOURS = ['blue', 'green', 'red', 'orange']
-/** In the order in which the last round's excess goes (PIL-5.24). */
-const MATERIALS = materials.map((m) => m.id)
-const STOCK_LIMIT = limits[0].total
 const ROUND_CAP = 15
-
-/** Every printed card by its id. `colour` is a seat: seats take the colours in order (PIL-1.1). */
-const CARDS = {}
-const BLANK = { value: 0, points: 0, colour: null, converts: {}, gives: null, uses: 0, gain: [], choice: [], last: false, leads: false, blocks: false }
-const print = (id, figures) => {
-  CARDS[id] = { ...BLANK, ...figures }
-  return id
-}
-
-const WORKERS = COLOURS.map((name, colour) =>
-  trades.map((t) =>
-    print(`${t.id}-${name}`, { value: t.value, points: t.points, colour, converts: t.converts, uses: 1 }),
-  ),
-)
-const NEUTRALS = neutrals.flatMap((n) =>
-  Array.from({ length: n.copies }, (_, copy) => ({
-    players: n.players,
-    id: print(n.copies > 1 ? `${n.id}-${copy + 1}` : n.id, {
-      value: n.value,
-      points: n.points,
-      gain: Object.entries(n.gain),
-      choice: n.gainChoice,
-      last: n.lastTrickOnly,
-      leads: n.leadsRound,
-      blocks: n.blocksTrick,
-    }),
-  })),
-)
-const ADVANTAGES = advantages.map((a) =>
-  print(a.id, {
-    value: a.value,
-    points: a.points,
-    converts: Object.fromEntries(a.from.map((m) => [m, a.yields])),
-    gives: a.gives,
-    uses: a.uses,
-  }),
-)
-const isAdvantage = (card) => ADVANTAGES.includes(card)
-const TOM_MATERIALS = Object.values(CARDS).flatMap((card) => card.choice)
-
-/** Workers and neutral cards in play (PIL-1.4). */
-const deckFor = (seats) => [
-  ...WORKERS.slice(0, seats).flat(),
-  ...NEUTRALS.filter((n) => n.players.includes(`${seats}`)).map((n) => n.id),
-]
-const DECKS = { 3: deckFor(3), 4: deckFor(4) }
 const each = (seats, make) => Array.from({ length: seats }, make)
+const isAdvantage = (card) => ADVANTAGES.includes(card)
 
 // ─── Dealing (PIL-2) ───
 
@@ -68,7 +17,7 @@ function deal(G, seats, random) {
   G.advantages.pile = pile.slice(1)
   G.advantages.returned = Math.min(returned, pile.length - 1)
   const hands = each(seats, () => [])
-  deck.forEach((card, i) => hands[dealtTo(i, seats)].push(card))
+  for (const [i, card] of deck.entries()) hands[dealtTo(i, seats)].push(card)
   G.leader = hands.findIndex((hand) => hand.some((card) => CARDS[card].leads))
   G.hands = hands
   G.tricks = { won: each(seats, () => []), count: each(seats, () => 0), king: null, last: null }
@@ -85,7 +34,7 @@ function setup({ ctx, random }) {
     tricks: null,
     // Of the pile, the last `returned` cards are known to all (PIL-5.5).
     advantages: { pile: random.Shuffle(ADVANTAGES), returned: 0, owned: each(seats, () => []) },
-    stock: each(seats, () => Object.fromEntries(materials.map((m) => [m.id, m.start]))),
+    stock: each(seats, () => ({ ...START })),
     scores: each(seats, () => 0),
     pad: [],
     scoring: null,
@@ -133,13 +82,14 @@ function winTrick(G, seats) {
 const mayConvert = (G, seat, card, material) =>
   G.stock[seat][material] > 0 && G.scoring.used[seat].filter((used) => used === card).length < CARDS[card].uses
 
-/** The own workers won and the advantage cards owned. */
-const converters = (G, seat) => [...G.tricks.won[seat].filter((card) => CARDS[card].colour === seat), ...G.advantages.owned[seat]]
-
+/** Every legal conversion of a seat: by an own worker won or an advantage card owned. */
 function conversions(G, seat) {
   const list = []
-  for (const card of converters(G, seat))
+  const add = (card) => {
     for (const material in CARDS[card].converts) if (mayConvert(G, seat, card, material)) list.push([card, material])
+  }
+  for (const card of G.tricks.won[seat]) if (CARDS[card].colour === seat) add(card)
+  for (const card of G.advantages.owned[seat]) add(card)
   return list
 }
 
@@ -157,7 +107,8 @@ function beginScoring({ G, ctx }) {
   G.scoring.lastRound = G.advantages.owned.flat().length === ADVANTAGES.length || G.round === ROUND_CAP
   G.pad.push(each(seats, () => null))
   for (let seat = 0; seat < seats; seat++) {
-    for (const card of G.tricks.won[seat]) for (const [material, units] of CARDS[card].gain) G.stock[seat][material] += units
+    for (const card of G.tricks.won[seat])
+      for (const [material, units] of CARDS[card].gain) G.stock[seat][material] += units
     if (hasTom(G, seat) || conversions(G, seat).length > 0 || !finish(G, seat)) G.scoring.busy++
   }
 }
@@ -229,8 +180,10 @@ function chooseMaterial({ G, playerID, events }, material) {
 
 function convert({ G, playerID }, card, material) {
   const seat = Number(playerID)
-  if (!converters(G, seat).includes(card)) return INVALID_MOVE
-  const { converts, gives } = CARDS[card]
+  const pile = isAdvantage(card) ? G.advantages.owned[seat] : G.tricks.won[seat]
+  if (!pile.includes(card)) return INVALID_MOVE
+  const { colour, converts, gives } = CARDS[card]
+  if (colour !== null && colour !== seat) return INVALID_MOVE
   if (!Object.hasOwn(converts, material) || !mayConvert(G, seat, card, material)) return INVALID_MOVE
   G.stock[seat][material]--
   if (gives !== null) G.stock[seat][gives]++
@@ -292,6 +245,7 @@ function playerView({ G, ctx, playerID }) {
 }
 
 function enumerate(G, ctx, playerID) {
+  if (ctx.activePlayers === null && ctx.currentPlayer !== playerID) return []
   switch (ctx.activePlayers === null ? 'play' : ctx.activePlayers[playerID]) {
     case 'play': {
       const hand = G.hands[playerID]

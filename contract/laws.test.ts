@@ -1,0 +1,177 @@
+// Each law can fail: a toy is broken on purpose, and the battery says which law it breaks.
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../kernel/game.ts'
+import type { Title } from '../kernel/title.ts'
+import type { Card, Choice, State } from '../kernel/words.ts'
+import { fuzzTable } from './fuzz.ts'
+import type { Plan } from './plan.ts'
+import { bidsPlan } from './toys/bids.ts'
+import { lots, lotsPlan } from './toys/lots.ts'
+
+type Turn = Extract<(typeof lots.rules)['turn'], { kind: 'decision' }>
+const turn = lots.rules.turn as Turn
+type S = Parameters<Turn['by']>[0]
+
+/** The lots toy with a broken part. */
+function broken(game: Partial<typeof lots>, title: Partial<Title> = {}): Plan {
+  const plan = lotsPlan as unknown as Plan
+  return { ...plan, title: { ...plan.title, ...title, game: { ...lots, ...game } as unknown as Game } }
+}
+const withTurn = (part: Partial<Turn>, title: Partial<Title> = {}) =>
+  broken({ rules: { ...lots.rules, turn: { ...turn, ...part } } }, title)
+
+async function found(plan: Plan): Promise<string> {
+  const report = await fuzzTable(plan, { seats: 3 }, 20, 'broken')
+  return report.violations.join('\n')
+}
+
+describe('a broken game is found out', () => {
+  it('law 1: something that is not plain data', async () => {
+    const plan = withTurn({
+      resolve(s, step, seat, c, box) {
+        turn.resolve(s, step, seat, c, box)
+        ;(s as unknown as Record<string, unknown>).note = undefined
+      },
+    })
+    expect(await found(plan)).toMatch(/ 1: state\.note is undefined/)
+  })
+
+  it('law 3: a question that writes', async () => {
+    const plan = withTurn({
+      candidates(s, step, seat, box) {
+        s.cheers += 0
+        s.deck.push(s.deck.pop() as Card)
+        return turn.candidates(s, step, seat, box)
+      },
+    })
+    expect(await found(plan)).toMatch(/ 3: TypeError/)
+  })
+
+  it('law 4: a rule that peeks at a face-down card', async () => {
+    const plan = withTurn({
+      refuse: (s, step, seat, c, box) =>
+        c.act === 'draw' && (s.deck.at(-1) ?? 0) >= 5 ? { clause: 'LOT-1' } : turn.refuse(s, step, seat, c, box),
+    })
+    expect(await found(plan)).toMatch(/ 4: options of seat \d differ on its view|8: the options of seat \d betray/)
+  })
+
+  it('law 5: a dead end', async () => {
+    const plan = withTurn({
+      refuse: (s, ...rest) => (s.deck.length === 2 ? { clause: 'LOT-1' } : turn.refuse(s, ...rest)),
+    })
+    expect(await found(plan)).toMatch(/ 5: seat \d has no option/)
+  })
+
+  it('law 5: the same option twice', async () => {
+    const plan = withTurn({
+      candidates: (...a) => [...turn.candidates(...a), ...turn.candidates(...a)],
+    })
+    expect(await found(plan)).toMatch(/ 5: seat \d is offered the same twice/)
+  })
+
+  it('law 8: a zone that shows too much', async () => {
+    const plan = broken({ zones: lots.zones.map((z) => (z.id === 'hand' ? { ...z, sees: () => true } : z)) })
+    expect(await found(plan)).toMatch(/ 8: the view of .* betrays a secret/)
+  })
+
+  it('law 8: a card written into a step', async () => {
+    const plan = withTurn({
+      resolve(s, step, seat, c, box) {
+        turn.resolve(s, step, seat, c, box)
+        const top = s.agenda.pop() as { do: 'turn'; seat: number }
+        s.agenda.push({ ...top, peek: s.deck.at(-1) ?? null } as unknown as typeof top)
+      },
+    })
+    expect(await found(plan)).toMatch(/ 8: draw by seat \d tells .* a secret/)
+  })
+
+  it('law 9: a secret that comes out without a barrier', async () => {
+    const plan = withTurn({
+      resolve(s, step, seat, c, box) {
+        const before = s.secretsOut
+        turn.resolve(s, step, seat, c, box)
+        s.secretsOut = before
+      },
+    })
+    expect(await found(plan)).toMatch(/ 9: .* now sees card/)
+  })
+
+  it('law 10: a card that is lost', async () => {
+    const plan = withTurn({
+      resolve(s, step, seat, c, box) {
+        turn.resolve(s, step, seat, c, box)
+        if (s.shown.flat().length === 4) s.shown[seat]?.pop()
+      },
+    })
+    expect(await found(plan)).toMatch(/ 10: the cards of pool "lots"/)
+  })
+
+  it('law 10: an invariant that does not hold', async () => {
+    const plan = broken({})
+    expect(await found({ ...plan, invariants: (s) => ((s as S).deck.length < 3 ? ['LOT-I9'] : []) })).toMatch(
+      / 10: LOT-I9/,
+    )
+  })
+
+  it('law 11: an event without a sentence', async () => {
+    const texts = await lotsPlan.title.texts.en()
+    const { show: _, ...event } = texts.event
+    const plan = broken({}, { texts: { en: async () => ({ ...texts, event }), fr: async () => texts } })
+    expect(await found(plan)).toMatch(/ 11: en has no sentence for event show/)
+  })
+
+  it('law 11: a sentence with a hole', async () => {
+    const texts = await lotsPlan.title.texts.en()
+    const act = { ...texts.act, draw: () => `take ${undefined}` }
+    const plan = broken({}, { texts: { en: async () => texts, fr: async () => ({ ...texts, act }) } })
+    expect(await found(plan)).toMatch(/ 11: fr choice draw: has a hole/)
+  })
+
+  it('imagine: a world that contradicts the view', async () => {
+    const plan = broken({ pools: () => ({ lots: [0, 1, 2, 3, 4, 5, 6, 7, 8, 8] }) })
+    expect(await found(plan)).toMatch(/10: the cards of pool|imagine/)
+  })
+
+  it('canon: a move that reads back as another choice', async () => {
+    const canon = { ...lotsPlan.title.canon, read: (): Choice => ({ act: 'draw' }) }
+    expect(await found(broken({}, { canon }))).toMatch(/canon: show/)
+  })
+
+  it('a sealed bid that leaks into the open', async () => {
+    const plan = bidsPlan as unknown as Plan
+    const game = plan.title.game
+    const leaky: Game = {
+      ...game,
+      scores: (s) => s.sealed?.map((c) => c?.n?.[0] ?? 0) ?? game.scores(s, null),
+      rules: {
+        ...game.rules,
+        bid: {
+          ...(game.rules.bid as Extract<typeof game.rules.bid, { kind: 'secret' }>),
+          candidates: (s: State, _step: unknown, seat: number): Choice[] => [
+            {
+              act: 'bid',
+              span: [
+                [Math.max(0, ...(s.sealed ?? []).map((c, i) => (i === seat ? 0 : (c?.n?.[0] ?? 0)))) > 2 ? 1 : 0, 9, 1],
+              ],
+            },
+          ],
+        } as (typeof game.rules)['bid'],
+      } as typeof game.rules,
+    }
+    const report = await fuzzTable({ ...plan, title: { ...plan.title, game: leaky } }, { seats: 3 }, 10, 'leak')
+    expect(report.violations.join('\n')).toMatch(/ [48]: /)
+  })
+
+  it('a game without an end', async () => {
+    const plan = withTurn({
+      by: (_s, step) => [step.seat],
+      candidates: () => [{ act: 'wait' }, { act: 'draw' }],
+      refuse: () => null,
+      resolve: (s, step) => {
+        s.agenda.push({ ...step, seat: (step.seat + 1) % s.seats })
+      },
+    })
+    const report = await fuzzTable(plan, { seats: 2 }, 1, 'endless')
+    expect(report.violations.join()).toMatch(/no end after/)
+  }, 240_000)
+})

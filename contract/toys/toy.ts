@@ -1,0 +1,55 @@
+// What the toys share: a title around a game too small to have sheets and rules of its own.
+import type { Game } from '../../kernel/game.ts'
+import type { SheetForm } from '../../kernel/sheet.ts'
+import type { Texts } from '../../kernel/texts.ts'
+import type { Canon, Title, Wording } from '../../kernel/title.ts'
+import type { Choice, State, Step } from '../../kernel/words.ts'
+
+/** A toy's moves are its choices as they are. */
+const canon: Canon<State, Choice, unknown> = {
+  write: (_s, _seat, choice) => choice,
+  read: (_s, _seat, move) => move as Choice,
+}
+const wording: Wording<State, Step, Choice, unknown> = {
+  ask: () => ({}),
+  act: (_s, _seat, choice) => ({ on: choice.on?.join(' ') ?? '' }),
+}
+const form: SheetForm = { form: 1, tables: {} }
+
+export function toyTitle<S extends State>(game: Game<S>, texts: { en: Texts; fr: Texts }): Title {
+  return {
+    game: game as unknown as Game,
+    form,
+    sheet: { game: game.id, form: 1, tables: {} },
+    unpack: () => null,
+    cardId: (card) => `card-${card}`,
+    cardName: (card) => `card ${card}`,
+    seatName: (_s, seat) => `seat ${seat}`,
+    wording,
+    texts: { en: async () => texts.en, fr: async () => texts.fr },
+    insight: { value: (s, seat) => game.scores(s as S, null)[seat] ?? 0 },
+    canon,
+    board: (s) => [`${s.agenda.length}`],
+  }
+}
+
+/** Texts in which every sentence of a toy is its own id. */
+export function toyTexts(
+  title: string,
+  ids: Partial<Record<'ask' | 'act' | 'event' | 'refusal', readonly string[]>>,
+): { en: Texts; fr: Texts } {
+  const say = (list: readonly string[] = []) => Object.fromEntries(list.map((id) => [id, () => `${id}.`]))
+  const texts: Texts = {
+    title,
+    blurb: title,
+    ask: say(ids.ask),
+    act: say(ids.act),
+    event: say(ids.event),
+    refusal: say(ids.refusal),
+    names: {},
+    cards: {},
+    variants: {},
+    points: { cards: 'cards' },
+  }
+  return { en: texts, fr: texts }
+}

@@ -1,0 +1,158 @@
+// Who is asked, what may be chosen, and what a stranger may send: on the toys, which use every feature of the kernel.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bidsPlan } from '../contract/toys/bids.ts'
+import { lotsPlan } from '../contract/toys/lots.ts'
+import { check, closedOptions, deciders, explain, offers, options } from './ask.ts'
+import { clone } from './clone.ts'
+import { begin, commit, isOver, play } from './play.ts'
+import { rngOf } from './random.ts'
+import type { State } from './words.ts'
+
+const lots = lotsPlan.title.game
+const bids = bidsPlan.title.game
+type Lots = State & { deck: number[]; hands: number[][]; shown: number[][]; cheers: number }
+
+const lotsTable = (seats = 2, seed = 'ask') => begin(lots, {}, seats, rngOf(seed)) as Lots
+const bidsTable = (seats = 3, start = 10) => begin(bids, { start }, seats, rngOf('ask'))
+
+describe('questions', () => {
+  it('await one seat, who has options; the others have none', () => {
+    const s = lotsTable()
+    const [seat] = deciders(lots, s)
+    expect(deciders(lots, s)).toHaveLength(1)
+    expect(options(lots, s, seat as number).length).toBeGreaterThan(1)
+    expect(options(lots, s, 1 - (seat as number))).toEqual([])
+  })
+
+  it('explain every candidate with its clause or none', () => {
+    const s = lotsTable()
+    const seat = deciders(lots, s)[0] as number
+    const said = explain(lots, s, seat)
+    expect(said.find((e) => e.choice.act === 'wait')?.refusal).toEqual({ clause: 'LOT-2' })
+    expect(said.find((e) => e.choice.act === 'draw')?.refusal).toBeNull()
+    expect(said.map((e) => e.choice.act)).toContain('cheer')
+  })
+
+  it('of a single option are answered without asking', () => {
+    const s = lotsTable()
+    const seat = deciders(lots, s)[0] as number
+    s.deck = []
+    s.hands = [[3], [5]]
+    commit(lots, s, seat, { act: 'show', on: [`hand.${seat}.0`] })
+    // The other seat can only show its last lot; then everybody can only wait and the game is over.
+    expect(s.shown.flat().sort()).toEqual([3, 5])
+    expect(isOver(s)).toBe(true)
+  })
+
+  it('offer interrupts to anybody, and wait for none', () => {
+    const s = lotsTable()
+    const awaited = deciders(lots, s)
+    const other = 1 - (awaited[0] as number)
+    expect(offers(lots, s, other)).toEqual([{ act: 'cheer' }])
+    commit(lots, s, other, { act: 'cheer' })
+    expect(s.cheers).toBe(1)
+    expect(deciders(lots, s)).toEqual(awaited)
+    s.cheers = 3
+    expect(offers(lots, s, other)).toEqual([])
+    expect(check(lots, s, other, { act: 'cheer' })).toEqual({ clause: 'LOT-4' })
+  })
+})
+
+describe('secret decisions', () => {
+  it('stay sealed until the last seat has chosen, then are revealed together', () => {
+    const s = bidsTable()
+    expect(deciders(bids, s)).toEqual([0, 1, 2])
+    commit(bids, s, 1, { act: 'bid', n: [5] })
+    expect(deciders(bids, s)).toEqual([0, 2])
+    expect(options(bids, s, 1)).toEqual([])
+    commit(bids, s, 0, { act: 'bid', n: [3] })
+    expect((s as State & { prizes: number[] }).prizes).toEqual([0, 0, 0])
+    commit(bids, s, 2, { act: 'bid', n: [0] })
+    expect((s as State & { prizes: number[] }).prizes).toEqual([0, 1, 0])
+    expect(s.sealed).toBeNull()
+    expect(s.secretsOut).toBe(1)
+  })
+
+  it('do not ask a seat that has nothing to choose', () => {
+    const s = bidsTable(2, 1)
+    commit(bids, s, 0, { act: 'bid', n: [1] })
+    commit(bids, s, 1, { act: 'bid', n: [0] })
+    for (const seat of [0, 1]) commit(bids, s, seat, { act: 'content' })
+    expect(deciders(bids, s)).toEqual([1])
+  })
+
+  it('take numbers within their span, judged by the rule first', () => {
+    const s = bidsTable()
+    expect(check(bids, s, 0, { act: 'bid', n: [10] })).toBeNull()
+    expect(check(bids, s, 0, { act: 'bid', n: [11] })).toEqual({ clause: 'BID-1' })
+    expect(check(bids, s, 0, { act: 'bid', n: [4] })).toEqual({ clause: 'BID-2' })
+    expect(check(bids, s, 0, { act: 'bid', n: [-1] })?.clause).toBe('table.out-of-range')
+    expect(check(bids, s, 0, { act: 'bid', n: [2.5] })?.clause).toBe('table.out-of-range')
+    expect(check(bids, s, 0, { act: 'bid', n: [1, 1] })?.clause).toBe('table.no-such-choice')
+    expect(check(bids, s, 0, { act: 'bid' })?.clause).toBe('table.no-such-choice')
+    expect(closedOptions(bids, s, 0).map((c) => c.n?.[0])).not.toContain(4)
+  })
+})
+
+describe('what a stranger sends', () => {
+  it('is refused with a clause, and changes nothing', () => {
+    const s = lotsTable()
+    const seat = deciders(lots, s)[0] as number
+    const before = JSON.stringify(s)
+    const refused = (who: number, what: unknown) => {
+      const played = play(lots, s, who, what)
+      return 'refusal' in played ? played.refusal.clause : 'played'
+    }
+    expect(refused(1 - seat, { act: 'draw' })).toBe('table.not-awaited')
+    expect(refused(7, { act: 'draw' })).toBe('table.no-such-seat')
+    expect(refused(seat, { act: 'steal' })).toBe('table.no-such-choice')
+    expect(refused(seat, { act: 'show', on: ['hand.9.9'] })).toBe('table.no-such-choice')
+    expect(refused(seat, { act: 'constructor' })).toBe('table.no-such-choice')
+    expect(refused(seat, null)).toBe('table.not-a-choice')
+    expect(refused(seat, { act: 'draw', span: [] })).toBe('table.not-a-choice')
+    expect(refused(seat, { act: 'draw', on: 'deck' })).toBe('table.not-a-choice')
+    expect(JSON.stringify(s)).toBe(before)
+  })
+
+  it('never throws, whatever it is', () => {
+    const s = lotsTable()
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (seat, choice) => {
+        const refusal = check(lots, s, seat as number, choice)
+        expect(refusal === null || typeof refusal.clause === 'string').toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('after the end is refused', () => {
+    const s = lotsTable()
+    s.agenda = []
+    expect(check(lots, s, 0, { act: 'draw' })).toEqual({ clause: 'table.over' })
+    expect(check(lots, s, 0, { act: 'cheer' })).toEqual({ clause: 'table.over' })
+  })
+})
+
+describe('play', () => {
+  it('gives a new state and leaves the old one alone', () => {
+    const s = lotsTable()
+    const seat = deciders(lots, s)[0] as number
+    const before = JSON.stringify(s)
+    const played = play(lots, s, seat, { act: 'draw' })
+    expect('state' in played && (played.state as Lots).hands[seat]).toHaveLength(3)
+    expect(JSON.stringify(s)).toBe(before)
+  })
+
+  it('a copy shares nothing that changes', () => {
+    const s = lotsTable()
+    const copy = clone(s)
+    copy.deck.pop()
+    copy.hands[0]?.pop()
+    copy.agenda.pop()
+    copy.events?.push({ ev: 'x' })
+    ;(copy.rng as { a: number }).a = 0
+    const fresh = lotsTable()
+    expect(s).toEqual(fresh)
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { lotsPlan } from '../contract/toys/lots.ts'
+import { begin } from './play.ts'
+import { rngOf } from './random.ts'
+import { speakerOf, typeset } from './say.ts'
+import { tableRefusals, voiceOf } from './texts.ts'
+
+describe('a speaker', () => {
+  const { title } = lotsPlan
+  const s = begin(title.game, {}, 2, rngOf('say'))
+
+  it('calls seats by the names people gave, or by the game’s', async () => {
+    const speaker = await speakerOf(title, title.game, 'en', s, ['', 'Ada'])
+    expect(speaker.voice.seat(0)).toBe('seat 0')
+    expect(speaker.voice.seat(1)).toBe('Ada')
+    expect(speaker.refusal({ clause: 'table.not-awaited', with: { awaited: [1] } })).toBe(
+      'It is not this seat’s turn: the table waits for Ada.',
+    )
+  })
+
+  it('speaks French with its spaces', () => {
+    expect(typeset('fr', 'Oui : « non » ; vraiment ? Oui !')).toBe(
+      'Oui\u00a0: «\u00a0non\u00a0»\u00a0; vraiment\u00a0? Oui\u00a0!',
+    )
+    expect(typeset('en', 'Yes : no')).toBe('Yes : no')
+  })
+
+  it('has a sentence for everything the table refuses, in both languages', () => {
+    expect(Object.keys(tableRefusals.fr)).toEqual(Object.keys(tableRefusals.en))
+  })
+
+  it('counts, lists and writes numbers as the language does', () => {
+    const fr = voiceOf('fr', { wood: 'bois', sand: 'sable' }, String, String)
+    const en = voiceOf('en', { wood: 'wood', sand: 'sand' }, String, String)
+    expect(fr.plural(0, 'carte', 'cartes')).toBe('carte')
+    expect(en.plural(0, 'card', 'cards')).toBe('cards')
+    expect(en.names(['wood', 'sand'])).toBe('wood and sand')
+    expect(fr.names(['wood', 'sand'])).toBe('bois et sable')
+    expect(fr.number(12000)).toMatch(/^12\s000$/)
+    expect(en.number(12000)).toBe('12,000')
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { bidsPlan } from '../contract/toys/bids.ts'
+import { lotsPlan } from '../contract/toys/lots.ts'
+import { deciders } from './ask.ts'
+import type { Game } from './game.ts'
+import { begin, commit } from './play.ts'
+import { rngOf } from './random.ts'
+import { HIDDEN, type State } from './words.ts'
+import { COVERED, imagine, view } from './zones.ts'
+
+const lots = lotsPlan.title.game as unknown as Game<Lots>
+const bids = bidsPlan.title.game
+type Lots = State & { deck: number[]; hands: number[][]; first: number }
+
+describe('a view', () => {
+  const s = begin(lots, {}, 3, rngOf('view')) as Lots
+
+  it('shows the own hand and covers the rest', () => {
+    const v = view(lots, s, 1)
+    expect(v.hands[1]).toEqual(s.hands[1])
+    expect(v.hands[0]).toEqual([HIDDEN, HIDDEN])
+    expect(v.deck.every((card) => card === HIDDEN)).toBe(true)
+    expect(v.rng).toBeNull()
+  })
+
+  it('of a spectator covers every hand', () => {
+    expect(
+      view(lots, s, null)
+        .hands.flat()
+        .every((card) => card === HIDDEN),
+    ).toBe(true)
+  })
+
+  it('keeps from the others what only one seat may know', () => {
+    const drawn = begin(lots, {}, 3, rngOf('view')) as Lots
+    const seat = deciders(lots, drawn)[0] as number
+    commit(lots, drawn, seat, { act: 'draw' })
+    const told = (who: number | null) => (view(lots, drawn, who).events ?? []).map((e) => e.ev)
+    expect(told(seat)).toEqual(['draw', 'drawn'])
+    expect(told((seat + 1) % 3)).toEqual(['draw'])
+    expect(told(null)).toEqual(['draw'])
+  })
+
+  it('covers what others have sealed, and says that they have', () => {
+    const b = begin(bids, { start: 10 }, 3, rngOf('b'))
+    commit(bids, b, 0, { act: 'bid', n: [3] })
+    expect(view(bids, b, 0).sealed).toEqual([{ act: 'bid', n: [3] }, null, null])
+    expect(view(bids, b, 1).sealed).toEqual([COVERED, null, null])
+  })
+})
+
+describe('an imagined world', () => {
+  it('deals every unseen card once, and keeps what is known', () => {
+    const s = begin(lots, {}, 3, rngOf('imagine')) as Lots
+    const v = view(lots, s, 1)
+    const rng = rngOf('worlds')
+    const seen = new Set<string>()
+    for (let k = 0; k < 50; k++) {
+      const w = imagine(lots, v, 1, rng)
+      expect([...w.deck, ...w.hands.flat()].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+      expect(w.hands[1]).toEqual(s.hands[1])
+      expect(w.hands[w.first]).toContain(9)
+      seen.add(JSON.stringify(w.hands))
+    }
+    expect(seen.size).toBeGreaterThan(30)
+  })
+
+  it('opens again what others have sealed: it cannot know it', () => {
+    const b = begin(bids, { start: 10 }, 3, rngOf('b'))
+    commit(bids, b, 0, { act: 'bid', n: [3] })
+    commit(bids, b, 1, { act: 'bid', n: [2] })
+    const w = imagine(bids, view(bids, b, 1), 1, rngOf('w'))
+    expect(w.sealed).toEqual([null, { act: 'bid', n: [2] }, null])
+    expect(deciders(bids, w)).toEqual([0, 2])
+  })
+})

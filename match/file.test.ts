@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bidsPlan } from '../contract/toys/bids.ts'
+import { voiceOf } from '../kernel/texts.ts'
+import type { Title } from '../kernel/title.ts'
+import { readMatch, writeMatch } from './file.ts'
+import { openMatch, playIn, undoIn } from './match.ts'
+import { sayProblem } from './problems.ts'
+
+const title: Title = bidsPlan.title
+const find = async (id: string) => (id === 'bids' ? title : null)
+
+function saved(): string {
+  const opened = openMatch(title, { seats: 2, seed: 'file', players: ['Ada', 'Béa'] })
+  if (!('match' in opened)) throw new Error('not opened')
+  const { match } = opened
+  playIn(match, 0, { act: 'bid', n: [3] })
+  playIn(match, 1, { act: 'bid', n: [2] })
+  playIn(match, 0, { act: 'lay' })
+  undoIn(match, 0)
+  playIn(match, 1, { act: 'content' })
+  return writeMatch(match)
+}
+async function why(text: string) {
+  const opened = await readMatch(text, find)
+  return 'problem' in opened ? opened.problem : null
+}
+
+describe('a match file', () => {
+  const text = saved()
+
+  it('is readable, one line an entry, in canonical moves', () => {
+    expect(text).toContain('"game": "bids"')
+    expect(text).toMatch(/\n {4}\{"seat":0,"move":\{"act":"bid","n":\[3\]\},"sum":"[0-9a-f]{12}"\},\n/)
+    expect(text).toMatch(/\{"seat":0,"undo":true,"sum"/)
+  })
+
+  it('opens as the match that was saved', async () => {
+    const opened = await readMatch(text, find)
+    if (!('match' in opened)) throw new Error('not opened')
+    expect(opened.match.players).toEqual(['Ada', 'Béa'])
+    expect(opened.match.log).toHaveLength(5)
+    expect(writeMatch(opened.match)).toBe(text)
+  })
+
+  it('says which entry was changed', async () => {
+    expect(await why(text.replace('"n":[2]', '"n":[1]'))).toEqual({ why: 'changed', with: { entry: 2 } })
+    expect(await why(text.replace('"n":[3]', '"n":[9]'))).toEqual({ why: 'changed-head' })
+    expect(await why(text.replace('"seed": "file"', '"seed": "luck"'))).toEqual({ why: 'changed-head' })
+  })
+
+  it('says that entries are missing at the end', async () => {
+    const data = JSON.parse(text) as { log: unknown[] }
+    data.log.pop()
+    expect(await why(JSON.stringify(data))).toEqual({ why: 'changed-end' })
+  })
+
+  it('says up to which line a cut file can be read', async () => {
+    const lines = text.split('\n')
+    const cut = [...lines.slice(0, 12), (lines[12] as string).slice(0, 20)].join('\n')
+    expect(await why(cut)).toEqual({ why: 'cut', with: { line: 12 } })
+  })
+
+  it('of the future, of another game, or of no kind is refused', async () => {
+    expect((await why(text.replace('"chantier": 1', '"chantier": 2')))?.why).toBe('future')
+    expect((await why(text.replace('"game": "bids"', '"game": "chess"')))?.why).toBe('unknown-game')
+    expect((await why(text.replace('"rules": 1', '"rules": 9')))?.why).toBe('future-rules')
+    expect((await why('{"a":1}'))?.why).toBe('not-a-match')
+    expect((await why('[]'))?.why).toBe('not-a-match')
+    expect((await why(''))?.why).toBe('cut')
+    expect((await why(' '.repeat(17 * 1024 * 1024)))?.why).toBe('too-large')
+  })
+
+  it('changed anywhere is never opened as something else', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(text.length - 1), fc.constantFrom('0', '7', 'x', '"', '}', ' '), async (at, char) => {
+        const other = text.slice(0, at) + char + text.slice(at + 1)
+        const opened = await readMatch(other, find)
+        if ('match' in opened) expect(writeMatch(opened.match)).toBe(text)
+        else expect(sayProblem(opened.problem, 'en', voiceOf('en', {}, String, String)).length).toBeGreaterThan(20)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('cut anywhere is refused with a sentence in both languages', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: text.length - 3 }), async (at) => {
+        const problem = await why(text.slice(0, at))
+        expect(problem).not.toBeNull()
+        for (const lang of ['en', 'fr'] as const)
+          expect(
+            sayProblem(problem as NonNullable<typeof problem>, lang, voiceOf(lang, {}, String, String)),
+          ).not.toMatch(/undefined/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { bidsPlan } from '../contract/toys/bids.ts'
+import { lotsPlan } from '../contract/toys/lots.ts'
+import { deciders, options } from '../kernel/ask.ts'
+import { isOver } from '../kernel/play.ts'
+import type { State } from '../kernel/words.ts'
+import { canUndo, enter, type Match, openMatch, playIn, redoIn, undoIn } from './match.ts'
+
+function opened(plan: typeof lotsPlan | typeof bidsPlan, seats: number): Match {
+  const result = openMatch(plan.title, { seats, seed: 'match' })
+  if (!('match' in result)) throw new Error('not opened')
+  return result.match
+}
+const bare = (s: State) => JSON.stringify({ ...s, events: null })
+
+/** The bids toy after the first auction: every seat arranges its coins in the open. */
+function arranging(seats = 3): Match {
+  const match = opened(bidsPlan, seats)
+  for (let seat = 0; seat < seats; seat++) playIn(match, seat, { act: 'bid', n: [seat] })
+  return match
+}
+const laid = (match: Match) => (match.state as State & { laid: number[] }).laid
+
+describe('a match', () => {
+  it('is refused for seats, options and sheets that cannot be', () => {
+    expect(openMatch(lotsPlan.title, { seats: 4, seed: '' })).toEqual({
+      refusal: { clause: 'table.seats', with: { min: 2, max: 3, seats: '4' } },
+    })
+    expect(openMatch(lotsPlan.title, { seats: 2, seed: '', options: { x: 1 } })).toMatchObject({
+      refusal: { clause: 'table.option-unknown' },
+    })
+    const sheet = { game: 'other', form: 1, tables: {} }
+    expect(openMatch(lotsPlan.title, { seats: 2, seed: '', sheet })).toMatchObject({ problems: [{ at: 'game' }] })
+  })
+
+  it('keeps its log, and replaying the log gives the same state', () => {
+    const match = opened(lotsPlan, 3)
+    while (!isOver(match.state)) {
+      const seat = deciders(match.game, match.state)[0] as number
+      playIn(match, seat, options(match.game, match.state, seat)[0])
+    }
+    const again = opened(lotsPlan, 3)
+    for (const entry of match.log) expect(enter(again, entry)).toBeNull()
+    expect(bare(again.state)).toBe(bare(match.state))
+    expect(match.deeds).toHaveLength(match.log.length + 1)
+  })
+
+  it('refuses a choice and stays as it was', () => {
+    const match = opened(lotsPlan, 2)
+    const seat = deciders(match.game, match.state)[0] as number
+    expect(playIn(match, seat, { act: 'wait' })).toEqual({ clause: 'LOT-2' })
+    expect(playIn(match, 1 - seat, { act: 'draw' })?.clause).toBe('table.not-awaited')
+    expect(match.log).toEqual([])
+  })
+
+  it('keeps only what belongs to a choice', () => {
+    const match = arranging(2)
+    playIn(match, 0, { act: 'lay', note: 'x'.repeat(99) })
+    expect(match.log.at(-1)).toEqual({ seat: 0, choice: { act: 'lay' } })
+  })
+})
+
+describe('undo', () => {
+  it('takes back the own last choice, one at a time', () => {
+    const match = arranging()
+    playIn(match, 0, { act: 'lay' })
+    playIn(match, 0, { act: 'lay' })
+    expect(undoIn(match, 0)).toBeNull()
+    expect(laid(match)).toEqual([1, 0, 0])
+    expect(undoIn(match, 0)).toBeNull()
+    expect(laid(match)).toEqual([0, 0, 0])
+  })
+
+  it('leaves alone what others did at the same time', () => {
+    const match = arranging()
+    playIn(match, 0, { act: 'lay' })
+    playIn(match, 1, { act: 'lay' })
+    playIn(match, 2, { act: 'lay' })
+    playIn(match, 0, { act: 'lay' })
+    playIn(match, 1, { act: 'lay' })
+    expect(undoIn(match, 0)).toBeNull()
+    expect(laid(match)).toEqual([1, 2, 1])
+    expect(undoIn(match, 0)).toBeNull()
+    expect(laid(match)).toEqual([0, 2, 1])
+    expect(redoIn(match, 0)).toBeNull()
+    expect(redoIn(match, 0)).toBeNull()
+    expect(laid(match)).toEqual([2, 2, 1])
+    expect(redoIn(match, 0)).toEqual({ clause: 'table.no-redo' })
+  })
+
+  it('ends where a seat is no longer asked', () => {
+    const match = arranging()
+    playIn(match, 0, { act: 'content' })
+    expect(canUndo(match, 0)).toBe(false)
+    expect(undoIn(match, 0)).toEqual({ clause: 'table.no-undo' })
+  })
+
+  it('ends where all have ended a step together', () => {
+    const match = arranging(2)
+    playIn(match, 0, { act: 'lay' })
+    playIn(match, 0, { act: 'content' })
+    playIn(match, 1, { act: 'content' })
+    expect(deciders(match.game, match.state)).toEqual([0, 1])
+    expect(canUndo(match, 0)).toBe(false)
+    expect(canUndo(match, 1)).toBe(false)
+  })
+
+  it('opens a sealed choice again while the others still think', () => {
+    const match = opened(bidsPlan, 3)
+    playIn(match, 0, { act: 'bid', n: [3] })
+    playIn(match, 1, { act: 'bid', n: [1] })
+    expect(undoIn(match, 0)).toBeNull()
+    expect(match.state.sealed).toEqual([null, { act: 'bid', n: [1] }, null])
+    playIn(match, 0, { act: 'bid', n: [9] })
+    playIn(match, 2, { act: 'bid', n: [0] })
+    expect(canUndo(match, 0)).toBe(false)
+    expect((match.state as State & { coins: number[] }).coins).toEqual([1, 10, 10])
+  })
+
+  it('never goes back behind a secret that came out', () => {
+    const match = opened(lotsPlan, 2)
+    const seat = deciders(match.game, match.state)[0] as number
+    playIn(match, seat, { act: 'draw' })
+    expect(canUndo(match, seat)).toBe(false)
+  })
+
+  it('is an entry of the log, and a replayed log takes back the same', () => {
+    const match = arranging()
+    playIn(match, 0, { act: 'lay' })
+    undoIn(match, 0)
+    redoIn(match, 0)
+    undoIn(match, 0)
+    playIn(match, 0, { act: 'content' })
+    expect(match.log.slice(-5).map((e) => Object.keys(e)[1])).toEqual(['choice', 'undo', 'redo', 'undo', 'choice'])
+    const again = opened(bidsPlan, 3)
+    for (const entry of match.log) expect(enter(again, entry)).toBeNull()
+    expect(bare(again.state)).toBe(bare(match.state))
+  })
+
+  it('is forgotten by a new choice', () => {
+    const match = arranging()
+    playIn(match, 0, { act: 'lay' })
+    undoIn(match, 0)
+    playIn(match, 0, { act: 'content' })
+    expect(redoIn(match, 0)).toEqual({ clause: 'table.no-redo' })
+  })
+
+  it('tells only what still stands', () => {
+    const match = arranging()
+    playIn(match, 0, { act: 'lay' })
+    playIn(match, 1, { act: 'content' })
+    undoIn(match, 0)
+    expect(match.deeds.slice(-1).map((d) => [d.seat, d.choice?.act])).toEqual([[1, 'content']])
+  })
+})

@@ -1,0 +1,48 @@
+// npm test: sets up, then every check and every test; the last line counts them.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pinnedNode, root, say, setup } from './setup.mjs'
+
+setup()
+const bin = (name) => join(root, 'node_modules', '.bin', name)
+const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` }
+let passed = 0
+let failed = 0
+
+function run(what, file, args) {
+  say(what)
+  const began = Date.now()
+  const done = spawnSync(pinnedNode, [file, ...args], { cwd: root, stdio: 'inherit', env })
+  say(`${what}: ${done.status === 0 ? 'good' : 'FAILED'} (${Math.round((Date.now() - began) / 1000)} s)`)
+  return done.status === 0
+}
+
+const checks = [
+  ['types', bin('tsc'), ['--noEmit']],
+  ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
+  ['walls between folders', 'scripts/walls.ts', []],
+  ['dead code', bin('knip'), []],
+  ['every clause has a test', 'scripts/clauses.ts', ['--quiet']],
+]
+for (const [what, file, args] of checks) {
+  if (run(what, file, args)) passed++
+  else failed++
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'chantier-test-'))
+const report = join(folder, 'report.json')
+const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+const fine = run('tests', bin('vitest'), vitest)
+try {
+  const counts = JSON.parse(readFileSync(report, 'utf8'))
+  passed += counts.numPassedTests
+  failed += counts.numFailedTests
+  if (!fine && counts.numFailedTests === 0) failed++
+} catch {
+  failed++
+}
+rmSync(folder, { recursive: true, force: true })
+process.stdout.write(`${passed} passed, ${failed} failed\n`)
+process.exit(failed === 0 ? 0 : 1)
