@@ -5,8 +5,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { isOver } from '../kernel/play.ts'
 import type { Sheet } from '../kernel/sheet.ts'
 import type { Title } from '../kernel/title.ts'
-import type { Choice, Params, Seat } from '../kernel/words.ts'
-import { type Agreement, type Entry, enter, type Match, openMatch } from './match.ts'
+import type { Choice, Params, Refusal, Seat } from '../kernel/words.ts'
+import { type Match, openMatch, playIn, redoIn, undoIn } from './match.ts'
 
 export const FILE_VERSION = 1
 /** Larger than any match; a file beyond it is not read at all. */
@@ -30,7 +30,7 @@ export function sumOf(text: string): string {
 
 const chain = (before: string, body: unknown) => sumOf(before + JSON.stringify(body)).slice(0, 12)
 
-/** The file's text. Replays the log, so that each move is written from the state it was made in. */
+/** The file's text. */
 export function writeMatch(match: Match): string {
   const { title, options, seed, sheet, players, seats } = match
   const head = {
@@ -43,16 +43,9 @@ export function writeMatch(match: Match): string {
     players,
     sheet,
   }
-  const opened = openMatch(title, match as Agreement)
-  if (!('match' in opened)) throw new Error('a match that was opened cannot be opened again')
-  const again = opened.match
   let sum = chain('', head)
   const lines = match.log.map((entry) => {
-    const body =
-      'choice' in entry
-        ? { seat: entry.seat, move: title.canon.write(again.state, entry.seat, entry.choice, again.game.box) }
-        : entry
-    enter(again, entry)
+    const body = 'choice' in entry ? { seat: entry.seat, move: entry.move } : entry
     sum = chain(sum, body)
     return JSON.stringify({ ...body, sum })
   })
@@ -127,18 +120,17 @@ function replay(
   if ('problems' in opened) return { problem: { why: 'bad-sheet', with: { at: opened.problems[0]?.at ?? '' } } }
   const { match } = opened
   for (const [i, line] of log.entries()) {
-    const entry = readLine(match, line)
-    const refusal = entry === null ? { clause: 'table.no-such-choice' } : enter(match, entry)
+    const refusal = enterLine(match, line)
     if (refusal !== null) return { problem: { why: 'illegal', with: { entry: i + 1, clause: refusal.clause } } }
   }
   return { match }
 }
 
-function readLine(match: Match, line: Line): Entry | null {
-  if ('undo' in line) return { seat: line.seat, undo: true }
-  if ('redo' in line) return { seat: line.seat, redo: true }
+function enterLine(match: Match, line: Line): Refusal | null {
+  if ('undo' in line) return undoIn(match, line.seat)
+  if ('redo' in line) return redoIn(match, line.seat)
   const choice: Choice | null = match.title.canon.read(match.state, line.seat, line.move, match.game.box)
-  return choice === null ? null : { seat: line.seat, choice }
+  return choice === null ? { clause: 'table.no-such-choice' } : playIn(match, line.seat, choice)
 }
 
 /** How far a damaged file can be read, for the sentence that says where it stops. */

@@ -56,7 +56,7 @@ describe('a match', () => {
   it('keeps only what belongs to a choice', () => {
     const match = arranging(2)
     playIn(match, 0, { act: 'lay', note: 'x'.repeat(99) })
-    expect(match.log.at(-1)).toEqual({ seat: 0, choice: { act: 'lay' } })
+    expect(match.log.at(-1)).toEqual({ seat: 0, choice: { act: 'lay' }, move: { act: 'lay' } })
   })
 })
 

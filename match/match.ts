@@ -9,9 +9,9 @@ import { type Title, withSheet } from '../kernel/title.ts'
 import { chooseOptions, type Values } from '../kernel/variants.ts'
 import type { Choice, Event, Refusal, Seat, State } from '../kernel/words.ts'
 
-/** One line of the log. Taking back and doing again are entries like any other. */
+/** One line of the log: a choice and its canonical move. Taking back and doing again are entries like any other. */
 export type Entry =
-  | { readonly seat: Seat; readonly choice: Choice }
+  | { readonly seat: Seat; readonly choice: Choice; readonly move: unknown }
   | { readonly seat: Seat; readonly undo: true }
   | { readonly seat: Seat; readonly redo: true }
 
@@ -100,7 +100,7 @@ export function playIn(match: Match, seat: Seat, choice: unknown): Refusal | nul
   if (refusal !== null) return refusal
   const { act, on, n } = choice as Choice
   const clean: Choice = { act, ...(on && { on }), ...(n && { n }) }
-  match.log.push({ seat, choice: clean })
+  match.log.push({ seat, choice: clean, move: match.title.canon.write(match.state, seat, clean, match.game.box) })
   match.undone = match.undone.filter((u) => u.seat !== seat)
   perform(match, seat, clean, match.log.length - 1)
   return null
