@@ -41,18 +41,28 @@ export function inSpan(spans: readonly Span[], n: readonly unknown[]): boolean {
   return n.length === spans.length && spans.every((span, i) => onSpan(span, n[i]))
 }
 
-/** The numbers of one axis that stand for all: the ends, their neighbours, and the middle. */
-function marks([min, max, step]: Span): number[] {
+/** The numbers of one axis that stand for all: the ends, the middle, their neighbours, the quarters; no more than `most`. */
+function marks([min, max, step]: Span, most: number): number[] {
   const steps = Math.floor((max - min) / step)
-  const at = [0, 1, 2, steps >> 2, steps >> 1, (3 * steps) >> 2, steps - 1, steps]
-  return [...new Set(at.filter((i) => i >= 0 && i <= steps))].sort((a, b) => a - b).map((i) => min + i * step)
+  const at = [0, steps, steps >> 1, 1, steps - 1, 2, steps >> 2, (3 * steps) >> 2]
+  const fit = [...new Set(at.filter((i) => i >= 0 && i <= steps))].slice(0, most)
+  return fit.sort((a, b) => a - b).map((i) => min + i * step)
 }
+
+/** An open choice of many axes is spread thinner, so that it never stands for more closed ones than this. */
+const MOST_ROWS = 512
 
 /** A few closed choices that stand for an open one; a closed choice stands for itself. */
 export function spread<C extends Choice>(c: C): C[] {
   if (!c.span) return [c]
+  let most = 8
+  let axes = c.span.map((span) => marks(span, most))
+  while (most > 2 && axes.reduce((rows, axis) => rows * axis.length, 1) > MOST_ROWS) {
+    most--
+    axes = c.span.map((span) => marks(span, most))
+  }
   let rows: number[][] = [[]]
-  for (const span of c.span) rows = rows.flatMap((row) => marks(span).map((x) => [...row, x]))
+  for (const axis of axes) rows = rows.flatMap((row) => axis.map((x) => [...row, x]))
   return rows.map((row) => withNumbers(c, row))
 }
 

@@ -7,7 +7,7 @@ import { COLOURS, MATERIALS } from './state.ts'
 /** Cards 0–19: workers, colour × 5 + trade. Cards 20–34: neutral cards. */
 export const TRADES = 5
 export const WORKERS = 20
-export const NEUTRALS = 15
+const NEUTRALS = 15
 /** Lies in hands and piles for the advantage card of the round, which is one of the cards 36–40. */
 export const STAND_IN: Card = 35
 export const FIRST_ADVANTAGE: Card = 36
@@ -107,9 +107,9 @@ function across(sheet: Sheet): SheetProblem[] {
   }
   want(
     'neutrals',
-    count((n) => n.players.includes('4')) === 15,
-    '15 cards for 4 players (sum of copies)',
-    '15 cartes à 4 joueurs (somme des exemplaires)',
+    count(() => true) === NEUTRALS && count((n) => n.players.includes('4')) === NEUTRALS,
+    '15 cards, all of them for 4 players (sum of copies)',
+    '15 cartes, toutes à 4 joueurs (somme des exemplaires)',
   )
   want(
     'neutrals',
@@ -131,7 +131,7 @@ function across(sheet: Sheet): SheetProblem[] {
   ] as const)
     want(
       `neutrals.${field}`,
-      count((n) => n[field]) === 1 && count((n) => n[field] && n.players.length === 2) === 1,
+      count((n) => n[field]) === 1 && count((n) => n[field] && n.players.includes('3')) === 1,
       en,
       fr,
     )

@@ -1,5 +1,5 @@
 // 5A, the King's trick and the advantage card of the round; 5B, the gains.
-import { tell } from '../../../kernel/agenda.ts'
+import { face, tell } from '../../../kernel/agenda.ts'
 import type { Happening } from '../../../kernel/game.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { ADVANTAGES, type Box, STAND_IN } from '../box.ts'
@@ -21,6 +21,8 @@ function kingTrickTaker(s: PillarsState): Seat | null {
 export const awardKingTrick: Happening<PillarsState, PillarsStep, Box> = {
   kind: 'happening',
   happen(s) {
+    // PIL-5.7: the won piles are turned up; a table that cannot see them waits for one that can.
+    for (const pile of s.won) for (const card of pile) face(card)
     s.faceUp = true
     const taker = kingTrickTaker(s)
     if (taker === null) tell(s, { ev: 'king-trick-lapses' })

@@ -120,13 +120,13 @@ describe('PIL-2.4', () => {
       owned: { 0: 'potter', 2: 'assistant' },
       advantage: 'painter',
       won: { 0: 'painter quarry-1 carpenter-red forest-1', 1: 'carpenter-orange stonemason-red toolmaker-red ellen' },
-      stock: { 0: 'metal 1', 1: 'wood 3' },
+      stock: { 0: 'sand 1', 1: 'wood 3' },
     })
     while (awaited(m).length > 1) passes(m, awaited(m).at(-1) as number)
     does(m, 0, 'finish')
     const s = stateOf(m)
     expect(told(m, 'deal').length).toBe(1)
-    expect([stockOf(m, 0), stockOf(m, 1)]).toEqual(['wood 1 stone 1 metal 1', 'wood 3'])
+    expect([stockOf(m, 0), stockOf(m, 1)]).toEqual(['sand 1 wood 1 stone 1', 'wood 3'])
     expect(s.scores.slice(0, 2)).toEqual([6, 0])
     expect(s.owned.map((cards) => idsOf(m, cards))).toEqual([['potter', 'painter'], [], ['assistant'], []])
   })

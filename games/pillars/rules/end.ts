@@ -9,7 +9,7 @@ export const endRound: Happening<PillarsState, PillarsStep, Box> = {
   kind: 'happening',
   happen(s) {
     if (s.lastRound) {
-      tell(s, { ev: 'game-over', with: { winners: winners(s) } })
+      tell(s, { ev: 'game-over', with: { winners: winners(s), ranks: ranks(s) } })
       return
     }
     s.round++
@@ -17,9 +17,13 @@ export const endRound: Happening<PillarsState, PillarsStep, Box> = {
   },
 }
 
-/** PIL-7.2, 7.3: the most points; those who tie share. */
+/** PIL-7.4: the rank of each seat, 1 and as many as have more points. */
+export function ranks(s: PillarsState): number[] {
+  return s.scores.map((score) => 1 + s.scores.filter((other) => other > score).length)
+}
+
+/** PIL-7.2, 7.3: the most points; those who tie share. Nobody has won before the end. */
 export function winners(s: PillarsState): Seat[] {
   if (s.agenda.length > 0) return []
-  const best = Math.max(...s.scores)
-  return s.scores.flatMap((score, seat) => (score === best ? [seat] : []))
+  return ranks(s).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
 }

@@ -30,8 +30,7 @@ function textOf(move: unknown): string {
   return [verb, ...Object.values(rest)].join(' ')
 }
 
-const write = (m: Match, seat: Seat, choice: Choice) =>
-  textOf(m.title.canon.write(m.state, seat, choice, m.game.box))
+const write = (m: Match, seat: Seat, choice: Choice) => textOf(m.title.canon.write(m.state, seat, choice, m.game.box))
 
 export function choiceOf(m: Match, seat: Seat, text: string): Choice {
   const choice = m.title.canon.read(m.state, seat, moveOf(text), m.game.box)
@@ -109,19 +108,21 @@ export const scored = (m: Match, seat: Seat): number | null | undefined => state
 /** The highest round score a seat can still reach by its conversions: every way is tried. */
 export function bestScore(m: Match, seat: Seat): number {
   const known = new Map<string, number>()
-  const rate = (s: PillarsState): number => {
-    if ((s.stage[seat] as number) > STAGE.convert) return s.pad.at(-1)?.[seat] as number
-    const key = JSON.stringify([s.stage[seat], s.stock[seat], s.used[seat]?.slice().sort(), s.converted[seat]])
-    let best = known.get(key)
-    if (best !== undefined) return best
-    best = Number.NEGATIVE_INFINITY
+  /** What is still to come on top of the points already converted. */
+  const toCome = (s: PillarsState): number => {
+    const soFar = s.converted[seat] as number
+    if ((s.stage[seat] as number) > STAGE.convert) return (s.pad.at(-1)?.[seat] as number) - soFar
+    const key = JSON.stringify([s.stage[seat], s.stock[seat], [...new Set(s.used[seat])].sort()])
+    const seen = known.get(key)
+    if (seen !== undefined) return seen
+    let best = Number.NEGATIVE_INFINITY
     for (const choice of options(m.game, s, seat)) {
       const after = clone(s)
       commit(m.game, after, seat, choice)
-      best = Math.max(best, rate(after))
+      best = Math.max(best, (after.converted[seat] as number) - soFar + toCome(after))
     }
     known.set(key, best)
     return best
   }
-  return rate(stateOf(m))
+  return (stateOf(m).converted[seat] as number) + toCome(stateOf(m))
 }

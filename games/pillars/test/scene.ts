@@ -64,7 +64,8 @@ export function stockOf(m: Match, seat: Seat): string {
 
 function readStock(text: string): number[] {
   const units = MATERIALS.map(() => 0)
-  for (const [, material, n] of text.matchAll(/(\w+) (\d+)/g)) units[MATERIALS.indexOf(material as Material)] = Number(n)
+  for (const [, material, n] of text.matchAll(/(\w+) (\d+)/g))
+    units[MATERIALS.indexOf(material as Material)] = Number(n)
   return units
 }
 
@@ -140,9 +141,10 @@ export function tricks(layout: Layout): Match {
   const m = open(layout)
   layBasics(m, layout)
   const s = stateOf(m)
-  const { leader = 0, left = tricksOf(s.seats) } = layout
+  const { left = tricksOf(s.seats) } = layout
   const lay = layOut(m, layout, left)
   if (left === tricksOf(s.seats)) return dealDeck(m, deckFor(lay.hands))
+  const { leader = 0 } = layout
   settleTricks(m, lay)
   s.trick = tricksOf(s.seats) - left + 1
   s.agenda = [{ do: 'end-round' }, { do: 'score' }, { do: 'gain' }, { do: 'award-king-trick' }]

@@ -1,0 +1,70 @@
+// Matches kept on the device, one record each, written after every choice.
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+/** Who sits where at a table on this device. */
+export interface Sitting {
+  readonly kind: 'person' | 'bot'
+  readonly name: string
+  readonly bot?: string
+}
+
+export interface Kept {
+  readonly id: string
+  readonly game: string
+  readonly sitting: readonly Sitting[]
+  /** The match file. */
+  readonly text: string
+  readonly updated: number
+  readonly over: boolean
+  /** Where it stands, in a few words of the language it was last played in. */
+  readonly stands: string
+}
+
+interface Shelf extends DBSchema {
+  matches: { key: string; value: Kept; indexes: { updated: number } }
+}
+
+let opening: Promise<IDBPDatabase<Shelf>> | null = null
+const open = () => {
+  opening ??= openDB<Shelf>('chantier', 1, {
+    upgrade(db) {
+      db.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated')
+    },
+  })
+  return opening
+}
+
+/** False where the device keeps nothing: storage is full or forbidden. */
+export async function keep(match: Kept): Promise<boolean> {
+  try {
+    await (await open()).put('matches', match)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export async function keptMatch(id: string): Promise<Kept | null> {
+  try {
+    return (await (await open()).get('matches', id)) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Newest first. */
+export async function keptMatches(): Promise<Kept[]> {
+  try {
+    return (await (await open()).getAllFromIndex('matches', 'updated')).reverse()
+  } catch {
+    return []
+  }
+}
+
+export async function forget(id: string): Promise<void> {
+  try {
+    await (await open()).delete('matches', id)
+  } catch {
+    // Nothing was kept.
+  }
+}

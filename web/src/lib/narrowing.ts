@@ -1,0 +1,53 @@
+// Choosing is narrowing: every thing that some option names can be chosen; each pick filters; one option left is armed.
+import type { Explained } from '../../../kernel/ask.ts'
+import type { Choice, Ref, Refusal } from '../../../kernel/words.ts'
+
+export interface Narrowed {
+  /** Options that fit what is picked. */
+  readonly fitting: readonly Choice[]
+  /** Things that can be picked next. */
+  readonly choosable: ReadonlySet<Ref>
+  /** Things that cannot, and why. */
+  readonly refused: ReadonlyMap<Ref, Refusal>
+  /** Options that need no further pick: buttons. */
+  readonly buttons: readonly Choice[]
+  /** Options refused that are no thing: buttons that say why. */
+  readonly shut: readonly Explained[]
+  /** The only option left, everything about it named. */
+  readonly armed: Choice | null
+}
+
+const fits = (c: Choice, picked: readonly Ref[]) => picked.every((ref) => c.on?.includes(ref))
+
+/** What is left to choose once these things are picked, in any order. */
+export function narrow(explained: readonly Explained[], picked: readonly Ref[]): Narrowed {
+  const fitting: Choice[] = []
+  const choosable = new Set<Ref>()
+  const refused = new Map<Ref, Refusal>()
+  const buttons: Choice[] = []
+  const shut: Explained[] = []
+  for (const e of explained) {
+    const { choice, refusal } = e
+    if (!fits(choice, picked)) continue
+    const left = (choice.on ?? []).filter((ref) => !picked.includes(ref))
+    if (refusal === null) {
+      fitting.push(choice)
+      for (const ref of left) choosable.add(ref)
+      if (left.length === 0) buttons.push(choice)
+    } else if (left.length === 0 && picked.length === 0) shut.push(e)
+    else for (const ref of left) if (!refused.has(ref)) refused.set(ref, refusal)
+  }
+  for (const ref of choosable) refused.delete(ref)
+  const [only] = fitting
+  const armed = picked.length > 0 && fitting.length === 1 && only !== undefined ? only : null
+  return { fitting, choosable, refused, buttons, shut, armed }
+}
+
+/** A pick, or the pick taken back; picks that fit nothing start anew. */
+export function pick(explained: readonly Explained[], picked: readonly Ref[], ref: Ref): readonly Ref[] {
+  if (picked.includes(ref)) return picked.filter((r) => r !== ref)
+  const legal = explained.filter((e) => e.refusal === null).map((e) => e.choice)
+  const more = [...picked, ref]
+  if (legal.some((c) => fits(c, more))) return more
+  return legal.some((c) => fits(c, [ref])) ? [ref] : picked
+}

@@ -1,0 +1,41 @@
+// How each seat of this table is told apart: the colour, shape and letter of the game's own colour for it.
+import { getContext, setContext } from 'svelte'
+
+/** The five tones of the house, by the names games give them. */
+const TONES: Readonly<Record<string, number>> = {
+  blue: 0,
+  red: 1,
+  green: 2,
+  yellow: 3,
+  orange: 3,
+  purple: 4,
+  plum: 4,
+  black: 4,
+  white: 4,
+}
+
+export interface Seats {
+  tone(seat: number): number
+  letter(seat: number): string
+}
+
+const KEY = Symbol('seats')
+
+/** The tone of each seat; a colour the house does not know, or one already taken, gets the next free tone. */
+export function tonesOf(colours: readonly string[]): number[] {
+  const taken = new Set<number>()
+  return colours.map((colour) => {
+    const wanted = TONES[colour]
+    const tone = wanted !== undefined && !taken.has(wanted) ? wanted : ([0, 1, 2, 3, 4].find((t) => !taken.has(t)) ?? 0)
+    taken.add(tone)
+    return tone
+  })
+}
+
+export const provideSeats = (seats: Seats): void => {
+  setContext(KEY, seats)
+}
+
+/** Outside a table, seats are the tones in order. */
+export const useSeats = (): Seats =>
+  getContext<Seats | undefined>(KEY) ?? { tone: (seat) => seat, letter: (seat) => 'BRGYP'[seat] ?? '' }

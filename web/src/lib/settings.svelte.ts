@@ -1,0 +1,51 @@
+// What a person prefers, kept on the device.
+import type { Lang } from '../../../kernel/texts.ts'
+
+export interface Settings {
+  lang: Lang
+  theme: 'light' | 'dark' | 'system'
+  /** How fast others' moves are shown, in milliseconds each. */
+  pace: number
+  motion: boolean
+  sound: boolean
+  /** When a choice asks to be confirmed: every one, those that cannot be taken back, or none. */
+  confirm: 'always' | 'final' | 'never'
+  name: string
+  lastGame: string
+}
+
+const KEY = 'chantier.settings'
+
+function standard(): Settings {
+  const french = navigator.languages.find((l) => /^(fr|en)/.test(l))?.startsWith('fr') ?? false
+  return {
+    lang: french ? 'fr' : 'en',
+    theme: 'system',
+    pace: 900,
+    motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    sound: false,
+    confirm: 'final',
+    name: '',
+    lastGame: '',
+  }
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    return {}
+  }
+}
+
+export const settings: Settings = $state({ ...standard(), ...kept() })
+
+/** Changes a preference and keeps it; a device that forbids storage just forgets it. */
+export function prefer(change: Partial<Settings>): void {
+  Object.assign(settings, change)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // Storage is full or forbidden: the preference holds for this visit.
+  }
+}

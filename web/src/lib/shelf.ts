@@ -1,0 +1,61 @@
+// The games, as the build finds them: one folder each. Nothing here knows a game by name.
+import type { Cover } from '../../../kernel/cover.ts'
+import type { GameLook } from '../../../kernel/scene.ts'
+import type { Title } from '../../../kernel/title.ts'
+
+const titles = import.meta.glob<{ title: Title }>('../../../games/*/index.ts')
+const looks = import.meta.glob<{ look: GameLook }>('../../../games/*/look/index.ts')
+const moods = import.meta.glob<string>('../../../games/*/look/mood.css')
+const covers = import.meta.glob<{ cover: Cover }>('../../../games/*/look/cover.ts', { eager: true })
+const art = import.meta.glob<string>('../../../games/*/look/cover.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+const sprites = import.meta.glob<string>('../../../games/*/look/sprite.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+const rules = import.meta.glob<string>('../../../games/*/RULES*.md', { query: '?raw', import: 'default' })
+
+const folderOf = (path: string) => path.split('/').at(path.includes('/look/') ? -3 : -2) as string
+const byFolder = <T>(found: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(found).map(([path, value]) => [folderOf(path), value]))
+
+const titleOf = byFolder(titles)
+const lookOf = byFolder(looks)
+const moodOf = byFolder(moods)
+const artOf = byFolder(art)
+const spriteOf = byFolder(sprites)
+
+export interface Shelved {
+  readonly id: string
+  readonly cover: Cover
+  readonly art: string | null
+}
+
+/** The boxes on the shelf, in their order. */
+export const shelf: readonly Shelved[] = Object.entries(byFolder(covers))
+  .map(([id, { cover }]) => ({ id, cover, art: artOf[id] ?? null }))
+  .sort((a, b) => a.cover.order - b.cover.order)
+
+export async function findTitle(id: string): Promise<Title | null> {
+  const found = Object.hasOwn(titleOf, id) ? await titleOf[id]?.() : undefined
+  return found?.title ?? null
+}
+
+/** How a game looks, with its theme put on the page; null for a game that has only its plain table. */
+export async function findLook(id: string): Promise<GameLook | null> {
+  await moodOf[id]?.()
+  return (await lookOf[id]?.())?.look ?? null
+}
+
+export const spriteFor = (id: string): string => spriteOf[id] ?? ''
+
+export async function findRules(id: string, lang: string): Promise<string | null> {
+  const path = Object.keys(rules).find(
+    (p) => p.includes(`/games/${id}/`) && p.endsWith(lang === 'fr' ? 'RULES.fr.md' : 'RULES.md'),
+  )
+  return path === undefined ? null : ((await rules[path]?.()) ?? null)
+}

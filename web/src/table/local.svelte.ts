@@ -1,0 +1,256 @@
+// A table on this device: the kernel in the page, opponents in a worker, every choice kept before it is shown.
+import { check, deciders, type Explained, explain } from '../../../kernel/ask.ts'
+import { clone } from '../../../kernel/clone.ts'
+import { commit, isOver } from '../../../kernel/play.ts'
+import type { GameLook } from '../../../kernel/scene.ts'
+import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
+import { view } from '../../../kernel/zones.ts'
+import { writeMatch } from '../../../match/file.ts'
+import { canUndo, enter, type Match, openMatch, playIn, redoIn, undoIn } from '../../../match/match.ts'
+import { keep, type Sitting } from '../lib/keep.ts'
+import { settings } from '../lib/settings.svelte.ts'
+import { think } from '../lib/thinker.ts'
+import type { Table, Told } from './table.ts'
+
+/** The states of a match after each thing that stands, the set-up first. */
+function statesOf(match: Match): State[] {
+  const opened = openMatch(match.title, match)
+  if (!('match' in opened)) return [match.state]
+  const again = opened.match
+  const states = new Map<number, State>([[-1, again.state]])
+  for (const entry of match.log) {
+    enter(again, entry)
+    for (const deed of again.deeds) if (!states.has(deed.at)) states.set(deed.at, again.state)
+  }
+  return match.deeds.map((deed, i) =>
+    i === match.deeds.length - 1 ? match.state : (states.get(deed.at) ?? match.state),
+  )
+}
+
+export class LocalTable implements Table {
+  readonly id: string
+  readonly match: Match
+  readonly look: GameLook | null
+  readonly sitting: readonly Sitting[]
+  #states: State[]
+  /** Who holds the device; a spectator's eyes while nobody does. */
+  #holder = $state.raw<Seat | null>(null)
+  #shown = $state.raw(0)
+  #last = $state.raw(0)
+  #back = $state.raw<number | null>(null)
+  #version = $state.raw(0)
+  thinking = $state.raw<Seat | null>(null)
+  kept = $state.raw(true)
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #left = false
+
+  constructor(id: string, match: Match, look: GameLook | null, sitting: readonly Sitting[]) {
+    this.id = id
+    this.match = match
+    this.look = look
+    this.sitting = sitting
+    this.#states = statesOf(match)
+    this.#shown = this.#last = this.#states.length - 1
+    const people = this.#people()
+    if (people.length === 1) this.#holder = people[0] as Seat
+    this.#drive()
+  }
+
+  get title() {
+    return this.match.title
+  }
+  get game() {
+    return this.match.game
+  }
+
+  #people(): Seat[] {
+    return this.sitting.flatMap((s, seat) => (s.kind === 'person' ? [seat] : []))
+  }
+
+  get latest() {
+    return this.#last
+  }
+  get moment() {
+    return this.#back ?? this.#shown
+  }
+  get state(): State {
+    return this.#states[this.moment] ?? this.match.state
+  }
+  get passTo(): Seat | null {
+    if (this.over || this.#people().length < 2 || this.#back !== null) return null
+    const waiting = this.awaited.filter((seat) => this.sitting[seat]?.kind === 'person')
+    if (waiting.length === 0 || (this.#holder !== null && waiting.includes(this.#holder))) return null
+    return waiting[0] as Seat
+  }
+  get eyes(): Seat | null {
+    return this.passTo === null ? this.#holder : null
+  }
+  get view(): State {
+    return view(this.game, this.state, this.over ? this.#holder : this.eyes)
+  }
+  get awaited(): readonly Seat[] {
+    void this.#version
+    return deciders(this.game, this.state)
+  }
+  get over(): boolean {
+    return isOver(this.state)
+  }
+  get story(): readonly Told[] {
+    void this.#version
+    return this.match.deeds.slice(0, this.moment + 1).map(({ seat, events }) => ({
+      seat,
+      events: events.filter((e) => e.only === undefined || (this.eyes !== null && e.only.includes(this.eyes))),
+    }))
+  }
+  /** Whether the reader may act: what is shown is the latest, and nothing covers it. */
+  get #live(): boolean {
+    return this.#back === null && this.#shown === this.#last && this.passTo === null
+  }
+  get explained(): readonly Explained[] {
+    void this.#version
+    return this.#live && this.eyes !== null ? explain(this.game, this.view, this.eyes) : []
+  }
+  get canUndo(): boolean {
+    void this.#version
+    return this.#live && this.eyes !== null && canUndo(this.match, this.eyes)
+  }
+  get canRedo(): boolean {
+    void this.#version
+    return this.#live && this.match.undone.some((u) => u.seat === this.eyes)
+  }
+
+  play(choice: Choice): Refusal | null {
+    if (this.eyes === null) return { clause: 'table.not-awaited', with: { awaited: [...this.awaited] } }
+    const refusal = playIn(this.match, this.eyes, choice)
+    if (refusal === null) this.#moved(true)
+    return refusal
+  }
+
+  isFinal(choice: Choice): boolean {
+    const seat = this.eyes
+    if (seat === null || check(this.game, this.match.state, seat, choice) !== null) return false
+    const after = clone(this.match.state)
+    commit(this.game, after, seat, choice)
+    return after.secretsOut > this.match.state.secretsOut || !deciders(this.game, after).includes(seat)
+  }
+
+  undo(): Refusal | null {
+    const refusal = undoIn(this.match, this.eyes ?? -1)
+    if (refusal === null) this.#rewritten()
+    return refusal
+  }
+  redo(): Refusal | null {
+    const refusal = redoIn(this.match, this.eyes ?? -1)
+    if (refusal === null) this.#rewritten()
+    return refusal
+  }
+
+  takeDevice(): void {
+    this.#holder = this.passTo
+  }
+  lookAt(moment: number): void {
+    this.#back = moment >= this.#last ? null : Math.max(0, moment)
+    if (this.#back === null) this.#shown = this.#last
+  }
+  skip(): void {
+    this.#shown = this.#last
+    this.#playOn()
+  }
+
+  async hints(): Promise<readonly { choice: Choice; value: number }[]> {
+    if (this.eyes === null || this.explained.length === 0) return []
+    const { match, eyes } = this
+    const seed = `${match.seed}/hint/${match.log.length}`
+    const question = {
+      game: this.game.id,
+      sheet: match.sheet,
+      view: this.view,
+      seat: eyes,
+      bot: 'greedy',
+      seed,
+      hints: 3,
+    }
+    return (await think(question)).choices
+  }
+
+  file(): string {
+    return writeMatch(this.match)
+  }
+  leave(): void {
+    this.#left = true
+    if (this.#timer !== null) clearTimeout(this.#timer)
+  }
+
+  /** A choice was made: keep it, show it, let the others answer. */
+  #moved(own: boolean): void {
+    this.#states.push(this.match.state)
+    this.#last = this.#states.length - 1
+    this.#version++
+    if (own) this.#shown = this.#last
+    void this.#keep()
+    this.#playOn()
+    if (own) this.#drive()
+  }
+  /** Something was taken back or done again. */
+  #rewritten(): void {
+    this.#states = statesOf(this.match)
+    this.#last = this.#shown = this.#states.length - 1
+    this.#version++
+    void this.#keep()
+    this.#drive()
+  }
+
+  /** Shows what is not shown yet, one move after another. */
+  #playOn(): void {
+    if (this.#timer !== null || this.#left || this.#shown >= this.#last) return
+    this.#timer = setTimeout(() => {
+      this.#timer = null
+      if (this.#shown < this.#last) this.#shown++
+      this.#playOn()
+    }, settings.pace)
+  }
+
+  /** Opponents move as long as the table waits for one of them. */
+  async #drive(): Promise<void> {
+    if (this.thinking !== null || this.#left) return
+    for (;;) {
+      const { match } = this
+      const seat = deciders(this.game, match.state).find((s) => this.sitting[s]?.kind === 'bot')
+      if (seat === undefined || this.#left) return
+      this.thinking = seat
+      const at = match.log.length
+      const seed = `${match.seed}/${seat}/${at}`
+      const bot = this.sitting[seat]?.bot ?? 'greedy'
+      const question = {
+        game: this.game.id,
+        sheet: match.sheet,
+        view: view(this.game, match.state, seat),
+        seat,
+        bot,
+        seed,
+      }
+      const answer = await think(question)
+      this.thinking = null
+      if (this.#left) return
+      // Somebody acted meanwhile in the open: think again on what is there now.
+      if (match.log.length !== at) continue
+      const choice =
+        answer.choices[0]?.choice ?? explain(this.game, match.state, seat).find((e) => e.refusal === null)?.choice
+      if (choice === undefined || playIn(match, seat, choice) !== null) return
+      this.#moved(false)
+    }
+  }
+
+  async #keep(): Promise<void> {
+    const { match, id, sitting } = this
+    this.kept = await keep({
+      id,
+      game: this.game.id,
+      sitting,
+      text: writeMatch(match),
+      updated: Date.now(),
+      over: isOver(match.state),
+      stands: '',
+    })
+  }
+}

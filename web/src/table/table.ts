@@ -1,0 +1,55 @@
+// What the page needs of a table, whether it stands on this device or on a server.
+import type { Explained } from '../../../kernel/ask.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { GameLook } from '../../../kernel/scene.ts'
+import type { Title } from '../../../kernel/title.ts'
+import type { Choice, Event, Refusal, Seat, State } from '../../../kernel/words.ts'
+import type { Sitting } from '../lib/keep.ts'
+
+/** One line of the story: who did what, and what it brought about. */
+export interface Told {
+  readonly seat: Seat | null
+  readonly events: readonly Event[]
+}
+
+export interface Table {
+  readonly id: string
+  readonly title: Title
+  readonly game: Game
+  readonly look: GameLook | null
+  readonly sitting: readonly Sitting[]
+  /** What is on the table now, seen by `eyes`. */
+  readonly view: State
+  readonly eyes: Seat | null
+  /** The story up to what is shown. */
+  readonly story: readonly Told[]
+  /** The line of the story that is shown: the last one, unless an earlier moment is looked at. */
+  readonly moment: number
+  readonly latest: number
+  /** Whom the table waits for. */
+  readonly awaited: readonly Seat[]
+  /** The seat that must take the device before anything is shown, or null. */
+  readonly passTo: Seat | null
+  /** What the eyes may choose now; empty while others' moves are still being shown. */
+  readonly explained: readonly Explained[]
+  readonly over: boolean
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly thinking: Seat | null
+  /** False where the device could not keep the match. */
+  readonly kept: boolean
+  play(choice: Choice): Refusal | null
+  /** Whether a choice can be taken back once made. */
+  isFinal(choice: Choice): boolean
+  undo(): Refusal | null
+  redo(): Refusal | null
+  takeDevice(): void
+  /** Shows an earlier moment; the latest one resumes play. */
+  lookAt(moment: number): void
+  /** Shows at once what is still being shown move by move. */
+  skip(): void
+  hints(): Promise<readonly { choice: Choice; value: number }[]>
+  /** The match file. */
+  file(): string
+  leave(): void
+}

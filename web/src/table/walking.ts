@@ -1,0 +1,37 @@
+// The arrows walk the board: from a piece to the nearest one in that direction.
+import type { Piece } from '../../../kernel/scene.ts'
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+const middle = ({ box }: Piece) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 })
+
+/** The id of the piece a key leads to, or null where it leads nowhere. */
+export function neighbour(pieces: readonly Piece[], from: string | null, key: string): string | null {
+  if (key === 'Home') return pieces[0]?.id ?? null
+  if (key === 'End') return pieces.at(-1)?.id ?? null
+  const way = WAYS[key]
+  const here = pieces.find((p) => p.id === from)
+  if (way === undefined) return null
+  if (here === undefined) return pieces[0]?.id ?? null
+  const a = middle(here)
+  let best: string | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const p of pieces) {
+    if (p === here) continue
+    const b = middle(p)
+    const along = (b.x - a.x) * way[0] + (b.y - a.y) * way[1]
+    const aside = Math.abs((b.x - a.x) * way[1]) + Math.abs((b.y - a.y) * way[0])
+    if (along <= 1) continue
+    const far = along + 2.5 * aside
+    if (far < least) {
+      least = far
+      best = p.id
+    }
+  }
+  return best
+}

@@ -1,0 +1,28 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [
+    svelte(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      includeAssets: ['icon.svg'],
+      workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2,json,md}'], maximumFileSizeToCacheInBytes: 4_000_000 },
+      manifest: {
+        name: 'Chantier',
+        short_name: 'Chantier',
+        description: 'Five builder board games on one table.',
+        start_url: './',
+        display: 'standalone',
+        background_color: '#15141b',
+        theme_color: '#15141b',
+        icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      },
+    }),
+  ],
+  build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+  worker: { format: 'es' },
+})
