@@ -32,12 +32,13 @@ export function setup() {
   if (major < 20) fail(`needs Node 20 or newer to set itself up; this is ${process.version}. See https://nodejs.org.`)
   const fits = existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()
   if (fits) return
-  say('installing what is missing (npm ci), once …')
+  say('installing what is missing (npm install), once …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  // Not `npm ci`: it refuses a lock file that lacks an optional package of another platform.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const done = spawnSync(npm, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (done.error) fail(`npm could not be started (${done.error.message}). Install Node.js with npm, then try again.`)
-  if (done.status !== 0) fail('npm ci did not succeed. Check the network and the message above, then try again.')
+  if (done.status !== 0) fail('npm install did not succeed. Check the network and the message above, then try again.')
   if (!existsSync(pinnedNode)) {
     // npm may have been told to run no install scripts; this one only fetches the pinned Node.
     const fetched = spawnSync(process.execPath, ['installArchSpecificPackage'], {

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+
+/** CHROMIUM and CHANTIER_ADDRESS are set by scripts/browser-tests.mjs. */
+export default defineConfig({
+  testDir: 'test',
+  timeout: 300_000,
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['list'], ['json', { outputFile: process.env.CHANTIER_REPORT ?? '/dev/null' }]],
+  use: {
+    baseURL: process.env.CHANTIER_ADDRESS ?? '',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+})
