@@ -13,9 +13,10 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   contract: ['kernel', 'match', 'bots'],
   bench: ['kernel', 'match', 'games', 'bots'],
   cli: ['kernel', 'match', 'games', 'bots', 'contract', 'bench'],
+  web: ['kernel', 'match', 'bots'],
   scripts: ['kernel', 'match', 'games', 'bots', 'contract'],
 }
-const IN_TESTS = ['kernel', 'match', 'bots', 'contract']
+const IN_TESTS = ['kernel', 'match', 'bots', 'contract', 'games']
 
 const isTest = (file: string) => /\.test\.ts$|\/test\//.test(file)
 const folderOf = (file: string) => file.split('/')[0] as string
@@ -46,7 +47,7 @@ export function brokenWalls(files: readonly string[]): string[] {
 
 if (process.argv[1] === import.meta.filename) {
   const files = Object.keys(MAY).flatMap((folder) =>
-    globSync(`${folder}/**/*.ts`, { cwd: root, exclude: (name) => name === 'node_modules' }),
+    globSync(`${folder}/**/*.{ts,svelte}`, { cwd: root, exclude: (name) => name === 'node_modules' }),
   )
   const broken = brokenWalls(files)
   for (const line of broken) console.error(line)

@@ -1,0 +1,38 @@
+// Builds the client when its sources are newer than what was built.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pinnedNode, root, say } from './setup.mjs'
+
+const SOURCES = ['kernel', 'match', 'bots', 'games', 'web/src', 'web/public']
+const ALONE = ['web/index.html', 'web/vite.config.ts', 'package-lock.json']
+
+/** When anything below a folder last changed. */
+function changed(folder) {
+  let last = 0
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === 'node_modules' || entry.name === 'test') continue
+    const path = join(folder, entry.name)
+    last = Math.max(last, entry.isDirectory() ? changed(path) : statSync(path).mtimeMs)
+  }
+  return last
+}
+
+export function buildWeb() {
+  const built = join(root, 'dist', 'web', 'index.html')
+  const newest = Math.max(
+    ...SOURCES.map((folder) => changed(join(root, folder))),
+    ...ALONE.map((file) => statSync(join(root, file)).mtimeMs),
+  )
+  if (existsSync(built) && statSync(built).mtimeMs > newest) return
+  say('building the table for the browser …')
+  const vite = join(root, 'node_modules', '.bin', 'vite')
+  const done = spawnSync(pinnedNode, [vite, 'build', '--logLevel', 'error'], {
+    cwd: join(root, 'web'),
+    stdio: 'inherit',
+  })
+  if (done.status !== 0) {
+    process.stderr.write('chantier: the client could not be built; see the message above.\n')
+    process.exit(1)
+  }
+}
