@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+// Finds the pinned Node, which runs TypeScript, and hands everything over to it. Any Node from 20 on can run this file.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const pinned = ['.bin/node', 'node/bin/node.exe', 'node/bin/node']
+  .map((path) => join(here, '..', 'node_modules', path))
+  .filter((path) => process.platform !== 'win32' || path.endsWith('.exe'))
+  .find(existsSync)
+
+/** How this was called, for the sentence that says how to go on. */
+function callName() {
+  const script = process.argv[1] ?? ''
+  return basename(script) === 'chantier' ? 'chantier' : `node ${relative(process.cwd(), script) || script}`
+}
+
+function missing() {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env
+  const at = process.argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='))
+  const asked = at < 0 ? '' : process.argv[at]?.split('=')[1] || process.argv[at + 1] || ''
+  return (asked || LC_ALL || LC_MESSAGES || LANG || '').startsWith('fr')
+    ? 'Il manque le Node de Chantier\u00a0: lancez d’abord npm start ou npm install dans son dossier.'
+    : 'Chantier’s own Node is missing: first run npm start or npm install in its folder.'
+}
+
+if (pinned === undefined) {
+  process.stderr.write(`${missing()}\n`)
+  process.exit(1)
+}
+
+const child = spawn(pinned, [join(here, 'main.ts'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, CHANTIER_CALL: process.env.CHANTIER_CALL ?? callName() },
+})
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+for (const signal of signals) process.on(signal, () => child.kill(signal))
+child.on('error', (error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+})
+child.on('exit', (code, signal) => {
+  if (signal === null) process.exit(code ?? 1)
+  for (const other of signals) process.removeAllListeners(other)
+  process.kill(process.pid, signal)
+})

@@ -1,0 +1,340 @@
+// The commands beside play: what they print for people and for programs.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { stripVTControlCharacters } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { open, perft, perftStart, playOut } from '../contract/keep.ts'
+import { findTitle } from '../games/shelf.ts'
+import { LANGS } from '../kernel/texts.ts'
+import type { Title } from '../kernel/title.ts'
+import { writeMatch } from '../match/file.ts'
+import { playIn } from '../match/match.ts'
+import { tellData } from './commands/economy.ts'
+import { deskOf } from './desk.ts'
+import { run, runHere, scratch } from './test/run.ts'
+
+const title = (await findTitle('pillars')) as Title
+const folder = scratch()
+
+/** A match file: so many decisions of a random game, or all. */
+function matchFile(name: string, decisions: number): string {
+  const match = open(title, { seats: 3 }, 'file')
+  let left = decisions
+  for (const _ of playOut(match, 'random')) if (--left === 0) break
+  const path = join(folder, name)
+  writeFileSync(path, writeMatch(match))
+  return path
+}
+const whole = matchFile('whole.chantier.json', -1)
+const part = matchFile('part.chantier.json', 12)
+const json = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+describe('help', () => {
+  const names = ['play', 'menu', 'replay', 'record', 'cards', 'agenda', 'fuzz', 'perft', 'bench', 'economy', 'doctor']
+
+  it('names every command in both languages and fits 40 columns', async () => {
+    for (const lang of LANGS) {
+      const { code, out } = await runHere(['--help', '--lang', lang], 40)
+      expect(code).toBe(0)
+      for (const name of names) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'))
+      expect(out.split('\n').filter((line) => [...line].length > 40)).toEqual([])
+    }
+  })
+
+  it('says for every command what it takes', async () => {
+    for (const name of names) {
+      const { code, out, err } = await runHere([name, '--help', '--lang', 'fr'], 60)
+      expect([code, err]).toEqual([0, ''])
+      expect(out).toContain(`chantier ${name}`)
+      expect(out).toContain('--lang fr|en')
+    }
+    expect((await runHere(['help', 'play'])).out).toContain('--opponent NAME')
+  })
+
+  it('comes without a terminal and without arguments, as bad usage', async () => {
+    const { code, out } = await run([])
+    expect(code).toBe(2)
+    expect(out).toContain('Commands')
+  })
+
+  it('of the version', async () => {
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'))
+    expect((await runHere(['--version'])).out.trim()).toBe(version)
+  })
+})
+
+describe('the bin', () => {
+  it('hands over to the pinned Node', async () => {
+    const { code, out } = await run(['perft', 'pillars', '--depth', '1', '--json'], { script: 'chantier.mjs' })
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ game: 'pillars', ways: [10] })
+  })
+
+  it('says in a sentence what to do when the pinned Node is missing', async () => {
+    const bare = join(folder, 'bare', 'cli')
+    mkdirSync(bare, { recursive: true })
+    writeFileSync(join(bare, 'chantier.mjs'), readFileSync(join(import.meta.dirname, 'chantier.mjs')))
+    const script = join(bare, 'chantier.mjs')
+    const en = await run(['play'], { script })
+    expect(en).toEqual({
+      code: 1,
+      out: '',
+      err: 'Chantier’s own Node is missing: first run npm start or npm install in its folder.\n',
+    })
+    expect((await run(['play', '--lang', 'fr'], { script })).err).toMatch(/^Il manque le Node de Chantier.*\n$/)
+  })
+})
+
+describe('record', () => {
+  const args = [
+    'record',
+    'pillars',
+    '--seats',
+    '3',
+    '--seed',
+    'r',
+    '--bot',
+    'random',
+    '--json',
+    '--canonical',
+    '--states',
+  ]
+
+  it('is a match another program can follow: set-up, decisions, result', async () => {
+    const { code, out } = await run([...args, '--option', 'roundCap=5'])
+    expect(code).toBe(0)
+    const lines = json(out)
+    const [first, last] = [lines[0], lines.at(-1)]
+    expect(first.setup).toMatchObject({ game: 'pillars', rules: 1, seats: 3, seed: 'r', options: { roundCap: 5 } })
+    expect(first.setup.sheet).toEqual(title.sheet)
+    expect(first.state.hands.map((hand: number[]) => hand.length)).toEqual([10, 10, 10])
+    const match = open(title, { seats: 3, options: first.setup.options }, 'r')
+    expect(match.state).toEqual(first.state)
+    for (const [i, line] of lines.slice(1, -1).entries()) {
+      expect(line.seq).toBe(i + 1)
+      for (const option of line.options)
+        expect(title.canon.read(match.state, line.seat, option.move, match.game.box)).toEqual(
+          (({ move: _, ...choice }) => choice)(option),
+        )
+      expect(line.options).toContainEqual(line.choice)
+      expect(line.step).toBe(match.state.agenda.at(-1)?.do)
+      expect(
+        playIn(match, line.seat, title.canon.read(match.state, line.seat, line.choice.move, match.game.box)),
+      ).toBeNull()
+      expect(match.state).toEqual(line.state)
+      expect(match.deeds.at(-1)?.events).toEqual(line.events)
+    }
+    expect(match.state.agenda).toEqual([])
+    const scores = match.game.scores(match.state, match.game.box)
+    expect(last.result.scores).toEqual(scores)
+    expect(last.result.winners).toEqual(match.game.winners(match.state, match.game.box))
+    for (const [seat, sheet] of last.result.breakdown.entries())
+      expect(sheet.reduce((sum: number, line: { points: number }) => sum + line.points, 0)).toBe(scores[seat])
+  })
+
+  it('is the same for the same seed, and leaves out what is not asked for', async () => {
+    const short = args.filter((word) => word !== '--canonical' && word !== '--states')
+    const [a, b] = await Promise.all([run(short), run(short)])
+    expect(a.out).toBe(b.out)
+    const line = json(a.out)[1]
+    expect(Object.keys(line)).toEqual(['seq', 'seat', 'step', 'options', 'choice', 'events'])
+    expect(line.choice.move).toBeUndefined()
+  })
+
+  it('reads as sentences without --json', async () => {
+    const { out } = await runHere(['record', 'pillars', '--seed', 'r', '--bot', 'greedy', '--lang', 'fr'], 40)
+    expect(out).toMatch(/^ {3}1 /m)
+    expect(out).toContain('La partie est terminée')
+    expect(out.split('\n').filter((line) => [...line].length > 40)).toEqual([])
+  })
+})
+
+describe('replay', () => {
+  it('tells every move in words and how it ended', async () => {
+    const { code, out } = await run(['replay', whole])
+    expect(code).toBe(0)
+    expect(out).toContain('The game is over')
+    expect(out).toMatch(/The file is whole: \d+ entries, each of them legal\./)
+  })
+
+  it('shows the table after an entry', async () => {
+    const { out } = await runHere(['replay', part, '--at', '5', '--lang', 'fr'])
+    expect(out).toContain('Après l’entrée 5 sur 12')
+    expect(out).toContain('Pli 2')
+    expect(out).toContain('la table attend')
+    expect((await runHere(['replay', part, '--at', '0'])).out).toContain('After entry 0 of 12')
+  })
+
+  it('is told to programs line by line', async () => {
+    const lines = json((await runHere(['replay', part, '--json'])).out)
+    expect(lines).toHaveLength(14)
+    expect(lines[1]).toMatchObject({ entry: 1, seat: expect.any(Number), move: { type: 'play-card' } })
+    expect(lines.at(-1)).toMatchObject({ over: false, winners: [] })
+    const at = json((await runHere(['replay', part, '--json', '--at', '3'])).out)
+    expect(at[0]).toMatchObject({ entry: 3, of: 12, over: false })
+  })
+
+  it('from a seat tells only what it could know', async () => {
+    const [state] = json((await runHere(['replay', part, '--json', '--at', '3', '--me', '1'])).out)
+    expect(state.state.rng).toBeNull()
+    expect(state.state.hands[0].filter((card: number) => card >= 0).length).toBeLessThanOrEqual(1)
+    const lines = json((await runHere(['replay', part, '--json', '--me', 'vert'])).out).slice(1, -1)
+    for (const line of lines) expect('move' in line).toBe(line.seat === 1)
+  })
+})
+
+describe('agenda', () => {
+  it('is an outline, the next step first', async () => {
+    const { code, out } = await runHere(['agenda', part])
+    expect(code).toBe(0)
+    expect(out).toMatch(/▸ {2}1 {2}play-card · \w+ · waits for \w+/)
+    const [data] = json((await runHere(['agenda', part, '--json', '--at', '2'])).out)
+    expect(data.steps[0]).toMatchObject({ do: 'play-card' })
+    expect(data.steps.at(-1)).toEqual({ do: 'end-round' })
+    expect((await runHere(['agenda', whole, '--lang', 'fr'])).out).toContain('L’ordre du jour est vide')
+  })
+})
+
+describe('fuzz', () => {
+  it('plays every table, shared out among the cores, and finds nothing', async () => {
+    const { code, out } = await run(['fuzz', 'pillars', '--games', '7', '--seed', 'f', '--json'])
+    expect(code).toBe(0)
+    const [report] = json(out)
+    expect(report).toMatchObject({ game: 'pillars', games: 7, violations: [] })
+    expect(report.tables.map((table: { games: number }) => table.games)).toEqual([2, 1, 1, 1, 1, 1])
+    expect(report.longest).toBeGreaterThan(150)
+  })
+
+  it('tells people the same', async () => {
+    const { out } = await run(['fuzz', 'pillars', '--games', '1', '--lang', 'fr'])
+    expect(out.replaceAll('\u00a0', ' ')).toMatch(/1 parties, \d+ décisions : chaque loi a tenu/)
+  })
+})
+
+describe('perft', () => {
+  it('counts what the battery counts', async () => {
+    const { out } = await run([
+      'perft',
+      'pillars',
+      '--seats',
+      '4',
+      '--seed',
+      'p',
+      '--depth',
+      '3',
+      '--after',
+      '30',
+      '--json',
+    ])
+    const { game, state } = perftStart(title, { table: { seats: 4 }, seed: 'p', after: 30 })
+    expect(json(out)[0].ways).toEqual([1, 2, 3].map((depth) => perft(game, state, depth)))
+    expect((await runHere(['perft', 'pillars', '--depth', '2'])).out).toMatch(/^2 +90 /m)
+    expect((await runHere(['perft', 'pillars', '--after', '9999'])).out).toContain('nothing to count')
+  })
+})
+
+describe('cards', () => {
+  it('show every figure with its mark and say plainly which are reconstructed', async () => {
+    const { code, out } = await run(['cards', 'pillars'])
+    expect(code).toBe(0)
+    expect(out.replaceAll('\u00a0', ' ')).toContain('value 2 [P] · converts metal 5 [P] · points 1 [S]')
+    expect(out).toContain('[R] reconstructed by us')
+    expect(out).toMatch(/\d+ of \d+ figures are reconstructed/)
+    expect(out).toMatch(/advantages\.value painter, assistant, brickmaker, bell founder, potter/)
+    const [data] = json((await runHere(['cards', 'pillars', '--json'])).out)
+    expect(data.reconstructed).toContain('advantages.painter.value')
+    expect(data.tables).toEqual(title.sheet.tables)
+  })
+
+  it('of a corrected sheet fit and say what differs', async () => {
+    const sheet = JSON.parse(JSON.stringify(title.sheet))
+    sheet.tables.advantages[0].value = 4
+    const path = join(folder, 'mine.json')
+    writeFileSync(path, JSON.stringify(sheet))
+    const { code, out } = await run(['cards', 'pillars', '--cards', path])
+    expect(code).toBe(0)
+    expect(out).toContain('It differs from the sheet of the house in 1 figure:')
+    expect(out).toContain('advantages.painter.value  9 → 4')
+    const played = await run(['record', 'pillars', '--cards', path, '--json', '--seed', '1'])
+    expect(json(played.out)[0].setup.sheet).toEqual(sheet)
+  })
+})
+
+describe('doctor', () => {
+  const modules = join(import.meta.dirname, '..', 'node_modules')
+  const pinned = JSON.parse(readFileSync(join(modules, 'node', 'package.json'), 'utf8')).version
+
+  it('finds what is needed now', async () => {
+    const { code, out } = await run(['doctor', '--json'], { data: join(folder, 'data') })
+    expect(code).toBe(0)
+    const [{ well, checks }] = json(out)
+    expect(well).toBe(true)
+    const here = (what: string) => checks.find((check: { what: string }) => check.what === what)
+    expect(here('node')).toMatchObject({ here: true, needed: true, found: pinned })
+    expect(here('sqlite')).toMatchObject({ here: true })
+    for (const check of checks) expect([typeof check.for, typeof check.todo]).toEqual(['string', 'string'])
+  })
+
+  it('fails when games cannot be kept, and says what to do', async () => {
+    const { code, out } = await run(['doctor', '--lang', 'fr'], { data: join(whole, 'inside') })
+    expect(code).toBe(1)
+    expect(out).toContain('✗ dossier des données manque')
+    expect(out).toContain('CHANTIER_DATA')
+  })
+})
+
+describe('economy', () => {
+  it('is told as tables and lines, whatever its data', () => {
+    const lines: string[] = []
+    const out = new Writable({
+      write(text, _encoding, done) {
+        lines.push(...stripVTControlCharacters(String(text)).trimEnd().split('\n'))
+        done()
+      },
+    })
+    const phases = [
+      { phase: 'wages', money: -1500.5 },
+      { phase: 'income', money: 20000, note: 'late' },
+    ]
+    tellData({ games: 3, phases, seats: { first: 1 } }, deskOf('fr', { out, err: out }))
+    expect(lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+      'games  3',
+      '',
+      'phases',
+      'phase      money  note',
+      'wages   -1 500,5',
+      'income    20 000  late',
+      '',
+      'seats',
+      'first  1',
+    ])
+  })
+
+  it('of a game without one is said to be none', async () => {
+    expect(await runHere(['economy', 'pillars'])).toEqual({
+      code: 1,
+      out: '',
+      err: 'The game “pillars” has no table of its economy.\n',
+    })
+  })
+})
+
+describe('bench', () => {
+  it('measures a game in a process of its own', async () => {
+    const engine = join(import.meta.dirname, '..', 'bench', 'engine.ts')
+    expect(existsSync(engine)).toBe(true)
+    const { code, out } = await run(['pillars', '0.2', '3'], { script: engine })
+    expect(code).toBe(0)
+    const [measured] = json(out)
+    expect(measured).toMatchObject({ game: 'pillars', seats: 3 })
+    for (const figure of ['decisionsPerSecond', 'playoutsPerSecond', 'cloneMicros', 'viewMicros', 'imagineMicros'])
+      expect(measured[figure]).toBeGreaterThan(0)
+    expect(measured.stateBytes).toBeGreaterThan(500)
+    expect(measured.mostOptions).toBeGreaterThanOrEqual(10)
+  })
+})

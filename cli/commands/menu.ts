@@ -1,0 +1,89 @@
+import { bots } from '../../bots/index.ts'
+import { findTitle, gameIds } from '../../games/shelf.ts'
+import { LANGS, type Lang } from '../../kernel/texts.ts'
+import type { Title } from '../../kernel/title.ts'
+import { freshSeed, newMatch, opponentOf } from '../asked.ts'
+import type { Desk } from '../desk.ts'
+import { commandOf } from '../flags.ts'
+import { fold } from '../page.ts'
+import { type Reader, readerOf } from '../reader.ts'
+import { playAt, unfinished } from './play.ts'
+
+export const menu = commandOf({
+  name: 'menu',
+  flags: [],
+  words: [0, 0],
+  async go(_given, desk) {
+    const reader = readerOf()
+    try {
+      return await choose(desk, reader)
+    } finally {
+      reader.close()
+    }
+  },
+})
+
+/** One entry of a list to choose from. */
+interface Entry<T> {
+  readonly words: string
+  readonly about?: string
+  readonly value: T
+}
+
+/** Puts a numbered question; null when the person leaves. Enter alone takes the first entry where `usual` says so. */
+async function pick<T>(desk: Desk, reader: Reader, question: string, entries: readonly Entry<T>[], usual?: Entry<T>) {
+  desk.say()
+  desk.say(desk.paint('heading', question))
+  for (const [i, { words, about }] of entries.entries()) {
+    desk.lines(fold(words, desk.width(), desk.paint('number', `${i + 1}`.padStart(3).concat('  '))))
+    if (about !== undefined) desk.lines(fold(desk.paint('quiet', about), desk.width(), '     '))
+  }
+  if (usual !== undefined) desk.say(desk.paint('quiet', desk.t.menu.usual(usual.words)), '     ')
+  for (;;) {
+    const line = await reader.ask(desk.paint('number', '› '))
+    if (line === null) return null
+    if (line.trim() === '' && usual !== undefined) return usual.value
+    const entry = /^\d+$/.test(line.trim()) ? entries[Number(line) - 1] : undefined
+    if (entry !== undefined) return entry.value
+    desk.say(desk.paint('warning', desk.t.menu.again(entries.length)))
+  }
+}
+
+type First = { readonly play: Title } | 'resume' | 'language' | 'leave'
+
+async function choose(desk: Desk, reader: Reader): Promise<number> {
+  const { menu: t, main } = desk.t
+  const last = await unfinished(desk)
+  const titles = (await Promise.all(gameIds().map((id) => findTitle(id).catch(() => null)))).filter(
+    (title) => title !== null,
+  )
+  const entries: Entry<First>[] = []
+  if (last !== null)
+    entries.push({ words: t.resume((await last.match.title.texts[desk.lang]()).title), value: 'resume' })
+  for (const title of titles) {
+    const texts = await title.texts[desk.lang]()
+    entries.push({ words: texts.title, about: texts.blurb, value: { play: title } })
+  }
+  entries.push({ words: t.language, value: 'language' }, { words: t.leave, value: 'leave' })
+  desk.say()
+  desk.rule(main.title)
+  const first = await pick(desk, reader, t.which, entries)
+  if (first === null || first === 'leave') return 0
+  if (first === 'language') return choose(desk.inLang(LANGS.find((lang) => lang !== desk.lang) as Lang), reader)
+  const seat = { desk, reader, pause: false }
+  if (first === 'resume') return last === null ? 0 : playAt({ ...seat, ...last })
+  const title = first.play
+  const [min, max] = title.game.players
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => ({
+    words: desk.t.play.seats(min + i),
+    value: min + i,
+  }))
+  const seats = counts.length === 1 ? min : await pick(desk, reader, t.seats(min, max), counts, counts[0])
+  if (seats === null) return 0
+  const opponents = Object.keys(bots).map((id) => ({ words: desk.t.opponents[id] ?? id, value: id }))
+  const usual = opponents.find(({ value }) => value === opponentOf(undefined, desk))
+  const opponent = await pick(desk, reader, desk.t.menu.opponent, opponents, usual)
+  if (opponent === null) return 0
+  const match = newMatch(title, { seats, seed: freshSeed() }, desk)
+  return playAt({ ...seat, match, me: 0, opponent, from: null })
+}

@@ -1,0 +1,117 @@
+import { isOver } from '../../kernel/play.ts'
+import { matchOf, opponentOf, seatOf } from '../asked.ts'
+import type { Desk } from '../desk.ts'
+import { openFile, pathOf } from '../files.ts'
+import { commandOf, type Flag } from '../flags.ts'
+import { dataFolder, keepingPlace, keepingTrouble, lastGame } from '../keeping.ts'
+import { type Reader, readerOf } from '../reader.ts'
+import { replayWith, resumeLast, resumeWith } from '../resume.ts'
+import type { Sitting } from '../sitting.ts'
+import { failed, misused } from '../stop.ts'
+import { sit } from '../table.ts'
+import { tellerOf } from '../telling.ts'
+import { typedWords } from '../typed.ts'
+
+/** What was agreed when a match began cannot be asked for again. */
+const AGREED: readonly Flag[] = ['seats', 'seed', 'option', 'cards']
+
+export const play = commandOf({
+  name: 'play',
+  flags: ['seats', 'me', 'opponent', 'seed', 'option', 'cards', 'from', 'last', 'pause'],
+  words: [0, 1],
+  async go(given, desk) {
+    const { wrong, commands } = desk.t
+    const typed = given.text('from')
+    if (typed !== undefined && given.has('last')) misused(wrong.both('--from', '--last'))
+    const last = given.has('last') ? (lastGame() ?? failed(wrong.noLast)) : null
+    const from = last?.file ?? (typed === undefined ? null : pathOf(typed))
+    if (from === null && given.words.length === 0) misused(wrong.missing('play', commands.play.words))
+    if (from !== null) {
+      const agreed = AGREED.find((flag) => given.has(flag))
+      if (agreed !== undefined) misused(wrong.agreed(`--${agreed}`))
+      if (given.words[0] !== undefined) misused(wrong.agreed(given.words[0]))
+    }
+    const opponent = opponentOf(given.text('opponent') ?? last?.opponent, desk)
+    const match = from === null ? await matchOf(given, desk) : await openFile(from, desk)
+    const me = (await seatOf(given.text('me') ?? last?.me.toString(), match, desk)) ?? 0
+    return playAt({ desk, match, me, opponent, pause: given.has('pause'), from, reader: null })
+  },
+})
+
+interface Begun extends Pick<Sitting, 'desk' | 'match' | 'me' | 'opponent' | 'pause'> {
+  readonly from: string | null
+  readonly reader: Reader | null
+}
+
+/** Sits a person down; whatever ends the sitting, the game is kept and the way back is said. */
+export async function playAt({ desk, match, me, opponent, pause, from, reader }: Begun): Promise<number> {
+  if (isOver(match.state)) return failed(desk.t.wrong.over)
+  const trouble = keepingTrouble()
+  if (trouble !== null) failed(desk.t.file.data(dataFolder(), trouble))
+  const place = keepingPlace(match.title.game.id, from)
+  const leave = (code: number) => {
+    desk.say()
+    sayWayBack(desk, { place, me, opponent })
+    process.exit(code)
+  }
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)
+    process.once(signal, () => leave(code))
+  const sitting: Sitting = {
+    ...(await tellerOf(match, desk)),
+    reader: reader ?? readerOf(typedWords(desk.t)),
+    match,
+    me,
+    opponent,
+    pause,
+    place,
+    told: Math.max(
+      0,
+      match.deeds.findLastIndex((deed) => deed.seat === me),
+    ),
+    shown: '',
+    kept: false,
+  }
+  sayWelcome(sitting)
+  try {
+    if (await sit(sitting)) {
+      desk.say()
+      desk.say(desk.t.play.see)
+      desk.lines([`  ${replayWith(place)}`])
+    } else sayWayBack(desk, sitting)
+  } finally {
+    sitting.reader.close()
+  }
+  return 0
+}
+
+function sayWelcome({ desk, speaker, tint, match, me, opponent }: Sitting): void {
+  const { play } = desk.t
+  desk.say()
+  desk.say(desk.paint('heading', speaker.texts.title))
+  const facts = [
+    play.seats(match.seats),
+    tint(play.you(speaker.voice.seat(me))),
+    play.others(opponent),
+    play.seed(match.seed),
+  ]
+  desk.say(desk.paint('quiet', facts.join(' · ')))
+  desk.say(desk.paint('quiet', play.start))
+}
+
+function sayWayBack(desk: Desk, s: { place: string; me: number; opponent: string }): void {
+  desk.say(desk.t.play.kept)
+  desk.lines([`  ${resumeLast()}`, `  ${resumeWith(s.place, s)}`])
+}
+
+/** The last game, if it can still be played on. */
+export async function unfinished(desk: Desk): Promise<Pick<Begun, 'match' | 'me' | 'opponent' | 'from'> | null> {
+  const last = lastGame()
+  if (last === null) return null
+  const match = await openFile(last.file, desk).catch(() => null)
+  if (match === null || isOver(match.state) || last.me >= match.seats) return null
+  return { match, me: last.me, opponent: opponentOf(last.opponent, desk), from: last.file }
+}

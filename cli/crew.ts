@@ -1,0 +1,31 @@
+// Work shared out among the cores: each worker takes the next task as soon as it is done with one.
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+
+/** Runs every task in workers of a file that answers each message with a result; results in the order of the tasks. */
+export async function shareOut<T, R>(file: URL, tasks: readonly T[], done: (result: R) => void): Promise<R[]> {
+  const results: R[] = []
+  let next = 0
+  const work = () =>
+    new Promise<void>((leave, fail) => {
+      const worker = new Worker(file)
+      let mine = -1
+      const take = () => {
+        mine = next++
+        if (mine < tasks.length) worker.postMessage(tasks[mine])
+        else {
+          leave()
+          worker.terminate()
+        }
+      }
+      worker.on('message', (result: R) => {
+        results[mine] = result
+        done(result)
+        take()
+      })
+      worker.on('error', fail)
+      take()
+    })
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), tasks.length) }, work))
+  return results
+}

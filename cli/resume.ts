@@ -1,0 +1,19 @@
+// How to go on: the command a person can type or copy.
+
+/** How Chantier was called here. */
+function call(): string {
+  const { npm_command, npm_lifecycle_event, CHANTIER_CALL } = process.env
+  if (npm_command === 'exec') return 'npx chantier'
+  return npm_lifecycle_event === undefined ? CHANTIER_CALL || 'chantier' : 'npm run chantier --'
+}
+
+const quoted = (path: string) => (/^[\w./~:@%+,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)
+
+export const resumeLast = (): string => `${call()} play --last`
+
+export const resumeWith = (
+  path: string,
+  { me, opponent }: { readonly me: number; readonly opponent: string },
+): string => `${call()} play --from ${quoted(path)} --me ${me} --opponent ${opponent}`
+
+export const replayWith = (path: string): string => `${call()} replay ${quoted(path)}`
