@@ -1,6 +1,10 @@
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
+import { apprentice, journeyman, master } from './levels.ts'
 import { random } from './random.ts'
 
 /** The opponents by name. */
-export const bots: Readonly<Record<string, Bot>> = { random, greedy }
+export const bots: Readonly<Record<string, Bot>> = { random, greedy, apprentice, journeyman, master }
+
+/** Those that people choose from, the weakest first. */
+export const LEVELS = ['apprentice', 'journeyman', 'master'] as const

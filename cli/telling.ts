@@ -2,7 +2,7 @@
 import { styleText } from 'node:util'
 import type { Speaker } from '../kernel/say.ts'
 import type { Event, Refusal, Seat, State } from '../kernel/words.ts'
-import { view } from '../kernel/zones.ts'
+import { mayKnow, view } from '../kernel/zones.ts'
 import type { Match } from '../match/match.ts'
 import { speakerFor } from './asked.ts'
 import type { Desk } from './desk.ts'
@@ -46,7 +46,7 @@ export async function tellerOf(match: Match, desk: Desk): Promise<Teller> {
 
 /** The events a seat may know. */
 export const knownTo = (events: readonly Event[], seat: Seat | null): readonly Event[] =>
-  seat === null ? events : events.filter((e) => e.only === undefined || e.only.includes(seat))
+  seat === null ? events : events.filter((e) => mayKnow(e.only, seat))
 
 export const stateFor = (match: Match, seat: Seat | null): State =>
   seat === null ? match.state : view(match.game, match.state, seat)

@@ -8,7 +8,7 @@ import { type Card, type Choice, HIDDEN, type Rng, type Seat, type State } from 
 export const COVERED: Choice = { act: 'covered' }
 
 /** Whether an event may be known by this seat (or by a spectator). */
-function mayKnow(only: readonly Seat[] | undefined, seat: Seat | null): boolean {
+export function mayKnow(only: readonly Seat[] | undefined, seat: Seat | null): boolean {
   return only === undefined || (seat !== null && only.includes(seat))
 }
 

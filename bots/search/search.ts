@@ -12,7 +12,7 @@ import type { Choice, Rng, Seat, State } from '../../kernel/words.ts'
 import { imagine } from '../../kernel/zones.ts'
 import type { Budget } from '../bot.ts'
 import { thinkable } from '../greedy.ts'
-import { type Arm, armsOf, childOf, newNode, type Node } from './tree.ts'
+import { type Arm, armsOf, childOf, type Node, newNode } from './tree.ts'
 
 export interface Tuning {
   /** How much an untried choice draws. */

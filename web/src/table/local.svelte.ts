@@ -4,7 +4,7 @@ import { clone } from '../../../kernel/clone.ts'
 import { commit, isOver } from '../../../kernel/play.ts'
 import type { GameLook } from '../../../kernel/scene.ts'
 import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
-import { view } from '../../../kernel/zones.ts'
+import { mayKnow, view } from '../../../kernel/zones.ts'
 import { writeMatch } from '../../../match/file.ts'
 import { canUndo, enter, type Match, openMatch, playIn, redoIn, undoIn } from '../../../match/match.ts'
 import { keep, type Sitting } from '../lib/keep.ts'
@@ -99,7 +99,7 @@ export class LocalTable implements Table {
     void this.#version
     return this.match.deeds.slice(0, this.moment + 1).map(({ seat, events }) => ({
       seat,
-      events: events.filter((e) => e.only === undefined || (this.eyes !== null && e.only.includes(this.eyes))),
+      events: events.filter((e) => mayKnow(e.only, this.eyes)),
     }))
   }
   /** Whether the reader may act: what is shown is the latest, and nothing covers it. */
