@@ -2,7 +2,16 @@
 import type { Game } from './game.ts'
 import { type Lang, type Texts, tableRefusals, type Voice, voiceOf } from './texts.ts'
 import type { Title } from './title.ts'
-import { type Choice, type Event, HIDDEN, type Refusal, type Seat, type State, type Step } from './words.ts'
+import {
+  type Choice,
+  type Event,
+  HIDDEN,
+  type Params,
+  type Refusal,
+  type Seat,
+  type State,
+  type Step,
+} from './words.ts'
 
 export interface Speaker {
   readonly lang: Lang
@@ -32,7 +41,10 @@ export async function speakerOf(
   const box = game.box
   const card = (c: number) => (c === HIDDEN ? '?' : title.cardName(c, lang, box))
   const seat = (n: Seat) => players[n] || (texts.names[title.seatName(s, n)] ?? title.seatName(s, n))
-  const voice = voiceOf(lang, texts.names, card, seat)
+  const sayings = Object.entries({ ...texts.cards, ...texts.board }).map(
+    ([id, sentence]) => [id, (p: Params, v: Voice) => typeset(lang, sentence(p, v))] as const,
+  )
+  const voice = voiceOf(lang, texts.names, card, seat, Object.fromEntries(sayings))
   const say = (sentence: ((p: never, v: Voice) => string) | undefined, id: string, p: object) =>
     typeset(lang, sentence === undefined ? id : sentence(p as never, voice))
   return {

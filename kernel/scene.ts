@@ -28,6 +28,10 @@ export interface Mark {
   /** Spoken for the icon. */
   readonly label?: string
   readonly pale?: boolean
+  /** Points, set in a laurel. */
+  readonly laurel?: string
+  /** Set in a small frame: a condition, not an amount. */
+  readonly framed?: boolean
 }
 
 /** A printed card, so that one component draws every card of every game. */
@@ -39,10 +43,15 @@ export interface Face {
   readonly icon: string
   readonly behind?: string
   readonly ground: readonly string[]
+  /** A symbol of the sprite spread over the ground, below the icons: glass, grain, hatching. */
+  readonly texture?: string
   /** Top left: price or value. */
   readonly coin?: string
-  /** Bottom right: points. */
+  /** Which of several sizes, as a numeral beside the title. */
+  readonly size?: string
+  /** Bottom right: points; pale where they go to somebody else than who holds the card. */
   readonly points?: string
+  readonly palePoints?: boolean
   /** Top right: the seat whose colour it is, or a symbol. */
   readonly seat?: Seat
   readonly symbols?: readonly string[]
@@ -56,7 +65,8 @@ export interface Face {
 }
 
 export type Look =
-  | { readonly is: 'card'; readonly face: Face; readonly short?: boolean }
+  /** A card; short without title and strip (of itself where it is small, unless `short` is false); tucked where the next one covers its right side. */
+  | { readonly is: 'card'; readonly face: Face; readonly short?: boolean; readonly tucked?: boolean }
   | { readonly is: 'back'; readonly kind: string }
   | { readonly is: 'pile'; readonly kind: string; readonly count: number; readonly top?: Face }
   | { readonly is: 'meeple'; readonly seat: Seat | null; readonly lying?: boolean; readonly note?: string }
@@ -75,29 +85,74 @@ export type Look =
       readonly as: 'title' | 'head' | 'body' | 'small' | 'figure'
       readonly middle?: boolean
     }
-  /** A drawing that only this game has: SVG markup for a view box of the piece's size. */
+  /** A small plate: an amount in a row of others, or what a phone folds away. */
+  | {
+      readonly is: 'plate'
+      readonly text: string
+      readonly icon?: string
+      /** More icons after the text. */
+      readonly icons?: readonly string[]
+      readonly tone?: string
+      readonly note?: string
+      readonly seats?: readonly Seat[]
+    }
+  /** A sum and its result: "7 conversions + 4 workers − 2 persons = 9". */
+  | { readonly is: 'sum'; readonly terms: readonly Term[]; readonly total: string }
+  /**
+   * A drawing that only this game has: SVG markup for a view box of the piece's size. `href="sprite#id"` is an icon of the
+   * game's sprite; a line of class `edge` lights up where the drawing can be chosen.
+   */
   | { readonly is: 'drawing'; readonly svg: string }
+
+/** One term of a sum. */
+export interface Term {
+  readonly n: string
+  readonly label: string
+  /** What the choice being considered would add. */
+  readonly more?: string
+  readonly bad?: boolean
+}
+
+/** What hangs on a piece: a price, who played it, "goes to …". */
+export interface Tag {
+  readonly text: string
+  /** Over or under the piece, on its foot, in its lower corners, in its middle, hanging over its upper right corner. */
+  readonly at: 'top' | 'bottom' | 'foot' | 'left' | 'right' | 'middle' | 'corner'
+  readonly seat?: Seat
+  /** After the text: "+1 stone", "wood → 3". */
+  readonly marks?: readonly Mark[]
+  /** Before the rest, smaller: a rank, an order. */
+  readonly lead?: string
+  /** A worker of the seat, instead of its badge. */
+  readonly meeple?: 'standing' | 'lying'
+  readonly tone?: 'good' | 'bad' | 'plain' | 'paper' | 'laurel' | 'warm'
+}
+
+/** Cards laid open to be read. */
+export interface Shown {
+  readonly title: string
+  readonly text?: string
+  readonly cards: readonly { readonly face: Face; readonly note?: string; readonly seat?: Seat }[]
+}
 
 export interface Piece {
   /** Who it is from scene to scene: motion follows it. */
   readonly id: string
-  /** What a choice calls it. */
+  /** What a choice calls it; `act.<act>`, with the numbers after it, for a choice that names no thing. */
   readonly ref?: Ref
   readonly box: Box
   readonly look: Look
   /** Its accessible name; pieces without one are ornaments. */
   readonly label?: string
-  /** Tags that hang on it: a price, "goes to …". */
-  readonly tags?: readonly {
-    readonly text: string
-    readonly at: 'top' | 'bottom'
-    readonly seat?: Seat
-    readonly tone?: 'good' | 'bad' | 'plain'
-  }[]
+  readonly tags?: readonly Tag[]
   readonly dim?: boolean
   /** Leads, wins, is of note: an ivory edge, not a choice. */
   readonly noted?: boolean
   readonly above?: boolean
+  /** Where it comes from when it was not on the table before: its upper left corner. */
+  readonly from?: { readonly x: number; readonly y: number }
+  /** Pressed, it opens these: a pile that lies open, or what a phone folds away. */
+  readonly shows?: Shown
 }
 
 /** A landmark of the table, its pieces in reading order. */
@@ -125,15 +180,50 @@ export interface Panel {
     readonly n: number | string
     readonly label: string
     readonly pale?: boolean
+    readonly tone?: string
+    /** Left out where there is room for one line only. */
+    readonly second?: boolean
   }[]
-  readonly notes: readonly { readonly icon?: string; readonly text: string; readonly strong?: boolean }[]
+  /** After the figures: points of the rounds so far, an income. */
+  readonly aside?: { readonly text: string; readonly label: string }
+  /** Beside the points: leads the trick, has passed. */
+  readonly flag?: string
+  readonly notes: readonly {
+    readonly icon?: string
+    readonly text: string
+    /** Spoken for an icon without words. */
+    readonly label?: string
+    readonly strong?: boolean
+    /** Cards held face down, drawn as so many small backs. */
+    readonly backs?: { readonly kind: string; readonly count: number }
+  }[]
+  /** Its workers one by one: at hand, placed, lying down, not yet hired. */
+  readonly tally?: {
+    readonly label: string
+    readonly workers: readonly ('standing' | 'placed' | 'lying' | 'reserve')[]
+  }
+  /** Small cards in front of it, used ones turned. */
+  readonly cards?: readonly { readonly face: Face; readonly turned?: boolean }[]
+  /** Pressed, its small cards open to be read. */
+  readonly shows?: Shown
+  /** Where several act at once: this one has finished, or is still at it. */
+  readonly mark?: 'done' | 'busy'
 }
 
 /** Where the match stands, for the top bar. */
 export interface Progress {
   readonly label: string
-  readonly steps: readonly { readonly text: string; readonly state: 'done' | 'now' | 'to-come' }[]
+  readonly steps: readonly {
+    readonly text: string
+    readonly state: 'done' | 'now' | 'to-come'
+    /** Before the step: the part of the match that begins with it. */
+    readonly lead?: string
+  }[]
+  /** Within the step: "trick 5 of 9". */
+  readonly detail?: string
   readonly phase: string
+  /** All phases of a round, the present one among them. */
+  readonly phases?: readonly string[]
 }
 
 /** What is being looked at: the choice the seat is about to make, as far as it is named. */
@@ -157,10 +247,16 @@ export interface GameLook<S extends State = State, B = unknown> {
   panel(s: S, seat: Seat, voice: Voice, box: B): Panel
   progress(s: S, voice: Voice, box: B): Progress
   consider?(s: S, seat: Seat, choice: Choice, voice: Voice, box: B): Considered | null
+  /** A choice in few words, for its button; the whole sentence otherwise. */
+  brief?(s: S, seat: Seat, choice: Choice, voice: Voice, box: B): string | null
   /** Icons of the lines of the score sheet. */
   readonly points: Readonly<Record<string, string>>
-  /** Points of each seat after each round, for the race. */
-  race(s: S): readonly (readonly number[])[]
+  /** Acts without things that only open the next question of the same turn: its things can be pointed at straight away. */
+  readonly opens?: readonly string[]
+  /** Points of each seat after each round, for the race; `past` is the table after each move, where it is known. */
+  race(s: S, past: readonly S[], box: B): readonly (readonly number[])[]
   /** A note on a line of the breakdown: the sum it came from. */
   explain?(s: S, seat: Seat, line: Breakdown[number], voice: Voice, box: B): string | null
+  /** An ornament round the winner's points at the end: SVG markup for a view box of 256 × 256, its middle left free. */
+  emblem?(s: S, voice: Voice, box: B): string
 }

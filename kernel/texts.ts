@@ -16,6 +16,8 @@ export interface Voice {
   number(n: Param | undefined): string
   /** The form that fits the number: plural(2, 'card', 'cards'). */
   plural(n: Param | undefined, one: string, other: string): string
+  /** What the game says on its board or of a card, by id. */
+  says(id: string, p?: Params): string
 }
 
 /** One sentence with its blanks. */
@@ -36,6 +38,8 @@ export interface Texts {
   readonly names: Readonly<Record<string, string>>
   /** What a card does, by its id in the sheet. */
   readonly cards: Readonly<Record<string, Say>>
+  /** What the board itself says: headings, consequences of a choice. */
+  readonly board?: Readonly<Record<string, Say>>
   /** Variants: what each option is about, and its values by name. */
   readonly variants: Readonly<
     Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>
@@ -50,12 +54,13 @@ export function voiceOf(
   names: Readonly<Record<string, string>>,
   card: (card: Card) => string,
   seat: (seat: Seat) => string,
+  sayings: Readonly<Record<string, Say>> = {},
 ): Voice {
   const plurals = new Intl.PluralRules(lang)
   const numbers = new Intl.NumberFormat(lang)
   const lists = new Intl.ListFormat(lang)
   const name = (id: Param | undefined) => names[String(id)] ?? String(id)
-  return {
+  const voice: Voice = {
     lang,
     card: (c) => card(Number(c)),
     seat: (s) => seat(Number(s)),
@@ -63,7 +68,9 @@ export function voiceOf(
     names: (ids) => lists.format((Array.isArray(ids) ? ids : [ids]).map((id) => name(id as Param))),
     number: (n) => numbers.format(Number(n)),
     plural: (n, one, other) => (plurals.select(Number(n)) === 'one' ? one : other),
+    says: (id, p = {}) => sayings[id]?.(p, voice) ?? id,
   }
+  return voice
 }
 
 type Clause =

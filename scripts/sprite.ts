@@ -24,7 +24,8 @@ export function spriteOf({ icons, own = {} }: Wanted): string {
   const taken = [...new Set([...HOUSE, ...icons])].sort().map((id) => {
     const body = set.icons[id]?.body
     if (body === undefined) throw new Error(`the set has no icon "${id}"`)
-    return `<symbol id="${id}" viewBox="0 0 512 512">${body}</symbol>`
+    // The fill is inherited, so that a table can set an icon in one colour or in a gradient.
+    return `<symbol id="${id}" viewBox="0 0 512 512">${body.replaceAll(' fill="currentColor"', '')}</symbol>`
   })
   const drawn = Object.entries(own).map(([id, { viewBox, body, stretched }]) => {
     const fit = stretched ? ' preserveAspectRatio="none"' : ''

@@ -73,7 +73,11 @@ describe('PIL-R28 a corrected sheet', () => {
       'sand 1 wood 1 stone 1 metal 2',
     )
     const five = corrected('limits', 'stock', { total: 5 })
-    expect(stockOf(scoring({ sheet: five, won, stock: { 0: 'sand 2 wood 2' } }), 0)).toBe('sand 2 wood 2 stone 1')
+    const kept = scoring({ sheet: five, won, stock: { 0: 'sand 2 wood 2' } })
+    expect([stockOf(kept, 0), awaited(kept).includes(0)]).toEqual(['sand 2 wood 2 stone 1', false])
+    const over = scoring({ sheet: five, won, stock: { 0: 'sand 3 wood 2' } })
+    expect(stockOf(does(over, 0, 'discard wood'), 0)).toBe('sand 3 wood 1 stone 1')
+    expect(awaited(over)).not.toContain(0)
   })
   it('changes who leads, who blocks, who is kept back, and what Tom gives', () => {
     const led = corrected(
@@ -97,6 +101,13 @@ describe('PIL-R28 a corrected sheet', () => {
     )
     const hands = { 0: 'king', 1: 'ellen', 2: 'quarry-1', 3: 'forest-1' }
     expect(stateOf(plays(tricks({ sheet: calm, hands }), 'king ellen quarry-1 forest-1')).lastWinner).toBe(0)
+  })
+  it('lets another card block a trick that it would not win', () => {
+    const calm = corrected('neutrals', 'king', { blocksTrick: false })
+    const sheet = corrected('neutrals', 'bishop-waleran', { blocksTrick: true }, calm)
+    const hands = { 0: 'master-builder-red', 1: 'bishop-waleran', 2: 'quarry-1', 3: 'forest-1' }
+    const m = plays(tricks({ sheet, hands }), 'master-builder-red bishop-waleran quarry-1 forest-1')
+    expect([stateOf(m).lastWinner, stateOf(m).tricksWon, awaited(m)]).toEqual([null, [0, 0, 0, 0], [1]])
   })
   it('changes copies and who plays with which card', () => {
     const sheet = corrected('neutrals', 'quarry', { copies: 1 }, corrected('neutrals', 'forest', { copies: 3 }))

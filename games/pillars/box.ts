@@ -29,6 +29,8 @@ export interface Box {
   /** Uses in one scoring. */
   uses: number[]
   lastTrickOnly: boolean[]
+  /** Some figure printed on it is reconstructed. */
+  reconstructed: boolean[]
   aliena: Card
   king: Card
   /** The card that gives a material of choice, or −1, and its materials. */
@@ -171,6 +173,9 @@ type AdvantageEntry = Entry & {
   uses: number
 }
 
+/** The fields of the sheet that a player reads on a card. */
+const PRINTED = ['value', 'points', 'gain', 'gainChoice', 'converts', 'from', 'yields', 'gives', 'uses']
+
 const NOTHING = [0, 0, 0, 0]
 const NO_YIELD = [-1, -1, -1, -1]
 
@@ -188,6 +193,7 @@ export function unpack(sheet: Sheet): Box {
     gives: [],
     uses: [],
     lastTrickOnly: [],
+    reconstructed: [],
     aliena: -1,
     king: -1,
     tom: -1,
@@ -211,6 +217,7 @@ export function unpack(sheet: Sheet): Box {
     box.gives.push(more.gives ?? -1)
     box.uses.push(more.uses ?? 0)
     box.lastTrickOnly.push(more.last ?? false)
+    box.reconstructed.push(PRINTED.some((field) => (entry.source[field] ?? entry.source['*']) === 'R'))
     return box.id.length - 1
   }
   for (const colour of COLOURS)

@@ -34,6 +34,7 @@ function setup(options: PillarsOptions, seats: number, rng: Rng, box: Box): Pill
     table: [],
     won: each(seats, () => []),
     tricksWon: each(seats, () => 0),
+    takers: [],
     kingTrick: [],
     kingLeader: null,
     kingBy: null,

@@ -48,6 +48,8 @@ export interface PillarsState extends State {
   table: Card[]
   won: Card[][]
   tricksWon: number[]
+  /** Who won each trick of this round, in order; `null` for the King's trick. */
+  takers: (Seat | null)[]
   /** The trick that holds the King, in the order of play; who led it and who played the King. */
   kingTrick: Card[]
   kingLeader: Seat | null

@@ -4,7 +4,7 @@ import type { Say, Texts } from '../../kernel/texts.ts'
 import type { Wording } from '../../kernel/title.ts'
 import type { Card } from '../../kernel/words.ts'
 import type { Box } from './box.ts'
-import { converterAt } from './rules/scoring.ts'
+import { converterAt, roundParts } from './rules/scoring.ts'
 import { printed } from './rules/trick.ts'
 import {
   MATERIALS,
@@ -24,12 +24,15 @@ export const wording: Wording<PillarsState, PillarsStep, PillarsChoice, Box> = {
     trick: s.trick,
     round: s.round,
     leading: s.table.length === 0,
+    last: s.table.length === s.seats - 1,
     stage: STAGES[s.stage[seat] ?? 0] as string,
     excess: (s.stock[seat] as number[]).reduce((sum, units) => sum + units, 0),
   }),
   act(s, seat, choice, box) {
     const [first, second] = choice.on ?? []
     if (choice.act === 'play-card') return { card: printed(s, s.hands[seat]?.[lastOf(first)] as Card) }
+    if (choice.act === 'finish-conversions')
+      return { score: roundParts(s, seat, box).reduce((sum, part) => sum + part, 0) }
     if (choice.act !== 'convert') return { material: MATERIALS[lastOf(first)] ?? null }
     const card = converterAt(s, seat, first)
     const m = lastOf(second)
@@ -108,6 +111,102 @@ type Name =
   | 'leads'
   | 'tricks'
 
+type BoardId =
+  | 'you'
+  | 'card-label'
+  | 'played-by'
+  | 'to-play'
+  | 'your-card'
+  | 'face-down'
+  | 'rose'
+  | 'trick-of'
+  | 'king-trick-at'
+  | 'would-win'
+  | 'has-won'
+  | 'nobody-wins'
+  | 'goes-to'
+  | 'to-you'
+  | 'to-nobody'
+  | 'king-title'
+  | 'king-not-yet'
+  | 'king-not-yet-short'
+  | 'king-at'
+  | 'king-aside'
+  | 'king-to-come'
+  | 'king-for-now'
+  | 'king-for-nobody'
+  | 'king-taken'
+  | 'king-lapsed'
+  | 'advantages'
+  | 'advantage-counts'
+  | 'advantage-owned'
+  | 'advantage-in-play'
+  | 'advantage-unknown'
+  | 'advantage-owned-short'
+  | 'advantage-in-play-short'
+  | 'advantage-unknown-short'
+  | 'pile'
+  | 'pile-lasts'
+  | 'pile-empty'
+  | 'pile-label'
+  | 'pile-short'
+  | 'unknown-advantage'
+  | 'your-stock'
+  | 'units'
+  | 'keeps'
+  | 'excess'
+  | 'tom-gives'
+  | 'your-tricks'
+  | 'tricks-label'
+  | 'acquired'
+  | 'none-acquired'
+  | 'your-scoring'
+  | 'scoring-of'
+  | 'over'
+  | 'score-line'
+  | 'scored-line'
+  | 'term-conversions'
+  | 'term-workers'
+  | 'term-advantages'
+  | 'term-persons'
+  | 'term-harm'
+  | 'your-workers'
+  | 'no-worker'
+  | 'your-advantages'
+  | 'any-for'
+  | 'rest-of-tricks'
+  | 'others-workers'
+  | 'more-cards'
+  | 'no-rest'
+  | 'last-trick'
+  | 'set-apart'
+  | 'opens'
+  | 'at-scoring'
+  | 'trick-why'
+  | 'trick-goes'
+  | 'with-advantage'
+  | 'king-would'
+  | 'convert-would'
+  | 'exchange-would'
+  | 'tom-would'
+  | 'discard-would'
+  | 'finish-would'
+  | 'rounds'
+  | 'hand-of'
+  | 'tricks-of'
+  | 'no-trick'
+  | 'leads-trick'
+  | 'trick-n'
+  | 'phase-cards'
+  | 'phase-scoring'
+  | 'points-conversions'
+  | 'points-workers'
+  | 'points-advantages'
+  | 'points-persons'
+
+/** What the board says. */
+export type PillarsBoard = Readonly<Record<BoardId, Say>>
+
 /** All that Pillars has to say. */
 export interface PillarsTexts extends Texts {
   readonly ask: Readonly<Record<Ask, Say>>
@@ -116,6 +215,7 @@ export interface PillarsTexts extends Texts {
   readonly refusal: Readonly<Record<Clause, Say>>
   readonly names: Readonly<Record<Name, string>>
   readonly cards: Readonly<Record<CardId, Say>>
+  readonly board: PillarsBoard
   readonly variants: Readonly<Record<keyof typeof variants, { name: string; values: Readonly<Record<string, string>> }>>
   readonly points: Readonly<Record<(typeof POINTS)[number], string>>
 }

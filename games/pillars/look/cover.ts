@@ -5,8 +5,8 @@ export const cover: Cover = {
   title: { en: 'The Pillars of the Earth', fr: 'Les Piliers de la Terre' },
   short: { en: 'Pillars', fr: 'Piliers' },
   blurb: {
-    en: 'Win back your builders, trick by trick, at the cathedral of Kingsbridge.',
-    fr: 'Regagnez vos ouvriers, pli après pli, au pied de la cathédrale.',
+    en: 'Trick by trick, raise the cathedral of Kingsbridge.',
+    fr: 'Pli après pli, élevez la cathédrale de Kingsbridge.',
   },
   players: [3, 4],
   minutes: 45,

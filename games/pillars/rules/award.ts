@@ -7,7 +7,7 @@ import { MATERIALS, type PillarsState, type PillarsStep, STAGE } from '../state.
 import { canConvert, finish } from './scoring.ts'
 
 /** The seat that takes the King's trick: the only one without a trick, or by option the nearest of several (PIL-5.1 to 5.3). */
-function kingTrickTaker(s: PillarsState): Seat | null {
+export function kingTrickTaker(s: PillarsState): Seat | null {
   const without = s.tricksWon.flatMap((tricks, seat) => (tricks === 0 ? [seat] : []))
   if (without.length === 1) return without[0] as Seat
   if (without.length === 0 || s.options.kingTrickTie === 'nobody') return null

@@ -18,7 +18,7 @@ export function leadTrick(s: PillarsState, leader: Seat): void {
 }
 
 /** Which seat card i of the deck goes to: two by two, the last ones singly with four players (PIL-2.3). */
-export function dealtTo(i: number, seats: number): Seat {
+function dealtTo(i: number, seats: number): Seat {
   if (seats === 3) return (i % 6) >> 1
   return i < 32 ? (i % 8) >> 1 : i - 32
 }
@@ -41,6 +41,7 @@ export const deal: Happening<PillarsState, PillarsStep, Box> = {
 export function dealOut(s: PillarsState, deck: readonly Card[], box: Box): void {
   s.trick = 1
   s.table = []
+  s.takers = []
   s.kingTrick = []
   s.kingLeader = null
   s.kingBy = null

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isOver } from '../../../kernel/play.ts'
 import type { Match } from '../../../match/match.ts'
+import { STAGE } from '../state.ts'
 import { awaited, passes, passRound, playTricks, told } from '../test/moves.ts'
 import { idsOf, type Layout, open, scoring, stateOf, stockOf, tricksOf } from '../test/scene.ts'
 import { ranks } from './end.ts'
@@ -34,6 +35,9 @@ describe('PIL-6.1', () => {
     expect([stateOf(m).round, stateOf(m).trick, stateOf(m).faceUp]).toEqual([2, 1, false])
     expect([stateOf(m).won.flat(), stateOf(m).kingTrick, stateOf(m).table]).toEqual([[], [], []])
     expect(stateOf(m).tricksWon).toEqual(stateOf(m).hands.map(() => 0))
+    expect(stateOf(m).stage).toEqual(stateOf(m).hands.map(() => STAGE.idle))
+    const { kingLeader, kingBy, lastWinner, lastLeader } = stateOf(m)
+    expect([kingLeader, kingBy, lastWinner, lastLeader]).toEqual([null, null, null, null])
   })
   it('leaves owned advantage cards with their owners', () => {
     const m = passRound(

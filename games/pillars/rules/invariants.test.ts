@@ -233,10 +233,8 @@ describe('PIL-I16', () => {
       for (const seat of [...s.hands.keys(), null]) {
         const seen = view(m.game, s, seat) as PillarsState
         expect(seen.rng).toBeNull()
-        seen.hands.forEach((hand, holder) => {
-          if (holder === seat) expect(hand).toEqual(s.hands[holder])
-          else for (const card of hand) expect([HIDDEN, boxOf(m).aliena]).toContain(card)
-        })
+        const hidden = (hand: readonly Card[]) => hand.map((card) => (card === boxOf(m).aliena ? card : HIDDEN))
+        expect(seen.hands).toEqual(s.hands.map((hand, holder) => (holder === seat ? hand : hidden(hand))))
         const holds = seat !== null && s.hands[seat]?.includes(STAND_IN)
         if (s.roundCard.length > 0 && s.played[STAND_IN] === 0 && !holds && !s.roundCardKnown)
           expect(seen.roundCard).toEqual([HIDDEN])

@@ -8,6 +8,7 @@ import {
   does,
   forbidden,
   passRound,
+  plays,
   playTricks,
   refusal,
   takesBack,
@@ -31,6 +32,7 @@ describe('PIL-3.1', () => {
         passRound(playTricks(m))
         const holder = stateOf(m).hands.findIndex((hand) => hand.includes(cardOf(m, 'lady-aliena')))
         expect([stateOf(m).round, awaited(m)]).toEqual([round, [holder]])
+        expect(told(m, 'deal')).toMatchObject([{ seat: holder, with: { round } }])
       }
     }
   })
@@ -146,6 +148,14 @@ describe('PIL-3.7', () => {
       for (let other = 0; other < 4; other++) expect(takesBack(m, other)).toBe('table.no-undo')
     }
     expect(stateOf(m).faceUp).toBe(true)
+  })
+  it('holds for a player who is asked again at once: as leader of the next trick, and in the scoring', () => {
+    const zeros = { 0: 'quarry-1', 1: 'forest-1', 2: 'gravel-pit-1', 3: 'quarry-2' }
+    const m = plays(tricks({ hands: zeros }), 'quarry-1 forest-1 gravel-pit-1 quarry-2')
+    expect([awaited(m), takesBack(m, 3)]).toEqual([[3], 'table.no-undo'])
+    const hands = { 0: 'alfred-builder', 1: 'forest-1', 2: 'gravel-pit-1', 3: 'toolmaker-orange' }
+    const last = plays(tricks({ left: 1, hands, stock: { 3: 'metal 1' } }), Object.values(hands).join(' '))
+    expect([awaited(last).includes(3), takesBack(last, 3)]).toEqual([true, 'table.no-undo'])
   })
 })
 

@@ -70,8 +70,8 @@ function refuseConversion(s: PillarsState, seat: Seat, choice: PillarsChoice, bo
   return null
 }
 
-/** Ends 5C for a seat: the round score is added at once (PIL-5.25), then the limit. */
-export function finish(s: PillarsState, seat: Seat, box: Box): void {
+/** The round score of a seat if it ended 5C now, in the order of POINTS (PIL-5.19 to 5.22). */
+export function roundParts(s: PillarsState, seat: Seat, box: Box): number[] {
   let workers = 0
   let persons = 0
   for (const card of s.won[seat] as Card[]) {
@@ -80,7 +80,12 @@ export function finish(s: PillarsState, seat: Seat, box: Box): void {
   }
   let advantages = 0
   for (const card of s.owned[seat] as Card[]) advantages += box.points[card] as number
-  const parts = [s.converted[seat] as number, workers, advantages, persons]
+  return [s.converted[seat] as number, workers, advantages, persons]
+}
+
+/** Ends 5C for a seat: the round score is added at once (PIL-5.25), then the limit. */
+export function finish(s: PillarsState, seat: Seat, box: Box): void {
+  const parts = roundParts(s, seat, box)
   const score = parts.reduce((sum, part) => sum + part, 0)
   s.scores[seat] = (s.scores[seat] as number) + score
   const row = s.pad[s.pad.length - 1] as (number | null)[]

@@ -97,6 +97,7 @@ export const winTrick: Happening<PillarsState, PillarsStep, Box> = {
           with: { trick: s.trick },
         })
     }
+    s.takers.push(winner)
     s.lastWinner = winner
     s.lastLeader = s.leader
     s.table = []

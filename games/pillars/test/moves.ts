@@ -3,8 +3,10 @@
 import { check, deciders, explain, options } from '../../../kernel/ask.ts'
 import { clone } from '../../../kernel/clone.ts'
 import { commit } from '../../../kernel/play.ts'
-import type { Choice, Event, Seat } from '../../../kernel/words.ts'
+import { lastOf } from '../../../kernel/ref.ts'
+import type { Card, Choice, Event, Seat } from '../../../kernel/words.ts'
 import { type Match, playIn, undoIn } from '../../../match/match.ts'
+import type { Box } from '../box.ts'
 import { type PillarsState, STAGE } from '../state.ts'
 import { type Ids, listOf, stateOf } from './scene.ts'
 
@@ -105,18 +107,28 @@ export const told = (m: Match, ev: string): Event[] => (m.state.events ?? []).fi
 /** The round score of a seat as the pad has it. */
 export const scored = (m: Match, seat: Seat): number | null | undefined => stateOf(m).pad.at(-1)?.[seat]
 
-/** The highest round score a seat can still reach by its conversions: every way is tried. */
+/**
+ * The highest round score a seat can still reach by its conversions: every way is tried, but for those that differ
+ * only in when the assistant works, who can always come last.
+ */
 export function bestScore(m: Match, seat: Seat): number {
+  const assistant = (m.game.box as Box).id.indexOf('assistant')
+  const byAssistant = (s: PillarsState, c: Choice) =>
+    c.act !== 'convert' || (c.on?.[0]?.startsWith('owned') && s.owned[seat]?.[lastOf(c.on[0])] === assistant)
   const known = new Map<string, number>()
   /** What is still to come on top of the points already converted. */
   const toCome = (s: PillarsState): number => {
     const soFar = s.converted[seat] as number
     if ((s.stage[seat] as number) > STAGE.convert) return (s.pad.at(-1)?.[seat] as number) - soFar
-    const key = JSON.stringify([s.stage[seat], s.stock[seat], [...new Set(s.used[seat])].sort()])
+    const used = s.used[seat] as Card[]
+    const last = used.includes(assistant)
+    const done = last ? used.filter((card) => card === assistant).length : used.slice().sort()
+    const key = JSON.stringify([s.stage[seat], s.stock[seat], done])
     const seen = known.get(key)
     if (seen !== undefined) return seen
     let best = Number.NEGATIVE_INFINITY
     for (const choice of options(m.game, s, seat)) {
+      if (last && !byAssistant(s, choice)) continue
       const after = clone(s)
       commit(m.game, after, seat, choice)
       best = Math.max(best, (after.converted[seat] as number) - soFar + toCome(after))
@@ -124,5 +136,6 @@ export function bestScore(m: Match, seat: Seat): number {
     known.set(key, best)
     return best
   }
-  return (stateOf(m).converted[seat] as number) + toCome(stateOf(m))
+  const start = { ...clone(stateOf(m)), events: null }
+  return (start.converted[seat] as number) + toCome(start)
 }

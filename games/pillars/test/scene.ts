@@ -15,7 +15,7 @@ export const title = pillars as unknown as Title
 
 /** Ids of cards, parted by spaces. */
 export type Ids = string
-export type BySeat<T> = Readonly<Record<Seat, T>>
+type BySeat<T> = Readonly<Record<Seat, T>>
 
 export interface Layout {
   readonly seats?: 3 | 4
@@ -109,7 +109,7 @@ function restOf(m: Match, placed: readonly Card[]): { take(count: number, first?
 }
 
 /** The order of the deck that deals these hands (PIL-2.3). */
-export function deckFor(hands: readonly (readonly Card[])[]): Card[] {
+function deckFor(hands: readonly (readonly Card[])[]): Card[] {
   const at = hands.map(() => 0)
   const total = hands.reduce((sum, hand) => sum + hand.length, 0)
   return Array.from({ length: total }, (_, i) => {
@@ -205,7 +205,9 @@ function settleTricks(m: Match, { hands, won, kingTrick, kingLeader }: Lay): voi
   s.hands = hands
   s.won = won
   s.tricksWon = won.map((pile) => Math.ceil(pile.length / s.seats))
+  s.takers = s.tricksWon.flatMap((tricks, seat) => new Array<Seat | null>(tricks).fill(seat))
   s.kingTrick = kingTrick
+  if (kingTrick.length > 0) s.takers.push(null)
   const king = kingTrick.indexOf(boxOf(m).king)
   s.kingLeader = king < 0 ? null : kingLeader
   s.kingBy = king < 0 ? null : (kingLeader + king) % s.seats

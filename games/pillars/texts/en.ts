@@ -2,6 +2,7 @@ import type { Voice } from '../../../kernel/texts.ts'
 import type { Param } from '../../../kernel/words.ts'
 import { MATERIALS } from '../state.ts'
 import type { PillarsTexts } from '../wording.ts'
+import { board } from './board.en.ts'
 
 const amounts = (units: Param | undefined, v: Voice) =>
   MATERIALS.flatMap((m, i) => {
@@ -9,10 +10,11 @@ const amounts = (units: Param | undefined, v: Voice) =>
     return n > 0 ? [`${n} ${v.name(m)}`] : []
   }).join(', ')
 const signed = (n: Param | undefined) => (Number(n) < 0 ? `−${-Number(n)}` : `${n}`)
+const gained = (n: Param | undefined) => (Number(n) < 0 ? signed(n) : `+${n}`)
 const score = [
   'Choose a material for Tom Builder.',
-  'Turn materials into points, or finish.',
-  'You keep three materials: discard one.',
+  'Convert materials, or finish.',
+  'Discard a material, you keep three.',
 ]
 
 export const texts: PillarsTexts = {
@@ -20,7 +22,12 @@ export const texts: PillarsTexts = {
   blurb:
     'Tricks at the cathedral of Kingsbridge: a worker wins the trick for the player of its colour, whoever played it.',
   ask: {
-    'play-card': (p) => (p.leading ? `Trick ${p.trick}: lead a card.` : `Trick ${p.trick}: play a card.`),
+    'play-card': (p) =>
+      p.leading
+        ? `Lead a card to trick ${p.trick}.`
+        : p.last
+          ? `Play the last card of trick ${p.trick}.`
+          : `Play a card to trick ${p.trick}.`,
     score: (p) => (p.stage === 'tom' ? score[0] : p.stage === 'convert' ? score[1] : score[2]) as string,
   },
   act: {
@@ -30,7 +37,7 @@ export const texts: PillarsTexts = {
       p.gives === null
         ? `${v.card(p.card)}: 1 ${v.name(p.material)} for ${p.points} VP`
         : `${v.card(p.card)}: 1 ${v.name(p.material)} for 1 ${v.name(p.gives)}`,
-    'finish-conversions': () => 'Finish conversions',
+    'finish-conversions': (p) => `Finish (${gained(p.score)} VP)`,
     'discard-material': (p, v) => `Discard 1 ${v.name(p.material)}`,
   },
   event: {
@@ -117,6 +124,7 @@ export const texts: PillarsTexts = {
     'bell-founder': () => 'Owned: once in each scoring, turn 1 metal into 5 VP.',
     potter: () => 'Owned: once in each scoring, turn 1 sand into 3 VP.',
   },
+  board,
   variants: {
     colours: { name: 'Colours of the seats', values: { blue: 'blue', green: 'green', red: 'red', orange: 'orange' } },
     kingTrickLeader: {

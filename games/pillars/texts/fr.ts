@@ -2,6 +2,7 @@ import type { Voice } from '../../../kernel/texts.ts'
 import type { Param } from '../../../kernel/words.ts'
 import { MATERIALS } from '../state.ts'
 import type { PillarsTexts } from '../wording.ts'
+import { board } from './board.fr.ts'
 
 const amounts = (units: Param | undefined, v: Voice) =>
   MATERIALS.flatMap((m, i) => {
@@ -9,10 +10,11 @@ const amounts = (units: Param | undefined, v: Voice) =>
     return n > 0 ? [`${n} ${v.name(m)}`] : []
   }).join(', ')
 const signed = (n: Param | undefined) => (Number(n) < 0 ? `−${-Number(n)}` : `${n}`)
+const gained = (n: Param | undefined) => (Number(n) < 0 ? signed(n) : `+${n}`)
 const score = [
   'Choisissez le matériau de Tom Builder.',
-  'Transformez des matériaux en points, ou terminez.',
-  'Vous gardez trois matériaux : défaussez-en un.',
+  'Transformez des matériaux, ou terminez.',
+  'Défaussez un matériau, vous en gardez trois.',
 ]
 
 export const texts: PillarsTexts = {
@@ -20,7 +22,12 @@ export const texts: PillarsTexts = {
   blurb:
     'Des plis au pied de la cathédrale de Kingsbridge : un ouvrier gagne le pli pour le joueur de sa couleur, quel que soit celui qui l’a joué.',
   ask: {
-    'play-card': (p) => (p.leading ? `Pli ${p.trick} : entamez.` : `Pli ${p.trick} : jouez une carte.`),
+    'play-card': (p) =>
+      p.leading
+        ? `Entamez le pli ${p.trick}.`
+        : p.last
+          ? `Jouez la dernière carte du pli ${p.trick}.`
+          : `Jouez une carte au pli ${p.trick}.`,
     score: (p) => (p.stage === 'tom' ? score[0] : p.stage === 'convert' ? score[1] : score[2]) as string,
   },
   act: {
@@ -30,7 +37,7 @@ export const texts: PillarsTexts = {
       p.gives === null
         ? `${v.card(p.card)} : 1 ${v.name(p.material)} contre ${p.points} PV`
         : `${v.card(p.card)} : 1 ${v.name(p.material)} contre 1 ${v.name(p.gives)}`,
-    'finish-conversions': () => 'Terminer les transformations',
+    'finish-conversions': (p) => `Terminer (${gained(p.score)} PV)`,
     'discard-material': (p, v) => `Défausser 1 ${v.name(p.material)}`,
   },
   event: {
@@ -118,6 +125,7 @@ export const texts: PillarsTexts = {
     'bell-founder': () => 'Acquis : une fois par décompte, 1 métal devient 5 PV.',
     potter: () => 'Acquis : une fois par décompte, 1 sable devient 3 PV.',
   },
+  board,
   variants: {
     colours: { name: 'Couleurs des places', values: { blue: 'bleu', green: 'vert', red: 'rouge', orange: 'orange' } },
     kingTrickLeader: {

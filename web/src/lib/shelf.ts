@@ -35,10 +35,17 @@ export interface Shelved {
   readonly art: string | null
 }
 
+/** Boxes by the place their covers name; two that name the same stand by id. */
+export const inOrder = (boxes: readonly Shelved[]): Shelved[] =>
+  [...boxes].sort((a, b) => a.cover.order - b.cover.order || (a.id < b.id ? -1 : 1))
+
 /** The boxes on the shelf, in their order. */
-export const shelf: readonly Shelved[] = Object.entries(byFolder(covers))
-  .map(([id, { cover }]) => ({ id, cover, art: artOf[id] ?? null }))
-  .sort((a, b) => a.cover.order - b.cover.order)
+export const shelf: readonly Shelved[] = inOrder(
+  Object.entries(byFolder(covers)).map(([id, { cover }]) => ({ id, cover, art: artOf[id] ?? null })),
+)
+
+/** Whether a box holds a game that can be played yet. */
+export const isPlayable = (id: string): boolean => Object.hasOwn(titleOf, id)
 
 export async function findTitle(id: string): Promise<Title | null> {
   const found = Object.hasOwn(titleOf, id) ? await titleOf[id]?.() : undefined

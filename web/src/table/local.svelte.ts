@@ -92,6 +92,10 @@ export class LocalTable implements Table {
     void this.#version
     return deciders(this.game, this.state)
   }
+  get past(): readonly State[] {
+    void this.#version
+    return this.#states
+  }
   get over(): boolean {
     return isOver(this.state)
   }

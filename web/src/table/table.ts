@@ -33,6 +33,8 @@ export interface Table {
   /** What the eyes may choose now; empty while others' moves are still being shown. */
   readonly explained: readonly Explained[]
   readonly over: boolean
+  /** The table after each line of the story, as far as it is known here. */
+  readonly past: readonly State[]
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly thinking: Seat | null

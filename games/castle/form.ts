@@ -1,0 +1,150 @@
+// The form of the card sheet of Castle: what each figure may be, and what must fit together.
+import type { Entry, Sheet, SheetForm, SheetProblem } from '../../kernel/sheet.ts'
+import { CASTLE_SPACES, CHARACTERS, FIELDS, GRANARY_SPACES, KINDS, MATERIALS, TILES, WINTER } from './state.ts'
+
+const whole = (min: number, max: number) => ({ is: 'whole', min, max }) as const
+const wholeOrNone = (min: number, max: number) => ({ is: 'whole', min, max, orNone: true }) as const
+const marks = { is: 'list', of: 'whole', length: WINTER.length } as const
+
+export const form: SheetForm = {
+  form: 1,
+  tables: {
+    resources: {
+      ids: KINDS,
+      fields: { count: whole(5, 40), value: whole(0, 9), tower: whole(0, 3), start: whole(0, 3) },
+    },
+    coins: { ids: ['thaler-1', 'thaler-3', 'thaler-5'], fields: { value: whole(1, 10), count: whole(0, 99) } },
+    setup: {
+      ids: ['2-players', '3-players', '4-players'],
+      fields: { rounds: whole(4, 15), cards: whole(1, 2), helpers: whole(1, 7), thalers: whole(0, 20) },
+    },
+    track: {
+      ids: ['round-track'],
+      fields: { spaces: whole(4, 15), thalers: whole(0, 3), 'always-six': marks, odd: marks },
+    },
+    payment: { ids: ['payment'], fields: { kinds: whole(1, 4) } },
+    characters: {
+      ids: CHARACTERS,
+      fields: {
+        step: whole(1, 6),
+        thalers: whole(0, 20),
+        load: { is: 'amounts', of: KINDS, min: 0, max: 5 },
+        choice: whole(0, 2),
+        among: { is: 'list', of: MATERIALS },
+        buildings: whole(0, 3),
+        helpers: whole(0, 3),
+        reward: { is: 'one', of: ['thalers', 'crown', 'half-crown'], orNone: true },
+        price: whole(0, 5),
+        vp: whole(0, 20),
+      },
+    },
+    fields: { ids: FIELDS, fields: { yield: whole(1, 9), tower: whole(0, 3), afterCarts: { is: 'yes-no' } } },
+    buildings: { ids: TILES, fields: { tiles: whole(0, 12), value: whole(4, 60), vp: whole(0, 40) } },
+    spaces: {
+      ids: CASTLE_SPACES,
+      fields: {
+        fee: whole(0, 30),
+        vp: wholeOrNone(1, 9),
+        per: wholeOrNone(1, 9),
+        perBoth: wholeOrNone(1, 9),
+        most: wholeOrNone(1, 9),
+      },
+    },
+    winter: {
+      ids: WINTER,
+      fields: {
+        spaces: whole(0, GRANARY_SPACES),
+        fee: whole(0, 30),
+        toll: whole(0, 9),
+        thalers: whole(0, 20),
+        most: whole(0, 9),
+        vp: whole(0, 30),
+        vpEach: { is: 'list', of: 'whole' },
+      },
+    },
+  },
+  across,
+}
+
+type Figures = Entry & Record<string, number>
+
+/** Stock and bank must hold out for four players, half a crown must be whole, and marks must lie on the track. */
+function across(sheet: Sheet): SheetProblem[] {
+  const rows = (name: string) => sheet.tables[name] as readonly Figures[]
+  const problems: SheetProblem[] = []
+  const want = (at: string, good: boolean, en: string, fr: string) => {
+    if (!good) problems.push({ at, expected: { en, fr } })
+  }
+  for (const r of rows('resources')) {
+    const used = (r.tower as number) + 4 * (r.start as number)
+    want(
+      `resources.${r.id}.count`,
+      (r.count as number) >= used,
+      `at least ${used} pieces, for the tower and four players`,
+      `au moins ${used} pièces, pour la tour et quatre joueurs`,
+    )
+  }
+  const silver = rows('resources').at(-1) as Figures
+  want('resources.silver.value', silver.value === 0, 'no value of its own: 0', 'aucune valeur propre : 0')
+  const track = rows('track')[0] as Figures
+  const total = rows('coins').reduce((sum, c) => sum + (c.value as number) * (c.count as number), 0)
+  rows('setup').forEach((row, i) => {
+    const out = (row.rounds as number) * (track.thalers as number) + (i + 2) * (row.thalers as number)
+    want(
+      `setup.${row.id}.rounds`,
+      (row.rounds as number) <= (track.spaces as number),
+      `no more rounds than the track has spaces (${track.spaces})`,
+      `pas plus de tours que de cases sur le compteur (${track.spaces})`,
+    )
+    want(
+      `setup.${row.id}.thalers`,
+      total >= out,
+      `coins worth at least ${out} thalers in all`,
+      `des pièces pour ${out} thalers au moins en tout`,
+    )
+    want(
+      `setup.${row.id}.cards`,
+      (i === 0) === (row.cards === 2),
+      'two cards a round with two players, one with more',
+      'deux cartes par tour à deux joueurs, une seule à plus',
+    )
+  })
+  for (const b of rows('buildings'))
+    want(`buildings.${b.id}.vp`, (b.vp as number) % 2 === 0, 'an even crown number', 'un nombre pair de points')
+  for (const c of rows('characters')) {
+    const chooses = c.id === 'worker-stone'
+    want(
+      `characters.${c.id}.choice`,
+      chooses || c.choice === 0,
+      'a choice for the worker (stone) only',
+      'un choix pour l’ouvrier (pierre) seulement',
+    )
+  }
+  for (const option of ['always-six', 'odd'] as const) {
+    const list = track[option] as unknown as number[]
+    want(
+      `track.round-track.${option}`,
+      new Set(list).size === list.length && list.every((space) => space >= 1 && space <= (track.spaces as number)),
+      `six different spaces from 1 to ${track.spaces}`,
+      `six cases différentes de 1 à ${track.spaces}`,
+    )
+  }
+  for (const s of rows('spaces')) {
+    const market = s.id.startsWith('market')
+    const palace = s.id.startsWith('palace')
+    want(
+      `spaces.${s.id}`,
+      (s.most !== null) === palace && (s.vp !== null && s.per !== null) === !palace && (s.perBoth !== null) === market,
+      'vp and per for a space that counts, most for the palace, perBoth for the market',
+      'vp et per pour une case qui compte, most pour le palais, perBoth pour le marché',
+    )
+  }
+  const granary = rows('winter')[1] as Figures
+  want(
+    'winter.granary.vpEach',
+    (granary.vpEach as unknown as number[]).length === granary.spaces,
+    'points for each number of helpers, 1 to the number of spaces',
+    'des points pour chaque nombre d’assistants, de 1 au nombre de cases',
+  )
+  return problems
+}

@@ -1,0 +1,70 @@
+import type { Zone } from '../../kernel/game.ts'
+import type { Card, Seat } from '../../kernel/words.ts'
+import type { Box } from './box.ts'
+import { type CastleState, CHARACTERS, COLOURS, FIRST_WINTER, ROLE, WINTER, WINTER_CARD } from './state.ts'
+
+const everybody = () => true
+const NONE: Card[] = []
+const SEATS = COLOURS.map((_, seat) => seat)
+
+/** Each seat's set is a pool of its own: nobody can hold a card of another colour. */
+const setOf = (seat: Seat) => `set-${seat}`
+
+/** One zone a seat, so that the piles keep the seat's number and the pools stay apart. */
+function perSeat(
+  id: string,
+  piles: (s: CastleState) => Card[][],
+  sees: (s: CastleState, seat: Seat | null, owner: Seat) => boolean,
+): Zone<CastleState, Box>[] {
+  return SEATS.map((owner) => ({
+    id,
+    pool: setOf(owner),
+    piles(s) {
+      const all: Card[][] = []
+      for (let seat = 0; seat < owner; seat++) all.push(NONE)
+      if (owner < s.seats) all.push(piles(s)[owner] as Card[])
+      return all
+    },
+    sees: (s, seat) => sees(s, seat, owner),
+  }))
+}
+
+/** A hand is known to all, but for what was chosen from it: then its rest is hidden too (section 5 of the rules). */
+const seesHand = (s: CastleState, seat: Seat | null, owner: Seat) => seat === owner || s.down[owner]?.length === 0
+
+export const zones: readonly Zone<CastleState, Box>[] = [
+  ...perSeat('hand', (s) => s.hands, seesHand),
+  ...perSeat(
+    'down',
+    (s) => s.down,
+    (_s, seat, owner) => seat === owner,
+  ),
+  ...perSeat('played', (s) => s.played, everybody),
+  ...perSeat('removed', (s) => s.removed, everybody),
+  // The order of the deck stays hidden to the end; what was never turned up is shown afterwards.
+  { id: 'winter-deck', pool: 'winter', piles: (s) => [s.deck], sees: (s) => s.agenda.length === 0 },
+  { id: 'winter', pool: 'winter', piles: (s) => [s.winter], sees: everybody },
+  { id: 'winter-spent', pool: 'winter', piles: (s) => [s.spent], sees: everybody },
+]
+
+const SET = CHARACTERS.map((_, card): Card => card)
+const WINTER_CARDS = WINTER.map((_, i): Card => FIRST_WINTER + i)
+
+const BY_SEATS = [0, 1, 2, 3, 4].map((seats) =>
+  [NONE, WINTER_CARDS].map((winter) => ({
+    ...Object.fromEntries(SEATS.map((seat) => [setOf(seat), seat < seats ? SET : NONE])),
+    winter,
+  })),
+)
+
+export function pools(s: CastleState): Readonly<Record<string, readonly Card[]>> {
+  return BY_SEATS[s.seats]?.[s.options.season === 'winter' ? 1 : 0] as Record<string, Card[]>
+}
+
+/** CAS-3.2: nobody has chosen the master builder without a played card, unless winter has taken it since. */
+export function plausible(s: CastleState, seat: Seat): boolean {
+  const taken = s.winter.includes(WINTER_CARD.plague) || s.winter.includes(WINTER_CARD.snowfall)
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat && !taken && s.played[other]?.length === 0 && s.down[other]?.includes(ROLE.master)) return false
+  return true
+}

@@ -1,0 +1,126 @@
+import type { Game } from '../../kernel/game.ts'
+import { freshState } from '../../kernel/play.ts'
+import { random, shuffle } from '../../kernel/random.ts'
+import type { Card, Rng } from '../../kernel/words.ts'
+import { type Box, CONTRACTS, FIRST_CONTRACT, FIRST_EVENT, WORKERS } from './box.ts'
+import { pay } from './money.ts'
+import { bid, sell } from './rules/auction.ts'
+import { build, construction, raiseBuildings, takeBack, withdraw } from './rules/construction.ts'
+import { contracts, leftOver } from './rules/contracts.ts'
+import { draftWorker } from './rules/draft.ts'
+import { winners } from './rules/end.ts'
+import { chooseWorker, endEvents, events } from './rules/events.ts'
+import { fire } from './rules/fire.ts'
+import { hireFire, manageCrew } from './rules/hiring.ts'
+import { incomeWages, payWages } from './rules/income.ts'
+import { repay, takeLoan } from './rules/loans.ts'
+import { auctions, nominate } from './rules/nomination.ts'
+import { endRound, round } from './rules/round.ts'
+import {
+  DUTY,
+  LINE,
+  type MasterChoice,
+  type MasterOptions,
+  type MasterState,
+  type MasterStep,
+  POINTS,
+  STAGE,
+  variants,
+} from './state.ts'
+import { pools, zones } from './zones.ts'
+
+const each = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
+
+/** MAS-1. */
+function setup(options: MasterOptions, seats: number, rng: Rng, box: Box): MasterState {
+  const s: MasterState = {
+    ...freshState(seats, rng),
+    options,
+    round: 1,
+    lastRound: box.limits.rounds,
+    phase: 1,
+    mallet: 0,
+    starter: 0,
+    piles: box.workers.map((cards) => cards.slice()),
+    crews: each(seats, () => []),
+    duty: each(WORKERS, () => DUTY.free),
+    wages: each(seats, () => 0),
+    cash: each(seats, () => 0),
+    loans: each(seats, () => [0, 0]),
+    actions: each(seats, () => 0),
+    passes: 0,
+    contractPile: each(CONTRACTS, (k): Card => FIRST_CONTRACT + k),
+    offer: [],
+    contracts: each(seats, () => []),
+    town: each(seats, () => []),
+    removed: [],
+    aside: [],
+    built: each(CONTRACTS, () => 0),
+    assigned: each(CONTRACTS, () => 0),
+    bonus: each(CONTRACTS, () => 0),
+    situationPile: box.situations.slice(),
+    situations: [],
+    situationsAside: [],
+    eventPile: box.effect.map((_, e): Card => FIRST_EVENT + e),
+    eventsSeen: 0,
+    eventShown: [],
+    inForce: null,
+    passedNomination: 0,
+    lot: null,
+    bid: 0,
+    bidder: null,
+    out: 0,
+    stage: each(seats, () => STAGE.idle),
+    trail: each(seats, () => []),
+    tally: each(seats, () => POINTS.map(() => 0)),
+  }
+  for (let seat = 0; seat < seats; seat++) pay(s, seat, box.limits.startingCash, LINE.start)
+  for (const pile of s.piles) shuffle(s, pile)
+  shuffle(s, s.eventPile)
+  shuffle(s, s.contractPile)
+  if (seats === 2) s.aside = s.contractPile.splice(CONTRACTS - box.limits.removedWithTwo)
+  shuffle(s, s.situationPile)
+  s.situationsAside = s.situationPile.splice(box.limits.situationsUsed)
+  s.starter = random(s, seats)
+  s.mallet = s.starter
+  s.agenda.push({ do: 'round' } satisfies MasterStep)
+  return s
+}
+
+export const masterBuilderGame = (box: Box): Game<MasterState, MasterStep, MasterChoice, MasterOptions, Box> => ({
+  id: 'master-builder',
+  version: 1,
+  players: [2, 4],
+  variants,
+  box,
+  setup,
+  rules: {
+    round,
+    'hire-fire': hireFire,
+    'draft-worker': draftWorker,
+    'manage-crew': manageCrew,
+    contracts,
+    auctions,
+    nominate,
+    bid,
+    sell,
+    'left-over': leftOver,
+    events,
+    'choose-worker': chooseWorker,
+    fire,
+    'end-events': endEvents,
+    construction,
+    build,
+    'raise-buildings': raiseBuildings,
+    'income-wages': incomeWages,
+    'pay-wages': payWages,
+    'take-loan': takeLoan,
+    'end-round': endRound,
+  },
+  interrupts: { repay, 'take-back': takeBack, withdraw },
+  zones,
+  pools,
+  scores: (s) => s.cash.slice(),
+  winners,
+  breakdown: (s, seat) => POINTS.map((from, i) => ({ from, points: s.tally[seat]?.[i] ?? 0 })),
+})

@@ -1,0 +1,167 @@
+// How a position of Master Builder looks for a seat, in dollars: cash and debts, what its sites promise, what its crew costs.
+import type { Insight } from '../../kernel/title.ts'
+import type { Card, Seat } from '../../kernel/words.ts'
+import { type Box, CONTRACTS, cardOf } from './box.ts'
+import { due, repayment } from './money.ts'
+import { COMPLETE, sizeOf } from './rules/stability.ts'
+import { DUTY, LOANS, type MasterState, type MasterStep, STAGE } from './state.ts'
+import { bestWork, freshGain, handsOf, pack, type Site, sitesOf, siteWorth } from './worth.ts'
+
+/** The first, second, third … worker of a type in a first crew: apprentice, tradesman, foreman, master. */
+const MIX = [
+  [3500, 3200, 1500, 500, 0],
+  [5500, 3800, 1500, 0, 0],
+  [6500, 3500, 1000, 0, 0],
+  [7000, 3000, 0, 0, 0],
+]
+/** What a fault costs in events to come. */
+const FAULT = 150
+/** The part of a plan that survives the event. */
+const SURVIVES = 0.8
+/** The part of a contract's worth one bids up to: other contracts come. */
+const KEEN = 0.5
+/** How likely idle hands get a new contract to work on in the same round. */
+const FRESH = 0.6
+/** Sections a crew builds in a round, and what one too many loses. */
+const PACE = 4.5
+const OVERLOAD = 9000
+/** What a small loan costs beside its amount, for each dollar. */
+const INTEREST = 0.4
+
+/** Workers of a seat who can be expected to work in this round, by type or higher. */
+function expectedHands(s: MasterState, seat: Seat, box: Box): number {
+  const one = s.inForce !== null && box.effect[s.inForce] === 'unavailable-one'
+  const free = [0, 0, 0, 0]
+  for (const card of s.crews[seat] as Card[])
+    if (!one || s.duty[card] !== DUTY.down)
+      for (let type = 0; type <= (box.type[card] as number); type++) free[type] = (free[type] as number) + 1
+  return pack(free)
+}
+
+/** Whether the wages of this round are still to be paid. */
+function wagesToCome(s: MasterState, seat: Seat): boolean {
+  if (s.phase < 5) return true
+  for (const step of s.agenda as MasterStep[]) if (step.do === 'pay-wages' && step.seat === seat) return true
+  return false
+}
+
+function debts(s: MasterState, seat: Seat, box: Box): number {
+  let sum = 0
+  for (let kind = 0; kind < LOANS.length; kind++) sum += (s.loans[seat]?.[kind] as number) * repayment(s, kind, box)
+  return sum
+}
+
+/** The first crew, before anybody has a contract. */
+function draftWorth(s: MasterState, seat: Seat, box: Box): number {
+  const many = [0, 0, 0, 0]
+  let sum = 0
+  for (const card of s.crews[seat] as Card[]) {
+    const type = box.type[card] as number
+    sum +=
+      (MIX[type]?.[many[type] as number] as number) -
+      (box.wage[card] as number) -
+      FAULT * (box.faultCount[card] as number)
+    many[type] = (many[type] as number) + 1
+  }
+  return sum
+}
+
+/** What idle hands promise: a new contract that they could begin at once. */
+function freshWorth(s: MasterState, hands: number, left: number, box: Box): number {
+  if (hands === 0 || s.contractPile.length + s.offer.length === 0) return 0
+  let sum = 0
+  let many = 0
+  for (let k = 0; k < CONTRACTS; k++) {
+    if (taken(s, cardOf(k))) continue
+    sum += freshGain(k, hands, left, box)
+    many++
+  }
+  return many === 0 ? 0 : (FRESH * sum) / many
+}
+
+function taken(s: MasterState, card: Card): boolean {
+  if (s.removed.includes(card)) return true
+  for (let seat = 0; seat < s.seats; seat++)
+    if ((s.contracts[seat] as Card[]).includes(card) || (s.town[seat] as Card[]).includes(card)) return true
+  return false
+}
+
+/** A seat as the look ahead sees it: its money, its sites and the workers it can expect. */
+interface Position {
+  readonly cash: number
+  readonly sites: readonly Site[]
+  readonly hands: number
+  readonly wages: number
+}
+
+/** Expected money at the end, seen before the event of a round after which `left` more are played. */
+function ahead(s: MasterState, seat: Seat, p: Position, left: number, close: boolean, box: Box): number {
+  const work = bestWork(p.sites, p.hands, left, box)
+  let sum = p.cash
+  let income = 0
+  let missing = 0
+  p.sites.forEach(({ k, set }, i) => {
+    const after = set | (work.adds[i] as number)
+    const idle = siteWorth(k, set, left, box)
+    sum += SURVIVES * siteWorth(k, after, left, box) + (1 - SURVIVES) * idle
+    if (set === 0) sum -= (1 - KEEN) * idle
+    if (after === COMPLETE) income += SURVIVES * (box.income[k] as number)
+    else missing += 6 - sizeOf(after)
+  })
+  if (close) {
+    sum += freshWorth(s, work.hands, left, box)
+    for (const card of s.crews[seat] as Card[]) sum -= FAULT * (box.faultCount[card] as number)
+  }
+  return sum - overload(missing, left) - wageCost(p.wages, p.cash + income)
+}
+
+const overload = (missing: number, left: number) => OVERLOAD * Math.max(0, missing - PACE * left)
+const wageCost = (wages: number, cash: number) => wages + INTEREST * Math.max(0, wages - cash)
+
+/** What the construction under way leaves behind: income for what is complete, sites for the rest. */
+function built(s: MasterState, seat: Seat, box: Box): { sites: Site[]; income: number } {
+  const sites = sitesOf(s, seat)
+  const left = s.lastRound - s.round
+  const adds =
+    s.phase === 4 && s.stage[seat] === STAGE.building ? bestWork(sites, handsOf(s, seat, box), left, box).adds : []
+  const after = sites.map(({ k, set }, i) => ({ k, set: set | (adds[i] ?? 0) }))
+  return {
+    sites: after.filter(({ set }) => set !== COMPLETE),
+    income: after.reduce((sum, { k, set }) => sum + (set === COMPLETE ? (box.income[k] as number) : 0), 0),
+  }
+}
+
+/** Expected money of a seat at the end. `close` also looks at its idle hands. */
+function outlook(s: MasterState, seat: Seat, close: boolean, box: Box): number {
+  const money = s.cash[seat] as number
+  if (s.agenda.length === 0) return money
+  const owed = debts(s, seat, box)
+  if (s.round === 1 && s.phase === 1) return money - owed + draftWorth(s, seat, box)
+  const left = s.lastRound - s.round
+  const hands = expectedHands(s, seat, box)
+  if (s.phase < 4 || (s.phase === 4 && s.stage[seat] === STAGE.building && s.trail[seat]?.length === 0)) {
+    const sites = sitesOf(s, seat)
+    let cash = money
+    if (s.lot !== null && s.bidder === seat) {
+      cash += (s.bonus[s.lot] as number) - s.bid
+      sites.push({ k: s.lot, set: 0 })
+    }
+    return ahead(s, seat, { cash, sites, hands, wages: due(s, seat, box) }, left, close, box) - owed
+  }
+  const { sites, income } = built(s, seat, box)
+  const wages = wagesToCome(s, seat) ? due(s, seat, box) : 0
+  const cash = money + income - wageCost(wages, money + income)
+  if (left === 0) return sites.reduce((sum, { k, set }) => sum + siteWorth(k, set, 0, box), cash) - owed
+  return ahead(s, seat, { cash, sites, hands, wages: s.wages[seat] as number }, left - 1, close, box) - owed
+}
+
+export const insight: Insight<MasterState, Box> = {
+  worlds: 2,
+  value(s, seat, box) {
+    let others = 0
+    for (let other = 0; other < s.seats; other++) if (other !== seat) others += outlook(s, other, false, box)
+    return outlook(s, seat, true, box) - others / (s.seats - 1)
+  },
+  /** Opening at the minimum or raising by the least is always thinkable; no larger amount is better. */
+  numbers: () => [],
+}

@@ -1,0 +1,64 @@
+// MAS-5.1 to 5.4, 5.18, 5.19: which contracts come on offer, and what becomes of those nobody wants.
+import { face, next, noReturn, tell } from '../../../kernel/agenda.ts'
+import type { Happening } from '../../../kernel/game.ts'
+import type { Card } from '../../../kernel/words.ts'
+import { type Box, contractOf, FIRST_SITUATION } from '../box.ts'
+import { contractsInPlay } from '../money.ts'
+import type { MasterState, MasterStep } from '../state.ts'
+
+export const contracts: Happening<MasterState, MasterStep, Box> = {
+  kind: 'happening',
+  happen(s, _step, box) {
+    s.phase = 2
+    if (!contractsInPlay(s)) {
+      tell(s, { ev: 'no-contracts' })
+      return
+    }
+    s.passedNomination = 0
+    let many = s.seats + box.limits.contractsBeyondPlayers
+    if (s.round > 1) {
+      const card = face(s.situationPile.shift())
+      s.situations.push(card)
+      noReturn(s)
+      many = box.reveals[card - FIRST_SITUATION]?.[s.seats - 2] as number
+      tell(s, { ev: 'situation', card, with: { many } })
+    }
+    for (let k = Math.min(many, s.contractPile.length); k > 0; k--) reveal(s)
+    next<MasterStep>(s, { do: 'auctions' }, { do: 'left-over' })
+  },
+}
+
+function reveal(s: MasterState): void {
+  const card = face(s.contractPile.shift())
+  s.offer.push(card)
+  noReturn(s)
+  if (s.events !== null)
+    tell(s, { ev: 'reveal-contract', card, from: 'contract-pile', to: `contract.${contractOf(card)}` })
+}
+
+/** MAS-5.18: money on what is left over for the first time; what already had some leaves the game. */
+export const leftOver: Happening<MasterState, MasterStep, Box> = {
+  kind: 'happening',
+  happen(s, _step, box) {
+    const money = box.limits.leftOverMoney
+    const stay: Card[] = []
+    for (const card of s.offer) {
+      const k = contractOf(card)
+      if (s.bonus[k] === 0) {
+        s.bonus[k] = money
+        stay.push(card)
+        tell(s, { ev: 'left-over', card, with: { money } })
+      } else {
+        s.bonus[k] = 0
+        s.removed.push(card)
+        tell(s, { ev: 'remove-contract', card, to: 'removed' })
+      }
+    }
+    s.offer = stay
+    // MAS-10.2: once no contract is in play, one more round is played.
+    if (!contractsInPlay(s) && s.round + 1 < s.lastRound) {
+      s.lastRound = s.round + 1
+      tell(s, { ev: 'last-round', with: { round: s.lastRound } })
+    }
+  },
+}

@@ -1,0 +1,265 @@
+// The form of the card sheet: what an owner of the printed game may correct, and within which bounds.
+import type { Entry, Sheet, SheetForm, SheetProblem } from '../../kernel/sheet.ts'
+import { BOARDS } from './state.ts'
+
+export const KINDS = [
+  'wood-1',
+  'wood-2',
+  'gold-2',
+  'gold-3',
+  'wood-order',
+  'wall-1',
+  'wall-2',
+  'temple-1',
+  'temple-2',
+  'garrison-1',
+  'garrison-2',
+  'gate',
+  'remarkable-work',
+  'night-work-1',
+  'night-work-2',
+  'new-site-1',
+  'new-site-2',
+  'priority-site',
+  'crew-change',
+  'reassignment',
+  'planning',
+  'consolidation-1',
+  'consolidation-2',
+] as const
+export type KindId = (typeof KINDS)[number]
+
+export const EFFECTS = [
+  'gain',
+  'influence',
+  'gate',
+  'raise',
+  'send',
+  'place-anywhere',
+  'replace-opponent',
+  'swap-workers',
+  'swap-cards',
+  'consolidate',
+] as const
+export type EffectId = (typeof EFFECTS)[number]
+
+/** What each kind of Work card does; the sheet repeats it beside the figures. */
+const EFFECT_OF: Readonly<Record<KindId, EffectId>> = {
+  'wood-1': 'gain',
+  'wood-2': 'gain',
+  'gold-2': 'gain',
+  'gold-3': 'gain',
+  'wood-order': 'gain',
+  'wall-1': 'influence',
+  'wall-2': 'influence',
+  'temple-1': 'influence',
+  'temple-2': 'influence',
+  'garrison-1': 'influence',
+  'garrison-2': 'influence',
+  gate: 'gate',
+  'remarkable-work': 'gain',
+  'night-work-1': 'raise',
+  'night-work-2': 'raise',
+  'new-site-1': 'send',
+  'new-site-2': 'send',
+  'priority-site': 'place-anywhere',
+  'crew-change': 'replace-opponent',
+  reassignment: 'swap-workers',
+  planning: 'swap-cards',
+  'consolidation-1': 'consolidate',
+  'consolidation-2': 'consolidate',
+}
+
+export const FOREMEN = [
+  'artisan',
+  'architect',
+  'sculptor',
+  'carpenter',
+  'merchant',
+  'turncoat',
+  'administrator',
+  'seasonal-worker',
+  'town-planner',
+  'substitute',
+  'companion',
+  'convict',
+  'assistant',
+  'corrupt-worker',
+  'inspector',
+] as const
+export type ForemanId = (typeof FOREMEN)[number]
+const SYMBOLS = ['hand', 'hourglass', 'scroll', 'exclamation', 'plus', 'figure'] as const
+/** The foremen whose rule has a figure: cubes, points, goods, workers or activations. */
+const COUNTED: readonly string[] = [
+  'artisan',
+  'sculptor',
+  'carpenter',
+  'merchant',
+  'town-planner',
+  'convict',
+  'assistant',
+]
+
+export const DECKS = ['I', 'II', 'III'] as const
+const DECK_SIZES = [36, 20, 16]
+export const GATES = 8
+export const ROWS = 4
+export const PLACES = ['first', 'second', 'third', 'fourth'] as const
+export const PLAYERS = [2, 3, 4] as const
+
+const two = (n: number) => String(n).padStart(2, '0')
+const WORK_IDS = DECK_SIZES.flatMap((size, deck) =>
+  Array.from({ length: size }, (_, i) => `w${deck + 1}-${two(i + 1)}`),
+)
+const whole = (min: number, max: number) => ({ is: 'whole', min, max }) as const
+const goods = ['wood', 'gold'] as const
+
+export const form: SheetForm = {
+  form: 1,
+  tables: {
+    setup: {
+      ids: PLAYERS.map((n) => `${n}-players`),
+      fields: {
+        columns: whole(3, 5),
+        rows: whole(ROWS, ROWS),
+        workers: whole(2, 12),
+        neutrals: whole(0, 12),
+        cubes: whole(3, 30),
+        wood: whole(0, 20),
+        gold: whole(0, 20),
+        foremenWood: whole(0, 20),
+        foremenGold: whole(0, 20),
+        turnedUp: whole(3, 5),
+        withoutMarked: { is: 'yes-no' },
+      },
+    },
+    kinds: {
+      ids: KINDS,
+      fields: {
+        effect: { is: 'one', of: EFFECTS },
+        cost: { is: 'amounts', of: goods, min: 0, max: 9 },
+        gives: { is: 'amounts', of: [...goods, 'vp'], min: 0, max: 9 },
+        board: { is: 'one', of: BOARDS, orNone: true },
+        times: whole(1, 4),
+      },
+    },
+    work: {
+      ids: WORK_IDS,
+      fields: { deck: { is: 'one', of: DECKS }, kind: { is: 'one', of: KINDS }, marked: { is: 'yes-no' } },
+    },
+    gates: { ids: Array.from({ length: GATES }, (_, i) => `gate-${i + 1}`), fields: { vp: whole(0, 20) } },
+    scores: {
+      ids: PLAYERS.flatMap((n) => BOARDS.map((board) => `${board}-${n}`)),
+      fields: Object.fromEntries(PLACES.map((place) => [place, { ...whole(0, 30), orNone: true as const }])),
+    },
+    foremen: {
+      ids: FOREMEN,
+      fields: { symbol: { is: 'one', of: SYMBOLS }, amount: { ...whole(1, 9), orNone: true } },
+    },
+    numbers: {
+      ids: [
+        'extra-activation-gold',
+        'income-wood',
+        'income-gold',
+        'stalemate-columns',
+        'wood-per-vp',
+        'gold-per-vp',
+        'rising-step',
+      ],
+      fields: { value: whole(0, 9) },
+    },
+  },
+  across,
+}
+
+export type SetupEntry = Entry & {
+  columns: number
+  workers: number
+  neutrals: number
+  cubes: number
+  wood: number
+  gold: number
+  foremenWood: number
+  foremenGold: number
+  turnedUp: number
+  withoutMarked: boolean
+}
+export type KindEntry = Entry & {
+  effect: EffectId
+  cost: Record<string, number>
+  gives: Record<string, number>
+  board: string | null
+  times: number
+}
+export type WorkEntry = Entry & { deck: string; kind: KindId; marked: boolean }
+export type GateEntry = Entry & { vp: number }
+export type ScoreEntry = Entry & Record<(typeof PLACES)[number], number | null>
+export type ForemanEntry = Entry & { symbol: string; amount: number | null }
+export type NumberEntry = Entry & { value: number }
+
+/** What no single figure shows: the decks fill the columns, tables have a number for each place, gates ascend. */
+function across(sheet: Sheet): SheetProblem[] {
+  const rows = <T extends Entry>(table: string) => sheet.tables[table] as readonly T[]
+  const problems: SheetProblem[] = []
+  const want = (at: string, good: boolean, en: string, fr: string) => {
+    if (!good) problems.push({ at, expected: { en, fr } })
+  }
+  for (const [i, n] of PLAYERS.entries()) {
+    const setup = rows<SetupEntry>('setup')[i] as SetupEntry
+    const cards = rows<WorkEntry>('work').filter((card) => !(setup.withoutMarked && card.marked))
+    for (const deck of ['I', 'II'])
+      want(
+        `setup.${n}-players`,
+        cards.filter((card) => card.deck === deck).length >= setup.columns * ROWS,
+        `at least ${setup.columns * ROWS} cards in deck ${deck} with ${n} players`,
+        `au moins ${setup.columns * ROWS} cartes dans le paquet ${deck} à ${n} joueurs`,
+      )
+    want(
+      `setup.${n}-players.turnedUp`,
+      setup.turnedUp > n && setup.turnedUp * DECKS.length <= FOREMEN.length,
+      `more than ${n} Foreman cards a round, ${FOREMEN.length} at most in three rounds`,
+      `plus de ${n} cartes Contremaître par manche, ${FOREMEN.length} au plus en trois manches`,
+    )
+    for (const board of BOARDS) {
+      const table = rows<ScoreEntry>('scores').find((row) => row.id === `${board}-${n}`) as ScoreEntry
+      want(
+        `scores.${table.id}`,
+        PLACES.every((place, k) => (table[place] === null) === k >= n),
+        `a number for each of the ${n} places and none beyond`,
+        `un nombre pour chacune des ${n} places et rien au-delà`,
+      )
+    }
+  }
+  for (const kind of rows<KindEntry>('kinds')) {
+    const effect = EFFECT_OF[kind.id as KindId]
+    want(`kinds.${kind.id}.effect`, kind.effect === effect, `“${effect}”`, `« ${effect} »`)
+    want(
+      `kinds.${kind.id}.board`,
+      (kind.board !== null) === (effect === 'influence'),
+      'a board for an influence card, none for another',
+      'un plateau pour une carte d’influence, aucun pour une autre',
+    )
+  }
+  for (const foreman of rows<ForemanEntry>('foremen'))
+    want(
+      `foremen.${foreman.id}.amount`,
+      (foreman.amount !== null) === COUNTED.includes(foreman.id),
+      `a number for ${COUNTED.join(', ')}, none for another`,
+      `un nombre pour ${COUNTED.join(', ')}, aucun pour un autre`,
+    )
+  const gates = rows<GateEntry>('gates')
+  want(
+    'gates',
+    gates.every((gate, i) => i === 0 || gate.vp >= (gates[i - 1] as GateEntry).vp),
+    'values in ascending order',
+    'des valeurs en ordre croissant',
+  )
+  for (const id of ['wood-per-vp', 'gold-per-vp'])
+    want(
+      `numbers.${id}.value`,
+      rows<NumberEntry>('numbers').some((row) => row.id === id && row.value > 0),
+      'at least 1',
+      '1 au moins',
+    )
+  return problems
+}

@@ -1,0 +1,33 @@
+// Nehemiah.
+import type { Sheet } from '../../kernel/sheet.ts'
+import type { Title } from '../../kernel/title.ts'
+import type { Seat } from '../../kernel/words.ts'
+import { board } from './board.ts'
+import { type Box, unpack } from './box.ts'
+import { canon } from './canon.ts'
+import { form } from './form.ts'
+import { nehemiahGame } from './game.ts'
+import { insight } from './insight.ts'
+import shipped from './sheet.json' with { type: 'json' }
+import { COLOURS, type NehemiahChoice, type NehemiahOptions, type NehemiahState, type NehemiahStep } from './state.ts'
+import { wording } from './wording.ts'
+
+const sheet = shipped as Sheet
+
+export const title: Title<NehemiahState, NehemiahStep, NehemiahChoice, NehemiahOptions, Box> = {
+  game: nehemiahGame(unpack(sheet)),
+  form,
+  sheet,
+  unpack,
+  cardId: (card, box) => box.id[card] ?? '?',
+  cardName: (card, lang, box) => box.names[card]?.[lang] ?? '?',
+  seatName: (_s: NehemiahState, seat: Seat) => COLOURS[seat] as string,
+  wording,
+  texts: {
+    en: async () => (await import('./texts/en.ts')).texts,
+    fr: async () => (await import('./texts/fr.ts')).texts,
+  },
+  insight,
+  canon,
+  board,
+}

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest'
+import {
+  asked,
+  goods,
+  hold,
+  isClosing,
+  lay,
+  moves,
+  offered,
+  on,
+  openWithForemen,
+  play,
+  pointed,
+  put,
+  stock,
+  told,
+  turn,
+  why,
+} from '../test/scene.ts'
+
+const RESOLVE = { choice: 'resolve' }
+const STOP = { choice: 'stop' }
+const activate = (column: number, row: number) => ({ choice: 'activate', column, row })
+const figure = (card: string) => ({ choice: 'figure', card })
+const send = (column: number) => ({ choice: 'send', column })
+const INSPECT = { choice: 'play', card: 'inspector' }
+
+describe('NEH-10.28', () => {
+  it('places two workers instead of the main action', () => {
+    const t = openWithForemen(4)
+    hold(t, 0, 'convict')
+    turn(t, 0)
+    play(t, figure('convict'))
+    expect(why(t, STOP)).toBe('NEH-10.28 second')
+    play(t, send(2))
+    expect([asked(t), why(t, STOP)]).toEqual(['0 send', 'NEH-10.28 second'])
+    play(t, send(2))
+    expect([on(t, 2, 1), on(t, 2, 2), t.s.supply[0], asked(t)]).toEqual(['0', '0', 4, '1 main-action'])
+  })
+  it('places one if only one can be', () => {
+    const t = openWithForemen(4)
+    hold(t, 0, 'convict')
+    stock(t, 0, { supply: 1 })
+    turn(t, 0)
+    moves(t, figure('convict'), send(3))
+    expect([on(t, 3, 1), asked(t)]).toEqual(['0', '1 main-action'])
+  })
+  it('is not playable without a worker to place', () => {
+    const t = openWithForemen(4)
+    hold(t, 0, 'convict')
+    put(t, 0, 1, 1, 'standing')
+    stock(t, 0, { supply: 0 })
+    turn(t, 0)
+    expect(why(t, figure('convict'))).toBe('NEH-10.28 target')
+  })
+})
+
+describe('NEH-10.29 NEH-R35', () => {
+  it('carries out one activation, then a second if wanted', () => {
+    const t = openWithForemen(4)
+    hold(t, 0, 'assistant')
+    lay(t, 1, 'wood-1')
+    lay(t, 2, 'gold-2')
+    put(t, 0, 1, 1, 'standing')
+    put(t, 0, 2, 1, 'standing')
+    put(t, 0, 3, 1, 'standing')
+    turn(t, 0)
+    play(t, figure('assistant'))
+    expect([asked(t), why(t, STOP)]).toEqual(['0 assistant-worker', 'NEH-10.29 first'])
+    moves(t, activate(1, 1), RESOLVE)
+    expect(offered(t)).toEqual([activate(2, 1), activate(3, 1), STOP])
+    moves(t, activate(2, 1), RESOLVE)
+    expect([goods(t, 0), asked(t)]).toEqual([[4, 7], '1 main-action'])
+  })
+  it('counts the cards used for each activation apart, and columns wait for step E', () => {
+    const t = openWithForemen(4)
+    hold(t, 0, 'assistant')
+    lay(t, 1, 'wood-1', 'wood-1', 'gold-2', 'gold-2')
+    put(t, 1, 1, 1, 'tired')
+    put(t, 0, 1, 3, 'standing')
+    put(t, 0, 1, 4, 'standing')
+    turn(t, 0)
+    moves(t, figure('assistant'), activate(1, 4), RESOLVE, activate(1, 1))
+    expect([isClosing(t, 1), t.s.discard.length, asked(t)]).toEqual([true, 0, '0 assistant-worker'])
+    moves(t, activate(1, 3), RESOLVE, activate(1, 1))
+    expect([goods(t, 0), t.s.gold[1], t.s.discard.length]).toEqual([[5, 7], 7, 4])
+  })
+  it('may use the same worker again if night work stood him up', () => {
+    const t = openWithForemen(4)
+    hold(t, 0, 'assistant')
+    lay(t, 1, 'night-work-1', 'gold-2')
+    put(t, 1, 1, 1, 'tired')
+    put(t, 0, 1, 2, 'standing')
+    turn(t, 0)
+    moves(t, figure('assistant'), RESOLVE, activate(1, 1))
+    expect([on(t, 1, 2), offered(t)]).toEqual(['0', [activate(1, 2), STOP]])
+    moves(t, activate(1, 2), RESOLVE, STOP)
+    expect(t.s.gold[0]).toBe(5 + 2 - 1 + 2)
+  })
+  it('is over when no worker stands, and not playable without one', () => {
+    const t = openWithForemen(4)
+    hold(t, 0, 'assistant')
+    lay(t, 1, 'wood-1')
+    put(t, 0, 1, 1, 'standing')
+    turn(t, 0)
+    moves(t, figure('assistant'), RESOLVE)
+    expect(asked(t)).toBe('1 main-action')
+    const none = openWithForemen(4)
+    hold(none, 0, 'assistant')
+    turn(none, 0)
+    expect(why(none, figure('assistant'))).toBe('NEH-10.29 target')
+  })
+})
+
+describe('NEH-10.30', () => {
+  it('tires another’s standing worker and acts as oneself, without a coin for the anchor', () => {
+    const t = openWithForemen(4)
+    hold(t, 0, 'corrupt-worker')
+    lay(t, 1, 'wood-1', 'wood-1', 'gold-2', 'wood-2')
+    put(t, 1, 1, 1, 'tired')
+    put(t, 2, 1, 4, 'standing')
+    put(t, 3, 2, 1, 'tired')
+    put(t, 0, 2, 2, 'standing')
+    put(t, 3, 3, 1, 'standing')
+    turn(t, 0)
+    play(t, figure('corrupt-worker'))
+    expect(pointed(t)).toEqual(['NEH-10.30 tired', null, 'NEH-10.30 tired', 'NEH-10.30 own', null])
+    moves(t, { column: 1, row: 4 }, RESOLVE)
+    expect([goods(t, 0), t.s.gold[2], isClosing(t, 1)]).toEqual([[5, 5], 5, true])
+    play(t, activate(1, 1))
+    expect([goods(t, 0), t.s.gold[1], t.s.supply[2]]).toEqual([[6, 4], 6, 6])
+  })
+  it('is not playable without such a worker', () => {
+    const t = openWithForemen(4)
+    hold(t, 0, 'corrupt-worker')
+    put(t, 1, 1, 1, 'tired')
+    turn(t, 0)
+    expect(why(t, figure('corrupt-worker'))).toBe('NEH-10.30 target')
+  })
+})
+
+describe('NEH-10.31', () => {
+  it('skips step B and lets its owner choose; all else is the opponent’s', () => {
+    const t = openWithForemen(4)
+    hold(t, 2, 'inspector')
+    hold(t, 0, 'seasonal-worker')
+    lay(t, 1, 'wood-1', 'gold-2')
+    put(t, 1, 1, 1, 'tired')
+    put(t, 0, 1, 2, 'standing')
+    turn(t, 0)
+    expect(asked(t)).toBe('2 window')
+    play(t, INSPECT)
+    expect(asked(t)).toBe('2 inspect')
+    expect(offered(t)).toEqual([...[1, 2, 3, 4, 5].map((column) => ({ choice: 'place', column })), activate(1, 2)])
+    play(t, activate(1, 2))
+    expect(asked(t)).toBe('0 resolve-or-skip')
+    moves(t, RESOLVE, activate(1, 1))
+    expect([goods(t, 0), t.s.gold[1], goods(t, 2)]).toEqual([[4, 6], 6, [3, 5]])
+    // Step D is the opponent's as ever.
+    expect(asked(t)).toBe('0 own-plays')
+  })
+  it('places for the opponent', () => {
+    const t = openWithForemen(4)
+    hold(t, 2, 'inspector')
+    turn(t, 0)
+    moves(t, INSPECT, { choice: 'place', column: 5 })
+    expect([on(t, 5, 1), t.s.supply[0], asked(t)]).toEqual(['0', 5, '1 main-action'])
+  })
+  it('is not playable on an opponent who cannot move', () => {
+    const t = openWithForemen(4)
+    hold(t, 2, 'inspector')
+    stock(t, 0, { supply: 0 })
+    turn(t, 0)
+    // Seat 0 passes; the next question is before the turn of seat 1.
+    expect([asked(t), t.s.turn]).toEqual(['2 window', 1])
+  })
+})
+
+describe('NEH-10.32', () => {
+  it('lets no figure card be played in that turn', () => {
+    const t = openWithForemen(4)
+    hold(t, 2, 'inspector')
+    hold(t, 0, 'convict')
+    turn(t, 0)
+    play(t, INSPECT)
+    expect(why(t, figure('convict'), 0)).toBe('table.not-awaited')
+    expect(offered(t).every((move) => move.choice === 'place')).toBe(true)
+  })
+})
+
+describe('NEH-10.32 NEH-10.37', () => {
+  it('is spent if the opponent cannot move after step A, and his pass counts', () => {
+    const t = openWithForemen(3)
+    hold(t, 1, 'inspector')
+    hold(t, 2, 'seasonal-worker')
+    hold(t, 0, 'corrupt-worker')
+    // One free card left: seat 2 takes it after the inspector was announced.
+    for (let slot = 0; slot < 16; slot++) {
+      t.s.owner[slot] = slot < 15 ? 2 : -1
+      t.s.tired[slot] = slot < 14 ? 1 : 0
+    }
+    t.s.supply[2] = 1
+    turn(t, 0)
+    play(t, INSPECT)
+    expect(asked(t)).toBe('2 window')
+    play(t, { choice: 'play', card: 'seasonal-worker', column: 4 })
+    // No figure card in this turn, although a standing worker could be corrupted.
+    expect([told(t).includes('pass'), t.s.passes, t.s.foremen[1]]).toEqual([true, 2, []])
+    expect(asked(t)).toBe('2 main-action')
+  })
+})
+
+describe('NEH-10.33 NEH-R26', () => {
+  it('costs its owner no turn', () => {
+    const t = openWithForemen(3)
+    hold(t, 1, 'inspector')
+    turn(t, 0)
+    moves(t, INSPECT, { choice: 'place', column: 1 })
+    expect(asked(t)).toBe('1 main-action')
+    play(t, { choice: 'place', column: 2 })
+    expect(asked(t)).toBe('2 main-action')
+  })
+})

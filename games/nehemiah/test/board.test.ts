@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { anyChoice } from '../../../bots/random.ts'
+import { deciders } from '../../../kernel/ask.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { commit } from '../../../kernel/play.ts'
+import { rngOf } from '../../../kernel/random.ts'
+import { speakerOf } from '../../../kernel/say.ts'
+import { LANGS } from '../../../kernel/texts.ts'
+import { view } from '../../../kernel/zones.ts'
+import { title } from '../index.ts'
+import { box, hold, lay, open, openWithForemen, put } from './scene.ts'
+
+const game = title.game as unknown as Game
+
+async function lines(t: ReturnType<typeof open>, width: number, lang: 'en' | 'fr' = 'en', seat: number | null = 0) {
+  const { voice } = await speakerOf(title as never, game, lang, t.s)
+  return title.board(view(game, t.s, seat) as unknown as typeof t.s, seat, voice, width, box)
+}
+
+describe('the table as text', () => {
+  it('shows cards with their workers, boards and players', async () => {
+    const t = openWithForemen(2, { scoreTables: 'rising' })
+    lay(t, 1, 'wood-1', 'gate')
+    put(t, 1, 1, 1, 'tired')
+    put(t, 0, 1, 2, 'standing')
+    put(t, 1, 1, 3, 'neutral')
+    hold(t, 0, 'merchant')
+    t.s.closing = 1
+    t.s.round = 2
+    const text = (await lines(t, 40)).join('\n')
+    for (const part of [
+      'Column 1 (closing)',
+      '1 Timber store (1) [Blue, tired]',
+      '2 Build a gate [Red]',
+      '[neutral Yellow]',
+      'Wall: Red 0, Blue 0 (6/4)',
+      'Merchant',
+      'screen ▒',
+    ])
+      expect(text).toContain(part)
+  })
+  it.each([40, 60, 100, 140])('fits %i columns in both languages, all through a match', async (width) => {
+    for (const lang of LANGS) {
+      const t = open(4, { foremen: 'on' }, 'board')
+      const rng = rngOf('board')
+      while (t.s.agenda.length > 0) {
+        for (const line of await lines(t, width, lang, null)) expect(line.length).toBeLessThanOrEqual(width)
+        for (let k = 0; k < 12 && t.s.agenda.length > 0; k++) {
+          const seat = deciders(game, t.s)[0] as number
+          commit(game, t.s, seat, anyChoice(game, t.s, seat, rng))
+        }
+      }
+    }
+  })
+})

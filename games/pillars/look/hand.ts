@@ -1,0 +1,134 @@
+// The reader's own side of the table during the tricks: hand, won tricks, owned advantages.
+import type { Area, Piece, Tag } from '../../../kernel/scene.ts'
+import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
+import { trickWinner } from '../rules/trick.ts'
+import { faceOf, faceUp } from './faces.ts'
+import { pictureOf } from './icons.ts'
+import type { Rect } from './room.ts'
+import { cardPiece, spread, type Table, text } from './table.ts'
+
+/** The cards of the hand as they lie: by value, then by name; with their place in the state. */
+function sorted(t: Table): { card: Card; index: number }[] {
+  const value = (card: Card) => t.box.value[faceUp(t.s, card)] ?? 0
+  return (t.s.hands[t.me] ?? [])
+    .map((card, index) => ({ card, index }))
+    .sort((a, b) => value(a.card) - value(b.card) || a.card - b.card)
+}
+
+/** Who would win the trick with this card, for the last player: the result is certain then. */
+function goesTo(t: Table, card: Card): Seat | null | undefined {
+  const { s } = t
+  if (t.choosing === null || s.table.length !== s.seats - 1) return undefined
+  return trickWinner(s, [...s.table, card], s.leader, t.box)
+}
+
+/** "goes to …" over a card; the badge alone where there is no room. */
+function goesTag(t: Table, card: Card, pitch: number): Tag[] {
+  const to = goesTo(t, card)
+  if (to === undefined) return []
+  if (to === null) return [{ text: pitch < 66 ? '–' : t.voice.says('to-nobody'), at: 'top', tone: 'plain' }]
+  const mine = to === t.me
+  const words = pitch < 66 ? '' : t.voice.says(mine ? 'to-you' : 'goes-to')
+  return [{ text: words, at: 'top', seat: to, tone: mine ? 'good' : 'plain' }]
+}
+
+export function handArea(t: Table): Area {
+  const { hand, tall } = t.room
+  const cards = sorted(t)
+  const refused = (card: Card) => t.choosing !== null && cards.length > 1 && t.box.lastTrickOnly[card]
+  const rows = tall && cards.length > 6 ? 2 : 1
+  const size = rows === 2 ? Math.min(Math.floor((hand.w - 16) / 5), Math.floor((hand.h - 8) / 2.25)) : hand.card
+  const height = Math.round(size * 1.4)
+  const perRow = Math.ceil(cards.length / rows)
+  const pieces = cards.map(({ card, index }, i): Piece => {
+    const row = Math.floor(i / perRow)
+    const inRow = Math.min(perRow, cards.length - row * perRow)
+    const xs = spread(inRow, hand.x, hand.w, size, tall ? 6 : 12)
+    const x = xs[i - row * perRow] as number
+    const pitch = inRow > 1 ? (xs[1] as number) - (xs[0] as number) : hand.w
+    const y = Math.round(rows === 2 && row === 0 ? hand.y : hand.y + hand.h - height - (tall ? 4 : 0))
+    const ref = `hand.${t.me}.${index}`
+    const shown = tall && t.choosing?.picked.includes(ref) ? reading(t) : { x, y, w: size, h: height }
+    const tags = refused(card) ? [] : goesTag(t, card, pitch)
+    const tucked = pitch < size - 4 && shown.w === size
+    if (card === HIDDEN)
+      return { id: ref, box: shown, look: { is: 'back', kind: 'trick' }, label: t.voice.says('face-down') }
+    return cardPiece(t, card, shown, { ref, tucked, ...(tags.length > 0 ? { tags } : {}) })
+  })
+  return { id: 'hand', label: t.voice.name('hand'), box: hand, pieces }
+}
+
+/** On a phone the chosen card opens at reading size over its place in the trick; the others stay within reach. */
+function reading(t: Table): { x: number; y: number; w: number; h: number } {
+  const { w, hand } = t.room
+  const width = 150
+  const height = 210
+  return { x: Math.round((w - width) / 2), y: Math.round(hand.y - height + 10), w: width, h: height }
+}
+
+/** Tricks won so far, face down. */
+export function tricksArea(t: Table): Area {
+  const { tricks, tall } = t.room
+  const count = t.s.tricksWon[t.me] ?? 0
+  const words = t.voice.says('your-tricks', { n: count })
+  const label = t.voice.says('tricks-label', { n: count })
+  if (tall) {
+    const plate: Piece = { id: 'tricks', box: tricks, look: { is: 'plate', text: words }, label }
+    return { id: 'tricks', label: words, box: tricks, pieces: [plate] }
+  }
+  const box = pileBox(tricks)
+  const look = count === 0 ? ({ is: 'slot' } as const) : ({ is: 'pile', kind: 'trick', count } as const)
+  const head = text('head.tricks', { ...tricks, h: 20 }, words, 'head')
+  return { id: 'tricks', label: words, box: tricks, pieces: [head, { id: 'tricks', box, look, label }] }
+}
+
+/** A card under a heading. */
+function pileBox({ x, y, w, h }: Rect): Rect {
+  const width = Math.round(Math.min(w - 8, (h - 34) / 1.4))
+  return { x: Math.round(x), y: y + 26, w: width, h: Math.round(width * 1.4) }
+}
+
+/** Advantages of one's own: they work at every scoring. */
+export function ownedArea(t: Table): Area {
+  const { owned, tall } = t.room
+  const cards = t.s.owned[t.me] ?? []
+  const words = t.voice.says('acquired')
+  const label = t.voice.name('owned')
+  if (tall) return { id: 'owned', label, box: owned, pieces: [ownedPlate(t, cards)] }
+  const head = text('head.owned', { ...owned, h: 20 }, words, 'head')
+  const box = pileBox(owned)
+  const step = (owned.w - box.w) / Math.max(1, cards.length - 1)
+  const pieces = cards.map((card, i) => {
+    const place = { ...box, x: Math.round(owned.x + i * step) }
+    return cardPiece(t, card, place, { id: `owned.${card}`, ref: `owned.${t.me}.${i}`, tucked: cards.length > 1 })
+  })
+  const none: Piece = {
+    id: 'owned.none',
+    box,
+    look: { is: 'slot', icon: 'church' },
+    label: t.voice.says('none-acquired'),
+  }
+  return { id: 'owned', label, box: owned, pieces: [head, ...(cards.length === 0 ? [none] : pieces)] }
+}
+
+/** On a phone: the signs of what is owned, to be opened. */
+function ownedPlate(t: Table, cards: readonly Card[]): Piece {
+  const title = t.voice.says('your-advantages')
+  const icons = cards.map((card) => pictureOf(card, t.box)[0])
+  const shown = cards.map((card) => ({ face: faceOf(card, t.s, t.voice, t.box) }))
+  const look = {
+    is: 'plate',
+    text: '',
+    icon: cards.length === 0 ? 'church' : (icons[0] as string),
+    icons: icons.slice(1),
+    tone: 'var(--p-gold)',
+  } as const
+  const piece: Piece = {
+    id: 'owned.plate',
+    box: t.room.owned,
+    look,
+    label: cards.length === 0 ? t.voice.says('none-acquired') : title,
+    dim: cards.length === 0,
+  }
+  return cards.length === 0 ? piece : { ...piece, shows: { title, cards: shown } }
+}

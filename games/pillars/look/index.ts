@@ -1,0 +1,22 @@
+// How The Pillars of the Earth looks: a cathedral at night, lit by its own windows.
+import type { GameLook } from '../../../kernel/scene.ts'
+import type { Box } from '../box.ts'
+import type { PillarsState } from '../state.ts'
+import { consider } from './consider.ts'
+import { emblem } from './emblem.ts'
+import { faceOf } from './faces.ts'
+import { POINT_ICONS } from './icons.ts'
+import { explain, panel, progress, race } from './panel.ts'
+import { scene } from './scene.ts'
+
+export const look: GameLook<PillarsState, Box> = {
+  scene,
+  face: faceOf,
+  panel,
+  progress,
+  consider,
+  points: POINT_ICONS,
+  race,
+  explain,
+  emblem: (s, _voice, box) => emblem(s, box),
+}

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Voice } from '../../../kernel/texts.ts'
+import { does, passRound, plays } from '../test/moves.ts'
+import { boxOf, scoring, stateOf, tricks } from '../test/scene.ts'
+import { explain, panel, progress, race } from './panel.ts'
+import { broughtBy, standing, termsOf } from './sum.ts'
+import { speakers } from './test/positions.ts'
+
+let voice: Voice
+beforeAll(async () => {
+  const [en] = await speakers(stateOf(tricks({})))
+  voice = (en as { speaker: { voice: Voice } }).speaker.voice
+})
+
+describe('a player at a glance', () => {
+  it('shows materials, hand, tricks, advantages and the rounds so far', () => {
+    const m = tricks({ left: 5, round: 3, owned: { 1: 'potter' }, stock: { 1: 'wood 2' }, won: { 1: '' } })
+    const s = {
+      ...stateOf(m),
+      pad: [
+        [0, 6, 0, 0],
+        [0, -2, 0, 0],
+      ],
+    }
+    const p = panel(s, 1, voice, boxOf(m))
+    expect(p.figures.map((f) => f.n)).toEqual([0, 2, 0, 0])
+    expect(p.figures.map((f) => f.pale)).toEqual([true, false, true, true])
+    expect(p.notes.map((n) => n.text)).toEqual(['hand 5', 'no trick', 'potter'])
+    expect(p.aside?.text).toBe('6−2')
+    expect(p.mark).toBeUndefined()
+  })
+  it('says who leads the trick', () => {
+    const m = plays(tricks({ left: 5, leader: 0, hands: { 0: 'carpenter-green' } }), 'carpenter-green')
+    expect([0, 1, 2, 3].map((seat) => panel(stateOf(m), seat, voice, boxOf(m)).flag)).toEqual([
+      undefined,
+      'leads the trick',
+      undefined,
+      undefined,
+    ])
+  })
+  it('marks who has finished the scoring', () => {
+    const m = scoring({ won: { 0: 'carpenter-blue', 1: 'quarry-1' }, stock: { 1: '' } })
+    expect([0, 1].map((seat) => panel(stateOf(m), seat, voice, boxOf(m)).mark)).toEqual(['busy', 'done'])
+  })
+})
+
+describe('PIL-6.2', () => {
+  it('a returned advantage card makes the track of rounds one longer', () => {
+    const m = scoring({ advantage: 'potter', kingTrick: 'king potter ellen forest-1' })
+    expect(progress(stateOf(tricks({})), voice).steps).toHaveLength(5)
+    expect(stateOf(m).returned).toBe(1)
+    expect(progress(stateOf(m), voice).steps).toHaveLength(6)
+    expect(progress(stateOf(passRound(m)), voice).steps.map((step) => step.state)).toEqual([
+      'done',
+      'now',
+      ...new Array(4).fill('to-come'),
+    ])
+  })
+  it('says trick and phase', () => {
+    const p = progress(stateOf(tricks({ left: 5, seats: 3 })), voice)
+    expect([p.detail, p.phase]).toEqual(['Trick 6 of 10', 'playing cards'])
+  })
+})
+
+describe('the race', () => {
+  it('adds the rounds of the pad up', () => {
+    const s = {
+      ...stateOf(tricks({})),
+      pad: [
+        [3, 5, 0, 1],
+        [2, -1, null, 4],
+      ],
+    }
+    expect(race(s)).toEqual([
+      [3, 5, 0, 1],
+      [5, 4, 0, 5],
+    ])
+  })
+  it('every line of the score sheet explains itself', () => {
+    const s = stateOf(tricks({}))
+    for (const from of ['conversions', 'workers', 'advantages', 'persons'])
+      expect(explain(s, 0, { from, points: 3 }, voice)).toMatch(/\(PIL-5/)
+  })
+})
+
+describe('PIL-5.22', () => {
+  const m = () =>
+    does(
+      scoring({
+        scores: [10, 0, 0, 0],
+        won: { 0: 'stonemason-blue master-builder-blue regan-hamleigh lady-aliena' },
+        owned: { 0: 'painter' },
+        stock: { 0: 'stone 1 metal 1' },
+      }),
+      0,
+      'convert stonemason-blue stone',
+      'convert master-builder-blue metal',
+    )
+  it('the sum names its terms', () => {
+    const s = stateOf(m())
+    const box = boxOf(m())
+    expect(
+      termsOf(s, 0, voice, box, 2, false).map((t) => `${t.bad ? '−' : ''}${t.n}${t.more ?? ''} ${t.label}`),
+    ).toEqual(['8+2 conversions', '2 workers', '1 painter', '1 Lady Aliena', '−2 Regan'])
+    expect(termsOf(s, 0, voice, box, 0, true).at(-1)).toEqual({ n: '1', label: 'persons', bad: true })
+    expect(standing(s, 0, box)).toMatchObject({ round: 10, before: 10 })
+  })
+  it('every used worker shows what it brought, the master builder too', () => {
+    const s = stateOf(m())
+    const box = boxOf(m())
+    const brought = Object.fromEntries([...broughtBy(s, 0, box)].map(([card, points]) => [box.id[card], points]))
+    expect(brought).toEqual({ 'stonemason-blue': 4, 'master-builder-blue': 4 })
+  })
+})

@@ -1,0 +1,84 @@
+// A player at a glance, where the match stands, and where points came from.
+import type { Breakdown } from '../../../kernel/game.ts'
+import type { Panel, Progress } from '../../../kernel/scene.ts'
+import type { Voice } from '../../../kernel/texts.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import { ADVANTAGES, type Box } from '../box.ts'
+import { trickWinner } from '../rules/trick.ts'
+import { MATERIALS, type PillarsState, STAGE } from '../state.ts'
+import { signed } from './faces.ts'
+import { MATERIAL_ICONS, MATERIAL_TONES, pictureOf } from './icons.ts'
+import { tricksPerRound } from './trick.ts'
+
+/** Points of the rounds so far: "6+9". */
+function roundsOf(s: PillarsState, seat: Seat): string {
+  const rounds = s.pad.flatMap((row) => (row[seat] === null || row[seat] === undefined ? [] : [row[seat]]))
+  if (rounds.length === 0) return ''
+  return rounds.map((n, i) => (i === 0 && n >= 0 ? `${n}` : signed(n))).join('')
+}
+
+export function panel(s: PillarsState, seat: Seat, voice: Voice, box: Box): Panel {
+  const scoring = s.stage.some((stage) => stage !== STAGE.idle)
+  const figures = MATERIALS.map((material, m) => {
+    const n = s.stock[seat]?.[m] ?? 0
+    const label = voice.name(material)
+    return { icon: MATERIAL_ICONS[m] as string, tone: MATERIAL_TONES[m] as string, n, label, pale: n === 0 }
+  })
+  const held = s.hands[seat]?.length ?? 0
+  const tricks = s.tricksWon[seat] ?? 0
+  const leads = s.table.length > 0 && trickWinner(s, s.table, s.leader, box) === seat
+  const rounds = roundsOf(s, seat)
+  const single = s.owned[seat]?.length === 1
+  const owned = (s.owned[seat] ?? []).map((card) => {
+    const name = box.names[card]?.[voice.lang] ?? ''
+    return { icon: pictureOf(card, box)[0], text: single ? name : '', label: name, strong: true }
+  })
+  const notes = [
+    ...(held > 0 ? [{ text: voice.says('hand-of', { n: held }), backs: { kind: 'trick', count: held } }] : []),
+    ...(tricks > 0
+      ? [{ text: voice.says('tricks-of', { n: tricks }), backs: { kind: 'trick', count: tricks } }]
+      : [{ text: voice.says('no-trick'), strong: s.kingBy !== null && !s.faceUp }]),
+    ...owned,
+  ]
+  const state = s.stage[seat] === STAGE.done ? 'done' : 'busy'
+  return {
+    seat,
+    score: s.scores[seat] ?? 0,
+    figures,
+    notes,
+    ...(rounds === '' ? {} : { aside: { text: rounds, label: voice.says('rounds') } }),
+    ...(leads ? { flag: voice.says('leads-trick') } : {}),
+    ...(scoring && s.agenda.length > 0 ? { mark: state } : {}),
+  }
+}
+
+export function progress(s: PillarsState, voice: Voice): Progress {
+  // PIL-6.2: every advantage card that went back under the pile makes the game one round longer.
+  const owned = s.owned.reduce((sum, cards) => sum + cards.length, 0)
+  const known = s.lastRound ? s.round : s.round + ADVANTAGES - owned - (s.faceUp ? 0 : 1)
+  const count = Math.min(Math.max(known, s.round), s.options.roundCap)
+  const over = s.agenda.length === 0
+  const steps = Array.from({ length: count }, (_, i) => {
+    const state = i + 1 < s.round || over ? 'done' : i + 1 === s.round ? 'now' : 'to-come'
+    return { text: `${i + 1}`, state } as const
+  })
+  const phases = [voice.says('phase-cards'), voice.says('phase-scoring')]
+  const phase = over ? voice.says('over') : (phases[s.faceUp ? 1 : 0] as string)
+  const detail = s.faceUp ? {} : { detail: voice.says('trick-n', { n: s.trick, all: tricksPerRound(s.seats) }) }
+  return { label: voice.name('round'), steps, phase, ...(over ? {} : { phases }), ...detail }
+}
+
+/** Points after each round; a round still being scored counts as far as it has come. */
+export function race(s: PillarsState): number[][] {
+  const sums = s.scores.map(() => 0)
+  return s.pad.map((row) =>
+    row.map((n, seat) => {
+      sums[seat] = (sums[seat] as number) + (n ?? 0)
+      return sums[seat] as number
+    }),
+  )
+}
+
+export function explain(s: PillarsState, _seat: Seat, line: Breakdown[number], voice: Voice): string | null {
+  return voice.says(`points-${line.from}`, { n: line.points, rounds: s.pad.length })
+}

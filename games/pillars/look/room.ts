@@ -1,0 +1,103 @@
+// Where things lie: the room of the board, wide or tall, cut into boxes.
+import type { Shape } from '../../../kernel/scene.ts'
+import { ROSE } from './art/rose.ts'
+
+export interface Rect {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+export interface Room {
+  readonly w: number
+  readonly h: number
+  readonly tall: boolean
+  readonly rose: { readonly cx: number; readonly cy: number; readonly r: number; readonly k: number }
+  /** The ledge between window and floor. */
+  readonly ledge: number
+  /** Niches left and right of the window; chips over it on a tall screen. */
+  readonly king: Rect
+  readonly advantages: Rect
+  readonly stock: Rect
+  readonly hand: Rect & { readonly card: number }
+  readonly tricks: Rect
+  readonly owned: Rect
+  /** The large arch of the scoring. */
+  readonly arch: Rect
+  /** Width of a shaft, 0 for none. */
+  readonly shaft: number
+}
+
+const between = (low: number, x: number, high: number) => Math.round(Math.max(low, Math.min(x, high)))
+
+export function roomOf(shape: Shape): Room {
+  return shape.tall ? tallRoom(shape) : wideRoom(shape)
+}
+
+function wideRoom({ w, h }: Shape): Room {
+  const narrow = w < 900
+  const card = between(88, Math.min(w * 0.112, h * 0.165), 124)
+  const ledge = h - Math.round(card * 1.4) - 30
+  const margin = narrow ? 12 : 28
+  const gap = narrow ? 24 : 30
+  const least = narrow ? 124 : 190
+  const r = Math.max(120, Math.min((ledge - 14) / 2, w / 2 - least - margin - gap, ROSE))
+  const cx = w / 2
+  const cy = ledge / 2
+  const side = cx - r - margin - gap
+  const top = 30
+  const below = ledge + 24
+  const low = h - below - 8
+  const stockW = between(140, w * 0.18, 206)
+  const pileW = between(58, w * 0.077, 88)
+  const ownedX = w - pileW - 14
+  const tricksX = ownedX - pileW - 14
+  const handX = stockW + 32
+  return {
+    w,
+    h,
+    tall: false,
+    rose: { cx, cy, r, k: r / ROSE },
+    ledge,
+    king: { x: margin, y: top, w: side, h: ledge - top },
+    advantages: { x: w - margin - side, y: top, w: side, h: ledge - top },
+    stock: { x: 16, y: below, w: stockW, h: low },
+    hand: { x: handX, y: h - Math.round(card * 1.4) - 10, w: tricksX - 16 - handX, h: Math.round(card * 1.4), card },
+    tricks: { x: tricksX, y: below, w: pileW, h: low },
+    owned: { x: ownedX, y: below, w: pileW, h: low },
+    arch: { x: cx - r - (narrow ? 0 : 6), y: 12, w: 2 * r + (narrow ? 0 : 12), h: ledge - 12 },
+    shaft: narrow ? 16 : 26,
+  }
+}
+
+/** The least height a tall room needs; a smaller one scrolls. */
+const LEAST_TALL = 500
+
+function tallRoom(shape: Shape): Room {
+  const { w } = shape
+  const h = Math.max(shape.h, LEAST_TALL)
+  const chips = 44
+  const row = 44
+  const handH = between(126, h * 0.24, 150)
+  const r = Math.min((w - 16) / 2, (h - chips - row - handH - 26) / 2)
+  const cy = chips + 4 + r
+  const ledge = h - handH - 6
+  const half = (w - 28) / 2
+  const third = ledge - row - 12
+  return {
+    w,
+    h,
+    tall: true,
+    rose: { cx: w / 2, cy, r, k: r / ROSE },
+    ledge: third - 2,
+    king: { x: 10, y: 3, w: half, h: 40 },
+    advantages: { x: 18 + half, y: 3, w: half, h: 40 },
+    stock: { x: 10, y: third + 4, w: w * 0.56, h: row - 4 },
+    hand: { x: 10, y: ledge, w: w - 20, h: handH, card: between(84, handH / 1.4, 104) },
+    tricks: { x: 12 + w * 0.56, y: third + 4, w: w * 0.18, h: row - 4 },
+    owned: { x: 16 + w * 0.74, y: third + 4, w: w * 0.26 - 26, h: row - 4 },
+    arch: { x: 9, y: 6, w: w - 18, h: h + 20 },
+    shaft: 0,
+  }
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { options } from '../../../kernel/ask.ts'
+import type { Piece, Box as Place, Scene } from '../../../kernel/scene.ts'
+import type { Voice } from '../../../kernel/texts.ts'
+import type { Card, Choice, Ref } from '../../../kernel/words.ts'
+import { view } from '../../../kernel/zones.ts'
+import type { PillarsState } from '../state.ts'
+import { scene } from './scene.ts'
+import { box, game, PHASES, type Position, positionsOf, SHAPES, speakers } from './test/positions.ts'
+
+const sprite = readFileSync(join(import.meta.dirname, 'sprite.svg'), 'utf8')
+const signs = new Set([...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map((m) => m[1] as string))
+const inSprite = (id: string) => signs.has(id)
+
+interface Stage {
+  readonly options: readonly Choice[]
+  /** What could still be chosen instead. */
+  readonly rivals: readonly Choice[]
+  readonly picked: readonly Ref[]
+}
+
+/** Every stage of a seat's choosing: nothing picked, then each option thing by thing. */
+function choosings(p: Position): Stage[] {
+  const all = p.phase === 'end' ? [] : options(game, p.seen, p.seat)
+  const stages = [{ options: all, rivals: all, picked: [] as Ref[] }]
+  for (const choice of all)
+    for (let n = 1; n <= (choice.on?.length ?? 0); n++) {
+      const picked = (choice.on ?? []).slice(0, n)
+      stages.push({ options: all.filter((c) => picked.every((ref) => c.on?.includes(ref))), rivals: all, picked })
+    }
+  return stages
+}
+
+const piecesOf = (s: Scene): readonly Piece[] => s.areas.flatMap((area) => area.pieces)
+const covers = (a: Place, b: Place) => a.x <= b.x && a.y <= b.y && a.x + a.w >= b.x + b.w && a.y + a.h >= b.y + b.h
+
+/** Where a finger still finds the lower of two pieces: what the upper one leaves free of it. */
+function freeOf(lower: Place, upper: Place): number {
+  const w = Math.min(lower.x + lower.w, upper.x + upper.w) - Math.max(lower.x, upper.x)
+  const h = Math.min(lower.y + lower.h, upper.y + upper.h) - Math.max(lower.y, upper.y)
+  return w <= 0 || h <= 0 ? Number.POSITIVE_INFINITY : Math.max(lower.w - w, lower.h - h)
+}
+
+/** The cards a seat may see lie open: from the rulebook (section 5), not from the zones. */
+function open(s: PillarsState, seat: number): Set<Card> {
+  const last = s.lastWinner !== null && s.table.length === 0 ? (s.won[s.lastWinner] ?? []).slice(-s.seats) : []
+  const won = s.faceUp ? s.won.flat() : []
+  return new Set([...(s.hands[seat] ?? []), ...s.table, ...s.kingTrick, ...s.owned.flat(), ...last, ...won])
+}
+
+describe.each([3, 4])('the board with %i players', (seats) => {
+  const positions = positionsOf(seats)
+  let voices: { voice: Voice; missing: Set<string> }[] = []
+  beforeAll(async () => {
+    const found = await speakers(positions[0]?.seen as PillarsState)
+    voices = found.map(({ speaker, missing }) => ({ voice: speaker.voice, missing }))
+  })
+
+  it('is tried in every phase', () => {
+    expect(new Set(positions.map((p) => p.phase))).toEqual(new Set(PHASES))
+  })
+
+  it.each(PHASES)('is whole in phase "%s"', (phase) => {
+    // The second language needs to be tried on the longest texts only: once a position.
+    for (const p of positions.filter((x) => x.phase === phase)) {
+      const up = open(p.truth, p.seat)
+      for (const shape of SHAPES)
+        for (const [k, choosing] of choosings(p).entries())
+          for (const { voice, missing } of k === 0 ? voices : voices.slice(0, 1)) {
+            const s = scene(p.seen, p.seat, shape, choosing, voice, box)
+            const where = `${phase} ${shape.w}×${shape.h} ${voice.lang} ${choosing.picked.join(' ')}`
+            whole(s, shape.w, s.height ?? shape.h, choosing, where)
+            for (const { id } of piecesOf(s).filter((x) => x.id.startsWith('card.')))
+              if (!up.has(Number(id.slice(5)))) expect.fail(`${where}: ${id} lies face down`)
+            expect([...missing], where).toEqual([])
+          }
+    }
+  })
+
+  it('shows a spectator no hand', () => {
+    for (const p of positions) {
+      const seen = view(game, p.truth, null) as PillarsState
+      for (const shape of SHAPES) {
+        const s = scene(seen, null, shape, null, (voices[0] as { voice: Voice }).voice, box)
+        const hand = s.areas.find((area) => area.id === 'hand')
+        const faces = hand?.pieces.filter((x) => x.look.is === 'card') ?? []
+        // Who was dealt Lady Aliena is public (PIL-3.1).
+        expect(faces.filter((x) => x.id !== `card.${box.aliena}`)).toEqual([])
+      }
+    }
+  })
+
+  it('is read in the order of play: the trick from its leader, the hand by value', () => {
+    for (const p of positions.filter((x) => !x.seen.faceUp))
+      for (const shape of SHAPES) {
+        const s = scene(p.seen, p.seat, shape, null, (voices[0] as { voice: Voice }).voice, box)
+        const trick = s.areas.find((area) => area.id === 'trick')?.pieces ?? []
+        const played = trick.flatMap((x) => (x.id.startsWith('card.') ? [Number(x.id.slice(5))] : []))
+        if (p.seen.table.length > 0) expect(played).toEqual(p.seen.table)
+        const orders = trick.flatMap((x) => x.tags?.map((tag) => Number(tag.lead)) ?? [])
+        expect(orders).toEqual(Array.from({ length: seats }, (_, i) => i + 1))
+        const hand = s.areas.find((area) => area.id === 'hand')?.pieces ?? []
+        const coins = hand.map((x) => (x.look.is === 'card' ? Number(x.look.face.coin) : -1))
+        expect(coins).toEqual(coins.slice().sort((a, b) => a - b))
+        hand.forEach((x, i) => {
+          const before = hand[i - 1]
+          if (before) expect(x.box.y > before.box.y || x.box.x > before.box.x).toBe(true)
+        })
+      }
+  })
+
+  it('keeps the last trick in sight until the next card (PIL-R23)', () => {
+    const led = positions.find((p) => p.phase === 'lead' && p.seen.lastWinner !== null)
+    if (led === undefined) throw new Error('no such position')
+    const s = scene(
+      led.seen,
+      led.seat,
+      SHAPES[0] as (typeof SHAPES)[0],
+      null,
+      (voices[0] as { voice: Voice }).voice,
+      box,
+    )
+    const trick = s.areas.find((area) => area.id === 'trick')?.pieces.filter((x) => x.look.is === 'card') ?? []
+    expect(trick).toHaveLength(seats)
+    expect(trick.filter((x) => x.noted)).toHaveLength(1)
+  })
+})
+
+function whole(s: Scene, w: number, h: number, choosing: Stage, where: string) {
+  const pieces = piecesOf(s)
+  for (const { id, box: b, label, look } of pieces) {
+    const inside = b.x >= 0 && b.y >= 0 && b.x + b.w <= w && b.y + b.h <= h && b.w > 0 && b.h > 0
+    if (!inside) expect.fail(`${where}: ${id} lies outside ${w}×${h}: ${JSON.stringify(b)}`)
+    if (label === '') expect.fail(`${where}: ${id} has an empty name`)
+    if (look.is === 'card') {
+      const { icon, behind = icon, texture = icon } = look.face
+      for (const sign of [icon, behind, texture]) if (!inSprite(sign)) expect.fail(`${where}: no icon ${sign}`)
+    }
+    if (look.is === 'drawing')
+      for (const [, sign] of look.svg.matchAll(/sprite#([\w-]+)/g))
+        if (!inSprite(sign as string)) expect.fail(`${where}: no icon ${sign}`)
+  }
+  const ids = pieces.map((p) => p.id)
+  expect(new Set(ids).size, `${where}: every piece once`).toBe(ids.length)
+  const wanted = new Set([...choosing.options, ...choosing.rivals].flatMap((c) => c.on ?? []))
+  const drawn = new Map(pieces.flatMap((p) => (p.ref === undefined ? [] : [[p.ref, p] as const])))
+  for (const ref of wanted) {
+    const piece = drawn.get(ref)
+    if (!piece?.label) expect.fail(`${where}: ${ref} is not drawn with a name`)
+  }
+  const choosable = pieces.filter((p) => p.ref !== undefined && wanted.has(p.ref))
+  const picked = choosable.filter((p) => choosing.picked.includes(p.ref as Ref))
+  choosable.forEach((lower, i) => {
+    if (picked.includes(lower)) return
+    // What is picked lies on top of all the rest.
+    for (const upper of picked)
+      if (covers(upper.box, lower.box)) expect.fail(`${where}: ${upper.id} covers ${lower.id}`)
+    for (const upper of choosable.slice(i + 1)) {
+      if (covers(upper.box, lower.box)) expect.fail(`${where}: ${upper.id} covers ${lower.id}`)
+      if (freeOf(lower.box, upper.box) < 24) expect.fail(`${where}: ${upper.id} leaves too little of ${lower.id}`)
+    }
+  })
+  expect(s.areas.every((area) => area.label !== '')).toBe(true)
+  expect(s.ground).toContain('<')
+}

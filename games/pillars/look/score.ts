@@ -1,0 +1,192 @@
+// The scoring: the sum, own workers and advantages, what else was won, and the materials to give.
+import type { Area, Piece, Tag } from '../../../kernel/scene.ts'
+import { type Card, HIDDEN } from '../../../kernel/words.ts'
+import { colourOf } from '../box.ts'
+import { STAGE } from '../state.ts'
+import { type Cut, cut, HEAD } from './cut.ts'
+import { exchange, faceOf, materialMark, shortFace, signed } from './faces.ts'
+import type { Rect } from './room.ts'
+import { stockWindows } from './stock.ts'
+import { armedIn, broughtBy, pointsOf, standing, termsOf } from './sum.ts'
+import { cardPiece, spread, type Table, text } from './table.ts'
+
+/** Own workers, and what else was won: cards that bring something one by one, others' workers as a heap. */
+function sorted(t: Table): { workers: { card: Card; index: number }[]; rest: Card[]; others: Card[] } {
+  const own = t.s.colours[t.me]
+  const won = (t.s.won[t.me] ?? []).map((card, index) => ({ card, index })).filter(({ card }) => card !== HIDDEN)
+  const workers = won.filter(({ card }) => colourOf(card) === own).sort((a, b) => a.card - b.card)
+  const first = (card: Card) => (card === t.box.tom && t.s.stage[t.me] === STAGE.tom ? 0 : 1)
+  const cards = won.map(({ card }) => card).sort((a, b) => first(a) - first(b) || b - a)
+  return {
+    workers,
+    rest: cards.filter((card) => colourOf(card) < 0),
+    others: cards.filter((card) => colourOf(card) >= 0 && colourOf(card) !== own),
+  }
+}
+
+export function scoreAreas(t: Table): Area[] {
+  const { workers, rest, others } = sorted(t)
+  const owned = t.s.owned[t.me]?.length ?? 0
+  const at = cut(t, { workers: workers.length, owned, rest: rest.length + (others.length > 0 ? 1 : 0) })
+  return [
+    sumArea(t, at.sum),
+    workersArea(t, at, workers),
+    ownedArea(t, at),
+    stockWindows(t, at.stock),
+    restArea(t, at, rest, others),
+  ]
+}
+
+function sumArea(t: Table, box: Rect): Area {
+  const { s, me, voice } = t
+  const { round, before } = standing(s, me, t.box)
+  const armed = t.choosing === null ? null : armedIn(t.choosing.options, t.choosing.picked)
+  const more = armed === null ? 0 : pointsOf(s, me, armed, t.box)
+  const title = voice.says(s.agenda.length === 0 ? 'over' : t.spectator ? 'scoring-of' : 'your-scoring', { seat: me })
+  const done = (s.stage[me] ?? 0) >= STAGE.limit
+  const line = voice.says(done ? 'scored-line' : 'score-line', {
+    before,
+    now: before + round,
+    more: before + round + more,
+  })
+  const terms = termsOf(s, me, voice, t.box, more, t.room.tall)
+  const spoken = `${terms.map((term) => `${term.bad ? '−' : ''}${term.n} ${term.label}`).join(', ')} = ${round}`
+  const pieces: Piece[] = [
+    text('sum.title', { x: box.x, y: box.y, w: box.w, h: 30 }, title, 'title', true),
+    {
+      id: 'sum',
+      box: { x: box.x, y: box.y + 30, w: box.w, h: 68 },
+      look: { is: 'sum', terms, total: signedTotal(round) },
+      label: spoken,
+    },
+    text('sum.line', { x: box.x - 8, y: box.y + 99, w: box.w + 16, h: 20 }, line, 'body', true),
+  ]
+  return { id: 'sum', label: title, box, pieces }
+}
+
+const signedTotal = (n: number) => (n < 0 ? signed(n) : `${n}`)
+
+/** What hangs on a worker or an advantage: its exchange, or the points it has brought. */
+function converterTags(
+  t: Table,
+  card: Card,
+  brought: Map<Card, number>,
+  worker: boolean,
+): { tags: Tag[]; used: boolean } {
+  const uses = (t.s.used[t.me] ?? []).filter((used) => used === card).length
+  const used = uses > 0 && uses >= (t.box.uses[card] ?? 0)
+  const tags: Tag[] = worker ? [{ text: '', at: 'left', seat: t.me, meeple: used ? 'lying' : 'standing' }] : []
+  const points = brought.get(card)
+  const gives = (t.box.gives[card] ?? -1) >= 0
+  if (uses > 0)
+    tags.push({
+      text: gives ? '✓' : points === undefined ? '✓' : signed(points),
+      at: 'middle',
+      tone: gives ? 'plain' : 'laurel',
+    })
+  if (used) return { tags, used }
+  const marks = (t.box.uses[card] ?? 0) > 0 ? exchange(card, t.voice, t.box) : []
+  const gain = marks.at(-1)?.laurel ?? ''
+  const several = marks.filter((mark) => mark.icon !== undefined).length > 2
+  if (several) tags.push({ text: t.voice.says('any-for', { gain }), at: 'right' })
+  else if (marks.length > 0)
+    tags.push({ text: '', at: 'right', marks: gain === '' ? marks : [...marks.slice(0, -1), { text: gain }] })
+  else if ((t.box.points[card] ?? 0) !== 0)
+    tags.push({ text: signed(t.box.points[card] as number), at: 'right', tone: 'good' })
+  return { tags, used }
+}
+
+/** A heading: over the middle of the arch, or at the left on a phone. */
+const heading = (t: Table, id: string, box: Rect, words: string): Piece =>
+  text(`head.${id}`, { ...box, h: 20 }, words, 'head', !t.room.tall)
+
+/** Places of a row of cards under its heading: in the middle, or from the left on a phone. */
+function row(t: Table, count: number, box: Rect, w: number): Rect[] {
+  const xs = spread(count, box.x, box.w, w, t.room.tall ? 8 : 12)
+  const left = t.room.tall ? (xs[0] ?? 0) - box.x : 0
+  return xs.map((x) => ({ x: x - left, y: box.y + HEAD, w, h: Math.round(w * 1.4) }))
+}
+
+function workersArea(t: Table, { workers: box, card: w }: Cut, won: readonly { card: Card; index: number }[]): Area {
+  const label = t.voice.says('your-workers')
+  const brought = broughtBy(t.s, t.me, t.box)
+  const places = row(t, won.length, box, w)
+  const pieces = won.map(({ card, index }, i) => {
+    const { tags, used } = converterTags(t, card, brought, true)
+    return cardPiece(t, card, places[i] as Rect, { ref: `won.${t.me}.${index}`, tags, dim: used })
+  })
+  const note = { x: box.x, y: box.y + HEAD, w: box.w, h: 40 }
+  const none = text('note.workers', note, t.voice.says('no-worker'), 'small', !t.room.tall)
+  return {
+    id: 'workers',
+    label,
+    box,
+    pieces: [heading(t, 'workers', box, label), ...(won.length === 0 ? [none] : pieces)],
+  }
+}
+
+function ownedArea(t: Table, { advantages: box, card: w }: Cut): Area {
+  const label = t.voice.says('your-advantages')
+  const owned = t.s.owned[t.me] ?? []
+  if (owned.length === 0) return { id: 'advantages.own', label, box, pieces: [] }
+  const brought = broughtBy(t.s, t.me, t.box)
+  const places = row(t, owned.length, { ...box, w: box.w - (t.room.tall ? 10 : 0) }, w)
+  const pieces = owned.map((card, i) => {
+    const { tags, used } = converterTags(t, card, brought, false)
+    const tucked = t.room.tall && owned.length > 2
+    return cardPiece(t, card, places[i] as Rect, {
+      id: `owned.${card}`,
+      ref: `owned.${t.me}.${i}`,
+      tags,
+      dim: used,
+      tucked,
+    })
+  })
+  return { id: 'advantages.own', label, box, pieces: [heading(t, 'own', box, label), ...pieces] }
+}
+
+/** What another card of the tricks brings: a material, points, or nothing. */
+function restTag(t: Table, card: Card, w: number): Tag | null {
+  const m = (t.box.gain[card] ?? []).findIndex((units) => units > 0)
+  const words = (units: number) => (w < 44 ? '' : signed(units))
+  if (m >= 0) return { text: words(t.box.gain[card]?.[m] as number), at: 'foot', marks: [materialMark(m, t.voice)] }
+  if (card === t.box.tom) return { text: t.s.stage[t.me] === STAGE.tom ? '+1 ?' : '+1', at: 'foot' }
+  const points = t.box.points[card] ?? 0
+  return points === 0 ? null : { text: signed(points), at: 'foot', tone: points < 0 ? 'bad' : 'good' }
+}
+
+function restArea(t: Table, { rest: box, small: w }: Cut, rest: readonly Card[], others: readonly Card[]): Area {
+  const label = t.voice.says('rest-of-tricks')
+  const across = Math.max(1, Math.floor((box.w + 5) / (w + 5)))
+  const h = Math.round(w * 1.4)
+  const place = (i: number): Rect => ({
+    x: Math.round(box.x + (i % across) * (w + 5)),
+    y: Math.round(box.y + HEAD - 2 + Math.floor(i / across) * (h + 10)),
+    w,
+    h,
+  })
+  // What finds no room lies in the heap, to be opened.
+  const rows = Math.max(1, Math.floor((box.h - HEAD + 10) / (h + 10)))
+  const all = rest.length + (others.length > 0 ? 1 : 0)
+  const shown = all <= rows * across ? rest.length : rows * across - 1
+  const heaped = [...rest.slice(shown), ...others]
+  const pieces = rest.slice(0, shown).map((card, i) => {
+    const tag = restTag(t, card, w)
+    const noted = card === t.box.tom && t.s.stage[t.me] === STAGE.tom
+    return cardPiece(t, card, place(i), { noted, ...(tag === null ? {} : { tags: [tag] }) })
+  })
+  if (heaped.length > 0) pieces.push(heap(t, heaped, others.length, place(shown)))
+  const note = { x: box.x, y: box.y + HEAD, w: box.w, h: 20 }
+  const none = text('note.rest', note, t.voice.says('no-rest'), 'small')
+  const head = text('head.rest', { ...box, h: 20 }, label, 'head')
+  return { id: 'rest', label, box, pieces: [head, ...(pieces.length === 0 ? [none] : pieces)] }
+}
+
+/** Workers of the other colours, who give their holder nothing (PIL-5.7), and what found no room. */
+function heap(t: Table, cards: readonly Card[], others: number, box: Rect): Piece {
+  const title = t.voice.says(others === cards.length ? 'others-workers' : 'more-cards', { n: cards.length })
+  const top = shortFace(cards.at(-1) as Card, t.s, t.voice, t.box)
+  const shown = cards.map((card) => ({ face: faceOf(card, t.s, t.voice, t.box) }))
+  const look = { is: 'pile', kind: 'trick', count: cards.length, top } as const
+  return { id: 'others', box, look, label: title, dim: others === cards.length, shows: { title, cards: shown } }
+}

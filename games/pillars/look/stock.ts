@@ -1,0 +1,148 @@
+// The materials of the reader: small windows during the tricks, large ones to choose from at the scoring.
+import type { Area, Piece } from '../../../kernel/scene.ts'
+import { converterAt } from '../rules/scoring.ts'
+import { MATERIALS, STAGE } from '../state.ts'
+import { lancet } from './art/lancet.ts'
+import { icon } from './art/svg.ts'
+import { MATERIAL_GLASS, MATERIAL_ICONS, MATERIAL_TONES } from './icons.ts'
+import type { Rect } from './room.ts'
+import { type Table, text } from './table.ts'
+
+type Gain = { readonly points: string } | { readonly units: string } | { readonly material: number } | null
+
+interface Window extends Rect {
+  readonly m: number
+  /** Beside the count: what one unit would bring, points in a laurel or another material. */
+  readonly gain: Gain
+}
+
+/** "2 → +3" over the dark foot of a window. */
+function exchangeText(units: number, gain: NonNullable<Gain>, w: number, mid: number, size: number): string {
+  const middle = mid - Math.round(size * 0.36)
+  const at = w * 0.76
+  const wreath = w * 0.42
+  const left =
+    `<text x="${Math.round(w * 0.22)}" y="${mid}" class="pil-figure" font-size="${size}">${units}</text>` +
+    `<text x="${Math.round(w * 0.44)}" y="${middle}" dy=".3em" class="pil-figure pil-arrow" font-size="${Math.round(size * 0.8)}">→</text>`
+  if ('material' in gain) {
+    const side = w * 0.3
+    const given = icon(
+      MATERIAL_ICONS[gain.material] as string,
+      at - side / 2,
+      middle - side / 2,
+      side,
+      MATERIAL_TONES[gain.material] as string,
+    )
+    return `${left}<g class="pil-icon">${given}</g>`
+  }
+  if ('units' in gain)
+    return `${left}<text x="${Math.round(at)}" y="${mid}" class="pil-figure" font-size="${size}">${gain.units}</text>`
+  const laurel = icon('laurels', at - wreath / 2, middle - wreath / 2, wreath, 'var(--p-gold)')
+  return `${left}${laurel}<text x="${Math.round(at)}" y="${middle}" dy=".36em" class="pil-gain" font-size="${Math.max(13, Math.round(wreath * 0.42))}">${gain.points}</text>`
+}
+
+/** A material as a lancet: its icon, its count, and what a unit would bring. */
+function windowOf(t: Table, { m, gain, ...box }: Window): Piece {
+  const { w, h } = box
+  const units = t.s.stock[t.me]?.[m] ?? 0
+  const size = Math.round(Math.min(h * 0.24, w * 0.42))
+  const mid = Math.round(h * 0.9)
+  const over =
+    gain === null
+      ? `<text x="${w / 2}" y="${mid}" class="pil-figure" font-size="${size}">${units}</text>`
+      : exchangeText(units, gain, w, mid, size)
+  const svg = lancet(`stock-${m}`, m, {
+    w,
+    h,
+    glass: MATERIAL_GLASS[m] as string,
+    lit: units > 0,
+    icon: MATERIAL_ICONS[m] as string,
+    colour: MATERIAL_TONES[m] as string,
+    iconSize: Math.min(w * 0.64, h * 0.36),
+    iconAt: h * 0.44,
+    foot: h * 0.66,
+    over,
+  })
+  const label = t.voice.says('units', { n: units, material: MATERIALS[m] as string })
+  return {
+    id: `stock.${t.me}.${m}`,
+    ref: `stock.${t.me}.${m}`,
+    box,
+    look: { is: 'drawing', svg },
+    label,
+    dim: units === 0 && !(gain !== null && 'units' in gain),
+  }
+}
+
+const nameUnder = (t: Table, m: number, { x, y, w, h }: Rect): Piece =>
+  text(`name.${m}`, { x: x - 4, y: y + h + 1, w: w + 8, h: 18 }, t.voice.name(MATERIALS[m]), 'small', true)
+
+/** During the tricks: lancets with a count; on a phone one row of small plates. */
+export function stockArea(t: Table): Area {
+  const { stock, tall } = t.room
+  const label = t.voice.says('your-stock')
+  if (tall) return { id: 'stock', label, box: stock, pieces: MATERIALS.map((_, m) => plate(t, m)) }
+  const head = text('head.stock', { x: stock.x, y: stock.y, w: stock.w, h: 20 }, label, 'head')
+  const h = Math.min(104, stock.h - 46)
+  const w = Math.min(Math.round(h * 0.5), Math.floor(stock.w / 4) - 5)
+  const pieces = MATERIALS.flatMap((_, m) => {
+    const box = { x: Math.round(stock.x + m * (w + 6)), y: stock.y + 24, w, h }
+    return [windowOf(t, { ...box, m, gain: null }), nameUnder(t, m, box)]
+  })
+  return { id: 'stock', label, box: stock, pieces: [head, ...pieces] }
+}
+
+function plate(t: Table, m: number): Piece {
+  const { stock } = t.room
+  const w = Math.floor(stock.w / 4) - 4
+  const units = t.s.stock[t.me]?.[m] ?? 0
+  const box = { x: Math.round(stock.x + m * (w + 4)), y: stock.y, w, h: stock.h }
+  const look = {
+    is: 'plate',
+    icon: MATERIAL_ICONS[m] as string,
+    tone: MATERIAL_TONES[m] as string,
+    text: `${units}`,
+  } as const
+  const label = t.voice.says('units', { n: units, material: MATERIALS[m] as string })
+  return { id: `stock.${t.me}.${m}`, ref: `stock.${t.me}.${m}`, box, look, label, dim: units === 0 }
+}
+
+/** What one unit of a material would bring with what is chosen so far. */
+function gainOf(t: Table, m: number): Gain {
+  const { s, me, choosing } = t
+  const units = s.stock[me]?.[m] ?? 0
+  if (choosing === null) return null
+  if (s.stage[me] === STAGE.tom) return t.box.tomKinds.includes(m) ? { units: `${units + 1}` } : null
+  if (s.stage[me] === STAGE.limit) return units > 0 ? { units: `${units - 1}` } : null
+  const converter = choosing.picked.find((ref) => !ref.startsWith('stock'))
+  if (converter === undefined) return null
+  const card = converterAt(s, me, converter)
+  const points = t.box.yields[card]?.[m] ?? -1
+  if (points < 0) return null
+  const gives = t.box.gives[card] ?? -1
+  return gives >= 0 ? { material: gives } : { points: `+${points}` }
+}
+
+/** At the scoring: four windows to give from, to take for Tom, or to discard from. */
+export function stockWindows(t: Table, area: Rect): Area {
+  const { s, me, voice } = t
+  const label = voice.says('your-stock')
+  const total = (s.stock[me] ?? []).reduce((sum, units) => sum + units, 0)
+  const excess = total - t.box.stockLimit
+  const note =
+    s.stage[me] === STAGE.tom
+      ? voice.says('tom-gives')
+      : excess > 0 && !s.lastRound
+        ? voice.says('excess', { n: excess })
+        : voice.says('keeps', { n: t.box.stockLimit })
+  const gap = 8
+  const h = Math.max(70, Math.min(t.room.tall ? 122 : 140, area.h - 46))
+  const w = Math.floor(Math.min((area.w - 3 * gap) / 4, h * 0.74))
+  const pitch = t.room.tall ? (area.w - w) / 3 : Math.min(w + 18, (area.w - w) / 3)
+  const pieces = MATERIALS.flatMap((_, m) => {
+    const box = { x: Math.round(area.x + m * pitch), y: area.y + 26, w, h }
+    return [windowOf(t, { ...box, m, gain: gainOf(t, m) }), nameUnder(t, m, box)]
+  })
+  const head = text('head.stock', { x: area.x, y: area.y, w: area.w, h: 20 }, `${label} · ${note}`, 'head')
+  return { id: 'stock', label, box: area, pieces: [head, ...pieces] }
+}

@@ -1,0 +1,90 @@
+// Positions of whole matches, by phase: what the tests of the look are run on.
+import { deciders, options } from '../../../../kernel/ask.ts'
+import { below, rngOf } from '../../../../kernel/random.ts'
+import { type Speaker, speakerOf } from '../../../../kernel/say.ts'
+import type { Shape } from '../../../../kernel/scene.ts'
+import { LANGS } from '../../../../kernel/texts.ts'
+import type { Seat } from '../../../../kernel/words.ts'
+import { view } from '../../../../kernel/zones.ts'
+import { openMatch, playIn } from '../../../../match/match.ts'
+import type { Box } from '../../box.ts'
+import { type PillarsState, STAGE } from '../../state.ts'
+import { title } from '../../test/scene.ts'
+
+export const game = title.game
+export const box = game.box as Box
+
+export const SHAPES: readonly Shape[] = [
+  { w: 1144, h: 792, tall: false },
+  { w: 1144, h: 748, tall: false },
+  { w: 984, h: 692, tall: false },
+  { w: 728, h: 660, tall: false },
+  { w: 390, h: 620, tall: true },
+  { w: 390, h: 560, tall: true },
+  { w: 360, h: 430, tall: true },
+]
+
+export const PHASES = ['lead', 'trick', 'last', 'tom', 'convert', 'limit', 'end'] as const
+export type Phase = (typeof PHASES)[number]
+
+export interface Position {
+  readonly phase: Phase
+  readonly seat: Seat
+  /** All that lies on the table, and what the seat sees of it. */
+  readonly truth: PillarsState
+  readonly seen: PillarsState
+}
+
+const NAMES = ['Claire', 'Mathis', 'Lucie', 'Oscar']
+
+function phaseOf(s: PillarsState, seat: Seat): Phase {
+  if (s.agenda.length === 0) return 'end'
+  if (s.stage[seat] === STAGE.tom) return 'tom'
+  if (s.stage[seat] === STAGE.convert) return 'convert'
+  if (s.stage[seat] === STAGE.limit) return 'limit'
+  return s.table.length === 0 ? 'lead' : s.table.length === s.seats - 1 ? 'last' : 'trick'
+}
+
+/** A few positions of every phase, of matches played at random. */
+export function positionsOf(seats: number, perPhase = 4): Position[] {
+  const found: Position[] = []
+  const count = new Map<Phase, number>()
+  for (let k = 0; k < 12; k++) {
+    const rng = rngOf(`look ${seats} ${k}`)
+    const opened = openMatch(title, { seats, seed: `look ${k}`, players: NAMES.slice(0, seats) })
+    if (!('match' in opened)) throw new Error('no match')
+    const { match } = opened
+    for (;;) {
+      const s = match.state as PillarsState
+      const awaited = deciders(game, s)
+      const seat = awaited[below(rng, Math.max(1, awaited.length))] ?? 0
+      const phase = phaseOf(s, seat)
+      const so = count.get(phase) ?? 0
+      // Early and late positions alike: the more there are of a phase, the fewer are taken.
+      if (so < perPhase && below(rng, phase === 'lead' || phase === 'trick' || phase === 'last' ? 12 : 3) === 0) {
+        count.set(phase, so + 1)
+        found.push({ phase, seat, truth: s, seen: view(game, s, seat) as PillarsState })
+      }
+      if (awaited.length === 0) break
+      const list = options(game, s, seat)
+      playIn(match, seat, list[below(rng, list.length)])
+    }
+  }
+  return found
+}
+
+/** Both languages, each remembering the sayings it was asked for and did not have. */
+export async function speakers(s: PillarsState): Promise<{ speaker: Speaker; missing: Set<string> }[]> {
+  return Promise.all(
+    LANGS.map(async (lang) => {
+      const speaker = await speakerOf(title, game, lang, s, NAMES.slice(0, s.seats))
+      const missing = new Set<string>()
+      const says: Speaker['voice']['says'] = (id, p) => {
+        const said = speaker.voice.says(id, p)
+        if (said === id && speaker.texts.board?.[id] === undefined) missing.add(id)
+        return said
+      }
+      return { speaker: { ...speaker, voice: { ...speaker.voice, says } }, missing }
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+// Spyrium.
+import type { Sheet } from '../../kernel/sheet.ts'
+import type { Title } from '../../kernel/title.ts'
+import { board } from './board.ts'
+import { type Box, unpack } from './box.ts'
+import { canon } from './canon.ts'
+import { form } from './form.ts'
+import { spyriumGame } from './game.ts'
+import { insight } from './insight.ts'
+import shipped from './sheet.json' with { type: 'json' }
+import { COLOURS, type SpyriumChoice, type SpyriumOptions, type SpyriumState, type SpyriumStep } from './state.ts'
+import { wording } from './wording.ts'
+
+export { explainPrice } from './rules/price.ts'
+
+const sheet = shipped as Sheet
+
+export const title: Title<SpyriumState, SpyriumStep, SpyriumChoice, SpyriumOptions, Box> = {
+  game: spyriumGame(unpack(sheet)),
+  form,
+  sheet,
+  unpack,
+  cardId: (card, box) => box.cards[card]?.id ?? '?',
+  cardName: (card, lang, box) => box.cards[card]?.names[lang] ?? '?',
+  seatName: (_s, seat) => COLOURS[seat] as string,
+  wording,
+  texts: {
+    en: async () => (await import('./texts/en.ts')).texts,
+    fr: async () => (await import('./texts/fr.ts')).texts,
+  },
+  insight,
+  canon,
+  board,
+}

@@ -1,0 +1,73 @@
+// How a position of Spyrium looks for a seat. A turn half chosen is worth its best end.
+import { deciders, optionsFor } from '../../kernel/ask.ts'
+import { clone } from '../../kernel/clone.ts'
+import type { Game } from '../../kernel/game.ts'
+import { commit } from '../../kernel/play.ts'
+import type { Insight } from '../../kernel/title.ts'
+import type { Seat } from '../../kernel/words.ts'
+import type { Box } from './box.ts'
+import { spyriumGame } from './game.ts'
+import { CHANCES } from './outlook/weights.ts'
+import { worthOf } from './outlook/worth.ts'
+import { spaceValue } from './rules/gain.ts'
+import { scoreOf } from './rules/score.ts'
+import type { SpyriumState, SpyriumStep } from './state.ts'
+
+const games = new WeakMap<Box, Game<SpyriumState>>()
+function gameOf(box: Box): Game<SpyriumState> {
+  let game = games.get(box)
+  if (game === undefined) {
+    game = spyriumGame(box) as unknown as Game<SpyriumState>
+    games.set(box, game)
+  }
+  return game
+}
+
+/** Whether the seat is in the middle of its turn. */
+function choosing(s: SpyriumState, seat: Seat): boolean {
+  const step = s.agenda[s.agenda.length - 1] as SpyriumStep | undefined
+  if (step === undefined || !('seat' in step) || step.seat !== seat) return false
+  return step.do === 'phase-2' ? step.started : step.do !== 'phase-1'
+}
+
+/** Whether a new round lies open and nobody has had a turn: the last pass has just been made. */
+function fresh(s: SpyriumState): boolean {
+  return s.round > 1 && s.turns.every((turns) => turns === 0) && s.phase.every((phase) => phase === 1)
+}
+
+/** The table as the last pass left it, before income and a new market that nobody could foresee. */
+function evening(s: SpyriumState, box: Box): SpyriumState {
+  return {
+    ...s,
+    round: s.round - 1,
+    passed: s.passed.map(() => 1),
+    money: s.money.map((money, seat) => money - spaceValue(s, seat, box)),
+  }
+}
+
+/** The lead of a seat: over the others on average, and in part over what a good group reaches, whoever the others are. */
+function lead(s: SpyriumState, seat: Seat, box: Box): number {
+  const over = s.agenda.length === 0
+  const seen = !over && fresh(s) ? evening(s, box) : s
+  const { rivalry, par } = CHANCES
+  let others = 0
+  for (let who = 0; who < s.seats; who++)
+    if (who !== seat) others += over ? scoreOf(seen, who, box) : worthOf(seen, who, box)
+  const mine = over ? scoreOf(seen, seat, box) : worthOf(seen, seat, box)
+  return mine - (rivalry * others) / (s.seats - 1) - (1 - rivalry) * par
+}
+
+function value(s: SpyriumState, seat: Seat, box: Box): number {
+  if (!choosing(s, seat)) return lead(s, seat, box)
+  const game = gameOf(box)
+  if (deciders(game, s)[0] !== seat) return lead(s, seat, box)
+  let best = Number.NEGATIVE_INFINITY
+  for (const choice of optionsFor(game, s, seat, Number.POSITIVE_INFINITY)) {
+    const after = clone(s)
+    commit(game, after, seat, choice)
+    best = Math.max(best, value(after, seat, box))
+  }
+  return best
+}
+
+export const insight: Insight<SpyriumState, Box> = { worlds: 1, value }

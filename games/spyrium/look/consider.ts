@@ -1,0 +1,52 @@
+// What a choice would cost or bring, in a sentence, with the sum it came from.
+import { lastOf } from '../../../kernel/ref.ts'
+import type { Considered } from '../../../kernel/scene.ts'
+import type { Voice } from '../../../kernel/texts.ts'
+import type { Choice, Seat } from '../../../kernel/words.ts'
+import type { Box } from '../box.ts'
+import { crowd } from '../market.ts'
+import { earnings } from '../rules/earn.ts'
+import type { PriceTerm } from '../rules/price.ts'
+import type { SpyriumChoice, SpyriumState, SpyriumStep } from '../state.ts'
+import { termsOf } from '../wording.ts'
+import { costs, pounds, signed } from './money.ts'
+
+export function consider(s: SpyriumState, seat: Seat, choice: Choice, voice: Voice, box: Box): Considered | null {
+  const step = s.agenda.at(-1) as SpyriumStep | undefined
+  if (choice.act === 'place-at') return { text: voice.says('will-stand'), clause: 'SPY-5.1' }
+  if (choice.act === 'earn-at') return earned(s, seat, lastOf(choice.on?.[0]), voice, box)
+  const terms = termsOf(s, seat, choice as SpyriumChoice, box)
+  const due = (of: PriceTerm['of']) => terms.reduce((sum, t) => (t.of === of ? sum + t.amount : sum), 0)
+  const clause =
+    step?.do === 'lot'
+      ? 'SPY-10.1'
+      : step?.do === 'effect'
+        ? 'SPY-12.1'
+        : step?.do === 'event-option'
+          ? 'SPY-6.2'
+          : 'SPY-8.2'
+  if (!costs(s, choice) && terms.length === 0) return null
+  if (!costs(s, choice) && !terms.some((t) => t.of === 'money'))
+    return { text: voice.says('would-take', { crystals: due('crystals'), workers: due('workers') }), clause }
+  const text = voice.says('would-cost', { pounds: due('money'), left: (s.money[seat] ?? 0) - due('money') })
+  return { text, sum: terms.map((t) => line(t, voice)), clause }
+}
+
+const line = ({ id, amount, of }: PriceTerm, voice: Voice) => ({
+  label: voice.says(`term-${id}`),
+  n: of === 'money' ? (amount < 0 ? `−\u00a0${pounds(voice, -amount)}` : pounds(voice, amount)) : signed(amount),
+})
+
+function earned(s: SpyriumState, seat: Seat, pos: number, voice: Voice, box: Box): Considered {
+  const all = earnings(s, seat, pos, box)
+  const others = crowd(s, pos)
+  const more = all - others
+  return {
+    text: voice.says('would-earn', { pounds: all, after: (s.money[seat] ?? 0) + all }),
+    sum: [
+      { label: voice.says('term-crowd'), n: pounds(voice, others) },
+      ...(more > 0 ? [{ label: voice.says('term-capitalisation'), n: pounds(voice, more) }] : []),
+    ],
+    clause: 'SPY-7.1',
+  }
+}

@@ -1,0 +1,182 @@
+// The event of the round as a newspaper, and the one that comes next.
+import type { Area, Mark, Piece } from '../../../kernel/scene.ts'
+import type { Card } from '../../../kernel/words.ts'
+import type { EventOption, Face } from '../box.ts'
+import { PERIODS } from '../state.ts'
+import { marksIn, widthOf } from './art/marks.ts'
+import { nextPaper, paper, stripPaper } from './art/newspaper.ts'
+import { type Rect, rect } from './art/svg.ts'
+import { faceOf, nameOf } from './faces.ts'
+import { pictureOf } from './icons.ts'
+import { optionMarks } from './marks.ts'
+import { asked, badge, drawing, faceIn, seats, type Table, tokenPiece, worth } from './table.ts'
+
+export function eventArea(t: Table): Area {
+  const { event, next } = t.room
+  const box = { x: event.x, y: event.y, w: event.w, h: next.y + next.h - event.y }
+  const [now] = t.s.current
+  const [coming] = t.s.future
+  return {
+    id: 'event',
+    label: t.voice.name('current-event'),
+    box,
+    pieces: [
+      ...(now === undefined ? [] : current(t, now)),
+      ...(coming === undefined || coming < 0 ? [] : comingPieces(t, coming)),
+    ],
+  }
+}
+
+const read = (t: Table, card: Card, title: string) => ({
+  title,
+  text: t.voice.says('piles-now', {
+    a: t.s.decks[0]?.length ?? 0,
+    b: t.s.decks[1]?.length ?? 0,
+    c: t.s.decks[2]?.length ?? 0,
+    reserve: t.s.tokenReserve.length,
+    discard: t.s.tokenDiscard.length,
+  }),
+  cards: [{ face: faceOf(card, t.s, t.voice, t.box) }],
+})
+
+function current(t: Table, card: Card): Piece[] {
+  const { voice, room, s } = t
+  const face = faceIn(t, card)
+  const box = room.event
+  const period = voice.name(`period-${PERIODS[t.box.rounds[s.round - 1] ?? 0]?.toLowerCase()}`)
+  const heading = {
+    title: nameOf(face, voice),
+    masthead: voice.says('masthead'),
+    left: `${voice.name('round')} ${s.round}`,
+    right: period,
+  }
+  const svg = room.tall
+    ? stripPaper(box, heading.title)
+    : paper(box, { ...heading, picture: pictureOf(card, t.box), used: voice.says('used-by') })
+  const used = seats(t).filter((seat) => s.eventUsed[seat] === 1)
+  const token = s.currentToken[0]
+  return [
+    drawing('event', box, svg, {
+      ref: 'act.event',
+      label: voice.says('event-label', { card, used: used.map((seat) => voice.seat(seat)) }),
+      shows: read(t, card, voice.name('current-event')),
+    }),
+    ...options(t, face, optionBoxes(t, face)),
+    ...(token === undefined || room.tall
+      ? []
+      : [tokenPiece(t, 'event-token', worth(t, token), box.x + box.w - 46, box.y + 62, 34)]),
+    ...usedBadges(t, used),
+  ]
+}
+
+function usedBadges(t: Table, used: readonly number[]): Piece[] {
+  const { room } = t
+  const box = room.event
+  const size = room.tall ? 15 : 20
+  return used.map((seat, i) =>
+    badge(
+      `event-used.${seat}`,
+      seat,
+      box.x + box.w - (used.length - i) * (size + 3) - (room.tall ? 0 : 8),
+      room.tall ? box.y - 3 : box.y + box.h - size - 8,
+      size,
+    ),
+  )
+}
+
+/** Where the options of the event are printed. */
+function optionBoxes(t: Table, face: Face): Rect[] {
+  const { event, tall } = t.room
+  const many = face.options.length
+  if (tall) {
+    const x = event.x + Math.min(96, event.w * 0.4)
+    const w = (event.x + event.w - x - 2) / many
+    return face.options.map((_, k) => ({ x: x + k * w, y: event.y + 1, w, h: event.h - 2 }))
+  }
+  const wide = event.w >= 200
+  const x = wide ? event.x + event.w * 0.45 : event.x + 8
+  const top = event.y + (wide ? 84 : 86)
+  const room = event.h - (top - event.y) - 36
+  const h = Math.min(46, room / many)
+  return face.options.map((_, k) => ({
+    x,
+    y: top + k * h + Math.max(0, (room - h * many) / 2),
+    w: event.x + event.w - x - 8,
+    h: h - 2,
+  }))
+}
+
+function options(t: Table, face: Face, boxes: readonly Rect[]): Piece[] {
+  const choosing = asked(t)?.do === 'event-option'
+  return face.options.map((option, k) => {
+    const box = boxes[k] as Rect
+    const marks = tokenFilled(t, optionMarks(face, option, t.voice))
+    const size = t.room.tall ? 13 : 16
+    const svg =
+      rect({ x: 1, y: 1, w: box.w - 2, h: box.h - 2 }, 6, 'class="spy-option edge"') + fitted(marks, box, size)
+    return drawing(`event-option.${k}`, box, svg, {
+      label: t.voice.says('option-label', optionParams(option, k)),
+      ...(choosing ? { ref: `act.choose-option.${k}` } : {}),
+    })
+  })
+}
+
+const optionParams = (option: EventOption, k: number) => ({
+  n: k + 1,
+  pays: option.payCrystals,
+  price: option.payMoney,
+  pounds: option.money,
+  crystals: option.crystals,
+  vp: option.vp,
+})
+
+/** The token's value in place of its sign, where it lies on the event. */
+function tokenFilled(t: Table, marks: readonly Mark[]): Mark[] {
+  const token = t.s.currentToken[0]
+  if (token === undefined) return [...marks]
+  return marks.flatMap((mark) =>
+    mark.icon === 'token' ? [{ text: `${worth(t, token)}` }] : mark.text === '=' ? [] : [mark],
+  )
+}
+
+function fitted(marks: readonly Mark[], box: Rect, size: number): string {
+  const wide = widthOf(marks, size)
+  const k = Math.min(1, (box.w - 6) / wide)
+  return `<g transform="translate(${(box.w - wide * k) / 2} ${box.h / 2}) scale(${Math.round(k * 100) / 100})">${marksIn(marks, size, 'var(--s-news-ink)')}</g>`
+}
+
+function comingPieces(t: Table, card: Card): Piece[] {
+  const { next, tall } = t.room
+  const { voice } = t
+  const face = faceIn(t, card)
+  const [token] = t.s.nextToken
+  const marks = face.options.flatMap((option, k) => [
+    ...(k > 0 ? [{ text: '/' }] : []),
+    ...optionMarks(face, option, voice),
+  ])
+  const svg = nextPaper(next, voice.says('next-round'), nameOf(face, voice), token !== undefined, tall)
+  const inner = { ...next, w: next.w - (token === undefined ? 16 : 62), h: 22 }
+  return [
+    drawing(
+      'next-event',
+      next,
+      tall ? svg : `${svg}<g transform="translate(8 ${next.h - 30})">${fitted(marks, inner, 14)}</g>`,
+      {
+        label: voice.says('next-event-label', { card }),
+        shows: read(t, card, voice.name('future-events')),
+      },
+    ),
+    ...(token === undefined
+      ? []
+      : [
+          tokenPiece(
+            t,
+            'next-token',
+            worth(t, token),
+            next.x + next.w - (tall ? 31 : 46),
+            next.y + next.h / 2 - (tall ? 14 : 18),
+            tall ? 28 : 36,
+          ),
+        ]),
+  ]
+}

@@ -1,0 +1,126 @@
+// The cards as they are printed: enamel for buildings, cabinet portraits, blueprints, newsprint.
+import type { Face } from '../../../kernel/scene.ts'
+import type { Entry } from '../../../kernel/sheet.ts'
+import type { Voice } from '../../../kernel/texts.ts'
+import type { Card } from '../../../kernel/words.ts'
+import type { Box, Face as Printed } from '../box.ts'
+import { CHARACTERS, EVENTS, type EventId } from '../form.ts'
+import shipped from '../sheet.json' with { type: 'json' }
+import type { SpyriumState } from '../state.ts'
+import { SYMBOLS, TECHNIQUES } from '../state.ts'
+import { cardParams } from '../wording.ts'
+import { familyOf, GROUNDS, pictureOf, SYMBOL_ICONS, sizeOf } from './icons.ts'
+import { stripOf } from './marks.ts'
+
+type Row = Entry & { price?: number; vp?: number; source: Readonly<Record<string, string>> }
+const ROWS = new Map(
+  Object.values(shipped.tables as unknown as Record<string, readonly Row[]>).flatMap((rows) =>
+    rows.map((row) => [row.id, row] as const),
+  ),
+)
+
+/** Whether a printed figure is still the one that we reconstructed. */
+export function isReconstructed(face: Printed): boolean {
+  const row = ROWS.get(face.design)
+  const guessed = (key: 'price' | 'vp') => row?.source[key] === 'R' && row[key] === face[key]
+  return row !== undefined && (guessed('price') || guessed('vp'))
+}
+
+const MINES = ['SPY-22.1', 'SPY-22.2', 'SPY-22.3']
+const BUILDING_CLAUSES: Readonly<Record<string, readonly string[]>> = {
+  'mine-i': [MINES[0] as string],
+  'mine-ii': [MINES[1] as string],
+  'mine-iii': [MINES[2] as string, 'SPY-10.8'],
+  'workshop-i': ['SPY-22.4'],
+  'workshop-ii': ['SPY-22.5'],
+  'factory-i': ['SPY-22.6'],
+  'factory-ii': ['SPY-22.7'],
+  'laboratory-i': ['SPY-22.8'],
+  'laboratory-ii': ['SPY-22.9'],
+  'laboratory-iii': ['SPY-22.10'],
+  'workers-estate-i': ['SPY-22.11', 'SPY-17.2'],
+  'workers-estate-ii': ['SPY-22.12', 'SPY-17.2'],
+  residence: ['SPY-22.13', 'SPY-15.1'],
+  'university-i': ['SPY-22.14', 'SPY-10.8'],
+  'university-ii': ['SPY-22.15', 'SPY-10.8'],
+}
+/** SPY-21 lists the characters in this order. */
+const CALLED = [
+  'miner',
+  'geologist',
+  'apprentice',
+  'engineer',
+  'bureaucrat',
+  'adviser',
+  'banker',
+  'financier',
+  'architect',
+]
+/** SPY-23 by technique. */
+const TECHNIQUE_CLAUSES = ['23.1', '23.2', '23.4', '23.5', '23.3', '23.8', '23.7']
+
+function clausesOf(face: Printed): readonly string[] {
+  switch (face.kind) {
+    case 'building':
+      return [...(BUILDING_CLAUSES[face.design] ?? ['SPY-22.16']), 'SPY-10.1']
+    case 'character':
+      return [`SPY-21.${CALLED.indexOf(face.design) + 1}`, 'SPY-9.1']
+    case 'technique':
+      return [`SPY-${TECHNIQUE_CLAUSES[face.technique]}`, 'SPY-11.1']
+    default:
+      return face.event === null ? ['SPY-14.1'] : [EVENTS[face.event as EventId].clause, 'SPY-6.1']
+  }
+}
+
+/** The name without its size: "Mine" for each of the three. */
+export const nameOf = (face: Printed, voice: Voice): string => face.names[voice.lang].replace(/\s*\([^)]*\)$/, '')
+
+function frameOf(face: Printed): string {
+  return face.kind === 'building' ? `building family-${familyOf(face.design)}` : face.kind
+}
+
+/** What lies under the icons: a works district, an oval for a portrait, squared paper. */
+function textureOf(face: Printed): string {
+  if (face.kind === 'character')
+    return (CHARACTERS as readonly string[]).includes(face.design) ? `bust-${face.design}` : 'bust-adviser'
+  if (face.kind === 'technique') return 'blueprint'
+  if (face.kind === 'event') return 'newsprint'
+  return face.effects.some((e) => e.crystals + e.pays > 0) ? 'works-crystal' : 'works'
+}
+
+export function faceOf(card: Card, _s: SpyriumState | null, voice: Voice, box: Box): Face {
+  const face = box.cards[card] as Printed
+  const [icon, behind] = pictureOf(card, box)
+  const size = sizeOf(face.design)
+  const symbols = SYMBOLS.flatMap((_, i) => ((face.symbols & (1 << i)) !== 0 ? [SYMBOL_ICONS[i] as string] : []))
+  const priced = face.kind !== 'event' && face.kind !== 'token'
+  return {
+    title: nameOf(face, voice),
+    frame: frameOf(face),
+    icon,
+    behind,
+    ground: GROUNDS[familyOf(face.design)],
+    texture: textureOf(face),
+    ...(size === undefined ? {} : { size }),
+    ...(priced ? { coin: `${face.price}` } : {}),
+    ...(face.kind === 'building' && face.vp > 0 ? { points: `${face.vp}` } : {}),
+    ...(symbols.length > 0 ? { symbols } : {}),
+    strip: stripOf(face, voice, box.figures),
+    text: face.kind === 'token' ? '' : voice.says(face.design, cardParams(card, box)),
+    clauses: clausesOf(face),
+    reconstructed: isReconstructed(face),
+  }
+}
+
+/** A card in its short form: the picture and its size. */
+export function shortFace(card: Card, voice: Voice, box: Box): Face {
+  const { coin: _, points: __, symbols: ___, ...face } = faceOf(card, null, voice, box)
+  return { ...face, reconstructed: false }
+}
+
+/** What a card is called aloud: its name, its price, its printed points. */
+export function cardLabel(card: Card, voice: Voice, box: Box): string {
+  const face = box.cards[card] as Printed
+  const kind = TECHNIQUES.includes(face.design as never) ? 'technique' : face.kind
+  return voice.says('card-label', { card, kind, price: face.price, vp: face.kind === 'building' ? face.vp : 0 })
+}

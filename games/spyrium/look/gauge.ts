@@ -1,0 +1,93 @@
+// The score track as the water glass of a boiler: the liquid stands where the leader is.
+import type { Area, Piece } from '../../../kernel/scene.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import { BONUS } from '../state.ts'
+import { boiler } from './art/boiler.ts'
+import { badge, drawing, seats, type Table } from './table.ts'
+
+/** The scale grows when the leader comes within five of its top. */
+export function topOf(scores: readonly number[]): number {
+  const best = Math.max(...scores)
+  return Math.max(40, Math.ceil((best + 5) / 20) * 20)
+}
+
+const SIZE = 22
+
+export function gaugeArea(t: Table): Area {
+  const { gauge } = t.room
+  const { voice, s } = t
+  const top = topOf(s.vp)
+  const inner = { top: 44, foot: gauge.h - 40 }
+  const at = (points: number) => inner.foot - ((inner.foot - inner.top) * points) / top
+  const tube = gauge.w < 60 ? 13 : 48
+  const { figures } = t.box
+  const svg = boiler(gauge.w, {
+    tube,
+    inner,
+    top,
+    leader: Math.max(...s.vp),
+    marks: [figures['first-bonus'], figures['second-bonus']],
+    bonus: voice.says('bonus'),
+  })
+  const said = seats(t).map((seat) => `${voice.seat(seat)} ${s.vp[seat]}`)
+  return {
+    id: 'score',
+    label: voice.name('score-track'),
+    box: gauge,
+    pieces: [
+      drawing('gauge', gauge, svg, { label: `${voice.name('score-track')}: ${said.join(', ')}` }),
+      ...placed(t, at, gauge.x + tube + (gauge.w < 60 ? 10 : 13), gauge.x + gauge.w).map(({ seat, x, y }) =>
+        badge(`score.${seat}`, seat, x, gauge.y + y, SIZE, `${voice.seat(seat)} ${s.vp[seat]}`),
+      ),
+      ...bonuses(t, at),
+    ],
+  }
+}
+
+/** Badges beside the glass: equal scores stand side by side, further ones move up. */
+function placed(
+  t: Table,
+  at: (points: number) => number,
+  left: number,
+  right: number,
+): { seat: Seat; x: number; y: number }[] {
+  const columns = Math.max(1, Math.floor((right - left) / (SIZE + 1)))
+  const put: { seat: Seat; x: number; y: number }[] = []
+  const order = seats(t).sort((a, b) => (t.s.vp[a] as number) - (t.s.vp[b] as number))
+  for (const seat of order) {
+    let y = at(t.s.vp[seat] as number) - SIZE / 2
+    for (;;) {
+      const row = put.filter((p) => Math.abs(p.y - y) < SIZE)
+      const column = Array.from({ length: columns }, (_, c) => left + c * (SIZE + 1)).find(
+        (x) => !row.some((p) => p.x === x),
+      )
+      if (column !== undefined) {
+        put.push({ seat, x: column, y: Math.round(y) })
+        break
+      }
+      y -= 4
+    }
+  }
+  return put
+}
+
+/** The two bonuses, to be chosen when the first threshold is reached. */
+function bonuses(t: Table, at: (points: number) => number): Piece[] {
+  const step = t.s.agenda.at(-1)
+  if (step?.do !== 'bonus' || t.choosing === null) return []
+  const { gauge } = t.room
+  const had = t.s.bonuses[t.me] ?? 0
+  const y = gauge.y + at(t.box.figures['first-bonus'])
+  const chip = (act: string, icon: string, dx: number, name: string): Piece => ({
+    id: act,
+    ref: `act.${act}`,
+    box: { x: gauge.x + dx, y: Math.round(y - 58), w: 40, h: 40 },
+    look: { is: 'count', icon, n: '', tone: 'var(--s-brass)' },
+    label: t.voice.name(name),
+    above: true,
+  })
+  return [
+    ...((had & BONUS.worker) === 0 ? [chip('bonus-worker', 'meeple', 0, 'bonus-worker')] : []),
+    ...((had & BONUS.money) === 0 ? [chip('bonus-money', 'pound', 46, 'bonus-money')] : []),
+  ]
+}

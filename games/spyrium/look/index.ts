@@ -1,0 +1,23 @@
+// How Spyrium looks: a works district by gaslight.
+import type { GameLook } from '../../../kernel/scene.ts'
+import type { Box } from '../box.ts'
+import type { SpyriumState } from '../state.ts'
+import { brief } from './brief.ts'
+import { consider } from './consider.ts'
+import { faceOf } from './faces.ts'
+import { POINT_ICONS } from './icons.ts'
+import { explain, panel, progress, race } from './panel.ts'
+import { scene } from './scene.ts'
+
+export const look: GameLook<SpyriumState, Box> = {
+  scene,
+  face: faceOf,
+  panel,
+  progress,
+  consider,
+  brief,
+  opens: ['place', 'earn', 'activate', 'exploit', 'taylorism'],
+  points: POINT_ICONS,
+  race,
+  explain,
+}

@@ -1,0 +1,204 @@
+// The own mat: the start card with money, crystals and workers; the district; techniques and kept tokens.
+import type { Area, Piece, Tag } from '../../../kernel/scene.ts'
+import type { Card } from '../../../kernel/words.ts'
+import { TRADE } from '../rules/technique.ts'
+import { startCard } from './art/start.ts'
+import { rect, word } from './art/svg.ts'
+import { isOption, poundsOf } from './crowd.ts'
+import { cardLabel } from './faces.ts'
+import { pounds } from './money.ts'
+import { asked, cardPiece, drawing, isPicked, spread, type Table, tokenPiece, worth } from './table.ts'
+
+const TILT = 8
+
+export function startArea(t: Table): Area {
+  const { start } = t.room
+  const { voice, s, me } = t
+  const who = t.spectator ? voice.seat(me) : voice.says('start-card')
+  const third = start.w / 3
+  const kinds = [
+    { id: 'active', n: s.active[me] ?? 0, lying: false },
+    { id: 'spent', n: s.spent[me] ?? 0, lying: true },
+    { id: 'reserve', n: s.reserve[me] ?? 0, lying: false },
+  ]
+  const label = voice.says('own-label', { pounds: s.money[me] ?? 0, crystals: s.crystals[me] ?? 0, vp: s.vp[me] ?? 0 })
+  const rows = Math.min(start.h - 62, 66)
+  const size = Math.round(Math.min(34, rows - 20))
+  return {
+    id: 'start',
+    label: voice.name('start-card'),
+    box: start,
+    pieces: [
+      drawing('start', start, startCard(start.w, start.h, who, s.money[me] ?? 0, s.crystals[me] ?? 0), { label }),
+      { id: 'own-badge', box: { x: start.x + 9, y: start.y + 7, w: 22, h: 22 }, look: { is: 'badge', seat: me } },
+      ...kinds.flatMap(({ id, n, lying }, k): Piece[] => {
+        const cell = {
+          x: Math.round(start.x + k * third),
+          y: start.y + start.h - rows - 2,
+          w: Math.round(third),
+          h: rows,
+        }
+        const words = `${n} ${voice.says(`${id}-short`, { n })}`
+        return [
+          drawing(
+            `own-${id}`,
+            cell,
+            rect({ x: 2, y: 0, w: cell.w - 4, h: cell.h - 2 }, 6, 'class="spy-cell edge"') +
+              word(words, cell.w / 2, cell.h - 7, 'spy-ink spy-mid'),
+            {
+              label: words,
+              ...(id === 'active' ? { ref: 'act.place' } : {}),
+            },
+          ),
+          {
+            id: `own-worker-${id}`,
+            box: {
+              x: Math.round(cell.x + (cell.w - size) / 2),
+              y: cell.y + Math.max(0, rows - 22 - size),
+              w: size,
+              h: size,
+            },
+            look: { is: 'meeple', seat: id === 'reserve' ? null : me, lying },
+            ...(n === 0 || id === 'reserve' ? { dim: true } : {}),
+          },
+        ]
+      }),
+    ],
+  }
+}
+
+export function districtArea(t: Table): Area {
+  const { district, tall, techniques } = t.room
+  const step = asked(t)
+  const building = step?.do === 'lot'
+  const whole = tall && (building || step?.do === 'exploit-building')
+  const box = whole ? { ...district, x: 8, w: techniques.x + techniques.w - 8 } : district
+  const cards = t.s.districts[t.me] ?? []
+  const xs = spread(cards.length + (building ? 1 : 0), box, district.card, tall ? 6 : 20)
+  const pieces = cards.flatMap((card, i) => ownBuilding(t, card, i, xs[i] as number))
+  if (building) pieces.push(newLot(t, xs[cards.length] as number))
+  else if (cards.length === 0) pieces.push(bareLot(t))
+  return { id: 'district', label: t.voice.name('district'), box, pieces }
+}
+
+function priceTag(t: Table, ref: string, choice: Parameters<typeof poundsOf>[1]): Tag[] {
+  const tone = isPicked(t, ref) ? 'good' : isOption(t, choice) || (t.choosing?.picked.length ?? 0) > 0 ? 'plain' : 'bad'
+  return [{ text: pounds(t.voice, poundsOf(t, choice)), at: 'top', tone }]
+}
+
+function ownBuilding(t: Table, card: Card, i: number, x: number): Piece[] {
+  const { district, tall } = t.room
+  const tilted = t.s.tilted[t.me]?.[i] === 1
+  const staff = t.s.staff[t.me]?.[i] ?? 0
+  const ref = `district.${t.me}.${i}`
+  const tags = asked(t)?.do === 'lot' ? priceTag(t, ref, { act: 'replace', on: [ref] }) : []
+  const size = tall ? 24 : 36
+  return [
+    cardPiece(
+      t,
+      card,
+      { x, y: district.y, w: district.card, h: district.h, ...(tilted ? { turn: TILT } : {}) },
+      {
+        ref,
+        short: tall,
+        label: [cardLabel(card, t.voice, t.box), ...(tilted ? [t.voice.name('tilted')] : [])].join(', '),
+        dim: tilted,
+        ...(tags.length > 0 ? { tags } : {}),
+      },
+    ),
+    ...Array.from(
+      { length: staff },
+      (_, k): Piece => ({
+        id: `staff.${card}.${k}`,
+        box: {
+          x: Math.round(x + 4 + k * size * 0.6),
+          y: Math.round(district.y + district.h * 0.3 + k * 6),
+          w: size,
+          h: size,
+        },
+        look: { is: 'meeple', seat: t.me, lying: true },
+        above: true,
+      }),
+    ),
+  ]
+}
+
+function newLot(t: Table, x: number): Piece {
+  const { district } = t.room
+  return {
+    id: 'new-lot',
+    ref: 'act.new-lot',
+    box: { x, y: district.y, w: district.card, h: district.h },
+    look: { is: 'slot', icon: 'trowel', ...(t.room.tall ? {} : { text: t.voice.name('new-lot') }) },
+    label: t.voice.name('new-lot'),
+    tags: priceTag(t, 'act.new-lot', { act: 'new-lot' }),
+  }
+}
+
+function bareLot(t: Table): Piece {
+  const { district } = t.room
+  return {
+    id: 'bare-lot',
+    box: { x: district.x, y: district.y, w: district.card, h: district.h },
+    look: { is: 'slot', icon: 'brick-pile', ...(t.room.tall ? {} : { text: t.voice.says('first-lot') }) },
+    label: t.voice.says('first-lot'),
+    dim: true,
+  }
+}
+
+export function techniquesArea(t: Table): Area {
+  const { techniques, district, tall, kept } = t.room
+  const cards = t.s.techniques[t.me] ?? []
+  const xs = spread(cards.length, techniques, district.card, tall ? 4 : 12)
+  const tokens = t.s.kept[t.me] ?? []
+  const trade = t.box.techniques[TRADE]
+  return {
+    id: 'techniques',
+    label: t.voice.says('techniques'),
+    box: techniques,
+    pieces: [
+      ...cards.map((card, i) => {
+        const used = t.s.used[t.me]?.[i] === 1
+        const tags: Tag[] =
+          tall && card === trade && tokens.length > 0
+            ? [{ text: `${tokens.length}`, at: 'foot', marks: [{ icon: 'token' }] }]
+            : []
+        return cardPiece(
+          t,
+          card,
+          { x: xs[i] as number, y: district.y, w: district.card, h: district.h, ...(used ? { turn: TILT } : {}) },
+          {
+            short: tall,
+            dim: used,
+            label: [cardLabel(card, t.voice, t.box), ...(used ? [t.voice.name('tilted')] : [])].join(', '),
+            ...(refOf(t, card) === undefined ? {} : { ref: refOf(t, card) as string }),
+            ...(tags.length > 0 ? { tags } : {}),
+          },
+        )
+      }),
+      ...(tall || !(trade !== undefined && cards.includes(trade)) ? [] : keptTokens(t, tokens, kept)),
+    ],
+  }
+}
+
+/** Taylorism and Lobbying are pointed at to use them. */
+function refOf(t: Table, card: Card): string | undefined {
+  const { design } = t.box.cards[card] as { design: string }
+  return design === 'taylorism' ? 'act.taylorism' : design === 'lobbying' ? 'act.use-lobbying' : undefined
+}
+
+function keptTokens(t: Table, tokens: readonly Card[], box: { x: number; y: number; w: number; h: number }): Piece[] {
+  const limit = t.box.figures['keep-limit']
+  const size = Math.min(30, Math.floor(box.w / 4) - 2)
+  const spot = (i: number) => ({ x: box.x + (i % 4) * (size + 3), y: box.y + 26 + Math.floor(i / 4) * (size + 5) })
+  const sockets = Array.from({ length: limit }, (_, i) => {
+    const { x, y } = spot(i)
+    return `<circle cx="${x - box.x + size / 2}" cy="${y - box.y + size / 2}" r="${size / 2 - 2}" class="spy-socket"/>`
+  }).join('')
+  return [
+    drawing('kept', box, word(t.voice.name('kept'), 0, 16, 'spy-quiet spy-bold') + sockets, {
+      label: t.voice.says('kept-label', { n: tokens.length }),
+    }),
+    ...tokens.map((token, i) => tokenPiece(t, `kept.${i}`, worth(t, token), spot(i).x, spot(i).y, size)),
+  ]
+}

@@ -1,0 +1,119 @@
+// A player at a glance, where the match stands, and where points came from.
+import type { Breakdown } from '../../../kernel/game.ts'
+import type { Panel, Progress } from '../../../kernel/scene.ts'
+import type { Voice } from '../../../kernel/texts.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Box, Face } from '../box.ts'
+import { inMarket } from '../market.ts'
+import { spaceValue } from '../rules/gain.ts'
+import { scoreOf } from '../rules/score.ts'
+import { BONUS, PERIODS, type SpyriumState } from '../state.ts'
+import { faceOf, shortFace } from './faces.ts'
+
+/** The seven workers one by one. */
+function tally(s: SpyriumState, seat: Seat): ('standing' | 'placed' | 'lying' | 'reserve')[] {
+  const lying = (s.spent[seat] ?? 0) + (s.staff[seat] ?? []).reduce((sum, n) => sum + n, 0)
+  const many = <T>(n: number, what: T) => new Array<T>(n).fill(what)
+  return [
+    ...many(s.active[seat] ?? 0, 'standing' as const),
+    ...many(inMarket(s, seat), 'placed' as const),
+    ...many(lying, 'lying' as const),
+    ...many(s.reserve[seat] ?? 0, 'reserve' as const),
+  ]
+}
+
+const printed = (cards: readonly Card[], box: Box) => cards.reduce((sum, card) => sum + (box.cards[card] as Face).vp, 0)
+
+function bonusNote(s: SpyriumState, seat: Seat, voice: Voice, box: Box): string {
+  const had = s.bonuses[seat] ?? 0
+  if (had === 0) return voice.says('bonus-first', { at: box.figures['first-bonus'] })
+  if (had === (BONUS.worker | BONUS.money)) return voice.says('bonus-done')
+  return voice.says('bonus-second', {
+    at: box.figures['second-bonus'],
+    worker: had === BONUS.money,
+    pounds: box.figures['bonus-money'],
+  })
+}
+
+export function panel(s: SpyriumState, seat: Seat, voice: Voice, box: Box): Panel {
+  const district = s.districts[seat] ?? []
+  const techniques = s.techniques[seat] ?? []
+  const own = [...district, ...techniques]
+  const turned = [...(s.tilted[seat] ?? []), ...(s.used[seat] ?? [])]
+  const kept = s.kept[seat] ?? []
+  const workers = tally(s, seat)
+  const count = (state: string) => workers.filter((w) => w === state).length
+  const phase = s.passed[seat] === 1 ? voice.says('passed') : s.phase[seat] === 1 ? 'I' : 'II'
+  return {
+    seat,
+    score: s.vp[seat] ?? 0,
+    flag: phase,
+    figures: [
+      { icon: 'pound', n: s.money[seat] ?? 0, label: voice.name('money') },
+      { icon: 'crystal', n: s.crystals[seat] ?? 0, label: voice.name('spyrium') },
+      {
+        icon: 'family-house',
+        n: spaceValue(s, seat, box),
+        label: voice.name('residence-track'),
+        tone: 'var(--s-brass)',
+        second: true,
+      },
+    ],
+    tally: {
+      label: voice.says('tally', {
+        active: count('standing'),
+        placed: count('placed'),
+        lying: count('lying'),
+        reserve: count('reserve'),
+      }),
+      workers,
+    },
+    ...(own.length > 0
+      ? {
+          cards: own.map((card, i) => ({ face: shortFace(card, voice, box), turned: turned[i] === 1 })),
+          shows: {
+            title: voice.says('district-of', { seat }),
+            cards: own.map((card, i) => ({
+              face: faceOf(card, s, voice, box),
+              note: turned[i] === 1 ? `${voice.card(card)} (${voice.name('tilted')})` : voice.card(card),
+            })),
+          },
+        }
+      : {}),
+    notes: [
+      ...(s.first === seat ? [{ icon: 'top-hat', text: '', label: voice.name('first-player') }] : []),
+      ...(district.length > 0 ? [{ text: voice.says('built', { vp: printed(district, box) }) }] : []),
+      ...(kept.length > 0 ? [{ text: voice.says('kept-label', { n: kept.length }) }] : []),
+      { text: bonusNote(s, seat, voice, box) },
+    ],
+  }
+}
+
+export function progress(s: SpyriumState, voice: Voice, box: Box): Progress {
+  const over = s.agenda.length === 0
+  const steps = box.rounds.map((period, i) => {
+    const state = i + 1 < s.round || over ? 'done' : i + 1 === s.round ? 'now' : 'to-come'
+    const opens = i === 0 || box.rounds[i - 1] !== period
+    return { text: `${i + 1}`, state, ...(opens ? { lead: PERIODS[period] as string } : {}) } as const
+  })
+  const step = s.agenda.at(-1)
+  const seat = step !== undefined && 'seat' in step ? (step.seat as Seat) : s.first
+  const phase = over ? voice.says('over') : voice.name(s.phase[seat] === 1 ? 'phase-1' : 'phase-2')
+  return { label: voice.name('round'), steps, phase }
+}
+
+/** The score track at the end of each round; the last round with the final scoring. */
+export function race(s: SpyriumState, past: readonly SpyriumState[], box: Box): number[][] {
+  const rounds: number[][] = []
+  for (const then of past) rounds[then.round - 1] = then.vp.slice()
+  rounds[s.round - 1] = s.agenda.length === 0 ? s.vp.map((_, seat) => scoreOf(s, seat, box)) : s.vp.slice()
+  return rounds.filter((round) => round !== undefined)
+}
+
+export function explain(_s: SpyriumState, _seat: Seat, line: Breakdown[number], voice: Voice, box: Box): string | null {
+  return voice.says(`points-${line.from}`, {
+    n: line.points,
+    cap: box.figures['technique-cap'],
+    rate: box.figures['capitalisation-rate'],
+  })
+}

@@ -1,0 +1,66 @@
+// In which phase each player is: placing, activating, or done for the round.
+import type { Area, Piece } from '../../../kernel/scene.ts'
+import { rect, word } from './art/svg.ts'
+import { badge, drawing, seats, type Table } from './table.ts'
+
+const HEAD = 26
+
+export function phasesArea(t: Table): Area {
+  const { phases: box } = t.room
+  const { voice, s } = t
+  const small = box.w < 120
+  const phaseOf = (seat: number) => (s.passed[seat] === 1 ? 2 : (s.phase[seat] ?? 1) - 1)
+  const rows = [
+    { numeral: 'I', name: voice.says(small ? 'placement-short' : 'placement') },
+    { numeral: 'II', name: voice.says(small ? 'activation-short' : 'activation'), ref: 'act.start-activation' },
+    { numeral: '', name: voice.says('passed'), ref: 'act.pass' },
+  ]
+  const h = (box.h - HEAD - 4) / rows.length
+  const size = Math.round(Math.min(24, (box.w - 14) / s.seats - 2, h - 24))
+  return {
+    id: 'phases',
+    label: voice.says('phases'),
+    box,
+    pieces: [
+      drawing(
+        'phases',
+        box,
+        rect({ x: 0, y: 0, w: box.w, h: box.h }, 8, 'class="spy-plaque"') +
+          word(voice.says('phases'), 10, 19, 'spy-quiet spy-bold'),
+      ),
+      ...rows.flatMap(({ numeral, name, ref }, k): Piece[] => {
+        const here = seats(t).filter((seat) => phaseOf(seat) === k)
+        const y = box.y + HEAD + k * h
+        const free = seats(t)
+          .map(
+            (seat) =>
+              `<circle cx="${8 + size / 2 + seat * (size + 3)}" cy="${h - size / 2 - 5}" r="${size / 2 - 1}" class="spy-socket"/>`,
+          )
+          .join('')
+        const svg =
+          rect({ x: 2, y: 1, w: box.w - 4, h: h - 2 }, 6, 'class="spy-row edge"') +
+          word(numeral, 8, 15, 'spy-numeral') +
+          word(name, 8 + (numeral === '' ? 0 : numeral.length * 7 + 5), 15, 'spy-body') +
+          free
+        return [
+          drawing(`phase.${k}`, { x: box.x, y, w: box.w, h }, svg, {
+            label: voice.says('phase-label', {
+              phase: `${numeral} ${name}`.trim(),
+              who: here.map((seat) => voice.seat(seat)),
+            }),
+            ...(ref === undefined ? {} : { ref }),
+          }),
+          ...here.map((seat) =>
+            badge(
+              `phase-of.${seat}`,
+              seat,
+              Math.round(box.x + 8 + seat * (size + 3)),
+              Math.round(y + h - size - 5),
+              size,
+            ),
+          ),
+        ]
+      }),
+    ],
+  }
+}

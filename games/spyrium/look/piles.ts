@@ -1,0 +1,65 @@
+// The decks of the three periods, and the numbered tokens in reserve and in the discard.
+import type { Area, Piece } from '../../../kernel/scene.ts'
+import { PERIODS } from '../state.ts'
+import { word } from './art/svg.ts'
+import { drawing, type Table, tokenArt, worth } from './table.ts'
+
+export function pilesArea(t: Table): Area {
+  const { decks, tokens } = t.room
+  const box = { x: decks.x, y: decks.y, w: decks.w, h: tokens.y + tokens.h - decks.y }
+  return { id: 'piles', label: t.voice.says('piles'), box, pieces: [...deckPieces(t), ...tokenStacks(t)] }
+}
+
+function deckPieces(t: Table): Piece[] {
+  const { decks } = t.room
+  const h = Math.round(Math.min(78, decks.h - 40, (decks.w / 3 - 16) * 1.4))
+  const w = Math.round((h * 5) / 7)
+  const pitch = decks.w / 3
+  return PERIODS.flatMap((period, i) => {
+    const count = t.s.decks[i]?.length ?? 0
+    const x = Math.round(decks.x + pitch * (i + 0.5) - w / 2)
+    const kind = period.toLowerCase()
+    const label = t.voice.says('deck-label', { deck: `deck-${kind}`, n: count })
+    const look = count > 0 ? ({ is: 'pile', kind, count } as const) : ({ is: 'slot', text: period } as const)
+    return [{ id: `deck.${kind}`, box: { x, y: decks.y + 12, w, h }, look, label }]
+  })
+}
+
+function tokenStacks(t: Table): Piece[] {
+  const { tokens } = t.room
+  const { voice, s } = t
+  const half = tokens.w / 2
+  const size = tokens.w < 170 ? 30 : tokens.w < 216 ? 32 : 40
+  const stack = (id: string, x: number, n: number, face: string, words: string, label: string): Piece => {
+    const layers = Math.min(5, n)
+    const pile = Array.from(
+      { length: layers },
+      (_, i) =>
+        `<g transform="translate(0 ${(layers - i) * 4 - 4})">${tokenArt(i === layers - 1 ? face : '', size)}</g>`,
+    ).join('')
+    const svg =
+      `<g transform="translate(4 ${Math.max(0, tokens.h - 46 - layers * 4) / 2})">${pile}</g>` +
+      word(`${n}`, size + 9, tokens.h / 2 - 8, 'spy-count') +
+      (tokens.w < 170 ? '' : word(words, size + 9, tokens.h / 2 + 9, 'spy-quiet'))
+    return drawing(id, { x, y: tokens.y, w: half, h: tokens.h }, svg, { label })
+  }
+  const top = s.tokenDiscard.at(-1)
+  return [
+    stack(
+      'token-reserve',
+      tokens.x,
+      s.tokenReserve.length,
+      '✻',
+      voice.says('in-reserve'),
+      voice.says('token-reserve-label', { n: s.tokenReserve.length }),
+    ),
+    stack(
+      'token-discard',
+      tokens.x + half,
+      s.tokenDiscard.length,
+      top === undefined ? '' : `${worth(t, top)}`,
+      voice.says('in-discard'),
+      voice.says('token-discard-label', { n: s.tokenDiscard.length }),
+    ),
+  ]
+}

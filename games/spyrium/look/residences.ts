@@ -1,0 +1,56 @@
+// The residence track as a house front: one storey a space, a lit window for each player who lives there.
+import type { Area, Piece } from '../../../kernel/scene.ts'
+import { trackOf } from '../rules/gain.ts'
+import { roof, storey } from './art/facade.ts'
+import { asked, badge, drawing, seats, type Table } from './table.ts'
+
+const ROOF = 40
+
+export function residencesArea(t: Table): Area {
+  const { residences: box } = t.room
+  const { voice } = t
+  const track = trackOf(t.s, t.box)
+  const h = (box.h - ROOF - 8) / track.length
+  const rows = track.map((value, i) => ({ value, i, y: box.y + ROOF + (track.length - 1 - i) * h })).reverse()
+  return {
+    id: 'residences',
+    label: voice.name('residence-track'),
+    box,
+    pieces: [
+      drawing('house', box, roof(box.w, box.h, ROOF, voice.says('residences'))),
+      ...rows.flatMap(({ value, i, y }) => floor(t, value, i, y, h)),
+    ],
+  }
+}
+
+function floor(t: Table, value: number, i: number, y: number, h: number): Piece[] {
+  const { residences: box } = t.room
+  const living = seats(t).filter((seat) => t.s.residence[seat] === i)
+  const coin = box.w < 120 ? 22 : Math.min(28, h - 8)
+  const x0 = coin + (box.w < 120 ? 10 : 14)
+  const pitch = (box.w - 10 - x0) / t.s.seats
+  const own = t.s.residence[t.me] ?? 0
+  const acts =
+    asked(t)?.do === 'residence' ? (i === own ? 'act.score' : i === own + 1 ? 'act.advance' : undefined) : undefined
+  const size = Math.round(Math.max(15, Math.min(20, pitch, h - 14)))
+  return [
+    drawing(
+      `storey.${i}`,
+      { x: box.x, y, w: box.w, h },
+      storey(box.w, h, { value, coin, x0, pitch, many: t.s.seats, lit: living }),
+      {
+        label: t.voice.says('storey', { value, who: living.map((seat) => t.voice.seat(seat)) }),
+        ...(acts === undefined ? {} : { ref: acts }),
+      },
+    ),
+    ...living.map((seat) =>
+      badge(
+        `residence.${seat}`,
+        seat,
+        Math.round(box.x + x0 + pitch * (seat + 0.5) - size / 2),
+        Math.round(y + h - size - 7),
+        size,
+      ),
+    ),
+  ]
+}

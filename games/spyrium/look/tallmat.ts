@@ -1,0 +1,72 @@
+// The own mat on a phone: one line of figures, then the workers.
+import type { Area, Piece } from '../../../kernel/scene.ts'
+import { spaceValue } from '../rules/gain.ts'
+import { marksIn, widthOf } from './art/marks.ts'
+import { rect } from './art/svg.ts'
+import { asked, drawing, type Table } from './table.ts'
+
+export function figuresArea(t: Table): Area {
+  const { start } = t.room
+  const { s, me, voice, box } = t
+  const marks = [
+    { text: `${s.vp[me]}`, icon: 'laurels', tone: 'var(--s-brass)' },
+    { text: `${s.money[me]}`, icon: 'pound' },
+    { text: `${s.crystals[me]}`, icon: 'crystal' },
+    { text: `${spaceValue(s, me, box)}`, icon: 'family-house', tone: 'var(--s-brass)' },
+  ]
+  const pitch = (start.w - 40) / (marks.length + 0.9)
+  const state = s.passed[me] === 1 ? voice.says('passed') : `${voice.says('phase')} ${s.phase[me] === 1 ? 'I' : 'II'}`
+  const svg = `${marks
+    .map(
+      (mark, i) =>
+        `<g transform="translate(${38 + i * pitch} ${start.h / 2})">${marksIn([mark], 19, 'var(--t-ink)')}</g>`,
+    )
+    .join('')}<text x="${start.w - 4}" y="${start.h / 2 + 5}" class="spy-body spy-end">${state}</text>`
+  const label = voice.says('own-label', { pounds: s.money[me] ?? 0, crystals: s.crystals[me] ?? 0, vp: s.vp[me] ?? 0 })
+  const pieces: Piece[] = [
+    drawing('own-figures', start, svg, { label }),
+    { id: 'own-badge', box: { x: start.x, y: start.y + 4, w: 26, h: 26 }, look: { is: 'badge', seat: me } },
+  ]
+  return { id: 'start', label: voice.name('start-card'), box: start, pieces: [...pieces, ...workers(t)] }
+}
+
+function workers(t: Table): Piece[] {
+  const step = asked(t)
+  if (step?.do === 'lot' || step?.do === 'exploit-building') return []
+  const { kept } = t.room
+  const { s, me, voice } = t
+  const rows = [
+    [
+      { text: `${s.active[me]}`, icon: 'meeple', tone: `var(--seat-${me})` },
+      { text: voice.says('active-short', { n: s.active[me] ?? 0 }) },
+    ],
+    [
+      { text: `${s.spent[me]}`, pale: true },
+      { text: voice.says('spent-short', { n: s.spent[me] ?? 0 }), pale: true },
+      { text: '·' },
+      { text: `${s.reserve[me]}`, pale: true },
+      { text: voice.says('reserve-tiny'), pale: true },
+    ],
+  ]
+  const ink = 'var(--s-ink)'
+  const svg =
+    rect({ x: 1, y: 1, w: kept.w - 2, h: kept.h - 2 }, 7, 'class="spy-paper"') +
+    rect({ x: 1, y: 1, w: kept.w - 2, h: kept.h - 2 }, 7, 'class="spy-cell edge"') +
+    rows
+      .map((marks, i) => {
+        const size = i === 0 ? 16 : 12
+        const k = Math.min(1, (kept.w - 14) / widthOf(marks, size))
+        return `<g transform="translate(8 ${kept.h * (i === 0 ? 0.34 : 0.72)}) scale(${k})">${marksIn(marks, size, ink)}</g>`
+      })
+      .join('')
+  return [
+    drawing('own-active', kept, svg, {
+      ref: 'act.place',
+      label: voice.says('workers-label', {
+        active: s.active[me] ?? 0,
+        spent: s.spent[me] ?? 0,
+        reserve: s.reserve[me] ?? 0,
+      }),
+    }),
+  ]
+}

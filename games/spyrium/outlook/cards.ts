@@ -1,0 +1,90 @@
+// What each card of the market would bring to a seat, and the pounds it would cost without anybody around it.
+import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Box, Face } from '../box.ts'
+import { CRANE, hasTechnique } from '../rules/technique.ts'
+import { NEW_LOT, type SpyriumState } from '../state.ts'
+import {
+  nextCrystal,
+  roundsLeft,
+  worthOfMoney,
+  worthOfRecruit,
+  worthOfResidence,
+  worthOfRound,
+  worthOfTechnique,
+} from './goods.ts'
+import { CHANCES } from './weights.ts'
+
+/** An appraisal: written anew for each card, to spare the making of thousands. */
+export interface Appraisal {
+  gain: number
+  cost: number
+}
+
+export function appraise(s: SpyriumState, seat: Seat, pos: number, box: Box, into: Appraisal): void {
+  const face = box.cards[s.market[pos]?.[0] as Card] as Face
+  into.cost = face.price
+  if (face.kind === 'technique') into.gain = worthOfTechnique(s, seat, face.technique, box)
+  else if (face.kind === 'character') appraiseCharacter(s, seat, pos, face, box, into)
+  else appraiseBuilding(s, seat, pos, face, box, into)
+}
+
+function appraiseCharacter(s: SpyriumState, seat: Seat, pos: number, face: Face, box: Box, into: Appraisal): void {
+  into.gain = 0
+  if (face.pays > (s.crystals[seat] as number)) return
+  let value = 0
+  if (face.token !== null) {
+    const tokens = s.marketTokens[pos] as Card[]
+    if (tokens.length === 0) return
+    for (const token of tokens) {
+      const printed = (box.cards[token] as Face).value
+      value = value === 0 ? printed : face.token === 'pay' ? Math.min(value, printed) : Math.max(value, printed)
+    }
+    if (face.token === 'pay') into.cost += value
+  }
+  const crystal = nextCrystal(s, seat, box)
+  into.gain = face.vp + (face.crystals - face.pays) * crystal
+  if (face.token === 'vp') into.gain += value
+  if (face.token === 'crystals') into.gain += value * crystal
+  if (face.residence) into.gain += worthOfResidence(s, seat, box)
+}
+
+/** A building on the lot that leaves most: a new one, or the place of a building that is worth less. */
+function appraiseBuilding(s: SpyriumState, seat: Seat, pos: number, face: Face, box: Box, into: Appraisal): void {
+  const worth = worthOfBuilding(s, seat, pos, face, box)
+  const district = s.districts[seat] as Card[]
+  const money = s.money[seat] as number
+  let best = Number.NEGATIVE_INFINITY
+  for (let lot = NEW_LOT; lot < district.length; lot++) {
+    const old = lot === NEW_LOT ? null : (box.cards[district[lot] as Card] as Face)
+    const price = old === null ? face.price + newLot(s, seat, box) : reduced(face, old, box)
+    const gain = old === null ? worth : worth - old.vp - roundsLeft(s, box) * worthOfRound(s, seat, old, box)
+    const net = gain - worthOfMoney(s, money) + worthOfMoney(s, money - price)
+    if (net > best) {
+      best = net
+      into.cost = price
+      into.gain = gain
+    }
+  }
+}
+
+function worthOfBuilding(s: SpyriumState, seat: Seat, pos: number, face: Face, box: Box): number {
+  const later = worthOfRound(s, seat, face, box)
+  let worth = face.vp + roundsLeft(s, box) * later
+  if ((s.active[seat] as number) > 0) worth += CHANCES.fresh * later
+  const token = s.marketTokens[pos]?.[0]
+  if (token !== undefined)
+    worth += (box.cards[token] as Face).value * (face.token === 'crystals' ? nextCrystal(s, seat, box) : 1)
+  if (face.recruit > 0) worth += Math.min(face.recruit, s.reserve[seat] as number) * worthOfRecruit(s, box)
+  if (face.residence) worth += worthOfResidence(s, seat, box)
+  return worth
+}
+
+function newLot(s: SpyriumState, seat: Seat, box: Box): number {
+  const step = (s.districts[seat] as Card[]).length * box.figures['lot-step']
+  return hasTechnique(s, seat, CRANE, box) ? Math.max(0, step - box.figures['crane-discount']) : step
+}
+
+function reduced(face: Face, old: Face, box: Box): number {
+  if ((face.symbols & old.symbols) === 0) return face.price
+  return Math.max(0, face.price - box.figures['replacement-discount'])
+}

@@ -1,0 +1,126 @@
+// What money, crystals, workers, buildings and techniques are worth in points, at a moment of the game and for a seat.
+import type { Card, Seat } from '../../../kernel/words.ts'
+import { type Box, type Effect, FACTORY, type Face, MINE } from '../box.ts'
+import { spaceValue, trackOf } from '../rules/gain.ts'
+import { workersOwned } from '../rules/price.ts'
+import { printedVp } from '../rules/score.ts'
+import {
+  AUTOMATION,
+  CAPITALISATION,
+  CRANE,
+  ENGINEERING,
+  hasTechnique,
+  LOBBYING,
+  TAYLORISM,
+  TRADE,
+} from '../rules/technique.ts'
+import type { SpyriumState } from '../state.ts'
+import { WEIGHTS } from './weights.ts'
+
+export const roundsLeft = (s: SpyriumState, box: Box): number => box.rounds.length - s.round
+
+/** What so many pounds are worth now: each one less than the one before, none nothing. */
+export function worthOfMoney(s: SpyriumState, pounds: number): number {
+  const { ease, floor } = WEIGHTS
+  const each = WEIGHTS.money[s.round - 1] as number
+  return each * (pounds * floor + (1 - floor) * ease * (1 - Math.exp(-pounds / ease)))
+}
+
+/** Crystals that a seat's buildings can turn into points: now, and in every later round. */
+function appetite(s: SpyriumState, seat: Seat, box: Box): number {
+  const left = roundsLeft(s, box)
+  const district = s.districts[seat] as Card[]
+  let crystals = left > 0 ? 2 : 0
+  for (let i = 0; i < district.length; i++) {
+    let most = 0
+    for (const effect of (box.cards[district[i] as Card] as Face).effects) if (effect.pays > most) most = effect.pays
+    crystals += most * (left + (s.tilted[seat]?.[i] === 1 ? 0 : 1))
+  }
+  return crystals
+}
+
+/** What so many crystals are worth: more while there are buildings to use them. */
+export function worthOfCrystals(s: SpyriumState, seat: Seat, crystals: number, box: Box): number {
+  const used = Math.min(crystals, appetite(s, seat, box))
+  return used * WEIGHTS.crystal + (crystals - used) * spareCrystal(s, seat, box)
+}
+
+function spareCrystal(s: SpyriumState, seat: Seat, box: Box): number {
+  if (roundsLeft(s, box) > 0) return WEIGHTS.spare
+  return hasTechnique(s, seat, AUTOMATION, box) ? 1 : WEIGHTS.lastSpare
+}
+
+/** The next crystal. */
+export function nextCrystal(s: SpyriumState, seat: Seat, box: Box): number {
+  return (s.crystals[seat] as number) < appetite(s, seat, box) ? WEIGHTS.crystal : spareCrystal(s, seat, box)
+}
+
+/** The workers that an effect takes from a seat. */
+export function workersFor(face: Face, effect: Effect, automated: boolean): number {
+  return automated && (face.symbols & MINE) !== 0 ? 0 : effect.workers
+}
+
+/** What one use of an effect brings beyond its crystals and its labour. */
+export function worthOfUse(s: SpyriumState, seat: Seat, face: Face, effect: Effect, labour: number, box: Box): number {
+  const workers = workersFor(face, effect, hasTechnique(s, seat, AUTOMATION, box))
+  let vp = effect.vp
+  if ((face.symbols & FACTORY) !== 0 && vp > 0 && hasTechnique(s, seat, ENGINEERING, box)) vp += workers
+  return vp + (effect.crystals - effect.pays) * WEIGHTS.crystal * 0.95 - workers * labour
+}
+
+/** What a building brings in each later round. */
+export function worthOfRound(s: SpyriumState, seat: Seat, face: Face, box: Box): number {
+  let best = 0
+  for (const effect of face.effects) {
+    const worth = worthOfUse(s, seat, face, effect, WEIGHTS.labour, box)
+    if (worth > best) best = worth
+  }
+  return best
+}
+
+export function worthOfRecruit(s: SpyriumState, box: Box): number {
+  return roundsLeft(s, box) * WEIGHTS.worker + WEIGHTS.recruit
+}
+
+/** One point of space value, in the incomes to come. */
+export const worthOfSpace = (s: SpyriumState, box: Box): number => roundsLeft(s, box) * WEIGHTS.income
+
+/** A residence action: the points of the space, or a better income for the rounds to come. */
+export function worthOfResidence(s: SpyriumState, seat: Seat, box: Box): number {
+  const track = trackOf(s, box)
+  const at = s.residence[seat] as number
+  const now = track[at] as number
+  const next = track[at + 1]
+  return next === undefined ? now : Math.max(now, (next - now) * worthOfSpace(s, box))
+}
+
+/** What a technique will be worth to a seat from now to the end. */
+export function worthOfTechnique(s: SpyriumState, seat: Seat, technique: number, box: Box): number {
+  const left = roundsLeft(s, box)
+  const most = (vp: number) => Math.min(box.figures['technique-cap'], vp)
+  const district = s.districts[seat] as Card[]
+  switch (technique) {
+    case AUTOMATION: {
+      let mines = 0
+      for (const card of district) if (((box.cards[card] as Face).symbols & MINE) !== 0) mines++
+      return left * (mines * WEIGHTS.labour + WEIGHTS.automation) + (left === 0 ? 0 : 1.5)
+    }
+    case CAPITALISATION:
+      return left * WEIGHTS.capitalisation + (left === 0 ? most((s.money[seat] as number) / 2) : 3)
+    case CRANE:
+      return left * WEIGHTS.crane + most(district.length + left * 0.7)
+    case TRADE:
+      return left * WEIGHTS.trade + most((s.kept[seat] as Card[]).length + left * 0.8)
+    case ENGINEERING:
+      return left * WEIGHTS.engineering + most(printedVp(s, seat, box, FACTORY) + left * 1.5)
+    case LOBBYING:
+      return left * WEIGHTS.lobbying + most(spaceValue(s, seat, box) + (left > 1 ? 1 : 0))
+    case TAYLORISM: {
+      let best = 0
+      for (const card of district) best = Math.max(best, worthOfRound(s, seat, box.cards[card] as Face, box))
+      return left * (WEIGHTS.taylorism + best * 0.8) + most(workersOwned(s, seat, box) + (left > 0 ? 0.5 : 0))
+    }
+    default:
+      return 0
+  }
+}

@@ -1,0 +1,94 @@
+// What the workers in the market, and those still to be placed, promise: each takes the best that is left, one after another.
+import type { Seat } from '../../../kernel/words.ts'
+import type { Box } from '../box.ts'
+import { AROUND, BESIDE, hasCard, inMarket, POSITIONS, workersAround } from '../market.ts'
+import { faceAt } from '../rules/price.ts'
+import { CAPITALISATION, hasTechnique, LOBBYING, ready } from '../rules/technique.ts'
+import type { SpyriumState } from '../state.ts'
+import { type Appraisal, appraise } from './cards.ts'
+import { worthOfMoney } from './goods.ts'
+import { CHANCES } from './weights.ts'
+
+const appraisals: readonly Appraisal[] = Array.from({ length: POSITIONS }, () => ({ gain: 0, cost: 0 }))
+const around = new Array<number>(POSITIONS).fill(0)
+/** Positions without a card that this seat could still take. */
+const gone = new Array<boolean>(POSITIONS).fill(false)
+const standing: number[] = []
+
+/** The best that a worker can do: where, with which card (−1 to earn money), and the pounds that come or go. */
+const best = { worth: 0, gap: -1, pos: -1, pounds: 0 }
+function consider(worth: number, gap: number, pos: number, pounds: number): void {
+  if (worth <= best.worth) return
+  best.worth = worth
+  best.gap = gap
+  best.pos = pos
+  best.pounds = pounds
+}
+
+export function promised(s: SpyriumState, seat: Seat, toPlace: number, box: Box): number {
+  const placed = inMarket(s, seat)
+  if (placed + toPlace === 0) return 0
+  for (let pos = 0; pos < POSITIONS; pos++) {
+    gone[pos] = !hasCard(s, pos)
+    if (gone[pos]) continue
+    around[pos] = workersAround(s, pos)
+    appraise(s, seat, pos, box, appraisals[pos] as Appraisal)
+  }
+  const own = s.gaps[seat] as number[]
+  for (let gap = 0; gap < own.length; gap++) standing[gap] = own[gap] as number
+  let lobbying = ready(s, seat, LOBBYING, box)
+  let money = s.money[seat] as number
+  let worth = 0
+  for (let k = placed + toPlace; k > 0; k--) {
+    const placing = k <= toPlace
+    bestUse(s, seat, placing, money, lobbying, box)
+    if (best.gap < 0) break
+    if (!placing) standing[best.gap] = (standing[best.gap] as number) - 1
+    worth += placing ? Math.max(CHANCES.hold * 0.5, best.worth * CHANCES.place) : best.worth
+    money += best.pounds
+    if (best.pos < 0) continue
+    gone[best.pos] = true
+    if ((around[best.pos] as number) > 1) lobbying = false
+  }
+  return worth
+}
+
+/** The best use of one more worker: one that stands in the market, or one that could be placed anywhere. */
+function bestUse(s: SpyriumState, seat: Seat, placing: boolean, money: number, lobbying: boolean, box: Box): void {
+  const phase = (s.phase[seat] as number) - 1
+  const more = hasTechnique(s, seat, CAPITALISATION, box) ? box.figures.capitalisation : 0
+  const now = worthOfMoney(s, money)
+  best.worth = placing ? 0 : -1
+  best.gap = -1
+  for (let gap = 0; gap < BESIDE.length; gap++) {
+    if (!placing && standing[gap] === 0) continue
+    if (!placing) consider(worthOfMoney(s, money + more) - now, gap, -1, more)
+    for (const pos of BESIDE[gap] as readonly [number, number]) {
+      if (!hasCard(s, pos)) continue
+      const others = (around[pos] as number) - (placing ? 0 : 1)
+      const pounds = Math.round(others * (CHANCES.earn[phase] as number)) + more
+      consider(worthOfMoney(s, money + pounds) - now, gap, -1, pounds)
+      if (gone[pos]) continue
+      const { gain, cost } = appraisals[pos] as Appraisal
+      const price = cost + (lobbying ? 0 : Math.round(others * (CHANCES.surcharge[phase] as number)))
+      if (price > money) continue
+      const net = gain - now + worthOfMoney(s, money - price)
+      consider(net * sureness(s, seat, pos, box), gap, pos, -price)
+    }
+  }
+}
+
+/** A character stays; any other card may be taken by whoever stands beside it. */
+function sureness(s: SpyriumState, seat: Seat, pos: number, box: Box): number {
+  if (faceAt(s, pos, box).kind === 'character') return CHANCES.card
+  let rivals = 0
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue
+    for (const gap of AROUND[pos] as readonly number[])
+      if ((s.gaps[other]?.[gap] as number) > 0) {
+        rivals++
+        break
+      }
+  }
+  return Math.max(0.4, CHANCES.card - CHANCES.rival * rivals)
+}

@@ -1,0 +1,87 @@
+// How a seat stands: what it has for certain, what it will bring in later rounds, and what this round still promises.
+import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Box, Effect, Face } from '../box.ts'
+import { spaceValue } from '../rules/gain.ts'
+import { workersOwned } from '../rules/price.ts'
+import { printedVp } from '../rules/score.ts'
+import { AUTOMATION, hasTechnique } from '../rules/technique.ts'
+import { BONUS, type SpyriumState } from '../state.ts'
+import {
+  roundsLeft,
+  workersFor,
+  worthOfCrystals,
+  worthOfMoney,
+  worthOfRound,
+  worthOfSpace,
+  worthOfTechnique,
+  worthOfUse,
+} from './goods.ts'
+import { promised } from './promise.ts'
+import { CHANCES, WEIGHTS } from './weights.ts'
+
+/** The points a seat may expect. */
+export function worthOf(s: SpyriumState, seat: Seat, box: Box): number {
+  const left = roundsLeft(s, box)
+  let worth = (s.vp[seat] as number) + printedVp(s, seat, box) + bonuses(s, seat, box)
+  worth += worthOfMoney(s, s.money[seat] as number) + worthOfCrystals(s, seat, s.crystals[seat] as number, box)
+  worth += spaceValue(s, seat, box) * worthOfSpace(s, box)
+  worth += workersOwned(s, seat, box) * left * WEIGHTS.worker
+  for (const card of s.districts[seat] as Card[]) worth += left * worthOfRound(s, seat, box.cards[card] as Face, box)
+  for (const card of s.techniques[seat] as Card[])
+    worth += worthOfTechnique(s, seat, (box.cards[card] as Face).technique, box)
+  if (s.passed[seat] === 1) return worth
+  const use = exploiting(s, seat, box)
+  const toPlace = s.phase[seat] === 1 ? (s.active[seat] as number) - use.workers : 0
+  return worth + use.worth * CHANCES.exploit + promised(s, seat, toPlace, box)
+}
+
+/** The bonuses still to come: the nearer, the more. */
+function bonuses(s: SpyriumState, seat: Seat, box: Box): number {
+  const had = s.bonuses[seat] as number
+  if (had === (BONUS.worker | BONUS.money)) return 0
+  const score = s.vp[seat] as number
+  const first = box.figures['first-bonus']
+  const second = box.figures['second-bonus']
+  const near = (WEIGHTS.secondBonus * Math.min(score, second)) / second
+  return had === 0 ? near + (WEIGHTS.firstBonus * Math.min(score, first)) / first : near
+}
+
+const use = { worth: 0, workers: 0 }
+
+/** What exploiting brings this round with the workers and crystals at hand, the best use first; and the workers it takes. */
+function exploiting(s: SpyriumState, seat: Seat, box: Box): { readonly worth: number; readonly workers: number } {
+  const district = s.districts[seat] as Card[]
+  const tilted = s.tilted[seat] as number[]
+  const automated = hasTechnique(s, seat, AUTOMATION, box)
+  // In Phase I a worker could also be placed, and is not given away for less.
+  const hold = s.phase[seat] === 1 ? CHANCES.hold : 0
+  let active = s.active[seat] as number
+  let crystals = s.crystals[seat] as number
+  let done = 0
+  use.worth = 0
+  for (;;) {
+    let best = 0
+    let at = -1
+    let chosen: Effect | null = null
+    for (let i = 0; i < district.length; i++) {
+      if (tilted[i] === 1 || (done & (1 << i)) !== 0) continue
+      const face = box.cards[district[i] as Card] as Face
+      for (const effect of face.effects) {
+        if (workersFor(face, effect, automated) > active || effect.pays > crystals) continue
+        const net = worthOfUse(s, seat, face, effect, hold, box)
+        if (net <= best) continue
+        best = net
+        at = i
+        chosen = effect
+      }
+    }
+    if (chosen === null) break
+    const workers = workersFor(box.cards[district[at] as Card] as Face, chosen, automated)
+    done |= 1 << at
+    active -= workers
+    crystals += chosen.crystals - chosen.pays
+    use.worth += best + workers * hold
+  }
+  use.workers = (s.active[seat] as number) - active
+  return use
+}

@@ -1,0 +1,35 @@
+// SPY-14: numbered tokens, from the reserve to cards and events and on to the discard or to the owner of Trade.
+import { face, tell } from '../../../kernel/agenda.ts'
+import { shuffle } from '../../../kernel/random.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Box } from '../box.ts'
+import type { SpyriumState } from '../state.ts'
+import { hasTechnique, TRADE } from './technique.ts'
+
+/** Draws one token onto a pile; false when there is none left anywhere (SPY-14.3, 14.4). */
+export function drawToken(s: SpyriumState, onto: Card[]): boolean {
+  if (s.tokenReserve.length === 0) {
+    if (s.tokenDiscard.length === 0) return false
+    s.tokenReserve = s.tokenDiscard
+    s.tokenDiscard = []
+    shuffle(s, s.tokenReserve)
+    tell(s, { ev: 'tokens-reshuffled', with: { tokens: s.tokenReserve.length } })
+  }
+  onto.push(face(s.tokenReserve.shift()))
+  return true
+}
+
+/** SPY-9.3, 10.8, 23.5: the token leaves the card; the owner of Trade keeps it while there is room. */
+export function takeToken(s: SpyriumState, seat: Seat, pos: number, index: number, box: Box): void {
+  const [token] = (s.marketTokens[pos] as Card[]).splice(index, 1) as [Card]
+  const kept = s.kept[seat] as Card[]
+  if (hasTechnique(s, seat, TRADE, box) && kept.length < box.figures['keep-limit']) {
+    kept.push(token)
+    tell(s, { ev: 'token-kept', seat, card: token, with: { kept: kept.length } })
+  } else s.tokenDiscard.push(token)
+}
+
+/** All tokens of a pile go to the discard. */
+export function discardTokens(s: SpyriumState, pile: Card[]): void {
+  while (pile.length > 0) s.tokenDiscard.push(pile.pop() as Card)
+}

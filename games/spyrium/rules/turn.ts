@@ -1,0 +1,131 @@
+// SPY-3, SPY-13: turns, the two phases, passing.
+import { next, tell } from '../../../kernel/agenda.ts'
+import type { Decision, Happening } from '../../../kernel/game.ts'
+import type { Refusal, Seat } from '../../../kernel/words.ts'
+import type { Box } from '../box.ts'
+import { inMarket } from '../market.ts'
+import type { SpyriumChoice, SpyriumState, SpyriumStep } from '../state.ts'
+import { refuseActivating } from './activate.ts'
+import { refuseEvent } from './event.ts'
+import { refuseExploiting } from './exploit.ts'
+import { ALONE } from './gain.ts'
+import { refusePlacing } from './place.ts'
+import { hasTechnique, ready, TAYLORISM } from './technique.ts'
+
+const perSeat = (step: (seat: Seat) => SpyriumStep): readonly SpyriumStep[] => ALONE.map((_, seat) => step(seat))
+const PHASE_1 = perSeat((seat) => ({ do: 'phase-1', seat }))
+const PHASE_2 = perSeat((seat) => ({ do: 'phase-2', seat, started: false }))
+const STARTED = perSeat((seat) => ({ do: 'phase-2', seat, started: true }))
+const END_TURN = perSeat((seat) => ({ do: 'end-turn', seat }))
+const PLACE = perSeat((seat) => ({ do: 'place-worker', seat, event: false }))
+const EARN = perSeat((seat) => ({ do: 'earn-worker', seat }))
+const ACTIVATE = perSeat((seat) => ({ do: 'activate-worker', seat }))
+const EVENT = perSeat((seat) => ({ do: 'event-option', seat }))
+const EXPLOIT = perSeat((seat) => ({ do: 'exploit-building', seat, way: 'exploit' }))
+const TAYLORISM_STEP = perSeat((seat) => ({ do: 'exploit-building', seat, way: 'taylorism' }))
+const END_ROUND: SpyriumStep = { do: 'end-round' }
+
+/** Everything a player may think of in a turn; what the phase does not allow says so. */
+const ACTS: readonly SpyriumChoice[] = [
+  { act: 'place' },
+  { act: 'event' },
+  { act: 'start-activation' },
+  { act: 'earn' },
+  { act: 'activate' },
+  { act: 'exploit' },
+  { act: 'pass' },
+]
+const ACTS_WITH_TAYLORISM: readonly SpyriumChoice[] = [...ACTS, { act: 'taylorism' }]
+
+const PHASE_1_ONLY: Refusal = { clause: 'SPY-3.6' }
+const PHASE_2_ONLY: Refusal = { clause: 'SPY-3.3' }
+const NO_WORKER: Refusal = { clause: 'SPY-7.1', with: { here: false } }
+const TILTED: Refusal = { clause: 'SPY-11.3' }
+
+function refuseAct(s: SpyriumState, seat: Seat, choice: SpyriumChoice, box: Box): Refusal | null {
+  const act = choice.act
+  const phase1 = s.phase[seat] === 1
+  if (act === 'event') return refuseEvent(s, seat, box)
+  if (act === 'place') return phase1 ? refusePlacing(s, seat) : PHASE_1_ONLY
+  if (act === 'start-activation') return phase1 ? null : PHASE_1_ONLY
+  if (phase1) return PHASE_2_ONLY
+  switch (act) {
+    case 'earn':
+      return inMarket(s, seat) > 0 ? null : NO_WORKER
+    case 'activate':
+      return refuseActivating(s, seat, box)
+    case 'exploit':
+      return refuseExploiting(s, seat, 'exploit', box)
+    case 'taylorism':
+      return ready(s, seat, TAYLORISM, box) ? refuseExploiting(s, seat, 'taylorism', box) : TILTED
+    default: {
+      const workers = inMarket(s, seat)
+      return workers === 0 ? null : { clause: 'SPY-13.1', with: { workers } }
+    }
+  }
+}
+
+const acts = (s: SpyriumState, seat: Seat, box: Box): readonly SpyriumChoice[] =>
+  hasTechnique(s, seat, TAYLORISM, box) ? ACTS_WITH_TAYLORISM : ACTS
+
+/** D1: a turn in Phase I. */
+export const phase1: Decision<SpyriumState, Extract<SpyriumStep, { do: 'phase-1' }>, SpyriumChoice, Box> = {
+  kind: 'decision',
+  always: true,
+  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
+  candidates: (s, _step, seat, box) => acts(s, seat, box),
+  refuse: (s, _step, seat, choice, box) => refuseAct(s, seat, choice, box),
+  resolve(s, _step, seat, choice) {
+    if (choice.act === 'place') next(s, PLACE[seat] as SpyriumStep)
+    else if (choice.act === 'event') next(s, EVENT[seat] as SpyriumStep)
+    else {
+      s.phase[seat] = 2
+      tell(s, { ev: 'start-activation', seat })
+      next(s, STARTED[seat] as SpyriumStep)
+    }
+  },
+}
+
+/** D3: a turn in Phase II, or the rest of the turn that started it. */
+export const phase2: Decision<SpyriumState, Extract<SpyriumStep, { do: 'phase-2' }>, SpyriumChoice, Box> = {
+  kind: 'decision',
+  always: true,
+  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
+  candidates: (s, _step, seat, box) => acts(s, seat, box),
+  refuse: (s, _step, seat, choice, box) => refuseAct(s, seat, choice, box),
+  resolve(s, _step, seat, choice) {
+    switch (choice.act) {
+      case 'earn':
+        return next(s, EARN[seat] as SpyriumStep)
+      case 'activate':
+        return next(s, ACTIVATE[seat] as SpyriumStep)
+      case 'event':
+        return next(s, EVENT[seat] as SpyriumStep)
+      case 'exploit':
+        return next(s, EXPLOIT[seat] as SpyriumStep)
+      case 'taylorism':
+        return next(s, TAYLORISM_STEP[seat] as SpyriumStep)
+      default:
+        s.passed[seat] = 1
+        tell(s, { ev: 'pass', seat })
+    }
+  },
+}
+
+/** SPY-3.1: a turn of this seat. */
+export function giveTurn(s: SpyriumState, seat: Seat): void {
+  s.agenda.push(END_TURN[seat] as SpyriumStep, (s.phase[seat] === 1 ? PHASE_1[seat] : PHASE_2[seat]) as SpyriumStep)
+}
+
+/** SPY-3.1: clockwise to the next player who has not passed; when all have, the round ends. */
+export const endTurn: Happening<SpyriumState, Extract<SpyriumStep, { do: 'end-turn' }>, Box> = {
+  kind: 'happening',
+  happen(s, { seat }) {
+    s.turns[seat] = (s.turns[seat] as number) + 1
+    for (let k = 1; k <= s.seats; k++) {
+      const following = (seat + k) % s.seats
+      if (s.passed[following] === 0) return giveTurn(s, following)
+    }
+    s.agenda.push(END_ROUND)
+  },
+}

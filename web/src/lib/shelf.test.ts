@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { inOrder, type Shelved, shelf } from './shelf.ts'
+
+const boxOf = (id: string, order: number) => ({ id, cover: { order }, art: null }) as unknown as Shelved
+
+it('stands boxes by the place their covers name, then by id', () => {
+  expect(inOrder([boxOf('c', 2), boxOf('b', 1), boxOf('a', 2)]).map((box) => box.id)).toEqual(['b', 'a', 'c'])
+})
+
+describe('the shelf', () => {
+  it('has five boxes, each with its own place and a drawn cover', () => {
+    expect(shelf.map((box) => box.cover.order)).toEqual([1, 2, 3, 4, 5])
+    for (const box of shelf) expect(box.art).toMatch(/cover.*svg/)
+  })
+  it('names every box in both languages, with a sentence that fits one line of the open box', () => {
+    for (const { cover } of shelf)
+      for (const lang of ['en', 'fr'] as const) {
+        expect(cover.title[lang]).not.toBe('')
+        expect(cover.short[lang].length).toBeLessThan(11)
+        expect(cover.blurb[lang].length).toBeLessThan(60)
+      }
+  })
+})

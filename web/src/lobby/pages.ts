@@ -1,0 +1,17 @@
+// The pages of the house.
+import type { Words } from '../texts/words.ts'
+import type { SignName } from './signs.ts'
+
+export type Page = 'play' | 'tables' | 'rules' | 'learn'
+
+export const PAGES: readonly {
+  readonly id: Page
+  readonly href: string
+  readonly word: keyof Words
+  readonly sign: SignName
+}[] = [
+  { id: 'play', href: '#/', word: 'lobby.play', sign: 'dice' },
+  { id: 'tables', href: '#/tables', word: 'lobby.tables', sign: 'round' },
+  { id: 'rules', href: '#/rules', word: 'nav.rules', sign: 'book' },
+  { id: 'learn', href: '#/learn', word: 'lobby.learn', sign: 'learn' },
+]

@@ -1,0 +1,18 @@
+// From a plan to a table, or to the sentence that says why not.
+import { tableRefusals, voiceOf } from '../../../kernel/texts.ts'
+import { settings } from '../lib/settings.svelte.ts'
+import { t } from '../lib/ui.svelte.ts'
+import type { Plan } from './plan.ts'
+
+export async function start(game: string, plan: Plan): Promise<{ id: string } | { sentence: string }> {
+  const { openTable } = await import('../lib/newTable.ts')
+  const opened = await openTable({ game, sitting: plan.sitting, options: plan.options })
+  if ('id' in opened) return opened
+  if ('refusal' in opened) {
+    const { clause, with: more } = opened.refusal
+    const { lang } = settings
+    const say = tableRefusals[lang][clause as 'table.seats']
+    return { sentence: say?.(more ?? {}, voiceOf(lang, {}, String, String)) ?? clause }
+  }
+  return { sentence: 'problems' in opened ? t('lobby.bad-sheet') : t('error.no-game') }
+}

@@ -1,0 +1,196 @@
+// The Markdown our rules are written in: headings, lists, tables, paragraphs, code. What comes out is data, never HTML.
+import { isClause, parseInline, plain, type Span } from './inline.ts'
+
+export interface Item {
+  /** The clause this item is, or none. */
+  readonly clause: string | null
+  readonly spans: readonly Span[]
+  readonly blocks: readonly Block[]
+}
+
+export type Block =
+  | { readonly is: 'heading'; readonly level: number; readonly id: string; readonly spans: readonly Span[] }
+  | { readonly is: 'para'; readonly clause: string | null; readonly spans: readonly Span[] }
+  | { readonly is: 'list'; readonly ordered: boolean; readonly items: readonly Item[] }
+  | {
+      readonly is: 'table'
+      readonly head: readonly (readonly Span[])[]
+      readonly rows: readonly (readonly (readonly Span[])[])[]
+    }
+  | { readonly is: 'code'; readonly text: string }
+  | { readonly is: 'quote'; readonly blocks: readonly Block[] }
+  | { readonly is: 'line' }
+
+const HEADING = /^(#{1,6})\s+(.*?)\s*#*$/
+const ITEM = /^(\s*)([-*+]|\d{1,9}[.)])\s+(.*)$/
+const FENCE = /^\s*(```|~~~)/
+const RULE = /^\s*([-*_])(\s*\1){2,}\s*$/
+const ROW = /^\s*\|/
+const DIVIDER = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/
+
+/** How deep lists and quotes may lie in one another; deeper is set as it is written. */
+const DEEPEST = 12
+
+/** A name for a heading that an address can hold. */
+export function slug(text: string): string {
+  const first = text.split(/\s/)[0] ?? ''
+  if (isClause(first)) return first
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
+
+export function parseMarkdown(source: string): Block[] {
+  const taken = new Map<string, number>()
+  return blocksOf(source.replace(/\r\n?/g, '\n').split('\n'), taken, 0)
+}
+
+function blocksOf(lines: readonly string[], taken: Map<string, number>, depth: number): Block[] {
+  const blocks: Block[] = []
+  let i = 0
+  while (i < lines.length) {
+    const line = lines[i] as string
+    if (line.trim() === '') {
+      i++
+      continue
+    }
+    const [block, next] = blockAt(lines, i, taken, depth)
+    blocks.push(block)
+    i = next
+  }
+  return blocks
+}
+
+type Read = readonly [block: Block, next: number]
+
+function blockAt(lines: readonly string[], i: number, taken: Map<string, number>, depth: number): Read {
+  const line = lines[i] as string
+  if (FENCE.test(line)) return fenced(lines, i)
+  const heading = HEADING.exec(line)
+  if (heading !== null) {
+    const spans = parseInline(heading[2] ?? '')
+    return [{ is: 'heading', level: (heading[1] ?? '#').length, id: unique(slug(plain(spans)), taken), spans }, i + 1]
+  }
+  if (RULE.test(line)) return [{ is: 'line' }, i + 1]
+  if (ROW.test(line) && DIVIDER.test(lines[i + 1] ?? '')) return table(lines, i)
+  if (depth < DEEPEST && ITEM.test(line)) return list(lines, i, taken, depth)
+  if (depth < DEEPEST && /^\s*>/.test(line)) return quote(lines, i, taken, depth)
+  return paragraph(lines, i)
+}
+
+function unique(id: string, taken: Map<string, number>): string {
+  const count = (taken.get(id) ?? 0) + 1
+  taken.set(id, count)
+  return count === 1 ? id : `${id}-${count}`
+}
+
+function fenced(lines: readonly string[], i: number): Read {
+  const fence = (FENCE.exec(lines[i] as string) as RegExpExecArray)[1] as string
+  let end = i + 1
+  while (end < lines.length && !(lines[end] as string).trim().startsWith(fence)) end++
+  return [{ is: 'code', text: lines.slice(i + 1, end).join('\n') }, end + 1]
+}
+
+/** The cells of a row; a bar behind a backslash or inside code belongs to its cell. */
+function cells(line: string): Span[][] {
+  const found: string[] = []
+  let cell = ''
+  let code = false
+  const inner = line.trim().replace(/^\|/, '')
+  for (let k = 0; k < inner.length; k++) {
+    const c = inner[k] as string
+    if (c === '\\' && inner[k + 1] === '|') {
+      cell += '|'
+      k++
+    } else if (c === '|' && !code) {
+      found.push(cell)
+      cell = ''
+    } else {
+      if (c === '`') code = !code
+      cell += c
+    }
+  }
+  if (cell.trim() !== '') found.push(cell)
+  return found.map((text) => parseInline(text.trim()))
+}
+
+function table(lines: readonly string[], i: number): Read {
+  const head = cells(lines[i] as string)
+  const rows: Span[][][] = []
+  let next = i + 2
+  while (next < lines.length && ROW.test(lines[next] as string)) {
+    const row = cells(lines[next] as string)
+    rows.push(Array.from({ length: Math.max(head.length, row.length) }, (_, k) => row[k] ?? []))
+    next++
+  }
+  return [{ is: 'table', head, rows }, next]
+}
+
+const indentOf = (line: string) => line.length - line.trimStart().length
+
+function list(lines: readonly string[], i: number, taken: Map<string, number>, depth: number): Read {
+  const indent = indentOf(lines[i] as string)
+  const ordered = /^\s*\d/.test(lines[i] as string)
+  const items: Item[] = []
+  let next = i
+  while (next < lines.length) {
+    const match = ITEM.exec(lines[next] as string)
+    if (match === null || (match[1] ?? '').length !== indent || /^\d/.test(match[2] ?? '') !== ordered) break
+    const own = [match[3] ?? '']
+    next++
+    while (next < lines.length && belongs(lines, next, indent)) {
+      own.push(dedent(lines[next] as string, indent + 2))
+      next++
+    }
+    items.push(itemOf(own, taken, depth))
+    while (next < lines.length && (lines[next] as string).trim() === '' && ITEM.test(lines[next + 1] ?? '')) next++
+  }
+  return [{ is: 'list', ordered, items }, next]
+}
+
+/** Whether a line goes on with the item above it: set in deeper, or a paragraph broken over lines. */
+function belongs(lines: readonly string[], at: number, indent: number): boolean {
+  const line = lines[at] as string
+  if (line.trim() === '') return indentOf(lines[at + 1] ?? '') > indent && (lines[at + 1] ?? '').trim() !== ''
+  if (indentOf(line) > indent) return true
+  return (lines[at - 1] as string).trim() !== '' && !startsBlock(line)
+}
+
+const dedent = (line: string, by: number) => line.slice(Math.min(by, indentOf(line)))
+const startsBlock = (line: string) =>
+  ITEM.test(line) || HEADING.test(line) || ROW.test(line) || FENCE.test(line) || RULE.test(line) || /^\s*>/.test(line)
+
+function itemOf(lines: readonly string[], taken: Map<string, number>, depth: number): Item {
+  const [first, ...rest] = blocksOf(lines, taken, depth + 1)
+  if (first?.is === 'para') return { clause: first.clause, spans: first.spans, blocks: rest }
+  return { clause: null, spans: [], blocks: first === undefined ? [] : [first, ...rest] }
+}
+
+function quote(lines: readonly string[], i: number, taken: Map<string, number>, depth: number): Read {
+  let next = i
+  const inner: string[] = []
+  while (next < lines.length && /^\s*>/.test(lines[next] as string)) {
+    inner.push((lines[next] as string).replace(/^\s*>\s?/, ''))
+    next++
+  }
+  return [{ is: 'quote', blocks: blocksOf(inner, taken, depth + 1) }, next]
+}
+
+function paragraph(lines: readonly string[], i: number): Read {
+  let next = i + 1
+  while (next < lines.length && (lines[next] as string).trim() !== '' && !startsBlock(lines[next] as string)) next++
+  const text = lines.slice(i, next).map((line) => line.trim())
+  return [{ is: 'para', ...clauseOf(parseInline(text.join(' '))) }, next]
+}
+
+/** "**NEH-5.5** Text" is the clause NEH-5.5 with that text. */
+function clauseOf(spans: readonly Span[]): { clause: string | null; spans: readonly Span[] } {
+  const [first, second, ...rest] = spans
+  const clause = first?.is === 'strong' ? plain(first.spans).replace(/[.:]$/, '') : ''
+  if (!isClause(clause)) return { clause: null, spans }
+  const after: Span[] = second?.is === 'text' ? [{ is: 'text', text: second.text.trimStart() }] : second ? [second] : []
+  return { clause, spans: [...after, ...rest] }
+}

@@ -1,0 +1,2 @@
+/** The part of a rules address that shows the cards; no heading of the rules is called so. */
+export const CARD_SHEET = 'card-sheet'
