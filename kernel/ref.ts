@@ -14,9 +14,3 @@ export function lastOf(ref: Ref | undefined): number {
   }
   return n
 }
-
-/** The parts of an address: its zone and its numbers. */
-export function partsOf(ref: Ref): { zone: string; at: number[] } {
-  const [zone = '', ...rest] = ref.split('.')
-  return { zone, at: rest.map(Number) }
-}

@@ -25,6 +25,17 @@ describe('a speaker', () => {
     expect(typeset('en', 'Yes : no')).toBe('Yes : no')
   })
 
+  it('says what a card does and what the board says, typeset', async () => {
+    const texts = await title.texts.fr()
+    const spoken = {
+      ...title,
+      texts: { ...title.texts, fr: async () => ({ ...texts, board: { left: () => 'reste : 2' } }) },
+    }
+    const { voice } = await speakerOf(spoken, title.game, 'fr', s)
+    expect(voice.says('left')).toBe('reste\u00a0: 2')
+    expect(voice.says('unheard-of')).toBe('unheard-of')
+  })
+
   it('has a sentence for everything the table refuses, in both languages', () => {
     expect(Object.keys(tableRefusals.fr)).toEqual(Object.keys(tableRefusals.en))
   })

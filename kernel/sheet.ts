@@ -142,7 +142,7 @@ export function sheetProblems(game: string, form: SheetForm, x: unknown): SheetP
   for (const [name, table] of Object.entries(form.tables)) {
     const entries = x.tables[name]
     if (!Array.isArray(entries) || entries.length !== table.ids.length) {
-      problems.push(expect(`tables.${name}`, `${table.ids.length} entries`, `${table.ids.length} entrées`))
+      problems.push(expect(`tables.${name}`, `a list of ${table.ids.length}`, `une liste de ${table.ids.length}`))
       continue
     }
     table.ids.forEach((id, i) => {

@@ -14,6 +14,8 @@ import {
   type TypeEntry,
 } from './entries.ts'
 
+const SMALLEST_NOTE = 1000
+
 /** What no single figure can promise: even money, enough cards, and that everybody can pay a first contract and crew. */
 export function across(sheet: Sheet): SheetProblem[] {
   const problems: SheetProblem[] = []
@@ -27,12 +29,12 @@ export function across(sheet: Sheet): SheetProblem[] {
   const even = (at: string, ...figures: number[]) =>
     want(
       at,
-      figures.every((n) => n % limits.minimumRaise === 0),
-      `amounts in steps of ${limits.minimumRaise}`,
-      `des montants par pas de ${limits.minimumRaise}`,
+      figures.every((n) => n % SMALLEST_NOTE === 0),
+      `amounts in steps of ${SMALLEST_NOTE}`,
+      `des montants par pas de ${SMALLEST_NOTE}`,
     )
-  const { startingCash, wageTrack, leftOverMoney, unfinishedPenalty } = limits
-  even('limits.table', startingCash, wageTrack, leftOverMoney, unfinishedPenalty)
+  const { startingCash, wageTrack, leftOverMoney, unfinishedPenalty, minimumRaise } = limits
+  even('limits.table', startingCash, wageTrack, leftOverMoney, unfinishedPenalty, minimumRaise)
   types.forEach((type, t) => {
     even(`types.${type.id}.wage`, type.wage)
     want(

@@ -27,7 +27,7 @@ export const form: SheetForm = {
         rounds: whole(2, 12),
         startingWorkers: whole(1, 10),
         wageTrack: money(60_000),
-        minimumRaise: whole(1000, 1000),
+        minimumRaise: whole(1000, 10_000),
         leftOverMoney: whole(1000, 20_000),
         unfinishedPenalty: money(100_000),
         situationsUsed: whole(1, 11),

@@ -11,9 +11,8 @@ import { masterBuilderGame } from './game.ts'
 import { insight } from './insight.ts'
 import shipped from './sheet.json' with { type: 'json' }
 import { COLOURS, type MasterChoice, type MasterOptions, type MasterState, type MasterStep } from './state.ts'
+import type { Economy } from './test/economy.ts'
 import { wording } from './wording.ts'
-
-export { economy } from './economy.ts'
 
 const sheet = shipped as Sheet
 
@@ -41,4 +40,9 @@ export const title: Title<MasterState, MasterStep, MasterChoice, MasterOptions, 
   insight,
   canon,
   board,
+}
+
+/** The economy of the figures, measured in games between opponents of a name; fetched only when somebody asks. */
+export async function economy(of: Title, games: number, seats: number, bot: string): Promise<Economy> {
+  return (await import('./test/economy.ts')).measureBot(of, games, seats, bot)
 }

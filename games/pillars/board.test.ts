@@ -24,7 +24,7 @@ describe('the board', () => {
     async (seats) => {
       const m = open({ seats })
       const speaking = await voices(m)
-      for (let k = 0; !isOver(m.state); k++) {
+      for (let k = 0; !isOver(m.state) && k < 2000; k++) {
         const seat = deciders(m.game, m.state)[0] as Seat
         for (const v of speaking)
           for (const width of WIDTHS)
@@ -42,6 +42,7 @@ describe('the board', () => {
         const list = options(m.game, m.state, seat)
         playIn(m, seat, list[k % list.length])
       }
+      expect(isOver(m.state)).toBe(true)
       for (const v of speaking) expect(lines(m, null, v, 40).length).toBeGreaterThan(seats)
     },
   )

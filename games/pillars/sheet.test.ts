@@ -60,8 +60,8 @@ describe('PIL-R28 a sheet of another shape', () => {
       withRows('spells', []),
       ['tables.spells', `no such table; tables: ${TABLES}`, `table inconnue ; tables : ${TABLES}`],
     ],
-    ['a missing entry', withRows('trades', trades.slice(1)), ['tables.trades', '5 entries', '5 entrées']],
-    ['a table that is no list', withRows('advantages', {}), ['tables.advantages', '5 entries', '5 entrées']],
+    ['a missing entry', withRows('trades', trades.slice(1)), ['tables.trades', 'a list of 5', 'une liste de 5']],
+    ['a table that is no list', withRows('advantages', {}), ['tables.advantages', 'a list of 5', 'une liste de 5']],
     [
       'entries in another order',
       withRows('advantages', advantages.slice().reverse()),

@@ -334,6 +334,17 @@ describe('CAS-19.14 CAS-R37', () => {
     expect(paid[0]).toEqual(paid[1])
     expect(cardIds(did(chosen, 0, { type: 'snowfall-pay' }).down[0])).toEqual(['worker-wood'])
   })
+  it('takes all that a player has whose last worker lies face down', () => {
+    const poor = (choice: string[]) =>
+      snow((t) => {
+        t.hands[0] = [0, 1, 2, 3, 4, 7]
+        t.removed[0] = [5, 6]
+        purse(t, 0, 2)
+      }, choice)
+    expect(types(poor(['worker-wood']), 0)).toEqual(['snowfall-pay'])
+    expect(did(poor(['worker-wood']), 0, { type: 'snowfall-pay' }).thalers[0]).toBe(0)
+    expect(types(poor(['trader']), 0)).toEqual(['snowfall-remove'])
+  })
   it('stops a prediction that would need the hand of another', () => {
     const s = snow((t) => purse(t, 0, 2))
     expect(() => options(game as never, { ...seen(s, 1) } as never, 0)).toThrow('face down')

@@ -16,6 +16,7 @@ import {
   pointed,
   refusal,
   repays,
+  told,
   type Wish,
 } from '../test/scene.ts'
 
@@ -25,7 +26,7 @@ const held = (s: { contracts: number[][] }) => s.contracts.map((cards) => named(
 describe('MAS-5.5 MAS-R6 MAS-R7', () => {
   it('the first in turn order who can pay the cheapest contract', () => {
     const s = at('contracts', { ...quiet, mallet: 1, offer: ['inn', 'shop'], cash: [40_000, 9000, 10_000] })
-    expect([asked(s), awaited(s)]).toEqual(['nominate', [2]])
+    expect([asked(s), awaited(s), told(s, 'pass-nomination')]).toEqual(['nominate', [2], []])
     expect(clause(s, 2, opens('shop', 10_000))).toBeNull()
     expect(clause(s, 2, opens('inn', 11_000))).toBe('MAS-5.6')
   })
@@ -64,7 +65,7 @@ describe('MAS-5.8 MAS-R11', () => {
   const s = played(at('contracts', { ...quiet, offer: ['inn'] }), [0, opens('inn', 11_000)])
   it('clockwise, raises of at least $1,000 or a pass, until one is left', () => {
     expect(awaited(s)).toEqual([1])
-    expect(clause(s, 1, bidOf(11_000))).toBe('MAS-5.8')
+    expect(refusal(s, 1, bidOf(11_000))).toEqual({ clause: 'MAS-5.8', with: { least: 12_000 } })
     expect(clause(s, 1, bidOf(12_000))).toBeNull()
     const t = played(s, [1, bidOf(13_000)], [2, bidOf(14_000)], [0, bidOf(20_000)])
     expect([awaited(t), t.bid, t.bidder]).toEqual([[1], 20_000, 0])

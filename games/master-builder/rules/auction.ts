@@ -57,7 +57,8 @@ export const bid: Decision<MasterState, BidStep, MasterChoice, Box> = {
     if (choice.act === 'take-loan') return { clause: 'MAS-5.11' }
     const amount = choice.n?.[0] ?? s.bid + (QUICK_RAISES + 1) * box.limits.minimumRaise
     if (amount > (s.cash[seat] as number)) return { clause: 'MAS-5.11', with: { cash: s.cash[seat] as number } }
-    return amount > s.bid ? null : { clause: 'MAS-5.8', with: { bid: s.bid } }
+    const least = s.bid + box.limits.minimumRaise
+    return amount >= least ? null : { clause: 'MAS-5.8', with: { least } }
   },
   resolve(s, _step, seat, choice) {
     noReturn(s)

@@ -115,6 +115,15 @@ describe('MAS-10.2 MAS-R23', () => {
     expect(removed.lastRound).toBe(4)
     const bought = played(s, [0, opens('inn', 11_000)], [1, PASS], [2, PASS])
     expect([bought.lastRound, asked(bought)]).toEqual([4, asked(removed)])
+    const four = at('contracts', {
+      round: 4,
+      offer: ['inn'],
+      left: ['inn'],
+      pile: [],
+      situation: 'depression',
+      event: 'hurt-feelings',
+    })
+    expect(played(four, [0, PASS], [1, PASS], [2, PASS]).lastRound).toBe(5)
     const five = at('contracts', {
       round: 5,
       offer: ['inn'],

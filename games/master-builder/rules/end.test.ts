@@ -46,6 +46,7 @@ describe('MAS-10.3 MAS-R24 MAS-R25', () => {
     expect([asked(poor), awaited(poor)]).toEqual(['take-loan', [0]])
     const untouched = last({ cash: [0, 0, 0], contracts: [['town-hall'], [], []] })
     expect(untouched.cash[0]).toBe(0)
+    expect(told(untouched, 'unfinished').map((event) => event.with)).toEqual([{ money: 0, missing: 6 }])
   })
 })
 

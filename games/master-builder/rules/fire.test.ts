@@ -34,6 +34,8 @@ describe('MAS-6.22', () => {
     const rich = fire({ contracts: [['inn'], [], []], built: inn })
     expect(played(rich, [0, SAVE]).cash[0]).toBe(35_000)
     expect(standing(played(rich, [0, SAVE]), 'inn')).toEqual(inn)
+    const just = fire({ contracts: [['inn'], [], []], built: inn, cash: [5000, 0, 0] })
+    expect(played(just, [0, SAVE]).cash[0]).toBe(0)
     const poor = fire({
       contracts: [['inn', 'shop'], [], []],
       built: [...inn, 'shop/wall-1', 'shop/gable-1'],

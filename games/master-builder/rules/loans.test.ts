@@ -135,6 +135,17 @@ describe('MAS-9.5', () => {
     expect([t.cash[1], t.loans[1], awaited(t)]).toEqual([14_000, [0, 1], [0]])
     expect(t.secretsOut).toBeGreaterThan(s.secretsOut)
   })
+  it('to the last dollar', () => {
+    const s = at('hire-fire', {
+      cash: [13_000, 0, 0],
+      loans: [
+        [1, 0],
+        [0, 0],
+        [0, 0],
+      ],
+    })
+    expect(played(s, [0, repays('small-iou')]).cash[0]).toBe(0)
+  })
   it('also during the construction and while another borrows', () => {
     const loans = [
       [1, 0],

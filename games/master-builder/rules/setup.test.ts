@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { begin } from '../../../kernel/play.ts'
 import { rngOf } from '../../../kernel/random.ts'
+import { withSheet } from '../../../kernel/title.ts'
 import { chooseOptions } from '../../../kernel/variants.ts'
 import { HIDDEN } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
@@ -233,7 +234,11 @@ describe('MAS-11.2', () => {
     expect(two.contracts).toEqual(three.contracts)
     expect(two.situations).toEqual(three.situations)
     expect(two.s.contractPile).toEqual(three.contracts.slice(0, 8))
-    expect(two.s.situationPile).toEqual(three.situations.slice(0, 5))
+    // With a sheet that uses all eleven situation cards, the whole shuffled pile can be seen.
+    const limits = title.sheet.tables.limits?.map((entry) => ({ ...entry, situationsUsed: 11, rounds: 12 })) ?? []
+    const long = withSheet(title, { ...title.sheet, tables: { ...title.sheet.tables, limits } })
+    const whole = long.setup({ hiring: 'until-all-pass' }, 3, rngOf('eleven'), long.box).situationPile
+    expect([whole.length, three.s.situationPile]).toEqual([11, whole.slice(0, 5)])
   })
 })
 

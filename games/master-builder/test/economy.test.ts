@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { bots } from '../../../bots/index.ts'
 import type { Title } from '../../../kernel/title.ts'
 import { absentChoice } from '../absent.ts'
-import { economy, type Opponent } from '../economy.ts'
-import { title } from '../index.ts'
+import { economy, title } from '../index.ts'
 import type { MasterState } from '../state.ts'
+import { measure, type Opponent } from './economy.ts'
 
 const house = title as unknown as Title
 /** Takes part in nothing it need not: its money can be told beforehand. */
@@ -15,10 +15,10 @@ const absent: Opponent = {
 
 describe('the economy', () => {
   it('of people who only do what they must: five apprentices, one contract, nothing built', () => {
-    const report = economy(house, 12, 2, absent)
+    const report = measure(house, 12, 2, absent)
     expect(report).toMatchObject({ opponent: 'absent', seats: 2, games: 12, completed: 0, sold: 2 })
     // $40,000 less six rounds of $5,000 and a contract of at least $7,000; events may pay $3,000 or save some wages.
-    expect(report.winner.high).toBeLessThanOrEqual(40_000 - 30_000 - 7000 + 3000 + 5000)
+    expect(report.winnerHigh).toBeLessThanOrEqual(40_000 - 30_000 - 7000 + 3000 + 5000)
     // Without any income, whoever borrows ends below zero, and only they do.
     expect(report.borrowed).toBeGreaterThan(0)
     expect(report.belowZero).toBe(report.borrowed)
@@ -26,22 +26,29 @@ describe('the economy', () => {
   })
   it('adds up and is the same every time', () => {
     const greedy = bots.greedy as Opponent
-    const report = economy(house, 3, 3, greedy)
-    expect(economy(house, 3, 3, greedy)).toEqual(report)
+    const report = measure(house, 3, 3, greedy)
+    expect(measure(house, 3, 3, greedy)).toEqual(report)
     expect(Object.values(report.rounds).reduce((sum, n) => sum + n, 0)).toBe(3)
-    expect(report.winner.low).toBeLessThanOrEqual(report.winner.median)
-    expect(report.winner.median).toBeLessThanOrEqual(report.winner.high)
+    expect(report.winnerLow).toBeLessThanOrEqual(report.winnerMedian)
+    expect(report.winnerMedian).toBeLessThanOrEqual(report.winnerHigh)
     expect(report.completed * 3).toBeLessThanOrEqual(report.sold)
     expect(report.price).toBeGreaterThan(0.15)
   })
   it('refuses an option that does not exist', () => {
-    expect(() => economy(house, 1, 2, absent, { hiring: 'often' })).toThrow('table.option-value')
+    expect(() => measure(house, 1, 2, absent, { hiring: 'often' })).toThrow('table.option-value')
+  })
+})
+
+describe('the export', () => {
+  it('takes an opponent of the house by name', async () => {
+    expect(await economy(house, 2, 2, 'random')).toEqual(measure(house, 2, 2, bots.random as Opponent))
+    await expect(economy(house, 1, 2, 'nobody')).rejects.toThrow('no opponent "nobody"')
   })
 })
 
 describe('the computer opponent', () => {
   it('finishes most of its contracts', () => {
-    const report = economy(house, 6, 2, bots.greedy as Opponent)
+    const report = measure(house, 6, 2, bots.greedy as Opponent)
     expect((report.completed * 2) / report.sold).toBeGreaterThan(0.7)
   })
 })

@@ -100,6 +100,7 @@ describe('a corrected sheet', () => {
       ['situations', 'boom', 'reveals', [2, 3, -1], 'situations.boom.reveals'],
       ['limits', 'table', 'rounds', 7, 'limits.table.rounds'],
       ['limits', 'table', 'leftOverMoney', 5500, 'limits.table'],
+      ['limits', 'table', 'minimumRaise', 1500, 'limits.table'],
       ['events', 'counts-corvee', 'money', 3500, 'events.counts-corvee.money'],
       ['loans', 'small-iou', 'late', 12_000, 'loans.small-iou.late'],
       ['loans', 'small-iou', 'quick', 13_500, 'loans.small-iou'],

@@ -111,7 +111,7 @@ export const texts: MasterTexts = {
     'MAS-4.5': (p, v) => `You hired ${v.card(p.card)} in this phase: you cannot fire him before the next one.`,
     'MAS-4.9': (p) => `You have hired or fired ${p.most} times in this phase: you can only pass.`,
     'MAS-5.6': (p, v) => `The minimum bid is ${money(p.minimum, v)}; you have ${money(p.cash, v)}.`,
-    'MAS-5.8': (p, v) => `A raise must be above ${money(p.bid, v)}.`,
+    'MAS-5.8': (p, v) => `The least you can bid now is ${money(p.least, v)}.`,
     'MAS-5.11': (p, v) =>
       p.cash === undefined ? 'Nobody may borrow to bid.' : `You have ${money(p.cash, v)} and cannot bid more.`,
     'MAS-5.15': () => 'You have no contract yet: in round 1 you must open an auction.',

@@ -116,7 +116,7 @@ export const texts: MasterTexts = {
       `Vous avez recruté ${v.card(p.card)} dans cette phase : pas de licenciement avant la prochaine.`,
     'MAS-4.9': (p) => `Vous avez recruté ou licencié ${p.most} fois dans cette phase : vous ne pouvez plus que passer.`,
     'MAS-5.6': (p, v) => `Le coût minimum est de ${money(p.minimum, v)} ; vous avez ${money(p.cash, v)}.`,
-    'MAS-5.8': (p, v) => `Il faut dépasser ${money(p.bid, v)}.`,
+    'MAS-5.8': (p, v) => `Il faut offrir au moins ${money(p.least, v)}.`,
     'MAS-5.11': (p, v) =>
       p.cash === undefined
         ? 'On n’emprunte pas pour enchérir.'

@@ -12,6 +12,7 @@ import {
   put,
   type Scene,
   stock,
+  told,
   turn,
   why,
 } from '../test/scene.ts'
@@ -140,6 +141,20 @@ describe('NEH-7.21', () => {
     turn(t, 0)
     play(t, { choice: 'activate', column: 3, row: 4 })
     expect(isClosing(t, 3) || t.s.discard.length === 4).toBe(true)
+  })
+  it('needs a free card, and an empty column has none', () => {
+    const t = open(4)
+    lay(t, 1, 'priority-site')
+    put(t, 0, 1, 1, 'standing')
+    t.s.columns[4] = []
+    t.s.left = 4
+    for (let slot = 1; slot < 16; slot++) {
+      t.s.owner[slot] = 1
+      t.s.tired[slot] = 1
+    }
+    turn(t, 0)
+    play(t, { choice: 'activate', column: 1, row: 1 })
+    expect(told(t)).toContain('skip')
   })
   it('needs a worker in supply', () => {
     const t = open(4)

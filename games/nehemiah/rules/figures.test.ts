@@ -130,6 +130,17 @@ describe('NEH-10.30', () => {
     play(t, activate(1, 1))
     expect([goods(t, 0), t.s.gold[1], t.s.supply[2]]).toEqual([[6, 4], 6, 6])
   })
+  it('reaches every other seat', () => {
+    for (const other of [0, 1, 3]) {
+      const t = openWithForemen(4)
+      hold(t, 2, 'corrupt-worker')
+      lay(t, 1, 'wood-1')
+      put(t, other, 1, 1, 'standing')
+      turn(t, 2)
+      moves(t, figure('corrupt-worker'), RESOLVE)
+      expect([goods(t, 2), on(t, 1, 1)]).toEqual([[4, 5], `${other}-`])
+    }
+  })
   it('is not playable without such a worker', () => {
     const t = openWithForemen(4)
     hold(t, 0, 'corrupt-worker')

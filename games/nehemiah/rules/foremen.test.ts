@@ -262,6 +262,17 @@ describe('NEH-10.27', () => {
     play(t, { step: 'card', column: 2, row: 4 })
     expect([on(t, 2, 4), on(t, 1, 1), isClosing(t, 2), t.s.supply[0]]).toEqual(['0', '', false, 4])
   })
+  it('needs a free card', () => {
+    const t = openWithForemen(3)
+    hold(t, 0, 'companion')
+    put(t, 0, 1, 1, 'standing')
+    for (let slot = 1; slot < 16; slot++) {
+      t.s.owner[slot] = 1
+      t.s.tired[slot] = 1
+    }
+    turn(t, 0)
+    expect(asked(t)).toBe('0 main-action')
+  })
   it('says why a worker cannot be moved', () => {
     const t = openWithForemen(4)
     hold(t, 0, 'companion')

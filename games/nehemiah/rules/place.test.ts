@@ -208,6 +208,9 @@ describe('NEH-4.1', () => {
     lay(t, 1, 'gold-3')
     play(t, { choice: 'place', column: 1 })
     expect([on(t, 1, 1), t.s.supply[0], t.s.gold[0]]).toEqual(['0', 6, 4])
+    expect(t.s.events?.map((event) => [event.ev, event.seat, event.to, event.with])).toEqual([
+      ['place', 0, 'column.0.0', { column: 1, row: 1 }],
+    ])
   })
 })
 

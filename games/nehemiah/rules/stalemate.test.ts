@@ -45,6 +45,21 @@ describe('NEH-6.9 NEH-R29', () => {
     turn(t, 1)
     expect([t.s.discard.length, asked(t), t.s.passes]).toEqual([0, '0 main-action', 7])
   })
+  it('forgets the passes when anybody moves: by placing, activating or a figure card', () => {
+    for (const move of [
+      { choice: 'place', column: 2 },
+      { choice: 'activate', column: 1, row: 1 },
+      { choice: 'figure', card: 'convict' },
+    ]) {
+      const t = openWithForemen(4)
+      hold(t, 0, 'convict')
+      put(t, 0, 1, 1, 'standing')
+      t.s.passes = 3
+      turn(t, 0)
+      play(t, move)
+      expect(t.s.passes).toBe(0)
+    }
+  })
   it('does not happen in the end phase', () => {
     const t = frozen(3)
     round(t, 3, 0)

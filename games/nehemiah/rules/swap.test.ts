@@ -42,6 +42,7 @@ describe('NEH-7.23 NEH-R12', () => {
     expect(pointed(t)).toEqual(['NEH-7.23 alone', null, null, 'NEH-7.23 alone'])
     play(t, first(3, 1))
     // The only partner is taken without asking.
+    expect(t.s.events?.[0]?.with).toEqual({ columnA: 3, rowA: 1, columnB: 3, rowB: 2 })
     expect([on(t, 3, 1), on(t, 3, 2), t.s.columns[2], asked(t)]).toEqual(['2', '1-', cards, '1 main-action'])
   })
   it('refuses a partner of another column, of the same owner and state, and himself', () => {
@@ -99,6 +100,7 @@ describe('NEH-7.24', () => {
     play(t, column(2))
     expect(offered(t)).toEqual([rows(1, 2), rows(1, 3), rows(1, 4), rows(2, 3), rows(2, 4), rows(3, 4)])
     play(t, rows(1, 3))
+    expect(t.s.events?.[0]?.with).toEqual({ columnA: 2, rowA: 1, columnB: 2, rowB: 3 })
     expect(kinds(t, 2)).toEqual(['wall-1', 'gold-2', 'wood-1', 'wood-2'])
     expect([1, 2, 3].map((row) => on(t, 2, row))).toEqual(['', '2', '1-'])
   })

@@ -40,12 +40,13 @@ export function handArea(t: Table): Area {
   const size = rows === 2 ? Math.min(Math.floor((hand.w - 16) / 5), Math.floor((hand.h - 8) / 2.25)) : hand.card
   const height = Math.round(size * 1.4)
   const perRow = Math.ceil(cards.length / rows)
+  const chosen = cards.findIndex(({ index }) => t.choosing?.picked.includes(`hand.${t.me}.${index}`))
   const pieces = cards.map(({ card, index }, i): Piece => {
     const row = Math.floor(i / perRow)
     const inRow = Math.min(perRow, cards.length - row * perRow)
-    const xs = spread(inRow, hand.x, hand.w, size, tall ? 6 : 12)
+    const xs = spread(inRow, hand.x, hand.w, size, tall ? 6 : 12, tall ? -1 : chosen)
     const x = xs[i - row * perRow] as number
-    const pitch = inRow > 1 ? (xs[1] as number) - (xs[0] as number) : hand.w
+    const pitch = (xs[i - row * perRow + 1] ?? x + hand.w) - x
     const y = Math.round(rows === 2 && row === 0 ? hand.y : hand.y + hand.h - height - (tall ? 4 : 0))
     const ref = `hand.${t.me}.${index}`
     const shown = tall && t.choosing?.picked.includes(ref) ? reading(t) : { x, y, w: size, h: height }

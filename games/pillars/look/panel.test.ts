@@ -101,7 +101,7 @@ describe('PIL-5.22', () => {
     const box = boxOf(m())
     expect(
       termsOf(s, 0, voice, box, 2, false).map((t) => `${t.bad ? '−' : ''}${t.n}${t.more ?? ''} ${t.label}`),
-    ).toEqual(['8+2 conversions', '2 workers', '1 painter', '1 Lady Aliena', '−2 Regan'])
+    ).toEqual(['8+2 conversions', '2 workers', '1 painter', '1 Aliena', '−2 Regan'])
     expect(termsOf(s, 0, voice, box, 0, true).at(-1)).toEqual({ n: '1', label: 'persons', bad: true })
     expect(standing(s, 0, box)).toMatchObject({ round: 10, before: 10 })
   })

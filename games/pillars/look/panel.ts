@@ -13,7 +13,7 @@ import { tricksPerRound } from './trick.ts'
 /** Points of the rounds so far: "6+9". */
 function roundsOf(s: PillarsState, seat: Seat): string {
   const rounds = s.pad.flatMap((row) => (row[seat] === null || row[seat] === undefined ? [] : [row[seat]]))
-  if (rounds.length === 0) return ''
+  if (rounds.length < 2) return ''
   return rounds.map((n, i) => (i === 0 && n >= 0 ? `${n}` : signed(n))).join('')
 }
 

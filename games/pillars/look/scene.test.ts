@@ -156,7 +156,7 @@ function whole(s: Scene, w: number, h: number, choosing: Stage, where: string) {
     if (picked.includes(lower)) return
     // What is picked lies on top of all the rest.
     for (const upper of picked)
-      if (covers(upper.box, lower.box)) expect.fail(`${where}: ${upper.id} covers ${lower.id}`)
+      if (freeOf(lower.box, upper.box) < 24) expect.fail(`${where}: the chosen ${upper.id} hides ${lower.id}`)
     for (const upper of choosable.slice(i + 1)) {
       if (covers(upper.box, lower.box)) expect.fail(`${where}: ${upper.id} covers ${lower.id}`)
       if (freeOf(lower.box, upper.box) < 24) expect.fail(`${where}: ${upper.id} leaves too little of ${lower.id}`)

@@ -46,8 +46,8 @@ export function termsOf(s: PillarsState, seat: Seat, voice: Voice, box: Box, mor
   return terms
 }
 
-/** "Regan" for Regan Hamleigh; a name of one word as it is. */
-const firstName = (name: string) => name.replace(/ Hamleigh$/, '')
+/** "Regan" for Regan Hamleigh, "Aliena" for Lady Aliena; a name of one word as it is. */
+const firstName = (name: string) => name.replace(/ Hamleigh$/, '').replace(/^Lady /, '')
 
 /** The points each used worker or advantage has brought; the master builder's are what is left of the total. */
 export function broughtBy(s: PillarsState, seat: Seat, box: Box): Map<Card, number> {

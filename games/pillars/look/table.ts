@@ -50,10 +50,16 @@ export function cardPiece(t: Table, card: Card, box: Place, more: Partial<Piece>
 export const who = (t: Table, seat: Seat): string =>
   seat === t.me && !t.spectator ? t.voice.says('you') : t.voice.seat(seat)
 
-/** Cards laid side by side in a row, closer where there are many; the last one lies on top. */
-export function spread(count: number, x: number, w: number, card: number, gap: number): number[] {
+/**
+ * Cards laid side by side in a row, closer where there are many; the last one lies on top. A fan opens behind the card
+ * `open`, so that it covers no other.
+ */
+export function spread(count: number, x: number, w: number, card: number, gap: number, open = -1): number[] {
   if (count === 0) return []
-  const pitch = count === 1 ? 0 : Math.min(card + gap, (w - card) / (count - 1))
-  const start = x + Math.max(0, (w - card - pitch * (count - 1)) / 2)
-  return Array.from({ length: count }, (_, i) => Math.round(start + i * pitch))
+  const closed = count === 1 ? 0 : Math.min(card + gap, (w - card) / (count - 1))
+  const opens = closed < card && open >= 0 && open < count - 1
+  const pitch = opens ? (w - 2 * card) / Math.max(1, count - 2) : closed
+  const width = opens ? w : card + pitch * (count - 1)
+  const start = x + Math.max(0, (w - width) / 2)
+  return Array.from({ length: count }, (_, i) => Math.round(start + i * pitch + (opens && i > open ? card - pitch : 0)))
 }

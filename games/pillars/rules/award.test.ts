@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isOver } from '../../../kernel/play.ts'
 import { view } from '../../../kernel/zones.ts'
 import type { PillarsState } from '../state.ts'
-import { awaited, choices, does, passes, passRound, scored, told } from '../test/moves.ts'
+import { awaited, choices, does, passes, passRound, scored, told, until } from '../test/moves.ts'
 import { idsOf, type Layout, scoring, stateOf, stockOf } from '../test/scene.ts'
 
 const KING = 'king quarry-1 forest-1 toolmaker-red'
@@ -160,7 +160,11 @@ describe('PIL-5.26', () => {
   it('takes the owned card out of the won pile and leaves the rest face up until the next deal', () => {
     const m = scoring({ advantage: 'painter', won: { 0: 'painter quarry-1 carpenter-blue ellen' }, kingTrick: KING })
     for (const finished of [false, true]) {
-      if (finished) while (awaited(m).length > 1) passes(m, awaited(m).at(-1) as number)
+      if (finished)
+        until(
+          () => awaited(m).length <= 1,
+          () => passes(m, awaited(m).at(-1) as number),
+        )
       for (const seat of [0, 1, 2, 3, null]) {
         const seen = view(m.game, m.state, seat) as PillarsState
         expect(idsOf(m, seen.won[0] as number[])).toEqual(['quarry-1', 'carpenter-blue', 'ellen'])

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { isOver } from '../../../kernel/play.ts'
-import { awaited, bestScore, choices, does, forbidden, passRound, plays, playTricks, scored } from '../test/moves.ts'
+import {
+  awaited,
+  bestScore,
+  choices,
+  does,
+  forbidden,
+  passRound,
+  plays,
+  playTricks,
+  scored,
+  until,
+} from '../test/moves.ts'
 import { boxOf, cardOf, idsOf, open, scoring, stateOf, stockOf, tricks } from '../test/scene.ts'
 
 const WORKER: Record<number, string> = {
@@ -142,15 +153,18 @@ describe('PIL-8.18', () => {
   it.each([3, 4] as const)('never deals an owned advantage card again: %i players', (seats) => {
     for (let k = 0; k < 4; k++) {
       const m = open({ seats }, `owned ${k}`)
-      while (!isOver(m.state)) {
-        const owned = idsOf(m, stateOf(m).owned.flat())
-        const dealt = idsOf(m, stateOf(m).hands.flat())
-        expect(dealt.filter((id) => owned.includes(id))).toEqual([])
-        expect(new Set([...dealt, ...owned, ...idsOf(m, stateOf(m).pile)]).size).toBe(
-          dealt.length + owned.length + stateOf(m).pile.length,
-        )
-        passRound(playTricks(m))
-      }
+      until(
+        () => isOver(m.state),
+        () => {
+          const owned = idsOf(m, stateOf(m).owned.flat())
+          const dealt = idsOf(m, stateOf(m).hands.flat())
+          expect(dealt.filter((id) => owned.includes(id))).toEqual([])
+          expect(new Set([...dealt, ...owned, ...idsOf(m, stateOf(m).pile)]).size).toBe(
+            dealt.length + owned.length + stateOf(m).pile.length,
+          )
+          passRound(playTricks(m))
+        },
+      )
     }
   })
 })

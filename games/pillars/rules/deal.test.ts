@@ -4,7 +4,7 @@ import { type Card, HIDDEN } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import { STAND_IN } from '../box.ts'
 import type { PillarsState } from '../state.ts'
-import { awaited, does, passes, passRound, playTricks, told } from '../test/moves.ts'
+import { awaited, does, passes, passRound, playTricks, told, until } from '../test/moves.ts'
 import { boxOf, cardOf, dealDeck, idsOf, open, scoring, stateOf, stockOf, tricksOf } from '../test/scene.ts'
 import { deckOf } from '../zones.ts'
 
@@ -122,7 +122,10 @@ describe('PIL-2.4', () => {
       won: { 0: 'painter quarry-1 carpenter-red forest-1', 1: 'carpenter-orange stonemason-red toolmaker-red ellen' },
       stock: { 0: 'sand 1', 1: 'wood 3' },
     })
-    while (awaited(m).length > 1) passes(m, awaited(m).at(-1) as number)
+    until(
+      () => awaited(m).length <= 1,
+      () => passes(m, awaited(m).at(-1) as number),
+    )
     does(m, 0, 'finish')
     const s = stateOf(m)
     expect(told(m, 'deal').length).toBe(1)
@@ -139,7 +142,10 @@ describe('PIL-2.5', () => {
       for (let round = 1; round <= 2; round++) {
         const chance = JSON.stringify(m.state.rng)
         playTricks(m)
-        while (awaited(m).length > 1) passes(m, awaited(m)[0] as number)
+        until(
+          () => awaited(m).length <= 1,
+          () => passes(m, awaited(m)[0] as number),
+        )
         expect(JSON.stringify(m.state.rng)).toBe(chance)
         passes(m, awaited(m)[0] as number)
         expect(stateOf(m).round).toBe(round + 1)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isOver } from '../../../kernel/play.ts'
 import type { Match } from '../../../match/match.ts'
 import { STAGE } from '../state.ts'
-import { awaited, passes, passRound, playTricks, told } from '../test/moves.ts'
+import { awaited, passes, passRound, playTricks, told, until } from '../test/moves.ts'
 import { idsOf, type Layout, open, scoring, stateOf, stockOf, tricksOf } from '../test/scene.ts'
 import { ranks } from './end.ts'
 
@@ -47,10 +47,13 @@ describe('PIL-6.1', () => {
   })
   it('waits until everybody has finished', () => {
     const m = scoring({ won: { 0: 'carpenter-blue ellen', 1: 'carpenter-green forest-1' } })
-    while (awaited(m).length > 1) {
-      passes(m, awaited(m)[0] as number)
-      expect(stateOf(m).round).toBe(1)
-    }
+    until(
+      () => awaited(m).length <= 1,
+      () => {
+        passes(m, awaited(m)[0] as number)
+        expect(stateOf(m).round).toBe(1)
+      },
+    )
     passes(m, awaited(m)[0] as number)
     expect(stateOf(m).round).toBe(2)
   })
@@ -62,11 +65,14 @@ describe('PIL-6.2', () => {
     for (let k = 0; k < 24; k++) {
       const m = open({ seats: k % 2 === 0 ? 3 : 4, options: { roundCap: 99 } }, `length ${k}`)
       let returns = 0
-      while (!isOver(m.state)) {
-        playTricks(m)
-        returns += told(m, 'advantage-returned').length
-        passRound(m)
-      }
+      until(
+        () => isOver(m.state),
+        () => {
+          playTricks(m)
+          returns += told(m, 'advantage-returned').length
+          passRound(m)
+        },
+      )
       expect(stateOf(m).round).toBe(5 + returns)
       lengths.add(returns)
     }

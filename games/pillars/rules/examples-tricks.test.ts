@@ -1,7 +1,7 @@
 // The worked examples of the rules that are played at the table of tricks: PIL-E1, E4 to E7, E9 to E11, E17.
 import { describe, expect, it } from 'vitest'
 import { isOver } from '../../../kernel/play.ts'
-import { awaited, choices, forbidden, passRound, plays, playTricks, told } from '../test/moves.ts'
+import { awaited, choices, forbidden, passRound, plays, playTricks, told, until } from '../test/moves.ts'
 import { boxOf, idsOf, open, scoring, stateOf, tricks } from '../test/scene.ts'
 
 /** A trick of A, B, C, D at seats 0 to 3. */
@@ -67,7 +67,10 @@ describe('PIL-E9', () => {
     expect(idsOf(m, stateOf(m).pile)).toEqual(['assistant', 'bell-founder', 'brickmaker', 'potter'])
     passRound(m)
     expect([stateOf(m).round, idsOf(m, stateOf(m).roundCard)]).toEqual([3, ['assistant']])
-    while (!isOver(m.state)) passRound(playTricks(m))
+    until(
+      () => isOver(m.state),
+      () => passRound(playTricks(m)),
+    )
     expect(stateOf(m).round).toBeGreaterThanOrEqual(6)
   })
 })

@@ -8,7 +8,7 @@ import { view } from '../../../kernel/zones.ts'
 import { type Match, playIn } from '../../../match/match.ts'
 import { STAND_IN } from '../box.ts'
 import { MATERIALS, type PillarsState } from '../state.ts'
-import { bestScore, passRound, scored, told } from '../test/moves.ts'
+import { bestScore, passRound, scored, told, until } from '../test/moves.ts'
 import { boxOf, cardOf, idsOf, open, scoring, stateOf, tricksOf } from '../test/scene.ts'
 
 const OTHER = { kingTrickLeader: 'same-leader', kingTrickTie: 'nearest-left', trickReview: 'none' }
@@ -28,14 +28,17 @@ function everyPosition(look: (m: Match, before: PillarsState | null) => void, ga
       const m = open(table, `invariants ${k}`)
       const rng = rngOf(`${k} ${table.seats}`)
       look(m, null)
-      while (!isOver(m.state)) {
-        const before = stateOf(m)
-        const by = deciders(m.game, m.state)
-        const seat = by[below(rng, by.length)] as Seat
-        const list = options(m.game, m.state, seat)
-        expect(playIn(m, seat, list[below(rng, list.length)])).toBeNull()
-        look(m, before)
-      }
+      until(
+        () => isOver(m.state),
+        () => {
+          const before = stateOf(m)
+          const by = deciders(m.game, m.state)
+          const seat = by[below(rng, by.length)] as Seat
+          const list = options(m.game, m.state, seat)
+          expect(playIn(m, seat, list[below(rng, list.length)])).toBeNull()
+          look(m, before)
+        },
+      )
     }
 }
 const justScored = (m: Match, before: PillarsState | null) =>

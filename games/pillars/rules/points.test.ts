@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { view } from '../../../kernel/zones.ts'
 import { MATERIALS, type PillarsState } from '../state.ts'
-import { choices, does, passRound, scored } from '../test/moves.ts'
+import { choices, does, passRound, scored, until } from '../test/moves.ts'
 import { idsOf, open, scoring, stateOf, title } from '../test/scene.ts'
 
 /** Seat 0 with these won cards and an empty stock: the score without a conversion. */
@@ -137,18 +137,21 @@ describe('PIL-5.10 PIL-5.19 PIL-5.20 PIL-5.21 PIL-5.22', () => {
             if (id.endsWith('-blue')) points++
           }
           if (owned.includes('painter')) points++
-          while (stateOf(m).pad.at(-1)?.[0] === null) {
-            const list = choices(m, 0)
-            const text = list[(picks.next().value as number) % list.length] as string
-            const [verb, first = '', second = ''] = text.split(' ')
-            if (verb === 'choose') add(first, 1)
-            if (verb === 'convert') {
-              add(second, -1)
-              if (first === 'brickmaker') add('stone', 1)
-              points += YIELDS[bare(first)]?.[second] as number
-            }
-            does(m, 0, text)
-          }
+          until(
+            () => stateOf(m).pad.at(-1)?.[0] !== null,
+            () => {
+              const list = choices(m, 0)
+              const text = list[(picks.next().value as number) % list.length] as string
+              const [verb, first = '', second = ''] = text.split(' ')
+              if (verb === 'choose') add(first, 1)
+              if (verb === 'convert') {
+                add(second, -1)
+                if (first === 'brickmaker') add('stone', 1)
+                points += YIELDS[bare(first)]?.[second] as number
+              }
+              does(m, 0, text)
+            },
+          )
           expect(scored(m, 0)).toBe(points)
           const kept = MATERIALS.map((kind) => has[kind] as number)
           const total = kept.reduce((a, b) => a + b)

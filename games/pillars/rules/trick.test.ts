@@ -4,7 +4,7 @@ import { HIDDEN } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import type { Match } from '../../../match/match.ts'
 import type { PillarsState } from '../state.ts'
-import { awaited, choices, does, passRound, plays, playTricks, scored, told } from '../test/moves.ts'
+import { awaited, choices, does, passRound, plays, playTricks, scored, told, until } from '../test/moves.ts'
 import { boxOf, dealDeck, idsOf, open, scoring, stateOf, tricks, tricksOf } from '../test/scene.ts'
 
 /** The cards of a trick, dealt one to each seat from the leader on, and played. */
@@ -59,26 +59,29 @@ describe('PIL-4.1 PIL-4.2 PIL-4.3 PIL-4.4 PIL-4.5 PIL-4.7 PIL-4.8', () => {
         fc.infiniteStream(fc.nat()),
         (advantage, deck, picks) => {
           const m = dealDeck(tricks({ seats, advantage }), deck)
-          while (!stateOf(m).faceUp) {
-            const leader = awaited(m)[0] as number
-            const { trick: number } = stateOf(m)
-            const cards: string[] = []
-            for (let k = 0; k < seats; k++) {
-              const seat = (leader + k) % seats
-              const list = choices(m, seat)
-              const text = list[(picks.next().value as number) % list.length] as string
-              cards.push(text.slice('play '.length))
-              does(m, seat, text)
-            }
-            const high = Math.max(...cards.map(printedValue))
-            const index = cards.findLastIndex((id) => printedValue(id) === high)
-            const by = (leader + index) % seats
-            const colour = colourIn(cards[index] as string)
-            const king = cards.includes('king')
-            const winner = king ? null : colour < 0 ? by : colour
-            expect(stateOf(m).lastWinner).toBe(winner)
-            if (number < tricksOf(seats)) expect(awaited(m)).toEqual([winner ?? by])
-          }
+          until(
+            () => stateOf(m).faceUp,
+            () => {
+              const leader = awaited(m)[0] as number
+              const { trick: number } = stateOf(m)
+              const cards: string[] = []
+              for (let k = 0; k < seats; k++) {
+                const seat = (leader + k) % seats
+                const list = choices(m, seat)
+                const text = list[(picks.next().value as number) % list.length] as string
+                cards.push(text.slice('play '.length))
+                does(m, seat, text)
+              }
+              const high = Math.max(...cards.map(printedValue))
+              const index = cards.findLastIndex((id) => printedValue(id) === high)
+              const by = (leader + index) % seats
+              const colour = colourIn(cards[index] as string)
+              const king = cards.includes('king')
+              const winner = king ? null : colour < 0 ? by : colour
+              expect(stateOf(m).lastWinner).toBe(winner)
+              if (number < tricksOf(seats)) expect(awaited(m)).toEqual([winner ?? by])
+            },
+          )
         },
       ),
       { numRuns: 30 },

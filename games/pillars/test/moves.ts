@@ -78,26 +78,48 @@ export function plays(m: Match, ids: Ids): Match {
   return m
 }
 
+/** More decisions than any game takes: a table that never comes to its end fails instead of going on for ever. */
+const ENDLESS = 5000
+
+/** Acts again and again until it is done. */
+export function until(done: () => boolean, act: () => void): void {
+  for (let k = 0; !done(); k++) {
+    if (k >= ENDLESS) throw new Error(`no end after ${ENDLESS} times`)
+    act()
+  }
+}
+
 /** The rest of the tricks, with the first legal card each time. */
 export function playTricks(m: Match): Match {
-  while (!stateOf(m).faceUp) playIn(m, awaited(m)[0] as Seat, options(m.game, m.state, awaited(m)[0] as Seat)[0])
+  until(
+    () => stateOf(m).faceUp,
+    () => {
+      const seat = awaited(m)[0] as Seat
+      const no = playIn(m, seat, options(m.game, m.state, seat)[0])
+      if (no !== null) throw new Error(`seat ${seat}: ${no.clause}`)
+    },
+  )
   return m
 }
 
 /** One seat's scoring without a conversion; what must be chosen or discarded is the first possible. */
 export function passes(m: Match, seat: Seat): Match {
-  const { round } = stateOf(m)
-  while (stateOf(m).round === round && awaited(m).includes(seat)) {
-    const list = choices(m, seat)
-    does(m, seat, list.includes('finish') ? 'finish' : (list[0] as string))
-  }
+  until(
+    () => !stateOf(m).faceUp || !awaited(m).includes(seat),
+    () => {
+      const list = choices(m, seat)
+      does(m, seat, list.includes('finish') ? 'finish' : (list[0] as string))
+    },
+  )
   return m
 }
 
 /** Everybody's scoring without a conversion, up to the next round or the end. */
 export function passRound(m: Match): Match {
-  const { round } = stateOf(m)
-  while (stateOf(m).round === round && awaited(m).length > 0) passes(m, awaited(m)[0] as Seat)
+  until(
+    () => !stateOf(m).faceUp || awaited(m).length === 0,
+    () => passes(m, awaited(m)[0] as Seat),
+  )
   return m
 }
 

@@ -1,9 +1,8 @@
 // Which card is being looked at, and who stands around it: the workers that make a price or a gain.
 import { sameChoice } from '../../../kernel/choice.ts'
-import { lastOf } from '../../../kernel/ref.ts'
 import type { Choice, Seat } from '../../../kernel/words.ts'
 import { AROUND } from '../market.ts'
-import { NONE, type SpyriumChoice } from '../state.ts'
+import type { SpyriumChoice } from '../state.ts'
 import { termsOf } from '../wording.ts'
 import { asked, pickedAt, type Table } from './table.ts'
 
@@ -46,11 +45,3 @@ export const optionOn = (t: Table, ref: string): Choice | undefined =>
 
 export const isOption = (t: Table, choice: Choice): boolean =>
   t.choosing?.options.some((other) => sameChoice(other, choice)) ?? false
-
-/** The lot being pointed at in D7: a building, a new lot (−1), or null. */
-export function lotLookedAt(t: Table): number | null {
-  if (asked(t)?.do !== 'lot') return null
-  const ref = t.choosing?.picked[0]
-  if (ref === undefined) return null
-  return ref === 'act.new-lot' ? NONE : lastOf(ref)
-}

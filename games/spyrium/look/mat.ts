@@ -83,7 +83,7 @@ export function districtArea(t: Table): Area {
 
 function priceTag(t: Table, ref: string, choice: Parameters<typeof poundsOf>[1]): Tag[] {
   const tone = isPicked(t, ref) ? 'good' : isOption(t, choice) || (t.choosing?.picked.length ?? 0) > 0 ? 'plain' : 'bad'
-  return [{ text: pounds(t.voice, poundsOf(t, choice)), at: 'top', tone }]
+  return [{ text: pounds(t.voice, poundsOf(t, choice)), at: t.room.tall ? 'foot' : 'top', tone }]
 }
 
 function ownBuilding(t: Table, card: Card, i: number, x: number): Piece[] {

@@ -55,7 +55,7 @@ export function panel(s: SpyriumState, seat: Seat, voice: Voice, box: Box): Pane
         icon: 'family-house',
         n: spaceValue(s, seat, box),
         label: voice.name('residence-track'),
-        tone: 'var(--s-brass)',
+        tone: 'var(--s-house)',
         second: true,
       },
     ],

@@ -10,6 +10,7 @@ import { view } from '../../../kernel/zones.ts'
 import { title } from '../index.ts'
 import type { SpyriumChoice, SpyriumState } from '../state.ts'
 import { box, game, give, lay, open, setEvent, turnOf } from '../test/scene.ts'
+import { topOf } from './gauge.ts'
 import { look } from './index.ts'
 
 const SHAPES: readonly Shape[] = [
@@ -166,5 +167,25 @@ describe('a price', () => {
     const notes = pieces(scene).flatMap((p) => (p.look.is === 'meeple' && p.look.note ? [p.look.note] : []))
     expect(notes).toEqual(['+1', '+1', '+1'])
     expect(pieces(scene).find((p) => p.ref === 'market.1')?.tags?.[0]?.text).toBe('+£3')
+  })
+})
+
+describe('the gauge', () => {
+  it('grows when the leader comes near its top', () => {
+    expect(topOf([0, 12])).toBe(40)
+    expect(topOf([35, 12])).toBe(40)
+    expect(topOf([36, 12])).toBe(60)
+    expect(topOf([84])).toBe(100)
+  })
+})
+
+describe('the race', () => {
+  it('ends at the final scores, a point for each of the six rounds', () => {
+    const past = moments(2, 'race').map(({ s }) => s)
+    const last = past.at(-1) as SpyriumState
+    const race = look.race(last, past, box)
+    expect(race).toHaveLength(6)
+    expect(race[5]).toEqual(game.scores(last, box as never))
+    expect(race[0]).toEqual(past.findLast((s) => s.round === 1)?.vp)
   })
 })

@@ -1,6 +1,6 @@
 // What the areas of the board share: who looks, and how pieces are made.
 import { lastOf } from '../../../kernel/ref.ts'
-import type { Choosing, Look, Piece, Box as Place } from '../../../kernel/scene.ts'
+import type { Choosing, Piece, Box as Place } from '../../../kernel/scene.ts'
 import type { Voice } from '../../../kernel/texts.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Box, Face } from '../box.ts'
@@ -35,16 +35,6 @@ export const isPicked = (t: Table, ref: string): boolean => t.choosing?.picked.i
 export function pickedAt(t: Table, start: string): number {
   const ref = t.choosing?.picked.find((picked) => picked.startsWith(start))
   return ref === undefined ? -1 : lastOf(ref)
-}
-
-export function text(
-  id: string,
-  box: Place,
-  words: string,
-  as: Extract<Look, { is: 'text' }>['as'] = 'body',
-  middle = false,
-): Piece {
-  return { id, box, look: { is: 'text', text: words, as, middle }, label: words }
 }
 
 export const drawing = (id: string, box: Place, svg: string, more: Partial<Piece> = {}): Piece => ({

@@ -20,7 +20,8 @@ export function paper(box: Rect, page: Page): string {
   const { w, h } = box
   const wide = w >= 200
   const headline = wide ? lines(page.title, 22) : lines(page.title, 14)
-  const size = wide && headline.length === 1 ? 21 : wide ? 17 : 15
+  const longest = Math.max(...headline.map((line) => line.length))
+  const size = Math.min(wide && headline.length === 1 ? 21 : wide ? 17 : 15, (w - 24) / (longest * 0.54))
   const cut = wide ? engraving({ x: 12, y: 86, w: w * 0.41 - 12, h: Math.min(80, h - 130) }, page.picture) : ''
   return (
     sheet(w, h) +
@@ -32,7 +33,13 @@ export function paper(box: Rect, page: Page): string {
     rule(12, 49, w - 24, 0.6) +
     headline
       .map((line, i) =>
-        word(line, w / 2, (headline.length === 1 ? 73 : 66) + i * 17, 'spy-headline', `style="font-size:${size}px"`),
+        word(
+          line,
+          w / 2,
+          (headline.length === 1 ? 73 : 66) + i * 17,
+          'spy-headline',
+          `style="font-size:${short(size)}px"`,
+        ),
       )
       .join('') +
     cut +

@@ -1,14 +1,15 @@
 // The economy of the reconstructed figures, measured: whole games between opponents of one kind, and what came of them.
-import { deciders } from '../../kernel/ask.ts'
-import type { Game } from '../../kernel/game.ts'
-import { begin, commit, isOver } from '../../kernel/play.ts'
-import { below, rngOf } from '../../kernel/random.ts'
-import type { Title } from '../../kernel/title.ts'
-import { chooseOptions, type Values } from '../../kernel/variants.ts'
-import type { Choice, Rng, Seat, State } from '../../kernel/words.ts'
-import { view } from '../../kernel/zones.ts'
-import { FIRST_CONTRACT } from './box.ts'
-import { LINE, type MasterState } from './state.ts'
+import { bots } from '../../../bots/index.ts'
+import { deciders } from '../../../kernel/ask.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { begin, commit, isOver } from '../../../kernel/play.ts'
+import { below, rngOf } from '../../../kernel/random.ts'
+import type { Title } from '../../../kernel/title.ts'
+import { chooseOptions, type Values } from '../../../kernel/variants.ts'
+import type { Choice, Rng, Seat, State } from '../../../kernel/words.ts'
+import { view } from '../../../kernel/zones.ts'
+import { FIRST_CONTRACT } from '../box.ts'
+import { LINE, type MasterState } from '../state.ts'
 
 /** Whoever plays: an opponent of the house, or any other that takes a view and gives a choice. */
 export interface Opponent {
@@ -22,7 +23,9 @@ export interface Economy {
   readonly seats: number
   readonly games: number
   /** The winner's money: median, and what 10 and 90 % of the games stay below. */
-  readonly winner: { readonly median: number; readonly low: number; readonly high: number }
+  readonly winnerMedian: number
+  readonly winnerLow: number
+  readonly winnerHigh: number
   /** The winner's lead over the second, median. */
   readonly lead: number
   /** All seats, mean. */
@@ -35,10 +38,10 @@ export interface Economy {
   readonly sold: number
   /** What buyers paid of the income their contracts promised, bids and last contracts together. */
   readonly price: number
-  /** Games by the number of rounds played. */
-  readonly rounds: Readonly<Record<number, number>>
   /** Games won by whoever began with the Mallet; a shared victory counts in part. */
   readonly starterWins: number
+  /** Games by the number of rounds played. */
+  readonly rounds: Readonly<Record<number, number>>
 }
 
 /** The value below which a part of a list lies. */
@@ -64,7 +67,7 @@ function playOut(title: Title, options: Values, seats: number, opponent: Opponen
 }
 
 /** Plays so many games of this title and sums up what they tell about its money. */
-export function economy(
+export function measure(
   title: Title,
   games: number,
   seats: number,
@@ -106,7 +109,9 @@ export function economy(
     opponent: opponent.id,
     seats,
     games,
-    winner: { median: quantile(winner, 0.5), low: quantile(winner, 0.1), high: quantile(winner, 0.9) },
+    winnerMedian: quantile(winner, 0.5),
+    winnerLow: quantile(winner, 0.1),
+    winnerHigh: quantile(winner, 0.9),
     lead: quantile(lead, 0.5),
     mean: mean(all),
     borrowed: mean(borrowed),
@@ -114,7 +119,14 @@ export function economy(
     completed: mean(completed),
     sold: mean(sold),
     price: (mean(paid) * paid.length) / Math.max(1, mean(promised) * promised.length),
-    rounds,
     starterWins: mean(starter),
+    rounds,
   }
+}
+
+/** The same for an opponent of the house, by its name. */
+export function measureBot(title: Title, games: number, seats: number, bot: string): Economy {
+  const opponent = Object.hasOwn(bots, bot) ? bots[bot] : undefined
+  if (opponent === undefined) throw new Error(`no opponent "${bot}"; there are ${Object.keys(bots).join(', ')}`)
+  return measure(title, games, seats, opponent)
 }
