@@ -40,6 +40,7 @@ describe('NEH-5.1', () => {
     expect(why(t, activate(2))).toBe('NEH-5.1')
     play(t, activate(1))
     expect([asked(t), on(t, 1, 1)]).toEqual(['0 resolve-or-skip', '0-'])
+    expect(t.s.events?.map((event) => [event.ev, event.with])).toEqual([['activate', { column: 1, row: 1, owner: 0 }]])
   })
 })
 
@@ -225,6 +226,27 @@ describe('NEH-5.10', () => {
     turn(t, 0)
     moves(t, activate(1), RESOLVE, { step: 'column', column: 1 }, { step: 'rows', rows: [1, 3] })
     expect([on(t, 1, 3), offered(t)]).toEqual(['0-', [extra(2), STOP]])
+  })
+  it('measures from a higher row when Planning lifts the anchor', () => {
+    const t = open(4)
+    lay(t, 1, 'wood-1', 'planning', 'gold-2', 'wood-2')
+    put(t, 1, 1, 1, 'tired')
+    put(t, 1, 1, 2, 'tired')
+    put(t, 0, 1, 3, 'standing')
+    turn(t, 0)
+    moves(t, activate(3), RESOLVE, extra(2), { step: 'column', column: 1 }, { step: 'rows', rows: [1, 3] })
+    // The anchor lies in row 1 now: nothing is above it.
+    expect([on(t, 1, 1), asked(t)]).toEqual(['0-', '1 main-action'])
+  })
+  it('stays where it is when Planning swaps cards elsewhere', () => {
+    const t = open(4)
+    lay(t, 1, 'wood-1', 'planning', 'gold-2', 'wood-2')
+    put(t, 1, 1, 1, 'tired')
+    put(t, 1, 1, 2, 'tired')
+    put(t, 0, 1, 3, 'standing')
+    turn(t, 0)
+    moves(t, activate(3), RESOLVE, extra(2), { step: 'column', column: 3 }, { step: 'rows', rows: [1, 2] })
+    expect(offered(t)).toEqual([extra(1), STOP])
   })
   it('keeps the anchor card when Reassignment moves its worker', () => {
     const t = open(4)

@@ -275,6 +275,11 @@ describe('NEH-10.18', () => {
       'NEH-10.18',
       'NEH-10.18',
     ])
+    expect([why(t, { wood: 1, gold: 4 }), why(t, { wood: 0, gold: 4 }), why(t, { wood: 2, gold: 0 })]).toEqual([
+      null,
+      null,
+      null,
+    ])
     play(t, { wood: 2, gold: 3 })
     expect([t.s.vp[0], goods(t, 0), t.s.supply[0], t.s.aside[0]]).toEqual([10, [0, 1], 0, 6])
   })

@@ -85,6 +85,5 @@ export function isStalemate(s: NehemiahState): boolean {
 export function breakStalemate(s: NehemiahState, box: Box): void {
   tell(s, { ev: 'stalemate', with: { columns: box.stalemateColumns } })
   for (let column = 0; column < box.stalemateColumns && column < s.columns.length; column++) clear(s, column)
-  s.passes = 0
   next(s, REFILL)
 }

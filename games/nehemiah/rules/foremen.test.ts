@@ -245,6 +245,9 @@ describe('NEH-10.26 NEH-R28', () => {
     turn(t, 0)
     expect(asked(t)).toBe('0 main-action')
     expect(why(t, { choice: 'figure', card: 'substitute' })).toBe('NEH-10.26 time')
+    const nobody = openWithForemen(4)
+    hold(nobody, 0, 'substitute')
+    expect(asked(turn(nobody, 0))).toBe('0 main-action')
   })
 })
 

@@ -132,6 +132,20 @@ describe('NEH-3.2', () => {
   })
 })
 
+describe('NEH-3.2 NEH-1.4', () => {
+  it('finds the one free card, wherever it is', () => {
+    for (const free of [0, 6, 15]) {
+      const t = open(3)
+      for (let slot = 0; slot < 16; slot++) {
+        t.s.owner[slot] = slot === free ? -1 : 1
+        t.s.tired[slot] = slot === free ? 0 : 1
+      }
+      turn(t, 0)
+      expect(offered(t)).toEqual([{ choice: 'place', column: 1 + Math.floor(free / 4) }])
+    }
+  })
+})
+
 describe('NEH-3.3', () => {
   it('needs a standing worker of one’s own', () => {
     const t = open(3)

@@ -123,6 +123,6 @@ function swapSlots(s: NehemiahState, seat: Seat, a: number, b: number): void {
       card: cardAt(s, a),
       with: places(a, b),
     })
-  closeIfTired(s, a)
+  // Rows are named in ascending order: only the second can be the bottom one.
   closeIfTired(s, b)
 }

@@ -57,14 +57,17 @@ function invariants(s: NehemiahState, before: NehemiahState | null, box: Box): s
       'I5',
       s.vp.every((vp, seat) => vp >= (before.vp[seat] as number)),
     )
-    if (sum(s.turns) > sum(before.turns) || over)
+    if (sum(s.turns) > sum(before.turns) || over) {
+      hold('I11', s.anchor === -1 && s.activated === 0)
       hold('I6', s.closing === 0 && s.owner.every((owner, slot) => slot % 4 < 3 || owner < 0 || s.tired[slot] === 0))
+    }
     hold('I12', boardSums(s, before, box))
     hold('I13', passesForced(s, before))
   }
   for (const [slot, owner] of s.owner.entries()) {
     hold('I7', owner === -1 || (s.columns[Math.floor(slot / 4)] as Card[]).length === 4)
     hold('I7', owner < 4 || s.tired[slot] === 1)
+    hold('I7', owner !== -1 || s.tired[slot] === 0)
   }
   const cleared = s.discard.length / 4
   const [first, second, third] = CLEARINGS[n] as readonly [number, number, number]

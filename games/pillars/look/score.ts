@@ -173,13 +173,20 @@ function restArea(t: Table, { rest: box, small: w }: Cut, rest: readonly Card[],
   const pieces = rest.slice(0, shown).map((card, i) => {
     const tag = restTag(t, card, w)
     const noted = card === t.box.tom && t.s.stage[t.me] === STAGE.tom
-    return cardPiece(t, card, place(i), { noted, ...(tag === null ? {} : { tags: [tag] }) })
+    return spent(cardPiece(t, card, place(i), { noted, ...(tag === null ? {} : { tags: [tag] }) }))
   })
   if (heaped.length > 0) pieces.push(heap(t, heaped, others.length, place(shown)))
   const note = { x: box.x, y: box.y + HEAD, w: box.w, h: 20 }
   const none = text('note.rest', note, t.voice.says('no-rest'), 'small')
   const head = text('head.rest', { ...box, h: 20 }, label, 'head')
   return { id: 'rest', label, box, pieces: [head, ...(pieces.length === 0 ? [none] : pieces)] }
+}
+
+/** A card whose value in the trick no longer matters is drawn without its coin. */
+function spent(piece: Piece): Piece {
+  if (piece.look.is !== 'card') return piece
+  const { coin: _, ...face } = piece.look.face
+  return { ...piece, look: { ...piece.look, face } }
 }
 
 /** Workers of the other colours, who give their holder nothing (PIL-5.7), and what found no room. */
