@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { deciders } from '../../../kernel/ask.ts'
-import { contractOf } from '../box.ts'
 import {
-  asked,
   at,
   awaited,
-  beside,
-  box,
   builds,
   CONFIRM,
-  cardNamed,
   clause,
-  game,
   type Move,
   moves,
   named,
@@ -23,8 +16,6 @@ import {
 } from '../test/scene.ts'
 
 type Table = ReturnType<typeof at>
-const BACK: Move = { type: 'take-back' }
-const WITHDRAW: Move = { type: 'withdraw' }
 const build = (wish: Wish) => at('construction', wish)
 /** Who stands on a section, by id. */
 const on = (s: Table, section: string) =>

@@ -17,7 +17,6 @@ import {
   named,
   played,
   sectionNamed,
-  standing,
   starts,
   type Wish,
 } from '../test/scene.ts'
@@ -31,8 +30,6 @@ const on = (s: Table, section: string) =>
   named((s.crews.flat() ?? []).filter((card) => s.duty[card] === sectionNamed(section)))
 const busy = (s: Table, seat: number) => (s.crews[seat] ?? []).filter((card) => (s.duty[card] as number) >= 0).length
 const masters = ['master-01', 'master-02', 'master-03', 'master-04', 'master-05', 'master-06', 'master-07', 'master-08']
-const all = (contract: string, ...keys: string[]) => keys.map((key) => `${contract}/${key}`)
-const shell = all('inn', 'wall-1', 'wall-2', 'gable-1', 'gable-2')
 
 describe('MAS-7.13', () => {
   it('the lowest sufficient worker, of these the one with most faults, then the lowest id', () => {
