@@ -2,7 +2,7 @@
 import type { Card, Seat } from '../../kernel/words.ts'
 import { type Box, REWARD } from './box.ts'
 import { helpersInCastle, isBuilt } from './rules/helper.ts'
-import { payable } from './rules/payment.ts'
+import { canPay } from './rules/payment.ts'
 import { emptySpaces, helpersIn, MARKET, PALACE, tilesBuilt, tilesLeft } from './rules/scoring.ts'
 import { BUILDINGS, CASTLE_SPACES, type CastleState, HOUSE, MATERIALS, SILVER, TILES, TOWER } from './state.ts'
 
@@ -139,7 +139,7 @@ export function buildingWorth(o: Outlook, seat: Seat, role: number, left: number
   let first = 0
   let second = 0
   for (let b = 0; b < TILES.length; b++) {
-    if (s.tiles[b] === 0 || !payable(s, seat, b, box)) continue
+    if (s.tiles[b] === 0 || canPay(s, seat, b, box) !== 'yes') continue
     const vp = box.vp[b] as number
     const cost = box.cost[b] as number
     let gain = reward === REWARD.crown ? vp : reward === REWARD.half ? vp / 2 : 0.4 * COIN * cost

@@ -14,7 +14,7 @@ import {
   TILES,
 } from '../state.ts'
 import { isListed, offerFor } from './offer.ts'
-import { payable, payablePlainly, refusePayment } from './payment.ts'
+import { canPay, refusePayment } from './payment.ts'
 import { ALONE, add, score } from './seat.ts'
 
 const CANDIDATES: readonly CastleChoice[] = [
@@ -36,8 +36,8 @@ export const build: Decision<CastleState, StepOf<'build'>, CastleChoice, Box> = 
     const b = lastOf(choice.on?.[0])
     if (s.tiles[b] === 0) return NO_TILE[b] as Refusal
     // CAS-20.3: offered only if at least one payment is legal.
-    if (payable(s, seat, b, box)) return null
-    return (payablePlainly(s, seat, b, box) ? FEW_KINDS : NOT_EXACT)[b] as Refusal
+    const can = canPay(s, seat, b, box)
+    return can === 'yes' ? null : ((can === 'kinds' ? FEW_KINDS : NOT_EXACT)[b] as Refusal)
   },
   resolve(s, step, _seat, choice, box) {
     const { seat, role, left } = step

@@ -65,8 +65,15 @@ function makeOffer(recipes: readonly number[], own: readonly number[], stock: re
     withBars(thrifty[i]?.use as number[], own, stock, all, LIST + 1)
   const more = all.length > LIST
   const list = more ? some(thrifty, own, stock) : all
-  return { list: list.map((n): CastleChoice => ({ act: 'pay', n })), more, other: open(thrifty, own, stock) }
+  return {
+    list: list.map((n): CastleChoice => ({ act: 'pay', n })),
+    more,
+    other: more ? open(thrifty, own, stock) : NOTHING_ELSE,
+  }
 }
+
+/** Where the list is complete, what is composed can only be wrong, and is told why. */
+const NOTHING_ELSE: CastleChoice = { act: 'pay-other', span: Array.from({ length: 2 * N }, (): Span => [0, 99, 1]) }
 
 /** The open payment: for each kind the least and the most that any payment uses, then the bars. */
 function open(thrifty: readonly Thrifty[], own: readonly number[], stock: readonly number[]): CastleChoice {

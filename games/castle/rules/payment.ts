@@ -39,20 +39,12 @@ function anyOf(recipes: readonly number[], own: readonly number[], stock: readon
   return false
 }
 
-/** Whether a seat could pay for a building. */
-export function payable(s: CastleState, seat: Seat, building: number, box: Box): boolean {
+/** Whether a seat could pay for a building: yes, not its value, or only with too few kinds. */
+export function canPay(s: CastleState, seat: Seat, building: number, box: Box): 'yes' | 'value' | 'kinds' {
   const own = s.own[seat] as number[]
-  return (
-    wealth(own, box.value) >= (box.cost[building] as number) && anyOf(box.recipes[building] as number[], own, s.stock)
-  )
-}
-
-/** Whether the value could be reached, only with too few kinds. */
-export function payablePlainly(s: CastleState, seat: Seat, building: number, box: Box): boolean {
-  const own = s.own[seat] as number[]
-  return (
-    wealth(own, box.value) >= (box.cost[building] as number) && anyOf(box.plain[building] as number[], own, s.stock)
-  )
+  if (wealth(own, box.value) < (box.cost[building] as number)) return 'value'
+  if (anyOf(box.recipes[building] as number[], own, s.stock)) return 'yes'
+  return anyOf(box.plain[building] as number[], own, s.stock) ? 'kinds' : 'value'
 }
 
 /** The first clause that a payment breaks, whatever its numbers are. */
