@@ -133,6 +133,11 @@ describe('CAS-E21', () => {
 })
 
 describe('what others see of a choice', () => {
+  it('is not enough to predict the reveal', () => {
+    const s = did(did(table(3), 0, choose('trader')), 2, choose('messenger'))
+    const v = seen(s, 1)
+    expect(() => did(v, 1, choose('messenger'))).toThrow('face down')
+  })
   const inWinter = () => {
     const s = table(3, { season: 'winter' })
     s.round = 2

@@ -1,6 +1,7 @@
 // CAS-3: the secret choice of cards, and the reveal.
 import { face, next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { Happening, SecretDecision } from '../../../kernel/game.ts'
+import { Unknown } from '../../../kernel/random.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
 import type { Box } from '../box.ts'
@@ -45,10 +46,13 @@ export const chooseCards: SecretDecision<CastleState, StepOf<'choose-cards'>, Ca
   },
   reveal(s, _step, choices) {
     for (let seat = 0; seat < s.seats; seat++) {
-      const on = choices[seat]?.on ?? []
+      const on = choices[seat]?.on
+      // A choice that is covered for whoever looks stops a prediction here.
+      if (on === undefined) throw new Unknown('face down')
       const hand = s.hands[seat] as Card[]
-      const down = s.down[seat] as Card[]
-      for (let i = on.length - 1; i >= 0; i--) down.unshift(...hand.splice(lastOf(on[i]), 1))
+      const down = on.map((ref) => hand[lastOf(ref)] as Card)
+      s.down[seat] = down
+      s.hands[seat] = hand.filter((card) => !down.includes(card))
     }
     tell(s, { ev: 'all-chosen' })
   },

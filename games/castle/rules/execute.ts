@@ -3,7 +3,16 @@ import { noReturn, tell } from '../../../kernel/agenda.ts'
 import type { Happening } from '../../../kernel/game.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Box } from '../box.ts'
-import { type CastleState, type CastleStep, isWorker, ROLE, type StepOf, WINTER_CARD, WORKERS } from '../state.ts'
+import {
+  type CastleState,
+  type CastleStep,
+  CHARACTERS,
+  isWorker,
+  ROLE,
+  type StepOf,
+  WINTER_CARD,
+  WORKERS,
+} from '../state.ts'
 import { add, eachSeat, inOrder, score } from './seat.ts'
 
 const MESSENGER = eachSeat((seat): CastleStep => ({ do: 'messenger', seat }))
@@ -98,8 +107,12 @@ export const messenger: Happening<CastleState, StepOf<'messenger'>, Box> = {
 export const masterBuilder: Happening<CastleState, StepOf<'master-builder'>, Box> = {
   kind: 'happening',
   happen(s, { seat }, box) {
-    const hand = (s.hands[seat] as Card[]).concat(s.played[seat] as Card[])
-    s.hands[seat] = hand.sort((a, b) => a - b)
+    const held = s.hands[seat] as Card[]
+    const played = s.played[seat] as Card[]
+    const hand: Card[] = []
+    for (let card = 0; card < CHARACTERS.length; card++)
+      if (held.includes(card) || played.includes(card)) hand.push(card)
+    s.hands[seat] = hand
     s.played[seat] = []
     s.now[seat] = 0
     tell(s, { ev: 'take-back', seat, with: { cards: hand.length } })

@@ -100,6 +100,10 @@ function withBars(
   into: number[][],
   most: number,
 ) {
+  if (own[SILVER] === 0) {
+    if (into.length < most) into.push([...use, 0, 0, 0, 0])
+    return
+  }
   const bars = [0, 0, 0, 0]
   const go = (k: number, left: number) => {
     if (into.length >= most) return

@@ -74,6 +74,12 @@ describe('NEH-6.4', () => {
     expect([t.s.columns[1], t.s.columns[3]]).toEqual([top.slice(0, 4), top.slice(4)])
     expect(t.s.discard.slice().sort()).toEqual(gone.sort())
     expect(t.s.supply).toEqual([6, 6, 6, 6])
+    // The next turn is the first one since a column went.
+    expect(t.s.still).toBe(1)
+    expect(t.s.events?.filter((event) => event.ev === 'column-filled').map((event) => event.with)).toEqual([
+      { column: 2, deck: 1 },
+      { column: 4, deck: 1 },
+    ])
     expect(told(t).filter((ev) => ev.startsWith('column'))).toEqual([
       'column-cleared',
       'column-cleared',

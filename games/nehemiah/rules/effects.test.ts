@@ -75,6 +75,12 @@ describe('NEH-7.3', () => {
     expect([cubesOn(t, 'wall')[0], cubesOn(t, 'garrison')[0], asked(t)]).toEqual([10, 1, '1 main-action'])
     expect(told(t)).toContain('cube-moved')
   })
+  it('is carried out with exactly as many cubes as there are', () => {
+    const t = withCard('wall-2', 2, 0)
+    influence(t, 0, [9, 2, 0], 0)
+    moves(t, ACTIVATE, RESOLVE)
+    expect([cubesOn(t, 'wall')[0], cubesOn(t, 'temple')[0]]).toEqual([11, 0])
+  })
   it('cannot be carried out when the cubes cannot be raised', () => {
     const t = withCard('wall-2', 2, 0)
     influence(t, 0, [10, 1, 0], 0)

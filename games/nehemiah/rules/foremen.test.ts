@@ -61,6 +61,15 @@ describe('NEH-10.19', () => {
     moves(use, { choice: 'figure', card: 'corrupt-worker' }, RESOLVE)
     expect(goods(use, 0)).toEqual([3, 0])
   })
+  it('adds nothing to cards that give no wood', () => {
+    const t = openWithForemen(4)
+    hold(t, 0, 'carpenter')
+    lay(t, 1, 'gold-2')
+    put(t, 0, 1, 1, 'standing')
+    turn(t, 0)
+    moves(t, activate(1, 1), RESOLVE)
+    expect(goods(t, 0)).toEqual([3, 7])
+  })
   it('gives nothing when another uses the owner’s worker', () => {
     const t = openWithForemen(4)
     hold(t, 1, 'carpenter')
@@ -85,6 +94,13 @@ describe('NEH-10.20', () => {
     expect(t.s.gold[0]).toBe(9)
     play(t, activate(1, 1))
     expect(t.s.gold[0]).toBe(9 - 1 + 3)
+    const wood = openWithForemen(4)
+    hold(wood, 0, 'merchant')
+    lay(wood, 1, 'wood-1')
+    put(wood, 0, 1, 1, 'standing')
+    turn(wood, 0)
+    moves(wood, activate(1, 1), RESOLVE)
+    expect(goods(wood, 0)).toEqual([4, 5])
     const coin = openWithForemen(4)
     hold(coin, 0, 'merchant')
     lay(coin, 1, 'gold-2', 'wood-1')
@@ -195,6 +211,15 @@ describe('NEH-10.25', () => {
       [0, 0, 0],
       [0, 0, 0],
     ])
+  })
+  it('is asked when everybody is everywhere', () => {
+    const t = closer()
+    hold(t, 3, 'turncoat')
+    for (let seat = 0; seat < 4; seat++) influence(t, seat, [1, 1, 1])
+    thin(t, 0)
+    turn(t, 0)
+    moves(t, activate(1, 4), RESOLVE)
+    expect([asked(t), offered(t).length]).toEqual(['3 turncoat', 4 * 3 * 2 + 1])
   })
   it('may be declined, and is not asked without a cube', () => {
     const t = closer()

@@ -126,6 +126,16 @@ describe('NEH-6.1 by a swap', () => {
     play(t, first(3, 1))
     expect([t.s.discard.length, t.s.supply]).toEqual([4, [5, 6, 6, 6]])
   })
+  it('closes it as well when the worker in row 4 is named first', () => {
+    const t = open(4)
+    lay(t, 1, 'reassignment')
+    put(t, 0, 1, 1, 'standing')
+    put(t, 2, 3, 1, 'tired')
+    put(t, 1, 3, 4, 'standing')
+    activated(t, 1, 1)
+    play(t, first(3, 4))
+    expect([t.s.discard.length, t.s.supply]).toEqual([4, [5, 6, 6, 6]])
+  })
   it('closes a column when Planning brings a tired worker to row 4', () => {
     const t = open(4)
     lay(t, 1, 'planning', 'gold-2')

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { next } from '../../../kernel/agenda.ts'
 import { deciders } from '../../../kernel/ask.ts'
 import { canUndo, type Match, openMatch, playIn, undoIn } from '../../../match/match.ts'
+import { foremanCard } from '../box.ts'
 import type { ForemanId } from '../form.ts'
 import { title } from '../index.ts'
-import type { NehemiahState } from '../state.ts'
+import type { NehemiahState, NehemiahStep } from '../state.ts'
 import { hold, lay, openWithForemen, put, type Scene, turn } from '../test/scene.ts'
 
 /** A match that stands at a prepared scene. */
@@ -78,6 +80,14 @@ describe('NEH-11.8', () => {
     expect(top(m)).toBe('0,1,2 bid')
     for (const seat of [0, 1, 2]) does(m, seat, { workers: 0, wood: 0, gold: 0 })
     expect([0, 1, 2].map((seat) => canUndo(m, seat))).toEqual([false, false, false])
+  })
+  it('does not reach behind what the sculptor cost', () => {
+    const t = openWithForemen(3)
+    t.s.faceUp = [foremanCard('carpenter'), foremanCard('merchant')]
+    next<NehemiahStep>(t.s, { do: 'sculpt', seat: 1 }, { do: 'pick-foreman', seat: 1 })
+    const m = matchAt(t)
+    does(m, 1, { wood: 1, gold: 0 })
+    expect([top(m), canUndo(m, 1)]).toEqual(['1 pick-foreman', false])
   })
   it('does not reach behind a replacement', () => {
     const t = openWithForemen(3)
