@@ -10,13 +10,15 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   match: ['kernel'],
   games: ['kernel'],
   bots: ['kernel'],
+  wire: ['kernel', 'match'],
+  server: ['kernel', 'match', 'games', 'bots', 'wire'],
   contract: ['kernel', 'match', 'bots'],
-  bench: ['kernel', 'match', 'games', 'bots'],
-  cli: ['kernel', 'match', 'games', 'bots', 'contract', 'bench'],
-  web: ['kernel', 'match', 'bots'],
+  bench: ['kernel', 'match', 'games', 'bots', 'wire', 'server'],
+  cli: ['kernel', 'match', 'games', 'bots', 'contract', 'bench', 'wire', 'server'],
+  web: ['kernel', 'match', 'bots', 'wire'],
   scripts: ['kernel', 'match', 'games', 'bots', 'contract'],
 }
-const IN_TESTS = ['kernel', 'match', 'bots', 'contract', 'games']
+const IN_TESTS = ['kernel', 'match', 'bots', 'contract', 'games', 'wire', 'server']
 
 const isTest = (file: string) => /\.test\.ts$|\/test\//.test(file)
 const folderOf = (file: string) => file.split('/')[0] as string
