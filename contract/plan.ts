@@ -12,6 +12,8 @@ export interface Plan<S extends State = State, B = unknown> {
   readonly title: Title
   /** Every player count, and every value of every option at least once. */
   readonly tables: readonly Table[]
+  /** Tables told as a whole match in words, besides the plain one of each player count. */
+  readonly told?: readonly Table[]
   /** The invariants of the SPEC: the ids of those that do not hold. `before` is the state before the last choice. */
   invariants(s: S, before: S | null, box: B): readonly string[]
   /** Permutes, in place, everything that this seat (or a spectator) must not know. */
@@ -20,3 +22,10 @@ export interface Plan<S extends State = State, B = unknown> {
 
 export const tableName = ({ seats, options = {} }: Table): string =>
   [`${seats} seats`, ...Object.entries(options).map(([k, v]) => `${k}=${Array.isArray(v) ? v.join(',') : v}`)].join(' ')
+
+/** The tables that are told in words: the plain one of each player count, then the plan's own. */
+export function toldTables({ title, told = [] }: Pick<Plan, 'title' | 'told'>): { table: Table; name: string }[] {
+  const [min, max] = title.game.players
+  const plain = Array.from({ length: max - min + 1 }, (_, i) => ({ table: { seats: min + i }, name: String(min + i) }))
+  return [...plain, ...told.map((table) => ({ table, name: tableName(table).replaceAll(' ', '-') }))]
+}

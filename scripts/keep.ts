@@ -1,15 +1,14 @@
 // Writes anew what a game keeps beside its tests: npm run keep -- <game>. Only for a change of rules that is meant.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type PerftRow, perft, perftStart, playthrough, recordMatch } from '../contract/keep.ts'
-import type { Plan } from '../contract/plan.ts'
+import { open, type PerftRow, perft, perftStart, playOut, playthrough, recordMatch } from '../contract/keep.ts'
+import { type Plan, type Table, toldTables } from '../contract/plan.ts'
 import { LANGS } from '../kernel/texts.ts'
 
 const id = process.argv[2] ?? ''
 const folder = join(import.meta.dirname, '..', 'games', id, 'test')
 const { plan } = (await import(join(folder, 'plan.ts'))) as { plan: Plan }
 const { title } = plan
-const [min, max] = title.game.players
 const PER_TABLE = 10
 const PER_COUNT = 20
 const MOST_NODES = 60_000
@@ -22,9 +21,16 @@ for (const table of plan.tables) {
 }
 writeFileSync(join(folder, 'recorded.jsonl'), `${recorded.join('\n')}\n`)
 
+/** At the start, after 30 decisions, and after 60, or where a short match is at three quarters. */
+function counted(table: Table): number[] {
+  let length = 0
+  for (const _ of playOut(open(title, table, 'perft'), 'random')) length++
+  return [0, 30, length > 60 ? 60 : Math.floor((length * 3) / 4)]
+}
+
 const rows: PerftRow[] = []
 for (const table of plan.tables)
-  for (const after of [0, 30, 60]) {
+  for (const after of counted(table)) {
     const start = { table, seed: 'perft', after }
     const { game, state } = perftStart(title, start)
     const nodes: number[] = []
@@ -39,9 +45,10 @@ for (const table of plan.tables)
 writeFileSync(join(folder, 'perft.json'), `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`)
 
 mkdirSync(join(folder, 'golden'), { recursive: true })
-for (let seats = min; seats <= max; seats++)
+const told = toldTables(plan)
+for (const { table, name } of told)
   for (const lang of LANGS)
-    writeFileSync(join(folder, 'golden', `${seats}.${lang}.txt`), await playthrough(title, { seats }, 'golden', lang))
+    writeFileSync(join(folder, 'golden', `${name}.${lang}.txt`), await playthrough(title, table, 'golden', lang))
 process.stdout.write(
-  `${recorded.length} recorded matches, ${rows.length} perft rows, ${2 * (max - min + 1)} playthroughs\n`,
+  `${recorded.length} recorded matches, ${rows.length} perft rows, ${told.length * LANGS.length} playthroughs\n`,
 )

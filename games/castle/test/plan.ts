@@ -190,6 +190,7 @@ export const plan: Plan<CastleState, Box> = {
       options: { season: 'winter', 'winter-spaces': 'odd', 'helper-fees': 'removed', 'tower-share': 'extra' },
     },
   ],
+  told: [{ seats: 4, options: { season: 'winter' } }],
   invariants,
   conceal,
 }

@@ -46,6 +46,7 @@ export const plan: Plan<MasterState, Box> = {
     { seats: 3, options: { hiring: 'three-actions' } },
     { seats: 4, options: { hiring: 'three-actions' } },
   ],
+  told: [{ seats: 4, options: { hiring: 'three-actions' } }],
   invariants,
   conceal,
 }

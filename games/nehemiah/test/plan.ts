@@ -142,6 +142,7 @@ export const plan: Plan<NehemiahState, Box> = {
     { seats: 3, options: { tieBreakStock: 'after-sale', firstPlayer: 'seat-1' } },
     { seats: 4, options: { foremen: 'on', openScreens: 'on', scoreTables: 'rising', firstPlayer: 'seat-3' } },
   ],
+  told: [{ seats: 4, options: { foremen: 'on' } }],
   invariants,
   conceal,
 }
