@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{kernel,match,contract,games,bots,cli,scripts,bench,web/src}/**/*.test.ts'],
+    include: ['{kernel,match,wire,server,contract,games,bots,cli,scripts,bench,web/src}/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     testTimeout: 120_000,
     hookTimeout: 120_000,

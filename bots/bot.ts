@@ -7,6 +7,12 @@ import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 export interface Budget {
   readonly ms?: number
   readonly iterations?: number
+  /** Iterations for each choice on offer: the more there is to choose from, the longer the thought. */
+  readonly each?: number
+  /** Once this is set the opponent answers at once: an AbortSignal, or a flag that another thread sets. */
+  readonly signal?: { readonly aborted: boolean }
+  /** The clock that `ms` is read on, in milliseconds. */
+  readonly clock?: () => number
 }
 
 export interface Bot {

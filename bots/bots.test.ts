@@ -75,11 +75,4 @@ describe('search', () => {
     expect(iterations).toBe(40)
     expect(found.reduce((sum, f) => sum + f.visits, 0)).toBe(40)
   })
-
-  it('answers at once when there is no time', () => {
-    const s = table(plan, 2, 'search')
-    const seat = deciders(game, s)[0] as number
-    const { found } = search(title, game, view(game, s, seat), seat, rngOf('x'), { ms: 0 })
-    expect(check(game, s, seat, found[0]?.choice)).toBeNull()
-  })
 })

@@ -1,5 +1,5 @@
 // One look ahead: tries every option in a few imagined worlds and takes the one after which the position looks best.
-import { check, closedOptions, deciders, options } from '../kernel/ask.ts'
+import { check, closedOptions, deciders, offers, options } from '../kernel/ask.ts'
 import { withNumbers } from '../kernel/choice.ts'
 import { clone } from '../kernel/clone.ts'
 import type { Game } from '../kernel/game.ts'
@@ -13,8 +13,17 @@ import { anyChoice } from './random.ts'
 
 const WORLDS = 6
 
-/** The options, open ones with the numbers the game's insight would try. */
+/** What a seat that is asked may do: its options, and what it may do beside them where the game's insight says so. */
 export function thinkable(title: Title, game: Game, s: State, seat: Seat): readonly Choice[] {
+  const { beside } = title.insight
+  const asked = answers(title, game, s, seat)
+  if (beside === undefined) return asked
+  const besides = offers(game, s, seat).filter((c) => beside.includes(c.act))
+  return besides.length === 0 ? asked : [...asked, ...besides]
+}
+
+/** The options, open ones with the numbers the game's insight would try. */
+function answers(title: Title, game: Game, s: State, seat: Seat): readonly Choice[] {
   const suggest = title.insight.numbers
   if (suggest === undefined) return closedOptions(game, s, seat)
   const closed = options(game, s, seat).flatMap((c) =>

@@ -1,37 +1,68 @@
 // Opponents a person can feel the difference of. The lower ones play like beginners, not like dice.
+import { clone } from '../kernel/clone.ts'
+import type { Game } from '../kernel/game.ts'
+import { commit } from '../kernel/play.ts'
 import { below } from '../kernel/random.ts'
-import type { Choice, Rng } from '../kernel/words.ts'
+import type { Title } from '../kernel/title.ts'
+import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
+import { imagine } from '../kernel/zones.ts'
 import type { Bot } from './bot.ts'
-import { ranking } from './greedy.ts'
+import { ranking, thinkable } from './greedy.ts'
+import { scaleOf, settle } from './search/judge.ts'
 import { search } from './search/search.ts'
 
-/** About normal, from 0. */
+/** About normal, from 0, seldom beyond 1. */
 const noise = (rng: Rng) => (below(rng, 1000) + below(rng, 1000) + below(rng, 1000)) / 1000 - 1.5
 
-/** Points by which a beginner misjudges a position. */
-const BLUR = 4
+/** How far an apprentice misjudges a choice where the game does not say, and a journeyman: as a part of the game's scale. */
+const SLIP = { apprentice: 0.35, journeyman: 0.04 }
 
-/** Sees one move ahead, and not very clearly. */
+interface Judged {
+  readonly choice: Choice
+  readonly value: number
+}
+
+/** The best of what is judged, seen through a blur. */
+function blurred(list: readonly Judged[], blur: number, rng: Rng): Choice {
+  let best = list[0] as Judged
+  let high = Number.NEGATIVE_INFINITY
+  for (const judged of list) {
+    const value = judged.value + blur * noise(rng)
+    if (value > high) {
+      high = value
+      best = judged
+    }
+  }
+  return best.choice
+}
+
+/** What a choice would bring to the seat itself: it does not look at the others. */
+function ownGain(title: Title, game: Game, world: State, seat: Seat, choice: Choice): number {
+  const { parts, value } = title.insight
+  const s = clone(world)
+  commit(game, s, seat, choice)
+  settle(title, game, s, seat)
+  if (parts === undefined) return value(s, seat, game.box)
+  return parts(s, seat, game.box).reduce((sum, part) => sum + part.points, 0)
+}
+
+/** A beginner: sees what a choice brings to itself, not what it leaves to the others, and not very clearly. */
 export const apprentice: Bot = {
   id: 'apprentice',
   choose(title, game, view, seat, rng) {
-    const blurred = ranking(title, game, view, seat, rng).map(({ choice, value }) => ({
-      choice,
-      value: value + BLUR * noise(rng),
-    }))
-    return blurred.reduce((best, r) => (r.value > best.value ? r : best)).choice
+    const choices = thinkable(title, game, view, seat)
+    if (choices.length === 1) return choices[0] as Choice
+    const world = imagine(game, { ...view, events: null }, seat, rng)
+    const judged = choices.map((choice) => ({ choice, value: ownGain(title, game, world, seat, choice) }))
+    return blurred(judged, title.insight.slip ?? SLIP.apprentice * scaleOf(title), rng)
   },
 }
 
-const JOURNEYMAN = 160
-
-/** Thinks a little ahead. */
+/** Plans its own turn well, with an eye on the others, but does not foresee their answers. */
 export const journeyman: Bot = {
   id: 'journeyman',
-  choose(title, game, view, seat, rng, budget) {
-    const iterations = Math.min(JOURNEYMAN, budget?.iterations ?? JOURNEYMAN)
-    const { found } = search(title, game, view, seat, rng, { ...budget, iterations })
-    return (found[0] as { choice: Choice }).choice
+  choose(title, game, view, seat, rng) {
+    return blurred(ranking(title, game, view, seat, rng), SLIP.journeyman * scaleOf(title), rng)
   },
 }
 

@@ -1,6 +1,7 @@
 // From flags to a match: which game, which table, which opponents.
 import { randomBytes } from 'node:crypto'
 import { bots } from '../bots/index.ts'
+import { botNamed } from '../bots/names.ts'
 import { findTitle, gameIds } from '../games/shelf.ts'
 import { type Speaker, speakerOf, typeset } from '../kernel/say.ts'
 import { LANGS, type Lang, tableRefusals, voiceOf } from '../kernel/texts.ts'
@@ -80,10 +81,13 @@ function sayTable(refusal: Refusal, lang: Lang): string {
   return typeset(lang, say(refusal.with ?? {}, voiceOf(lang, {}, String, String)))
 }
 
-export function opponentOf(name: string | undefined, desk: Desk): string {
+/** An opponent by name, with a budget such as `master@200ms` unless a plain name is wanted. */
+export function opponentOf(name: string | undefined, desk: Desk, plain = false): string {
   const known = Object.keys(bots)
   if (name === undefined) return Object.hasOwn(bots, 'greedy') ? 'greedy' : (known[0] as string)
-  return Object.hasOwn(bots, name) ? name : misused(desk.t.wrong.opponent(name, known.join(', ')))
+  return botNamed(name) !== null && !(plain && name.includes('@'))
+    ? name
+    : misused(desk.t.wrong.opponent(name, known.join(', ')))
 }
 
 export const speakerFor = (match: Match, lang: Lang): Promise<Speaker> =>

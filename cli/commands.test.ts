@@ -35,7 +35,23 @@ const json = (text: string) =>
     .map((line) => JSON.parse(line))
 
 describe('help', () => {
-  const names = ['play', 'menu', 'replay', 'record', 'cards', 'agenda', 'fuzz', 'perft', 'bench', 'economy', 'doctor']
+  const names = [
+    'play',
+    'menu',
+    'replay',
+    'record',
+    'cards',
+    'agenda',
+    'fuzz',
+    'perft',
+    'bench',
+    'economy',
+    'serve',
+    'backup',
+    'restore',
+    'verify',
+    'doctor',
+  ]
 
   it('names every command in both languages and fits 40 columns', async () => {
     for (const lang of LANGS) {

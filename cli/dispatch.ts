@@ -18,6 +18,12 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   perft: async () => (await import('./commands/perft.ts')).perft,
   bench: async () => (await import('./commands/bench.ts')).bench,
   economy: async () => (await import('./commands/economy.ts')).economy,
+  arena: async () => (await import('./commands/arena.ts')).arena,
+  bot: async () => (await import('./commands/bot.ts')).bot,
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/restore.ts')).restore,
+  verify: async () => (await import('./commands/verify.ts')).verify,
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
 }
 

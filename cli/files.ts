@@ -20,7 +20,7 @@ export const codeOf = (error: unknown): string => (error as { code?: string }).c
 export const pathOf = (typed: string): string =>
   resolve(typed === '~' || typed.startsWith('~/') ? homedir() + typed.slice(1) : typed)
 
-function readText(path: string, desk: Desk): string {
+export function readText(path: string, desk: Desk): string {
   const { file } = desk.t
   try {
     return readFileSync(path, 'utf8')

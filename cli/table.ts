@@ -1,6 +1,6 @@
 // The table at play: computer opponents at the other seats, one question after another, the game kept after every choice.
 import { setImmediate } from 'node:timers/promises'
-import { bots } from '../bots/index.ts'
+import { botNamed, type Named } from '../bots/names.ts'
 import { deciders, offers } from '../kernel/ask.ts'
 import { isOver } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
@@ -58,8 +58,9 @@ function opponentPlays({ match, opponent }: Sitting, seat: Seat): void {
   const { title, game, state, seed, log } = match
   const seen = view(game, state, seat)
   seen.events = null
-  const bot = bots[opponent] as (typeof bots)['random']
-  const choice = bot.choose(title, game, seen, seat, rngOf(`${seed}/${seat}/${log.length}`))
+  const { bot, budget } = botNamed(opponent) as Named
+  const given = Object.keys(budget).length > 0 ? budget : undefined
+  const choice = bot.choose(title, game, seen, seat, rngOf(`${seed}/${seat}/${log.length}`), given)
   const refusal = playIn(match, seat, choice)
   if (refusal !== null) throw new Error(`${opponent}: ${refusal.clause}`)
 }

@@ -1,6 +1,7 @@
 // From a match to sentences: a speaker knows the game, its language and who sits where.
 import type { Game } from './game.ts'
-import { type Lang, type Texts, tableRefusals, type Voice, voiceOf } from './texts.ts'
+import { figuresOf } from './sheet.ts'
+import { type Lang, type Say, type Texts, tableRefusals, type Voice, voiceOf } from './texts.ts'
 import type { Title } from './title.ts'
 import {
   type Choice,
@@ -41,10 +42,18 @@ export async function speakerOf(
   const box = game.box
   const card = (c: number) => (c === HIDDEN ? '?' : title.cardName(c, lang, box))
   const seat = (n: Seat) => players[n] || (texts.names[title.seatName(s, n)] ?? title.seatName(s, n))
-  const sayings = Object.entries({ ...texts.cards, ...texts.board }).map(
-    ([id, sentence]) => [id, (p: Params, v: Voice) => typeset(lang, sentence(p, v))] as const,
-  )
-  const voice = voiceOf(lang, texts.names, card, seat, Object.fromEntries(sayings))
+  /** What a card says, with the figures of the sheet this match is played with. */
+  const printed = (id: string, sentence: Say): Say => {
+    let figures: Params | null = null
+    return (p, v) => {
+      figures ??= figuresOf(game.sheet ?? title.sheet, id)
+      return typeset(lang, sentence({ ...figures, ...p }, v))
+    }
+  }
+  const sayings: Record<string, Say> = {}
+  for (const [id, sentence] of Object.entries(texts.cards)) sayings[id] = printed(id, sentence)
+  for (const [id, sentence] of Object.entries(texts.board ?? {})) sayings[id] = (p, v) => typeset(lang, sentence(p, v))
+  const voice = voiceOf(lang, texts.names, card, seat, sayings)
   const say = (sentence: ((p: never, v: Voice) => string) | undefined, id: string, p: object) =>
     typeset(lang, sentence === undefined ? id : sentence(p as never, voice))
   return {

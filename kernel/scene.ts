@@ -47,6 +47,8 @@ export interface Face {
   readonly texture?: string
   /** Top left: price or value. */
   readonly coin?: string
+  /** Top left, where a price is paid in goods: a token each, one below the other, its number on it. */
+  readonly price?: readonly { readonly icon: string; readonly text?: string }[]
   /** Which of several sizes, as a numeral beside the title. */
   readonly size?: string
   /** Bottom right: points; pale where they go to somebody else than who holds the card. */
@@ -66,7 +68,14 @@ export interface Face {
 
 export type Look =
   /** A card; short without title and strip (of itself where it is small, unless `short` is false); tucked where the next one covers its right side. */
-  | { readonly is: 'card'; readonly face: Face; readonly short?: boolean; readonly tucked?: boolean }
+  | {
+      readonly is: 'card'
+      readonly face: Face
+      readonly short?: boolean
+      readonly tucked?: boolean
+      /** What is read when it is enlarged, where the face on the table leaves something out. */
+      readonly whole?: Face
+    }
   | { readonly is: 'back'; readonly kind: string }
   | { readonly is: 'pile'; readonly kind: string; readonly count: number; readonly top?: Face }
   | { readonly is: 'meeple'; readonly seat: Seat | null; readonly lying?: boolean; readonly note?: string }
@@ -175,6 +184,8 @@ export interface Scene {
 export interface Panel {
   readonly seat: Seat
   readonly score: number
+  /** Points and goods lie behind a screen: it is drawn in their place. */
+  readonly screen?: { readonly label: string; readonly icons: readonly string[] }
   readonly figures: readonly {
     readonly icon: string
     readonly n: number | string
@@ -196,11 +207,15 @@ export interface Panel {
     readonly strong?: boolean
     /** Cards held face down, drawn as so many small backs. */
     readonly backs?: { readonly kind: string; readonly count: number }
+    /** How far a work of so many parts has come: done, under way, to do. */
+    readonly pips?: { readonly done: number; readonly doing: number; readonly of: number }
   }[]
   /** Its workers one by one: at hand, placed, lying down, not yet hired. */
   readonly tally?: {
     readonly label: string
     readonly workers: readonly ('standing' | 'placed' | 'lying' | 'reserve')[]
+    /** Their colours one by one, where they are not the seat's. */
+    readonly tones?: readonly string[]
   }
   /** Small cards in front of it, used ones turned. */
   readonly cards?: readonly { readonly face: Face; readonly turned?: boolean }[]
@@ -218,6 +233,8 @@ export interface Progress {
     readonly state: 'done' | 'now' | 'to-come'
     /** Before the step: the part of the match that begins with it. */
     readonly lead?: string
+    /** How far the step itself has come. */
+    readonly pips?: readonly ('done' | 'now' | 'to-come')[]
   }[]
   /** Within the step: "trick 5 of 9". */
   readonly detail?: string
@@ -234,6 +251,21 @@ export interface Considered {
   readonly clause?: string
 }
 
+/** One number of an open choice: what it counts. */
+export interface Counted {
+  readonly label: string
+  readonly icon?: string
+  readonly tone?: string
+}
+
+/** "Go on for me up to this": kept by the reader's own screen alone, so that nobody else learns of it. */
+export interface Instruction {
+  readonly text: string
+  /** What it is about, and how far it goes. */
+  readonly on: number
+  readonly limit: number
+}
+
 /** What a seat is choosing, for scenes that show its consequences. */
 export interface Choosing {
   readonly options: readonly Choice[]
@@ -244,11 +276,19 @@ export interface Choosing {
 export interface GameLook<S extends State = State, B = unknown> {
   scene(s: S, seat: Seat | null, shape: Shape, choosing: Choosing | null, voice: Voice, box: B): Scene
   face(card: Card, s: S | null, voice: Voice, box: B): Face
-  panel(s: S, seat: Seat, voice: Voice, box: B): Panel
+  /** `eyes` is the seat that looks; a spectator's are null. */
+  panel(s: S, seat: Seat, voice: Voice, box: B, eyes?: Seat | null): Panel
   progress(s: S, voice: Voice, box: B): Progress
   consider?(s: S, seat: Seat, choice: Choice, voice: Voice, box: B): Considered | null
+  /** What the numbers of an open choice count; `consider` is asked about them as they change. */
+  numbers?(s: S, seat: Seat, choice: Choice, voice: Voice, box: B): readonly Counted[]
   /** A choice in few words, for its button; the whole sentence otherwise. */
   brief?(s: S, seat: Seat, choice: Choice, voice: Voice, box: B): string | null
+  /** An instruction in place of a choice with these numbers, and what it does on the reader's view: a choice, nothing yet, or no more. */
+  readonly standing?: {
+    offer(s: S, seat: Seat, choice: Choice, voice: Voice, box: B): Instruction | null
+    next(s: S, seat: Seat, instruction: Instruction, box: B): Choice | 'wait' | 'over'
+  }
   /** Icons of the lines of the score sheet. */
   readonly points: Readonly<Record<string, string>>
   /** Acts without things that only open the next question of the same turn: its things can be pointed at straight away. */

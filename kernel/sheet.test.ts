@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markOf, type Sheet, type SheetForm, sheetProblems } from './sheet.ts'
+import { amountsIn, figuresOf, markOf, type Sheet, type SheetForm, sheetProblems } from './sheet.ts'
 
 const form: SheetForm = {
   form: 2,
@@ -75,5 +75,35 @@ describe('a card sheet', () => {
     const entry = (good as unknown as Sheet).tables.stones?.[0] as NonNullable<Sheet['tables']['stones']>[0]
     expect(markOf(entry, 'weight')).toBe('R')
     expect(markOf(entry, 'sharp')).toBe('S')
+  })
+})
+
+describe('the figures of an entry', () => {
+  const source = { '*': 'S' } as const
+  const sheet: Sheet = {
+    game: 'stones',
+    form: 1,
+    tables: {
+      stones: [{ id: 'flint', weight: 3, gives: { dust: 2, sand: 0 }, uses: ['roof'], source }],
+      spaces: [{ id: 'flint-14', fee: 14, vp: 3, source }],
+      numbers: [{ id: 'luck', value: 7, source }],
+    },
+  }
+  it('are the blanks of its sentence, amounts by kind, with those of what belongs to it', () => {
+    expect(figuresOf(sheet, 'flint')).toEqual({
+      weight: 3,
+      'gives.dust': 2,
+      'gives.sand': 0,
+      uses: ['roof'],
+      '14.fee': 14,
+      '14.vp': 3,
+      luck: 7,
+    })
+  })
+  it('leave single numbers for every sentence, and nothing else of strangers', () => {
+    expect(figuresOf(sheet, 'slate')).toEqual({ luck: 7 })
+  })
+  it('give amounts in their order, none left out but zero', () => {
+    expect(amountsIn(figuresOf(sheet, 'flint'), 'gives')).toEqual([['dust', 2]])
   })
 })

@@ -1,5 +1,6 @@
 // Card sheets: a game's printed numbers, with where each was found. An owner of the printed game can correct them.
 import type { Lang } from './texts.ts'
+import type { Param, Params } from './words.ts'
 
 /** S stated in the rulebook, P public source, D deduced, R reconstructed by us. */
 export const MARKS = ['S', 'P', 'D', 'R'] as const
@@ -155,6 +156,34 @@ export function sheetProblems(game: string, form: SheetForm, x: unknown): SheetP
   }
   if (problems.length === 0 && form.across) problems.push(...form.across(x as unknown as Sheet))
   return problems
+}
+
+/**
+ * The figures of an entry as the blanks of its sentence: amounts by "field.kind"; and those of the entries that belong
+ * to it, "keep-14" to "keep", by "14.field". An entry that is one number is a blank of every sentence, by its id.
+ */
+export function figuresOf(sheet: Sheet, id: string): Params {
+  const found: Record<string, Param> = {}
+  for (const entry of Object.values(sheet.tables).flat()) {
+    if (entry.id === id) fill(found, '', entry)
+    else if (entry.id.startsWith(`${id}-`)) fill(found, `${entry.id.slice(id.length + 1)}.`, entry)
+    if (Object.keys(entry).length === 3 && Number.isInteger(entry.value)) found[entry.id] = entry.value as number
+  }
+  return found
+}
+
+function fill(found: Record<string, Param>, before: string, { id: _, names, source, ...fields }: Entry): void {
+  for (const [field, value] of Object.entries(fields))
+    if (isRecord(value))
+      for (const [kind, n] of Object.entries(value)) found[`${before}${field}.${kind}`] ??= n as Param
+    else found[`${before}${field}`] ??= value as Param
+}
+
+/** The amounts of one field among the blanks of a sentence, in the order of the sheet. */
+export function amountsIn(p: Params, field: string): readonly (readonly [kind: string, n: number])[] {
+  return Object.entries(p).flatMap(([key, n]) =>
+    key.startsWith(`${field}.`) && Number(n) !== 0 ? [[key.slice(field.length + 1), Number(n)] as const] : [],
+  )
 }
 
 /** The provenance of one figure. */

@@ -36,7 +36,9 @@ export interface Texts {
   readonly refusal: Readonly<Record<string, Say>>
   /** The game's table of names; names of cards are in its card sheet. */
   readonly names: Readonly<Record<string, string>>
-  /** What a card does, by its id in the sheet. */
+  /** What the tables, fields, entries and values of its card sheet are called; only readers of the sheet fetch it. */
+  readonly sheet?: () => Promise<Readonly<Record<string, string>>>
+  /** What a card does, by its id in the sheet; the blanks are the figures of the sheet in play (`figuresOf`). */
   readonly cards: Readonly<Record<string, Say>>
   /** What the board itself says: headings, consequences of a choice. */
   readonly board?: Readonly<Record<string, Say>>
@@ -46,6 +48,31 @@ export interface Texts {
   >
   /** The lines of the score sheet. */
   readonly points: Readonly<Record<string, string>>
+  /** The parts of a position (`insight.parts`), each gained or lost: the blank is `points`. */
+  readonly parts?: Readonly<Record<string, Say>>
+}
+
+/** A number with its sign, rounded as one says it: +2.5, −14. */
+export function signed(n: Param | undefined, v: Voice): string {
+  const points = Number(n)
+  const size = Math.abs(points)
+  return `${points < 0 ? '−' : '+'}${v.number(size < 9.95 ? Math.round(size * 10) / 10 : Math.round(size))}`
+}
+
+/** Why a choice is good or bad, for every game: `what` is a part of the position in the game's own words. */
+export const tableReasons: Readonly<Record<Lang, Readonly<Record<'gain' | 'cost' | 'hurt' | 'help', Say>>>> = {
+  en: {
+    gain: (p) => `gains ${p.what}`,
+    cost: (p) => `costs ${p.what}`,
+    hurt: (p, v) => `hurts ${v.seat(p.seat)}: ${p.what}`,
+    help: (p, v) => `helps ${v.seat(p.seat)}: ${p.what}`,
+  },
+  fr: {
+    gain: (p) => `rapporte ${p.what}`,
+    cost: (p) => `coûte ${p.what}`,
+    hurt: (p, v) => `gêne ${v.seat(p.seat)} : ${p.what}`,
+    help: (p, v) => `aide ${v.seat(p.seat)} : ${p.what}`,
+  },
 }
 
 /** The voice of one language, given what names cards and seats. */

@@ -5,9 +5,25 @@ import type { Lang, Texts, Voice } from './texts.ts'
 import type { Values } from './variants.ts'
 import type { Card, Choice, Params, Seat, State, Step } from './words.ts'
 
+/** A named part of what a position holds for a seat. */
+export interface Part {
+  readonly from: string
+  readonly points: number
+}
+
 /** What a computer opponent knows of a game: how a position looks for a seat, in expected points of lead. */
 export interface Insight<S, B> {
   value(s: S, seat: Seat, box: B): number
+  /** The values of all seats, where that is cheaper than one by one. */
+  values?(s: S, box: B): readonly number[]
+  /** The lead, in points, that makes a position about three to one. */
+  readonly scale?: number
+  /** Points by which a beginner misjudges a choice. */
+  readonly slip?: number
+  /** What the position holds for a seat, in points: its named parts, for reasons in words (`texts.parts`). */
+  parts?(s: S, seat: Seat, box: B): readonly Part[]
+  /** The acts of interrupts worth considering beside a question. */
+  readonly beside?: readonly string[]
   /** Worlds to imagine for one choice; 1 where nothing hidden matters. */
   readonly worlds?: number
   /** Own decisions to follow after a choice before the position is judged: the rest of a turn. */
@@ -59,5 +75,5 @@ export function withSheet<S extends State, P extends Step, C extends Choice, O, 
   title: Title<S, P, C, O, B>,
   sheet: Sheet,
 ): Game<S, P, C, O, B> {
-  return { ...title.game, box: title.unpack(sheet) }
+  return { ...title.game, box: title.unpack(sheet), sheet }
 }

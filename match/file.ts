@@ -6,7 +6,7 @@ import { isOver } from '../kernel/play.ts'
 import type { Sheet } from '../kernel/sheet.ts'
 import type { Title } from '../kernel/title.ts'
 import type { Choice, Params, Refusal, Seat } from '../kernel/words.ts'
-import { type Match, openMatch, playIn, redoIn, undoIn } from './match.ts'
+import { backIn, type Match, openMatch, playIn, redoIn, undoIn } from './match.ts'
 
 export const FILE_VERSION = 1
 /** Larger than any match; a file beyond it is not read at all. */
@@ -22,6 +22,7 @@ type Line = { readonly seat: Seat; readonly sum: string } & (
   | { readonly move: unknown }
   | { readonly undo: true }
   | { readonly redo: true }
+  | { readonly back: number }
 )
 
 export function sumOf(text: string): string {
@@ -30,8 +31,15 @@ export function sumOf(text: string): string {
 
 const chain = (before: string, body: unknown) => sumOf(before + JSON.stringify(body)).slice(0, 12)
 
+/** How an online table came to its seed: SHA-256 of the secret was shown before the players added their words. */
+export interface Fairness {
+  readonly commitment: string
+  readonly words: readonly (string | null)[]
+  readonly secret: string
+}
+
 /** The file's text. */
-export function writeMatch(match: Match): string {
+export function writeMatch(match: Match, shuffle: Fairness | null = null): string {
   const { title, options, seed, sheet, players, seats } = match
   const head = {
     chantier: FILE_VERSION,
@@ -42,6 +50,7 @@ export function writeMatch(match: Match): string {
     seed,
     players,
     sheet,
+    ...(shuffle !== null && { shuffle }),
   }
   let sum = chain('', head)
   const lines = match.log.map((entry) => {
@@ -129,6 +138,7 @@ function replay(
 function enterLine(match: Match, line: Line): Refusal | null {
   if ('undo' in line) return undoIn(match, line.seat)
   if ('redo' in line) return redoIn(match, line.seat)
+  if ('back' in line) return backIn(match, line.seat, line.back)
   const choice: Choice | null = match.title.canon.read(match.state, line.seat, line.move, match.game.box)
   return choice === null ? { clause: 'table.no-such-choice' } : playIn(match, line.seat, choice)
 }

@@ -4,7 +4,7 @@ import { lotsPlan } from '../contract/toys/lots.ts'
 import { deciders, options } from '../kernel/ask.ts'
 import { isOver } from '../kernel/play.ts'
 import type { State } from '../kernel/words.ts'
-import { canUndo, enter, type Match, openMatch, playIn, redoIn, undoIn } from './match.ts'
+import { backIn, canUndo, enter, type Match, openMatch, playIn, redoIn, undoIn } from './match.ts'
 
 function opened(plan: typeof lotsPlan | typeof bidsPlan, seats: number): Match {
   const result = openMatch(plan.title, { seats, seed: 'match' })
@@ -151,5 +151,47 @@ describe('undo', () => {
     playIn(match, 1, { act: 'content' })
     undoIn(match, 0)
     expect(match.deeds.slice(-1).map((d) => [d.seat, d.choice?.act])).toEqual([[1, 'content']])
+  })
+})
+
+describe('taking back by agreement', () => {
+  /** The bids toy with some entries: each is played by whoever is awaited first. */
+  function played(match: Match, choices: number): void {
+    for (let k = 0; k < choices; k++) {
+      const seat = deciders(match.game, match.state)[0] as number
+      const choice = options(match.game, match.state, seat)[0]
+      playIn(match, seat, choice?.span === undefined ? choice : { act: choice.act, n: choice.span.map((s) => s[0]) })
+    }
+  }
+
+  it('goes back over what has come out, and the match goes on from there', () => {
+    const match = opened(lotsPlan, 3)
+    played(match, 2)
+    const then = bare(match.state)
+    played(match, 3)
+    expect(backIn(match, 1, 2)).toBeNull()
+    expect(bare(match.state)).toBe(then)
+    expect(match.deeds.map((d) => d.at)).toEqual([-1, 0, 1])
+    expect(match.log.at(-1)).toEqual({ seat: 1, back: 2 })
+    played(match, 1)
+    expect(match.deeds.map((d) => d.at)).toEqual([-1, 0, 1, 6])
+  })
+
+  it('counts only what still counts, however often it was done, and replays the same', () => {
+    const match = opened(lotsPlan, 3)
+    for (let k = 0; k < 40; k++) {
+      played(match, 2)
+      expect(backIn(match, 0, match.log.length - 1)).toBeNull()
+    }
+    const again = opened(lotsPlan, 3)
+    for (const entry of match.log) expect(enter(again, entry)).toBeNull()
+    expect(bare(again.state)).toBe(bare(match.state))
+    expect(again.deeds.map((d) => d.at)).toEqual(match.deeds.map((d) => d.at))
+  })
+
+  it('cannot go where the match has not been', () => {
+    const match = opened(lotsPlan, 2)
+    for (const to of [0, -1, 0.5, 7]) expect(backIn(match, 0, to)).toEqual({ clause: 'table.no-undo' })
+    expect(match.log).toEqual([])
   })
 })

@@ -14,6 +14,8 @@ export type Entry =
   | { readonly seat: Seat; readonly choice: Choice; readonly move: unknown }
   | { readonly seat: Seat; readonly undo: true }
   | { readonly seat: Seat; readonly redo: true }
+  /** Asked for by this seat and agreed by all: only so many entries of the log still count. */
+  | { readonly seat: Seat; readonly back: number }
 
 /** A choice that still stands, with what it brought about. */
 export interface Deed {
@@ -172,8 +174,40 @@ export function redoIn(match: Match, seat: Seat): Refusal | null {
   return null
 }
 
+/** Takes back to where the match stood after so many entries, over whatever has come out since: all have agreed. */
+export function backIn(match: Match, seat: Seat, to: number): Refusal | null {
+  if (!Number.isInteger(to) || to < 0 || to >= match.log.length) return { clause: 'table.no-undo' }
+  const { title, log, ...agreed } = match
+  const opened = openMatch(title, agreed)
+  if (!('match' in opened)) return { clause: 'table.no-undo' }
+  const { match: then } = opened
+  for (const at of counting(log, to)) {
+    then.log.length = at
+    const refusal = enter(then, log[at] as Entry)
+    if (refusal !== null) return refusal
+  }
+  log.push({ seat, back: to })
+  match.state = then.state
+  match.deeds = then.deeds
+  match.trail = then.trail
+  match.undone = then.undone
+  return null
+}
+
+/** Which of the first `to` entries still count, after all that was taken back by agreement. */
+function counting(log: readonly Entry[], to: number): number[] {
+  const places: number[] = []
+  for (let at = to - 1; at >= 0; at--) {
+    const entry = log[at] as Entry
+    if ('back' in entry) at = entry.back
+    else places.push(at)
+  }
+  return places.reverse()
+}
+
 /** One entry of a log, whatever it is. */
 export function enter(match: Match, entry: Entry): Refusal | null {
+  if ('back' in entry) return backIn(match, entry.seat, entry.back)
   if ('undo' in entry) return undoIn(match, entry.seat)
   if ('redo' in entry) return redoIn(match, entry.seat)
   return playIn(match, entry.seat, entry.choice)

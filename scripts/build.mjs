@@ -1,10 +1,12 @@
 // Builds the client when its sources are newer than what was built.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pinnedNode, root, say } from './setup.mjs'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { pinnedNode, root, say, setup } from './setup.mjs'
 
-const SOURCES = ['kernel', 'match', 'bots', 'games', 'web/src', 'web/public']
+const SOURCES = ['kernel', 'match', 'wire', 'bots', 'games', 'web/src', 'web/public']
 const ALONE = ['web/index.html', 'web/vite.config.ts', 'package-lock.json']
 
 /** When anything below a folder last changed. */
@@ -35,4 +37,26 @@ export function buildWeb() {
     process.stderr.write('chantier: the client could not be built; see the message above.\n')
     process.exit(1)
   }
+  compress(join(root, 'dist', 'web'))
+}
+
+const TEXTS = /\.(js|css|html|svg|json|webmanifest|md)$/
+
+/** Text files once more, as small as they get: the server hands them out as they are. */
+function compress(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) compress(path)
+    else if (TEXTS.test(entry.name) && statSync(path).size > 1000) {
+      const bytes = readFileSync(path)
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_QUALITY]: 10 }
+      writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
+      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+    }
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  setup()
+  buildWeb()
 }

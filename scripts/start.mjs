@@ -2,40 +2,27 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildWeb } from './build.mjs'
-import { serveWeb } from './serve-web.mjs'
-import { pinnedNode, root, say, setup } from './setup.mjs'
+import { pinnedNode, root, setup } from './setup.mjs'
 
 setup()
 const words = process.argv.slice(2)
-if (words.length > 0) terminal(words)
-else await table()
+if (words.length > 0) run([join(root, 'cli', 'main.ts'), ...words])
+else table()
 
-/** The address is printed once it answers. Ctrl-C ends. */
-async function table() {
+/** Web, API and live lines, on SQLite in ./data unless the environment says otherwise. Ctrl-C ends. */
+function table() {
   buildWeb()
-  const port = Number(process.env.CHANTIER_PORT ?? 8080)
-  const host = process.env.CHANTIER_HOST ?? '127.0.0.1'
-  try {
-    const { server, address } = await serveWeb(join(root, 'dist', 'web'), port, host)
-    say(`the table is laid at ${address}  (Ctrl-C ends; in a terminal: npm run chantier -- play)`)
-    for (const signal of ['SIGINT', 'SIGTERM'])
-      process.on(signal, () => {
-        server.close()
-        process.exit(0)
-      })
-  } catch (error) {
-    const busy = error.code === 'EADDRINUSE'
-    say(
-      busy
-        ? `port ${port} is in use; set CHANTIER_PORT to another one.`
-        : `the table cannot be served: ${error.message}`,
-    )
-    process.exit(1)
-  }
+  // A person at a terminal wants the address and what goes wrong; CHANTIER_LOG=info says everything.
+  run([join(root, 'server', 'main.ts')], { CHANTIER_LOG: 'warn' })
 }
 
-function terminal(args) {
-  const play = spawn(pinnedNode, [join(root, 'cli', 'main.ts'), ...args], { stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => play.kill(signal))
-  play.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+/** Hands over to the pinned Node, which runs TypeScript. */
+function run(args, usual = {}) {
+  const child = spawn(pinnedNode, args, { stdio: 'inherit', env: { ...usual, ...process.env } })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => {
+    process.stderr.write(`chantier: ${error.message}\n`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

@@ -1,8 +1,11 @@
 // npm test: sets up, then every check and every test; the last line counts them.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { browser } from './browser.mjs'
+import { buildWeb } from './build.mjs'
+import { serveWeb } from './serve-web.mjs'
 import { pinnedNode, root, say, setup } from './setup.mjs'
 
 setup()
@@ -36,6 +39,39 @@ for (const [what, file, args] of checks) {
   else failed++
 }
 
+/** The quick part of the tests in a browser: a whole match of each game, keys, accessibility, one device, bad input. */
+async function throughThePage() {
+  const chromium = browser()
+  buildWeb()
+  const { server, address } = await serveWeb(join(root, 'dist', 'web'), 0)
+  const told = join(folder, 'browser.json')
+  const good = await runBeside('tests in the browser', bin('playwright'), ['test', '--grep', '@quick'], {
+    cwd: join(root, 'web'),
+    env: { ...env, CHROMIUM: chromium, CHANTIER_ADDRESS: address, CHANTIER_REPORT: told },
+  })
+  server.close()
+  try {
+    const { expected, unexpected, flaky } = JSON.parse(readFileSync(told, 'utf8')).stats
+    passed += expected + flaky
+    failed += unexpected
+    if (!good && unexpected === 0) failed++
+  } catch {
+    failed++
+  }
+}
+
+/** As `run`, but this process goes on answering: it is the server. */
+function runBeside(what, file, args, options) {
+  say(what)
+  const began = Date.now()
+  return new Promise((resolve) => {
+    spawn(pinnedNode, [file, ...args], { stdio: 'inherit', ...options }).on('exit', (code) => {
+      say(`${what}: ${code === 0 ? 'good' : 'FAILED'} (${Math.round((Date.now() - began) / 1000)} s)`)
+      resolve(code === 0)
+    })
+  })
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'chantier-test-'))
 const report = join(folder, 'report.json')
 const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -48,6 +84,7 @@ try {
 } catch {
   failed++
 }
+await throughThePage()
 rmSync(folder, { recursive: true, force: true })
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)

@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [['list'], ['json', { outputFile: process.env.CHANTIER_REPORT ?? '/dev/null' }]],
   use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     baseURL: process.env.CHANTIER_ADDRESS ?? '',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

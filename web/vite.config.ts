@@ -1,16 +1,39 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+
+/**
+ * What a game's folder has for others is left out: the board of a terminal; for the page, where nobody thinks, the
+ * judgement of computer opponents; for those, who say nothing, the texts.
+ */
+const without = (parts: Readonly<Record<string, string>>): Plugin => ({
+  name: 'without',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const part = /^\.\/(\w+|texts\/\w+)\.ts$/.exec(source)?.[1] ?? ''
+    return Object.hasOwn(parts, part) && /\/games\/[\w-]+\/index\.ts$/.test(importer ?? '') ? `\0without:${part}` : null
+  },
+  load: (id) => (id.startsWith('\0without:') ? (parts[id.slice(9)] ?? null) : null),
+})
+const BOARD = 'export const board = () => []'
+const TEXTS = 'export const texts = {}'
+const INSIGHT = 'export const insight = { value: () => 0 }'
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [
     svelte(),
+    without({ board: BOARD, insight: INSIGHT }),
     VitePWA({
       registerType: 'autoUpdate',
-      includeAssets: ['icon.svg'],
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2,json,md}'], maximumFileSizeToCacheInBytes: 4_000_000 },
+      includeAssets: ['icon.svg', '*.png'],
+      workbox: {
+        // What the server answers is never taken from the device.
+        navigateFallbackDenylist: [/\/(api|live|metrics|healthz|mail)(\/|\?|$)/],
+        globPatterns: ['**/*.{js,css,html,svg,woff2,json,md}'],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
       manifest: {
         name: 'Chantier',
         short_name: 'Chantier',
@@ -19,10 +42,23 @@ export default defineConfig({
         display: 'standalone',
         background_color: '#15141b',
         theme_color: '#15141b',
-        icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+        id: './',
+        lang: 'fr',
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
       },
     }),
   ],
   build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [without({ board: BOARD, 'texts/en': TEXTS, 'texts/fr': TEXTS })],
+    rolldownOptions: {
+      output: { entryFileNames: 'assets/bot/[name]-[hash].js', chunkFileNames: 'assets/bot/[name]-[hash].js' },
+    },
+  },
 })

@@ -3,40 +3,122 @@
 // and remembers for every seat on the way what that seat got out of it.
 import { deciders } from '../../kernel/ask.ts'
 import { keyOf } from '../../kernel/choice.ts'
-import { clone } from '../../kernel/clone.ts'
 import type { Game } from '../../kernel/game.ts'
 import { commit } from '../../kernel/play.ts'
-import { below } from '../../kernel/random.ts'
+import { below, split } from '../../kernel/random.ts'
 import type { Title } from '../../kernel/title.ts'
 import type { Choice, Rng, Seat, State } from '../../kernel/words.ts'
 import { imagine } from '../../kernel/zones.ts'
 import type { Budget } from '../bot.ts'
 import { thinkable } from '../greedy.ts'
+import { expectations, type Luck, leadsOf, type Prospect, prospectOf, scaleOf, settle } from './judge.ts'
 import { type Arm, armsOf, childOf, type Node, newNode } from './tree.ts'
 
 export interface Tuning {
   /** How much an untried choice draws. */
   readonly curiosity: number
-  /** Points of lead that make a position about three to one. */
-  readonly scale: number
-  /** Points of difference that make a choice about three times as promising. */
+  /** How much better a choice must look to be about three times as promising, as a part of the game's scale. */
   readonly warmth: number
-  /** Choices played at random before the position is judged. */
-  readonly rollout: number
-  /** The share of a won game in the value of its end; the rest is the lead. */
-  readonly victory: number
 }
 
-export const TUNING: Tuning = { curiosity: 1.6, scale: 10, warmth: 2.5, rollout: 0, victory: 0.8 }
+export const TUNING: Tuning = { curiosity: 0.4, warmth: 0.1 }
 
 export interface Found {
   readonly choice: Choice
   readonly visits: number
   /** What the seat may expect, from 0 to 1. */
   readonly value: number
+  /** How it looked before it was tried, in points of lead. */
+  readonly worth: number
 }
 
-const MANY = 1_000_000
+/** A search that can be carried on in pieces. */
+export interface Thinking {
+  /** One iteration; false once the budget is spent, the answer is asked for, or no time left could change it. */
+  step(): boolean
+  readonly iterations: () => number
+  /** The choices looked at, best first. There is always one. */
+  found(): Found[]
+}
+
+/** Iterations when nothing else is said, and more than any budget of time allows. */
+const USUAL = 1000
+const MANY = 10_000_000
+/** After how many iterations a thought by time looks whether it is decided. */
+const LOOK = 64
+/** Guesses at what the others have sealed, for the choice to be made; one is enough further on. */
+const GUESSES = 3
+
+interface Mind {
+  readonly title: Title
+  readonly game: Game
+  readonly me: Seat
+  readonly rng: Rng
+  readonly tuning: Tuning
+  readonly root: Node
+  /** Whether the time is over. */
+  late(): boolean
+}
+
+export function think(
+  title: Title,
+  game: Game,
+  view: State,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+  tuning: Tuning = TUNING,
+): Thinking {
+  const root = newNode()
+  const { ms, signal, clock = () => performance.now() } = budget
+  const ends = ms === undefined ? Number.POSITIVE_INFINITY : clock() + ms
+  const late = () => signal?.aborted === true || (ms !== undefined && clock() >= ends)
+  const quiet: State = { ...view, events: null }
+  const choices = thinkable(title, game, quiet, seat)
+  const most = Math.min(
+    budget.iterations ?? MANY,
+    budget.each === undefined ? MANY : budget.each * choices.length,
+    ms === undefined && budget.iterations === undefined && budget.each === undefined ? USUAL : MANY,
+  )
+  const mind: Mind = { title, game, me: seat, rng, tuning, root, late }
+  const from = ms === undefined ? 0 : clock()
+  /** Whether the iterations that the time left allows, at this pace, could still change the answer. */
+  const decided = () => {
+    const now = clock()
+    const left = now > from ? (iterations * (ends - now)) / (now - from) : MANY
+    let first = 0
+    let second = 0
+    for (const { visits } of armsOf(root, seat).values())
+      if (visits > first) {
+        second = first
+        first = visits
+      } else if (visits > second) second = visits
+    return first - second > left
+  }
+  let iterations = 0
+  return {
+    step() {
+      if (iterations >= most || late()) return false
+      // A budget of time is for deciding: where there is nothing to decide, nobody waits.
+      if (ms !== undefined && iterations > 0 && (choices.length === 1 || (iterations % LOOK === 0 && decided())))
+        return false
+      if (!iterate(mind, root, imagine(game, quiet, seat, rng))) return false
+      iterations++
+      return true
+    },
+    iterations: () => iterations,
+    found() {
+      const found = [...armsOf(root, seat).values()].map(({ choice, visits, won, worth }) => ({
+        choice,
+        visits,
+        value: visits > 0 ? won / visits : 0,
+        worth,
+      }))
+      if (found.length === 0) return [{ choice: choices[0] as Choice, visits: 0, value: 0, worth: 0 }]
+      return found.sort((a, b) => b.visits - a.visits || b.value - a.value || b.worth - a.worth)
+    },
+  }
+}
 
 export function search(
   title: Title,
@@ -47,72 +129,68 @@ export function search(
   budget: Budget,
   tuning: Tuning = TUNING,
 ): { found: Found[]; iterations: number } {
-  const root = newNode()
-  const ends = budget.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + budget.ms
-  const most = budget.iterations ?? (budget.ms === undefined ? 1000 : MANY)
-  const quiet = { ...view, events: null }
-  let iterations = 0
-  while (iterations < most && (iterations === 0 || performance.now() < ends)) {
-    iterate(title, game, root, imagine(game, quiet, seat, rng), seat, rng, tuning)
-    iterations++
-  }
-  const found = [...armsOf(root, seat).values()].map((arm) => ({
-    choice: arm.choice,
-    visits: arm.visits,
-    value: arm.visits > 0 ? arm.won / arm.visits : 0,
-  }))
-  return { found: found.sort((a, b) => b.visits - a.visits || b.value - a.value), iterations }
+  const thinking = think(title, game, view, seat, rng, budget, tuning)
+  while (thinking.step());
+  return { found: thinking.found(), iterations: thinking.iterations() }
 }
 
+/** A choice without an alternative is not looked at before it is made. */
+const ALONE: Prospect = { worth: 0, values: null }
+
 interface Taken {
-  readonly node: Node
   readonly seat: Seat
   readonly arm: Arm
 }
 
-function iterate(title: Title, game: Game, root: Node, s: State, me: Seat, rng: Rng, tuning: Tuning): void {
+/** One walk through one world. False if the time was over before it came to an end: then it counts for nothing. */
+function iterate(mind: Mind, root: Node, s: State): boolean {
+  const { title, game, me } = mind
   const path: Taken[] = []
   const walked: Node[] = [root]
   let node = root
-  for (;;) {
+  let last = me
+  let values: readonly number[] | null = null
+  while (values === null) {
     const waiting = deciders(game, s)
     if (waiting.length === 0) break
-    const fresh = node.visits === 0 && node !== root
-    if (fresh) break
+    if (node.visits === 0 && node !== root) break
     let key = ''
-    if (s.sealed === null) {
-      const seat = waiting.includes(me) ? me : (waiting[0] as Seat)
-      const arm = select(title, game, node, s, seat, rng, tuning)
-      path.push({ node, seat, arm })
-      key = `${seat} ${keyOf(arm.choice)}`
-      commit(game, s, seat, arm.choice)
-    } else {
-      // Nobody sees what the others seal: every seat chooses by its own experience alone.
-      for (const seat of waiting) {
-        if (s.sealed === null || s.sealed[seat] !== null) continue
-        const arm = select(title, game, node, s, seat, rng, tuning)
-        path.push({ node, seat, arm })
-        key += `${seat} ${keyOf(arm.choice)};`
-        commit(game, s, seat, arm.choice)
-      }
+    // Nobody sees what the others seal: every seat chooses by its own experience alone.
+    const seats = s.sealed !== null ? waiting : [waiting.includes(me) ? me : (waiting[0] as Seat)]
+    const secret = s.sealed !== null
+    for (const seat of seats) {
+      if (secret && (s.sealed === null || s.sealed[seat] !== null)) continue
+      const arm = select(mind, node, s, seat)
+      if (arm === null) return false
+      path.push({ seat, arm })
+      key += `${seat} ${arm.key};`
+      // Its first try is how it looked when it was first seen: that was a walk through some world, too.
+      if (arm.visits === 0 && arm.values !== null) values = arm.values
+      else commit(game, s, seat, arm.choice)
+      last = seat
     }
     node = childOf(node, key)
     walked.push(node)
   }
-  const values = judge(title, game, s, rng, tuning)
+  if (values === null) {
+    settle(title, game, s, last)
+    values = expectations(title, game, s, leadsOf(title, game, s))
+  }
   for (const n of walked) n.visits++
   for (const { seat, arm } of path) {
     arm.visits++
     arm.won += values[seat] as number
   }
+  return true
 }
 
 /** The most promising choice of a seat in this world: what it brought so far, and what it looked like before. */
-function select(title: Title, game: Game, node: Node, s: State, seat: Seat, rng: Rng, tuning: Tuning): Arm {
+function select(mind: Mind, node: Node, s: State, seat: Seat): Arm | null {
+  const { title, game, rng, tuning } = mind
   const arms = armsOf(node, seat)
   const choices = thinkable(title, game, s, seat)
   const open: Arm[] = []
-  let offered = 0
+  let luck: Luck | null = null
   let won = 0
   let visits = 0
   let high = Number.NEGATIVE_INFINITY
@@ -120,57 +198,34 @@ function select(title: Title, game: Game, node: Node, s: State, seat: Seat, rng:
     const key = keyOf(choice)
     let arm = arms.get(key)
     if (arm === undefined) {
-      const worth = choices.length === 1 ? 0 : worthOf(title, game, s, seat, choice)
-      arm = { choice, worth, visits: 0, won: 0, offered: 0 }
+      if (arms.size > 0 && mind.late()) return null
+      luck ??= { rng: split(rng), guesses: node === mind.root ? GUESSES : 1 }
+      const prospect = choices.length === 1 ? ALONE : prospectOf(title, game, s, seat, choice, luck)
+      arm = { choice, key, ...prospect, visits: 0, won: 0 }
       arms.set(key, arm)
     }
-    arm.offered++
     open.push(arm)
-    offered += arm.visits
     won += arm.won
     visits += arm.visits
     if (arm.worth > high) high = arm.worth
   }
   if (open.length === 1) return open[0] as Arm
+  const warmth = tuning.warmth * scaleOf(title)
+  const priors = open.map((arm) => Math.exp((arm.worth - high) / warmth))
   let total = 0
-  for (const arm of open) total += Math.exp((arm.worth - high) / tuning.warmth)
+  for (const prior of priors) total += prior
   const untried = visits > 0 ? won / visits - 0.1 : 0.5
-  const draw = tuning.curiosity * Math.sqrt(offered + 1)
+  const draw = (tuning.curiosity * Math.sqrt(visits + 1)) / total
   let best = open[0] as Arm
   let top = Number.NEGATIVE_INFINITY
-  for (const arm of open) {
-    const prior = Math.exp((arm.worth - high) / tuning.warmth) / total
+  for (let i = 0; i < open.length; i++) {
+    const arm = open[i] as Arm
     const mean = arm.visits > 0 ? arm.won / arm.visits : untried
-    const score = mean + (draw * prior) / (1 + arm.visits) + below(rng, 1000) * 1e-9
+    const score = mean + (draw * (priors[i] as number)) / (1 + arm.visits) + below(rng, 1000) * 1e-9
     if (score > top) {
       top = score
       best = arm
     }
   }
   return best
-}
-
-/** How the position looks to the seat right after a choice. */
-function worthOf(title: Title, game: Game, s: State, seat: Seat, choice: Choice): number {
-  const after = clone(s)
-  commit(game, after, seat, choice)
-  return title.insight.value(after, seat, game.box)
-}
-
-/** What each seat may expect of a position, from 0 to 1. */
-function judge(title: Title, game: Game, s: State, rng: Rng, tuning: Tuning): number[] {
-  for (let left = tuning.rollout; left > 0 && s.agenda.length > 0; left--) {
-    const seat = deciders(game, s)[0] as Seat
-    const choices = thinkable(title, game, s, seat)
-    commit(game, s, seat, choices[below(rng, choices.length)] as Choice)
-  }
-  const winners = game.winners(s, game.box)
-  const values: number[] = []
-  for (let seat = 0; seat < s.seats; seat++) {
-    const lead = title.insight.value(s, seat, game.box)
-    const even = 1 / (1 + Math.exp((-1.1 * lead) / tuning.scale))
-    const won = winners.includes(seat) ? 1 / winners.length : 0
-    values.push(winners.length > 0 ? tuning.victory * won + (1 - tuning.victory) * even : even)
-  }
-  return values
 }

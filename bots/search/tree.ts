@@ -4,29 +4,30 @@ import type { Choice, Seat } from '../../kernel/words.ts'
 /** One choice of one seat at one point of the tree. */
 export interface Arm {
   readonly choice: Choice
-  /** How promising it looked before it was tried, in points. */
+  readonly key: string
+  /** How promising it looked before it was tried, in points of lead. */
   readonly worth: number
+  /** What every seat could expect of it then. */
+  readonly values: readonly number[] | null
   visits: number
   /** Sum of what the choosing seat got. */
   won: number
-  /** How often it could have been chosen in the worlds that came here. */
-  offered: number
 }
 
 export interface Node {
   visits: number
   /** Arms by seat: in a secret decision each seat chooses on what it knows alone. */
-  readonly arms: Map<Seat, Map<string, Arm>>
+  readonly arms: (Map<string, Arm> | undefined)[]
   readonly children: Map<string, Node>
 }
 
-export const newNode = (): Node => ({ visits: 0, arms: new Map(), children: new Map() })
+export const newNode = (): Node => ({ visits: 0, arms: [], children: new Map() })
 
 export function armsOf(node: Node, seat: Seat): Map<string, Arm> {
-  let arms = node.arms.get(seat)
+  let arms = node.arms[seat]
   if (arms === undefined) {
     arms = new Map()
-    node.arms.set(seat, arms)
+    node.arms[seat] = arms
   }
   return arms
 }

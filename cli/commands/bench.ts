@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { gameIds } from '../../games/shelf.ts'
@@ -7,11 +6,9 @@ import { faultOf, titleOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
 import { commandOf } from '../flags.ts'
 import { tableLines } from '../page.ts'
+import { HOUSE, installReference, REFERENCE } from '../reference.ts'
+import { benchServer } from '../serverBench.ts'
 import { misused } from '../stop.ts'
-
-const HOUSE = join(import.meta.dirname, '..', '..')
-/** The same game written on boardgame.io, played in the same way. */
-const REFERENCE = { game: 'pillars', seats: '4', folder: join(HOUSE, 'bench', 'boardgame.io') }
 
 /** More running processes than this before we begin, and the figures suffer. */
 const BUSY = 0.8
@@ -36,6 +33,7 @@ export const bench = commandOf({
   flags: ['game', 'seconds', 'json'],
   words: [1, 1],
   async go(given, desk) {
+    if (given.words[0] === 'server') return benchServer(given.whole('seconds', 5, 1, 600), given.has('json'), desk)
     if (given.words[0] !== 'engine') misused(desk.t.bench.what(given.words[0] as string))
     const only = given.text('game')
     if (only !== undefined) await titleOf(only, desk)
@@ -111,11 +109,7 @@ function measure(game: string, seconds: number, desk: Desk): Measured | string {
 }
 
 function measureReference(seconds: number, desk: Desk): Reference | string {
-  if (!existsSync(join(REFERENCE.folder, 'node_modules'))) {
-    desk.aside(desk.t.bench.installing)
-    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: REFERENCE.folder, stdio: 'ignore' })
-    if (status !== 0) return desk.t.bench.notInstalled
-  }
+  if (!installReference(desk)) return desk.t.bench.notInstalled
   desk.aside(desk.t.bench.running('boardgame.io'))
   return runAlone<Reference>([
     join(REFERENCE.folder, 'bench.mjs'),

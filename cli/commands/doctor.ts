@@ -4,31 +4,37 @@ import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import type { Desk } from '../desk.ts'
 import { commandOf } from '../flags.ts'
+import { HOUSE_FLAGS } from '../house.ts'
 import { dataFolder, keepingTrouble } from '../keeping.ts'
 import type { CliTexts } from '../texts.ts'
 
 type What = keyof CliTexts['doctor']['checks']
 
 /** One thing looked at: what was found, or null; and whether Chantier needs it now. */
-interface Check {
+export interface Check {
   readonly what: What
   readonly found: string | null
   readonly needed: boolean
+  /** What to do, where that depends on what is wrong. */
+  readonly todo?: string
 }
 
 export const doctor = commandOf({
   name: 'doctor',
-  flags: ['json'],
+  flags: ['house', ...HOUSE_FLAGS, 'json'],
   words: [0, 0],
   async go(given, desk) {
+    const house = given.has('house') || HOUSE_FLAGS.some((flag) => given.has(flag))
     const checks = await examine(desk)
+    // What a house needs is asked with its own packages, which may be missing.
+    if (house) checks.push(...(await (await import('../doctor-house.ts')).examineHouse(given, desk)))
     const missing = checks.filter((check) => check.needed && check.found === null)
     if (given.has('json'))
       desk.json({
         well: missing.length === 0,
-        checks: checks.map(({ what, found, needed }) => {
-          const [, use, todo] = desk.t.doctor.checks[what]
-          return { what, here: found !== null, found, needed, for: use, todo }
+        checks: checks.map(({ what, found, needed, todo }) => {
+          const [, use, usual] = desk.t.doctor.checks[what]
+          return { what, here: found !== null, found, needed, for: use, todo: todo ?? usual }
         }),
       })
     else tell(checks, missing.length, desk)
@@ -114,12 +120,12 @@ const postgresPlaces = () => [18, 17, 16, 15, 14].map((n) => `/usr/lib/postgresq
 
 function tell(checks: readonly Check[], missing: number, desk: Desk): void {
   const { doctor: t } = desk.t
-  for (const { what, found, needed } of checks) {
-    const [name = '', use = '', todo = ''] = t.checks[what]
+  for (const { what, found, needed, todo } of checks) {
+    const [name = '', use = '', usual = ''] = t.checks[what]
     const sign = found !== null ? desk.paint('good', '✓') : needed ? desk.paint('bad', '✗') : desk.paint('warning', '–')
     desk.say(`${desk.paint('heading', name)} ${found ?? (needed ? t.missing : t.absent)}`, `${sign} `)
     desk.say(desk.paint('quiet', t.neededFor(use)), '    ')
-    if (found === null) desk.say(t.todo(todo), '    ')
+    if (found === null) desk.say(t.todo(todo ?? usual), '    ')
   }
   desk.say()
   desk.say(missing === 0 ? desk.paint('good', t.head(0)) : desk.paint('bad', t.head(missing)))

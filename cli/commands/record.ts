@@ -12,7 +12,7 @@ export const record = commandOf({
   flags: ['seats', 'seed', 'bot', 'option', 'cards', 'states', 'canonical', 'json'],
   words: [1, 1],
   async go(given, desk) {
-    const bot = opponentOf(given.text('bot'), desk)
+    const bot = opponentOf(given.text('bot'), desk, true)
     const match = await matchOf(given, desk)
     if (given.has('json')) recordJson(match, bot, given.has('states'), given.has('canonical'), desk)
     else await recordWords(match, bot, desk)

@@ -66,13 +66,14 @@ function* entries(whole: Match, match: Match): Generator<{ n: number; entry: Ent
 
 /** What an entry brought about, as far as the seat may know. */
 const eventsOf = (entry: Entry, match: Match, seat: Seat | null) =>
-  'undo' in entry ? [] : knownTo(match.deeds.at(-1)?.events ?? [], seat)
+  'undo' in entry || 'back' in entry ? [] : knownTo(match.deeds.at(-1)?.events ?? [], seat)
 
 /** An entry in words. From a seat, what others chose is known by what came of it. */
 function entryWords(entry: Entry, before: State, { speaker, desk }: Teller, seat: Seat | null): string {
   const who = speaker.voice.seat(entry.seat)
   if ('undo' in entry) return desk.t.tell.undo(who)
   if ('redo' in entry) return desk.t.tell.redo(who)
+  if ('back' in entry) return desk.t.tell.back(who, entry.back)
   return seat === null || seat === entry.seat ? `${who} · ${speaker.choice(before, entry.seat, entry.choice)}` : who
 }
 

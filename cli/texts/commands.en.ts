@@ -35,11 +35,43 @@ export const commandsEn = {
   },
   perft: { words: '<game>', summary: 'Counts the ways a match can go on, choice by choice.', about: '' },
   bench: {
-    words: 'engine',
-    summary: 'Measures the engine, and the same game on boardgame.io beside it.',
+    words: 'engine | server',
+    summary: 'Measures the engine or the server, and boardgame.io beside it.',
     about: 'A decision: enumerate the options, take one at random, carry it out.',
   },
   economy: { words: '<game>', summary: 'Shows how money flows in a game, where it keeps such a table.', about: '' },
+  arena: {
+    words: '<game>',
+    summary: 'Lets opponents play many games against each other and says who is better.',
+    about:
+      'Every deal is played once with each turn of the bots round the table. Exit code 0 if the first bot is better than the second at 95 %, 4 if it is worse, 3 if the games do not show it.',
+  },
+  bot: {
+    words: '<game>',
+    summary: 'Plays a match with a program of yours, over the open bot protocol.',
+    about: 'docs/guide/write-a-bot.md tells the protocol. A program that fails is replaced; the exit code is then 1.',
+  },
+  serve: {
+    words: '',
+    summary: 'Opens a house: web, API and live tables at one address, until Ctrl-C.',
+    about: 'Every setting is also an environment variable; docs/guide/host.md lists them.',
+  },
+  backup: {
+    words: '',
+    summary: 'Writes all that a house keeps into one file, while it is open.',
+    about: 'The file fits SQLite and PostgreSQL alike. It opens every account: keep it where nobody else can read it.',
+  },
+  restore: {
+    words: '<file>',
+    summary: 'Brings a backup back, into a place where nothing is kept yet.',
+    about: 'The file is checked; a damaged one changes nothing.',
+  },
+  verify: {
+    words: '<file>',
+    summary: 'Checks offline that the shuffle of a finished online match was fair.',
+    about:
+      'The secret must fit the commitment shown at the start, and give the seed with the words of the players; then every choice is replayed.',
+  },
   doctor: {
     words: '',
     summary: 'Says what this machine has and lacks, and what to do about it.',

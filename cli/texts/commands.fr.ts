@@ -36,14 +36,48 @@ export const commandsFr: CliTexts['commands'] = {
   },
   perft: { words: '<jeu>', summary: 'Compte les suites possibles d’une partie, choix par choix.', about: '' },
   bench: {
-    words: 'engine',
-    summary: 'Mesure le moteur, et le même jeu sur boardgame.io à côté.',
+    words: 'engine | server',
+    summary: 'Mesure le moteur ou le serveur, et boardgame.io à côté.',
     about: 'Une décision : énumérer les options, en prendre une au hasard, l’exécuter.',
   },
   economy: {
     words: '<jeu>',
     summary: 'Montre comment l’argent circule dans un jeu qui en tient le compte.',
     about: '',
+  },
+  arena: {
+    words: '<jeu>',
+    summary: 'Fait jouer de nombreuses parties entre adversaires et dit lequel est le meilleur.',
+    about:
+      'Chaque donne est jouée une fois pour chaque rotation autour de la table. Code de sortie 0 si le premier est meilleur que le second à 95 %, 4 s’il est moins bon, 3 si les parties ne le montrent pas.',
+  },
+  bot: {
+    words: '<jeu>',
+    summary: 'Joue une partie avec un programme à vous, par le protocole ouvert.',
+    about:
+      'docs/guide/write-a-bot.md décrit le protocole. Un programme qui échoue est remplacé ; le code de sortie est alors 1.',
+  },
+  serve: {
+    words: '',
+    summary: 'Ouvre une maison : page, API et tables en direct à une même adresse, jusqu’à Ctrl-C.',
+    about: 'Chaque réglage est aussi une variable d’environnement ; docs/guide/host.md en donne la liste.',
+  },
+  backup: {
+    words: '',
+    summary: 'Écrit tout ce que garde une maison dans un seul fichier, pendant qu’elle est ouverte.',
+    about:
+      'Le fichier convient à SQLite comme à PostgreSQL. Il ouvre tous les comptes : gardez-le où personne d’autre ne peut le lire.',
+  },
+  restore: {
+    words: '<fichier>',
+    summary: 'Remet une sauvegarde en place, là où rien n’est encore gardé.',
+    about: 'Le fichier est vérifié ; s’il est abîmé, rien ne change.',
+  },
+  verify: {
+    words: '<fichier>',
+    summary: 'Vérifie hors ligne que le mélange d’une partie en ligne terminée était honnête.',
+    about:
+      'Le secret doit correspondre à l’engagement montré au début et donner la graine avec les mots des joueurs ; puis chaque choix est rejoué.',
   },
   doctor: {
     words: '',

@@ -1,5 +1,6 @@
 import type { Flag } from '../flags.ts'
 import { commandsEn } from './commands.en.ts'
+import { houseEn } from './house.en.ts'
 
 const plural = (n: number, one: string, other: string) => (n === 1 ? one : other)
 
@@ -23,6 +24,24 @@ const flags: Readonly<Record<Flag | 'lang' | 'help', readonly [value: string, ab
   after: ['N', 'plays N decisions at random first'],
   game: ['GAME', 'only this game'],
   seconds: ['N', 'how long each measurement plays'],
+  bots: [
+    'A,B,…',
+    'who plays: names of opponents, such as master@200ms or greedy, or commands of programs; the last fills the table',
+  ],
+  ms: ['N', 'milliseconds for a choice, for every bot that has no budget of its own'],
+  iterations: ['N', 'iterations for a choice, for every bot that has no budget of its own'],
+  workers: ['N', 'how many games at once; otherwise as many as there are cores'],
+  resume: ['FILE', 'keeps every game in this file, and goes on where it stopped'],
+  engine: ['COMMAND', 'the program that plays, over the open bot protocol'],
+  trace: ['', 'shows every line that goes between the house and the program'],
+  data: ['DIR', 'the folder where the house keeps everything; otherwise CHANTIER_DATA, or data/ beside Chantier'],
+  port: ['N', 'the port to listen on; otherwise CHANTIER_PORT, or 8080'],
+  host: ['H', 'the address to listen on; otherwise CHANTIER_HOST, or 127.0.0.1: only this machine'],
+  store: ['S', 'sqlite or postgres://…; otherwise CHANTIER_STORE, or sqlite'],
+  origin: ['URL', 'the public address, where a proxy stands before the house; otherwise CHANTIER_ORIGIN'],
+  to: ['FILE', 'where the backup goes'],
+  commitment: ['HASH', 'the commitment that you noted when the table was made'],
+  house: ['', 'also checks what a house for others needs: settings, store, port, page, public address'],
   json: ['', 'for programs: JSON instead of sentences'],
   lang: ['fr|en', 'the language; otherwise that of your machine'],
   help: ['', 'this page'],
@@ -31,6 +50,7 @@ const flags: Readonly<Record<Flag | 'lang' | 'help', readonly [value: string, ab
 export const en = {
   commands: commandsEn,
   flags,
+  house: houseEn,
   main: {
     title: 'Chantier: builder board games at one table',
     commands: 'Commands',
@@ -141,11 +161,15 @@ export const en = {
   opponents: {
     random: 'random: any choice that is legal',
     greedy: 'greedy: tries every choice and takes what looks best',
+    apprentice: 'apprentice: a beginner, who sees its own gain, and not very clearly',
+    journeyman: 'journeyman: plans its own turn well, without foreseeing the answers',
+    master: 'master: thinks as long as it may',
   } as Readonly<Record<string, string>>,
   tell: {
     setup: (seats: number, seed: string) => `${seats} seats, seed ${seed}`,
     undo: (seat: string) => `${seat} takes the last choice back`,
     redo: (seat: string) => `${seat} does again what was taken back`,
+    back: (seat: string, to: number) => `${seat} takes back to entry ${to}, as all agreed`,
     after: (n: number, of: number) => `After entry ${n} of ${of}`,
     whole: (n: number) => `The file is whole: ${n} ${plural(n, 'entry', 'entries')}, each of them legal.`,
     unfinished: (seats: string) => `Unfinished: the table waits for ${seats}.`,
@@ -167,8 +191,16 @@ export const en = {
     over: 'The game is over in this position: there is nothing to count.',
   },
   bench: {
-    what: (what: string) => `There is nothing to measure called “${what}”: chantier bench engine.`,
+    what: (what: string) =>
+      `There is nothing to measure called “${what}”: chantier bench engine, or chantier bench server.`,
     play: ['game', 'seats', 'decisions/s', 'games/s', 'decisions/game', 'most options'],
+    server: ['server', 'matches', 'moves/s', 'CPU µs/move', 'bytes/move', 'p50 ms', 'p99 ms', 'MB'],
+    serverRatio: (matches: string, moves: string, cpu: string, bytes: string) =>
+      `${matches} matches, ours to boardgame.io: moves a second × ${moves}, CPU a move × ${cpu}, bytes a move × ${bytes}.`,
+    calm: (matches: string, moves: string, p99: string) =>
+      `${matches} matches at ${moves} moves a second: 99 % are with all four players within ${p99} ms.`,
+    rejoin: (clients: string, seconds: string) =>
+      `${clients} clients were back at their tables ${seconds} s after the server was killed and started again.`,
     state: ['game', 'clone µs', 'view µs', 'imagine µs', 'state bytes'],
     running: (what: string) => `measuring ${what} …`,
     installing: 'The reference is not installed yet: npm ci in bench/boardgame.io.',
@@ -233,7 +265,45 @@ export const en = {
         'your system’s package “postgresql”, or one elsewhere',
       ],
       memory: ['memory', 'the tests and the computer opponents', '2 GiB are enough for everything'],
+      settings: ['settings', 'a house for others', 'see above'],
+      store: ['store', 'keeping tables and people', 'see docs/guide/host.md'],
+      port: ['port', 'listening', 'set CHANTIER_PORT to a free one, or end what uses it'],
+      page: ['built page', 'playing in the browser', 'npm run build'],
+      origin: [
+        'public address',
+        'passkeys, links in mails and players elsewhere',
+        'set CHANTIER_ORIGIN to https://… and start the house behind its proxy',
+      ],
+      mail: ['mail server', 'reminders by mail', 'CHANTIER_SMTP and CHANTIER_MAIL_FROM; without them no mail is sent'],
       cores: ['cores', 'several games at once', 'one is enough to play'],
+    },
+  },
+  arena: {
+    two: 'An arena needs at least two bots: --bots A,B.',
+    tooMany: (n: number, seats: number) => `${n} bots do not fit at a table of ${seats}.`,
+    other: (path: string) => `${path} holds another arena: other bots, another table or another seed.`,
+    broken: (why: string) => `A game of the arena broke off: ${why}`,
+    progress: (done: number, of: number, left: string) => `${done} of ${of} games, ${left} left`,
+    held: (game: string, seats: number, games: number) =>
+      `${game}, ${seats} seats, ${games} ${plural(games, 'game', 'games')}; every deal was played with each turn of the seats`,
+    head: ['bot', 'won', 'share %', '95 %', '× fair', 'score', 'rating', 'ms/choice'],
+    better: (a: string, b: string) => `${a} is better than ${b}, at 95 %.`,
+    worse: (a: string, b: string) => `${a} is worse than ${b}, at 95 %.`,
+    open: (a: string, b: string) => `These games do not show at 95 % which of ${a} and ${b} is better.`,
+  },
+  bot: {
+    engine: 'Which program? --engine "COMMAND".',
+    meets: (name: string, seat: string, opponent: string) => `${name} plays ${seat} against ${opponent}`,
+    chose: (seat: string, choice: string) => `${seat}: ${choice}`,
+    replaced: (name: string, why: string) =>
+      `${name} is out: ${why}. “greedy” plays its seat on; the match is not lost.`,
+    faults: {
+      missing: (why: string) => `its command is missing (${why})`,
+      start: (why: string) => `it cannot be started (${why})`,
+      crash: (why: string) => `it crashed (${why})`,
+      hang: (why: string) => `it hangs (${why})`,
+      flood: (why: string) => `it floods the table (${why})`,
+      nonsense: (why: string) => `it talks nonsense (${why})`,
     },
   },
   economy: {

@@ -1,5 +1,6 @@
 import { commandsFr } from './commands.fr.ts'
 import type { CliTexts } from './en.ts'
+import { houseFr } from './house.fr.ts'
 
 const plural = (n: number, one: string, other: string) => (n < 2 ? one : other)
 
@@ -22,6 +23,24 @@ const flags: CliTexts['flags'] = {
   after: ['N', 'joue d’abord N décisions au hasard'],
   game: ['JEU', 'ce jeu seulement'],
   seconds: ['N', 'la durée de jeu de chaque mesure'],
+  bots: [
+    'A,B,…',
+    'qui joue : des noms d’adversaires, comme master@200ms ou greedy, ou des commandes ; le dernier complète la table',
+  ],
+  ms: ['N', 'millisecondes par choix, pour chaque adversaire qui n’a pas son propre temps'],
+  iterations: ['N', 'itérations par choix, pour chaque adversaire qui n’a pas son propre temps'],
+  workers: ['N', 'combien de parties à la fois ; sinon autant que de cœurs'],
+  resume: ['FICHIER', 'garde chaque partie dans ce fichier, et reprend là où il s’arrête'],
+  engine: ['COMMANDE', 'le programme qui joue, par le protocole ouvert'],
+  trace: ['', 'montre chaque ligne échangée avec le programme'],
+  data: ['DOSSIER', 'le dossier où la maison garde tout ; sinon CHANTIER_DATA, ou data/ à côté de Chantier'],
+  port: ['N', 'le port où écouter ; sinon CHANTIER_PORT, ou 8080'],
+  host: ['H', 'l’adresse où écouter ; sinon CHANTIER_HOST, ou 127.0.0.1 : cette machine seulement'],
+  store: ['S', 'sqlite ou postgres://… ; sinon CHANTIER_STORE, ou sqlite'],
+  origin: ['URL', 'l’adresse publique, si un mandataire se tient devant la maison ; sinon CHANTIER_ORIGIN'],
+  to: ['FICHIER', 'où va la sauvegarde'],
+  commitment: ['EMPREINTE', 'l’engagement que vous avez noté quand la table a été créée'],
+  house: ['', 'vérifie aussi ce qu’il faut à une maison ouverte : réglages, dépôt, port, page, adresse publique'],
   json: ['', 'pour les programmes : du JSON au lieu de phrases'],
   lang: ['fr|en', 'la langue ; sinon celle de votre machine'],
   help: ['', 'cette page'],
@@ -30,6 +49,7 @@ const flags: CliTexts['flags'] = {
 export const fr: CliTexts = {
   commands: commandsFr,
   flags,
+  house: houseFr,
   main: {
     title: 'Chantier : des jeux de bâtisseurs autour d’une même table',
     commands: 'Commandes',
@@ -141,11 +161,15 @@ export const fr: CliTexts = {
   opponents: {
     random: 'random : n’importe quel choix permis',
     greedy: 'greedy : essaie chaque choix et prend ce qui paraît le mieux',
+    apprentice: 'apprentice : un débutant, qui voit son propre gain, et pas très clairement',
+    journeyman: 'journeyman : prépare bien son tour, sans prévoir les réponses',
+    master: 'master : réfléchit aussi longtemps qu’il le peut',
   },
   tell: {
     setup: (seats, seed) => `${seats} places, graine ${seed}`,
     undo: (seat) => `${seat} reprend son dernier choix`,
     redo: (seat) => `${seat} refait ce qui était repris`,
+    back: (seat, to) => `${seat} revient à l’entrée ${to}, d’un commun accord`,
     after: (n, of) => `Après l’entrée ${n} sur ${of}`,
     whole: (n) => `Le fichier est entier : ${n} ${plural(n, 'entrée permise', 'entrées, toutes permises')}.`,
     unfinished: (seats) => `Inachevée : la table attend ${seats}.`,
@@ -166,8 +190,16 @@ export const fr: CliTexts = {
     over: 'La partie est terminée dans cette position : il n’y a rien à compter.',
   },
   bench: {
-    what: (what) => `Il n’y a rien à mesurer qui s’appelle « ${what} » : chantier bench engine.`,
+    what: (what) =>
+      `Il n’y a rien à mesurer qui s’appelle « ${what} » : chantier bench engine, ou chantier bench server.`,
     play: ['jeu', 'places', 'décisions/s', 'parties/s', 'décisions/partie', 'options au plus'],
+    server: ['serveur', 'parties', 'coups/s', 'CPU µs/coup', 'octets/coup', 'p50 ms', 'p99 ms', 'Mo'],
+    serverRatio: (matches, moves, cpu, bytes) =>
+      `${matches} parties, nous face à boardgame.io : coups par seconde × ${moves}, CPU par coup × ${cpu}, octets par coup × ${bytes}.`,
+    calm: (matches, moves, p99) =>
+      `${matches} parties à ${moves} coups par seconde : 99 % parviennent aux quatre joueurs en moins de ${p99} ms.`,
+    rejoin: (clients, seconds) =>
+      `${clients} clients étaient de retour à leur table ${seconds} s après l’arrêt brutal et le redémarrage du serveur.`,
     state: ['jeu', 'copie µs', 'vue µs', 'imaginer µs', 'état, octets'],
     running: (what) => `mesure de ${what} …`,
     installing: 'La référence n’est pas encore installée : npm ci dans bench/boardgame.io.',
@@ -234,7 +266,48 @@ export const fr: CliTexts = {
         'le paquet « postgresql » de votre système, ou un serveur ailleurs',
       ],
       memory: ['mémoire', 'les tests et les adversaires de l’ordinateur', '2 Gio suffisent pour tout'],
+      settings: ['réglages', 'une maison ouverte à d’autres', 'voir ci-dessus'],
+      store: ['dépôt', 'garder les tables et les personnes', 'voir docs/guide/host.md'],
+      port: ['port', 'écouter', 'donner à CHANTIER_PORT un port libre, ou arrêter ce qui l’occupe'],
+      page: ['page construite', 'jouer dans le navigateur', 'npm run build'],
+      origin: [
+        'adresse publique',
+        'les clés d’accès, les liens des courriers et les joueurs d’ailleurs',
+        'donner https://… à CHANTIER_ORIGIN et lancer la maison derrière son mandataire',
+      ],
+      mail: [
+        'serveur de courrier',
+        'les rappels par courrier',
+        'CHANTIER_SMTP et CHANTIER_MAIL_FROM ; sans eux, aucun courrier ne part',
+      ],
       cores: ['cœurs', 'plusieurs parties à la fois', 'un seul suffit pour jouer'],
+    },
+  },
+  arena: {
+    two: 'Il faut au moins deux adversaires : --bots A,B.',
+    tooMany: (n, seats) => `${n} adversaires ne tiennent pas à une table de ${seats}.`,
+    other: (path) => `${path} contient une autre arène : d’autres adversaires, une autre table ou une autre graine.`,
+    broken: (why) => `Une partie de l’arène s’est interrompue : ${why}`,
+    progress: (done, of, left) => `${done} parties sur ${of}, encore ${left}`,
+    held: (game, seats, games) =>
+      `${game}, ${seats} places, ${games} ${plural(games, 'partie', 'parties')} ; chaque donne a été jouée pour chaque rotation des places`,
+    head: ['adversaire', 'gagnées', 'part %', '95 %', '× équité', 'points', 'cote', 'ms/choix'],
+    better: (a, b) => `${a} est meilleur que ${b}, à 95 %.`,
+    worse: (a, b) => `${a} est moins bon que ${b}, à 95 %.`,
+    open: (a, b) => `Ces parties ne montrent pas à 95 % lequel de ${a} et ${b} est le meilleur.`,
+  },
+  bot: {
+    engine: 'Quel programme ? --engine "COMMANDE".',
+    meets: (name, seat, opponent) => `${name} joue ${seat} contre ${opponent}`,
+    chose: (seat, choice) => `${seat} : ${choice}`,
+    replaced: (name, why) => `${name} est écarté : ${why}. « greedy » joue sa place ; la partie n’est pas perdue.`,
+    faults: {
+      missing: (why) => `sa commande manque (${why})`,
+      start: (why) => `il ne démarre pas (${why})`,
+      crash: (why) => `il s’est arrêté (${why})`,
+      hang: (why) => `il ne répond plus (${why})`,
+      flood: (why) => `il inonde la table (${why})`,
+      nonsense: (why) => `il dit n’importe quoi (${why})`,
     },
   },
   economy: {

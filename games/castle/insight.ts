@@ -5,6 +5,7 @@ import type { Card, Seat } from '../../kernel/words.ts'
 import type { Box } from './box.ts'
 import {
   buildingWorth,
+  charactersIn,
   coinWorth,
   fieldWorth,
   handWorth,
@@ -32,9 +33,16 @@ const COURTING = 0.6
 /** A worker (stone) still to be loaded. */
 const UNLOADED = 8
 
-/** What each seat has and expects: points, building value, thalers, buildings of this round. */
+/** The parts of a position, in points. */
+export const PARTS = ['score', 'helpers', 'hand', 'round', 'materials', 'thalers'] as const
+
+/** What each seat has and expects: points of each part, building value, thalers, buildings of this round. */
 interface Account {
-  points: number
+  readonly score: number
+  readonly helpers: number
+  readonly hand: number
+  /** What the cards on the table will still bring in this round. */
+  round: number
   value: number
   thalers: number
   builds: number
@@ -42,17 +50,21 @@ interface Account {
 
 function accountOf(o: Outlook, seat: Seat): Account {
   const { s, box, later } = o
-  const hand = s.hands[seat] as Card[]
-  let points = (s.scores[seat] as number) + lodged(o, seat) + handWorth(o, hand)
-  points += COME_BACK * (handWorth(o, hand.concat(s.played[seat] as Card[])) - handWorth(o, hand))
+  const hand = charactersIn(s.hands[seat] as Card[])
+  const held = handWorth(o, hand)
+  let helpers = lodged(o, seat)
+  let round = 0
   if (s.suit.length > 0 && (s.suit[seat] as number) >= 0)
-    points += (COURTING * box.damselVp) / s.suit.filter((given) => given >= 0).length
+    round += (COURTING * box.damselVp) / s.suit.filter((given) => given >= 0).length
   for (let k = 0; k < FIELDS.length; k++)
-    if (s.fields[k] === seat) points += later * (TRADERS[s.seats] as number) * STAYS * SPENT * fieldWorth(o, k)
-  if (s.inn === seat) points += 0.3 * later
-  points += 0.15 * Math.min(later, s.supply[seat] as number)
+    if (s.fields[k] === seat) helpers += later * (TRADERS[s.seats] as number) * STAYS * SPENT * fieldWorth(o, k)
+  if (s.inn === seat) helpers += 0.3 * later
+  helpers += 0.15 * Math.min(later, s.supply[seat] as number)
   return {
-    points,
+    score: s.scores[seat] as number,
+    helpers,
+    hand: held + COME_BACK * (handWorth(o, hand | charactersIn(s.played[seat] as Card[])) - held),
+    round,
     value: piecesWorth(s.own[seat] as number[], box),
     thalers: s.thalers[seat] as number,
     builds: s.erected[seat] as number,
@@ -81,7 +93,7 @@ function expect(o: Outlook, step: CastleStep, accounts: readonly Account[], riva
   const a = accounts[seat] as Account
   const erects = (role: number, left: number) => {
     const gain = buildingWorth(o, seat, role, left, rivals[seat] as number)
-    a.points += gain
+    a.round += gain
     if (gain > 0) a.builds += BUILDS
     return gain > 0
   }
@@ -92,7 +104,7 @@ function expect(o: Outlook, step: CastleStep, accounts: readonly Account[], riva
     case 'place-trader':
       if ((s.supply[seat] as number) === 0) return
       a.value += bestOf(FIELDS.length, (k) => (s.fields[k] === null && !box.afterCarts[k] ? fieldWorth(o, k) : 0))
-      a.points += 0.3 * o.later
+      a.round += 0.3 * o.later
       return
     case 'take-from-tower':
       a.value += bestOf(KINDS.length, (k) => (s.tower[k] as number) * pieceWorth(k, box))
@@ -102,7 +114,7 @@ function expect(o: Outlook, step: CastleStep, accounts: readonly Account[], riva
       return
     case 'build':
       if (erects(step.role, step.left) || step.left < (box.buildings[step.role] as number))
-        a.points += (box.helpers[step.role] as number) > 0 ? helperWorth(o, seat) : 0
+        a.round += (box.helpers[step.role] as number) > 0 ? helperWorth(o, seat) : 0
       return
     case 'worker':
     case 'worker-order':
@@ -112,23 +124,23 @@ function expect(o: Outlook, step: CastleStep, accounts: readonly Account[], riva
       erects(ROLE.worker, box.buildings[ROLE.worker] as number)
       return
     case 'place-helper':
-      a.points += helperWorth(o, seat)
+      a.round += helperWorth(o, seat)
       return
     case 'master-builder': {
-      const hand = s.hands[seat] as Card[]
-      a.points += (1 - COME_BACK) * (handWorth(o, hand.concat(s.played[seat] as Card[])) - handWorth(o, hand))
+      const hand = charactersIn(s.hands[seat] as Card[])
+      const back = hand | charactersIn(s.played[seat] as Card[])
+      a.round += (1 - COME_BACK) * (handWorth(o, back) - handWorth(o, hand))
       for (let other = 0; other < s.seats; other++)
-        if (other !== seat) a.points += 0.9 * box.masterVp * (accounts[other] as Account).builds
+        if (other !== seat) a.round += 0.9 * box.masterVp * (accounts[other] as Account).builds
       return
     }
     default:
   }
 }
 
-/** Expected points of each seat. */
-function expected(s: CastleState, box: Box): number[] {
-  if (s.agenda.length === 0) return s.scores
-  const o = outlookOf(s, box)
+/** The accounts of all seats, with what this round will still bring. */
+function accountsOf(o: Outlook): Account[] {
+  const { s } = o
   const accounts: Account[] = []
   const rivals: number[] = []
   for (let seat = 0; seat < s.seats; seat++) {
@@ -140,17 +152,45 @@ function expected(s: CastleState, box: Box): number[] {
     if (step.do === 'master-builder')
       for (let seat = 0; seat < s.seats; seat++) if (seat !== step.seat) rivals[seat] = (rivals[seat] as number) + 1
   for (let i = agenda.length - 1; i >= 0; i--) expect(o, agenda[i] as CastleStep, accounts, rivals)
-  return accounts.map((a) => a.points + materialWorth(o, a.value) + coinWorth(o, a.thalers))
+  return accounts
+}
+
+/** Expected points of each seat. */
+function expected(s: CastleState, box: Box): number[] {
+  if (s.agenda.length === 0) return s.scores
+  const o = outlookOf(s, box)
+  return accountsOf(o).map(
+    (a) => a.score + a.helpers + a.hand + a.round + materialWorth(o, a.value) + coinWorth(o, a.thalers),
+  )
+}
+
+/** The lead of each seat over the others on average. */
+function leads(s: CastleState, box: Box): number[] {
+  const points = expected(s, box)
+  let all = 0
+  for (const p of points) all += p
+  return points.map((p) => p - (all - p) / (s.seats - 1))
 }
 
 export const insight: Insight<CastleState, Box> = {
   worlds: 4,
   follow: 5,
-  value(s, seat, box) {
-    const points = expected(s, box)
-    let others = 0
-    for (let other = 0; other < s.seats; other++) if (other !== seat) others += points[other] as number
-    return (points[seat] as number) - others / (s.seats - 1)
+  scale: 10,
+  slip: 2.5,
+  value: (s, seat, box) => leads(s, box)[seat] as number,
+  values: leads,
+  parts(s, seat, box) {
+    const o = outlookOf(s, box)
+    const a = accountsOf(o)[seat] as Account
+    const worth: Readonly<Record<(typeof PARTS)[number], number>> = {
+      score: a.score,
+      helpers: a.helpers,
+      hand: a.hand,
+      round: a.round,
+      materials: materialWorth(o, a.value),
+      thalers: coinWorth(o, a.thalers),
+    }
+    return PARTS.map((from) => ({ from, points: worth[from] }))
   },
   /** The payments in the list are good ones: no other has to be composed. */
   numbers: () => [],

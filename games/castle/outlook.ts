@@ -117,11 +117,26 @@ export function coinWorth({ plays }: Outlook, thalers: number): number {
   return COIN * Math.min(thalers, plays * COINS_A_CARD) + 0.02 * thalers
 }
 
-/** The best cards of a hand, as many as can still be played. */
-export function handWorth({ plays }: Outlook, hand: readonly Card[]): number {
-  const worth = hand.map((card) => IN_HAND[card] ?? 0).sort((a, b) => b - a)
+/** The characters, the best first. */
+const BY_WORTH = IN_HAND.map((_, card) => card).sort((a, b) => (IN_HAND[b] as number) - (IN_HAND[a] as number))
+
+/** The characters of a pile, one bit each; nobody has one of them twice. */
+export function charactersIn(pile: readonly Card[]): number {
+  let bits = 0
+  for (const card of pile) if (card >= 0) bits |= 1 << card
+  return bits
+}
+
+/** The best of some characters, as many as can still be played. */
+export function handWorth({ plays }: Outlook, characters: number): number {
   let sum = 0
-  for (let i = 0; i < worth.length && i < plays; i++) sum += worth[i] as number
+  let left = plays
+  for (let i = 0; i < BY_WORTH.length && left > 0; i++) {
+    const card = BY_WORTH[i] as Card
+    if ((characters & (1 << card)) === 0) continue
+    sum += IN_HAND[card] as number
+    left--
+  }
   return sum
 }
 

@@ -4,6 +4,7 @@ import type { Say, Texts } from '../../kernel/texts.ts'
 import type { Wording } from '../../kernel/title.ts'
 import type { Card, Params, Seat } from '../../kernel/words.ts'
 import type { Box } from './box.ts'
+import type { PARTS } from './insight.ts'
 import { itemOf } from './rules/damsel.ts'
 import { sourceOf, spaceOf } from './rules/helper.ts'
 import { pieceGiven } from './rules/palace.ts'
@@ -30,6 +31,7 @@ import {
   type variants,
   type WINTER,
 } from './state.ts'
+import type { BoardId } from './texts/board.ts'
 
 function ask(s: CastleState, step: CastleStep, seat: Seat, box: Box): Params {
   switch (step.do) {
@@ -272,6 +274,8 @@ export interface CastleTexts extends Texts {
   readonly cards: Readonly<
     Record<(typeof CHARACTERS)[number] | (typeof WINTER)[number] | (typeof BUILDINGS)[number], Say>
   >
+  readonly board: Readonly<Record<BoardId, Say>>
   readonly variants: Readonly<Record<keyof typeof variants, { name: string; values: Readonly<Record<string, string>> }>>
   readonly points: Readonly<Record<(typeof POINTS)[number], string>>
+  readonly parts: Readonly<Record<(typeof PARTS)[number], Say>>
 }

@@ -28,6 +28,9 @@ const OVERLOAD = 9000
 /** What a small loan costs beside its amount, for each dollar. */
 const INTEREST = 0.4
 
+/** How likely a loan is still there when repaying it costs more. */
+const LATER_COST = 0.25
+
 /** Workers of a seat who can be expected to work in this round, by type or higher. */
 function expectedHands(s: MasterState, seat: Seat, box: Box): number {
   const one = s.inForce !== null && box.effect[s.inForce] === 'unavailable-one'
@@ -45,9 +48,15 @@ function wagesToCome(s: MasterState, seat: Seat): boolean {
   return false
 }
 
+/** What a seat owes. An IOU that is not repaid while contracts are in play costs more. */
 function debts(s: MasterState, seat: Seat, box: Box): number {
   let sum = 0
-  for (let kind = 0; kind < LOANS.length; kind++) sum += (s.loans[seat]?.[kind] as number) * repayment(s, kind, box)
+  for (let kind = 0; kind < LOANS.length; kind++) {
+    const many = s.loans[seat]?.[kind] as number
+    if (many === 0) continue
+    const now = repayment(s, kind, box)
+    sum += many * (now + LATER_COST * ((box.late[kind] as number) - now))
+  }
   return sum
 }
 
@@ -155,12 +164,34 @@ function outlook(s: MasterState, seat: Seat, close: boolean, box: Box): number {
   return ahead(s, seat, { cash, sites, hands, wages: s.wages[seat] as number }, left - 1, close, box) - owed
 }
 
+/** The parts of a position, in dollars. */
+export const PARTS = ['cash', 'loans', 'sites'] as const
+
 export const insight: Insight<MasterState, Box> = {
   worlds: 2,
+  scale: 13_000,
+  slip: 22_000,
+  beside: ['repay'],
   value(s, seat, box) {
     let others = 0
     for (let other = 0; other < s.seats; other++) if (other !== seat) others += outlook(s, other, false, box)
     return outlook(s, seat, true, box) - others / (s.seats - 1)
+  },
+  values(s, box) {
+    const seen: number[] = []
+    let all = 0
+    for (let seat = 0; seat < s.seats; seat++) {
+      const worth = outlook(s, seat, false, box)
+      seen.push(worth)
+      all += worth
+    }
+    return seen.map((worth, seat) => outlook(s, seat, true, box) - (all - worth) / (s.seats - 1))
+  },
+  parts(s, seat, box) {
+    const cash = s.cash[seat] as number
+    const loans = s.agenda.length === 0 ? 0 : -debts(s, seat, box)
+    const worth = { cash, loans, sites: outlook(s, seat, true, box) - cash - loans }
+    return PARTS.map((from) => ({ from, points: worth[from] }))
   },
   /** Opening at the minimum or raising by the least is always thinkable; no larger amount is better. */
   numbers: () => [],

@@ -5,6 +5,7 @@ import type { Wording } from '../../kernel/title.ts'
 import type { Card, Params } from '../../kernel/words.ts'
 import { type Box, cardOf, FIRST_EVENT, sectionIds, siteOf } from './box.ts'
 import type { FAULT_IDS, KINDS, SECTIONS } from './entries.ts'
+import type { PARTS } from './insight.ts'
 import { due, repayment } from './money.ts'
 import { namedSet } from './rules/fire.ts'
 import {
@@ -20,6 +21,7 @@ import {
   TYPES,
   type variants,
 } from './state.ts'
+import type { BoardTexts } from './texts/board.ts'
 
 export const wording: Wording<MasterState, MasterStep, MasterChoice, Box> = {
   ask(s, step, seat, box): Params {
@@ -222,4 +224,6 @@ export interface MasterTexts extends Texts {
   readonly cards: Readonly<Record<CardId, Say>>
   readonly variants: Readonly<Record<keyof typeof variants, { name: string; values: Readonly<Record<string, string>> }>>
   readonly points: Readonly<Record<(typeof POINTS)[number], string>>
+  readonly board: BoardTexts
+  readonly parts: Readonly<Record<(typeof PARTS)[number], Say>>
 }

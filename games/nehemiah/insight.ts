@@ -183,23 +183,65 @@ function pairs(s: NehemiahState, seat: Seat): number[][] {
   return list
 }
 
+/** The lead of a seat: over the best of the others and over all of them, half and half. */
+function lead(s: NehemiahState, seat: Seat, worths: readonly number[], calm: number, drag: number): number {
+  let best = Number.NEGATIVE_INFINITY
+  let sum = 0
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue
+    const worth = worths[other] as number
+    sum += worth
+    if (worth > best) best = worth
+  }
+  const pending = s.turn === seat ? (PENDING[s.agenda[s.agenda.length - 1]?.do as NehemiahStep['do']] ?? 0) * calm : 0
+  return (worths[seat] as number) + pending - drag - 0.5 * (best + sum / (s.seats - 1))
+}
+
+function outlooks(s: NehemiahState, calm: number, box: Box): number[] {
+  const clock = clockOf(s, box)
+  const worths: number[] = []
+  for (let seat = 0; seat < s.seats; seat++) worths.push(outlook(s, seat, clock, calm, box))
+  return worths
+}
+
+/** The parts of a position, in points. */
+export const PARTS = ['score', 'wall', 'temple', 'garrison', 'gates', 'gold', 'wood', 'crew', 'foremen'] as const
+
 export const insight: Insight<NehemiahState, Box> = {
   worlds: 1,
   follow: 5,
+  scale: 4,
+  slip: 1.2,
   value(s, seat, box) {
-    const clock = clockOf(s, box)
     const calm = patience(s)
-    let best = Number.NEGATIVE_INFINITY
-    let sum = 0
-    for (let other = 0; other < s.seats; other++) {
-      if (other === seat) continue
-      const worth = outlook(s, other, clock, calm, box)
-      sum += worth
-      if (worth > best) best = worth
-    }
-    const pending = s.turn === seat ? (PENDING[s.agenda[s.agenda.length - 1]?.do as NehemiahStep['do']] ?? 0) * calm : 0
+    return lead(s, seat, outlooks(s, calm, box), calm, lateness(s) * DRAG)
+  },
+  values(s, box) {
+    const calm = patience(s)
+    const worths = outlooks(s, calm, box)
     const drag = lateness(s) * DRAG
-    return outlook(s, seat, clock, calm, box) + pending - drag - 0.5 * (best + sum / (s.seats - 1))
+    return worths.map((_, seat) => lead(s, seat, worths, calm, drag))
+  },
+  parts(s, seat, box) {
+    const clock = clockOf(s, box)
+    const over = s.agenda.length === 0
+    const cubes = cubeWorths(s, seat, clock, box)
+    const board = (b: number) => (over ? 0 : (cubes[b]?.[0] as number))
+    const gold = (s.gold[seat] as number) * GOLD
+    let gates = 0
+    for (const gate of s.gates[seat] as Card[]) gates += box.gateVp[gate] as number
+    const worth: Readonly<Record<(typeof PARTS)[number], number>> = {
+      score: s.vp[seat] as number,
+      wall: board(0),
+      temple: board(1),
+      garrison: board(2),
+      gates: over ? 0 : gates,
+      gold: over ? 0 : gold,
+      wood: over ? 0 : goods(s, seat, clock) - gold,
+      crew: over ? 0 : crewWorth(s, seat, cubes, clock, patience(s), box),
+      foremen: over || s.options.foremen === 'off' ? 0 : foremenWorth(s, seat, clock, box),
+    }
+    return PARTS.map((from) => ({ from, points: worth[from] }))
   },
   numbers: (s, seat, choice: Choice, box) => (choice.act === 'bid' ? bids(s, seat, box) : pairs(s, seat)),
 }

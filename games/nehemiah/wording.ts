@@ -5,6 +5,7 @@ import type { Wording } from '../../kernel/title.ts'
 import type { Card, Params, Ref } from '../../kernel/words.ts'
 import type { Box } from './box.ts'
 import type { ForemanId, KindId } from './form.ts'
+import type { PARTS } from './insight.ts'
 import { slotAt } from './rules/choices.ts'
 import { cardAt, columnOf, rowOf } from './rules/layout.ts'
 import { cubeAt } from './rules/turncoat.ts'
@@ -210,4 +211,5 @@ export interface NehemiahTexts extends Texts {
   readonly cards: Readonly<Record<KindId | ForemanId | 'gate-card', Say>>
   readonly variants: Readonly<Record<keyof typeof variants, { name: string; values: Readonly<Record<string, string>> }>>
   readonly points: Readonly<Record<(typeof POINTS)[number], string>>
+  readonly parts: Readonly<Record<(typeof PARTS)[number], Say>>
 }

@@ -115,27 +115,52 @@ function handWorth(s: PillarsState, seat: Seat, box: Box): number {
   return sum
 }
 
+/** The cards a seat has won in this round, before they are scored. */
+function wonWorth(s: PillarsState, seat: Seat, box: Box): number {
+  let sum = 0
+  if (!s.faceUp) for (const card of s.won[seat] as Card[]) if (card >= 0) sum += worth(s, seat, card, box)
+  return sum
+}
+
 /** Expected points of each seat. */
 function outlook(s: PillarsState, box: Box): number[] {
   const worths: number[] = []
   for (let seat = 0; seat < s.seats; seat++) {
-    let sum = (s.scores[seat] as number) + keptWorth(s, seat, box) + ownedWorth(s, seat) + promised(s, seat, box)
-    if (!s.faceUp) {
-      for (const card of s.won[seat] as Card[]) if (card >= 0) sum += worth(s, seat, card, box)
-      sum += handWorth(s, seat, box)
-    }
-    worths.push(sum)
+    const sum = (s.scores[seat] as number) + keptWorth(s, seat, box) + ownedWorth(s, seat) + promised(s, seat, box)
+    worths.push(sum + wonWorth(s, seat, box) + (s.faceUp ? 0 : handWorth(s, seat, box)))
   }
   if (s.table.length > 0) trickWorth(s, worths, box)
   return worths
 }
 
+/** The lead of each seat over the others on average. */
+function leads(s: PillarsState, box: Box): number[] {
+  const worths = outlook(s, box)
+  let all = 0
+  for (const worth of worths) all += worth
+  return worths.map((worth) => worth - (all - worth) / (s.seats - 1))
+}
+
+/** The parts of a position, in points. */
+export const PARTS = ['score', 'stock', 'advantages', 'scoring', 'won', 'hand', 'trick'] as const
+
 export const insight: Insight<PillarsState, Box> = {
-  value(s, seat, box) {
-    const worths = outlook(s, box)
-    const mine = worths[seat] as number
-    let others = 0
-    for (let other = 0; other < s.seats; other++) if (other !== seat) others += worths[other] as number
-    return mine - others / (s.seats - 1)
+  scale: 8,
+  slip: 5,
+  value: (s, seat, box) => leads(s, box)[seat] as number,
+  values: leads,
+  parts(s, seat, box) {
+    const trick = new Array<number>(s.seats).fill(0)
+    if (s.table.length > 0) trickWorth(s, trick, box)
+    const parts: Readonly<Record<(typeof PARTS)[number], number>> = {
+      score: s.scores[seat] as number,
+      stock: keptWorth(s, seat, box),
+      advantages: ownedWorth(s, seat),
+      scoring: promised(s, seat, box),
+      won: wonWorth(s, seat, box),
+      hand: s.faceUp ? 0 : handWorth(s, seat, box),
+      trick: trick[seat] as number,
+    }
+    return PARTS.map((from) => ({ from, points: parts[from] }))
   },
 }

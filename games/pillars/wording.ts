@@ -4,6 +4,7 @@ import type { Say, Texts } from '../../kernel/texts.ts'
 import type { Wording } from '../../kernel/title.ts'
 import type { Card } from '../../kernel/words.ts'
 import type { Box } from './box.ts'
+import type { PARTS } from './insight.ts'
 import { converterAt, roundParts } from './rules/scoring.ts'
 import { printed } from './rules/trick.ts'
 import {
@@ -218,4 +219,5 @@ export interface PillarsTexts extends Texts {
   readonly board: PillarsBoard
   readonly variants: Readonly<Record<keyof typeof variants, { name: string; values: Readonly<Record<string, string>> }>>
   readonly points: Readonly<Record<(typeof POINTS)[number], string>>
+  readonly parts: Readonly<Record<(typeof PARTS)[number], Say>>
 }

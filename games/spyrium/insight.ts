@@ -8,7 +8,7 @@ import type { Seat } from '../../kernel/words.ts'
 import type { Box } from './box.ts'
 import { spyriumGame } from './game.ts'
 import { CHANCES } from './outlook/weights.ts'
-import { worthOf } from './outlook/worth.ts'
+import { partsOf, worthOf } from './outlook/worth.ts'
 import { spaceValue } from './rules/gain.ts'
 import { scoreOf } from './rules/score.ts'
 import type { SpyriumState, SpyriumStep } from './state.ts'
@@ -70,4 +70,28 @@ function value(s: SpyriumState, seat: Seat, box: Box): number {
   return best
 }
 
-export const insight: Insight<SpyriumState, Box> = { worlds: 1, value }
+/** All seats at once: what each may expect is worked out once. */
+function values(s: SpyriumState, box: Box): number[] {
+  const over = s.agenda.length === 0
+  const seen = !over && fresh(s) ? evening(s, box) : s
+  const { rivalry, par } = CHANCES
+  const worths: number[] = []
+  let all = 0
+  for (let seat = 0; seat < s.seats; seat++) {
+    const worth = over ? scoreOf(seen, seat, box) : worthOf(seen, seat, box)
+    worths.push(worth)
+    all += worth
+  }
+  return worths.map((worth, seat) =>
+    choosing(s, seat) ? value(s, seat, box) : worth - (rivalry * (all - worth)) / (s.seats - 1) - (1 - rivalry) * par,
+  )
+}
+
+export const insight: Insight<SpyriumState, Box> = {
+  worlds: 1,
+  scale: 12,
+  slip: 3,
+  value,
+  values,
+  parts: (s, seat, box) => partsOf(!(s.agenda.length === 0) && fresh(s) ? evening(s, box) : s, seat, box),
+}

@@ -1,10 +1,25 @@
-import '@fontsource/source-sans-3/400.css'
-import '@fontsource/source-sans-3/600.css'
-import '@fontsource/source-sans-3/700.css'
-import '@fontsource/cinzel/500.css'
-import '@fontsource/cinzel/700.css'
+import '@fontsource/source-sans-3/latin-400.css'
+import '@fontsource/source-sans-3/latin-600.css'
+import '@fontsource/source-sans-3/latin-700.css'
+import '@fontsource/cinzel/latin-500.css'
+import '@fontsource/cinzel/latin-700.css'
 import './house.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 
-mount(App, { target: document.getElementById('app') as HTMLElement })
+/** A part of the page that an update has taken away is fetched anew with the rest; a match under way is kept. */
+addEventListener('vite:preloadError', (event) => {
+  const KEY = 'chantier.renewed'
+  try {
+    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < 10_000) return
+    sessionStorage.setItem(KEY, String(Date.now()))
+  } catch {
+    return
+  }
+  event.preventDefault()
+  location.reload()
+})
+
+const target = document.getElementById('app') as HTMLElement
+target.replaceChildren()
+mount(App, { target })

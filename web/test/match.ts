@@ -1,15 +1,44 @@
 // Playing through the page as a person does: by pointing at pieces and pressing buttons.
 import { expect, type Page } from '@playwright/test'
+import { anyChoice } from '../../bots/random.ts'
 import { findTitle } from '../../games/shelf.ts'
+import { deciders } from '../../kernel/ask.ts'
 import { isOver } from '../../kernel/play.ts'
 import { below, rngOf } from '../../kernel/random.ts'
-import { readMatch } from '../../match/file.ts'
+import { readMatch, writeMatch } from '../../match/file.ts'
+import { openMatch, playIn } from '../../match/match.ts'
 
 export interface Wish {
   readonly game: string
   readonly seats: number
   readonly people?: number
   readonly options?: Readonly<Record<string, string>>
+  /** Who the computers are; dice, unless somebody is to think. */
+  readonly bot?: string
+}
+
+/** A match played by dice in the engine: its file, whole or up to a move. */
+export async function matchFile(game: string, seats: number, most = Number.POSITIVE_INFINITY): Promise<string> {
+  const title = await findTitle(game)
+  const opened = title && openMatch(title, { seats, seed: 'a file' })
+  if (!opened || !('match' in opened)) throw new Error(`${game} for ${seats}`)
+  const { match } = opened
+  const rng = rngOf('a file')
+  while (!isOver(match.state) && match.log.length < most) {
+    const seat = deciders(match.game, match.state)[0] as number
+    playIn(match, seat, anyChoice(match.game, match.state, seat, rng))
+  }
+  return writeMatch(match)
+}
+
+/** Gives a file to the lobby. */
+export async function importFile(page: Page, text: string): Promise<void> {
+  await page.goto('./#/tables')
+  await page.locator('.import input[type=file]').setInputFiles({
+    name: 'match.chantier.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
 }
 
 /** What went wrong on the page: nothing may. */
@@ -17,7 +46,8 @@ export function listen(page: Page): string[] {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text())
+    // A client served without a game server asks for one, in vain.
+    if (message.type() === 'error' && !message.location().url.includes('/api/')) heard.push(message.text())
   })
   return heard
 }
@@ -30,14 +60,14 @@ export const QUICK = { lang: 'en', pace: 0, motion: false, confirm: 'never', the
 
 export async function layTable(page: Page, wish: Wish): Promise<void> {
   const options = Object.entries(wish.options ?? {}).map(([k, v]) => `&option.${k}=${v}`)
-  const query = `seats=${wish.seats}&people=${wish.people ?? 1}&bot=random&seed=browser${options.join('')}`
+  const query = `seats=${wish.seats}&people=${wish.people ?? 1}&bot=${wish.bot ?? 'random'}&seed=browser${options.join('')}`
   await page.goto(`./#/new/${wish.game}/${encodeURIComponent(query)}`)
   await page.waitForSelector('.table')
 }
 
-/** Everything that can be pressed to go on: glowing pieces, buttons of the decision, the device to be taken. */
-const WAYS =
-  '.piece.can, .piece.on, .decision .buttons button:not([aria-disabled]):not(.list), .numbers button[type=submit]:not([disabled]), .pass button'
+/** Everything that can be pressed to go on: glowing pieces, buttons of the decision and of its numbers, the device to be taken. */
+export const WAYS =
+  '.piece.can, .piece.on, .decision .buttons button:not([aria-disabled]):not(.list), .numbers button:not([disabled]), .pass button, dialog[open] ol button:not(.clause)'
 
 /** Plays until the score sheet; returns how many times something was pressed. */
 export async function playToEnd(page: Page, seed: string): Promise<number> {
@@ -51,8 +81,10 @@ export async function playToEnd(page: Page, seed: string): Promise<number> {
       ({ ways, pick }) => {
         const all = [...document.querySelectorAll<HTMLElement>(ways)]
         const main = all.filter((el) => el.matches('.main, .pass button'))
-        const list = main.length > 0 && pick % 4 !== 0 ? main : all
-        list[pick % list.length]?.click()
+        const plain = all.filter((el) => el.matches('.decision .plain'))
+        // Whoever hires and dismisses at random hardly ever passes: buttons come first, half of the time.
+        const list = main.length > 0 && pick % 4 !== 0 ? main : plain.length > 0 && pick % 4 > 1 ? plain : all
+        list[Math.floor(pick / 4) % list.length]?.click()
       },
       { ways: WAYS, pick },
     )
@@ -73,5 +105,6 @@ export async function sameAsEngine(page: Page): Promise<void> {
   expect(isOver(match.state)).toBe(true)
   const shown = await page.locator('.winner li em').allTextContents()
   const scores = match.game.scores(match.state, match.game.box)
-  expect(shown.map(Number).sort((a, b) => a - b)).toEqual(scores.slice().sort((a, b) => a - b))
+  const number = (text: string) => Number(text.replace('−', '-').replace(/[^\d-]/g, ''))
+  expect(shown.map(number).sort((a, b) => a - b)).toEqual(scores.slice().sort((a, b) => a - b))
 }

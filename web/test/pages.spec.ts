@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { findTitle, gameIds } from '../../games/shelf.ts'
-import { layTable, prefer, QUICK } from './match.ts'
+import { importFile, layTable, matchFile, prefer, QUICK } from './match.ts'
 
 const WIDE = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
@@ -48,25 +48,43 @@ const smallTargets = (page: Page) =>
     }),
   )
 
+const PAGES = [
+  '#/',
+  '#/tables',
+  '#/learn',
+  '#/rules',
+  ...gameIds().flatMap((game) => [`#/rules/${game}`, `#/rules/${game}/card-sheet`]),
+]
+
 for (const theme of ['light', 'dark'])
-  test(`lobby and rules, ${theme}`, async ({ page }) => {
-    await prefer(page, { ...QUICK, theme })
-    await page.goto('./')
-    await page.waitForSelector('main')
-    expect(await faults(page)).toEqual([])
-    await page.goto(`./#/rules/${gameIds()[0]}`)
-    await page.waitForSelector('main h1, main h2')
-    expect(await faults(page)).toEqual([])
-  })
+  for (const hash of PAGES)
+    test(`${hash}, ${theme}: axe`, { tag: hash === '#/' ? '@quick' : '@long' }, async ({ page }) => {
+      await prefer(page, { ...QUICK, theme })
+      await page.goto(`./${hash}`)
+      await page.waitForSelector('main h1, main h2')
+      await page.waitForLoadState('networkidle')
+      expect(await faults(page)).toEqual([])
+      await page.setViewportSize(PHONE)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      expect(await smallTexts(page)).toEqual([])
+    })
 
 for (const game of gameIds()) {
   for (const theme of ['light', 'dark'])
-    test(`${game} in mid-game, ${theme}: axe`, async ({ page }) => {
+    test(`${game} in mid-game, ${theme}: axe`, {
+      tag: game === 'pillars' && theme === 'dark' ? '@quick' : '@long',
+    }, async ({ page }) => {
       await prefer(page, { ...QUICK, theme })
       await page.setViewportSize(WIDE)
       const title = await findTitle(game)
       await layTable(page, { game, seats: title?.game.players[1] ?? 4 })
       await midGame(page)
+      expect(await faults(page)).toEqual([])
+      await page.getByRole('button', { name: 'Settings' }).click()
+      await page.waitForSelector('dialog[open]')
+      expect(await faults(page)).toEqual([])
+      await importFile(page, await matchFile(game, title?.game.players[1] ?? 4))
+      await page.waitForSelector('.end')
       expect(await faults(page)).toEqual([])
     })
 

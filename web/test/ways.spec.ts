@@ -13,7 +13,7 @@ const focused = (page: Page) =>
     const name = el?.getAttribute('aria-label') || el?.textContent?.trim() || ''
     const goesOn =
       el?.matches(
-        '.piece.can, .piece.on, .decision .buttons button:not(.list):not([aria-disabled]), .numbers button[type=submit]',
+        '.piece.can, .piece.on, .decision .buttons button:not(.list):not([aria-disabled]), .numbers button:not([disabled]), dialog[open] ol button:not(.clause)',
       ) ?? false
     return { name, goesOn }
   })
@@ -30,7 +30,9 @@ async function waitForTurn(page: Page): Promise<void> {
 }
 
 for (const game of gameIds()) {
-  test(`${game}: a whole match by keyboard alone`, async ({ page }) => {
+  test(`${game}: a whole match by keyboard alone`, { tag: game === 'castle' ? '@quick' : '@long' }, async ({
+    page,
+  }) => {
     const heard = listen(page)
     await prefer(page, QUICK)
     await layTable(page, { game, seats: game === 'pillars' ? 3 : 2 })
@@ -39,12 +41,16 @@ for (const game of gameIds()) {
     for (let presses = 0; presses < 20_000; presses++) {
       await waitForTurn(page)
       if ((await over(page)) > 0) break
-      // The Tab key comes to the board and to the buttons; the arrows walk the board.
-      await page.keyboard.press('Tab')
-      for (let k = below(rng, 3); k > 0; k--)
+      // The focus is where the question is. An arrow leads to the board and walks it, the Tab key goes on to the buttons.
+      const away = below(rng, 4)
+      if (away === 0) await page.keyboard.press('Tab')
+      for (let k = away; k > 1; k--)
         await page.keyboard.press(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'][below(rng, 4)] as string)
       const { name, goesOn } = await focused(page)
-      if (!goesOn) continue
+      if (!goesOn) {
+        await page.keyboard.press(below(rng, 2) === 0 ? 'Tab' : 'ArrowRight')
+        continue
+      }
       names.push(name)
       await page.keyboard.press('Enter')
     }

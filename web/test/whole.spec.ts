@@ -7,8 +7,8 @@ import { layTable, listen, playToEnd, prefer, QUICK, sameAsEngine } from './matc
 
 for (const game of gameIds()) {
   const { plan } = (await import(`../../games/${game}/test/plan.ts`)) as { plan: Plan }
-  for (const { seats, options = {} } of plan.tables)
-    test(`${game}: ${tableName({ seats, options })}`, async ({ page }) => {
+  for (const [i, { seats, options = {} }] of plan.tables.entries())
+    test(`${game}: ${tableName({ seats, options })}`, { tag: i === 0 ? '@quick' : '@long' }, async ({ page }) => {
       const heard = listen(page)
       await prefer(page, QUICK)
       const given = Object.fromEntries(Object.entries(options).map(([k, v]) => [k, String(v)]))

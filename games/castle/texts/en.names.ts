@@ -1,3 +1,6 @@
+import { amountsIn } from '../../../kernel/sheet.ts'
+import type { Say } from '../../../kernel/texts.ts'
+import type { Param, Params } from '../../../kernel/words.ts'
 import type { CastleTexts } from '../wording.ts'
 
 export const names: CastleTexts['names'] = {
@@ -79,39 +82,72 @@ export const names: CastleTexts['names'] = {
   worker: 'worker',
 }
 
+const talers = (n: Param | undefined) => `${n} ${Number(n) === 1 ? 'taler' : 'talers'}`
+const buildings = (p: Params) => `Erect up to ${p.buildings} ${Number(p.buildings) === 1 ? 'building' : 'buildings'}`
+const helpers = (p: Params) => `Then lodge up to ${p.helpers} ${Number(p.helpers) === 1 ? 'helper' : 'helpers'}.`
+const PIECES: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  sand: ['sand pile', 'sand piles'],
+  wood: ['wooden beam', 'wooden beams'],
+  clay: ['clay slab', 'clay slabs'],
+  stone: ['stone block', 'stone blocks'],
+  silver: ['silver bar', 'silver bars'],
+}
+const worker: Say = (p) => {
+  const load = amountsIn(p, 'load').map(([kind, n]) => `${n} ${PIECES[kind]?.[n === 1 ? 0 : 1]}`)
+  const among = Array.isArray(p.among) ? p.among : []
+  if (Number(p.choice) > 0)
+    load.push(
+      `${p.choice} ${p.choice === 1 ? 'piece' : 'pieces'} of your choice: ${among.slice(0, -1).join(', ')} or ${among.at(-1)}`,
+    )
+  return `Carries ${load.join(' and ')}. ${buildings(p)} for half their VP.`
+}
+/** "3 VP for each tower", "1 VP for every 2 of them". */
+const each = (p: Params, space: string, one: string, many: string) =>
+  p[`${space}.per`] === 1
+    ? `${p[`${space}.vp`]} VP for each ${one}`
+    : `${p[`${space}.vp`]} VP for every ${p[`${space}.per`]} ${many}`
+const list = (x: Param | undefined): readonly (string | number)[] => (Array.isArray(x) ? x : [])
+
 export const cards: CastleTexts['cards'] = {
-  messenger: () => 'Take 8 talers from the bank.',
+  messenger: (p) => `Take ${talers(p.thalers)} from the bank.`,
   trader: () =>
     'Place a helper on a cart or, when all carts are occupied, on the rider. Then every such helper brings pieces, and one of each kind goes to the defence tower.',
-  bricklayer: () =>
-    'Take all pieces of one kind from the defence tower. Erect up to 2 buildings: 1 taler per piece used. Then lodge up to 2 helpers.',
-  stonemason: () =>
-    'Buy pieces from the worker cards of others, 1 taler each. Erect up to 2 buildings for their full VP. Then lodge up to 2 helpers.',
-  'worker-wood': () => 'Carries 2 wooden beams and 1 silver bar. Erect up to 2 buildings for half their VP.',
-  'worker-sand': () => 'Carries 2 sand piles and 1 clay slab. Erect up to 2 buildings for half their VP.',
-  'worker-stone': () =>
-    'Carries 1 stone block and 2 pieces of your choice: sand, wood or clay. Erect up to 2 buildings for half their VP.',
-  'master-builder': () => 'Take all your played cards back. 5 VP for each building that others erected in this round.',
-  keep: () => 'At the end: 3 VP for each empty helper space in the castle.',
-  tavern: () => 'At the end: 1 VP for each helper in the castle, or 1 VP for every 2 of them on the cheaper space.',
-  'small-gate': () => 'At the end: 1 VP for each tower built.',
-  'large-gate': () => 'At the end: 2 VP for each tower built.',
-  stable: () => 'At the end: 3 VP for each house built, or 2 VP on the cheaper space.',
-  'servants-house': () => 'At the end: 1 VP for each building tile that was not built.',
-  palace: () => 'At the end: turn up to 5 pieces into VP at their value, up to 10 with both spaces.',
+  bricklayer: (p) =>
+    `Take all pieces of one kind from the defence tower. ${buildings(p)}: ${talers(p.thalers)} per piece used. ${helpers(p)}`,
+  stonemason: (p) =>
+    `Buy pieces from the worker cards of others, ${talers(p.price)} each. ${buildings(p)} for their full VP. ${helpers(p)}`,
+  'worker-wood': worker,
+  'worker-sand': worker,
+  'worker-stone': worker,
+  'master-builder': (p) =>
+    `Take all your played cards back. ${p.vp} VP for each building that others erected in this round.`,
+  keep: (p) => `At the end: ${each(p, '14', 'empty helper space in the castle', 'empty helper spaces in the castle')}.`,
+  tavern: (p) =>
+    `At the end: ${each(p, '12', 'helper in the castle', 'helpers in the castle')}, or ${each(p, '6', 'of them', 'of them')} on the cheaper space.`,
+  'small-gate': (p) => `At the end: ${each(p, '5', 'tower built', 'towers built')}.`,
+  'large-gate': (p) => `At the end: ${each(p, '10', 'tower built', 'towers built')}.`,
+  stable: (p) =>
+    `At the end: ${each(p, '16', 'house built', 'houses built')}, or ${p['12.vp']} VP on the cheaper space.`,
+  'servants-house': (p) =>
+    `At the end: ${each(p, 'a', 'building tile that was not built', 'building tiles that were not built')}.`,
+  palace: (p) =>
+    `At the end: turn up to ${p['a.most']} pieces into VP at their value, up to ${Number(p['a.most']) + Number(p['b.most'])} with both spaces.`,
   house: () => 'No helper spaces. Houses count for the stable.',
   tower: () => 'No helper spaces. Towers count for the gates.',
   well: () => 'No helper spaces.',
-  market: () => 'At the end: 1 VP for every 2 talers; with both spaces 1 VP for each taler.',
-  forge: () => 'At the end: 1 VP for each silver bar in the forge, or 1 VP for every 2 of them on the cheaper space.',
-  innkeeper: () =>
-    'Every trader pays 1 taler to the innkeeper or onto this card. Space for 1 helper, 3 talers: he takes what lies here, and may leave for any later placement.',
-  granary: () =>
-    'Space for 3 helpers, 5 talers each. At the end 10 VP for a single helper, 7 VP each for two, 3 VP each for three.',
-  plague: () => 'In turn, give up one of your played cards or pay 1 taler for each of them.',
-  breach: () => 'In turn, give up to 3 stone blocks for 3 VP each.',
-  damsel: () => 'Every round, give 1 thing or drop out. The last suitor scores 8 VP; the others share what was given.',
-  snowfall: () => 'In turn, give up a worker card from hand or table, or pay 3 talers.',
+  market: (p) =>
+    `At the end: ${each(p, 'a', 'taler', 'talers')}; with both spaces ${each({ ...p, 'a.per': p['a.perBoth'] ?? null }, 'a', 'taler', 'talers')}.`,
+  forge: (p) =>
+    `At the end: ${each(p, '10', 'silver bar in the forge', 'silver bars in the forge')}, or ${each(p, '6', 'of them', 'of them')} on the cheaper space.`,
+  innkeeper: (p, v) =>
+    `Every trader pays ${talers(p.toll)} to the innkeeper or onto this card. Space for ${p.spaces} ${v.plural(p.spaces, 'helper', 'helpers')}, ${talers(p.fee)}: he takes what lies here, and may leave for any later placement.`,
+  granary: (p) =>
+    `Space for ${p.spaces} helpers, ${talers(p.fee)} each. At the end ${list(p.vpEach)[0]} VP for a single helper, ${list(p.vpEach)[1]} VP each for two, ${list(p.vpEach)[2]} VP each for three.`,
+  plague: (p) => `In turn, give up one of your played cards or pay ${talers(p.thalers)} for each of them.`,
+  breach: (p) => `In turn, give up to ${p.most} stone blocks for ${p.vp} VP each.`,
+  damsel: (p, v) =>
+    `Every round, give ${p.most} ${v.plural(p.most, 'thing', 'things')} or drop out. The last suitor scores ${p.vp} VP; the others share what was given.`,
+  snowfall: (p) => `In turn, give up a worker card from hand or table, or pay ${talers(p.thalers)}.`,
 }
 
 export const variants: CastleTexts['variants'] = {

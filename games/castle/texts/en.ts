@@ -2,7 +2,9 @@ import type { Voice } from '../../../kernel/texts.ts'
 import type { Param } from '../../../kernel/words.ts'
 import { ITEMS, MATERIALS } from '../state.ts'
 import type { CastleTexts } from '../wording.ts'
+import { board } from './board.en.ts'
 import { cards as cardTexts, names, points, variants } from './en.names.ts'
+import { parts } from './parts.en.ts'
 
 const PIECES: Readonly<Record<string, readonly [one: string, more: string]>> = {
   sand: ['sand pile', 'sand piles'],
@@ -227,8 +229,11 @@ export const texts: CastleTexts = {
     'castle.listed': () => 'This payment is one of those in the list: choose it there.',
     'castle.all-listed': () => 'The list above has every payment there is.',
   },
+  sheet: async () => (await import('./sheet.en.ts')).sheet,
   names,
   cards: cardTexts,
+  board,
   variants,
   points,
+  parts,
 }

@@ -1,3 +1,6 @@
+import { amountsIn } from '../../../kernel/sheet.ts'
+import type { Say } from '../../../kernel/texts.ts'
+import type { Param, Params } from '../../../kernel/words.ts'
 import type { CastleTexts } from '../wording.ts'
 
 export const names: CastleTexts['names'] = {
@@ -79,41 +82,82 @@ export const names: CastleTexts['names'] = {
   worker: 'ouvrier',
 }
 
+const thalers = (n: Param | undefined) => `${n} ${Number(n) > 1 ? 'thalers' : 'thaler'}`
+const buildings = (p: Params) =>
+  `Construisez jusqu’à ${p.buildings} ${Number(p.buildings) > 1 ? 'bâtiments' : 'bâtiment'}`
+const helpers = (p: Params) => `Puis logez jusqu’à ${p.helpers} ${Number(p.helpers) > 1 ? 'assistants' : 'assistant'}.`
+const PIECES: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  sand: ['tas de sable', 'tas de sable'],
+  wood: ['bois', 'bois'],
+  clay: ['argile', 'argiles'],
+  stone: ['pierre', 'pierres'],
+  silver: ['barre d’argent', 'barres d’argent'],
+}
+const KINDS: Readonly<Record<string, string>> = {
+  sand: 'sable',
+  wood: 'bois',
+  clay: 'argile',
+  stone: 'pierre',
+  silver: 'argent',
+}
+const worker: Say = (p) => {
+  const load = amountsIn(p, 'load').map(([kind, n]) => `${n} ${PIECES[kind]?.[n > 1 ? 1 : 0]}`)
+  const among = (Array.isArray(p.among) ? p.among : []).map((kind) => KINDS[kind] ?? kind)
+  if (Number(p.choice) > 0)
+    load.push(
+      `${p.choice} ${Number(p.choice) > 1 ? 'pièces' : 'pièce'} à votre choix : ${among.slice(0, -1).join(', ')} ou ${among.at(-1)}`,
+    )
+  return `Porte ${load.join(' et ')}. ${buildings(p)} pour la moitié de leurs PV.`
+}
+/** "3 PV par tour", "1 PV pour 2 assistants". */
+const each = (p: Params, space: string, one: string, many: string) =>
+  p[`${space}.per`] === 1
+    ? `${p[`${space}.vp`]} PV par ${one}`
+    : `${p[`${space}.vp`]} PV pour ${p[`${space}.per`]} ${many}`
+const list = (x: Param | undefined): readonly (string | number)[] => (Array.isArray(x) ? x : [])
+
 export const cards: CastleTexts['cards'] = {
-  messenger: () => 'Prenez 8 thalers à la banque.',
+  messenger: (p) => `Prenez ${thalers(p.thalers)} à la banque.`,
   trader: () =>
     'Placez un assistant sur un chariot ou, si tous sont occupés, sur le cavalier. Puis chacun de ces assistants rapporte des pièces, et une de chaque sorte va à la tour de garde.',
-  bricklayer: () =>
-    'Prenez toutes les pièces d’une sorte sur la tour de garde. Construisez jusqu’à 2 bâtiments : 1 thaler par pièce employée. Puis logez jusqu’à 2 assistants.',
-  stonemason: () =>
-    'Achetez des pièces sur les cartes Ouvrier des autres, 1 thaler chacune. Construisez jusqu’à 2 bâtiments pour tous leurs PV. Puis logez jusqu’à 2 assistants.',
-  'worker-wood': () => 'Porte 2 bois et 1 barre d’argent. Construisez jusqu’à 2 bâtiments pour la moitié de leurs PV.',
-  'worker-sand': () => 'Porte 2 tas de sable et 1 argile. Construisez jusqu’à 2 bâtiments pour la moitié de leurs PV.',
-  'worker-stone': () =>
-    'Porte 1 pierre et 2 pièces à votre choix : sable, bois ou argile. Construisez jusqu’à 2 bâtiments pour la moitié de leurs PV.',
-  'master-builder': () =>
-    'Reprenez toutes vos cartes jouées. 5 PV pour chaque bâtiment que les autres ont construit ce tour-ci.',
-  keep: () => 'À la fin : 3 PV par case d’assistant vide au château.',
-  tavern: () => 'À la fin : 1 PV par assistant au château ; sur la case la moins chère, 1 PV pour 2 assistants.',
-  'small-gate': () => 'À la fin : 1 PV par tour construite.',
-  'large-gate': () => 'À la fin : 2 PV par tour construite.',
-  stable: () => 'À la fin : 3 PV par maison construite ; sur la case la moins chère, 2 PV.',
-  'servants-house': () => 'À la fin : 1 PV par tuile de bâtiment qui n’a pas été construite.',
-  palace: () => 'À la fin : jusqu’à 5 pièces deviennent des PV selon leur valeur ; jusqu’à 10 avec les deux cases.',
+  bricklayer: (p) =>
+    `Prenez toutes les pièces d’une sorte sur la tour de garde. ${buildings(p)} : ${thalers(p.thalers)} par pièce employée. ${helpers(p)}`,
+  stonemason: (p) =>
+    `Achetez des pièces sur les cartes Ouvrier des autres, ${thalers(p.price)} chacune. ${buildings(p)} pour tous leurs PV. ${helpers(p)}`,
+  'worker-wood': worker,
+  'worker-sand': worker,
+  'worker-stone': worker,
+  'master-builder': (p) =>
+    `Reprenez toutes vos cartes jouées. ${p.vp} PV pour chaque bâtiment que les autres ont construit ce tour-ci.`,
+  keep: (p) => `À la fin : ${each(p, '14', 'case d’assistant vide au château', 'cases d’assistant vides au château')}.`,
+  tavern: (p) =>
+    `À la fin : ${each(p, '12', 'assistant au château', 'assistants au château')} ; sur la case la moins chère, ${each(p, '6', 'assistant', 'assistants')}.`,
+  'small-gate': (p) => `À la fin : ${each(p, '5', 'tour construite', 'tours construites')}.`,
+  'large-gate': (p) => `À la fin : ${each(p, '10', 'tour construite', 'tours construites')}.`,
+  stable: (p) =>
+    `À la fin : ${each(p, '16', 'maison construite', 'maisons construites')} ; sur la case la moins chère, ${p['12.vp']} PV.`,
+  'servants-house': (p) =>
+    `À la fin : ${each(p, 'a', 'tuile de bâtiment qui n’a pas été construite', 'tuiles de bâtiment qui n’ont pas été construites')}.`,
+  palace: (p) =>
+    `À la fin : jusqu’à ${p['a.most']} pièces deviennent des PV selon leur valeur ; jusqu’à ${Number(p['a.most']) + Number(p['b.most'])} avec les deux cases.`,
   house: () => 'Sans case d’assistant. Les maisons comptent pour l’écurie.',
   tower: () => 'Sans case d’assistant. Les tours comptent pour les portes.',
   well: () => 'Sans case d’assistant.',
-  market: () => 'À la fin : 1 PV pour 2 thalers ; avec les deux cases, 1 PV par thaler.',
-  forge: () => 'À la fin : 1 PV par barre d’argent à la forge ; sur la case la moins chère, 1 PV pour 2 barres.',
-  innkeeper: () =>
-    'Tout marchand paie 1 thaler au tenancier, ou sur cette carte. Place pour 1 assistant, 3 thalers : il prend ce qui s’y trouve, et peut repartir pour tout placement suivant.',
-  granary: () =>
-    'Place pour 3 assistants, 5 thalers chacun. À la fin, 10 PV pour un seul assistant, 7 PV chacun pour deux, 3 PV chacun pour trois.',
-  plague: () => 'À tour de rôle, cédez une de vos cartes jouées, ou payez 1 thaler pour chacune.',
-  breach: () => 'À tour de rôle, cédez jusqu’à 3 pierres, pour 3 PV chacune.',
-  damsel: () =>
-    'À chaque tour, offrez 1 chose ou renoncez. Le dernier prétendant marque 8 PV ; les autres se partagent les cadeaux.',
-  snowfall: () => 'À tour de rôle, cédez une carte Ouvrier, de la main ou de la table, ou payez 3 thalers.',
+  market: (p) =>
+    `À la fin : ${each(p, 'a', 'thaler', 'thalers')} ; avec les deux cases, ${each({ ...p, 'a.per': p['a.perBoth'] ?? null }, 'a', 'thaler', 'thalers')}.`,
+  forge: (p) =>
+    `À la fin : ${each(p, '10', 'barre d’argent à la forge', 'barres d’argent à la forge')} ; sur la case la moins chère, ${each(p, '6', 'barre', 'barres')}.`,
+  innkeeper: (p, v) =>
+    `Tout marchand paie ${thalers(p.toll)} au tenancier, ou sur cette carte. Place pour ${p.spaces} ${v.plural(p.spaces, 'assistant', 'assistants')}, ${thalers(p.fee)} : il prend ce qui s’y trouve, et peut repartir pour tout placement suivant.`,
+  granary: (p) =>
+    `Place pour ${p.spaces} assistants, ${thalers(p.fee)} chacun. À la fin, ${list(p.vpEach)[0]} PV pour un seul assistant, ${list(p.vpEach)[1]} PV chacun pour deux, ${list(p.vpEach)[2]} PV chacun pour trois.`,
+  plague: (p) => `À tour de rôle, cédez une de vos cartes jouées, ou payez ${thalers(p.thalers)} pour chacune.`,
+  breach: (p, v) =>
+    `À tour de rôle, cédez jusqu’à ${p.most} ${v.plural(p.most, 'pierre', 'pierres')}, pour ${p.vp} PV chacune.`,
+  damsel: (p, v) =>
+    `À chaque tour, offrez ${p.most} ${v.plural(p.most, 'chose', 'choses')} ou renoncez. Le dernier prétendant marque ${p.vp} PV ; les autres se partagent les cadeaux.`,
+  snowfall: (p) =>
+    `À tour de rôle, cédez une carte Ouvrier, de la main ou de la table, ou payez ${thalers(p.thalers)}.`,
 }
 
 export const variants: CastleTexts['variants'] = {

@@ -2,7 +2,9 @@ import type { Voice } from '../../../kernel/texts.ts'
 import type { Param } from '../../../kernel/words.ts'
 import { ITEMS, MATERIALS } from '../state.ts'
 import type { CastleTexts } from '../wording.ts'
+import { board } from './board.fr.ts'
 import { cards as cardTexts, names, points, variants } from './fr.names.ts'
+import { parts } from './parts.fr.ts'
 
 const PIECES: Readonly<Record<string, readonly [one: string, more: string, short: string]>> = {
   sand: ['tas de sable', 'tas de sable', 'sable'],
@@ -258,8 +260,11 @@ export const texts: CastleTexts = {
     'castle.listed': () => 'Ce paiement est l’un de ceux de la liste : choisissez-le là.',
     'castle.all-listed': () => 'La liste ci-dessus contient tous les paiements possibles.',
   },
+  sheet: async () => (await import('./sheet.fr.ts')).sheet,
   names,
   cards: cardTexts,
+  board,
   variants,
   points,
+  parts,
 }

@@ -1,6 +1,8 @@
 import type { Say, Voice } from '../../../kernel/texts.ts'
 import type { Param } from '../../../kernel/words.ts'
 import type { MasterTexts } from '../wording.ts'
+import { board } from './board.en.ts'
+import { parts } from './parts.en.ts'
 
 const money = (n: Param | undefined, v: Voice) => `${Number(n) < 0 ? '−' : ''}$${v.number(Math.abs(Number(n)))}`
 const cards = (list: Param | undefined, v: Voice) => (Array.isArray(list) ? list.map((c) => v.card(c)).join(', ') : '')
@@ -10,6 +12,58 @@ const house: Say = () =>
   'A house: begin with a wall and a gable together; the roof needs both walls and both gables, the crown needs the roof.'
 const rampart: Say = () =>
   'A rampart of two walls: begin each with its curtain and a pier together; the second wall waits until the first is complete.'
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+const word = (n: Param | undefined) => WORDS[Number(n)] ?? String(n)
+const listOf = (x: Param | undefined): readonly (string | number)[] => (Array.isArray(x) ? x : [])
+const big = (text: string) => text.replace(/^./, (c) => c.toUpperCase())
+const FAULTS: Readonly<Record<string, string>> = {
+  S: 'touchy',
+  D: 'devious',
+  W: 'weak',
+  N: 'negligent',
+  H: 'hot-tempered',
+}
+const TYPES: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  apprentice: ['apprentice', 'apprentices'],
+  tradesman: ['tradesman', 'tradesmen'],
+  foreman: ['foreman', 'foremen'],
+  master: ['master', 'masters'],
+}
+/** New contracts with two, three and four players. */
+const situation: Say = (p) => {
+  const n = listOf(p.reveals).map(Number)
+  const fresh = (k: number | undefined) => `${word(k)} new ${Number(k) > 1 ? 'contracts' : 'contract'}`
+  const [two, three, four] = n
+  if (two === three && three === four) return `${big(fresh(two))}.`
+  if (three === four) return `With 2 players ${fresh(two)}, with 3 or 4 players ${word(three)}.`
+  return `${big(fresh(two))} with 2 players, ${word(three)} with 3, ${word(four)} with 4.`
+}
+/** What an event does, told from its effect and its figures. */
+const event: Say = (p, v) => {
+  const faults = listOf(p.faults).map((code) => FAULTS[code] ?? String(code))
+  const types = listOf(p.types)
+  const one = faults.length === 0 ? 'one worker' : `one ${faults.join(' or ')} worker`
+  const all = types.length > 0 ? types.map((t) => TYPES[t]?.[1]).join(' and ') : `${faults.join(' and ')} workers`
+  switch (p.effect) {
+    case 'unavailable-all':
+      return `All ${all} stay away this round.`
+    case 'unavailable-one':
+      return `Everybody chooses ${one} who stays away this round${Number(p.money) > 0 ? `, and receives ${money(p.money, v)}` : ''}.`
+    case 'dismiss-one':
+      return `Everybody dismisses ${one}.`
+    case 'release-one':
+      return `Whoever has ${word(p.workers)} workers or more releases one of them.`
+    case 'construction-limit':
+      return `Nobody may assign more than ${word(p.workers)} workers this round.`
+    case 'fire':
+      return `Whoever has built something on an unfinished contract pays ${money(p.money, v)} or loses work on one contract.`
+    default:
+      return `On pay day everybody pays ${money(p.money, v)} more for ${types.map((t) => `each ${TYPES[t]?.[0]}`).join(' and ')}.`
+  }
+}
+const loan: Say = (p, v) =>
+  `Brings ${money(p.received, v)}. Repay ${money(p.quick, v)} while contracts are in play, ${money(p.late, v)} afterwards.`
 
 export const texts: MasterTexts = {
   title: 'Master Builder',
@@ -23,12 +77,11 @@ export const texts: MasterTexts = {
       }`,
     nominate: (p, v) =>
       `You have ${money(p.cash, v)}. Open an auction${p.must ? ': you have no contract yet.' : ' or pass.'}`,
-    bid: (p, v) =>
-      `${v.card(p.card)}: ${v.seat(p.bidder)} bids ${money(p.bid, v)}. Raise, out of ${money(p.cash, v)}, or pass.`,
+    bid: (p, v) => `Raise or pass. ${v.card(p.card)}: ${v.seat(p.bidder)} bids ${money(p.bid, v)}.`,
     'choose-worker': (p, v) =>
       p.effect === 'unavailable-one'
-        ? `${v.card(p.card)}: which worker stays away this round?`
-        : `${v.card(p.card)}: which worker leaves your crew?`,
+        ? `Which worker stays away this round? (${v.card(p.card)})`
+        : `Which worker leaves your crew? (${v.card(p.card)})`,
     fire: (p, v) => `Fire! Pay ${money(p.cost, v)} or lose work on one site.`,
     build: (p, v) => `Build: ${p.free} ${v.plural(p.free, 'worker is', 'workers are')} free. Then confirm.`,
     'take-loan': (p, v) =>
@@ -139,6 +192,7 @@ export const texts: MasterTexts = {
         ? 'You are about to borrow: no repayment now.'
         : `You hold the highest bid of ${money(p.bid, v)}: only money beyond it may repay a loan.`,
   },
+  sheet: async () => (await import('./sheet.en.ts')).sheet,
   names: {
     red: 'Red',
     blue: 'Blue',
@@ -220,29 +274,29 @@ export const texts: MasterTexts = {
     'clock-tower': house,
     'town-hall': house,
     'west-wall': rampart,
-    depression: () => 'No new contract.',
-    recession: () => 'With 2 players no new contract, with 3 or 4 players one.',
-    stagnation: () => 'One new contract.',
-    recovery: () => 'Two new contracts.',
-    boom: () => 'Two new contracts with 2 players, three with 3, four with 4.',
-    'hurt-feelings': () => 'All touchy workers stay away this round.',
-    'night-watch': () => 'All devious workers stay away this round.',
-    epidemic: () => 'All weak workers stay away this round.',
-    'site-accident': () => 'All negligent workers stay away this round.',
-    'tavern-brawl': () => 'All hot-tempered workers stay away this round.',
-    'guild-assembly': () => 'All masters stay away this round.',
-    'market-fair': () => 'All tradesmen stay away this round.',
-    'apprentices-feast': () => 'All apprentices stay away this round.',
-    'counts-corvee': () => 'Everybody chooses one worker who stays away this round, and receives $3,000.',
-    quarrel: () => 'Everybody chooses one touchy or hot-tempered worker who stays away this round.',
-    'morning-after': () => 'Everybody chooses one weak or negligent worker who stays away this round.',
-    'fraud-uncovered': () => 'Everybody dismisses one devious worker.',
-    pilgrimage: () => 'Whoever has five workers or more releases one of them.',
-    'bad-weather': () => 'Nobody may assign more than four workers this round.',
-    fire: () => 'Whoever has built something on an unfinished contract pays $5,000 or loses work on one contract.',
-    'wage-claims': () => 'On pay day everybody pays $1,000 more for each foreman and each master.',
-    'small-iou': () => 'Brings $10,000. Repay $13,000 while contracts are in play, $15,000 afterwards.',
-    'large-iou': () => 'Brings $30,000. Repay $38,000 while contracts are in play, $40,000 afterwards.',
+    depression: situation,
+    recession: situation,
+    stagnation: situation,
+    recovery: situation,
+    boom: situation,
+    'hurt-feelings': event,
+    'night-watch': event,
+    epidemic: event,
+    'site-accident': event,
+    'tavern-brawl': event,
+    'guild-assembly': event,
+    'market-fair': event,
+    'apprentices-feast': event,
+    'counts-corvee': event,
+    quarrel: event,
+    'morning-after': event,
+    'fraud-uncovered': event,
+    pilgrimage: event,
+    'bad-weather': event,
+    fire: event,
+    'wage-claims': event,
+    'small-iou': loan,
+    'large-iou': loan,
   },
   variants: {
     hiring: {
@@ -261,4 +315,6 @@ export const texts: MasterTexts = {
     loans: 'Loans taken',
     repayments: 'Loans repaid',
   },
+  board,
+  parts,
 }

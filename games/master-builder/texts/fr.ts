@@ -1,6 +1,8 @@
 import type { Say, Voice } from '../../../kernel/texts.ts'
 import type { Param } from '../../../kernel/words.ts'
 import type { MasterTexts } from '../wording.ts'
+import { board } from './board.fr.ts'
+import { parts } from './parts.fr.ts'
 
 const money = (n: Param | undefined, v: Voice) => `${Number(n) < 0 ? '−' : ''}${v.number(Math.abs(Number(n)))}\u00a0$`
 const cards = (list: Param | undefined, v: Voice) => (Array.isArray(list) ? list.map((c) => v.card(c)).join(', ') : '')
@@ -10,6 +12,60 @@ const house: Say = () =>
   'Un bâtiment : on commence par un mur et un pignon ensemble ; le toit demande les deux murs et les deux pignons, le couronnement demande le toit.'
 const rampart: Say = () =>
   'Une muraille de deux murs : chacun commence par sa courtine et une petite pièce ensemble ; le second attend que le premier soit achevé.'
+
+const WORDS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
+const word = (n: Param | undefined) => WORDS[Number(n)] ?? String(n)
+const listOf = (x: Param | undefined): readonly (string | number)[] => (Array.isArray(x) ? x : [])
+const big = (text: string) => text.replace(/^./, (c) => c.toUpperCase())
+const FAULTS: Readonly<Record<string, string>> = {
+  S: 'susceptible',
+  D: 'fourbe',
+  W: 'faible',
+  N: 'négligent',
+  H: 'coléreux',
+}
+const several = (fault: string) => (fault.endsWith('x') ? fault : `${fault}s`)
+const TYPES: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  apprentice: ['apprenti', 'apprentis'],
+  tradesman: ['marchand', 'marchands'],
+  foreman: ['contremaître', 'contremaîtres'],
+  master: ['maître ouvrier', 'maîtres ouvriers'],
+}
+/** New contracts with two, three and four players. */
+const situation: Say = (p) => {
+  const n = listOf(p.reveals).map(Number)
+  const fresh = (k: number | undefined) => `${word(k)} ${Number(k) > 1 ? 'nouveaux contrats' : 'nouveau contrat'}`
+  const [two, three, four] = n
+  if (two === three && three === four) return `${big(fresh(two))}.`
+  if (three === four) return `À 2 joueurs ${fresh(two)}, à 3 ou 4 joueurs ${three === 1 ? 'un seul' : word(three)}.`
+  return `${big(fresh(two))} à 2 joueurs, ${word(three)} à 3, ${word(four)} à 4.`
+}
+/** What an event does, told from its effect and its figures. */
+const event: Say = (p, v) => {
+  const faults = listOf(p.faults).map((code) => FAULTS[code] ?? String(code))
+  const types = listOf(p.types)
+  const one = faults.length === 0 ? 'un ouvrier' : `un ouvrier ${faults.join(' ou ')}`
+  const all =
+    types.length > 0 ? types.map((t) => TYPES[t]?.[1]).join(' et les ') : `ouvriers ${faults.map(several).join(' et ')}`
+  switch (p.effect) {
+    case 'unavailable-all':
+      return `Les ${all} sont tous indisponibles ce tour.`
+    case 'unavailable-one':
+      return `Chacun désigne ${one}, indisponible ce tour${Number(p.money) > 0 ? `, et reçoit ${money(p.money, v)}` : ''}.`
+    case 'dismiss-one':
+      return `Chacun renvoie ${one}.`
+    case 'release-one':
+      return `Qui a ${word(p.workers)} ouvriers ou plus en libère un.`
+    case 'construction-limit':
+      return `Personne ne peut faire travailler plus de ${word(p.workers)} ouvriers ce tour.`
+    case 'fire':
+      return `Qui a construit sur un contrat inachevé paie ${money(p.money, v)} ou perd du travail sur un contrat.`
+    default:
+      return `Au jour de paie, chacun paie ${money(p.money, v)} de plus ${types.map((t) => `par ${TYPES[t]?.[0]}`).join(' et ')}.`
+  }
+}
+const loan: Say = (p, v) =>
+  `Rapporte ${money(p.received, v)}. Remboursement : ${money(p.quick, v)} tant que des contrats sont en jeu, ensuite ${money(p.late, v)}.`
 
 export const texts: MasterTexts = {
   title: 'Master Builder',
@@ -23,12 +79,11 @@ export const texts: MasterTexts = {
       }`,
     nominate: (p, v) =>
       `Vous avez ${money(p.cash, v)}. Mettez un contrat aux enchères${p.must ? ' : vous n’en avez pas encore.' : ' ou passez.'}`,
-    bid: (p, v) =>
-      `${v.card(p.card)} : ${v.seat(p.bidder)} est à ${money(p.bid, v)}. Surenchérissez, vous avez ${money(p.cash, v)}, ou passez.`,
+    bid: (p, v) => `Surenchérissez ou passez. ${v.card(p.card)} : ${v.seat(p.bidder)} est à ${money(p.bid, v)}.`,
     'choose-worker': (p, v) =>
       p.effect === 'unavailable-one'
-        ? `${v.card(p.card)} : quel ouvrier ne travaille pas ce tour ?`
-        : `${v.card(p.card)} : quel ouvrier quitte votre équipe ?`,
+        ? `Quel ouvrier ne travaille pas ce tour ? (${v.card(p.card)})`
+        : `Quel ouvrier quitte votre équipe ? (${v.card(p.card)})`,
     fire: (p, v) => `Au feu ! Payez ${money(p.cost, v)} ou perdez du travail sur un chantier.`,
     build: (p, v) =>
       `Construisez : ${p.free} ${v.plural(p.free, 'ouvrier est libre', 'ouvriers sont libres')}. Puis validez.`,
@@ -146,6 +201,7 @@ export const texts: MasterTexts = {
         ? 'Vous êtes en train d’emprunter : pas de remboursement maintenant.'
         : `Vous tenez l’enchère à ${money(p.bid, v)} : seul l’argent au-delà peut rembourser un emprunt.`,
   },
+  sheet: async () => (await import('./sheet.fr.ts')).sheet,
   names: {
     red: 'Rouge',
     blue: 'Bleu',
@@ -227,31 +283,29 @@ export const texts: MasterTexts = {
     'clock-tower': house,
     'town-hall': house,
     'west-wall': rampart,
-    depression: () => 'Aucun nouveau contrat.',
-    recession: () => 'À 2 joueurs aucun nouveau contrat, à 3 ou 4 joueurs un seul.',
-    stagnation: () => 'Un nouveau contrat.',
-    recovery: () => 'Deux nouveaux contrats.',
-    boom: () => 'Deux nouveaux contrats à 2 joueurs, trois à 3, quatre à 4.',
-    'hurt-feelings': () => 'Les ouvriers susceptibles sont tous indisponibles ce tour.',
-    'night-watch': () => 'Les ouvriers fourbes sont tous indisponibles ce tour.',
-    epidemic: () => 'Les ouvriers faibles sont tous indisponibles ce tour.',
-    'site-accident': () => 'Les ouvriers négligents sont tous indisponibles ce tour.',
-    'tavern-brawl': () => 'Les ouvriers coléreux sont tous indisponibles ce tour.',
-    'guild-assembly': () => 'Les maîtres ouvriers sont tous indisponibles ce tour.',
-    'market-fair': () => 'Les marchands sont tous indisponibles ce tour.',
-    'apprentices-feast': () => 'Les apprentis sont tous indisponibles ce tour.',
-    'counts-corvee': () => 'Chacun désigne un ouvrier, indisponible ce tour, et reçoit 3 000 $.',
-    quarrel: () => 'Chacun désigne un ouvrier susceptible ou coléreux, indisponible ce tour.',
-    'morning-after': () => 'Chacun désigne un ouvrier faible ou négligent, indisponible ce tour.',
-    'fraud-uncovered': () => 'Chacun renvoie un ouvrier fourbe.',
-    pilgrimage: () => 'Qui a cinq ouvriers ou plus en libère un.',
-    'bad-weather': () => 'Personne ne peut faire travailler plus de quatre ouvriers ce tour.',
-    fire: () => 'Qui a construit sur un contrat inachevé paie 5 000 $ ou perd du travail sur un contrat.',
-    'wage-claims': () => 'Au jour de paie, chacun paie 1 000 $ de plus par contremaître et par maître ouvrier.',
-    'small-iou': () =>
-      'Rapporte 10 000 $. Remboursement : 13 000 $ tant que des contrats sont en jeu, ensuite 15 000 $.',
-    'large-iou': () =>
-      'Rapporte 30 000 $. Remboursement : 38 000 $ tant que des contrats sont en jeu, ensuite 40 000 $.',
+    depression: situation,
+    recession: situation,
+    stagnation: situation,
+    recovery: situation,
+    boom: situation,
+    'hurt-feelings': event,
+    'night-watch': event,
+    epidemic: event,
+    'site-accident': event,
+    'tavern-brawl': event,
+    'guild-assembly': event,
+    'market-fair': event,
+    'apprentices-feast': event,
+    'counts-corvee': event,
+    quarrel: event,
+    'morning-after': event,
+    'fraud-uncovered': event,
+    pilgrimage: event,
+    'bad-weather': event,
+    fire: event,
+    'wage-claims': event,
+    'small-iou': loan,
+    'large-iou': loan,
   },
   variants: {
     hiring: {
@@ -273,4 +327,6 @@ export const texts: MasterTexts = {
     loans: 'Emprunts reçus',
     repayments: 'Emprunts remboursés',
   },
+  board,
+  parts,
 }

@@ -3,7 +3,9 @@ import type { Param, Params } from '../../../kernel/words.ts'
 import { NEUTRAL } from '../rules/layout.ts'
 import { BOARDS } from '../state.ts'
 import type { NehemiahTexts } from '../wording.ts'
+import { board as sayings } from './board.en.ts'
 import { cards } from './cards.en.ts'
+import { parts } from './parts.en.ts'
 import { refusals } from './refusals.en.ts'
 
 const UNITS = [
@@ -188,6 +190,7 @@ export const texts: NehemiahTexts = {
         : `${seats(p.winners, v)} share the victory.`,
   },
   refusal: refusals,
+  sheet: async () => (await import('./sheet.en.ts')).sheet,
   names: {
     wall: 'Wall',
     temple: 'Temple',
@@ -239,6 +242,7 @@ export const texts: NehemiahTexts = {
     figure: 'figure',
   },
   cards,
+  board: sayings,
   variants: {
     foremen: { name: 'Foremen', values: { off: 'without', on: 'with auctions each round' } },
     scoreTables: {
@@ -271,4 +275,5 @@ export const texts: NehemiahTexts = {
     wood: 'Wood',
     gold: 'Gold',
   },
+  parts,
 }

@@ -3,7 +3,9 @@ import type { Param, Params } from '../../../kernel/words.ts'
 import { NEUTRAL } from '../rules/layout.ts'
 import { BOARDS } from '../state.ts'
 import type { NehemiahTexts } from '../wording.ts'
+import { board as sayings } from './board.fr.ts'
 import { cards } from './cards.fr.ts'
+import { parts } from './parts.fr.ts'
 import { refusals } from './refusals.fr.ts'
 
 const wood = (n: number) => `${n} bois`
@@ -189,6 +191,7 @@ export const texts: NehemiahTexts = {
         : `${seats(p.winners, v)} partagent la victoire.`,
   },
   refusal: refusals,
+  sheet: async () => (await import('./sheet.fr.ts')).sheet,
   names: {
     wall: 'Mur',
     temple: 'Temple',
@@ -240,6 +243,7 @@ export const texts: NehemiahTexts = {
     figure: 'silhouette',
   },
   cards,
+  board: sayings,
   variants: {
     foremen: { name: 'Contremaîtres', values: { off: 'sans', on: 'avec enchères à chaque manche' } },
     scoreTables: {
@@ -272,4 +276,5 @@ export const texts: NehemiahTexts = {
     wood: 'Bois',
     gold: 'Or',
   },
+  parts,
 }

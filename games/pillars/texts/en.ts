@@ -1,8 +1,10 @@
-import type { Voice } from '../../../kernel/texts.ts'
+import { amountsIn } from '../../../kernel/sheet.ts'
+import type { Say, Voice } from '../../../kernel/texts.ts'
 import type { Param } from '../../../kernel/words.ts'
 import { MATERIALS } from '../state.ts'
 import type { PillarsTexts } from '../wording.ts'
 import { board } from './board.en.ts'
+import { parts } from './parts.en.ts'
 
 const amounts = (units: Param | undefined, v: Voice) =>
   MATERIALS.flatMap((m, i) => {
@@ -16,6 +18,52 @@ const score = [
   'Convert materials, or finish.',
   'Discard a material, you keep three.',
 ]
+
+const either = (ids: readonly Param[], v: Voice) => {
+  const names = ids.map((id) => v.name(id))
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+}
+const listOf = (x: Param | undefined): readonly (string | number)[] => (Array.isArray(x) ? x : [])
+/** A worker of a trade: what he turns a material into, and his own points. */
+const trade: Say = (p, v) => {
+  const made = amountsIn(p, 'converts')
+  const all = made.length === MATERIALS.length ? ' of any kind' : ''
+  const turns =
+    made.length === 1
+      ? made.map(([m, n]) => `1 ${v.name(m)} into ${n} VP`)[0]
+      : `1 material${all} into VP: ${made.map(([m, n]) => `${v.name(m)} ${n}`).join(', ')}`
+  return `At scoring, its player may turn ${turns}. ${p.points} VP for its player.`
+}
+/** A neutral card: when it may be played, and what it brings at the scoring. */
+const neutral: Say = (p, v) => {
+  const brings = amountsIn(p, 'gain').map(([m, n]) => `${n} ${v.name(m)}`)
+  const choice = listOf(p.gainChoice)
+  if (choice.length > 0) brings.push(`1 ${either(choice, v)}, as you choose`)
+  if (Number(p.points) !== 0) brings.push(`${signed(p.points)} VP`)
+  const only = listOf(p.players)
+  return [
+    ...(p.lastTrickOnly ? ['May only be played to the last trick.'] : []),
+    ...(p.leadsRound ? ['Her holder leads the first trick of the round.'] : []),
+    `At scoring: ${brings.join(', ') || 'nothing'}.`,
+    ...(only.length === 1 ? [`Only with ${only[0] === '4' ? 'four' : 'three'} players.`] : []),
+  ].join(' ')
+}
+/** An advantage once it is owned. */
+const owned: Say = (p, v) => {
+  const from = listOf(p.from)
+  const points = Number(p.points) === 0 ? [] : [`${signed(p.points)} VP at every scoring`]
+  const what = p.gives === null ? `${p.yields} VP` : `1 ${v.name(p.gives)}`
+  const often = p.uses === 1 ? 'once' : `${p.uses} times`
+  const turns =
+    from.length === 0
+      ? []
+      : Number(p.uses) > 9
+        ? [
+            `at every scoring, any number of ${from.length === MATERIALS.length ? 'materials' : either(from, v)} for ${what} each`,
+          ]
+        : [`${often} in each scoring, turn 1 ${either(from, v)} into ${what}`]
+  return `Owned: ${[...points, ...turns].join('; ')}.`
+}
 
 export const texts: PillarsTexts = {
   title: 'The Pillars of the Earth: the card game',
@@ -73,6 +121,7 @@ export const texts: PillarsTexts = {
     'PIL-5.18': (p, v) => `You have no ${v.name(p.material)} to give up.`,
     'PIL-5.23': (p, v) => `You have no ${v.name(p.material)} to discard.`,
   },
+  sheet: async () => (await import('./sheet.en.ts')).sheet,
   names: {
     sand: 'sand',
     wood: 'wood',
@@ -100,29 +149,29 @@ export const texts: PillarsTexts = {
     tricks: 'tricks',
   },
   cards: {
-    toolmaker: () => 'At scoring, its player may turn 1 metal into 5 VP. 1 VP for its player.',
-    stonemason: () => 'At scoring, its player may turn 1 stone into 4 VP. 1 VP for its player.',
-    carpenter: () => 'At scoring, its player may turn 1 wood into 3 VP. 1 VP for its player.',
-    'mortar-mixer': () => 'At scoring, its player may turn 1 sand into 2 VP. 1 VP for its player.',
-    'master-builder': () =>
-      'At scoring, its player may turn 1 material of any kind into VP: sand 1, wood 2, stone 3, metal 4. 1 VP for its player.',
-    quarry: () => 'At scoring: 1 stone.',
-    forest: () => 'At scoring: 1 wood.',
-    'gravel-pit': () => 'At scoring: 1 sand.',
-    'alfred-builder': () => 'May only be played to the last trick. At scoring: 1 metal.',
-    ellen: () => 'At scoring: 2 VP. Only with four players.',
-    'regan-hamleigh': () => 'At scoring: −2 VP.',
-    'tom-builder': () => 'At scoring: 1 stone, wood or sand, as you choose.',
-    'william-hamleigh': () => 'At scoring: −3 VP.',
-    'prior-philip': () => 'At scoring: 1 metal.',
-    'bishop-waleran': () => 'At scoring: −1 VP.',
-    'lady-aliena': () => 'Her holder leads the first trick of the round. At scoring: 1 VP.',
-    king: () => 'Nobody wins a trick that holds the King. 3 VP for whoever is given the King’s trick.',
-    painter: () => 'Owned: 1 VP at every scoring.',
-    assistant: () => 'Owned: at every scoring, any number of materials for 1 VP each.',
-    brickmaker: () => 'Owned: once in each scoring, turn 1 sand into 1 stone.',
-    'bell-founder': () => 'Owned: once in each scoring, turn 1 metal into 5 VP.',
-    potter: () => 'Owned: once in each scoring, turn 1 sand into 3 VP.',
+    toolmaker: trade,
+    stonemason: trade,
+    carpenter: trade,
+    'mortar-mixer': trade,
+    'master-builder': trade,
+    quarry: neutral,
+    forest: neutral,
+    'gravel-pit': neutral,
+    'alfred-builder': neutral,
+    ellen: neutral,
+    'regan-hamleigh': neutral,
+    'tom-builder': neutral,
+    'william-hamleigh': neutral,
+    'prior-philip': neutral,
+    'bishop-waleran': neutral,
+    'lady-aliena': neutral,
+    king: (p) =>
+      `Nobody wins a trick that holds the King. ${signed(p.points)} VP for whoever is given the King’s trick.`,
+    painter: owned,
+    assistant: owned,
+    brickmaker: owned,
+    'bell-founder': owned,
+    potter: owned,
   },
   board,
   variants: {
@@ -142,4 +191,5 @@ export const texts: PillarsTexts = {
     },
   },
   points: { conversions: 'Conversions', workers: 'Own workers', advantages: 'Advantages', persons: 'Persons' },
+  parts,
 }

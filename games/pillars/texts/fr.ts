@@ -1,8 +1,10 @@
-import type { Voice } from '../../../kernel/texts.ts'
+import { amountsIn } from '../../../kernel/sheet.ts'
+import type { Say, Voice } from '../../../kernel/texts.ts'
 import type { Param } from '../../../kernel/words.ts'
 import { MATERIALS } from '../state.ts'
 import type { PillarsTexts } from '../wording.ts'
 import { board } from './board.fr.ts'
+import { parts } from './parts.fr.ts'
 
 const amounts = (units: Param | undefined, v: Voice) =>
   MATERIALS.flatMap((m, i) => {
@@ -16,6 +18,52 @@ const score = [
   'Transformez des matériaux, ou terminez.',
   'Défaussez un matériau, vous en gardez trois.',
 ]
+
+const either = (ids: readonly Param[], v: Voice) => {
+  const names = ids.map((id) => v.name(id))
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ou ${names.at(-1)}`
+}
+const listOf = (x: Param | undefined): readonly (string | number)[] => (Array.isArray(x) ? x : [])
+/** A worker of a trade: what he turns a material into, and his own points. */
+const trade: Say = (p, v) => {
+  const made = amountsIn(p, 'converts')
+  const all = made.length === MATERIALS.length ? ' quelconque' : ''
+  const turns =
+    made.length === 1
+      ? made.map(([m, n]) => `1 ${v.name(m)} en ${n} PV`)[0]
+      : `1 matériau${all} en PV : ${made.map(([m, n]) => `${v.name(m)} ${n}`).join(', ')}`
+  return `Au décompte, son joueur peut transformer ${turns}. ${p.points} PV pour son joueur.`
+}
+/** A neutral card: when it may be played, and what it brings at the scoring. */
+const neutral: Say = (p, v) => {
+  const brings = amountsIn(p, 'gain').map(([m, n]) => `${n} ${v.name(m)}`)
+  const choice = listOf(p.gainChoice)
+  if (choice.length > 0) brings.push(`1 ${either(choice, v)}, au choix`)
+  if (Number(p.points) !== 0) brings.push(`${signed(p.points)} PV`)
+  const only = listOf(p.players)
+  return [
+    ...(p.lastTrickOnly ? ['Ne se joue qu’au dernier pli.'] : []),
+    ...(p.leadsRound ? ['Qui l’a en main entame la manche.'] : []),
+    `Au décompte : ${brings.join(', ') || 'rien'}.`,
+    ...(only.length === 1 ? [`Seulement à ${only[0] === '4' ? 'quatre' : 'trois'} joueurs.`] : []),
+  ].join(' ')
+}
+/** An advantage once it is owned. */
+const owned: Say = (p, v) => {
+  const from = listOf(p.from)
+  const points = Number(p.points) === 0 ? [] : [`${signed(p.points)} PV à chaque décompte`]
+  const what = p.gives === null ? `${p.yields} PV` : `1 ${v.name(p.gives)}`
+  const often = p.uses === 1 ? 'une fois' : `${p.uses} fois`
+  const turns =
+    from.length === 0
+      ? []
+      : Number(p.uses) > 9
+        ? [
+            `à chaque décompte, autant de ${from.length === MATERIALS.length ? 'matériaux' : either(from, v)} que voulu pour ${what} chacun`,
+          ]
+        : [`${often} par décompte, 1 ${either(from, v)} devient ${what}`]
+  return `Acquis : ${[...points, ...turns].join(' ; ')}.`
+}
 
 export const texts: PillarsTexts = {
   title: 'Les Piliers de la Terre – le jeu de cartes',
@@ -74,6 +122,7 @@ export const texts: PillarsTexts = {
     'PIL-5.18': (p, v) => `Vous n’avez pas de ${v.name(p.material)} à céder.`,
     'PIL-5.23': (p, v) => `Vous n’avez pas de ${v.name(p.material)} à défausser.`,
   },
+  sheet: async () => (await import('./sheet.fr.ts')).sheet,
   names: {
     sand: 'sable',
     wood: 'bois',
@@ -101,29 +150,28 @@ export const texts: PillarsTexts = {
     tricks: 'plis',
   },
   cards: {
-    toolmaker: () => 'Au décompte, son joueur peut transformer 1 métal en 5 PV. 1 PV pour son joueur.',
-    stonemason: () => 'Au décompte, son joueur peut transformer 1 pierre en 4 PV. 1 PV pour son joueur.',
-    carpenter: () => 'Au décompte, son joueur peut transformer 1 bois en 3 PV. 1 PV pour son joueur.',
-    'mortar-mixer': () => 'Au décompte, son joueur peut transformer 1 sable en 2 PV. 1 PV pour son joueur.',
-    'master-builder': () =>
-      'Au décompte, son joueur peut transformer 1 matériau quelconque en PV : sable 1, bois 2, pierre 3, métal 4. 1 PV pour son joueur.',
-    quarry: () => 'Au décompte : 1 pierre.',
-    forest: () => 'Au décompte : 1 bois.',
-    'gravel-pit': () => 'Au décompte : 1 sable.',
-    'alfred-builder': () => 'Ne se joue qu’au dernier pli. Au décompte : 1 métal.',
-    ellen: () => 'Au décompte : 2 PV. Seulement à quatre joueurs.',
-    'regan-hamleigh': () => 'Au décompte : −2 PV.',
-    'tom-builder': () => 'Au décompte : 1 pierre, bois ou sable, au choix.',
-    'william-hamleigh': () => 'Au décompte : −3 PV.',
-    'prior-philip': () => 'Au décompte : 1 métal.',
-    'bishop-waleran': () => 'Au décompte : −1 PV.',
-    'lady-aliena': () => 'Qui l’a en main entame la manche. Au décompte : 1 PV.',
-    king: () => 'Personne ne gagne un pli qui contient le Roi. 3 PV pour qui reçoit le pli du Roi.',
-    painter: () => 'Acquis : 1 PV à chaque décompte.',
-    assistant: () => 'Acquis : à chaque décompte, autant de matériaux que voulu pour 1 PV chacun.',
-    brickmaker: () => 'Acquis : une fois par décompte, 1 sable devient 1 pierre.',
-    'bell-founder': () => 'Acquis : une fois par décompte, 1 métal devient 5 PV.',
-    potter: () => 'Acquis : une fois par décompte, 1 sable devient 3 PV.',
+    toolmaker: trade,
+    stonemason: trade,
+    carpenter: trade,
+    'mortar-mixer': trade,
+    'master-builder': trade,
+    quarry: neutral,
+    forest: neutral,
+    'gravel-pit': neutral,
+    'alfred-builder': neutral,
+    ellen: neutral,
+    'regan-hamleigh': neutral,
+    'tom-builder': neutral,
+    'william-hamleigh': neutral,
+    'prior-philip': neutral,
+    'bishop-waleran': neutral,
+    'lady-aliena': neutral,
+    king: (p) => `Personne ne gagne un pli qui contient le Roi. ${signed(p.points)} PV pour qui reçoit le pli du Roi.`,
+    painter: owned,
+    assistant: owned,
+    brickmaker: owned,
+    'bell-founder': owned,
+    potter: owned,
   },
   board,
   variants: {
@@ -148,4 +196,5 @@ export const texts: PillarsTexts = {
     advantages: 'Avantages',
     persons: 'Personnages',
   },
+  parts,
 }

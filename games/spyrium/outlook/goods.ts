@@ -19,11 +19,19 @@ import { WEIGHTS } from './weights.ts'
 
 export const roundsLeft = (s: SpyriumState, box: Box): number => box.rounds.length - s.round
 
+/** Pounds that a seat hardly ever has more of. */
+const PURSE = 128
+/** How much of its full worth each of so many pounds keeps, in sum. */
+const EASED = Array.from({ length: PURSE }, (_, pounds) => eased(pounds))
+
+function eased(pounds: number): number {
+  const { ease, floor } = WEIGHTS
+  return pounds * floor + (1 - floor) * ease * (1 - Math.exp(-pounds / ease))
+}
+
 /** What so many pounds are worth now: each one less than the one before, none nothing. */
 export function worthOfMoney(s: SpyriumState, pounds: number): number {
-  const { ease, floor } = WEIGHTS
-  const each = WEIGHTS.money[s.round - 1] as number
-  return each * (pounds * floor + (1 - floor) * ease * (1 - Math.exp(-pounds / ease)))
+  return (WEIGHTS.money[s.round - 1] as number) * (EASED[pounds] ?? eased(pounds))
 }
 
 /** Crystals that a seat's buildings can turn into points: now, and in every later round. */

@@ -14,6 +14,8 @@ const around = new Array<number>(POSITIONS).fill(0)
 /** Positions without a card that this seat could still take. */
 const gone = new Array<boolean>(POSITIONS).fill(false)
 const standing: number[] = []
+/** How sure each card still is. */
+const sure = new Array<number>(POSITIONS).fill(0)
 
 /** The best that a worker can do: where, with which card (−1 to earn money), and the pounds that come or go. */
 const best = { worth: 0, gap: -1, pos: -1, pounds: 0 }
@@ -33,6 +35,7 @@ export function promised(s: SpyriumState, seat: Seat, toPlace: number, box: Box)
     if (gone[pos]) continue
     around[pos] = workersAround(s, pos)
     appraise(s, seat, pos, box, appraisals[pos] as Appraisal)
+    sure[pos] = sureness(s, seat, pos, box)
   }
   const own = s.gaps[seat] as number[]
   for (let gap = 0; gap < own.length; gap++) standing[gap] = own[gap] as number
@@ -73,7 +76,7 @@ function bestUse(s: SpyriumState, seat: Seat, placing: boolean, money: number, l
       const price = cost + (lobbying ? 0 : Math.round(others * (CHANCES.surcharge[phase] as number)))
       if (price > money) continue
       const net = gain - now + worthOfMoney(s, money - price)
-      consider(net * sureness(s, seat, pos, box), gap, pos, -price)
+      consider(net * (sure[pos] as number), gap, pos, -price)
     }
   }
 }

@@ -35,6 +35,35 @@ export function worthOf(s: SpyriumState, seat: Seat, box: Box): number {
   return worth + use.worth * CHANCES.exploit + promised(s, seat, toPlace, box)
 }
 
+/** The parts of what a seat may expect, in points. */
+export const PARTS = ['score', 'money', 'crystals', 'residence', 'workers', 'buildings', 'techniques', 'round'] as const
+
+/** The same points as `worthOf`, part by part. */
+export function partsOf(s: SpyriumState, seat: Seat, box: Box): { from: (typeof PARTS)[number]; points: number }[] {
+  const left = roundsLeft(s, box)
+  const over = s.agenda.length === 0
+  const score = (s.vp[seat] as number) + printedVp(s, seat, box) + (over ? 0 : bonuses(s, seat, box))
+  if (over) return PARTS.map((from) => ({ from, points: from === 'score' ? score : 0 }))
+  let buildings = 0
+  for (const card of s.districts[seat] as Card[])
+    buildings += left * worthOfRound(s, seat, box.cards[card] as Face, box)
+  let techniques = 0
+  for (const card of s.techniques[seat] as Card[])
+    techniques += worthOfTechnique(s, seat, (box.cards[card] as Face).technique, box)
+  const parts = {
+    score,
+    money: worthOfMoney(s, s.money[seat] as number),
+    crystals: worthOfCrystals(s, seat, s.crystals[seat] as number, box),
+    residence: spaceValue(s, seat, box) * worthOfSpace(s, box),
+    workers: workersOwned(s, seat, box) * left * WEIGHTS.worker,
+    buildings,
+    techniques,
+    round: 0,
+  }
+  const sum = Object.values(parts).reduce((a, b) => a + b, 0)
+  return PARTS.map((from) => ({ from, points: from === 'round' ? worthOf(s, seat, box) - sum : parts[from] }))
+}
+
 /** The bonuses still to come: the nearer, the more. */
 function bonuses(s: SpyriumState, seat: Seat, box: Box): number {
   const had = s.bonuses[seat] as number

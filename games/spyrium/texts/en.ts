@@ -6,6 +6,7 @@ import { cards } from './cards.en.ts'
 import { crystals, points, pounds, workers } from './figures.en.ts'
 import { openedPrice, type SpyriumTexts } from './form.ts'
 import { names } from './names.en.ts'
+import { parts } from './parts.en.ts'
 
 const side = (card: Param | undefined, v: Voice) => (Number(card) < 0 ? 'an empty position' : v.card(card))
 const between = (p: Params, v: Voice) => `between ${side(p.left, v)} and ${side(p.right, v)}`
@@ -238,6 +239,7 @@ export const texts: SpyriumTexts = {
     'SPY-23.6': () => 'The token already has this value.',
     'SPY-23.7': (p, v) => `${v.card(p.card)} is upright: Taylorism needs a tilted building.`,
   },
+  sheet: async () => (await import('./sheet.en.ts')).sheet,
   names,
   cards,
   board,
@@ -263,4 +265,5 @@ export const texts: SpyriumTexts = {
     taylorism: 'Taylorism',
   },
   price,
+  parts,
 }

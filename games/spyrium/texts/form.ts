@@ -4,6 +4,7 @@ import type { Say, Texts, Voice } from '../../../kernel/texts.ts'
 import type { Param, Params } from '../../../kernel/words.ts'
 import { unpack } from '../box.ts'
 import type { BUILDINGS, CHARACTERS, EventId } from '../form.ts'
+import type { PARTS } from '../outlook/worth.ts'
 import type { PriceTerm, TermId } from '../rules/price.ts'
 import shipped from '../sheet.json' with { type: 'json' }
 import type { COLOURS, POINTS, SpyriumAct, SpyriumStep, SYMBOLS, TechniqueId, variants } from '../state.ts'
@@ -148,6 +149,7 @@ export interface SpyriumTexts extends Texts {
   readonly cards: Readonly<Record<CardId, Say>>
   readonly variants: Readonly<Record<keyof typeof variants, { name: string; values: Readonly<Record<string, string>> }>>
   readonly points: Readonly<Record<(typeof POINTS)[number], string>>
+  readonly parts: Readonly<Record<(typeof PARTS)[number], Say>>
   /** One line of an opened price, by its term; the blank is `amount`. */
   readonly price: Readonly<Record<TermId, Say>>
 }

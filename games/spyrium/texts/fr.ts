@@ -6,6 +6,7 @@ import { cards } from './cards.fr.ts'
 import { crystals, points, pounds, workers } from './figures.fr.ts'
 import { openedPrice, type SpyriumTexts } from './form.ts'
 import { names } from './names.fr.ts'
+import { parts } from './parts.fr.ts'
 
 const side = (card: Param | undefined, v: Voice) => (Number(card) < 0 ? 'un emplacement vide' : v.card(card))
 const between = (p: Params, v: Voice) => `entre ${side(p.left, v)} et ${side(p.right, v)}`
@@ -251,6 +252,7 @@ export const texts: SpyriumTexts = {
     'SPY-23.6': () => 'Le jeton a déjà cette valeur.',
     'SPY-23.7': (p, v) => `${v.card(p.card)} est déjà droit : le Taylorisme demande un bâtiment incliné.`,
   },
+  sheet: async () => (await import('./sheet.fr.ts')).sheet,
   names,
   cards,
   board,
@@ -276,4 +278,5 @@ export const texts: SpyriumTexts = {
     taylorism: 'Taylorisme',
   },
   price,
+  parts,
 }

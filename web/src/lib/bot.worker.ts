@@ -1,12 +1,12 @@
 // Where opponents think: beside the page, on views only.
 
-import { ranking } from '../../../bots/greedy.ts'
+import { hints as advise, type Hint } from '../../../bots/hint.ts'
 import { bots } from '../../../bots/index.ts'
 import { rngOf } from '../../../kernel/random.ts'
 import type { Sheet } from '../../../kernel/sheet.ts'
 import { withSheet } from '../../../kernel/title.ts'
 import type { Choice, Seat, State } from '../../../kernel/words.ts'
-import { findTitle } from './shelf.ts'
+import { findTitle } from './titles.ts'
 
 export interface Thought {
   readonly id: number
@@ -16,13 +16,14 @@ export interface Thought {
   readonly seat: Seat
   readonly bot: string
   readonly seed: string
-  /** How many of the best choices are wanted: a hint. */
+  /** A hint is wanted, not a move: how long it may take, in milliseconds. */
   readonly hints?: number
 }
 
 export interface Answer {
   readonly id: number
   readonly choices: readonly { readonly choice: Choice; readonly value: number }[]
+  readonly hints?: readonly Hint[]
   readonly failed?: string
 }
 
@@ -33,10 +34,14 @@ addEventListener('message', async (message: MessageEvent<Thought>) => {
     if (title === null) throw new Error(`no game ${name}`)
     const game = sheet === null ? title.game : withSheet(title, sheet)
     const rng = rngOf(seed)
-    const choices =
-      hints === undefined
-        ? [{ choice: (bots[bot] ?? bots.greedy)?.choose(title, game, view, seat, rng) as Choice, value: 0 }]
-        : ranking(title, game, view, seat, rng).slice(0, hints)
+    if (hints !== undefined) {
+      const found = advise(title, game, view, seat, { ms: hints }, rng)
+      const choices = found.map(({ choice, chance }) => ({ choice, value: chance }))
+      postMessage({ id, choices, hints: found } satisfies Answer)
+      return
+    }
+    const choice = (bots[bot] ?? bots.greedy)?.choose(title, game, view, seat, rng) as Choice
+    const choices = [{ choice, value: 0 }]
     postMessage({ id, choices } satisfies Answer)
   } catch (error) {
     postMessage({ id, choices: [], failed: String(error) } satisfies Answer)

@@ -1,11 +1,29 @@
 // Matches kept on the device, one record each, written after every choice.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Lang } from '../../../kernel/texts.ts'
 
 /** Who sits where at a table on this device. */
 export interface Sitting {
   readonly kind: 'person' | 'bot'
   readonly name: string
   readonly bot?: string
+}
+
+/** Where a match stands, in the language it was last played in. */
+export interface Standing {
+  readonly lang: Lang
+  /** "Round 3, trick 5"; empty for a game that does not say. */
+  readonly where: string
+  readonly moves: number
+  /** Who is awaited, by name; empty once it is over. */
+  readonly awaited: readonly string[]
+  /** The reader alone is awaited. */
+  readonly yours: boolean
+  readonly seats: readonly { readonly tone: number; readonly letter: string; readonly name: string }[]
+  /** Who leads, and with how many points; null while all have the same. */
+  readonly ahead: { readonly seats: readonly number[]; readonly points: number } | null
+  /** Winners and points, once it is over. */
+  readonly result: { readonly winners: readonly string[]; readonly scores: readonly number[] } | null
 }
 
 export interface Kept {
@@ -16,8 +34,8 @@ export interface Kept {
   readonly text: string
   readonly updated: number
   readonly over: boolean
-  /** Where it stands, in a few words of the language it was last played in. */
-  readonly stands: string
+  /** Where it stands; a record of an earlier version has none, or a text. */
+  readonly stands?: Standing | string | null
 }
 
 interface Shelf extends DBSchema {

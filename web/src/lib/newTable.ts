@@ -45,7 +45,7 @@ export async function newTable(wanted: Wanted): Promise<string | null> {
 async function keepNew(match: Match, sitting: readonly Sitting[]): Promise<string> {
   const id = word()
   const over = isOver(match.state)
-  const kept = { id, game: match.game.id, sitting, text: writeMatch(match), updated: Date.now(), over, stands: '' }
+  const kept = { id, game: match.game.id, sitting, text: writeMatch(match), updated: Date.now(), over }
   fresh.set(id, kept)
   await keep(kept)
   return id

@@ -22,11 +22,13 @@ function read(): Route {
 
 const first = read()
 let current = $state.raw<Route>(first)
-/** The table the reader came from last: the rules lead back to it. */
-let table = $state.raw(first.page === 'table' ? first.id : '')
+/** A table on this device, or on a server. */
+const isTable = ({ page }: Route) => page === 'table' || page === 'at'
+/** The address of the table the reader came from last: the rules lead back to it. */
+let table = $state.raw(isTable(first) ? location.hash : '')
 addEventListener('hashchange', () => {
   current = read()
-  if (current.page === 'table') table = current.id
+  if (isTable(current)) table = location.hash
   else if (current.page !== 'rules') table = ''
 })
 
@@ -34,7 +36,7 @@ export const route = {
   get now(): Route {
     return current
   },
-  /** The table the reader left for the rules, or nothing. */
+  /** Where the table is that the reader left for the rules, or nothing. */
   get table(): string {
     return table
   },

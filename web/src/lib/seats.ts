@@ -32,6 +32,25 @@ export function tonesOf(colours: readonly string[]): number[] {
   })
 }
 
+/** The letters of the five tones: B R G Y P, in French B R V J P. */
+const LETTERS: Readonly<Record<string, string>> = { en: 'BRGYP', fr: 'BRVJP' }
+
+/**
+ * A letter for each seat, all different at one table: the first of its colour's name; where that is taken, the one of
+ * its tone; else the next letter of the name that is free.
+ */
+export function lettersOf(names: readonly string[], tones: readonly number[], lang: string): string[] {
+  const taken = new Set<string>()
+  return names.map((name, seat) => {
+    const own = [...name].map((c) => c.toLocaleUpperCase(lang)).filter((c) => /\p{L}/u.test(c))
+    const [first = ''] = own
+    const tone = LETTERS[lang]?.[tones[seat] ?? seat] ?? ''
+    const letter = [first, tone, ...own].find((c) => c !== '' && !taken.has(c)) ?? String(seat + 1)
+    taken.add(letter)
+    return letter
+  })
+}
+
 export const provideSeats = (seats: Seats): void => {
   setContext(KEY, seats)
 }

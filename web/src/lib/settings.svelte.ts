@@ -8,6 +8,8 @@ export interface Settings {
   pace: number
   motion: boolean
   sound: boolean
+  /** The colours of seats: the house's, or ones further apart for eyes that see fewer. */
+  seats: 'house' | 'clear'
   /** When a choice asks to be confirmed: every one, those that cannot be taken back, or none. */
   confirm: 'always' | 'final' | 'never'
   name: string
@@ -24,6 +26,7 @@ function standard(): Settings {
     pace: 900,
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     sound: false,
+    seats: 'house',
     confirm: 'final',
     name: '',
     lastGame: '',

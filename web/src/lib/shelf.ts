@@ -1,9 +1,9 @@
 // The games, as the build finds them: one folder each. Nothing here knows a game by name.
 import type { Cover } from '../../../kernel/cover.ts'
 import type { GameLook } from '../../../kernel/scene.ts'
-import type { Title } from '../../../kernel/title.ts'
 
-const titles = import.meta.glob<{ title: Title }>('../../../games/*/index.ts')
+export { findTitle, isPlayable } from './titles.ts'
+
 const looks = import.meta.glob<{ look: GameLook }>('../../../games/*/look/index.ts')
 const moods = import.meta.glob<string>('../../../games/*/look/mood.css')
 const covers = import.meta.glob<{ cover: Cover }>('../../../games/*/look/cover.ts', { eager: true })
@@ -23,7 +23,6 @@ const folderOf = (path: string) => path.split('/').at(path.includes('/look/') ? 
 const byFolder = <T>(found: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(found).map(([path, value]) => [folderOf(path), value]))
 
-const titleOf = byFolder(titles)
 const lookOf = byFolder(looks)
 const moodOf = byFolder(moods)
 const artOf = byFolder(art)
@@ -43,14 +42,6 @@ export const inOrder = (boxes: readonly Shelved[]): Shelved[] =>
 export const shelf: readonly Shelved[] = inOrder(
   Object.entries(byFolder(covers)).map(([id, { cover }]) => ({ id, cover, art: artOf[id] ?? null })),
 )
-
-/** Whether a box holds a game that can be played yet. */
-export const isPlayable = (id: string): boolean => Object.hasOwn(titleOf, id)
-
-export async function findTitle(id: string): Promise<Title | null> {
-  const found = Object.hasOwn(titleOf, id) ? await titleOf[id]?.() : undefined
-  return found?.title ?? null
-}
 
 /** How a game looks, with its theme put on the page; null for a game that has only its plain table. */
 export async function findLook(id: string): Promise<GameLook | null> {

@@ -2,16 +2,19 @@
 import type { Words } from '../texts/words.ts'
 import type { SignName } from './signs.ts'
 
-export type Page = 'play' | 'tables' | 'rules' | 'learn'
+export type Page = 'play' | 'tables' | 'watch' | 'rules' | 'learn' | 'friends' | 'me'
 
 export const PAGES: readonly {
   readonly id: Page
   readonly href: string
   readonly word: keyof Words
   readonly sign: SignName
+  /** Only where a server answers. */
+  readonly online?: true
 }[] = [
   { id: 'play', href: '#/', word: 'lobby.play', sign: 'dice' },
   { id: 'tables', href: '#/tables', word: 'lobby.tables', sign: 'round' },
+  { id: 'watch', href: '#/watch', word: 'lobby.watch', sign: 'eye', online: true },
   { id: 'rules', href: '#/rules', word: 'nav.rules', sign: 'book' },
   { id: 'learn', href: '#/learn', word: 'lobby.learn', sign: 'learn' },
 ]

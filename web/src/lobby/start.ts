@@ -4,9 +4,13 @@ import { settings } from '../lib/settings.svelte.ts'
 import { t } from '../lib/ui.svelte.ts'
 import type { Plan } from './plan.ts'
 
-export async function start(game: string, plan: Plan): Promise<{ id: string } | { sentence: string }> {
+export async function start(
+  game: string,
+  plan: Plan & { readonly seed?: string },
+): Promise<{ id: string } | { sentence: string }> {
   const { openTable } = await import('../lib/newTable.ts')
-  const opened = await openTable({ game, sitting: plan.sitting, options: plan.options })
+  const { sitting, options, seed } = plan
+  const opened = await openTable({ game, sitting, options, ...(seed === undefined ? {} : { seed }) })
   if ('id' in opened) return opened
   if ('refusal' in opened) {
     const { clause, with: more } = opened.refusal

@@ -1,31 +1,24 @@
 // A table on this device: the kernel in the page, opponents in a worker, every choice kept before it is shown.
+import type { Hint } from '../../../bots/hint.ts'
 import { check, deciders, type Explained, explain } from '../../../kernel/ask.ts'
 import { clone } from '../../../kernel/clone.ts'
 import { commit, isOver } from '../../../kernel/play.ts'
+import { type Speaker, speakerOf } from '../../../kernel/say.ts'
 import type { GameLook } from '../../../kernel/scene.ts'
 import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
 import { mayKnow, view } from '../../../kernel/zones.ts'
 import { writeMatch } from '../../../match/file.ts'
-import { canUndo, enter, type Match, openMatch, playIn, redoIn, undoIn } from '../../../match/match.ts'
-import { keep, type Sitting } from '../lib/keep.ts'
+import { canUndo, type Match, playIn, redoIn, undoIn } from '../../../match/match.ts'
+import { keep, type Sitting, type Standing } from '../lib/keep.ts'
+import { newTable } from '../lib/newTable.ts'
 import { settings } from '../lib/settings.svelte.ts'
+import { standingIn } from '../lib/standing.ts'
 import { think } from '../lib/thinker.ts'
+import { statesOf } from './states.ts'
 import type { Table, Told } from './table.ts'
 
-/** The states of a match after each thing that stands, the set-up first. */
-function statesOf(match: Match): State[] {
-  const opened = openMatch(match.title, match)
-  if (!('match' in opened)) return [match.state]
-  const again = opened.match
-  const states = new Map<number, State>([[-1, again.state]])
-  for (const entry of match.log) {
-    enter(again, entry)
-    for (const deed of again.deeds) if (!states.has(deed.at)) states.set(deed.at, again.state)
-  }
-  return match.deeds.map((deed, i) =>
-    i === match.deeds.length - 1 ? match.state : (states.get(deed.at) ?? match.state),
-  )
-}
+/** How long a hint may be thought about, in milliseconds. */
+const HINT_MS = 1200
 
 export class LocalTable implements Table {
   readonly id: string
@@ -161,7 +154,7 @@ export class LocalTable implements Table {
     this.#playOn()
   }
 
-  async hints(): Promise<readonly { choice: Choice; value: number }[]> {
+  async hints(): Promise<readonly (Hint & { value: number })[]> {
     if (this.eyes === null || this.explained.length === 0) return []
     const { match, eyes } = this
     const seed = `${match.seed}/hint/${match.log.length}`
@@ -172,13 +165,25 @@ export class LocalTable implements Table {
       seat: eyes,
       bot: 'greedy',
       seed,
-      hints: 3,
+      hints: HINT_MS,
     }
-    return (await think(question)).choices
+    return ((await think(question)).hints ?? []).map((hint) => ({ ...hint, value: hint.chance }))
   }
 
+  get final(): State | null {
+    return isOver(this.match.state) ? this.match.state : null
+  }
+  get seed(): string {
+    return this.match.seed
+  }
+  readonly exportable = true
   file(): string {
     return writeMatch(this.match)
+  }
+  async rematch() {
+    const { options, sheet } = this.match
+    const id = await newTable({ game: this.game.id, sitting: this.sitting, options, sheet })
+    return id === null ? null : { page: 'table', id }
   }
   leave(): void {
     this.#left = true
@@ -245,8 +250,23 @@ export class LocalTable implements Table {
     }
   }
 
+  /** Who tells where the match stands, in the language of the page. */
+  #teller: Speaker | null = null
+  async #standing(): Promise<Standing | null> {
+    const { match, title, game } = this
+    const { lang } = settings
+    try {
+      if (this.#teller?.lang !== lang) this.#teller = await speakerOf(title, game, lang, match.state, match.players)
+      return standingIn(match, this.sitting, this.look, this.#teller)
+    } catch {
+      // The lobby finds out by opening the match.
+      return null
+    }
+  }
+
   async #keep(): Promise<void> {
     const { match, id, sitting } = this
+    const stands = await this.#standing()
     this.kept = await keep({
       id,
       game: this.game.id,
@@ -254,7 +274,7 @@ export class LocalTable implements Table {
       text: writeMatch(match),
       updated: Date.now(),
       over: isOver(match.state),
-      stands: '',
+      stands,
     })
   }
 }

@@ -40,6 +40,12 @@ export interface Table {
   readonly thinking: Seat | null
   /** False where the device could not keep the match. */
   readonly kept: boolean
+  /** The whole table once the match is over, nothing hidden; null before, and while it is still being fetched. */
+  readonly final: State | null
+  /** What the shuffles came from; empty while that is a secret. */
+  readonly seed: string
+  /** Whether there is a match file to take away. */
+  readonly exportable: boolean
   play(choice: Choice): Refusal | null
   /** Whether a choice can be taken back once made. */
   isFinal(choice: Choice): boolean
@@ -53,5 +59,7 @@ export interface Table {
   hints(): Promise<readonly { choice: Choice; value: number }[]>
   /** The match file. */
   file(): string
+  /** Lays the same table again: the page and id to go to, or null where that cannot be. */
+  rematch(): Promise<{ readonly page: string; readonly id: string } | null>
   leave(): void
 }

@@ -1,0 +1,98 @@
+// Measures the game server from a second process, and boardgame.io's server beside it: the same game, the same load, in
+// turns. Prints one JSON object; what it is doing goes to standard error. Ends by itself.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { freePort } from '../server/test/node.ts'
+import { chantierSide } from './load/chantier.ts'
+import { type Load, type Measured, measure, type Served, type Side, serve } from './load/harness.ts'
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    matches: { type: 'string', default: '50,200,1000' },
+    /** Moves a second of the calm run. */
+    rate: { type: 'string', default: '200' },
+  },
+})
+const seconds = Number(values.seconds)
+const sizes = values.matches.split(',').map(Number)
+const largest = Math.max(...sizes)
+const OURS = join(import.meta.dirname, 'load', 'server.ts')
+const THEIRS = join(import.meta.dirname, 'boardgame.io')
+const GAME = 'pillars'
+
+const aside = (text: string) => void process.stderr.write(`${text} …\n`)
+
+/** The same small generator for the choices on both sides. */
+function numbers(): () => number {
+  let a = 1
+  return () => {
+    a = (Math.imul(a, 48_271) >>> 0) % 2_147_483_647
+    return a / 2_147_483_647
+  }
+}
+
+async function ours(load: Load): Promise<Measured> {
+  const served = await serve(OURS)
+  return finished(await chantierSide(served.port, GAME), served, load)
+}
+
+async function theirs(load: Load): Promise<Measured> {
+  const served = await serve(join(THEIRS, 'server.mjs'))
+  const { boardgameSide } = (await import(join(THEIRS, 'clients.mjs'))) as {
+    boardgameSide(port: number, random: () => number): Side
+  }
+  return finished(boardgameSide(served.port, numbers()), served, load)
+}
+
+async function finished(side: Side, served: Served, load: Load): Promise<Measured> {
+  try {
+    return await measure(side, served, load)
+  } finally {
+    side.close()
+    await served.end()
+  }
+}
+
+/** All clients lose their server, and come back: how long until the last one sees its table again. */
+async function rejoin(matches: number): Promise<{ clients: number; seconds: number }> {
+  const data = mkdtempSync(join(tmpdir(), 'chantier-bench-'))
+  const port = await freePort()
+  const env = { CHANTIER_BENCH_DATA: data, CHANTIER_BENCH_PORT: String(port) }
+  const first = await serve(OURS, [], env)
+  const side = await chantierSide(port, GAME)
+  await side.open(matches)
+  const before = side.players.map((p) => p.tables)
+  first.child.kill('SIGKILL')
+  const second = await serve(OURS, [], env)
+  const from = performance.now()
+  while (side.players.some((p, i) => p.tables === before[i])) {
+    if (performance.now() - from > 60_000) break
+    await new Promise((go) => setTimeout(go, 10))
+  }
+  const took = performance.now() - from
+  side.close()
+  await second.end()
+  rmSync(data, { recursive: true, force: true })
+  return { clients: side.players.length, seconds: Math.round(took / 10) / 100 }
+}
+
+const withReference = existsSync(join(THEIRS, 'node_modules', 'boardgame.io'))
+const throughput: { chantier: Measured; reference: Measured | null }[] = []
+for (const matches of sizes) {
+  const load = { matches, seconds, inFlight: 32 }
+  aside(`chantier, ${matches} matches`)
+  const mine = await ours(load)
+  if (withReference) aside(`boardgame.io, ${matches} matches`)
+  throughput.push({ chantier: mine, reference: withReference ? await theirs(load) : null })
+}
+aside(`chantier, ${largest} matches at ${values.rate} moves a second`)
+const calm = await ours({ matches: largest, seconds: seconds * 2, inFlight: 0, rate: Number(values.rate) })
+aside(`chantier, ${largest * 4} clients rejoin after a kill`)
+const back = await rejoin(largest)
+process.stdout.write(
+  `${JSON.stringify({ load: loadavg()[0], node: process.versions.node, seconds, throughput, calm, rejoin: back })}\n`,
+)
+process.exit(0)

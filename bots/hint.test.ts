@@ -1,0 +1,86 @@
+// Hints on the five games: legal, honest about what is hidden, and with reasons that have their words in both languages.
+import { describe, expect, it } from 'vitest'
+import type { Plan } from '../contract/plan.ts'
+import { gameIds } from '../games/shelf.ts'
+import { check, deciders } from '../kernel/ask.ts'
+import { clone } from '../kernel/clone.ts'
+import { commit, isOver } from '../kernel/play.ts'
+import { rngOf } from '../kernel/random.ts'
+import { speakerOf } from '../kernel/say.ts'
+import { LANGS } from '../kernel/texts.ts'
+import { view } from '../kernel/zones.ts'
+import { hints, sayReason } from './hint.ts'
+import { journeyman } from './levels.ts'
+import { search } from './search/search.ts'
+import { dealt } from './test/table.ts'
+
+const BUDGET = { iterations: 12 }
+
+const plans = await Promise.all(
+  gameIds().map(async (id) => ((await import(`../games/${id}/test/plan.ts`)) as { plan: Plan }).plan),
+)
+
+for (const plan of plans)
+  describe(plan.title.game.id, () => {
+    const { title } = plan
+    const { game } = title
+    const table = plan.tables[0] as Plan['tables'][0]
+
+    it('gives up to three legal choices with reasons in words', async () => {
+      const s = dealt(plan, table, 'hint')
+      const speakers = await Promise.all(LANGS.map((lang) => speakerOf(title, game, lang, s)))
+      let reasons = 0
+      for (let k = 0; k < 40 && !isOver(s); k++) {
+        const seat = deciders(game, s)[0] as number
+        const seen = view(game, s, seat)
+        if (k % 4 === 0) {
+          const list = hints(title, game, seen, seat, BUDGET, rngOf(`${k}`))
+          expect(list.length).toBeGreaterThan(0)
+          expect(list.length).toBeLessThanOrEqual(3)
+          for (const hint of list) {
+            expect(check(game, s, seat, hint.choice)).toBeNull()
+            expect(hint.chance).toBeGreaterThanOrEqual(0)
+            expect(hint.chance).toBeLessThanOrEqual(1)
+            expect(Number.isFinite(hint.score)).toBe(true)
+            for (const reason of hint.why) {
+              reasons++
+              expect(reason.kind === 'gain' || reason.kind === 'help').toBe(reason.points > 0)
+              expect(reason.kind === 'gain' || reason.kind === 'cost').toBe(reason.seat === seat)
+              for (const speaker of speakers) {
+                expect(speaker.texts.parts?.[reason.from], reason.from).toBeDefined()
+                expect(sayReason(speaker, reason)).not.toMatch(/undefined|NaN/)
+              }
+            }
+          }
+        }
+        commit(game, s, seat, journeyman.choose(title, game, seen, seat, rngOf(`play ${k}`)))
+      }
+      expect(reasons).toBeGreaterThan(0)
+    })
+
+    it('chooses the same whatever it cannot see, for the same seed', () => {
+      const s = dealt(plan, table, 'hidden')
+      for (let k = 0; k < 24 && !isOver(s); k++) {
+        const seat = deciders(game, s)[0] as number
+        const seen = view(game, s, seat)
+        if (k % 6 === 0) {
+          const other = clone(s)
+          plan.conceal(other, seat, rngOf(`swap ${k}`), game.box)
+          const here = search(title, game, seen, seat, rngOf('same'), BUDGET).found
+          const there = search(title, game, view(game, other, seat), seat, rngOf('same'), BUDGET).found
+          expect(there).toEqual(here)
+        }
+        commit(game, s, seat, journeyman.choose(title, game, seen, seat, rngOf(`play ${k}`)))
+      }
+    })
+
+    it('the values of all seats are those of each', () => {
+      const s = dealt(plan, table, 'values')
+      for (let k = 0; k < 30 && !isOver(s); k++) {
+        const seat = deciders(game, s)[0] as number
+        const all = title.insight.values?.(s, game.box)
+        for (let who = 0; who < s.seats; who++) expect(all?.[who]).toBeCloseTo(title.insight.value(s, who, game.box), 8)
+        commit(game, s, seat, journeyman.choose(title, game, view(game, s, seat), seat, rngOf(`v ${k}`)))
+      }
+    })
+  })

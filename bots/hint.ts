@@ -1,0 +1,125 @@
+// Advice for a seat: the best choices, what may come of them, and why, from the parts that the game's insight names.
+
+import { clone } from '../kernel/clone.ts'
+import type { Game } from '../kernel/game.ts'
+import { commit } from '../kernel/play.ts'
+import { split } from '../kernel/random.ts'
+import type { Speaker } from '../kernel/say.ts'
+import { typeset } from '../kernel/say.ts'
+import { tableReasons } from '../kernel/texts.ts'
+import type { Part, Title } from '../kernel/title.ts'
+import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
+import { imagine } from '../kernel/zones.ts'
+import type { Budget } from './bot.ts'
+import { settle } from './search/judge.ts'
+import { search } from './search/search.ts'
+
+/** One reason for or against a choice: a part of the position that grows or shrinks, one's own or a rival's. */
+export interface Reason {
+  readonly kind: 'gain' | 'cost' | 'hurt' | 'help'
+  /** The part, as the game's texts name it. */
+  readonly from: string
+  readonly points: number
+  /** Whose position it is: the others' for `hurt` and `help`. */
+  readonly seat: Seat
+}
+
+export interface Hint {
+  readonly choice: Choice
+  /** Estimated chance of winning, from 0 to 1. */
+  readonly chance: number
+  /** Expected points at the end of the game. */
+  readonly score: number
+  /** The strongest first. */
+  readonly why: readonly Reason[]
+}
+
+const MOST = 3
+const REASONS = 4
+/** Worlds in which a choice is carried out to see what it changes. */
+const WORLDS = 4
+/** Reasons smaller than this part of the game's scale are not worth a word. */
+const WORTH_SAYING = 0.02
+
+/** The three best choices of a seat. */
+export function hints(title: Title, game: Game, view: State, seat: Seat, budget: Budget, rng: Rng): readonly Hint[] {
+  const { found } = search(title, game, view, seat, rng, budget)
+  const quiet: State = { ...view, events: null }
+  const worlds = Array.from({ length: WORLDS }, () => imagine(game, quiet, seat, split(rng)))
+  return found.slice(0, MOST).map(({ choice, value }) => {
+    const changes = changesOf(title, game, worlds, seat, choice)
+    return {
+      choice,
+      chance: value,
+      score: expectedScore(title, game, worlds, seat, choice),
+      why: reasons(title, changes, seat),
+    }
+  })
+}
+
+/** What the parts of a position add up to: the points a seat may expect in the end. */
+function total(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + part.points, 0)
+}
+
+function after(title: Title, game: Game, world: State, seat: Seat, choice: Choice): State {
+  const s = clone(world)
+  commit(game, s, seat, choice)
+  settle(title, game, s, seat)
+  return s
+}
+
+function expectedScore(title: Title, game: Game, worlds: readonly State[], seat: Seat, choice: Choice): number {
+  const { parts } = title.insight
+  let sum = 0
+  for (const world of worlds) {
+    const s = after(title, game, world, seat, choice)
+    sum += parts === undefined ? (game.scores(s, game.box)[seat] as number) : total(parts(s, seat, game.box))
+  }
+  return sum / worlds.length
+}
+
+/** For every seat, how each part changes by the choice, the turn played on; on average over the worlds. */
+function changesOf(
+  title: Title,
+  game: Game,
+  worlds: readonly State[],
+  seat: Seat,
+  choice: Choice,
+): Map<string, number>[] {
+  const { parts } = title.insight
+  const seats = (worlds[0] as State).seats
+  const changes = Array.from({ length: seats }, () => new Map<string, number>())
+  if (parts === undefined) return changes
+  for (const world of worlds) {
+    const then = after(title, game, world, seat, choice)
+    for (let who = 0; who < seats; who++) {
+      const sums = changes[who] as Map<string, number>
+      const add = (list: readonly Part[], sign: number) => {
+        for (const { from, points } of list) sums.set(from, (sums.get(from) ?? 0) + (sign * points) / worlds.length)
+      }
+      add(parts(world, who, game.box), -1)
+      add(parts(then, who, game.box), 1)
+    }
+  }
+  return changes
+}
+
+function reasons(title: Title, changes: readonly Map<string, number>[], seat: Seat): Reason[] {
+  const least = WORTH_SAYING * (title.insight.scale ?? 10)
+  const list: Reason[] = []
+  for (const [who, parts] of changes.entries())
+    for (const [from, points] of parts) {
+      if (Math.abs(points) < least) continue
+      const kind = who === seat ? (points > 0 ? 'gain' : 'cost') : points > 0 ? 'help' : 'hurt'
+      list.push({ kind, from, points, seat: who })
+    }
+  return list.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, REASONS)
+}
+
+/** A reason in the speaker's language: "gains +3 in the garrison", "hurts Green: −2 of gold". */
+export function sayReason(speaker: Speaker, { kind, from, points, seat }: Reason): string {
+  const part = speaker.texts.parts?.[from]
+  const what = part === undefined ? `${points} ${from}` : part({ points }, speaker.voice)
+  return typeset(speaker.lang, tableReasons[speaker.lang][kind]({ what, seat }, speaker.voice))
+}

@@ -1,0 +1,32 @@
+// Opponents by name, with a budget if one is given: greedy, master, master@200ms, master@1s, master@400it, master@30each.
+import type { Bot, Budget } from './bot.ts'
+import { bots } from './index.ts'
+
+export interface Named {
+  readonly bot: Bot
+  /** What the name itself says; empty for a name alone. */
+  readonly budget: Budget
+}
+
+const UNITS: Readonly<Record<string, (n: number) => Budget>> = {
+  ms: (n) => ({ ms: n }),
+  s: (n) => ({ ms: n * 1000 }),
+  it: (n) => ({ iterations: n }),
+  each: (n) => ({ each: n }),
+}
+
+/** The opponent of a name, or null. */
+export function botNamed(name: string): Named | null {
+  const [, id = '', digits, unit = ''] = /^([a-z-]+)(?:@(\d{1,7})(ms|s|it|each))?$/.exec(name) ?? []
+  if (!Object.hasOwn(bots, id)) return null
+  const bot = bots[id] as Bot
+  if (digits === undefined) return { bot, budget: {} }
+  const n = Number(digits)
+  return n > 0 ? { bot, budget: (UNITS[unit] as (n: number) => Budget)(n) } : null
+}
+
+/** Splits a list at its commas; what stands in double quotes stays together. */
+export function splitNames(list: string): string[] {
+  const names = list.match(/(?:"[^"]*"|[^,"])+/g) ?? []
+  return names.map((name) => name.replaceAll('"', '').trim()).filter((name) => name !== '')
+}

@@ -1,0 +1,116 @@
+// How a position looks to the seats at the table: from the game's insight to a chance of winning.
+import { deciders } from '../../kernel/ask.ts'
+import { clone } from '../../kernel/clone.ts'
+import type { Game } from '../../kernel/game.ts'
+import { commit } from '../../kernel/play.ts'
+import type { Title } from '../../kernel/title.ts'
+import type { Choice, Rng, Seat, State } from '../../kernel/words.ts'
+import { thinkable } from '../greedy.ts'
+import { anyChoice } from '../random.ts'
+
+/** Points of lead that make a position about three to one, for a game that does not say. */
+const SCALE = 10
+/** The share of the victory in the value of an ended game; the rest is the lead, so that a lost game is still played well. */
+const VICTORY = 0.8
+
+/** The chance of a seat that leads the others by so many points on average. */
+export function chanceOf(lead: number, seats: number, scale: number): number {
+  return 1 / (1 + (seats - 1) * Math.exp(-lead / scale))
+}
+
+export const scaleOf = (title: Title): number => title.insight.scale ?? SCALE
+
+/** The leads of all seats. */
+export function leadsOf(title: Title, game: Game, s: State): readonly number[] {
+  const { insight } = title
+  if (insight.values !== undefined) return insight.values(s, game.box)
+  return Array.from({ length: s.seats }, (_, seat) => insight.value(s, seat, game.box))
+}
+
+/** What each seat may expect of a position with these leads, from 0 to 1. */
+export function expectations(title: Title, game: Game, s: State, leads: readonly number[]): number[] {
+  const scale = scaleOf(title)
+  const even = leads.map((lead) => chanceOf(lead, s.seats, scale))
+  if (s.agenda.length > 0) return even
+  const winners = game.winners(s, game.box)
+  const share = VICTORY / winners.length
+  return even.map((chance, seat) => (1 - VICTORY) * chance + (winners.includes(seat) ? share : 0))
+}
+
+/**
+ * Plays a seat's own turn on as far as the game's insight asks for, each time the choice that looks best: a turn half
+ * chosen cannot be judged.
+ */
+export function settle(title: Title, game: Game, s: State, seat: Seat): void {
+  for (let left = title.insight.follow ?? 0; left > 0 && s.agenda.length > 0 && s.sealed === null; left--) {
+    const waiting = deciders(game, s)
+    if (waiting.length !== 1 || waiting[0] !== seat) return
+    commit(game, s, seat, bestAtSight(title, game, s, seat))
+  }
+}
+
+function bestAtSight(title: Title, game: Game, s: State, seat: Seat): Choice {
+  const choices = thinkable(title, game, s, seat)
+  let best = choices[0] as Choice
+  if (choices.length === 1) return best
+  let high = Number.NEGATIVE_INFINITY
+  for (const choice of choices) {
+    const after = clone(s)
+    commit(game, after, seat, choice)
+    const value = title.insight.value(after, seat, game.box)
+    if (value > high) {
+      high = value
+      best = choice
+    }
+  }
+  return best
+}
+
+/** How a choice looks before it is tried. */
+export interface Prospect {
+  /** The lead of the seat that makes it. */
+  readonly worth: number
+  /** What every seat may expect of it; null where others choose at the same time. */
+  readonly values: readonly number[] | null
+}
+
+/** How often to guess at what the others have sealed, and by which chance. */
+export interface Luck {
+  readonly rng: Rng
+  readonly guesses: number
+}
+
+/** Opens a secret decision by any choices of the others: what is sealed cannot be judged. */
+function unseal(game: Game, s: State, rng: Rng): void {
+  for (let guard = 0; s.sealed !== null && guard < 99; guard++) {
+    const waiting = deciders(game, s)[0]
+    if (waiting === undefined) return
+    commit(game, s, waiting, anyChoice(game, s, waiting, rng))
+  }
+}
+
+/** A sealed choice: all choices of a seat are looked at with the same guesses, or luck would tell them apart. */
+function sealedWorth(title: Title, game: Game, s: State, seat: Seat, choice: Choice, { rng, guesses }: Luck): number {
+  let sum = 0
+  for (let k = 0; k < guesses; k++) {
+    const after = clone(s)
+    commit(game, after, seat, choice)
+    unseal(game, after, rng)
+    settle(title, game, after, seat)
+    sum += title.insight.value(after, seat, game.box)
+  }
+  return sum / guesses
+}
+
+/** The position after a choice, the seat's turn played on. */
+export function prospectOf(title: Title, game: Game, s: State, seat: Seat, choice: Choice, luck: Luck): Prospect {
+  if (s.sealed !== null) {
+    const same = { ...luck, rng: { ...luck.rng } }
+    return { worth: sealedWorth(title, game, s, seat, choice, same), values: null }
+  }
+  const after = clone(s)
+  commit(game, after, seat, choice)
+  settle(title, game, after, seat)
+  const leads = leadsOf(title, game, after)
+  return { worth: leads[seat] as number, values: expectations(title, game, after, leads) }
+}

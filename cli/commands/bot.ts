@@ -1,0 +1,95 @@
+import type { Question, Venue } from '../../bots/arena/game.ts'
+import { houseSitter } from '../../bots/arena/sitters.ts'
+import type { Budget } from '../../bots/bot.ts'
+import { type Engine, engineFor } from '../../bots/protocol/engine.ts'
+import { isFailure } from '../../bots/protocol/words.ts'
+import { deciders } from '../../kernel/ask.ts'
+import { isOver } from '../../kernel/play.ts'
+import { rngOf } from '../../kernel/random.ts'
+import type { Choice, Seat } from '../../kernel/words.ts'
+import { view } from '../../kernel/zones.ts'
+import { type Match, playIn } from '../../match/match.ts'
+import { matchOf, opponentOf, seatOf } from '../asked.ts'
+import type { Desk } from '../desk.ts'
+import { commandOf } from '../flags.ts'
+import { misused } from '../stop.ts'
+import { tellEnd, tellerOf } from '../telling.ts'
+
+const USUAL_MS = 1000
+/** Whoever plays on for a program that is out. */
+const HEIR = 'greedy'
+
+export const bot = commandOf({
+  name: 'bot',
+  flags: ['engine', 'me', 'opponent', 'seats', 'ms', 'seed', 'option', 'cards', 'trace', 'json'],
+  words: [1, 1],
+  async go(given, desk) {
+    const command = given.text('engine') ?? misused(desk.t.bot.engine)
+    const opponent = opponentOf(given.text('opponent'), desk)
+    const match = await matchOf(given, desk)
+    const me = (await seatOf(given.text('me'), match, desk)) ?? 0
+    const budget: Budget = { ms: given.whole('ms', USUAL_MS, 1, 600_000) }
+    const trace = given.has('trace')
+      ? (from: 'house' | 'bot', line: string) => desk.lines([`${from === 'house' ? '→' : '←'} ${line}`])
+      : undefined
+    const venue: Venue = { title: match.title, game: match.game, options: match.options, seats: match.seats }
+    const engine = engineFor(command, venue, budget, trace)
+    try {
+      return await playWith(
+        engine,
+        { match, me, opponent, venue, quiet: given.has('json') || given.has('trace') },
+        desk,
+      )
+    } finally {
+      await engine.close()
+    }
+  },
+})
+
+interface Meeting {
+  readonly match: Match
+  readonly me: Seat
+  readonly opponent: string
+  readonly venue: Venue
+  /** No line for every choice. */
+  readonly quiet: boolean
+}
+
+/** The match to its end; a program that fails is replaced, and the match is never lost. */
+async function playWith(engine: Engine, { match, me, opponent, venue, quiet }: Meeting, desk: Desk): Promise<number> {
+  const { t } = desk
+  const teller = await tellerOf(match, desk)
+  const { speaker, tint } = teller
+  let out: string | null = null
+  const replace = (error: unknown) => {
+    if (!isFailure(error)) throw error
+    out = t.bot.replaced(engine.name(), t.bot.faults[error.fault](error.message))
+    desk.aside(out)
+  }
+  await engine.begin?.(me, match.seed).catch(replace)
+  if (!quiet) desk.say(desk.paint('heading', t.bot.meets(engine.name(), speaker.voice.seat(me), opponent)))
+  const house = (name: string, q: Question) => houseSitter(name, venue, {})?.choose(q) as Choice
+  while (!isOver(match.state)) {
+    const seat = deciders(match.game, match.state)[0] as Seat
+    const before = view(match.game, match.state, seat)
+    before.events = null
+    const q: Question = { view: before, seat, rng: rngOf(`${match.seed}/${seat}/${match.log.length}`) }
+    let choice: Choice | null = null
+    if (seat === me && out === null)
+      try {
+        choice = await engine.choose(q)
+      } catch (error) {
+        replace(error)
+      }
+    choice ??= house(seat === me ? HEIR : opponent, q)
+    if (!quiet) desk.say(tint(t.bot.chose(speaker.voice.seat(seat), speaker.choice(before, seat, choice))))
+    const refusal = playIn(match, seat, choice)
+    if (refusal !== null) throw new Error(`${opponent}: ${refusal.clause}`)
+  }
+  const scores = match.game.scores(match.state, match.game.box)
+  const winners = match.game.winners(match.state, match.game.box)
+  if (out === null) await engine.end?.(scores, winners)
+  if (quiet) desk.json({ result: { seat: me, name: engine.name(), scores, winners, out } })
+  else tellEnd(teller, match)
+  return out === null ? 0 : 1
+}

@@ -1,0 +1,48 @@
+// A worker of `chantier arena`: plays one game after the other, with opponents of the house and with programs.
+import { parentPort } from 'node:worker_threads'
+import type { Fixture } from '../bots/arena/fixtures.ts'
+import { type Outcome, playFixture, type Sitter, type Venue } from '../bots/arena/game.ts'
+import { houseSitter } from '../bots/arena/sitters.ts'
+import { type Engine, engineFor } from '../bots/protocol/engine.ts'
+import { findTitle } from '../games/shelf.ts'
+import type { Sheet } from '../kernel/sheet.ts'
+import { type Title, withSheet } from '../kernel/title.ts'
+import type { Arena } from './results.ts'
+
+/** One game to play; `null` is the end of the work. */
+export type Task = { readonly arena: Arena; readonly sheet: Sheet | null; readonly fixture: Fixture } | null
+export type Played = { readonly outcome: Outcome } | { readonly broken: string }
+
+let sitters: readonly Sitter[] | null = null
+const engines: Engine[] = []
+
+function sit(arena: Arena, venue: Venue): readonly Sitter[] {
+  return arena.bots.map((name) => {
+    const house = houseSitter(name, venue, arena.budget)
+    if (house !== null) return house
+    const engine = engineFor(name, venue, arena.budget)
+    engines.push(engine)
+    return engine
+  })
+}
+
+async function play({ arena, sheet, fixture }: NonNullable<Task>): Promise<Outcome> {
+  const title = (await findTitle(arena.game)) as Title
+  const game = sheet === null ? title.game : withSheet(title, sheet)
+  const venue: Venue = { title, game, options: arena.options, seats: arena.seats }
+  sitters ??= sit(arena, venue)
+  return playFixture(venue, fixture, sitters)
+}
+
+parentPort?.on('message', async (task: Task) => {
+  if (task === null) {
+    await Promise.all(engines.map((engine) => engine.close()))
+    parentPort?.postMessage('done')
+    return
+  }
+  const played: Played = await play(task).then(
+    (outcome) => ({ outcome }),
+    (error: unknown) => ({ broken: error instanceof Error ? error.message : String(error) }),
+  )
+  parentPort?.postMessage(played)
+})

@@ -1,0 +1,92 @@
+// The four carts and the rider: the stock they carry, what they yield, and who has a helper there.
+import type { Area, Piece } from '../../../kernel/scene.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import { FIELDS, KINDS, ROLE } from '../state.ts'
+import { cart, rider } from './art/cart.ts'
+import { at, icon, rect, short } from './art/svg.ts'
+import { capital, faceOf } from './faces.ts'
+import { asked, drawing, helperPiece, type Table } from './table.ts'
+
+export function fieldsArea(t: Table): Area {
+  const { fields } = t.room
+  return {
+    id: 'fields',
+    label: t.voice.name('stock'),
+    box: fields,
+    pieces: FIELDS.flatMap((_, k) => field(t, k)),
+  }
+}
+
+/** What the owner of a helper gets, after the tower's share. */
+export function yieldOf(t: Pick<Table, 's' | 'box'>, k: number): readonly [own: number, tower: number] {
+  const tower = t.box.towerShare[k] as number
+  const own = (t.box.yields[k] as number) - (t.s.options['tower-share'] === 'extra' ? 0 : tower)
+  return [own, tower]
+}
+
+function field(t: Table, k: number): Piece[] {
+  const { room, voice, s } = t
+  const pitch = room.fields.w / FIELDS.length
+  const box = {
+    x: Math.round(room.fields.x + k * pitch + 1),
+    y: room.fields.y,
+    w: Math.round(pitch - 3),
+    h: room.fields.h,
+  }
+  const kind = KINDS[k] as string
+  const stock = s.stock[k] as number
+  const seat = s.fields[k] as Seat | null
+  const [own, tower] = yieldOf(t, k)
+  // Pieces are chosen from the stock itself when a worker is loaded or a bar becomes something else.
+  const step = asked(t)?.do
+  const fromStock = step === 'load-worker-stone' || step === 'palace'
+  const label = voice.says('field-label', { field: FIELDS[k] as string, stock, own, tower, seat: seat ?? -1 })
+  const plateW = room.tall ? 28 : room.compact ? 46 : 52
+  const scale = Math.min((box.h - 2) / 60, (box.w - plateW + (room.tall ? 12 : 8)) / 92)
+  const artY = box.h - 60 * scale - 1
+  const art = at(0, artY, scale, kind === 'silver' ? rider(stock) : cart(kind, stock))
+  const svg =
+    rect({ x: 0.5, y: 1, w: box.w - 1, h: box.h - 2 }, 10, 'class="cas-field edge"') +
+    art +
+    tag(t, k, box, plateW, own, tower)
+  const piece = drawing(`field.${k}`, box, svg, {
+    ref: fromStock ? `stock.${k}` : `field.${k}`,
+    label,
+    shows: {
+      title: capital(voice.name(FIELDS[k])),
+      text: label,
+      cards: [{ face: faceOf(ROLE.trader, s, voice, t.box) }],
+    },
+  })
+  if (seat === null) return [piece]
+  const size = room.tall ? 29 : room.compact ? 32 : 38
+  const x = box.x + 62 * scale - size * 0.2
+  return [
+    piece,
+    helperPiece(
+      t,
+      `on-field.${k}`,
+      seat,
+      Math.min(x, box.x + box.w - size - 2),
+      box.y + Math.max(-6, artY - size * 0.42),
+      size,
+    ),
+  ]
+}
+
+/** How much lies there, and the yield: "3 + 1 for the tower". */
+function tag(t: Table, k: number, box: { w: number; h: number }, w: number, own: number, tower: number): string {
+  const { tall } = t.room
+  const x = box.w - w - 1
+  if (tall)
+    return (
+      rect({ x, y: box.h - 25, w, h: 22 }, 6, 'class="cas-plate"') +
+      `<text x="${short(x + w / 2)}" y="${box.h - 9}" class="cas-mark cas-mid" style="font-size:14px">${t.s.stock[k]}</text>`
+    )
+  const y = box.h - 47
+  return (
+    rect({ x, y, w, h: 44 }, 7, 'class="cas-plate"') +
+    `<text x="${short(x + w / 2)}" y="${y + 18}" class="cas-mark cas-mid" style="font-size:15px">× ${t.s.stock[k]}</text>` +
+    `<text x="${short(x + w / 2 - 8)}" y="${y + 36}" class="cas-small cas-mid">${own}+${tower}</text>${icon('white-tower', x + w / 2 + 15, y + 31, 14, 'var(--k-ink-2)')}`
+  )
+}

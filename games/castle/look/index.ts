@@ -1,0 +1,24 @@
+// How A Castle for All Seasons looks: a page of a painted almanac.
+import type { GameLook } from '../../../kernel/scene.ts'
+import type { Box } from '../box.ts'
+import type { CastleState } from '../state.ts'
+import { brief, consider, numbers } from './consider.ts'
+import { emblem } from './emblem.ts'
+import { faceOf } from './faces.ts'
+import { POINT_ICONS } from './icons.ts'
+import { explain, panel, progress, race } from './panel.ts'
+import { scene } from './scene.ts'
+
+export const look: GameLook<CastleState, Box> = {
+  scene,
+  face: faceOf,
+  panel,
+  progress,
+  consider,
+  numbers,
+  brief,
+  points: POINT_ICONS,
+  race,
+  explain,
+  emblem,
+}

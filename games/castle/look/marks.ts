@@ -1,0 +1,97 @@
+// What a card does and what a helper space brings, as icons.
+import type { Mark } from '../../../kernel/scene.ts'
+import type { Voice } from '../../../kernel/texts.ts'
+import type { Card } from '../../../kernel/words.ts'
+import type { Box } from '../box.ts'
+import { BUILDINGS, type Building, CHARACTERS, isWorker, KINDS, ROLE, STONE, WINTER_CARD } from '../state.ts'
+
+const GOLD = 'var(--k-laurel)'
+const say = (text: string): Mark => ({ text })
+const TO = say('→')
+
+/** Signs with their names. */
+function signs(voice: Voice) {
+  const sign =
+    (icon: string, name: string, tone?: string) =>
+    (n?: number | string): Mark => ({
+      ...(n === undefined ? {} : { text: `${n}` }),
+      icon,
+      label: voice.name(name),
+      ...(tone === undefined ? {} : { tone }),
+    })
+  return {
+    thaler: sign('thaler', 'thaler'),
+    helper: sign('meeple', 'helper'),
+    points: sign('laurels', 'victory-point', GOLD),
+    building: sign('hut', 'tiles'),
+    cart: sign('old-wagon', 'stock'),
+    cards: sign('card-pickup', 'played'),
+    piece: (k: number, n?: number | string) => sign(KINDS[k] as string, KINDS[k] as string)(n),
+  }
+}
+
+const HALF = '½'
+
+/** The strip of a card. */
+export function stripOf(card: Card, voice: Voice, box: Box): Mark[][] {
+  const { thaler, helper, points, building, cart, cards, piece } = signs(voice)
+  const or = say(voice.says('or'))
+  if (isWorker(card)) {
+    const load = box.loads[card - ROLE.worker] ?? []
+    const pieces = load.flatMap((n, k) =>
+      n === 0 ? [] : n > 2 ? [piece(k, n)] : Array.from({ length: n }, () => piece(k)),
+    )
+    const chosen = card === ROLE.workerStone ? [say(`+${box.choice}`), { icon: 'plot' }] : []
+    return [[...pieces, ...chosen, points(HALF)]]
+  }
+  switch (card) {
+    case ROLE.messenger:
+      return [[thaler(box.messenger)]]
+    case ROLE.trader:
+      return [[helper(), TO, cart()]]
+    case ROLE.bricklayer:
+      return [[building(box.buildings[card]), TO, thaler(), helper(box.helpers[card])]]
+    case ROLE.stonemason:
+      return [[building(box.buildings[card]), TO, points(), helper(box.helpers[card])]]
+    case ROLE.master:
+      return [[cards(), points(box.masterVp), say('/'), building()]]
+    case WINTER_CARD.innkeeper:
+      return [[thaler(box.fee[16]), say('·'), cart(), TO, thaler(box.toll)]]
+    case WINTER_CARD.granary:
+      return [[thaler(box.fee[17]), TO, points(box.granaryVp.join('·'))]]
+    case WINTER_CARD.plague:
+      return [[cards('−1'), or, thaler(box.plague), say('/'), cards()]]
+    case WINTER_CARD.breach:
+      return [[piece(STONE, `0–${box.breachMost}`), TO, points(box.breachVp)]]
+    case WINTER_CARD.damsel:
+      return [[piece(0, 1), or, thaler(1), TO, points(box.damselVp)]]
+    default:
+      return [[cards('−1'), or, thaler(box.snowfall)]]
+  }
+}
+
+/** What the helper of a space counts at the end: "3 houses". */
+export function spaceMark(space: number, box: Box, voice: Voice): Mark {
+  const id = BUILDINGS[box.spaceOf[space] as number] as Building
+  const per = box.per[space] as number
+  const each = box.spaceVp[space] as number
+  const n = per === 1 ? `${each}` : per === 2 && each === 1 ? HALF : `${each}/${per}`
+  const what: Readonly<Record<string, readonly [string, string]>> = {
+    keep: ['ring', 'helper'],
+    tavern: ['meeple', 'helper'],
+    'small-gate': ['white-tower', 'tower'],
+    'large-gate': ['white-tower', 'tower'],
+    stable: ['hut', 'house'],
+    'servants-house': ['plot', 'tiles'],
+    market: ['thaler', 'thaler'],
+    palace: ['stone', 'stone'],
+    forge: ['silver', 'silver'],
+  }
+  const [icon, name] = what[id] ?? ['laurels', 'points']
+  return { text: id === 'palace' ? `${box.most[space]}` : n, icon, label: voice.name(name) }
+}
+
+/** The step in which a character acts. */
+export const stepOf = (card: Card): number => (isWorker(card) ? 5 : card === ROLE.master ? 6 : card + 1)
+export const STEPS = 6
+export const isCharacter = (card: Card): boolean => card >= 0 && card < CHARACTERS.length

@@ -1,0 +1,251 @@
+// The own mat: pieces, thalers and helpers; then the eight cards, in hand, chosen, played.
+
+import { lastOf } from '../../../kernel/ref.ts'
+import type { Area, Piece } from '../../../kernel/scene.ts'
+import { type Card, HIDDEN } from '../../../kernel/words.ts'
+import { KINDS } from '../state.ts'
+import { icon, plain, rect, short } from './art/svg.ts'
+import { capital, faceOf } from './faces.ts'
+import { asked, cardPiece, drawing, spread, type Table, topStep } from './table.ts'
+
+/** One cell of the own stock. */
+function cell(
+  t: Table,
+  id: string,
+  box: { x: number; y: number; w: number; h: number },
+  sign: string,
+  n: number,
+  label: string,
+  ref?: string,
+): Piece {
+  const { tall } = t.room
+  const size = tall ? 24 : Math.min(34, box.h - 16)
+  const faint = n === 0 ? 'opacity=".38"' : ''
+  const colour = sign === 'meeple' ? `var(--seat-${t.me})` : 'var(--k-laurel)'
+  const svg =
+    rect({ x: 1, y: 1, w: box.w - 2, h: box.h - 2 }, 8, `class="cas-cell ${n > 0 ? 'cas-has' : ''} edge"`) +
+    (tall
+      ? icon(sign, 13, box.h / 2, size - 2, colour, faint) +
+        `<text x="${short(box.w - 4)}" y="${short(box.h / 2 + 6)}" class="cas-own-n cas-end-anchor ${n === 0 ? 'cas-faint' : ''}">${n}</text>`
+      : icon(sign, box.w / 2, box.h / 2 - 5, size, colour, faint) +
+        `<circle cx="${short(box.w - 11)}" cy="${short(box.h - 11)}" r="10" class="cas-count ${n === 0 ? 'cas-none' : ''}"/><text x="${short(box.w - 11)}" y="${short(box.h - 6)}" class="cas-count-n">${n}</text>`)
+  return drawing(id, box, svg, { label, ...(ref === undefined ? {} : { ref }) })
+}
+
+export function ownArea(t: Table): Area {
+  const { own, tall } = t.room
+  const { s, me, voice } = t
+  const cells = [
+    ...KINDS.map((kind, k) => ({
+      id: `own.${k}`,
+      sign: kind as string,
+      n: s.own[me]?.[k] ?? 0,
+      ref: `own.${me}.${k}`,
+    })),
+    { id: 'purse', sign: 'thaler', n: s.thalers[me] ?? 0, ref: `purse.${me}` },
+    { id: 'supply', sign: 'meeple', n: s.supply[me] ?? 0, ref: `supply.${me}` },
+  ]
+  const label = (sign: string, n: number) => voice.says('own-label', { what: sign === 'meeple' ? 'supply' : sign, n })
+  if (tall) {
+    const w = Math.floor((own.w - 42) / cells.length)
+    const points = drawing(
+      'own-points',
+      { x: own.x + own.w - 40, y: own.y + 1, w: 40, h: 40 },
+      `${icon('laurels', 20, 20, 38, 'var(--k-laurel)')}<text x="20" y="25.500" class="cas-points cas-points-big">${s.scores[me]}</text>`,
+      { label: voice.says('own-label', { what: 'points', n: s.scores[me] ?? 0 }) },
+    )
+    return {
+      id: 'own',
+      label: voice.name('own-stock'),
+      box: own,
+      pieces: [
+        ...cells.map((c, i) =>
+          cell(t, c.id, { x: own.x + i * w, y: own.y, w, h: own.h }, c.sign, c.n, label(c.sign, c.n), c.ref),
+        ),
+        points,
+      ],
+    }
+  }
+  const top = 24
+  const h = Math.floor((own.h - top - 4) / 2)
+  const fifth = Math.floor(own.w / 5)
+  const half = Math.floor(own.w / 2)
+  const who = t.spectator ? voice.seat(me) : voice.says('your-stock')
+  return {
+    id: 'own',
+    label: voice.name('own-stock'),
+    box: own,
+    pieces: [
+      {
+        id: 'own-title',
+        box: { x: own.x, y: own.y, w: own.w, h: top },
+        look: {
+          is: 'drawing',
+          svg: `<text x="2" y="16" class="cas-name" style="font-size:16px;fill:var(--t-ink)">${plain(who)}</text>`,
+        },
+      },
+      ...cells
+        .slice(0, 5)
+        .map((c, i) =>
+          cell(
+            t,
+            c.id,
+            { x: own.x + i * fifth, y: own.y + top, w: fifth - 2, h },
+            c.sign,
+            c.n,
+            label(c.sign, c.n),
+            c.ref,
+          ),
+        ),
+      purse(t, { x: own.x, y: own.y + top + h + 2, w: half - 12, h }, label('thaler', s.thalers[me] ?? 0)),
+      supply(
+        t,
+        { x: own.x + half - 10, y: own.y + top + h + 2, w: own.w - half + 8, h },
+        label('meeple', s.supply[me] ?? 0),
+      ),
+    ],
+  }
+}
+
+type Rect = { x: number; y: number; w: number; h: number }
+
+function purse(t: Table, box: Rect, label: string): Piece {
+  const n = t.s.thalers[t.me] ?? 0
+  const coins = Math.min(3, n)
+  const svg =
+    rect({ x: 1, y: 1, w: box.w - 2, h: box.h - 2 }, 8, 'class="cas-cell edge"') +
+    Array.from({ length: Math.max(1, coins) }, (_, i) =>
+      icon('thaler', 18 + i * 11, box.h / 2, Math.min(28, box.h - 10), 'currentColor', n === 0 ? 'opacity=".38"' : ''),
+    ).join('') +
+    `<text x="${box.w - 8}" y="${short(box.h / 2 + 7)}" class="cas-own-n cas-end-anchor" style="font-size:20px">${n}</text>`
+  return drawing('purse', box, svg, { ref: `purse.${t.me}`, label })
+}
+
+/** Helpers at hand stand; those that are out are only outlined. */
+function supply(t: Table, box: Rect, label: string): Piece {
+  const n = t.s.supply[t.me] ?? 0
+  const all = t.box.setup[t.s.seats]?.helpers ?? n
+  const size = Math.min(24, box.h - 12)
+  const pitch = Math.min(size * 0.86, (box.w - 12 - size) / Math.max(1, all - 1))
+  const svg =
+    rect({ x: 1, y: 1, w: box.w - 2, h: box.h - 2 }, 8, 'class="cas-cell edge"') +
+    Array.from({ length: all }, (_, i) =>
+      icon(
+        'meeple',
+        6 + size / 2 + i * pitch,
+        box.h / 2,
+        size,
+        i < n ? `var(--seat-${t.me})` : 'none',
+        i < n ? 'class="cas-at-hand"' : 'class="cas-out"',
+      ),
+    ).join('')
+  return drawing('supply', box, svg, { ref: `supply.${t.me}`, label })
+}
+
+interface Held {
+  readonly zone: 'hand' | 'down' | 'played'
+  readonly card: Card
+  readonly i: number
+}
+
+/** The reader's set of eight: in hand, chosen, played. */
+export function cardsArea(t: Table): Area {
+  const { s, me, room } = t
+  const held = (zone: Held['zone'], cards: readonly Card[] | undefined): Held[] =>
+    (cards ?? []).map((card, i) => ({ zone, card, i }))
+  const hand = [...held('down', s.down[me]), ...held('hand', s.hands[me])]
+  const played = held('played', s.played[me])
+  const step = asked(t)?.do
+  const onTable = step === 'worker-order' || step === 'plague'
+  const both = step === 'snowfall'
+  const large = onTable ? played : both ? [...hand, ...played] : hand
+  const small = onTable ? hand : both ? [] : played
+  const box = room.cards
+  const w = box.card
+  const h = Math.round(w * 1.4)
+  const mini = Math.round(w * (room.tall ? 0.52 : 0.74))
+  const gap = room.tall ? 5 : 8
+  const pileW =
+    small.length === 0 ? 0 : room.tall ? mini + 14 : Math.min(box.w * 0.34, mini + (small.length - 1) * mini * 0.42)
+  const rowW = box.w - (pileW > 0 ? pileW + 12 : 0)
+  const xs = spread(large.length, box.x, rowW, w, gap)
+  const smallXs = spread(small.length, box.x + box.w - pileW, pileW, mini, 3)
+  return {
+    id: 'cards',
+    label: t.voice.name('hand'),
+    box,
+    pieces: [
+      ...large.map((c, i) => card(t, c, { x: xs[i] ?? box.x, y: box.y, w, h }, isTucked(xs, i, w))),
+      ...(room.tall ? pile(t, small, box, mini) : []),
+      ...(room.tall ? [] : small).map((c, i) =>
+        card(
+          t,
+          c,
+          { x: smallXs[i] ?? box.x, y: Math.round(box.y + h - mini * 1.4), w: mini, h: Math.round(mini * 1.4) },
+          isTucked(smallXs, i, mini),
+          true,
+        ),
+      ),
+      ...(small.length > 0 && !room.tall ? [note(t, small, box.x + box.w - pileW, box.y, pileW)] : []),
+    ],
+  }
+}
+
+/** On a phone what is not asked for lies in one pile, to be opened. */
+function pile(t: Table, small: readonly Held[], box: Rect, w: number): Piece[] {
+  const known = small.filter((c) => c.card !== HIDDEN)
+  const top = known.at(-1)
+  if (top === undefined) return []
+  const zone = top.zone === 'played' ? 'played-count' : 'hand-count'
+  const title = t.voice.says(zone, { n: small.length })
+  const faces = known.map((c) => ({ face: faceOf(c.card, t.s, t.voice, t.box) }))
+  const face = faceOf(top.card, t.s, t.voice, t.box)
+  return [
+    {
+      id: `pile.${top.zone}`,
+      box: { x: Math.round(box.x + box.w - w - 14), y: box.y + 36, w, h: Math.round(w * 1.4) },
+      look: { is: 'pile', kind: `${t.me}`, count: small.length, top: face },
+      label: title,
+      shows: { title, cards: faces },
+    },
+  ]
+}
+
+const isTucked = (xs: readonly number[], i: number, w: number) =>
+  xs[i + 1] !== undefined && (xs[i + 1] as number) - (xs[i] as number) < w - 4
+
+function note(t: Table, small: readonly Held[], x: number, y: number, w: number): Piece {
+  const text = t.voice.says(small[0]?.zone === 'played' ? 'played-count' : 'hand-count', { n: small.length })
+  const wide = Math.max(w, 76)
+  return drawing(
+    'pile-note',
+    { x: Math.round(x + w - wide), y, w: Math.round(wide), h: 20 },
+    `<text x="${short(wide)}" y="14" class="cas-small cas-end-anchor" style="fill:var(--t-ink-2)">${plain(text)}</text>`,
+  )
+}
+
+function card(t: Table, c: Held, box: Rect, tucked: boolean, small = false): Piece {
+  const { s, me, voice } = t
+  const id = `own-card.${c.card === HIDDEN ? `${c.zone}.${c.i}` : c.card}`
+  const ref = `${c.zone}.${me}.${c.i}`
+  if (c.card === HIDDEN) return { id, box, look: { is: 'back', kind: `${me}` }, label: voice.name('down') }
+  const sealed = c.zone === 'hand' && (s.sealed?.[me]?.on ?? []).some((on) => lastOf(on) === c.i)
+  const down = c.zone === 'down' || sealed
+  const state = voice.says(down ? 'card-chosen' : c.zone === 'hand' ? 'card-in-hand' : 'card-played')
+  return cardPiece(
+    t,
+    id,
+    c.card,
+    { ...box, y: down && !small ? box.y - 4 : box.y },
+    {
+      short: small,
+      tucked,
+      ref,
+      label: `${capital(voice.card(c.card))}, ${state}`,
+      ...(down
+        ? { noted: true, tags: [{ text: voice.says('chosen'), at: 'foot' as const, tone: 'good' as const }] }
+        : {}),
+      ...(small && c.zone === 'played' && topStep(s)?.do !== 'plague' ? { dim: true } : {}),
+    },
+  )
+}

@@ -1,0 +1,126 @@
+// A player at a glance, where the match stands, and where points came from.
+import type { Breakdown } from '../../../kernel/game.ts'
+import type { Panel, Progress } from '../../../kernel/scene.ts'
+import type { Voice } from '../../../kernel/texts.ts'
+import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
+import type { Box } from '../box.ts'
+import { type CastleState, KINDS, TILES } from '../state.ts'
+import { capital, faceOf } from './faces.ts'
+import { STEPS, stepOf } from './marks.ts'
+import { atWork, topStep } from './table.ts'
+
+/** Every helper one by one: at hand, then on the board. */
+function tally(s: CastleState, seat: Seat, box: Box): ('standing' | 'placed')[] {
+  const all = box.setup[s.seats]?.helpers ?? 0
+  const home = s.supply[seat] ?? 0
+  return Array.from({ length: all }, (_, i) => (i < home ? 'standing' : 'placed'))
+}
+
+/** The set of eight, each card with where it is. */
+function setOf(s: CastleState, seat: Seat, voice: Voice, box: Box) {
+  const known = (cards: readonly Card[] | undefined, id: string) =>
+    (cards ?? [])
+      .filter((card) => card !== HIDDEN)
+      .map((card) => ({ face: faceOf(card, s, voice, box), note: capital(voice.name(id)) }))
+  return [...known(s.played[seat], 'played'), ...known(s.hands[seat], 'hand'), ...known(s.removed[seat], 'removed')]
+}
+
+export function panel(s: CastleState, seat: Seat, voice: Voice, box: Box): Panel {
+  const played = s.played[seat] ?? []
+  const built = s.built[seat] ?? []
+  const tiles = built.reduce((sum, n) => sum + n, 0)
+  const choosing = topStep(s)?.do === 'choose-cards'
+  const workers = tally(s, seat, box)
+  const home = s.supply[seat] ?? 0
+  const down = s.down[seat]?.length ?? 0
+  return {
+    seat,
+    score: s.scores[seat] ?? 0,
+    figures: [
+      ...KINDS.map((kind, k) => {
+        const n = s.own[seat]?.[k] ?? 0
+        return { icon: kind as string, n, label: voice.name(kind), second: true, ...(n === 0 ? { pale: true } : {}) }
+      }),
+      { icon: 'thaler', n: s.thalers[seat] ?? 0, label: voice.name('thaler') },
+    ],
+    tally: { label: voice.says('tally', { home, out: workers.length - home }), workers },
+    ...(played.length > 0
+      ? {
+          cards: played.map((card, i) => ({
+            face: faceOf(card, s, voice, box),
+            turned: i < played.length - (s.now[seat] ?? 0),
+          })),
+          shows: { title: voice.says('set-of', { seat }), cards: setOf(s, seat, voice, box) },
+        }
+      : {}),
+    notes: [
+      ...(s.first === seat ? [{ icon: 'flying-flag', text: '', label: voice.says('first') }] : []),
+      ...(tiles > 0
+        ? [
+            {
+              icon: 'hut',
+              text: voice.says('built-count', { n: tiles }),
+              label: voice.says('built-list', { built: built.flatMap((n, b) => (n > 0 ? [TILES[b] as string] : [])) }),
+            },
+          ]
+        : []),
+      down > 0
+        ? { text: voice.says('cards-down', { n: down }), backs: { kind: `${seat}`, count: down } }
+        : { text: voice.says('cards-held', { n: s.hands[seat]?.length ?? 0 }) },
+    ],
+    ...(choosing && s.sealed !== null ? { mark: s.sealed[seat] === null ? ('busy' as const) : ('done' as const) } : {}),
+  }
+}
+
+export function progress(s: CastleState, voice: Voice, _box: Box): Progress {
+  const over = s.agenda.length === 0
+  const work = atWork(s)
+  const now = work === null ? 0 : stepOf(work.role)
+  const scoring = over || topStep(s)?.do === 'palace'
+  const steps = Array.from({ length: STEPS }, (_, i) => {
+    const n = i + 1
+    const state = scoring || (now > 0 && n < now) ? 'done' : n === now ? 'now' : 'to-come'
+    const name = work !== null && n === now ? ` ${voice.says('step-name', { n })}` : ''
+    return { text: `${n}${name}`, state } as const
+  })
+  return {
+    label: `${voice.name('round')} ${s.round}\u00a0/\u00a0${s.rounds}`,
+    steps,
+    detail: capital(voice.name(s.options.season)),
+    phase: over ? voice.says('over') : phaseOf(s, voice),
+  }
+}
+
+function phaseOf(s: CastleState, voice: Voice): string {
+  switch (topStep(s)?.do) {
+    case 'choose-cards':
+      return voice.name('phase-choose')
+    case 'plague':
+    case 'breach':
+    case 'snowfall':
+      return voice.name('phase-winter')
+    case 'court':
+    case 'share':
+      return voice.name('phase-court')
+    case 'load-worker-stone':
+      return voice.name('phase-load')
+    case 'palace':
+      return voice.says('final-scoring')
+    default:
+      return voice.name('phase-execute')
+  }
+}
+
+/** Points at the end of each round; the last round with the final scoring. */
+export function race(s: CastleState, past: readonly CastleState[], _box: Box): number[][] {
+  const rounds: number[][] = []
+  for (const then of past) rounds[then.round - 1] = then.scores.slice()
+  rounds[s.round - 1] = s.scores.slice()
+  return rounds.filter((round) => round !== undefined)
+}
+
+export function explain(s: CastleState, seat: Seat, line: Breakdown[number], voice: Voice, _box: Box): string | null {
+  if (line.points === 0) return null
+  const helpers = s.spaces.filter((owner) => owner === seat).length
+  return voice.says('points-note', { line: line.from, n: line.points, bars: s.forge, helpers })
+}

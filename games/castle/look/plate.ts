@@ -1,0 +1,74 @@
+// The plates at the foot of a building: what it costs and brings, or the helper spaces it has opened.
+import { circle, icon, plain, type Rect, rect, short } from './art/svg.ts'
+
+/** Width of a name set in the display face. */
+export function nameWidth(name: string, size: number): number {
+  let ems = 0
+  for (const letter of name) ems += NARROW.has(letter) ? 0.3 : WIDE.has(letter) ? 0.78 : 0.49
+  return ems * size
+}
+const NARROW = new Set('iljtfrsI’(), ')
+const WIDE = new Set('mwMWGDH')
+
+/** A name that fits so much room, cut where it does not. */
+export function cutTo(name: string, size: number, room: number): string {
+  if (nameWidth(name, size) <= room) return name
+  let kept = name
+  while (kept.length > 1 && nameWidth(`${kept}…`, size) > room) kept = kept.slice(0, -1)
+  return `${kept.trimEnd()}…`
+}
+
+export interface Plate {
+  readonly name: string
+  readonly value: number
+  readonly points: number
+  readonly size: number
+  readonly bare: boolean
+  readonly guessed: boolean
+}
+
+/** How wide the plate of an unbuilt tile is. */
+export const plateWidth = ({ name, size, bare }: Plate): number =>
+  bare ? 22 : Math.round((name === '' ? 0 : nameWidth(name, size) + 8) + 25 + 26)
+
+/** Value on a dark disc, name, points in a laurel; by its middle and top. */
+export function plate(p: Plate, cx: number, y: number): string {
+  if (p.bare)
+    return (
+      circle(cx, y + 11, 10.5, 'class="cas-value"') +
+      `<text x="${short(cx)}" y="${short(y + 15.5)}" class="cas-value-n">${p.value}</text>`
+    )
+  const w = plateWidth(p)
+  const x = cx - w / 2
+  const name =
+    p.name === ''
+      ? ''
+      : `<text x="${short(x + 29)}" y="${short(y + 17.5)}" class="cas-name" style="font-size:${p.size}px">${plain(p.name)}</text>`
+  const dot = p.guessed ? circle(x + w - 2, y + 2, 3, 'class="cas-guess"') : ''
+  return (
+    rect({ x, y: y + 0.5, w, h: 24 }, 12, 'class="cas-plate"') +
+    circle(x + 12.5, y + 12.5, 12, 'class="cas-value"') +
+    `<text x="${short(x + 12.5)}" y="${short(y + 17)}" class="cas-value-n">${p.value}</text>` +
+    name +
+    icon('laurels', x + w - 13, y + 12.5, 27, 'var(--k-laurel)') +
+    `<text x="${short(x + w - 13)}" y="${short(y + 17)}" class="cas-points">${p.points}</text>` +
+    dot
+  )
+}
+
+/** A pin over the building that is being paid for. */
+export const pin = (cx: number, y: number): string =>
+  `<g transform="translate(${short(cx)} ${short(y)})"><path d="M0 18C-9 6-13 1-13-6A13 13 0 0 1 13-6C13 1 9 6 0 18Z" class="cas-pin"/>${icon('flat-hammer', 0, -6, 17, '#2b2417')}</g>`
+
+/** A helper space: empty with its fee, or taken; `live` where it can be pointed at itself. */
+export const socket = ({ w, h }: Pick<Rect, 'w' | 'h'>, fee: number, taken: boolean, live = false): string => {
+  const r = Math.min(w, h) / 2 - 1.5
+  const size = Math.max(12, r * 1.02)
+  return (
+    (live ? circle(w / 2, h / 2, r + 1, 'class="cas-rim"') : '') +
+    circle(w / 2, h / 2, r, `class="cas-socket ${taken ? 'cas-taken' : ''} ${live ? 'edge' : ''}"`) +
+    (taken
+      ? ''
+      : `<text x="${short(w / 2)}" y="${short(h / 2 + size * 0.36)}" class="cas-fee" style="font-size:${short(size)}px">${fee}</text>`)
+  )
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import type { Box as Place, Scene, Shape } from '../../../kernel/scene.ts'
+import { type Choice, HIDDEN } from '../../../kernel/words.ts'
+import { view } from '../../../kernel/zones.ts'
+import { type CastleState, TILES } from '../state.ts'
+import { box, pieces as give, lies, onSpace, purse, table } from '../test/scene.ts'
+import { look } from './index.ts'
+import { english, game, type Moment, moments, pieces, SHAPES, speakers } from './test/moments.ts'
+
+const TABLES = [
+  { seats: 2, options: {} },
+  { seats: 3, options: {} },
+  { seats: 4, options: { 'tower-share': 'extra' } },
+  { seats: 2, options: { season: 'winter', 'winter-spaces': 'odd' } },
+  { seats: 3, options: { season: 'winter' } },
+  { seats: 4, options: { season: 'winter', 'helper-fees': 'removed' } },
+] as const
+
+const inside = (inner: Place, w: number, h: number, slack: number) =>
+  inner.x >= -slack && inner.y >= -slack && inner.x + inner.w <= w + slack && inner.y + inner.h <= h + slack
+const covers = (over: Place, under: Place) =>
+  over.x <= under.x && over.y <= under.y && over.x + over.w >= under.x + under.w && over.y + over.h >= under.y + under.h
+
+/** What is wrong with a scene: nothing may be. */
+function faults(scene: Scene, { options }: Moment, shape: Shape): string[] {
+  const all = pieces(scene)
+  const height = scene.height ?? shape.h
+  const wrong: string[] = []
+  if (new Set(all.map((p) => p.id)).size !== all.length) wrong.push('two pieces have one id')
+  for (const p of all)
+    if (!inside(p.box, shape.w, height, 8)) wrong.push(`${p.id} lies outside ${JSON.stringify(p.box)}`)
+  if (/(width|height|r|rx|ry)="-/.test(JSON.stringify(scene.areas).replaceAll('\\"', '"')))
+    wrong.push('a size below nothing')
+  const wanted = new Set(options.flatMap((c) => c.on ?? []))
+  for (const ref of wanted) {
+    const piece = all.find((p) => p.ref === ref)
+    if (piece === undefined) wrong.push(`${ref} is not drawn`)
+    else if ((piece.label ?? '') === '') wrong.push(`${ref} has no name`)
+  }
+  const pressed = all.filter((p) => p.ref !== undefined && wanted.has(p.ref))
+  for (const [i, p] of pressed.entries()) {
+    for (const over of pressed.slice(i + 1))
+      if (over.ref !== p.ref && covers(over.box, p.box)) wrong.push(`${over.id} covers ${p.id}`)
+    if (shape.tall && Math.min(p.box.w, p.box.h) < 40) wrong.push(`${p.id} is too small for a finger`)
+  }
+  return wrong
+}
+
+describe('the scene', () => {
+  for (const { seats, options } of TABLES)
+    it(`holds every piece and every choice of a match of ${seats}, ${JSON.stringify(options)}`, async () => {
+      const all = moments(seats, options, `look ${seats} ${JSON.stringify(options)}`)
+      expect(all.length).toBeGreaterThan(60)
+      const voice = await english((all[0] as Moment).s)
+      for (const [i, moment] of all.entries()) {
+        const seen = view(game, moment.s, moment.seat)
+        const shape = SHAPES[i % SHAPES.length] as Shape
+        for (const picked of [[], moment.options.find((c) => c.on)?.on?.slice(0, 1) ?? []]) {
+          const choosing = moment.options.length > 0 ? { options: moment.options, picked } : null
+          const scene = look.scene(seen, moment.seat, shape, choosing, voice, box)
+          expect(faults(scene, moment, shape), `${i} ${JSON.stringify(shape)}`).toEqual([])
+        }
+      }
+    })
+
+  it('says something of every choice in both languages, and nothing unfinished', async () => {
+    const all = moments(3, { season: 'winter' }, 'words')
+    for (const { speaker, missing } of await speakers((all[0] as Moment).s)) {
+      const { voice, lang } = speaker
+      for (const [i, { s, seat, options }] of all.entries()) {
+        const scene = look.scene(s, seat, SHAPES[(i * 3) % SHAPES.length] as Shape, { options, picked: [] }, voice, box)
+        const said = [
+          ...pieces(scene).map((p) => p.label ?? ''),
+          ...options.map((c) => look.brief?.(s, seat, c, voice, box) ?? ''),
+          ...options.map((c) => look.consider?.(s, seat, c, voice, box)?.text ?? ''),
+          ...look.panel(s, seat, voice, box).notes.map((n) => n.text),
+          look.progress(s, voice, box).phase,
+        ].join(' | ')
+        expect(said).not.toMatch(/undefined|NaN|\[object|null|brief-/)
+        expect(scene.ground + JSON.stringify(scene.areas)).not.toMatch(/NaN|undefined/)
+        if (lang === 'fr') expect(said).not.toMatch(/ [;:!?»]|« |'/)
+      }
+      expect([...missing]).toEqual([])
+    }
+  })
+
+  it('shows a spectator no card that was chosen face down', async () => {
+    const all = moments(4, { season: 'winter' }, 'secret')
+    const voice = await english((all[0] as Moment).s)
+    const hidden = all.filter(({ s }) => s.down.some((cards) => cards.length > 0))
+    expect(hidden.length).toBeGreaterThan(0)
+    for (const { s } of hidden) {
+      const seen = view(game, s, null)
+      expect(seen.down.flat().every((card) => card === HIDDEN)).toBe(true)
+      const scene = look.scene(seen, null, SHAPES[0] as Shape, null, voice, box)
+      const shown = scene.areas.find((area) => area.id === 'cards')?.pieces ?? []
+      expect(shown.filter((p) => p.look.is === 'back').length).toBe(
+        (seen.down[0]?.length ?? 0) + (seen.hands[0]?.length ?? 0),
+      )
+    }
+  })
+})
+
+/** A stonemason about to pay for the stable. */
+function paying(own: Parameters<typeof give>[2]): { s: CastleState; options: Choice[] } {
+  const s = table(3)
+  give(s, 0, own)
+  s.sealed = null
+  s.agenda = [{ do: 'pay', seat: 0, role: 3, left: 2, building: TILES.indexOf('stable') } as never]
+  return {
+    s,
+    options: game.rules.pay?.kind === 'decision' ? [...game.rules.pay.candidates(s, s.agenda[0] as never, 0, box)] : [],
+  }
+}
+
+describe('CAS-11.2: a payment', () => {
+  it('lies on the tray, a few ready-made ones first, and the building wears the pin', async () => {
+    const { s, options } = paying({ sand: 4, wood: 6, clay: 3, stone: 2, silver: 3 })
+    const voice = await english(s)
+    for (const shape of SHAPES) {
+      const scene = look.scene(s, 0, shape, { options, picked: [] }, voice, box)
+      const tray = scene.areas.find((area) => area.id === 'tray')
+      const refs = tray?.pieces.flatMap((p) => p.ref ?? []) ?? []
+      expect(refs.filter((ref) => ref.startsWith('act.pay.'))).toHaveLength(shape.tall ? 6 : 4)
+      expect(refs).toContain('act.pay-other')
+      const ready = options.filter((c) => c.n).map((c) => ['act', c.act, ...(c.n ?? [])].join('.'))
+      for (const ref of refs) if (ref !== 'act.pay-other') expect(ready).toContain(ref)
+      const stable = pieces(scene).find((p) => p.id === 'site.stable.0')
+      expect(stable?.look.is === 'drawing' && stable.look.svg).toContain('cas-pin')
+    }
+  })
+  it('opens as the sum it is', async () => {
+    const { s } = paying({ stone: 2, clay: 1, sand: 4 })
+    const voice = await english(s)
+    const considered = look.consider?.(s, 0, { act: 'pay', n: [4, 0, 1, 2, 0, 0, 0, 0] }, voice, box)
+    expect(considered?.sum?.map((term) => term.n)).toEqual(['4', '4', '10'])
+    expect(considered?.text).toBe('Scores all its 14 VP.')
+  })
+})
+
+describe('CAS-13.2: a helper space', () => {
+  it('opens at the doorstep when its building rises', async () => {
+    const s = table(3)
+    const voice = await english(s)
+    const scene = () => look.scene(s, 0, SHAPES[0] as Shape, null, voice, box)
+    expect(pieces(scene()).some((p) => p.id === 'space.0')).toBe(false)
+    s.tiles[0] = 0
+    expect(pieces(scene()).some((p) => p.id === 'space.0')).toBe(true)
+    onSpace(s, 1, 'keep-14')
+    expect(pieces(scene()).find((p) => p.id === 'lodged.0')?.look).toEqual({ is: 'meeple', seat: 1 })
+  })
+  it('says what it would bring now', async () => {
+    const s = table(3, { season: 'winter' })
+    const voice = await english(s)
+    purse(s, 0, 20)
+    s.tiles[TILES.indexOf('tower')] = 5
+    s.tiles[TILES.indexOf('large-gate')] = 0
+    lies(s, 'granary')
+    const text = (on: string[]) => look.consider?.(s, 0, { act: 'place-helper', on }, voice, box)?.text
+    expect(text(['space.4', 'supply.0'])).toBe('If the game ended now: 8 VP (4 towers built). You keep 10 talers.')
+    expect(text(['granary.0', 'supply.0'])).toContain('10 VP')
+  })
+})
+
+describe('the castle', () => {
+  it('raises as many of a sort as were built', async () => {
+    const s = table(4)
+    const voice = await english(s)
+    const towers = () =>
+      pieces(look.scene(s, 0, SHAPES[0] as Shape, null, voice, box)).filter((p) => p.id.startsWith('site.tower.'))
+    expect(towers().filter((p) => p.ref === `tile.${TILES.indexOf('tower')}`)).toHaveLength(9)
+    s.tiles[TILES.indexOf('tower')] = 3
+    expect(towers().filter((p) => p.ref === undefined)).toHaveLength(6)
+  })
+  it('has snow on its roofs in winter only', async () => {
+    for (const season of ['summer', 'winter']) {
+      const s = table(2, { season })
+      const voice = await english(s)
+      const scene = look.scene(s, 0, SHAPES[0] as Shape, null, voice, box)
+      expect(JSON.stringify(scene.areas).includes('cas-snow')).toBe(season === 'winter')
+      expect(scene.ground.includes('cas-winter')).toBe(season === 'winter')
+    }
+  })
+})
+
+describe('the race', () => {
+  it('ends at the final scores, a point for each round', () => {
+    const past = moments(3, {}, 'race').map(({ s }) => s)
+    const last = past.at(-1) as CastleState
+    const race = look.race(last, past, box)
+    expect(race).toHaveLength(last.round)
+    expect(race.at(-1)).toEqual(last.scores)
+  })
+})

@@ -1,0 +1,34 @@
+// The round track: how far the year is, and where winter strikes.
+import type { Area } from '../../../kernel/scene.ts'
+import type { Box } from '../box.ts'
+import type { CastleState } from '../state.ts'
+import { arch, type Month } from './art/arch.ts'
+import { drawing, type Table } from './table.ts'
+
+/** The rounds whose space bears a winter mark. */
+function markedRounds(s: CastleState, box: Box): number[] {
+  if (s.options.season !== 'winter') return []
+  return box.marks[s.options['winter-spaces']].map((space) => s.rounds - space + 1).filter((round) => round >= 1)
+}
+
+export function trackArea(t: Table): Area {
+  const { s, room, voice } = t
+  const marked = markedRounds(s, t.box)
+  const over = s.agenda.length === 0
+  const months = Array.from({ length: s.rounds }, (_, i): Month => {
+    const n = i + 1
+    return { n, is: over || n < s.round ? 'past' : n === s.round ? 'now' : 'to-come', winter: marked.includes(n) }
+  })
+  const label = voice.says('track-label', {
+    round: s.round,
+    rounds: s.rounds,
+    track: s.track,
+    marked: marked.filter((n) => n >= s.round).sort((a, b) => a - b),
+  })
+  return {
+    id: 'track',
+    label: voice.name('round-track'),
+    box: room.arch,
+    pieces: [drawing('track', room.arch, arch(room.arch, months), { label })],
+  }
+}

@@ -1,0 +1,156 @@
+// The tray on the own mat: what is being paid; on a phone also whatever is too small to be pointed at.
+import type { Area, Piece } from '../../../kernel/scene.ts'
+import { isBuilt } from '../rules/helper.ts'
+import {
+  BUILDINGS,
+  CASTLE_SPACES,
+  GRANARY,
+  GRANARY_HOUSE,
+  GRANARY_SPACES,
+  INN,
+  INN_HOUSE,
+  ITEMS,
+  WINTER_CARD,
+} from '../state.ts'
+import { marksIn, widthOf } from './art/marks.ts'
+import { plain, rect, short } from './art/svg.ts'
+import { capital } from './faces.ts'
+import { spaceMark } from './marks.ts'
+import { type Asked, COMPOSE, composing, HEAD, isOpen, payments, ready, shownOf } from './payments.ts'
+import { cutTo, nameWidth, socket } from './plate.ts'
+import { loadOf, loadPiece, playedNow } from './round.ts'
+import { spaceLabel } from './spaces.ts'
+import { asked, drawing, type Table } from './table.ts'
+import { gift } from './winter.ts'
+
+/** CAS-13.2 to 13.4: the spaces that the reader could enter now, whichever helper goes there. */
+function enterable({ s, me, box }: Asked): number[] {
+  const purse = s.thalers[me] as number
+  const visited = s.visited[me] as number
+  const open = (space: number, house: number) => (visited & (1 << house)) === 0 && purse >= (box.fee[space] as number)
+  const castle = CASTLE_SPACES.flatMap((_, space) => {
+    const house = box.spaceOf[space] as number
+    return s.spaces[space] === null && isBuilt(s, house, box) && open(space, house) ? [space] : []
+  })
+  const inn = s.winter.includes(WINTER_CARD.innkeeper) && s.inn === null && open(INN, INN_HOUSE)
+  const granary =
+    s.winter.includes(WINTER_CARD.granary) && s.granary.length < GRANARY_SPACES && open(GRANARY, GRANARY_HOUSE)
+  return [...castle, ...(inn ? [INN] : []), ...(granary ? [GRANARY] : [])]
+}
+
+/** Whether the mat needs a tray, and its rows on a phone. */
+export function trayNeeds(t: Asked, tall: boolean): { trayed: boolean; rows: number } {
+  const step = asked(t)?.do
+  if (step === 'pay' || step === 'breach')
+    return { trayed: true, rows: Math.ceil((shownOf(t, tall).length + (isOpen(t) ? 1 : 0)) / (step === 'pay' ? 2 : 3)) }
+  if (!tall) return { trayed: false, rows: 0 }
+  if (step === 'place-helper') return { trayed: true, rows: Math.max(1, Math.ceil(enterable(t).length / 2)) }
+  if (step === 'buy') return { trayed: true, rows: 2 }
+  return { trayed: step === 'share', rows: step === 'share' ? 1 : 0 }
+}
+
+export function trayArea(t: Table): Area | null {
+  const step = asked(t)
+  if (step === undefined || !trayNeeds(t, t.room.tall).trayed) return null
+  const pieces =
+    step.do === 'pay' || step.do === 'breach'
+      ? payments(t)
+      : step.do === 'place-helper'
+        ? lodgings(t)
+        : step.do === 'buy'
+          ? wares(t)
+          : presents(t)
+  return { id: 'tray', label: t.voice.says('tray'), box: t.room.tray, pieces: [...heading(t), ...pieces] }
+}
+
+function heading(t: Table): Piece[] {
+  const step = asked(t)
+  const { tray } = t.room
+  const all = ready(t).length
+  const text =
+    step?.do === 'pay'
+      ? t.voice.says('paying', {
+          building: BUILDINGS[step.building] as string,
+          value: t.box.cost[step.building] as number,
+          kinds: t.box.kinds,
+        })
+      : t.voice.says(`tray-${step?.do}`)
+  const shown = shownOf(t, t.room.tall).length
+  const room = tray.w - nameWidth(text, 15) - (isOpen(t) && !t.room.tall ? COMPOSE : 0)
+  const more = all > shown && room > 72 ? t.voice.says('payments-shown', { shown, all }) : ''
+  const right = tray.w - 2 - (isOpen(t) && !t.room.tall ? COMPOSE + 8 : 0)
+  const head = drawing(
+    'tray-heading',
+    { x: tray.x, y: tray.y, w: tray.w, h: HEAD },
+    `<text x="2" y="16" class="cas-name" style="font-size:15px;fill:var(--t-ink)">${plain(text)}</text><text x="${right}" y="16" class="cas-quiet cas-end-anchor" style="fill:var(--t-ink-2)">${plain(more)}</text>`,
+    { label: `${text} ${more}` },
+  )
+  return isOpen(t) && !t.room.tall
+    ? [head, composing(t, { x: tray.x + tray.w - COMPOSE, y: tray.y - 3, w: COMPOSE, h: HEAD + 1 })]
+    : [head]
+}
+
+/** The free spaces a helper can enter, on a phone. */
+function lodgings(t: Table): Piece[] {
+  const { tray } = t.room
+  const w = Math.floor((tray.w - 6) / 2)
+  return enterable(t).map((space, i) => {
+    const ref = space === INN ? 'inn.0' : space === GRANARY ? 'granary.0' : `space.${space}`
+    const box = { x: tray.x + (i % 2) * (w + 6), y: tray.y + HEAD + Math.floor(i / 2) * 46, w, h: 42 }
+    const house =
+      space === INN
+        ? 'innkeeper'
+        : space === GRANARY
+          ? 'granary'
+          : (BUILDINGS[t.box.spaceOf[space] as number] as string)
+    const name = capital(t.voice.name(house))
+    const mark =
+      space < INN
+        ? [spaceMark(space, t.box, t.voice)]
+        : space === GRANARY
+          ? [{ text: t.box.granaryVp.join('·'), icon: 'laurels', tone: 'var(--k-laurel)' }]
+          : [{ text: `${t.box.toll}`, icon: 'thaler' }]
+    const wide = widthOf(mark, 13)
+    const svg =
+      rect({ x: 1, y: 1, w: w - 2, h: 40 }, 9, 'class="cas-chip edge"') +
+      `<g transform="translate(5 5)">${socket({ w: 32, h: 32 }, t.box.fee[space] as number, false)}</g>` +
+      `<text x="42" y="26" class="cas-name" style="font-size:14px">${plain(cutTo(name, 14, w - 54 - wide))}</text>` +
+      `<g transform="translate(${short(w - wide - 8)} 21)">${marksIn(mark, 13)}</g>`
+    const label =
+      space < INN
+        ? spaceLabel(t, space)
+        : t.voice.says('space-label', { building: house, fee: t.box.fee[space] as number, seat: -1 })
+    return drawing(`lodging.${space}`, box, svg, { ref, label })
+  })
+}
+
+/** What can be bought from worker cards, on a phone. */
+function wares(t: Table): Piece[] {
+  const { tray } = t.room
+  const all = playedNow(t).flatMap(({ seat, card }) =>
+    loadOf(t, seat, card).flatMap((n, k) => (n > 0 ? [{ seat, card, k }] : [])),
+  )
+  const w = 56
+  const columns = Math.max(1, Math.floor(tray.w / (w + 6)))
+  return all.flatMap(({ seat, card, k }, i): Piece[] => {
+    const x = tray.x + (i % columns) * (w + 6)
+    const y = tray.y + HEAD + Math.floor(i / columns) * 46
+    const piece = loadPiece(t, seat, card, k, x, y, 40, w)
+    return [
+      piece,
+      {
+        id: `ware-badge.${seat}.${card}.${k}`,
+        box: { x: x + w - 13, y: y - 3, w: 15, h: 15 },
+        look: { is: 'badge', seat },
+        above: true,
+      },
+    ]
+  })
+}
+
+/** The things on the damsel's card, on a phone. */
+function presents(t: Table): Piece[] {
+  const { tray } = t.room
+  const there = ITEMS.flatMap((_, i) => ((t.s.gifts[i] ?? 0) > 0 ? [i] : []))
+  return there.map((item, i) => gift(t, item, tray.x + i * 62, tray.y + HEAD, 56, 42))
+}

@@ -1,0 +1,121 @@
+// The reader's account: what will be left on pay day, line by line, as things stand.
+import type { Piece } from '../../../kernel/scene.ts'
+import type { Voice } from '../../../kernel/texts.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
+import { type Box, contractOf } from '../box.ts'
+import { due, repayment, surcharge } from '../money.ts'
+import { COMPLETE } from '../rules/stability.ts'
+import type { MasterState, MasterStep } from '../state.ts'
+import { type Rect, rect, squeezed, word } from './art/svg.ts'
+import { dollars } from './money.ts'
+import { drawing, type Table } from './table.ts'
+
+export interface Line {
+  readonly id: 'cash' | 'bid' | 'bonus' | 'income' | 'wages' | 'claims'
+  readonly n: number
+  /** What it is for: the buildings, the number of workers. */
+  readonly cards?: readonly Card[]
+  readonly many?: number
+}
+
+export interface Account {
+  readonly lines: readonly Line[]
+  readonly left: number
+}
+
+/** Whether a seat still has to pay its wages in this round. */
+function unpaid(s: MasterState, seat: Seat): boolean {
+  if (s.agenda.length === 0) return false
+  if (s.phase < 5) return true
+  return (s.agenda as MasterStep[]).some((step) => step.do === 'pay-wages' && step.seat === seat)
+}
+
+/** `bid` is what the seat would pay for the contract under the hammer. */
+export function accountOf(s: MasterState, seat: Seat, box: Box, bid: number | null): Account {
+  const done = (s.contracts[seat] as Card[]).filter((card) => {
+    const k = contractOf(card)
+    return ((s.built[k] as number) | (s.assigned[k] as number)) === COMPLETE
+  })
+  const claims = surcharge(s, seat, box)
+  const pays = unpaid(s, seat)
+  const lines: Line[] = [{ id: 'cash', n: s.cash[seat] as number }]
+  if (bid !== null) lines.push({ id: 'bid', n: -bid })
+  if (bid !== null && s.lot !== null && (s.bonus[s.lot] as number) > 0)
+    lines.push({ id: 'bonus', n: s.bonus[s.lot] as number })
+  lines.push({
+    id: 'income',
+    n: done.reduce((sum, card) => sum + (box.income[contractOf(card)] as number), 0),
+    cards: done,
+  })
+  lines.push({ id: 'wages', n: pays ? claims - due(s, seat, box) : 0, many: (s.crews[seat] as Card[]).length })
+  if (pays && claims > 0) lines.push({ id: 'claims', n: -claims })
+  return { lines, left: lines.reduce((sum, line) => sum + line.n, 0) }
+}
+
+/** Cash minus what all IOUs cost today. */
+export function fortune(s: MasterState, seat: Seat, box: Box): number {
+  const loans = s.loans[seat] as number[]
+  if (s.agenda.length === 0) return s.cash[seat] as number
+  return (s.cash[seat] as number) - loans.reduce((sum, many, kind) => sum + many * repayment(s, kind, box), 0)
+}
+
+/** What the reader would pay: the amount picked, else the least raise while it can still bid or leads. */
+export function bidOf(t: Table): number | null {
+  const { s, me } = t
+  if (s.lot === null || (s.out & (1 << me)) !== 0) return null
+  if (s.bidder === me) return s.bid
+  const ref = t.choosing?.picked.find((picked) => picked.startsWith('act.bid.'))
+  const named = ref === undefined ? s.bid + t.box.limits.minimumRaise : Number(ref.split('.')[2])
+  return named > (s.cash[me] as number) ? null : named
+}
+
+const note = (line: Line, voice: Voice): string =>
+  line.id === 'income'
+    ? (line.cards ?? []).map((card) => voice.card(card).replace(/ \(.*/, '')).join(', ')
+    : line.many === undefined
+      ? ''
+      : voice.says('workers', { n: line.many })
+
+export function accountPiece(t: Table, box: Rect): Piece {
+  const { voice } = t
+  const { lines, left } = accountOf(t.s, t.me, t.box, bidOf(t))
+  const step = Math.min(24, (box.h - 34) / (lines.length + 1))
+  const small = box.w < 200
+  const rows = lines.map((line, i) => {
+    const y = 30 + step * (i + 0.72)
+    const name = voice.says(`line-${line.id}`)
+    const more = small ? '' : note(line, voice)
+    const figure = dollars(voice, line.n)
+    const from = 12 + name.length * 6.9 + 8
+    const room = box.w - from - figure.length * 7.6 - 16
+    return (
+      word(name, 12, y, 'mb-line') +
+      (more !== '' && room > 24 ? word(more, from, y, 'mb-line-note', squeezed(more, room, 6.2)) : '') +
+      word(figure, box.w - 10, y, `mb-line mb-bold mb-right${line.n < 0 ? ' mb-minus' : ''}`) +
+      `<path d="M10 ${Math.round(y + step * 0.28)}H${box.w - 8}" class="mb-ruled"/>`
+    )
+  })
+  const y = 30 + step * (lines.length + 0.78)
+  const title = voice.says('account')
+  const svg =
+    rect({ x: 0, y: 0, w: box.w, h: box.h }, 4, 'class="mb-page"') +
+    `<path d="M6 0V${box.h}" class="mb-margin"/>` +
+    word(title, 12, 20, 'mb-heading') +
+    (small
+      ? ''
+      : word(
+          voice.says(
+            t.s.lot !== null && bidOf(t) !== null ? 'if-you-win' : t.s.phase === 4 ? 'if-you-confirm' : 'as-it-stands',
+          ),
+          box.w - 10,
+          19.5,
+          'mb-line-note mb-right',
+        )) +
+    rows.join('') +
+    `<path d="M10 ${Math.round(y - step * 0.78)}H${box.w - 8}" class="mb-total"/>` +
+    word(voice.says(small ? 'line-left-short' : 'line-left'), 12, y, 'mb-line mb-bold') +
+    word(dollars(voice, left), box.w - 10, y, `mb-line mb-bold mb-right${left < 0 ? ' mb-minus' : ''}`)
+  return drawing('account', box, svg, {
+    label: `${title}: ${lines.map((line) => `${voice.says(`line-${line.id}`)} ${dollars(voice, line.n)}`).join(', ')}; ${voice.says('line-left')} ${dollars(voice, left)}`,
+  })
+}

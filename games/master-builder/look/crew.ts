@@ -1,0 +1,101 @@
+// The reader's crew, from the master down; who is at work says where, who is away lies on his back.
+import type { Area, Piece, Tag } from '../../../kernel/scene.ts'
+import type { Card } from '../../../kernel/words.ts'
+import { worksite } from '../assignment.ts'
+import { cardOf, SECTIONS_EACH } from '../box.ts'
+import { DUTY } from '../state.ts'
+import { type Rect, word } from './art/svg.ts'
+import { cardLabel } from './faces.ts'
+import { sectionName } from './site.ts'
+import { asked, cardPiece, drawing, spread, type Table } from './table.ts'
+
+/** Masters first; within a type by number. */
+export const inOrder = (t: Table, crew: readonly Card[]): Card[] =>
+  [...crew].sort((a, b) => (t.box.type[b] as number) - (t.box.type[a] as number) || a - b)
+
+/** Where a worker is, in words for the tag under his card. */
+function tagOf(t: Table, card: Card): Tag | null {
+  const duty = t.s.duty[card] as number
+  if (duty >= 0) {
+    const k = Math.floor(duty / SECTIONS_EACH)
+    return { text: `${t.box.number[k]} · ${sectionName(t, k, duty % SECTIONS_EACH)}`, at: 'bottom', tone: 'warm' }
+  }
+  if (duty === DUTY.hired) return { text: t.voice.says('just-hired'), at: 'bottom', tone: 'plain' }
+  return null
+}
+
+/** In the construction: what each free worker could build, and who would take the step that is picked. */
+function workOf(t: Table): { could: ReadonlyMap<Card, readonly number[]>; takes: ReadonlySet<Card> } | null {
+  if (asked(t) !== 'build') return null
+  const { free, possible } = worksite(t.s, t.me, t.box)
+  const picked = (t.choosing?.picked ?? []).filter((ref) => ref.startsWith('section.'))
+  const meant = possible.filter(({ choice }) => picked.length > 0 && picked.every((ref) => choice.on?.includes(ref)))
+  return {
+    could: new Map(free.map(({ worker, sections }) => [worker, sections])),
+    takes: new Set(meant.length === 1 ? meant[0]?.workers : []),
+  }
+}
+
+function labelOf(t: Table, card: Card, could: readonly number[] | undefined): string {
+  const duty = t.s.duty[card] as number
+  const where =
+    duty === DUTY.down
+      ? t.voice.name('face-down')
+      : duty >= 0
+        ? t.voice.says('works-at', {
+            card: cardOf(Math.floor(duty / SECTIONS_EACH)),
+            section: sectionName(t, Math.floor(duty / SECTIONS_EACH), duty % SECTIONS_EACH),
+          })
+        : duty === DUTY.hired
+          ? t.voice.says('just-hired')
+          : could === undefined
+            ? t.voice.says('free')
+            : t.voice.says('could', {
+                sections: could.map(
+                  (n) =>
+                    `${sectionName(t, Math.floor(n / SECTIONS_EACH), n % SECTIONS_EACH)} (${t.box.number[Math.floor(n / SECTIONS_EACH)]})`,
+                ),
+              })
+  return `${cardLabel(card, t.voice, t.box)}, ${where}`
+}
+
+/** How many rows a crew takes: on a phone so many that a finger finds each. */
+const MOST_IN_ROW = 8
+export const rowsOf = (t: Table): number =>
+  t.tall ? Math.max(1, Math.ceil((t.s.crews[t.me]?.length ?? 0) / MOST_IN_ROW)) : 1
+/** A row with the tags under it. */
+export const rowHigh = (card: number): number => Math.round(card * 1.4) + 22
+
+export function crewArea(t: Table, area: Rect, card: number): Area {
+  const crew = inOrder(t, t.s.crews[t.me] ?? [])
+  const each = Math.ceil(crew.length / rowsOf(t))
+  const xs = spread(each, area.x, area.w, card, t.tall ? 5 : 7)
+  const pitch = each > 1 ? (xs[1] as number) - (xs[0] as number) : card
+  const work = workOf(t)
+  const pieces = crew.map((worker, i): Piece => {
+    const tag = tagOf(t, worker)
+    const away = t.s.duty[worker] === DUTY.down
+    return cardPiece(
+      t,
+      worker,
+      { x: xs[i % each] as number, y: area.y + Math.floor(i / each) * rowHigh(card), w: card, h: area.h },
+      {
+        id: `worker.${worker}`,
+        ref: `worker.${worker}`,
+        label: labelOf(t, worker, work?.could.get(worker)),
+        ...(work?.could.get(worker)?.length === 0 ? { dim: true } : {}),
+        ...(work?.takes.has(worker) ? { noted: true } : {}),
+        away,
+        bare: card < 72 || pitch < card * 0.86,
+        tucked: pitch < card,
+        ...(tag === null || (pitch < 60 && tag.tone !== 'warm')
+          ? {}
+          : { tags: [pitch < card - 6 ? { ...tag, text: tag.text.split(' · ')[0] as string } : tag] }),
+      },
+    )
+  })
+  const empty = drawing('no-crew', area, word(t.voice.says('no-crew'), 6, 28, 'mb-mat'), {
+    label: t.voice.says('no-crew'),
+  })
+  return { id: 'crew', label: t.voice.name('crew'), box: area, pieces: crew.length === 0 ? [empty] : pieces }
+}

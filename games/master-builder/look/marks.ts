@@ -1,0 +1,75 @@
+// What a card does, as icons: what strikes → what becomes of whom.
+import type { Mark } from '../../../kernel/scene.ts'
+import type { Voice } from '../../../kernel/texts.ts'
+import { type Box, FIRST_SITUATION } from '../box.ts'
+import { FAULT_IDS } from '../entries.ts'
+import { TYPES } from '../state.ts'
+import { thousands } from './money.ts'
+
+const TO: Mark = { text: '→' }
+
+const faultMark = (bit: number, voice: Voice): Mark => ({ icon: `fault-${bit}`, label: voice.name(FAULT_IDS[bit]) })
+const typeMark = (type: number, voice: Voice): Mark => ({ icon: `shield-${type}`, label: voice.name(TYPES[type]) })
+const bitsOf = (set: number, many: number): number[] =>
+  Array.from({ length: many }, (_, bit) => bit).filter((bit) => (set & (1 << bit)) !== 0)
+
+export const faultMarks = (faults: number, voice: Voice): Mark[] =>
+  bitsOf(faults, 5).map((bit) => faultMark(bit, voice))
+
+/** The workforce of a contract, from the lowest type. */
+export const workforce = (requires: readonly number[], voice: Voice): Mark[] =>
+  [...requires].sort((a, b) => a - b).map((type) => typeMark(type, voice))
+
+/** "2 players: 1 contract" for each number of players. */
+export const situationMarks = (card: number, voice: Voice, box: Box): Mark[] =>
+  (box.reveals[card - FIRST_SITUATION] as number[]).flatMap((many, i) => [
+    ...(i > 0 ? [{ text: '·', pale: true }] : []),
+    { text: `${i + 2}`, icon: 'meeple', pale: true, label: voice.says('players') },
+    { text: `${many}`, icon: 'tied-scroll', label: voice.name('contract-pile') },
+  ])
+
+export function eventMarks(event: number, voice: Voice, box: Box): Mark[] {
+  const struck: Mark[] = [
+    ...faultMarks(box.eventFaults[event] as number, voice),
+    ...bitsOf(box.eventTypes[event] as number, 4).map((type) => typeMark(type, voice)),
+  ]
+  const money = box.eventMoney[event] as number
+  const workers = box.eventWorkers[event] as number
+  const away: Mark = { icon: 'lying', tone: '#6b5a45', label: voice.name('face-down') }
+  const gone: Mark = { icon: 'meeple', tone: '#8e2f1e', text: '−1', label: voice.says('leaves') }
+  const coins = (n: number, sign: string): Mark => ({
+    text: `${sign}${thousands(n)}`,
+    icon: 'two-coins',
+    label: voice.name('cash'),
+  })
+  const one: Mark = { text: '1', icon: 'meeple', label: voice.says('one-worker') }
+  switch (box.effect[event]) {
+    case 'unavailable-all':
+      return [...struck, TO, away]
+    case 'unavailable-one':
+      return [
+        ...(struck.length > 0 ? [{ text: '1' }, ...struck] : [one]),
+        TO,
+        away,
+        ...(money > 0 ? [coins(money, '+')] : []),
+      ]
+    case 'dismiss-one':
+      return [...struck, TO, gone]
+    case 'release-one':
+      return [{ text: `${workers}+`, icon: 'meeple', label: voice.name('crew') }, TO, gone]
+    case 'construction-limit':
+      return [
+        { text: `≤ ${workers}`, icon: 'meeple', label: voice.name('crew') },
+        TO,
+        { icon: 'brick-pile', label: voice.name('construction') },
+      ]
+    case 'fire':
+      return [
+        coins(money, '−'),
+        { text: voice.says('or') },
+        { icon: 'brick-pile', text: '−1', label: voice.says('lost-work') },
+      ]
+    default:
+      return [...struck, TO, coins(money, '−')]
+  }
+}

@@ -1,0 +1,67 @@
+// The wage track as a carpenter's rule: thirty notches, a red stop at the end, a marker for each seat.
+import type { Area, Piece } from '../../../kernel/scene.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import { icon, type Rect, rect, short, word } from './art/svg.ts'
+import { thousands } from './money.ts'
+import { badge, drawing, seats, type Table } from './table.ts'
+
+/** How many thousands the track has. */
+const notches = (t: Table): number => t.box.limits.wageTrack / 1000
+
+export function rulerArea(t: Table, box: Rect): Area {
+  const many = notches(t)
+  const small = box.w < 800
+  const tight = box.w < 500
+  const head = tight ? 22 : small ? 74 : 108
+  const pitch = (box.w - head - (tight ? 12 : 26)) / many
+  const at = (n: number) => head + pitch * n
+  const marks = Array.from({ length: many }, (_, i) => i + 1)
+  const ticks = marks.map((n) => `M${short(at(n))} 0v${n % 5 === 0 ? 10 : 6}`).join('')
+  const figures = marks
+    .filter((n) => (tight ? n % 5 === 0 : pitch > 21 || n % 5 === 0 || n === 1))
+    .map((n) =>
+      word(`${n}`, at(n), box.h - 6, `mb-notch${n % 5 === 0 ? ' mb-five' : ''}${n === many ? ' mb-stop' : ''}`),
+    )
+    .join('')
+  const svg =
+    rect({ x: 0, y: 0, w: box.w, h: box.h }, 5, 'class="mb-rule"') +
+    `<path d="M${head - 6} ${short(box.h * 0.3)}H${short(box.w - 8)}M${head + 20} ${short(box.h * 0.7)}H${short(box.w - 90)}" class="mb-grain"/>` +
+    `<path d="${ticks}" class="mb-tick"/><path d="M${short(at(many) + Math.min(9, pitch * 0.5))} 1v${box.h - 2}" class="mb-end"/>` +
+    icon('receive-money', tight ? 11 : 19, box.h / 2, tight ? 16 : 21, 'var(--mb-rule-ink)') +
+    (tight
+      ? ''
+      : word(t.voice.name('wages'), 34, box.h / 2 - 1, 'mb-rule-name') +
+        word(small ? '×1000' : `× ${t.voice.number(1000)}\u00a0$`, 34, box.h / 2 + 13, 'mb-rule-small')) +
+    figures
+  const said = seats(t).map((seat) => `${t.voice.seat(seat)} ${thousands(t.s.wages[seat] as number)}`)
+  return {
+    id: 'wages',
+    label: t.voice.name('wage-track'),
+    box,
+    pieces: [
+      drawing('rule', box, svg, { label: `${t.voice.name('wage-track')}: ${said.join(', ')}` }),
+      ...markers(t, box, at, tight ? 24 : 30),
+    ],
+  }
+}
+
+/** Equal wages: markers overlap by half, the first in turn order on top; who has no crew stands beside the track. */
+function markers(t: Table, box: Rect, at: (n: number) => number, size: number): Piece[] {
+  const order = seats(t).map((_, k) => ((t.s.mallet + k) % t.s.seats) as Seat)
+  const before = new Map<number, number>()
+  const placed = order.map((seat) => {
+    const wages = Math.min(t.s.wages[seat] as number, t.box.limits.wageTrack)
+    const many = before.get(wages) ?? 0
+    before.set(wages, many + 1)
+    const x = Math.min(box.x + box.w - size, box.x + at(wages / 1000) - size / 2 + many * size * 0.5)
+    return badge(
+      `wages.${seat}`,
+      seat,
+      x,
+      box.y + (box.h - size) / 2 - 3,
+      size,
+      `${t.voice.name('wages')}, ${t.voice.seat(seat)}: ${thousands(t.s.wages[seat] as number)}`,
+    )
+  })
+  return placed.reverse()
+}

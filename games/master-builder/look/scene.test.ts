@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import type { Piece, Box as Place, Scene, Shape } from '../../../kernel/scene.ts'
+import type { Ref } from '../../../kernel/words.ts'
+import { view } from '../../../kernel/zones.ts'
+import { at, box, builds, CONFIRM, game, opens, played, starts } from '../test/scene.ts'
+import { look } from './index.ts'
+import { type Moment, moments, optionsOf, pieces, SHAPES, speaker } from './test/positions.ts'
+
+const inside = (inner: Place, w: number, h: number, slack: number) =>
+  inner.x >= -slack && inner.y >= -slack && inner.x + inner.w <= w + slack && inner.y + inner.h <= h + slack
+const covers = (over: Place, under: Place) =>
+  over.x <= under.x && over.y <= under.y && over.x + over.w >= under.x + under.w && over.y + over.h >= under.y + under.h
+
+/** What is wrong with a scene: nothing may be. */
+function faults(scene: Scene, { options }: Moment, shape: Shape): string[] {
+  const all = pieces(scene)
+  const height = scene.height ?? shape.h
+  const wrong: string[] = []
+  if (new Set(all.map((p) => p.id)).size !== all.length) wrong.push('two pieces have one id')
+  for (const p of all)
+    if (!inside(p.box, shape.w, height, 12)) wrong.push(`${p.id} lies outside ${JSON.stringify(p.box)}`)
+  const wanted = new Set<Ref>(options.flatMap((c) => c.on ?? []))
+  for (const ref of wanted) {
+    const found = all.filter((p) => p.ref === ref)
+    if (found.length !== 1) wrong.push(`${ref} is drawn ${found.length} times`)
+    else if ((found[0]?.label ?? '') === '') wrong.push(`${ref} has no name`)
+  }
+  // Pieces that can be pressed, in the order in which they are drawn.
+  const pressed = all.filter((p) => p.ref !== undefined && wanted.has(p.ref))
+  for (const [i, p] of pressed.entries()) {
+    for (const over of pressed.slice(i + 1)) if (covers(over.box, p.box)) wrong.push(`${over.id} covers ${p.id}`)
+    if (shape.tall && Math.min(p.box.w, p.box.h) < 40) wrong.push(`${p.id} is too small for a finger`)
+  }
+  return wrong
+}
+
+const sceneOf = async (m: Moment, shape: Shape, lang: 'en' | 'fr' = 'en', picked: readonly Ref[] = []) =>
+  look.scene(
+    m.s,
+    m.seat,
+    shape,
+    m.options.length > 0 ? { options: m.options, picked } : null,
+    (await speaker(lang)).voice,
+    box,
+  )
+
+describe('the scene', () => {
+  for (const seats of [2, 3, 4])
+    for (const hiring of ['until-all-pass', 'three-actions'] as const)
+      it(`holds every piece and every choice of a match of ${seats}, ${hiring}`, async () => {
+        const { voice } = await speaker(seats % 2 === 0 ? 'fr' : 'en')
+        const all = moments(seats, hiring, `look ${seats} ${hiring}`)
+        expect(all.length).toBeGreaterThan(60)
+        for (const [i, moment] of all.entries()) {
+          // Every change of the question, and a part of the rest.
+          if (i % 5 > 0 && moment.s.agenda.at(-1)?.do === all[i - 1]?.s.agenda.at(-1)?.do) continue
+          const shape = SHAPES[i % SHAPES.length] as Shape
+          const seen = view(game, moment.s, moment.seat)
+          for (const picked of [[], moment.options.find((c) => c.on)?.on ?? []]) {
+            const choosing = moment.options.length > 0 ? { options: moment.options, picked } : null
+            const scene = look.scene(seen, moment.seat, shape, choosing, voice, box)
+            expect(faults(scene, moment, shape), `${i} ${moment.s.agenda.at(-1)?.do} ${JSON.stringify(shape)}`).toEqual(
+              [],
+            )
+          }
+        }
+      })
+
+  it('shows a spectator nothing that lies hidden, and lets nobody choose for him', async () => {
+    const { voice } = await speaker('en')
+    for (const { s } of moments(2, 'until-all-pass', 'hidden').filter((_, i) => i % 9 === 0)) {
+      const other = structuredClone(s)
+      for (const pile of [
+        other.contractPile,
+        other.aside,
+        other.situationPile,
+        other.situationsAside,
+        ...other.piles.map((p) => p),
+      ])
+        pile.push(...pile.splice(pile === other.contractPile || pile === other.aside ? 0 : 1).reverse())
+      for (const shape of [SHAPES[0], SHAPES[3]] as Shape[]) {
+        const scene = (state: typeof s) =>
+          JSON.stringify(look.scene(view(game, state, null), null, shape, null, voice, box))
+        expect(scene(s)).toBe(scene({ ...other, contractPile: [...other.contractPile] }))
+      }
+    }
+  })
+
+  it('says something of every choice, and nothing unfinished', async () => {
+    for (const lang of ['en', 'fr'] as const) {
+      const { voice } = await speaker(lang)
+      for (const { s, seat, options } of moments(3, 'three-actions', 'words').filter((_, i) => i % 3 === 0)) {
+        const scene = look.scene(s, seat, SHAPES[0] as Shape, { options, picked: [] }, voice, box)
+        const { notes, figures, tally, flag } = look.panel(s, seat, voice, box)
+        const said = [
+          ...pieces(scene).flatMap((p) => [p.label ?? '', ...(p.tags ?? []).map((tag) => tag.text)]),
+          ...options.map((c) => look.brief?.(s, seat, c, voice, box) ?? ''),
+          ...options.map((c) => look.consider?.(s, seat, c, voice, box)?.text ?? ''),
+          ...notes.flatMap((n) => [n.text, n.label ?? '']),
+          ...figures.map((f) => f.label),
+          tally?.label ?? '',
+          flag ?? '',
+          look.progress(s, voice, box).phase,
+        ].join(' | ')
+        expect(said).not.toMatch(/undefined|NaN|\[object|null|brief-|line-|fate-|stand-|would-/)
+        expect(scene.ground + JSON.stringify(scene.areas)).not.toMatch(/NaN|undefined/)
+        if (lang === 'fr') expect(said).not.toMatch(/ [;:!?»]|« |'/)
+      }
+    }
+  })
+})
+
+describe('MAS-7.6 MAS-7.9', () => {
+  const SITE = { seats: 2, contracts: [['inn', 'north-wall'], []], pile: ['school'], event: 'wage-claims' } as const
+  const crew = [
+    'master-01',
+    'foreman-01',
+    'foreman-02',
+    'tradesman-01',
+    'tradesman-02',
+    'apprentice-01',
+    'apprentice-02',
+  ]
+  const s = at('construction', { ...SITE, crews: [crew, []] })
+  const moment: Moment = { s, seat: 0, options: optionsOf(s, 0) }
+  const place = (all: readonly Piece[], ref: string) => (all.find((p) => p.ref === ref) as Piece).box
+
+  it('walls stand between the gables, the roof over the walls, the crown on the roof', async () => {
+    for (const shape of SHAPES) {
+      const all = pieces(await sceneOf(moment, shape))
+      const inn = [0, 1, 2, 3, 4, 5].map((bit) => place(all, `section.${4 * 6 + bit}`)) as Place[]
+      const [wall1, wall2, gable1, gable2, roof, crown] = inn as [Place, Place, Place, Place, Place, Place]
+      expect([gable1, wall1, wall2, gable2].map((b) => b.x)).toEqual(
+        [gable1, wall1, wall2, gable2].map((b) => b.x).sort((a, b) => a - b),
+      )
+      expect(roof.y).toBeLessThan(wall1.y)
+      expect(roof.x).toBeGreaterThan(gable1.x)
+      expect(roof.x + roof.w).toBeLessThan(gable2.x + gable2.w)
+      expect(crown.y).toBeLessThan(roof.y)
+    }
+  })
+  it('a curtain stands between its piers, the second wall right of the first', async () => {
+    const all = pieces(await sceneOf(moment, SHAPES[0] as Shape))
+    const x = [1, 0, 2, 4, 3, 5].map((bit) => place(all, `section.${bit}`).x)
+    expect(x).toEqual([...x].sort((a, b) => a - b))
+  })
+  it('what is assigned shows its worker, what is built shows none', async () => {
+    const started = played(s, [0, starts('inn/wall-1', 'inn/gable-1')])
+    const drawn = async (t: typeof s, bit: number) => {
+      const look_ = pieces(await sceneOf({ s: t, seat: 0, options: optionsOf(t, 0) }, SHAPES[0] as Shape)).find(
+        (p) => p.id === `section.${24 + bit}`,
+      )?.look
+      return look_?.is === 'drawing' ? look_.svg : ''
+    }
+    expect(await drawn(s, 0)).toMatch(/shield-0/)
+    expect(await drawn(started, 0)).toMatch(/hand-0/)
+    expect(await drawn(started, 0)).not.toMatch(/shield/)
+    expect(await drawn(started, 2)).toMatch(/hand-1/)
+    const done = played(started, [0, builds('inn/wall-2')], [0, CONFIRM])
+    expect(done.built[4]).toBe(0b111)
+    expect(await drawn(done, 0)).not.toMatch(/hand|shield/)
+  })
+})
+
+describe('MAS-5.8', () => {
+  it('coins for the raises lie on the board; what cannot be paid is there and dim', async () => {
+    const s = played(
+      at('contracts', {
+        seats: 3,
+        pile: ['school'],
+        situation: 'depression',
+        offer: ['inn'],
+        cash: [40_000, 14_000, 30_000],
+      }),
+      [0, opens('inn', 11_000)],
+    )
+    for (const shape of [SHAPES[0], SHAPES[3]] as Shape[]) {
+      const all = pieces(await sceneOf({ s, seat: 1, options: optionsOf(s, 1) }, shape))
+      const coins = all.filter((p) => p.ref?.startsWith('act.bid'))
+      expect(coins.map((p) => [p.ref, p.dim])).toEqual([
+        ['act.bid.12000', false],
+        ['act.bid.13000', false],
+        ['act.bid.14000', false],
+        ['act.bid.15000', true],
+        ['act.bid.16000', true],
+        ['act.bid', true],
+      ])
+    }
+  })
+})

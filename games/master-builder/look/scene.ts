@@ -1,0 +1,102 @@
+// The board of Master Builder: a town going up, the guild's ledger beside it, the own bench before it.
+import type { Area, Choosing, Scene, Shape } from '../../../kernel/scene.ts'
+import type { Voice } from '../../../kernel/texts.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import type { Box } from '../box.ts'
+import type { MasterState } from '../state.ts'
+import { accountPiece } from './account.ts'
+import { groundOf } from './art/ground.ts'
+import type { Rect } from './art/svg.ts'
+import { auctionArea } from './auction.ts'
+import { crewArea } from './crew.ts'
+import { hirePieces, ledgerArea } from './ledger.ts'
+import { kindsHeld, loansArea } from './loans.ts'
+import { PLAN, planPieces } from './plan.ts'
+import { type Room, wideRoom } from './room.ts'
+import { rulerArea } from './ruler.ts'
+import { asked, type Table } from './table.ts'
+import { tallScene } from './tall.ts'
+import { townArea } from './town.ts'
+
+/** The ground is the same as long as the room is. */
+const grounds = new Map<string, string>()
+function groundFor(room: Room): string {
+  const key = `${room.w} ${room.h}`
+  const known = grounds.get(key)
+  if (known !== undefined) return known
+  if (grounds.size > 8) grounds.clear()
+  const ground = groundOf(room)
+  grounds.set(key, ground)
+  return ground
+}
+
+export function scene(
+  s: MasterState,
+  seat: Seat | null,
+  shape: Shape,
+  choosing: Choosing | null,
+  voice: Voice,
+  box: Box,
+): Scene {
+  const t: Table = { s, me: seat ?? 0, spectator: seat === null, tall: shape.tall, voice, box, choosing }
+  if (shape.tall) return tallScene(t, shape)
+  const room = wideRoom(shape)
+  return {
+    ground: groundFor(room),
+    areas: [
+      rulerArea(t, room.ruler),
+      ledgerArea(t, room.ledger, hireRoom(t, room) > 0),
+      townArea(t, room),
+      ...matAreas(t, room),
+    ],
+    ...(room.h > shape.h ? { height: room.h } : {}),
+  }
+}
+
+/** The least that a card in a fan shows of itself. */
+const SHOWN = 44
+
+/** How much of the mat the piles take while workers are hired: nothing where the crew needs it. */
+function hireRoom(t: Table, { crew }: Room): number {
+  const step = asked(t)
+  if (step !== 'draft-worker' && step !== 'manage-crew') return 0
+  const piles = 4 * (crew.card + 18) + 24
+  const held = kindsHeld(t) * (crew.card + 10)
+  const fan = crew.card + Math.max(0, (t.s.crews[t.me]?.length ?? 0) - 1) * SHOWN
+  return crew.w - piles - held >= fan ? piles : 0
+}
+
+/** The own bench: crew, the auction while there is one, IOUs, the account. */
+function matAreas(t: Table, room: Room): Area[] {
+  const { crew, account } = room
+  const held = kindsHeld(t)
+  const hire = hireRoom(t, room)
+  const iou = Math.round(crew.card * 0.8)
+  const loansW = held === 0 ? 0 : held * (iou + 10) + 10
+  const auctionW = t.s.lot === null ? 0 : Math.round(Math.min(320, room.w * 0.29))
+  const crewW = crew.w - loansW - (auctionW === 0 ? 0 : auctionW + 12) - (asked(t) === 'build' ? PLAN : 0) - hire
+  const auction =
+    t.s.lot === null
+      ? null
+      : auctionArea(t, { x: account.x - loansW - auctionW - 12, y: account.y, w: auctionW, h: account.h })
+  return [
+    crewArea(t, { ...crew, w: crewW }, crew.card),
+    ...(hire === 0 ? [] : [hireArea(t, { x: account.x - loansW - hire, y: crew.y, w: hire - 16, h: crew.h })]),
+    ...(auction === null ? [] : [auction]),
+    ...(held === 0 ? [] : [loansArea(t, { x: account.x - loansW, y: account.y + 6, w: loansW, h: account.h }, iou)]),
+    {
+      id: 'account',
+      label: t.voice.says('account'),
+      box: account,
+      pieces: [accountPiece(t, account), ...planPieces(t, account.x - loansW - PLAN - 8, account.y)],
+    },
+  ]
+}
+
+/** The top cards of the four piles, large enough to be read. */
+const hireArea = (t: Table, box: Rect): Area => ({
+  id: 'hire',
+  label: t.voice.says('hire-head'),
+  box,
+  pieces: hirePieces(t, box, box.h, 4),
+})

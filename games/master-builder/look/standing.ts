@@ -1,0 +1,23 @@
+// "Raise for me up to …": the least sufficient raise on each of the reader's turns, until the limit or the hammer.
+import type { GameLook, Instruction } from '../../../kernel/scene.ts'
+import type { Box } from '../box.ts'
+import { proxyBid, stillRuns } from '../proxy.ts'
+import type { MasterState } from '../state.ts'
+import { dollars } from './money.ts'
+
+const asProxy = ({ on, limit }: Instruction) => ({ contract: on, limit })
+
+export const standing: NonNullable<GameLook<MasterState, Box>['standing']> = {
+  offer(s, _seat, choice, voice) {
+    const limit = choice.n?.[0]
+    if (choice.act !== 'bid' || s.lot === null || limit === undefined) return null
+    return { text: voice.says('up-to', { amount: dollars(voice, limit) }), on: s.lot, limit }
+  },
+  next(s, seat, instruction, box) {
+    if (!stillRuns(s, asProxy(instruction))) return 'over'
+    return (
+      proxyBid(s, seat, asProxy(instruction), box) ??
+      (s.bid >= instruction.limit && s.bidder !== seat ? 'over' : 'wait')
+    )
+  },
+}

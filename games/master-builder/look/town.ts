@@ -1,0 +1,38 @@
+// The town: twelve contracts, twelve plots. Nothing moves; what is on offer, owned or finished is seen where it stands.
+import type { Area, Box as Place } from '../../../kernel/scene.ts'
+import { plotPieces, signHigh } from './plot.ts'
+import type { Room } from './room.ts'
+import { siteOf } from './site.ts'
+import type { Table } from './table.ts'
+
+/** Contracts row by row, from the back of the town to the front. */
+export const PLOTS = [11, 0, 9, 6, 8, 10, 7, 5, 2, 3, 4, 1] as const
+
+/** The box of a plot in the wide town. */
+export function plotBox({ town }: Room, at: number): Place {
+  const w = town.w / town.columns
+  const h = town.h / town.rows
+  const column = at % town.columns
+  const row = Math.floor(at / town.columns)
+  const side = w > 180 ? 8 : 4
+  return {
+    x: Math.round(town.x + column * w + side),
+    y: Math.round(town.y + row * h + 4),
+    w: Math.round(w - 2 * side),
+    h: Math.round(h - 12),
+  }
+}
+
+export function townArea(t: Table, room: Room): Area {
+  return {
+    id: 'town',
+    label: t.voice.name('town'),
+    box: room.town,
+    pieces: PLOTS.flatMap((k, at) => {
+      const box = plotBox(room, at)
+      const site = siteOf(t, k)
+      const own = site.fate === 'owned' && site.owner === t.me && !t.spectator
+      return plotPieces(t, k, box, { sections: own, least: 26, sign: signHigh(box) })
+    }),
+  }
+}

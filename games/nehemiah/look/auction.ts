@@ -1,0 +1,144 @@
+// The auction of foremen: the cards turned up, the one they bid for, and who has sealed a bid.
+import type { Area, Piece, Tag } from '../../../kernel/scene.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
+import { icon, lines, narrowed, type Rect, rect, word } from './art/svg.ts'
+import { faceOf, nameOf } from './faces.ts'
+import { badge, drawing, seats, type Table } from './table.ts'
+
+const HEAD = 30
+
+/** Which auction of the round this is. */
+function auctionNow(t: Table): number {
+  const left = t.s.agenda.filter((step) => step.do === 'pick-foreman').length
+  return t.s.seats - left + (t.s.agenda.at(-1)?.do === 'pick-foreman' ? 1 : 0)
+}
+
+export function auctionArea(t: Table, tray: Rect): Area {
+  const { s, voice } = t
+  const lot = s.lot[0]
+  const title = voice.says('auction-n', { n: auctionNow(t), all: s.seats })
+  const pieces = [
+    drawing(
+      'tray',
+      tray,
+      rect({ x: 1, y: 1, w: tray.w - 2, h: tray.h - 2 }, 9, 'class="neh-tray"') +
+        word(title, 12, 20, 'neh-name', 'style="font-size:15px"'),
+    ),
+    ...(lot === undefined ? turnedUp(t, tray) : bidding(t, tray, lot)),
+  ]
+  return { id: 'auction', label: title, box: tray, pieces }
+}
+
+const card = (t: Table, which: Card, box: Rect, more: Partial<Piece>, short = false): Piece => ({
+  id: `card.${which}`,
+  box,
+  look: { is: 'card', face: faceOf(which, t.s, t.voice, t.box), short },
+  label: t.voice.says('foreman-label', { card: which }),
+  from: { x: t.room.piles.x + t.room.piles.w - 60, y: t.room.piles.y },
+  ...more,
+})
+
+/** To choose from: all of them at one size; on a phone their names stand below. */
+function turnedUp(t: Table, tray: Rect): Piece[] {
+  const { tall } = t.room
+  const cards = t.s.faceUp
+  const pitch = Math.min(tall ? 96 : 160, (tray.w - 12) / cards.length)
+  const room = tray.h - HEAD - 8 - (tall ? 32 : 0)
+  const w = Math.floor(Math.min(pitch - (tall ? 8 : 9), (room * 5) / 7))
+  const h = Math.floor((w * 7) / 5)
+  const left = tray.x + (tray.w - pitch * cards.length) / 2
+  return cards.flatMap((which, i) => {
+    const x = Math.round(left + i * pitch + (pitch - w) / 2)
+    const y = Math.round(tray.y + HEAD + (room - h) / 2)
+    const piece = card(t, which, { x, y, w, h }, { ref: `face-up.0.${i}` }, tall)
+    return tall ? [piece, named(t, which, { x: Math.round(left + i * pitch), y: y + h + 6, w: pitch, h: 26 })] : [piece]
+  })
+}
+
+function named(t: Table, which: Card, box: Rect): Piece {
+  const broken = lines(nameOf(which, t.voice, t.box), 11).slice(0, 2)
+  return drawing(
+    `name.${which}`,
+    box,
+    broken
+      .map((line, i) => narrowed(line, box.w / 2, 12 + i * 13, 'neh-small neh-mid', 12.5, box.w - 4, 0.52))
+      .join(''),
+  )
+}
+
+/** The card they bid for with what it does; the others beside it, smaller; the bids as far as they are in. */
+function bidding(t: Table, tray: Rect, lot: Card): Piece[] {
+  const { tall } = t.room
+  const room = tray.h - HEAD - 8
+  const h = Math.floor(Math.min(room, tall ? 112 : 220))
+  const w = Math.floor((h * 5) / 7)
+  const face = faceOf(lot, t.s, t.voice, t.box)
+  const rest = t.s.faceUp
+  const smallW = tall ? 30 : Math.min(84, Math.floor((tray.w - w - 60 - t.s.seats * 54) / Math.max(1, rest.length)) - 6)
+  const smallH = Math.round(smallW * 1.4)
+  const x = tray.x + 12 + w + 14
+  const words = tray.x + tray.w - 12 - x
+  const tags: Tag[] = tall ? [] : [{ text: t.voice.name('lot'), at: 'foot', tone: 'warm' }]
+  return [
+    card(t, lot, { x: tray.x + 12, y: tray.y + HEAD, w, h }, { noted: true, tags, ref: 'act.bid' }, tall),
+    {
+      id: 'lot-name',
+      box: { x, y: tray.y + HEAD - 2, w: words, h: 22 },
+      look: { is: 'text', text: face.title, as: 'head' },
+    },
+    {
+      id: 'lot-text',
+      box: { x, y: tray.y + HEAD + 20, w: words, h: room - smallH - 26 },
+      look: { is: 'text', text: face.text, as: tall ? 'small' : 'body' },
+    },
+    ...rest.map((which, i) =>
+      card(
+        t,
+        which,
+        { x: x + i * (smallW + 6), y: Math.round(tray.y + tray.h - smallH - 8), w: smallW, h: smallH },
+        {},
+        true,
+      ),
+    ),
+    ...bids(t, {
+      x: tall ? tray.x + tray.w - 12 - t.s.seats * 26 : tray.x + tray.w - 12 - t.s.seats * 54,
+      y: tall ? tray.y + 3 : tray.y + tray.h - 58,
+      w: t.s.seats * (tall ? 26 : 54),
+      h: tall ? 22 : 50,
+    }),
+  ]
+}
+
+const hasBid = (t: Table, seat: Seat): boolean => t.s.sealed?.[seat] !== null && t.s.sealed?.[seat] !== undefined
+
+/** A screen each: closed when the bid is sealed behind it. */
+function bids(t: Table, box: Rect): Piece[] {
+  const { tall } = t.room
+  const pitch = box.w / t.s.seats
+  return seats(t.s).flatMap((seat) => {
+    const x = Math.round(box.x + seat * pitch)
+    const done = hasBid(t, seat)
+    if (tall)
+      return [
+        { ...badge(`bid.${seat}`, seat, x + 2, box.y, 20), dim: !done, label: said(t, seat, done) },
+        ...(done ? [drawing(`sealed.${seat}`, { x: x + 13, y: box.y + 9, w: 13, h: 13 }, seal(13))] : []),
+      ]
+    return [
+      drawing(
+        `screen.${seat}`,
+        { x, y: box.y, w: pitch - 6, h: box.h },
+        rect(
+          { x: 0, y: 4, w: pitch - 6, h: box.h - 8 },
+          6,
+          `style="fill:var(--seat-${seat})" opacity="${done ? 1 : 0.28}" class="neh-screen"`,
+        ) + (done ? `<g transform="translate(${pitch - 26} ${box.h - 24})">${seal(20)}</g>` : ''),
+        { label: said(t, seat, done) },
+      ),
+      badge(`bid.${seat}`, seat, x + 6, box.y + 12, 24),
+    ]
+  })
+}
+
+const said = (t: Table, seat: Seat, done: boolean) => t.voice.says(done ? 'bid-sealed' : 'bid-awaited', { seat })
+const seal = (size: number): string =>
+  `<circle cx="${size / 2}" cy="${size / 2}" r="${size / 2}" class="neh-seal"/>${icon('check-mark', size / 2, size / 2, size * 0.66, '#fff')}`

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { box, lay, open, put, stock, turn } from '../test/scene.ts'
+import { look } from './index.ts'
+import { speaker } from './test/moments.ts'
+
+describe('what a choice would bring', () => {
+  it('is carried out on a copy: the sums of an activation', async () => {
+    const { voice } = await speaker('en')
+    const t = open(4)
+    lay(t, 1, 'wood-1', 'wood-1', 'wood-1', 'garrison-1')
+    put(t, 0, 1, 4, 'standing')
+    stock(t, 0, { wood: 2, gold: 3 })
+    turn(t, 0)
+    const considered = look.consider?.(t.s, 0, { act: 'activate', on: ['column.0.3'] }, voice, box)
+    expect(considered?.sum).toEqual([
+      { label: 'wood', n: '2 → 1' },
+      { label: 'gold', n: '3 → 2' },
+      { label: 'Garrison', n: '0 → 1' },
+    ])
+    expect(considered?.text).toContain('Column 1 will be replaced.')
+    expect(t.s.wood[0]).toBe(2)
+  })
+  it('says that a worker only tires where the card cannot be paid', async () => {
+    const { voice } = await speaker('en')
+    const t = open(4)
+    lay(t, 1, 'gate')
+    put(t, 0, 1, 1, 'standing')
+    stock(t, 0, { wood: 1 })
+    turn(t, 0)
+    const considered = look.consider?.(t.s, 0, { act: 'activate', on: ['column.0.0'] }, voice, box)
+    expect(considered?.text).toContain('only tires')
+    expect(considered?.sum).toBeUndefined()
+  })
+  it('names who gets the coin of an extra activation', async () => {
+    const { voice } = await speaker('en')
+    const t = open(4)
+    lay(t, 1, 'wood-2', 'gold-3', 'wood-1', 'wood-1')
+    put(t, 2, 1, 1, 'tired')
+    put(t, 0, 1, 2, 'tired')
+    put(t, 0, 1, 4, 'standing')
+    stock(t, 0, { wood: 0, gold: 2 })
+    turn(t, 0)
+    t.s.anchor = 3
+    t.s.activated = 8
+    const of = (row: number) => look.consider?.(t.s, 0, { act: 'extra', on: [`column.0.${row}`] }, voice, box)
+    expect(of(0)?.text).toContain('1 gold to Green.')
+    expect(of(0)?.sum).toEqual([
+      { label: 'wood', n: '0 → 2' },
+      { label: 'gold', n: '2 → 1' },
+    ])
+    expect(of(1)?.text).toContain('the bank')
+  })
+  it('adds a bid up', async () => {
+    const { voice } = await speaker('en')
+    const { s } = open(4, { foremen: 'on' })
+    expect(look.consider?.(s, 0, { act: 'bid', n: [1, 2, 3] }, voice, box)?.text).toMatch(/^6 in all/)
+    expect(look.numbers?.(s, 0, { act: 'bid', span: [] }, voice, box).map((n) => n.icon)).toEqual([
+      'meeple',
+      'wood',
+      'coin',
+    ])
+  })
+})

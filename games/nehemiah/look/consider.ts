@@ -1,0 +1,150 @@
+// What a choice would bring, in a sentence, with the sums it comes to.
+import { clone } from '../../../kernel/clone.ts'
+import { lastOf } from '../../../kernel/ref.ts'
+import type { Considered, Counted } from '../../../kernel/scene.ts'
+import type { Voice } from '../../../kernel/texts.ts'
+import type { Card, Choice, Ref, Seat } from '../../../kernel/words.ts'
+import { type Box, foremanCard } from '../box.ts'
+import { slotAt } from '../rules/choices.ts'
+import { carryOut, payCoin } from '../rules/effects.ts'
+import { cardAt, columnOf, firstFree, isBottom, NEUTRAL, rowOf } from '../rules/layout.ts'
+import { hindrance } from '../rules/needs.ts'
+import { boardPoints, risen } from '../rules/scoring.ts'
+import { cubeAt } from '../rules/turncoat.ts'
+import { BOARDS, type NehemiahState } from '../state.ts'
+import { kindOf } from './marks.ts'
+
+const SCULPTOR = foremanCard('sculptor')
+type Sum = NonNullable<Considered['sum']>
+
+/** What a card would change in wood, gold, cubes and points, by carrying it out on a copy. */
+function changes(s: NehemiahState, seat: Seat, slot: number, paying: boolean, voice: Voice, box: Box): Sum | null {
+  const gold = (s.gold[seat] ?? 0) - (paying ? box.coin : 0)
+  const used = paying ? s.activated : 1 << slot
+  if (gold < 0 || hindrance(s, seat, slot, gold, used, box) !== null) return null
+  const after = clone(s)
+  after.events = null
+  if (paying) payCoin(after, seat, slot, box)
+  carryOut(after, seat, slot, box)
+  const line = (label: string, a: number | undefined, b: number | undefined) =>
+    a === b ? [] : [{ label, n: `${a ?? 0} → ${b ?? 0}` }]
+  return [
+    ...line(voice.name('wood'), s.wood[seat], after.wood[seat]),
+    ...line(voice.name('gold'), s.gold[seat], after.gold[seat]),
+    ...BOARDS.flatMap((board, b) => line(voice.name(board), s.boards[b]?.[seat], after.boards[b]?.[seat])),
+    ...line(voice.name('gates'), s.gates[seat]?.length, after.gates[seat]?.length),
+    ...line(voice.name('vp'), s.vp[seat], after.vp[seat]),
+  ]
+}
+
+const textOf = (s: NehemiahState, slot: number, voice: Voice, box: Box): string =>
+  voice.says(kindOf(box.kind[cardAt(s, slot)] as number))
+
+function activation(s: NehemiahState, seat: Seat, slot: number, voice: Voice, box: Box): Considered {
+  const sum = changes(s, seat, slot, false, voice, box)
+  return {
+    text: [
+      sum === null ? voice.says('only-tired') : textOf(s, slot, voice, box),
+      ...(isBottom(slot) ? [voice.says('will-close', { column: columnOf(slot) + 1 })] : []),
+    ].join(' '),
+    ...(sum === null ? {} : { sum }),
+    clause: 'NEH-5.1',
+  }
+}
+
+/** A paid card: whom the coin goes to, then what it does. */
+function paidFor(s: NehemiahState, seat: Seat, slot: number, clause: string, voice: Voice, box: Box): Considered {
+  const owner = s.owner[slot] as number
+  const bank = owner === seat || owner >= NEUTRAL
+  return {
+    text: `${voice.says('coin-to', { coin: box.coin, owner: bank ? -1 : owner })} ${textOf(s, slot, voice, box)}`,
+    sum: changes(s, seat, slot, true, voice, box) ?? [],
+    clause,
+  }
+}
+
+function standing(s: NehemiahState, column: Ref | undefined, voice: Voice, neutral: boolean): Considered | null {
+  const slot = firstFree(s, lastOf(column))
+  if (slot < 0) return null
+  const where = { card: cardAt(s, slot), row: rowOf(slot) + 1, column: columnOf(slot) + 1 }
+  return { text: voice.says(neutral ? 'neutral-lies' : 'will-stand', where), clause: neutral ? 'NEH-9.3' : 'NEH-4.1' }
+}
+
+/** What moving a cube would change in the scoring of the two boards. */
+function moved(s: NehemiahState, player: Seat, from: number, to: number, voice: Voice, box: Box): Considered {
+  const now = (board: number, more: number) => {
+    const cubes = (s.boards[board] as number[]).slice()
+    cubes[player] = (cubes[player] ?? 0) + more
+    return boardPoints(cubes, box.places[s.seats]?.[board] ?? [], risen(s, box))
+  }
+  const line = (board: number, more: number) => ({
+    label: voice.name(BOARDS[board]),
+    n: `${now(board, 0)[player] ?? 0} → ${now(board, more)[player] ?? 0}`,
+  })
+  return {
+    text: voice.says('would-score', { seat: player }),
+    sum: [line(from, -1), line(to, 1)],
+    clause: 'NEH-8.2',
+  }
+}
+
+export function consider(s: NehemiahState, seat: Seat, choice: Choice, voice: Voice, box: Box): Considered | null {
+  const [first, second] = choice.on ?? []
+  const slot = slotAt(first)
+  switch (choice.act) {
+    case 'activate':
+    case 'corrupt':
+      return activation(s, s.turn === seat ? seat : s.turn, slot, voice, box)
+    case 'resolve':
+      return activation(s, seat, s.anchor, voice, box)
+    case 'extra':
+      return paidFor(s, seat, slot, 'NEH-5.6', voice, box)
+    case 'consolidate':
+      return paidFor(s, seat, slot, 'NEH-7.25', voice, box)
+    case 'place':
+    case 'send':
+      return standing(s, first, voice, false)
+    case 'place-neutral':
+      return standing(s, first, voice, true)
+    case 'pick':
+      return aboutCard(s.faceUp[lastOf(first)], voice, box)
+    case 'figure':
+    case 'play':
+      return aboutCard(s.foremen[seat]?.[lastOf(first)], voice, box)
+    case 'turn-cube': {
+      const { player, board } = cubeAt(first)
+      return moved(s, player, board, lastOf(second), voice, box)
+    }
+    case 'bid':
+      return choice.n === undefined
+        ? null
+        : { text: voice.says('bid-sum', { n: choice.n.reduce((sum, n) => sum + n, 0) }), clause: 'NEH-10.7' }
+    case 'sculpt': {
+      const [wood = 0, gold = 0] = choice.n ?? []
+      return choice.n === undefined
+        ? null
+        : { text: voice.says('sculpt-sum', { n: (wood + gold) * (box.amount[SCULPTOR] ?? 0) }), clause: 'NEH-10.18' }
+    }
+    default:
+      return null
+  }
+}
+
+function aboutCard(card: Card | undefined, voice: Voice, box: Box): Considered | null {
+  return card === undefined ? null : { text: voice.says(box.id[card] ?? '') }
+}
+
+/** What the numbers of a bid, or of the sculptor's pairs, count. */
+export function numbers(_s: NehemiahState, seat: Seat, choice: Choice, voice: Voice): readonly Counted[] {
+  const tone = `var(--seat-${seat})`
+  if (choice.act === 'bid')
+    return [
+      { label: voice.says('workers', { n: 2 }), icon: 'meeple', tone },
+      { label: voice.says('wood-head'), icon: 'wood' },
+      { label: voice.says('gold-head'), icon: 'coin' },
+    ]
+  return [
+    { label: voice.says('pair-wood'), icon: 'wood' },
+    { label: voice.says('pair-gold'), icon: 'coin' },
+  ]
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { speakerOf } from '../../../kernel/say.ts'
+import type { Title } from '../../../kernel/title.ts'
+import { FIRST_FOREMAN, FIRST_GATE } from '../box.ts'
+import { title } from '../index.ts'
+import { box, open } from '../test/scene.ts'
+import { faceOf, shortFace } from './faces.ts'
+
+const sprite = readFileSync(join(import.meta.dirname, 'sprite.svg'), 'utf8')
+const RULES = readFileSync(join(import.meta.dirname, '..', 'RULES.md'), 'utf8')
+const CARDS = box.id.map((_, card) => card)
+const voiceIn = async (lang: 'en' | 'fr') =>
+  (await speakerOf(title as unknown as Title, title.game as never, lang, open(4).s)).voice
+
+describe('the faces', () => {
+  it.each(['en', 'fr'] as const)('say and draw everything, in %s', async (lang) => {
+    const voice = await voiceIn(lang)
+    for (const card of CARDS) {
+      const face = faceOf(card, null, voice, box)
+      expect(face.title).not.toMatch(/\?|\(/)
+      expect(face.text.length).toBeGreaterThan(8)
+      expect(face.text).not.toMatch(/undefined|NaN/)
+      const marks = [...face.strip, ...shortFace(card, voice, box).strip].flat()
+      const ids = [
+        face.icon,
+        ...(face.behind ? [face.behind] : []),
+        ...(face.texture ? [face.texture] : []),
+        ...(face.price ?? []).map((token) => token.icon),
+        ...marks.flatMap((mark) => (mark.icon ? [mark.icon] : [])),
+      ]
+      for (const id of ids) expect(sprite, id).toContain(`<symbol id="${id}"`)
+      for (const mark of marks) expect(mark.icon === undefined || (mark.label ?? '') !== '', face.title).toBe(true)
+      for (const clause of face.clauses) expect(RULES, clause).toContain(`**${clause}**`)
+    }
+  })
+
+  it('print the price of a work, wood over gold, and leave it out of the short strip', async () => {
+    const voice = await voiceIn('en')
+    const card = CARDS.find((c) => c < FIRST_GATE && title.cardName(c, 'en', box) === 'Military training (2)') as number
+    expect(faceOf(card, null, voice, box).price).toEqual([
+      { icon: 'wood-token', text: '2' },
+      { icon: 'coin-blank', text: '2' },
+    ])
+    expect(faceOf(card, null, voice, box).strip[0]?.map((m) => m.icon ?? m.text)).toEqual([
+      'wood-2',
+      'coin-2',
+      '→',
+      'cube-blank',
+      'cube-blank',
+      'bordered-shield',
+    ])
+    expect(shortFace(card, voice, box).strip[0]?.map((m) => m.icon)).toEqual([
+      'cube-blank',
+      'cube-blank',
+      'bordered-shield',
+    ])
+  })
+
+  it('mark what is reconstructed: the gates, until somebody corrects them', async () => {
+    const voice = await voiceIn('en')
+    expect(faceOf(FIRST_GATE, null, voice, box)).toMatchObject({ points: '2', reconstructed: true })
+    const gateVp = box.gateVp.with(FIRST_GATE, 1)
+    expect(faceOf(FIRST_GATE, null, voice, { ...box, gateVp })).toMatchObject({ points: '1', reconstructed: false })
+    expect(CARDS.filter((card) => faceOf(card, null, voice, box).reconstructed)).toHaveLength(8)
+  })
+
+  it('say first when a foreman is used', async () => {
+    const voice = await voiceIn('en')
+    const first = CARDS.slice(FIRST_FOREMAN).map((card) => faceOf(card, null, voice, box).strip[0]?.[0]?.icon)
+    expect(first).toEqual([
+      'palm',
+      'palm',
+      'palm',
+      'hourglass',
+      'hourglass',
+      'tied-scroll',
+      'exclamation',
+      'exclamation',
+      'exclamation',
+      'plus',
+      'plus',
+      'person',
+      'person',
+      'person',
+      'person',
+    ])
+  })
+})

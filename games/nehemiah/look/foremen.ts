@@ -1,0 +1,48 @@
+// The foremen a seat has won, on its mat.
+import type { Piece } from '../../../kernel/scene.ts'
+import type { Card } from '../../../kernel/words.ts'
+import { narrowed, type Rect, short } from './art/svg.ts'
+import { faceOf, nameOf } from './faces.ts'
+import { cardLook, drawing, type Table } from './table.ts'
+
+/** The foremen won, each with what it does where there is room. */
+export function foremen(t: Table, left: number, room: number): Piece[] {
+  const { mat } = t.room
+  const cards = t.s.foremen[t.me] ?? []
+  if (room < 50) return []
+  const h = mat.h - 14
+  const w = Math.round((h * 5) / 7)
+  const captions = cards.length > 0 && room / cards.length >= w + 96
+  const pitch =
+    cards.length < 2 && !captions ? w + 8 : Math.min(captions ? 330 : w + 8, room / Math.max(1, cards.length))
+  if (cards.length === 0)
+    return [
+      drawing(
+        'no-foreman',
+        { x: left, y: mat.y + 3, w: room, h: mat.h - 4 },
+        `<path d="M0 12V${short(mat.h - 14)}" class="neh-rule"/>${narrowed(t.voice.says('no-foreman'), 12, mat.h / 2 + 4, 'neh-quiet', 13.5, room - 16)}`,
+      ),
+    ]
+  return cards.flatMap((card, i) => {
+    const box = { x: Math.round(left + i * pitch), y: mat.y + 8, w, h }
+    return [foreman(t, card, i, box, false), ...(captions ? [caption(t, card, box, pitch - w - 14)] : [])]
+  })
+}
+
+export const foreman = (t: Table, card: Card, i: number, box: Rect, short: boolean): Piece => ({
+  id: `card.${card}`,
+  ref: `foreman.${t.me}.${i}`,
+  box,
+  look: cardLook(t, card, box.w < 88, short),
+  label: t.voice.says('foreman-label', { card }),
+})
+
+function caption(t: Table, card: Card, box: Rect, room: number): Piece {
+  const symbol = t.box.symbol[card - (t.box.foremanCards[0] as Card)] as string
+  const words = room > 150 ? faceOf(card, t.s, t.voice, t.box).text : t.voice.says(`when-${symbol}`)
+  return {
+    id: `caption.${card}`,
+    box: { x: box.x + box.w + 8, y: box.y + 4, w: Math.round(room), h: box.h - 8 },
+    look: { is: 'text', text: `${nameOf(card, t.voice, t.box)}\n${words}`, as: 'body' },
+  }
+}

@@ -1,0 +1,25 @@
+// How Nehemiah looks: morning sun on limestone, gold leaf, cedar.
+import type { GameLook } from '../../../kernel/scene.ts'
+import type { Box } from '../box.ts'
+import type { NehemiahState } from '../state.ts'
+import { brief } from './brief.ts'
+import { consider, numbers } from './consider.ts'
+import { emblem } from './emblem.ts'
+import { faceOf } from './faces.ts'
+import { POINT_ICONS } from './icons.ts'
+import { explain, panel, progress, race } from './panel.ts'
+import { scene } from './scene.ts'
+
+export const look: GameLook<NehemiahState, Box> = {
+  scene,
+  face: faceOf,
+  panel,
+  progress,
+  consider,
+  numbers,
+  brief,
+  points: POINT_ICONS,
+  race,
+  explain,
+  emblem,
+}

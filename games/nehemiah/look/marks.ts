@@ -1,0 +1,122 @@
+// What a card does, as icons: what goes in → what comes out.
+import type { Mark } from '../../../kernel/scene.ts'
+import type { Voice } from '../../../kernel/texts.ts'
+import type { Box } from '../box.ts'
+import { EFFECTS, type ForemanId, KINDS, type KindId } from '../form.ts'
+import { BOARDS } from '../state.ts'
+import { BOARD_ICONS, MOMENT_ICONS } from './icons.ts'
+
+const TO: Mark = { text: '→' }
+/** Tokens are drawn with numbers up to this. */
+export const NUMBERED = 5
+const times = <T>(n: number, what: T): T[] => new Array<T>(n).fill(what)
+
+/** Signs with their names. */
+export function signs(voice: Voice) {
+  const sign = (icon: string, name: string, more: Partial<Mark> = {}): Mark => ({
+    icon,
+    label: voice.name(name),
+    ...more,
+  })
+  return {
+    wood: sign('wood', 'wood'),
+    gold: sign('coin', 'gold'),
+    cube: sign('cube-blank', 'influence-cube'),
+    worker: sign('meeple', 'worker'),
+    tired: sign('meeple-lying', 'tired', { pale: true }),
+    gate: sign('closed-doors', 'gate-card'),
+    card: sign('card', 'work-card'),
+    swap: { icon: 'cycle', label: voice.says('swaps') } satisfies Mark,
+    board: (board: number): Mark => ({ icon: BOARD_ICONS[board] as string, label: voice.name(BOARDS[board]) }),
+    points: (n: number | string): Mark => ({ laurel: `${n}`, label: voice.name('vp') }),
+  }
+}
+
+/** Up to so many alike are shown one by one; beyond that one token carries the number. */
+const many = (n: number, mark: Mark, most: number): Mark[] =>
+  n <= most
+    ? times(n, mark)
+    : n <= NUMBERED
+      ? [{ ...mark, icon: `${mark.icon}-${n}`, label: `${n} ${mark.label}` }]
+      : [{ ...mark, text: `${n}` }]
+
+/** What a Work card costs, token by token. */
+export function costMarks(kind: number, box: Box, voice: Voice): Mark[] {
+  const { wood, gold } = signs(voice)
+  return [...many(box.costWood[kind] ?? 0, wood, 1), ...many(box.costGold[kind] ?? 0, gold, 1)]
+}
+
+/** What it gives. */
+export function gainMarks(kind: number, box: Box, voice: Voice): Mark[] {
+  const { wood, gold, cube, gate, worker, tired, card, swap, board, points } = signs(voice)
+  const n = box.times[kind] ?? 1
+  switch (EFFECTS[box.effect[kind] as number]) {
+    case 'gain':
+      return [
+        ...many(box.givesWood[kind] ?? 0, wood, 3),
+        ...many(box.givesGold[kind] ?? 0, gold, 3),
+        ...((box.givesVp[kind] ?? 0) > 0 ? [points(box.givesVp[kind] as number)] : []),
+      ]
+    case 'influence':
+      return [...times(n, cube), board(box.board[kind] as number)]
+    case 'gate':
+      return [gate]
+    case 'raise':
+      return [tired, TO, ...times(n, worker)]
+    case 'send':
+      return [...times(n, worker), { icon: 'down', label: voice.name('column') }]
+    case 'place-anywhere':
+      return [worker, { icon: 'position-marker', label: voice.name('free') }]
+    case 'replace-opponent':
+      return [worker, swap, { ...worker, pale: true }]
+    case 'swap-workers':
+      return [worker, swap, worker]
+    case 'swap-cards':
+      return [card, swap, card]
+    default:
+      return [gold, TO, ...times(n, card)]
+  }
+}
+
+export function workStrip(kind: number, box: Box, voice: Voice): Mark[][] {
+  const cost = costMarks(kind, box, voice)
+  const gain = gainMarks(kind, box, voice)
+  return [cost.length > 0 ? [...cost, TO, ...gain] : gain]
+}
+
+/** The price tokens of a card, wood over gold. */
+export function priceOf(kind: number, box: Box): { icon: string; text: string }[] {
+  const wood = box.costWood[kind] ?? 0
+  const gold = box.costGold[kind] ?? 0
+  return [
+    ...(wood > 0 ? [{ icon: 'wood-token', text: `${wood}` }] : []),
+    ...(gold > 0 ? [{ icon: 'coin-blank', text: `${gold}` }] : []),
+  ]
+}
+
+/** When a foreman is used, then what he does. */
+export function foremanStrip(id: ForemanId, symbol: string, amount: number, voice: Voice): Mark[][] {
+  const { wood, gold, cube, gate, worker, tired, card, swap, board, points } = signs(voice)
+  const moment: Mark = { icon: MOMENT_ICONS[symbol] ?? 'palm', label: voice.says(`when-${symbol}`) }
+  const down: Mark = { icon: 'down', label: voice.name('column') }
+  const does: Readonly<Record<ForemanId, readonly Mark[]>> = {
+    artisan: [cube, board(0), cube, board(1)],
+    architect: [gate],
+    sculptor: [worker, wood, { text: '/' }, gold, TO, points(amount)],
+    carpenter: [wood, TO, { ...wood, text: `+${amount}` }],
+    merchant: [gold, TO, { ...gold, text: `+${amount}` }],
+    turncoat: [cube, swap, board(2)],
+    administrator: [card, swap, card],
+    'seasonal-worker': [worker, down],
+    'town-planner': [tired, TO, points(amount)],
+    substitute: [worker, swap, worker],
+    companion: [worker, TO, { icon: 'position-marker', label: voice.name('free') }],
+    convict: [...times(amount, worker), down],
+    assistant: [...times(amount, worker), TO, ...times(amount, tired)],
+    'corrupt-worker': [{ ...worker, pale: true }, TO, card],
+    inspector: [{ icon: 'eye-target', label: voice.name('activate-worker') }, TO, { ...worker, pale: true }],
+  }
+  return [[moment, ...does[id]]]
+}
+
+export const kindOf = (kind: number): KindId => KINDS[kind] as KindId

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { Speaker } from '../../../kernel/say.ts'
+import type { Shape } from '../../../kernel/scene.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import { view } from '../../../kernel/zones.ts'
+import type { NehemiahState } from '../state.ts'
+import { box, hold, open, openWithForemen, put, stock } from '../test/scene.ts'
+import { look } from './index.ts'
+import { game, moments, pieces, SHAPES, speaker } from './test/moments.ts'
+
+describe('the screens', () => {
+  const closed = () => {
+    const t = open(3)
+    t.s.vp = [31, 32, 33]
+    t.s.wood = [34, 35, 36]
+    t.s.gold = [37, 38, 39]
+    return t
+  }
+  const shown = (s: NehemiahState, eyes: Seat | null, voice: Speaker['voice']) =>
+    JSON.stringify([
+      ...SHAPES.map((shape) => pieces(look.scene(view(game, s, eyes), eyes, shape, null, voice, box))),
+      ...[0, 1, 2].map((seat) => look.panel(view(game, s, eyes), seat, voice, box, eyes)),
+    ])
+  const visible = (text: string) =>
+    [31, 32, 33, 34, 35, 36, 37, 38, 39].filter((n) => new RegExp(`>${n}<|"(?:n|score)":${n}\\b`).test(text))
+
+  it('hide the wood, gold and points of others, and all of them from a spectator', async () => {
+    const { voice } = await speaker('en')
+    const { s } = closed()
+    expect(visible(shown(s, null, voice))).toEqual([])
+    expect(visible(shown(s, 1, voice))).toEqual([32, 35, 38])
+  })
+  it('are open where the table agreed so, and at the end', async () => {
+    const { voice } = await speaker('en')
+    const { s } = closed()
+    s.options = { ...s.options, openScreens: 'on' }
+    expect(look.panel(s, 2, voice, box, 0)).toMatchObject({ score: 33 })
+    expect(look.panel(s, 2, voice, box, 0).screen).toBeUndefined()
+    const over = closed().s
+    over.agenda = []
+    expect(look.panel(over, 2, voice, box, null).screen).toBeUndefined()
+  })
+  it('never show a sealed bid', async () => {
+    const { voice } = await speaker('en')
+    const t = open(2, { foremen: 'on' })
+    t.s.agenda.push({ do: 'bid', starter: 0 } as never)
+    t.s.lot = t.s.faceUp.splice(0, 1)
+    t.s.sealed = [null, { act: 'bid', n: [2, 3, 1] }]
+    const other = structuredClone(t.s)
+    other.sealed = [null, { act: 'bid', n: [0, 0, 0] }]
+    expect(shown2(t.s, voice)).toBe(shown2(other, voice))
+    expect(look.panel(view(game, t.s, 0), 1, voice, box, 0).mark).toBe('done')
+    expect(look.panel(view(game, t.s, 0), 0, voice, box, 0).mark).toBe('busy')
+  })
+  const shown2 = (s: NehemiahState, voice: Speaker['voice']) =>
+    JSON.stringify(look.scene(view(game, s, 0), 0, SHAPES[0] as Shape, null, voice, box))
+})
+
+describe('the progress', () => {
+  it('counts the columns of each round', async () => {
+    const { voice } = await speaker('en')
+    const pips = (seats: number) => look.progress(open(seats).s, voice, box).steps.map((step) => step.pips?.length)
+    // NEH-I8.
+    expect(pips(4)).toEqual([5, 5, 4])
+    expect(pips(3)).toEqual([4, 4, 3])
+    const t = open(4)
+    t.s.decks[0]?.splice(0, 4)
+    t.s.closing = 2
+    expect(look.progress(t.s, voice, box).steps[0]?.pips).toEqual(['done', 'now', 'to-come', 'to-come', 'to-come'])
+  })
+  it('fills up as a match goes on, and is full at the end', async () => {
+    const { voice } = await speaker('en')
+    let before = 0
+    for (const { s } of moments(4, {}, 'progress')) {
+      const done = look
+        .progress(s, voice, box)
+        .steps.flatMap((step) => step.pips ?? [])
+        .filter((p) => p === 'done').length
+      expect(done).toBeGreaterThanOrEqual(before)
+      before = done
+    }
+    expect(before).toBe(14)
+  })
+})
+
+describe('the race', () => {
+  it('ends at the final scores, a point for each of the three rounds', () => {
+    const past = moments(3, {}, 'race').map(({ s }) => s)
+    const last = past.at(-1) as NehemiahState
+    const race = look.race(last, past, box)
+    expect(race).toHaveLength(3)
+    expect(race[2]).toEqual(last.vp)
+    expect(race[0]).toEqual(past.find((s) => s.round === 2)?.vp)
+  })
+})
+
+describe('the panels', () => {
+  it('count every worker of a colour once', async () => {
+    const { voice } = await speaker('fr')
+    const t = openWithForemen(4)
+    put(t, 0, 1, 1, 'standing')
+    put(t, 0, 2, 1, 'tired')
+    stock(t, 0, { supply: 3 })
+    hold(t, 0, 'inspector')
+    const panel = look.panel(t.s, 0, voice, box, 0)
+    expect(panel.tally?.workers).toEqual(['standing', 'standing', 'standing', 'placed', 'lying', 'reserve'])
+    expect(panel.shows?.cards.map((c) => c.face.title)).toEqual(['Inspecteur'])
+  })
+})

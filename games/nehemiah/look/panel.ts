@@ -1,0 +1,163 @@
+// A player at a glance, where the match stands, and where points came from.
+import type { Breakdown } from '../../../kernel/game.ts'
+import type { Panel, Progress } from '../../../kernel/scene.ts'
+import type { Voice } from '../../../kernel/texts.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Box } from '../box.ts'
+import { DECKS } from '../form.ts'
+import { NOBODY } from '../rules/layout.ts'
+import type { NehemiahState } from '../state.ts'
+import { faceOf } from './faces.ts'
+import { isOpen } from './table.ts'
+
+const SCREENED = ['wood', 'coin', 'laurels'] as const
+const ROWS = 4
+
+type Worker = 'standing' | 'placed' | 'lying' | 'reserve'
+
+/** The workers of a colour: at hand, standing on cards, tired, set aside. */
+function tally(s: NehemiahState, seat: Seat): Worker[] {
+  const many = (n: number, what: Worker) => new Array<Worker>(n).fill(what)
+  const on = s.owner.flatMap((owner, slot): Worker[] =>
+    owner === NOBODY || owner !== seat ? [] : [s.tired[slot] === 1 ? 'lying' : 'placed'],
+  )
+  return [
+    ...many(s.supply[seat] ?? 0, 'standing'),
+    ...on.filter((w) => w === 'placed'),
+    ...on.filter((w) => w === 'lying'),
+    ...many(s.aside[seat] ?? 0, 'reserve'),
+  ]
+}
+
+export function panel(s: NehemiahState, seat: Seat, voice: Voice, box: Box, eyes: Seat | null = null): Panel {
+  const open = isOpen(s, seat, eyes)
+  const workers = tally(s, seat)
+  const count = (state: Worker) => workers.filter((w) => w === state).length
+  const gates = (s.gates[seat] ?? []).map((gate) => box.gateVp[gate] ?? 0)
+  const foremen = s.foremen[seat] ?? []
+  const tone = `var(--seat-${seat})`
+  return {
+    seat,
+    score: open ? (s.vp[seat] ?? 0) : 0,
+    ...(open ? {} : { screen: { label: voice.says('screen-of', { seat }), icons: SCREENED } }),
+    figures: [
+      { icon: 'meeple', n: s.supply[seat] ?? 0, label: voice.says('workers', { n: s.supply[seat] ?? 0 }), tone },
+      { icon: 'cube', n: s.cubes[seat] ?? 0, label: voice.says('cubes'), tone, second: true },
+      ...(open
+        ? [
+            { icon: 'wood', n: s.wood[seat] ?? 0, label: voice.name('wood'), second: true },
+            { icon: 'coin', n: s.gold[seat] ?? 0, label: voice.name('gold'), second: true },
+          ]
+        : []),
+      {
+        icon: 'closed-doors',
+        n: gates.length,
+        label: voice.says('gates-of', { values: gates }),
+        tone: 'var(--n-cedar)',
+        pale: gates.length === 0,
+      },
+    ],
+    tally: {
+      label: voice.says('tally', {
+        supply: count('standing'),
+        standing: count('placed'),
+        tired: count('lying'),
+        aside: count('reserve'),
+      }),
+      workers,
+    },
+    ...(foremen.length > 0 ? heldBy(s, seat, foremen, voice, box) : {}),
+    notes: notesOf(s, seat, voice),
+    ...(s.sealed === null ? {} : { mark: s.sealed[seat] === null ? 'busy' : 'done' }),
+  }
+}
+
+function heldBy(s: NehemiahState, seat: Seat, foremen: readonly Card[], voice: Voice, box: Box) {
+  const faces = foremen.map((card) => ({ face: faceOf(card, s, voice, box) }))
+  return {
+    cards: faces,
+    shows: {
+      title: voice.says('foremen-of', { seat }),
+      cards: faces.map(({ face }) => ({ face, note: face.title })),
+    },
+  }
+}
+
+function notesOf(s: NehemiahState, seat: Seat, voice: Voice): Panel['notes'] {
+  const foremen = s.foremen[seat] ?? []
+  return [
+    ...(s.first === seat
+      ? [
+          {
+            icon: 'crown',
+            text: foremen.length > 0 ? '' : voice.name('first-player'),
+            label: voice.name('first-player'),
+          },
+        ]
+      : []),
+    ...foremen.map((card) => ({ text: voice.card(card) })),
+    ...((s.ahead[seat] ?? 0) > 0 ? [{ text: voice.says('ahead') }] : []),
+    ...(s.options.foremen === 'on' && foremen.length === 0 && s.faceUp.length === 0
+      ? [{ text: voice.says('no-foreman') }]
+      : []),
+  ]
+}
+
+/** Columns to be replaced in a round, and how many are: what its deck has given. */
+function columnsOf(s: NehemiahState, round: number, box: Box): { all: number; done: number } {
+  const size = box.tables[s.seats]?.decks[round]?.length ?? 0
+  const laid = round === 0 ? s.columns.length : 1
+  const all = size / ROWS - (round === 0 ? s.columns.length - 1 : 0)
+  if (round + 1 < s.round || s.agenda.length === 0 || s.left !== null) return { all, done: all }
+  if (round + 1 > s.round) return { all, done: 0 }
+  const given = (size - (s.decks[round]?.length ?? 0)) / ROWS - laid
+  return { all, done: Math.max(0, Math.min(all, given)) }
+}
+
+export function progress(s: NehemiahState, voice: Voice, box: Box): Progress {
+  const over = s.agenda.length === 0
+  const steps = DECKS.map((text, i) => {
+    const { all, done } = columnsOf(s, i, box)
+    const now = i + 1 === s.round && !over
+    const closing = now && s.closing !== 0 ? 1 : 0
+    return {
+      text,
+      state: i + 1 < s.round || over ? ('done' as const) : now ? ('now' as const) : ('to-come' as const),
+      pips: Array.from({ length: all }, (_, k) =>
+        k < done ? ('done' as const) : k < done + closing ? ('now' as const) : ('to-come' as const),
+      ),
+    }
+  })
+  const { all, done } = columnsOf(s, s.round - 1, box)
+  const auction = s.faceUp.length > 0
+  const phase = over
+    ? voice.says('over')
+    : s.left !== null
+      ? voice.says('final-turns', { n: s.left + 1 })
+      : auction
+        ? voice.says('phase-auction')
+        : voice.says('replaced', { n: done, all })
+  return { label: voice.name('round'), steps, phase }
+}
+
+/** Points after each round: as the next one opens, and at the end. */
+export function race(s: NehemiahState, past: readonly NehemiahState[]): number[][] {
+  const rounds: number[][] = []
+  for (let round = 1; round < s.round; round++) {
+    const after = past.find((then) => then.round > round)
+    if (after !== undefined) rounds.push(after.vp.slice())
+  }
+  rounds.push(s.vp.slice())
+  return rounds
+}
+
+export function explain(s: NehemiahState, seat: Seat, line: Breakdown[number], voice: Voice, box: Box): string | null {
+  const gates = (s.gates[seat] ?? []).map((gate) => box.gateVp[gate] ?? 0)
+  return voice.says(`points-${line.from}`, {
+    n: line.points,
+    gates,
+    wood: box.woodPerVp,
+    gold: box.goldPerVp,
+    rising: s.options.scoreTables === 'rising',
+  })
+}

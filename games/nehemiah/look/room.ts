@@ -1,0 +1,186 @@
+// Where things lie: the room of the board, wide or tall, cut into boxes.
+import type { Shape } from '../../../kernel/scene.ts'
+import { BOARDS } from '../state.ts'
+import type { Rect } from './art/svg.ts'
+
+/** What the room depends on beside its size. */
+export interface Laid {
+  readonly columns: number
+  readonly seats: number
+  /** Foremen are turned up: their tray needs room. */
+  readonly auction: boolean
+  /** A card is being bid for: on a phone its text needs room. */
+  readonly bidding: boolean
+  /** A cube of any player is being chosen: on a phone the terraces lie one below the other. */
+  readonly cubes: boolean
+}
+
+/** Where one influence board lies: its ground, where its cubes stand, and how high they may reach. */
+export interface Spot {
+  readonly area: Rect
+  readonly base: number
+  readonly reach: number
+  readonly xs: readonly number[]
+}
+
+export interface City {
+  readonly box: Rect
+  readonly narrow: boolean
+  /** How far the plaques reach from the left. */
+  readonly plaque: number
+  /** Where the terraces of Temple, Wall and Garrison begin, from above. */
+  readonly bases: readonly number[]
+  readonly wallFoot: number
+}
+
+export interface Room {
+  readonly w: number
+  readonly h: number
+  readonly tall: boolean
+  /** Where the own mat begins, and how high it is. */
+  readonly mat: Rect
+  readonly city: City
+  /** In the order of BOARDS. */
+  readonly spots: readonly Spot[]
+  readonly gates: Rect & { readonly arch: number; readonly pitch: number }
+  readonly piles: Rect
+  readonly columns: Rect & {
+    readonly head: number
+    readonly card: number
+    readonly high: number
+    readonly lane: number
+    readonly pitch: number
+  }
+  readonly tray: Rect | null
+}
+
+const between = (low: number, x: number, high: number) => Math.round(Math.max(low, Math.min(x, high)))
+const GATES = 8
+const ROWS = 4
+/** From above, the boards are Temple, Wall, Garrison. */
+const FROM_ABOVE = [1, 0, 2] as const
+
+export const roomOf = (shape: Shape, laid: Laid): Room => (shape.tall ? tallRoom(shape, laid) : wideRoom(shape, laid))
+
+/** The middles of so many towers in a stretch. */
+const towers = (x: number, w: number, seats: number): number[] =>
+  Array.from({ length: seats }, (_, i) => Math.round(x + ((i + 0.5) * w) / seats))
+
+function wideRoom(shape: Shape, laid: Laid): Room {
+  const w = Math.max(shape.w, 660)
+  const h = Math.max(shape.h, 500)
+  const mat = between(86, h * 0.132, 104)
+  const ledge = h - mat
+  const trayH = laid.auction ? between(176, ledge * 0.335, 226) : 0
+  const head = 24
+  const top = 6
+  const pitch = Math.floor((ledge - top - head - 6 - trayH) / ROWS)
+  const high = pitch - (laid.auction ? 5 : 7)
+  const card = Math.floor((high * 5) / 7)
+  // The city keeps its room while the tray is out.
+  const fullCard = Math.floor(((Math.floor((ledge - top - head - 6) / ROWS) - 7) * 5) / 7)
+  const cityW = Math.round(Math.min(w * 0.4, w - 12 - laid.columns * (fullCard + 8)))
+  const room = w - cityW - 12
+  const lane = Math.min(fullCard + 50, Math.floor(room / laid.columns))
+  const cx = cityW + 6 + Math.floor((room - lane * laid.columns) / 2)
+  const narrow = cityW < 330
+  const plaque = narrow ? 0 : between(118, cityW * 0.33, 150)
+  const pilesH = narrow ? 84 : between(80, ledge * 0.13, 92)
+  const cityH = ledge
+  const [temple, wall, foot] = [ledge * 0.262, ledge * 0.478, ledge - pilesH - 32].map(Math.round) as [
+    number,
+    number,
+    number,
+  ]
+  const archH = between(48, ledge * 0.108, 76)
+  const gatesY = wall + 31
+  const bases = [temple, wall, foot]
+  const pitchGate = (cityW - 20) / GATES
+  const towersX = narrow ? 4 : plaque + 16
+  const xs = towers(towersX, cityW - towersX - 8, laid.seats)
+  const tops = [4, temple + 28, gatesY + archH + 4]
+  return {
+    w,
+    h,
+    tall: false,
+    mat: { x: 0, y: ledge, w, h: mat },
+    city: { box: { x: 0, y: 0, w: cityW, h: cityH }, narrow, plaque, bases, wallFoot: gatesY + archH },
+    spots: BOARDS.map((_, board) => {
+      const k = FROM_ABOVE.indexOf(board as 0)
+      const y = tops[k] as number
+      const base = bases[k] as number
+      return {
+        area: { x: 6, y, w: cityW - 12, h: base + 27 - y },
+        base,
+        reach: base - y - (narrow ? 20 : 0),
+        xs,
+      }
+    }),
+    gates: { x: 10, y: gatesY, w: cityW - 20, h: archH, arch: Math.min(40, pitchGate - 4), pitch: pitchGate },
+    piles: { x: 12, y: ledge - pilesH + 2, w: cityW - 24, h: pilesH - 6 },
+    columns: { x: cx, y: top, w: lane * laid.columns, h: ledge - top - trayH, head, card, high, lane, pitch },
+    tray: laid.auction ? { x: cityW + 4, y: ledge - trayH, w: w - cityW - 10, h: trayH - 6 } : null,
+  }
+}
+
+/** The least height a tall room needs; a smaller one scrolls. */
+const LEAST_TALL = 560
+const STRIP = 136
+
+function tallRoom(shape: Shape, laid: Laid): Room {
+  const w = Math.max(shape.w, 320)
+  const least = Math.max(shape.h, LEAST_TALL)
+  const matH = 76
+  const cityH = laid.cubes ? 3 * 112 + 44 : STRIP
+  const first = laid.auction ? (laid.bidding ? 176 : 152) : cityH
+  const more = (laid.auction ? cityH : 0) + (laid.cubes ? cityH - STRIP : 0)
+  const h = least + more
+  const ledge = h - matH - (laid.auction ? cityH : 0)
+  const head = 20
+  const lane = (w - 8) / laid.columns
+  const pitch = Math.floor((ledge - first - head - 4) / ROWS)
+  const high = Math.min(pitch - 4, Math.floor(((lane - 6) * 7) / 5))
+  const card = Math.min(Math.floor(lane - 6), Math.floor((high * 5) / 7) + 4)
+  const cityY = laid.auction ? h - cityH : 0
+  const base = cityH - 48
+  const third = w / 3
+  const pitchGate = Math.min(25, (w * 0.52) / GATES)
+  const bases = laid.cubes ? [94, 206, 318] : [base - 6]
+  return {
+    w,
+    h,
+    tall: true,
+    mat: { x: 0, y: ledge, w, h: matH },
+    city: {
+      box: { x: 0, y: cityY, w, h: cityH },
+      narrow: true,
+      plaque: 0,
+      bases: bases.map((y) => y + cityY),
+      wallFoot: cityH - 2,
+    },
+    spots: BOARDS.map((_, board) => {
+      const k = FROM_ABOVE.indexOf(board as 0)
+      const x = laid.cubes ? 0 : k * third
+      const wide = laid.cubes ? w : third
+      const foot = cityY + ((bases[laid.cubes ? k : 0] as number) ?? 0)
+      const y = laid.cubes ? foot - 92 : cityY
+      return {
+        area: { x: x + 2, y, w: wide - 4, h: foot + 20 - y },
+        base: foot,
+        reach: foot - y - 18,
+        xs: towers(x + (laid.cubes ? 20 : 4), wide - (laid.cubes ? 40 : 8), laid.seats),
+      }
+    }),
+    gates: {
+      x: 6,
+      y: cityY + cityH - 30,
+      w: pitchGate * GATES,
+      h: 28,
+      arch: Math.floor(pitchGate - 2),
+      pitch: pitchGate,
+    },
+    piles: { x: pitchGate * GATES + 16, y: cityY + cityH - 32, w: w - pitchGate * GATES - 22, h: 30 },
+    columns: { x: 4, y: first, w: w - 8, h: ledge - first, head, card, high, lane, pitch },
+    tray: laid.auction ? { x: 0, y: 0, w, h: first } : null,
+  }
+}

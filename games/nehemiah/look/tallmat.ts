@@ -1,0 +1,51 @@
+// The own mat on a phone: badge and points, figures in a row, foremen at the right.
+import type { Piece } from '../../../kernel/scene.ts'
+import { icon, word } from './art/svg.ts'
+import { foreman } from './foremen.ts'
+import { amount, type Goods, goodsOf, lattice } from './goods.ts'
+import { badge, drawing, type Table } from './table.ts'
+
+export function tallMat(t: Table): Piece[] {
+  const { mat } = t.room
+  const { s, me, voice } = t
+  const { behind, before, open } = goodsOf(t)
+  const cards = s.foremen[me] ?? []
+  const cardW = 44
+  const pitch = cards.length > 3 ? 41 : cardW + 4
+  const held = cards.length === 0 ? 0 : (cards.length - 1) * pitch + cardW + 8
+  const supply = amount(s.supply, me)
+  const figures: Goods[] = [
+    { id: 'workers', icon: 'meeple', n: supply, name: voice.says('workers', { n: supply }), tone: `var(--seat-${me})` },
+    ...(open ? behind : []),
+    ...before,
+  ]
+  const left = open ? 86 : 44
+  const screenW = open ? 0 : 104
+  const step = Math.min(56, (mat.w - left - screenW - held - 4) / figures.length)
+  return [
+    badge('own-badge', me, 6, mat.y + mat.h / 2 - 16, 32),
+    ...(open
+      ? [
+          drawing(
+            'own.points',
+            { x: 40, y: mat.y + 12, w: 44, h: mat.h - 24 },
+            icon('laurels', 22, mat.h / 2 - 12, 42, 'var(--n-wreath-now)') +
+              word(`${amount(s.vp, me)}`, 22, mat.h / 2 - 6, 'neh-figure neh-mid', 'style="font-size:18px"'),
+            { label: voice.says('amount', { name: voice.says('points'), n: amount(s.vp, me) }) },
+          ),
+        ]
+      : [lattice(t, 'own.screen', { x: 44, y: mat.y + mat.h / 2 - 20, w: 98, h: 40 })]),
+    ...figures.map((goods, i) =>
+      drawing(
+        `own.${goods.id}`,
+        { x: Math.round(left + screenW + i * step), y: mat.y + 8, w: Math.round(step), h: mat.h - 12 },
+        icon(goods.icon, step / 2, 20, Math.min(30, step * 0.72), goods.tone ?? 'var(--t-ink)') +
+          word(`${goods.n}`, step / 2, 56, 'neh-figure neh-mid', 'style="font-size:18px"'),
+        { label: voice.says('amount', { name: goods.name, n: goods.n }) },
+      ),
+    ),
+    ...cards.map((card, i) =>
+      foreman(t, card, i, { x: Math.round(mat.w - held + i * pitch), y: mat.y + 7, w: cardW, h: 62 }, true),
+    ),
+  ]
+}

@@ -1,0 +1,52 @@
+// A backup is a list of rows, one JSON line each, the same whichever store they come from: a house can move from
+// SQLite to PostgreSQL and back.
+
+export type Value = string | number | null | Uint8Array
+export type Row = Readonly<Record<string, Value>>
+
+/** A row and the table it belongs to. */
+export type Kept = readonly [table: string, row: Row]
+
+/** Every table of the schema; whoever is referred to comes first. */
+export const TABLES = [
+  'fixed',
+  'person',
+  'session',
+  'passkey',
+  'recovery',
+  'rating',
+  'result',
+  'reminder',
+  'game_table',
+  'seated',
+  'entry',
+  'snapshot',
+  'chat',
+] as const
+
+/** Bytes have no place in JSON: they stand as { b64 }. */
+const packed = (value: Value): unknown =>
+  value instanceof Uint8Array ? { b64: Buffer.from(value).toString('base64') } : value
+
+export function lineOf([table, row]: Kept): string {
+  return JSON.stringify([table, Object.fromEntries(Object.entries(row).map(([name, value]) => [name, packed(value)]))])
+}
+
+const isPlain = (value: unknown): value is string | number | null =>
+  value === null || typeof value === 'string' || typeof value === 'number'
+
+/** The row of a line, or null where it is none. */
+export function keptOf(line: unknown): Kept | null {
+  if (!Array.isArray(line) || line.length !== 2) return null
+  const [table, row] = line as [unknown, unknown]
+  if (!(TABLES as readonly unknown[]).includes(table) || typeof row !== 'object' || row === null) return null
+  const values: Record<string, Value> = {}
+  for (const [name, value] of Object.entries(row)) {
+    const bytes = (value as { b64?: unknown } | null)?.b64
+    if (!/^[a-z_]+$/.test(name)) return null
+    if (isPlain(value)) values[name] = value
+    else if (typeof bytes === 'string') values[name] = new Uint8Array(Buffer.from(bytes, 'base64'))
+    else return null
+  }
+  return [table as string, values]
+}

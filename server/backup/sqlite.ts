@@ -1,0 +1,44 @@
+// Reading all rows of a SQLite store while people play, and filling a new one.
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { MIGRATIONS } from '../store/migrations.ts'
+import { migrate } from '../store/sqlite/open.ts'
+import { type Kept, type Row, TABLES } from './rows.ts'
+
+/** One moment of the store: what is written meanwhile is not in it, and nobody waits. */
+export function readSqlite(file: string): { schema: number; rows: Iterable<Kept>; close(): void } {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  db.exec('begin')
+  const { user_version: schema } = db.prepare('pragma user_version').get() as { user_version: number }
+  function* rows(): Generator<Kept> {
+    for (const table of TABLES)
+      for (const row of db.prepare(`select * from ${table}`).iterate()) yield [table, { ...row } as Row]
+  }
+  return { schema, rows: rows(), close: () => db.close() }
+}
+
+/** Fills a new file, then brings it to the newest schema. Whatever fails, the file is not whole and must go. */
+export async function fillSqlite(file: string, schema: number, rows: AsyncIterable<Kept>): Promise<void> {
+  const db = new DatabaseSync(file)
+  try {
+    migrate(
+      db,
+      MIGRATIONS.filter(({ id }) => id <= schema),
+    )
+    const ready = new Map<string, StatementSync>()
+    db.exec('begin')
+    for await (const [table, row] of rows) {
+      const names = Object.keys(row)
+      const key = `${table} ${names}`
+      let put = ready.get(key)
+      if (put === undefined) {
+        put = db.prepare(`insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`)
+        ready.set(key, put)
+      }
+      put.run(...Object.values(row))
+    }
+    db.exec('commit')
+    migrate(db)
+  } finally {
+    db.close()
+  }
+}

@@ -1,0 +1,36 @@
+// Where a caller speaks from: the other end of the line, or what a trusted proxy says of it.
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import type { Settings } from '../settings.ts'
+
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+}
+
+const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/, '')
+
+function listOf(words: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const net of words.flatMap((word) => NAMED[word] ?? [word])) {
+    const [address = '', bits] = net.split('/')
+    if (bits === undefined) list.addAddress(address, family(address))
+    else list.addSubnet(address, Number(bits), family(address))
+  }
+  return list
+}
+
+/** From the nearest proxy outward, as long as whoever speaks is trusted; the first who is not is the caller. */
+export function addressReader({ trustProxy }: Pick<Settings, 'trustProxy'>): (request: IncomingMessage) => string {
+  const trusted = Array.isArray(trustProxy) ? listOf(trustProxy) : null
+  const trusts = (address: string) =>
+    isIP(address) > 0 && (trusted === null ? trustProxy === true : trusted.check(address, family(address)))
+  return (request) => {
+    let caller = plain(request.socket.remoteAddress ?? '')
+    const said = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').filter(Boolean)
+    while (trusts(caller) && said.length > 0) caller = plain(said.pop() ?? '')
+    return caller
+  }
+}

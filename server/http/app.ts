@@ -1,0 +1,112 @@
+// The HTTP house: headers, limits, errors in the reader's language, the API with its page of documentation, the site.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import fastifyHelmet from '@fastify/helmet'
+import fastifyRateLimit from '@fastify/rate-limit'
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Ground, People } from '../people/people.ts'
+import { registerDocs } from './docs.ts'
+import { answerErrors } from './errors.ts'
+import { registerHealth } from './health.ts'
+import { registerMe } from './me.ts'
+import { registerMetrics } from './metrics.ts'
+import { registerNotices } from './notices.ts'
+import { originFits } from './origin.ts'
+import { registerPasskeys } from './passkeys.ts'
+import { registerPeople } from './people.ts'
+import { registerSite } from './site.ts'
+import { Wrong, wrong } from './wrong.ts'
+
+/** What the HTTP side needs of its house. */
+export interface HttpHouse extends Ground {
+  readonly people: People
+  readonly log: Logger
+}
+
+export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>
+
+/** Further routes, such as those of the tables. */
+export type Part = (app: App) => Promise<void> | void
+
+export async function openApp(house: HttpHouse, parts: readonly Part[] = []): Promise<App> {
+  const { settings, log } = house
+  const app: App = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    bodyLimit: settings.limits.body || Number.MAX_SAFE_INTEGER,
+    trustProxy: settings.trustProxy,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  app.setValidatorCompiler(TypeBoxValidatorCompiler)
+  if (settings.limits.connections > 0) app.server.maxConnections = settings.limits.connections
+  answerErrors(app, house)
+  await secure(app, house)
+  await registerDocs(app)
+  await app.register(async (api) => {
+    const typed = api.withTypeProvider<TypeBoxTypeProvider>()
+    await limitRate(typed, house)
+    typed.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const reads = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
+      if (!reads && !originFits(settings, request.headers)) wrong(403, 'http.origin')
+    })
+    registerMe(typed, house)
+    registerPasskeys(typed, house)
+    registerPeople(typed, house)
+    registerNotices(typed, house)
+    for (const part of parts) await part(typed)
+  })
+  registerHealth(app, house)
+  registerMetrics(app, house)
+  await registerSite(app, house)
+  return app
+}
+
+/** Strict headers: nothing from outside, no inline scripts, no frames around us. */
+async function secure(app: App, { settings }: HttpHouse): Promise<void> {
+  const https = settings.origin?.startsWith('https:') === true
+  await app.register(fastifyHelmet, {
+    global: true,
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'", 'data:'],
+        // Older browsers do not count the live line among 'self'.
+        'connect-src': ["'self'", (request) => liveOrigin(settings.origin, request.headers.host, https)],
+        'worker-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+  })
+}
+
+function liveOrigin(origin: string | null, host: string | undefined, https: boolean): string {
+  if (origin !== null) return origin.replace(/^http/, 'ws')
+  return host !== undefined && /^[\w.:[\]-]{1,255}$/.test(host) ? `${https ? 'wss' : 'ws'}://${host}` : "'self'"
+}
+
+async function limitRate(app: App, { settings }: HttpHouse): Promise<void> {
+  await app.register(fastifyRateLimit, {
+    global: settings.limits.requests > 0,
+    max: settings.limits.requests,
+    timeWindow: 60_000,
+    cache: 20_000,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Wrong(429, 'http.too-many', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+  })
+}

@@ -1,0 +1,104 @@
+// /api/me: who somebody is. The first call that needs a person makes a guest.
+import { Type } from 'typebox'
+import { NAME_LENGTH, nameOf, type Person } from '../people/person.ts'
+import { langOf } from '../texts/say.ts'
+import type { App, HttpHouse } from './app.ts'
+import { metrics } from './metrics.ts'
+import { MeSchema, meOf } from './schemas.ts'
+import { whoAsks } from './who.ts'
+import { Wrong, wrong } from './wrong.ts'
+
+const Name = Type.String({ maxLength: 400, description: `Shown at the table; 1 to ${NAME_LENGTH} signs.` })
+const Lang = Type.Union([Type.Literal('en'), Type.Literal('fr')])
+
+export function registerMe(app: App, house: HttpHouse): void {
+  const { people, settings } = house
+  const tags = ['me']
+  const chosenName = (text: string) => nameOf(text) ?? wrong(400, 'people.name', { max: NAME_LENGTH })
+
+  app.get(
+    '/api/me',
+    { schema: { tags, summary: 'Who I am; 401 for somebody new', response: { 200: MeSchema } } },
+    async (request, reply) => {
+      const person = await whoAsks(house, request)
+      const cookie = people.sessions.renew(request.headers.cookie)
+      if (cookie !== null) reply.header('set-cookie', cookie)
+      return meOf(house, person, request)
+    },
+  )
+
+  app.post(
+    '/api/me',
+    {
+      schema: {
+        tags,
+        summary: 'Comes in as a guest; whoever is already known stays who they are, under the new name if one is given',
+        body: Type.Object({ name: Type.Optional(Name), lang: Type.Optional(Lang) }, { additionalProperties: false }),
+        response: { 200: MeSchema },
+      },
+      preHandler: settings.limits.guests > 0 ? guestLimit(app, house) : [],
+    },
+    async (request, reply) => {
+      const name = request.body.name === undefined ? null : chosenName(request.body.name)
+      const known = await people.of(request.headers.cookie)
+      if (known !== null) return meOf(house, await renamed(known, name, request.body.lang), request)
+      const lang = request.body.lang ?? langOf(request.headers['accept-language'])
+      const { person, cookie } = await people.guest(name, lang)
+      metrics.guests.inc()
+      reply.header('set-cookie', cookie)
+      return meOf(house, person, request)
+    },
+  )
+
+  app.patch(
+    '/api/me',
+    {
+      schema: {
+        tags,
+        summary: 'Another name or language',
+        body: Type.Object({ name: Type.Optional(Name), lang: Type.Optional(Lang) }, { additionalProperties: false }),
+        response: { 200: MeSchema },
+      },
+    },
+    async (request) => {
+      const name = request.body.name === undefined ? null : chosenName(request.body.name)
+      return meOf(house, await renamed(await whoAsks(house, request), name, request.body.lang), request)
+    },
+  )
+
+  app.post(
+    '/api/me/sign-out',
+    {
+      schema: {
+        tags,
+        summary: 'Signs out here, or on every device',
+        body: Type.Object({ everywhere: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const gone = await people.sessions.close(request.headers.cookie, request.body.everywhere === true)
+      return reply.header('set-cookie', gone).code(204).send(null)
+    },
+  )
+
+  async function renamed(person: Person, name: string | null, lang: 'en' | 'fr' | undefined): Promise<Person> {
+    if (name === null && lang === undefined) return person
+    await people.roll.change(person.id, (row, doc) => ({
+      name: name ?? row.name,
+      doc: { ...doc, lang: lang ?? doc.lang },
+    }))
+    return { id: person.id, name: name ?? person.name, lang: lang ?? person.lang }
+  }
+}
+
+/** Coming in is counted only for those who are new. */
+function guestLimit(app: App, { people, settings }: HttpHouse) {
+  const within = app.createRateLimit({ max: settings.limits.guests, timeWindow: 3_600_000 })
+  return async (request: Parameters<typeof within>[0]) => {
+    if ((await people.of(request.headers.cookie)) !== null) return
+    const limit = await within(request)
+    if (!limit.isAllowed && limit.isExceeded)
+      throw new Wrong(429, 'http.too-many', { seconds: Math.max(1, limit.ttlInSeconds) })
+  }
+}

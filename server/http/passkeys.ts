@@ -1,0 +1,150 @@
+// Passkeys and recovery codes over HTTP. Each ceremony is two calls: options for the browser, then what it made of them.
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { type Site, siteOf } from '../people/passkeys.ts'
+import { nameOf } from '../people/person.ts'
+import type { App, HttpHouse } from './app.ts'
+import { originOf } from './origin.ts'
+import { MeSchema, meOf } from './schemas.ts'
+import { whoAsks } from './who.ts'
+import { wrong } from './wrong.ts'
+
+/** As the browser's own JSON has it (PublicKeyCredential.toJSON); checked by the ceremony itself. */
+const Credential = Type.Object(
+  { id: Type.String(), rawId: Type.String(), type: Type.Literal('public-key'), response: Type.Object({}) },
+  { additionalProperties: true, description: 'What navigator.credentials gave, as JSON' },
+)
+const Options = Type.Object({}, { additionalProperties: true, description: 'For navigator.credentials, as JSON' })
+const Key = Type.Object({ id: Type.String(), name: Type.String(), created: Type.Number() })
+
+export function registerPasskeys(app: App, house: HttpHouse): void {
+  const { people, store } = house
+  const tags = ['passkeys']
+
+  app.get(
+    '/api/me/passkeys',
+    { schema: { tags, summary: 'My passkeys', response: { 200: Type.Array(Key) } } },
+    async (request) => {
+      const { id } = await whoAsks(house, request)
+      return (await store.people.passkeys(id)).map((row) => ({ id: row.id, name: row.name, created: row.created }))
+    },
+  )
+
+  app.post(
+    '/api/me/passkeys/options',
+    { schema: { tags, summary: 'Begins to make a passkey', response: { 200: Options } } },
+    async (request, reply) => {
+      const person = await whoAsks(house, request)
+      const { options, cookie } = await people.passkeys.begin(person, siteFor(request))
+      reply.header('set-cookie', cookie)
+      return options
+    },
+  )
+
+  app.post(
+    '/api/me/passkeys',
+    {
+      schema: {
+        tags,
+        summary: 'Keeps the passkey that the browser made',
+        body: Type.Object(
+          { credential: Credential, name: Type.Optional(Type.String({ maxLength: 100 })) },
+          { additionalProperties: false },
+        ),
+        response: { 200: MeSchema },
+      },
+    },
+    async (request) => {
+      const person = await whoAsks(house, request)
+      const { credential, name = '' } = request.body
+      const shown = nameOf(name) ?? ''
+      await people.passkeys.keep(person, siteFor(request), credential, shown, request.headers.cookie)
+      return meOf(house, person, request)
+    },
+  )
+
+  app.delete(
+    '/api/me/passkeys/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Forgets a passkey',
+        params: Type.Object({ id: Type.String() }),
+        response: { 200: MeSchema },
+      },
+    },
+    async (request) => {
+      const person = await whoAsks(house, request)
+      await store.people.removePasskey(person.id, request.params.id)
+      return meOf(house, person, request)
+    },
+  )
+
+  app.post(
+    '/api/passkeys/options',
+    { schema: { tags, summary: 'Begins to sign in with a passkey', response: { 200: Options } } },
+    async (request, reply) => {
+      const { options, cookie } = await people.passkeys.ask(siteFor(request))
+      reply.header('set-cookie', cookie)
+      return options
+    },
+  )
+
+  app.post(
+    '/api/passkeys/sign-in',
+    {
+      schema: {
+        tags,
+        summary: 'Signs in with what the browser signed',
+        body: Type.Object({ credential: Credential }, { additionalProperties: false }),
+        response: { 200: MeSchema },
+      },
+    },
+    async (request, reply) => {
+      const id = await people.passkeys.answer(siteFor(request), request.body.credential, request.headers.cookie)
+      return signedIn(id, request, reply)
+    },
+  )
+
+  app.post(
+    '/api/me/recovery',
+    {
+      schema: {
+        tags,
+        summary: 'Ten new recovery codes, shown this once; older ones are no longer good',
+        response: { 200: Type.Object({ codes: Type.Array(Type.String()) }) },
+      },
+    },
+    async (request) => ({ codes: await people.recovery.renew((await whoAsks(house, request)).id) }),
+  )
+
+  app.post(
+    '/api/recovery',
+    {
+      schema: {
+        tags,
+        summary: 'Signs in with a recovery code, which is spent',
+        body: Type.Object({ code: Type.String({ maxLength: 100 }) }, { additionalProperties: false }),
+        response: { 200: MeSchema },
+      },
+    },
+    async (request, reply) => {
+      const id = (await people.recovery.use(request.body.code)) ?? wrong(400, 'recovery.refused')
+      return signedIn(id, request, reply)
+    },
+  )
+
+  function siteFor(request: FastifyRequest): Site {
+    return siteOf(originOf(house.settings, request.headers, request.protocol)) ?? wrong(409, 'passkey.origin')
+  }
+
+  async function signedIn(
+    id: string,
+    request: FastifyRequest,
+    reply: { header(name: string, value: string): unknown },
+  ) {
+    const person = (await people.get(id)) ?? wrong(404, 'people.unknown')
+    reply.header('set-cookie', await people.sessions.open(id))
+    return meOf(house, person, request)
+  }
+}

@@ -1,0 +1,160 @@
+// What everybody may know of somebody: name, ratings, history, statistics. And what one may ask for oneself.
+import { Type } from 'typebox'
+import { exportOf } from '../people/leaving.ts'
+import { docOf } from '../people/person.ts'
+import { strengthOf } from '../people/ratings.ts'
+import { statisticsOf } from '../people/statistics.ts'
+import type { App, HttpHouse } from './app.ts'
+import { whoAsks } from './who.ts'
+import { wrong } from './wrong.ts'
+
+const ALL = 100_000
+
+const Id = Type.Object({ id: Type.String({ maxLength: 100 }) })
+const Rating = Type.Object({
+  game: Type.String(),
+  strength: Type.Number({ description: 'What the house is sure of: mu − 3 sigma, from 0 on' }),
+  mu: Type.Number(),
+  sigma: Type.Number(),
+  matches: Type.Integer(),
+  wins: Type.Integer(),
+})
+const Profile = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  created: Type.Number(),
+  away: Type.Union([Type.Null(), Type.Number()], { description: 'On vacation until then' }),
+  ratings: Type.Array(Rating),
+})
+const Result = Type.Object({
+  table: Type.String(),
+  game: Type.String(),
+  seats: Type.Integer(),
+  seat: Type.Integer(),
+  score: Type.Number(),
+  place: Type.Integer(),
+  won: Type.Boolean(),
+  at: Type.Number(),
+})
+const mean = Type.Union([Type.Null(), Type.Number()])
+const tally = { matches: Type.Integer(), wins: Type.Integer(), score: mean, place: mean, best: mean }
+const Statistics = Type.Object({
+  matches: Type.Integer(),
+  wins: Type.Integer(),
+  streak: Type.Integer(),
+  first: mean,
+  last: mean,
+  games: Type.Array(
+    Type.Object({
+      game: Type.String(),
+      ...tally,
+      bySeats: Type.Array(Type.Object({ seats: Type.Integer(), ...tally })),
+    }),
+  ),
+})
+
+export function registerPeople(app: App, house: HttpHouse): void {
+  const { people, store, now } = house
+  const known = async (id: string) => (await people.roll.row(id)) ?? wrong(404, 'people.unknown')
+
+  app.get(
+    '/api/people/:id',
+    { schema: { tags: ['people'], summary: 'Somebody', params: Id, response: { 200: Profile } } },
+    async (request) => {
+      const row = await known(request.params.id)
+      const ratings = await store.people.ratings(row.id)
+      const away = docOf(row).vacations.find((v) => v.from <= now() && now() < v.to)?.to ?? null
+      return {
+        id: row.id,
+        name: row.name,
+        created: row.created,
+        away,
+        ratings: ratings.map(({ person: _, ...r }) => ({ ...r, strength: strengthOf(r) })),
+      }
+    },
+  )
+
+  app.get(
+    '/api/people/:id/history',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Finished matches, the newest first',
+        params: Id,
+        querystring: Type.Object({
+          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+          before: Type.Optional(Type.Number({ description: 'Only what ended before this time' })),
+        }),
+        response: { 200: Type.Array(Result) },
+      },
+    },
+    async (request) => {
+      const { id } = await known(request.params.id)
+      const { limit = 50, before } = request.query
+      return (await store.people.results(id, limit, before)).map(({ person: _, ...row }) => row)
+    },
+  )
+
+  app.get(
+    '/api/people/:id/statistics',
+    { schema: { tags: ['people'], summary: 'How somebody plays', params: Id, response: { 200: Statistics } } },
+    async (request) => {
+      const { id } = await known(request.params.id)
+      return statisticsOf(await store.people.results(id, ALL)) as never
+    },
+  )
+
+  for (const [method, yes] of [
+    ['PUT', true],
+    ['DELETE', false],
+  ] as const)
+    app.route({
+      method,
+      url: '/api/me/muted/:id',
+      schema: {
+        tags: ['me'],
+        summary: yes ? 'Does not want to read somebody' : 'Reads somebody again',
+        params: Id,
+        response: { 200: Type.Array(Type.String()) },
+      },
+      async handler(request) {
+        const me = await whoAsks(house, request)
+        const { id } = request.params as { id: string }
+        await people.mute(me.id, id, yes)
+        return [...(await people.muted(me.id))]
+      },
+    })
+
+  app.get(
+    '/api/me/export',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'All that the house keeps of me, as one document',
+        response: { 200: Type.Object({}, { additionalProperties: true }) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await whoAsks(house, request)
+      reply.header('content-disposition', 'attachment; filename="chantier-person.json"')
+      return (await exportOf(store, id)) ?? wrong(404, 'people.unknown')
+    },
+  )
+
+  app.delete(
+    '/api/me',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Takes me out of the house for good; finished matches stay, under a name that says nothing',
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await whoAsks(house, request)
+      const gone = await people.sessions.close(request.headers.cookie, true)
+      await people.remove(id)
+      return reply.header('set-cookie', gone).code(204).send(null)
+    },
+  )
+}

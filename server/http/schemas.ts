@@ -1,0 +1,67 @@
+// What several routes say of a person.
+import type { IncomingHttpHeaders } from 'node:http'
+import { type Static, Type } from 'typebox'
+import { siteOf } from '../people/passkeys.ts'
+import { docOf, type Person } from '../people/person.ts'
+import { daysUsed } from '../people/vacation.ts'
+import type { HttpHouse } from './app.ts'
+import { originOf } from './origin.ts'
+import { wrong } from './wrong.ts'
+
+const Lang = Type.Union([Type.Literal('en'), Type.Literal('fr')])
+
+export const MeSchema = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  lang: Lang,
+  created: Type.Number(),
+  /** Nothing but this browser's cookie keeps a guest. */
+  guest: Type.Boolean(),
+  passkeys: Type.Integer(),
+  codes: Type.Integer({ description: 'Recovery codes not yet spent' }),
+  muted: Type.Array(Type.String()),
+  mail: Type.Union([
+    Type.Null(),
+    Type.Object({ address: Type.String(), confirmed: Type.Boolean(), turn: Type.Boolean() }),
+  ]),
+  vacation: Type.Object({
+    /** Days a year, and how many of this year's are left. */
+    days: Type.Integer(),
+    left: Type.Integer(),
+    list: Type.Array(Type.Object({ from: Type.Number(), to: Type.Number() })),
+  }),
+  house: Type.Object({ mail: Type.Boolean(), passkeys: Type.Boolean() }),
+})
+export type Me = Static<typeof MeSchema>
+
+/** All that a person may see of themselves at a glance. */
+export async function meOf(
+  { people, store, settings, now }: HttpHouse,
+  { id }: Person,
+  request: { readonly headers: IncomingHttpHeaders; readonly protocol: string },
+): Promise<Me> {
+  const row = (await people.roll.row(id)) ?? wrong(401, 'people.who')
+  const { lang, muted, mail, vacations, codes } = docOf(row)
+  const passkeys = (await store.people.passkeys(id)).length
+  const year = new Date(now()).getUTCFullYear()
+  return {
+    id,
+    name: row.name,
+    lang,
+    created: row.created,
+    guest: passkeys === 0 && codes === 0,
+    passkeys,
+    codes,
+    muted: [...muted],
+    mail,
+    vacation: {
+      days: settings.vacation,
+      left: Math.max(0, settings.vacation - daysUsed(vacations, year)),
+      list: vacations.filter((v) => v.to > now()),
+    },
+    house: {
+      mail: settings.smtp !== null,
+      passkeys: siteOf(originOf(settings, request.headers, request.protocol)) !== null,
+    },
+  }
+}

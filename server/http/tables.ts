@@ -1,0 +1,278 @@
+// /api/tables: setting tables up, finding them, sitting down, looking back. Play itself goes over the live line.
+import { Type } from 'typebox'
+import type { House } from '../house.ts'
+import type { Answer, ListName } from '../table/tables.ts'
+import type { App } from './app.ts'
+import { Chat, HandKey, Id, Key, List, Nothing, Order, Past, Reply, SeatNumber } from './table-schemas.ts'
+import { whoAsks } from './who.ts'
+import { wrong } from './wrong.ts'
+
+const tags = ['tables']
+const LISTS: readonly ListName[] = ['open', 'mine', 'turn', 'watch', 'past']
+
+/** 404: not there for this person; 403: not theirs to do; 400: cannot be; 409: not now. */
+const STATUS: Readonly<Record<string, number>> = {
+  'tables.unknown': 404,
+  'tables.host-only': 403,
+  'tables.not-seated': 403,
+  'tables.key': 403,
+  'tables.no-game': 400,
+  'tables.clock': 400,
+  'tables.level': 400,
+  'tables.words': 400,
+  'table.no-such-seat': 400,
+  'table.seats': 400,
+}
+
+function given<T>(answer: Answer<T>): T {
+  if ('answer' in answer) return answer.answer
+  const { clause, with: blanks = {} } = answer.refusal
+  return wrong(STATUS[clause] ?? (clause.startsWith('table.option') ? 400 : 409), clause, blanks)
+}
+
+export function registerTables(app: App, house: House): void {
+  const { tables, people } = house
+  const text = (maxLength: number) => Type.String({ maxLength })
+  const body = <T extends Parameters<typeof Type.Object>[0]>(members: T) =>
+    Type.Object(members, { additionalProperties: false })
+
+  app.post(
+    '/api/tables',
+    { schema: { tags, summary: 'Sets a table up', body: Order, response: { 201: Reply } } },
+    async (request, reply) => {
+      const who = await whoAsks(house, request)
+      return reply.code(201).send(given(await tables.create(who, request.body as never)) as never)
+    },
+  )
+
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        tags,
+        summary: 'Tables: open ones, mine, where it is my turn, to watch, past ones',
+        querystring: Type.Object({
+          list: Type.Optional(Type.Union(LISTS.map((name) => Type.Literal(name)))),
+          game: Type.Optional(text(40)),
+          before: Type.Optional(Type.Number()),
+          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+        }),
+        response: { 200: List },
+      },
+    },
+    async (request) => {
+      const { list = 'open', limit = 50, game, before } = request.query
+      const who = await people.of(request.headers.cookie)
+      return tables.list(who, {
+        list: list as ListName,
+        limit,
+        ...(game !== undefined && { game }),
+        ...(before !== undefined && { before }),
+      }) as never
+    },
+  )
+
+  app.get(
+    '/api/tables/:id',
+    { schema: { tags, summary: 'One table', params: Id, querystring: Key, response: { 200: Reply } } },
+    async (request) => {
+      const who = await whoAsks(house, request)
+      return given(await tables.look(who, request.params.id, request.query.key)) as never
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/sit',
+    {
+      schema: {
+        tags,
+        summary: 'Sits down, or moves to another free seat',
+        params: Id,
+        body: body({ seat: Type.Optional(SeatNumber), key: Type.Optional(text(80)) }),
+        response: { 200: Reply },
+      },
+    },
+    async (request) => {
+      const who = await whoAsks(house, request)
+      return given(await tables.sit(who, request.params.id, request.body.seat, request.body.key)) as never
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/swap',
+    {
+      schema: {
+        tags,
+        summary: 'The host trades two places',
+        params: Id,
+        body: body({ a: SeatNumber, b: SeatNumber }),
+        response: { 200: Reply },
+      },
+    },
+    async (request) => {
+      const who = await whoAsks(house, request)
+      return given(await tables.swap(who, request.params.id, request.body.a, request.body.b)) as never
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/bot',
+    {
+      schema: {
+        tags,
+        summary: 'The host puts a computer opponent at a free seat, or sends it away',
+        params: Id,
+        body: body({ seat: SeatNumber, level: Type.Union([text(40), Type.Null()]) }),
+        response: { 200: Reply },
+      },
+    },
+    async (request) => {
+      const who = await whoAsks(house, request)
+      return given(await tables.bot(who, request.params.id, request.body.seat, request.body.level)) as never
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/words',
+    {
+      schema: {
+        tags,
+        summary: 'Adds one’s own words to the shuffle',
+        params: Id,
+        body: body({ words: text(1000) }),
+        response: { 200: Reply },
+      },
+    },
+    async (request) => {
+      const who = await whoAsks(house, request)
+      return given(await tables.words(who, request.params.id, request.body.words)) as never
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/take',
+    {
+      schema: {
+        tags,
+        summary: 'Takes the seat that a key stands for',
+        params: Id,
+        body: body({ key: text(80) }),
+        response: { 200: Reply },
+      },
+    },
+    async (request) => {
+      const who = await whoAsks(house, request)
+      return given(await tables.take(who, request.params.id, request.body.key)) as never
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/mute',
+    {
+      schema: {
+        tags,
+        summary: 'Does not want to read somebody’s chat; or, as host, silences them at this table',
+        params: Id,
+        body: body({
+          person: text(100),
+          on: Type.Boolean(),
+          for: Type.Union([Type.Literal('me'), Type.Literal('all')]),
+        }),
+        response: { 200: Reply },
+      },
+    },
+    async (request) => {
+      const who = await whoAsks(house, request)
+      const { person, on, for: whom } = request.body
+      if (whom === 'all') return given(await tables.silence(who, request.params.id, person, on)) as never
+      await people.mute(who.id, person, on)
+      house.personChanged(who.id)
+      return given(await tables.look(who, request.params.id)) as never
+    },
+  )
+
+  const plain = (name: 'stand' | 'start' | 'rematch', summary: string) =>
+    app.post(
+      `/api/tables/:id/${name}`,
+      { schema: { tags, summary, params: Id, body: Nothing, response: { 200: Reply } } },
+      async (request) => {
+        const who = await whoAsks(house, request)
+        return given(await tables[name](who, request.params.id)) as never
+      },
+    )
+  plain('stand', 'Stands up; while the match runs, leaves the seat to the computer until one returns')
+  plain('start', 'The host starts the match')
+  plain('rematch', 'A new table for the same people; whoever asks later finds the same one')
+
+  app.post(
+    '/api/tables/:id/hand',
+    {
+      schema: {
+        tags,
+        summary: 'A key with which somebody else may take my seat, once',
+        params: Id,
+        body: Nothing,
+        response: { 200: HandKey },
+      },
+    },
+    async (request) => given(await tables.hand(await whoAsks(house, request), request.params.id)),
+  )
+
+  registerLooking(app, house)
+}
+
+/** What can be read of a match: one's own views, the file, the chat. */
+function registerLooking(app: App, house: House): void {
+  const { tables } = house
+  app.get(
+    '/api/tables/:id/past',
+    {
+      schema: {
+        tags,
+        summary: 'My own views after each line of the story',
+        params: Id,
+        querystring: Key,
+        response: { 200: Past },
+      },
+    },
+    async (request) => {
+      const who = await whoAsks(house, request)
+      return given(await tables.past(who, request.params.id, request.query.key)) as never
+    },
+  )
+
+  app.get(
+    '/api/tables/:id/file',
+    { schema: { tags, summary: 'The file of a finished match, with its seed', params: Id, querystring: Key } },
+    async (request, reply) => {
+      const who = await whoAsks(house, request)
+      const { id } = request.params
+      const file = given(await tables.file(who, id, request.query.key))
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${id.replace(/\W/g, '')}.chantier.json"`)
+        .send(file)
+    },
+  )
+
+  app.get(
+    '/api/tables/:id/chat',
+    {
+      schema: {
+        tags,
+        summary: 'Up to a hundred lines of chat before this one',
+        params: Id,
+        querystring: Type.Object({
+          key: Type.Optional(Type.String({ maxLength: 80 })),
+          before: Type.Integer({ minimum: 1 }),
+        }),
+        response: { 200: Chat },
+      },
+    },
+    async (request) => {
+      const who = await whoAsks(house, request)
+      const { before, key } = request.query
+      return { lines: given(await tables.chat(who, request.params.id, before, key)) } as never
+    },
+  )
+}

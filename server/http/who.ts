@@ -1,0 +1,13 @@
+// Who asks: a route that needs a person says so with one line.
+
+import type { People } from '../people/people.ts'
+import type { Person } from '../people/person.ts'
+import { wrong } from './wrong.ts'
+
+/** The person behind a request; 401 with what to do for somebody the house does not know. */
+export async function whoAsks(
+  { people }: { readonly people: People },
+  request: { readonly headers: { readonly cookie?: string | undefined } },
+): Promise<Person> {
+  return (await people.of(request.headers.cookie)) ?? wrong(401, 'people.who')
+}

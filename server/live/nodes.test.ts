@@ -1,0 +1,73 @@
+// Two nodes on one store: a table's players are on different machines and notice nothing of it.
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { forgetFolders, type TestHouse, testHouse } from '../test/house.ts'
+import type { Player } from '../test/player.ts'
+import { playOn, seated } from '../test/sitting.ts'
+import { shownTo } from './room.ts'
+
+const houses: TestHouse[] = []
+afterEach(async () => {
+  for (const house of houses.splice(0).reverse()) await house.close()
+})
+afterAll(forgetFolders)
+
+async function two(): Promise<[TestHouse, TestHouse]> {
+  const one = await testHouse()
+  const other = await one.twin()
+  houses.push(one, other)
+  return [one, other]
+}
+
+describe('a table on two nodes', () => {
+  it('is one table: moves, chat, presence, clocks and its end', async () => {
+    const both = await two()
+    const order = { game: 'pillars', seats: 4, bots: [null, null, null, 'apprentice'], options: { roundCap: 5 } }
+    const { players, table } = await seated(both, { ...order, clock: { kind: 'live', minutes: 60, increment: 0 } })
+    const [ada, bea] = players as [Player, Player]
+    await ada.until(() => ada.info?.seats.slice(0, 3).every((s) => s.here) === true)
+    await bea.until(() => bea.info?.seats.slice(0, 3).every((s) => s.here) === true)
+    await ada.do({ t: 'chat', text: 'là ?' })
+    await bea.until(() => bea.chat.length === 1)
+    await playOn(players)
+    await Promise.all(players.map((p) => p.until(() => p.info?.status === 'over' && p.seq === ada.seq)))
+    for (const [i, player] of players.entries()) {
+      const t = await (both[i % 2] as TestHouse).house.hall.open.get(table)
+      if (t?.opened == null) throw new Error('not open')
+      expect(player.view).toEqual(shownTo(t.opened, player.seat))
+      expect(player.info?.scores).toEqual(ada.info?.scores)
+    }
+    const rows = await both[0].store.tables.entries(table, 1)
+    expect(rows.map((r) => r.seq)).toEqual(rows.map((_, i) => i + 1))
+    bea.leave()
+    await ada.until(() => ada.info?.seats[1]?.here === false)
+  })
+
+  it('lets one of two win where both act at the same moment, and the other is told why not', async () => {
+    const both = await two()
+    const { players } = await seated(both, { game: 'pillars', seats: 3 })
+    for (let k = 0; k < 6; k++) {
+      const next = players.find((p) => p.mine) as Player
+      const { seq } = next
+      // The same person on both nodes, at the same moment.
+      const elsewhere = next.again((both.find((h) => h.url !== next.url) as TestHouse).url)
+      await elsewhere.join(next.info?.id ?? '')
+      const choice = next.choice()
+      const twice = await Promise.all([next.play(choice, `same ${k}`), elsewhere.play(choice, `same ${k}`)])
+      expect(twice).toEqual([{ seq: seq + 1 }, { seq: seq + 1 }])
+      await Promise.all(players.map((p) => p.until(() => p.seq > seq)))
+      elsewhere.leave()
+    }
+    for (let k = 0; k < 6; k++) {
+      const next = players.find((p) => p.mine) as Player
+      const { seq } = next
+      const elsewhere = next.again((both.find((h) => h.url !== next.url) as TestHouse).url)
+      await elsewhere.join(next.info?.id ?? '')
+      const choice = next.choice()
+      const results = await Promise.all([next.play(choice, `here ${k}`), elsewhere.play(choice, `there ${k}`)])
+      expect(results.filter((r) => 'seq' in r && r.seq === seq + 1)).toHaveLength(1)
+      expect(new Set(results.map((r) => ('seq' in r ? r.seq : 'no'))).size).toBe(2)
+      await Promise.all(players.map((p) => p.until(() => p.seq > seq)))
+      elsewhere.leave()
+    }
+  })
+})

@@ -1,0 +1,24 @@
+// The server as a process: node server/main.ts [--data DIR] [--port N] [--host H] [--store S] [--origin O].
+import { parseArgs } from 'node:util'
+import { readSettings } from './settings.ts'
+import { stand } from './stand.ts'
+import { langOf, sayIn } from './texts/say.ts'
+
+const lang = langOf((process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '').replace('_', '-'))
+const one = { type: 'string' } as const
+
+function flags() {
+  try {
+    return parseArgs({ options: { data: one, port: one, host: one, store: one, origin: one } }).values
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    return process.exit(2)
+  }
+}
+
+const read = readSettings(flags(), process.env)
+if ('problems' in read) {
+  for (const { key, with: blanks } of read.problems) process.stderr.write(`${sayIn(lang, key, blanks)}\n`)
+  process.exit(2)
+}
+process.exitCode = await stand(read.settings, lang)

@@ -1,0 +1,64 @@
+// The roll of the house: who there is, and whatever changes in a person's document, one change after the other.
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Lang } from '../../kernel/texts.ts'
+import type { PersonRow, Store } from '../store/store.ts'
+import { sayIn } from '../texts/say.ts'
+import { docOf, type Person, type PersonDoc, personOf } from './person.ts'
+
+export interface Roll {
+  /** Writes a new person down. */
+  add(name: string | null, lang: Lang): Promise<Person>
+  row(id: string): Promise<PersonRow | null>
+  /** Changes a person as `how` says; the new row, or null where there is no such person. */
+  change(
+    id: string,
+    how: (row: PersonRow, doc: PersonDoc) => Partial<{ name: string; doc: PersonDoc; seen: number }>,
+  ): Promise<PersonRow | null>
+}
+
+export function rollOf(store: Store, now: () => number): Roll {
+  /** The last change of each person that is still being written. */
+  const under = new Map<string, Promise<unknown>>()
+
+  async function change(id: string, how: Parameters<Roll['change']>[1]): Promise<PersonRow | null> {
+    const before = under.get(id) ?? Promise.resolve()
+    const mine = before.then(
+      () => write(id, how),
+      () => write(id, how),
+    )
+    under.set(id, mine)
+    try {
+      return await mine
+    } finally {
+      if (under.get(id) === mine) under.delete(id)
+    }
+  }
+
+  async function write(id: string, how: Parameters<Roll['change']>[1]): Promise<PersonRow | null> {
+    const row = await store.people.get(id)
+    if (row === null) return null
+    const { name = row.name, doc, seen = row.seen } = how(row, docOf(row))
+    const next = { ...row, name, seen, doc: doc === undefined ? row.doc : JSON.stringify(doc) }
+    await store.people.put(next)
+    store.bus.publish([`person:${id}`])
+    return next
+  }
+
+  return {
+    async add(name, lang) {
+      const at = now()
+      const doc: PersonDoc = { lang, vacations: [], mail: null, muted: [], codes: 0 }
+      const row: PersonRow = {
+        id: randomBytes(9).toString('base64url'),
+        name: name ?? sayIn(lang, 'people.guest', { number: randomInt(1000, 10_000) }),
+        created: at,
+        seen: at,
+        doc: JSON.stringify(doc),
+      }
+      await store.people.put(row)
+      return personOf(row)
+    },
+    row: (id) => store.people.get(id),
+    change,
+  }
+}

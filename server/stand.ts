@@ -1,0 +1,46 @@
+// Serves until somebody says stop: the first Ctrl-C ends in good order, the second at once.
+import type { Lang } from '../kernel/texts.ts'
+import { serve, whyNot } from './serve.ts'
+import type { Settings } from './settings.ts'
+import { sayIn } from './texts/say.ts'
+
+/** Longer than this nobody waits for a house to close. */
+const PATIENCE = 10_000
+
+/** Resolves with the exit code once the house is closed. The address goes to `tell`, the log to standard output. */
+export async function stand(
+  settings: Settings,
+  lang: Lang,
+  tell: (line: string) => void = (line) => void process.stderr.write(`${line}\n`),
+): Promise<number> {
+  const stopped = stopAsked()
+  let served: Awaited<ReturnType<typeof serve>>
+  try {
+    served = await serve(settings)
+  } catch (error) {
+    tell(whyNot(error, settings, lang))
+    return 1
+  }
+  tell(`${sayIn(lang, 'serve.ready', { address: served.address })}  ${sayIn(lang, 'serve.stop')}`)
+  await stopped
+  const late = setTimeout(() => process.exit(1), PATIENCE)
+  await served.close()
+  clearTimeout(late)
+  return 0
+}
+
+/** A terminal and a parent process may both pass on the same Ctrl-C. */
+const SAME = 500
+
+function stopAsked(): Promise<void> {
+  return new Promise((resolve) => {
+    let first = 0
+    const stop = () => {
+      // Whoever asks again does not want to wait.
+      if (first > 0 && Date.now() - first > SAME) process.exit(130)
+      if (first === 0) first = Date.now()
+      resolve()
+    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  })
+}

@@ -1,0 +1,180 @@
+// What every store must do. One suite, run on each of them.
+import { afterAll, describe, expect, it } from 'vitest'
+import { peopleContract } from './contract-people.ts'
+import type { EntryRow, Store, TableRow } from './store.ts'
+
+let made = 0
+const row = (more: Partial<TableRow> = {}): TableRow => ({
+  id: `t${made++}`,
+  version: 1,
+  game: 'pillars',
+  status: 'waiting',
+  open: true,
+  people: ['ada', 'bea'],
+  due: null,
+  created: 1000,
+  updated: 1000,
+  doc: '{"note":"été"}',
+  ...more,
+})
+const entry = (table: string, seq: number, command: string | null = null): EntryRow => ({
+  table,
+  seq,
+  command,
+  at: 5000 + seq,
+  entry: { seat: 0, choice: { act: 'play', on: ['hand.0.1'] }, move: { card: 'é' } },
+})
+
+/** `open` gives a fresh store; `again` opens a second one on the same keeping, as a restart does. */
+export function storeContract(name: string, open: () => Promise<{ store: Store; again(): Promise<Store> }>): void {
+  const opened: Store[] = []
+  const fresh = async () => {
+    const { store, again } = await open()
+    opened.push(store)
+    return { store, again }
+  }
+  afterAll(() => Promise.all(opened.map((store) => store.close())))
+
+  describe(name, () => {
+    tableContract(async () => (await fresh()).store)
+    logContract(async () => (await fresh()).store)
+    chatContract(async () => (await fresh()).store)
+    peopleContract(async () => (await fresh()).store.people)
+
+    it('keeps everything over a restart', async () => {
+      const { store, again } = await fresh()
+      const table = row()
+      await store.tables.put(table)
+      await store.tables.append(entry(table.id, 1, 'x'))
+      await store.tables.snapshot({ table: table.id, seq: 1, rules: 3, doc: '{}' })
+      const line = await store.tables.say(table.id, { at: 1, person: null, name: '', text: 'away', with: { seat: 1 } })
+      const key = await store.fix('key', 'first')
+      await store.close()
+      opened.splice(opened.indexOf(store), 1)
+      const later = await again()
+      opened.push(later)
+      expect(await later.tables.get(table.id)).toEqual(table)
+      expect(await later.tables.entries(table.id, 1)).toEqual([entry(table.id, 1, 'x')])
+      expect(await later.tables.lastSnapshot(table.id)).toEqual({ table: table.id, seq: 1, rules: 3, doc: '{}' })
+      expect(await later.tables.said(table.id, 1, 9)).toEqual([line])
+      expect(await later.fix('key', 'second')).toBe(key)
+      await later.ping()
+    })
+
+    it('fixes a value once, whoever is first', async () => {
+      const { store } = await fresh()
+      const [a, b] = await Promise.all([store.fix('k', 'one'), store.fix('k', 'two')])
+      expect(a).toBe(b)
+      expect(await store.fix('other', 'two')).toBe('two')
+    })
+  })
+}
+
+function tableContract(open: () => Promise<Store>): void {
+  describe('tables', () => {
+    it('are kept whole, and nothing is found where nothing is', async () => {
+      const { tables } = await open()
+      const table = row({ due: 77 })
+      expect(await tables.get(table.id)).toBeNull()
+      expect(await tables.put(table)).toBe(true)
+      expect(await tables.get(table.id)).toEqual(table)
+      expect(await tables.put(table)).toBe(false)
+    })
+
+    it('are replaced by the next version only: of two writers one wins', async () => {
+      const { tables } = await open()
+      const table = row()
+      await tables.put(table)
+      const next = { ...table, version: 2, status: 'running' as const, open: false, due: 9, updated: 2000, doc: '{}' }
+      const both = await Promise.all([tables.put(next), tables.put({ ...next, doc: '{"late":1}' })])
+      expect(both.sort()).toEqual([false, true])
+      expect(await tables.put({ ...table, version: 4 })).toBe(false)
+      expect((await tables.get(table.id))?.version).toBe(2)
+      expect((await tables.get(table.id))?.status).toBe('running')
+    })
+
+    it('are listed by game, status, openness, person, time and what is due', async () => {
+      const { tables } = await open()
+      const list = [
+        row({ updated: 1, due: 30 }),
+        row({ updated: 2, game: 'castle', due: 10 }),
+        row({ updated: 3, status: 'over', people: ['ada'] }),
+        row({ updated: 4, open: false, due: 20, people: [] }),
+      ]
+      for (const table of list) await tables.put(table)
+      const found = async (filter: object) =>
+        (await tables.list({ limit: 9, ...filter })).map((t) => list.findIndex((l) => l.id === t.id))
+      expect(await found({})).toEqual([3, 2, 1, 0])
+      expect(await found({ limit: 2 })).toEqual([3, 2])
+      expect(await found({ before: 3 })).toEqual([1, 0])
+      expect(await found({ game: 'castle' })).toEqual([1])
+      expect(await found({ status: ['over', 'archived'] })).toEqual([2])
+      expect(await found({ open: true, status: ['waiting'] })).toEqual([1, 0])
+      expect(await found({ open: false })).toEqual([3])
+      expect(await found({ person: 'bea' })).toEqual([1, 0])
+      expect(await found({ due: 20 })).toEqual([1, 3])
+      expect(await found({ person: 'nobody' })).toEqual([])
+    })
+
+    it('forget who stood up, and know who sat down', async () => {
+      const { tables } = await open()
+      const table = row({ people: ['ada', 'ada', 'bea'] })
+      await tables.put(table)
+      await tables.put({ ...table, version: 2, people: ['bea', 'cem'] })
+      const of = async (person: string) => (await tables.list({ person, limit: 9 })).length
+      expect([await of('ada'), await of('bea'), await of('cem')]).toEqual([0, 1, 1])
+    })
+  })
+}
+
+function logContract(open: () => Promise<Store>): void {
+  describe('the log', () => {
+    it('keeps each number once and each command once', async () => {
+      const { tables } = await open()
+      const { id } = row()
+      expect(await tables.append(entry(id, 1, 'a'))).toBe('kept')
+      expect(await tables.append(entry(id, 1, 'b'))).toBe('taken')
+      expect(await tables.append(entry(id, 2, 'a'))).toBe('taken')
+      expect(await tables.append(entry(id, 2))).toBe('kept')
+      expect(await tables.append(entry(id, 3))).toBe('kept')
+      expect(await tables.append(entry(row().id, 1, 'a'))).toBe('kept')
+      expect(await tables.entries(id, 2)).toEqual([entry(id, 2), entry(id, 3)])
+      expect(await tables.entries(id, 4)).toEqual([])
+    })
+
+    it('gives one number to one of many who ask at the same moment, and the others go on', async () => {
+      const { tables } = await open()
+      const ids = Array.from({ length: 20 }, () => row().id)
+      const answers = await Promise.all(ids.flatMap((id) => [1, 2, 3].map((k) => tables.append(entry(id, 1, `c${k}`)))))
+      expect(answers.filter((a) => a === 'kept')).toHaveLength(20)
+      for (const id of ids) expect(await tables.entries(id, 1)).toHaveLength(1)
+    })
+
+    it('keeps the newest snapshot', async () => {
+      const { tables } = await open()
+      const { id } = row()
+      expect(await tables.lastSnapshot(id)).toBeNull()
+      await tables.snapshot({ table: id, seq: 50, rules: 1, doc: 'a' })
+      await tables.snapshot({ table: id, seq: 100, rules: 2, doc: 'b' })
+      await tables.snapshot({ table: id, seq: 60, rules: 1, doc: 'c' })
+      expect(await tables.lastSnapshot(id)).toEqual({ table: id, seq: 100, rules: 2, doc: 'b' })
+    })
+  })
+}
+
+function chatContract(open: () => Promise<Store>): void {
+  describe('the chat', () => {
+    it('numbers its lines without a gap and says a command once', async () => {
+      const { tables } = await open()
+      const { id } = row()
+      const line = (text: string) => ({ at: 7, person: 'ada', name: 'Ada', text })
+      const said = await Promise.all(['a', 'b', 'c'].map((text) => tables.say(id, line(text), `say-${text}`)))
+      expect(said.map((l) => l.n)).toEqual([1, 2, 3])
+      expect(await tables.say(id, line('b'), 'say-b')).toEqual(said[1])
+      expect(await tables.said(id, 2, 9)).toEqual(said.slice(1))
+      expect(await tables.said(id, 1, 2)).toEqual(said.slice(0, 2))
+      expect(await tables.said(id, -2, 9)).toEqual(said.slice(1))
+      expect(await tables.said(row().id, -2, 9)).toEqual([])
+    })
+  })
+}

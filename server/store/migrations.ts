@@ -1,0 +1,23 @@
+// The schemas of the store, in order. A store runs by itself those it has not run yet; none is ever edited once released.
+import { peoplePostgres, peopleSqlite } from './schema-people.ts'
+import { tablesPostgres, tablesSqlite } from './schema-tables.ts'
+
+export interface Migration {
+  readonly id: number
+  readonly sqlite: readonly string[]
+  readonly postgres: readonly string[]
+}
+
+export const MIGRATIONS: readonly Migration[] = [
+  { id: 1, sqlite: [...tablesSqlite, ...peopleSqlite], postgres: [...tablesPostgres, ...peoplePostgres] },
+]
+
+/** Those still to run on a store that stands at `at`; a store from the future is refused with what to do. */
+export function pending(at: number, list: readonly Migration[] = MIGRATIONS): readonly Migration[] {
+  const newest = list.at(-1)?.id ?? 0
+  if (at > newest)
+    throw new Error(
+      `This store was written by a newer Chantier (schema ${at}; this one knows up to ${newest}). Update Chantier, or restore a backup.`,
+    )
+  return list.filter((migration) => migration.id > at)
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { EntryRow } from '../store.ts'
+import { appendingOf } from './append.ts'
+import type { Asking, Row } from './asking.ts'
+
+const entry = (table: string, seq: number): EntryRow => ({
+  table,
+  seq,
+  command: null,
+  at: 1,
+  entry: { seat: 0, undo: true },
+})
+
+/** A database that answers as told, and remembers what it was asked. */
+function answering(answers: { rows: Row[]; broke: boolean }[], ours: Row[] = []) {
+  const asked: unknown[][] = []
+  const asking = {
+    tried: async (_: string, values: unknown[]) => {
+      asked.push(values[0] as unknown[])
+      return answers.shift() ?? { rows: [], broke: false }
+    },
+    ask: async () => ours,
+  } as unknown as Asking
+  return { append: appendingOf(asking), asked }
+}
+
+describe('appending', () => {
+  it('asks once for all of one moment', async () => {
+    const { append, asked } = answering([{ rows: [{ table_id: 'a', seq: 1 }], broke: false }])
+    expect(await Promise.all([append(entry('a', 1)), append(entry('b', 4))])).toEqual(['kept', 'taken'])
+    expect(asked).toEqual([['a', 'b']])
+  })
+  it('knows its own entry again where the answer was lost on the way', async () => {
+    const { append } = answering([{ rows: [], broke: true }], [{ table_id: 'a', seq: 1 }])
+    expect(await Promise.all([append(entry('a', 1)), append(entry('b', 4))])).toEqual(['kept', 'taken'])
+  })
+  it('takes an equal entry for another’s where nothing was lost', async () => {
+    const { append } = answering([{ rows: [], broke: false }], [{ table_id: 'a', seq: 1 }])
+    expect(await append(entry('a', 1))).toBe('taken')
+  })
+  it('gives a number once even where two of one moment want it', async () => {
+    const { append } = answering([{ rows: [{ table_id: 'a', seq: 1 }], broke: false }])
+    expect(await Promise.all([append(entry('a', 1)), append(entry('a', 1))])).toEqual(['kept', 'taken'])
+  })
+})

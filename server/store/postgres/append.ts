@@ -1,0 +1,74 @@
+// Entries of many tables in one insert: what arrives while an insert is under way goes with the next one.
+import type { EntryRow } from '../store.ts'
+import type { Asking } from './asking.ts'
+
+interface Waiting {
+  readonly row: EntryRow
+  readonly text: string
+  readonly done: (answer: 'kept' | 'taken') => void
+  readonly failed: (error: unknown) => void
+}
+
+/** Inserts under way at once; more would only make each smaller. */
+const LINES = 2
+const MOST = 500
+
+const INSERT = `insert into entry (table_id, seq, command, at, entry)
+  select * from unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[])
+  on conflict do nothing returning table_id, seq`
+
+/** After a broken line an entry may already be there: it is ours when nothing in it differs. */
+const OURS = `select e.table_id, e.seq from entry e
+  join unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[]) as mine (table_id, seq, command, at, entry)
+  on e.table_id = mine.table_id and e.seq = mine.seq
+  where e.command is not distinct from mine.command and e.at = mine.at and e.entry = mine.entry`
+
+const keyOf = (table: unknown, seq: unknown) => `${String(table)} ${String(seq)}`
+
+export function appendingOf({ ask, tried }: Asking): (row: EntryRow) => Promise<'kept' | 'taken'> {
+  let waiting: Waiting[] = []
+  let busy = 0
+  let set = false
+
+  function soon(): void {
+    if (set || busy >= LINES || waiting.length === 0) return
+    set = true
+    setImmediate(() => {
+      set = false
+      const batch = waiting.slice(0, MOST)
+      waiting = waiting.slice(MOST)
+      busy++
+      void insert(batch).finally(() => {
+        busy--
+        soon()
+      })
+      soon()
+    })
+  }
+
+  async function insert(batch: readonly Waiting[]): Promise<void> {
+    const columns = [
+      batch.map((w) => w.row.table),
+      batch.map((w) => w.row.seq),
+      batch.map((w) => w.row.command),
+      batch.map((w) => w.row.at),
+      batch.map((w) => w.text),
+    ]
+    try {
+      const { rows, broke } = await tried(INSERT, columns)
+      const kept = new Set(rows.map((r) => keyOf(r.table_id, r.seq)))
+      if (broke && kept.size < batch.length)
+        for (const r of await ask(OURS, columns)) kept.add(keyOf(r.table_id, r.seq))
+      // Of two in one batch that want the same number, the first has it.
+      for (const { row, done } of batch) done(kept.delete(keyOf(row.table, row.seq)) ? 'kept' : 'taken')
+    } catch (error) {
+      for (const { failed } of batch) failed(error)
+    }
+  }
+
+  return (row) =>
+    new Promise((done, failed) => {
+      waiting.push({ row, text: JSON.stringify(row.entry), done, failed })
+      soon()
+    })
+}

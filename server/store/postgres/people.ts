@@ -1,0 +1,124 @@
+// People in PostgreSQL.
+import type { PasskeyRow, PeopleStore, PersonRow, RatingRow, ReminderRow, ResultRow, SessionRow } from '../store.ts'
+import type { Asking, Row } from './asking.ts'
+
+const passkeyOf = ({ public_key, ...row }: Row): PasskeyRow =>
+  ({ ...row, publicKey: new Uint8Array(public_key as Buffer) }) as unknown as PasskeyRow
+
+const resultOf = ({ table_id, won, ...row }: Row): ResultRow =>
+  ({ ...row, table: table_id, won: won === 1 }) as unknown as ResultRow
+
+const reminderOf = ({ table_id, ...row }: Row): ReminderRow => ({ ...row, table: table_id }) as unknown as ReminderRow
+
+/** One at a time in the whole house: matches end rarely, and two may share a person. */
+const FINISHING = 'select pg_advisory_xact_lock(20250)'
+
+export function postgresPeople({ ask, once, together }: Asking): PeopleStore {
+  const first = async (text: string, values: readonly unknown[]) => (await ask(text, values))[0] ?? null
+  const done = async (text: string, values: readonly unknown[]) => void (await ask(text, values))
+
+  return {
+    put: (p) =>
+      done(
+        `insert into person (id, name, created, seen, doc) values ($1, $2, $3, $4, $5)
+         on conflict (id) do update set name = excluded.name, seen = excluded.seen, doc = excluded.doc`,
+        [p.id, p.name, p.created, p.seen, p.doc],
+      ),
+    get: async (id) => (await first('select * from person where id = $1', [id])) as PersonRow | null,
+    remove: (id) =>
+      together(async (go) => {
+        await go("update chat set name = '', text = '' where person = $1", [id])
+        await go('delete from person where id = $1', [id])
+      }),
+
+    openSession: (s) =>
+      done(
+        `insert into session (hash, person, created, seen) values ($1, $2, $3, $4)
+         on conflict (hash) do update set seen = excluded.seen`,
+        [s.hash, s.person, s.created, s.seen],
+      ),
+    session: async (hash) => (await first('select * from session where hash = $1', [hash])) as SessionRow | null,
+    closeSessions: (person, hash) =>
+      hash === undefined
+        ? done('delete from session where person = $1', [person])
+        : done('delete from session where person = $1 and hash = $2', [person, hash]),
+
+    putPasskey: (k) =>
+      done(
+        `insert into passkey (id, person, public_key, counter, transports, name, created)
+         values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (id) do update set counter = excluded.counter, name = excluded.name`,
+        [k.id, k.person, Buffer.from(k.publicKey), k.counter, k.transports, k.name, k.created],
+      ),
+    passkey: async (id) => {
+      const row = await first('select * from passkey where id = $1', [id])
+      return row === null ? null : passkeyOf(row)
+    },
+    passkeys: async (person) =>
+      (await ask('select * from passkey where person = $1 order by created, id', [person])).map(passkeyOf),
+    removePasskey: (person, id) => done('delete from passkey where person = $1 and id = $2', [person, id]),
+
+    setRecovery: (person, hashes) =>
+      together(async (go) => {
+        await go('delete from recovery where person = $1', [person])
+        await go('insert into recovery (hash, person) select h, $2 from unnest($1::text[]) h', [[...hashes], person])
+      }),
+    useRecovery: async (hash) =>
+      ((await once('delete from recovery where hash = $1 returning person', [hash]))[0]?.person as string) ?? null,
+
+    finish: (results, ratings) =>
+      together(async (go) => {
+        await go(FINISHING)
+        const tables = results.map((r) => r.table)
+        const known = await go('select 1 from result where table_id = any($1::text[]) limit 1', [tables])
+        if (known.length > 0) return 'known'
+        for (const r of ratings) {
+          const [kept] = await go('select matches from rating where person = $1 and game = $2', [r.person, r.game])
+          if (r.matches !== ((kept?.matches as number | undefined) ?? 0) + 1) return 'raced'
+        }
+        for (const r of results)
+          await go(
+            `insert into result (person, table_id, game, seats, seat, score, place, won, at)
+             select id, $2, $3, $4, $5, $6, $7, $8, $9 from person where id = $1`,
+            [r.person, r.table, r.game, r.seats, r.seat, r.score, r.place, r.won ? 1 : 0, r.at],
+          )
+        for (const r of ratings)
+          await go(
+            `insert into rating (person, game, mu, sigma, matches, wins)
+             select id, $2, $3, $4, $5, $6 from person where id = $1
+             on conflict (person, game) do update set mu = excluded.mu, sigma = excluded.sigma,
+             matches = excluded.matches, wins = excluded.wins`,
+            [r.person, r.game, r.mu, r.sigma, r.matches, r.wins],
+          )
+        return 'kept'
+      }),
+    ratings: async (person) =>
+      (await ask('select * from rating where person = $1 order by game', [person])) as unknown as RatingRow[],
+    rating: async (person, game) =>
+      (await first('select * from rating where person = $1 and game = $2', [person, game])) as RatingRow | null,
+    results: async (person, limit, before = Number.MAX_SAFE_INTEGER) =>
+      (
+        await ask('select * from result where person = $1 and at < $2 order by at desc, table_id, seat limit $3', [
+          person,
+          before,
+          limit,
+        ])
+      ).map(resultOf),
+
+    remind: (r) =>
+      done(
+        `insert into reminder (person, table_id, game, since, at) select id, $2, $3, $4, $5 from person where id = $1
+         on conflict (person, table_id) do update set since = excluded.since, at = excluded.at`,
+        [r.person, r.table, r.game, r.since, r.at],
+      ),
+    takeReminders: async (until, limit) =>
+      (
+        await once(
+          `delete from reminder where (person, table_id) in
+           (select person, table_id from reminder where at <= $1 order by at limit $2 for update skip locked)
+           returning person, table_id, game, since, at`,
+          [until, limit],
+        )
+      ).map(reminderOf),
+  }
+}

@@ -1,0 +1,128 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Postgres, startPostgres } from '../../test/postgres.ts'
+import { storeContract } from '../contract.ts'
+import { MIGRATIONS } from '../migrations.ts'
+import type { EntryRow, Store } from '../store.ts'
+import { packed } from './bus.ts'
+import { openPostgres } from './open.ts'
+
+let server: Postgres
+let made = 0
+beforeAll(async () => {
+  server = await startPostgres(['max_connections=300', 'fsync=off'])
+})
+afterAll(() => server.stop())
+
+async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query(text)
+  await client.end()
+  return rows
+}
+
+/** The address of a new, empty database. */
+async function database(): Promise<string> {
+  const name = `house${made++}`
+  await query(server.url, `create database ${name}`)
+  return server.url.replace(/postgres$/, name)
+}
+
+storeContract('PostgreSQL', async () => {
+  const url = await database()
+  return { store: await openPostgres(url, { lines: 2 }), again: () => openPostgres(url, { lines: 2 }) }
+})
+
+const entry = (table: string, seq: number, command: string | null = null): EntryRow => ({
+  table,
+  seq,
+  command,
+  at: 7,
+  entry: { seat: 0, choice: { act: 'play' }, move: {} },
+})
+
+describe('several nodes on one PostgreSQL', () => {
+  const nodes = async (): Promise<[Store, Store]> => {
+    const url = await database()
+    // Both start at once on an empty database: one lays the schema, the other waits.
+    return Promise.all([openPostgres(url, { lines: 2 }), openPostgres(url, { lines: 2 })])
+  }
+
+  it('give a number to one of them only', async () => {
+    const [a, b] = await nodes()
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => (i % 2 ? a : b).tables.append({ ...entry('t', i >> 1), at: i })),
+    )
+    expect(answers.filter((x) => x === 'kept')).toHaveLength(20)
+    expect((await a.tables.entries('t', 0)).map((e) => e.seq)).toEqual(Array.from({ length: 20 }, (_, i) => i))
+    await Promise.all([a.close(), b.close()])
+  })
+
+  it('hear what the others keep, not what they keep themselves', async () => {
+    const [a, b] = await nodes()
+    const heard: string[] = []
+    a.bus.listen((news) => heard.push(`a ${news}`))
+    const last = new Promise<void>((resolve) =>
+      b.bus.listen((news) => {
+        heard.push(`b ${news}`)
+        if (news === 'two') resolve()
+      }),
+    )
+    a.bus.publish(['one', 'two'])
+    await last
+    expect(heard).toEqual(['b one', 'b two'])
+    await Promise.all([a.close(), b.close()])
+  })
+})
+
+describe('when PostgreSQL is killed', () => {
+  it('keeps what was kept, goes on, and says that news may be missing', async () => {
+    const url = await database()
+    const store = await openPostgres(url, { lines: 2 })
+    const missed = new Promise<void>((resolve) => store.bus.listen((news) => news === null && resolve()))
+    expect(await store.tables.append(entry('t', 0, 'a'))).toBe('kept')
+    const crashed = server.crash()
+    // Asked while it is down, answered when it is back.
+    const during = store.tables.append(entry('t', 1, 'b'))
+    await crashed
+    expect(await during).toBe('kept')
+    expect(await store.tables.append(entry('t', 1, 'c'))).toBe('taken')
+    expect((await store.tables.entries('t', 0)).map((e) => e.command)).toEqual(['a', 'b'])
+    await missed
+    await store.close()
+  })
+})
+
+describe('migrations of PostgreSQL', () => {
+  it('bring every earlier schema up to the newest, and are run once', async () => {
+    const next = { id: 99, sqlite: [], postgres: ['create table later (x text)'] }
+    for (let upTo = 0; upTo <= MIGRATIONS.length; upTo++) {
+      const url = await database()
+      if (upTo > 0) await (await openPostgres(url, { migrations: MIGRATIONS.slice(0, upTo) })).close()
+      for (let twice = 0; twice < 2; twice++)
+        await (await openPostgres(url, { migrations: [...MIGRATIONS, next] })).close()
+      expect(await query(url, 'select at from chantier_schema')).toEqual([{ at: 99 }])
+      await expect(openPostgres(url)).rejects.toThrow('newer Chantier')
+    }
+  })
+
+  it('leave the database as it was where one fails', async () => {
+    const url = await database()
+    await (await openPostgres(url)).close()
+    const broken = { id: 99, sqlite: [], postgres: ['create table good (x text)', 'create tabel'] }
+    await expect(openPostgres(url, { migrations: [...MIGRATIONS, broken] })).rejects.toThrow('tabel')
+    expect(await query(url, "select to_regclass('good') as found")).toEqual([{ found: null }])
+  })
+})
+
+describe('a notice', () => {
+  it('carries as much news as PostgreSQL takes', () => {
+    const news = Array.from({ length: 1000 }, (_, i) => `table-${i}-éé`)
+    const payloads = packed('node', news)
+    expect(payloads.every((p) => Buffer.byteLength(p) < 8000 && p.startsWith('node\n'))).toBe(true)
+    expect(payloads.flatMap((p) => p.split('\n').slice(1))).toEqual(news)
+    expect(payloads.length).toBeLessThan(5)
+    expect(packed('node', [])).toEqual([])
+  })
+})

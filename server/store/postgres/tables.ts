@@ -1,0 +1,137 @@
+// Tables in PostgreSQL: documents, the log, snapshots, chat. Each write is one statement, so none can stop half-way.
+import type { Entry } from '../../../match/match.ts'
+import type { ChatLine } from '../../../wire/table.ts'
+import type { SnapshotRow, TableFilter, TableRow, TableStore } from '../store.ts'
+import { appendingOf } from './append.ts'
+import type { Asking, Row } from './asking.ts'
+
+const tableOf = ({ people, open, ...row }: Row): TableRow =>
+  ({ ...row, open: open === 1, people: JSON.parse(people as string) as string[] }) as unknown as TableRow
+
+const lineOf = (row: Row): ChatLine => ({
+  n: row.n as number,
+  at: row.at as number,
+  person: row.person as string | null,
+  name: row.name as string,
+  text: row.text as string,
+  ...(row.blanks !== null && { with: JSON.parse(row.blanks as string) as Record<string, string | number> }),
+})
+
+const ADD = `with added as (
+    insert into game_table (id, version, game, status, open, people, due, created, updated, doc)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id
+  ), sat as (insert into seated (person, table_id) select p, id from added, unnest($11::text[]) p)
+  select id from added`
+
+const REPLACE = `with changed as (
+    update game_table set version = $2, game = $3, status = $4, open = $5, people = $6, due = $7, updated = $9, doc = $10
+    where id = $1 and version = $2 - 1 and created = $8 returning id
+  ), stood as (
+    delete from seated where table_id in (select id from changed) and person <> all($11::text[])
+  ), sat as (
+    insert into seated (person, table_id) select p, id from changed, unnest($11::text[]) p on conflict do nothing
+  ) select id from changed`
+
+const SAY = `insert into chat (table_id, n, at, person, name, text, blanks, command)
+  select $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6, $7 from chat where table_id = $1
+  on conflict do nothing returning n`
+
+export function postgresTables(asking: Asking): TableStore {
+  const { ask } = asking
+  /** Lines are numbered in the order in which they were said. */
+  let lastSaid: Promise<unknown> = Promise.resolve()
+  const first = async (text: string, values: readonly unknown[]) => (await ask(text, values))[0]
+
+  return {
+    async put(t) {
+      const people = [...new Set(t.people)]
+      const values = [t.id, t.version, t.game, t.status, t.open ? 1 : 0, JSON.stringify(t.people), t.due]
+      values.push(t.created, t.updated, t.doc, people as never)
+      const { rows, broke } = await asking.tried(t.version === 1 ? ADD : REPLACE, values)
+      if (rows.length > 0 || !broke) return rows.length > 0
+      // The line broke: this very version may already be there.
+      const there = await first('select doc, updated from game_table where id = $1 and version = $2', [t.id, t.version])
+      return there !== undefined && there.doc === t.doc && there.updated === t.updated
+    },
+    async get(id) {
+      const row = await first('select * from game_table where id = $1', [id])
+      return row === undefined ? null : tableOf(row)
+    },
+    list: (filter) => list(asking, filter),
+    append: appendingOf(asking),
+    async entries(table, from) {
+      const rows = await ask('select * from entry where table_id = $1 and seq >= $2 order by seq', [table, from])
+      return rows.map((row) => ({
+        table,
+        seq: row.seq as number,
+        command: row.command as string | null,
+        at: row.at as number,
+        entry: JSON.parse(row.entry as string) as Entry,
+      }))
+    },
+    async snapshot(s) {
+      await ask(
+        `insert into snapshot (table_id, seq, rules, doc) values ($1, $2, $3, $4) on conflict (table_id)
+         do update set seq = excluded.seq, rules = excluded.rules, doc = excluded.doc where excluded.seq >= snapshot.seq`,
+        [s.table, s.seq, s.rules, s.doc],
+      )
+    },
+    async lastSnapshot(table) {
+      const row = await first('select seq, rules, doc from snapshot where table_id = $1', [table])
+      return row === undefined ? null : ({ table, ...row } as unknown as SnapshotRow)
+    },
+    say(table, line, command) {
+      const said = lastSaid.then(() => say(asking, table, line, command ?? null))
+      lastSaid = said.catch(() => {})
+      return said
+    },
+    async said(table, from, limit) {
+      const rows =
+        from < 0
+          ? (
+              await ask('select * from chat where table_id = $1 order by n desc limit $2', [
+                table,
+                Math.min(limit, -from),
+              ])
+            ).reverse()
+          : await ask('select * from chat where table_id = $1 and n >= $2 order by n limit $3', [table, from, limit])
+      return rows.map(lineOf)
+    },
+  }
+}
+
+/** The newest first; those due, the longest due first. */
+async function list({ ask }: Asking, f: TableFilter): Promise<TableRow[]> {
+  const where: string[] = []
+  const values: unknown[] = []
+  const also = (text: (place: string) => string, value: unknown) => where.push(text(`$${values.push(value)}`))
+  if (f.person !== undefined) also((p) => `id in (select table_id from seated where person = ${p})`, f.person)
+  if (f.game !== undefined) also((p) => `game = ${p}`, f.game)
+  if (f.status !== undefined) also((p) => `status = any(${p}::text[])`, [...f.status])
+  if (f.open !== undefined) also((p) => `open = ${p}`, f.open ? 1 : 0)
+  if (f.due !== undefined) also((p) => `due <= ${p}`, f.due)
+  if (f.before !== undefined) also((p) => `updated < ${p}`, f.before)
+  const order = f.due === undefined ? 'updated desc' : 'due'
+  const text = `select * from game_table ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
+    order by ${order}, id limit $${values.push(f.limit)}`
+  return (await ask(text, values)).map(tableOf)
+}
+
+async function say(
+  { ask, once }: Asking,
+  table: string,
+  line: Omit<ChatLine, 'n'>,
+  command: string | null,
+): Promise<ChatLine> {
+  const blanks = line.with === undefined ? null : JSON.stringify(line.with)
+  const values = [table, line.at, line.person, line.name, line.text, blanks, command]
+  for (;;) {
+    if (command !== null) {
+      const [said] = await ask('select * from chat where table_id = $1 and command = $2', [table, command])
+      if (said !== undefined) return lineOf(said)
+    }
+    const [row] = command === null ? await once(SAY, values) : await ask(SAY, values)
+    if (row !== undefined) return { n: row.n as number, ...line }
+    // Another node took the number, or said this very command: look again.
+  }
+}

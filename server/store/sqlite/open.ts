@@ -1,0 +1,61 @@
+// The store inside the process: one SQLite file in the data folder. WAL, and every commit reaches the disk.
+import { DatabaseSync } from 'node:sqlite'
+import { busOf } from '../bus.ts'
+import { MIGRATIONS, type Migration, pending } from '../migrations.ts'
+import type { Store } from '../store.ts'
+import { commitsOf } from './commit.ts'
+import { sqlitePeople } from './people.ts'
+import { sqliteTables } from './tables.ts'
+
+export interface SqliteOptions {
+  /** Hears how long each commit took (milliseconds) and how much it wrote. */
+  readonly watch?: (ms: number, writes: number) => void
+  readonly migrations?: readonly Migration[]
+}
+
+export function openSqlite(file: string, { watch, migrations = MIGRATIONS }: SqliteOptions = {}): Store {
+  const db = new DatabaseSync(file, { timeout: 5000 })
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  try {
+    migrate(db, migrations)
+  } catch (error) {
+    db.close()
+    throw error
+  }
+  const { write, idle } = commitsOf(db, watch)
+  const fixed = db.prepare('select value from fixed where key = ?')
+  const fix = db.prepare('insert into fixed values (?, ?) on conflict do nothing')
+  return {
+    kind: 'sqlite',
+    tables: sqliteTables(db, write),
+    people: sqlitePeople(db, write),
+    bus: busOf(),
+    fix: (key, value) =>
+      write(() => {
+        fix.run(key, value)
+        return (fixed.get(key) as { value: string }).value
+      }),
+    // A write that changes nothing still needs the lock and the disk.
+    ping: () => write(() => void db.exec('update fixed set value = value where key is null')),
+    close: async () => {
+      await idle()
+      db.close()
+    },
+  }
+}
+
+/** Brings the file up to the newest schema, one migration a transaction; `user_version` says where it stands. */
+export function migrate(db: DatabaseSync, migrations: readonly Migration[] = MIGRATIONS): void {
+  const { user_version: at } = db.prepare('pragma user_version').get() as { user_version: number }
+  for (const { id, sqlite } of pending(at, migrations)) {
+    db.exec('begin immediate')
+    try {
+      for (const text of sqlite) db.exec(text)
+      db.exec(`pragma user_version = ${id}`)
+      db.exec('commit')
+    } catch (error) {
+      db.exec('rollback')
+      throw error
+    }
+  }
+}

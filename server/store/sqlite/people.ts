@@ -1,0 +1,154 @@
+// People in SQLite. Reads are answered at once; writes join the commit of the moment.
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { PasskeyRow, PeopleStore, PersonRow, RatingRow, ReminderRow, ResultRow, SessionRow } from '../store.ts'
+
+/** Does some work within the transaction of this moment; resolves once it is on disk. */
+export type Write = <T>(work: () => T) => Promise<T>
+
+type Row = Record<string, SQLInputValue>
+
+const passkeyOf = (row: Row): PasskeyRow => ({
+  id: row.id as string,
+  person: row.person as string,
+  publicKey: row.public_key as Uint8Array,
+  counter: row.counter as number,
+  transports: row.transports as string,
+  name: row.name as string,
+  created: row.created as number,
+})
+
+const resultOf = ({ table_id, won, ...row }: Row): ResultRow =>
+  ({ ...row, table: table_id, won: won === 1 }) as unknown as ResultRow
+
+const reminderOf = ({ table_id, ...row }: Row): ReminderRow => ({ ...row, table: table_id }) as unknown as ReminderRow
+
+export function sqlitePeople(db: DatabaseSync, write: Write): PeopleStore {
+  const person = personStatements(db)
+  const match = matchStatements(db)
+  const all = (rows: readonly unknown[]) => rows.map((row) => ({ ...(row as Row) }))
+  const one = (row: unknown) => (row === undefined ? null : { ...(row as Row) })
+
+  return {
+    put: (row) => write(() => void person.put.run(row.id, row.name, row.created, row.seen, row.doc)),
+    get: async (id) => one(person.get.get(id)) as PersonRow | null,
+    remove: (id) =>
+      write(() => {
+        person.silence.run(id)
+        person.remove.run(id)
+      }),
+
+    openSession: (row) => write(() => void person.open.run(row.hash, row.person, row.created, row.seen)),
+    session: async (hash) => one(person.session.get(hash)) as SessionRow | null,
+    closeSessions: (id, hash) =>
+      write(() => void (hash === undefined ? person.closeAll.run(id) : person.close.run(id, hash))),
+
+    putPasskey: (row) =>
+      write(
+        () =>
+          void person.putPasskey.run(
+            row.id,
+            row.person,
+            row.publicKey,
+            row.counter,
+            row.transports,
+            row.name,
+            row.created,
+          ),
+      ),
+    passkey: async (id) => {
+      const row = one(person.passkey.get(id))
+      return row === null ? null : passkeyOf(row)
+    },
+    passkeys: async (id) => all(person.passkeys.all(id)).map(passkeyOf),
+    removePasskey: (id, key) => write(() => void person.removePasskey.run(id, key)),
+
+    setRecovery: (id, hashes) =>
+      write(() => {
+        person.dropCodes.run(id)
+        for (const hash of hashes) person.addCode.run(hash, id)
+      }),
+    useRecovery: (hash) =>
+      write(() => ((person.useCode.get(hash) as Row | undefined)?.person as string | undefined) ?? null),
+
+    finish: (results, ratings) =>
+      write(() => {
+        if (results.some((row) => match.known.get(row.table) !== undefined)) return 'known'
+        const raced = ratings.some((row) => {
+          const kept = match.rating.get(row.person, row.game) as Row | undefined
+          return row.matches !== ((kept?.matches as number | undefined) ?? 0) + 1
+        })
+        if (raced) return 'raced'
+        for (const r of results)
+          match.add.run(r.table, r.game, r.seats, r.seat, r.score, r.place, r.won ? 1 : 0, r.at, r.person)
+        for (const r of ratings) match.rate.run(r.game, r.mu, r.sigma, r.matches, r.wins, r.person)
+        return 'kept'
+      }),
+    ratings: async (id) => all(match.ratings.all(id)) as unknown as RatingRow[],
+    rating: async (id, game) => one(match.rating.get(id, game)) as RatingRow | null,
+    results: async (id, limit, before = Number.MAX_SAFE_INTEGER) =>
+      all(match.results.all(id, before, limit)).map(resultOf),
+
+    remind: (row) => write(() => void match.remind.run(row.table, row.game, row.since, row.at, row.person)),
+    takeReminders: (until, limit) => write(() => all(match.take.all(until, limit)).map(reminderOf)),
+  }
+}
+
+function personStatements(db: DatabaseSync) {
+  return {
+    put: db.prepare(
+      `insert into person (id, name, created, seen, doc) values (?, ?, ?, ?, ?)
+       on conflict (id) do update set name = excluded.name, seen = excluded.seen, doc = excluded.doc`,
+    ),
+    get: db.prepare('select id, name, created, seen, doc from person where id = ?'),
+    remove: db.prepare('delete from person where id = ?'),
+    silence: db.prepare("update chat set name = '', text = '' where person = ?"),
+    open: db.prepare(
+      `insert into session (hash, person, created, seen) values (?, ?, ?, ?)
+       on conflict (hash) do update set seen = excluded.seen`,
+    ),
+    session: db.prepare('select hash, person, created, seen from session where hash = ?'),
+    close: db.prepare('delete from session where person = ? and hash = ?'),
+    closeAll: db.prepare('delete from session where person = ?'),
+    putPasskey: db.prepare(
+      `insert into passkey (id, person, public_key, counter, transports, name, created) values (?, ?, ?, ?, ?, ?, ?)
+       on conflict (id) do update set counter = excluded.counter, name = excluded.name`,
+    ),
+    passkey: db.prepare('select * from passkey where id = ?'),
+    passkeys: db.prepare('select * from passkey where person = ? order by created, id'),
+    removePasskey: db.prepare('delete from passkey where person = ? and id = ?'),
+    dropCodes: db.prepare('delete from recovery where person = ?'),
+    addCode: db.prepare('insert into recovery (hash, person) values (?, ?)'),
+    useCode: db.prepare('delete from recovery where hash = ? returning person'),
+  }
+}
+
+/** Whoever is gone has no results, ratings or reminders any more: `select … from person` writes nothing for them. */
+function matchStatements(db: DatabaseSync) {
+  return {
+    known: db.prepare('select 1 from result where table_id = ? limit 1'),
+    add: db.prepare(
+      `insert into result (person, table_id, game, seats, seat, score, place, won, at)
+       select id, ?, ?, ?, ?, ?, ?, ?, ? from person where id = ?`,
+    ),
+    rate: db.prepare(
+      `insert into rating (person, game, mu, sigma, matches, wins) select id, ?, ?, ?, ?, ? from person where id = ?
+       on conflict (person, game) do update set mu = excluded.mu, sigma = excluded.sigma,
+       matches = excluded.matches, wins = excluded.wins`,
+    ),
+    ratings: db.prepare('select person, game, mu, sigma, matches, wins from rating where person = ? order by game'),
+    rating: db.prepare('select person, game, mu, sigma, matches, wins from rating where person = ? and game = ?'),
+    results: db.prepare(
+      `select table_id, person, game, seats, seat, score, place, won, at from result
+       where person = ? and at < ? order by at desc, table_id, seat limit ?`,
+    ),
+    remind: db.prepare(
+      `insert into reminder (person, table_id, game, since, at) select id, ?, ?, ?, ? from person where id = ?
+       on conflict (person, table_id) do update set since = excluded.since, at = excluded.at`,
+    ),
+    take: db.prepare(
+      `delete from reminder where (person, table_id) in
+       (select person, table_id from reminder where at <= ? order by at limit ?)
+       returning person, table_id, game, since, at`,
+    ),
+  }
+}

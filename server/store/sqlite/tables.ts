@@ -1,0 +1,147 @@
+// Tables in SQLite: documents, the log, snapshots, chat.
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { Entry } from '../../../match/match.ts'
+import type { ChatLine, TableStatus } from '../../../wire/table.ts'
+import type { EntryRow, SnapshotRow, TableFilter, TableRow, TableStore } from '../store.ts'
+import type { Write } from './people.ts'
+
+type Row = Record<string, SQLInputValue>
+
+const tableOf = (row: Row): TableRow => ({
+  id: row.id as string,
+  version: row.version as number,
+  game: row.game as string,
+  status: row.status as TableStatus,
+  open: row.open === 1,
+  people: JSON.parse(row.people as string) as string[],
+  due: row.due as number | null,
+  created: row.created as number,
+  updated: row.updated as number,
+  doc: row.doc as string,
+})
+
+const entryOf = (row: Row): EntryRow => ({
+  table: row.table_id as string,
+  seq: row.seq as number,
+  command: row.command as string | null,
+  at: row.at as number,
+  entry: JSON.parse(row.entry as string) as Entry,
+})
+
+const lineOf = (row: Row): ChatLine => ({
+  n: row.n as number,
+  at: row.at as number,
+  person: row.person as string | null,
+  name: row.name as string,
+  text: row.text as string,
+  ...(row.blanks !== null && { with: JSON.parse(row.blanks as string) as Record<string, string | number> }),
+})
+
+export function sqliteTables(db: DatabaseSync, write: Write): TableStore {
+  const sql = statements(db)
+  const row = (found: unknown) => found as Row | undefined
+
+  function put(table: TableRow): boolean {
+    const { id, version, game, status, people, due, created, updated, doc } = table
+    const open = table.open ? 1 : 0
+    const list = JSON.stringify(people)
+    if (version === 1) {
+      if (sql.add.run(id, version, game, status, open, list, due, created, updated, doc).changes === 0) return false
+    } else {
+      const before = row(sql.people.get(id))
+      const { changes } = sql.replace.run(version, game, status, open, list, due, updated, doc, id, version - 1)
+      if (changes === 0) return false
+      if (before?.people === list) return true
+      sql.stand.run(id)
+    }
+    for (const person of new Set(people)) sql.seat.run(person, id)
+    return true
+  }
+
+  return {
+    put: (table) => write(() => put(table)),
+    get: async (id) => {
+      const found = row(sql.get.get(id))
+      return found === undefined ? null : tableOf(found)
+    },
+    list: async (filter) => list(db, filter),
+    append: (e) =>
+      write(() =>
+        sql.append.run(e.table, e.seq, e.command, e.at, JSON.stringify(e.entry)).changes === 0 ? 'taken' : 'kept',
+      ),
+    entries: async (table, from) => sql.entries.all(table, from).map((r) => entryOf(r as Row)),
+    snapshot: (s) => write(() => void sql.keep.run(s.table, s.seq, s.rules, s.doc)),
+    lastSnapshot: async (table) => {
+      const found = row(sql.snapshot.get(table))
+      if (found === undefined) return null
+      const { table_id, ...rest } = found
+      return { table: table_id, ...rest } as unknown as SnapshotRow
+    },
+    say: (table, line, id) =>
+      write(() => {
+        const command = id ?? null
+        const said = command === null ? undefined : row(sql.saidBy.get(table, command))
+        if (said !== undefined) return lineOf(said)
+        const n = (row(sql.lines.get(table))?.n as number | null) ?? 0
+        const blanks = line.with === undefined ? null : JSON.stringify(line.with)
+        sql.say.run(table, n + 1, line.at, line.person, line.name, line.text, blanks, command)
+        return { n: n + 1, ...line }
+      }),
+    said: async (table, from, limit) =>
+      from < 0
+        ? sql.last
+            .all(table, Math.min(limit, -from))
+            .map((r) => lineOf(r as Row))
+            .reverse()
+        : sql.said.all(table, from, limit).map((r) => lineOf(r as Row)),
+  }
+}
+
+function statements(db: DatabaseSync) {
+  const p = (text: string) => db.prepare(text)
+  return {
+    add: p('insert into game_table values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing'),
+    people: p('select people from game_table where id = ?'),
+    replace: p(
+      `update game_table set version = ?, game = ?, status = ?, open = ?, people = ?, due = ?, updated = ?, doc = ?
+       where id = ? and version = ?`,
+    ),
+    stand: p('delete from seated where table_id = ?'),
+    seat: p('insert into seated values (?, ?)'),
+    get: p('select * from game_table where id = ?'),
+    append: p('insert into entry values (?, ?, ?, ?, ?) on conflict do nothing'),
+    entries: p('select * from entry where table_id = ? and seq >= ? order by seq'),
+    keep: p(
+      `insert into snapshot values (?, ?, ?, ?) on conflict (table_id)
+       do update set seq = excluded.seq, rules = excluded.rules, doc = excluded.doc where excluded.seq >= snapshot.seq`,
+    ),
+    snapshot: p('select * from snapshot where table_id = ?'),
+    lines: p('select max(n) as n from chat where table_id = ?'),
+    saidBy: p('select * from chat where table_id = ? and command = ?'),
+    say: p('insert into chat values (?, ?, ?, ?, ?, ?, ?, ?)'),
+    said: p('select * from chat where table_id = ? and n >= ? order by n limit ?'),
+    last: p('select * from chat where table_id = ? order by n desc limit ?'),
+  }
+}
+
+/** Lists are asked rarely and in many ways: each makes its own statement. The newest first; those due, the longest due first. */
+function list(db: DatabaseSync, f: TableFilter): TableRow[] {
+  const where: string[] = []
+  const values: SQLInputValue[] = []
+  const also = (text: string, ...more: SQLInputValue[]) => {
+    where.push(text)
+    values.push(...more)
+  }
+  if (f.person !== undefined) also('id in (select table_id from seated where person = ?)', f.person)
+  if (f.game !== undefined) also('game = ?', f.game)
+  if (f.status !== undefined) also(`status in (${f.status.map(() => '?').join(', ')})`, ...f.status)
+  if (f.open !== undefined) also('open = ?', f.open ? 1 : 0)
+  if (f.due !== undefined) also('due <= ?', f.due)
+  if (f.before !== undefined) also('updated < ?', f.before)
+  const text = `select * from game_table ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
+    order by ${f.due === undefined ? 'updated desc' : 'due'}, id limit ?`
+  return db
+    .prepare(text)
+    .all(...values, f.limit)
+    .map((r) => tableOf(r as Row))
+}

@@ -1,0 +1,139 @@
+// Acting at a table: an entry is tried in memory, kept in the store, and only then told and acknowledged.
+import { isOver } from '../../kernel/play.ts'
+import type { Refusal, Seat } from '../../kernel/words.ts'
+import type { Match } from '../../match/match.ts'
+import { entered, type Opened } from '../match/opened.ts'
+import { snapshotOf, wantsSnapshot } from '../match/snapshot.ts'
+import { change } from './change.ts'
+import { announce } from './chat.ts'
+import type { TableDoc } from './document.ts'
+import { dueOf } from './due.ts'
+import type { Hall, OpenTable } from './hall.ts'
+import { flush, publish, ready, reopen, settle } from './open.ts'
+import { comeBack } from './sitting.ts'
+import { drive } from './think.ts'
+
+export type Acted = { readonly seq: number } | { readonly refusal: Refusal }
+
+const TRIES = 20
+/** A running table's document is written at least this often while it is played. */
+const WRITE_MS = 15_000
+
+/** Within the table's queue: `how` enters something into the match, or says why not. `command` makes it happen once. */
+export async function act(
+  hall: Hall,
+  t: OpenTable,
+  command: string | null,
+  how: (match: Match) => Refusal | null,
+): Promise<Acted> {
+  await ready(hall, t)
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { opened } = t
+    if (opened === null) return { refusal: { clause: 'tables.not-started' } }
+    const done = command === null ? undefined : opened.commands.get(command)
+    if (done !== undefined) return { seq: done }
+    const { match } = opened
+    const before = match.deeds
+    const lines = before.length
+    const refusal = how(match)
+    if (refusal !== null) {
+      hall.counts.refusals++
+      return { refusal }
+    }
+    const seq = match.log.length
+    const entry = match.log[seq - 1] as Match['log'][number]
+    const row = { table: t.id, seq, command, at: hall.now(), entry }
+    // Until the store has answered, the memory is ahead of it.
+    t.stale = true
+    const vacation = await vacationsOf(hall, t.doc, row.at)
+    if ((await hall.store.tables.append(row)) === 'kept') {
+      t.stale = false
+      settle(hall, t, opened, entered(opened, row, before, lines), vacation)
+      hall.counts.moves++
+      publish(hall, t)
+      await afterwards(hall, t, opened)
+      return { seq }
+    }
+    await reopen(hall, t)
+  }
+  throw new Error(`table ${t.id} is too busy`)
+}
+
+/** A turn of days does not count its person's vacation. */
+async function vacationsOf(hall: Hall, { clock, time, seats }: TableDoc, at: number): Promise<number[] | undefined> {
+  if (clock.kind !== 'days' || time === null) return undefined
+  const spare = time.since.map((from, seat) => {
+    const person = seats[seat]?.person
+    return from === null || !person ? 0 : hall.people.vacationBetween(person, from, at)
+  })
+  return Promise.all(spare)
+}
+
+async function afterwards(hall: Hall, t: OpenTable, opened: Opened): Promise<void> {
+  if (isOver(opened.match.state)) return finish(hall, t, opened)
+  if (t.doc.request !== null) await change(hall, t, (doc) => ({ ...doc, request: null }))
+  else {
+    const now = hall.now()
+    const due = dueOf(t.doc, now)
+    const sooner = due !== null && (t.due === null || due < t.due)
+    if (sooner || t.doc.clock.kind === 'days' || now - t.written > WRITE_MS) later(hall, t, () => flush(hall, t))
+  }
+  if (wantsSnapshot(opened)) keepSnapshot(hall, t, opened)
+  drive(hall, t)
+}
+
+/** Something that need not be waited for; what goes wrong is in the log and done again by a sweep. */
+export function later(hall: Hall, t: OpenTable, work: () => Promise<unknown>): void {
+  t.queue(work).catch((error) => hall.log.warn({ err: error, table: t.id }, 'put off'))
+}
+
+function keepSnapshot(hall: Hall, t: OpenTable, opened: Opened): void {
+  opened.snapshotAt = opened.match.log.length
+  hall.store.tables
+    .snapshot(snapshotOf(t.id, opened))
+    .catch((error) => hall.log.warn({ err: error, table: t.id }, 'no snapshot'))
+}
+
+/** The match is over: ratings, scores, the secret of the shuffle. What fails is done again by a sweep; twice is harmless. */
+export async function finish(hall: Hall, t: OpenTable, opened: Opened): Promise<void> {
+  const { game, state } = opened.match
+  const scores = game.scores(state, game.box)
+  const winners = game.winners(state, game.box)
+  const people = t.doc.seats.map((seat) => (seat.bot === null ? seat.person : null))
+  try {
+    await hall.people.finish({ table: t.id, game: t.doc.game, at: t.doc.since, people, scores, winners })
+  } catch (error) {
+    hall.log.error({ err: error, table: t.id }, 'the result could not be kept')
+    return flush(hall, t)
+  }
+  await change(hall, t, (doc) =>
+    doc.status === 'over' ? doc : { ...doc, status: 'over', scores, winners, request: null, hands: {}, before: null },
+  )
+  keepSnapshot(hall, t, opened)
+}
+
+/** A person's act: whoever was away is back by it. */
+export async function actAs(
+  hall: Hall,
+  t: OpenTable,
+  seat: Seat,
+  command: string,
+  how: (match: Match) => Refusal | null,
+): Promise<Acted> {
+  await ready(hall, t)
+  await giveBack(hall, t, seat)
+  return act(hall, t, `${seat}:${command}`, how)
+}
+
+/** The person is back at their seat, and at a table that was put away. */
+export async function giveBack(hall: Hall, t: OpenTable, seat: Seat): Promise<void> {
+  if (t.doc.status === 'archived') await change(hall, t, revive)
+  const there = t.doc.seats[seat]
+  if (there?.away !== true) return
+  await change(hall, t, comeBack(seat, t.doc.awaited))
+  await announce(hall, t, 'tables.returned', { name: there.name, seat })
+}
+
+/** An archived table that somebody returns to is as it was. */
+const revive = (doc: TableDoc): TableDoc =>
+  doc.status === 'archived' ? { ...doc, status: doc.before ?? 'running', before: null } : doc

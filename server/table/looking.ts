@@ -1,0 +1,37 @@
+// Looking back: a seat's own views after each line of the story, and the file of a finished match.
+import type { Seat, State } from '../../kernel/words.ts'
+import { view } from '../../kernel/zones.ts'
+import { writeMatch } from '../../match/file.ts'
+import { type Difference, difference } from '../../wire/difference.ts'
+import type { Past } from '../../wire/http.ts'
+import { commitmentOf } from '../../wire/shuffle.ts'
+import { shownTo } from '../live/room.ts'
+import { type Opened, replayed, statesOf } from '../match/opened.ts'
+import type { Hall, OpenTable } from './hall.ts'
+
+/** What this seat saw after each line. Where newer rules no longer follow the old story, only the table as it is now. */
+export function pastOf(t: OpenTable, opened: Opened, seat: Seat | null): Past {
+  const { game, deeds } = opened.match
+  let first: State | null = null
+  let last: State | null = null
+  const steps: (Difference | null)[] = []
+  for (const state of statesOf(t.title, t.doc, deeds)) {
+    const shown = view(game, state, seat)
+    shown.events = null
+    if (first === null) first = shown
+    else steps.push(difference(last, shown))
+    last = shown
+  }
+  const now = shownTo(opened, seat)
+  if (first === null || steps.length !== deeds.length - 1 || difference(last, now) !== null)
+    return { from: deeds.length - 1, first: now, steps: [] }
+  return { from: 0, first, steps }
+}
+
+/** The match file with its seed and how the seed came about; null where the rules no longer follow the log. */
+export async function fileOf(hall: Hall, t: OpenTable): Promise<string | null> {
+  const whole = replayed(t.title, t.doc, await hall.store.tables.entries(t.id, 1))
+  if (!('match' in whole)) return null
+  const { secret, words } = t.doc
+  return writeMatch(whole.match, { commitment: commitmentOf(secret), words, secret })
+}

@@ -1,0 +1,57 @@
+// After the storm: is every acknowledged move in the log, once, and do the players see what the log gives?
+import { isDeepStrictEqual } from 'node:util'
+import type { Title } from '../../kernel/title.ts'
+import { view } from '../../kernel/zones.ts'
+import { replayed } from '../match/opened.ts'
+import type { Store } from '../store/store.ts'
+import { docOf } from '../table/document.ts'
+import type { Steady } from './steady.ts'
+
+export interface Audit {
+  readonly acknowledged: number
+  readonly entries: number
+  readonly problems: readonly string[]
+}
+
+export async function audit(
+  store: Store,
+  tables: readonly string[],
+  players: readonly Steady[],
+  titles: ReadonlyMap<string, Title>,
+): Promise<Audit> {
+  const problems: string[] = []
+  let acknowledged = 0
+  let entries = 0
+  for (const id of tables) {
+    const row = await store.tables.get(id)
+    if (row === null) {
+      problems.push(`${id}: the table is gone`)
+      continue
+    }
+    const doc = docOf(row)
+    const title = titles.get(row.game) as Title
+    const log = await store.tables.entries(id, 1)
+    entries += log.length
+    log.forEach((entry, i) => {
+      if (entry.seq !== i + 1) problems.push(`${id}: entry ${entry.seq} stands at place ${i + 1}`)
+    })
+    const numbers = new Map(log.flatMap(({ command, seq }) => (command === null ? [] : [[command, seq] as const])))
+    const again = replayed(title, doc, log)
+    if (!('match' in again)) {
+      problems.push(`${id}: entry ${again.seq} is refused by ${again.refusal.clause}`)
+      continue
+    }
+    for (const player of players.filter((p) => p.table === id)) {
+      for (const [command, seq] of player.done) {
+        acknowledged++
+        if (numbers.get(`${player.seat}:${command}`) !== seq)
+          problems.push(`${id}: ${command} was acknowledged as ${seq} and is not there`)
+      }
+      const { game, state } = again.match
+      const seen = { ...view(game, state, player.seat), events: null }
+      if (!isDeepStrictEqual(seen, { ...player.view, events: null }))
+        problems.push(`${id}: seat ${player.seat} sees something else than the log gives`)
+    }
+  }
+  return { acknowledged, entries, problems }
+}

@@ -1,0 +1,192 @@
+// npm run test:hostile: a hundred thousand bad frames and requests. The house must stand, answer in sentences, keep its
+// memory, and change nothing. Ends by itself and prints its figures.
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import WebSocket from 'ws'
+import { below, rngOf } from '../../kernel/random.ts'
+import type { Rng } from '../../kernel/words.ts'
+import { openSqlite } from '../store/sqlite/open.ts'
+import { ask, guest, startTable } from './guests.ts'
+import { startNode } from './node.ts'
+import { badFrame, badRequest } from './nonsense.ts'
+
+const { values } = parseArgs({
+  options: {
+    frames: { type: 'string', default: '70000' },
+    requests: { type: 'string', default: '30000' },
+    seed: { type: 'string', default: 'hostile' },
+  },
+})
+const FRAMES = Number(values.frames)
+const REQUESTS = Number(values.requests)
+const rng = rngOf(values.seed)
+const say = (text: string) => void process.stdout.write(`${text}\n`)
+const problems: string[] = []
+const wrong = (text: string) => {
+  if (problems.length < 50) problems.push(text)
+}
+
+const data = mkdtempSync(join(tmpdir(), 'chantier-hostile-'))
+const node = await startNode({ CHANTIER_DATA: data })
+const { address } = node
+const [ada, bea, eve] = [await guest(address, 'Ada'), await guest(address, 'Bea'), await guest(address, 'Eve')]
+const table = await startTable(address, [ada, bea], { game: 'spyrium', seats: 2 })
+// A move that may be replayed by whoever heard of it.
+const spoken = { ada, bea, eve, table }
+
+/** Everything that is kept of the table, as one sum. */
+async function sum(): Promise<string> {
+  const store = openSqlite(join(data, 'chantier.sqlite'))
+  const {
+    version: _,
+    updated: __,
+    due: ___,
+    ...row
+  } = (await store.tables.get(table)) ?? { version: 0, updated: 0, due: 0 }
+  const entries = await store.tables.entries(table, 0)
+  const chat = await store.tables.said(table, 0, 10_000)
+  await store.close()
+  return createHash('sha256')
+    .update(JSON.stringify([row, entries, chat]))
+    .digest('hex')
+}
+
+const rss = () => {
+  const status = readFileSync(`/proc/${node.pid()}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
+/** Bad frames on a line: each line serves until the server closes it. */
+async function frames(count: number, mine: Rng): Promise<Record<string, number>> {
+  const heard: Record<string, number> = {}
+  let left = count
+  while (left > 0) {
+    const who = [ada, bea, eve][below(mine, 3)] as string
+    const line = new WebSocket(`${address.replace('http', 'ws')}/live`, { headers: { cookie: who, origin: address } })
+    line.on('error', () => {})
+    let answers = 0
+    line.on('message', (text: Buffer) => {
+      answers++
+      const { t } = JSON.parse(text.toString()) as { t: string }
+      heard[t] = (heard[t] ?? 0) + 1
+      if (t === 'done') wrong(`a bad frame was done: ${text.toString().slice(0, 200)}`)
+    })
+    const closed = new Promise<void>((resolve) =>
+      line.once('close', (code) => {
+        heard[`closed ${code}`] = (heard[`closed ${code}`] ?? 0) + 1
+        resolve()
+      }),
+    )
+    await new Promise<void>((resolve) => {
+      line.once('open', () => resolve())
+      line.once('close', () => resolve())
+    })
+    // A burst, then time to answer, so that the answers of one line can be told from silence.
+    for (let burst = 0; burst < 200 && left > 0 && line.readyState === WebSocket.OPEN; burst++) {
+      left--
+      line.send(badFrame(mine, spoken))
+      if (burst % 20 === 19) await new Promise((go) => setTimeout(go, 1))
+    }
+    if (line.readyState === WebSocket.OPEN) {
+      line.send('{"t":"ping"}')
+      const answered = await Promise.race([
+        new Promise<boolean>((resolve) => line.on('message', (text: Buffer) => text.includes('pong') && resolve(true))),
+        closed.then(() => true),
+        new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 10_000)),
+      ])
+      if (!answered) wrong(`a line hangs after bad frames (${answers} answers)`)
+    }
+    line.terminate()
+    await closed
+  }
+  return heard
+}
+
+async function requests(count: number, mine: Rng): Promise<Record<string, number>> {
+  const heard: Record<string, number> = {}
+  for (let i = 0; i < count; i++) {
+    const bad = badRequest(mine, spoken)
+    const { status, body } = await raw(bad)
+    heard[status] = (heard[status] ?? 0) + 1
+    const shown = `${bad.method} ${bad.path.slice(0, 80)}`
+    if (status === 0) wrong(`no answer to ${shown}`)
+    else if (status >= 500) wrong(`${status} to ${shown}: ${body.slice(0, 200)}`)
+    else if (status >= 400 && bad.path.startsWith('/api/') && bad.method !== 'HEAD' && !hasSentence(body))
+      wrong(`${status} without a sentence to ${shown}: ${body.slice(0, 100)}`)
+    if (/node_modules|\.ts:\d|at async/.test(body)) wrong(`the inside shows: ${body.slice(0, 200)}`)
+  }
+  return heard
+}
+
+function hasSentence(body: string): boolean {
+  try {
+    return typeof (JSON.parse(body) as { error: { text: unknown } }).error.text === 'string'
+  } catch {
+    return false
+  }
+}
+
+interface Bad {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Buffer | null
+}
+
+/** The path exactly as it stands: nothing tidies it up on the way. */
+function raw({ method, path, headers, body }: Bad): Promise<{ status: number; body: string }> {
+  return new Promise((resolve) => {
+    const sent = request({ host: '127.0.0.1', port: node.port, method, path, headers }, (reply) => {
+      let text = ''
+      reply.on('data', (chunk: Buffer) => {
+        if (text.length < 4000) text += chunk.toString()
+      })
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, body: text }))
+      reply.on('error', () => resolve({ status: 0, body: '' }))
+    })
+    // The server may hang up on what is too large before it has read it all.
+    sent.on('error', (error: NodeJS.ErrnoException) =>
+      resolve({
+        status: error.code === 'EPIPE' || error.code === 'ECONNRESET' ? 413 : 0,
+        body: '{"error":{"text":""}}',
+      }),
+    )
+    sent.setTimeout(10_000, () => sent.destroy(new Error('slow')))
+    sent.end(body ?? undefined)
+  })
+}
+
+const add = (list: readonly Record<string, number>[]) => {
+  const all: Record<string, number> = {}
+  for (const one of list) for (const [key, n] of Object.entries(one)) all[key] = (all[key] ?? 0) + n
+  return JSON.stringify(all)
+}
+const lines = <T>(n: number, work: (rng: Rng) => Promise<T>) =>
+  Promise.all(Array.from({ length: n }, (_, i) => work(rngOf(`${values.seed} ${i} ${below(rng, 1e9)}`))))
+
+const before = await sum()
+await lines(8, (mine) => frames(250, mine))
+await lines(8, (mine) => requests(100, mine))
+const memory = rss()
+const from = Date.now()
+const heardLive = await lines(16, (mine) => frames(Math.ceil(FRAMES / 16), mine))
+const heardHttp = await lines(16, (mine) => requests(Math.ceil(REQUESTS / 16), mine))
+const grown = rss() - memory
+const health = await ask(address, '', 'GET', '/healthz').then((reply) => reply.status)
+const after = await sum()
+if (health !== 200) wrong(`the house does not answer any more: ${health}`)
+if (before !== after) wrong('something that is kept has changed')
+if (grown > 150) wrong(`memory grew by ${Math.round(grown)} MB`)
+const code = await node.stop()
+if (code !== 0) wrong(`the house ended with code ${code}`)
+rmSync(data, { recursive: true, force: true })
+say(`frames: ${FRAMES}, answers ${add(heardLive)}`)
+say(`requests: ${REQUESTS}, answers ${add(heardHttp)}`)
+say(`memory ${Math.round(memory)} MB, grown by ${Math.round(grown)} MB; ${Math.round((Date.now() - from) / 1000)} s`)
+for (const problem of problems) say(`PROBLEM ${problem}`)
+say(problems.length === 0 ? 'the house stands' : `${problems.length} problems`)
+process.exit(problems.length === 0 ? 0 : 1)

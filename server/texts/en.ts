@@ -1,0 +1,81 @@
+import type { Params } from '../../kernel/words.ts'
+
+type Sentence = (p: Params) => string
+
+/** What the house says of settings, requests and people. Its tables' own sentences stand beside, in tables.en.ts. */
+export const en = {
+  'settings.whole': (p) => `${p.name} cannot be “${p.value}”: it is a whole number from 0 to ${p.max}.`,
+  'settings.host': (p) => `${p.name} cannot be “${p.value}”: it is the address or name to listen on, such as 0.0.0.0.`,
+  'settings.store': (p) =>
+    `${p.name} cannot be “${p.value}”: it is sqlite, or postgres://user:password@host:port/database.`,
+  'settings.origin': (p) =>
+    `${p.name} cannot be “${p.value}”: it is the public address without a path, such as https://play.example.org.`,
+  'settings.proxy': (p) =>
+    `${p.name} cannot be “${p.value}”: it is yes, no, or the addresses of the proxies, such as loopback or 10.0.0.0/8.`,
+  'settings.smtp': (p) => `${p.name} cannot be “${p.value}”: it is smtp://user:password@host:587 or smtps://….`,
+  'settings.mail': (p) => `${p.name} cannot be “${p.value}”: it is an address such as Chantier <table@example.org>.`,
+  'settings.mail-from': (p) => `Mail is configured (CHANTIER_SMTP), so ${p.name} must say whom it comes from.`,
+  'settings.mail-origin': (p) => `Mail is configured (CHANTIER_SMTP), so ${p.name} must say where its links lead.`,
+  'settings.metrics': (p) =>
+    `${p.name} cannot be “${p.value}”: it is local, open, off, or token: and 16 signs or more.`,
+  'settings.log': (p) => `${p.name} cannot be “${p.value}”: it is silent, fatal, error, warn, info, debug or trace.`,
+
+  'serve.ready': (p) => `The table is laid at ${p.address}`,
+  'serve.stop': () => 'Ctrl-C ends.',
+  'serve.port': (p) => `Port ${p.port} is in use. Set CHANTIER_PORT or --port to another one.`,
+  'serve.port-forbidden': (p) => `Port ${p.port} may not be used by you: ports below 1024 are for the system.`,
+  'serve.host': (p) => `This machine has no address ${p.host} to listen on.`,
+  'serve.failed': (p) => `The table cannot be laid: ${p.why}`,
+  'serve.no-build': (p) => `The page is not built (${p.web}): only the API answers. Run npm run build.`,
+
+  'http.not-found': () => 'There is nothing at this address.',
+  'http.invalid': (p) => `This request cannot be read: ${p.why}.`,
+  'http.too-large': (p) => `This request is too large: at most ${p.max} bytes.`,
+  'http.media': () => 'The body of a request must be JSON.',
+  'http.method': () => 'This address does not answer to this method.',
+  'http.origin': () => 'This request comes from another site, and is not done.',
+  'http.too-many': (p) => `Too many requests. Try again in ${p.seconds} s.`,
+  'http.inside': () => 'Something went wrong inside the house. It is written in its log; please try again.',
+  'http.busy': () => 'The house cannot reach its store at the moment. Please try again.',
+
+  'people.who': () => 'Say first who you are: a name is enough.',
+  'people.unknown': () => 'There is no such person here.',
+  'people.name': (p) => `A name has 1 to ${p.max} signs, and at least one that can be seen.`,
+  'people.guest': (p) => `Guest ${p.number}`,
+
+  'passkey.origin': () => 'Passkeys need a secure address: https, or localhost. The host sets it with CHANTIER_ORIGIN.',
+  'passkey.stale': () => 'This took too long, or was already used. Please start again.',
+  'passkey.refused': () => 'This passkey could not be verified.',
+  'passkey.unknown': () => 'This passkey belongs to nobody here.',
+  'passkey.taken': () => 'This passkey is already kept here.',
+  'passkey.too-many': (p) => `A person can have ${p.max} passkeys, no more.`,
+  'recovery.refused': () => 'This recovery code is not known, or was already used.',
+
+  'vacation.past': () => 'A vacation cannot begin in the past.',
+  'vacation.order': () => 'A vacation ends after it begins.',
+  'vacation.far': () => 'A vacation begins within a year.',
+  'vacation.overlap': () => 'This overlaps another vacation of yours.',
+  'vacation.days': (p) => `${p.wanted} days in ${p.year} are too many: you have ${p.left} of ${p.most} left.`,
+  'vacation.none': () => 'There is no such vacation.',
+
+  'mail.off': () => 'This house sends no mail.',
+  'mail.address': (p) => `“${p.value}” is not a mail address.`,
+  'mail.link': () => 'This link is not valid, or no longer.',
+  'mail.failed': () => 'The mail could not be sent. Please try again later.',
+  'mail.confirm-subject': () => 'Chantier: confirm your address',
+  'mail.confirm-text': (p) =>
+    `Hello ${p.name},\n\nsomebody, probably you, asked Chantier to write to this address when it is their turn. If that was you, open this link:\n\n${p.link}\n\nThe link is good for two days. If it was not you, do nothing: we shall not write again.\n`,
+  'mail.turn-subject': (p) => `Chantier: your turn at ${p.game}`,
+  'mail.turns-subject': (p) => `Chantier: your turn at ${p.count} tables`,
+  'mail.turn-text': (p) => `Hello ${p.name},\n\nit is your turn:\n\n${p.tables}\n`,
+  'mail.turn-line': (p) => `${p.game}, since ${p.since}\n${p.link}`,
+  'mail.footer': (p) => `To stop these mails, open ${p.link}`,
+  'mail.confirmed': () => 'Your address is confirmed. Chantier will write when it is your turn.',
+  'mail.confirm-ask': (p) => `Shall Chantier write to ${p.mail} when it is your turn?`,
+  'mail.confirm-button': () => 'Yes, write to me',
+  'mail.stop-ask': () => 'Shall Chantier stop writing to you when it is your turn?',
+  'mail.stop-button': () => 'Yes, stop',
+  'mail.stopped': () => 'Chantier will not write to you any more.',
+} as const satisfies Readonly<Record<string, Sentence>>
+
+export type HouseTexts = Readonly<Record<keyof typeof en, Sentence>>

@@ -1,0 +1,82 @@
+import type { HouseTexts } from './en.ts'
+
+export const fr: HouseTexts = {
+  'settings.whole': (p) => `${p.name} ne peut pas valoir « ${p.value} » : c’est un nombre entier de 0 à ${p.max}.`,
+  'settings.host': (p) =>
+    `${p.name} ne peut pas valoir « ${p.value} » : c’est l’adresse ou le nom où écouter, par exemple 0.0.0.0.`,
+  'settings.store': (p) =>
+    `${p.name} ne peut pas valoir « ${p.value} » : c’est sqlite, ou postgres://nom:secret@machine:port/base.`,
+  'settings.origin': (p) =>
+    `${p.name} ne peut pas valoir « ${p.value} » : c’est l’adresse publique sans chemin, par exemple https://jouer.example.org.`,
+  'settings.proxy': (p) =>
+    `${p.name} ne peut pas valoir « ${p.value} » : c’est yes, no, ou les adresses des mandataires, par exemple loopback ou 10.0.0.0/8.`,
+  'settings.smtp': (p) =>
+    `${p.name} ne peut pas valoir « ${p.value} » : c’est smtp://nom:secret@machine:587 ou smtps://….`,
+  'settings.mail': (p) =>
+    `${p.name} ne peut pas valoir « ${p.value} » : c’est une adresse comme Chantier <table@example.org>.`,
+  'settings.mail-from': (p) => `Le courrier est configuré (CHANTIER_SMTP) : ${p.name} doit donc dire de qui il vient.`,
+  'settings.mail-origin': (p) =>
+    `Le courrier est configuré (CHANTIER_SMTP) : ${p.name} doit donc dire où mènent ses liens.`,
+  'settings.metrics': (p) =>
+    `${p.name} ne peut pas valoir « ${p.value} » : c’est local, open, off, ou token: et au moins 16 signes.`,
+  'settings.log': (p) =>
+    `${p.name} ne peut pas valoir « ${p.value} » : c’est silent, fatal, error, warn, info, debug ou trace.`,
+
+  'serve.ready': (p) => `La table est mise à l’adresse ${p.address}`,
+  'serve.stop': () => 'Ctrl-C arrête.',
+  'serve.port': (p) => `Le port ${p.port} est déjà pris. Donnez-en un autre à CHANTIER_PORT ou à --port.`,
+  'serve.port-forbidden': (p) => `Vous n’avez pas droit au port ${p.port} : les ports sous 1024 sont pour le système.`,
+  'serve.host': (p) => `Cette machine n’a pas d’adresse ${p.host} où écouter.`,
+  'serve.failed': (p) => `La table ne peut pas être mise : ${p.why}`,
+  'serve.no-build': (p) => `La page n’est pas construite (${p.web}) : seule l’API répond. Lancez npm run build.`,
+
+  'http.not-found': () => 'Il n’y a rien à cette adresse.',
+  'http.invalid': (p) => `Cette demande ne peut pas être lue : ${p.why}.`,
+  'http.too-large': (p) => `Cette demande est trop grande : au plus ${p.max} octets.`,
+  'http.media': () => 'Le corps d’une demande doit être du JSON.',
+  'http.method': () => 'Cette adresse ne répond pas à cette méthode.',
+  'http.origin': () => 'Cette demande vient d’un autre site : elle n’est pas exécutée.',
+  'http.too-many': (p) => `Trop de demandes. Réessayez dans ${p.seconds} s.`,
+  'http.inside': () => 'Quelque chose s’est mal passé dans la maison. C’est noté dans son journal ; réessayez.',
+  'http.busy': () => 'La maison n’atteint pas son dépôt en ce moment. Réessayez.',
+
+  'people.who': () => 'Dites d’abord qui vous êtes : un nom suffit.',
+  'people.unknown': () => 'Il n’y a personne de ce nom ici.',
+  'people.name': (p) => `Un nom a de 1 à ${p.max} signes, dont au moins un visible.`,
+  'people.guest': (p) => `Invité ${p.number}`,
+
+  'passkey.origin': () =>
+    'Les clés d’accès demandent une adresse sûre : https, ou localhost. L’hôte la donne avec CHANTIER_ORIGIN.',
+  'passkey.stale': () => 'Cela a duré trop longtemps, ou a déjà servi. Recommencez.',
+  'passkey.refused': () => 'Cette clé d’accès n’a pas pu être vérifiée.',
+  'passkey.unknown': () => 'Cette clé d’accès n’appartient à personne ici.',
+  'passkey.taken': () => 'Cette clé d’accès est déjà gardée ici.',
+  'passkey.too-many': (p) => `Une personne peut avoir ${p.max} clés d’accès, pas plus.`,
+  'recovery.refused': () => 'Ce code de secours est inconnu, ou a déjà servi.',
+
+  'vacation.past': () => 'Des vacances ne peuvent pas commencer dans le passé.',
+  'vacation.order': () => 'Des vacances finissent après avoir commencé.',
+  'vacation.far': () => 'Des vacances commencent dans l’année qui vient.',
+  'vacation.overlap': () => 'Cela chevauche d’autres vacances à vous.',
+  'vacation.days': (p) => `${p.wanted} jours en ${p.year}, c’est trop : il vous en reste ${p.left} sur ${p.most}.`,
+  'vacation.none': () => 'Il n’y a pas de telles vacances.',
+
+  'mail.off': () => 'Cette maison n’envoie pas de courrier.',
+  'mail.address': (p) => `« ${p.value} » n’est pas une adresse de courrier.`,
+  'mail.link': () => 'Ce lien n’est pas valable, ou ne l’est plus.',
+  'mail.failed': () => 'Le courrier n’a pas pu partir. Réessayez plus tard.',
+  'mail.confirm-subject': () => 'Chantier : confirmez votre adresse',
+  'mail.confirm-text': (p) =>
+    `Bonjour ${p.name},\n\nquelqu’un, sans doute vous, a demandé à Chantier d’écrire à cette adresse quand c’est son tour. Si c’était vous, ouvrez ce lien :\n\n${p.link}\n\nLe lien vaut deux jours. Si ce n’était pas vous, ne faites rien : nous n’écrirons plus.\n`,
+  'mail.turn-subject': (p) => `Chantier : à vous de jouer, ${p.game}`,
+  'mail.turns-subject': (p) => `Chantier : à vous de jouer à ${p.count} tables`,
+  'mail.turn-text': (p) => `Bonjour ${p.name},\n\nc’est à vous de jouer :\n\n${p.tables}\n`,
+  'mail.turn-line': (p) => `${p.game}, depuis le ${p.since}\n${p.link}`,
+  'mail.footer': (p) => `Pour ne plus recevoir ces messages, ouvrez ${p.link}`,
+  'mail.confirmed': () => 'Votre adresse est confirmée. Chantier vous écrira quand ce sera votre tour.',
+  'mail.confirm-ask': (p) => `Voulez-vous que Chantier écrive à ${p.mail} quand c’est votre tour ?`,
+  'mail.confirm-button': () => 'Oui, écrivez-moi',
+  'mail.stop-ask': () => 'Voulez-vous que Chantier cesse de vous écrire quand c’est votre tour ?',
+  'mail.stop-button': () => 'Oui, arrêter',
+  'mail.stopped': () => 'Chantier ne vous écrira plus.',
+}

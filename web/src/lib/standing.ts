@@ -1,0 +1,58 @@
+// Where a match stands, as the lobby tells it: round and phase, whose turn it is, who leads, how its seats are told apart.
+import { deciders } from '../../../kernel/ask.ts'
+import { isOver } from '../../../kernel/play.ts'
+import type { Speaker } from '../../../kernel/say.ts'
+import type { GameLook } from '../../../kernel/scene.ts'
+import { view } from '../../../kernel/zones.ts'
+import type { Match } from '../../../match/match.ts'
+import type { Sitting, Standing } from './keep.ts'
+import { lettersOf, tonesOf } from './seats.ts'
+
+/** In the words of one speaker. Only what every seat may know. */
+export function standingIn(
+  match: Match,
+  sitting: readonly Sitting[],
+  look: GameLook | null,
+  speaker: Speaker,
+): Standing {
+  const { title, game, state } = match
+  const open = view(game, state, null)
+  const told = look?.progress(open, speaker.voice, game.box)
+  const now = told?.steps.find((step) => step.state === 'now')?.text ?? ''
+  const colours = sitting.map((_, seat) => title.seatName(state, seat))
+  const tones = tonesOf(colours)
+  const letters = lettersOf(
+    colours.map((colour) => speaker.texts.names[colour] ?? colour),
+    tones,
+    speaker.lang,
+  )
+  const seats = colours.map((_, seat) => ({
+    tone: tones[seat] ?? seat,
+    letter: letters[seat] ?? '',
+    name: speaker.voice.seat(seat),
+  }))
+  const waiting = deciders(game, state)
+  const people = sitting.filter((s) => s.kind === 'person')
+  /** Where points lie behind screens, nobody is said to lead. */
+  const panels = seats.map((_, seat) => look?.panel(open, seat, speaker.voice, game.box, null))
+  const name = (seat: number) => seats[seat]?.name ?? ''
+  return {
+    lang: speaker.lang,
+    where: [told ? `${told.label} ${now}`.trim() : '', told?.phase ?? ''].filter((part) => part !== '').join(' · '),
+    moves: match.deeds.length - 1,
+    awaited: waiting.map(name),
+    yours: people.length === 1 && waiting.some((seat) => sitting[seat]?.kind === 'person'),
+    seats,
+    ahead: panels.some((p) => p?.screen) ? null : aheadOf(game.scores(open, game.box)),
+    result: isOver(state)
+      ? { winners: game.winners(state, game.box).map(name), scores: game.scores(state, game.box) }
+      : null,
+  }
+}
+
+/** Who has the most points, and how many; nobody while all have the same. */
+export function aheadOf(points: readonly number[]): Standing['ahead'] {
+  const most = Math.max(...points)
+  if (points.every((n) => n === most)) return null
+  return { seats: points.flatMap((n, seat) => (n === most ? [seat] : [])), points: most }
+}

@@ -1,0 +1,82 @@
+// The page's one line to the server, who one is there, and at which tables it is one's turn.
+import { settings } from '../lib/settings.svelte.ts'
+import { ask } from './api.ts'
+import { type Line, openLine, type Socket, type World } from './line.ts'
+import type { Me } from './me.ts'
+import { iAm, lookForServer, presence } from './presence.svelte.ts'
+
+const world: World = {
+  dial() {
+    const address = new URL('live', document.baseURI.split('#')[0])
+    address.protocol = address.protocol.replace('http', 'ws')
+    return new WebSocket(address) as Socket
+  },
+  now: () => Date.now(),
+  random: () => (crypto.getRandomValues(new Uint32Array(1))[0] as number) / 2 ** 32,
+  later(call, ms) {
+    const timer = setTimeout(call, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+let line: Line | null = null
+let version = $state.raw(0)
+let turns = $state.raw<readonly string[]>([])
+
+/** A server is there and knows us: as who we were, or as a guest from now on. False where nobody answers. */
+export async function enter(): Promise<boolean> {
+  if (!(await lookForServer())) return false
+  if (presence.me !== null) return true
+  const name = settings.name.trim()
+  const made = await ask<Me>('POST', 'me', { ...(name === '' ? {} : { name }), lang: settings.lang })
+  if (!('value' in made)) return false
+  iAm(made.value)
+  return true
+}
+
+const STILL = 6000
+
+/** A line that stays broken: perhaps the server no longer knows us, because we signed out elsewhere. */
+async function whoStill(): Promise<void> {
+  if (line?.state !== 'broken' || presence.me === null) return
+  const answer = await ask<Me>('GET', 'me')
+  if (!('value' in answer) && answer.status === 401) iAm(null)
+}
+
+/** The line, dialled when first needed. */
+export function theLine(): Line {
+  if (line !== null) return line
+  line = openLine(world, () => {
+    version++
+    if (line?.state === 'broken') setTimeout(whoStill, STILL)
+  })
+  line.turns((tables) => {
+    turns = tables
+  })
+  addEventListener('online', () => line?.nudge())
+  addEventListener('offline', () => line?.nudge())
+  addEventListener('pageshow', () => line?.nudge())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && line?.nudge())
+  return line
+}
+
+/** Somebody else from now on: signed in, signed out. The old line knows the old person. */
+export function newLine(): void {
+  line?.close()
+  line = null
+  turns = []
+  version++
+}
+
+export const house = {
+  get state() {
+    void version
+    return line?.state ?? 'calling'
+  },
+  /** The server's clock now. */
+  now: (): number => Date.now() + (line?.ahead ?? 0),
+  /** Tables that wait for us. */
+  get turns(): readonly string[] {
+    return turns
+  },
+}

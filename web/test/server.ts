@@ -1,0 +1,121 @@
+// A real server for the browser to play against: started on a folder of its own, killed and started again.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+export interface TestServer {
+  readonly address: string
+  readonly port: number
+  start(): Promise<void>
+  /** As a power cut would: nothing is said, nothing is flushed. */
+  kill(): Promise<void>
+  /** Ends it and forgets its folder. */
+  end(): Promise<void>
+}
+
+export async function testServer(): Promise<TestServer> {
+  const data = mkdtempSync(join(tmpdir(), 'chantier-online-'))
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}/`
+  let running: ChildProcess | null = null
+
+  async function start(): Promise<void> {
+    const args = [join(ROOT, 'server', 'main.ts'), '--data', data, '--port', String(port), '--host', '127.0.0.1']
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, CHANTIER_LOG: 'error' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    running = child
+    for (let tries = 0; tries < 300; tries++) {
+      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
+      const well = await fetch(`${address}healthz`).then(
+        (r) => r.ok,
+        () => false,
+      )
+      if (well) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error('the server does not answer')
+  }
+  async function stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = running
+    running = null
+    if (child === null || child.exitCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+  return {
+    address,
+    port,
+    start,
+    kill: () => stop('SIGKILL'),
+    async end() {
+      await stop('SIGTERM')
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface Wire {
+  readonly address: string
+  /** Breaks every connection and lets none through until `mend`. */
+  cut(): void
+  mend(): void
+  end(): void
+}
+
+/** A wire between a browser and the server that can be cut. */
+export async function wireTo(port: number): Promise<Wire> {
+  const open = new Set<Socket>()
+  let whole = true
+  const server = createServer((near) => {
+    if (!whole) {
+      near.destroy()
+      return
+    }
+    const far = connect(port, '127.0.0.1')
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(socket)
+      socket.on('error', () => other.destroy())
+      socket.on('close', () => {
+        open.delete(socket)
+        other.destroy()
+      })
+      socket.pipe(other)
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    cut() {
+      whole = false
+      for (const socket of open) socket.destroy()
+    },
+    mend() {
+      whole = true
+    },
+    end() {
+      server.close()
+      for (const socket of open) socket.destroy()
+    },
+  }
+}

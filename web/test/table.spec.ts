@@ -1,0 +1,158 @@
+// What the table does for a person: undo, hints, sums, log, replay, turning points, sound, settings.
+import { expect, type Page, test } from '@playwright/test'
+import { importFile, layTable, listen, matchFile, prefer, QUICK } from './match.ts'
+
+const first = (page: Page) => page.locator('.piece.can').first()
+
+test('a refused piece says why, with its clause, and the clause leads to the rules', async ({ page }) => {
+  await prefer(page, { ...QUICK, confirm: 'always' })
+  await layTable(page, { game: 'pillars', seats: 4 })
+  await page.waitForSelector('.piece.can')
+  const refused = page.locator('.piece.no').first()
+  if ((await refused.count()) === 0) {
+    // Every card of this hand may be played: the list of moves has the same reasons.
+    await page.keyboard.press('l')
+    await expect(page.locator('dialog[open] ol li').first()).toBeVisible()
+    return
+  }
+  await refused.focus()
+  const bubble = page.locator('.bubble')
+  await expect(bubble).toBeVisible()
+  await bubble.locator('button').click()
+  await expect(page).toHaveURL(/#\/rules\/pillars\/PIL-/)
+})
+
+test('a choice is armed, taken back, made and undone by keys', async ({ page }) => {
+  await prefer(page, { ...QUICK, confirm: 'always' })
+  await layTable(page, { game: 'spyrium', seats: 2 })
+  await page.waitForSelector('.piece.can')
+  await first(page).click()
+  await expect(page.locator('.piece.on')).toHaveCount(1)
+  // While something is picked, only what names it is offered.
+  for (const text of await page.locator('.decision .buttons button.plain').allTextContents())
+    expect(text).toMatch(/Choose another|List/)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.piece.on')).toHaveCount(0)
+})
+
+test('a hint says what to play, the chance, the points and why', { tag: '@quick' }, async ({ page }) => {
+  await prefer(page, QUICK)
+  await layTable(page, { game: 'spyrium', seats: 3 })
+  await page.waitForSelector('.piece.can')
+  await page.keyboard.press('h')
+  const panel = page.locator('.hint')
+  await expect(panel).toBeVisible({ timeout: 30_000 })
+  await expect(panel.locator('li')).not.toHaveCount(0)
+  await expect(panel.locator('.chance').first()).toHaveText(/wins \d+% of the time/)
+  await expect(panel.locator('.says').first()).toContainText('points')
+  await panel.locator('.choice').first().click()
+  await expect(panel).toHaveCount(0)
+})
+
+test('the points of a seat open into their sum', async ({ page }) => {
+  await prefer(page, QUICK)
+  await layTable(page, { game: 'spyrium', seats: 3 })
+  await page.waitForSelector('.score')
+  await page.locator('.score').first().click()
+  const dialog = page.locator('dialog[open]')
+  await expect(dialog).toContainText('The points of')
+  await expect(dialog.locator('dd.sum')).toHaveText(/^−?\d+$/)
+})
+
+test('the log tells what happened since the own last turn, and a line shows that moment', async ({ page }) => {
+  await prefer(page, QUICK)
+  await layTable(page, { game: 'pillars', seats: 4 })
+  await page.waitForSelector('.piece.can')
+  await first(page).click()
+  await page.waitForSelector('.piece.can')
+  await expect(page.locator('.journal .since')).toHaveText('Since your last turn')
+  await page.locator('.journal li button').first().click()
+  await expect(page.locator('.scrubber')).toContainText('You are looking at move')
+  await page.getByRole('button', { name: 'Next move' }).click()
+  await page.getByRole('button', { name: 'Back to the game' }).click()
+  await expect(first(page)).toBeVisible()
+})
+
+test('the score sheet has bars, the race, and turning points that show their moment', { tag: '@quick' }, async ({
+  page,
+}) => {
+  const heard = listen(page)
+  await prefer(page, QUICK)
+  await importFile(page, await matchFile('spyrium', 3))
+  await page.waitForSelector('.end')
+  await expect(page.locator('.bars .row')).toHaveCount(3)
+  await expect(page.locator('.race svg').first()).toBeVisible()
+  const turnings = page.locator('.turnings button')
+  expect(await turnings.count()).toBeGreaterThan(0)
+  await turnings.first().click()
+  await expect(page.locator('.scrubber')).toContainText('You are looking at move')
+  await page.getByRole('button', { name: 'Last move' }).click()
+  await page.getByRole('button', { name: 'Back to the game' }).click()
+  await expect(page.locator('.end')).toBeVisible()
+  expect(heard).toEqual([])
+})
+
+test('sounds are made only for who wants them', async ({ page }) => {
+  await page.addInitScript(() => {
+    const w = window as unknown as { rung: number; AudioContext: unknown }
+    w.rung = 0
+    const node = {
+      connect: (x: unknown) => x,
+      gain: { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} },
+    }
+    w.AudioContext = class {
+      state = 'running'
+      currentTime = 0
+      destination = node
+      createGain() {
+        return node
+      }
+      createOscillator() {
+        return {
+          frequency: { value: 0 },
+          connect: () => node,
+          start() {
+            w.rung++
+          },
+          stop() {},
+        }
+      }
+    }
+  })
+  const rung = () => page.evaluate(() => (window as unknown as { rung: number }).rung)
+  await prefer(page, QUICK)
+  await layTable(page, { game: 'pillars', seats: 3 })
+  await first(page).click()
+  await page.waitForSelector('.piece.can')
+  expect(await rung()).toBe(0)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('checkbox', { name: 'Sound' }).check()
+  await page.keyboard.press('Escape')
+  const before = await rung()
+  await first(page).click()
+  await expect.poll(rung).toBeGreaterThan(before)
+})
+
+test('settings change the page at once and are kept', async ({ page }) => {
+  await page.goto('./')
+  await layTable(page, { game: 'pillars', seats: 3 })
+  await page.locator('nav button').last().click()
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await page.getByRole('button', { name: 'clair', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('button', { name: 'plus distinctes' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-seats', 'clear')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-seats', 'clear')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})
+
+test('letters of seats differ at the largest table', async ({ page }) => {
+  for (const lang of ['en', 'fr']) {
+    await prefer(page, { ...QUICK, lang })
+    await layTable(page, { game: 'spyrium', seats: 5 })
+    const letters = await page.locator('.rail article .who .badge text').allTextContents()
+    expect(new Set(letters).size).toBe(5)
+  }
+})

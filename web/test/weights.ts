@@ -1,0 +1,110 @@
+// npm run weights: what the lobby and each game's table load, compressed; the report is kept in bench/weights.json.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium, type Page } from '@playwright/test'
+import { findTitle, gameIds } from '../../games/shelf.ts'
+import { layTable, prefer, QUICK } from './match.ts'
+
+const BUILT = process.env.CHANTIER_WEB ?? ''
+const REPORT = join(import.meta.dirname, '..', '..', 'bench', 'weights.json')
+/** Budgets in kB, compressed: JavaScript of the lobby's first load, and of a table beyond it; opponents' worker is told apart. */
+const LOBBY = 120
+const TABLE = 80
+
+const kB = (bytes: number) => Math.round(bytes / 100) / 10
+const sizes = new Map<string, number>()
+function size(path: string): number {
+  const known = sizes.get(path)
+  if (known !== undefined) return known
+  const file = readFileSync(join(BUILT, path))
+  const n = /\.woff2?$/.test(path) ? file.length : gzipSync(file, { level: 9 }).length
+  sizes.set(path, n)
+  return n
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+
+interface Visit {
+  readonly page: Set<string>
+  readonly worker: Set<string>
+}
+
+/** The files a visit loads, as paths below the site; those of a worker apart. */
+async function visit(then: (page: Page, anew: () => void) => Promise<void>): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: process.env.CHANTIER_ADDRESS ?? '', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const loaded = { page: new Set<string>(), worker: new Set<string>() }
+  const { origin } = new URL(process.env.CHANTIER_ADDRESS ?? '')
+  context.on('request', (request) => {
+    if (!request.url().startsWith(origin)) return
+    const path = new URL(request.url()).pathname.slice(1) || 'index.html'
+    const own = path.includes('/bot/')
+    ;(own ? loaded.worker : loaded.page).add(path)
+  })
+  await prefer(page, QUICK)
+  await then(page, () => {
+    loaded.page.clear()
+    loaded.worker.clear()
+  })
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  return loaded
+}
+const kind = (paths: Iterable<string>, ends: RegExp) => [...paths].filter((path) => ends.test(path))
+const sum = (paths: readonly string[]) => kB(paths.reduce((all, path) => all + size(path), 0))
+
+const { page: lobby } = await visit(async (page) => {
+  await page.goto('./')
+  await page.waitForSelector('main h1')
+  // The table's own code comes a moment after the lobby stands: it is part of this load.
+  await page.waitForRequest(/TablePage.*\.js$/)
+  await page.waitForTimeout(1000)
+})
+const report: Record<string, unknown> = {
+  lobby: {
+    js: sum(kind(lobby, /\.js$/)),
+    css: sum(kind(lobby, /\.css$/)),
+    fonts: sum(kind(lobby, /\.woff2?$/)),
+    art: sum(kind(lobby, /\.svg$/)),
+  },
+}
+const over: string[] = []
+if ((report.lobby as { js: number }).js > LOBBY) over.push(`lobby: more than ${LOBBY} kB of JavaScript`)
+for (const game of gameIds()) {
+  const title = await findTitle(game)
+  const loaded = await visit(async (page, anew) => {
+    await layTable(page, { game, seats: title?.game.players[1] ?? 4 })
+    const address = page.url()
+    await page.goto('about:blank')
+    anew()
+    await page.goto(address)
+    await page.waitForSelector('.piece.can, .decision .buttons button')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.querySelector<HTMLElement>('.piece.can, .decision .buttons button')?.click())
+    await page.waitForTimeout(1500)
+  })
+  const more = [...loaded.page].filter((path) => !lobby.has(path))
+  const js = sum(kind(more, /\.js$/))
+  report[game] = {
+    js,
+    worker: sum([...loaded.worker]),
+    css: sum(kind(more, /\.css$/)),
+    fonts: sum(kind(more, /\.woff2?$/)),
+    art: sum(kind(more, /\.svg$/)),
+  }
+  if (js > TABLE) {
+    const heavy = kind(more, /\.js$/).sort((a, b) => size(b) - size(a))
+    over.push(`${game}: ${js} kB of JavaScript: ${heavy.map((p) => `${basename(p)} ${kB(size(p))}`).join(', ')}`)
+  }
+}
+await browser.close()
+const lines = Object.entries(report).map(([what, weights]) => `  ${JSON.stringify(what)}: ${JSON.stringify(weights)}`)
+writeFileSync(REPORT, `{\n  "unit": "kB, gzip",\n${lines.join(',\n')}\n}\n`)
+for (const [what, weights] of Object.entries(report))
+  process.stdout.write(`${what.padEnd(16)}${JSON.stringify(weights)}\n`)
+for (const line of over) process.stderr.write(`too heavy: ${line}\n`)
+process.exit(over.length === 0 ? 0 : 1)

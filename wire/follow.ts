@@ -1,0 +1,20 @@
+// How the info of a table follows from an entry of its log, so that a move need not be told twice.
+import type { Seat } from '../kernel/words.ts'
+import type { TableInfo } from './table.ts'
+
+interface Entered {
+  readonly seq: number
+  readonly at?: number
+  readonly left?: readonly (number | null)[]
+}
+
+/**
+ * The info after a `moved` or `back` frame; `awaited` are the deciders of one's view. The server's `info` goes on from
+ * here. Without a clock a frame does not say when: then it is `now`.
+ */
+export function follow(info: TableInfo, frame: Entered, awaited: readonly Seat[], now = Date.now()): TableInfo {
+  const { seq, at = now, left } = frame
+  const seats =
+    left === undefined ? info.seats : info.seats.map((seat, i) => ({ ...seat, left: left[i] ?? seat.left ?? null }))
+  return { ...info, seats, seq, awaited: awaited.slice(), since: at, updated: at }
+}

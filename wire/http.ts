@@ -1,0 +1,52 @@
+// What the page asks of the table routes, and what they answer. Refusals come as `{ error: { key, with, text } }`.
+import type { Seat, State } from '../kernel/words.ts'
+import type { Clock } from './clock.ts'
+import type { Difference } from './difference.ts'
+import type { TableInfo } from './table.ts'
+
+/** POST /api/tables. The one who asks sits at `sit` (the first free seat unless told; null to stay on one's feet). */
+export interface TableOrder {
+  readonly game: string
+  readonly seats: number
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly clock?: Clock
+  readonly open?: boolean
+  /** The level of the computer opponent at each seat, or null for a person. */
+  readonly bots?: readonly (string | null)[]
+  readonly sit?: Seat | null
+}
+
+/**
+ * What a route answers of one table: POST /api/tables, GET /api/tables/:id?key=, and the POST routes under it:
+ * sit {seat?, key?}, stand {}, swap {a, b}, bot {seat, level | null}, words {words}, start {}, take {key},
+ * rematch {} (the new table), mute {person, on, for: 'me' | 'all'}.
+ */
+export interface TableReply {
+  readonly table: TableInfo
+  /** The seat one holds. */
+  readonly seat: Seat | null
+  /** What a link must carry to come to a table that is not listed; only for those who sit here or set it up. */
+  readonly invite: string | null
+}
+
+/**
+ * GET /api/tables?list=open|mine|turn|watch|past&game=&before=&limit=. open: waiting for players; mine: where one sits,
+ * not over; turn: where one is awaited; watch: running, open to all; past: one's finished and archived ones.
+ */
+export interface TableList {
+  readonly tables: readonly TableInfo[]
+  /** Give this as `before` for the next page; null at the end. */
+  readonly next: number | null
+}
+
+/** POST /api/tables/:id/hand {seat?}: the key with which somebody else may `take` the seat, once. */
+export interface HandOver {
+  readonly key: string
+}
+
+/** GET /api/tables/:id/past?key=: one's own views, for the scrubber: `first` after line `from`, then one step a line. */
+export interface Past {
+  readonly from: number
+  readonly first: State
+  readonly steps: readonly (Difference | null)[]
+}
