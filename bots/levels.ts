@@ -66,7 +66,7 @@ export const journeyman: Bot = {
   },
 }
 
-const MASTER_MS = 600
+export const MASTER_MS = 600
 
 /** Thinks as long as it may. */
 export const master: Bot = {

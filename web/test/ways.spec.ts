@@ -70,7 +70,7 @@ for (const game of gameIds()) {
       await waitForTurn(page)
       if ((await over(page)) > 0) break
       await page.keyboard.press('l')
-      const list = page.locator('dialog[open] li button:not([disabled])')
+      const list = page.locator('dialog[open] li button:not([disabled]):not(.clause)')
       if ((await list.count()) === 0) {
         // A single move has no list: it is the button of the decision.
         await page

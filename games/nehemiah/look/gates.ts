@@ -47,7 +47,7 @@ export function gatesArea(t: Table): Area {
         : { label: said(t, card), shows: { ...shows, cards: shows.cards.slice(i, i + 1) } },
     )
   })
-  const all = drawing('gates', { x: box.x, y: box.y - 10, w: Math.round(box.w), h: box.h + 10 }, '', {
+  const all = drawing('gates', { x: box.x, y: box.y - 12, w: Math.round(box.w), h: box.h + 12 }, '', {
     label: t.voice.says('gates-left', { n: t.s.gatePile.length }),
     shows,
   })

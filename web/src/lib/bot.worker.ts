@@ -2,14 +2,22 @@
 
 import { hints as advise, type Hint } from '../../../bots/hint.ts'
 import { bots } from '../../../bots/index.ts'
+import { MASTER_MS } from '../../../bots/levels.ts'
 import { rngOf } from '../../../kernel/random.ts'
 import type { Sheet } from '../../../kernel/sheet.ts'
 import { withSheet } from '../../../kernel/title.ts'
 import type { Choice, Seat, State } from '../../../kernel/words.ts'
 import { findTitle } from './titles.ts'
 
+/** A game that will be played: its rules are fetched before anybody asks. */
+export interface Warming {
+  readonly warm: string
+}
+
 export interface Thought {
   readonly id: number
+  /** When it was asked (milliseconds): a worker that starts slowly thinks the less. */
+  readonly asked: number
   readonly game: string
   readonly sheet: Sheet | null
   readonly view: State
@@ -27,8 +35,11 @@ export interface Answer {
   readonly failed?: string
 }
 
-addEventListener('message', async (message: MessageEvent<Thought>) => {
-  const { id, game: name, sheet, view, seat, bot, seed, hints } = message.data
+const SHORTEST_MS = 50
+
+addEventListener('message', async (message: MessageEvent<Thought | Warming>) => {
+  if ('warm' in message.data) return void (await findTitle(message.data.warm).catch(() => null))
+  const { id, asked, game: name, sheet, view, seat, bot, seed, hints } = message.data
   try {
     const title = await findTitle(name)
     if (title === null) throw new Error(`no game ${name}`)
@@ -40,7 +51,8 @@ addEventListener('message', async (message: MessageEvent<Thought>) => {
       postMessage({ id, choices, hints: found } satisfies Answer)
       return
     }
-    const choice = (bots[bot] ?? bots.greedy)?.choose(title, game, view, seat, rng) as Choice
+    const ms = Math.max(SHORTEST_MS, MASTER_MS - (Date.now() - asked))
+    const choice = (bots[bot] ?? bots.greedy)?.choose(title, game, view, seat, rng, { ms }) as Choice
     const choices = [{ choice, value: 0 }]
     postMessage({ id, choices } satisfies Answer)
   } catch (error) {

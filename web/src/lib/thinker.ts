@@ -1,5 +1,5 @@
 // One worker for all opponents of the page; questions are answered in order.
-import type { Answer, Thought } from './bot.worker.ts'
+import type { Answer, Thought, Warming } from './bot.worker.ts'
 
 let worker: Worker | null = null
 let count = 0
@@ -21,10 +21,16 @@ function ready(): Worker {
   return worker
 }
 
-export function think(question: Omit<Thought, 'id'>): Promise<Answer> {
+/** Starts the worker and fetches a game for it, before the first question. */
+export function warmUp(game: string): void {
+  ready().postMessage({ warm: game } satisfies Warming)
+}
+
+export function think(question: Omit<Thought, 'id' | 'asked'>): Promise<Answer> {
   const id = count++
+  const asked = Date.now()
   return new Promise((resolve) => {
     waiting.set(id, resolve)
-    ready().postMessage({ ...question, id })
+    ready().postMessage({ ...question, id, asked } satisfies Thought)
   })
 }
