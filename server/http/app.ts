@@ -16,6 +16,7 @@ import { originFits } from './origin.ts'
 import { registerPasskeys } from './passkeys.ts'
 import { registerPeople } from './people.ts'
 import { registerSite } from './site.ts'
+import { answerUnreadable } from './unreadable.ts'
 import { Wrong, wrong } from './wrong.ts'
 
 /** What the HTTP side needs of its house. */
@@ -39,6 +40,7 @@ export async function openApp(house: HttpHouse, parts: readonly Part[] = []): Pr
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
+    clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(TypeBoxValidatorCompiler)

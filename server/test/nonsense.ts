@@ -151,7 +151,7 @@ export function badRequest(rng: Rng, spoken: Spoken): BadRequest {
     '/api/me/passkeys',
     `/api/tables/${table}/${pick(rng, routes)}`,
     `/api/tables/${table}x/${pick(rng, routes)}`,
-    `/api/tables?limit=${encodeURIComponent(String(pick(rng, ODD)).slice(0, 100))}`,
+    `/api/tables?limit=${encodeURIComponent(JSON.stringify(pick(rng, ODD)).slice(0, 100))}`,
   ])
   const bodies: readonly (string | Buffer)[] = [
     '{',
