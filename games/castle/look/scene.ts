@@ -1,5 +1,7 @@
 // The board of Castle: a painted almanac page, and the own mat before it.
+
 import type { Area, Choosing, Scene, Shape } from '../../../kernel/scene.ts'
+import { groundsOf } from '../../../kernel/svg.ts'
 import type { Voice } from '../../../kernel/texts.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../box.ts'
@@ -16,17 +18,10 @@ import { trayArea, trayNeeds } from './tray.ts'
 import { watchArea } from './watch.ts'
 import { winterArea } from './winter.ts'
 
-/** The ground is the same as long as the room is. */
-const grounds = new Map<string, string>()
-function groundFor(room: Room): string {
-  const key = `${room.w} ${room.h} ${room.ledge} ${room.castle.h} ${room.tall} ${room.winter}`
-  const known = grounds.get(key)
-  if (known !== undefined) return known
-  if (grounds.size > 8) grounds.clear()
-  const ground = groundOf(room)
-  grounds.set(key, ground)
-  return ground
-}
+const groundFor = groundsOf<Room>(
+  ({ w, h, ledge, castle, tall, winter }) => `${w} ${h} ${ledge} ${castle.h} ${tall} ${winter}`,
+  groundOf,
+)
 
 export function scene(
   s: CastleState,

@@ -1,5 +1,7 @@
 // The board of Master Builder: a town going up, the guild's ledger beside it, the own bench before it.
+
 import type { Area, Choosing, Scene, Shape } from '../../../kernel/scene.ts'
+import { groundsOf } from '../../../kernel/svg.ts'
 import type { Voice } from '../../../kernel/texts.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../box.ts'
@@ -18,17 +20,7 @@ import { asked, type Table } from './table.ts'
 import { tallScene } from './tall.ts'
 import { townArea } from './town.ts'
 
-/** The ground is the same as long as the room is. */
-const grounds = new Map<string, string>()
-function groundFor(room: Room): string {
-  const key = `${room.w} ${room.h}`
-  const known = grounds.get(key)
-  if (known !== undefined) return known
-  if (grounds.size > 8) grounds.clear()
-  const ground = groundOf(room)
-  grounds.set(key, ground)
-  return ground
-}
+const groundFor = groundsOf<Room>(({ w, h }) => `${w} ${h}`, groundOf)
 
 export function scene(
   s: MasterState,

@@ -1,5 +1,7 @@
 // The board of Nehemiah: the city on its hillside, the columns of works on the plaza, the own mat before them.
+
 import type { Area, Choosing, Scene, Shape } from '../../../kernel/scene.ts'
+import { groundsOf } from '../../../kernel/svg.ts'
 import type { Voice } from '../../../kernel/texts.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../box.ts'
@@ -16,17 +18,10 @@ import { pilesArea } from './piles.ts'
 import { type Room, roomOf } from './room.ts'
 import { asked, type Table } from './table.ts'
 
-/** The ground is the same as long as the room is. */
-const grounds = new Map<string, string>()
-function groundFor(room: Room): string {
-  const key = [room.w, room.h, room.tall, room.city.box.y, room.city.bases.join(), room.columns.y].join(' ')
-  const known = grounds.get(key)
-  if (known !== undefined) return known
-  if (grounds.size > 8) grounds.clear()
-  const ground = groundOf(room)
-  grounds.set(key, ground)
-  return ground
-}
+const groundFor = groundsOf<Room>(
+  ({ w, h, tall, city, columns }) => [w, h, tall, city.box.y, city.bases.join(), columns.y].join(' '),
+  groundOf,
+)
 
 function groundOf(room: Room): string {
   const { w, h, mat, city } = room

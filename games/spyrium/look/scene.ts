@@ -1,5 +1,7 @@
 // The board of Spyrium: a works district by gaslight, and the own workbench before it.
+
 import type { Area, Choosing, Scene, Shape } from '../../../kernel/scene.ts'
+import { groundsOf } from '../../../kernel/svg.ts'
 import type { Voice } from '../../../kernel/texts.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../box.ts'
@@ -16,17 +18,7 @@ import { type Room, roomOf } from './room.ts'
 import { asked, type Table } from './table.ts'
 import { figuresArea } from './tallmat.ts'
 
-/** The ground is the same as long as the room is. */
-const grounds = new Map<string, string>()
-function groundFor(room: Room): string {
-  const key = `${room.w} ${room.h} ${room.tall}`
-  const known = grounds.get(key)
-  if (known !== undefined) return known
-  if (grounds.size > 8) grounds.clear()
-  const ground = groundOf(room)
-  grounds.set(key, ground)
-  return ground
-}
+const groundFor = groundsOf<Room>(({ w, h, tall }) => `${w} ${h} ${tall}`, groundOf)
 
 export function scene(
   s: SpyriumState,

@@ -9,13 +9,14 @@ import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
 import { mayKnow, view } from '../../../kernel/zones.ts'
 import { writeMatch } from '../../../match/file.ts'
 import { canUndo, type Match, playIn, redoIn, undoIn } from '../../../match/match.ts'
+import type { Told } from '../../../wire/told.ts'
 import { keep, type Sitting, type Standing } from '../lib/keep.ts'
 import { newTable } from '../lib/newTable.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import { standingIn } from '../lib/standing.ts'
 import { think } from '../lib/thinker.ts'
 import { statesOf } from './states.ts'
-import type { Table, Told } from './table.ts'
+import type { Table } from './table.ts'
 
 /** How long a hint may be thought about, in milliseconds. */
 const HINT_MS = 1200

@@ -12,6 +12,7 @@ import type { Match } from '../../../match/match.ts'
 import type { Past, TableReply } from '../../../wire/http.ts'
 import type { FromServer } from '../../../wire/messages.ts'
 import type { ChatLine, TableInfo } from '../../../wire/table.ts'
+import type { Told } from '../../../wire/told.ts'
 import type { Sitting } from '../lib/keep.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import { findTitle } from '../lib/shelf.ts'
@@ -20,7 +21,7 @@ import { apiAddress, ask } from '../online/api.ts'
 import type { Joined, Line, Said } from '../online/line.ts'
 import { Mirror } from '../online/mirror.ts'
 import { statesOf } from './states.ts'
-import type { Table, Told } from './table.ts'
+import type { Table } from './table.ts'
 
 /** How long the computer may think about a hint. */
 const HINT_MS = 1200

@@ -3,14 +3,9 @@ import type { Explained } from '../../../kernel/ask.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { GameLook } from '../../../kernel/scene.ts'
 import type { Title } from '../../../kernel/title.ts'
-import type { Choice, Event, Refusal, Seat, State } from '../../../kernel/words.ts'
+import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
+import type { Told } from '../../../wire/told.ts'
 import type { Sitting } from '../lib/keep.ts'
-
-/** One line of the story: who did what, and what it brought about. */
-export interface Told {
-  readonly seat: Seat | null
-  readonly events: readonly Event[]
-}
 
 export interface Table {
   readonly id: string
