@@ -18,8 +18,8 @@ export type FromPage =
   | { readonly t: 'play'; readonly c: Channel; readonly id: string; readonly choice: Choice }
   | { readonly t: 'undo'; readonly c: Channel; readonly id: string }
   | { readonly t: 'redo'; readonly c: Channel; readonly id: string }
-  /** Asks the others to take back to this many entries; and their answer. */
-  | { readonly t: 'ask-back'; readonly c: Channel; readonly id: string; readonly to: number }
+  /** Asks the others to take back this line of the story and all after it; and their answer. */
+  | { readonly t: 'ask-back'; readonly c: Channel; readonly id: string; readonly line: number }
   | {
       readonly t: 'answer-back'
       readonly c: Channel

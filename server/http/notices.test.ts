@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Settings } from '../settings.ts'
-import { type Door, openDoor } from '../test/door.ts'
+import { type Door, NO_TABLES, openDoor } from '../test/door.ts'
 
 const DAY = 24 * 3600 * 1000
 const MINUTE = 60_000
@@ -139,7 +139,7 @@ describe('a reminder', () => {
     const { house, clock } = door
     const { id } = await withMail(door, 'ada@example.net')
     const still = new Set(['t1', 't2'])
-    house.people.begin({ stillAwaited: async (table) => still.has(table), letGo: async () => {}, dismiss: () => {} })
+    house.people.begin({ ...NO_TABLES, stillAwaited: async (table) => still.has(table) })
     for (const table of ['t1', 't2', 't3'])
       await house.people.turn({ person: id, table, game: 'pillars', since: clock.at })
     const sent = letters.length
@@ -160,7 +160,7 @@ describe('a reminder', () => {
     const door = await openDoor(mail)
     const { ask, house, clock } = door
     const { id, cookie } = await withMail(door, 'bea@example.net')
-    house.people.begin({ stillAwaited: async () => true, letGo: async () => {}, dismiss: () => {} })
+    house.people.begin(NO_TABLES)
     await house.people.turn({ person: id, table: 't1', game: 'pillars', since: clock.at - 20 * MINUTE })
     expect(await house.people.notices.sweep()).toBe(1)
     const link = linkIn(read(letters.at(-1)?.text ?? ''), 'stop')
@@ -178,7 +178,7 @@ describe('a reminder', () => {
     const door = await openDoor(mail)
     const { ask, house, clock } = door
     const { id, cookie } = await withMail(door, 'cleo@example.net')
-    house.people.begin({ stillAwaited: async () => true, letGo: async () => {}, dismiss: () => {} })
+    house.people.begin(NO_TABLES)
     const to = clock.at + 2 * DAY
     await ask('POST', '/api/me/vacations', { cookie, body: { from: clock.at, to } })
     await house.people.turn({ person: id, table: 't1', game: 'pillars', since: clock.at })

@@ -47,6 +47,7 @@ export function registerNotices(app: App, house: HttpHouse): void {
       })
       const said = refusal as { key: string; with?: Record<string, string | number> } | null
       if (said !== null) wrong(409, said.key, said.with)
+      await people.rested(person.id)
       return meOf(house, person, request)
     },
   )
@@ -70,6 +71,7 @@ export function registerNotices(app: App, house: HttpHouse): void {
         return vacations === null ? {} : { doc: { ...doc, vacations } }
       })
       if (!found) wrong(404, 'vacation.none')
+      await people.rested(person.id)
       return meOf(house, person, request)
     },
   )

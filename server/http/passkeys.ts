@@ -144,7 +144,7 @@ export function registerPasskeys(app: App, house: HttpHouse): void {
     reply: { header(name: string, value: string): unknown },
   ) {
     const person = (await people.get(id)) ?? wrong(404, 'people.unknown')
-    reply.header('set-cookie', await people.sessions.open(id))
+    reply.header('set-cookie', await people.signIn(person, request.headers.cookie))
     return meOf(house, person, request)
   }
 }

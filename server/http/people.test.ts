@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cookieOf, openDoor } from '../test/door.ts'
+import { cookieOf, NO_TABLES, openDoor } from '../test/door.ts'
 
 const finished = (table: string, people: (string | null)[], at: number, winners = [0]) => ({
   table,
@@ -149,7 +149,7 @@ describe('one’s own data', () => {
     const { cookie, id } = await enter('Ada')
     const gone: string[] = []
     house.people.begin({
-      stillAwaited: async () => false,
+      ...NO_TABLES,
       letGo: async (person) => void gone.push(`tables ${person}`),
       dismiss: (person) => void gone.push(`lines ${person}`),
     })

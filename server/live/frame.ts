@@ -28,7 +28,7 @@ const FITS: Readonly<Record<FromPage['t'], (f: Members) => boolean>> = {
   play: (f) => isWhole(f.c, CHANNELS) && isId(f.id) && typeof f.choice === 'object' && f.choice !== null,
   undo: (f) => isWhole(f.c, CHANNELS) && isId(f.id),
   redo: (f) => isWhole(f.c, CHANNELS) && isId(f.id),
-  'ask-back': (f) => isWhole(f.c, CHANNELS) && isId(f.id) && isWhole(f.to, MOST),
+  'ask-back': (f) => isWhole(f.c, CHANNELS) && isId(f.id) && isWhole(f.line, MOST),
   'answer-back': (f) => isWhole(f.c, CHANNELS) && isId(f.id) && isId(f.request) && typeof f.yes === 'boolean',
   chat: (f) => isWhole(f.c, CHANNELS) && isId(f.id) && isText(f.text, 2000),
   return: (f) => isWhole(f.c, CHANNELS) && isId(f.id),

@@ -49,7 +49,7 @@ describe('a frame', () => {
       { t: 'play', c: 1, id: 'a', choice: null },
       { t: 'play', c: 1, id: '', choice: {} },
       { t: 'undo', c: 1, id: 'x'.repeat(65) },
-      { t: 'ask-back', c: 1, id: 'a', to: -1 },
+      { t: 'ask-back', c: 1, id: 'a', line: -1 },
       { t: 'answer-back', c: 1, id: 'a', request: 'r', yes: 1 },
       { t: 'chat', c: 1, id: 'a', text: 'x'.repeat(2001) },
     ]

@@ -150,7 +150,7 @@ export async function lineOf(
       case 'redo':
         return command(frame, (t, seat) => actAs(hall, t, seat, frame.id, (m) => redoIn(m, seat)))
       case 'ask-back':
-        return command(frame, (t, seat) => askBack(hall, t, seat, `${seat}:${frame.id}`, frame.to))
+        return command(frame, (t, seat) => askBack(hall, t, seat, `${seat}:${frame.id}`, frame.line))
       case 'answer-back':
         return command(frame, (t, seat) => answerBack(hall, t, seat, frame.request, frame.yes))
       case 'chat':

@@ -29,6 +29,10 @@ export interface Rest {
   readonly stillAwaited: StillAwaited
   /** Takes somebody who leaves for good from every table. */
   letGo(person: string): Promise<void>
+  /** Somebody's vacations have changed: their clocks run out at another time. */
+  rest(person: string): Promise<void>
+  /** A guest has signed in as somebody the house knows: their seats go along. */
+  takeAlong(guest: string, person: Person): Promise<void>
   /** Closes the live lines of somebody who signed out everywhere. */
   dismiss(person: string): void
 }
@@ -54,6 +58,10 @@ export interface People {
   begin(rest: Rest): void
   /** Takes a person out of the house for good. */
   remove(id: string): Promise<void>
+  /** Their vacations have changed: the tables hear of it. */
+  rested(id: string): Promise<void>
+  /** Whoever asks signs in as somebody: a guest's seats go along. The header that hands out the cookie. */
+  signIn(person: Person, cookieHeader: string | undefined): Promise<string>
   close(): void
   readonly sessions: Sessions
   readonly roll: Roll
@@ -113,6 +121,17 @@ export async function openPeople({ settings, store, now, log }: Ground): Promise
     begin(others) {
       rest = others
       notices.start(others.stillAwaited)
+    },
+    async rested(id) {
+      await rest?.rest(id)
+    },
+    async signIn(person, header) {
+      const before = await sessions.of(header)
+      const keeps = before === null ? null : await docAt(before.id)
+      const isGuest = before !== null && keeps?.codes === 0 && (await store.people.passkeys(before.id)).length === 0
+      if (isGuest && before.id !== person.id) await rest?.takeAlong(before.id, person)
+      if (before !== null) await sessions.close(header)
+      return sessions.open(person.id)
     },
     async remove(id) {
       await rest?.letGo(id)

@@ -59,6 +59,10 @@ export const seatOf = (doc: TableDoc, person: string): Seat | null => {
 export const peopleOf = (doc: TableDoc): string[] =>
   doc.seats.flatMap((seat) => (seat.person === null ? [] : [seat.person]))
 
+/** The cards are dealt: there is a match to open. */
+export const isDealt = (doc: TableDoc): boolean =>
+  doc.status === 'running' || doc.status === 'over' || (doc.status === 'archived' && doc.before !== 'waiting')
+
 /** The computer plays this seat now. */
 export const driven = (doc: TableDoc, seat: Seat): boolean => {
   const s = doc.seats[seat]

@@ -3,7 +3,7 @@
 import { commitmentOf } from '../../wire/shuffle.ts'
 import type { SeatInfo, TableInfo } from '../../wire/table.ts'
 import { AWAY_LEVEL } from '../bots/levels.ts'
-import type { TableDoc } from './document.ts'
+import { isDealt, type TableDoc } from './document.ts'
 
 /** Who is there now: ids of people with a live line to the table, and how many watch without a seat. */
 export interface Presence {
@@ -18,7 +18,8 @@ export function infoOf(doc: TableDoc, presence: Presence): TableInfo {
   const over = doc.scores !== null
   const seats = doc.seats.map(
     ({ person, name, bot, away }, seat): SeatInfo => ({
-      kind: bot !== null ? 'bot' : person !== null ? 'person' : 'open',
+      // Whoever left the house for good still played this match.
+      kind: bot !== null ? 'bot' : person !== null || isDealt(doc) ? 'person' : 'open',
       name,
       person,
       bot: bot ?? (away ? AWAY_LEVEL : null),

@@ -12,7 +12,7 @@ import type { TableRow } from '../store/store.ts'
 import { finish } from './act.ts'
 import { announce } from './chat.ts'
 import { passTime } from './clock.ts'
-import { docOf, driven, peopleOf, rowOf, seatOf, type TableDoc } from './document.ts'
+import { docOf, driven, isDealt, peopleOf, rowOf, seatOf, type TableDoc } from './document.ts'
 import { dueOf } from './due.ts'
 import type { Hall, OpenTable } from './hall.ts'
 import { infoOf, NOBODY } from './info.ts'
@@ -30,10 +30,6 @@ export async function titleOf(game: string): Promise<Title | null> {
   if (title !== null) titles.set(game, title)
   return title
 }
-
-/** The cards are dealt: there is a match to open. */
-export const isDealt = (doc: TableDoc): boolean =>
-  doc.status === 'running' || doc.status === 'over' || (doc.status === 'archived' && doc.before !== 'waiting')
 
 /** The table of an id, in memory; null where there is none. */
 export function tableAt(hall: Hall, id: string): Promise<OpenTable | null> {

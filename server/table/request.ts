@@ -13,13 +13,15 @@ import { ready } from './open.ts'
 const othersOf = (doc: TableDoc, seat: Seat): Seat[] =>
   doc.seats.flatMap((s, i) => (i === seat || s.person === null || s.bot !== null || s.away ? [] : [i]))
 
-export async function askBack(hall: Hall, t: OpenTable, seat: Seat, id: string, to: number): Promise<Acted> {
+export async function askBack(hall: Hall, t: OpenTable, seat: Seat, id: string, line: number): Promise<Acted> {
   await ready(hall, t)
   const done = t.opened?.commands.get(`back:${id}`)
   if (done !== undefined) return { seq: done }
   if (t.doc.status !== 'running')
     return { refusal: { clause: t.doc.status === 'over' ? 'table.over' : 'tables.not-started' } }
-  if (!Number.isInteger(to) || to < 0 || to >= t.doc.seq) return { refusal: { clause: 'tables.no-such-moment' } }
+  // What stands before the line is what stood in the log when its choice was made, undone and done again or not.
+  const to = t.opened?.match.deeds[line]?.at ?? -1
+  if (to < 0) return { refusal: { clause: 'tables.no-such-moment' } }
   if (t.doc.request?.id === id) return { seq: t.doc.seq }
   if (t.doc.request !== null) return { refusal: { clause: 'tables.asked-already' } }
   if (othersOf(t.doc, seat).length === 0) return goBack(hall, t, seat, id, to)

@@ -7,6 +7,7 @@ import { change } from './change.ts'
 import { announce } from './chat.ts'
 import { docOf, mayLook, rowOf, seatOf, type TableDoc } from './document.ts'
 import { dueOf } from './due.ts'
+import { forget, rest, takeAlong } from './everywhere.ts'
 import type { Hall, OpenTable } from './hall.ts'
 import { infoOf, NOBODY } from './info.ts'
 import { fileOf, pastOf } from './looking.ts'
@@ -47,6 +48,10 @@ export interface Tables {
   turns(person: string): Promise<string[]>
   /** Takes a person who leaves the house from every table; a computer plays on. */
   forget(person: string): Promise<void>
+  /** Somebody's vacations have changed, and so has when their clocks run out. */
+  rest(person: string): Promise<void>
+  /** A guest turned out to be this person: the seats go along. */
+  takeAlong(guest: string, person: Who): Promise<void>
 }
 
 const UNKNOWN: Refusal = { clause: 'tables.unknown' }
@@ -203,24 +208,8 @@ export function tablesOf(hall: Hall): Tables {
       const { tables } = await list({ id: person, name: '' }, { list: 'turn', limit: 1000 })
       return tables.map((info) => info.id)
     },
-    async forget(person) {
-      for (const row of await store.tables.list({ person, limit: 100_000 }))
-        await within(hall, row.id, async (t) => {
-          await change(hall, t, leaveForEver(person))
-          drive(hall, t)
-        })
-    },
+    forget: (person) => forget(hall, person),
+    rest: (person) => rest(hall, person),
+    takeAlong: (guest, person) => takeAlong(hall, guest, person),
   }
 }
-
-/** The seat of a person who leaves the house: free again before the start, a computer's while the match runs. */
-const leaveForEver =
-  (person: string): Change =>
-  (doc) => {
-    const seats = doc.seats.map((seat) => {
-      if (seat.person !== person) return seat
-      const bot = doc.status === 'running' ? 'journeyman' : null
-      return { person: null, name: '', bot, away: false }
-    })
-    return { ...doc, seats, invited: doc.invited.filter((p) => p !== person), request: null }
-  }

@@ -88,6 +88,34 @@ describe('a clock', () => {
   })
 })
 
+describe('a vacation that ends early', () => {
+  it('gives back only the days it took', async () => {
+    const house = await opened()
+    const { players, table } = await seated(house, { ...pillars, clock: { kind: 'days', days: 1, budget: 0 } })
+    const slow = players.find((p) => p.mine) as Player
+    const me = (method: string, path: string, body?: unknown) =>
+      fetch(`${slow.url}/api/me${path}`, {
+        method,
+        headers: { cookie: slow.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+    const away = async () => {
+      await house.house.sweep()
+      return (await slow.ask('GET', `/${table}`)).body.table.seats[slow.seat as number]?.away
+    }
+    const from = house.house.now()
+    expect((await me('POST', '/vacations', { from, to: from + 10 * DAY })).status).toBe(200)
+    house.pass(3 * DAY)
+    expect(await away()).toBe(false)
+    const [taken] = ((await (await me('GET', '')).json()) as { vacation: { list: { from: number }[] } }).vacation.list
+    expect((await me('DELETE', `/vacations/${taken?.from}`)).status).toBe(200)
+    house.pass(0.9 * DAY)
+    expect(await away()).toBe(false)
+    house.pass(0.2 * DAY)
+    expect(await away()).toBe(true)
+  })
+})
+
 describe('asking to take back', () => {
   it('happens when all others agree, and everybody follows', async () => {
     const house = await opened()
@@ -98,12 +126,12 @@ describe('asking to take back', () => {
     const then = structuredClone(players.map((p) => [p.view, p.story.length]))
     await playOn(players, () => ada.seq >= 7)
     await settled(players, 7)
-    expect(await ada.do({ t: 'ask-back', to: 9 })).toEqual({ refusal: { clause: 'tables.no-such-moment' } })
-    expect(await ada.do({ t: 'ask-back', to: 2 }, 'please')).toEqual({ seq: 7 })
+    expect(await ada.do({ t: 'ask-back', line: 10 })).toEqual({ refusal: { clause: 'tables.no-such-moment' } })
+    expect(await ada.do({ t: 'ask-back', line: 3 }, 'please')).toEqual({ seq: 7 })
     await bea.until(() => bea.info?.request !== null)
     const request = bea.info?.request?.id as string
     expect(bea.info?.request).toMatchObject({ seat: ada.seat, to: 2, agreed: [] })
-    expect(await bea.do({ t: 'ask-back', to: 3 })).toEqual({ refusal: { clause: 'tables.asked-already' } })
+    expect(await bea.do({ t: 'ask-back', line: 4 })).toEqual({ refusal: { clause: 'tables.asked-already' } })
     expect(await ada.do({ t: 'answer-back', request, yes: true })).toEqual({
       refusal: { clause: 'tables.own-request' },
     })
@@ -127,12 +155,12 @@ describe('asking to take back', () => {
     const [ada, bea] = players as [Player, Player]
     await playOn(players, () => ada.seq >= 3)
     await settled(players, 3)
-    await ada.do({ t: 'ask-back', to: 0 })
+    await ada.do({ t: 'ask-back', line: 1 })
     await bea.until(() => bea.info?.request !== null)
     await bea.do({ t: 'answer-back', request: bea.info?.request?.id, yes: false })
     await ada.until(() => ada.info?.request === null && ada.chat.length === 1)
     expect(ada.chat[0]).toMatchObject({ text: 'tables.back-refused', with: { name: bea.name } })
-    await ada.do({ t: 'ask-back', to: 0 })
+    await ada.do({ t: 'ask-back', line: 1 })
     await bea.until(() => bea.info?.request !== null)
     const { id } = bea.info?.request ?? { id: '' }
     await playOn(players, () => ada.seq >= 4)
@@ -148,9 +176,29 @@ describe('asking to take back', () => {
     const [ada] = players as [Player]
     await playOn(players, () => ada.mine && ada.seq >= 4)
     const { seq } = ada
-    expect(await ada.do({ t: 'ask-back', to: 0 })).toEqual({ seq: seq + 1 })
+    expect(await ada.do({ t: 'ask-back', line: 1 })).toEqual({ seq: seq + 1 })
     await ada.until(() => ada.seq > seq)
     await playOn(players, () => ada.seq > seq + 6)
+  })
+})
+
+describe('asking to take back after something was taken back already', () => {
+  it('takes back the line that was meant', async () => {
+    const house = await opened()
+    const { players } = await seated(house, { ...pillars, bots: [null, 'apprentice', 'apprentice'] })
+    const [ada] = players as [Player]
+    await playOn(players, () => ada.mine && ada.canUndo)
+    // Undone and done again: the log has two entries more than the story has lines.
+    await ada.do({ t: 'undo' })
+    await ada.do({ t: 'redo' })
+    await ada.until(() => ada.mine)
+    const then = structuredClone([ada.view, ada.story])
+    const line = ada.story.length
+    await ada.play()
+    await playOn(players, () => ada.mine && ada.story.length > line + 2)
+    await ada.do({ t: 'ask-back', line })
+    await ada.until(() => ada.story.length === line)
+    expect([ada.view, ada.story]).toEqual(then)
   })
 })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { type App, type HttpHouse, openApp, type Part } from '../http/app.ts'
 import { logOf } from '../http/log.ts'
-import { openPeople } from '../people/people.ts'
+import { openPeople, type Rest } from '../people/people.ts'
 import { type Settings, settingsWith } from '../settings.ts'
 import { openStore } from '../store/open.ts'
 
@@ -58,6 +58,15 @@ export function cookieOf(answer: Answer, before = ''): string {
     else jar.set(name, value)
   }
   return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+}
+
+/** A house without tables or live lines. */
+export const NO_TABLES: Rest = {
+  stillAwaited: async () => true,
+  letGo: async () => {},
+  rest: async () => {},
+  takeAlong: async () => {},
+  dismiss: () => {},
 }
 
 export async function openDoor(changed: Partial<Settings> = {}, parts: readonly Part[] = []): Promise<Door> {

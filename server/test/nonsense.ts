@@ -51,7 +51,7 @@ function nearly(rng: Rng, { table }: Spoken): Record<string, unknown> {
     { t: 'play', c: 77, id: 'foreign', choice: { act: 'pass' } },
     { t: 'undo', c: below(rng, 4) - 1, id: 'u' },
     { t: 'redo', c: 1 },
-    { t: 'ask-back', c: 1, id: 'b', to: pick(rng, [-1, 999, 0.5, 'x']) },
+    { t: 'ask-back', c: 1, id: 'b', line: pick(rng, [-1, 999, 0.5, 'x']) },
     { t: 'answer-back', c: 1, id: 'b', request: 'none', yes: 'perhaps' },
     { t: 'chat', c: 9, id: 'c', text: 'x'.repeat(below(rng, 4000)) },
     { t: pick(rng, ['welcome', 'moved', 'table', 'eval', 'constructor', '__proto__']), c: 1 },

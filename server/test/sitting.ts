@@ -59,4 +59,5 @@ export async function playOn(players: readonly Player[], enough: () => boolean =
     if ('refusal' in acted) throw new Error(`${next.name} was refused: ${acted.refusal.clause}`)
     await Promise.all(players.map((p) => p.until(() => p.seq >= acted.seq)))
   }
+  if (first.info?.status !== 'over' && !enough()) throw new Error('the match does not go on')
 }

@@ -59,8 +59,6 @@ export class Mirror {
   #raw: State | null = null
   /** The table after each line of the story, where it is known. */
   #views: (State | null)[] = []
-  /** The number of the entry behind each line, where it was heard. */
-  #numbers: (number | null)[] = []
   #sent: Sent[] = []
   #foreseen: Foreseen[] = []
   #waits = false
@@ -109,13 +107,6 @@ export class Mirror {
   }
   get canRedo(): boolean {
     return this.#canRedo && !this.busy
-  }
-
-  /** How many entries of the log stand before a line of the story. */
-  entriesBefore(line: number): number {
-    const heard = this.#numbers[line]
-    const since = this.story.length - 1 - line
-    return Math.max(0, (heard ?? (this.seq ?? 0) - since) - 1)
   }
 
   /** One's own choice: why it may not be, or null; `say` sends it and gives its id. */
@@ -213,7 +204,6 @@ export class Mirror {
     if (frame.view === null) {
       this.story = []
       this.#views = []
-      this.#numbers = []
       this.#raw = null
     } else this.#turned(frame.view, frame.from, frame.story)
     this.#foresee()
@@ -229,8 +219,6 @@ export class Mirror {
     this.#raw = raw
     this.story = [...this.story.slice(0, keep), ...story]
     this.#views = this.story.map((_, i) => (i < keep ? (this.#views[i] ?? null) : null))
-    this.#numbers = this.story.map((_, i) => (i < keep ? (this.#numbers[i] ?? null) : null))
-    if (story.length > 0) this.#numbers[this.story.length - 1] = this.seq ?? null
     // Events come with the story, not with the view.
     this.#views[this.story.length - 1] = { ...raw, events: [] }
   }

@@ -181,6 +181,7 @@ export class LocalTable implements Table {
   file(): string {
     return writeMatch(this.match)
   }
+  readonly mayRematch = true
   async rematch() {
     const { options, sheet } = this.match
     const id = await newTable({ game: this.game.id, sitting: this.sitting, options, sheet })

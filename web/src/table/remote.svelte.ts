@@ -209,7 +209,7 @@ export class RemoteTable implements Table {
     let line = story.findLastIndex((told) => told.seat === seat)
     if (seat === null || line < 1) return false
     while (line > 1 && story[line - 1]?.seat === seat) line--
-    this.#joined.say({ t: 'ask-back', to: this.#mirror.entriesBefore(line) })
+    this.#joined.say({ t: 'ask-back', line })
     return true
   }
 
@@ -235,6 +235,9 @@ export class RemoteTable implements Table {
     return ((await think(question)).hints ?? []).map((hint) => ({ ...hint, value: hint.chance }))
   }
 
+  get mayRematch(): boolean {
+    return this.eyes !== null || (this.info?.rematch ?? null) !== null
+  }
   async rematch() {
     const next = this.info?.rematch ?? null
     if (next !== null) return { page: 'at', id: next }

@@ -54,6 +54,8 @@ export interface Table {
   hints(): Promise<readonly { choice: Choice; value: number }[]>
   /** The match file. */
   file(): string
+  /** Whether these eyes may lay the table again: whoever only watches may not. */
+  readonly mayRematch: boolean
   /** Lays the same table again: the page and id to go to, or null where that cannot be. */
   rematch(): Promise<{ readonly page: string; readonly id: string } | null>
   leave(): void

@@ -153,6 +153,7 @@ export const en = {
   'mine.your-turn': 'your turn',
   'mine.won': '{who} won, {scores}',
   'mine.archived': 'put away',
+  'mine.gone': 'somebody who has left',
 
   'join.label': 'A link or a table’s code',
   'join.go': 'Join',

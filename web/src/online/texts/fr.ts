@@ -155,6 +155,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mine.turn-of': 'tour de {who}',
   'mine.your-turn': 'à vous',
   'mine.won': '{who} a gagné, {scores}',
+  'mine.gone': 'une personne partie',
   'mine.archived': 'rangée',
 
   'join.label': 'Un lien ou un code de table',
