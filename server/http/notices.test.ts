@@ -82,6 +82,17 @@ describe('a mail address', () => {
     expect((await ask('DELETE', '/api/me/mail', { cookie })).body.mail).toBeNull()
   })
 
+  it('is confirmed from a page that does not say where it comes from, as browsers send it', async () => {
+    const { ask, enter } = await openDoor(mail)
+    const { cookie } = await enter()
+    const from = letters.length
+    await ask('PUT', '/api/me/mail', { cookie, body: { address: 'eve@example.org', turn: true } })
+    const link = linkIn(read(letters[from]?.text ?? ''), 'confirm')
+    const pressed = await ask('POST', link, { headers: { origin: 'null' } })
+    expect(pressed.status).toBe(200)
+    expect((await ask('GET', '/api/me', { cookie })).body.mail).toMatchObject({ confirmed: true })
+  })
+
   it('is not confirmed by a link that is changed, old, of another kind or for another address', async () => {
     const door = await openDoor(mail)
     const { ask, enter, clock } = door

@@ -132,6 +132,8 @@ export async function giveBack(hall: Hall, t: OpenTable, seat: Seat): Promise<vo
   if (there?.away !== true) return
   await change(hall, t, comeBack(seat, t.doc.awaited))
   await announce(hall, t, 'tables.returned', { name: there.name, seat })
+  // Where nobody was left, the computers have waited, too.
+  drive(hall, t)
 }
 
 /** An archived table that somebody returns to is as it was. */

@@ -69,6 +69,9 @@ export const driven = (doc: TableDoc, seat: Seat): boolean => {
   return s !== undefined && (s.bot !== null || s.away)
 }
 
+/** Nobody plays here now: computers do not play a match to its end among themselves, it waits for its people. */
+export const asleep = (doc: TableDoc): boolean => doc.seats.every((s) => s.person === null || s.away)
+
 /** Whether somebody may look at the table. */
 export function mayLook(doc: TableDoc, person: string, key: string | undefined): boolean {
   if (doc.open || doc.host === person || seatOf(doc, person) !== null || doc.invited.includes(person)) return true

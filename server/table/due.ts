@@ -1,6 +1,6 @@
 // When a sweep should next look at a table.
 import { DAY, runsOut } from './clock.ts'
-import { driven, type TableDoc } from './document.ts'
+import { asleep, driven, type TableDoc } from './document.ts'
 
 /** A computer's turn that nobody has driven for so long is anybody's to drive. */
 export const DRIVE_MS = 20_000
@@ -14,6 +14,7 @@ export function dueOf(doc: TableDoc, now: number): number | null {
   // Nobody is awaited: the end could not be written yet.
   if (doc.awaited.length === 0) return now + DRIVE_MS
   let due = doc.updated + QUIET_MS
+  if (asleep(doc)) return due
   for (const seat of doc.awaited)
     due = Math.min(due, driven(doc, seat) ? now + DRIVE_MS : (runsOut(doc.time, seat) ?? due))
   return due

@@ -7,12 +7,12 @@ import { view } from '../../kernel/zones.ts'
 import { playIn } from '../../match/match.ts'
 import { AWAY_LEVEL } from '../bots/levels.ts'
 import { act, later } from './act.ts'
-import { driven } from './document.ts'
+import { asleep, driven } from './document.ts'
 import type { Hall, OpenTable } from './hall.ts'
 
 /** Lets every computer opponent that is awaited think. Asking twice is harmless. */
 export function drive(hall: Hall, t: OpenTable): void {
-  if (t.doc.status !== 'running' || !hall.going()) return
+  if (t.doc.status !== 'running' || asleep(t.doc) || !hall.going()) return
   for (const seat of t.doc.awaited) if (driven(t.doc, seat) && !t.thinking.has(seat)) think(hall, t, seat)
 }
 
@@ -39,7 +39,7 @@ function think(hall: Hall, t: OpenTable, seat: Seat): void {
 /** What it thought of is played. Where the table changed meanwhile and forbids it, it thinks again; else anything will do. */
 async function answer(hall: Hall, t: OpenTable, seat: Seat, choice: Choice | null, seq: number): Promise<void> {
   t.thinking.delete(seat)
-  if (t.doc.status !== 'running' || !driven(t.doc, seat)) return
+  if (t.doc.status !== 'running' || !driven(t.doc, seat) || asleep(t.doc)) return
   const same = t.doc.seq === seq
   const acted = await act(hall, t, null, (match) => {
     const refusal = choice === null ? { clause: 'table.not-a-choice' } : playIn(match, seat, choice)

@@ -88,6 +88,28 @@ describe('a clock', () => {
   })
 })
 
+describe('a table that all its people have left', () => {
+  it('waits for them: computers do not play a match to its end among themselves', async () => {
+    const house = await opened()
+    const { players } = await seated(house, { ...pillars, clock: live, bots: [null, null, 'apprentice'] })
+    const [ada, bea] = players as [Player, Player]
+    for (const who of [ada, bea]) expect((await who.ask('POST', `/${who.info?.id}/stand`)).status).toBe(200)
+    await ada.until(() => ada.info?.seats.filter((s) => s.away).length === 2)
+    const { seq } = ada
+    for (let round = 0; round < 5; round++) {
+      house.pass(DAY)
+      await house.house.sweep()
+      await new Promise((go) => setTimeout(go, 20))
+    }
+    expect(ada.seq).toBeLessThanOrEqual(seq + 1)
+    // One of them is back: the others' seats are played again.
+    const there = ada.seq
+    expect(await ada.do({ t: 'return' })).toHaveProperty('seq')
+    await playOn([ada], () => ada.seq >= there + 5)
+    expect(ada.info?.seats[bea.seat as number]?.away).toBe(true)
+  })
+})
+
 describe('a vacation that ends early', () => {
   it('gives back only the days it took', async () => {
     const house = await opened()

@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { prefer, QUICK } from './match.ts'
+import { begin, lay, PHONE, somebodyAt, WIDE } from './round.ts'
 import { type TestServer, testServer } from './server.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -17,37 +18,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.end())
 
-const WIDE = { width: 1280, height: 800 }
-const PHONE = { width: 390, height: 844 }
-
-async function somebody(browser: Browser, name: string, settings: object = {}, viewport = WIDE): Promise<Page> {
-  const context = await browser.newContext({ viewport, baseURL: address })
-  const page = await context.newPage()
-  await prefer(page, { ...QUICK, name, ...settings })
-  return page
-}
+const somebody = (browser: Browser, name: string, settings: object = {}, viewport = WIDE) =>
+  somebodyAt(address, browser, name, settings, viewport)
 
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)
 }
 
-/** Lays a table by pointing and clicking; its address behind the #. */
-async function lay(page: Page, game: string, others: readonly string[], open = false): Promise<string> {
-  await page.goto(`./#/friends/${game}`)
-  const seats = page.getByRole('group', { name: 'Seats' })
-  await seats.getByRole('button', { name: String(others.length + 1), exact: true }).click()
-  for (const [i, who] of others.entries())
-    if (who !== 'friend') await page.getByRole('combobox', { name: `Seat ${i + 2}` }).selectOption(who)
-  if (open) await page.getByRole('button', { name: 'Everybody: the table is listed' }).click()
-  await page.getByRole('button', { name: 'Lay the table' }).click()
-  const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue()
-  return link.slice(link.indexOf('#'))
-}
-const begin = async (page: Page) => {
-  await page.getByRole('button', { name: 'Begin the match' }).click()
-  await page.waitForSelector('.table .room')
-}
 const turnOf = (page: Page) => page.waitForSelector('.piece.can, .decision .buttons button:not(.list)')
 const pressOne = (page: Page, pick: number) =>
   page.evaluate((pick) => {
@@ -64,7 +42,7 @@ for (const theme of ['light', 'dark'])
     await page.goto('./')
     await page.getByRole('link', { name: 'Watch' }).waitFor()
     expect(await faults(page)).toEqual([])
-    const room = await lay(page, 'castle', ['friend'], true)
+    const room = await lay(page, 'castle', ['friend'], { open: true })
     expect(await faults(page)).toEqual([])
     for (const [where, what] of [
       ['#/friends', 'Lay the table'],

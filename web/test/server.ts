@@ -19,9 +19,10 @@ export interface TestServer {
   end(): Promise<void>
 }
 
-export async function testServer(): Promise<TestServer> {
+/** `more` are settings as environment variables. */
+export async function testServer(more: Readonly<Record<string, string>> = {}, port?: number): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'chantier-online-'))
-  const port = await freePort()
+  port ??= await freePort()
   const address = `http://127.0.0.1:${port}/`
   let running: ChildProcess | null = null
 
@@ -29,7 +30,7 @@ export async function testServer(): Promise<TestServer> {
     const args = [join(ROOT, 'server', 'main.ts'), '--data', data, '--port', String(port), '--host', '127.0.0.1']
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
-      env: { ...process.env, CHANTIER_LOG: 'error' },
+      env: { ...process.env, CHANTIER_LOG: 'error', ...more },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     running = child
