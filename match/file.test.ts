@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { bidsPlan } from '../contract/toys/bids.ts'
 import { voiceOf } from '../kernel/texts.ts'
 import type { Title } from '../kernel/title.ts'
+import type { Choice, Seat } from '../kernel/words.ts'
 import { readMatch, writeMatch } from './file.ts'
-import { openMatch, playIn, undoIn } from './match.ts'
+import { backIn, openMatch, playIn, undoIn } from './match.ts'
 import { sayProblem } from './problems.ts'
 
 const title: Title = bidsPlan.title
@@ -41,6 +42,44 @@ describe('a match file', () => {
     expect(opened.match.players).toEqual(['Ada', 'Béa'])
     expect(opened.match.log).toHaveLength(5)
     expect(writeMatch(opened.match)).toBe(text)
+  })
+
+  /** Rules that no longer allow to lay coins. */
+  const corrected = (version: number): Title => {
+    const refuse = (_s: unknown, _step: unknown, _seat: Seat, c: Choice) =>
+      c.act === 'lay' ? { clause: 'BID-9' } : null
+    const arrange = { ...title.game.rules.arrange, refuse } as NonNullable<typeof title.game.rules.arrange>
+    return { ...title, game: { ...title.game, version, rules: { ...title.game.rules, arrange } } }
+  }
+
+  it('of older rules opens without what corrected rules refuse, and says how much that is', async () => {
+    const opened = await readMatch(text, async () => corrected(2))
+    if (!('match' in opened)) throw new Error('not opened')
+    // Laying, and taking that back.
+    expect(opened.skipped).toBe(2)
+    expect(opened.match.log).toHaveLength(3)
+    const again = await readMatch(writeMatch(opened.match), async () => corrected(2))
+    expect(again).toMatchObject({ skipped: 0 })
+    // Rules of the same version leave nothing to correct: such a file was never a match.
+    expect(await readMatch(text, async () => corrected(1))).toEqual({
+      problem: { why: 'illegal', with: { entry: 3, clause: 'BID-9' } },
+    })
+  })
+
+  it('of older rules goes back by agreement to the place that was meant', async () => {
+    const opened = openMatch(title, { seats: 2, seed: 'file' })
+    if (!('match' in opened)) throw new Error('not opened')
+    const { match } = opened
+    playIn(match, 0, { act: 'bid', n: [3] })
+    playIn(match, 1, { act: 'bid', n: [2] })
+    playIn(match, 0, { act: 'lay' })
+    playIn(match, 1, { act: 'content' })
+    // Everything but the last: of that, the corrected rules know only the bids.
+    expect(backIn(match, 0, 3)).toBeNull()
+    const read = await readMatch(writeMatch(match), async () => corrected(2))
+    if (!('match' in read)) throw new Error('not opened')
+    expect(read.skipped).toBe(1)
+    expect(read.match.deeds.map((d) => d.choice?.act)).toEqual([undefined, 'bid', 'bid'])
   })
 
   it('says which entry was changed', async () => {

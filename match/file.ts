@@ -73,11 +73,17 @@ export function writeMatch(match: Match, shuffle: Fairness | null = null): strin
 
 const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
 
+/** A file that was opened. Entries of an older file that corrected rules refuse are passed over: so many. */
+export interface Reading {
+  readonly match: Match
+  readonly skipped: number
+}
+
 /** Opens a file, or says where and why it cannot be. `find` gives the title of a game id. */
 export async function readMatch(
   text: string,
   find: (game: string) => Promise<Title | null>,
-): Promise<{ match: Match } | { problem: FileProblem }> {
+): Promise<Reading | { problem: FileProblem }> {
   if (text.length > LARGEST) return { problem: { why: 'too-large' } }
   let data: unknown
   try {
@@ -112,11 +118,7 @@ function brokenSum(head: unknown, log: readonly unknown[], result: unknown, chec
   return null
 }
 
-function replay(
-  title: Title,
-  data: Record<string, unknown>,
-  log: readonly Line[],
-): { match: Match } | { problem: FileProblem } {
+function replay(title: Title, data: Record<string, unknown>, log: readonly Line[]): Reading | { problem: FileProblem } {
   const opened = openMatch(title, {
     seats: data.seats as number,
     options: (data.options ?? {}) as Record<string, unknown>,
@@ -128,11 +130,16 @@ function replay(
     return { problem: { why: 'refused', with: { clause: opened.refusal.clause, ...opened.refusal.with } } }
   if ('problems' in opened) return { problem: { why: 'bad-sheet', with: { at: opened.problems[0]?.at ?? '' } } }
   const { match } = opened
+  const older = Number(data.rules) < title.game.version
+  /** How many entries stood before each line: without those passed over, others have moved. */
+  const before: number[] = []
   for (const [i, line] of log.entries()) {
-    const refusal = enterLine(match, line)
-    if (refusal !== null) return { problem: { why: 'illegal', with: { entry: i + 1, clause: refusal.clause } } }
+    before.push(match.log.length)
+    const refusal = enterLine(match, 'back' in line ? { ...line, back: before[line.back] ?? -1 } : line)
+    if (refusal !== null && !older)
+      return { problem: { why: 'illegal', with: { entry: i + 1, clause: refusal.clause } } }
   }
-  return { match }
+  return { match, skipped: log.length - match.log.length }
 }
 
 function enterLine(match: Match, line: Line): Refusal | null {

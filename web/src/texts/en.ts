@@ -50,6 +50,7 @@ export const en = {
   'turning.lead': '{who} takes the lead from {other}.',
   'turning.away': '{who} gains {n} on {other}.',
   'turning.closer': '{who} comes {n} closer to {other}.',
+  'table.rules-changed': 'The rules were corrected since you last played: moves that no longer count: {n}.',
   'table.rematch': 'Rematch',
   'table.replay': 'Watch the match again',
   'table.seed': 'Seed: {seed}',

@@ -52,6 +52,8 @@ export const fr: Words = {
   'turning.lead': '{who} prend la tête devant {other}.',
   'turning.away': '{who} prend {n} points à {other}.',
   'turning.closer': '{who} revient de {n} points sur {other}.',
+  'table.rules-changed':
+    'Les règles ont été corrigées depuis votre dernière visite ; coups qui ne comptent plus : {n}.',
   'table.rematch': 'Revanche',
   'table.replay': 'Revoir la partie',
   'table.seed': 'Graine : {seed}',
