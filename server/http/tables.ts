@@ -1,6 +1,7 @@
 // /api/tables: setting tables up, finding them, sitting down, looking back. Play itself goes over the live line.
-import { Type } from 'typebox'
+import { type Static, type TObject, type TProperties, Type } from 'typebox'
 import type { House } from '../house.ts'
+import type { Who } from '../table/sitting.ts'
 import type { Answer, ListName } from '../table/tables.ts'
 import type { App } from './app.ts'
 import { Chat, HandKey, Id, Key, List, Nothing, Order, Past, Reply, SeatNumber } from './table-schemas.ts'
@@ -81,128 +82,65 @@ export function registerTables(app: App, house: House): void {
     },
   )
 
-  app.post(
-    '/api/tables/:id/sit',
-    {
-      schema: {
-        tags,
-        summary: 'Sits down, or moves to another free seat',
-        params: Id,
-        body: body({ seat: Type.Optional(SeatNumber), key: Type.Optional(text(80)) }),
-        response: { 200: Reply },
-      },
-    },
-    async (request) => {
-      const who = await whoAsks(house, request)
-      return given(await tables.sit(who, request.params.id, request.body.seat, request.body.key)) as never
-    },
-  )
-
-  app.post(
-    '/api/tables/:id/swap',
-    {
-      schema: {
-        tags,
-        summary: 'The host trades two places',
-        params: Id,
-        body: body({ a: SeatNumber, b: SeatNumber }),
-        response: { 200: Reply },
-      },
-    },
-    async (request) => {
-      const who = await whoAsks(house, request)
-      return given(await tables.swap(who, request.params.id, request.body.a, request.body.b)) as never
-    },
-  )
-
-  app.post(
-    '/api/tables/:id/bot',
-    {
-      schema: {
-        tags,
-        summary: 'The host puts a computer opponent at a free seat, or sends it away',
-        params: Id,
-        body: body({ seat: SeatNumber, level: Type.Union([text(40), Type.Null()]) }),
-        response: { 200: Reply },
-      },
-    },
-    async (request) => {
-      const who = await whoAsks(house, request)
-      return given(await tables.bot(who, request.params.id, request.body.seat, request.body.level)) as never
-    },
-  )
-
-  app.post(
-    '/api/tables/:id/words',
-    {
-      schema: {
-        tags,
-        summary: 'Adds one’s own words to the shuffle',
-        params: Id,
-        body: body({ words: text(1000) }),
-        response: { 200: Reply },
-      },
-    },
-    async (request) => {
-      const who = await whoAsks(house, request)
-      return given(await tables.words(who, request.params.id, request.body.words)) as never
-    },
-  )
-
-  app.post(
-    '/api/tables/:id/take',
-    {
-      schema: {
-        tags,
-        summary: 'Takes the seat that a key stands for',
-        params: Id,
-        body: body({ key: text(80) }),
-        response: { 200: Reply },
-      },
-    },
-    async (request) => {
-      const who = await whoAsks(house, request)
-      return given(await tables.take(who, request.params.id, request.body.key)) as never
-    },
-  )
-
-  app.post(
-    '/api/tables/:id/mute',
-    {
-      schema: {
-        tags,
-        summary: 'Does not want to read somebody’s chat; or, as host, silences them at this table',
-        params: Id,
-        body: body({
-          person: text(100),
-          on: Type.Boolean(),
-          for: Type.Union([Type.Literal('me'), Type.Literal('all')]),
-        }),
-        response: { 200: Reply },
-      },
-    },
-    async (request) => {
-      const who = await whoAsks(house, request)
-      const { person, on, for: whom } = request.body
-      if (whom === 'all') return given(await tables.silence(who, request.params.id, person, on)) as never
-      await people.mute(who.id, person, on)
-      house.personChanged(who.id)
-      return given(await tables.look(who, request.params.id)) as never
-    },
-  )
-
-  const plain = (name: 'stand' | 'start' | 'rematch', summary: string) =>
+  /** Something that one does at a table, and what has to be said for it. */
+  const deed = <T extends TProperties>(
+    name: string,
+    summary: string,
+    members: T,
+    work: (who: Who, id: string, said: Static<TObject<T>>) => Promise<Answer>,
+  ) =>
     app.post(
       `/api/tables/:id/${name}`,
-      { schema: { tags, summary, params: Id, body: Nothing, response: { 200: Reply } } },
+      {
+        schema: {
+          tags,
+          summary,
+          params: Id,
+          body: Object.keys(members).length === 0 ? Nothing : body(members),
+          response: { 200: Reply },
+        },
+      },
       async (request) => {
         const who = await whoAsks(house, request)
-        return given(await tables[name](who, request.params.id)) as never
+        return given(await work(who, request.params.id, request.body as Static<TObject<T>>)) as never
       },
     )
-  plain('stand', 'Stands up; while the match runs, leaves the seat to the computer until one returns')
-  plain('start', 'The host starts the match')
-  plain('rematch', 'A new table for the same people; whoever asks later finds the same one')
+
+  deed(
+    'sit',
+    'Sits down, or moves to another free seat',
+    { seat: Type.Optional(SeatNumber), key: Type.Optional(text(80)) },
+    (who, id, { seat, key }) => tables.sit(who, id, seat, key),
+  )
+  deed('swap', 'The host trades two places', { a: SeatNumber, b: SeatNumber }, (who, id, { a, b }) =>
+    tables.swap(who, id, a, b),
+  )
+  deed(
+    'bot',
+    'The host puts a computer opponent at a free seat, or sends it away',
+    { seat: SeatNumber, level: Type.Union([text(40), Type.Null()]) },
+    (who, id, { seat, level }) => tables.bot(who, id, seat, level),
+  )
+  deed('words', 'Adds one’s own words to the shuffle', { words: text(1000) }, (who, id, { words }) =>
+    tables.words(who, id, words),
+  )
+  deed('take', 'Takes the seat that a key stands for', { key: text(80) }, (who, id, { key }) =>
+    tables.take(who, id, key),
+  )
+  deed(
+    'mute',
+    'Does not want to read somebody’s chat; or, as host, silences them at this table',
+    { person: text(100), on: Type.Boolean(), for: Type.Union([Type.Literal('me'), Type.Literal('all')]) },
+    async (who, id, { person, on, for: whom }) => {
+      if (whom === 'all') return tables.silence(who, id, person, on)
+      await people.mute(who.id, person, on)
+      house.personChanged(who.id)
+      return tables.look(who, id)
+    },
+  )
+  deed('stand', 'Stands up; while the match runs, leaves the seat to the computer until one returns', {}, tables.stand)
+  deed('start', 'The host starts the match', {}, tables.start)
+  deed('rematch', 'A new table for the same people; whoever asks later finds the same one', {}, tables.rematch)
 
   app.post(
     '/api/tables/:id/hand',
