@@ -297,6 +297,8 @@ export interface GameLook<S extends State = State, B = unknown> {
   race(s: S, past: readonly S[], box: B): readonly (readonly number[])[]
   /** A note on a line of the breakdown: the sum it came from. */
   explain?(s: S, seat: Seat, line: Breakdown[number], voice: Voice, box: B): string | null
+  /** The mood of this match, where the game has several: a class of its theme beside the game's own. */
+  mood?(s: S): string
   /** An ornament round the winner's points at the end: SVG markup for a view box of 256 × 256, its middle left free. */
   emblem?(s: S, voice: Voice, box: B): string
 }

@@ -15,7 +15,7 @@ test('what is hidden from the others is not on the page while the device passes 
       passed++
       // The own hand of nobody: no card of a hand has a face, a name or an address that can be read.
       const open = await page.evaluate(() =>
-        [...document.querySelectorAll('[data-ref^="hand."]')].map((el) => el.getAttribute('aria-label')),
+        [...document.querySelectorAll('[data-ref^="hand."]')].map((el) => el.textContent),
       )
       expect(open).toEqual([])
       await page.locator('.pass button').click()

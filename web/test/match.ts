@@ -52,6 +52,17 @@ export function listen(page: Page): string[] {
   return heard
 }
 
+/** How whatever has the focus is called, as it is heard: what is only seen is left out. */
+export const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const el = document.activeElement
+    const label = el?.getAttribute('aria-label')
+    if (label || !el) return label ?? ''
+    const heard = el.cloneNode(true) as Element
+    for (const seen of heard.querySelectorAll('[aria-hidden="true"]')) seen.remove()
+    return (heard.textContent ?? '').replace(/\s+/g, ' ').trim()
+  })
+
 export async function prefer(page: Page, settings: object): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem('chantier.settings', kept), JSON.stringify(settings))
 }

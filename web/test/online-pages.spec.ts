@@ -1,7 +1,7 @@
 // The online pages: no violation of accessibility, the keyboard alone, and everything people do round a table.
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { prefer, QUICK } from './match.ts'
+import { faults } from './faults.ts'
+import { focusedName, prefer, QUICK } from './match.ts'
 import { begin, lay, PHONE, somebodyAt, WIDE } from './round.ts'
 import { type TestServer, testServer } from './server.ts'
 
@@ -20,11 +20,6 @@ test.afterAll(() => server.end())
 
 const somebody = (browser: Browser, name: string, settings: object = {}, viewport = WIDE) =>
   somebodyAt(address, browser, name, settings, viewport)
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)
-}
 
 const turnOf = (page: Page) => page.waitForSelector('.piece.can, .decision .buttons button:not(.list)')
 const pressOne = (page: Page, pick: number) =>
@@ -93,10 +88,7 @@ test('on a phone: nothing to scroll sideways, nothing too small', async ({ brows
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let k = 0; k < 80; k++) {
     await page.keyboard.press('Tab')
-    const heard = await page.evaluate(() => {
-      const el = document.activeElement
-      return el?.getAttribute('aria-label') ?? el?.textContent?.trim() ?? ''
-    })
+    const heard = await focusedName(page)
     if (typeof name === 'string' ? heard === name : name.test(heard)) return
   }
   throw new Error(`the Tab key does not come to ${name}`)

@@ -1,16 +1,11 @@
 // Every page and every table in mid-game: no violation of accessibility, nothing too small, nothing out of reach.
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { findTitle, gameIds } from '../../games/shelf.ts'
+import { faults, misnamed } from './faults.ts'
 import { importFile, layTable, matchFile, prefer, QUICK } from './match.ts'
 
 const WIDE = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)
-}
 
 /** Plays a few moves, so that there is something on the table. */
 async function midGame(page: Page): Promise<void> {
@@ -80,6 +75,7 @@ for (const game of gameIds()) {
       await layTable(page, { game, seats: title?.game.players[1] ?? 4 })
       await midGame(page)
       expect(await faults(page)).toEqual([])
+      expect(await misnamed(page)).toEqual([])
       await page.getByRole('button', { name: 'Settings' }).click()
       await page.waitForSelector('dialog[open]')
       expect(await faults(page)).toEqual([])

@@ -28,10 +28,10 @@ interface Screen {
   readonly quality: number
 }
 const SCREENS: readonly Screen[] = [
-  { id: 'wide', width: 1440, height: 900, scale: 1, quality: 0.48 },
-  { id: 'laptop', width: 1280, height: 800, scale: 1, quality: 0.42 },
-  { id: 'small', width: 1024, height: 768, scale: 1, quality: 0.42 },
-  { id: 'phone', width: 390, height: 844, scale: 1.25, quality: 0.42 },
+  { id: 'wide', width: 1440, height: 900, scale: 1, quality: 0.36 },
+  { id: 'laptop', width: 1280, height: 800, scale: 1, quality: 0.34 },
+  { id: 'small', width: 1024, height: 768, scale: 1, quality: 0.34 },
+  { id: 'phone', width: 390, height: 844, scale: 1.25, quality: 0.34 },
 ]
 type Theme = 'dark' | 'light'
 interface Shot {
@@ -52,14 +52,23 @@ const MIDDLE = [
 ]
 const ENDS = [one('wide', 'fr', 'dark'), one('wide', 'en', 'light'), one('phone', 'fr', 'light')]
 
+/** Variants that change what lies on the table, beside the game as it comes. */
+const VARIANTS: Readonly<Record<string, { readonly id: string; readonly options: Readonly<Record<string, string>> }>> =
+  {
+    castle: { id: 'winter', options: { season: 'winter' } },
+    nehemiah: { id: 'foremen', options: { foremen: 'on' } },
+  }
+const VARIANT_MIDDLE = [one('wide', 'en', 'light'), one('laptop', 'fr', 'dark'), one('phone', 'fr', 'light')]
+
 /** A match played by opponents up to a part of its length, where the person in the first seat is asked. */
-async function played(game: string, part: number): Promise<Match> {
+async function played(game: string, part: number, options: Readonly<Record<string, string>> = {}): Promise<Match> {
   const title = await findTitle(game)
   if (title === null) throw new Error(game)
   const open = () => {
     const opened = openMatch(title, {
       seats: Math.min(SEATS, title.game.players[1]),
       seed: 'a picture',
+      options,
       players: ['Ana'],
     })
     if (!('match' in opened)) throw new Error(game)
@@ -179,15 +188,20 @@ if (wants('lobby'))
     })
 for (const game of gameIds()) {
   if (!wants(game)) continue
-  const moments: [string, Match, readonly Shot[]][] = [
+  const variant = VARIANTS[game]
+  const varied = async (part: number) => (variant === undefined ? null : played(game, part, variant.options))
+  const moments: [string, Match | null, readonly Shot[]][] = [
     ['start', await played(game, 0), ENDS],
     ['middle', middles.get(game) as Match, MIDDLE],
     ['end', await played(game, 1), ENDS],
+    [`${variant?.id}-start`, await varied(0), [one('wide', 'fr', 'light')]],
+    [`${variant?.id}-middle`, await varied(0.55), VARIANT_MIDDLE],
+    [`${variant?.id}-end`, await varied(1), [one('wide', 'en', 'dark')]],
   ]
   for (const [moment, match, shots] of moments)
-    for (const shot of shots)
+    for (const shot of match === null ? [] : shots)
       await shoot(browser, `${game}-${moment}`, shot, async (page) => {
-        await keepOn(page, 'picture', match)
+        await keepOn(page, 'picture', match as Match)
         await page.goto('./#/table/picture')
         await page.waitForSelector('.piece.can, .decision .buttons button, .numbers, .end', { timeout: 60_000 })
         await page.waitForLoadState('networkidle')
@@ -209,11 +223,13 @@ const rows = (name: string) => {
 const parts = [`## The lobby\n\n${rows('lobby')}`]
 for (const game of gameIds()) {
   const title = (await (await findTitle(game))?.texts.en())?.title ?? game
-  parts.push(
-    `## ${title}\n\n${Object.keys(TITLES)
-      .map((moment) => `At ${TITLES[moment]}:\n\n${rows(`${game}-${moment}`)}`)
-      .join('\n')}`,
+  const variant = VARIANTS[game]
+  const kinds = [{ name: game, what: '' }]
+  if (variant !== undefined) kinds.push({ name: `${game}-${variant.id}`, what: `, ${variant.id}` })
+  const shown = kinds.flatMap(({ name, what }) =>
+    Object.keys(TITLES).map((moment) => `At ${TITLES[moment]}${what}:\n\n${rows(`${name}-${moment}`)}`),
   )
+  parts.push(`## ${title}\n\n${shown.join('\n')}`)
 }
 writeFileSync(
   join(ROOT, 'docs', 'guide', 'pictures.md'),

@@ -2,21 +2,20 @@
 import { expect, type Page, test } from '@playwright/test'
 import { gameIds } from '../../games/shelf.ts'
 import { below, rngOf } from '../../kernel/random.ts'
-import { layTable, listen, prefer, QUICK, sameAsEngine } from './match.ts'
+import { focusedName, layTable, listen, prefer, QUICK, sameAsEngine } from './match.ts'
 
 const over = (page: Page) => page.locator('.end').count()
 
 /** What has the focus: its name as it is heard, and whether pressing it goes on. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const el = document.activeElement as HTMLElement | null
-    const name = el?.getAttribute('aria-label') || el?.textContent?.trim() || ''
-    const goesOn =
-      el?.matches(
+async function focused(page: Page): Promise<{ name: string; goesOn: boolean }> {
+  const goesOn = await page.evaluate(
+    () =>
+      document.activeElement?.matches(
         '.piece.can, .piece.on, .decision .buttons button:not(.list):not([aria-disabled]), .numbers button:not([disabled]), dialog[open] ol button:not(.clause)',
-      ) ?? false
-    return { name, goesOn }
-  })
+      ) ?? false,
+  )
+  return { name: goesOn ? await focusedName(page) : '', goesOn }
+}
 
 async function waitForTurn(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -70,24 +69,31 @@ for (const game of gameIds()) {
       await waitForTurn(page)
       if ((await over(page)) > 0) break
       await page.keyboard.press('l')
-      const list = page.locator('dialog[open] li button:not([disabled]):not(.clause)')
-      if ((await list.count()) === 0) {
-        // A single move has no list: it is the button of the decision.
-        await page
-          .locator('.decision .buttons button:not(.list), .piece.can')
-          .first()
-          .click({ timeout: 5000 })
-          .catch(() => {})
-        continue
-      }
-      const at = below(rng, await list.count())
-      expect((await list.nth(at).textContent())?.trim()).not.toBe('')
-      await list.nth(at).click()
-      const confirm = page.locator('dialog[open] .numbers button[type=submit]')
-      if ((await confirm.count()) > 0) {
-        if (await confirm.isEnabled()) await confirm.click()
-        else await page.keyboard.press('Escape')
-      }
+      const list = page.locator('dialog[open] li button:not(.clause)')
+      // Where the table has moved on meanwhile there is no list: it is asked for again.
+      const stands = await list
+        .first()
+        .waitFor({ timeout: 500 })
+        .then(
+          () => true,
+          () => false,
+        )
+      if (!stands) continue
+      const said = await list.evaluateAll(
+        (all, pick) => {
+          const move = all[pick % all.length] as HTMLElement
+          const words = move.textContent?.trim() ?? ''
+          move.click()
+          return words
+        },
+        below(rng, 1_000_000),
+      )
+      expect(said).not.toBe('')
+      // A move with numbers asks for them in its place.
+      await page.locator('dialog[open] .numbers button[type=submit]').evaluateAll(([submit]) => {
+        if (submit instanceof HTMLButtonElement && !submit.disabled) submit.click()
+        else submit?.closest('dialog')?.close()
+      })
     }
     expect(await over(page)).toBe(1)
     expect(heard).toEqual([])

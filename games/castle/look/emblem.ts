@@ -19,13 +19,11 @@ export function emblem(s: CastleState): string {
     })
     .join('')
   return (
-    `<g class="${s.options.season === 'winter' ? 'cas-winter' : 'cas-summer'}">` +
     circle(128, 128, 124, 'class="cas-arch"') +
     circle(128, 128, 92, 'class="cas-emblem"') +
     months +
     flags +
     path('M52 172Q128 148 204 172A92 92 0 0 1 52 172Z', 'class="cas-emblem-meadow"') +
-    icon('castle', 128, 199, 38, 'var(--k-emblem-castle)') +
-    '</g>'
+    icon('castle', 128, 199, 38, 'var(--k-emblem-castle)')
   )
 }

@@ -20,5 +20,6 @@ export const look: GameLook<CastleState, Box> = {
   points: POINT_ICONS,
   race,
   explain,
+  mood: (s) => s.options.season,
   emblem,
 }

@@ -178,7 +178,8 @@ describe('the castle', () => {
       const voice = await english(s)
       const scene = look.scene(s, 0, SHAPES[0] as Shape, null, voice, box)
       expect(JSON.stringify(scene.areas).includes('cas-snow')).toBe(season === 'winter')
-      expect(scene.ground.includes('cas-winter')).toBe(season === 'winter')
+      expect(scene.ground.includes('cas-star')).toBe(season === 'winter')
+      expect(look.mood?.(s)).toBe(season)
     }
   })
 })

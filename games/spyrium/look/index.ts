@@ -4,6 +4,7 @@ import type { Box } from '../box.ts'
 import type { SpyriumState } from '../state.ts'
 import { brief } from './brief.ts'
 import { consider } from './consider.ts'
+import { emblem } from './emblem.ts'
 import { faceOf } from './faces.ts'
 import { POINT_ICONS } from './icons.ts'
 import { explain, panel, progress, race } from './panel.ts'
@@ -20,4 +21,5 @@ export const look: GameLook<SpyriumState, Box> = {
   points: POINT_ICONS,
   race,
   explain,
+  emblem: (s, _voice, box) => emblem(s, box),
 }

@@ -2,6 +2,9 @@
 import type { Cover } from '../../../kernel/cover.ts'
 import type { GameLook } from '../../../kernel/scene.ts'
 
+import type { Lang } from '../../../kernel/texts.ts'
+import { findTitle } from './titles.ts'
+
 export { findTitle, isPlayable } from './titles.ts'
 
 const looks = import.meta.glob<{ look: GameLook }>('../../../games/*/look/index.ts')
@@ -45,8 +48,15 @@ export const shelf: readonly Shelved[] = inOrder(
 
 /** How a game looks, with its theme put on the page; null for a game that has only its plain table. */
 export async function findLook(id: string): Promise<GameLook | null> {
-  await moodOf[id]?.()
-  return (await lookOf[id]?.())?.look ?? null
+  const [found] = await Promise.all([lookOf[id]?.(), moodOf[id]?.()])
+  return found?.look ?? null
+}
+
+/** All that a table of this game needs is on its way at once, and not one part after another. */
+export function fetchTable(id: string, lang: Lang): void {
+  const parts = [import('../table/TablePage.svelte'), findLook(id), findTitle(id).then((title) => title?.texts[lang]())]
+  // What cannot be fetched is asked for again by whoever needs it, and told then.
+  for (const part of parts) part.catch(() => {})
 }
 
 export const spriteFor = (id: string): string => spriteOf[id] ?? ''

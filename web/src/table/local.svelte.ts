@@ -1,4 +1,4 @@
-// A table on this device: the kernel in the page, opponents in a worker, every choice kept before it is shown.
+// A table on this device: the kernel in the page, opponents in a worker, every choice kept as soon as it is on screen.
 import type { Hint } from '../../../bots/hint.ts'
 import { check, deciders, type Explained, explain } from '../../../kernel/ask.ts'
 import { clone } from '../../../kernel/clone.ts'
@@ -8,8 +8,9 @@ import type { GameLook } from '../../../kernel/scene.ts'
 import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
 import { mayKnow, view } from '../../../kernel/zones.ts'
 import { writeMatch } from '../../../match/file.ts'
-import { canUndo, type Match, playIn, redoIn, undoIn } from '../../../match/match.ts'
+import { canUndo, type Deed, type Match, playIn, redoIn, undoIn } from '../../../match/match.ts'
 import type { Told } from '../../../wire/told.ts'
+import { painted } from '../lib/frame.ts'
 import { keep, type Sitting, type Standing } from '../lib/keep.ts'
 import { newTable } from '../lib/newTable.ts'
 import { settings } from '../lib/settings.svelte.ts'
@@ -20,6 +21,7 @@ import type { Table } from './table.ts'
 
 /** How long a hint may be thought about, in milliseconds. */
 const HINT_MS = 1200
+const NOTHING: readonly Explained[] = []
 
 export class LocalTable implements Table {
   readonly id: string
@@ -35,7 +37,8 @@ export class LocalTable implements Table {
   #version = $state.raw(0)
   thinking = $state.raw<Seat | null>(null)
   kept = $state.raw(true)
-  #timer: ReturnType<typeof setTimeout> | null = null
+  /** Moves are being shown one after another. */
+  #playing = false
   #left = false
 
   constructor(id: string, match: Match, look: GameLook | null, sitting: readonly Sitting[]) {
@@ -47,7 +50,8 @@ export class LocalTable implements Table {
     this.#shown = this.#last = this.#states.length - 1
     const people = this.#people()
     if (people.length === 1) this.#holder = people[0] as Seat
-    this.#drive()
+    addEventListener('pagehide', this.#closing)
+    void this.#drive()
   }
 
   get title() {
@@ -67,25 +71,21 @@ export class LocalTable implements Table {
   get moment() {
     return this.#back ?? this.#shown
   }
-  get state(): State {
+  readonly state: State = $derived.by(() => {
+    void this.#version
     return this.#states[this.moment] ?? this.match.state
-  }
-  get passTo(): Seat | null {
+  })
+  readonly passTo: Seat | null = $derived.by(() => {
     if (this.over || this.#people().length < 2 || this.#back !== null) return null
     const waiting = this.awaited.filter((seat) => this.sitting[seat]?.kind === 'person')
     if (waiting.length === 0 || (this.#holder !== null && waiting.includes(this.#holder))) return null
     return waiting[0] as Seat
-  }
+  })
   get eyes(): Seat | null {
     return this.passTo === null ? this.#holder : null
   }
-  get view(): State {
-    return view(this.game, this.state, this.over ? this.#holder : this.eyes)
-  }
-  get awaited(): readonly Seat[] {
-    void this.#version
-    return deciders(this.game, this.state)
-  }
+  readonly view: State = $derived(view(this.game, this.state, this.over ? this.#holder : this.eyes))
+  readonly awaited: readonly Seat[] = $derived(deciders(this.game, this.state))
   get past(): readonly State[] {
     void this.#version
     return this.#states
@@ -93,21 +93,26 @@ export class LocalTable implements Table {
   get over(): boolean {
     return isOver(this.state)
   }
-  get story(): readonly Told[] {
+  readonly story: readonly Told[] = $derived.by(() => {
     void this.#version
-    return this.match.deeds.slice(0, this.moment + 1).map(({ seat, events }) => ({
-      seat,
-      events: events.filter((e) => mayKnow(e.only, this.eyes)),
-    }))
+    return this.match.deeds.slice(0, this.moment + 1).map((deed) => this.#told(deed))
+  })
+  /** What was told of each thing done, to the eyes that look. */
+  #telling: { eyes: Seat | null; told: WeakMap<Deed, Told> } = { eyes: null, told: new WeakMap() }
+  #told(deed: Deed): Told {
+    if (this.#telling.eyes !== this.eyes) this.#telling = { eyes: this.eyes, told: new WeakMap() }
+    const { told, eyes } = this.#telling
+    const known = told.get(deed) ?? { seat: deed.seat, events: deed.events.filter((e) => mayKnow(e.only, eyes)) }
+    told.set(deed, known)
+    return known
   }
   /** Whether the reader may act: what is shown is the latest, and nothing covers it. */
   get #live(): boolean {
     return this.#back === null && this.#shown === this.#last && this.passTo === null
   }
-  get explained(): readonly Explained[] {
-    void this.#version
-    return this.#live && this.eyes !== null ? explain(this.game, this.view, this.eyes) : []
-  }
+  readonly explained: readonly Explained[] = $derived(
+    this.#live && this.eyes !== null ? explain(this.game, this.view, this.eyes) : NOTHING,
+  )
   get canUndo(): boolean {
     void this.#version
     return this.#live && this.eyes !== null && canUndo(this.match, this.eyes)
@@ -152,7 +157,6 @@ export class LocalTable implements Table {
   }
   skip(): void {
     this.#shown = this.#last
-    this.#playOn()
   }
 
   async hints(): Promise<readonly (Hint & { value: number })[]> {
@@ -189,36 +193,40 @@ export class LocalTable implements Table {
   }
   leave(): void {
     this.#left = true
-    if (this.#timer !== null) clearTimeout(this.#timer)
+    removeEventListener('pagehide', this.#closing)
+    void this.#keep()
   }
 
-  /** A choice was made: keep it, show it, let the others answer. */
+  /** A choice was made: show it, keep it, let the others answer. */
   #moved(own: boolean): void {
     this.#states.push(this.match.state)
     this.#last = this.#states.length - 1
     this.#version++
     if (own) this.#shown = this.#last
-    void this.#keep()
-    this.#playOn()
-    if (own) this.#drive()
+    this.#keepSoon()
+    void this.#playOn()
+    if (own) void this.#drive()
   }
   /** Something was taken back or done again. */
   #rewritten(): void {
     this.#states = statesOf(this.match)
     this.#last = this.#shown = this.#states.length - 1
     this.#version++
-    void this.#keep()
-    this.#drive()
+    this.#keepSoon()
+    void this.#drive()
   }
 
-  /** Shows what is not shown yet, one move after another. */
-  #playOn(): void {
-    if (this.#timer !== null || this.#left || this.#shown >= this.#last) return
-    this.#timer = setTimeout(() => {
-      this.#timer = null
-      if (this.#shown < this.#last) this.#shown++
-      this.#playOn()
-    }, settings.pace)
+  /** Shows what is not shown yet, one move after another, each painted before the next. */
+  async #playOn(): Promise<void> {
+    if (this.#playing) return
+    this.#playing = true
+    while (!this.#left && this.#shown < this.#last) {
+      await painted()
+      const { pace } = settings
+      if (pace > 0) await new Promise((resolve) => setTimeout(resolve, pace))
+      if (this.#shown < this.#last) this.#shown = pace > 0 ? this.#shown + 1 : this.#last
+    }
+    this.#playing = false
   }
 
   /** Opponents move as long as the table waits for one of them. */
@@ -230,6 +238,8 @@ export class LocalTable implements Table {
       if (seat === undefined || this.#left) return
       this.thinking = seat
       const at = match.log.length
+      await painted()
+      if (match.log.length !== at) continue
       const seed = `${match.seed}/${seat}/${at}`
       const bot = this.sitting[seat]?.bot ?? 'greedy'
       const question = {
@@ -266,7 +276,18 @@ export class LocalTable implements Table {
     }
   }
 
+  /** Something happened since the match was last kept. */
+  #unkept = false
+  #keepSoon(): void {
+    if (this.#unkept) return
+    this.#unkept = true
+    void painted().then(() => this.#keep())
+  }
+  /** A page that is closed keeps at once what it had not kept yet. */
+  #closing = () => void this.#keep()
   async #keep(): Promise<void> {
+    if (!this.#unkept) return
+    this.#unkept = false
     const { match, id, sitting } = this
     const stands = await this.#standing()
     this.kept = await keep({

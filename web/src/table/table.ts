@@ -1,11 +1,18 @@
 // What the page needs of a table, whether it stands on this device or on a server.
 import type { Explained } from '../../../kernel/ask.ts'
 import type { Game } from '../../../kernel/game.ts'
-import type { GameLook } from '../../../kernel/scene.ts'
+import type { GameLook, Piece, Shown } from '../../../kernel/scene.ts'
 import type { Title } from '../../../kernel/title.ts'
 import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
 import type { Told } from '../../../wire/told.ts'
 import type { Sitting } from '../lib/keep.ts'
+
+/** What lies open over a table, to be read or chosen from. */
+export type Over =
+  | { readonly is: 'none' | 'settings' | 'moves' | 'keys' | 'log' }
+  | { readonly is: 'piece'; readonly piece: Piece }
+  | { readonly is: 'cards'; readonly shown: Shown }
+  | { readonly is: 'score'; readonly seat: Seat }
 
 export interface Table {
   readonly id: string

@@ -42,6 +42,7 @@ export const en = {
   'table.points-of-short': '{n} points',
   'table.points-now': 'What they come to if the match ended now, as far as you may know.',
   'table.points-end': 'Where they come from.',
+  'table.tie-broken': 'Level with {who}; the tie-break decides.',
   'table.ahead': 'Ahead of {who} by {n}',
   'table.by-round': 'Round by round',
   'table.total': 'Total',

@@ -44,6 +44,7 @@ export const fr: Words = {
   'table.points-of-short': '{n} points',
   'table.points-now': 'Ce qu’ils valent si la partie s’arrêtait maintenant, d’après ce que vous pouvez savoir.',
   'table.points-end': 'D’où ils viennent.',
+  'table.tie-broken': 'À égalité avec {who} ; le départage décide.',
   'table.ahead': 'Avance sur {who} : {n}',
   'table.by-round': 'Manche par manche',
   'table.total': 'Total',

@@ -23,7 +23,6 @@ export function groundOf(room: Room): string {
   const horizon = castle.y + castle.h * 0.15
   return (
     DEFS +
-    `<g class="${winter ? 'cas-winter' : 'cas-summer'}">` +
     `<rect width="${w}" height="${short(horizon + 40)}" fill="url(#cas-sky)"/>` +
     heaven(room, horizon) +
     mountains(w, horizon, room.tall ? 0.55 : 1) +
@@ -36,8 +35,7 @@ export function groundOf(room: Room): string {
     (room.tall ? '' : meadowLife(room)) +
     `<rect y="${ledge}" width="${w}" height="${h - ledge}" fill="url(#cas-mat)"/>` +
     rules(room) +
-    (winter ? flakes(room) : '') +
-    '</g>'
+    (winter ? flakes(room) : '')
   )
 }
 

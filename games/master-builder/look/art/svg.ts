@@ -1,7 +1,7 @@
 // What only this look draws, beside what all looks draw with.
 import { short, word } from '../../../../kernel/svg.ts'
 
-export { icon, plain, type Rect, rect, short, word } from '../../../../kernel/svg.ts'
+export { icon, type Rect, rect, short, word } from '../../../../kernel/svg.ts'
 
 /** A coin with its figure, by its middle: thousands of dollars. */
 export const coin = (n: number | string, cx: number, cy: number, size: number): string =>

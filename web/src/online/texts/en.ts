@@ -18,7 +18,6 @@ export const en = {
   'friends.game': 'Game',
   'friends.seats': 'Seats',
   'friends.who': 'Who sits where',
-  'friends.you': 'You',
   'friends.friend': 'A friend',
   'friends.computer': 'Computer, {level}',
   'friends.computers': 'Computer',

@@ -20,7 +20,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'friends.game': 'Jeu',
   'friends.seats': 'Places',
   'friends.who': 'Qui s’assied où',
-  'friends.you': 'Vous',
   'friends.friend': 'Un ami',
   'friends.computer': 'Ordinateur, {level}',
   'friends.computers': 'Ordinateur',

@@ -1,0 +1,19 @@
+// A brass cog whose rim carries the seven techniques, each in the colour of who bought it: the ornament of the end.
+import type { Box } from '../box.ts'
+import { type SpyriumState, TECHNIQUES } from '../state.ts'
+import { cogPath, icon, onCircle } from './art/svg.ts'
+import { POINT_ICONS } from './icons.ts'
+
+export function emblem(s: SpyriumState, box: Box): string {
+  const seals = TECHNIQUES.map((id, i) => {
+    const owner = s.techniques.findIndex((cards) => cards.includes(box.techniques[i] as number))
+    const [x, y] = onCircle(96, (i * 360) / TECHNIQUES.length)
+    const ground = owner < 0 ? '#3b2c14' : `var(--seat-${owner})`
+    return `<g transform="translate(${x} ${y})"><circle r="19" style="fill:${ground}" stroke="#f4dd9a" stroke-width="2"/>${icon(POINT_ICONS[id], 0, 0, 24, owner < 0 ? '#8f7a4c' : '#fff')}</g>`
+  })
+  return (
+    `<g transform="translate(128 128)"><path d="${cogPath(127, 116, 21)}" fill="#a67c2a" stroke="#5e430f" stroke-width="1.500"/>` +
+    '<circle r="116" fill="#c79a3c" stroke="#5e430f"/><circle r="111" fill="none" stroke="#f4dd9a" stroke-opacity=".55"/>' +
+    `<circle r="75" fill="#10231a" stroke="#5e430f" stroke-width="3"/><circle r="70" fill="none" stroke="#3fe08a" stroke-opacity=".55" stroke-width="2"/><circle r="62" fill="#3fe08a" fill-opacity=".14"/>${seals.join('')}</g>`
+  )
+}

@@ -1,0 +1,61 @@
+// A scene laid out to be drawn: each piece with what can be done with it. What has not changed stays the same object.
+import type { Face, Piece, Scene } from '../../../kernel/scene.ts'
+import type { Ref, Refusal } from '../../../kernel/words.ts'
+import { kept, same } from '../lib/same.ts'
+
+/** What can be done with the things of the board now. */
+export interface Doing {
+  readonly choosable: ReadonlySet<Ref>
+  readonly rivals: ReadonlySet<Ref>
+  readonly picked: readonly Ref[]
+  readonly refused: ReadonlyMap<Ref, Refusal>
+}
+
+export interface Laid {
+  readonly piece: Piece
+  /** It can be chosen; it is refused, with the reason; it is chosen. */
+  readonly can: boolean
+  readonly no: Refusal | null
+  readonly on: boolean
+  /** It can be pressed at all. */
+  readonly acts: boolean
+}
+
+export interface LaidArea {
+  readonly id: string
+  readonly label: string
+  readonly laid: readonly Laid[]
+}
+
+/** The card a piece can be enlarged to. */
+export const faceOf = ({ look }: Piece): Face | undefined =>
+  look.is === 'card' ? (look.whole ?? look.face) : look.is === 'pile' ? look.top : undefined
+
+function layPiece(piece: Piece, { choosable, rivals, picked, refused }: Doing): Laid {
+  const { ref } = piece
+  const can = ref !== undefined && (choosable.has(ref) || rivals.has(ref))
+  const no = ref === undefined || can ? null : (refused.get(ref) ?? null)
+  const on = ref !== undefined && picked.includes(ref)
+  return {
+    piece,
+    can,
+    no,
+    on,
+    acts: can || on || no !== null || piece.shows !== undefined || faceOf(piece) !== undefined,
+  }
+}
+
+/** The scene by way of the one before it. */
+export function lay(scene: Scene, doing: Doing, was: readonly LaidArea[]): readonly LaidArea[] {
+  const old = new Map(was.flatMap(({ laid }) => laid.map((l) => [l.piece.id, l])))
+  return scene.areas.map(({ id, label, pieces }, i) => {
+    const laid = pieces.map((p) => {
+      const before = old.get(p.id)
+      const now = layPiece(kept(before?.piece, p), doing)
+      return before !== undefined && same(before, now) ? before : now
+    })
+    const area = was[i]
+    const still = area?.id === id && area.label === label && area.laid.length === laid.length
+    return still && laid.every((l, k) => l === area.laid[k]) ? area : { id, label, laid }
+  })
+}

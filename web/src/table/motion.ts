@@ -1,0 +1,48 @@
+// Motion is the difference of two scenes: pieces glide from where they lay to where they lie.
+import type { Piece } from '../../../kernel/scene.ts'
+import type { Event } from '../../../kernel/words.ts'
+
+const GLIDE_MS = 360
+
+export interface Moved {
+  readonly piece: Piece
+  readonly from: Piece
+}
+
+/** What lies elsewhere than before; what has just come out starts where its event says it came from. */
+export function movedOf(was: ReadonlyMap<string, Piece>, now: readonly Piece[], events: readonly Event[]): Moved[] {
+  return now.flatMap((piece) => {
+    const before = was.get(piece.id)
+    if (before === piece) return []
+    const from =
+      before ?? cameFrom(piece, was, events) ?? (piece.from && { ...piece, box: { ...piece.box, ...piece.from } })
+    return from && (from.box.x !== piece.box.x || from.box.y !== piece.box.y) ? [{ piece, from }] : []
+  })
+}
+
+function cameFrom({ ref }: Piece, was: ReadonlyMap<string, Piece>, events: readonly Event[]): Piece | undefined {
+  if (ref === undefined) return undefined
+  const event = events.findLast((e) => e.to === ref && e.from !== undefined)
+  return event && [...was.values()].find((q) => q.ref === event.from)
+}
+
+/** Lets a piece glide, over all others while it does. */
+export function glide(el: HTMLElement, { piece, from }: Moved): void {
+  const dx = from.box.x - piece.box.x
+  const dy = from.box.y - piece.box.y
+  const turn = piece.box.turn ? ` rotate(${piece.box.turn}deg)` : ''
+  const scale = piece.box.w > 0 ? from.box.w / piece.box.w : 1
+  // Only what moves is animated, so that the page is drawn once and the screen does the rest.
+  el.dataset.gliding = ''
+  const way = el.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})${turn}` },
+      { transform: `translate(0, 0) scale(1)${turn}` },
+    ],
+    { duration: GLIDE_MS, easing: 'cubic-bezier(.25,.8,.3,1)' },
+  )
+  const rest = () => {
+    delete el.dataset.gliding
+  }
+  way.finished.then(rest, rest)
+}

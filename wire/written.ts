@@ -1,0 +1,115 @@
+// A difference written at once as the text that goes over the wire, without building it first. What several readers
+// have in common is written once: at a table everybody sees the same but for the cards that lie face down.
+
+const INTO = '/'
+const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null
+
+/** How many members the last written difference names; WHOLE where it gives the whole new value. */
+let members = 0
+const WHOLE = -1
+
+const whole = (after: unknown): string => {
+  members = WHOLE
+  return `[${JSON.stringify(after)}]`
+}
+
+/** The members that changed, without the braces around them; empty where nothing changed. */
+function write(before: unknown, after: unknown): string {
+  members = 0
+  if (before === after) return ''
+  if (!isObject(before) || !isObject(after)) return whole(after)
+  if (Array.isArray(before) !== Array.isArray(after)) return whole(after)
+  return Array.isArray(after) ? ofLists(before as unknown as unknown[], after) : ofRecords(before, after)
+}
+
+function ofLists(before: readonly unknown[], after: readonly unknown[]): string {
+  let text = ''
+  let changed = 0
+  const both = Math.min(before.length, after.length)
+  for (let i = 0; i < after.length; i++) {
+    const b = before[i]
+    const a = after[i]
+    if (i < both && a === b) continue
+    const d = i < both ? write(b, a) : whole(a)
+    if (d === '') continue
+    text += changed === 0 ? named(`"${i}"`, d) : `,${named(`"${i}"`, d)}`
+    changed++
+  }
+  if (changed > 1 && changed * 2 > after.length && after.every((x) => !isObject(x))) return whole(after)
+  members = changed
+  if (before.length > after.length) {
+    text += `${changed === 0 ? '' : ','}"#":${after.length}`
+    members++
+  }
+  return text
+}
+
+function ofRecords(before: Record<string, unknown>, after: Record<string, unknown>): string {
+  let text = ''
+  let changed = 0
+  for (const key in after) {
+    const b = before[key]
+    const a = after[key]
+    if (key.includes(INTO)) return JSON.stringify(before) === JSON.stringify(after) ? nothing() : whole(after)
+    const known = b !== undefined || key in before
+    if (known && a === b) continue
+    const d = known ? write(b, a) : whole(a)
+    if (d === '') continue
+    text += changed === 0 ? named(JSON.stringify(key), d) : `,${named(JSON.stringify(key), d)}`
+    changed++
+  }
+  for (const key in before) {
+    if (key in after) continue
+    if (key.includes(INTO)) return whole(after)
+    text += `${changed === 0 ? '' : ','}${JSON.stringify(key)}:0`
+    changed++
+  }
+  members = changed
+  return text
+}
+
+const nothing = (): string => {
+  members = 0
+  return ''
+}
+
+/** A member with the difference just written; with its own single member it becomes one name. */
+function named(name: string, d: string): string {
+  if (members === WHOLE) return `${name}:${d}`
+  return members === 1 ? `${name.slice(0, -1)}${INTO}${d.slice(1)}` : `${name}:{${d}}`
+}
+
+type Members = Readonly<Record<string, unknown>>
+
+/**
+ * The members that changed as text without braces, so that what several readers share is written once and what each has
+ * of its own is added to it. `leave` names members that are written elsewhere.
+ */
+export function writeMembers(before: Members, after: Members, leave: ReadonlySet<string> | null = null): string {
+  let text = ''
+  const add = (more: string) => {
+    text += text === '' ? more : `,${more}`
+  }
+  for (const key in after) {
+    const b = before[key]
+    const a = after[key]
+    if ((a === b && a !== undefined) || leave?.has(key)) continue
+    if (key.includes(INTO)) throw new Error(`a member that is named like a path: ${key}`)
+    const d = key in before ? write(b, a) : whole(a)
+    if (d !== '') add(named(JSON.stringify(key), d))
+  }
+  for (const key in before) if (!(key in after) && !leave?.has(key)) add(`${JSON.stringify(key)}:0`)
+  return text
+}
+
+/** Members written apart, as one difference. */
+export function joined(one: string, other: string): string {
+  if (one === '' && other === '') return 'null'
+  return one === '' || other === '' ? `{${one}${other}}` : `{${one},${other}}`
+}
+
+/** The text of `difference`. */
+export function written(before: unknown, after: unknown): string {
+  const text = write(before, after)
+  return text === '' ? 'null' : members === WHOLE ? text : `{${text}}`
+}
