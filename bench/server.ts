@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import lean from '../server/process.json' with { type: 'json' }
 import { freePort } from '../server/test/node.ts'
 import { chantierSide } from './load/chantier.ts'
 import { type Load, type Measured, measure, type Served, type Side, serve } from './load/harness.ts'
@@ -22,6 +23,8 @@ const largest = Math.max(...sizes)
 const OURS = join(import.meta.dirname, 'load', 'server.ts')
 const THEIRS = join(import.meta.dirname, 'boardgame.io')
 const GAME = 'pillars'
+/** Moves under way at once, on both sides alike: enough that neither server ever waits for the load. */
+const IN_FLIGHT = 128
 
 const aside = (text: string) => void process.stderr.write(`${text} …\n`)
 
@@ -34,8 +37,12 @@ function numbers(): () => number {
   }
 }
 
+/** As `npm start` starts it. */
+const chantier = (env: NodeJS.ProcessEnv = {}) =>
+  serve(OURS, { NODE_COMPILE_CACHE: join(import.meta.dirname, '..', lean.cache), ...env }, lean.flags)
+
 async function ours(load: Load): Promise<Measured> {
-  const served = await serve(OURS)
+  const served = await chantier()
   return finished(await chantierSide(served.port, GAME), served, load)
 }
 
@@ -61,14 +68,14 @@ async function rejoin(matches: number): Promise<{ clients: number; seconds: numb
   const data = mkdtempSync(join(tmpdir(), 'chantier-bench-'))
   const port = await freePort()
   const env = { CHANTIER_BENCH_DATA: data, CHANTIER_BENCH_PORT: String(port) }
-  const first = await serve(OURS, [], env)
+  const first = await chantier(env)
   const side = await chantierSide(port, GAME)
   await side.open(matches)
-  const before = side.players.map((p) => p.tables)
+  const before = side.lines.map((p) => p.tables)
   first.child.kill('SIGKILL')
-  const second = await serve(OURS, [], env)
+  const second = await chantier(env)
   const from = performance.now()
-  while (side.players.some((p, i) => p.tables === before[i])) {
+  while (side.lines.some((p, i) => p.tables === before[i])) {
     if (performance.now() - from > 60_000) break
     await new Promise((go) => setTimeout(go, 10))
   }
@@ -76,13 +83,13 @@ async function rejoin(matches: number): Promise<{ clients: number; seconds: numb
   side.close()
   await second.end()
   rmSync(data, { recursive: true, force: true })
-  return { clients: side.players.length, seconds: Math.round(took / 10) / 100 }
+  return { clients: side.lines.length, seconds: Math.round(took / 10) / 100 }
 }
 
 const withReference = existsSync(join(THEIRS, 'node_modules', 'boardgame.io'))
 const throughput: { chantier: Measured; reference: Measured | null }[] = []
 for (const matches of sizes) {
-  const load = { matches, seconds, inFlight: 32 }
+  const load = { matches, seconds, inFlight: IN_FLIGHT }
   aside(`chantier, ${matches} matches`)
   const mine = await ours(load)
   if (withReference) aside(`boardgame.io, ${matches} matches`)

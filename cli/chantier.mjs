@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Finds the pinned Node, which runs TypeScript, and hands everything over to it. Any Node from 20 on can run this file.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -31,9 +31,16 @@ if (pinned === undefined) {
   process.exit(1)
 }
 
-const child = spawn(pinned, [join(here, 'main.ts'), ...process.argv.slice(2)], {
+// How the server stays small: see docs/guide/host.md.
+const { flags, cache } = JSON.parse(readFileSync(join(here, '..', 'server', 'process.json'), 'utf8'))
+const words = process.argv.slice(2)
+const child = spawn(pinned, [...(words[0] === 'serve' ? flags : []), join(here, 'main.ts'), ...words], {
   stdio: 'inherit',
-  env: { ...process.env, CHANTIER_CALL: process.env.CHANTIER_CALL ?? callName() },
+  env: {
+    NODE_COMPILE_CACHE: join(here, '..', cache),
+    ...process.env,
+    CHANTIER_CALL: process.env.CHANTIER_CALL ?? callName(),
+  },
 })
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 for (const signal of signals) process.on(signal, () => child.kill(signal))

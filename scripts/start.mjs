@@ -1,5 +1,6 @@
 // npm start: sets up, builds the client, and serves the table at one address. With arguments: the terminal.
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb } from './build.mjs'
 import { pinnedNode, root, setup } from './setup.mjs'
@@ -12,8 +13,11 @@ else table()
 /** Web, API and live lines, on SQLite in ./data unless the environment says otherwise. Ctrl-C ends. */
 function table() {
   buildWeb()
+  // How the server stays small: see docs/guide/host.md.
+  const { flags, cache } = JSON.parse(readFileSync(join(root, 'server', 'process.json'), 'utf8'))
   // A person at a terminal wants the address and what goes wrong; CHANTIER_LOG=info says everything.
-  run([join(root, 'server', 'main.ts')], { CHANTIER_LOG: 'warn' })
+  const usual = { CHANTIER_LOG: 'warn', NODE_COMPILE_CACHE: join(root, cache) }
+  run([...flags, join(root, 'server', 'main.ts')], usual)
 }
 
 /** Hands over to the pinned Node, which runs TypeScript. */

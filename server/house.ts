@@ -60,6 +60,7 @@ export function openHouse(parts: HouseParts): House {
   const thinkers = parts.thinkers ?? thinkersOf(THREADS)
   let going = true
   housesOn.set(store, (housesOn.get(store) ?? 0) + 1)
+  const alone = () => store.kind === 'sqlite' && housesOn.get(store) === 1
   const hall: Hall = {
     store,
     people,
@@ -71,7 +72,8 @@ export function openHouse(parts: HouseParts): House {
     node: randomBytes(6).toString('hex'),
     open: new Map(),
     now,
-    news: newsTo(store.bus, () => store.kind === 'sqlite' && housesOn.get(store) === 1),
+    alone,
+    news: newsTo(store.bus, alone),
     awaited: parts.awaited ?? (() => {}),
     going: () => going,
   }

@@ -1,4 +1,5 @@
 // Serves until somebody says stop: the first Ctrl-C ends in good order, the second at once.
+import { flushCompileCache } from 'node:module'
 import type { Lang } from '../kernel/texts.ts'
 import { serve, whyNot } from './serve.ts'
 import type { Settings } from './settings.ts'
@@ -21,6 +22,8 @@ export async function stand(
     tell(whyNot(error, settings, lang))
     return 1
   }
+  // Where the caller asked for a cache of compiled code, the next start is faster and smaller, also after a power cut.
+  flushCompileCache()
   tell(`${sayIn(lang, 'serve.ready', { address: served.address })}  ${sayIn(lang, 'serve.stop')}`)
   await stopped
   const late = setTimeout(() => process.exit(1), PATIENCE)

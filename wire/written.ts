@@ -83,9 +83,14 @@ type Members = Readonly<Record<string, unknown>>
 
 /**
  * The members that changed as text without braces, so that what several readers share is written once and what each has
- * of its own is added to it. `leave` names members that are written elsewhere.
+ * of its own is added to it. `leave` names members that are written elsewhere. A member that did not change is from now
+ * on the same object in both: a match in memory then consists of few and old objects.
  */
-export function writeMembers(before: Members, after: Members, leave: ReadonlySet<string> | null = null): string {
+export function writeMembers(
+  before: Members,
+  after: Record<string, unknown>,
+  leave: ReadonlySet<string> | null = null,
+): string {
   let text = ''
   const add = (more: string) => {
     text += text === '' ? more : `,${more}`
@@ -96,7 +101,8 @@ export function writeMembers(before: Members, after: Members, leave: ReadonlySet
     if ((a === b && a !== undefined) || leave?.has(key)) continue
     if (key.includes(INTO)) throw new Error(`a member that is named like a path: ${key}`)
     const d = key in before ? write(b, a) : whole(a)
-    if (d !== '') add(named(JSON.stringify(key), d))
+    if (d === '') after[key] = b
+    else add(named(JSON.stringify(key), d))
   }
   for (const key in before) if (!(key in after) && !leave?.has(key)) add(`${JSON.stringify(key)}:0`)
   return text

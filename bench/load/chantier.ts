@@ -6,63 +6,61 @@ import { isOver } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
 import type { Title } from '../../kernel/title.ts'
 import { guest, startTable } from '../../server/test/guests.ts'
-import { playerAt, type Steady } from '../../server/test/steady.ts'
 import type { Side } from './harness.ts'
+import { type Line, lineTo } from './line.ts'
 
 const SEATS = 4
 
-export async function chantierSide(
-  port: number,
-  game: string,
-): Promise<Side & { readonly players: readonly Steady[] }> {
+export async function chantierSide(port: number, game: string): Promise<Side & { readonly lines: readonly Line[] }> {
   const address = `http://127.0.0.1:${port}`
   const title = (await findTitle(game)) as Title
+  const { random } = bots as { random: (typeof bots)[string] & object }
   const rng = rngOf('load')
-  const players: Steady[] = []
-  const matches: Steady[][] = []
+  const lines: Line[] = []
+  const matches: Line[][] = []
 
   /** All four have heard of this number. */
-  const known = (match: readonly Steady[], seq: number) =>
+  const known = (match: readonly Line[], seq: number) =>
     new Promise<void>((resolve) => {
       const look = () => {
-        if (!match.every((p) => p.seq >= seq)) return
-        for (const p of match) p.onChange = null
+        for (const line of match) if (line.seq < seq) return
+        for (const line of match) line.onEntry = null
         resolve()
       }
-      for (const p of match) p.onChange = look
-      look()
+      for (const line of match) line.onEntry = look
     })
 
   return {
     name: 'chantier',
-    players,
+    lines,
     async open(count) {
       const cookies: string[] = []
       for (let i = 0; i < SEATS; i++) cookies.push(await guest(address, `Player ${i + 1}`))
       for (let i = 0; i < count; i++) {
         const table = await startTable(address, cookies, { game, seats: SEATS })
-        const match = cookies.map((cookie) => playerAt({ table, cookie, address: () => address }))
-        await Promise.all(match.map((p) => p.joined))
+        const match = cookies.map((cookie) => lineTo({ table, cookie, port }))
+        await Promise.all(match.map((line) => line.joined))
         matches.push(match)
-        players.push(...match)
+        lines.push(...match)
       }
     },
     async move(index) {
-      const match = matches[index] as Steady[]
-      const { view, seq } = match[0] as Steady
-      if (view === null || isOver(view)) return false
+      const match = matches[index] as Line[]
+      const first = match[0] as Line
+      const view = first.view()
+      if (isOver(view)) return false
       const seat = deciders(title.game, view)[0] as number
-      const player = match.find((p) => p.seat === seat) as Steady
-      const choice = (bots.random as (typeof bots)['random']).choose(title, title.game, player.view ?? view, seat, rng)
-      const told = known(match, seq + 1)
-      const refusal = await player.play(choice)
+      const line = match.find((l) => l.seat === seat) as Line
+      const choice = random.choose(title, title.game, line.view(), seat, rng)
+      const told = known(match, first.seq + 1)
+      const refusal = await line.play(choice)
       if (refusal !== null) throw new Error(`refused: ${refusal.clause}`)
       await told
       return true
     },
-    received: () => players.reduce((sum, p) => sum + p.received(), 0),
+    received: () => lines.reduce((sum, line) => sum + line.received(), 0),
     close() {
-      for (const p of players) p.close()
+      for (const line of lines) line.close()
     },
   }
 }

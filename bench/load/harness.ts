@@ -47,8 +47,13 @@ export interface Served {
   end(): Promise<void>
 }
 
-export function serve(program: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Served> {
-  const child = fork(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+/** `flags` are those of Node itself. */
+export function serve(program: string, env: NodeJS.ProcessEnv = {}, flags: readonly string[] = []): Promise<Served> {
+  const child = fork(program, [], {
+    env: { ...process.env, ...env },
+    execArgv: [...flags],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const answer = <T>(ask: string | null) =>
     new Promise<T>((resolve, reject) => {
       child.once('message', (m) => resolve(m as T))

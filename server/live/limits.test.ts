@@ -5,7 +5,7 @@ import { forgetFolders, type TestHouse, testHouse } from '../test/house.ts'
 import { Player } from '../test/player.ts'
 import { seated } from '../test/sitting.ts'
 import { readFrame } from './frame.ts'
-import { rateOf } from './rate.ts'
+import { Rate } from './rate.ts'
 
 const houses: TestHouse[] = []
 const opened = async (...args: Parameters<typeof testHouse>) => {
@@ -60,7 +60,8 @@ describe('a frame', () => {
 
 describe('the rate of a line', () => {
   it('allows so many at once, and as many again in ten seconds', () => {
-    const may = rateOf(60)
+    const rate = new Rate(60)
+    const may = (now: number) => rate.may(now)
     for (let k = 0; k < 60; k++) expect(may(1000)).toBe(true)
     expect(may(1000)).toBe(false)
     expect(may(1100)).toBe(false)
@@ -70,7 +71,7 @@ describe('the rate of a line', () => {
     for (let k = 0; k < 60; k++) expect(may(60_000)).toBe(true)
     expect(may(60_000)).toBe(false)
     expect(may(0)).toBe(false)
-    expect(rateOf(0)(0)).toBe(true)
+    expect(new Rate(0).may(0)).toBe(true)
   })
 })
 

@@ -15,8 +15,9 @@ import { answerBack, askBack } from '../table/request.ts'
 import type { Tables } from '../table/tables.ts'
 import { drive } from '../table/think.ts'
 import { readFrame } from './frame.ts'
-import { rateOf } from './rate.ts'
+import { Rate } from './rate.ts'
 import type { Ear, Watch } from './room.ts'
+import type { Speech } from './speech.ts'
 
 /** Why a line is closed, beside the codes of the protocol itself: 1009 for a frame too large. */
 export const GOING_AWAY = 1012
@@ -37,171 +38,208 @@ export interface Person {
   readonly lang: Lang
 }
 
-export interface Line {
-  readonly person: string
-  hear(text: string): void
-  /** Something of this person has changed: name, whom they do not want to read, whether they are signed in. */
-  refresh(): Promise<void>
-  close(code: number): void
-  closed(): Promise<void>
-}
-
 interface Looking {
   readonly t: OpenTable
   readonly watch: Watch
 }
 
-export async function lineOf(
-  hall: Hall,
-  tables: Tables,
-  ws: WebSocket,
-  met: Person,
-  again: () => Promise<Person | null>,
-): Promise<Line> {
-  let person = met
-  const channels = new Map<number, Looking>()
-  const mayAsk = rateOf(hall.limits.commands)
-  let muted = new Set(await hall.people.muted(person.id))
-  let pending = 0
-  let gone = false
+type Command = Extract<FromPage, { id: string }>
 
-  const ear: Ear = {
-    person: person.id,
-    send(text) {
-      if (gone || ws.readyState !== ws.OPEN) return
-      if (ws.bufferedAmount > BACKLOG) return close(TRY_LATER)
-      ws.send(text)
-    },
-    deaf: (other) => muted.has(other),
+/** What a line needs of its surroundings. */
+export interface Ends {
+  readonly hall: Hall
+  readonly tables: Tables
+  readonly ws: WebSocket
+  readonly speech: Speech
+  /** Who this is now; null where the cookie no longer counts. */
+  again(): Promise<Person | null>
+}
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+/** A class, because there are thousands of lines: each is its few fields, and no closures. */
+export class Line implements Ear {
+  readonly person: string
+  readonly #ends: Ends
+  readonly #channels = new Map<number, Looking>()
+  readonly #rate: Rate
+  #who: Person
+  #muted: ReadonlySet<string> = NOBODY
+  #pending = 0
+  #gone = false
+
+  private constructor(ends: Ends, who: Person) {
+    this.person = who.id
+    this.#ends = ends
+    this.#who = who
+    this.#rate = new Rate(ends.hall.limits.commands)
   }
-  const say = (frame: FromServer) => ear.send(JSON.stringify(frame))
-  const problem = (why: string, c?: number) => say({ t: 'problem', why, ...(c !== undefined && { c }) })
 
-  function close(code: number): void {
-    gone = true
-    ws.close(code)
+  static async open(ends: Ends, who: Person): Promise<Line> {
+    const line = new Line(ends, who)
+    await line.#listenTo(who)
+    line.#say({
+      t: 'welcome',
+      wire: WIRE_VERSION,
+      person: { id: who.id, name: who.name },
+      now: ends.hall.now(),
+    })
+    return line
   }
 
-  async function join(frame: Extract<FromPage, { t: 'join' }>): Promise<void> {
-    const { c, table, key, seen } = frame
-    await leave(c)
-    if (channels.size >= CHANNELS) return problem('live.too-many-tables', c)
+  async #listenTo(who: Person): Promise<void> {
+    this.#who = who
+    const muted = await this.#ends.hall.people.muted(who.id)
+    this.#muted = muted.length === 0 ? NOBODY : new Set(muted)
+  }
+
+  send(text: string): void {
+    const { ws, speech } = this.#ends
+    if (this.#gone || ws.readyState !== ws.OPEN) return
+    if (speech.backlog > BACKLOG) this.close(TRY_LATER)
+    else speech.say(text)
+  }
+
+  deaf(person: string): boolean {
+    return this.#muted.has(person)
+  }
+
+  #say(frame: FromServer): void {
+    this.send(JSON.stringify(frame))
+  }
+
+  #problem(why: string, c?: number): void {
+    this.#say({ t: 'problem', why, ...(c !== undefined && { c }) })
+  }
+
+  close(code: number): void {
+    this.#gone = true
+    this.#ends.speech.flush()
+    this.#ends.ws.close(code)
+  }
+
+  hear(text: string): void {
+    if (this.#gone) return
+    if (!this.#rate.may(this.#ends.hall.now()) || this.#pending >= PENDING) {
+      this.#problem('live.too-fast')
+      this.close(TOO_MUCH)
+      return
+    }
+    const read = readFrame(text)
+    if ('why' in read) this.#problem(read.why, read.c)
+    else void this.#follow(read.frame)
+  }
+
+  async #follow(frame: FromPage): Promise<void> {
+    this.#pending++
+    try {
+      await this.#does(frame)
+    } catch (error) {
+      // The store cannot be reached: the page comes back and says again what was not acknowledged.
+      this.#ends.hall.log.error({ err: error }, 'a live line failed')
+      this.#problem('live.busy')
+      this.close(TRY_LATER)
+    } finally {
+      this.#pending--
+    }
+  }
+
+  #does(frame: FromPage): Promise<void> | void {
+    const { hall, tables } = this.#ends
+    switch (frame.t) {
+      case 'join':
+        return this.#join(frame)
+      case 'leave':
+        return this.#leave(frame.c)
+      case 'play':
+        return this.#command(frame, (t, seat) => actAs(hall, t, seat, frame.id, (m) => playIn(m, seat, frame.choice)))
+      case 'undo':
+        return this.#command(frame, (t, seat) => actAs(hall, t, seat, frame.id, (m) => undoIn(m, seat)))
+      case 'redo':
+        return this.#command(frame, (t, seat) => actAs(hall, t, seat, frame.id, (m) => redoIn(m, seat)))
+      case 'ask-back':
+        return this.#command(frame, (t, seat) => askBack(hall, t, seat, `${seat}:${frame.id}`, frame.line))
+      case 'answer-back':
+        return this.#command(frame, (t, seat) => answerBack(hall, t, seat, frame.request, frame.yes))
+      case 'chat':
+        return this.#command(frame, async () => ({ refusal: { clause: 'tables.not-seated' } }))
+      case 'return':
+        return this.#command(frame, async (t, seat) => {
+          await ready(hall, t)
+          await giveBack(hall, t, seat)
+          return { seq: t.doc.seq }
+        })
+      case 'turns':
+        return tables.turns(this.person).then((list) => hall.turns.follow(this, list))
+      case 'ping':
+        return this.#say({ t: 'pong', now: hall.now() })
+    }
+  }
+
+  async #join({ c, table, key, seen }: Extract<FromPage, { t: 'join' }>): Promise<void> {
+    const { hall } = this.#ends
+    this.#leave(c)
+    if (this.#channels.size >= CHANNELS) return this.#problem('live.too-many-tables', c)
     const found = await within(hall, table, async (t) => {
-      if (!mayLook(t.doc, person.id, key)) return false
-      if (gone) return true
-      const watch: Watch = { ear, c, seat: seatOf(t.doc, person.id) }
-      channels.set(c, { t, watch })
+      if (!mayLook(t.doc, this.person, key)) return false
+      if (this.#gone) return true
+      const watch: Watch = { ear: this, c, seat: seatOf(t.doc, this.person) }
+      this.#channels.set(c, { t, watch })
       t.room.add(watch, t.opened)
       tellPresence(hall, t, watch)
-      ear.send(frameFor(hall, t, seen ?? null)(watch))
-      if (watch.seat !== null) await renamed(t, watch.seat)
+      this.send(frameFor(hall, t, seen ?? null)(watch))
+      if (watch.seat !== null) await this.#renamed(t, watch.seat)
       drive(hall, t)
       return true
     })
-    if (found !== true) problem('tables.unknown', c)
+    if (found !== true) this.#problem('tables.unknown', c)
   }
 
   /** Whoever has another name now is called by it. */
-  async function renamed(t: OpenTable, seat: Seat): Promise<void> {
-    if (t.doc.status === 'over' || t.doc.seats[seat]?.name === person.name) return
-    await change(hall, t, (doc) => ({
+  async #renamed(t: OpenTable, seat: Seat): Promise<void> {
+    const { id, name } = this.#who
+    if (t.doc.status === 'over' || t.doc.seats[seat]?.name === name) return
+    await change(this.#ends.hall, t, (doc) => ({
       ...doc,
-      seats: doc.seats.map((s) => (s.person === person.id ? { ...s, name: person.name } : s)),
+      seats: doc.seats.map((s) => (s.person === id ? { ...s, name } : s)),
     }))
   }
 
-  async function leave(c: number): Promise<void> {
-    const looking = channels.get(c)
+  #leave(c: number): void {
+    const looking = this.#channels.get(c)
     if (looking === undefined) return
-    channels.delete(c)
+    this.#channels.delete(c)
     const { t, watch } = looking
+    const { hall } = this.#ends
     t.room.remove(watch)
     t.used = hall.now()
     tellPresence(hall, t, null)
   }
 
   /** A command of somebody who sits at the table, in its turn. */
-  async function command(frame: Extract<FromPage, { id: string }>, how: (t: OpenTable, seat: Seat) => Promise<Acted>) {
-    const looking = channels.get(frame.c)
-    if (looking === undefined) return problem('live.not-joined', frame.c)
+  async #command(frame: Command, how: (t: OpenTable, seat: Seat) => Promise<Acted>): Promise<void> {
+    const looking = this.#channels.get(frame.c)
+    if (looking === undefined) return this.#problem('live.not-joined', frame.c)
     const { t, watch } = looking
     const acted = await t.queue((): Promise<Acted> | Acted => {
-      if (frame.t === 'chat') return chat(hall, t, person, frame.id, frame.text)
+      if (frame.t === 'chat') return chat(this.#ends.hall, t, this.#who, frame.id, frame.text)
       return watch.seat === null ? { refusal: { clause: 'tables.not-seated' } } : how(t, watch.seat)
     })
-    answer(frame.id, acted)
+    if ('seq' in acted) this.#say({ t: 'done', id: frame.id, seq: acted.seq })
+    else this.#say({ t: 'refused', id: frame.id, refusal: acted.refusal })
   }
 
-  function answer(id: string, acted: Acted): void {
-    if ('seq' in acted) say({ t: 'done', id, seq: acted.seq })
-    else say({ t: 'refused', id, refusal: acted.refusal })
+  /** Something of this person has changed: name, whom they do not want to read, whether they are signed in. */
+  async refresh(): Promise<void> {
+    const now = await this.#ends.again()
+    if (now === null) this.close(SIGNED_OUT)
+    else await this.#listenTo(now)
   }
 
-  async function follow(frame: FromPage): Promise<void> {
-    switch (frame.t) {
-      case 'join':
-        return join(frame)
-      case 'leave':
-        return leave(frame.c)
-      case 'play':
-        return command(frame, (t, seat) => actAs(hall, t, seat, frame.id, (m) => playIn(m, seat, frame.choice)))
-      case 'undo':
-        return command(frame, (t, seat) => actAs(hall, t, seat, frame.id, (m) => undoIn(m, seat)))
-      case 'redo':
-        return command(frame, (t, seat) => actAs(hall, t, seat, frame.id, (m) => redoIn(m, seat)))
-      case 'ask-back':
-        return command(frame, (t, seat) => askBack(hall, t, seat, `${seat}:${frame.id}`, frame.line))
-      case 'answer-back':
-        return command(frame, (t, seat) => answerBack(hall, t, seat, frame.request, frame.yes))
-      case 'chat':
-        return command(frame, async () => ({ refusal: { clause: 'tables.not-seated' } }))
-      case 'return':
-        return command(frame, async (t, seat) => {
-          await ready(hall, t)
-          await giveBack(hall, t, seat)
-          return { seq: t.doc.seq }
-        })
-      case 'turns':
-        return hall.turns.follow(ear, await tables.turns(person.id))
-      case 'ping':
-        return say({ t: 'pong', now: hall.now() })
-    }
-  }
-
-  say({ t: 'welcome', wire: WIRE_VERSION, person: { id: person.id, name: person.name }, now: hall.now() })
-
-  return {
-    person: person.id,
-    hear(text) {
-      if (gone) return
-      if (!mayAsk(hall.now()) || pending >= PENDING) {
-        problem('live.too-fast')
-        return close(TOO_MUCH)
-      }
-      const read = readFrame(text)
-      if ('why' in read) return problem(read.why, read.c)
-      pending++
-      follow(read.frame)
-        .catch((error) => {
-          // The store cannot be reached: the page comes back and says again what was not acknowledged.
-          hall.log.error({ err: error }, 'a live line failed')
-          problem('live.busy')
-          close(TRY_LATER)
-        })
-        .finally(() => pending--)
-    },
-    async refresh() {
-      const now = await again()
-      if (now === null) return close(SIGNED_OUT)
-      person = now
-      muted = new Set(await hall.people.muted(person.id))
-    },
-    close,
-    async closed() {
-      gone = true
-      hall.turns.leave(ear)
-      for (const c of [...channels.keys()]) await leave(c)
-    },
+  closed(): void {
+    this.#gone = true
+    this.#ends.hall.turns.leave(this)
+    for (const c of [...this.#channels.keys()]) this.#leave(c)
   }
 }
 

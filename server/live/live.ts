@@ -1,11 +1,12 @@
 // The live lines of the house: sockets on the same address as everything else, under /live.
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import type { House } from '../house.ts'
 import { originFits } from '../http/origin.ts'
 import { LONGEST } from './frame.ts'
-import { GOING_AWAY, type Line, lineOf, type Person, SIGNED_OUT } from './line.ts'
+import { GOING_AWAY, Line, type Person, SIGNED_OUT } from './line.ts'
+import { Speech } from './speech.ts'
 
 const PATH = '/live'
 /** A line that answers no ping within this time is gone. */
@@ -28,6 +29,8 @@ export function attachLive(server: Server, house: House): Live {
     clientTracking: true,
   })
   const lines = new Map<WebSocket, Line>()
+  /** What arrives before a line is ready waits for it. */
+  const early = new Map<WebSocket, string[]>()
   const alive = new WeakSet<WebSocket>()
   const counts = new Map<string, number>()
   let closing = false
@@ -36,8 +39,12 @@ export function attachLive(server: Server, house: House): Live {
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   }
 
+  function destroyed(this: Duplex): void {
+    this.destroy()
+  }
+
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    socket.on('error', () => socket.destroy())
+    socket.on('error', destroyed)
     const path = (request.url ?? '').split('?', 1)[0]
     if (path !== PATH) return refuse(socket, '404 Not Found')
     if (closing) return refuse(socket, '503 Service Unavailable')
@@ -46,45 +53,61 @@ export function attachLive(server: Server, house: House): Live {
     const count = counts.get(address) ?? 0
     if (settings.limits.sockets > 0 && count >= settings.limits.sockets) return refuse(socket, '429 Too Many Requests')
     counts.set(address, count + 1)
+    countOff(socket, address)
+    const { cookie } = request.headers
+    const person = await house.people.of(cookie)
+    if (person === null) return refuse(socket, '401 Unauthorized')
+    if (socket.destroyed) return
+    wss.handleUpgrade(request, socket, head, (ws) => void welcome(ws, new Speech(socket), person, cookie))
+  }
+
+  /** Apart from the request, which would otherwise live as long as the socket. */
+  function countOff(socket: Duplex, address: string): void {
     socket.once('close', () => {
       const left = (counts.get(address) ?? 1) - 1
       if (left > 0) counts.set(address, left)
       else counts.delete(address)
     })
-    const person = await house.people.of(request.headers.cookie)
-    if (person === null) return refuse(socket, '401 Unauthorized')
-    if (socket.destroyed) return
-    wss.handleUpgrade(request, socket, head, (ws) => void welcome(ws, person, request.headers.cookie))
   }
 
-  async function welcome(ws: WebSocket, person: Person, cookie: string | undefined): Promise<void> {
-    // What arrives before the line is ready waits for it.
-    const early: string[] = []
-    let line: Line | null = null
-    let left = false
+  // The same for every socket: thousands of them need no closures of their own.
+  function heard(this: WebSocket, data: RawData, isBinary: boolean): void {
+    alive.add(this)
+    const text = isBinary ? '' : data.toString()
+    const line = lines.get(this)
+    const waiting = early.get(this)
+    if (line !== undefined) line.hear(text)
+    else if (waiting !== undefined && waiting.length < 64) waiting.push(text)
+  }
+  function answered(this: WebSocket): void {
+    alive.add(this)
+  }
+  function left(this: WebSocket): void {
+    early.delete(this)
+    lines.get(this)?.closed()
+    lines.delete(this)
+  }
+  const broke = (error: Error) => log.debug({ err: error }, 'a live line broke')
+
+  async function welcome(ws: WebSocket, speech: Speech, person: Person, cookie: string | undefined): Promise<void> {
+    early.set(ws, [])
     alive.add(ws)
-    ws.on('pong', () => alive.add(ws))
-    ws.on('error', (error) => log.debug({ err: error }, 'a live line broke'))
-    ws.on('message', (data, isBinary) => {
-      alive.add(ws)
-      const text = isBinary ? '' : data.toString()
-      if (line !== null) line.hear(text)
-      else if (early.length < 64) early.push(text)
-    })
-    ws.on('close', () => {
-      left = true
-      lines.delete(ws)
-      line?.closed().catch((error) => log.error({ err: error }, 'a live line could not be closed'))
-    })
+    ws.on('pong', answered)
+    ws.on('error', broke)
+    ws.on('message', heard)
+    ws.on('close', left)
     try {
-      line = await lineOf(hall, house.tables, ws, person, () => house.people.of(cookie))
+      const again = () => house.people.of(cookie)
+      const line = await Line.open({ hall, tables: house.tables, ws, speech, again }, person)
+      const waiting = early.get(ws)
+      early.delete(ws)
+      if (waiting === undefined) return line.closed()
+      lines.set(ws, line)
+      for (const text of waiting) line.hear(text)
     } catch (error) {
       log.error({ err: error }, 'a live line could not be opened')
-      return ws.close(1013)
+      ws.close(1013)
     }
-    if (left) return void (await line.closed())
-    lines.set(ws, line)
-    for (const text of early) line.hear(text)
   }
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =>

@@ -1,5 +1,6 @@
 // Two nodes on one store: a table's players are on different machines and notice nothing of it.
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import type { Tables } from '../table/tables.ts'
 import { forgetFolders, type TestHouse, testHouse } from '../test/house.ts'
 import type { Player } from '../test/player.ts'
 import { playOn, seated } from '../test/sitting.ts'
@@ -71,5 +72,19 @@ describe('a table on two nodes', () => {
       await Promise.all(players.map((p) => p.until(() => p.seq >= last)))
       elsewhere.leave()
     }
+  })
+
+  it('refuses nobody on old news', async () => {
+    const both = await two()
+    const [here, there] = both.map(({ house }) => house.tables) as [Tables, Tables]
+    const { house } = both[0]
+    const [ada, bea] = await Promise.all(['Ada', 'Bea'].map(async (name) => (await house.people.guest(name)).person))
+    if (ada === undefined || bea === undefined) throw new Error('nobody there')
+    const made = await here.create(ada, { game: 'spyrium', seats: 2, open: true })
+    const id = 'answer' in made ? made.answer.table.id : ''
+    await there.look(ada, id)
+    expect(await here.sit(bea, id, 1)).toHaveProperty('answer')
+    // The other node has not heard of it yet, and is asked to start.
+    expect(await there.start(ada, id)).toHaveProperty('answer.table.status', 'running')
   })
 })

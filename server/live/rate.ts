@@ -2,16 +2,24 @@
 
 const WINDOW_MS = 10_000
 
-/** True while there is room; 0 is without limit. */
-export function rateOf(most: number): (now: number) => boolean {
-  let left = most
-  let last = Number.NEGATIVE_INFINITY
-  return (now) => {
-    if (most === 0) return true
-    left = Math.min(most, left + (Math.max(0, now - last) * most) / WINDOW_MS)
-    last = now
-    if (left < 1) return false
-    left--
+export class Rate {
+  readonly #most: number
+  #left: number
+  #last = 0
+
+  /** 0 is without limit. */
+  constructor(most: number) {
+    this.#most = most
+    this.#left = most
+  }
+
+  /** True while there is room. */
+  may(now: number): boolean {
+    if (this.#most === 0) return true
+    this.#left = Math.min(this.#most, this.#left + (Math.max(0, now - this.#last) * this.#most) / WINDOW_MS)
+    this.#last = now
+    if (this.#left < 1) return false
+    this.#left--
     return true
   }
 }

@@ -1,12 +1,14 @@
 // Those who look at one table from this node. All who see the same hear the same words, made once.
 import type { Event, Seat, State } from '../../kernel/words.ts'
-import { mayKnow, view } from '../../kernel/zones.ts'
+import { mayKnow } from '../../kernel/zones.ts'
 import type { Deed } from '../../match/match.ts'
-import { type Difference, difference } from '../../wire/difference.ts'
+import type { Difference } from '../../wire/difference.ts'
 import type { FromServer } from '../../wire/messages.ts'
 import type { ChatLine, TableInfo } from '../../wire/table.ts'
 import type { Told } from '../../wire/told.ts'
+import { joined, writeMembers } from '../../wire/written.ts'
 import { type Entered, mayRedo, mayUndo, type Opened } from '../match/opened.ts'
+import { type Members, membersOf, ownOf, seenBefore, shown, unlike } from './shown.ts'
 
 /** A live line, as far as a table needs it. */
 export interface Ear {
@@ -27,8 +29,8 @@ export interface Watch {
 interface Circle {
   readonly seat: Seat | null
   readonly watches: Set<Watch>
-  /** What they were last shown; null while the table waits for players. */
-  view: State | null
+  /** What they were last shown that is their own to see; empty while the table waits for players. */
+  own: Members
   canUndo: boolean
   canRedo: boolean
 }
@@ -51,18 +53,14 @@ export interface Room {
 }
 
 /** What a seat sees; what happened is told beside it. */
-export function shownTo(opened: Opened, seat: Seat | null): State {
-  const { game, state } = opened.match
-  const shown = view(game, state, seat)
-  shown.events = null
-  return shown
-}
+export const shownTo = ({ match }: Opened, seat: Seat | null): State => shown(match.game, match.state, seat)
 
-export const toldTo = (deed: Deed, seat: Seat | null): Told => ({
-  seat: deed.seat,
-  events: deed.events.some((e) => e.only !== undefined)
-    ? deed.events.filter((e) => mayKnow(e.only, seat))
-    : deed.events,
+const ownTo = (opened: Opened | null, seats: readonly (Seat | null)[]): Members[] =>
+  opened === null ? [] : ownOf(opened.match.game, opened.match.state, seats)
+
+export const toldTo = ({ seat: by, events }: Deed, seat: Seat | null): Told => ({
+  seat: by,
+  events: events.some((e) => e.only !== undefined) ? events.filter((e) => mayKnow(e.only, seat)) : events,
 })
 
 const open = (events: readonly Event[]) => events.every((e) => e.only === undefined)
@@ -107,8 +105,10 @@ export function roomOf(): Room {
     const head = `{"t":"${t}","c":`
     for (const { ear, c } of watches) ear.send(`${head}${c},${rest}`)
   }
-  const refresh = (circle: Circle, opened: Opened | null) => {
-    circle.view = opened === null ? null : shownTo(opened, circle.seat)
+  /** What all were last shown; the rest is each circle's own. */
+  let last: State | null = null
+  const refresh = (circle: Circle, opened: Opened | null, own = ownTo(opened, [circle.seat])[0]) => {
+    circle.own = own ?? {}
     circle.canUndo = opened !== null && mayUndo(opened, circle.seat)
     circle.canRedo = opened !== null && mayRedo(opened, circle.seat)
   }
@@ -116,7 +116,8 @@ export function roomOf(): Room {
   const add = (watch: Watch, opened: Opened | null) => {
     let circle = circles.get(watch.seat)
     if (circle === undefined) {
-      circle = { seat: watch.seat, watches: new Set(), view: null, canUndo: false, canRedo: false }
+      if (circles.size === 0) last = opened?.match.state ?? null
+      circle = { seat: watch.seat, watches: new Set(), own: {}, canUndo: false, canRedo: false }
       circles.set(watch.seat, circle)
       refresh(circle, opened)
     }
@@ -145,6 +146,7 @@ export function roomOf(): Room {
     },
     people: () => [...new Set([...everyone()].filter((w) => w.seat !== null).map((w) => w.ear.person))],
     lay(opened, frame) {
+      last = opened?.match.state ?? null
       for (const circle of circles.values()) {
         refresh(circle, opened)
         for (const watch of circle.watches) watch.ear.send(frame(watch))
@@ -168,14 +170,25 @@ export function roomOf(): Room {
       // What everybody may hear is written once.
       const shared = fresh.every((deed) => open(deed.events))
       let told: string | null = null
-      for (const circle of circles.values()) {
+      const { game, state } = opened.match
+      const before = last
+      last = state
+      const list = [...circles.values()]
+      const owns = ownTo(
+        opened,
+        list.map((circle) => circle.seat),
+      )
+      const common = before === null ? '' : writeMembers(membersOf(before), membersOf(state), unlike(game))
+      for (const [i, circle] of list.entries()) {
         const { seat, watches } = circle
         if (told === null || !shared)
           told = JSON.stringify(back ? fresh.map((d) => toldTo(d, seat)) : toldTo(fresh[0] as Deed, seat))
-        const before = circle.view
-        const { canUndo, canRedo } = circle
-        refresh(circle, opened)
-        const change = JSON.stringify(difference(before, circle.view))
+        const { own, canUndo, canRedo } = circle
+        refresh(circle, opened, owns[i])
+        const change =
+          before === null
+            ? JSON.stringify([shownTo(opened, seat)])
+            : joined(common, writeMembers(seenBefore(own, before, circle.own), circle.own))
         if (back) {
           const may = `"canUndo":${circle.canUndo},"canRedo":${circle.canRedo}`
           say(watches, 'back', `"seq":${seq},"keep":${keep},"story":${told},"view":${change}${clocks},${may}}`)

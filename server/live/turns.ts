@@ -5,6 +5,8 @@ export interface Turns {
   /** Tells this line from now on; begins with what is known. */
   follow(ear: Ear, tables: readonly string[]): void
   leave(ear: Ear): void
+  /** Whether anybody wants to hear. */
+  followed(): boolean
   /** These of a table's people are awaited now, the others are not. */
   heard(table: string, people: readonly string[], awaited: readonly string[]): void
 }
@@ -25,8 +27,8 @@ export function turnsOf(): Turns {
       mine?.delete(ear)
       if (mine?.size === 0) followers.delete(ear.person)
     },
+    followed: () => followers.size > 0,
     heard(table, people, awaited) {
-      if (followers.size === 0) return
       for (const person of people) {
         const now = awaited.includes(person)
         for (const [ear, tables] of followers.get(person) ?? []) {

@@ -6,6 +6,7 @@ import { canUndo, type Deed, type Entry, enter, type Match, openMatch } from '..
 import { seedOf } from '../../wire/shuffle.ts'
 import type { EntryRow, Store } from '../store/store.ts'
 import type { TableDoc } from '../table/document.ts'
+import { packLast } from './packed.ts'
 import { type Kept, readSnapshot } from './snapshot.ts'
 
 export interface Opened {
@@ -105,6 +106,7 @@ export function entered(
   opened.awaited = deciders(match.game, match.state)
   const back = 'undo' in row.entry || 'back' in row.entry
   if (back) opened.lastBack = seq
+  packLast(match.deeds)
   if (row.command !== null) remember(opened, row.command, seq)
   return { entry: row.entry, seq, at: row.at, keep: back ? common(before, match.deeds) : lines, back }
 }

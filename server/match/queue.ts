@@ -18,7 +18,7 @@ export function queueOf(): Queue {
         waiting--
       }
     }
-    const mine = last.then(run, run)
+    const mine = waiting === 1 ? run() : last.then(run, run)
     last = mine
     return mine
   }

@@ -4,6 +4,7 @@ import type { State } from '../../kernel/words.ts'
 import type { Match } from '../../match/match.ts'
 import type { SnapshotRow } from '../store/store.ts'
 import type { Opened } from './opened.ts'
+import { packAll, writeDeeds } from './packed.ts'
 
 /** Entries after which a new snapshot is worth its bytes. */
 const EVERY = 50
@@ -20,8 +21,9 @@ export function snapshotOf(table: string, opened: Opened): SnapshotRow {
   const { match, lastBack, skipped } = opened
   const { state, deeds, trail, undone } = match
   const commands = [...opened.commands].slice(-16)
-  const kept: Kept = { state, deeds, trail, undone, lastBack, skipped, commands }
-  return { table, seq: match.log.length, rules: match.game.version, doc: JSON.stringify(kept) }
+  const rest: Omit<Kept, 'deeds'> = { state, trail, undone, lastBack, skipped, commands }
+  const doc = `{"deeds":${writeDeeds(deeds)},${JSON.stringify(rest).slice(1)}`
+  return { table, seq: match.log.length, rules: match.game.version, doc }
 }
 
 /** Puts a snapshot into a fresh match. One of other rules is brought up to these; its past can no longer be taken back. */
@@ -31,6 +33,7 @@ export function readSnapshot(title: Title, match: Match, row: SnapshotRow): Kept
   const same = row.rules === game.version
   match.state = same || game.migrate === undefined ? kept.state : (game.migrate(kept.state, row.rules) as State)
   match.deeds = kept.deeds
+  packAll(match.deeds)
   match.trail = same ? kept.trail : []
   match.undone = same ? kept.undone : []
   match.log.length = row.seq

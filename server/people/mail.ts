@@ -1,5 +1,4 @@
 // Mail, where the host has a mail server: off unless configured.
-import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import { metrics } from '../http/metrics.ts'
 import type { Settings } from '../settings.ts'
@@ -21,8 +20,13 @@ export interface Mailer {
 const PATIENCE = 20_000
 
 /** Null where the house sends no mail. */
-export function mailerOf({ smtp, mailFrom }: Pick<Settings, 'smtp' | 'mailFrom'>, log: Logger): Mailer | null {
+export async function mailerOf(
+  { smtp, mailFrom }: Pick<Settings, 'smtp' | 'mailFrom'>,
+  log: Logger,
+): Promise<Mailer | null> {
   if (smtp === null) return null
+  // Loaded only where it is used.
+  const { createTransport } = await import('nodemailer')
   const url = new URL(smtp)
   const secure = url.protocol === 'smtps:'
   const transport = createTransport({

@@ -1,13 +1,9 @@
 // Passkeys keep an account across devices: made once, then they say by themselves whose they are. No passwords.
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { Wrong } from '../http/wrong.ts'
 import type { PasskeyRow, Store } from '../store/store.ts'
@@ -45,6 +41,9 @@ export interface Passkeys {
   answer(site: Site, signed: unknown, cookieHeader: string | undefined): Promise<string>
 }
 
+/** Loaded when the first passkey is made or used: its checks are large. */
+const webauthn = () => import('@simplewebauthn/server')
+
 const transportsOf = (row: PasskeyRow) => row.transports.split(',').filter((word) => word !== '')
 
 export function passkeysOf(store: Store, cookies: Cookies, now: () => number): Passkeys {
@@ -53,6 +52,7 @@ export function passkeysOf(store: Store, cookies: Cookies, now: () => number): P
     async begin(person, site) {
       const kept = await store.people.passkeys(person.id)
       if (kept.length >= MOST_PASSKEYS) throw new Wrong(409, 'passkey.too-many', { max: MOST_PASSKEYS })
+      const { generateRegistrationOptions } = await webauthn()
       const options = await generateRegistrationOptions({
         rpName: 'Chantier',
         rpID: site.id,
@@ -69,6 +69,7 @@ export function passkeysOf(store: Store, cookies: Cookies, now: () => number): P
 
     async keep(person, site, made, name, cookieHeader) {
       const expectedChallenge = ceremonies.end('make', cookieHeader, person.id)
+      const { verifyRegistrationResponse } = await webauthn()
       const verified = await verifyRegistrationResponse({
         response: made as RegistrationResponseJSON,
         expectedChallenge,
@@ -92,6 +93,7 @@ export function passkeysOf(store: Store, cookies: Cookies, now: () => number): P
     },
 
     async ask(site) {
+      const { generateAuthenticationOptions } = await webauthn()
       const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: 'preferred' })
       return { options, cookie: ceremonies.begin('sign', options.challenge, '') }
     },
@@ -101,6 +103,7 @@ export function passkeysOf(store: Store, cookies: Cookies, now: () => number): P
       const response = signed as AuthenticationResponseJSON
       const row = typeof response.id === 'string' ? await store.people.passkey(response.id) : null
       if (row === null) throw new Wrong(404, 'passkey.unknown')
+      const { verifyAuthenticationResponse } = await webauthn()
       const verified = await verifyAuthenticationResponse({
         response,
         expectedChallenge,

@@ -88,7 +88,7 @@ export async function openPeople({ settings, store, now, log }: Ground): Promise
   })
   const sessions = sessionsOf(store, cookies, now, dismiss)
   const roll = rollOf(store, now)
-  const mailer = mailerOf(settings, log)
+  const mailer = await mailerOf(settings, log)
   const notices = noticesOf({ settings, store, now, log }, mailer, links)
 
   const docAt = async (id: string) => {

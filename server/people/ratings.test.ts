@@ -1,8 +1,9 @@
 import fc from 'fast-check'
+import { ordinal, rating } from 'openskill'
 import { describe, expect, it } from 'vitest'
 import { openSqlite } from '../store/sqlite/open.ts'
 import type { Store } from '../store/store.ts'
-import { type Finished, finishMatch, placesOf, strengthOf } from './ratings.ts'
+import { type Finished, FRESH, finishMatch, placesOf, strengthOf } from './ratings.ts'
 
 async function house(...people: string[]): Promise<Store> {
   const store = openSqlite(':memory:')
@@ -82,5 +83,13 @@ describe('a finished match', () => {
     await Promise.all(all.map((m) => finishMatch(store, m)))
     expect(await store.people.rating('ada', 'pillars')).toMatchObject({ matches: 12, wins: 6 })
     expect(await store.people.rating('bea', 'pillars')).toMatchObject({ matches: 6, wins: 0 })
+  })
+})
+
+describe('a rating', () => {
+  it('begins and counts as openskill says', () => {
+    expect(FRESH).toEqual(rating())
+    for (const row of [rating(), { mu: 31.5, sigma: 2.25 }]) expect(strengthOf(row)).toBeCloseTo(ordinal(row))
+    expect(strengthOf({ mu: 1, sigma: 8 })).toBe(0)
   })
 })

@@ -1,5 +1,4 @@
 // What a finished match means for those who played it: places, results, and new ratings.
-import { ordinal, rate, rating } from 'openskill'
 import type { RatingRow, ResultRow, Store } from '../store/store.ts'
 
 /** A match that has ended. `people` are the ids of those who held the seats; null for a computer's seat. */
@@ -19,9 +18,10 @@ export function placesOf(scores: readonly number[], winners: readonly number[]):
 }
 
 /** What a rating counts for in a list: what the house is sure of, from 0 on. */
-export const strengthOf = (row: Pick<RatingRow, 'mu' | 'sigma'>): number => Math.max(0, ordinal(row))
+export const strengthOf = ({ mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>): number => Math.max(0, mu - 3 * sigma)
 
-const FRESH = rating()
+/** Whoever has not played yet, as `openskill` sees them. */
+export const FRESH = { mu: 25, sigma: 25 / 3 }
 
 /** Writes the results of a match once, and new ratings where two people or more played; false if it was known. */
 export async function finishMatch(store: Store, match: Finished): Promise<boolean> {
@@ -60,6 +60,8 @@ async function newRatings(store: Store, results: readonly ResultRow[]): Promise<
   if (met.length < 2 || there.size < met.length) return []
   const before = await Promise.all(met.map(({ person, game }) => store.people.rating(person, game)))
   const teams = before.map((row) => [{ mu: row?.mu ?? FRESH.mu, sigma: row?.sigma ?? FRESH.sigma }])
+  // Loaded when the first match ends: a server that stands idle is smaller by some megabytes.
+  const { rate } = await import('openskill')
   const after = rate(teams, { rank: met.map(({ place }) => place) })
   return met.map(({ person, game, won }, i) => ({
     person,

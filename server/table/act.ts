@@ -9,7 +9,7 @@ import { announce } from './chat.ts'
 import type { TableDoc } from './document.ts'
 import { dueOf } from './due.ts'
 import type { Hall, OpenTable } from './hall.ts'
-import { flush, publish, ready, reopen, settle } from './open.ts'
+import { flush, followStore, publish, ready, reopen, settle } from './open.ts'
 import { comeBack } from './sitting.ts'
 import { drive } from './think.ts'
 
@@ -26,7 +26,7 @@ export async function act(
   command: string | null,
   how: (match: Match) => Refusal | null,
 ): Promise<Acted> {
-  await ready(hall, t)
+  if (t.stale) await ready(hall, t)
   for (let tries = 0; tries < TRIES; tries++) {
     const { opened } = t
     if (opened === null) return { refusal: { clause: 'tables.not-started' } }
@@ -37,6 +37,8 @@ export async function act(
     const lines = before.length
     const refusal = how(match)
     if (refusal !== null) {
+      // Another node may know more: nobody is refused on old news.
+      if (!hall.alone() && (await followStore(hall, t))) continue
       hall.counts.refusals++
       return { refusal }
     }
@@ -45,7 +47,7 @@ export async function act(
     const row = { table: t.id, seq, command, at: hall.now(), entry }
     // Until the store has answered, the memory is ahead of it.
     t.stale = true
-    const vacation = await vacationsOf(hall, t.doc, row.at)
+    const vacation = t.doc.clock.kind === 'days' ? await vacationsOf(hall, t.doc, row.at) : undefined
     if ((await hall.store.tables.append(row)) === 'kept') {
       t.stale = false
       settle(hall, t, opened, entered(opened, row, before, lines), vacation)
@@ -60,8 +62,8 @@ export async function act(
 }
 
 /** A turn of days does not count its person's vacation. */
-async function vacationsOf(hall: Hall, { clock, time, seats }: TableDoc, at: number): Promise<number[] | undefined> {
-  if (clock.kind !== 'days' || time === null) return undefined
+async function vacationsOf(hall: Hall, { time, seats }: TableDoc, at: number): Promise<number[] | undefined> {
+  if (time === null) return undefined
   const spare = time.since.map((from, seat) => {
     const person = seats[seat]?.person
     return from === null || !person ? 0 : hall.people.vacationBetween(person, from, at)
@@ -120,8 +122,9 @@ export async function actAs(
   command: string,
   how: (match: Match) => Refusal | null,
 ): Promise<Acted> {
-  await ready(hall, t)
-  await giveBack(hall, t, seat)
+  if (t.stale) await ready(hall, t)
+  t.used = hall.now()
+  if (t.doc.status === 'archived' || t.doc.seats[seat]?.away === true) await giveBack(hall, t, seat)
   return act(hall, t, `${seat}:${command}`, how)
 }
 

@@ -14,7 +14,11 @@ export async function change(hall: Hall, t: OpenTable, how: Change): Promise<Ref
   for (let tries = 0; tries < TRIES; tries++) {
     const now = hall.now()
     const next = how(t.doc, now)
-    if (isRefusal(next)) return next
+    if (isRefusal(next)) {
+      // Another node may know more: nobody is refused on old news.
+      if (hall.alone() || !(await refetch(hall, t))) return next
+      continue
+    }
     if (next === t.doc) return null
     const doc = { ...next, updated: now }
     const due = dueOf(doc, now)

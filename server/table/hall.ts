@@ -41,6 +41,8 @@ export interface Hall {
   readonly node: string
   readonly open: Map<string, Promise<OpenTable | null>>
   now(): number
+  /** No other node could hear news. */
+  alone(): boolean
   /** Tells the other nodes, after what it says was kept. */
   news(item: string): void
   /** Hears that somebody is awaited who was not before. */

@@ -1,11 +1,11 @@
 // Looking back: a seat's own views after each line of the story, and the file of a finished match.
 import type { Seat, State } from '../../kernel/words.ts'
-import { view } from '../../kernel/zones.ts'
 import { writeMatch } from '../../match/file.ts'
 import { type Difference, difference } from '../../wire/difference.ts'
 import type { Past } from '../../wire/http.ts'
 import { commitmentOf } from '../../wire/shuffle.ts'
 import { shownTo } from '../live/room.ts'
+import { shown } from '../live/shown.ts'
 import { type Opened, replayed, statesOf } from '../match/opened.ts'
 import type { Hall, OpenTable } from './hall.ts'
 
@@ -16,11 +16,10 @@ export function pastOf(t: OpenTable, opened: Opened, seat: Seat | null): Past {
   let last: State | null = null
   const steps: (Difference | null)[] = []
   for (const state of statesOf(t.title, t.doc, deeds)) {
-    const shown = view(game, state, seat)
-    shown.events = null
-    if (first === null) first = shown
-    else steps.push(difference(last, shown))
-    last = shown
+    const seen = shown(game, state, seat)
+    if (first === null) first = seen
+    else steps.push(difference(last, seen))
+    last = seen
   }
   const now = shownTo(opened, seat)
   if (first === null || steps.length !== deeds.length - 1 || difference(last, now) !== null)

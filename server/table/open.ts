@@ -127,11 +127,11 @@ export async function ready(hall: Hall, t: OpenTable): Promise<void> {
   if (t.stale) await reopen(hall, t)
 }
 
-/** Enters what other nodes have kept. */
-export async function followStore(hall: Hall, t: OpenTable): Promise<void> {
+/** Enters what other nodes have kept; true where there was something. */
+export async function followStore(hall: Hall, t: OpenTable): Promise<boolean> {
   await ready(hall, t)
-  if (t.opened === null) return
-  await catchUp(hall.store, t.id, t.opened, (entered, opened) => settle(hall, t, opened, entered))
+  if (t.opened === null) return false
+  return catchUp(hall.store, t.id, t.opened, (entered, opened) => settle(hall, t, opened, entered))
 }
 
 /** An entry stands in the store and in the match: the clocks, the info and everybody who watches follow. */
@@ -153,7 +153,7 @@ export function settle(hall: Hall, t: OpenTable, opened: Opened, entered: Entere
 }
 
 export function tellTurns(hall: Hall, t: OpenTable): void {
-  hall.turns.heard(t.id, peopleOf(t.doc), awaitedPeople(t.doc))
+  if (hall.turns.followed()) hall.turns.heard(t.id, peopleOf(t.doc), awaitedPeople(t.doc))
 }
 
 /** The people whom the table waits for. */
@@ -167,6 +167,7 @@ export const awaitedPeople = (doc: TableDoc): string[] =>
 
 /** What other nodes need to know after something was kept. */
 export function publish(hall: Hall, t: OpenTable): void {
+  if (hall.alone()) return
   const people = peopleOf(t.doc)
   hall.news(`t:${t.id}:${t.doc.seq}:${t.version}:${awaitedPeople(t.doc).join(',')}:${people.join(',')}`)
 }
@@ -208,11 +209,13 @@ export async function adopt(
   tellTurns(hall, t)
 }
 
-/** Reads the document again: somebody else was first. */
-export async function refetch(hall: Hall, t: OpenTable): Promise<void> {
+/** Reads the document again: somebody else may have been first. True where they were. */
+export async function refetch(hall: Hall, t: OpenTable): Promise<boolean> {
   const row = await hall.store.tables.get(t.id)
   if (row === null) throw new Error(`table ${t.id} is gone`)
-  if (row.version !== t.version) await adopt(hall, t, docOf(row), row.version, row.due)
+  if (row.version === t.version) return false
+  await adopt(hall, t, docOf(row), row.version, row.due)
+  return true
 }
 
 /** Writes the document as it stands now; a lost race costs nothing, since the log is the truth. */

@@ -11,7 +11,8 @@ import { below, rngOf } from '../../kernel/random.ts'
 import type { Rng } from '../../kernel/words.ts'
 import { openSqlite } from '../store/sqlite/open.ts'
 import { ask, guest, startTable } from './guests.ts'
-import { startNode } from './node.ts'
+import { heldBy, inspected } from './heap.ts'
+import { freePort, startNode } from './node.ts'
 import { badFrame, badRequest } from './nonsense.ts'
 
 const { values } = parseArgs({
@@ -21,6 +22,9 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'hostile' },
   },
 })
+/** Megabytes: what the process may take beside what it had when warm, and what may be left after a collection. */
+const MOST_GROWTH = 150
+const MOST_LEAKED = 10
 const FRAMES = Number(values.frames)
 const REQUESTS = Number(values.requests)
 const rng = rngOf(values.seed)
@@ -31,7 +35,8 @@ const wrong = (text: string) => {
 }
 
 const data = mkdtempSync(join(tmpdir(), 'chantier-hostile-'))
-const node = await startNode({ CHANTIER_DATA: data })
+const inspector = await freePort()
+const node = await startNode({ CHANTIER_DATA: data, ...inspected(inspector) })
 const { address } = node
 const [ada, bea, eve] = [await guest(address, 'Ada'), await guest(address, 'Bea'), await guest(address, 'Eve')]
 const table = await startTable(address, [ada, bea], { game: 'spyrium', seats: 2 })
@@ -171,21 +176,27 @@ const lines = <T>(n: number, work: (rng: Rng) => Promise<T>) =>
 const before = await sum()
 await lines(8, (mine) => frames(250, mine))
 await lines(8, (mine) => requests(100, mine))
+const held = await heldBy(inspector)
 const memory = rss()
 const from = Date.now()
 const heardLive = await lines(16, (mine) => frames(Math.ceil(FRAMES / 16), mine))
 const heardHttp = await lines(16, (mine) => requests(Math.ceil(REQUESTS / 16), mine))
 const grown = rss() - memory
+const kept = await heldBy(inspector)
+const leaked = kept.heap + kept.buffers - held.heap - held.buffers
 const health = await ask(address, '', 'GET', '/healthz').then((reply) => reply.status)
 const after = await sum()
 if (health !== 200) wrong(`the house does not answer any more: ${health}`)
 if (before !== after) wrong('something that is kept has changed')
-if (grown > 150) wrong(`memory grew by ${Math.round(grown)} MB`)
+if (grown > MOST_GROWTH) wrong(`memory grew by ${Math.round(grown)} MB`)
+if (leaked > MOST_LEAKED) wrong(`${Math.round(leaked)} MB are still held after everything was collected`)
 const code = await node.stop()
 if (code !== 0) wrong(`the house ended with code ${code}`)
 rmSync(data, { recursive: true, force: true })
 say(`frames: ${FRAMES}, answers ${add(heardLive)}`)
 say(`requests: ${REQUESTS}, answers ${add(heardHttp)}`)
+const mb = ({ heap, buffers }: { heap: number; buffers: number }) => `${heap.toFixed(1)} + ${buffers.toFixed(1)}`
+say(`held after a collection, heap and buffers: ${mb(held)} MB before, ${mb(kept)} MB after`)
 say(`memory ${Math.round(memory)} MB, grown by ${Math.round(grown)} MB; ${Math.round((Date.now() - from) / 1000)} s`)
 for (const problem of problems) say(`PROBLEM ${problem}`)
 say(problems.length === 0 ? 'the house stands' : `${problems.length} problems`)

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import lean from '../process.json' with { type: 'json' }
 
 export interface Node {
   readonly port: number
@@ -15,6 +16,7 @@ export interface Node {
 }
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts')
+const CACHE = join(import.meta.dirname, '..', '..', lean.cache)
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -43,8 +45,15 @@ export async function startNode(env: NodeJS.ProcessEnv): Promise<Node> {
   let ended: Promise<number | null> = Promise.resolve(null)
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, ...FREE, ...env, CHANTIER_PORT: String(port), CHANTIER_HOST: '127.0.0.1' },
+    child = spawn(process.execPath, [...lean.flags, MAIN], {
+      env: {
+        NODE_COMPILE_CACHE: CACHE,
+        ...process.env,
+        ...FREE,
+        ...env,
+        CHANTIER_PORT: String(port),
+        CHANTIER_HOST: '127.0.0.1',
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     const mine = child

@@ -11,13 +11,14 @@ import type { TableReply } from '../../wire/http.ts'
 import type { FromPage, FromServer } from '../../wire/messages.ts'
 import type { ChatLine, TableInfo } from '../../wire/table.ts'
 import type { Told } from '../../wire/told.ts'
+import { isShown, type Seeing, see } from './seeing.ts'
 
 export interface Reply<T = TableReply> {
   readonly status: number
   readonly body: T & { readonly error?: { readonly key: string; readonly text: string } }
 }
 
-export class Player {
+export class Player implements Seeing {
   readonly url: string
   readonly name: string
   cookie = ''
@@ -111,28 +112,23 @@ export class Player {
     this.frames.push(text)
     const frame = JSON.parse(text) as FromServer
     if (frame.t !== 'problem' && 'c' in frame && frame.c !== 7) throw new Error(`a frame for channel ${frame.c}`)
+    const { seq } = this
+    if (isShown(frame) && !see(this, frame)) throw new Error(`${this.name} heard of entry ${frame.seq} after ${seq}`)
     switch (frame.t) {
       case 'table':
         this.info = frame.info
-        this.seat = frame.seat
-        this.seq = frame.seq
-        this.view = frame.view
         this.story = [...this.story.slice(0, frame.from), ...frame.story]
         this.chat = [...frame.chat]
         this.canUndo = frame.canUndo
         this.canRedo = frame.canRedo
         break
       case 'moved':
-        this.#follows(frame.seq)
-        this.view = apply(this.view, frame.view)
         this.story.push(frame.told)
         this.canUndo = frame.canUndo ?? this.canUndo
         this.canRedo = frame.canRedo ?? this.canRedo
         this.#after(frame)
         break
       case 'back':
-        this.#follows(frame.seq)
-        this.view = apply(this.view, frame.view)
         this.story = [...this.story.slice(0, frame.keep), ...frame.story]
         this.canUndo = frame.canUndo
         this.canRedo = frame.canRedo
@@ -172,11 +168,6 @@ export class Player {
       if (choice !== null && seat !== this.seat && JSON.stringify(choice) !== '{"act":"covered"}')
         throw new Error(`${this.name} can see what seat ${seat} has sealed`)
     })
-  }
-
-  #follows(seq: number): void {
-    if (seq !== this.seq + 1) throw new Error(`${this.name} heard of entry ${seq} after ${this.seq}`)
-    this.seq = seq
   }
 
   #after(frame: Extract<FromServer, { t: 'moved' | 'back' }>): void {

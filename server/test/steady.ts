@@ -5,15 +5,12 @@ import { deciders } from '../../kernel/ask.ts'
 import { isOver } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
 import type { Title } from '../../kernel/title.ts'
-import type { Choice, Refusal, Seat, State } from '../../kernel/words.ts'
-import { apply } from '../../wire/difference.ts'
+import type { Choice, Refusal } from '../../kernel/words.ts'
 import type { FromPage, FromServer } from '../../wire/messages.ts'
+import { isShown, type Seeing, see } from './seeing.ts'
 
-export interface Steady {
+export interface Steady extends Seeing {
   readonly table: string
-  seat: Seat | null
-  view: State | null
-  seq: number
   /** How often the line was made anew. */
   joins: number
   /** How often the whole table was given. */
@@ -107,25 +104,20 @@ export function playerAt({ table, cookie, address }: Seating): Steady {
   }
 
   function hear(frame: FromServer): void {
+    if (isShown(frame) && !see(player, frame)) {
+      // A gap: asks for the table again.
+      send({ t: 'leave', c: 1 })
+      send({ t: 'join', c: 1, table, seen: player.seq })
+      return
+    }
     switch (frame.t) {
       case 'table':
         player.tables++
-        player.seat = frame.seat
-        player.seq = frame.seq
-        player.view = frame.view
         for (const { frame: unanswered } of waiting.values()) send(unanswered)
         heard()
         break
       case 'moved':
       case 'back':
-        if (frame.seq !== player.seq + 1) {
-          // A gap: asks for the table again.
-          send({ t: 'leave', c: 1 })
-          send({ t: 'join', c: 1, table, seen: player.seq })
-          return
-        }
-        player.seq = frame.seq
-        player.view = apply(player.view, frame.view)
         break
       case 'done':
         player.done.set(frame.id, frame.seq)

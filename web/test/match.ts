@@ -52,16 +52,15 @@ export function listen(page: Page): string[] {
   return heard
 }
 
-/** How whatever has the focus is called, as it is heard: what is only seen is left out. */
-export const focusedName = (page: Page) =>
-  page.evaluate(() => {
+/** What has the focus: its name as it is heard, where what is only seen is left out, and whether it is one of these. */
+export const focused = (page: Page, ways = '*') =>
+  page.evaluate((ways) => {
     const el = document.activeElement
-    const label = el?.getAttribute('aria-label')
-    if (label || !el) return label ?? ''
-    const heard = el.cloneNode(true) as Element
-    for (const seen of heard.querySelectorAll('[aria-hidden="true"]')) seen.remove()
-    return (heard.textContent ?? '').replace(/\s+/g, ' ').trim()
-  })
+    const heard = el?.cloneNode(true) as Element | undefined
+    for (const seen of heard?.querySelectorAll('[aria-hidden="true"]') ?? []) seen.remove()
+    const name = el?.getAttribute('aria-label') || (heard?.textContent ?? '').replace(/\s+/g, ' ').trim()
+    return { name, goesOn: el?.matches(ways) ?? false }
+  }, ways)
 
 export async function prefer(page: Page, settings: object): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem('chantier.settings', kept), JSON.stringify(settings))

@@ -1,7 +1,7 @@
 // The online pages: no violation of accessibility, the keyboard alone, and everything people do round a table.
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { faults } from './faults.ts'
-import { focusedName, prefer, QUICK } from './match.ts'
+import { focused, prefer, QUICK } from './match.ts'
 import { begin, lay, PHONE, somebodyAt, WIDE } from './round.ts'
 import { type TestServer, testServer } from './server.ts'
 
@@ -88,7 +88,7 @@ test('on a phone: nothing to scroll sideways, nothing too small', async ({ brows
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let k = 0; k < 80; k++) {
     await page.keyboard.press('Tab')
-    const heard = await focusedName(page)
+    const { name: heard } = await focused(page)
     if (typeof name === 'string' ? heard === name : name.test(heard)) return
   }
   throw new Error(`the Tab key does not come to ${name}`)

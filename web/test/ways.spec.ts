@@ -2,20 +2,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { gameIds } from '../../games/shelf.ts'
 import { below, rngOf } from '../../kernel/random.ts'
-import { focusedName, layTable, listen, prefer, QUICK, sameAsEngine } from './match.ts'
+import { focused, layTable, listen, prefer, QUICK, sameAsEngine, WAYS } from './match.ts'
 
 const over = (page: Page) => page.locator('.end').count()
-
-/** What has the focus: its name as it is heard, and whether pressing it goes on. */
-async function focused(page: Page): Promise<{ name: string; goesOn: boolean }> {
-  const goesOn = await page.evaluate(
-    () =>
-      document.activeElement?.matches(
-        '.piece.can, .piece.on, .decision .buttons button:not(.list):not([aria-disabled]), .numbers button:not([disabled]), dialog[open] ol button:not(.clause)',
-      ) ?? false,
-  )
-  return { name: goesOn ? await focusedName(page) : '', goesOn }
-}
 
 async function waitForTurn(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -45,8 +34,10 @@ for (const game of gameIds()) {
       if (away === 0) await page.keyboard.press('Tab')
       for (let k = away; k > 1; k--)
         await page.keyboard.press(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'][below(rng, 4)] as string)
-      const { name, goesOn } = await focused(page)
+      const { name, goesOn } = await focused(page, WAYS)
       if (!goesOn) {
+        // A card that has been opened to be read is closed again.
+        if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
         await page.keyboard.press(below(rng, 2) === 0 ? 'Tab' : 'ArrowRight')
         continue
       }

@@ -1,14 +1,10 @@
 // People in PostgreSQL.
-import type { PasskeyRow, PeopleStore, PersonRow, RatingRow, ReminderRow, ResultRow, SessionRow } from '../store.ts'
+import { reminderOf, resultOf } from '../rows.ts'
+import type { PasskeyRow, PeopleStore, PersonRow, RatingRow, SessionRow } from '../store.ts'
 import type { Asking, Row } from './asking.ts'
 
 const passkeyOf = ({ public_key, ...row }: Row): PasskeyRow =>
   ({ ...row, publicKey: new Uint8Array(public_key as Buffer) }) as unknown as PasskeyRow
-
-const resultOf = ({ table_id, won, ...row }: Row): ResultRow =>
-  ({ ...row, table: table_id, won: won === 1 }) as unknown as ResultRow
-
-const reminderOf = ({ table_id, ...row }: Row): ReminderRow => ({ ...row, table: table_id }) as unknown as ReminderRow
 
 /** One at a time in the whole house: matches end rarely, and two may share a person. */
 const FINISHING = 'select pg_advisory_xact_lock(20250)'

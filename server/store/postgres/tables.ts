@@ -1,21 +1,9 @@
 // Tables in PostgreSQL: documents, the log, snapshots, chat. Each write is one statement, so none can stop half-way.
-import type { Entry } from '../../../match/match.ts'
 import type { ChatLine } from '../../../wire/table.ts'
+import { entryOf, lineOf, tableOf } from '../rows.ts'
 import type { SnapshotRow, TableFilter, TableRow, TableStore } from '../store.ts'
 import { appendingOf } from './append.ts'
-import type { Asking, Row } from './asking.ts'
-
-const tableOf = ({ people, open, ...row }: Row): TableRow =>
-  ({ ...row, open: open === 1, people: JSON.parse(people as string) as string[] }) as unknown as TableRow
-
-const lineOf = (row: Row): ChatLine => ({
-  n: row.n as number,
-  at: row.at as number,
-  person: row.person as string | null,
-  name: row.name as string,
-  text: row.text as string,
-  ...(row.blanks !== null && { with: JSON.parse(row.blanks as string) as Record<string, string | number> }),
-})
+import type { Asking } from './asking.ts'
 
 const ADD = `with added as (
     insert into game_table (id, version, game, status, open, people, due, created, updated, doc)
@@ -61,13 +49,7 @@ export function postgresTables(asking: Asking): TableStore {
     append: appendingOf(asking),
     async entries(table, from) {
       const rows = await ask('select * from entry where table_id = $1 and seq >= $2 order by seq', [table, from])
-      return rows.map((row) => ({
-        table,
-        seq: row.seq as number,
-        command: row.command as string | null,
-        at: row.at as number,
-        entry: JSON.parse(row.entry as string) as Entry,
-      }))
+      return rows.map(entryOf)
     },
     async snapshot(s) {
       await ask(

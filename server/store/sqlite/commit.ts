@@ -1,5 +1,7 @@
-// Everything written in one turn of the event loop goes to the disk in one commit; a promise resolves once it is there.
+// Everything written in one moment goes to the disk in one commit; a promise resolves once it is there. While the disk
+// works, the next moment gathers.
 import type { DatabaseSync } from 'node:sqlite'
+import type { Disk } from './disk.ts'
 import type { Write } from './people.ts'
 
 interface Waiting {
@@ -14,13 +16,22 @@ export interface Commits {
   idle(): Promise<void>
 }
 
-/** `watch` hears how long each commit took, in milliseconds, and how much it wrote. */
-export function commitsOf(db: DatabaseSync, watch: (ms: number, writes: number) => void = () => {}): Commits {
+export interface CommitOptions {
+  /** Hears how long each commit took until it was on the disk, in milliseconds, and how much it wrote. */
+  readonly watch?: (ms: number, writes: number) => void
+  /** Where a commit alone does not wait for the disk. */
+  readonly disk?: Disk | null
+}
+
+export function commitsOf(db: DatabaseSync, { watch = () => {}, disk = null }: CommitOptions = {}): Commits {
   const begin = db.prepare('begin immediate')
   const commit = db.prepare('commit')
   const rollback = db.prepare('rollback')
   let waiting: Waiting[] = []
   let idle: (() => void)[] = []
+  let busy = false
+  /** The disk could not keep what was written: nothing more is promised. */
+  let broken: unknown = null
 
   /** All in one transaction: their answers, or what went wrong with one of them or with the disk. */
   function together(list: readonly Waiting[]): { answers: unknown[] } | { error: unknown } {
@@ -35,30 +46,54 @@ export function commitsOf(db: DatabaseSync, watch: (ms: number, writes: number) 
     }
   }
 
+  /** A work that throws must not take the others with it: then each gets a transaction of its own. */
+  function settle(list: readonly Waiting[], kept: (() => void)[]): void {
+    const result = together(list)
+    if ('answers' in result) list.forEach((w, i) => void kept.push(() => w.done(result.answers[i] as never)))
+    else if (list.length === 1) list[0]?.failed(result.error)
+    else for (const w of list) settle([w], kept)
+  }
+
   function flush(): void {
     const list = waiting
     waiting = []
+    if (broken !== null) {
+      for (const w of list) w.failed(broken)
+      ended()
+      return
+    }
     const from = performance.now()
-    settle(list)
-    watch(performance.now() - from, list.length)
-    if (waiting.length > 0) return
-    for (const resolve of idle) resolve()
-    idle = []
+    const kept: (() => void)[] = []
+    settle(list, kept)
+    const tell = () => {
+      watch(performance.now() - from, list.length)
+      for (const done of kept) done()
+      ended()
+    }
+    const fail = (error: Error) => {
+      broken = error
+      for (const w of list) w.failed(error)
+      ended()
+    }
+    if (disk === null || kept.length === 0) tell()
+    else disk.reached((error) => (error === null ? tell() : fail(error)))
   }
 
-  /** A work that throws must not take the others with it: then each gets a transaction of its own. */
-  function settle(list: readonly Waiting[]): void {
-    const result = together(list)
-    if ('answers' in result) list.forEach((w, i) => void w.done(result.answers[i] as never))
-    else if (list.length === 1) list[0]?.failed(result.error)
-    else for (const w of list) settle([w])
+  function ended(): void {
+    busy = waiting.length > 0
+    if (busy) return void setImmediate(flush)
+    for (const resolve of idle) resolve()
+    idle = []
   }
 
   return {
     write: (work) =>
       new Promise((done, failed) => {
-        if (waiting.push({ work, done, failed }) === 1) setImmediate(flush)
+        waiting.push({ work, done, failed })
+        if (busy) return
+        busy = true
+        setImmediate(flush)
       }),
-    idle: () => (waiting.length === 0 ? Promise.resolve() : new Promise((resolve) => idle.push(resolve))),
+    idle: () => (busy ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
   }
 }

@@ -4,6 +4,7 @@ import { busOf } from '../bus.ts'
 import { MIGRATIONS, type Migration, pending } from '../migrations.ts'
 import type { Store } from '../store.ts'
 import { commitsOf } from './commit.ts'
+import { diskOf } from './disk.ts'
 import { sqlitePeople } from './people.ts'
 import { sqliteTables } from './tables.ts'
 
@@ -13,16 +14,23 @@ export interface SqliteOptions {
   readonly migrations?: readonly Migration[]
 }
 
+/** Enough for the last pages of some thousand logs, which are written in turns. */
+const CACHE_KB = 8000
+/** Pages of 4 kB after which SQLite carries its log over into the file: the same page is then written once for many moves. */
+const LOG_PAGES = 4000
+
 export function openSqlite(file: string, { watch, migrations = MIGRATIONS }: SqliteOptions = {}): Store {
   const db = new DatabaseSync(file, { timeout: 5000 })
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  db.exec(`pragma cache_size = -${CACHE_KB}; pragma wal_autocheckpoint = ${LOG_PAGES}`)
   try {
     migrate(db, migrations)
   } catch (error) {
     db.close()
     throw error
   }
-  const { write, idle } = commitsOf(db, watch)
+  const disk = diskOf(db, file)
+  const { write, idle } = commitsOf(db, { disk, ...(watch && { watch }) })
   const fixed = db.prepare('select value from fixed where key = ?')
   const fix = db.prepare('insert into fixed values (?, ?) on conflict do nothing')
   return {
@@ -40,6 +48,7 @@ export function openSqlite(file: string, { watch, migrations = MIGRATIONS }: Sql
     close: async () => {
       await idle()
       db.close()
+      disk?.close()
     },
   }
 }

@@ -1,11 +1,10 @@
 // People in SQLite. Reads are answered at once; writes join the commit of the moment.
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import type { PasskeyRow, PeopleStore, PersonRow, RatingRow, ReminderRow, ResultRow, SessionRow } from '../store.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { type Row, reminderOf, resultOf } from '../rows.ts'
+import type { PasskeyRow, PeopleStore, PersonRow, RatingRow, SessionRow } from '../store.ts'
 
 /** Does some work within the transaction of this moment; resolves once it is on disk. */
 export type Write = <T>(work: () => T) => Promise<T>
-
-type Row = Record<string, SQLInputValue>
 
 const passkeyOf = (row: Row): PasskeyRow => ({
   id: row.id as string,
@@ -16,11 +15,6 @@ const passkeyOf = (row: Row): PasskeyRow => ({
   name: row.name as string,
   created: row.created as number,
 })
-
-const resultOf = ({ table_id, won, ...row }: Row): ResultRow =>
-  ({ ...row, table: table_id, won: won === 1 }) as unknown as ResultRow
-
-const reminderOf = ({ table_id, ...row }: Row): ReminderRow => ({ ...row, table: table_id }) as unknown as ReminderRow
 
 export function sqlitePeople(db: DatabaseSync, write: Write): PeopleStore {
   const person = personStatements(db)

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { storeContract } from '../contract.ts'
 import { MIGRATIONS } from '../migrations.ts'
 import { commitsOf } from './commit.ts'
+import { type Disk, diskOf } from './disk.ts'
 import { openSqlite } from './open.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chantier-store-'))
@@ -19,11 +20,11 @@ storeContract('SQLite', async () => {
 })
 
 describe('a commit', () => {
-  const counter = () => {
+  const counter = (disk: Disk | null = null) => {
     const db = new DatabaseSync(':memory:')
     db.exec('create table t (x integer primary key) strict')
     const commits: number[] = []
-    const { write, idle } = commitsOf(db, (_, writes) => commits.push(writes))
+    const { write, idle } = commitsOf(db, { watch: (_, writes) => commits.push(writes), disk })
     const add = (x: unknown) => write(() => void db.prepare('insert into t values (?)').run(x as number))
     const rows = () =>
       db
@@ -47,6 +48,66 @@ describe('a commit', () => {
     const results = await Promise.allSettled([add(1), add(1), add('no number'), add(2)])
     expect(results.map((r) => r.status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
     expect(rows()).toEqual([1, 2])
+  })
+
+  /** A disk that answers when the test says so. */
+  const slow = () => {
+    const asked: ((error: Error | null) => void)[] = []
+    return { asked, disk: { reached: (then: (error: Error | null) => void) => void asked.push(then), close() {} } }
+  }
+  const turn = () => new Promise((go) => setImmediate(() => setImmediate(go)))
+
+  it('is acknowledged when the disk has it, and the next one gathers meanwhile', async () => {
+    const { asked, disk } = slow()
+    const { commits, add, rows, idle } = counter(disk)
+    const known: number[] = []
+    const first = add(1).then(() => known.push(1))
+    await turn()
+    const next = [add(2), add(3)].map((kept, i) => kept.then(() => known.push(i + 2)))
+    await turn()
+    expect([asked.length, rows(), known]).toEqual([1, [1], []])
+    asked[0]?.(null)
+    await first
+    await turn()
+    expect([asked.length, rows(), known]).toEqual([2, [1, 2, 3], [1]])
+    asked[1]?.(null)
+    await Promise.all(next)
+    await idle()
+    expect([commits, known]).toEqual([
+      [1, 2],
+      [1, 2, 3],
+    ])
+  })
+
+  it('promises nothing more once the disk has failed', async () => {
+    const { asked, disk } = slow()
+    const { add } = counter(disk)
+    const first = add(1)
+    await turn()
+    asked[0]?.(new Error('the disk is gone'))
+    await expect(first).rejects.toThrow('the disk is gone')
+    await expect(add(2)).rejects.toThrow('the disk is gone')
+    expect(asked.length).toBe(1)
+  })
+})
+
+describe('the log of a file', () => {
+  it('is forced to the disk by the house itself; SQLite does so before it starts the log over', async () => {
+    const path = file()
+    const db = new DatabaseSync(path)
+    db.exec('pragma journal_mode = wal')
+    const disk = diskOf(db, path) as Disk
+    expect(db.prepare('pragma synchronous').get()).toEqual({ synchronous: 1 })
+    db.exec('create table t (x integer) strict')
+    await new Promise<void>((resolve, reject) => disk.reached((error) => (error === null ? resolve() : reject(error))))
+    db.close()
+    disk.close()
+  })
+
+  it('is left to SQLite where there is none', () => {
+    const db = new DatabaseSync(':memory:')
+    expect(diskOf(db, ':memory:')).toBeNull()
+    expect(db.prepare('pragma synchronous').get()).toEqual({ synchronous: 2 })
   })
 })
 

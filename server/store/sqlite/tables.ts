@@ -1,41 +1,8 @@
 // Tables in SQLite: documents, the log, snapshots, chat.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import type { Entry } from '../../../match/match.ts'
-import type { ChatLine, TableStatus } from '../../../wire/table.ts'
-import type { EntryRow, SnapshotRow, TableFilter, TableRow, TableStore } from '../store.ts'
+import { entryOf, lineOf, type Row, tableOf } from '../rows.ts'
+import type { SnapshotRow, TableFilter, TableRow, TableStore } from '../store.ts'
 import type { Write } from './people.ts'
-
-type Row = Record<string, SQLInputValue>
-
-const tableOf = (row: Row): TableRow => ({
-  id: row.id as string,
-  version: row.version as number,
-  game: row.game as string,
-  status: row.status as TableStatus,
-  open: row.open === 1,
-  people: JSON.parse(row.people as string) as string[],
-  due: row.due as number | null,
-  created: row.created as number,
-  updated: row.updated as number,
-  doc: row.doc as string,
-})
-
-const entryOf = (row: Row): EntryRow => ({
-  table: row.table_id as string,
-  seq: row.seq as number,
-  command: row.command as string | null,
-  at: row.at as number,
-  entry: JSON.parse(row.entry as string) as Entry,
-})
-
-const lineOf = (row: Row): ChatLine => ({
-  n: row.n as number,
-  at: row.at as number,
-  person: row.person as string | null,
-  name: row.name as string,
-  text: row.text as string,
-  ...(row.blanks !== null && { with: JSON.parse(row.blanks as string) as Record<string, string | number> }),
-})
 
 export function sqliteTables(db: DatabaseSync, write: Write): TableStore {
   const sql = statements(db)

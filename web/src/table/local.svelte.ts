@@ -202,7 +202,7 @@ export class LocalTable implements Table {
     this.#states.push(this.match.state)
     this.#last = this.#states.length - 1
     this.#version++
-    if (own) this.#shown = this.#last
+    if (own || settings.pace === 0) this.#shown = this.#last
     this.#keepSoon()
     void this.#playOn()
     if (own) void this.#drive()
@@ -216,14 +216,13 @@ export class LocalTable implements Table {
     void this.#drive()
   }
 
-  /** Shows what is not shown yet, one move after another, each painted before the next. */
+  /** Shows what is not shown yet, one move after another. */
   async #playOn(): Promise<void> {
     if (this.#playing) return
     this.#playing = true
     while (!this.#left && this.#shown < this.#last) {
-      await painted()
       const { pace } = settings
-      if (pace > 0) await new Promise((resolve) => setTimeout(resolve, pace))
+      await new Promise((resolve) => setTimeout(resolve, pace))
       if (this.#shown < this.#last) this.#shown = pace > 0 ? this.#shown + 1 : this.#last
     }
     this.#playing = false
@@ -238,6 +237,7 @@ export class LocalTable implements Table {
       if (seat === undefined || this.#left) return
       this.thinking = seat
       const at = match.log.length
+      // Nobody thinks before what was done last can be seen.
       await painted()
       if (match.log.length !== at) continue
       const seed = `${match.seed}/${seat}/${at}`
