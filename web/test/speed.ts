@@ -27,7 +27,7 @@ for (const game of gameIds()) {
       for (const e of list.getEntries()) w.long = Math.max(w.long, e.duration)
     }).observe({ type: 'longtask', buffered: false })
   })
-  // What the page itself worked for a choice, whatever else the machine was doing meanwhile.
+  // What the page itself worked for a choice, with what it put off until after the frame, whatever else the machine did.
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   const worked = async () => {

@@ -1,6 +1,7 @@
 // From a plan to a table, or to the sentence that says why not.
 import { tableRefusals, voiceOf } from '../../../kernel/texts.ts'
 import { settings } from '../lib/settings.svelte.ts'
+import { warmUp } from '../lib/thinker.ts'
 import { t } from '../lib/ui.svelte.ts'
 import type { Plan } from './plan.ts'
 
@@ -8,8 +9,10 @@ export async function start(
   game: string,
   plan: Plan & { readonly seed?: string },
 ): Promise<{ id: string } | { sentence: string }> {
-  const { openTable } = await import('../lib/newTable.ts')
   const { sitting, options, seed } = plan
+  // Opponents need a while to come: they are called before the table is laid.
+  if (sitting.some((s) => s.kind === 'bot')) warmUp(game)
+  const { openTable } = await import('../lib/newTable.ts')
   const opened = await openTable({ game, sitting, options, ...(seed === undefined ? {} : { seed }) })
   if ('id' in opened) return opened
   if ('refusal' in opened) {
