@@ -83,14 +83,9 @@ type Members = Readonly<Record<string, unknown>>
 
 /**
  * The members that changed as text without braces, so that what several readers share is written once and what each has
- * of its own is added to it. `leave` names members that are written elsewhere. A member that did not change is from now
- * on the same object in both: a match in memory then consists of few and old objects.
+ * of its own is added to it. `leave` names members that are written elsewhere.
  */
-export function writeMembers(
-  before: Members,
-  after: Record<string, unknown>,
-  leave: ReadonlySet<string> | null = null,
-): string {
+export function writeMembers(before: Members, after: Members, leave: ReadonlySet<string> | null = null): string {
   let text = ''
   const add = (more: string) => {
     text += text === '' ? more : `,${more}`
@@ -101,8 +96,7 @@ export function writeMembers(
     if ((a === b && a !== undefined) || leave?.has(key)) continue
     if (key.includes(INTO)) throw new Error(`a member that is named like a path: ${key}`)
     const d = key in before ? write(b, a) : whole(a)
-    if (d === '') after[key] = b
-    else add(named(JSON.stringify(key), d))
+    if (d !== '') add(named(JSON.stringify(key), d))
   }
   for (const key in before) if (!(key in after) && !leave?.has(key)) add(`${JSON.stringify(key)}:0`)
   return text

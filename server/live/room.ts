@@ -179,7 +179,8 @@ export function roomOf(): Room {
         list.map((circle) => circle.seat),
       )
       const common = before === null ? '' : writeMembers(membersOf(before), membersOf(state), unlike(game))
-      for (const [i, circle] of list.entries()) {
+      for (let i = 0; i < list.length; i++) {
+        const circle = list[i] as Circle
         const { seat, watches } = circle
         if (told === null || !shared)
           told = JSON.stringify(back ? fresh.map((d) => toldTo(d, seat)) : toldTo(fresh[0] as Deed, seat))

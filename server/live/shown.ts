@@ -4,7 +4,7 @@ import type { Game } from '../../kernel/game.ts'
 import { type Card, HIDDEN, type Seat, type State } from '../../kernel/words.ts'
 import { COVERED } from '../../kernel/zones.ts'
 
-export type Members = Record<string, unknown>
+export type Members = Readonly<Record<string, unknown>>
 
 /** Members of a game's state that are not the same for everybody, beside what nobody sees. Learned while looking. */
 const learned = new WeakMap<Game['zones'], Set<string>>()
@@ -37,6 +37,7 @@ export function shown(game: Game, state: State, seat: Seat | null): State {
 export function ownOf(game: Game, state: State, seats: readonly (Seat | null)[]): Members[] {
   const members = learn(game)
   const looking: Record<string, unknown> = { ...state }
+  const truth = game.zones.map((zone) => zone.piles(state))
   const all: Members[] = []
   for (const seat of seats) {
     const own: Record<string, unknown> = {}
@@ -44,7 +45,7 @@ export function ownOf(game: Game, state: State, seats: readonly (Seat | null)[])
     for (const key of UNSEEN) own[key] = null
     if (state.sealed !== null) own.sealed = state.sealed.map((c, i) => (c === null || i === seat ? c : COVERED))
     for (const key in own) looking[key] = own[key]
-    const shared = cover(game, state, looking as unknown as State, seat)
+    const shared = cover(game, state, truth, looking as unknown as State, seat)
     if (shared !== null) {
       members.add(memberOf(state, shared))
       return ownOf(game, state, seats)
@@ -62,15 +63,23 @@ export function seenBefore(own: Members, state: State, now: Members): Members {
 }
 
 /** Turns down what the seat may not see; gives a pile that is still the state's own and would have to be changed. */
-function cover(game: Game, state: State, looking: State, seat: Seat | null): readonly Card[] | null {
-  for (const zone of game.zones) {
-    const truth = zone.piles(state)
-    const piles = zone.piles(looking)
-    for (let p = 0; p < truth.length; p++) {
-      const cards = truth[p] as Card[]
-      const pile = piles[p] as Card[]
+function cover(
+  game: Game,
+  state: State,
+  truth: readonly (readonly (readonly Card[])[])[],
+  looking: State,
+  seat: Seat | null,
+): readonly Card[] | null {
+  for (let z = 0; z < game.zones.length; z++) {
+    const zone = game.zones[z] as Game['zones'][number]
+    const trueZone = truth[z] as readonly (readonly Card[])[]
+    let piles: readonly Card[][] | null = null
+    for (let p = 0; p < trueZone.length; p++) {
+      const cards = trueZone[p] as readonly Card[]
       for (let i = 0; i < cards.length; i++) {
         if (zone.sees(state, seat, p, i, game.box)) continue
+        piles ??= zone.piles(looking)
+        const pile = piles[p] as Card[]
         if (pile === cards) return cards
         pile[i] = HIDDEN
       }

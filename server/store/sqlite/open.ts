@@ -15,7 +15,7 @@ export interface SqliteOptions {
 }
 
 /** Enough for the last pages of some thousand logs, which are written in turns. */
-const CACHE_KB = 8000
+const CACHE_KB = 4000
 /** Pages of 4 kB after which SQLite carries its log over into the file: the same page is then written once for many moves. */
 const LOG_PAGES = 4000
 
