@@ -104,19 +104,24 @@ async function drive(side: Side, load: Load): Promise<{ took: number; times: num
   const free = Array.from({ length: load.matches }, (_, i) => i)
   const start = performance.now()
   const end = start + load.seconds * 1000
+  let under = 0
   const one = async () => {
     const match = free.shift()
     if (match === undefined) return false
+    under++
     const begun = performance.now()
     if (await side.move(match)) {
       times.push(performance.now() - begun)
       free.push(match)
     }
+    under--
     return true
   }
+  /** Few matches may all be over before the time is. */
+  const played = () => free.length === 0 && under === 0
   if (load.rate === undefined) {
     const line = async () => {
-      while (performance.now() < end) if (!(await one())) await new Promise((go) => setTimeout(go, 1))
+      while (performance.now() < end && !played()) if (!(await one())) await new Promise((go) => setTimeout(go, 1))
     }
     await Promise.all(Array.from({ length: Math.min(load.inFlight, load.matches) }, line))
   } else {

@@ -6,6 +6,9 @@ import { layTable, prefer, QUICK } from './match.ts'
 /** A choice is on screen within this, nineteen times of twenty; and no task of the page is longer. */
 const CHOICE_MS = 50
 const TASK_MS = 50
+/** Somebody looks at a table before the first choice, and a moment before each further one. */
+const LOOK_MS = 4000
+const PAUSE_MS = 300
 let slow = 0
 
 const browser = await chromium.launch({
@@ -20,6 +23,7 @@ for (const game of gameIds()) {
   await prefer(page, { ...QUICK, motion: true })
   const title = await findTitle(game)
   await layTable(page, { game, seats: title?.game.players[1] ?? 4, bot: 'journeyman' })
+  await page.waitForTimeout(LOOK_MS)
   await page.evaluate(() => {
     const w = window as unknown as { long: number }
     w.long = 0
@@ -38,6 +42,7 @@ for (const game of gameIds()) {
   const work: number[] = []
   for (let k = 0; k < 40; k++) {
     await page.waitForSelector('.piece.can, .decision .buttons button:not(.list), .numbers, .end', { timeout: 60_000 })
+    await page.waitForTimeout(PAUSE_MS)
     const before = await worked()
     const ms = await page.evaluate(
       () =>
