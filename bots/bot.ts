@@ -2,6 +2,7 @@
 import type { Game } from '../kernel/game.ts'
 import type { Title } from '../kernel/title.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
+import type { Memory } from './search/memory.ts'
 
 /** How long an opponent may think: whichever limit comes first. */
 export interface Budget {
@@ -17,5 +18,6 @@ export interface Budget {
 
 export interface Bot {
   readonly id: string
-  choose(title: Title, game: Game, view: State, seat: Seat, rng: Rng, budget?: Budget): Choice
+  /** With a memory, what was thought about the choice before it in the same turn is not thought again. */
+  choose(title: Title, game: Game, view: State, seat: Seat, rng: Rng, budget?: Budget, memory?: Memory): Choice
 }

@@ -15,8 +15,9 @@ const WORLDS = 6
 
 /** What a seat that is asked may do: its options, and what it may do beside them where the game's insight says so. */
 export function thinkable(title: Title, game: Game, s: State, seat: Seat): readonly Choice[] {
-  const { beside } = title.insight
-  const asked = answers(title, game, s, seat)
+  const { beside, dull } = title.insight
+  let asked = answers(title, game, s, seat)
+  if (dull !== undefined && asked.length > 1) asked = asked.filter((c) => !dull(s, seat, c, game.box))
   if (beside === undefined) return asked
   const besides = offers(game, s, seat).filter((c) => beside.includes(c.act))
   return besides.length === 0 ? asked : [...asked, ...besides]
@@ -26,7 +27,9 @@ export function thinkable(title: Title, game: Game, s: State, seat: Seat): reado
 function answers(title: Title, game: Game, s: State, seat: Seat): readonly Choice[] {
   const suggest = title.insight.numbers
   if (suggest === undefined) return closedOptions(game, s, seat)
-  const closed = options(game, s, seat).flatMap((c) =>
+  const list = options(game, s, seat)
+  if (list.every((c) => c.span === undefined)) return list
+  const closed = list.flatMap((c) =>
     c.span === undefined
       ? [c]
       : suggest(s, seat, c, game.box)

@@ -65,8 +65,7 @@ function total(parts: readonly Part[]): number {
 function after(title: Title, game: Game, world: State, seat: Seat, choice: Choice): State {
   const s = clone(world)
   commit(game, s, seat, choice)
-  settle(title, game, s, seat)
-  return s
+  return settle(title, game, s, seat)
 }
 
 function expectedScore(title: Title, game: Game, worlds: readonly State[], seat: Seat, choice: Choice): number {

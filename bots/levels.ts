@@ -39,9 +39,9 @@ function blurred(list: readonly Judged[], blur: number, rng: Rng): Choice {
 /** What a choice would bring to the seat itself: it does not look at the others. */
 function ownGain(title: Title, game: Game, world: State, seat: Seat, choice: Choice): number {
   const { parts, value } = title.insight
-  const s = clone(world)
-  commit(game, s, seat, choice)
-  settle(title, game, s, seat)
+  const then = clone(world)
+  commit(game, then, seat, choice)
+  const s = settle(title, game, then, seat)
   if (parts === undefined) return value(s, seat, game.box)
   return parts(s, seat, game.box).reduce((sum, part) => sum + part.points, 0)
 }
@@ -71,7 +71,7 @@ export const MASTER_MS = 600
 /** Thinks as long as it may. */
 export const master: Bot = {
   id: 'master',
-  choose(title, game, view, seat, rng, budget = { ms: MASTER_MS }) {
-    return (search(title, game, view, seat, rng, budget).found[0] as { choice: Choice }).choice
+  choose(title, game, view, seat, rng, budget = { ms: MASTER_MS }, memory) {
+    return (search(title, game, view, seat, rng, budget, memory).found[0] as { choice: Choice }).choice
   },
 }

@@ -153,7 +153,7 @@ describe('what a person may type', () => {
       'Words of this table',
       'the King · Nobody wins a trick that holds the King.',
       'No card speaks of “xyzzy”.',
-      'The opponent “greedy” would take',
+      '% of the time)',
       'Nothing can be taken back',
       'There is nothing to do again.',
       '“foo” is neither a choice nor a word of this table.',
@@ -170,7 +170,7 @@ describe('what a person may type', () => {
     for (const sentence of [
       'Les mots de cette table',
       'maître bâtisseur · ',
-      'L’adversaire « greedy » prendrait',
+      '% du temps)',
       'Rien ne peut être repris',
       'Il n’y a rien à refaire.',
       '« zut » n’est ni un choix ni un mot de cette table.',

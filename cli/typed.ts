@@ -1,5 +1,5 @@
 // The words a person may type beside the number of a choice.
-import { ranking } from '../bots/greedy.ts'
+import { hints, sayReason } from '../bots/hint.ts'
 import { explain } from '../kernel/ask.ts'
 import { sameTarget } from '../kernel/choice.ts'
 import { rngOf } from '../kernel/random.ts'
@@ -88,16 +88,21 @@ function why({ desk, speaker, match, me }: Sitting, { seen }: Listed, wanted: st
   }
 }
 
+/** Iterations of thought for a hint: the same question gets the same answer. */
+const HINT = { iterations: 600 }
+
+/** The best choices of the master, each with its number, its chance, and why. */
 function hint({ desk, speaker, match, me }: Sitting, { seen, choices, asked }: Listed): void {
   const rng = rngOf(`${match.seed}/${me}/${match.log.length}/hint`)
-  const best = asked === 0 ? undefined : ranking(match.title, match.game, seen, me, rng)[0]?.choice
-  if (best === undefined) {
-    desk.say(desk.t.play.noHint)
-    return
+  const found = asked === 0 ? [] : hints(match.title, match.game, seen, me, HINT, rng)
+  if (found.length === 0) desk.say(desk.t.play.noHint)
+  for (const [i, { choice, chance, why }] of found.entries()) {
+    const number =
+      1 + choices.findIndex((c) => sameTarget(c, choice) && (c.span !== undefined || String(c.n) === String(choice.n)))
+    const words = desk.t.play.hint(number, speaker.choice(seen, me, choice), desk.number(100 * chance, 0))
+    desk.say(i === 0 ? desk.paint('good', words) : words)
+    for (const reason of why) desk.say(desk.paint('quiet', sayReason(speaker, reason)), '    ')
   }
-  const number =
-    1 + choices.findIndex((c) => sameTarget(c, best) && (c.span !== undefined || String(c.n) === String(best.n)))
-  desk.say(desk.paint('good', desk.t.play.hint(number, speaker.choice(seen, me, best))))
 }
 
 /** What the cards do, by their names in the sheet. */

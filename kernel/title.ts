@@ -24,6 +24,8 @@ export interface Insight<S, B> {
   parts?(s: S, seat: Seat, box: B): readonly Part[]
   /** The acts of interrupts worth considering beside a question. */
   readonly beside?: readonly string[]
+  /** Whether a choice is never better than another one on offer: nobody thinks about it. */
+  dull?(s: S, seat: Seat, choice: Choice, box: B): boolean
   /** Worlds to imagine for one choice; 1 where nothing hidden matters. */
   readonly worlds?: number
   /** Own decisions to follow after a choice before the position is judged: the rest of a turn. */

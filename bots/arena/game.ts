@@ -22,6 +22,8 @@ export interface Sitter {
   /** Before the first question of a game. */
   begin?(seat: Seat, deal: string): Promise<void>
   choose(question: Question): Choice | Promise<Choice>
+  /** The clock its thoughts are measured by, in milliseconds; the wall's for a program of its own. */
+  readonly clock?: () => number
   end?(scores: readonly number[], winners: readonly Seat[]): Promise<void>
 }
 
@@ -51,6 +53,8 @@ export interface Outcome {
 
 /** More choices than any game has: beyond this it stalls. */
 const ENDLESS = 20_000
+
+const wallTime = () => performance.now()
 
 /**
  * Plays a game. A bot that fails or answers what the rules forbid has lost by default: the house plays its seat on, so
@@ -82,9 +86,10 @@ export async function playFixture(venue: Venue, fixture: Fixture, sitters: reado
     let choice: Choice | null = null
     if (defaults[seat] === null)
       try {
-        const from = performance.now()
+        const { clock = wallTime } = at(seat)
+        const from = clock()
         choice = await at(seat).choose({ view: seen, seat, rng })
-        const took = performance.now() - from
+        const took = clock() - from
         ms[seat] = (ms[seat] as number) + took
         longest[seat] = Math.max(longest[seat] as number, took)
         choices[seat] = (choices[seat] as number) + 1

@@ -3,7 +3,11 @@ import { rngOf } from '../../kernel/random.ts'
 import { type Title, withSheet } from '../../kernel/title.ts'
 import type { Budget } from '../bot.ts'
 import { botNamed } from '../names.ts'
+import { newMemory } from '../search/memory.ts'
 import type { Task, Thought } from './question.ts'
+
+/** What this thread was thinking last; a question that comes to another thread is thought about anew. */
+const memory = newMemory()
 
 export async function wonder({ question, shelf, flag }: Task): Promise<Thought> {
   const { game: id, sheet, view, seat, level, seed, budget } = question
@@ -21,6 +25,7 @@ export async function wonder({ question, shelf, flag }: Task): Promise<Thought> 
   const asked: Budget = { ...(budget ?? {}), ...named.budget }
   const from = performance.now()
   const limited = Object.keys(asked).length > 0
-  const choice = named.bot.choose(title, game, view, seat, rngOf(seed), limited ? { ...asked, signal } : undefined)
+  const given = limited ? { ...asked, signal } : undefined
+  const choice = named.bot.choose(title, game, view, seat, rngOf(seed), given, memory)
   return { choice, ms: performance.now() - from }
 }

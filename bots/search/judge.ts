@@ -39,28 +39,32 @@ export function expectations(title: Title, game: Game, s: State, leads: readonly
 
 /**
  * Plays a seat's own turn on as far as the game's insight asks for, each time the choice that looks best: a turn half
- * chosen cannot be judged.
+ * chosen cannot be judged. Gives the position at its end; the one given is used up.
  */
-export function settle(title: Title, game: Game, s: State, seat: Seat): void {
-  for (let left = title.insight.follow ?? 0; left > 0 && s.agenda.length > 0 && s.sealed === null; left--) {
-    const waiting = deciders(game, s)
-    if (waiting.length !== 1 || waiting[0] !== seat) return
-    commit(game, s, seat, bestAtSight(title, game, s, seat))
+export function settle(title: Title, game: Game, s: State, seat: Seat): State {
+  let at = s
+  for (let left = title.insight.follow ?? 0; left > 0 && at.agenda.length > 0 && at.sealed === null; left--) {
+    const waiting = deciders(game, at)
+    if (waiting.length !== 1 || waiting[0] !== seat) return at
+    at = bestAtSight(title, game, at, seat)
   }
+  return at
 }
 
-function bestAtSight(title: Title, game: Game, s: State, seat: Seat): Choice {
+/** The position after the choice that looks best; the one given is used up. */
+function bestAtSight(title: Title, game: Game, s: State, seat: Seat): State {
   const choices = thinkable(title, game, s, seat)
-  let best = choices[0] as Choice
-  if (choices.length === 1) return best
+  const last = choices.length - 1
+  let best = s
   let high = Number.NEGATIVE_INFINITY
-  for (const choice of choices) {
-    const after = clone(s)
-    commit(game, after, seat, choice)
+  for (let i = 0; i <= last; i++) {
+    const after = i === last ? s : clone(s)
+    commit(game, after, seat, choices[i] as Choice)
+    if (last === 0) return after
     const value = title.insight.value(after, seat, game.box)
     if (value > high) {
       high = value
-      best = choice
+      best = after
     }
   }
   return best
@@ -96,8 +100,7 @@ function sealedWorth(title: Title, game: Game, s: State, seat: Seat, choice: Cho
     const after = clone(s)
     commit(game, after, seat, choice)
     unseal(game, after, rng)
-    settle(title, game, after, seat)
-    sum += title.insight.value(after, seat, game.box)
+    sum += title.insight.value(settle(title, game, after, seat), seat, game.box)
   }
   return sum / guesses
 }
@@ -110,7 +113,7 @@ export function prospectOf(title: Title, game: Game, s: State, seat: Seat, choic
   }
   const after = clone(s)
   commit(game, after, seat, choice)
-  settle(title, game, after, seat)
-  const leads = leadsOf(title, game, after)
-  return { worth: leads[seat] as number, values: expectations(title, game, after, leads) }
+  const end = settle(title, game, after, seat)
+  const leads = leadsOf(title, game, end)
+  return { worth: leads[seat] as number, values: expectations(title, game, end, leads) }
 }

@@ -11,7 +11,9 @@ import type { Choice, Rng, Seat, State } from '../../kernel/words.ts'
 import { imagine } from '../../kernel/zones.ts'
 import type { Budget } from '../bot.ts'
 import { thinkable } from '../greedy.ts'
+import { decided } from './decided.ts'
 import { expectations, type Luck, leadsOf, type Prospect, prospectOf, scaleOf, settle } from './judge.ts'
+import { type Memory, stepKey } from './memory.ts'
 import { type Arm, armsOf, childOf, type Node, newNode } from './tree.ts'
 
 export interface Tuning {
@@ -39,13 +41,14 @@ export interface Thinking {
   readonly iterations: () => number
   /** The choices looked at, best first. There is always one. */
   found(): Found[]
+  readonly root: Node
 }
 
 /** Iterations when nothing else is said, and more than any budget of time allows. */
 const USUAL = 1000
 const MANY = 10_000_000
 /** After how many iterations a thought by time looks whether it is decided. */
-const LOOK = 64
+const LOOK = 32
 /** Guesses at what the others have sealed, for the choice to be made; one is enough further on. */
 const GUESSES = 3
 
@@ -67,9 +70,10 @@ export function think(
   seat: Seat,
   rng: Rng,
   budget: Budget,
+  memory?: Memory,
   tuning: Tuning = TUNING,
 ): Thinking {
-  const root = newNode()
+  const root = memory?.recall(game, view, seat) ?? newNode()
   const { ms, signal, clock = () => performance.now() } = budget
   const ends = ms === undefined ? Number.POSITIVE_INFINITY : clock() + ms
   const late = () => signal?.aborted === true || (ms !== undefined && clock() >= ends)
@@ -82,25 +86,23 @@ export function think(
   )
   const mind: Mind = { title, game, me: seat, rng, tuning, root, late }
   const from = ms === undefined ? 0 : clock()
-  /** Whether the iterations that the time left allows, at this pace, could still change the answer. */
-  const decided = () => {
+  /** Iterations that the time left allows at this pace. */
+  const left = () => {
     const now = clock()
-    const left = now > from ? (iterations * (ends - now)) / (now - from) : MANY
-    let first = 0
-    let second = 0
-    for (const { visits } of armsOf(root, seat).values())
-      if (visits > first) {
-        second = first
-        first = visits
-      } else if (visits > second) second = visits
-    return first - second > left
+    return now > from ? (iterations * (ends - now)) / (now - from) : MANY
   }
+  const arms = armsOf(root, seat)
   let iterations = 0
   return {
+    root,
     step() {
       if (iterations >= most || late()) return false
       // A budget of time is for deciding: where there is nothing to decide, nobody waits.
-      if (ms !== undefined && iterations > 0 && (choices.length === 1 || (iterations % LOOK === 0 && decided())))
+      if (
+        ms !== undefined &&
+        iterations > 0 &&
+        (choices.length === 1 || (iterations % LOOK === 0 && decided(arms.values(), left())))
+      )
         return false
       if (!iterate(mind, root, imagine(game, quiet, seat, rng))) return false
       iterations++
@@ -108,7 +110,7 @@ export function think(
     },
     iterations: () => iterations,
     found() {
-      const found = [...armsOf(root, seat).values()].map(({ choice, visits, won, worth }) => ({
+      const found = [...arms.values()].map(({ choice, visits, won, worth }) => ({
         choice,
         visits,
         value: visits > 0 ? won / visits : 0,
@@ -127,11 +129,14 @@ export function search(
   seat: Seat,
   rng: Rng,
   budget: Budget,
+  memory?: Memory,
   tuning: Tuning = TUNING,
 ): { found: Found[]; iterations: number } {
-  const thinking = think(title, game, view, seat, rng, budget, tuning)
+  const thinking = think(title, game, view, seat, rng, budget, memory, tuning)
   while (thinking.step());
-  return { found: thinking.found(), iterations: thinking.iterations() }
+  const found = thinking.found()
+  memory?.keep(game, view, seat, (found[0] as Found).choice, thinking.root)
+  return { found, iterations: thinking.iterations() }
 }
 
 /** A choice without an alternative is not looked at before it is made. */
@@ -163,7 +168,7 @@ function iterate(mind: Mind, root: Node, s: State): boolean {
       const arm = select(mind, node, s, seat)
       if (arm === null) return false
       path.push({ seat, arm })
-      key += `${seat} ${arm.key};`
+      key += stepKey(seat, arm.key)
       // Its first try is how it looked when it was first seen: that was a walk through some world, too.
       if (arm.visits === 0 && arm.values !== null) values = arm.values
       else commit(game, s, seat, arm.choice)
@@ -173,8 +178,8 @@ function iterate(mind: Mind, root: Node, s: State): boolean {
     walked.push(node)
   }
   if (values === null) {
-    settle(title, game, s, last)
-    values = expectations(title, game, s, leadsOf(title, game, s))
+    const end = settle(title, game, s, last)
+    values = expectations(title, game, end, leadsOf(title, game, end))
   }
   for (const n of walked) n.visits++
   for (const { seat, arm } of path) {

@@ -3,7 +3,7 @@ import type { Card, Seat } from '../../kernel/words.ts'
 import { type Box, REWARD } from './box.ts'
 import { helpersInCastle, isBuilt } from './rules/helper.ts'
 import { canPay } from './rules/payment.ts'
-import { emptySpaces, helpersIn, MARKET, PALACE, tilesBuilt, tilesLeft } from './rules/scoring.ts'
+import { emptySpaces, MARKET, PALACE, tilesBuilt, tilesLeft } from './rules/scoring.ts'
 import { BUILDINGS, CASTLE_SPACES, type CastleState, HOUSE, MATERIALS, SILVER, TILES, TOWER } from './state.ts'
 
 /** What a card in hand is worth while there is time to play it: messenger to master builder. */
@@ -64,16 +64,19 @@ function promise({ s, box, later }: Outlook, space: number): number {
 export function lodged(o: Outlook, seat: Seat): number {
   const { s, box, later } = o
   let sum = 0
+  let market = 0
+  let palace = 0
   for (let i = 0; i < CASTLE_SPACES.length; i++) {
     if (s.spaces[i] !== seat) continue
     const house = box.spaceOf[i] as number
-    if (house !== MARKET && house !== PALACE) sum += promise(o, i)
+    if (house === MARKET) market++
+    else if (house === PALACE) palace++
+    else sum += promise(o, i)
   }
-  const market = helpersIn(s, seat, MARKET, box)
   if (market > 0) sum += (0.5 * market - (later > 0 ? 0.45 * COIN : 0)) * ((s.thalers[seat] as number) + later)
-  const palace = helpersIn(s, seat, PALACE, box)
   if (palace > 0) sum += palaceWorth(o, seat, palace) * (later > 0 ? 0.5 : 1) + later * palace
-  const granary = s.granary.filter((owner) => owner === seat).length
+  let granary = 0
+  for (const owner of s.granary) if (owner === seat) granary++
   if (granary > 0) {
     const inTheEnd = Math.min(box.granaryVp.length, s.granary.length + Math.ceil(later / 4))
     sum += (granary * ((box.granaryVp[s.granary.length - 1] as number) + (box.granaryVp[inTheEnd - 1] as number))) / 2

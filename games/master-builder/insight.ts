@@ -1,4 +1,6 @@
 // How a position of Master Builder looks for a seat, in dollars: cash and debts, what its sites promise, what its crew costs.
+
+import { lastOf } from '../../kernel/ref.ts'
 import type { Insight } from '../../kernel/title.ts'
 import type { Card, Seat } from '../../kernel/words.ts'
 import { type Box, CONTRACTS, cardOf } from './box.ts'
@@ -164,6 +166,19 @@ function outlook(s: MasterState, seat: Seat, close: boolean, box: Box): number {
   return ahead(s, seat, { cash, sites, hands, wages: s.wages[seat] as number }, left - 1, close, box) - owed
 }
 
+/** Whether firing a worker would keep one of the same type who has more faults. */
+function keepsWorse(s: MasterState, seat: Seat, worker: Card, box: Box): boolean {
+  const faults = (card: Card) => box.faultCount[card] as number
+  for (const other of s.crews[seat] as Card[])
+    if (
+      box.type[other] === box.type[worker] &&
+      s.duty[other] !== DUTY.hired &&
+      (faults(other) > faults(worker) || (faults(other) === faults(worker) && other < worker))
+    )
+      return true
+  return false
+}
+
 /** The parts of a position, in dollars. */
 export const PARTS = ['cash', 'loans', 'sites'] as const
 
@@ -195,4 +210,8 @@ export const insight: Insight<MasterState, Box> = {
   },
   /** Opening at the minimum or raising by the least is always thinkable; no larger amount is better. */
   numbers: () => [],
+  dull(s, seat, choice, box) {
+    if (choice.act === 'bid') return (choice.n?.[0] as number) > s.bid + box.limits.minimumRaise
+    return choice.act === 'fire-worker' && keepsWorse(s, seat, lastOf(choice.on?.[0]), box)
+  },
 }

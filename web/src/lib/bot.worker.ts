@@ -3,6 +3,7 @@
 import { hints as advise, type Hint } from '../../../bots/hint.ts'
 import { bots } from '../../../bots/index.ts'
 import { MASTER_MS } from '../../../bots/levels.ts'
+import { newMemory } from '../../../bots/search/memory.ts'
 import { rngOf } from '../../../kernel/random.ts'
 import type { Sheet } from '../../../kernel/sheet.ts'
 import { withSheet } from '../../../kernel/title.ts'
@@ -36,6 +37,7 @@ export interface Answer {
 }
 
 const SHORTEST_MS = 50
+const memory = newMemory()
 
 addEventListener('message', async (message: MessageEvent<Thought | Warming>) => {
   if ('warm' in message.data) return void (await findTitle(message.data.warm).catch(() => null))
@@ -52,7 +54,7 @@ addEventListener('message', async (message: MessageEvent<Thought | Warming>) => 
       return
     }
     const ms = Math.max(SHORTEST_MS, MASTER_MS - (Date.now() - asked))
-    const choice = (bots[bot] ?? bots.greedy)?.choose(title, game, view, seat, rng, { ms }) as Choice
+    const choice = (bots[bot] ?? bots.greedy)?.choose(title, game, view, seat, rng, { ms }, memory) as Choice
     const choices = [{ choice, value: 0 }]
     postMessage({ id, choices } satisfies Answer)
   } catch (error) {
