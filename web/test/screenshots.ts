@@ -28,7 +28,7 @@ interface Screen {
   readonly quality: number
 }
 const SCREENS: readonly Screen[] = [
-  { id: 'wide', width: 1440, height: 900, scale: 1, quality: 0.36 },
+  { id: 'wide', width: 1440, height: 900, scale: 1, quality: 0.33 },
   { id: 'laptop', width: 1280, height: 800, scale: 1, quality: 0.34 },
   { id: 'small', width: 1024, height: 768, scale: 1, quality: 0.34 },
   { id: 'phone', width: 390, height: 844, scale: 1.25, quality: 0.34 },
