@@ -1,18 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { apply, difference } from './difference.ts'
+import { plainWith } from './test/plain.ts'
 
-const plain = fc.letrec((tie) => ({
-  value: fc.oneof(
-    { depthSize: 'small' },
-    fc.integer(),
-    fc.boolean(),
-    fc.constant(null),
-    fc.string(),
-    fc.array(tie('value'), { maxLength: 5 }),
-    fc.dictionary(fc.stringMatching(/^[a-z0-9#/.]{1,3}$/), tie('value'), { maxKeys: 5, noNullPrototype: true }),
-  ),
-})).value
+const plain = plainWith(/^[a-z0-9#/.]{1,3}$/)
 
 describe('the difference of two views', () => {
   it('turns the one into the other, for all plain data', () => {

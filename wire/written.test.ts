@@ -1,19 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { difference } from './difference.ts'
+import { plainWith } from './test/plain.ts'
 import { joined, writeMembers, written } from './written.ts'
 
-const plain = fc.letrec((tie) => ({
-  value: fc.oneof(
-    { depthSize: 'small' },
-    fc.integer(),
-    fc.boolean(),
-    fc.constant(null),
-    fc.string(),
-    fc.array(tie('value'), { maxLength: 5 }),
-    fc.dictionary(fc.stringMatching(/^[a-z0-9#/."]{1,3}$/), tie('value'), { maxKeys: 5, noNullPrototype: true }),
-  ),
-})).value
+const plain = plainWith(/^[a-z0-9#/."]{1,3}$/)
 
 const record = fc.dictionary(fc.stringMatching(/^[a-c]{1,2}$/), plain, { maxKeys: 4, noNullPrototype: true })
 

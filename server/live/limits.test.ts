@@ -1,22 +1,11 @@
 // What a line may not do: it is told so, or closed, and nobody else notices.
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { forgetFolders, type TestHouse, testHouse } from '../test/house.ts'
+import { opened } from '../test/opened.ts'
 import { Player } from '../test/player.ts'
 import { seated } from '../test/sitting.ts'
 import { readFrame } from './frame.ts'
 import { Rate } from './rate.ts'
-
-const houses: TestHouse[] = []
-const opened = async (...args: Parameters<typeof testHouse>) => {
-  const house = await testHouse(...args)
-  houses.push(house)
-  return house
-}
-afterEach(async () => {
-  for (const house of houses.splice(0)) await house.close()
-})
-afterAll(forgetFolders)
 
 /** The status with which the house refuses a line. */
 const refused = (url: string, headers: Record<string, string>, path = '/live') =>

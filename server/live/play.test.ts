@@ -1,25 +1,15 @@
 // Whole matches over real sockets: everybody sees what they may, nobody loses anything.
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findTitle, gameIds } from '../../games/shelf.ts'
 import { readMatch } from '../../match/file.ts'
 import { apply } from '../../wire/difference.ts'
 import type { Past } from '../../wire/http.ts'
 import { seedOf, shuffleFault } from '../../wire/shuffle.ts'
-import { forgetFolders, type TestHouse, testHouse } from '../test/house.ts'
+import type { TestHouse } from '../test/house.ts'
+import { houses, opened } from '../test/opened.ts'
 import { Player } from '../test/player.ts'
 import { playOn, seated } from '../test/sitting.ts'
 import { shownTo } from './room.ts'
-
-const houses: TestHouse[] = []
-const opened = async (...args: Parameters<typeof testHouse>) => {
-  const house = await testHouse(...args)
-  houses.push(house)
-  return house
-}
-afterEach(async () => {
-  for (const house of houses.splice(0)) await house.close()
-})
-afterAll(forgetFolders)
 
 /** What the server would show now. */
 async function shown(house: TestHouse, table: string, seat: number | null) {

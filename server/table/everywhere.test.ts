@@ -1,20 +1,9 @@
 // Somebody signs in, signs out or leaves for good: what their tables and their lines make of it.
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SIGNED_OUT } from '../live/line.ts'
-import { forgetFolders, type TestHouse, testHouse } from '../test/house.ts'
+import { opened } from '../test/opened.ts'
 import { Player } from '../test/player.ts'
 import { playOn, seated } from '../test/sitting.ts'
-
-const houses: TestHouse[] = []
-const opened = async () => {
-  const house = await testHouse()
-  houses.push(house)
-  return house
-}
-afterEach(async () => {
-  for (const house of houses.splice(0)) await house.close()
-})
-afterAll(forgetFolders)
 
 const pillars = { game: 'pillars', seats: 3 }
 const post = (who: Player, path: string, body: object) =>

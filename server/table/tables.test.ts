@@ -1,22 +1,11 @@
 // Tables from the first chair to the rematch, over the routes and the live lines.
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { HandOver, TableList } from '../../wire/http.ts'
 import { commitmentOf, seedOf } from '../../wire/shuffle.ts'
-import { forgetFolders, type TestHouse, testHouse } from '../test/house.ts'
+import { houses, opened } from '../test/opened.ts'
 import { Player } from '../test/player.ts'
 import { playOn, seated } from '../test/sitting.ts'
 import { DAY } from './clock.ts'
-
-const houses: TestHouse[] = []
-const opened = async (...args: Parameters<typeof testHouse>) => {
-  const house = await testHouse(...args)
-  houses.push(house)
-  return house
-}
-afterEach(async () => {
-  for (const house of houses.splice(0)) await house.close()
-})
-afterAll(forgetFolders)
 
 const key = (reply: { body: { error?: { key: string } } }) => reply.body.error?.key
 const pillars = { game: 'pillars', seats: 3 }

@@ -1,20 +1,9 @@
 // Clocks, requests, chat: what happens at a table besides the moves.
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { forgetFolders, type TestHouse, testHouse } from '../test/house.ts'
+import { describe, expect, it } from 'vitest'
+import { houses, opened } from '../test/opened.ts'
 import { Player } from '../test/player.ts'
 import { playOn, seated } from '../test/sitting.ts'
 import { DAY } from './clock.ts'
-
-const houses: TestHouse[] = []
-const opened = async (...args: Parameters<typeof testHouse>) => {
-  const house = await testHouse(...args)
-  houses.push(house)
-  return house
-}
-afterEach(async () => {
-  for (const house of houses.splice(0)) await house.close()
-})
-afterAll(forgetFolders)
 
 const pillars = { game: 'pillars', seats: 3 }
 const live = { kind: 'live' as const, minutes: 1, increment: 10 }

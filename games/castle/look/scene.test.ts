@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Box as Place, Scene, Shape } from '../../../kernel/scene.ts'
+import { crowded, misplaced, pieces } from '../../../contract/look.ts'
+import type { Scene, Shape } from '../../../kernel/scene.ts'
 import { type Choice, HIDDEN } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import { type CastleState, TILES } from '../state.ts'
 import { box, pieces as give, lies, onSpace, purse, table } from '../test/scene.ts'
 import { look } from './index.ts'
-import { english, game, type Moment, moments, pieces, SHAPES, speakers } from './test/moments.ts'
+import { english, game, type Moment, moments, SHAPES, speakers } from './test/moments.ts'
 
 const TABLES = [
   { seats: 2, options: {} },
@@ -16,19 +17,10 @@ const TABLES = [
   { seats: 4, options: { season: 'winter', 'helper-fees': 'removed' } },
 ] as const
 
-const inside = (inner: Place, w: number, h: number, slack: number) =>
-  inner.x >= -slack && inner.y >= -slack && inner.x + inner.w <= w + slack && inner.y + inner.h <= h + slack
-const covers = (over: Place, under: Place) =>
-  over.x <= under.x && over.y <= under.y && over.x + over.w >= under.x + under.w && over.y + over.h >= under.y + under.h
-
 /** What is wrong with a scene: nothing may be. */
 function faults(scene: Scene, { options }: Moment, shape: Shape): string[] {
   const all = pieces(scene)
-  const height = scene.height ?? shape.h
-  const wrong: string[] = []
-  if (new Set(all.map((p) => p.id)).size !== all.length) wrong.push('two pieces have one id')
-  for (const p of all)
-    if (!inside(p.box, shape.w, height, 8)) wrong.push(`${p.id} lies outside ${JSON.stringify(p.box)}`)
+  const wrong = misplaced(scene, shape, 8)
   if (/(width|height|r|rx|ry)="-/.test(JSON.stringify(scene.areas).replaceAll('\\"', '"')))
     wrong.push('a size below nothing')
   const wanted = new Set(options.flatMap((c) => c.on ?? []))
@@ -38,11 +30,7 @@ function faults(scene: Scene, { options }: Moment, shape: Shape): string[] {
     else if ((piece.label ?? '') === '') wrong.push(`${ref} has no name`)
   }
   const pressed = all.filter((p) => p.ref !== undefined && wanted.has(p.ref))
-  for (const [i, p] of pressed.entries()) {
-    for (const over of pressed.slice(i + 1))
-      if (over.ref !== p.ref && covers(over.box, p.box)) wrong.push(`${over.id} covers ${p.id}`)
-    if (shape.tall && Math.min(p.box.w, p.box.h) < 40) wrong.push(`${p.id} is too small for a finger`)
-  }
+  wrong.push(...crowded(pressed, shape, (over, p) => over.ref === p.ref))
   return wrong
 }
 

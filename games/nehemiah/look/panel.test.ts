@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pieces } from '../../../contract/look.ts'
 import type { Speaker } from '../../../kernel/say.ts'
 import type { Shape } from '../../../kernel/scene.ts'
 import type { Seat } from '../../../kernel/words.ts'
@@ -6,7 +7,7 @@ import { view } from '../../../kernel/zones.ts'
 import type { NehemiahState } from '../state.ts'
 import { box, hold, open, openWithForemen, put, stock } from '../test/scene.ts'
 import { look } from './index.ts'
-import { game, moments, pieces, SHAPES, speaker } from './test/moments.ts'
+import { game, moments, SHAPES, speaker } from './test/moments.ts'
 
 describe('the screens', () => {
   const closed = () => {

@@ -1,36 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import { crowded, misplaced, pieces } from '../../../contract/look.ts'
 import { explain } from '../../../kernel/ask.ts'
-import type { Box as Place, Scene, Shape } from '../../../kernel/scene.ts'
+import type { Scene, Shape } from '../../../kernel/scene.ts'
 import { view } from '../../../kernel/zones.ts'
 import { box, influence, open, put, turn } from '../test/scene.ts'
 import { look } from './index.ts'
-import { game, type Moment, moments, pieces, SHAPES, speaker } from './test/moments.ts'
-
-const inside = (inner: Place, w: number, h: number, slack: number) =>
-  inner.x >= -slack && inner.y >= -slack && inner.x + inner.w <= w + slack && inner.y + inner.h <= h + slack
-const covers = (over: Place, under: Place) =>
-  over.x <= under.x && over.y <= under.y && over.x + over.w >= under.x + under.w && over.y + over.h >= under.y + under.h
+import { game, type Moment, moments, SHAPES, speaker } from './test/moments.ts'
 
 /** What is wrong with a scene: nothing may be. */
 function faults(scene: Scene, { options }: Moment, shape: Shape, picked: readonly string[]): string[] {
   const all = pieces(scene)
-  const height = scene.height ?? shape.h
-  const wrong: string[] = []
-  if (new Set(all.map((p) => p.id)).size !== all.length) wrong.push('two pieces have one id')
-  for (const p of all)
-    if (!inside(p.box, shape.w, height, 5)) wrong.push(`${p.id} lies outside ${JSON.stringify(p.box)}`)
+  const wrong = misplaced(scene, shape, 5)
   const wanted = new Set(options.flatMap((c) => c.on ?? []))
   for (const ref of [...wanted, ...picked]) {
     const found = all.filter((p) => p.ref === ref)
     if (found.length === 0) wrong.push(`${ref} is not drawn`)
     for (const p of found) if ((p.label ?? '') === '') wrong.push(`${ref} has no name`)
   }
-  // Pieces that can be pressed, in the order in which they are drawn.
   const pressed = all.filter((p) => p.ref !== undefined && wanted.has(p.ref))
-  for (const [i, p] of pressed.entries()) {
-    for (const over of pressed.slice(i + 1)) if (covers(over.box, p.box)) wrong.push(`${over.id} covers ${p.id}`)
-    if (shape.tall && Math.min(p.box.w, p.box.h) < 40) wrong.push(`${p.id} is too small for a finger`)
-  }
+  wrong.push(...crowded(pressed, shape))
   return wrong
 }
 

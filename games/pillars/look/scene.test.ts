@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { covers, pieces as piecesOf } from '../../../contract/look.ts'
 import { options } from '../../../kernel/ask.ts'
-import type { Piece, Box as Place, Scene } from '../../../kernel/scene.ts'
+import type { Box as Place, Scene } from '../../../kernel/scene.ts'
 import type { Voice } from '../../../kernel/texts.ts'
 import type { Card, Choice, Ref } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
@@ -32,9 +33,6 @@ function choosings(p: Position): Stage[] {
     }
   return stages
 }
-
-const piecesOf = (s: Scene): readonly Piece[] => s.areas.flatMap((area) => area.pieces)
-const covers = (a: Place, b: Place) => a.x <= b.x && a.y <= b.y && a.x + a.w >= b.x + b.w && a.y + a.h >= b.y + b.h
 
 /** Where a finger still finds the lower of two pieces: what the upper one leaves free of it. */
 function freeOf(lower: Place, upper: Place): number {

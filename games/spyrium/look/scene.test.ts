@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { crowded, misplaced, pieces } from '../../../contract/look.ts'
 import { deciders, explain } from '../../../kernel/ask.ts'
 import { play } from '../../../kernel/play.ts'
 import { below, rngOf } from '../../../kernel/random.ts'
 import { type Speaker, speakerOf } from '../../../kernel/say.ts'
-import type { Piece, Box as Place, Scene, Shape } from '../../../kernel/scene.ts'
+import type { Scene, Shape } from '../../../kernel/scene.ts'
 import type { Title } from '../../../kernel/title.ts'
 import type { Choice, Seat } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
@@ -48,12 +49,6 @@ function moments(seats: number, seed: string): Moment[] {
   return all
 }
 
-const pieces = (scene: Scene): Piece[] => scene.areas.flatMap((area) => area.pieces)
-const inside = (inner: Place, w: number, h: number, slack: number) =>
-  inner.x >= -slack && inner.y >= -slack && inner.x + inner.w <= w + slack && inner.y + inner.h <= h + slack
-const covers = (over: Place, under: Place) =>
-  over.x <= under.x && over.y <= under.y && over.x + over.w >= under.x + under.w && over.y + over.h >= under.y + under.h
-
 const speakers = new Map<string, Promise<Speaker>>()
 function speaker(lang: 'en' | 'fr'): Promise<Speaker> {
   const known = speakers.get(lang) ?? speakerOf(title as unknown as Title, game as never, lang, open(2))
@@ -64,23 +59,15 @@ function speaker(lang: 'en' | 'fr'): Promise<Speaker> {
 /** What is wrong with a scene: nothing may be. */
 function faults(scene: Scene, { options }: Moment, shape: Shape, picked: readonly string[]): string[] {
   const all = pieces(scene)
-  const height = scene.height ?? shape.h
-  const wrong: string[] = []
-  if (new Set(all.map((p) => p.id)).size !== all.length) wrong.push('two pieces have one id')
-  for (const p of all)
-    if (!inside(p.box, shape.w, height, 3)) wrong.push(`${p.id} lies outside ${JSON.stringify(p.box)}`)
+  const wrong = misplaced(scene, shape, 3)
   const wanted = new Set(options.flatMap((c) => c.on ?? []))
   for (const ref of [...wanted, ...picked]) {
     const piece = all.find((p) => p.ref === ref)
     if (piece === undefined) wrong.push(`${ref} is not drawn`)
     else if ((piece.label ?? '') === '') wrong.push(`${ref} has no name`)
   }
-  // Pieces that can be pressed, in the order in which they are drawn.
   const pressed = all.filter((p) => p.ref !== undefined && wanted.has(p.ref))
-  for (const [i, p] of pressed.entries()) {
-    for (const over of pressed.slice(i + 1)) if (covers(over.box, p.box)) wrong.push(`${over.id} covers ${p.id}`)
-    if (shape.tall && Math.min(p.box.w, p.box.h) < 40) wrong.push(`${p.id} is too small for a finger`)
-  }
+  wrong.push(...crowded(pressed, shape))
   return wrong
 }
 

@@ -4,7 +4,7 @@ import type { Game } from '../../../../kernel/game.ts'
 import { play } from '../../../../kernel/play.ts'
 import { below, rngOf } from '../../../../kernel/random.ts'
 import { type Speaker, speakerOf } from '../../../../kernel/say.ts'
-import type { Piece, Scene, Shape } from '../../../../kernel/scene.ts'
+import type { Shape } from '../../../../kernel/scene.ts'
 import { LANGS } from '../../../../kernel/texts.ts'
 import type { Title } from '../../../../kernel/title.ts'
 import type { Choice, Seat } from '../../../../kernel/words.ts'
@@ -51,8 +51,6 @@ export function moments(seats: number, options: Record<string, unknown>, seed: s
   all.push({ s, seat: 0, options: [] })
   return all
 }
-
-export const pieces = (scene: Scene): Piece[] => scene.areas.flatMap((area) => area.pieces)
 
 /** Both languages, each remembering the sayings it was asked for and did not have. */
 export async function speakers(s: CastleState): Promise<{ speaker: Speaker; missing: Set<string> }[]> {

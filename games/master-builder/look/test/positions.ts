@@ -4,7 +4,7 @@ import { spread } from '../../../../kernel/choice.ts'
 import { begin, play } from '../../../../kernel/play.ts'
 import { below, rngOf } from '../../../../kernel/random.ts'
 import { type Speaker, speakerOf } from '../../../../kernel/say.ts'
-import type { Piece, Scene, Shape } from '../../../../kernel/scene.ts'
+import type { Shape } from '../../../../kernel/scene.ts'
 import type { Title } from '../../../../kernel/title.ts'
 import type { Choice, Seat } from '../../../../kernel/words.ts'
 import { title } from '../../index.ts'
@@ -51,8 +51,6 @@ export function moments(seats: number, hiring: 'until-all-pass' | 'three-actions
   all.push({ s, seat: 0, options: [] })
   return all
 }
-
-export const pieces = (scene: Scene): Piece[] => scene.areas.flatMap((area) => area.pieces)
 
 const speakers = new Map<string, Promise<Speaker>>()
 export function speaker(lang: 'en' | 'fr'): Promise<Speaker> {

@@ -5,7 +5,7 @@ import type { Game } from '../../../../kernel/game.ts'
 import { play } from '../../../../kernel/play.ts'
 import { rngOf } from '../../../../kernel/random.ts'
 import { type Speaker, speakerOf } from '../../../../kernel/say.ts'
-import type { Piece, Scene, Shape } from '../../../../kernel/scene.ts'
+import type { Shape } from '../../../../kernel/scene.ts'
 import type { Title } from '../../../../kernel/title.ts'
 import type { Choice, Seat } from '../../../../kernel/words.ts'
 import { title } from '../../index.ts'
@@ -44,7 +44,6 @@ export function moments(seats: number, options: Readonly<Record<string, string>>
   return all
 }
 
-export const pieces = (scene: Scene): Piece[] => scene.areas.flatMap((area) => area.pieces)
 const speakers = new Map<string, Promise<Speaker>>()
 export function speaker(lang: 'en' | 'fr'): Promise<Speaker> {
   const known = speakers.get(lang) ?? speakerOf(title as unknown as Title, game as never, lang, open(4).s)
