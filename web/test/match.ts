@@ -5,6 +5,7 @@ import { findTitle } from '../../games/shelf.ts'
 import { deciders } from '../../kernel/ask.ts'
 import { isOver } from '../../kernel/play.ts'
 import { below, rngOf } from '../../kernel/random.ts'
+import type { Rng } from '../../kernel/words.ts'
 import { readMatch, writeMatch } from '../../match/file.ts'
 import { openMatch, playIn } from '../../match/match.ts'
 
@@ -79,26 +80,29 @@ export async function layTable(page: Page, wish: Wish): Promise<void> {
 export const WAYS =
   '.piece.can, .piece.on, .decision .buttons button:not([aria-disabled]):not(.list), .numbers button:not([disabled]), .pass button, dialog[open] ol button:not(.clause)'
 
+/** Waits until something can be pressed and presses it; false at the score sheet. */
+export async function pressAny(page: Page, rng: Rng): Promise<boolean> {
+  await page.waitForFunction((ways) => document.querySelector(`${ways}, .end`) !== null, WAYS, { timeout: 60_000 })
+  if ((await page.locator('.end').count()) > 0) return false
+  // One script finds and presses, so that a page that has moved on is never pressed by mistake.
+  await page.evaluate(
+    ({ ways, pick }) => {
+      const all = [...document.querySelectorAll<HTMLElement>(ways)]
+      const main = all.filter((el) => el.matches('.main, .pass button'))
+      const plain = all.filter((el) => el.matches('.decision .plain'))
+      // Whoever hires and dismisses at random hardly ever passes: buttons come first, half of the time.
+      const list = main.length > 0 && pick % 4 !== 0 ? main : plain.length > 0 && pick % 4 > 1 ? plain : all
+      list[Math.floor(pick / 4) % list.length]?.click()
+    },
+    { ways: WAYS, pick: below(rng, 1_000_000) },
+  )
+  return true
+}
+
 /** Plays until the score sheet; returns how many times something was pressed. */
 export async function playToEnd(page: Page, seed: string): Promise<number> {
   const rng = rngOf(seed)
-  for (let presses = 0; presses < 6000; presses++) {
-    await page.waitForFunction((ways) => document.querySelector(`${ways}, .end`) !== null, WAYS, { timeout: 60_000 })
-    if ((await page.locator('.end').count()) > 0) return presses
-    // One script finds and presses, so that a page that has moved on is never pressed by mistake.
-    const pick = below(rng, 1_000_000)
-    await page.evaluate(
-      ({ ways, pick }) => {
-        const all = [...document.querySelectorAll<HTMLElement>(ways)]
-        const main = all.filter((el) => el.matches('.main, .pass button'))
-        const plain = all.filter((el) => el.matches('.decision .plain'))
-        // Whoever hires and dismisses at random hardly ever passes: buttons come first, half of the time.
-        const list = main.length > 0 && pick % 4 !== 0 ? main : plain.length > 0 && pick % 4 > 1 ? plain : all
-        list[Math.floor(pick / 4) % list.length]?.click()
-      },
-      { ways: WAYS, pick },
-    )
-  }
+  for (let presses = 0; presses < 6000; presses++) if (!(await pressAny(page, rng))) return presses
   throw new Error('the match does not end')
 }
 
