@@ -25,6 +25,8 @@ const THEIRS = join(import.meta.dirname, 'boardgame.io')
 const GAME = 'pillars'
 /** Moves under way at once, on both sides alike: enough that neither server ever waits for the load. */
 const IN_FLIGHT = 128
+/** Few matches are over before a server has read its own code: both play some more before. */
+const WARM = 100
 
 const aside = (text: string) => void process.stderr.write(`${text} …\n`)
 
@@ -89,7 +91,7 @@ async function rejoin(matches: number): Promise<{ clients: number; seconds: numb
 const withReference = existsSync(join(THEIRS, 'node_modules', 'boardgame.io'))
 const throughput: { chantier: Measured; reference: Measured | null }[] = []
 for (const matches of sizes) {
-  const load = { matches, seconds, inFlight: IN_FLIGHT }
+  const load = { warm: WARM, matches, seconds, inFlight: IN_FLIGHT }
   aside(`chantier, ${matches} matches`)
   const mine = await ours(load)
   if (withReference) aside(`boardgame.io, ${matches} matches`)

@@ -13,7 +13,22 @@ const whole = (after: unknown): string => {
   return `[${JSON.stringify(after)}]`
 }
 
-/** The members that changed, without the braces around them; empty where nothing changed. */
+/** Names are written as JSON writes them; there are few of them, and they come again and again. */
+const spelt = new Map<string, string>()
+
+function spell(key: string): string {
+  let name = spelt.get(key)
+  if (name === undefined) {
+    name = JSON.stringify(key).slice(1, -1)
+    if (spelt.size < 10_000) spelt.set(key, name)
+  }
+  return name
+}
+
+/**
+ * The members that changed, without the braces around them and without the first quotation mark: so a name can be put
+ * before them without taking them apart. Empty where nothing changed.
+ */
 function write(before: unknown, after: unknown): string {
   members = 0
   if (before === after) return ''
@@ -32,13 +47,13 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): string 
     if (i < both && a === b) continue
     const d = i < both ? write(b, a) : whole(a)
     if (d === '') continue
-    text += changed === 0 ? named(`"${i}"`, d) : `,${named(`"${i}"`, d)}`
+    text += changed === 0 ? named(`${i}`, d) : `,"${named(`${i}`, d)}`
     changed++
   }
   if (changed > 1 && changed * 2 > after.length && after.every((x) => !isObject(x))) return whole(after)
   members = changed
   if (before.length > after.length) {
-    text += `${changed === 0 ? '' : ','}"#":${after.length}`
+    text += `${changed === 0 ? '' : ',"'}#":${after.length}`
     members++
   }
   return text
@@ -55,13 +70,13 @@ function ofRecords(before: Record<string, unknown>, after: Record<string, unknow
     if (known && a === b) continue
     const d = known ? write(b, a) : whole(a)
     if (d === '') continue
-    text += changed === 0 ? named(JSON.stringify(key), d) : `,${named(JSON.stringify(key), d)}`
+    text += changed === 0 ? named(spell(key), d) : `,"${named(spell(key), d)}`
     changed++
   }
   for (const key in before) {
     if (key in after) continue
     if (key.includes(INTO)) return whole(after)
-    text += `${changed === 0 ? '' : ','}${JSON.stringify(key)}:0`
+    text += `${changed === 0 ? '' : ',"'}${spell(key)}":0`
     changed++
   }
   members = changed
@@ -75,8 +90,8 @@ const nothing = (): string => {
 
 /** A member with the difference just written; with its own single member it becomes one name. */
 function named(name: string, d: string): string {
-  if (members === WHOLE) return `${name}:${d}`
-  return members === 1 ? `${name.slice(0, -1)}${INTO}${d.slice(1)}` : `${name}:{${d}}`
+  if (members === WHOLE) return `${name}":${d}`
+  return members === 1 ? `${name}${INTO}${d}` : `${name}":{"${d}}`
 }
 
 type Members = Readonly<Record<string, unknown>>
@@ -87,18 +102,16 @@ type Members = Readonly<Record<string, unknown>>
  */
 export function writeMembers(before: Members, after: Members, leave: ReadonlySet<string> | null = null): string {
   let text = ''
-  const add = (more: string) => {
-    text += text === '' ? more : `,${more}`
-  }
   for (const key in after) {
     const b = before[key]
     const a = after[key]
     if ((a === b && a !== undefined) || leave?.has(key)) continue
     if (key.includes(INTO)) throw new Error(`a member that is named like a path: ${key}`)
     const d = key in before ? write(b, a) : whole(a)
-    if (d !== '') add(named(JSON.stringify(key), d))
+    if (d !== '') text += `${text === '' ? '"' : ',"'}${named(spell(key), d)}`
   }
-  for (const key in before) if (!(key in after) && !leave?.has(key)) add(`${JSON.stringify(key)}:0`)
+  for (const key in before)
+    if (!(key in after) && !leave?.has(key)) text += `${text === '' ? '"' : ',"'}${spell(key)}":0`
   return text
 }
 
@@ -111,5 +124,5 @@ export function joined(one: string, other: string): string {
 /** The text of `difference`. */
 export function written(before: unknown, after: unknown): string {
   const text = write(before, after)
-  return text === '' ? 'null' : members === WHOLE ? text : `{${text}}`
+  return text === '' ? 'null' : members === WHOLE ? text : `{"${text}}`
 }

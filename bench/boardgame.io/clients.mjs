@@ -39,7 +39,7 @@ export function boardgameSide(port, random) {
     name: 'boardgame.io',
     async open(count) {
       for (let i = 0; i < count; i++) {
-        const match = { id: `m${i}`, states: [], known: [0, 0, 0, 0], wants: 0, told: null, clients: [] }
+        const match = { id: `m${matches.length}`, states: [], known: [0, 0, 0, 0], wants: 0, told: null, clients: [] }
         // One after another: the first one makes the match.
         for (let seat = 0; seat < SEATS; seat++) match.clients.push(await client(match, seat))
         matches.push(match)

@@ -14,6 +14,8 @@ export interface Side {
 }
 
 export interface Load {
+  /** Matches played before, to their end or for some seconds: a server is measured warm. */
+  readonly warm?: number
   readonly matches: number
   readonly seconds: number
   /** Moves under way at once; with `rate` instead, moves are begun at this many a second whatever the server does. */
@@ -76,11 +78,16 @@ const quantile = (sorted: readonly number[], q: number) =>
   Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0) * 100) / 100
 
 export async function measure(side: Side, served: Served, load: Load): Promise<Measured> {
+  const { warm = 0 } = load
+  if (warm > 0) {
+    await side.open(warm)
+    await drive(side, { ...load, matches: warm })
+  }
   await side.open(load.matches)
-  await drive(side, { ...load, seconds: Math.min(1, load.seconds / 4) })
+  await drive(side, { ...load, seconds: Math.min(1, load.seconds / 4) }, warm)
   const before = await served.figures()
   const bytes = side.received()
-  const { took, times } = await drive(side, load)
+  const { took, times } = await drive(side, load, warm)
   const after = await served.figures()
   const cpu = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system
   const sorted = times.sort((a, b) => a - b)
@@ -98,10 +105,10 @@ export async function measure(side: Side, served: Served, load: Load): Promise<M
   }
 }
 
-/** Moves in turn in every match that is not over, one at a time in each. */
-async function drive(side: Side, load: Load): Promise<{ took: number; times: number[] }> {
+/** Moves in turn in every match from the first that is not over, one at a time in each. */
+async function drive(side: Side, load: Load, first = 0): Promise<{ took: number; times: number[] }> {
   const times: number[] = []
-  const free = Array.from({ length: load.matches }, (_, i) => i)
+  const free = Array.from({ length: load.matches }, (_, i) => first + i)
   const start = performance.now()
   const end = start + load.seconds * 1000
   let under = 0

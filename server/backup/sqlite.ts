@@ -1,8 +1,12 @@
 // Reading all rows of a SQLite store while people play, and filling a new one.
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { MIGRATIONS } from '../store/migrations.ts'
+import { GATHERED } from '../store/sqlite/journal.ts'
 import { migrate } from '../store/sqlite/open.ts'
 import { type Kept, type Row, TABLES } from './rows.ts'
+
+/** The schema that brought the journal. */
+const JOURNAL = 2
 
 /** One moment of the store: what is written meanwhile is not in it, and nobody waits. */
 export function readSqlite(file: string): { schema: number; rows: Iterable<Kept>; close(): void } {
@@ -10,8 +14,11 @@ export function readSqlite(file: string): { schema: number; rows: Iterable<Kept>
   db.exec('begin')
   const { user_version: schema } = db.prepare('pragma user_version').get() as { user_version: number }
   function* rows(): Generator<Kept> {
-    for (const table of TABLES)
+    for (const table of TABLES) {
       for (const row of db.prepare(`select * from ${table}`).iterate()) yield [table, { ...row } as Row]
+      if (table === 'entry' && schema >= JOURNAL)
+        for (const row of db.prepare(GATHERED).iterate()) yield [table, { ...row } as Row]
+    }
   }
   return { schema, rows: rows(), close: () => db.close() }
 }

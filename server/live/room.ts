@@ -97,6 +97,7 @@ export function tableFrame(
 
 export function roomOf(): Room {
   const circles = new Map<Seat | null, Circle>()
+  let size = 0
 
   const everyone = function* (): Generator<Watch> {
     for (const circle of circles.values()) yield* circle.watches
@@ -122,10 +123,11 @@ export function roomOf(): Room {
       refresh(circle, opened)
     }
     circle.watches.add(watch)
+    size++
   }
   const remove = (watch: Watch) => {
     const circle = circles.get(watch.seat)
-    circle?.watches.delete(watch)
+    if (circle?.watches.delete(watch)) size--
     if (circle?.watches.size === 0) circles.delete(watch.seat)
   }
 
@@ -133,9 +135,7 @@ export function roomOf(): Room {
     add,
     remove,
     get size() {
-      let n = 0
-      for (const circle of circles.values()) n += circle.watches.size
-      return n
+      return size
     },
     get watchers() {
       return circles.get(null)?.watches.size ?? 0

@@ -36,20 +36,18 @@ export function shown(game: Game, state: State, seat: Seat | null): State {
 /** For each of these seats the members that are its own to see: with those of the state that all share, its view. */
 export function ownOf(game: Game, state: State, seats: readonly (Seat | null)[]): Members[] {
   const members = learn(game)
-  const looking: Record<string, unknown> = { ...state }
   const truth = game.zones.map((zone) => zone.piles(state))
   const all: Members[] = []
   for (const seat of seats) {
+    const down = faceDown(game, state, truth, seat)
     const own: Record<string, unknown> = {}
-    for (const key of members) if (key in state) own[key] = copied(membersOf(state)[key])
-    for (const key of UNSEEN) own[key] = null
-    if (state.sealed !== null) own.sealed = state.sealed.map((c, i) => (c === null || i === seat ? c : COVERED))
-    for (const key in own) looking[key] = own[key]
-    const shared = cover(game, state, truth, looking as unknown as State, seat)
-    if (shared !== null) {
-      members.add(memberOf(state, shared))
+    for (const key of members) if (key in state) own[key] = turned(membersOf(state)[key], down)
+    if (down.turned < down.piles.length) {
+      for (const pile of down.piles) members.add(memberOf(state, pile))
       return ownOf(game, state, seats)
     }
+    for (const key of UNSEEN) own[key] = null
+    if (state.sealed !== null) own.sealed = state.sealed.map((c, i) => (c === null || i === seat ? c : COVERED))
     all.push(own)
   }
   return all
@@ -62,30 +60,46 @@ export function seenBefore(own: Members, state: State, now: Members): Members {
   return before
 }
 
-/** Turns down what the seat may not see; gives a pile that is still the state's own and would have to be changed. */
-function cover(
-  game: Game,
-  state: State,
-  truth: readonly (readonly (readonly Card[])[])[],
-  looking: State,
-  seat: Seat | null,
-): readonly Card[] | null {
-  for (let z = 0; z < game.zones.length; z++) {
+/** Piles of face-down cards, by their size: all of them look alike, and nobody compares them twice. */
+const BACKS: (readonly Card[])[] = []
+
+function backs(size: number): readonly Card[] {
+  for (let n = BACKS.length; n <= size; n++) BACKS.push(new Array<Card>(n).fill(HIDDEN))
+  return BACKS[size] as readonly Card[]
+}
+
+/** The piles in which a seat does not see everything, how they look to it, and how many of them were found. */
+interface Down {
+  readonly piles: (readonly Card[])[]
+  readonly looks: (readonly Card[])[]
+  turned: number
+}
+
+function faceDown(game: Game, state: State, truth: readonly (readonly (readonly Card[])[])[], seat: Seat | null): Down {
+  const down: Down = { piles: [], looks: [], turned: 0 }
+  for (let z = 0; z < truth.length; z++) {
     const zone = game.zones[z] as Game['zones'][number]
-    const trueZone = truth[z] as readonly (readonly Card[])[]
-    let piles: readonly Card[][] | null = null
-    for (let p = 0; p < trueZone.length; p++) {
-      const cards = trueZone[p] as readonly Card[]
+    const piles = truth[z] as readonly (readonly Card[])[]
+    for (let p = 0; p < piles.length; p++) {
+      const cards = piles[p] as readonly Card[]
+      let hidden = 0
+      let looks: Card[] | null = null
       for (let i = 0; i < cards.length; i++) {
-        if (zone.sees(state, seat, p, i, game.box)) continue
-        piles ??= zone.piles(looking)
-        const pile = piles[p] as Card[]
-        if (pile === cards) return cards
-        pile[i] = HIDDEN
+        if (zone.sees(state, seat, p, i, game.box)) {
+          if (hidden === i && i > 0) looks = backs(cards.length).slice()
+          if (looks !== null) looks[i] = cards[i] as Card
+        } else {
+          if (hidden === 0 && i > 0) looks = cards.slice()
+          if (looks !== null) looks[i] = HIDDEN
+          hidden++
+        }
       }
+      if (hidden === 0) continue
+      down.piles.push(cards)
+      down.looks.push(looks ?? backs(cards.length))
     }
   }
-  return null
+  return down
 }
 
 function memberOf(state: State, pile: readonly Card[]): string {
@@ -96,14 +110,37 @@ function memberOf(state: State, pile: readonly Card[]): string {
 const holds = (x: unknown, pile: readonly Card[]): boolean =>
   x === pile || (typeof x === 'object' && x !== null && Object.values(x).some((y) => holds(y, pile)))
 
-function copied(x: unknown): unknown {
-  if (Array.isArray(x)) {
-    const list = x.slice()
-    for (let i = 0; i < list.length; i++) if (typeof list[i] === 'object') list[i] = copied(list[i])
-    return list
-  }
+/** As it looks to the seat: only what holds a pile with face-down cards is copied. */
+function turned(x: unknown, down: Down): unknown {
   if (typeof x !== 'object' || x === null) return x
-  const record: Record<string, unknown> = { ...x }
-  for (const key in record) if (typeof record[key] === 'object') record[key] = copied(record[key])
-  return record
+  const i = down.piles.indexOf(x as readonly Card[])
+  if (i >= 0) {
+    down.turned++
+    return down.looks[i]
+  }
+  return Array.isArray(x) ? turnedList(x, down) : turnedRecord(x as Members, down)
+}
+
+function turnedList(list: readonly unknown[], down: Down): readonly unknown[] {
+  let copy: unknown[] | null = null
+  for (let i = 0; i < list.length; i++) {
+    const x = list[i]
+    if (typeof x !== 'object') continue
+    const y = turned(x, down)
+    if (y === x) continue
+    copy ??= list.slice()
+    copy[i] = y
+  }
+  return copy ?? list
+}
+
+function turnedRecord(record: Members, down: Down): Members {
+  let copy: Record<string, unknown> | null = null
+  for (const key in record) {
+    const y = turned(record[key], down)
+    if (y === record[key]) continue
+    copy ??= { ...record }
+    copy[key] = y
+  }
+  return copy ?? record
 }

@@ -1,6 +1,6 @@
 // The schemas of the store, in order. A store runs by itself those it has not run yet; none is ever edited once released.
 import { peoplePostgres, peopleSqlite } from './schema-people.ts'
-import { tablesPostgres, tablesSqlite } from './schema-tables.ts'
+import { journalSqlite, tablesPostgres, tablesSqlite } from './schema-tables.ts'
 
 export interface Migration {
   readonly id: number
@@ -10,6 +10,7 @@ export interface Migration {
 
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, sqlite: [...tablesSqlite, ...peopleSqlite], postgres: [...tablesPostgres, ...peoplePostgres] },
+  { id: 2, sqlite: journalSqlite, postgres: [] },
 ]
 
 /** Those still to run on a store that stands at `at`; a store from the future is refused with what to do. */

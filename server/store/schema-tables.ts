@@ -108,3 +108,12 @@ export const tablesPostgres: readonly string[] = [
     value text not null
   )`,
 ]
+
+/** SQLite gathers the newest entries in the order in which they come, and knows who writes. */
+export const journalSqlite: readonly string[] = [
+  `create table journal (
+    n integer primary key,
+    entries text not null
+  ) strict`,
+  'create table writer (name text not null) strict',
+]

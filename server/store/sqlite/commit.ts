@@ -16,14 +16,23 @@ export interface Commits {
   idle(): Promise<void>
 }
 
+/** Who wants to know of every transaction. */
+export interface Witness {
+  /** Everything is written: the last chance to add something. */
+  ending(): void
+  kept(): void
+  undone(): void
+}
+
 export interface CommitOptions {
   /** Hears how long each commit took until it was on the disk, in milliseconds, and how much it wrote. */
   readonly watch?: (ms: number, writes: number) => void
   /** Where a commit alone does not wait for the disk. */
   readonly disk?: Disk | null
+  readonly witness?: Witness
 }
 
-export function commitsOf(db: DatabaseSync, { watch = () => {}, disk = null }: CommitOptions = {}): Commits {
+export function commitsOf(db: DatabaseSync, { watch = () => {}, disk = null, witness }: CommitOptions = {}): Commits {
   const begin = db.prepare('begin immediate')
   const commit = db.prepare('commit')
   const rollback = db.prepare('rollback')
@@ -38,10 +47,13 @@ export function commitsOf(db: DatabaseSync, { watch = () => {}, disk = null }: C
     try {
       begin.run()
       const answers = list.map(({ work }) => work())
+      witness?.ending()
       commit.run()
+      witness?.kept()
       return { answers }
     } catch (error) {
       if (db.isOpen && db.isTransaction) rollback.run()
+      witness?.undone()
       return { error }
     }
   }

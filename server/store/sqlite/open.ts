@@ -5,6 +5,7 @@ import { MIGRATIONS, type Migration, pending } from '../migrations.ts'
 import type { Store } from '../store.ts'
 import { commitsOf } from './commit.ts'
 import { diskOf } from './disk.ts'
+import { journalOf } from './journal.ts'
 import { sqlitePeople } from './people.ts'
 import { sqliteTables } from './tables.ts'
 
@@ -30,12 +31,13 @@ export function openSqlite(file: string, { watch, migrations = MIGRATIONS }: Sql
     throw error
   }
   const disk = diskOf(db, file)
-  const { write, idle } = commitsOf(db, { disk, ...(watch && { watch }) })
+  const journal = journalOf(db)
+  const { write, idle } = commitsOf(db, { disk, witness: journal, ...(watch && { watch }) })
   const fixed = db.prepare('select value from fixed where key = ?')
   const fix = db.prepare('insert into fixed values (?, ?) on conflict do nothing')
   return {
     kind: 'sqlite',
-    tables: sqliteTables(db, write),
+    tables: sqliteTables(db, write, journal),
     people: sqlitePeople(db, write),
     bus: busOf(),
     fix: (key, value) =>
@@ -47,6 +49,7 @@ export function openSqlite(file: string, { watch, migrations = MIGRATIONS }: Sql
     ping: () => write(() => void db.exec('update fixed set value = value where key is null')),
     close: async () => {
       await idle()
+      journal.close()
       db.close()
       disk?.close()
     },

@@ -7,7 +7,7 @@ import { storeContract } from '../contract.ts'
 import { MIGRATIONS } from '../migrations.ts'
 import { commitsOf } from './commit.ts'
 import { type Disk, diskOf } from './disk.ts'
-import { openSqlite } from './open.ts'
+import { migrate, openSqlite } from './open.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chantier-store-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -116,7 +116,9 @@ describe('migrations', () => {
     const next = { id: 99, sqlite: ['create table later (x text) strict'], postgres: [] }
     for (let upTo = 0; upTo <= MIGRATIONS.length; upTo++) {
       const path = file()
-      if (upTo > 0) await openSqlite(path, { migrations: MIGRATIONS.slice(0, upTo) }).close()
+      const old = new DatabaseSync(path)
+      migrate(old, MIGRATIONS.slice(0, upTo))
+      old.close()
       for (let twice = 0; twice < 2; twice++) await openSqlite(path, { migrations: [...MIGRATIONS, next] }).close()
       const db = new DatabaseSync(path)
       expect(db.prepare('select count(*) as n from later').get()).toEqual({ n: 0 })

@@ -2,9 +2,10 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { entryOf, lineOf, type Row, tableOf } from '../rows.ts'
 import type { SnapshotRow, TableFilter, TableRow, TableStore } from '../store.ts'
+import type { Journal } from './journal.ts'
 import type { Write } from './people.ts'
 
-export function sqliteTables(db: DatabaseSync, write: Write): TableStore {
+export function sqliteTables(db: DatabaseSync, write: Write, journal: Journal): TableStore {
   const sql = statements(db)
   const row = (found: unknown) => found as Row | undefined
 
@@ -32,12 +33,16 @@ export function sqliteTables(db: DatabaseSync, write: Write): TableStore {
       return found === undefined ? null : tableOf(found)
     },
     list: async (filter) => list(db, filter),
-    append: (e) =>
-      write(() =>
-        sql.append.run(e.table, e.seq, e.command, e.at, JSON.stringify(e.entry)).changes === 0 ? 'taken' : 'kept',
-      ),
-    entries: async (table, from) => sql.entries.all(table, from).map((r) => entryOf(r as Row)),
-    snapshot: (s) => write(() => void sql.keep.run(s.table, s.seq, s.rules, s.doc)),
+    append: (entry) => write(() => journal.append(entry)),
+    entries: async (table, from) => {
+      const fresh = journal.entries(table, from)
+      return [...sql.entries.all(table, from).map((r) => entryOf(r as Row)), ...fresh]
+    },
+    snapshot: (s) =>
+      write(() => {
+        sql.keep.run(s.table, s.seq, s.rules, s.doc)
+        journal.sortIn(s.table)
+      }),
     lastSnapshot: async (table) => {
       const found = row(sql.snapshot.get(table))
       if (found === undefined) return null
@@ -76,7 +81,6 @@ function statements(db: DatabaseSync) {
     stand: p('delete from seated where table_id = ?'),
     seat: p('insert into seated values (?, ?)'),
     get: p('select * from game_table where id = ?'),
-    append: p('insert into entry values (?, ?, ?, ?, ?) on conflict do nothing'),
     entries: p('select * from entry where table_id = ? and seq >= ? order by seq'),
     keep: p(
       `insert into snapshot values (?, ?, ?, ?) on conflict (table_id)
