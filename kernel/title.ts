@@ -11,11 +11,21 @@ export interface Part {
   readonly points: number
 }
 
+/** How a search judges that sees further than a look; it takes the others to choose what looks best to them. */
+export interface Foresight<S, B> {
+  /** The leads of all seats. */
+  leads(s: S, box: B): readonly number[]
+  /** The lead that makes a position about three to one in this judgement. */
+  readonly scale: number
+}
+
 /** What a computer opponent knows of a game: how a position looks for a seat, in expected points of lead. */
 export interface Insight<S, B> {
   value(s: S, seat: Seat, box: B): number
   /** The values of all seats, where that is cheaper than one by one. */
   values?(s: S, box: B): readonly number[]
+  /** Where a search should judge otherwise than a look does. */
+  readonly foresight?: Foresight<S, B>
   /** The lead, in points, that makes a position about three to one. */
   readonly scale?: number
   /** Points by which a beginner misjudges a choice. */

@@ -20,16 +20,17 @@ export function chanceOf(lead: number, seats: number, scale: number): number {
 
 export const scaleOf = (title: Title): number => title.insight.scale ?? SCALE
 
-/** The leads of all seats. */
+/** The leads of all seats, as a search judges them. */
 export function leadsOf(title: Title, game: Game, s: State): readonly number[] {
   const { insight } = title
+  if (insight.foresight !== undefined) return insight.foresight.leads(s, game.box)
   if (insight.values !== undefined) return insight.values(s, game.box)
   return Array.from({ length: s.seats }, (_, seat) => insight.value(s, seat, game.box))
 }
 
 /** What each seat may expect of a position with these leads, from 0 to 1. */
 export function expectations(title: Title, game: Game, s: State, leads: readonly number[]): number[] {
-  const scale = scaleOf(title)
+  const scale = title.insight.foresight?.scale ?? scaleOf(title)
   const even = leads.map((lead) => chanceOf(lead, s.seats, scale))
   if (s.agenda.length > 0) return even
   const winners = game.winners(s, game.box)
@@ -105,8 +106,16 @@ function sealedWorth(title: Title, game: Game, s: State, seat: Seat, choice: Cho
   return sum / guesses
 }
 
-/** The position after a choice, the seat's turn played on. */
-export function prospectOf(title: Title, game: Game, s: State, seat: Seat, choice: Choice, luck: Luck): Prospect {
+/** The position after a choice, the seat's turn played on. A look shows less of its worth than a search would see. */
+export function prospectOf(
+  title: Title,
+  game: Game,
+  s: State,
+  seat: Seat,
+  choice: Choice,
+  luck: Luck,
+  look = false,
+): Prospect {
   if (s.sealed !== null) {
     const same = { ...luck, rng: { ...luck.rng } }
     return { worth: sealedWorth(title, game, s, seat, choice, same), values: null }
@@ -115,5 +124,6 @@ export function prospectOf(title: Title, game: Game, s: State, seat: Seat, choic
   commit(game, after, seat, choice)
   const end = settle(title, game, after, seat)
   const leads = leadsOf(title, game, end)
-  return { worth: leads[seat] as number, values: expectations(title, game, end, leads) }
+  const worth = look ? title.insight.value(end, seat, game.box) : (leads[seat] as number)
+  return { worth, values: expectations(title, game, end, leads) }
 }

@@ -194,6 +194,8 @@ function select(mind: Mind, node: Node, s: State, seat: Seat): Arm | null {
   const { title, game, rng, tuning } = mind
   const arms = armsOf(node, seat)
   const choices = thinkable(title, game, s, seat)
+  // Where the searching seat sees further, the others only look.
+  const look = title.insight.foresight !== undefined && seat !== mind.me && s.sealed === null
   const open: Arm[] = []
   let luck: Luck | null = null
   let won = 0
@@ -205,7 +207,7 @@ function select(mind: Mind, node: Node, s: State, seat: Seat): Arm | null {
     if (arm === undefined) {
       if (arms.size > 0 && mind.late()) return null
       luck ??= { rng: split(rng), guesses: node === mind.root ? GUESSES : 1 }
-      const prospect = choices.length === 1 ? ALONE : prospectOf(title, game, s, seat, choice, luck)
+      const prospect = choices.length === 1 ? ALONE : prospectOf(title, game, s, seat, choice, luck, look)
       arm = { choice, key, ...prospect, visits: 0, won: 0 }
       arms.set(key, arm)
     }
@@ -215,6 +217,7 @@ function select(mind: Mind, node: Node, s: State, seat: Seat): Arm | null {
     if (arm.worth > high) high = arm.worth
   }
   if (open.length === 1) return open[0] as Arm
+  if (look) return open.find((arm) => arm.worth === high) as Arm
   const warmth = tuning.warmth * scaleOf(title)
   const priors = open.map((arm) => Math.exp((arm.worth - high) / warmth))
   let total = 0

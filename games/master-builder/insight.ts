@@ -7,26 +7,11 @@ import { type Box, CONTRACTS, cardOf } from './box.ts'
 import { due, repayment } from './money.ts'
 import { COMPLETE, sizeOf } from './rules/stability.ts'
 import { DUTY, LOANS, type MasterState, type MasterStep, STAGE } from './state.ts'
+import { AT_SIGHT, EXPERIENCE, purseWorth, type Taste } from './taste.ts'
 import { bestWork, freshGain, handsOf, pack, type Site, sitesOf, siteWorth } from './worth.ts'
 
-/** The first, second, third … worker of a type in a first crew: apprentice, tradesman, foreman, master. */
-const MIX = [
-  [3500, 3200, 1500, 500, 0],
-  [5500, 3800, 1500, 0, 0],
-  [6500, 3500, 1000, 0, 0],
-  [7000, 3000, 0, 0, 0],
-]
 /** What a fault costs in events to come. */
 const FAULT = 150
-/** The part of a plan that survives the event. */
-const SURVIVES = 0.8
-/** The part of a contract's worth one bids up to: other contracts come. */
-const KEEN = 0.5
-/** How likely idle hands get a new contract to work on in the same round. */
-const FRESH = 0.6
-/** Sections a crew builds in a round, and what one too many loses. */
-const PACE = 4.5
-const OVERLOAD = 9000
 /** What a small loan costs beside its amount, for each dollar. */
 const INTEREST = 0.4
 
@@ -63,13 +48,13 @@ function debts(s: MasterState, seat: Seat, box: Box): number {
 }
 
 /** The first crew, before anybody has a contract. */
-function draftWorth(s: MasterState, seat: Seat, box: Box): number {
+function draftWorth(s: MasterState, seat: Seat, { mix }: Taste, box: Box): number {
   const many = [0, 0, 0, 0]
   let sum = 0
   for (const card of s.crews[seat] as Card[]) {
     const type = box.type[card] as number
     sum +=
-      (MIX[type]?.[many[type] as number] as number) -
+      (mix[type]?.[many[type] as number] as number) -
       (box.wage[card] as number) -
       FAULT * (box.faultCount[card] as number)
     many[type] = (many[type] as number) + 1
@@ -78,7 +63,7 @@ function draftWorth(s: MasterState, seat: Seat, box: Box): number {
 }
 
 /** What idle hands promise: a new contract that they could begin at once. */
-function freshWorth(s: MasterState, hands: number, left: number, box: Box): number {
+function freshWorth(s: MasterState, hands: number, left: number, { fresh }: Taste, box: Box): number {
   if (hands === 0 || s.contractPile.length + s.offer.length === 0) return 0
   let sum = 0
   let many = 0
@@ -87,7 +72,7 @@ function freshWorth(s: MasterState, hands: number, left: number, box: Box): numb
     sum += freshGain(k, hands, left, box)
     many++
   }
-  return many === 0 ? 0 : (FRESH * sum) / many
+  return many === 0 ? 0 : (fresh * sum) / many
 }
 
 function taken(s: MasterState, card: Card): boolean {
@@ -106,27 +91,28 @@ interface Position {
 }
 
 /** Expected money at the end, seen before the event of a round after which `left` more are played. */
-function ahead(s: MasterState, seat: Seat, p: Position, left: number, close: boolean, box: Box): number {
+function ahead(s: MasterState, seat: Seat, p: Position, left: number, close: boolean, taste: Taste, box: Box): number {
   const work = bestWork(p.sites, p.hands, left, box)
-  let sum = p.cash
+  const { survives, keen } = taste
+  let sum = p.cash + purseWorth(taste, p.cash, left)
   let income = 0
   let missing = 0
   p.sites.forEach(({ k, set }, i) => {
     const after = set | (work.adds[i] as number)
     const idle = siteWorth(k, set, left, box)
-    sum += SURVIVES * siteWorth(k, after, left, box) + (1 - SURVIVES) * idle
-    if (set === 0) sum -= (1 - KEEN) * idle
-    if (after === COMPLETE) income += SURVIVES * (box.income[k] as number)
+    sum += survives * siteWorth(k, after, left, box) + (1 - survives) * idle
+    if (set === 0) sum -= (1 - keen) * idle
+    if (after === COMPLETE) income += survives * (box.income[k] as number)
     else missing += 6 - sizeOf(after)
   })
   if (close) {
-    sum += freshWorth(s, work.hands, left, box)
+    sum += freshWorth(s, work.hands, left, taste, box)
     for (const card of s.crews[seat] as Card[]) sum -= FAULT * (box.faultCount[card] as number)
   }
-  return sum - overload(missing, left) - wageCost(p.wages, p.cash + income)
+  return sum - overload(missing, left, taste) - wageCost(p.wages, p.cash + income)
 }
 
-const overload = (missing: number, left: number) => OVERLOAD * Math.max(0, missing - PACE * left)
+const overload = (missing: number, left: number, t: Taste) => t.overload * Math.max(0, missing - t.pace * left)
 const wageCost = (wages: number, cash: number) => wages + INTEREST * Math.max(0, wages - cash)
 
 /** What the construction under way leaves behind: income for what is complete, sites for the rest. */
@@ -143,11 +129,11 @@ function built(s: MasterState, seat: Seat, box: Box): { sites: Site[]; income: n
 }
 
 /** Expected money of a seat at the end. `close` also looks at its idle hands. */
-function outlook(s: MasterState, seat: Seat, close: boolean, box: Box): number {
+function outlook(s: MasterState, seat: Seat, close: boolean, taste: Taste, box: Box): number {
   const money = s.cash[seat] as number
   if (s.agenda.length === 0) return money
   const owed = debts(s, seat, box)
-  if (s.round === 1 && s.phase === 1) return money - owed + draftWorth(s, seat, box)
+  if (s.round === 1 && s.phase === 1) return money - owed + draftWorth(s, seat, taste, box)
   const left = s.lastRound - s.round
   const hands = expectedHands(s, seat, box)
   if (s.phase < 4 || (s.phase === 4 && s.stage[seat] === STAGE.building && s.trail[seat]?.length === 0)) {
@@ -157,13 +143,13 @@ function outlook(s: MasterState, seat: Seat, close: boolean, box: Box): number {
       cash += (s.bonus[s.lot] as number) - s.bid
       sites.push({ k: s.lot, set: 0 })
     }
-    return ahead(s, seat, { cash, sites, hands, wages: due(s, seat, box) }, left, close, box) - owed
+    return ahead(s, seat, { cash, sites, hands, wages: due(s, seat, box) }, left, close, taste, box) - owed
   }
   const { sites, income } = built(s, seat, box)
   const wages = wagesToCome(s, seat) ? due(s, seat, box) : 0
   const cash = money + income - wageCost(wages, money + income)
   if (left === 0) return sites.reduce((sum, { k, set }) => sum + siteWorth(k, set, 0, box), cash) - owed
-  return ahead(s, seat, { cash, sites, hands, wages: s.wages[seat] as number }, left - 1, close, box) - owed
+  return ahead(s, seat, { cash, sites, hands, wages: s.wages[seat] as number }, left - 1, close, taste, box) - owed
 }
 
 /** Whether firing a worker would keep one of the same type who has more faults. */
@@ -182,6 +168,18 @@ function keepsWorse(s: MasterState, seat: Seat, worker: Card, box: Box): boolean
 /** The parts of a position, in dollars. */
 export const PARTS = ['cash', 'loans', 'sites'] as const
 
+/** The leads of all seats: over the others on average. */
+function leads(s: MasterState, taste: Taste, box: Box): number[] {
+  const seen: number[] = []
+  let all = 0
+  for (let seat = 0; seat < s.seats; seat++) {
+    const worth = outlook(s, seat, false, taste, box)
+    seen.push(worth)
+    all += worth
+  }
+  return seen.map((worth, seat) => outlook(s, seat, true, taste, box) - (all - worth) / (s.seats - 1))
+}
+
 export const insight: Insight<MasterState, Box> = {
   worlds: 2,
   scale: 13_000,
@@ -189,23 +187,15 @@ export const insight: Insight<MasterState, Box> = {
   beside: ['repay'],
   value(s, seat, box) {
     let others = 0
-    for (let other = 0; other < s.seats; other++) if (other !== seat) others += outlook(s, other, false, box)
-    return outlook(s, seat, true, box) - others / (s.seats - 1)
+    for (let other = 0; other < s.seats; other++) if (other !== seat) others += outlook(s, other, false, AT_SIGHT, box)
+    return outlook(s, seat, true, AT_SIGHT, box) - others / (s.seats - 1)
   },
-  values(s, box) {
-    const seen: number[] = []
-    let all = 0
-    for (let seat = 0; seat < s.seats; seat++) {
-      const worth = outlook(s, seat, false, box)
-      seen.push(worth)
-      all += worth
-    }
-    return seen.map((worth, seat) => outlook(s, seat, true, box) - (all - worth) / (s.seats - 1))
-  },
+  values: (s, box) => leads(s, AT_SIGHT, box),
+  foresight: { leads: (s, box) => leads(s, EXPERIENCE, box), scale: 26_000 },
   parts(s, seat, box) {
     const cash = s.cash[seat] as number
     const loans = s.agenda.length === 0 ? 0 : -debts(s, seat, box)
-    const worth = { cash, loans, sites: outlook(s, seat, true, box) - cash - loans }
+    const worth = { cash, loans, sites: outlook(s, seat, true, AT_SIGHT, box) - cash - loans }
     return PARTS.map((from) => ({ from, points: worth[from] }))
   },
   /** Opening at the minimum or raising by the least is always thinkable; no larger amount is better. */
