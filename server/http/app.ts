@@ -2,7 +2,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyRateLimit from '@fastify/rate-limit'
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Ground, People } from '../people/people.ts'
@@ -16,6 +15,7 @@ import { originFits } from './origin.ts'
 import { registerPasskeys } from './passkeys.ts'
 import { registerPeople } from './people.ts'
 import { registerSite } from './site.ts'
+import { compileAnswer, compileSchema, type SchemaTypes } from './type.ts'
 import { answerUnreadable } from './unreadable.ts'
 import { Wrong, wrong } from './wrong.ts'
 
@@ -25,7 +25,7 @@ export interface HttpHouse extends Ground {
   readonly log: Logger
 }
 
-export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>
+export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, SchemaTypes>
 
 /** Further routes, such as those of the tables. */
 export type Part = (app: App) => Promise<void> | void
@@ -41,15 +41,16 @@ export async function openApp(house: HttpHouse, parts: readonly Part[] = []): Pr
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     clientErrorHandler: answerUnreadable,
+    schemaController: { compilersFactory: { buildSerializer: compileAnswer } },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-  }).withTypeProvider<TypeBoxTypeProvider>()
-  app.setValidatorCompiler(TypeBoxValidatorCompiler)
+  }).withTypeProvider<SchemaTypes>()
+  app.setValidatorCompiler(compileSchema)
   if (settings.limits.connections > 0) app.server.maxConnections = settings.limits.connections
   answerErrors(app, house)
   await secure(app, house)
   await registerDocs(app)
   await app.register(async (api) => {
-    const typed = api.withTypeProvider<TypeBoxTypeProvider>()
+    const typed = api.withTypeProvider<SchemaTypes>()
     await limitRate(typed, house)
     typed.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')

@@ -1,6 +1,7 @@
 // /healthz: whether the house can do its work, for balancers and for `chantier doctor`.
-import { Type } from 'typebox'
+
 import type { App, HttpHouse } from './app.ts'
+import { Type } from './type.ts'
 
 const PATIENCE = 2000
 

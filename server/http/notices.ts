@@ -1,6 +1,5 @@
 // Vacation and mail over HTTP, and the two pages that the links in our mails lead to.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
 import type { Lang } from '../../kernel/texts.ts'
 import type { LinkPurpose } from '../people/links.ts'
 import { addressOf } from '../people/mail.ts'
@@ -10,6 +9,7 @@ import { sayIn } from '../texts/say.ts'
 import type { App, HttpHouse } from './app.ts'
 import { pageOf } from './page.ts'
 import { MeSchema, meOf } from './schemas.ts'
+import { Type } from './type.ts'
 import { whoAsks } from './who.ts'
 import { Wrong, wrong } from './wrong.ts'
 

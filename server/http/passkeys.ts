@@ -1,11 +1,11 @@
 // Passkeys and recovery codes over HTTP. Each ceremony is two calls: options for the browser, then what it made of them.
 import type { FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
 import { type Site, siteOf } from '../people/passkeys.ts'
 import { nameOf } from '../people/person.ts'
 import type { App, HttpHouse } from './app.ts'
 import { originOf } from './origin.ts'
 import { MeSchema, meOf } from './schemas.ts'
+import { Type } from './type.ts'
 import { whoAsks } from './who.ts'
 import { wrong } from './wrong.ts'
 

@@ -1,10 +1,11 @@
 // What everybody may know of somebody: name, ratings, history, statistics. And what one may ask for oneself.
-import { Type } from 'typebox'
+
 import { exportOf } from '../people/leaving.ts'
 import { docOf } from '../people/person.ts'
 import { strengthOf } from '../people/ratings.ts'
 import { statisticsOf } from '../people/statistics.ts'
 import type { App, HttpHouse } from './app.ts'
+import { Type } from './type.ts'
 import { whoAsks } from './who.ts'
 import { wrong } from './wrong.ts'
 

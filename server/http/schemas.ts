@@ -1,11 +1,11 @@
 // What several routes say of a person.
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Static, Type } from 'typebox'
 import { siteOf } from '../people/passkeys.ts'
 import { docOf, type Person } from '../people/person.ts'
 import { daysUsed } from '../people/vacation.ts'
 import type { HttpHouse } from './app.ts'
 import { originOf } from './origin.ts'
+import { type Is, Type } from './type.ts'
 import { wrong } from './wrong.ts'
 
 const Lang = Type.Union([Type.Literal('en'), Type.Literal('fr')])
@@ -32,7 +32,7 @@ export const MeSchema = Type.Object({
   }),
   house: Type.Object({ mail: Type.Boolean(), passkeys: Type.Boolean() }),
 })
-export type Me = Static<typeof MeSchema>
+export type Me = Is<typeof MeSchema>
 
 /** All that a person may see of themselves at a glance. */
 export async function meOf(

@@ -1,7 +1,7 @@
 // The shapes of the table routes, for checking what is asked and for the page that describes them.
-import { Type } from 'typebox'
+import { type Schema, Type } from './type.ts'
 
-const Nullable = <T extends Parameters<typeof Type.Array>[0]>(schema: T) => Type.Union([schema, Type.Null()])
+const Nullable = <T extends Schema>(schema: T) => Type.Union([schema, Type.Null()])
 
 export const Id = Type.Object({ id: Type.String({ maxLength: 40 }) })
 export const Key = Type.Object({ key: Type.Optional(Type.String({ maxLength: 80 })) })

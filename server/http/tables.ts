@@ -1,10 +1,11 @@
 // /api/tables: setting tables up, finding them, sitting down, looking back. Play itself goes over the live line.
-import { type Static, type TObject, type TProperties, Type } from 'typebox'
+
 import type { House } from '../house.ts'
 import type { Who } from '../table/sitting.ts'
 import type { Answer, ListName } from '../table/tables.ts'
 import type { App } from './app.ts'
 import { Chat, HandKey, Id, Key, List, Nothing, Order, Past, Reply, SeatNumber } from './table-schemas.ts'
+import { type IsOf, type Shape, Type } from './type.ts'
 import { whoAsks } from './who.ts'
 import { wrong } from './wrong.ts'
 
@@ -34,8 +35,7 @@ function given<T>(answer: Answer<T>): T {
 export function registerTables(app: App, house: House): void {
   const { tables, people } = house
   const text = (maxLength: number) => Type.String({ maxLength })
-  const body = <T extends Parameters<typeof Type.Object>[0]>(members: T) =>
-    Type.Object(members, { additionalProperties: false })
+  const body = <T extends Shape>(members: T) => Type.Object(members, { additionalProperties: false })
 
   app.post(
     '/api/tables',
@@ -83,11 +83,11 @@ export function registerTables(app: App, house: House): void {
   )
 
   /** Something that one does at a table, and what has to be said for it. */
-  const deed = <T extends TProperties>(
+  const deed = <T extends Shape>(
     name: string,
     summary: string,
     members: T,
-    work: (who: Who, id: string, said: Static<TObject<T>>) => Promise<Answer>,
+    work: (who: Who, id: string, said: IsOf<T>) => Promise<Answer>,
   ) =>
     app.post(
       `/api/tables/:id/${name}`,
@@ -102,7 +102,7 @@ export function registerTables(app: App, house: House): void {
       },
       async (request) => {
         const who = await whoAsks(house, request)
-        return given(await work(who, request.params.id, request.body as Static<TObject<T>>)) as never
+        return given(await work(who, request.params.id, request.body as IsOf<T>)) as never
       },
     )
 

@@ -48,6 +48,7 @@ export async function startNode(env: NodeJS.ProcessEnv): Promise<Node> {
     child = spawn(process.execPath, [...lean.flags, MAIN], {
       env: {
         NODE_COMPILE_CACHE: CACHE,
+        ...lean.env,
         ...process.env,
         ...FREE,
         ...env,
