@@ -53,7 +53,8 @@ export async function act(
       settle(hall, t, opened, entered(opened, row, before, lines), vacation)
       hall.counts.moves++
       publish(hall, t)
-      await afterwards(hall, t, opened)
+      const more = afterwards(hall, t, opened)
+      if (more !== null) await more
       return { seq }
     }
     await reopen(hall, t)
@@ -71,17 +72,20 @@ async function vacationsOf(hall: Hall, { time, seats }: TableDoc, at: number): P
   return Promise.all(spare)
 }
 
-async function afterwards(hall: Hall, t: OpenTable, opened: Opened): Promise<void> {
+/** What an entry brings with it; null where nothing of it must be waited for. */
+function afterwards(hall: Hall, t: OpenTable, opened: Opened): Promise<void> | null {
   if (isOver(opened.match.state)) return finish(hall, t, opened)
-  if (t.doc.request !== null) await change(hall, t, (doc) => ({ ...doc, request: null }))
-  else {
-    const now = hall.now()
-    const due = dueOf(t.doc, now)
-    const sooner = due !== null && (t.due === null || due < t.due)
-    if (sooner || t.doc.clock.kind === 'days' || now - t.written > WRITE_MS) later(hall, t, () => flush(hall, t))
+  const goOn = () => {
+    if (wantsSnapshot(opened)) keepSnapshot(hall, t, opened)
+    drive(hall, t)
   }
-  if (wantsSnapshot(opened)) keepSnapshot(hall, t, opened)
-  drive(hall, t)
+  if (t.doc.request !== null) return change(hall, t, (doc) => ({ ...doc, request: null })).then(goOn)
+  const now = hall.now()
+  const due = dueOf(t.doc, now)
+  const sooner = due !== null && (t.due === null || due < t.due)
+  if (sooner || t.doc.clock.kind === 'days' || now - t.written > WRITE_MS) later(hall, t, () => flush(hall, t))
+  goOn()
+  return null
 }
 
 /** Something that need not be waited for; what goes wrong is in the log and done again by a sweep. */

@@ -68,6 +68,8 @@ export function journalOf(db: DatabaseSync, most = MOST): Journal {
   const me = randomUUID()
   /** By the age of their oldest entry: a table that was sorted in comes last when it gathers again. */
   const gathered = new Map<string, Gathered>()
+  /** Tables of which the log has nothing yet: a new table's commands are all here. */
+  const unlogged = new Set<string>()
   let count = 0
   /** The row of the moment, and the first one that may still be needed. */
   let row = 1
@@ -95,13 +97,16 @@ export function journalOf(db: DatabaseSync, most = MOST): Journal {
 
   function lastOf(table: string): number {
     const here = now.get(table)?.at(-1) ?? gathered.get(table)?.entries.at(-1)
-    return here?.seq ?? (sql.last.get(table) as { seq: number | null }).seq ?? 0
+    if (here !== undefined) return here.seq
+    const { seq } = sql.last.get(table) as { seq: number | null }
+    if (seq === null) unlogged.add(table)
+    return seq ?? 0
   }
 
   function isSaid(table: string, command: string): boolean {
     const same = (e: Fresh) => e.command === command
     if (now.get(table)?.some(same) || gathered.get(table)?.entries.some(same)) return true
-    return sql.said.get(table, command) !== undefined
+    return !unlogged.has(table) && sql.said.get(table, command) !== undefined
   }
 
   function putAll(table: string, entries: readonly Fresh[]): void {
@@ -179,6 +184,7 @@ export function journalOf(db: DatabaseSync, most = MOST): Journal {
       for (const table of sorting) {
         count -= gathered.get(table)?.entries.length ?? 0
         gathered.delete(table)
+        unlogged.delete(table)
       }
       for (const [table, entries] of now) {
         const here = gathered.get(table)
