@@ -2,6 +2,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { MIGRATIONS } from '../store/migrations.ts'
 import { GATHERED } from '../store/sqlite/journal.ts'
+import { BLOCKS } from '../store/sqlite/log.ts'
 import { migrate } from '../store/sqlite/open.ts'
 import { type Kept, type Row, TABLES } from './rows.ts'
 
@@ -17,7 +18,8 @@ export function readSqlite(file: string): { schema: number; rows: Iterable<Kept>
     for (const table of TABLES) {
       for (const row of db.prepare(`select * from ${table}`).iterate()) yield [table, { ...row } as Row]
       if (table === 'entry' && schema >= JOURNAL)
-        for (const row of db.prepare(GATHERED).iterate()) yield [table, { ...row } as Row]
+        for (const more of [BLOCKS, GATHERED])
+          for (const row of db.prepare(more).iterate()) yield [table, { ...row } as Row]
     }
   }
   return { schema, rows: rows(), close: () => db.close() }

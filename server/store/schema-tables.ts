@@ -109,8 +109,14 @@ export const tablesPostgres: readonly string[] = [
   )`,
 ]
 
-/** SQLite gathers the newest entries in the order in which they come, and knows who writes. */
+/** SQLite gathers the newest entries in the order in which they come, puts them into the log in blocks, and knows who writes. */
 export const journalSqlite: readonly string[] = [
+  `create table block (
+    table_id text not null,
+    seq integer not null,
+    entries text not null,
+    primary key (table_id, seq)
+  ) strict`,
   `create table journal (
     n integer primary key,
     entries text not null

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
+import { MIGRATIONS } from '../migrations.ts'
 import type { EntryRow } from '../store.ts'
 import { commitsOf } from './commit.ts'
 import { journalOf } from './journal.ts'
@@ -49,7 +50,7 @@ describe('the journal', () => {
     const { db, journal, append } = journalOn(path)
     const tables = ['a', 'b', 'c']
     await Promise.all(tables.map((t) => append(entry(t, 1))))
-    expect([count(db, 'journal'), count(db, 'entry')]).toEqual([1, 0])
+    expect([count(db, 'journal'), count(db, 'block')]).toEqual([1, 0])
     for (const t of tables) expect(journal.entries(t, 1)).toEqual([entry(t, 1)])
     expect(journal.entries('a', 2)).toEqual([])
     db.close()
@@ -61,7 +62,7 @@ describe('the journal', () => {
     for (let seq = 1; seq <= 3; seq++) await store.tables.append(entry('a', seq))
     await store.close()
     const db = new DatabaseSync(path)
-    expect([count(db, 'journal'), count(db, 'entry')]).toEqual([0, 3])
+    expect([count(db, 'journal'), count(db, 'block')]).toEqual([0, 1])
     db.close()
   })
 
@@ -107,7 +108,7 @@ describe('the journal', () => {
     const { n } = db
       .prepare(
         `select count(*) as n from journal, json_each(journal.entries) as e
-         where not exists (select 1 from entry where table_id = e.value ->> 0 and seq = e.value ->> 1)`,
+         where not exists (select 1 from block where table_id = e.value ->> 0 and seq >= e.value ->> 1)`,
       )
       .get() as { n: number }
     expect(n).toBeLessThanOrEqual(13)
@@ -126,6 +127,26 @@ describe('the journal', () => {
     expect(journal.entries('a', 1)).toEqual([entry('a', 1), entry('a', 2)])
     expect(journal.entries('b', 1)).toEqual([entry('b', 1)])
     db.close()
+  })
+
+  it('goes on after the rows of an older house, and knows their commands', async () => {
+    const path = file()
+    const old = new DatabaseSync(path)
+    migrate(old, MIGRATIONS.slice(0, 1))
+    const put = old.prepare('insert into entry values (?, ?, ?, ?, ?)')
+    const rows = [1, 2, 3].map((seq) => entry('a', seq))
+    for (const { table, seq, command, at, entry: e } of rows) put.run(table, seq, command, at, JSON.stringify(e))
+    old.close()
+    const store = openSqlite(path)
+    expect(await store.tables.append(entry('a', 3, 'new'))).toBe('taken')
+    expect(await store.tables.append(entry('a', 4, 'a-2'))).toBe('taken')
+    expect(await store.tables.append(entry('a', 4))).toBe('kept')
+    await store.tables.snapshot({ table: 'a', seq: 4, rules: 1, doc: '{}' })
+    expect(await store.tables.append(entry('a', 5, 'a-4'))).toBe('taken')
+    expect(await store.tables.append(entry('a', 5))).toBe('kept')
+    expect(await store.tables.entries('a', 1)).toEqual([...rows, entry('a', 4), entry('a', 5)])
+    expect(await store.tables.entries('a', 4)).toEqual([entry('a', 4), entry('a', 5)])
+    await store.close()
   })
 
   it('lets one server write: whoever wrote last goes on, the other is told', async () => {

@@ -1,25 +1,21 @@
 // The newest entries, in the order in which they came: one row for all of a moment. In the log itself every table has a
-// place of its own, and a move would cost it two pages of the disk; so the log is written a table at a time, when a table
+// place of its own, and a move would cost it pages of the disk; so the log is written a table at a time, when a table
 // has gathered some entries. What stands here is as safe as what stands there: it is in the same file.
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Entry } from '../../../match/match.ts'
 import type { EntryRow } from '../store.ts'
+import { type Fresh, logOf } from './log.ts'
+import { type Sieve, sieveOf } from './sieve.ts'
 
 /** Entries that may stand here before the oldest are put into the log. */
 const MOST = 16_384
-/** Entries that go into the log by one statement. */
-const TOGETHER = 8
 /** Rows that nobody needs any more, before they are taken away. */
 const STALE = 128
-
-/** An entry as the log has it, its text written. */
-interface Fresh {
-  readonly seq: number
-  readonly command: string | null
-  readonly at: number
-  readonly entry: string
-}
+/** Tables whose commands are remembered. */
+const TABLES = 4096
+/** Commands that a table is expected to have at first; where there are more, twice as many. */
+const COMMANDS = 200
 
 /** What a table has here, oldest first, and the row in which its oldest entry stands. */
 interface Gathered {
@@ -32,7 +28,7 @@ export interface Journal {
   append(row: EntryRow): 'kept' | 'taken'
   /** Within a transaction: what this table has gathered goes into the log. */
   sortIn(table: string): void
-  /** Entries of a table that the log does not have yet. */
+  /** All entries of a table from a number on, oldest first. */
   entries(table: string, from: number): EntryRow[]
   /** Before a transaction is committed, and after: in memory it happens only when it has happened in the file. */
   ending(): void
@@ -42,11 +38,13 @@ export interface Journal {
   close(): void
 }
 
-/** What stands here as rows of the log. */
-export const GATHERED = `select e.value ->> 0 as table_id, e.value ->> 1 as seq, e.value ->> 2 as command,
-  e.value ->> 3 as at, e.value -> 4 as entry
-  from journal, json_each(journal.entries) as e
-  where not exists (select 1 from entry where table_id = e.value ->> 0 and seq = e.value ->> 1)`
+/** What stands here and not yet in the log, as rows of the log. */
+export const GATHERED = `select * from (select e.value ->> 0 as table_id, e.value ->> 1 as seq, e.value ->> 2 as command,
+    e.value ->> 3 as at, e.value -> 4 as entry
+    from journal, json_each(journal.entries) as e) as here
+  where seq > max((select coalesce(max(seq), 0) from block where table_id = here.table_id),
+    (select coalesce(max(seq), 0) from entry where table_id = here.table_id))
+  order by table_id, seq`
 
 /** Whoever opened the store last and wrote to its log: of two servers on one file only one goes on. */
 const TAKEN = 'another server has opened this store: this one may not write to it any more'
@@ -54,22 +52,18 @@ const TAKEN = 'another server has opened this store: this one may not write to i
 export function journalOf(db: DatabaseSync, most = MOST): Journal {
   const p = (text: string) => db.prepare(text)
   const sql = {
-    last: p('select max(seq) as seq from entry where table_id = ?'),
-    said: p('select 1 from entry where table_id = ? and command = ?'),
-    put: p('insert into entry values (?, ?, ?, ?, ?)'),
-    putMany: p(`insert into entry values ${Array(TOGETHER).fill('(?, ?, ?, ?, ?)').join(', ')}`),
     add: p('insert into journal (entries) values (?)'),
     forget: p('delete from journal where n < ?'),
-    all: p(`insert into entry ${GATHERED}`),
+    gathered: p(GATHERED),
     writer: p('select name from writer'),
     nobody: p('delete from writer'),
     write: p('insert into writer values (?)'),
   }
+  const log = logOf(db)
   const me = randomUUID()
   /** By the age of their oldest entry: a table that was sorted in comes last when it gathers again. */
   const gathered = new Map<string, Gathered>()
-  /** Tables of which the log has nothing yet: a new table's commands are all here. */
-  const unlogged = new Set<string>()
+  const commands = new Map<string, Sieve>()
   let count = 0
   /** The row of the moment, and the first one that may still be needed. */
   let row = 1
@@ -91,30 +85,45 @@ export function journalOf(db: DatabaseSync, most = MOST): Journal {
   }
 
   function empty(): void {
-    sql.all.run()
+    const left = new Map<string, Fresh[]>()
+    for (const found of sql.gathered.all()) {
+      const { table_id: table, ...fresh } = found as unknown as Fresh & { table_id: string }
+      const list = left.get(table)
+      if (list === undefined) left.set(table, [fresh])
+      else list.push(fresh)
+    }
+    for (const [table, entries] of left) log.put(table, entries)
     sql.forget.run(Number.MAX_SAFE_INTEGER)
   }
 
-  function lastOf(table: string): number {
-    const here = now.get(table)?.at(-1) ?? gathered.get(table)?.entries.at(-1)
-    if (here !== undefined) return here.seq
-    const { seq } = sql.last.get(table) as { seq: number | null }
-    if (seq === null) unlogged.add(table)
-    return seq ?? 0
+  const lastOf = (table: string): number =>
+    (now.get(table)?.at(-1) ?? gathered.get(table)?.entries.at(-1))?.seq ?? log.last(table)
+
+  function* commandsOf(table: string): Generator<string> {
+    for (const { command } of log.read(table, 1)) if (command !== null) yield command
+    for (const { command } of gathered.get(table)?.entries ?? []) if (command !== null) yield command
+    for (const { command } of now.get(table) ?? []) if (command !== null) yield command
   }
 
+  /** The commands of a table, those of long ago included. */
+  function sieveFor(table: string): Sieve {
+    let sieve = commands.get(table)
+    if (sieve !== undefined && !sieve.full) return sieve
+    const said = [...commandsOf(table)]
+    sieve = sieveOf(Math.max(COMMANDS, 2 * said.length))
+    for (const command of said) sieve.add(command)
+    commands.set(table, sieve)
+    const oldest = commands.keys().next().value
+    if (commands.size > TABLES && oldest !== undefined) commands.delete(oldest)
+    return sieve
+  }
+
+  /** Whether a command was said before; if not, it is now. */
   function isSaid(table: string, command: string): boolean {
-    const same = (e: Fresh) => e.command === command
-    if (now.get(table)?.some(same) || gathered.get(table)?.entries.some(same)) return true
-    return !unlogged.has(table) && sql.said.get(table, command) !== undefined
-  }
-
-  function putAll(table: string, entries: readonly Fresh[]): void {
-    const values = (e: Fresh) => [table, e.seq, e.command, e.at, e.entry]
-    let i = 0
-    for (; i + TOGETHER <= entries.length; i += TOGETHER)
-      sql.putMany.run(...entries.slice(i, i + TOGETHER).flatMap(values))
-    for (; i < entries.length; i++) sql.put.run(...values(entries[i] as Fresh))
+    const sieve = sieveFor(table)
+    if (sieve.perhaps(command)) for (const said of commandsOf(table)) if (said === command) return true
+    sieve.add(command)
+    return false
   }
 
   /** The oldest tables make room. */
@@ -140,11 +149,16 @@ export function journalOf(db: DatabaseSync, most = MOST): Journal {
     first = needed
   }
 
-  const rowOf = (table: string, { entry, ...rest }: Fresh): EntryRow => ({
-    table,
-    ...rest,
-    entry: JSON.parse(entry) as Entry,
-  })
+  function ended(): void {
+    now = new Map()
+    sorting = new Set()
+  }
+
+  function within(work: () => void): void {
+    db.exec('begin immediate')
+    work()
+    db.exec('commit')
+  }
 
   return {
     append({ table, seq, command, at, entry }) {
@@ -162,14 +176,16 @@ export function journalOf(db: DatabaseSync, most = MOST): Journal {
     sortIn: (table) => void (gathered.has(table) && sorting.add(table)),
     entries(table, from) {
       if (!mine) within(claim)
-      const here = gathered.get(table)?.entries ?? []
-      return here.filter(({ seq }) => seq >= from).map((e) => rowOf(table, e))
+      const all = log.read(table, from)
+      for (const { entry, ...rest } of gathered.get(table)?.entries ?? [])
+        if (rest.seq >= from) all.push({ table, ...rest, entry: JSON.parse(entry) as Entry })
+      return all
     },
     ending() {
       if (now.size === 0 && sorting.size === 0) return
       if (!isMine()) throw new Error(TAKEN)
       evacuate()
-      for (const table of sorting) putAll(table, gathered.get(table)?.entries ?? [])
+      for (const table of sorting) log.put(table, gathered.get(table)?.entries ?? [])
       takeAway()
       if (now.size === 0) return
       let text = ''
@@ -184,7 +200,6 @@ export function journalOf(db: DatabaseSync, most = MOST): Journal {
       for (const table of sorting) {
         count -= gathered.get(table)?.entries.length ?? 0
         gathered.delete(table)
-        unlogged.delete(table)
       }
       for (const [table, entries] of now) {
         const here = gathered.get(table)
@@ -198,21 +213,12 @@ export function journalOf(db: DatabaseSync, most = MOST): Journal {
     undone() {
       if (claimed) mine = false
       claimed = false
+      // What they heard of was not kept.
+      for (const table of now.keys()) commands.delete(table)
       ended()
     },
     close() {
       if (isMine()) within(empty)
     },
-  }
-
-  function ended(): void {
-    now = new Map()
-    sorting = new Set()
-  }
-
-  function within(work: () => void): void {
-    db.exec('begin immediate')
-    work()
-    db.exec('commit')
   }
 }

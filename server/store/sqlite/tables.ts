@@ -1,6 +1,6 @@
 // Tables in SQLite: documents, the log, snapshots, chat.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { entryOf, lineOf, type Row, tableOf } from '../rows.ts'
+import { lineOf, type Row, tableOf } from '../rows.ts'
 import type { SnapshotRow, TableFilter, TableRow, TableStore } from '../store.ts'
 import type { Journal } from './journal.ts'
 import type { Write } from './people.ts'
@@ -34,10 +34,7 @@ export function sqliteTables(db: DatabaseSync, write: Write, journal: Journal): 
     },
     list: async (filter) => list(db, filter),
     append: (entry) => write(() => journal.append(entry)),
-    entries: async (table, from) => {
-      const fresh = journal.entries(table, from)
-      return [...sql.entries.all(table, from).map((r) => entryOf(r as Row)), ...fresh]
-    },
+    entries: async (table, from) => journal.entries(table, from),
     snapshot: (s) =>
       write(() => {
         sql.keep.run(s.table, s.seq, s.rules, s.doc)
@@ -81,7 +78,6 @@ function statements(db: DatabaseSync) {
     stand: p('delete from seated where table_id = ?'),
     seat: p('insert into seated values (?, ?)'),
     get: p('select * from game_table where id = ?'),
-    entries: p('select * from entry where table_id = ? and seq >= ? order by seq'),
     keep: p(
       `insert into snapshot values (?, ?, ?, ?) on conflict (table_id)
        do update set seq = excluded.seq, rules = excluded.rules, doc = excluded.doc where excluded.seq >= snapshot.seq`,

@@ -1,0 +1,57 @@
+// The log of every table: what stands, in blocks of many entries. A house that was brought back from a backup, or that
+// comes from the first schema, has a row for each of its older entries.
+import type { DatabaseSync } from 'node:sqlite'
+import type { Entry } from '../../../match/match.ts'
+import { entryOf, type Row } from '../rows.ts'
+import type { EntryRow } from '../store.ts'
+
+/** An entry, its text written. */
+export interface Fresh {
+  readonly seq: number
+  readonly command: string | null
+  readonly at: number
+  readonly entry: string
+}
+
+export interface Log {
+  /** The number of a table's last entry; 0 where it has none. */
+  last(table: string): number
+  /** Entries from a number on, oldest first. */
+  read(table: string, from: number): EntryRow[]
+  /** Within a transaction: entries that follow those that stand. */
+  put(table: string, entries: readonly Fresh[]): void
+}
+
+/** An entry as it is written in a block. */
+type Written = readonly [seq: number, command: string | null, at: number, entry: Entry]
+
+/** The entries of all blocks as rows, for a backup. */
+export const BLOCKS = `select table_id, e.value ->> 0 as seq, e.value ->> 1 as command, e.value ->> 2 as at,
+  e.value -> 3 as entry from block, json_each(block.entries) as e`
+
+const written = ({ seq, command, at, entry }: Fresh): string => `[${seq},${JSON.stringify(command)},${at},${entry}]`
+
+export function logOf(db: DatabaseSync): Log {
+  const p = (text: string) => db.prepare(text)
+  const sql = {
+    last: p(`select max((select coalesce(max(seq), 0) from block where table_id = ?1),
+      (select coalesce(max(seq), 0) from entry where table_id = ?1)) as seq`),
+    rows: p('select * from entry where table_id = ? and seq >= ? order by seq'),
+    blocks: p('select entries from block where table_id = ? and seq >= ? order by seq'),
+    put: p('insert into block values (?, ?, ?)'),
+  }
+  return {
+    last: (table) => (sql.last.get(table) as { seq: number }).seq,
+    read(table, from) {
+      const all = sql.rows.all(table, from).map((row) => entryOf(row as Row))
+      for (const block of sql.blocks.iterate(table, from))
+        for (const [seq, command, at, entry] of JSON.parse((block as { entries: string }).entries) as Written[])
+          if (seq >= from) all.push({ table, seq, command, at, entry })
+      return all
+    },
+    put(table, entries) {
+      const last = entries.at(-1)
+      if (last !== undefined) sql.put.run(table, last.seq, `[${entries.map(written).join(',')}]`)
+    },
+  }
+}
