@@ -15,9 +15,12 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '50,200,1000' },
     /** Moves a second of the calm run. */
     rate: { type: 'string', default: '200' },
+    /** How often each size is measured, both servers in turns; the middle one counts. */
+    rounds: { type: 'string', default: '3' },
   },
 })
 const seconds = Number(values.seconds)
+const rounds = Number(values.rounds)
 const sizes = values.matches.split(',').map(Number)
 const largest = Math.max(...sizes)
 const OURS = join(import.meta.dirname, 'load', 'server.ts')
@@ -89,13 +92,20 @@ async function rejoin(matches: number): Promise<{ clients: number; seconds: numb
 }
 
 const withReference = existsSync(join(THEIRS, 'node_modules', 'boardgame.io'))
+const middle = (all: Measured[]): Measured =>
+  all.sort((a, b) => a.movesPerSecond - b.movesPerSecond)[all.length >> 1] as Measured
 const throughput: { chantier: Measured; reference: Measured | null }[] = []
 for (const matches of sizes) {
   const load = { warm: WARM, matches, seconds, inFlight: IN_FLIGHT }
-  aside(`chantier, ${matches} matches`)
-  const mine = await ours(load)
-  if (withReference) aside(`boardgame.io, ${matches} matches`)
-  throughput.push({ chantier: mine, reference: withReference ? await theirs(load) : null })
+  const mine: Measured[] = []
+  const other: Measured[] = []
+  for (let round = 1; round <= rounds; round++) {
+    aside(`chantier, ${matches} matches, round ${round}`)
+    mine.push(await ours(load))
+    if (withReference) aside(`boardgame.io, ${matches} matches, round ${round}`)
+    if (withReference) other.push(await theirs(load))
+  }
+  throughput.push({ chantier: middle(mine), reference: withReference ? middle(other) : null })
 }
 aside(`chantier, ${largest} matches at ${values.rate} moves a second`)
 const calm = await ours({ matches: largest, seconds: seconds * 2, inFlight: 0, rate: Number(values.rate) })
