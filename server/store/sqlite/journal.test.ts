@@ -160,6 +160,7 @@ describe('the journal', () => {
     expect(await second.tables.append(entry('a', 2))).toBe('taken')
     expect(await second.tables.append(entry('a', 3))).toBe('kept')
     await expect(first.tables.append(entry('a', 3, 'other'))).rejects.toThrow('another server')
+    expect(await first.tables.entries('a', 1)).toEqual([entry('a', 1), entry('a', 2)])
     expect(await second.tables.entries('a', 1)).toEqual([entry('a', 1), entry('a', 2), entry('a', 3)])
     await first.close()
     expect(await second.tables.append(entry('a', 4))).toBe('kept')

@@ -177,8 +177,10 @@ export function journalOf(db: DatabaseSync, most = MOST): Journal {
     entries(table, from) {
       if (!mine) within(claim)
       const all = log.read(table, from)
+      // Another server may have put into the log what this one still has here.
+      const next = Math.max(from, (all.at(-1)?.seq ?? 0) + 1)
       for (const { entry, ...rest } of gathered.get(table)?.entries ?? [])
-        if (rest.seq >= from) all.push({ table, ...rest, entry: JSON.parse(entry) as Entry })
+        if (rest.seq >= next) all.push({ table, ...rest, entry: JSON.parse(entry) as Entry })
       return all
     },
     ending() {
