@@ -38,6 +38,8 @@ function types(): pg.CustomTypesConfig {
   }
 }
 
+const ignored = () => {}
+
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
 export function askingOf(url: string, most = 8): Asking {
@@ -49,7 +51,7 @@ export function askingOf(url: string, most = 8): Asking {
     connectionTimeoutMillis: 5000,
   })
   // A resting line that breaks is replaced when the next question needs one.
-  pool.on('error', () => {})
+  pool.on('error', ignored)
 
   async function patiently<T>(again: (error: unknown) => boolean, work: () => Promise<T>): Promise<T> {
     const until = Date.now() + PATIENCE
@@ -79,6 +81,8 @@ export function askingOf(url: string, most = 8): Asking {
     once: (text, values) => patiently(never, () => query(text, values)),
     async together(work) {
       const line = await patiently(never, () => pool.connect())
+      // A line that breaks between two questions says so by itself; the next question fails for it.
+      line.on('error', ignored)
       let failed: Error | undefined
       try {
         await line.query('begin')
@@ -90,6 +94,7 @@ export function askingOf(url: string, most = 8): Asking {
         await line.query('rollback').catch(() => {})
         throw error
       } finally {
+        line.off('error', ignored)
         line.release(failed !== undefined && broken(failed) ? failed : undefined)
       }
     },

@@ -32,7 +32,8 @@ export function postgresBus(url: string, { ask }: Asking): PostgresBus {
   async function listen(): Promise<void> {
     const client = new pg.Client({ connectionString: url, application_name: 'chantier news', keepAlive: true })
     const gone = new Promise<void>((resolve) => {
-      client.once('error', () => resolve())
+      // Whoever ends a server says so, and then the line breaks: both are errors.
+      client.on('error', () => resolve())
       client.once('end', () => resolve())
     })
     client.on('notification', ({ payload }) => hear(payload ?? ''))

@@ -4,6 +4,7 @@ import { type Postgres, startPostgres } from '../../test/postgres.ts'
 import { storeContract } from '../contract.ts'
 import { MIGRATIONS } from '../migrations.ts'
 import type { EntryRow, Store } from '../store.ts'
+import { askingOf } from './asking.ts'
 import { packed } from './bus.ts'
 import { openPostgres } from './open.ts'
 
@@ -90,6 +91,42 @@ describe('when PostgreSQL is killed', () => {
     expect(await store.tables.append(entry('t', 1, 'c'))).toBe('taken')
     expect((await store.tables.entries('t', 0)).map((e) => e.command)).toEqual(['a', 'b'])
     await missed
+    await store.close()
+  })
+})
+
+describe('a line to PostgreSQL that is ended in the middle', () => {
+  it('fails what was begun on it, and nothing else', async () => {
+    const asking = askingOf(await database(), 1)
+    const pause = () => new Promise((go) => setTimeout(go, 50))
+    const begun = asking.together(async (go) => {
+      await go('select pg_terminate_backend(pg_backend_pid())').catch(() => {})
+      // The line breaks while nothing is asked.
+      await pause()
+      await go('select 1')
+    })
+    await expect(begun).rejects.toThrow()
+    expect(await asking.together((go) => go('select 2 as n'))).toEqual([{ n: 2 }])
+    await asking.close()
+  })
+
+  it('listens again, however often it is said that it broke', async () => {
+    const url = await database()
+    const store = await openPostgres(url, { lines: 1 })
+    for (let times = 0; times < 3; times++) {
+      const missed = new Promise<void>((resolve) => {
+        const deaf = store.bus.listen((news) => {
+          if (news !== null) return
+          deaf()
+          resolve()
+        })
+      })
+      await query(
+        url,
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'chantier news'",
+      )
+      await missed
+    }
     await store.close()
   })
 })
