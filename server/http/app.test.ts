@@ -57,6 +57,8 @@ describe('an answer', () => {
     const cases: [number, string, Promise<{ status: number; body: { error: { key: string; text: string } } }>][] = [
       [404, 'http.not-found', ask('GET', '/api/nothing', { headers: fr })],
       [404, 'http.not-found', ask('DELETE', '/api/people/x', { headers: fr })],
+      [404, 'http.not-found', ask('GET', `/api/people/${'x'.repeat(2000)}`, { headers: fr })],
+      [400, 'http.invalid', ask('GET', '/api/people/%E0%A4%A', { headers: fr })],
       [400, 'http.invalid', ask('POST', '/api/me', { body: { nam: 'x' }, headers: fr })],
       [
         400,

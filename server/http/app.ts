@@ -6,7 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Ground, People } from '../people/people.ts'
 import { registerDocs } from './docs.ts'
-import { answerErrors } from './errors.ts'
+import { answerAddress, answerErrors } from './errors.ts'
 import { registerHealth } from './health.ts'
 import { registerMe } from './me.ts'
 import { registerMetrics } from './metrics.ts'
@@ -41,6 +41,7 @@ export async function openApp(house: HttpHouse, parts: readonly Part[] = []): Pr
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerAddress(house),
     schemaController: { compilersFactory: { buildSerializer: compileAnswer } },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   }).withTypeProvider<SchemaTypes>()

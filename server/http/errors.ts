@@ -11,6 +11,8 @@ interface Said {
   readonly with: Params
 }
 
+const NOWHERE: Said = { status: 404, key: 'http.not-found', with: {} }
+
 /** A path that looks like a page of the table, not like a file or a call. */
 const PAGE = /^\/(?!api\/)[\w/-]{1,200}$/
 
@@ -25,9 +27,17 @@ export function answerErrors(app: App, house: HttpHouse): void {
     // Pages live behind the # of the address; a link that lost it still leads there.
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true
     if (wantsPage && PAGE.test(path)) return reply.header('cache-control', 'no-cache').redirect(`/#${path}`, 302)
-    return answer({ status: 404, key: 'http.not-found', with: {} }, request, reply, house)
+    return answer(NOWHERE, request, reply, house)
   })
 }
+
+/** An address that no route can read: it is answered before anything else looks at it. */
+export const answerAddress =
+  (house: HttpHouse) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const said = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? NOWHERE : saidOf(error, house)
+    void answer(said, request, reply, house)
+  }
 
 async function answer(said: Said, request: FastifyRequest, reply: FastifyReply, house: HttpHouse): Promise<void> {
   const asked = request.headers['accept-language']
@@ -48,7 +58,7 @@ function saidOf(error: FastifyError | Wrong, { settings }: HttpHouse): Said {
   if (error.validation !== undefined) return { status: 400, key: 'http.invalid', with: { why: placeOf(error) } }
   if (status === 413) return { status, key: 'http.too-large', with: { max: settings.limits.body } }
   if (status === 415) return { status, key: 'http.media', with: {} }
-  if (status === 404) return { status, key: 'http.not-found', with: {} }
+  if (status === 404) return NOWHERE
   if (status === 405) return { status, key: 'http.method', with: {} }
   if (status >= 400 && status < 500)
     return { status: 400, key: 'http.invalid', with: { why: error.code?.includes('JSON') ? 'JSON' : 'HTTP' } }

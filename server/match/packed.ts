@@ -3,8 +3,8 @@
 import type { Choice, Event, Seat } from '../../kernel/words.ts'
 import type { Deed } from '../../match/match.ts'
 
-/** Fresh lines: those that are told and taken back. */
-const FRESH = 4
+/** Fresh lines: the one that is told now. */
+const FRESH = 1
 
 type Rest = Pick<Deed, 'choice' | 'events'>
 
