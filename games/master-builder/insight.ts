@@ -190,7 +190,6 @@ export const insight: Insight<MasterState, Box> = {
     for (let other = 0; other < s.seats; other++) if (other !== seat) others += outlook(s, other, false, AT_SIGHT, box)
     return outlook(s, seat, true, AT_SIGHT, box) - others / (s.seats - 1)
   },
-  values: (s, box) => leads(s, AT_SIGHT, box),
   foresight: { leads: (s, box) => leads(s, EXPERIENCE, box), scale: 26_000 },
   parts(s, seat, box) {
     const cash = s.cash[seat] as number

@@ -45,36 +45,37 @@ function evening(s: SpyriumState, box: Box): SpyriumState {
   }
 }
 
+/** How much the others' expectations count against one's own in a search: it is won by whoever has more. */
+const IN_FULL = 1
+
 /** The lead of a seat: over the others on average, and in part over what a good group reaches, whoever the others are. */
-function lead(s: SpyriumState, seat: Seat, box: Box): number {
+function lead(s: SpyriumState, seat: Seat, rivalry: number, box: Box): number {
   const over = s.agenda.length === 0
   const seen = !over && fresh(s) ? evening(s, box) : s
-  const { rivalry, par } = CHANCES
   let others = 0
   for (let who = 0; who < s.seats; who++)
     if (who !== seat) others += over ? scoreOf(seen, who, box) : worthOf(seen, who, box)
   const mine = over ? scoreOf(seen, seat, box) : worthOf(seen, seat, box)
-  return mine - (rivalry * others) / (s.seats - 1) - (1 - rivalry) * par
+  return mine - (rivalry * others) / (s.seats - 1) - (1 - rivalry) * CHANCES.par
 }
 
-function value(s: SpyriumState, seat: Seat, box: Box): number {
-  if (!choosing(s, seat)) return lead(s, seat, box)
+function value(s: SpyriumState, seat: Seat, rivalry: number, box: Box): number {
+  if (!choosing(s, seat)) return lead(s, seat, rivalry, box)
   const game = gameOf(box)
-  if (deciders(game, s)[0] !== seat) return lead(s, seat, box)
+  if (deciders(game, s)[0] !== seat) return lead(s, seat, rivalry, box)
   let best = Number.NEGATIVE_INFINITY
   for (const choice of optionsFor(game, s, seat, Number.POSITIVE_INFINITY)) {
     const after = clone(s)
     commit(game, after, seat, choice)
-    best = Math.max(best, value(after, seat, box))
+    best = Math.max(best, value(after, seat, rivalry, box))
   }
   return best
 }
 
 /** All seats at once: what each may expect is worked out once. */
-function values(s: SpyriumState, box: Box): number[] {
+function leads(s: SpyriumState, rivalry: number, box: Box): number[] {
   const over = s.agenda.length === 0
   const seen = !over && fresh(s) ? evening(s, box) : s
-  const { rivalry, par } = CHANCES
   const worths: number[] = []
   let all = 0
   for (let seat = 0; seat < s.seats; seat++) {
@@ -83,7 +84,9 @@ function values(s: SpyriumState, box: Box): number[] {
     all += worth
   }
   return worths.map((worth, seat) =>
-    choosing(s, seat) ? value(s, seat, box) : worth - (rivalry * (all - worth)) / (s.seats - 1) - (1 - rivalry) * par,
+    choosing(s, seat)
+      ? value(s, seat, rivalry, box)
+      : worth - (rivalry * (all - worth)) / (s.seats - 1) - (1 - rivalry) * CHANCES.par,
   )
 }
 
@@ -91,7 +94,7 @@ export const insight: Insight<SpyriumState, Box> = {
   worlds: 1,
   scale: 12,
   slip: 3,
-  value,
-  values,
+  value: (s, seat, box) => value(s, seat, CHANCES.rivalry, box),
+  foresight: { leads: (s, box) => leads(s, IN_FULL, box), scale: 12 },
   parts: (s, seat, box) => partsOf(!(s.agenda.length === 0) && fresh(s) ? evening(s, box) : s, seat, box),
 }
