@@ -75,7 +75,7 @@ function bestAtSight(title: Title, game: Game, s: State, seat: Seat): State {
 export interface Prospect {
   /** The lead of the seat that makes it. */
   readonly worth: number
-  /** What every seat may expect of it; null where others choose at the same time. */
+  /** What every seat may expect of it; null where others choose at the same time, and where it was only looked at. */
   readonly values: readonly number[] | null
 }
 
@@ -106,24 +106,25 @@ function sealedWorth(title: Title, game: Game, s: State, seat: Seat, choice: Cho
   return sum / guesses
 }
 
-/** The position after a choice, the seat's turn played on. A look shows less of its worth than a search would see. */
-export function prospectOf(
-  title: Title,
-  game: Game,
-  s: State,
-  seat: Seat,
-  choice: Choice,
-  luck: Luck,
-  look = false,
-): Prospect {
+/** The position after a choice, the seat's turn played on. */
+export function prospectOf(title: Title, game: Game, s: State, seat: Seat, choice: Choice, luck: Luck): Prospect {
   if (s.sealed !== null) {
     const same = { ...luck, rng: { ...luck.rng } }
     return { worth: sealedWorth(title, game, s, seat, choice, same), values: null }
   }
+  const end = played(title, game, s, seat, choice)
+  const leads = leadsOf(title, game, end)
+  return { worth: leads[seat] as number, values: expectations(title, game, end, leads) }
+}
+
+/** How a choice looks to a seat that does not search. */
+export const lookOf = (title: Title, game: Game, s: State, seat: Seat, choice: Choice): Prospect => ({
+  worth: title.insight.value(played(title, game, s, seat, choice), seat, game.box),
+  values: null,
+})
+
+function played(title: Title, game: Game, s: State, seat: Seat, choice: Choice): State {
   const after = clone(s)
   commit(game, after, seat, choice)
-  const end = settle(title, game, after, seat)
-  const leads = leadsOf(title, game, end)
-  const worth = look ? title.insight.value(end, seat, game.box) : (leads[seat] as number)
-  return { worth, values: expectations(title, game, end, leads) }
+  return settle(title, game, after, seat)
 }

@@ -12,7 +12,7 @@ import { imagine } from '../../kernel/zones.ts'
 import type { Budget } from '../bot.ts'
 import { thinkable } from '../greedy.ts'
 import { decided } from './decided.ts'
-import { expectations, type Luck, leadsOf, type Prospect, prospectOf, scaleOf, settle } from './judge.ts'
+import { expectations, type Luck, leadsOf, lookOf, type Prospect, prospectOf, scaleOf, settle } from './judge.ts'
 import { type Memory, stepKey } from './memory.ts'
 import { type Arm, armsOf, childOf, type Node, newNode } from './tree.ts'
 
@@ -207,7 +207,12 @@ function select(mind: Mind, node: Node, s: State, seat: Seat): Arm | null {
     if (arm === undefined) {
       if (arms.size > 0 && mind.late()) return null
       luck ??= { rng: split(rng), guesses: node === mind.root ? GUESSES : 1 }
-      const prospect = choices.length === 1 ? ALONE : prospectOf(title, game, s, seat, choice, luck, look)
+      const prospect =
+        choices.length === 1
+          ? ALONE
+          : look
+            ? lookOf(title, game, s, seat, choice)
+            : prospectOf(title, game, s, seat, choice, luck)
       arm = { choice, key, ...prospect, visits: 0, won: 0 }
       arms.set(key, arm)
     }

@@ -8,7 +8,7 @@ import type { Seat } from '../../kernel/words.ts'
 import type { Box } from './box.ts'
 import { spyriumGame } from './game.ts'
 import { CHANCES } from './outlook/weights.ts'
-import { partsOf, worthOf } from './outlook/worth.ts'
+import { partsOf, worthsOf } from './outlook/worth.ts'
 import { spaceValue } from './rules/gain.ts'
 import { scoreOf } from './rules/score.ts'
 import type { SpyriumState, SpyriumStep } from './state.ts'
@@ -48,21 +48,23 @@ function evening(s: SpyriumState, box: Box): SpyriumState {
 /** How much the others' expectations count against one's own in a search: it is won by whoever has more. */
 const IN_FULL = 1
 
+/** The points that each seat has, or may expect. */
+function worths(s: SpyriumState, box: Box): readonly number[] {
+  if (s.agenda.length > 0) return worthsOf(fresh(s) ? evening(s, box) : s, box)
+  return Array.from({ length: s.seats }, (_, seat) => scoreOf(s, seat, box))
+}
+
 /** The lead of a seat: over the others on average, and in part over what a good group reaches, whoever the others are. */
-function lead(s: SpyriumState, seat: Seat, rivalry: number, box: Box): number {
-  const over = s.agenda.length === 0
-  const seen = !over && fresh(s) ? evening(s, box) : s
+function leadOf(all: readonly number[], seat: Seat, rivalry: number): number {
   let others = 0
-  for (let who = 0; who < s.seats; who++)
-    if (who !== seat) others += over ? scoreOf(seen, who, box) : worthOf(seen, who, box)
-  const mine = over ? scoreOf(seen, seat, box) : worthOf(seen, seat, box)
-  return mine - (rivalry * others) / (s.seats - 1) - (1 - rivalry) * CHANCES.par
+  for (let who = 0; who < all.length; who++) if (who !== seat) others += all[who] as number
+  return (all[seat] as number) - (rivalry * others) / (all.length - 1) - (1 - rivalry) * CHANCES.par
 }
 
 function value(s: SpyriumState, seat: Seat, rivalry: number, box: Box): number {
-  if (!choosing(s, seat)) return lead(s, seat, rivalry, box)
+  if (!choosing(s, seat)) return leadOf(worths(s, box), seat, rivalry)
   const game = gameOf(box)
-  if (deciders(game, s)[0] !== seat) return lead(s, seat, rivalry, box)
+  if (deciders(game, s)[0] !== seat) return leadOf(worths(s, box), seat, rivalry)
   let best = Number.NEGATIVE_INFINITY
   for (const choice of optionsFor(game, s, seat, Number.POSITIVE_INFINITY)) {
     const after = clone(s)
@@ -74,20 +76,8 @@ function value(s: SpyriumState, seat: Seat, rivalry: number, box: Box): number {
 
 /** All seats at once: what each may expect is worked out once. */
 function leads(s: SpyriumState, rivalry: number, box: Box): number[] {
-  const over = s.agenda.length === 0
-  const seen = !over && fresh(s) ? evening(s, box) : s
-  const worths: number[] = []
-  let all = 0
-  for (let seat = 0; seat < s.seats; seat++) {
-    const worth = over ? scoreOf(seen, seat, box) : worthOf(seen, seat, box)
-    worths.push(worth)
-    all += worth
-  }
-  return worths.map((worth, seat) =>
-    choosing(s, seat)
-      ? value(s, seat, rivalry, box)
-      : worth - (rivalry * (all - worth)) / (s.seats - 1) - (1 - rivalry) * CHANCES.par,
-  )
+  const all = worths(s, box)
+  return all.map((_, seat) => (choosing(s, seat) ? value(s, seat, rivalry, box) : leadOf(all, seat, rivalry)))
 }
 
 export const insight: Insight<SpyriumState, Box> = {

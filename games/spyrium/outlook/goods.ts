@@ -29,10 +29,15 @@ function eased(pounds: number): number {
   return pounds * floor + (1 - floor) * ease * (1 - Math.exp(-pounds / ease))
 }
 
-/** What so many pounds are worth now: each one less than the one before, none nothing. */
-export function worthOfMoney(s: SpyriumState, pounds: number): number {
-  return (WEIGHTS.money[s.round - 1] as number) * (EASED[pounds] ?? eased(pounds))
+/** What a pound is worth in this round, as long as there are few. */
+export const rateOf = (s: SpyriumState): number => WEIGHTS.money[s.round - 1] as number
+
+/** What so many pounds are worth at this rate: each one less than the one before, none nothing. */
+export function worthAt(rate: number, pounds: number): number {
+  return rate * (EASED[pounds] ?? eased(pounds))
 }
+
+export const worthOfMoney = (s: SpyriumState, pounds: number): number => worthAt(rateOf(s), pounds)
 
 /** Crystals that a seat's buildings can turn into points: now, and in every later round. */
 function appetite(s: SpyriumState, seat: Seat, box: Box): number {

@@ -6,11 +6,13 @@ import { faceAt } from '../rules/price.ts'
 import { CAPITALISATION, hasTechnique, LOBBYING, ready } from '../rules/technique.ts'
 import type { SpyriumState } from '../state.ts'
 import { type Appraisal, appraise } from './cards.ts'
-import { worthOfMoney } from './goods.ts'
+import { rateOf, worthAt } from './goods.ts'
 import { CHANCES } from './weights.ts'
 
 const appraisals: readonly Appraisal[] = Array.from({ length: POSITIONS }, () => ({ gain: 0, cost: 0 }))
 const around = new Array<number>(POSITIONS).fill(0)
+/** Positions without a card. */
+const bare = new Array<boolean>(POSITIONS).fill(false)
 /** Positions without a card that this seat could still take. */
 const gone = new Array<boolean>(POSITIONS).fill(false)
 const standing: number[] = []
@@ -27,13 +29,21 @@ function consider(worth: number, gap: number, pos: number, pounds: number): void
   best.pounds = pounds
 }
 
+/** Looks over the market, once for all seats of a state. */
+export function survey(s: SpyriumState): void {
+  for (let pos = 0; pos < POSITIONS; pos++) {
+    bare[pos] = !hasCard(s, pos)
+    if (!bare[pos]) around[pos] = workersAround(s, pos)
+  }
+}
+
+/** After a survey. */
 export function promised(s: SpyriumState, seat: Seat, toPlace: number, box: Box): number {
   const placed = inMarket(s, seat)
   if (placed + toPlace === 0) return 0
   for (let pos = 0; pos < POSITIONS; pos++) {
-    gone[pos] = !hasCard(s, pos)
+    gone[pos] = bare[pos] as boolean
     if (gone[pos]) continue
-    around[pos] = workersAround(s, pos)
     appraise(s, seat, pos, box, appraisals[pos] as Appraisal)
     sure[pos] = sureness(s, seat, pos, box)
   }
@@ -60,22 +70,27 @@ export function promised(s: SpyriumState, seat: Seat, toPlace: number, box: Box)
 function bestUse(s: SpyriumState, seat: Seat, placing: boolean, money: number, lobbying: boolean, box: Box): void {
   const phase = (s.phase[seat] as number) - 1
   const more = hasTechnique(s, seat, CAPITALISATION, box) ? box.figures.capitalisation : 0
-  const now = worthOfMoney(s, money)
+  const rate = rateOf(s)
+  const now = worthAt(rate, money)
+  const earn = CHANCES.earn[phase] as number
+  const surcharge = CHANCES.surcharge[phase] as number
   best.worth = placing ? 0 : -1
   best.gap = -1
   for (let gap = 0; gap < BESIDE.length; gap++) {
     if (!placing && standing[gap] === 0) continue
-    if (!placing) consider(worthOfMoney(s, money + more) - now, gap, -1, more)
-    for (const pos of BESIDE[gap] as readonly [number, number]) {
-      if (!hasCard(s, pos)) continue
+    if (!placing) consider(worthAt(rate, money + more) - now, gap, -1, more)
+    const pair = BESIDE[gap] as readonly number[]
+    for (let side = 0; side < 2; side++) {
+      const pos = pair[side] as number
+      if (bare[pos]) continue
       const others = (around[pos] as number) - (placing ? 0 : 1)
-      const pounds = Math.round(others * (CHANCES.earn[phase] as number)) + more
-      consider(worthOfMoney(s, money + pounds) - now, gap, -1, pounds)
+      const pounds = Math.round(others * earn) + more
+      consider(worthAt(rate, money + pounds) - now, gap, -1, pounds)
       if (gone[pos]) continue
       const { gain, cost } = appraisals[pos] as Appraisal
-      const price = cost + (lobbying ? 0 : Math.round(others * (CHANCES.surcharge[phase] as number)))
+      const price = cost + (lobbying ? 0 : Math.round(others * surcharge))
       if (price > money) continue
-      const net = gain - now + worthOfMoney(s, money - price)
+      const net = gain - now + worthAt(rate, money - price)
       consider(net * (sure[pos] as number), gap, pos, -price)
     }
   }

@@ -16,11 +16,24 @@ import {
   worthOfTechnique,
   worthOfUse,
 } from './goods.ts'
-import { promised } from './promise.ts'
+import { promised, survey } from './promise.ts'
 import { CHANCES, WEIGHTS } from './weights.ts'
 
 /** The points a seat may expect. */
 export function worthOf(s: SpyriumState, seat: Seat, box: Box): number {
+  survey(s)
+  return worthSeen(s, seat, box)
+}
+
+/** The points that each seat may expect. */
+export function worthsOf(s: SpyriumState, box: Box): number[] {
+  survey(s)
+  const worths: number[] = []
+  for (let seat = 0; seat < s.seats; seat++) worths.push(worthSeen(s, seat, box))
+  return worths
+}
+
+function worthSeen(s: SpyriumState, seat: Seat, box: Box): number {
   const left = roundsLeft(s, box)
   let worth = (s.vp[seat] as number) + printedVp(s, seat, box) + bonuses(s, seat, box)
   worth += worthOfMoney(s, s.money[seat] as number) + worthOfCrystals(s, seat, s.crystals[seat] as number, box)
