@@ -1,6 +1,6 @@
 // All figures of the opponents as a table. Every row is an arena of its own whose games are kept in the cache folder, so
 // that the report can be broken off and taken up again.
-//   npm run arena:report -- [--cache FOLDER] [--only ROW,…] [--games-part 0.1] [--workers N] [--write] [--plan]
+//   npm run arena:report -- [--cache FOLDER] [--only ROW,…] [--games-part 0.1] [--kept] [--workers N] [--write] [--plan]
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -127,7 +127,7 @@ interface Standing {
   readonly msPerChoice: number
 }
 
-/** Games of a row that the cache holds. */
+/** Games of a row that the cache holds; with `--kept` no others are played. */
 function played(row: Row, cache: string): number {
   const file = join(cache, `${row.id}.jsonl`)
   return existsSync(file) ? Math.max(0, readFileSync(file, 'utf8').trimEnd().split('\n').length - 1) : 0
@@ -215,6 +215,7 @@ async function main(): Promise<void> {
       only: { type: 'string' },
       'games-part': { type: 'string', default: '1' },
       workers: { type: 'string', default: `${availableParallelism()}` },
+      kept: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       plan: { type: 'boolean', default: false },
     },
@@ -231,7 +232,9 @@ async function main(): Promise<void> {
         .join(', ')}`,
     )
   const gamesOf = (row: Row) =>
-    Math.min(row.games, Math.max(row.seats, Math.ceil(row.games * part), played(row, values.cache)))
+    values.kept
+      ? played(row, values.cache)
+      : Math.min(row.games, Math.max(row.seats, Math.ceil(row.games * part), played(row, values.cache)))
   const whole = rows.reduce((sum, row) => sum + gamesOf(row) * row.seconds, 0) / workers
   console.log(
     `${rows.length} rows, about ${clock(whole)} on ${workers} cores if nothing else runs (cache: ${values.cache})`,
@@ -247,12 +250,14 @@ async function main(): Promise<void> {
     speeds.push(line)
   }
   const lines = new Map<Row, string>()
+  if (values.write) write(speeds, rows, lines, gamesOf)
   for (const row of [...rows].sort((a, b) => hardness(a) - hardness(b))) {
+    if (gamesOf(row) < row.seats) continue
     const line = lineOf(row, play(row, gamesOf(row), values.cache, workers))
     console.log(line)
     lines.set(row, line)
     // After every row, so that a report broken off leaves what it has.
-    if (values.write) write(speeds, rows, lines)
+    if (values.write) write(speeds, rows, lines, gamesOf)
   }
 }
 
@@ -265,15 +270,25 @@ function hardness({ id }: Row): number {
 const BEGIN = '<!-- figures -->'
 const END = '<!-- end of figures -->'
 
+const UNFINISHED = `The report has not been played to its end yet: a row with fewer games than its goal asks for shows little, and
+its interval says how little.`
+
 const waiting = ({ game, what, seats }: Row) => `| ${game} | ${what} | ${seats} | not played yet | | | | | | |`
 
 /** Puts the figures into the page, between its two marks. */
-function write(speeds: readonly string[], rows: readonly Row[], lines: ReadonlyMap<Row, string>): void {
+function write(
+  speeds: readonly string[],
+  rows: readonly Row[],
+  lines: ReadonlyMap<Row, string>,
+  gamesOf: (row: Row) => number,
+): void {
   const page = readFileSync(PAGE, 'utf8')
   const [before, after] = [page.slice(0, page.indexOf(BEGIN) + BEGIN.length), page.slice(page.indexOf(END))]
+  const whole = rows.every((row) => lines.has(row) && gamesOf(row) === row.games)
   const text = [
     '',
     '',
+    ...(whole ? [] : [UNFINISHED, '']),
     '| game | iterations a second at a full table, one core |',
     '|---|---:|',
     ...speeds,
