@@ -156,14 +156,19 @@ function play(row: Row, games: number, cache: string, workers: number): Standing
 /** About as many iterations as the slowest game has in 0.2 s. */
 const THOUGHT = 600
 
-/** Iterations in a second of one core at a full table, over the whole game; the cache remembers them. */
-async function speedOf(id: string, cache: string): Promise<number> {
+/** Iterations in a second; the cache remembers them. In a process of its own: a table plays one game. */
+function speedOf(id: string, cache: string): number {
   const kept = join(cache, `${id}-speed.json`)
-  try {
-    return (JSON.parse(readFileSync(kept, 'utf8')) as { speed: number }).speed
-  } catch {
-    // Not measured yet.
-  }
+  if (existsSync(kept)) return (JSON.parse(readFileSync(kept, 'utf8')) as { speed: number }).speed
+  const { stdout } = spawnSync(process.execPath, [import.meta.filename, '--speed', id], { encoding: 'utf8' })
+  const speed = Number(stdout)
+  if (!(speed > 0)) throw new Error(`${id}: the speed could not be measured`)
+  writeFileSync(kept, `${JSON.stringify({ speed })}\n`)
+  return speed
+}
+
+/** Iterations in a second of one core at a full table, over the whole game. */
+async function measureSpeed(id: string): Promise<number> {
   const title = (await findTitle(id)) as Title
   const { game } = title
   const seats = game.players[1]
@@ -186,9 +191,7 @@ async function speedOf(id: string, cache: string): Promise<number> {
     }
     commit(game, s, seat, greedy.choose(title, game, seen, seat, rng))
   }
-  const speed = Math.round((1000 * iterations) / ms)
-  writeFileSync(kept, `${JSON.stringify({ speed })}\n`)
-  return speed
+  return Math.round((1000 * iterations) / ms)
 }
 
 const percent = (x: number) => `${(100 * x).toFixed(1)} %`
@@ -218,8 +221,11 @@ async function main(): Promise<void> {
       kept: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       plan: { type: 'boolean', default: false },
+      /** Only the iterations a second of this game. */
+      speed: { type: 'string' },
     },
   })
+  if (values.speed !== undefined) return console.log(await measureSpeed(values.speed))
   const part = Number(values['games-part'])
   const workers = Number(values.workers)
   if (!(part > 0 && part <= 1) || !(workers >= 1)) throw new Error('--games-part is from 0 to 1, --workers at least 1')
@@ -245,7 +251,7 @@ async function main(): Promise<void> {
   mkdirSync(values.cache, { recursive: true })
   const speeds: string[] = []
   for (const game of new Set(rows.map((row) => row.game))) {
-    const line = `| ${game} | ${await speedOf(game, values.cache)} |`
+    const line = `| ${game} | ${speedOf(game, values.cache)} |`
     console.log(line)
     speeds.push(line)
   }
