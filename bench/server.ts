@@ -102,8 +102,9 @@ for (const matches of sizes) {
   for (let round = 1; round <= rounds; round++) {
     aside(`chantier, ${matches} matches, round ${round}`)
     mine.push(await ours(load))
-    if (withReference) aside(`boardgame.io, ${matches} matches, round ${round}`)
-    if (withReference) other.push(await theirs(load))
+    if (!withReference) continue
+    aside(`boardgame.io, ${matches} matches, round ${round}`)
+    other.push(await theirs(load))
   }
   throughput.push({ chantier: middle(mine), reference: withReference ? middle(other) : null })
 }

@@ -1,8 +1,6 @@
 // Advice for a seat: the best choices, what may come of them, and why, from the parts that the game's insight names.
 
-import { clone } from '../kernel/clone.ts'
 import type { Game } from '../kernel/game.ts'
-import { commit } from '../kernel/play.ts'
 import { split } from '../kernel/random.ts'
 import type { Speaker } from '../kernel/say.ts'
 import { typeset } from '../kernel/say.ts'
@@ -11,7 +9,7 @@ import type { Part, Title } from '../kernel/title.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine } from '../kernel/zones.ts'
 import type { Budget } from './bot.ts'
-import { settle } from './search/judge.ts'
+import { played } from './search/judge.ts'
 import { search } from './search/search.ts'
 
 /** One reason for or against a choice: a part of the position that grows or shrinks, one's own or a rival's. */
@@ -62,17 +60,11 @@ function total(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + part.points, 0)
 }
 
-function after(title: Title, game: Game, world: State, seat: Seat, choice: Choice): State {
-  const s = clone(world)
-  commit(game, s, seat, choice)
-  return settle(title, game, s, seat)
-}
-
 function expectedScore(title: Title, game: Game, worlds: readonly State[], seat: Seat, choice: Choice): number {
   const { parts } = title.insight
   let sum = 0
   for (const world of worlds) {
-    const s = after(title, game, world, seat, choice)
+    const s = played(title, game, world, seat, choice)
     sum += parts === undefined ? (game.scores(s, game.box)[seat] as number) : total(parts(s, seat, game.box))
   }
   return sum / worlds.length
@@ -91,7 +83,7 @@ function changesOf(
   const changes = Array.from({ length: seats }, () => new Map<string, number>())
   if (parts === undefined) return changes
   for (const world of worlds) {
-    const then = after(title, game, world, seat, choice)
+    const then = played(title, game, world, seat, choice)
     for (let who = 0; who < seats; who++) {
       const sums = changes[who] as Map<string, number>
       const add = (list: readonly Part[], sign: number) => {

@@ -1,14 +1,12 @@
 // Opponents a person can feel the difference of. The lower ones play like beginners, not like dice.
-import { clone } from '../kernel/clone.ts'
 import type { Game } from '../kernel/game.ts'
-import { commit } from '../kernel/play.ts'
 import { below } from '../kernel/random.ts'
 import type { Title } from '../kernel/title.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine } from '../kernel/zones.ts'
 import type { Bot } from './bot.ts'
 import { ranking, thinkable } from './greedy.ts'
-import { scaleOf, settle } from './search/judge.ts'
+import { played, scaleOf } from './search/judge.ts'
 import { search } from './search/search.ts'
 
 /** About normal, from 0, seldom beyond 1. */
@@ -39,9 +37,7 @@ function blurred(list: readonly Judged[], blur: number, rng: Rng): Choice {
 /** What a choice would bring to the seat itself: it does not look at the others. */
 function ownGain(title: Title, game: Game, world: State, seat: Seat, choice: Choice): number {
   const { parts, value } = title.insight
-  const then = clone(world)
-  commit(game, then, seat, choice)
-  const s = settle(title, game, then, seat)
+  const s = played(title, game, world, seat, choice)
   if (parts === undefined) return value(s, seat, game.box)
   return parts(s, seat, game.box).reduce((sum, part) => sum + part.points, 0)
 }

@@ -94,7 +94,7 @@ export function openHouse(parts: HouseParts): House {
     if (++rounds % PRESENCE_ROUNDS > 0) return
     for (const open of hall.open.values()) {
       const t = await open.catch(() => null)
-      if (t !== null && t.room.size > 0) hall.news(hereNews(hall, t))
+      if (t !== null && !t.room.empty) hall.news(hereNews(hall, t))
     }
   }
   /** Nodes of one house do not look all at the same moment. */

@@ -106,7 +106,7 @@ function sealedWorth(title: Title, game: Game, s: State, seat: Seat, choice: Cho
   return sum / guesses
 }
 
-/** The position after a choice, the seat's turn played on. */
+/** How a choice looks to a seat that searches. */
 export function prospectOf(title: Title, game: Game, s: State, seat: Seat, choice: Choice, luck: Luck): Prospect {
   if (s.sealed !== null) {
     const same = { ...luck, rng: { ...luck.rng } }
@@ -123,7 +123,8 @@ export const lookOf = (title: Title, game: Game, s: State, seat: Seat, choice: C
   values: null,
 })
 
-function played(title: Title, game: Game, s: State, seat: Seat, choice: Choice): State {
+/** The position after a choice, the seat's turn played on; the one given stays as it is. */
+export function played(title: Title, game: Game, s: State, seat: Seat, choice: Choice): State {
   const after = clone(s)
   commit(game, after, seat, choice)
   return settle(title, game, after, seat)

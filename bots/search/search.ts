@@ -207,12 +207,8 @@ function select(mind: Mind, node: Node, s: State, seat: Seat): Arm | null {
     if (arm === undefined) {
       if (arms.size > 0 && mind.late()) return null
       luck ??= { rng: split(rng), guesses: node === mind.root ? GUESSES : 1 }
-      const prospect =
-        choices.length === 1
-          ? ALONE
-          : look
-            ? lookOf(title, game, s, seat, choice)
-            : prospectOf(title, game, s, seat, choice, luck)
+      const judge = look ? lookOf : prospectOf
+      const prospect = choices.length === 1 ? ALONE : judge(title, game, s, seat, choice, luck)
       arm = { choice, key, ...prospect, visits: 0, won: 0 }
       arms.set(key, arm)
     }

@@ -45,12 +45,15 @@ function evening(s: SpyriumState, box: Box): SpyriumState {
   }
 }
 
+/** The table as it can be judged. */
+const settled = (s: SpyriumState, box: Box): SpyriumState => (s.agenda.length > 0 && fresh(s) ? evening(s, box) : s)
+
 /** How much the others' expectations count against one's own in a search: it is won by whoever has more. */
 const IN_FULL = 1
 
 /** The points that each seat has, or may expect. */
 function worths(s: SpyriumState, box: Box): readonly number[] {
-  if (s.agenda.length > 0) return worthsOf(fresh(s) ? evening(s, box) : s, box)
+  if (s.agenda.length > 0) return worthsOf(settled(s, box), box)
   return Array.from({ length: s.seats }, (_, seat) => scoreOf(s, seat, box))
 }
 
@@ -86,5 +89,5 @@ export const insight: Insight<SpyriumState, Box> = {
   slip: 3,
   value: (s, seat, box) => value(s, seat, CHANCES.rivalry, box),
   foresight: { leads: (s, box) => leads(s, IN_FULL, box), scale: 12 },
-  parts: (s, seat, box) => partsOf(!(s.agenda.length === 0) && fresh(s) ? evening(s, box) : s, seat, box),
+  parts: (s, seat, box) => partsOf(settled(s, box), seat, box),
 }

@@ -38,7 +38,7 @@ interface Circle {
 export interface Room {
   add(watch: Watch, opened: Opened | null): void
   remove(watch: Watch): void
-  readonly size: number
+  readonly empty: boolean
   readonly watchers: number
   here(person: string): boolean
   people(): string[]
@@ -97,7 +97,6 @@ export function tableFrame(
 
 export function roomOf(): Room {
   const circles = new Map<Seat | null, Circle>()
-  let size = 0
 
   const everyone = function* (): Generator<Watch> {
     for (const circle of circles.values()) yield* circle.watches
@@ -123,19 +122,18 @@ export function roomOf(): Room {
       refresh(circle, opened)
     }
     circle.watches.add(watch)
-    size++
   }
   const remove = (watch: Watch) => {
     const circle = circles.get(watch.seat)
-    if (circle?.watches.delete(watch)) size--
+    circle?.watches.delete(watch)
     if (circle?.watches.size === 0) circles.delete(watch.seat)
   }
 
   return {
     add,
     remove,
-    get size() {
-      return size
+    get empty() {
+      return circles.size === 0
     },
     get watchers() {
       return circles.get(null)?.watches.size ?? 0

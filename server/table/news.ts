@@ -41,7 +41,7 @@ export async function hearNews(hall: Hall, news: string | null): Promise<void> {
   if (t === undefined || t === null) return
   if (kind === 't' && (Number(a) > t.doc.seq || Number(b) > t.version)) later(hall, t, () => step(hall, t, Number(b)))
   if (kind === 'c' && Number(a) > (t.chat.at(-1)?.n ?? 0)) later(hall, t, () => hearChat(hall, t))
-  if (kind === 'w' && t.room.size > 0) hall.news(hereNews(hall, t))
+  if (kind === 'w' && !t.room.empty) hall.news(hereNews(hall, t))
   if (kind === 'h' && a !== undefined && a !== hall.node) {
     t.elsewhere.hear(a, Number(b), names(c), hall.now())
     tellInfo(t)

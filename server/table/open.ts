@@ -145,7 +145,7 @@ export function settle(hall: Hall, t: OpenTable, opened: Opened, entered: Entere
       : passTime(t.doc.clock, t.doc.time, { seq, at, awaited, back, ...(vacation && { vacation }) })
   t.doc = { ...t.doc, seq, awaited, since: at, updated: at, time }
   const left = time?.left ?? null
-  if (t.room.size > 0) t.room.entered(opened, entered, left)
+  if (!t.room.empty) t.room.entered(opened, entered, left)
   t.info = follow(t.info, { seq, at, ...(left && { left }) }, awaited)
   tellTurns(hall, t)
   const fresh = awaited.filter((seat) => !was.includes(seat))
@@ -238,7 +238,7 @@ export async function letGo(hall: Hall, t: OpenTable): Promise<void> {
     }
     if (t.doc.status === 'running') await flush(hall, t)
   }
-  if (t.room.size > 0 || t.thinking.size > 0 || t.queue.waiting() > 1) return
+  if (!t.room.empty || t.thinking.size > 0 || t.queue.waiting() > 1) return
   t.gone = true
   hall.open.delete(t.id)
 }

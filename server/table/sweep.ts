@@ -27,7 +27,7 @@ export async function sweep(hall: Hall): Promise<void> {
     if (t === null) continue
     if (t.doc.awaited.some((seat) => isOut(t, seat, now))) ids.add(t.id)
     else if (
-      t.room.size === 0 &&
+      t.room.empty &&
       t.thinking.size === 0 &&
       t.queue.waiting() === 0 &&
       now - t.used > IDLE_MS &&

@@ -1,19 +1,16 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { folder } from '../../test/door.ts'
 import { MIGRATIONS } from '../migrations.ts'
 import type { EntryRow } from '../store.ts'
 import { commitsOf } from './commit.ts'
 import { journalOf } from './journal.ts'
 import { migrate, openSqlite } from './open.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'chantier-journal-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-let files = 0
-const file = () => join(folder, `${files++}.sqlite`)
+const file = () => join(folder(), 'chantier.sqlite')
 
 const entry = (table: string, seq: number, command: string | null = `${table}-${seq}`): EntryRow => ({
   table,
@@ -32,9 +29,9 @@ function journalOn(path: string, most?: number) {
   db.exec('pragma journal_mode = wal')
   migrate(db)
   const journal = journalOf(db, most)
-  const { write, idle } = commitsOf(db, { witness: journal })
+  const { write } = commitsOf(db, { witness: journal })
   const append = (row: EntryRow) => write(() => journal.append(row))
-  return { db, journal, write, append, idle }
+  return { db, journal, write, append }
 }
 
 /** What a second server finds after a power cut: the files as they lie on the disk. */

@@ -5,7 +5,8 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Entry } from '../../../match/match.ts'
 import type { EntryRow } from '../store.ts'
-import { type Fresh, logOf } from './log.ts'
+import type { Witness } from './commit.ts'
+import { type Fresh, lastIn, logOf } from './log.ts'
 import { type Sieve, sieveOf } from './sieve.ts'
 
 /** Entries that may stand here before the oldest are put into the log. */
@@ -23,17 +24,14 @@ interface Gathered {
   readonly entries: Fresh[]
 }
 
-export interface Journal {
+/** A witness of every transaction: in memory an entry is here only when it is in the file. */
+export interface Journal extends Witness {
   /** Within a transaction: an entry of the moment, unless its number or its command is taken. */
   append(row: EntryRow): 'kept' | 'taken'
   /** Within a transaction: what this table has gathered goes into the log. */
   sortIn(table: string): void
   /** All entries of a table from a number on, oldest first. */
   entries(table: string, from: number): EntryRow[]
-  /** Before a transaction is committed, and after: in memory it happens only when it has happened in the file. */
-  ending(): void
-  kept(): void
-  undone(): void
   /** Everything into the log: nothing stands here while nobody is at home. */
   close(): void
 }
@@ -42,8 +40,7 @@ export interface Journal {
 export const GATHERED = `select * from (select e.value ->> 0 as table_id, e.value ->> 1 as seq, e.value ->> 2 as command,
     e.value ->> 3 as at, e.value -> 4 as entry
     from journal, json_each(journal.entries) as e) as here
-  where seq > max((select coalesce(max(seq), 0) from block where table_id = here.table_id),
-    (select coalesce(max(seq), 0) from entry where table_id = here.table_id))
+  where seq > ${lastIn('here.table_id')}
   order by table_id, seq`
 
 /** Whoever opened the store last and wrote to its log: of two servers on one file only one goes on. */
@@ -85,14 +82,8 @@ export function journalOf(db: DatabaseSync, most = MOST): Journal {
   }
 
   function empty(): void {
-    const left = new Map<string, Fresh[]>()
-    for (const found of sql.gathered.all()) {
-      const { table_id: table, ...fresh } = found as unknown as Fresh & { table_id: string }
-      const list = left.get(table)
-      if (list === undefined) left.set(table, [fresh])
-      else list.push(fresh)
-    }
-    for (const [table, entries] of left) log.put(table, entries)
+    const left = sql.gathered.all() as unknown as (Fresh & { readonly table_id: string })[]
+    for (const [table, entries] of Map.groupBy(left, (found) => found.table_id)) log.put(table, entries)
     sql.forget.run(Number.MAX_SAFE_INTEGER)
   }
 

@@ -31,11 +31,16 @@ export const BLOCKS = `select table_id, e.value ->> 0 as seq, e.value ->> 1 as c
 
 const written = ({ seq, command, at, entry }: Fresh): string => `[${seq},${JSON.stringify(command)},${at},${entry}]`
 
+/** The number of a table's last entry in the log, as a question within another one. */
+export const lastIn = (
+  table: string,
+): string => `max((select coalesce(max(seq), 0) from block where table_id = ${table}),
+  (select coalesce(max(seq), 0) from entry where table_id = ${table}))`
+
 export function logOf(db: DatabaseSync): Log {
   const p = (text: string) => db.prepare(text)
   const sql = {
-    last: p(`select max((select coalesce(max(seq), 0) from block where table_id = ?1),
-      (select coalesce(max(seq), 0) from entry where table_id = ?1)) as seq`),
+    last: p(`select ${lastIn('?1')} as seq`),
     rows: p('select * from entry where table_id = ? and seq >= ? order by seq'),
     blocks: p('select entries from block where table_id = ? and seq >= ? order by seq'),
     put: p('insert into block values (?, ?, ?)'),
