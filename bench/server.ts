@@ -30,6 +30,8 @@ const GAME = 'pillars'
 const IN_FLIGHT = 128
 /** Few matches are over before a server has read its own code: both play some more before. */
 const WARM = 100
+/** And more of them wait than can end in the time, so that the quicker server is not measured on its last few matches. */
+const SPARE = 250
 
 const aside = (text: string) => void process.stderr.write(`${text} …\n`)
 
@@ -96,7 +98,7 @@ const middle = (all: Measured[]): Measured =>
   all.sort((a, b) => a.movesPerSecond - b.movesPerSecond)[all.length >> 1] as Measured
 const throughput: { chantier: Measured; reference: Measured | null }[] = []
 for (const matches of sizes) {
-  const load = { warm: WARM, matches, seconds, inFlight: IN_FLIGHT }
+  const load = { warm: WARM, matches, spare: SPARE, seconds, inFlight: IN_FLIGHT }
   const mine: Measured[] = []
   const other: Measured[] = []
   for (let round = 1; round <= rounds; round++) {

@@ -1,4 +1,4 @@
-// Copying a state. Steps, sealed choices and events are immutable, so copies share them.
+// Copying a state. Steps, sealed choices and events are immutable, so copies share them; what was agreed never changes.
 import type { State } from './words.ts'
 
 function deep(x: object): object {
@@ -23,7 +23,7 @@ export function clone<S extends State>(s: S): S {
   const y: S = { ...s }
   for (const k in y) {
     const v = y[k]
-    if (typeof v === 'object' && v !== null)
+    if (typeof v === 'object' && v !== null && k !== 'options')
       (y as Record<string, unknown>)[k] =
         k === 'agenda' || k === 'sealed' || k === 'events' ? (v as unknown as unknown[]).slice() : deep(v)
   }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { anyChoice } from '../bots/random.ts'
 import { bidsPlan } from '../contract/toys/bids.ts'
 import { lotsPlan } from '../contract/toys/lots.ts'
 import { deciders, options } from '../kernel/ask.ts'
 import { isOver } from '../kernel/play.ts'
+import { below, rngOf } from '../kernel/random.ts'
 import type { State } from '../kernel/words.ts'
-import { backIn, canUndo, enter, type Match, openMatch, playIn, redoIn, undoIn } from './match.ts'
+import { backIn, canUndo, type Entry, enter, type Match, openMatch, playIn, redoIn, undoIn } from './match.ts'
 
-function opened(plan: typeof lotsPlan | typeof bidsPlan, seats: number): Match {
-  const result = openMatch(plan.title, { seats, seed: 'match' })
+function opened(plan: typeof lotsPlan | typeof bidsPlan, seats: number, lasting = false): Match {
+  const result = openMatch(plan.title, { seats, seed: 'match', lasting })
   if (!('match' in result)) throw new Error('not opened')
   return result.match
 }
@@ -57,6 +59,37 @@ describe('a match', () => {
     const match = arranging(2)
     playIn(match, 0, { act: 'lay', note: 'x'.repeat(99) })
     expect(match.log.at(-1)).toEqual({ seat: 0, choice: { act: 'lay' }, move: { act: 'lay' } })
+  })
+})
+
+describe('a lasting match', () => {
+  it.each([lotsPlan, bidsPlan])('changes its state in place, and is at every entry what another match is', (plan) => {
+    const rng = rngOf('lasting')
+    const kinds = { undo: 0, redo: 0, back: 0, choice: 0 }
+    for (let game = 0; game < 20; game++) {
+      const match = opened(plan, 3, true)
+      const other = opened(plan, 3)
+      while (!isOver(match.state) && match.log.length < 60) {
+        const before = bare(match.state)
+        const { state } = match
+        const seat = deciders(match.game, match.state)[0] as number
+        const how = below(rng, 5)
+        if (how === 0) undoIn(match, seat)
+        else if (how === 1) redoIn(match, seat)
+        else if (how === 2 && below(rng, 3) === 0) backIn(match, seat, match.log.length - 2)
+        else expect(playIn(match, seat, anyChoice(match.game, match.state, seat, rng))).toBeNull()
+        if (match.log.length === other.log.length) continue
+        const entry = match.log.at(-1) as Entry
+        for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) if (kind in entry) kinds[kind]++
+        if ('choice' in entry) expect(match.state).toBe(state)
+        expect(enter(other, entry)).toBeNull()
+        expect(match.state).toEqual(other.state)
+        expect(match.trail).toEqual(other.trail)
+        expect(match.deeds).toEqual(other.deeds)
+        expect(bare(match.before as State)).toBe(before)
+      }
+    }
+    if (plan === bidsPlan) for (const count of Object.values(kinds)) expect(count).toBeGreaterThan(10)
   })
 })
 

@@ -42,6 +42,7 @@ export interface Agreement {
   /** A corrected card sheet, or null for the one the project ships. */
   readonly sheet?: Sheet | null
   readonly players?: readonly string[]
+  readonly lasting?: boolean
 }
 
 export interface Match {
@@ -55,7 +56,12 @@ export interface Match {
   readonly log: Entry[]
   /** What stands, in order: the set-up, then every choice not taken back. */
   deeds: Deed[]
+  /** A new one after every entry; where it is `lasting`, always the same, changed in place. */
   state: State
+  /** The state before the last entry, for whoever wants to know what it changed; null before the first. */
+  before: State | null
+  /** For whoever has thousands of matches in memory: what stays need not be collected. */
+  readonly lasting: boolean
   trail: Trace[]
   undone: { readonly seat: Seat; readonly choice: Choice }[]
 }
@@ -64,7 +70,7 @@ export function openMatch(
   title: Title,
   agreed: Agreement,
 ): { match: Match } | { refusal: Refusal } | { problems: readonly SheetProblem[] } {
-  const { seats, seed, sheet = null } = agreed
+  const { seats, seed, sheet = null, lasting = false } = agreed
   const [min, max] = title.game.players
   if (!Number.isInteger(seats) || seats < min || seats > max)
     return { refusal: { clause: 'table.seats', with: { min, max, seats: String(seats) } } }
@@ -77,7 +83,7 @@ export function openMatch(
   const game = sheet === null ? title.game : withSheet(title, sheet)
   const state = begin(game, chosen.options, seats, rngOf(seed))
   const players = Array.from({ length: seats }, (_, seat) => agreed.players?.[seat] ?? '')
-  const opening: Deed = { at: -1, seat: null, step: 'setup', choice: null, events: state.events ?? [] }
+  const opening: Deed = { at: -1, seat: null, step: 'setup', choice: null, events: happened(state) }
   return {
     match: {
       title,
@@ -90,6 +96,8 @@ export function openMatch(
       log: [],
       deeds: [opening],
       state,
+      before: null,
+      lasting,
       trail: [],
       undone: [],
     },
@@ -108,16 +116,22 @@ export function playIn(match: Match, seat: Seat, choice: unknown): Refusal | nul
   return null
 }
 
+const NOTHING: readonly Event[] = []
+
+/** What the last choice brought about. A list to which nothing was added is still the state's own: the next choice may add to it. */
+const happened = ({ events }: State): readonly Event[] => (events?.length ? events : NOTHING)
+
 function perform(match: Match, seat: Seat, choice: Choice, at: number): void {
-  const before = match.state
+  const before = match.lasting ? clone(match.state) : match.state
   const step = before.agenda[before.agenda.length - 1]
   const rule = step && match.game.rules[step.do]
   const together =
     rule !== undefined && (rule.kind === 'secret' || (rule.kind === 'decision' && rule.together === true))
-  const state = clone(before)
+  const state = match.lasting ? match.state : clone(before)
   commit(match.game, state, seat, choice)
-  const deed = { at, seat, step: step?.do ?? '', choice, events: state.events ?? [] }
+  const deed = { at, seat, step: step?.do ?? '', choice, events: happened(state) }
   match.state = state
+  match.before = before
   match.deeds.push(deed)
   // Somebody else's turn closes what came before it, unless both act at the same time in the open; and what all
   // have ended together stays ended.
@@ -150,6 +164,7 @@ export function undoIn(match: Match, seat: Seat): Refusal | null {
   const index = undoable(match, seat)
   const trace = match.trail[index]
   if (trace === undefined) return { clause: 'table.no-undo' }
+  const before = match.state
   const later = match.trail.slice(index + 1)
   const gone = new Set([trace, ...later].map((t) => t.deed.at))
   match.log.push({ seat, undo: true })
@@ -159,6 +174,7 @@ export function undoIn(match: Match, seat: Seat): Refusal | null {
   match.undone.push({ seat, choice: trace.deed.choice })
   // What others did at the same time stays done.
   for (const t of later) perform(match, t.deed.seat, t.deed.choice, t.deed.at)
+  match.before = before
   return null
 }
 
@@ -187,6 +203,7 @@ export function backIn(match: Match, seat: Seat, to: number): Refusal | null {
     if (refusal !== null) return refusal
   }
   log.push({ seat, back: to })
+  match.before = match.state
   match.state = then.state
   match.deeds = then.deeds
   match.trail = then.trail

@@ -17,6 +17,8 @@ export interface Load {
   /** Matches played before, to their end or for some seconds: a server is measured warm. */
   readonly warm?: number
   readonly matches: number
+  /** Matches that wait beside these, opened before: one takes the place of each that ends, so that as many are played throughout. */
+  readonly spare?: number
   readonly seconds: number
   /** Moves under way at once; with `rate` instead, moves are begun at this many a second whatever the server does. */
   readonly inFlight: number
@@ -78,16 +80,21 @@ const quantile = (sorted: readonly number[], q: number) =>
   Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0) * 100) / 100
 
 export async function measure(side: Side, served: Served, load: Load): Promise<Measured> {
-  const { warm = 0 } = load
+  const { warm = 0, spare = 0 } = load
   if (warm > 0) {
     await side.open(warm)
-    await drive(side, { ...load, matches: warm })
+    await drive(
+      side,
+      load,
+      Array.from({ length: warm }, (_, i) => i),
+    )
   }
-  await side.open(load.matches)
-  await drive(side, { ...load, seconds: Math.min(1, load.seconds / 4) }, warm)
+  await side.open(load.matches + spare)
+  const matches = Array.from({ length: load.matches + spare }, (_, i) => warm + i)
+  await drive(side, { ...load, seconds: Math.min(1, load.seconds / 4) }, matches)
   const before = await served.figures()
   const bytes = side.received()
-  const { took, times } = await drive(side, load, warm)
+  const { took, times } = await drive(side, load, matches)
   const after = await served.figures()
   const cpu = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system
   const sorted = times.sort((a, b) => a - b)
@@ -105,10 +112,11 @@ export async function measure(side: Side, served: Served, load: Load): Promise<M
   }
 }
 
-/** Moves in turn in every match from the first that is not over, one at a time in each. */
-async function drive(side: Side, load: Load, first = 0): Promise<{ took: number; times: number[] }> {
+/** Moves in turn in the first matches that are not over, one at a time in each. What is over leaves the list, and the next one is played. */
+async function drive(side: Side, load: Load, matches: number[]): Promise<{ took: number; times: number[] }> {
   const times: number[] = []
-  const free = Array.from({ length: load.matches }, (_, i) => first + i)
+  const free = matches.slice(0, load.matches)
+  const waiting = matches.slice(load.matches)
   const start = performance.now()
   const end = start + load.seconds * 1000
   let under = 0
@@ -120,11 +128,15 @@ async function drive(side: Side, load: Load, first = 0): Promise<{ took: number;
     if (await side.move(match)) {
       times.push(performance.now() - begun)
       free.push(match)
+    } else {
+      matches.splice(matches.indexOf(match), 1)
+      const next = waiting.shift()
+      if (next !== undefined) free.push(next)
     }
     under--
     return true
   }
-  /** Few matches may all be over before the time is. */
+  /** Even so all may be over before the time is. */
   const played = () => free.length === 0 && under === 0
   if (load.rate === undefined) {
     const line = async () => {

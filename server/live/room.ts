@@ -6,9 +6,8 @@ import type { Difference } from '../../wire/difference.ts'
 import type { FromServer } from '../../wire/messages.ts'
 import type { ChatLine, TableInfo } from '../../wire/table.ts'
 import type { Told } from '../../wire/told.ts'
-import { joined, writeMembers } from '../../wire/written.ts'
 import { type Entered, mayRedo, mayUndo, type Opened } from '../match/opened.ts'
-import { type Members, membersOf, ownOf, seenBefore, shown, unlike } from './shown.ts'
+import { changes, shown } from './shown.ts'
 
 /** A live line, as far as a table needs it. */
 export interface Ear {
@@ -29,8 +28,6 @@ export interface Watch {
 interface Circle {
   readonly seat: Seat | null
   readonly watches: Set<Watch>
-  /** What they were last shown that is their own to see; empty while the table waits for players. */
-  own: Members
   canUndo: boolean
   canRedo: boolean
 }
@@ -54,9 +51,6 @@ export interface Room {
 
 /** What a seat sees; what happened is told beside it. */
 export const shownTo = ({ match }: Opened, seat: Seat | null): State => shown(match.game, match.state, seat)
-
-const ownTo = (opened: Opened | null, seats: readonly (Seat | null)[]): Members[] =>
-  opened === null ? [] : ownOf(opened.match.game, opened.match.state, seats)
 
 export const toldTo = ({ seat: by, events }: Deed, seat: Seat | null): Told => ({
   seat: by,
@@ -105,10 +99,9 @@ export function roomOf(): Room {
     const head = `{"t":"${t}","c":`
     for (const { ear, c } of watches) ear.send(`${head}${c},${rest}`)
   }
-  /** What all were last shown; the rest is each circle's own. */
-  let last: State | null = null
-  const refresh = (circle: Circle, opened: Opened | null, own = ownTo(opened, [circle.seat])[0]) => {
-    circle.own = own ?? {}
+  /** Whether those who look have seen the match; while the table waits for players there is none. */
+  let laid = false
+  const refresh = (circle: Circle, opened: Opened | null) => {
     circle.canUndo = opened !== null && mayUndo(opened, circle.seat)
     circle.canRedo = opened !== null && mayRedo(opened, circle.seat)
   }
@@ -116,8 +109,8 @@ export function roomOf(): Room {
   const add = (watch: Watch, opened: Opened | null) => {
     let circle = circles.get(watch.seat)
     if (circle === undefined) {
-      if (circles.size === 0) last = opened?.match.state ?? null
-      circle = { seat: watch.seat, watches: new Set(), own: {}, canUndo: false, canRedo: false }
+      if (circles.size === 0) laid = opened !== null
+      circle = { seat: watch.seat, watches: new Set(), canUndo: false, canRedo: false }
       circles.set(watch.seat, circle)
       refresh(circle, opened)
     }
@@ -144,7 +137,7 @@ export function roomOf(): Room {
     },
     people: () => [...new Set([...everyone()].filter((w) => w.seat !== null).map((w) => w.ear.person))],
     lay(opened, frame) {
-      last = opened?.match.state ?? null
+      laid = opened !== null
       for (const circle of circles.values()) {
         refresh(circle, opened)
         for (const watch of circle.watches) watch.ear.send(frame(watch))
@@ -160,7 +153,7 @@ export function roomOf(): Room {
         watch.ear.send(frame(watch))
       }
     },
-    entered(opened, { seq, at, keep, back: taken }, left) {
+    entered(opened, { seq, at, before, keep, back: taken }, left) {
       const clocks = left === null ? '' : `,"at":${at},"left":${JSON.stringify(left)}`
       const fresh = opened.match.deeds.slice(keep)
       // An entry that newer rules passed over adds no line: it is told as if it had been taken back.
@@ -169,25 +162,20 @@ export function roomOf(): Room {
       const shared = fresh.every((deed) => open(deed.events))
       let told: string | null = null
       const { game, state } = opened.match
-      const before = last
-      last = state
       const list = [...circles.values()]
-      const owns = ownTo(
-        opened,
-        list.map((circle) => circle.seat),
-      )
-      const common = before === null ? '' : writeMembers(membersOf(before), membersOf(state), unlike(game))
+      const seats = list.map((circle) => circle.seat)
+      const views = laid
+        ? changes(game, before, state, seats)
+        : seats.map((seat) => JSON.stringify([shownTo(opened, seat)]))
+      laid = true
       for (let i = 0; i < list.length; i++) {
         const circle = list[i] as Circle
         const { seat, watches } = circle
         if (told === null || !shared)
           told = JSON.stringify(back ? fresh.map((d) => toldTo(d, seat)) : toldTo(fresh[0] as Deed, seat))
-        const { own, canUndo, canRedo } = circle
-        refresh(circle, opened, owns[i])
-        const change =
-          before === null
-            ? JSON.stringify([shownTo(opened, seat)])
-            : joined(common, writeMembers(seenBefore(own, before, circle.own), circle.own))
+        const { canUndo, canRedo } = circle
+        refresh(circle, opened)
+        const change = views[i]
         if (back) {
           const may = `"canUndo":${circle.canUndo},"canRedo":${circle.canRedo}`
           say(watches, 'back', `"seq":${seq},"keep":${keep},"story":${told},"view":${change}${clocks},${may}}`)

@@ -3,8 +3,9 @@
 import type { Game } from '../../kernel/game.ts'
 import { type Card, HIDDEN, type Seat, type State } from '../../kernel/words.ts'
 import { COVERED } from '../../kernel/zones.ts'
+import { joined, writeMembers } from '../../wire/written.ts'
 
-export type Members = Readonly<Record<string, unknown>>
+type Members = Readonly<Record<string, unknown>>
 
 /** Members of a game's state that are not the same for everybody, beside what nobody sees. Learned while looking. */
 const learned = new WeakMap<Game['zones'], Set<string>>()
@@ -12,11 +13,7 @@ const learned = new WeakMap<Game['zones'], Set<string>>()
 /** What nobody is shown: what chance will bring; and what happened, which is told beside it. */
 const UNSEEN: readonly string[] = ['rng', 'events']
 
-export const membersOf = (state: State): Members => state as unknown as Members
-
-export function unlike(game: Game): ReadonlySet<string> {
-  return learn(game)
-}
+const membersOf = (state: State): Members => state as unknown as Members
 
 function learn(game: Game): Set<string> {
   let members = learned.get(game.zones)
@@ -34,7 +31,7 @@ export function shown(game: Game, state: State, seat: Seat | null): State {
 }
 
 /** For each of these seats the members that are its own to see: with those of the state that all share, its view. */
-export function ownOf(game: Game, state: State, seats: readonly (Seat | null)[]): Members[] {
+function ownOf(game: Game, state: State, seats: readonly (Seat | null)[]): Members[] {
   const members = learn(game)
   const truth = game.zones.map((zone) => zone.piles(state))
   const all: Members[] = []
@@ -53,11 +50,16 @@ export function ownOf(game: Game, state: State, seats: readonly (Seat | null)[])
   return all
 }
 
-/** A member that was the same for everybody until now was seen as it lay. */
-export function seenBefore(own: Members, state: State, now: Members): Members {
-  let before = own
-  for (const key in now) if (!(key in own) && key in state) before = { ...before, [key]: membersOf(state)[key] }
-  return before
+/** What an entry changed for each of these seats, as text. What lies open is compared and written once. */
+export function changes(game: Game, before: State, after: State, seats: readonly (Seat | null)[]): string[] {
+  const members = learn(game)
+  const now = ownOf(game, after, seats)
+  const known = members.size
+  const was = ownOf(game, before, seats)
+  // Something lay face down before it and does not any more: it is each seat's own to see, then and now.
+  if (members.size > known) return changes(game, before, after, seats)
+  const common = writeMembers(membersOf(before), membersOf(after), members)
+  return now.map((own, i) => joined(common, writeMembers(was[i] as Members, own)))
 }
 
 /** Piles of face-down cards, by their size: all of them look alike, and nobody compares them twice. */

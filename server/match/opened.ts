@@ -27,6 +27,8 @@ export interface Entered {
   readonly entry: Entry
   readonly seq: number
   readonly at: number
+  /** The match as it was before; as it is now where nothing changed. */
+  readonly before: State
   readonly keep: number
   readonly back: boolean
 }
@@ -34,10 +36,10 @@ export interface Entered {
 const COMMANDS = 64
 
 /** The match as it was agreed, before its first entry. */
-export function freshMatch(title: Title, doc: TableDoc): Match {
+export function freshMatch(title: Title, doc: TableDoc, lasting = false): Match {
   const { options, secret, words } = doc
   const players = doc.seats.map((seat) => seat.name)
-  const opened = openMatch(title, { seats: doc.seats.length, options, seed: seedOf(secret, words), players })
+  const opened = openMatch(title, { seats: doc.seats.length, options, seed: seedOf(secret, words), players, lasting })
   if (!('match' in opened)) throw new Error(`table ${doc.id} cannot be set up any more`)
   return opened.match
 }
@@ -50,7 +52,7 @@ export async function openFrom(
   pass: (entered: Entered, opened: Opened) => void,
 ): Promise<Opened> {
   const snapshot = await store.tables.lastSnapshot(doc.id)
-  const match = freshMatch(title, doc)
+  const match = freshMatch(title, doc, true)
   const kept: Kept | null = snapshot === null ? null : readSnapshot(title, match, snapshot)
   const opened: Opened = {
     match,
@@ -97,10 +99,12 @@ function enterRow(opened: Opened, row: EntryRow): Entered {
 export function entered(
   opened: Opened,
   row: Pick<EntryRow, 'command' | 'at' | 'entry'>,
-  before: readonly Deed[],
+  story: readonly Deed[],
   lines: number,
 ): Entered {
   const { match } = opened
+  const before = match.before ?? match.state
+  match.before = null
   const seq = match.log.length
   match.log[seq - 1] = FORGOTTEN
   opened.awaited = deciders(match.game, match.state)
@@ -108,7 +112,7 @@ export function entered(
   if (back) opened.lastBack = seq
   packLast(match.deeds)
   if (row.command !== null) remember(opened, row.command, seq)
-  return { entry: row.entry, seq, at: row.at, keep: back ? common(before, match.deeds) : lines, back }
+  return { entry: row.entry, seq, at: row.at, before, keep: back ? common(story, match.deeds) : lines, back }
 }
 
 const FORGOTTEN: Entry = { seat: -1, undo: true }

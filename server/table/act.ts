@@ -33,10 +33,13 @@ export async function act(
     const done = command === null ? undefined : opened.commands.get(command)
     if (done !== undefined) return { seq: done }
     const { match } = opened
-    const before = match.deeds
-    const lines = before.length
+    const story = match.deeds
+    const lines = story.length
+    // Until the store has answered, the memory is ahead of it.
+    t.stale = true
     const refusal = how(match)
     if (refusal !== null) {
+      t.stale = false
       // Another node may know more: nobody is refused on old news.
       if (!hall.alone() && (await followStore(hall, t))) continue
       hall.counts.refusals++
@@ -45,12 +48,10 @@ export async function act(
     const seq = match.log.length
     const entry = match.log[seq - 1] as Match['log'][number]
     const row = { table: t.id, seq, command, at: hall.now(), entry }
-    // Until the store has answered, the memory is ahead of it.
-    t.stale = true
     const vacation = t.doc.clock.kind === 'days' ? await vacationsOf(hall, t.doc, row.at) : undefined
     if ((await hall.store.tables.append(row)) === 'kept') {
       t.stale = false
-      settle(hall, t, opened, entered(opened, row, before, lines), vacation)
+      settle(hall, t, opened, entered(opened, row, story, lines), vacation)
       hall.counts.moves++
       publish(hall, t)
       const more = afterwards(hall, t, opened)
@@ -119,17 +120,21 @@ export async function finish(hall: Hall, t: OpenTable, opened: Opened): Promise<
 }
 
 /** A person's act: whoever was away is back by it. */
-export async function actAs(
+export function actAs(
   hall: Hall,
   t: OpenTable,
   seat: Seat,
   command: string,
   how: (match: Match) => Refusal | null,
 ): Promise<Acted> {
-  if (t.stale) await ready(hall, t)
   t.used = hall.now()
-  if (t.doc.status === 'archived' || t.doc.seats[seat]?.away === true) await giveBack(hall, t, seat)
-  return act(hall, t, `${seat}:${command}`, how)
+  const go = () => act(hall, t, `${seat}:${command}`, how)
+  const here = !t.stale && t.doc.status !== 'archived' && t.doc.seats[seat]?.away !== true
+  return here
+    ? go()
+    : ready(hall, t)
+        .then(() => giveBack(hall, t, seat))
+        .then(go)
 }
 
 /** The person is back at their seat, and at a table that was put away. */

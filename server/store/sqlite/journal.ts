@@ -16,7 +16,7 @@ const STALE = 128
 /** Tables whose commands are remembered. */
 const TABLES = 4096
 /** Commands that a table is expected to have at first; where there are more, twice as many. */
-const COMMANDS = 200
+const COMMANDS = 400
 
 /** What a table has here, oldest first, and the row in which its oldest entry stands. */
 interface Gathered {
