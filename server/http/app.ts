@@ -1,6 +1,5 @@
 // The HTTP house: headers, limits, errors in the reader's language, the API with its page of documentation, the site.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import fastifyHelmet from '@fastify/helmet'
 import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -14,6 +13,7 @@ import { registerNotices } from './notices.ts'
 import { originFits } from './origin.ts'
 import { registerPasskeys } from './passkeys.ts'
 import { registerPeople } from './people.ts'
+import { secure } from './secure.ts'
 import { registerSite } from './site.ts'
 import { compileAnswer, compileSchema, type SchemaTypes } from './type.ts'
 import { answerUnreadable } from './unreadable.ts'
@@ -48,7 +48,7 @@ export async function openApp(house: HttpHouse, parts: readonly Part[] = []): Pr
   app.setValidatorCompiler(compileSchema)
   if (settings.limits.connections > 0) app.server.maxConnections = settings.limits.connections
   answerErrors(app, house)
-  await secure(app, house)
+  secure(app, settings)
   await registerDocs(app)
   await app.register(async (api) => {
     const typed = api.withTypeProvider<SchemaTypes>()
@@ -70,40 +70,6 @@ export async function openApp(house: HttpHouse, parts: readonly Part[] = []): Pr
   registerMetrics(app, house)
   await registerSite(app, house)
   return app
-}
-
-/** Strict headers: nothing from outside, no inline scripts, no frames around us. */
-async function secure(app: App, { settings }: HttpHouse): Promise<void> {
-  const https = settings.origin?.startsWith('https:') === true
-  await app.register(fastifyHelmet, {
-    global: true,
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    referrerPolicy: { policy: 'no-referrer' },
-    xFrameOptions: { action: 'deny' },
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:'],
-        'font-src': ["'self'", 'data:'],
-        // Older browsers do not count the live line among 'self'.
-        'connect-src': ["'self'", (request) => liveOrigin(settings.origin, request.headers.host, https)],
-        'worker-src': ["'self'"],
-        'manifest-src': ["'self'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-      },
-    },
-  })
-}
-
-function liveOrigin(origin: string | null, host: string | undefined, https: boolean): string {
-  if (origin !== null) return origin.replace(/^http/, 'ws')
-  return host !== undefined && /^[\w.:[\]-]{1,255}$/.test(host) ? `${https ? 'wss' : 'ws'}://${host}` : "'self'"
 }
 
 async function limitRate(app: App, { settings }: HttpHouse): Promise<void> {
