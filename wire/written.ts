@@ -95,23 +95,23 @@ function named(name: string, d: string): string {
 }
 
 type Members = Readonly<Record<string, unknown>>
+const nowhere = () => false
 
 /**
  * The members that changed as text without braces, so that what several readers share is written once and what each has
- * of its own is added to it. `leave` names members that are written elsewhere.
+ * of its own is added to it. `apart` tells which members are written elsewhere.
  */
-export function writeMembers(before: Members, after: Members, leave: ReadonlySet<string> | null = null): string {
+export function writeMembers(before: Members, after: Members, apart: (key: string) => boolean = nowhere): string {
   let text = ''
   for (const key in after) {
     const b = before[key]
     const a = after[key]
-    if ((a === b && a !== undefined) || leave?.has(key)) continue
+    if ((a === b && a !== undefined) || apart(key)) continue
     if (key.includes(INTO)) throw new Error(`a member that is named like a path: ${key}`)
     const d = key in before ? write(b, a) : whole(a)
     if (d !== '') text += `${text === '' ? '"' : ',"'}${named(spell(key), d)}`
   }
-  for (const key in before)
-    if (!(key in after) && !leave?.has(key)) text += `${text === '' ? '"' : ',"'}${spell(key)}":0`
+  for (const key in before) if (!(key in after) && !apart(key)) text += `${text === '' ? '"' : ',"'}${spell(key)}":0`
   return text
 }
 

@@ -51,11 +51,10 @@ export interface Served {
   end(): Promise<void>
 }
 
-/** `flags` are those of Node itself. */
-export function serve(program: string, env: NodeJS.ProcessEnv = {}, flags: readonly string[] = []): Promise<Served> {
+export function serve(program: string, env: NodeJS.ProcessEnv = {}): Promise<Served> {
   const child = fork(program, [], {
     env: { ...process.env, ...env },
-    execArgv: [...flags],
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const answer = <T>(ask: string | null) =>

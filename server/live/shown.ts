@@ -7,18 +7,19 @@ import { joined, writeMembers } from '../../wire/written.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
-/** Members of a game's state that are not the same for everybody, beside what nobody sees. Learned while looking. */
+/** Members of a game's state in which cards lie face down. Learned while looking. */
 const learned = new WeakMap<Game['zones'], Set<string>>()
 
 /** What nobody is shown: what chance will bring; and what happened, which is told beside it. */
-const UNSEEN: readonly string[] = ['rng', 'events']
+const UNSEEN = { rng: null, events: null }
+const APART: readonly string[] = [...Object.keys(UNSEEN), 'sealed']
 
 const membersOf = (state: State): Members => state as unknown as Members
 
 function learn(game: Game): Set<string> {
   let members = learned.get(game.zones)
   if (members === undefined) {
-    members = new Set([...UNSEEN, 'sealed'])
+    members = new Set()
     learned.set(game.zones, members)
   }
   return members
@@ -27,7 +28,7 @@ function learn(game: Game): Set<string> {
 /** The whole view of a seat (`view` in the kernel), without what happened. */
 export function shown(game: Game, state: State, seat: Seat | null): State {
   const [own] = ownOf(game, state, [seat])
-  return { ...state, ...own }
+  return { ...state, ...own, ...UNSEEN }
 }
 
 /** For each of these seats the members that are its own to see: with those of the state that all share, its view. */
@@ -37,14 +38,13 @@ function ownOf(game: Game, state: State, seats: readonly (Seat | null)[]): Membe
   const all: Members[] = []
   for (const seat of seats) {
     const down = faceDown(game, state, truth, seat)
-    const own: Record<string, unknown> = {}
+    const sealed = state.sealed?.map((c, i) => (c === null || i === seat ? c : COVERED)) ?? null
+    const own: Record<string, unknown> = { sealed }
     for (const key of members) if (key in state) own[key] = turned(membersOf(state)[key], down)
     if (down.turned < down.piles.length) {
       for (const pile of down.piles) members.add(memberOf(state, pile))
       return ownOf(game, state, seats)
     }
-    for (const key of UNSEEN) own[key] = null
-    if (state.sealed !== null) own.sealed = state.sealed.map((c, i) => (c === null || i === seat ? c : COVERED))
     all.push(own)
   }
   return all
@@ -58,7 +58,7 @@ export function changes(game: Game, before: State, after: State, seats: readonly
   const was = ownOf(game, before, seats)
   // Something lay face down before it and does not any more: it is each seat's own to see, then and now.
   if (members.size > known) return changes(game, before, after, seats)
-  const common = writeMembers(membersOf(before), membersOf(after), members)
+  const common = writeMembers(membersOf(before), membersOf(after), (key) => members.has(key) || APART.includes(key))
   return now.map((own, i) => joined(common, writeMembers(was[i] as Members, own)))
 }
 
@@ -114,7 +114,7 @@ const holds = (x: unknown, pile: readonly Card[]): boolean =>
 
 /** As it looks to the seat: only what holds a pile with face-down cards is copied. */
 function turned(x: unknown, down: Down): unknown {
-  if (typeof x !== 'object' || x === null) return x
+  if (typeof x !== 'object' || x === null || down.turned === down.piles.length) return x
   const i = down.piles.indexOf(x as readonly Card[])
   if (i >= 0) {
     down.turned++
