@@ -36,6 +36,16 @@ describe('a broken game is found out', () => {
     expect(await found(plan)).toMatch(/ 1: state\.note is undefined/)
   })
 
+  it('law 1: a list that begins with a number and holds an object', async () => {
+    const plan = withTurn({
+      resolve(s, step, seat, c, box) {
+        turn.resolve(s, step, seat, c, box)
+        ;(s as unknown as Record<string, unknown>).note = [[1, null, []]]
+      },
+    })
+    expect(await found(plan)).toMatch(/ 1: state\.note\[0\] begins with 1 and holds objects/)
+  })
+
   it('law 3: a question that writes', async () => {
     const plan = withTurn({
       candidates(s, step, seat, box) {

@@ -1,6 +1,9 @@
 // Plain data: what a state must be made of.
 
-/** Where a value is not plain JSON (no undefined, no NaN, no class, Map, Set, Date), or null. */
+/**
+ * Where a value is not plain JSON (no undefined, no NaN, no class, Map, Set, Date), or null. A list that begins with a
+ * number or a name holds no objects: copies are made quickly.
+ */
 export function notPlain(x: unknown, at = 'state'): string | null {
   if (x === null || typeof x === 'string' || typeof x === 'boolean') return null
   if (typeof x === 'number') return Number.isFinite(x) && !Object.is(x, -0) ? null : `${at} is ${x}`
@@ -8,6 +11,7 @@ export function notPlain(x: unknown, at = 'state'): string | null {
     for (let i = 0; i < x.length; i++) {
       const bad = notPlain(x[i], `${at}[${i}]`)
       if (bad) return bad
+      if (isObject(x[i]) && !isObject(x[0]) && x[0] !== null) return `${at} begins with ${x[0]} and holds objects`
     }
     return null
   }
@@ -19,6 +23,8 @@ export function notPlain(x: unknown, at = 'state'): string | null {
   }
   return null
 }
+
+const isObject = (x: unknown) => typeof x === 'object' && x !== null
 
 export function deepFreeze<T>(x: T): T {
   if (typeof x === 'object' && x !== null && !Object.isFrozen(x)) {

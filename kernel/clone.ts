@@ -5,6 +5,8 @@ function deep(x: object): object {
   if (Array.isArray(x)) {
     const n = x.length
     const y = x.slice()
+    // A list that begins with a number or a name holds no objects (law 1).
+    if (typeof y[0] !== 'object') return y
     for (let i = 0; i < n; i++) {
       const v = y[i]
       if (typeof v === 'object' && v !== null) y[i] = deep(v)

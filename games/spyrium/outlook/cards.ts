@@ -5,8 +5,10 @@ import { CRANE, hasTechnique } from '../rules/technique.ts'
 import { NEW_LOT, type SpyriumState } from '../state.ts'
 import {
   nextCrystal,
+  rateOf,
   roundsLeft,
-  worthOfMoney,
+  skillsOf,
+  worthAt,
   worthOfRecruit,
   worthOfResidence,
   worthOfRound,
@@ -50,15 +52,25 @@ function appraiseCharacter(s: SpyriumState, seat: Seat, pos: number, face: Face,
 
 /** A building on the lot that leaves most: a new one, or the place of a building that is worth less. */
 function appraiseBuilding(s: SpyriumState, seat: Seat, pos: number, face: Face, box: Box, into: Appraisal): void {
-  const worth = worthOfBuilding(s, seat, pos, face, box)
+  const skills = skillsOf(s, seat, box)
+  const worth = worthOfBuilding(s, seat, pos, skills, box)
   const district = s.districts[seat] as Card[]
+  const left = roundsLeft(s, box)
   const money = s.money[seat] as number
+  const rate = rateOf(s)
+  const now = worthAt(rate, money)
   let best = Number.NEGATIVE_INFINITY
   for (let lot = NEW_LOT; lot < district.length; lot++) {
-    const old = lot === NEW_LOT ? null : (box.cards[district[lot] as Card] as Face)
-    const price = old === null ? face.price + newLot(s, seat, box) : reduced(face, old, box)
-    const gain = old === null ? worth : worth - old.vp - roundsLeft(s, box) * worthOfRound(s, seat, old, box)
-    const net = gain - worthOfMoney(s, money) + worthOfMoney(s, money - price)
+    let price: number
+    let gain = worth
+    if (lot === NEW_LOT) price = face.price + newLot(s, seat, box)
+    else {
+      const card = district[lot] as Card
+      const old = box.cards[card] as Face
+      price = reduced(face, old, box)
+      gain = worth - old.vp - left * worthOfRound(card, skills, box)
+    }
+    const net = gain - now + worthAt(rate, money - price)
     if (net > best) {
       best = net
       into.cost = price
@@ -67,8 +79,10 @@ function appraiseBuilding(s: SpyriumState, seat: Seat, pos: number, face: Face, 
   }
 }
 
-function worthOfBuilding(s: SpyriumState, seat: Seat, pos: number, face: Face, box: Box): number {
-  const later = worthOfRound(s, seat, face, box)
+function worthOfBuilding(s: SpyriumState, seat: Seat, pos: number, skills: number, box: Box): number {
+  const card = s.market[pos]?.[0] as Card
+  const face = box.cards[card] as Face
+  const later = worthOfRound(card, skills, box)
   let worth = face.vp + roundsLeft(s, box) * later
   if ((s.active[seat] as number) > 0) worth += CHANCES.fresh * later
   const token = s.marketTokens[pos]?.[0]

@@ -21,8 +21,8 @@ export const roundsLeft = (s: SpyriumState, box: Box): number => box.rounds.leng
 
 /** Pounds that a seat hardly ever has more of. */
 const PURSE = 128
-/** How much of its full worth each of so many pounds keeps, in sum. */
-const EASED = Array.from({ length: PURSE }, (_, pounds) => eased(pounds))
+/** How much of its full worth each of so many pounds keeps, in sum; from as many that are missing to as many at hand. */
+const EASED = Array.from({ length: 2 * PURSE }, (_, i) => eased(i - PURSE))
 
 function eased(pounds: number): number {
   const { ease, floor } = WEIGHTS
@@ -34,7 +34,7 @@ export const rateOf = (s: SpyriumState): number => WEIGHTS.money[s.round - 1] as
 
 /** What so many pounds are worth at this rate: each one less than the one before, none nothing. */
 export function worthAt(rate: number, pounds: number): number {
-  return rate * (EASED[pounds] ?? eased(pounds))
+  return rate * (EASED[pounds + PURSE] ?? eased(pounds))
 }
 
 export const worthOfMoney = (s: SpyriumState, pounds: number): number => worthAt(rateOf(s), pounds)
@@ -74,21 +74,44 @@ export function workersFor(face: Face, effect: Effect, automated: boolean): numb
 }
 
 /** What one use of an effect brings beyond its crystals and its labour. */
-export function worthOfUse(s: SpyriumState, seat: Seat, face: Face, effect: Effect, labour: number, box: Box): number {
-  const workers = workersFor(face, effect, hasTechnique(s, seat, AUTOMATION, box))
+export function worthOfUse(face: Face, effect: Effect, labour: number, skills: number): number {
+  const workers = workersFor(face, effect, (skills & AUTOMATED) !== 0)
   let vp = effect.vp
-  if ((face.symbols & FACTORY) !== 0 && vp > 0 && hasTechnique(s, seat, ENGINEERING, box)) vp += workers
+  if ((face.symbols & FACTORY) !== 0 && vp > 0 && (skills & ENGINEERED) !== 0) vp += workers
   return vp + (effect.crystals - effect.pays) * WEIGHTS.crystal * 0.95 - workers * labour
 }
 
-/** What a building brings in each later round. */
-export function worthOfRound(s: SpyriumState, seat: Seat, face: Face, box: Box): number {
+/** The techniques that change what a use brings, a bit each. */
+export const AUTOMATED = 1
+const ENGINEERED = 2
+const SKILLS = 4
+
+export function skillsOf(s: SpyriumState, seat: Seat, box: Box): number {
+  if ((s.techniques[seat] as Card[]).length === 0) return 0
+  const automated = hasTechnique(s, seat, AUTOMATION, box) ? AUTOMATED : 0
+  return hasTechnique(s, seat, ENGINEERING, box) ? automated | ENGINEERED : automated
+}
+
+function bestUseOf(face: Face, skills: number): number {
   let best = 0
   for (const effect of face.effects) {
-    const worth = worthOfUse(s, seat, face, effect, WEIGHTS.labour, box)
+    const worth = worthOfUse(face, effect, WEIGHTS.labour, skills)
     if (worth > best) best = worth
   }
   return best
+}
+
+/** For the cards of the box in hand, with each of the skills: what the best use of a building brings. */
+let uses: readonly number[] = []
+let usesOf: Box | null = null
+
+/** What a building brings in each later round. */
+export function worthOfRound(card: Card, skills: number, box: Box): number {
+  if (usesOf !== box) {
+    uses = box.cards.flatMap((face) => Array.from({ length: SKILLS }, (_, skills) => bestUseOf(face, skills)))
+    usesOf = box
+  }
+  return uses[card * SKILLS + skills] as number
 }
 
 export function worthOfRecruit(s: SpyriumState, box: Box): number {
@@ -129,8 +152,9 @@ export function worthOfTechnique(s: SpyriumState, seat: Seat, technique: number,
     case LOBBYING:
       return left * WEIGHTS.lobbying + most(spaceValue(s, seat, box) + (left > 1 ? 1 : 0))
     case TAYLORISM: {
+      const skills = skillsOf(s, seat, box)
       let best = 0
-      for (const card of district) best = Math.max(best, worthOfRound(s, seat, box.cards[card] as Face, box))
+      for (const card of district) best = Math.max(best, worthOfRound(card, skills, box))
       return left * (WEIGHTS.taylorism + best * 0.8) + most(workersOwned(s, seat, box) + (left > 0 ? 0.5 : 0))
     }
     default:

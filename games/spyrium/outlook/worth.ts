@@ -4,10 +4,11 @@ import type { Box, Effect, Face } from '../box.ts'
 import { spaceValue } from '../rules/gain.ts'
 import { workersOwned } from '../rules/price.ts'
 import { printedVp } from '../rules/score.ts'
-import { AUTOMATION, hasTechnique } from '../rules/technique.ts'
 import { BONUS, type SpyriumState } from '../state.ts'
 import {
+  AUTOMATED,
   roundsLeft,
+  skillsOf,
   workersFor,
   worthOfCrystals,
   worthOfMoney,
@@ -39,11 +40,12 @@ function worthSeen(s: SpyriumState, seat: Seat, box: Box): number {
   worth += worthOfMoney(s, s.money[seat] as number) + worthOfCrystals(s, seat, s.crystals[seat] as number, box)
   worth += spaceValue(s, seat, box) * worthOfSpace(s, box)
   worth += workersOwned(s, seat, box) * left * WEIGHTS.worker
-  for (const card of s.districts[seat] as Card[]) worth += left * worthOfRound(s, seat, box.cards[card] as Face, box)
+  const skills = skillsOf(s, seat, box)
+  for (const card of s.districts[seat] as Card[]) worth += left * worthOfRound(card, skills, box)
   for (const card of s.techniques[seat] as Card[])
     worth += worthOfTechnique(s, seat, (box.cards[card] as Face).technique, box)
   if (s.passed[seat] === 1) return worth
-  const use = exploiting(s, seat, box)
+  const use = exploiting(s, seat, skills, box)
   const toPlace = s.phase[seat] === 1 ? (s.active[seat] as number) - use.workers : 0
   return worth + use.worth * CHANCES.exploit + promised(s, seat, toPlace, box)
 }
@@ -57,9 +59,9 @@ export function partsOf(s: SpyriumState, seat: Seat, box: Box): { from: (typeof 
   const over = s.agenda.length === 0
   const score = (s.vp[seat] as number) + printedVp(s, seat, box) + (over ? 0 : bonuses(s, seat, box))
   if (over) return PARTS.map((from) => ({ from, points: from === 'score' ? score : 0 }))
+  const skills = skillsOf(s, seat, box)
   let buildings = 0
-  for (const card of s.districts[seat] as Card[])
-    buildings += left * worthOfRound(s, seat, box.cards[card] as Face, box)
+  for (const card of s.districts[seat] as Card[]) buildings += left * worthOfRound(card, skills, box)
   let techniques = 0
   for (const card of s.techniques[seat] as Card[])
     techniques += worthOfTechnique(s, seat, (box.cards[card] as Face).technique, box)
@@ -91,10 +93,15 @@ function bonuses(s: SpyriumState, seat: Seat, box: Box): number {
 const use = { worth: 0, workers: 0 }
 
 /** What exploiting brings this round with the workers and crystals at hand, the best use first; and the workers it takes. */
-function exploiting(s: SpyriumState, seat: Seat, box: Box): { readonly worth: number; readonly workers: number } {
+function exploiting(
+  s: SpyriumState,
+  seat: Seat,
+  skills: number,
+  box: Box,
+): { readonly worth: number; readonly workers: number } {
   const district = s.districts[seat] as Card[]
   const tilted = s.tilted[seat] as number[]
-  const automated = hasTechnique(s, seat, AUTOMATION, box)
+  const automated = (skills & AUTOMATED) !== 0
   // In Phase I a worker could also be placed, and is not given away for less.
   const hold = s.phase[seat] === 1 ? CHANCES.hold : 0
   let active = s.active[seat] as number
@@ -110,7 +117,7 @@ function exploiting(s: SpyriumState, seat: Seat, box: Box): { readonly worth: nu
       const face = box.cards[district[i] as Card] as Face
       for (const effect of face.effects) {
         if (workersFor(face, effect, automated) > active || effect.pays > crystals) continue
-        const net = worthOfUse(s, seat, face, effect, hold, box)
+        const net = worthOfUse(face, effect, hold, skills)
         if (net <= best) continue
         best = net
         at = i
