@@ -46,7 +46,7 @@ function numbers(): () => number {
 
 /** As `npm start` starts it. */
 const chantier = (env: NodeJS.ProcessEnv = {}) =>
-  serve(OURS, { NODE_COMPILE_CACHE: join(import.meta.dirname, '..', lean.cache), ...lean.env, ...env })
+  serve(OURS, { NODE_COMPILE_CACHE: join(import.meta.dirname, '..', lean.cache), ...lean.env, ...env }, lean.flags)
 
 async function ours(load: Load): Promise<Measured> {
   const served = await chantier()

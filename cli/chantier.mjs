@@ -32,10 +32,10 @@ if (pinned === undefined) {
 }
 
 // How the server stays small: see docs/guide/host.md.
-const { env, cache } = JSON.parse(readFileSync(join(here, '..', 'server', 'process.json'), 'utf8'))
+const { flags, env, cache } = JSON.parse(readFileSync(join(here, '..', 'server', 'process.json'), 'utf8'))
 const words = process.argv.slice(2)
 const serves = words[0] === 'serve'
-const child = spawn(pinned, [join(here, 'main.ts'), ...words], {
+const child = spawn(pinned, [...(serves ? flags : []), join(here, 'main.ts'), ...words], {
   stdio: 'inherit',
   env: {
     NODE_COMPILE_CACHE: join(here, '..', cache),

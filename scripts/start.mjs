@@ -14,10 +14,10 @@ else table()
 function table() {
   buildWeb()
   // How the server stays small: see docs/guide/host.md.
-  const { env, cache } = JSON.parse(readFileSync(join(root, 'server', 'process.json'), 'utf8'))
+  const { flags, env, cache } = JSON.parse(readFileSync(join(root, 'server', 'process.json'), 'utf8'))
   // A person at a terminal wants the address and what goes wrong; CHANTIER_LOG=info says everything.
   const usual = { CHANTIER_LOG: 'warn', NODE_COMPILE_CACHE: join(root, cache), ...env }
-  run([join(root, 'server', 'main.ts')], usual)
+  run([...flags, join(root, 'server', 'main.ts')], usual)
 }
 
 /** Hands over to the pinned Node, which runs TypeScript. */

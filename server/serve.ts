@@ -15,6 +15,9 @@ import { driven } from './table/document.ts'
 import type { Hall } from './table/hall.ts'
 import { sayIn } from './texts/say.ts'
 
+/** How many may wait at the door: after a restart everybody comes back in the same second, and who is not let in tries again only after some. */
+const AT_THE_DOOR = 4096
+
 export interface Served {
   /** Where the table is laid: http://host:port/ */
   readonly address: string
@@ -45,7 +48,7 @@ export async function serve(settings: Settings, now: () => number = Date.now): P
     const { forget: letGo, rest, takeAlong } = house.tables
     people.begin({ letGo, rest, takeAlong, dismiss: live.dismiss, stillAwaited: stillAwaited(house) })
     countHouse({ ...house.hall, sockets: () => live.sockets })
-    await app.listen({ port: settings.port, host: settings.host })
+    await app.listen({ port: settings.port, host: settings.host, backlog: AT_THE_DOOR })
     const { port } = app.server.address() as AddressInfo
     return { port, address: addressFor(settings, port), house, close }
   } catch (error) {

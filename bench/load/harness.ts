@@ -51,10 +51,11 @@ export interface Served {
   end(): Promise<void>
 }
 
-export function serve(program: string, env: NodeJS.ProcessEnv = {}): Promise<Served> {
+/** `flags` are those of Node itself. */
+export function serve(program: string, env: NodeJS.ProcessEnv = {}, flags: readonly string[] = []): Promise<Served> {
   const child = fork(program, [], {
     env: { ...process.env, ...env },
-    execArgv: [],
+    execArgv: [...flags],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const answer = <T>(ask: string | null) =>

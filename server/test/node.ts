@@ -45,7 +45,7 @@ export async function startNode(env: NodeJS.ProcessEnv): Promise<Node> {
   let ended: Promise<number | null> = Promise.resolve(null)
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [MAIN], {
+    child = spawn(process.execPath, [...lean.flags, MAIN], {
       env: {
         NODE_COMPILE_CACHE: CACHE,
         ...lean.env,
