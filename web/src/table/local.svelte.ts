@@ -10,7 +10,7 @@ import { mayKnow, view } from '../../../kernel/zones.ts'
 import { writeMatch } from '../../../match/file.ts'
 import { canUndo, type Deed, type Match, playIn, redoIn, undoIn } from '../../../match/match.ts'
 import type { Told } from '../../../wire/told.ts'
-import { painted } from '../lib/frame.ts'
+import { idle, painted } from '../lib/frame.ts'
 import { keep, type Sitting, type Standing } from '../lib/keep.ts'
 import { newTable } from '../lib/newTable.ts'
 import { settings } from '../lib/settings.svelte.ts'
@@ -239,6 +239,8 @@ export class LocalTable implements Table {
       const at = match.log.length
       // Nobody thinks before what was done last can be seen.
       await painted()
+      // A slow device is still laying the table when the first one should begin.
+      if (at === 0) await idle()
       if (match.log.length !== at) continue
       const seed = `${match.seed}/${seat}/${at}`
       const bot = this.sitting[seat]?.bot ?? 'greedy'
