@@ -17,7 +17,7 @@ export function painted(): Promise<void> {
 }
 
 /** How long a busy page may put off what is not urgent, in milliseconds. */
-const LONGEST = 1000
+const LONGEST = 3000
 
 /** Once the page has nothing more urgent to do, such as drawing a table for the first time. */
 export function idle(): Promise<void> {

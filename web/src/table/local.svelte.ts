@@ -228,6 +228,9 @@ export class LocalTable implements Table {
     this.#playing = false
   }
 
+  /** Whether an opponent has begun to think since the table was opened. */
+  #begun = false
+
   /** Opponents move as long as the table waits for one of them. */
   async #drive(): Promise<void> {
     if (this.thinking !== null || this.#left) return
@@ -240,7 +243,8 @@ export class LocalTable implements Table {
       // Nobody thinks before what was done last can be seen.
       await painted()
       // A slow device is still laying the table when the first one should begin.
-      if (at === 0) await idle()
+      if (!this.#begun) await idle()
+      this.#begun = true
       if (match.log.length !== at) continue
       const seed = `${match.seed}/${seat}/${at}`
       const bot = this.sitting[seat]?.bot ?? 'greedy'
