@@ -4,6 +4,10 @@ import type { Game } from './game.ts'
 import { mix, split } from './random.ts'
 import { type Card, type Choice, HIDDEN, type Rng, type Seat, type State } from './words.ts'
 
+/** Whoever looks sees everything in a zone, or nothing. */
+export const everybody = (): boolean => true
+export const nobody = (): boolean => false
+
 /** How another seat's sealed choice looks. */
 export const COVERED: Choice = { act: 'covered' }
 

@@ -10,7 +10,7 @@ const WHOLE = -1
 
 const whole = (after: unknown): string => {
   members = WHOLE
-  return `[${JSON.stringify(after)}]`
+  return Number.isInteger(after) ? `[${after}]` : `[${JSON.stringify(after)}]`
 }
 
 /** Names are written as JSON writes them; there are few of them, and they come again and again. */
@@ -95,31 +95,36 @@ function named(name: string, d: string): string {
 }
 
 type Members = Readonly<Record<string, unknown>>
-const nowhere = () => false
 
 /**
  * The members that changed as text without braces, so that what several readers share is written once and what each has
  * of its own is added to it. `apart` tells which members are written elsewhere.
  */
-export function writeMembers(before: Members, after: Members, apart: (key: string) => boolean = nowhere): string {
+export function writeMembers(before: Members, after: Members, apart: (key: string) => boolean): string {
   let text = ''
   for (const key in after) {
     const b = before[key]
     const a = after[key]
     if ((a === b && a !== undefined) || apart(key)) continue
-    if (key.includes(INTO)) throw new Error(`a member that is named like a path: ${key}`)
-    const d = key in before ? write(b, a) : whole(a)
-    if (d !== '') text += `${text === '' ? '"' : ',"'}${named(spell(key), d)}`
+    text = joined(text, key in before ? writeMember(key, b, a) : `"${named(spell(key), whole(a))}`)
   }
-  for (const key in before) if (!(key in after) && !apart(key)) text += `${text === '' ? '"' : ',"'}${spell(key)}":0`
+  for (const key in before) if (!(key in after) && !apart(key)) text = joined(text, `"${spell(key)}":0`)
   return text
 }
 
-/** Members written apart, as one difference. */
-export function joined(one: string, other: string): string {
-  if (one === '' && other === '') return 'null'
-  return one === '' || other === '' ? `{${one}${other}}` : `{${one},${other}}`
+/** One member, like those of `writeMembers`; empty where it has not changed. */
+export function writeMember(key: string, before: unknown, after: unknown): string {
+  if (key.includes(INTO)) throw new Error(`a member that is named like a path: ${key}`)
+  const d = write(before, after)
+  return d === '' ? '' : `"${named(spell(key), d)}`
 }
+
+/** Members written apart, one after the other. */
+export const joined = (one: string, other: string): string =>
+  one === '' || other === '' ? one + other : `${one},${other}`
+
+/** Written members as one difference. */
+export const closed = (text: string): string => (text === '' ? 'null' : `{${text}}`)
 
 /** The text of `difference`. */
 export function written(before: unknown, after: unknown): string {

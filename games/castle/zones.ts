@@ -1,9 +1,9 @@
 import type { Zone } from '../../kernel/game.ts'
 import type { Card, Seat } from '../../kernel/words.ts'
+import { everybody } from '../../kernel/zones.ts'
 import type { Box } from './box.ts'
 import { type CastleState, CHARACTERS, COLOURS, FIRST_WINTER, ROLE, WINTER, WINTER_CARD } from './state.ts'
 
-const everybody = () => true
 const NONE: Card[] = []
 const SEATS = COLOURS.map((_, seat) => seat)
 
@@ -25,7 +25,7 @@ function perSeat(
       if (owner < s.seats) all.push(piles(s)[owner] as Card[])
       return all
     },
-    sees: (s, seat) => sees(s, seat, owner),
+    sees: sees === everybody ? everybody : (s, seat) => sees(s, seat, owner),
   }))
 }
 

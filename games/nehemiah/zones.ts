@@ -1,10 +1,8 @@
 import type { Zone } from '../../kernel/game.ts'
 import type { Card } from '../../kernel/words.ts'
+import { everybody, nobody } from '../../kernel/zones.ts'
 import { type Box, FIRST_GATE, type Table } from './box.ts'
 import type { NehemiahState } from './state.ts'
-
-const everybody = () => true
-const nobody = () => false
 
 /** Work cards in decks lie face down; everything else on the table is open (section “Who sees what” of the rules). */
 export const zones: readonly Zone<NehemiahState, Box>[] = [

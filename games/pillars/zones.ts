@@ -1,9 +1,8 @@
 import type { Zone } from '../../kernel/game.ts'
 import type { Card, Seat } from '../../kernel/words.ts'
+import { everybody } from '../../kernel/zones.ts'
 import { ADVANTAGES, type Box, FIRST_ADVANTAGE, STAND_IN, TRADES, WORKERS } from './box.ts'
 import type { PillarsState } from './state.ts'
-
-const everybody = () => true
 
 /** Who holds the advantage card of the round knows it; the others learn it when it is played. */
 function seesRoundCard(s: PillarsState, seat: Seat | null): boolean {

@@ -2,11 +2,9 @@
 // between players).
 import type { Zone } from '../../kernel/game.ts'
 import type { Card } from '../../kernel/words.ts'
+import { everybody, nobody } from '../../kernel/zones.ts'
 import type { Box } from './box.ts'
 import { PERIODS, type SpyriumState } from './state.ts'
-
-const everybody = () => true
-const nobody = () => false
 
 export const zones: readonly Zone<SpyriumState, Box>[] = [
   ...PERIODS.map(

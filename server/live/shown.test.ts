@@ -11,31 +11,35 @@ import { type Match, openMatch, playIn } from '../../match/match.ts'
 import { apply, difference } from '../../wire/difference.ts'
 import { changes, shown } from './shown.ts'
 
-describe.each(gameIds())('%s: what is shown', (id) => {
-  it('is the view of the kernel after every choice, written as its difference, and leaves the state alone', async () => {
-    const title = (await findTitle(id)) as Title
-    const seats = title.game.players[1]
-    const { match } = openMatch(title, { seats, seed: 'shown', lasting: true }) as { match: Match }
-    const { game } = match
-    const rng = rngOf('shown')
-    const readers: (Seat | null)[] = [...Array.from({ length: seats }, (_, seat) => seat), null]
-    const seen = (reader: Seat | null) => ({ ...view(game, match.state, reader), events: null })
-    const views = readers.map((reader) => structuredClone(shown(game, match.state, reader)))
-    for (let moves = 0; moves < 400 && !isOver(match.state); moves++) {
-      const seat = deciders(game, match.state)[0] as Seat
-      expect(playIn(match, seat, anyChoice(game, match.state, seat, rng))).toBeNull()
-      const before = match.before as State
-      const truth = JSON.stringify([before, match.state])
-      const texts = changes(game, before, match.state, readers)
-      readers.forEach((reader, i) => {
-        const view = shown(game, match.state, reader)
-        expect(view).toEqual(seen(reader))
-        const change = JSON.parse(texts[i] as string)
-        expect(change).toEqual(difference(views[i], view))
-        expect(apply(views[i], change)).toEqual(view)
-        views[i] = structuredClone(view)
-      })
-      expect(JSON.stringify([before, match.state])).toBe(truth)
-    }
-  })
+describe.each(gameIds())('%s: what is shown', async (id) => {
+  const title = (await findTitle(id)) as Title
+  const [min, max] = title.game.players
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  it.each(counts)(
+    'to %i players and a guest is the view of the kernel after every choice, written as its difference, and leaves the state alone',
+    (seats) => {
+      const { match } = openMatch(title, { seats, seed: 'shown', lasting: true }) as { match: Match }
+      const { game } = match
+      const rng = rngOf('shown')
+      const readers: (Seat | null)[] = [...Array.from({ length: seats }, (_, seat) => seat), null]
+      const seen = (reader: Seat | null) => ({ ...view(game, match.state, reader), events: null })
+      const views = readers.map((reader) => structuredClone(shown(game, match.state, reader)))
+      for (let moves = 0; moves < (seats === max ? 400 : 100) && !isOver(match.state); moves++) {
+        const seat = deciders(game, match.state)[0] as Seat
+        expect(playIn(match, seat, anyChoice(game, match.state, seat, rng))).toBeNull()
+        const before = match.before as State
+        const truth = JSON.stringify([before, match.state])
+        const texts = changes(game, before, match.state, readers)
+        readers.forEach((reader, i) => {
+          const view = shown(game, match.state, reader)
+          expect(view).toEqual(seen(reader))
+          const change = JSON.parse(texts[i] as string)
+          expect(change).toEqual(difference(views[i], view))
+          expect(apply(views[i], change)).toEqual(view)
+          views[i] = structuredClone(view)
+        })
+        expect(JSON.stringify([before, match.state])).toBe(truth)
+      }
+    },
+  )
 })
