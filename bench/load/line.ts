@@ -31,20 +31,16 @@ export interface Seating {
 const buffer = Buffer.allocUnsafe(65_536)
 const KEY = 'Y2hhbnRpZXItYmVuY2gtMQ=='
 
-/** A text frame of a client; its mask is zero, so that it need not be applied. */
-function framed(text: string): Buffer {
-  const length = Buffer.byteLength(text)
-  const short = length < 126
-  const frame = Buffer.alloc((short ? 6 : 8) + length)
-  frame[0] = 0x81
-  frame[1] = 0x80 | (short ? length : 126)
-  if (!short) frame.writeUInt16BE(length, 2)
-  frame.write(text, short ? 6 : 8)
-  return frame
+/** A text frame of a client, one sign a byte; its mask is zero, so that it need not be applied. */
+function framed(text: string): string {
+  const { length } = text
+  if (length < 126) return `\x81${String.fromCharCode(0x80 | length)}\0\0\0\0${text}`
+  return `\x81\xfe${String.fromCharCode(length >> 8, length & 255)}\0\0\0\0${text}`
 }
 
 const MOVED = '{"t":"moved"'
 const BACK = '{"t":"back"'
+const VIEW = ',"view":'
 
 export function lineTo({ table, cookie, port }: Seating): Line {
   let socket: Socket | null = null
@@ -68,7 +64,9 @@ export function lineTo({ table, cookie, port }: Seating): Line {
     }),
     view(): State {
       for (const text of changes) {
-        const { view: change } = JSON.parse(text) as Extract<FromServer, { t: 'moved' }>
+        // What is told before it is for people.
+        const from = text.lastIndexOf(VIEW) + 1
+        const { view: change } = JSON.parse(`{${text.slice(from)}`) as Pick<Extract<FromServer, { t: 'moved' }>, 'view'>
         view = apply(view, change)
       }
       changes = []
@@ -79,7 +77,7 @@ export function lineTo({ table, cookie, port }: Seating): Line {
       const text = JSON.stringify({ t: 'play', c: 1, id, choice })
       return new Promise((answer) => {
         waiting.set(id, { text, answer })
-        if (open) socket?.write(framed(text))
+        if (open) write(text)
       })
     },
     received: () => counted + (socket?.bytesRead ?? 0),
@@ -89,6 +87,8 @@ export function lineTo({ table, cookie, port }: Seating): Line {
     },
   }
 
+  const write = (text: string) => void socket?.write(framed(text), 'latin1')
+
   function join(): void {
     const mine = connect({
       port,
@@ -97,7 +97,7 @@ export function lineTo({ table, cookie, port }: Seating): Line {
       onread: {
         buffer,
         callback: (length: number) => {
-          hear(buffer.subarray(0, length))
+          hear(length)
           return true
         },
       },
@@ -117,35 +117,40 @@ export function lineTo({ table, cookie, port }: Seating): Line {
     })
   }
 
-  function hear(read: Buffer): void {
-    let data = left === null ? read : Buffer.concat([left, read])
-    left = null
+  function hear(read: number): void {
+    let data = buffer
+    let size = read
+    if (left !== null) {
+      data = Buffer.concat([left, buffer.subarray(0, read)])
+      size = data.length
+      left = null
+    }
+    let at = 0
     if (!open) {
-      const end = data.indexOf('\r\n\r\n')
+      const end = data.subarray(0, size).indexOf('\r\n\r\n')
       if (end >= 0 && !data.toString('latin1', 0, 12).endsWith('101')) return void socket?.destroy()
       if (end >= 0) {
         open = true
-        socket?.write(framed(JSON.stringify({ t: 'join', c: 1, table, ...(line.tables > 0 && { seen: line.seq }) })))
-        data = data.subarray(end + 4)
+        write(JSON.stringify({ t: 'join', c: 1, table, ...(line.tables > 0 && { seen: line.seq }) }))
+        at = end + 4
       }
     }
-    let at = 0
-    while (open && data.length - at >= 2) {
+    while (open && size - at >= 2) {
       let length = (data[at + 1] as number) & 127
       let from = at + 2
       if (length > 125) {
         const wide = length === 126 ? 2 : 8
-        if (data.length - from < wide) break
+        if (size - from < wide) break
         length = wide === 2 ? data.readUInt16BE(from) : Number(data.readBigUInt64BE(from))
         from += wide
       }
-      if (data.length - from < length) break
+      if (size - from < length) break
       const kind = (data[at] as number) & 15
       if (kind === 1) frame(data.toString('utf8', from, from + length))
       else if (kind === 9) socket?.write(Buffer.from([0x8a, 0x80, 0, 0, 0, 0]))
       at = from + length
     }
-    if (at < data.length) left = Buffer.from(data.subarray(at))
+    if (at < size) left = Buffer.from(data.subarray(at, size))
   }
 
   function frame(text: string): void {
@@ -165,7 +170,7 @@ export function lineTo({ table, cookie, port }: Seating): Line {
       line.seq = heard.seq
       view = heard.view
       changes = []
-      for (const unanswered of waiting.values()) socket?.write(framed(unanswered.text))
+      for (const unanswered of waiting.values()) write(unanswered.text)
       told()
       line.onEntry?.()
     } else if (heard.t === 'done' || heard.t === 'refused') {
