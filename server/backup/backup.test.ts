@@ -31,7 +31,9 @@ async function fill(store: Store): Promise<void> {
     won: true,
     at: 9,
   }
-  await people.finish([result], [{ person: 'ada', game: 'pillars', mu: 25.123456789, sigma: 8.1, matches: 1, wins: 1 }])
+  await people.finish([result], () => [
+    { person: 'ada', game: 'pillars', mu: 25.123456789, sigma: 8.1, matches: 1, wins: 1 },
+  ])
   await people.remind({ person: 'ada', table: 't1', game: 'pillars', since: 3, at: 4 })
   const row = { id: 't1', game: 'pillars', status: 'running' as const, open: true, people: ['ada', 'bea'], due: null }
   await tables.put({ ...row, version: 1, created: 1, updated: 1_794_000_000_000, doc: '{"a":"é\\n"}' })

@@ -42,7 +42,7 @@ describe('a finished match', () => {
   it('is a result for everybody, and a rating where people met', async () => {
     const store = await house('ada', 'bea')
     expect(await finishMatch(store, match('t1', ['ada', null, 'bea']))).toBe(true)
-    const [ada, bea] = [await store.people.rating('ada', 'pillars'), await store.people.rating('bea', 'pillars')]
+    const [[ada], [bea]] = [await store.people.ratings('ada'), await store.people.ratings('bea')]
     expect(ada).toMatchObject({ matches: 1, wins: 1 })
     expect(bea).toMatchObject({ matches: 1, wins: 0 })
     expect((ada?.mu ?? 0) - (bea?.mu ?? 0)).toBeGreaterThan(3)
@@ -56,7 +56,7 @@ describe('a finished match', () => {
     const store = await house('ada', 'bea')
     await finishMatch(store, match('t1', ['ada', 'bea']))
     expect(await finishMatch(store, match('t1', ['ada', 'bea']))).toBe(false)
-    expect(await store.people.rating('ada', 'pillars')).toMatchObject({ matches: 1 })
+    expect(await store.people.ratings('ada')).toMatchObject([{ matches: 1 }])
   })
 
   it('against computers, against oneself or without anybody rates nobody', async () => {
@@ -71,7 +71,7 @@ describe('a finished match', () => {
   it('with somebody who is gone rates the others', async () => {
     const store = await house('ada', 'bea')
     await finishMatch(store, match('t1', ['ada', 'gone', 'bea']))
-    expect(await store.people.rating('ada', 'pillars')).toMatchObject({ matches: 1 })
+    expect(await store.people.ratings('ada')).toMatchObject([{ matches: 1 }])
     const alone = await house('ada')
     await finishMatch(alone, match('t1', ['ada', 'gone']))
     expect(await alone.people.ratings('ada')).toEqual([])
@@ -81,8 +81,8 @@ describe('a finished match', () => {
     const store = await house('ada', 'bea', 'cleo')
     const all = Array.from({ length: 12 }, (_, i) => match(`t${i}`, i % 2 === 0 ? ['ada', 'bea'] : ['cleo', 'ada']))
     await Promise.all(all.map((m) => finishMatch(store, m)))
-    expect(await store.people.rating('ada', 'pillars')).toMatchObject({ matches: 12, wins: 6 })
-    expect(await store.people.rating('bea', 'pillars')).toMatchObject({ matches: 6, wins: 0 })
+    expect(await store.people.ratings('ada')).toMatchObject([{ matches: 12, wins: 6 }])
+    expect(await store.people.ratings('bea')).toMatchObject([{ matches: 6, wins: 0 }])
   })
 })
 

@@ -1,5 +1,6 @@
 // What a finished match means for those who played it: places, results, and new ratings.
-import type { RatingRow, ResultRow, Store } from '../store/store.ts'
+import type { rate as Rate } from 'openskill'
+import type { Rate as RateRows, RatingRow, ResultRow, Store } from '../store/store.ts'
 
 /** A match that has ended. `people` are the ids of those who held the seats; null for a computer's seat. */
 export interface Finished {
@@ -44,31 +45,23 @@ export async function finishMatch(store: Store, match: Finished): Promise<boolea
         ],
   )
   if (results.length === 0) return false
-  // Somebody else's match may end in between, on this node or another: then the ratings are read again.
-  for (let tries = 0; tries < 50; tries++) {
-    const outcome = await store.people.finish(results, await newRatings(store, results))
-    if (outcome !== 'raced') return outcome === 'kept'
-  }
-  throw new Error(`the ratings of match ${match.table} could not be written`)
+  // Loaded when the first match ends: a server that stands idle is smaller by some megabytes.
+  const { rate } = await import('openskill')
+  return (await store.people.finish(results, (kept) => newRatings(rate, results, kept))) === 'kept'
 }
 
 /** Ratings count where different people met, each in one seat. */
-async function newRatings(store: Store, results: readonly ResultRow[]): Promise<RatingRow[]> {
-  const there = new Set<string>()
-  for (const { person } of results) if ((await store.people.get(person)) !== null) there.add(person)
-  const met = results.filter(({ person }) => there.has(person))
-  if (met.length < 2 || there.size < met.length) return []
-  const before = await Promise.all(met.map(({ person, game }) => store.people.rating(person, game)))
-  const teams = before.map((row) => [{ mu: row?.mu ?? FRESH.mu, sigma: row?.sigma ?? FRESH.sigma }])
-  // Loaded when the first match ends: a server that stands idle is smaller by some megabytes.
-  const { rate } = await import('openskill')
-  const after = rate(teams, { rank: met.map(({ place }) => place) })
-  return met.map(({ person, game, won }, i) => ({
-    person,
-    game,
-    mu: after[i]?.[0]?.mu ?? FRESH.mu,
-    sigma: after[i]?.[0]?.sigma ?? FRESH.sigma,
-    matches: (before[i]?.matches ?? 0) + 1,
-    wins: (before[i]?.wins ?? 0) + (won ? 1 : 0),
-  }))
+function newRatings(rate: typeof Rate, results: readonly ResultRow[], kept: Parameters<RateRows>[0]): RatingRow[] {
+  const met = results.filter(({ person }) => kept.has(person))
+  if (met.length < 2 || kept.size < met.length) return []
+  const before = met.map(({ person }) => kept.get(person) ?? { ...FRESH, matches: 0, wins: 0 })
+  const after = rate(
+    before.map(({ mu, sigma }) => [{ mu, sigma }]),
+    { rank: met.map(({ place }) => place) },
+  )
+  return met.map(({ person, game, won }, i) => {
+    const { matches, wins } = before[i] as RatingRow
+    const { mu, sigma } = after[i]?.[0] ?? FRESH
+    return { person, game, mu, sigma, matches: matches + 1, wins: wins + (won ? 1 : 0) }
+  })
 }

@@ -1,6 +1,6 @@
 // What every store must do for people. The contract suite runs this on each of them.
 import { describe, expect, it } from 'vitest'
-import type { PeopleStore, PersonRow, RatingRow, ResultRow } from './store.ts'
+import type { PeopleStore, PersonRow, Rate, RatingRow, ResultRow } from './store.ts'
 
 const ada: PersonRow = { id: 'ada', name: 'Ada', created: 10, seen: 10, doc: '{"lang":"fr"}' }
 const bea: PersonRow = { id: 'bea', name: 'Béa', created: 20, seen: 20, doc: '{}' }
@@ -24,6 +24,17 @@ const rating = (person: string, matches: number): RatingRow => ({
   matches,
   wins: 1,
 })
+
+/** Is shown what is kept, and answers with these. */
+const onceKnown =
+  (expected: ReadonlyMap<string, RatingRow | null>, ...ratings: RatingRow[]): Rate =>
+  (kept) => {
+    expect(kept).toEqual(expected)
+    return ratings
+  }
+const never: Rate = () => {
+  throw new Error('asked for the ratings of a match that is known')
+}
 
 /** `open` gives the people of a fresh store; the suite's owner closes it. */
 export function peopleContract(open: () => Promise<PeopleStore>): void {
@@ -102,28 +113,41 @@ export function peopleContract(open: () => Promise<PeopleStore>): void {
       await people.put(ada)
       await people.put(bea)
       const first = [result('t1', 'ada', 1, 100), result('t1', 'bea', 2, 100)]
-      expect(await people.finish(first, [rating('ada', 1), rating('bea', 1)])).toBe('kept')
-      expect(await people.finish(first, [rating('ada', 2), rating('bea', 2)])).toBe('known')
-      expect(await people.finish([result('t2', 'ada', 1, 200)], [rating('ada', 1)])).toBe('raced')
-      expect(await people.finish([result('t2', 'ada', 1, 200)], [rating('ada', 3)])).toBe('raced')
+      const none = new Map([
+        ['ada', null],
+        ['bea', null],
+      ])
+      expect(await people.finish(first, onceKnown(none, rating('ada', 1), rating('bea', 1)))).toBe('kept')
+      expect(await people.finish(first, never)).toBe('known')
       expect(await people.results('ada', 9)).toEqual([result('t1', 'ada', 1, 100)])
-      expect(await people.rating('ada', 'pillars')).toEqual(rating('ada', 1))
-      expect(await people.rating('ada', 'castle')).toBeNull()
-      expect(await people.finish([result('t2', 'ada', 1, 200)], [rating('ada', 2)])).toBe('kept')
+      expect(await people.ratings('ada')).toEqual([rating('ada', 1)])
+      const once = new Map([['ada', rating('ada', 1)]])
+      expect(await people.finish([result('t2', 'ada', 1, 200)], onceKnown(once, rating('ada', 2)))).toBe('kept')
       expect(await people.ratings('ada')).toEqual([rating('ada', 2)])
       expect((await people.results('ada', 9)).map((r) => r.table)).toEqual(['t2', 't1'])
       expect((await people.results('ada', 1)).map((r) => r.table)).toEqual(['t2'])
       expect((await people.results('ada', 9, 200)).map((r) => r.table)).toEqual(['t1'])
     })
 
-    it('rate only one of two matches that end at the same moment', async () => {
+    it('are rated one match after the other, also when two end at the same moment', async () => {
       const people = await open()
       await people.put(ada)
-      const ended = await Promise.all(
-        ['t1', 't2'].map((table) => people.finish([result(table, 'ada', 1, 5)], [rating('ada', 1)])),
-      )
-      expect(ended.toSorted()).toEqual(['kept', 'raced'])
-      expect(await people.results('ada', 9)).toHaveLength(1)
+      const next: Rate = (kept) => [rating('ada', (kept.get('ada')?.matches ?? 0) + 1)]
+      const tables = ['t1', 't2', 't3']
+      const ended = await Promise.all(tables.map((table) => people.finish([result(table, 'ada', 1, 5)], next)))
+      expect(ended).toEqual(['kept', 'kept', 'kept'])
+      expect(await people.ratings('ada')).toEqual([rating('ada', 3)])
+      expect(await people.results('ada', 9)).toHaveLength(3)
+    })
+
+    it('who cannot be rated have no result either', async () => {
+      const people = await open()
+      await people.put(ada)
+      const fail: Rate = () => {
+        throw new Error('no rating')
+      }
+      await expect(people.finish([result('t1', 'ada', 1, 5)], fail)).rejects.toThrow('no rating')
+      expect(await people.results('ada', 9)).toEqual([])
     })
 
     it('who are gone leave nothing behind and receive nothing', async () => {
@@ -132,7 +156,7 @@ export function peopleContract(open: () => Promise<PeopleStore>): void {
       await people.put(bea)
       await people.openSession({ hash: 'one', person: 'ada', created: 1, seen: 1 })
       await people.setRecovery('ada', ['h1'])
-      await people.finish([result('t1', 'ada', 1, 100)], [rating('ada', 1)])
+      await people.finish([result('t1', 'ada', 1, 100)], () => [rating('ada', 1)])
       await people.remind({ person: 'ada', table: 't9', game: 'pillars', since: 1, at: 2 })
       await people.remove('ada')
       expect(await people.get('ada')).toBeNull()
@@ -142,7 +166,7 @@ export function peopleContract(open: () => Promise<PeopleStore>): void {
       expect(await people.ratings('ada')).toEqual([])
       expect(await people.takeReminders(99, 9)).toEqual([])
       const together = [result('t2', 'ada', 1, 200), result('t2', 'bea', 2, 200)]
-      expect(await people.finish(together, [rating('bea', 1)])).toBe('kept')
+      expect(await people.finish(together, onceKnown(new Map([['bea', null]]), rating('bea', 1)))).toBe('kept')
       expect(await people.results('ada', 9)).toEqual([])
       expect(await people.results('bea', 9)).toEqual([result('t2', 'bea', 2, 200)])
       await people.remind({ person: 'ada', table: 't9', game: 'pillars', since: 1, at: 2 })

@@ -102,6 +102,9 @@ export interface RatingRow {
   readonly wins: number
 }
 
+/** New ratings from those kept so far, for everybody of a match who is still there; null for whoever has none yet. */
+export type Rate = (kept: ReadonlyMap<string, RatingRow | null>) => readonly RatingRow[]
+
 /** One finished match of one person. */
 export interface ResultRow {
   readonly table: string
@@ -145,13 +148,11 @@ export interface PeopleStore {
   /** Spends a code: the person it belonged to, or null. */
   useRecovery(hash: string): Promise<string | null>
   /**
-   * Writes results and new ratings of one match in one commit. `known`: this match was already written. `raced`: the
-   * `matches` of a new rating does not follow the kept one by one, because another match ended meanwhile; nothing is
-   * written.
+   * Writes the results of one match, and the ratings that `rate` makes of the kept ones, in one commit: other matches
+   * end before it or after it. `known`: this match was already written.
    */
-  finish(results: readonly ResultRow[], ratings: readonly RatingRow[]): Promise<'kept' | 'known' | 'raced'>
+  finish(results: readonly ResultRow[], rate: Rate): Promise<'kept' | 'known'>
   ratings(person: string): Promise<RatingRow[]>
-  rating(person: string, game: string): Promise<RatingRow | null>
   /** Newest first; `before` leaves out what ended at or after this time. */
   results(person: string, limit: number, before?: number): Promise<ResultRow[]>
   /** Keeps a reminder to be sent at its time; one for a person and a table, the last one stands. */

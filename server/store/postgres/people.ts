@@ -1,6 +1,6 @@
 // People in PostgreSQL.
-import { reminderOf, resultOf } from '../rows.ts'
-import type { PasskeyRow, PeopleStore, PersonRow, RatingRow, SessionRow } from '../store.ts'
+import { keptOf, reminderOf, resultOf } from '../rows.ts'
+import type { PasskeyRow, PeopleStore, PersonRow, RatingRow, ResultRow, SessionRow } from '../store.ts'
 import type { Asking, Row } from './asking.ts'
 
 const passkeyOf = ({ public_key, ...row }: Row): PasskeyRow =>
@@ -62,23 +62,24 @@ export function postgresPeople({ ask, once, together }: Asking): PeopleStore {
     useRecovery: async (hash) =>
       ((await once('delete from recovery where hash = $1 returning person', [hash]))[0]?.person as string) ?? null,
 
-    finish: (results, ratings) =>
+    finish: (results, rate) =>
       together(async (go) => {
         await go(FINISHING)
-        const tables = results.map((r) => r.table)
-        const known = await go('select 1 from result where table_id = any($1::text[]) limit 1', [tables])
+        const [{ table, game }] = results as readonly [ResultRow]
+        const known = await go('select 1 from result where table_id = $1 limit 1', [table])
         if (known.length > 0) return 'known'
-        for (const r of ratings) {
-          const [kept] = await go('select matches from rating where person = $1 and game = $2', [r.person, r.game])
-          if (r.matches !== ((kept?.matches as number | undefined) ?? 0) + 1) return 'raced'
-        }
+        const there = await go(
+          `select person.id as person, mu, sigma, matches, wins from person
+           left join rating on rating.person = person.id and rating.game = $1 where person.id = any($2::text[])`,
+          [game, results.map((r) => r.person)],
+        )
         for (const r of results)
           await go(
             `insert into result (person, table_id, game, seats, seat, score, place, won, at)
              select id, $2, $3, $4, $5, $6, $7, $8, $9 from person where id = $1`,
             [r.person, r.table, r.game, r.seats, r.seat, r.score, r.place, r.won ? 1 : 0, r.at],
           )
-        for (const r of ratings)
+        for (const r of rate(keptOf(there, game)))
           await go(
             `insert into rating (person, game, mu, sigma, matches, wins)
              select id, $2, $3, $4, $5, $6 from person where id = $1
@@ -90,8 +91,6 @@ export function postgresPeople({ ask, once, together }: Asking): PeopleStore {
       }),
     ratings: async (person) =>
       (await ask('select * from rating where person = $1 order by game', [person])) as unknown as RatingRow[],
-    rating: async (person, game) =>
-      (await first('select * from rating where person = $1 and game = $2', [person, game])) as RatingRow | null,
     results: async (person, limit, before = Number.MAX_SAFE_INTEGER) =>
       (
         await ask('select * from result where person = $1 and at < $2 order by at desc, table_id, seat limit $3', [

@@ -1,7 +1,7 @@
 // People in SQLite. Reads are answered at once; writes join the commit of the moment.
 import type { DatabaseSync } from 'node:sqlite'
-import { type Row, reminderOf, resultOf } from '../rows.ts'
-import type { PasskeyRow, PeopleStore, PersonRow, RatingRow, SessionRow } from '../store.ts'
+import { keptOf, type Row, reminderOf, resultOf } from '../rows.ts'
+import type { PasskeyRow, PeopleStore, PersonRow, RatingRow, ResultRow, SessionRow } from '../store.ts'
 
 /** Does some work within the transaction of this moment; resolves once it is on disk. */
 export type Write = <T>(work: () => T) => Promise<T>
@@ -64,21 +64,17 @@ export function sqlitePeople(db: DatabaseSync, write: Write): PeopleStore {
     useRecovery: (hash) =>
       write(() => ((person.useCode.get(hash) as Row | undefined)?.person as string | undefined) ?? null),
 
-    finish: (results, ratings) =>
+    finish: (results, rate) =>
       write(() => {
-        if (results.some((row) => match.known.get(row.table) !== undefined)) return 'known'
-        const raced = ratings.some((row) => {
-          const kept = match.rating.get(row.person, row.game) as Row | undefined
-          return row.matches !== ((kept?.matches as number | undefined) ?? 0) + 1
-        })
-        if (raced) return 'raced'
+        const [{ table, game }] = results as readonly [ResultRow]
+        if (match.known.get(table) !== undefined) return 'known'
+        const kept = keptOf(match.kept.all(game, JSON.stringify(results.map((r) => r.person))) as Row[], game)
         for (const r of results)
           match.add.run(r.table, r.game, r.seats, r.seat, r.score, r.place, r.won ? 1 : 0, r.at, r.person)
-        for (const r of ratings) match.rate.run(r.game, r.mu, r.sigma, r.matches, r.wins, r.person)
+        for (const r of rate(kept)) match.rate.run(r.game, r.mu, r.sigma, r.matches, r.wins, r.person)
         return 'kept'
       }),
     ratings: async (id) => all(match.ratings.all(id)) as unknown as RatingRow[],
-    rating: async (id, game) => one(match.rating.get(id, game)) as RatingRow | null,
     results: async (id, limit, before = Number.MAX_SAFE_INTEGER) =>
       all(match.results.all(id, before, limit)).map(resultOf),
 
@@ -120,6 +116,11 @@ function personStatements(db: DatabaseSync) {
 function matchStatements(db: DatabaseSync) {
   return {
     known: db.prepare('select 1 from result where table_id = ? limit 1'),
+    kept: db.prepare(
+      `select person.id as person, mu, sigma, matches, wins from person
+       left join rating on rating.person = person.id and rating.game = ?
+       where person.id in (select value from json_each(?))`,
+    ),
     add: db.prepare(
       `insert into result (person, table_id, game, seats, seat, score, place, won, at)
        select id, ?, ?, ?, ?, ?, ?, ?, ? from person where id = ?`,
@@ -130,7 +131,6 @@ function matchStatements(db: DatabaseSync) {
        matches = excluded.matches, wins = excluded.wins`,
     ),
     ratings: db.prepare('select person, game, mu, sigma, matches, wins from rating where person = ? order by game'),
-    rating: db.prepare('select person, game, mu, sigma, matches, wins from rating where person = ? and game = ?'),
     results: db.prepare(
       `select table_id, person, game, seats, seat, score, place, won, at from result
        where person = ? and at < ? order by at desc, table_id, seat limit ?`,
