@@ -76,12 +76,12 @@ describe('an opened match', () => {
     expect([again.commands.get('c30'), again.commands.get('c15')]).toEqual([30, 15])
   })
 
-  it('wants a snapshot every hundred entries', async () => {
+  it('wants a snapshot every 250 entries', async () => {
     const doc = table()
-    const { rows } = played(doc, 110)
+    const { rows } = played(doc, 260)
     const at = async (seq: number) =>
       wantsSnapshot(await openFrom(storeOf(rows.slice(0, seq), null), title, doc, () => {}))
-    expect([await at(99), await at(100)]).toEqual([false, true])
+    expect([await at(249), await at(250)]).toEqual([false, true])
     const opened = await openFrom(storeOf(rows, null), title, doc, () => {})
     opened.snapshotAt = 10
     expect(wantsSnapshot(opened)).toBe(true)

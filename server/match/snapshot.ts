@@ -7,7 +7,7 @@ import type { Opened } from './opened.ts'
 import { packAll, writeDeeds } from './packed.ts'
 
 /** Entries after which a new snapshot is worth its bytes. */
-const EVERY = 100
+const EVERY = 250
 
 export interface Kept extends Pick<Match, 'state' | 'deeds' | 'trail' | 'undone'> {
   readonly lastBack: number

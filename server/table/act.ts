@@ -17,7 +17,7 @@ export type Acted = { readonly seq: number } | { readonly refusal: Refusal }
 
 const TRIES = 20
 /** A running table's document is written at least this often while it is played. */
-const WRITE_MS = 15_000
+const WRITE_MS = 60_000
 
 /** Within the table's queue: `how` enters something into the match, or says why not. `command` makes it happen once. */
 export async function act(

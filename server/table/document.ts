@@ -40,15 +40,15 @@ export interface TableDoc {
   readonly rematch: string | null
   readonly scores: readonly number[] | null
   readonly winners: readonly Seat[] | null
-  /** As of the last writing: the log may have gone on. */
-  readonly seq: number
-  readonly awaited: readonly Seat[]
-  readonly since: number
-  readonly time: Time | null
   /** What an archived table was before. */
   readonly before: TableStatus | null
   readonly created: number
-  readonly updated: number
+  /** Of an open table these go on with every entry; in the store they are as of the last writing. */
+  seq: number
+  awaited: readonly Seat[]
+  since: number
+  time: Time | null
+  updated: number
 }
 
 export const seatOf = (doc: TableDoc, person: string): Seat | null => {

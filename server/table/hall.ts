@@ -69,8 +69,8 @@ export interface OpenTable {
   gone: boolean
   /** The memory went ahead of the store, and must be read again. */
   stale: boolean
-  /** As everybody at this node was last told. */
-  info: TableInfo
+  /** As everybody at this node was last told, but for the entries since (`toldInfo`). */
+  told: TableInfo
   chat: ChatLine[]
   readonly thinking: Set<Seat>
   readonly elsewhere: Elsewhere

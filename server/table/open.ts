@@ -4,6 +4,7 @@ import { isOver } from '../../kernel/play.ts'
 import type { Title } from '../../kernel/title.ts'
 import { difference } from '../../wire/difference.ts'
 import { follow } from '../../wire/follow.ts'
+import type { TableInfo } from '../../wire/table.ts'
 import { roomOf, tableFrame, type Watch } from '../live/room.ts'
 import { catchUp, type Entered, type Opened, openFrom } from '../match/opened.ts'
 import { queueOf } from '../match/queue.ts'
@@ -84,7 +85,7 @@ export async function take(hall: Hall, title: Title, row: TableRow): Promise<Ope
     opened: null,
     gone: false,
     stale: false,
-    info: infoOf(doc, NOBODY),
+    told: infoOf(doc, NOBODY),
     chat: doc.updated === doc.created && row.version === 1 ? [] : await hall.store.tables.said(doc.id, -CHAT, CHAT),
     thinking: new Set(),
     elsewhere: elsewhereOf(),
@@ -117,7 +118,7 @@ export async function reopen(hall: Hall, t: OpenTable): Promise<void> {
   t.stale = false
   if (first) {
     t.doc = { ...t.doc, awaited: t.opened.awaited, seq: t.opened.match.log.length }
-    t.info = infoOf(t.doc, presenceOf(t.room, t.elsewhere))
+    t.told = infoOf(t.doc, presenceOf(t.room, t.elsewhere))
   }
 }
 
@@ -137,19 +138,26 @@ export async function followStore(hall: Hall, t: OpenTable): Promise<boolean> {
 /** An entry stands in the store and in the match: the clocks, the info and everybody who watches follow. */
 export function settle(hall: Hall, t: OpenTable, opened: Opened, entered: Entered, vacation?: readonly number[]): void {
   const { seq, at, back } = entered
+  const { doc } = t
   const { awaited } = opened
-  const was = t.doc.awaited
-  const time =
-    t.doc.time === null
-      ? null
-      : passTime(t.doc.clock, t.doc.time, { seq, at, awaited, back, ...(vacation && { vacation }) })
-  t.doc = { ...t.doc, seq, awaited, since: at, updated: at, time }
-  const left = time?.left ?? null
-  if (!t.room.empty) t.room.entered(opened, entered, left)
-  t.info = follow(t.info, { seq, at, ...(left && { left }) }, awaited)
+  const was = doc.awaited
+  if (doc.time !== null)
+    doc.time = passTime(doc.clock, doc.time, { seq, at, awaited, back, ...(vacation && { vacation }) })
+  doc.seq = seq
+  doc.awaited = awaited
+  doc.since = at
+  doc.updated = at
+  if (!t.room.empty) t.room.entered(opened, entered, doc.time?.left ?? null)
   tellTurns(hall, t)
   const fresh = awaited.filter((seat) => !was.includes(seat))
   if (fresh.length > 0) hall.awaited(t, fresh)
+}
+
+/** As everybody at this node was last told: what an entry means for it, they know from the entry itself. */
+export function toldInfo(t: OpenTable): TableInfo {
+  const { seq, since, awaited, time } = t.doc
+  if (t.told.seq < seq) t.told = follow(t.told, { seq, at: since, ...(time && { left: time.left }) }, awaited)
+  return t.told
 }
 
 export function tellTurns(hall: Hall, t: OpenTable): void {
@@ -175,15 +183,15 @@ export function publish(hall: Hall, t: OpenTable): void {
 /** Tells everybody what has changed in the table's info. */
 export function tellInfo(t: OpenTable, except: Watch | null = null): void {
   const info = infoOf(t.doc, presenceOf(t.room, t.elsewhere))
-  const change = difference(t.info, info)
+  const change = difference(toldInfo(t), info)
   if (change === null) return
-  t.info = info
+  t.told = info
   t.room.info(change, except)
 }
 
 export const frameFor = (hall: Hall, t: OpenTable, seen: number | null) => (watch: Watch) => {
   const chat = t.chat.filter((line) => line.person === null || !watch.ear.deaf(line.person))
-  return tableFrame(watch, t.info, t.opened, chat, seen, hall.now())
+  return tableFrame(watch, toldInfo(t), t.opened, chat, seen, hall.now())
 }
 
 /** A document that somebody else wrote, or that was just written, is the table's now. */
@@ -194,6 +202,7 @@ export async function adopt(
   version: number,
   due: number | null,
 ): Promise<void> {
+  toldInfo(t)
   const { seq, awaited, since, updated, time } = t.doc
   // The log may be further than the document that was written.
   const ahead = seq > doc.seq

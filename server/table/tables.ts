@@ -11,7 +11,7 @@ import { forget, rest, takeAlong } from './everywhere.ts'
 import type { Hall, OpenTable } from './hall.ts'
 import { infoOf, NOBODY } from './info.ts'
 import { fileOf, pastOf } from './looking.ts'
-import { publish, tableAt, take, titleOf, within } from './open.ts'
+import { publish, tableAt, take, titleOf, toldInfo, within } from './open.ts'
 import { rematch } from './rematch.ts'
 import { newKey, newTable } from './setup.ts'
 import { addWords, type Change, handOver, seatBot, silence, sit, stand, swap, takeSeat, type Who } from './sitting.ts'
@@ -62,7 +62,7 @@ export function tablesOf(hall: Hall): Tables {
 
   const reply = (t: OpenTable, who: Who): TableReply => {
     const seat = seatOf(t.doc, who.id)
-    return { table: t.info, seat, invite: seat !== null || t.doc.host === who.id ? t.doc.invite : null }
+    return { table: toldInfo(t), seat, invite: seat !== null || t.doc.host === who.id ? t.doc.invite : null }
   }
 
   /** At a table that this person may look at, one after the other. */
@@ -116,7 +116,7 @@ export function tablesOf(hall: Hall): Tables {
     const behind =
       doc.status === 'running' && open === undefined && (await store.tables.entries(id, doc.seq + 1)).length > 0
     const t = open === undefined && !behind ? null : await tableAt(hall, id)
-    return t === null ? infoOf(doc, NOBODY) : t.info
+    return t === null ? infoOf(doc, NOBODY) : toldInfo(t)
   }
 
   async function list(who: Who | null, { list: name, game, before, limit }: ListQuery): Promise<TableList> {
