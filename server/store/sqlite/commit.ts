@@ -79,8 +79,10 @@ export function commitsOf(db: DatabaseSync, { watch = () => {}, disk = null, wit
     settle(list, kept)
     const tell = () => {
       watch(performance.now() - from, list.length)
+      // First the disk gets what has gathered meanwhile: it works while these are told.
+      if (waiting.length > 0) flush()
+      else ended()
       for (const done of kept) done()
-      ended()
     }
     const fail = (error: Error) => {
       broken = error
