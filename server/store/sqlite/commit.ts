@@ -4,6 +4,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Disk } from './disk.ts'
 import type { Write } from './people.ts'
 
+/** A commit costs nearly the same for one write as for many. The one after another waits for so many, or for so long. */
+const ENOUGH = 24
+const GATHER_MS = 2
+
 interface Waiting {
   readonly work: () => unknown
   readonly done: (value: never) => void
@@ -39,6 +43,7 @@ export function commitsOf(db: DatabaseSync, { watch = () => {}, disk = null, wit
   let waiting: Waiting[] = []
   let idle: (() => void)[] = []
   let busy = false
+  let gathering: NodeJS.Timeout | null = null
   /** The disk could not keep what was written: nothing more is promised. */
   let broken: unknown = null
 
@@ -69,6 +74,7 @@ export function commitsOf(db: DatabaseSync, { watch = () => {}, disk = null, wit
   function flush(): void {
     const list = waiting
     waiting = []
+    gathering = null
     if (broken !== null) {
       for (const w of list) w.failed(broken)
       ended()
@@ -80,9 +86,10 @@ export function commitsOf(db: DatabaseSync, { watch = () => {}, disk = null, wit
     const tell = () => {
       watch(performance.now() - from, list.length)
       // First the disk gets what has gathered meanwhile: it works while these are told.
-      if (waiting.length > 0) flush()
-      else ended()
+      const enough = waiting.length >= ENOUGH
+      if (enough) flush()
       for (const done of kept) done()
+      if (!enough) ended()
     }
     const fail = (error: Error) => {
       broken = error
@@ -95,18 +102,29 @@ export function commitsOf(db: DatabaseSync, { watch = () => {}, disk = null, wit
 
   function ended(): void {
     busy = waiting.length > 0
-    if (busy) return void setImmediate(flush)
-    for (const resolve of idle) resolve()
-    idle = []
+    if (busy) gathering = setTimeout(flush, GATHER_MS)
+    else {
+      for (const resolve of idle) resolve()
+      idle = []
+    }
+  }
+
+  function wait(one: Waiting): void {
+    waiting.push(one)
+    if (gathering !== null && waiting.length >= ENOUGH) {
+      clearTimeout(gathering)
+      gathering = null
+      setImmediate(flush)
+    }
+    if (busy) return
+    busy = true
+    setImmediate(flush)
   }
 
   return {
     write: (work) =>
       new Promise((done, failed) => {
-        waiting.push({ work, done, failed })
-        if (busy) return
-        busy = true
-        setImmediate(flush)
+        wait({ work, done, failed })
       }),
     idle: () => (busy ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
   }

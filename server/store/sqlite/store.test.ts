@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { storeContract } from '../contract.ts'
 import { MIGRATIONS } from '../migrations.ts'
 import { commitsOf } from './commit.ts'
@@ -68,8 +68,8 @@ describe('a commit', () => {
     expect([asked.length, rows(), known]).toEqual([1, [1], []])
     asked[0]?.(null)
     await first
-    await turn()
-    expect([asked.length, rows(), known]).toEqual([2, [1, 2, 3], [1]])
+    await vi.waitUntil(() => asked.length === 2)
+    expect([rows(), known]).toEqual([[1, 2, 3], [1]])
     asked[1]?.(null)
     await Promise.all(next)
     await idle()
@@ -77,6 +77,31 @@ describe('a commit', () => {
       [1, 2],
       [1, 2, 3],
     ])
+  })
+
+  it('goes to the disk before the last one is told where enough has gathered, and soon where it has not', async () => {
+    const { asked, disk } = slow()
+    const { commits, add, idle } = counter(disk)
+    const many = Array.from({ length: 30 }, (_, i) => i + 2)
+    let told = 0
+    const first = add(1).then(() => told++)
+    await turn()
+    const next = many.map((x) => add(x))
+    asked[0]?.(null)
+    expect([asked.length, told]).toEqual([2, 0])
+    await first
+    const few = [add(98), add(99)]
+    asked[1]?.(null)
+    await Promise.all(next)
+    expect(asked.length).toBe(2)
+    // The last ones gather until they are enough; then nobody waits for the clock.
+    const rest = many.map((x) => add(x + 100))
+    await turn()
+    expect(asked.length).toBe(3)
+    asked[2]?.(null)
+    await Promise.all([...few, ...rest])
+    await idle()
+    expect(commits).toEqual([1, 30, 32])
   })
 
   it('promises nothing more once the disk has failed', async () => {
