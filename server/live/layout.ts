@@ -55,6 +55,11 @@ export function layoutOf(game: Game, state: State): Layout {
   return learned
 }
 
+const pileAt = (state: State, { corner: { member, isList }, index }: Spot): unknown => {
+  const there = memberOf(state, member)
+  return isList ? (there as Pile[])[index] : there
+}
+
 /** Whether every pile of the state lies where the layout says, and nothing else. */
 export function fits({ zones }: Game, { corners, spots }: Layout, state: State): boolean {
   for (const { member, isList, places } of corners)
@@ -68,7 +73,7 @@ export function fits({ zones }: Game, { corners, spots }: Layout, state: State):
     for (let p = 0; p < piles.length; p++) {
       const pile = piles[p] as Pile
       const spot = there[p] as Spot | null
-      if (spot === null ? pile.length > 0 : pilesIn(state, spot.corner)[spot.index] !== pile) return false
+      if (spot === null ? pile.length > 0 : pileAt(state, spot) !== pile) return false
     }
   }
   return true

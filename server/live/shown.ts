@@ -4,7 +4,7 @@ import type { Game } from '../../kernel/game.ts'
 import { type Card, HIDDEN, type Seat, type State } from '../../kernel/words.ts'
 import { COVERED, nobody } from '../../kernel/zones.ts'
 import { closed, joined, writeMember, writeMembers, written } from '../../wire/written.ts'
-import { type Corner, fits, layoutOf, type Pile, type Place, pilesIn } from './layout.ts'
+import { fits, layoutOf, type Pile, type Place, pilesIn } from './layout.ts'
 
 type Members = Record<string, unknown>
 
@@ -37,9 +37,18 @@ export function changes(game: Game, before: State, after: State, seats: readonly
   for (const corner of layout.corners) {
     const was = pilesIn(before, corner)
     const now = pilesIn(after, corner)
+    let last: Looks | null = null
+    let change = ''
     for (let i = 0; i < seats.length; i++) {
-      const change = changeIn(game, before, after, seats[i] as Seat | null, corner, was, now)
-      if (change !== '') texts[i] = joined(texts[i] as string, change)
+      const looks = looksIn(game, before, after, seats[i] as Seat | null, corner.places, was, now)
+      if (looks === null) continue
+      // Most look at the same backs.
+      if (last === null || !isSame(last.old, looks.old) || !isSame(last.fresh, looks.fresh))
+        change = corner.isList
+          ? writeMember(corner.member, looks.old, looks.fresh)
+          : writeMember(corner.member, looks.old[0], looks.fresh[0])
+      last = looks
+      texts[i] = joined(texts[i] as string, change)
     }
   }
   return texts.map(closed)
@@ -52,16 +61,22 @@ const covered = ({ sealed }: State, seat: Seat | null) =>
 /** Stands for a pile that looks as it did: what has changed in it unseen must not even be compared. */
 const SAME: Pile = []
 
-/** What has changed for a seat in one corner. */
-function changeIn(
+/** How the piles of a corner looked to a seat, and look now. */
+interface Looks {
+  readonly old: readonly Pile[]
+  readonly fresh: readonly Pile[]
+}
+
+/** Null where nothing looks otherwise than before. */
+function looksIn(
   game: Game,
   before: State,
   after: State,
   seat: Seat | null,
-  { member, isList, places }: Corner,
+  places: readonly Place[],
   was: readonly Pile[],
   now: readonly Pile[],
-): string {
+): Looks | null {
   let old: Pile[] | null = null
   let fresh: Pile[] | null = null
   for (let i = 0; i < places.length; i++) {
@@ -74,8 +89,12 @@ function changeIn(
     old[i] = lookOf(game, before, seat, place, b)
     fresh[i] = lookOf(game, after, seat, place, a)
   }
-  if (old === null || fresh === null) return ''
-  return isList ? writeMember(member, old, fresh) : writeMember(member, old[0], fresh[0])
+  return old === null || fresh === null ? null : { old, fresh }
+}
+
+function isSame(some: readonly Pile[], others: readonly Pile[]): boolean {
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
+  return true
 }
 
 function looksAlike(

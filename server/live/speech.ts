@@ -25,6 +25,8 @@ export class Speech {
   readonly #socket: Duplex
   /** Frames not yet written, one sign a byte. */
   #waiting = ''
+  /** The system did not take all of the last ones at once. */
+  #behind = false
 
   constructor(socket: Duplex) {
     this.#socket = socket
@@ -32,7 +34,7 @@ export class Speech {
 
   /** Bytes that wait for the reader. */
   get backlog(): number {
-    return this.#socket.writableLength + this.#waiting.length
+    return (this.#behind ? this.#socket.writableLength : 0) + this.#waiting.length
   }
 
   say(text: string): void {
@@ -45,6 +47,6 @@ export class Speech {
   flush(): void {
     const bytes = this.#waiting
     this.#waiting = ''
-    if (bytes !== '' && this.#socket.writable) this.#socket.write(bytes, 'latin1')
+    if (bytes !== '' && this.#socket.writable) this.#behind = !this.#socket.write(bytes, 'latin1')
   }
 }
