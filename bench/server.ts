@@ -109,7 +109,9 @@ for (const matches of sizes) {
     aside(`chantier, ${matches} matches, round ${round}`)
     const chantier = await ours(load)
     if (withReference) aside(`boardgame.io, ${matches} matches, round ${round}`)
-    pairs.push({ chantier, reference: withReference ? await theirs(load) : null })
+    const pair = { chantier, reference: withReference ? await theirs(load) : null }
+    if (pair.reference !== null) aside(`${ratio(pair).toFixed(2)} times as many moves a second`)
+    pairs.push(pair)
   }
   throughput.push(middle(pairs))
 }
