@@ -15,8 +15,8 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '50,200,1000' },
     /** Moves a second of the calm run. */
     rate: { type: 'string', default: '200' },
-    /** How often each size is measured, both servers in turns; the round in the middle counts. */
-    rounds: { type: 'string', default: '3' },
+    /** How often each size is measured, both servers in turns, each time with fresh processes. */
+    rounds: { type: 'string', default: '5' },
   },
 })
 const seconds = Number(values.seconds)
@@ -94,26 +94,41 @@ async function rejoin(matches: number): Promise<{ clients: number; seconds: numb
 }
 
 const withReference = existsSync(join(THEIRS, 'node_modules', 'boardgame.io'))
-interface Pair {
-  readonly chantier: Measured
-  readonly reference: Measured | null
+const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0)
+const middle = (all: readonly number[]) => all.toSorted((a, b) => a - b)[all.length >> 1] as number
+
+/** All rounds as one. A machine is quicker in one minute than in the next, and one process than another: only many rounds tell. */
+function pooled(all: readonly Measured[]): Measured {
+  const moves = sum(all.map((m) => m.moves))
+  const aMove = (of: (m: Measured) => number) => Math.round(sum(all.map((m) => of(m) * m.moves)) / moves)
+  return {
+    ...(all[0] as Measured),
+    moves,
+    movesPerSecond: Math.round(moves / sum(all.map((m) => m.moves / m.movesPerSecond))),
+    cpuMicrosPerMove: aMove((m) => m.cpuMicrosPerMove),
+    bytesPerMove: aMove((m) => m.bytesPerMove),
+    p50: middle(all.map((m) => m.p50)),
+    p99: middle(all.map((m) => m.p99)),
+    rssMB: Math.max(...all.map((m) => m.rssMB)),
+  }
 }
-/** A machine that is slow for a minute is so for both: what counts is how they compare in one round. */
-const ratio = ({ chantier, reference }: Pair) => chantier.movesPerSecond / (reference?.movesPerSecond ?? 1)
-const middle = (all: Pair[]): Pair => all.sort((a, b) => ratio(a) - ratio(b))[all.length >> 1] as Pair
-const throughput: Pair[] = []
+
+const throughput: { readonly chantier: Measured; readonly reference: Measured | null }[] = []
 for (const matches of sizes) {
   const load = { warm: WARM, matches, spare: SPARE, seconds, inFlight: IN_FLIGHT }
-  const pairs: Pair[] = []
+  const mine: Measured[] = []
+  const others: Measured[] = []
   for (let round = 1; round <= rounds; round++) {
     aside(`chantier, ${matches} matches, round ${round}`)
-    const chantier = await ours(load)
-    if (withReference) aside(`boardgame.io, ${matches} matches, round ${round}`)
-    const pair = { chantier, reference: withReference ? await theirs(load) : null }
-    if (pair.reference !== null) aside(`${ratio(pair).toFixed(2)} times as many moves a second`)
-    pairs.push(pair)
+    const one = await ours(load)
+    mine.push(one)
+    if (!withReference) continue
+    aside(`boardgame.io, ${matches} matches, round ${round}`)
+    const other = await theirs(load)
+    others.push(other)
+    aside(`${(one.movesPerSecond / other.movesPerSecond).toFixed(2)} times as many moves a second`)
   }
-  throughput.push(middle(pairs))
+  throughput.push({ chantier: pooled(mine), reference: withReference ? pooled(others) : null })
 }
 aside(`chantier, ${largest} matches at ${values.rate} moves a second`)
 const calm = await ours({ matches: largest, seconds: seconds * 2, inFlight: 0, rate: Number(values.rate) })

@@ -2,8 +2,8 @@
 // bare socket, notes the number of every entry, and reads what changed only when somebody wants to see the table.
 import { connect, type Socket } from 'node:net'
 import type { Choice, Refusal, Seat, State } from '../../kernel/words.ts'
-import { apply } from '../../wire/difference.ts'
 import type { FromServer } from '../../wire/messages.ts'
+import { patch } from './patch.ts'
 
 export interface Line {
   readonly seat: Seat | null
@@ -67,7 +67,7 @@ export function lineTo({ table, cookie, port }: Seating): Line {
         // What is told before it is for people.
         const from = text.lastIndexOf(VIEW) + 1
         const { view: change } = JSON.parse(`{${text.slice(from)}`) as Pick<Extract<FromServer, { t: 'moved' }>, 'view'>
-        view = apply(view, change)
+        if (change !== null) view = patch(view, change) as State
       }
       changes = []
       return view as State
