@@ -1,8 +1,8 @@
-// A live line of the load: as light as it can be, because what is measured is the server. It speaks the protocol over a
-// bare socket, notes the number of every entry, and reads what changed only when somebody wants to see the table.
-import { connect, type Socket } from 'node:net'
+// A live line of the load. It notes the number of every entry, and reads what changed only when somebody wants to see the
+// table.
 import type { Choice, Refusal, Seat, State } from '../../kernel/words.ts'
 import type { FromServer } from '../../wire/messages.ts'
+import { type Bare, bareTo } from './bare.ts'
 import { patch } from './patch.ts'
 
 export interface Line {
@@ -27,26 +27,14 @@ export interface Seating {
   readonly port: number
 }
 
-/** One for all lines: what was read is used up before the next one reads. */
-const buffer = Buffer.allocUnsafe(65_536)
-const KEY = 'Y2hhbnRpZXItYmVuY2gtMQ=='
-
-/** A text frame of a client, one sign a byte; its mask is zero, so that it need not be applied. */
-function framed(text: string): string {
-  const { length } = text
-  if (length < 126) return `\x81${String.fromCharCode(0x80 | length)}\0\0\0\0${text}`
-  return `\x81\xfe${String.fromCharCode(length >> 8, length & 255)}\0\0\0\0${text}`
-}
-
 const MOVED = '{"t":"moved"'
 const BACK = '{"t":"back"'
 const VIEW = ',"view":'
 
 export function lineTo({ table, cookie, port }: Seating): Line {
-  let socket: Socket | null = null
+  let socket: Bare | null = null
   let view: State | null = null
   let changes: string[] = []
-  let left: Buffer | null = null
   let open = false
   let closed = false
   let counted = 0
@@ -77,80 +65,32 @@ export function lineTo({ table, cookie, port }: Seating): Line {
       const text = JSON.stringify({ t: 'play', c: 1, id, choice })
       return new Promise((answer) => {
         waiting.set(id, { text, answer })
-        if (open) write(text)
+        if (open) socket?.say(text)
       })
     },
     received: () => counted + (socket?.bytesRead ?? 0),
     close() {
       closed = true
-      socket?.destroy()
+      socket?.close()
     },
   }
 
-  const write = (text: string) => void socket?.write(framed(text), 'latin1')
-
   function join(): void {
-    const mine = connect({
-      port,
-      host: '127.0.0.1',
-      noDelay: true,
-      onread: {
-        buffer,
-        callback: (length: number) => {
-          hear(length)
-          return true
-        },
+    open = false
+    const origin = `http://127.0.0.1:${port}`
+    const mine = bareTo(port, '/live', [`Origin: ${origin}`, `Cookie: ${cookie}`], {
+      open() {
+        open = true
+        mine.say(JSON.stringify({ t: 'join', c: 1, table, ...(line.tables > 0 && { seen: line.seq }) }))
+      },
+      text: frame,
+      close() {
+        counted += mine.bytesRead
+        if (socket === mine) socket = null
+        if (!closed) setTimeout(join, 20 + Math.random() * 180)
       },
     })
     socket = mine
-    open = false
-    left = null
-    mine.write(
-      `GET /live HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}\r\nCookie: ${cookie}\r\n` +
-        `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${KEY}\r\n\r\n`,
-    )
-    mine.on('error', () => {})
-    mine.on('close', () => {
-      counted += mine.bytesRead
-      if (socket === mine) socket = null
-      if (!closed) setTimeout(join, 20 + Math.random() * 180)
-    })
-  }
-
-  function hear(read: number): void {
-    let data = buffer
-    let size = read
-    if (left !== null) {
-      data = Buffer.concat([left, buffer.subarray(0, read)])
-      size = data.length
-      left = null
-    }
-    let at = 0
-    if (!open) {
-      const end = data.subarray(0, size).indexOf('\r\n\r\n')
-      if (end >= 0 && !data.toString('latin1', 0, 12).endsWith('101')) return void socket?.destroy()
-      if (end >= 0) {
-        open = true
-        write(JSON.stringify({ t: 'join', c: 1, table, ...(line.tables > 0 && { seen: line.seq }) }))
-        at = end + 4
-      }
-    }
-    while (open && size - at >= 2) {
-      let length = (data[at + 1] as number) & 127
-      let from = at + 2
-      if (length > 125) {
-        const wide = length === 126 ? 2 : 8
-        if (size - from < wide) break
-        length = wide === 2 ? data.readUInt16BE(from) : Number(data.readBigUInt64BE(from))
-        from += wide
-      }
-      if (size - from < length) break
-      const kind = (data[at] as number) & 15
-      if (kind === 1) frame(data.toString('utf8', from, from + length))
-      else if (kind === 9) socket?.write(Buffer.from([0x8a, 0x80, 0, 0, 0, 0]))
-      at = from + length
-    }
-    if (at < size) left = Buffer.from(data.subarray(at, size))
   }
 
   function frame(text: string): void {
@@ -170,7 +110,7 @@ export function lineTo({ table, cookie, port }: Seating): Line {
       line.seq = heard.seq
       view = heard.view
       changes = []
-      for (const unanswered of waiting.values()) write(unanswered.text)
+      for (const unanswered of waiting.values()) socket?.say(unanswered.text)
       told()
       line.onEntry?.()
     } else if (heard.t === 'done' || heard.t === 'refused') {
