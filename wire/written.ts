@@ -106,16 +106,18 @@ export function writeMembers(before: Members, after: Members, apart: (key: strin
     const b = before[key]
     const a = after[key]
     if ((a === b && a !== undefined) || apart(key)) continue
-    text = joined(text, key in before ? writeMember(key, b, a) : `"${named(spell(key), whole(a))}`)
+    text = joined(text, member(key, key in before ? write(b, a) : whole(a)))
   }
   for (const key in before) if (!(key in after) && !apart(key)) text = joined(text, `"${spell(key)}":0`)
   return text
 }
 
 /** One member, like those of `writeMembers`; empty where it has not changed. */
-export function writeMember(key: string, before: unknown, after: unknown): string {
+export const writeMember = (key: string, before: unknown, after: unknown): string => member(key, write(before, after))
+
+/** A member with the difference just written. */
+function member(key: string, d: string): string {
   if (key.includes(INTO)) throw new Error(`a member that is named like a path: ${key}`)
-  const d = write(before, after)
   return d === '' ? '' : `"${named(spell(key), d)}`
 }
 

@@ -5,7 +5,7 @@ import { everybody, nobody } from '../../kernel/zones.ts'
 import { layoutOf } from './layout.ts'
 import { changes, shown } from './shown.ts'
 
-type Table = State & { deck: Card[]; hands: Card[][]; spare?: { deck: Card[] } }
+type Table = State & { deck: Card[]; hands: Card[][] }
 
 const base = { seats: 2, agenda: [], sealed: null, rng: null, secretsOut: 0, events: null }
 const table = (deck: Card[], hands: Card[][]): Table => ({ ...base, deck, hands })

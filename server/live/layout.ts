@@ -31,8 +31,11 @@ export interface Layout {
   readonly spots: readonly (readonly (Spot | null)[])[]
 }
 
-/** What is told apart from the rest of the state: what chance will bring, what happened, what is sealed. */
-const APART = ['rng', 'events', 'sealed']
+/** What nobody is shown: what chance will bring; and what happened, which is told beside it. */
+export const UNSEEN = { rng: null, events: null }
+
+/** What is never compared with the rest of the state: that, and what is sealed. */
+const APART = [...Object.keys(UNSEEN), 'sealed']
 
 /** By the number of seats. */
 const known = new WeakMap<Game['zones'], Layout[]>()

@@ -4,12 +4,9 @@ import type { Game } from '../../kernel/game.ts'
 import { type Card, HIDDEN, type Seat, type State } from '../../kernel/words.ts'
 import { COVERED, nobody } from '../../kernel/zones.ts'
 import { closed, joined, writeMember, writeMembers, written } from '../../wire/written.ts'
-import { fits, layoutOf, type Pile, type Place, pilesIn } from './layout.ts'
+import { fits, layoutOf, type Pile, type Place, pilesIn, UNSEEN } from './layout.ts'
 
 type Members = Record<string, unknown>
-
-/** What nobody is shown: what chance will bring; and what happened, which is told beside it. */
-const UNSEEN = { rng: null, events: null }
 
 /** The whole view of a seat (`view` in the kernel), without what happened. */
 export function shown(game: Game, state: State, seat: Seat | null): State {

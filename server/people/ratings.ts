@@ -1,6 +1,6 @@
 // What a finished match means for those who played it: places, results, and new ratings.
 import type { rate as Rate } from 'openskill'
-import type { Rate as RateRows, RatingRow, ResultRow, Store } from '../store/store.ts'
+import type { KeptRatings, RatingRow, ResultRow, Store } from '../store/store.ts'
 
 /** A match that has ended. `people` are the ids of those who held the seats; null for a computer's seat. */
 export interface Finished {
@@ -51,7 +51,7 @@ export async function finishMatch(store: Store, match: Finished): Promise<boolea
 }
 
 /** Ratings count where different people met, each in one seat. */
-function newRatings(rate: typeof Rate, results: readonly ResultRow[], kept: Parameters<RateRows>[0]): RatingRow[] {
+function newRatings(rate: typeof Rate, results: readonly ResultRow[], kept: KeptRatings): RatingRow[] {
   const met = results.filter(({ person }) => kept.has(person))
   if (met.length < 2 || kept.size < met.length) return []
   const before = met.map(({ person }) => kept.get(person) ?? { ...FRESH, matches: 0, wins: 0 })

@@ -1,6 +1,6 @@
 // What every store must do for people. The contract suite runs this on each of them.
 import { describe, expect, it } from 'vitest'
-import type { PeopleStore, PersonRow, Rate, RatingRow, ResultRow } from './store.ts'
+import type { KeptRatings, PeopleStore, PersonRow, Rate, RatingRow, ResultRow } from './store.ts'
 
 const ada: PersonRow = { id: 'ada', name: 'Ada', created: 10, seen: 10, doc: '{"lang":"fr"}' }
 const bea: PersonRow = { id: 'bea', name: 'Béa', created: 20, seen: 20, doc: '{}' }
@@ -27,7 +27,7 @@ const rating = (person: string, matches: number): RatingRow => ({
 
 /** Is shown what is kept, and answers with these. */
 const onceKnown =
-  (expected: ReadonlyMap<string, RatingRow | null>, ...ratings: RatingRow[]): Rate =>
+  (expected: KeptRatings, ...ratings: RatingRow[]): Rate =>
   (kept) => {
     expect(kept).toEqual(expected)
     return ratings

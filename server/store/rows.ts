@@ -1,7 +1,7 @@
 // From the columns of a database to what the server works with: the same names in both stores.
 import type { Entry } from '../../match/match.ts'
 import type { ChatLine, TableStatus } from '../../wire/table.ts'
-import type { EntryRow, RatingRow, ReminderRow, ResultRow, TableRow } from './store.ts'
+import type { EntryRow, KeptRatings, RatingRow, ReminderRow, ResultRow, TableRow } from './store.ts'
 
 /** A row as a database gives it. */
 export type Row = Readonly<Record<string, unknown>>
@@ -43,7 +43,7 @@ export const reminderOf = ({ table_id, ...row }: Row): ReminderRow =>
   ({ ...row, table: table_id }) as unknown as ReminderRow
 
 /** The ratings of those who are there, by person. */
-export const keptOf = (rows: readonly Row[], game: string): Map<string, RatingRow | null> =>
+export const keptOf = (rows: readonly Row[], game: string): KeptRatings =>
   new Map(
     rows.map((row) => [row.person as string, row.mu === null ? null : ({ game, ...row } as unknown as RatingRow)]),
   )

@@ -102,8 +102,9 @@ export interface RatingRow {
   readonly wins: number
 }
 
-/** New ratings from those kept so far, for everybody of a match who is still there; null for whoever has none yet. */
-export type Rate = (kept: ReadonlyMap<string, RatingRow | null>) => readonly RatingRow[]
+/** The ratings of everybody of a match who is still there; null for whoever has none yet. */
+export type KeptRatings = ReadonlyMap<string, RatingRow | null>
+export type Rate = (kept: KeptRatings) => readonly RatingRow[]
 
 /** One finished match of one person. */
 export interface ResultRow {

@@ -202,6 +202,7 @@ export async function adopt(
   version: number,
   due: number | null,
 ): Promise<void> {
+  // What the entries have told so far, they have told of the document as it was.
   toldInfo(t)
   const { seq, awaited, since, updated, time } = t.doc
   // The log may be further than the document that was written.
