@@ -1,7 +1,7 @@
 // A computer opponent takes a view, so it cannot cheat.
 import type { Game } from '../kernel/game.ts'
-import type { Title } from '../kernel/title.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
+import type { Title } from '../title/title.ts'
 import type { Memory } from './search/memory.ts'
 
 /** How long an opponent may think: whichever limit comes first. */

@@ -1,9 +1,9 @@
 // Opponents a person can feel the difference of. The lower ones play like beginners, not like dice.
 import type { Game } from '../kernel/game.ts'
 import { below } from '../kernel/random.ts'
-import type { Title } from '../kernel/title.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine } from '../kernel/zones.ts'
+import type { Title } from '../title/title.ts'
 import type { Bot } from './bot.ts'
 import { ranking, thinkable } from './greedy.ts'
 import { played, scaleOf } from './search/judge.ts'

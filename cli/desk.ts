@@ -1,6 +1,6 @@
 // Where a command writes: a language, a width, colours where the terminal has them.
 import { styleText } from 'node:util'
-import type { Lang } from '../kernel/texts.ts'
+import type { Lang } from '../papers/texts.ts'
 import { fold, ruleLines } from './page.ts'
 import { type CliTexts, textsOf } from './texts.ts'
 

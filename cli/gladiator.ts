@@ -5,8 +5,8 @@ import { type Outcome, playFixture, type Sitter, type Venue } from '../bots/aren
 import { houseSitter } from '../bots/arena/sitters.ts'
 import { type Engine, engineFor } from '../bots/protocol/engine.ts'
 import { findTitle } from '../games/shelf.ts'
-import type { Sheet } from '../kernel/sheet.ts'
-import { type Title, withSheet } from '../kernel/title.ts'
+import type { Sheet } from '../papers/sheet.ts'
+import { type Title, withSheet } from '../title/title.ts'
 import type { Arena } from './results.ts'
 
 /** One game to play; `null` is the end of the work. */

@@ -1,9 +1,9 @@
 // A match in words: what happened, the table, the end. Always as one seat may know it; `null` here knows all.
 import { styleText } from 'node:util'
-import type { Speaker } from '../kernel/say.ts'
 import type { Event, Refusal, Seat, State } from '../kernel/words.ts'
 import { mayKnow, view } from '../kernel/zones.ts'
 import type { Match } from '../match/match.ts'
+import type { Speaker } from '../title/say.ts'
 import { speakerFor } from './asked.ts'
 import type { Desk } from './desk.ts'
 import { fits, tableLines } from './page.ts'

@@ -1,7 +1,8 @@
 // What the commands say, in the reader's language. The French table has the English one's type: a missing sentence
 // does not compile.
-import { typeset } from '../kernel/say.ts'
-import { LANGS, type Lang } from '../kernel/texts.ts'
+
+import { LANGS, type Lang } from '../papers/texts.ts'
+import { typeset } from '../title/say.ts'
 import { type CliTexts, en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'
 

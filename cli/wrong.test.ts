@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { open, playOut } from '../contract/keep.ts'
 import { findTitle } from '../games/shelf.ts'
-import { LANGS } from '../kernel/texts.ts'
-import type { Title } from '../kernel/title.ts'
 import { sumOf, writeMatch } from '../match/file.ts'
+import { LANGS } from '../papers/texts.ts'
+import type { Title } from '../title/title.ts'
 import { run, runHere, scratch } from './test/run.ts'
 
 const title = (await findTitle('pillars')) as Title

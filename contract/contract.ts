@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sheetProblems } from '../kernel/sheet.ts'
-import { LANGS, type Texts } from '../kernel/texts.ts'
 import type { State } from '../kernel/words.ts'
 import { readMatch, writeMatch } from '../match/file.ts'
+import { sheetProblems } from '../papers/sheet.ts'
+import { LANGS, type Texts } from '../papers/texts.ts'
 import { fuzzTable } from './fuzz.ts'
 import {
   endSum,

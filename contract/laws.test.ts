@@ -1,8 +1,8 @@
 // Each law can fail: a toy is broken on purpose, and the battery says which law it breaks.
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../kernel/game.ts'
-import type { Title } from '../kernel/title.ts'
 import type { Card, Choice, State } from '../kernel/words.ts'
+import type { Title } from '../title/title.ts'
 import { fuzzTable } from './fuzz.ts'
 import type { Plan } from './plan.ts'
 import { bidsPlan } from './toys/bids.ts'

@@ -1,5 +1,5 @@
 // What every look promises of a scene, for the tests of the looks.
-import type { Box, Piece, Scene, Shape } from '../kernel/scene.ts'
+import type { Box, Piece, Scene, Shape } from '../look/scene.ts'
 
 export const pieces = (scene: Scene): Piece[] => scene.areas.flatMap((area) => area.pieces)
 

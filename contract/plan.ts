@@ -1,6 +1,7 @@
 // What a game tells the battery about itself, written from its rulebook and not from its code.
-import type { Title } from '../kernel/title.ts'
+
 import type { Rng, Seat, State } from '../kernel/words.ts'
+import type { Title } from '../title/title.ts'
 
 /** One way to set the game up. */
 export interface Table {

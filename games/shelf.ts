@@ -1,6 +1,6 @@
 // The games in this house: one folder each, found by looking. A further game is a further folder and nothing else.
 import { readdirSync } from 'node:fs'
-import type { Title } from '../kernel/title.ts'
+import type { Title } from '../title/title.ts'
 
 /** The ids of the games, in the order of the alphabet. */
 export function gameIds(): string[] {

@@ -1,6 +1,6 @@
 // What a game is: its rules as named steps, its zones, its end. `box` is what lies in the box: the printed cards and
 // numbers of the sheet this match is played with.
-import type { Sheet } from './sheet.ts'
+import type { Sheet } from '../papers/sheet.ts'
 import type { Values, Variants } from './variants.ts'
 import type { Card, Choice, Refusal, Rng, Seat, State, Step } from './words.ts'
 

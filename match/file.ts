@@ -3,9 +3,9 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { isOver } from '../kernel/play.ts'
-import type { Sheet } from '../kernel/sheet.ts'
-import type { Title } from '../kernel/title.ts'
 import type { Choice, Params, Refusal, Seat } from '../kernel/words.ts'
+import type { Sheet } from '../papers/sheet.ts'
+import type { Title } from '../title/title.ts'
 import { backIn, type Match, openMatch, playIn, redoIn, undoIn } from './match.ts'
 
 export const FILE_VERSION = 1

@@ -4,10 +4,10 @@ import { clone } from '../kernel/clone.ts'
 import type { Game } from '../kernel/game.ts'
 import { begin, commit } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
-import { type Sheet, type SheetProblem, sheetProblems } from '../kernel/sheet.ts'
-import { type Title, withSheet } from '../kernel/title.ts'
 import { chooseOptions, type Values } from '../kernel/variants.ts'
 import type { Choice, Event, Refusal, Seat, State } from '../kernel/words.ts'
+import { type Sheet, type SheetProblem, sheetProblems } from '../papers/sheet.ts'
+import { type Title, withSheet } from '../title/title.ts'
 
 /** One line of the log: a choice and its canonical move. Taking back and doing again are entries like any other. */
 export type Entry =

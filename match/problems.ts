@@ -1,5 +1,5 @@
 // What the table says of a match file it cannot open.
-import { type Lang, type Say, tableRefusals } from '../kernel/texts.ts'
+import { type Lang, type Say, tableRefusals } from '../papers/texts.ts'
 import type { FileProblem } from './file.ts'
 
 type Why =

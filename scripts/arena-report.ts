@@ -13,9 +13,9 @@ import { findTitle } from '../games/shelf.ts'
 import { deciders } from '../kernel/ask.ts'
 import { begin, commit, isOver } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
-import type { Title } from '../kernel/title.ts'
 import { chooseOptions } from '../kernel/variants.ts'
 import { view } from '../kernel/zones.ts'
+import type { Title } from '../title/title.ts'
 
 const HOUSE = join(import.meta.dirname, '..')
 const PAGE = join(HOUSE, 'docs', 'arena.md')

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { open, type PerftRow, perft, perftStart, playOut, playthrough, recordMatch } from '../contract/keep.ts'
 import { type Plan, type Table, toldTables } from '../contract/plan.ts'
-import { LANGS } from '../kernel/texts.ts'
+import { LANGS } from '../papers/texts.ts'
 
 const id = process.argv[2] ?? ''
 const folder = join(import.meta.dirname, '..', 'games', id, 'test')

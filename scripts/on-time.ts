@@ -7,9 +7,9 @@ import { findTitle, gameIds } from '../games/shelf.ts'
 import { deciders } from '../kernel/ask.ts'
 import { begin, commit, isOver } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
-import type { Title } from '../kernel/title.ts'
 import { chooseOptions } from '../kernel/variants.ts'
 import { view } from '../kernel/zones.ts'
+import type { Title } from '../title/title.ts'
 
 const { values } = parseArgs({ options: { ms: { type: 'string', default: '50' }, game: { type: 'string' } } })
 const ms = Number(values.ms)

@@ -6,19 +6,22 @@ const root = join(import.meta.dirname, '..')
 
 /** For each folder, the folders its code may import. Tests may also use the battery, the match and the opponents. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
-  kernel: [],
-  match: ['kernel'],
-  games: ['kernel'],
-  bots: ['kernel'],
-  wire: ['kernel', 'match'],
-  server: ['kernel', 'match', 'games', 'bots', 'wire'],
-  contract: ['kernel', 'match', 'bots'],
-  bench: ['kernel', 'match', 'games', 'bots', 'wire', 'server'],
-  cli: ['kernel', 'match', 'games', 'bots', 'contract', 'bench', 'wire', 'server'],
-  web: ['kernel', 'match', 'bots', 'wire'],
-  scripts: ['kernel', 'match', 'games', 'bots', 'contract'],
+  kernel: ['papers'],
+  papers: ['kernel'],
+  title: ['kernel', 'papers'],
+  look: ['kernel', 'papers', 'title'],
+  match: ['kernel', 'papers', 'title'],
+  games: ['kernel', 'papers', 'title', 'look'],
+  bots: ['kernel', 'papers', 'title'],
+  wire: ['kernel', 'papers', 'title', 'match'],
+  server: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'wire'],
+  contract: ['kernel', 'papers', 'title', 'look', 'match', 'bots'],
+  bench: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'wire', 'server'],
+  cli: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'contract', 'bench', 'wire', 'server'],
+  web: ['kernel', 'papers', 'title', 'look', 'match', 'bots', 'wire'],
+  scripts: ['kernel', 'papers', 'title', 'look', 'match', 'games', 'bots', 'contract'],
 }
-const IN_TESTS = ['kernel', 'match', 'bots', 'contract', 'games', 'wire', 'server']
+const IN_TESTS = ['kernel', 'papers', 'title', 'look', 'match', 'bots', 'contract', 'games', 'wire', 'server']
 
 const isTest = (file: string) => /\.test\.ts$|\/test\//.test(file)
 const folderOf = (file: string) => file.split('/')[0] as string

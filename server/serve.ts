@@ -1,6 +1,6 @@
 // Opens a house: store, people, tables, HTTP and live lines at one address; and closes it so that nothing is lost.
 import type { AddressInfo } from 'node:net'
-import type { Lang } from '../kernel/texts.ts'
+import type { Lang } from '../papers/texts.ts'
 import { type House, openHouse } from './house.ts'
 import { addressReader } from './http/address.ts'
 import { openApp } from './http/app.ts'

@@ -1,6 +1,6 @@
 // Serves until somebody says stop: the first Ctrl-C ends in good order, the second at once.
 import { flushCompileCache } from 'node:module'
-import type { Lang } from '../kernel/texts.ts'
+import type { Lang } from '../papers/texts.ts'
 import { serve, whyNot } from './serve.ts'
 import type { Settings } from './settings.ts'
 import { sayIn } from './texts/say.ts'

@@ -1,6 +1,7 @@
 // What a thread that thinks is asked: plain data both ways.
-import type { Sheet } from '../../kernel/sheet.ts'
+
 import type { Choice, Seat, State } from '../../kernel/words.ts'
+import type { Sheet } from '../../papers/sheet.ts'
 
 /** A question for a thread: whose turn it is, what that seat sees, who thinks, and for how long. */
 export interface Wondering {

@@ -1,6 +1,6 @@
 // In a thread of its own: thinks about one question at a time.
 import { rngOf } from '../../kernel/random.ts'
-import { type Title, withSheet } from '../../kernel/title.ts'
+import { type Title, withSheet } from '../../title/title.ts'
 import type { Budget } from '../bot.ts'
 import { botNamed } from '../names.ts'
 import { newMemory } from '../search/memory.ts'

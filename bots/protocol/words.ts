@@ -1,7 +1,8 @@
 // The open bot protocol: one JSON value a line, over standard input and output. docs/guide/write-a-bot.md tells it whole.
-import type { Sheet } from '../../kernel/sheet.ts'
+
 import type { Values } from '../../kernel/variants.ts'
 import type { Choice, Seat, State } from '../../kernel/words.ts'
+import type { Sheet } from '../../papers/sheet.ts'
 
 /** Grows when a message changes its meaning; a field more is no new version. */
 export const PROTOCOL = 1

@@ -1,6 +1,6 @@
 import { deciders } from '../../kernel/ask.ts'
-import type { Speaker } from '../../kernel/say.ts'
 import type { Step } from '../../kernel/words.ts'
+import type { Speaker } from '../../title/say.ts'
 import { speakerFor } from '../asked.ts'
 import { openFile, pathOf } from '../files.ts'
 import { commandOf } from '../flags.ts'

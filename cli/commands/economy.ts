@@ -1,4 +1,4 @@
-import type { Title } from '../../kernel/title.ts'
+import type { Title } from '../../title/title.ts'
 import { opponentOf, titleOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
 import { commandOf } from '../flags.ts'

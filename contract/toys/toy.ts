@@ -1,9 +1,9 @@
 // What the toys share: a title around a game too small to have sheets and rules of its own.
 import type { Game } from '../../kernel/game.ts'
-import type { SheetForm } from '../../kernel/sheet.ts'
-import type { Texts } from '../../kernel/texts.ts'
-import type { Canon, Title, Wording } from '../../kernel/title.ts'
 import type { Choice, State, Step } from '../../kernel/words.ts'
+import type { SheetForm } from '../../papers/sheet.ts'
+import type { Texts } from '../../papers/texts.ts'
+import type { Canon, Title, Wording } from '../../title/title.ts'
 
 /** A toy's moves are its choices as they are. */
 const canon: Canon<State, Choice, unknown> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { speakerOf } from '../../kernel/say.ts'
-import { LANGS } from '../../kernel/texts.ts'
+import { LANGS } from '../../papers/texts.ts'
+import { speakerOf } from '../../title/say.ts'
 import { board } from './board.ts'
 import { title } from './index.ts'
 import { box, built, choosing, lies, onField, onSpace, pieces, played, seen, table, topCard } from './test/scene.ts'

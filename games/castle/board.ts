@@ -1,7 +1,8 @@
 // The table of Castle as lines of text.
-import { wrap } from '../../kernel/lines.ts'
-import type { Voice } from '../../kernel/texts.ts'
+
 import { type Card, HIDDEN, type Seat } from '../../kernel/words.ts'
+import { wrap } from '../../papers/lines.ts'
+import type { Voice } from '../../papers/texts.ts'
 import type { Box } from './box.ts'
 import { loadAt, loaded } from './rules/load.ts'
 import {

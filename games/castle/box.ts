@@ -1,6 +1,6 @@
 // The printed figures of Castle, made of its sheet: arrays by card, kind, building and space, so that rules look a figure up in one step.
-import type { Entry, Sheet } from '../../kernel/sheet.ts'
-import type { Lang } from '../../kernel/texts.ts'
+import type { Entry, Sheet } from '../../papers/sheet.ts'
+import type { Lang } from '../../papers/texts.ts'
 import {
   BUILDINGS,
   CASTLE_SPACES,

@@ -1,5 +1,5 @@
 // The form of the card sheet of Castle: what each figure may be, and what must fit together.
-import type { Entry, Sheet, SheetForm, SheetProblem } from '../../kernel/sheet.ts'
+import type { Entry, Sheet, SheetForm, SheetProblem } from '../../papers/sheet.ts'
 import { CASTLE_SPACES, CHARACTERS, FIELDS, GRANARY_SPACES, KINDS, MATERIALS, TILES, WINTER } from './state.ts'
 
 const whole = (min: number, max: number) => ({ is: 'whole', min, max }) as const

@@ -1,7 +1,8 @@
 // How a position of Castle looks for a seat: what it has, what its helpers promise, and what the cards on the table will
 // still do in this round.
-import type { Insight } from '../../kernel/title.ts'
+
 import type { Card, Seat } from '../../kernel/words.ts'
+import type { Insight } from '../../title/title.ts'
 import type { Box } from './box.ts'
 import {
   buildingWorth,

@@ -1,8 +1,8 @@
 // What the sentences of Castle are about, language apart; and the ids its texts must cover.
 import { lastOf } from '../../kernel/ref.ts'
-import type { Say, Texts } from '../../kernel/texts.ts'
-import type { Wording } from '../../kernel/title.ts'
 import type { Card, Params, Seat } from '../../kernel/words.ts'
+import type { Say, Texts } from '../../papers/texts.ts'
+import type { Wording } from '../../title/title.ts'
 import type { Box } from './box.ts'
 import type { PARTS } from './insight.ts'
 import { itemOf } from './rules/damsel.ts'

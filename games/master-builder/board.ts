@@ -1,7 +1,8 @@
 // The table of Master Builder as lines of text.
-import { wrap } from '../../kernel/lines.ts'
-import type { Voice } from '../../kernel/texts.ts'
+
 import type { Card, Seat } from '../../kernel/words.ts'
+import { wrap } from '../../papers/lines.ts'
+import type { Voice } from '../../papers/texts.ts'
 import { type Box, cardOf, contractOf, FIRST_EVENT, sectionIds } from './box.ts'
 import { FAULTS } from './entries.ts'
 import { COMPLETE } from './rules/stability.ts'

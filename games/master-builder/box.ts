@@ -1,7 +1,8 @@
 // What lies in the box of Master Builder, made of its sheet: arrays by card or by contract, one look for each figure.
-import type { Entry, Sheet } from '../../kernel/sheet.ts'
-import type { Lang } from '../../kernel/texts.ts'
+
 import type { Card } from '../../kernel/words.ts'
+import type { Entry, Sheet } from '../../papers/sheet.ts'
+import type { Lang } from '../../papers/texts.ts'
 import {
   type ContractEntry,
   type Effect,

@@ -1,5 +1,5 @@
 // The entries of the card sheet: their ids in order, and what each holds.
-import type { Entry, Sheet } from '../../kernel/sheet.ts'
+import type { Entry, Sheet } from '../../papers/sheet.ts'
 import { TYPES } from './state.ts'
 
 /** One letter for each fault, in the order of the sheet. */

@@ -1,5 +1,5 @@
 // What must fit together in a card sheet, beyond each figure by itself.
-import type { Entry, Sheet, SheetProblem } from '../../kernel/sheet.ts'
+import type { Entry, Sheet, SheetProblem } from '../../papers/sheet.ts'
 import {
   COPIES,
   type ContractEntry,

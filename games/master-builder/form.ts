@@ -1,5 +1,5 @@
 // The form of the card sheet: what an owner of the printed game may correct.
-import type { Field, SheetForm } from '../../kernel/sheet.ts'
+import type { Field, SheetForm } from '../../papers/sheet.ts'
 import {
   CONTRACT_IDS,
   EFFECTS,

@@ -1,8 +1,8 @@
 // How a position of Master Builder looks for a seat, in dollars: cash and debts, what its sites promise, what its crew costs.
 
 import { lastOf } from '../../kernel/ref.ts'
-import type { Insight } from '../../kernel/title.ts'
 import type { Card, Seat } from '../../kernel/words.ts'
+import type { Insight } from '../../title/title.ts'
 import { type Box, CONTRACTS, cardOf } from './box.ts'
 import { due, repayment } from './money.ts'
 import { COMPLETE, sizeOf } from './rules/stability.ts'

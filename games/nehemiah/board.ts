@@ -1,7 +1,8 @@
 // The table of Nehemiah as lines of text: the columns, side by side where there is room, then the players.
-import { wrap } from '../../kernel/lines.ts'
-import type { Voice } from '../../kernel/texts.ts'
+
 import type { Card, Seat } from '../../kernel/words.ts'
+import { wrap } from '../../papers/lines.ts'
+import type { Voice } from '../../papers/texts.ts'
 import type { Box } from './box.ts'
 import { ROWS } from './form.ts'
 import { NEUTRAL, NOBODY } from './rules/layout.ts'

@@ -1,7 +1,8 @@
 // What lies in the box, made of the sheet: arrays by card and by kind, so that rules look a figure up in one step.
-import type { Entry, Sheet } from '../../kernel/sheet.ts'
-import type { Lang } from '../../kernel/texts.ts'
+
 import type { Card } from '../../kernel/words.ts'
+import type { Entry, Sheet } from '../../papers/sheet.ts'
+import type { Lang } from '../../papers/texts.ts'
 import {
   DECKS,
   EFFECTS,

@@ -1,7 +1,7 @@
 // The moves of Nehemiah as plain objects: the notation of match files and records. Columns and rows count from 1.
 import { lastOf } from '../../kernel/ref.ts'
-import type { Canon } from '../../kernel/title.ts'
 import type { Card, Ref, Seat } from '../../kernel/words.ts'
+import type { Canon } from '../../title/title.ts'
 import type { Box } from './box.ts'
 import { ROWS } from './form.ts'
 import { slotAt } from './rules/choices.ts'

@@ -1,5 +1,5 @@
 // The form of the card sheet: what an owner of the printed game may correct, and within which bounds.
-import type { Entry, Sheet, SheetForm, SheetProblem } from '../../kernel/sheet.ts'
+import type { Entry, Sheet, SheetForm, SheetProblem } from '../../papers/sheet.ts'
 import { BOARDS } from './state.ts'
 
 export const KINDS = [

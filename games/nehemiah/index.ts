@@ -1,7 +1,8 @@
 // Nehemiah.
-import type { Sheet } from '../../kernel/sheet.ts'
-import type { Title } from '../../kernel/title.ts'
+
 import type { Seat } from '../../kernel/words.ts'
+import type { Sheet } from '../../papers/sheet.ts'
+import type { Title } from '../../title/title.ts'
 import { board } from './board.ts'
 import { type Box, unpack } from './box.ts'
 import { canon } from './canon.ts'

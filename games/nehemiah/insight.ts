@@ -1,6 +1,7 @@
 // How a position of Nehemiah looks for a seat: points, boards, gates, goods, and what its workers can still do.
-import type { Insight } from '../../kernel/title.ts'
+
 import type { Card, Choice, Seat } from '../../kernel/words.ts'
+import type { Insight } from '../../title/title.ts'
 import { type Box, FIRST_FOREMAN } from './box.ts'
 import { FOREMEN, type ForemanId, KINDS, type KindId, ROWS } from './form.ts'
 import { type Clock, clockOf, cubeWorths, GOLD, goods, woodWorth } from './outlook.ts'

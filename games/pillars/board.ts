@@ -1,7 +1,8 @@
 // The table of Pillars as lines of text.
-import { wrap } from '../../kernel/lines.ts'
-import type { Voice } from '../../kernel/texts.ts'
+
 import { type Card, HIDDEN, type Seat } from '../../kernel/words.ts'
+import { wrap } from '../../papers/lines.ts'
+import type { Voice } from '../../papers/texts.ts'
 import type { Box } from './box.ts'
 import { printed } from './rules/trick.ts'
 import { MATERIALS, type PillarsState } from './state.ts'

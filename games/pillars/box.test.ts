@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sheetProblems } from '../../kernel/sheet.ts'
+import { sheetProblems } from '../../papers/sheet.ts'
 import { form, unpack } from './box.ts'
 import { awaited, bestScore, choices, does, forbidden, plays, scored } from './test/moves.ts'
 import { cardOf, open, scoring, stateOf, stockOf, title, tricks } from './test/scene.ts'

@@ -1,7 +1,8 @@
 // The printed cards of Pillars, made of its sheet: arrays by card, so that rules look a figure up in one step.
-import type { Entry, Sheet, SheetForm, SheetProblem } from '../../kernel/sheet.ts'
-import type { Lang } from '../../kernel/texts.ts'
+
 import type { Card } from '../../kernel/words.ts'
+import type { Entry, Sheet, SheetForm, SheetProblem } from '../../papers/sheet.ts'
+import type { Lang } from '../../papers/texts.ts'
 import { COLOURS, MATERIALS } from './state.ts'
 
 /** Cards 0–19: workers, colour × 5 + trade. Cards 20–34: neutral cards. */

@@ -1,7 +1,7 @@
 // The moves of Pillars as plain objects: the notation of match files and records.
 import { lastOf } from '../../kernel/ref.ts'
-import type { Canon } from '../../kernel/title.ts'
 import type { Card, Seat } from '../../kernel/words.ts'
+import type { Canon } from '../../title/title.ts'
 import type { Box } from './box.ts'
 import { converterAt } from './rules/scoring.ts'
 import { printed } from './rules/trick.ts'

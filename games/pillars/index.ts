@@ -1,8 +1,9 @@
 // The Pillars of the Earth: the card game.
-import type { Sheet } from '../../kernel/sheet.ts'
-import type { Lang } from '../../kernel/texts.ts'
-import type { Title } from '../../kernel/title.ts'
+
 import type { Card, Seat } from '../../kernel/words.ts'
+import type { Sheet } from '../../papers/sheet.ts'
+import type { Lang } from '../../papers/texts.ts'
+import type { Title } from '../../title/title.ts'
 import { board } from './board.ts'
 import { type Box, colourOf, form, unpack } from './box.ts'
 import { canon } from './canon.ts'

@@ -1,7 +1,8 @@
 // The table of Spyrium as lines of text: the round, the market with its tokens and workers, then each player.
-import { wrap } from '../../kernel/lines.ts'
-import type { Voice } from '../../kernel/texts.ts'
+
 import type { Card, Seat } from '../../kernel/words.ts'
+import { wrap } from '../../papers/lines.ts'
+import type { Voice } from '../../papers/texts.ts'
 import type { Box, Face } from './box.ts'
 import { BESIDE, GAPS, POSITIONS, workersAround } from './market.ts'
 import { spaceValue } from './rules/gain.ts'

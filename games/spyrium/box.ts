@@ -1,7 +1,8 @@
 // The printed cards of Spyrium, made of its sheet: one face for each card, so that rules look a figure up in one step.
-import type { Entry, Sheet } from '../../kernel/sheet.ts'
-import type { Lang } from '../../kernel/texts.ts'
+
 import type { Card } from '../../kernel/words.ts'
+import type { Entry, Sheet } from '../../papers/sheet.ts'
+import type { Lang } from '../../papers/texts.ts'
 import { EVENTS, type EventId, FIGURES, type FigureId } from './form.ts'
 import { PERIODS, type SpyriumOptions, SYMBOLS, TECHNIQUES } from './state.ts'
 

@@ -1,7 +1,7 @@
 // The moves of Spyrium as plain objects: the decision and the option, named as in the table of decisions: { D2: 'h01' }.
 import { lastOf } from '../../kernel/ref.ts'
-import type { Canon } from '../../kernel/title.ts'
 import type { Card, Seat } from '../../kernel/words.ts'
+import type { Canon } from '../../title/title.ts'
 import type { Box, Face } from './box.ts'
 import { EVENTS, type EventId } from './form.ts'
 import { GAPS } from './market.ts'

@@ -1,6 +1,6 @@
 // Spyrium.
-import type { Sheet } from '../../kernel/sheet.ts'
-import type { Title } from '../../kernel/title.ts'
+import type { Sheet } from '../../papers/sheet.ts'
+import type { Title } from '../../title/title.ts'
 import { board } from './board.ts'
 import { type Box, unpack } from './box.ts'
 import { canon } from './canon.ts'

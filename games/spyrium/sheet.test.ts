@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Entry, markOf, sheetProblems } from '../../kernel/sheet.ts'
-import { withSheet } from '../../kernel/title.ts'
 import { openMatch } from '../../match/match.ts'
+import { type Entry, markOf, sheetProblems } from '../../papers/sheet.ts'
+import { withSheet } from '../../title/title.ts'
 import { title } from './index.ts'
 
 const { tables } = title.sheet

@@ -1,7 +1,7 @@
 // What the sentences of Spyrium are about, language apart.
 import { lastOf } from '../../kernel/ref.ts'
-import type { Wording } from '../../kernel/title.ts'
 import type { Card, Params, Seat } from '../../kernel/words.ts'
+import type { Wording } from '../../title/title.ts'
 import { type Box, type Effect, type EventOption, FACTORY, type Face } from './box.ts'
 import { EVENTS, type EventId } from './form.ts'
 import { crowd } from './market.ts'

@@ -1,6 +1,6 @@
 // Vacation and mail over HTTP, and the two pages that the links in our mails lead to.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Lang } from '../../kernel/texts.ts'
+import type { Lang } from '../../papers/texts.ts'
 import type { LinkPurpose } from '../people/links.ts'
 import { addressOf } from '../people/mail.ts'
 import { docOf, type MailNotice } from '../people/person.ts'

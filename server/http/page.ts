@@ -1,5 +1,5 @@
 // A page of one sentence, for links in mails: readable without the client, without scripts, in both themes.
-import type { Lang } from '../../kernel/texts.ts'
+import type { Lang } from '../../papers/texts.ts'
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
 

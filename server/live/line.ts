@@ -1,8 +1,8 @@
 // One live line: a person's socket, the tables it looks at, and what it asks for.
 import type { WebSocket } from 'ws'
-import type { Lang } from '../../kernel/texts.ts'
 import type { Seat } from '../../kernel/words.ts'
 import { playIn, redoIn, undoIn } from '../../match/match.ts'
+import type { Lang } from '../../papers/texts.ts'
 import { type FromPage, type FromServer, WIRE_VERSION } from '../../wire/messages.ts'
 import { type Acted, actAs, giveBack } from '../table/act.ts'
 import { change } from '../table/change.ts'

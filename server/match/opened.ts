@@ -1,8 +1,8 @@
 // A match in memory: opened from its last snapshot and the entries after it. The log itself stays in the store.
 import { check, deciders } from '../../kernel/ask.ts'
-import type { Title } from '../../kernel/title.ts'
 import type { Refusal, Seat, State } from '../../kernel/words.ts'
 import { canUndo, type Deed, type Entry, enter, type Match, openMatch } from '../../match/match.ts'
+import type { Title } from '../../title/title.ts'
 import { seedOf } from '../../wire/shuffle.ts'
 import type { EntryRow, Store } from '../store/store.ts'
 import type { TableDoc } from '../table/document.ts'

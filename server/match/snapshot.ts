@@ -1,7 +1,8 @@
 // A match kept as it stands, so that it opens in a millisecond and newer rules are never asked about old moves.
-import type { Title } from '../../kernel/title.ts'
+
 import type { State } from '../../kernel/words.ts'
 import type { Match } from '../../match/match.ts'
+import type { Title } from '../../title/title.ts'
 import type { SnapshotRow } from '../store/store.ts'
 import type { Opened } from './opened.ts'
 import { packAll, writeDeeds } from './packed.ts'

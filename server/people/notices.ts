@@ -2,7 +2,7 @@
 // looks first.
 import type { Logger } from 'pino'
 import { findTitle } from '../../games/shelf.ts'
-import type { Lang } from '../../kernel/texts.ts'
+import type { Lang } from '../../papers/texts.ts'
 import type { Settings } from '../settings.ts'
 import type { PersonRow, ReminderRow, Store } from '../store/store.ts'
 import { sayIn } from '../texts/say.ts'

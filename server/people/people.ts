@@ -1,7 +1,7 @@
 // The people of the house: who asks, what they played, how good they are, when they are away, how they are told.
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { Lang } from '../../kernel/texts.ts'
+import type { Lang } from '../../papers/texts.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import { cookiesWith } from './cookie.ts'

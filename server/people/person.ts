@@ -1,5 +1,5 @@
 // A person as the house knows them.
-import type { Lang } from '../../kernel/texts.ts'
+import type { Lang } from '../../papers/texts.ts'
 import type { PersonRow } from '../store/store.ts'
 
 /** Who somebody is at a table. */

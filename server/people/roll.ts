@@ -1,6 +1,6 @@
 // The roll of the house: who there is, and whatever changes in a person's document, one change after the other.
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Lang } from '../../kernel/texts.ts'
+import type { Lang } from '../../papers/texts.ts'
 import type { PersonRow, Store } from '../store/store.ts'
 import { sayIn } from '../texts/say.ts'
 import { docOf, type Person, type PersonDoc, personOf } from './person.ts'

@@ -1,7 +1,7 @@
 // Where the tables stand: what every part of a table's life needs of the house, and the tables that are open now.
 import type { Logger } from 'pino'
-import type { Title } from '../../kernel/title.ts'
 import type { Seat } from '../../kernel/words.ts'
+import type { Title } from '../../title/title.ts'
 import type { ChatLine, TableInfo } from '../../wire/table.ts'
 import type { Thinkers } from '../bots/thinkers.ts'
 import type { Room } from '../live/room.ts'

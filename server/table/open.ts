@@ -1,7 +1,7 @@
 // Bringing a table into memory, keeping it in step with the store, and letting it go again.
 import { findTitle } from '../../games/shelf.ts'
 import { isOver } from '../../kernel/play.ts'
-import type { Title } from '../../kernel/title.ts'
+import type { Title } from '../../title/title.ts'
 import { difference } from '../../wire/difference.ts'
 import { follow } from '../../wire/follow.ts'
 import type { TableInfo } from '../../wire/table.ts'

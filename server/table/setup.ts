@@ -1,8 +1,8 @@
 // A new table: what was asked for, checked, as a document.
 import { randomBytes } from 'node:crypto'
-import type { Title } from '../../kernel/title.ts'
 import { chooseOptions } from '../../kernel/variants.ts'
 import type { Refusal } from '../../kernel/words.ts'
+import type { Title } from '../../title/title.ts'
 import type { TableOrder } from '../../wire/http.ts'
 import { isLevel } from '../bots/levels.ts'
 import { clockOf } from './clock.ts'

@@ -1,7 +1,7 @@
 // After the storm: is every acknowledged move in the log, once, and do the players see what the log gives?
 import { isDeepStrictEqual } from 'node:util'
-import type { Title } from '../../kernel/title.ts'
 import { view } from '../../kernel/zones.ts'
+import type { Title } from '../../title/title.ts'
 import { replayed } from '../match/opened.ts'
 import type { Store } from '../store/store.ts'
 import { docOf } from '../table/document.ts'

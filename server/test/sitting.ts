@@ -1,6 +1,6 @@
 // A table with people at it, for tests of live play.
 import { findTitle } from '../../games/shelf.ts'
-import type { Title } from '../../kernel/title.ts'
+import type { Title } from '../../title/title.ts'
 import type { TableOrder } from '../../wire/http.ts'
 import type { TestHouse } from './house.ts'
 import { Player } from './player.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { tableRefusals } from '../../kernel/texts.ts'
+import { tableRefusals } from '../../papers/texts.ts'
 import { en } from './en.ts'
 import { langOf, sayIn } from './say.ts'
 import { tablesEn } from './tables.en.ts'

@@ -1,7 +1,8 @@
 // The house speaks French and English: a key, its blanks, and the reader's language give a sentence.
-import { typeset } from '../../kernel/say.ts'
-import { LANGS, type Lang, tableRefusals, voiceOf } from '../../kernel/texts.ts'
+
 import type { Params } from '../../kernel/words.ts'
+import { LANGS, type Lang, tableRefusals, voiceOf } from '../../papers/texts.ts'
+import { typeset } from '../../title/say.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { tablesEn } from './tables.en.ts'

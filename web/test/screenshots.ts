@@ -8,10 +8,10 @@ import { findTitle, gameIds } from '../../games/shelf.ts'
 import { deciders } from '../../kernel/ask.ts'
 import { isOver } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
-import type { Lang } from '../../kernel/texts.ts'
 import { view } from '../../kernel/zones.ts'
 import { writeMatch } from '../../match/file.ts'
 import { type Match, openMatch, playIn } from '../../match/match.ts'
+import type { Lang } from '../../papers/texts.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const FOLDER = join(ROOT, 'docs', 'screenshots')

@@ -1,8 +1,8 @@
 // What a choice would cost or bring, in a sentence, with the sum it came from; and choices in few words.
 import { lastOf } from '../../../kernel/ref.ts'
-import type { Considered, Counted } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Choice, Params, Seat } from '../../../kernel/words.ts'
+import type { Considered, Counted } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { type Box, REWARD } from '../box.ts'
 import { spaceOf } from '../rules/helper.ts'
 import { type CastleChoice, type CastleState, type CastleStep, FIELDS, KINDS, MATERIALS } from '../state.ts'

@@ -1,7 +1,8 @@
 // The cards as they are printed: characters on parchment, winter cards on frosted paper.
-import type { Face } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
+
 import type { Card } from '../../../kernel/words.ts'
+import type { Face } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import { BUILDINGS, type Building, type CastleState, TILES } from '../state.ts'
 import { guessed, guessedFee } from './guessed.ts'

@@ -1,6 +1,7 @@
 // The four carts and the rider: the stock they carry, what they yield, and who has a helper there.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+
 import type { Seat } from '../../../kernel/words.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { FIELDS, KINDS, ROLE } from '../state.ts'
 import { cart, rider } from './art/cart.ts'
 import { at, icon, rect, short } from './art/svg.ts'

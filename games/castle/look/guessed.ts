@@ -1,5 +1,5 @@
 // Which printed figures of a building are still the ones we reconstructed.
-import type { Entry } from '../../../kernel/sheet.ts'
+import type { Entry } from '../../../papers/sheet.ts'
 import type { Box } from '../box.ts'
 import shipped from '../sheet.json' with { type: 'json' }
 import { CASTLE_SPACES, TILES } from '../state.ts'

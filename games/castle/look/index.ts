@@ -1,5 +1,5 @@
 // How A Castle for All Seasons looks: a page of a painted almanac.
-import type { GameLook } from '../../../kernel/scene.ts'
+import type { GameLook } from '../../../look/scene.ts'
 import type { Box } from '../box.ts'
 import type { CastleState } from '../state.ts'
 import { brief, consider, numbers } from './consider.ts'

@@ -1,7 +1,8 @@
 // What a card does and what a helper space brings, as icons.
-import type { Mark } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
+
 import type { Card } from '../../../kernel/words.ts'
+import type { Mark } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import { BUILDINGS, type Building, CHARACTERS, isWorker, KINDS, ROLE, STONE, WINTER_CARD } from '../state.ts'
 

@@ -1,8 +1,8 @@
 // The own mat: pieces, thalers and helpers; then the eight cards, in hand, chosen, played.
 
 import { lastOf } from '../../../kernel/ref.ts'
-import type { Area, Piece } from '../../../kernel/scene.ts'
 import { type Card, HIDDEN } from '../../../kernel/words.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { KINDS } from '../state.ts'
 import { icon, plain, rect, short } from './art/svg.ts'
 import { capital, faceOf } from './faces.ts'

@@ -1,6 +1,7 @@
 // Payments laid out to be compared: a few ready-made ones, stones for the breach, and any other to be composed.
-import type { Piece } from '../../../kernel/scene.ts'
+
 import type { Choice } from '../../../kernel/words.ts'
+import type { Piece } from '../../../look/scene.ts'
 import { offerFor } from '../rules/offer.ts'
 import { KINDS, MATERIALS, SILVER } from '../state.ts'
 import { marksIn, widthOf } from './art/marks.ts'

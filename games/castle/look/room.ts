@@ -1,5 +1,5 @@
 // Where things lie: the room of the board, wide or tall, cut into boxes.
-import type { Shape } from '../../../kernel/scene.ts'
+import type { Shape } from '../../../look/scene.ts'
 import type { Rect } from './art/svg.ts'
 
 export interface Room {

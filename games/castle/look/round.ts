@@ -1,6 +1,7 @@
 // The cards of the round: who has chosen, then who plays whom, step by step, and what the workers carry.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+
 import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { loadAt } from '../rules/load.ts'
 import { inOrder } from '../rules/seat.ts'
 import { CHARACTERS, isWorker, KINDS, ROLE } from '../state.ts'

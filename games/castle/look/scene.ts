@@ -1,9 +1,9 @@
 // The board of Castle: a painted almanac page, and the own mat before it.
 
-import type { Area, Choosing, Scene, Shape } from '../../../kernel/scene.ts'
-import { groundsOf } from '../../../kernel/svg.ts'
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Seat } from '../../../kernel/words.ts'
+import type { Area, Choosing, Scene, Shape } from '../../../look/scene.ts'
+import { groundsOf } from '../../../look/svg.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import type { CastleState } from '../state.ts'
 import { groundOf } from './art/land.ts'

@@ -1,5 +1,5 @@
 // The castle: every building as a plan on its plot, or risen where it stands, with its helpers at the doorstep.
-import type { Area, Piece, Box as Place } from '../../../kernel/scene.ts'
+import type { Area, Piece, Box as Place } from '../../../look/scene.ts'
 import { BUILDINGS, TILES } from '../state.ts'
 import { paintedOf, planOf } from './art/building.ts'
 import { at } from './art/svg.ts'

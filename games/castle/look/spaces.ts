@@ -1,6 +1,7 @@
 // Helper spaces at the doorstep of what is built: a strip with sockets, their fees, and what they bring at the end.
-import type { Piece } from '../../../kernel/scene.ts'
+
 import type { Seat } from '../../../kernel/words.ts'
+import type { Piece } from '../../../look/scene.ts'
 import { isBuilt } from '../rules/helper.ts'
 import { BUILDINGS } from '../state.ts'
 import { marksIn, widthOf } from './art/marks.ts'

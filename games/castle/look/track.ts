@@ -1,5 +1,5 @@
 // The round track: how far the year is, and where winter strikes.
-import type { Area } from '../../../kernel/scene.ts'
+import type { Area } from '../../../look/scene.ts'
 import type { Box } from '../box.ts'
 import type { CastleState } from '../state.ts'
 import { arch, type Month } from './art/arch.ts'

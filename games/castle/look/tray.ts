@@ -1,5 +1,5 @@
 // The tray on the own mat: what is being paid; on a phone also whatever is too small to be pointed at.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { isBuilt } from '../rules/helper.ts'
 import {
   BUILDINGS,

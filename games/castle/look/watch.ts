@@ -1,5 +1,5 @@
 // The defence tower with its five niches, and the bank at its foot.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { KINDS } from '../state.ts'
 import { watchTower } from './art/cart.ts'
 import { icon, path, rect, short } from './art/svg.ts'

@@ -1,6 +1,7 @@
 // Winter beside the castle: the deck, the card that has just struck, and those that stay.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+
 import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { GRANARY, GRANARY_SPACES, INN, ITEMS, WINTER_CARD } from '../state.ts'
 import { at, icon, plain, type Rect, rect, short } from './art/svg.ts'
 import { capital, faceOf } from './faces.ts'

@@ -1,8 +1,8 @@
 // Castle for the battery, written from its rules: tables, invariants CAS-I1 to I15, and what each seat must not know.
 import type { Plan } from '../../../contract/plan.ts'
 import { mix } from '../../../kernel/random.ts'
-import type { Title } from '../../../kernel/title.ts'
 import type { Card, Rng, Seat } from '../../../kernel/words.ts'
+import type { Title } from '../../../title/title.ts'
 import type { Box } from '../box.ts'
 import { title } from '../index.ts'
 import type { CastleState } from '../state.ts'

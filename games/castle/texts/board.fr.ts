@@ -1,6 +1,7 @@
 // What the board of Castle says, in French.
-import type { Say, Voice } from '../../../kernel/texts.ts'
+
 import type { Param } from '../../../kernel/words.ts'
+import type { Say, Voice } from '../../../papers/texts.ts'
 import { ITEMS, MATERIALS } from '../state.ts'
 import type { BoardId } from './board.ts'
 

@@ -1,5 +1,5 @@
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Param } from '../../../kernel/words.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { ITEMS, MATERIALS } from '../state.ts'
 import type { CastleTexts } from '../wording.ts'
 import { board } from './board.fr.ts'

@@ -1,7 +1,8 @@
 // The reader's account: what will be left on pay day, line by line, as things stand.
-import type { Piece } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
+
 import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Piece } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { type Box, contractOf } from '../box.ts'
 import { due, repayment, surcharge } from '../money.ts'
 import { COMPLETE } from '../rules/stability.ts'

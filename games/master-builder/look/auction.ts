@@ -1,6 +1,7 @@
 // The auction under way: who bids what, who is out, and the next raises as coins to be laid.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+
 import type { Seat } from '../../../kernel/words.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { cardOf } from '../box.ts'
 import { QUICK_RAISES } from '../rules/auction.ts'
 import { coin, type Rect, rect, short, squeezed, word } from './art/svg.ts'

@@ -1,6 +1,7 @@
 // A choice in few words, for its button.
-import type { Voice } from '../../../kernel/texts.ts'
+
 import type { Choice, Seat } from '../../../kernel/words.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import type { MasterChoice, MasterState } from '../state.ts'
 import { wording } from '../wording.ts'

@@ -1,8 +1,8 @@
 // What a choice would cost or bring, in a sentence, with the sum it came from.
 import { lastOf } from '../../../kernel/ref.ts'
-import type { Considered, Counted } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Choice, Seat } from '../../../kernel/words.ts'
+import type { Considered, Counted } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { type Box, SECTIONS_EACH, siteOf } from '../box.ts'
 import { due, repayment } from '../money.ts'
 import { namedSet } from '../rules/fire.ts'

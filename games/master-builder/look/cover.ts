@@ -1,4 +1,4 @@
-import type { Cover } from '../../../kernel/cover.ts'
+import type { Cover } from '../../../look/cover.ts'
 
 export const cover: Cover = {
   order: 4,

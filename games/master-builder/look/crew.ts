@@ -1,6 +1,7 @@
 // The reader's crew, from the master down; who is at work says where, who is away lies on his back.
-import type { Area, Piece, Tag } from '../../../kernel/scene.ts'
+
 import type { Card } from '../../../kernel/words.ts'
+import type { Area, Piece, Tag } from '../../../look/scene.ts'
 import { worksite } from '../assignment.ts'
 import { cardOf, SECTIONS_EACH } from '../box.ts'
 import { DUTY } from '../state.ts'

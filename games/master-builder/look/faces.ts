@@ -1,8 +1,9 @@
 // The cards as they are printed: workers in the colour of their type, contracts, events, situations, IOUs.
-import type { Face } from '../../../kernel/scene.ts'
-import type { Entry } from '../../../kernel/sheet.ts'
-import type { Voice } from '../../../kernel/texts.ts'
+
 import type { Card } from '../../../kernel/words.ts'
+import type { Face } from '../../../look/scene.ts'
+import type { Entry } from '../../../papers/sheet.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { type Box, contractOf, FIRST_CONTRACT, FIRST_EVENT, FIRST_SITUATION, WORKERS } from '../box.ts'
 import { FAULT_IDS } from '../entries.ts'
 import shipped from '../sheet.json' with { type: 'json' }

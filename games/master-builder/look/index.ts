@@ -1,5 +1,5 @@
 // How Master Builder looks: a hand-tinted woodcut of a town going up, on the guild's oak bench beside its ledger.
-import type { GameLook } from '../../../kernel/scene.ts'
+import type { GameLook } from '../../../look/scene.ts'
 import type { Box } from '../box.ts'
 import type { MasterState } from '../state.ts'
 import { brief } from './brief.ts'

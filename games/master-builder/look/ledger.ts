@@ -1,6 +1,7 @@
 // A page of the guild's ledger: the event of the round, who is for hire, the piles, the bank.
-import type { Area, Piece, Box as Place } from '../../../kernel/scene.ts'
+
 import type { Card } from '../../../kernel/words.ts'
+import type { Area, Piece, Box as Place } from '../../../look/scene.ts'
 import { FIRST_EVENT } from '../box.ts'
 import { iouSupply } from '../money.ts'
 import { LOANS, TYPES } from '../state.ts'

@@ -1,5 +1,5 @@
 // The reader's IOUs, to be repaid by pointing at them.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { repayment } from '../money.ts'
 import { LOANS } from '../state.ts'
 import type { Rect } from './art/svg.ts'

@@ -1,6 +1,6 @@
 // What a card does, as icons: what strikes → what becomes of whom.
-import type { Mark } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
+import type { Mark } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { type Box, FIRST_SITUATION } from '../box.ts'
 import { FAULT_IDS } from '../entries.ts'
 import { TYPES } from '../state.ts'

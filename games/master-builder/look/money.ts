@@ -1,5 +1,5 @@
 // Amounts as they are written: whole in sentences, in thousands on coins and pieces.
-import type { Voice } from '../../../kernel/texts.ts'
+import type { Voice } from '../../../papers/texts.ts'
 
 export const dollars = (voice: Voice, n: number): string => {
   const sign = n < 0 ? '−' : ''

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Voice } from '../../../kernel/texts.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { at, bidOf, box, CONFIRM, opens, PASS, played, starts } from '../test/scene.ts'
 import { explain, panel, progress } from './panel.ts'
 import { moments, speaker } from './test/positions.ts'

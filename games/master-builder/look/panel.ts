@@ -1,8 +1,8 @@
 // A player at a glance, where the match stands, and where the money came from.
 import type { Breakdown } from '../../../kernel/game.ts'
-import type { Panel, Progress } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Panel, Progress } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { type Box, contractOf } from '../box.ts'
 import { repayment } from '../money.ts'
 import { sizeOf } from '../rules/stability.ts'

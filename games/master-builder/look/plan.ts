@@ -1,6 +1,6 @@
 // A good whole construction, to be unrolled by who wants a hint (MAS-7.14: every step of it may be taken as it is named).
 import { lastOf } from '../../../kernel/ref.ts'
-import type { Piece } from '../../../kernel/scene.ts'
+import type { Piece } from '../../../look/scene.ts'
 import { propose } from '../assignment.ts'
 import { cardOf, SECTIONS_EACH, siteOf } from '../box.ts'
 import { icon, rect } from './art/svg.ts'

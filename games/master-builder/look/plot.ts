@@ -1,6 +1,7 @@
 // A plot as it is drawn: the building over its sign board, the owner's pennant, a slip of paper that says what it costs.
-import type { Piece, Box as Place } from '../../../kernel/scene.ts'
+
 import type { Card } from '../../../kernel/words.ts'
+import type { Piece, Box as Place } from '../../../look/scene.ts'
 import { cardOf } from '../box.ts'
 import { COMPLETE } from '../rules/stability.ts'
 import { coin, icon, rect, short, squeezed, word } from './art/svg.ts'

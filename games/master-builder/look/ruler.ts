@@ -1,6 +1,7 @@
 // The wage track as a carpenter's rule: thirty notches, a red stop at the end, a marker for each seat.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+
 import type { Seat } from '../../../kernel/words.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { icon, type Rect, rect, short, word } from './art/svg.ts'
 import { thousands } from './money.ts'
 import { badge, drawing, seats, type Table } from './table.ts'

@@ -1,9 +1,9 @@
 // The board of Master Builder: a town going up, the guild's ledger beside it, the own bench before it.
 
-import type { Area, Choosing, Scene, Shape } from '../../../kernel/scene.ts'
-import { groundsOf } from '../../../kernel/svg.ts'
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Seat } from '../../../kernel/words.ts'
+import type { Area, Choosing, Scene, Shape } from '../../../look/scene.ts'
+import { groundsOf } from '../../../look/svg.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import type { MasterState } from '../state.ts'
 import { accountPiece } from './account.ts'

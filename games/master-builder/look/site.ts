@@ -1,6 +1,7 @@
 // A plot of the town: what stands on it, section by section, and what may be done there.
-import type { Piece, Box as Place } from '../../../kernel/scene.ts'
+
 import type { Seat } from '../../../kernel/words.ts'
+import type { Piece, Box as Place } from '../../../look/scene.ts'
 import { cardOf, SECTIONS_EACH } from '../box.ts'
 import { SECTIONS } from '../entries.ts'
 import { COMPLETE } from '../rules/stability.ts'

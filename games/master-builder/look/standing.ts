@@ -1,5 +1,5 @@
 // "Raise for me up to …": the least sufficient raise on each of the reader's turns, until the limit or the hammer.
-import type { GameLook, Instruction } from '../../../kernel/scene.ts'
+import type { GameLook, Instruction } from '../../../look/scene.ts'
 import type { Box } from '../box.ts'
 import { proxyBid, stillRuns } from '../proxy.ts'
 import type { MasterState } from '../state.ts'

@@ -1,7 +1,8 @@
 // What the areas of the board share: who looks, and how pieces are made.
-import type { Choosing, Piece, Box as Place } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
+
 import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Choosing, Piece, Box as Place } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { type Box, cardOf } from '../box.ts'
 import type { MasterState, MasterStep } from '../state.ts'
 import { cardLabel, faceOf } from './faces.ts'

@@ -1,5 +1,5 @@
 // The table on a phone: a strip of what holds this round, the things of the question, the own mat, then the whole town.
-import type { Area, Piece, Scene, Shape } from '../../../kernel/scene.ts'
+import type { Area, Piece, Scene, Shape } from '../../../look/scene.ts'
 import { cardOf, contractOf, FIRST_EVENT } from '../box.ts'
 import { LOANS } from '../state.ts'
 import { accountPiece } from './account.ts'

@@ -1,5 +1,5 @@
 // The town: twelve contracts, twelve plots. Nothing moves; what is on offer, owned or finished is seen where it stands.
-import type { Area, Box as Place } from '../../../kernel/scene.ts'
+import type { Area, Box as Place } from '../../../look/scene.ts'
 import { plotPieces, signHigh } from './plot.ts'
 import type { Room } from './room.ts'
 import { siteOf } from './site.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bots } from '../../../bots/index.ts'
-import type { Title } from '../../../kernel/title.ts'
+import type { Title } from '../../../title/title.ts'
 import { absentChoice } from '../absent.ts'
 import { economy, title } from '../index.ts'
 import type { MasterState } from '../state.ts'

@@ -1,8 +1,8 @@
 // Master Builder for the battery: tables, invariants, and what nobody at the table may know.
 import type { Plan } from '../../../contract/plan.ts'
 import { mix } from '../../../kernel/random.ts'
-import type { Title } from '../../../kernel/title.ts'
 import type { Card, Rng, Seat } from '../../../kernel/words.ts'
+import type { Title } from '../../../title/title.ts'
 import type { Box } from '../box.ts'
 import { title } from '../index.ts'
 import type { MasterState } from '../state.ts'

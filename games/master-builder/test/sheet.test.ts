@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Entry, markOf, type Sheet, sheetProblems } from '../../../kernel/sheet.ts'
-import { withSheet } from '../../../kernel/title.ts'
+import { type Entry, markOf, type Sheet, sheetProblems } from '../../../papers/sheet.ts'
+import { withSheet } from '../../../title/title.ts'
 import { form } from '../form.ts'
 import { title } from '../index.ts'
 import { box } from './scene.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Voice } from '../../../kernel/texts.ts'
-import { voiceOf } from '../../../kernel/texts.ts'
+import type { Voice } from '../../../papers/texts.ts'
+import { voiceOf } from '../../../papers/texts.ts'
 import { board } from '../board.ts'
 import { title } from '../index.ts'
 import { texts as en } from '../texts/en.ts'

@@ -1,5 +1,5 @@
 // What the board says, by id: both languages must cover it.
-import type { Say } from '../../../kernel/texts.ts'
+import type { Say } from '../../../papers/texts.ts'
 
 type Id =
   | 'fate-unseen'

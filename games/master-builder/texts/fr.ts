@@ -1,5 +1,5 @@
-import type { Say, Voice } from '../../../kernel/texts.ts'
 import type { Param } from '../../../kernel/words.ts'
+import type { Say, Voice } from '../../../papers/texts.ts'
 import type { MasterTexts } from '../wording.ts'
 import { board } from './board.fr.ts'
 import { parts } from './parts.fr.ts'

@@ -1,5 +1,5 @@
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Params } from '../../../kernel/words.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { MasterTexts } from '../wording.ts'
 
 const dollars = (p: Params, v: Voice) =>

@@ -1,6 +1,7 @@
 // The auction of foremen: the cards turned up, the one they bid for, and who has sealed a bid.
-import type { Area, Piece, Tag } from '../../../kernel/scene.ts'
+
 import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Area, Piece, Tag } from '../../../look/scene.ts'
 import { icon, lines, narrowed, type Rect, rect, word } from './art/svg.ts'
 import { faceOf, nameOf } from './faces.ts'
 import { badge, drawing, seats, type Table } from './table.ts'

@@ -1,6 +1,7 @@
 // The city: Wall, Temple and Garrison with the cubes on them, and what each would score now.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+
 import type { Seat } from '../../../kernel/words.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { boardPoints, risen } from '../rules/scoring.ts'
 import shipped from '../sheet.json' with { type: 'json' }
 import { BOARDS } from '../state.ts'

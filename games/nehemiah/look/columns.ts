@@ -1,6 +1,7 @@
 // The columns of Work cards: their lanes, the cards, and the workers who stand or lie on them.
-import type { Area, Piece, Tag } from '../../../kernel/scene.ts'
+
 import type { Card, Ref } from '../../../kernel/words.ts'
+import type { Area, Piece, Tag } from '../../../look/scene.ts'
 import { COLUMN_REFS, SLOT_REFS } from '../rules/choices.ts'
 import { cardAt, columnOf, firstFree, NEUTRAL, NOBODY, rowOf } from '../rules/layout.ts'
 import { ghost, worker } from './art/pieces.ts'

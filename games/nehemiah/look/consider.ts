@@ -1,9 +1,9 @@
 // What a choice would bring, in a sentence, with the sums it comes to.
 import { clone } from '../../../kernel/clone.ts'
 import { lastOf } from '../../../kernel/ref.ts'
-import type { Considered, Counted } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Card, Choice, Ref, Seat } from '../../../kernel/words.ts'
+import type { Considered, Counted } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { type Box, foremanCard } from '../box.ts'
 import { slotAt } from '../rules/choices.ts'
 import { carryOut, payCoin } from '../rules/effects.ts'

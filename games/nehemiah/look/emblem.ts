@@ -1,5 +1,5 @@
 // The wall round the city, seen from above, its eight gates in the colours of who built them: the ornament of the end.
-import type { Voice } from '../../../kernel/texts.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import type { NehemiahState } from '../state.ts'
 import { shapeOf } from './art/pieces.ts'

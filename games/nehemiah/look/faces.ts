@@ -1,7 +1,8 @@
 // The cards as they are printed: works on ivory, foremen on cedar, gates in the wall.
-import type { Face } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
+
 import type { Card } from '../../../kernel/words.ts'
+import type { Face } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { type Box, FIRST_FOREMAN, FIRST_GATE } from '../box.ts'
 import { DECKS, FOREMEN, type ForemanId, type GateEntry } from '../form.ts'
 import shipped from '../sheet.json' with { type: 'json' }

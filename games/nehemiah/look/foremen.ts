@@ -1,6 +1,7 @@
 // The foremen a seat has won, on its mat.
-import type { Piece } from '../../../kernel/scene.ts'
+
 import type { Card } from '../../../kernel/words.ts'
+import type { Piece } from '../../../look/scene.ts'
 import { narrowed, type Rect, short } from './art/svg.ts'
 import { faceOf, nameOf } from './faces.ts'
 import { cardLook, drawing, type Table } from './table.ts'

@@ -1,6 +1,7 @@
 // The gates: eight arches in the face of the wall, closed one after another.
-import type { Area, Piece, Shown } from '../../../kernel/scene.ts'
+
 import type { Card } from '../../../kernel/words.ts'
+import type { Area, Piece, Shown } from '../../../look/scene.ts'
 import { FIRST_GATE } from '../box.ts'
 import { type Gate, gate } from './art/gate.ts'
 import { faceOf } from './faces.ts'

@@ -1,5 +1,5 @@
 // What a seat has on its mat: goods and points behind the screen, cubes and workers before it.
-import type { Piece } from '../../../kernel/scene.ts'
+import type { Piece } from '../../../look/scene.ts'
 import { BOARDS } from '../state.ts'
 import { ghost, setAside, worker } from './art/pieces.ts'
 import { icon, type Rect, rect, short, sized, word } from './art/svg.ts'

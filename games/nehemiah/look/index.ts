@@ -1,5 +1,5 @@
 // How Nehemiah looks: morning sun on limestone, gold leaf, cedar.
-import type { GameLook } from '../../../kernel/scene.ts'
+import type { GameLook } from '../../../look/scene.ts'
 import type { Box } from '../box.ts'
 import type { NehemiahState } from '../state.ts'
 import { brief } from './brief.ts'

@@ -1,6 +1,6 @@
 // What a card does, as icons: what goes in → what comes out.
-import type { Mark } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
+import type { Mark } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import { EFFECTS, type ForemanId, KINDS, type KindId } from '../form.ts'
 import { BOARDS } from '../state.ts'

@@ -1,5 +1,5 @@
 // The own mat: who sits here, workers in supply, goods and points behind the screen, cubes, foremen won.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { type Rect, word } from './art/svg.ts'
 import { foremen } from './foremen.ts'
 import { figure, goodsOf, lattice, points, sumNow, workers } from './goods.ts'

@@ -1,5 +1,5 @@
 // The piles: what is left of the decks, what was discarded, the foremen to come.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { DECKS } from '../form.ts'
 import { narrowed, word } from './art/svg.ts'
 import { faceOf } from './faces.ts'

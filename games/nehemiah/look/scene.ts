@@ -1,9 +1,9 @@
 // The board of Nehemiah: the city on its hillside, the columns of works on the plaza, the own mat before them.
 
-import type { Area, Choosing, Scene, Shape } from '../../../kernel/scene.ts'
-import { groundsOf } from '../../../kernel/svg.ts'
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Seat } from '../../../kernel/words.ts'
+import type { Area, Choosing, Scene, Shape } from '../../../look/scene.ts'
+import { groundsOf } from '../../../look/svg.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import type { NehemiahState } from '../state.ts'
 import { hillside, strip } from './art/hillside.ts'

@@ -1,7 +1,8 @@
 // What the areas of the board share: who looks, what is asked, and how pieces are made.
-import type { Choosing, Look, Piece, Box as Place } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
+
 import type { Card, Choice, Ref, Seat } from '../../../kernel/words.ts'
+import type { Choosing, Look, Piece, Box as Place } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import { COLOURS, type NehemiahState, type NehemiahStep } from '../state.ts'
 import { faceOf, shortFace } from './faces.ts'

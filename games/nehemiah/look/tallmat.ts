@@ -1,5 +1,5 @@
 // The own mat on a phone: badge and points, figures in a row, foremen at the right.
-import type { Piece } from '../../../kernel/scene.ts'
+import type { Piece } from '../../../look/scene.ts'
 import { icon, word } from './art/svg.ts'
 import { foreman } from './foremen.ts'
 import { amount, type Goods, goodsOf, lattice } from './goods.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { offers } from '../../../kernel/ask.ts'
-import { speakerOf } from '../../../kernel/say.ts'
 import { view } from '../../../kernel/zones.ts'
 import { openMatch } from '../../../match/match.ts'
+import { speakerOf } from '../../../title/say.ts'
 import { title } from '../index.ts'
 import {
   asked,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sheetProblems } from '../../../kernel/sheet.ts'
 import { openMatch } from '../../../match/match.ts'
+import { sheetProblems } from '../../../papers/sheet.ts'
 import { FOREMEN, KINDS, type KindId } from '../form.ts'
 import { title } from '../index.ts'
 import { asked, box, deckLeft, goods, moves, open, play, put, turn } from '../test/scene.ts'

@@ -1,8 +1,8 @@
 // Nehemiah for the battery, written from its rules: tables, invariants NEH-I1 to I14, and what each seat must not know.
 import type { Plan } from '../../../contract/plan.ts'
 import { below, mix } from '../../../kernel/random.ts'
-import type { Title } from '../../../kernel/title.ts'
 import type { Card, Choice, Rng, Seat } from '../../../kernel/words.ts'
+import type { Title } from '../../../title/title.ts'
 import type { Box } from '../box.ts'
 import { title } from '../index.ts'
 import type { NehemiahState } from '../state.ts'

@@ -1,6 +1,7 @@
 // What the board of Nehemiah says, in English.
-import type { Say, Voice } from '../../../kernel/texts.ts'
+
 import type { Param, Params } from '../../../kernel/words.ts'
+import type { Say, Voice } from '../../../papers/texts.ts'
 import { NEUTRAL, NOBODY } from '../rules/layout.ts'
 import { BOARDS } from '../state.ts'
 

@@ -1,6 +1,7 @@
 // Ce que dit le plateau de Nehemiah, en français.
-import type { Say, Voice } from '../../../kernel/texts.ts'
+
 import type { Param, Params } from '../../../kernel/words.ts'
+import type { Say, Voice } from '../../../papers/texts.ts'
 import { NEUTRAL, NOBODY } from '../rules/layout.ts'
 import type { board as english } from './board.en.ts'
 

@@ -1,6 +1,6 @@
-import { amountsIn } from '../../../kernel/sheet.ts'
-import type { Say } from '../../../kernel/texts.ts'
 import type { Param, Params } from '../../../kernel/words.ts'
+import { amountsIn } from '../../../papers/sheet.ts'
+import type { Say } from '../../../papers/texts.ts'
 import type { NehemiahTexts } from '../wording.ts'
 
 const WORDS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq']

@@ -1,5 +1,5 @@
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Param, Params } from '../../../kernel/words.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { NEUTRAL } from '../rules/layout.ts'
 import { BOARDS } from '../state.ts'
 import type { NehemiahTexts } from '../wording.ts'

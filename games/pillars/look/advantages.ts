@@ -1,6 +1,7 @@
 // The five advantages: owned, in play or unknown, in the niche right of the window. A phone folds them into a plate.
-import type { Area, Piece, Shown } from '../../../kernel/scene.ts'
+
 import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
+import type { Area, Piece, Shown } from '../../../look/scene.ts'
 import { ADVANTAGES, FIRST_ADVANTAGE, STAND_IN } from '../box.ts'
 import { lancet } from './art/lancet.ts'
 import { icon } from './art/svg.ts'

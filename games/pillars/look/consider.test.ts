@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Match } from '../../../match/match.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { awaited, choiceOf, plays } from '../test/moves.ts'
 import { boxOf, scoring, stateOf, tricks } from '../test/scene.ts'
 import { consider } from './consider.ts'

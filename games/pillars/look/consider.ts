@@ -1,8 +1,8 @@
 // What a choice would bring, in a sentence with the clause it rests on.
 import { lastOf } from '../../../kernel/ref.ts'
-import type { Considered } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Card, Choice, Params, Seat } from '../../../kernel/words.ts'
+import type { Considered } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { type Box, colourOf, STAND_IN } from '../box.ts'
 import { converterAt } from '../rules/scoring.ts'
 import { trickWinner, winningIndex } from '../rules/trick.ts'

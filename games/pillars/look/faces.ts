@@ -1,7 +1,8 @@
 // The cards as they are printed: stained glass on dark stone.
-import type { Face, Mark } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
+
 import { type Card, HIDDEN } from '../../../kernel/words.ts'
+import type { Face, Mark } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { type Box, colourOf, isAdvantage, STAND_IN } from '../box.ts'
 import { MATERIALS, type PillarsState } from '../state.ts'
 import { kindOf, MATERIAL_ICONS, MATERIAL_TONES, pictureOf } from './icons.ts'

@@ -1,6 +1,7 @@
 // The reader's own side of the table during the tricks: hand, won tricks, owned advantages.
-import type { Area, Piece, Tag } from '../../../kernel/scene.ts'
+
 import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
+import type { Area, Piece, Tag } from '../../../look/scene.ts'
 import { trickWinner } from '../rules/trick.ts'
 import { faceOf, faceUp } from './faces.ts'
 import { pictureOf } from './icons.ts'

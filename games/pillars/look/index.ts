@@ -1,5 +1,5 @@
 // How The Pillars of the Earth looks: a cathedral at night, lit by its own windows.
-import type { GameLook } from '../../../kernel/scene.ts'
+import type { GameLook } from '../../../look/scene.ts'
 import type { Box } from '../box.ts'
 import type { PillarsState } from '../state.ts'
 import { consider } from './consider.ts'

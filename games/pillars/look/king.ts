@@ -1,6 +1,7 @@
 // The King's trick: set aside in the niche left of the window. A phone folds it into a plate.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+
 import type { Seat } from '../../../kernel/words.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { kingTrickTaker } from '../rules/award.ts'
 import { icon } from './art/svg.ts'
 import { faceOf } from './faces.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Voice } from '../../../kernel/texts.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { does, passRound, plays } from '../test/moves.ts'
 import { boxOf, scoring, stateOf, tricks } from '../test/scene.ts'
 import { explain, panel, progress, race } from './panel.ts'

@@ -1,7 +1,8 @@
 // The board of Pillars: the rose window while cards are played, the arch of the reader's scoring after them.
-import type { Area, Choosing, Scene, Shape } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
+
 import type { Seat } from '../../../kernel/words.ts'
+import type { Area, Choosing, Scene, Shape } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import type { PillarsState } from '../state.ts'
 import { advantagesArea } from './advantages.ts'

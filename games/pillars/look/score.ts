@@ -1,6 +1,7 @@
 // The scoring: the sum, own workers and advantages, what else was won, and the materials to give.
-import type { Area, Piece, Tag } from '../../../kernel/scene.ts'
+
 import { type Card, HIDDEN } from '../../../kernel/words.ts'
+import type { Area, Piece, Tag } from '../../../look/scene.ts'
 import { colourOf } from '../box.ts'
 import { STAGE } from '../state.ts'
 import { type Cut, cut, HEAD } from './cut.ts'

@@ -1,5 +1,5 @@
 // The materials of the reader: small windows during the tricks, large ones to choose from at the scoring.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { converterAt } from '../rules/scoring.ts'
 import { MATERIALS, STAGE } from '../state.ts'
 import { lancet } from './art/lancet.ts'

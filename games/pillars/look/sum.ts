@@ -1,9 +1,9 @@
 // The scoring of a seat as a sum, and what a choice would add to it.
 
 import { lastOf } from '../../../kernel/ref.ts'
-import type { Term } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Card, Choice, Ref, Seat } from '../../../kernel/words.ts'
+import type { Term } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { type Box, colourOf } from '../box.ts'
 import { converterAt, roundParts } from '../rules/scoring.ts'
 import { type PillarsState, STAGE } from '../state.ts'

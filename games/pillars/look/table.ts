@@ -1,7 +1,8 @@
 // What the areas of the board share: who looks, and how pieces are made.
-import type { Choosing, Look, Piece, Box as Place } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
+
 import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Choosing, Look, Piece, Box as Place } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import type { PillarsState } from '../state.ts'
 import { cardLabel, faceOf, shortFace } from './faces.ts'

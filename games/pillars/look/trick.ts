@@ -1,6 +1,7 @@
 // The trick in the eye of the rose: who played what, in which order, and who would win.
-import type { Area, Piece, Tag } from '../../../kernel/scene.ts'
+
 import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
+import type { Area, Piece, Tag } from '../../../look/scene.ts'
 import { trickWinner, winningIndex } from '../rules/trick.ts'
 import { BADGE_AT, type Petal } from './art/rose.ts'
 import { icon, onCircle, short } from './art/svg.ts'

@@ -1,8 +1,8 @@
 // Pillars for the battery, written from its rules: tables, invariants PIL-I1 to I16, and what each seat must not know.
 import type { Plan } from '../../../contract/plan.ts'
 import { mix } from '../../../kernel/random.ts'
-import type { Title } from '../../../kernel/title.ts'
 import type { Card, Rng, Seat } from '../../../kernel/words.ts'
+import type { Title } from '../../../title/title.ts'
 import { type Box, STAND_IN } from '../box.ts'
 import { title } from '../index.ts'
 import type { PillarsState } from '../state.ts'

@@ -1,10 +1,10 @@
 // A table of Pillars laid out for a test, by card ids: "carpenter-green", "quarry-1", "painter". What a test does not
 // place is placed for it, so that every scene is a whole table; play then goes through the match.
 import { advance } from '../../../kernel/agenda.ts'
-import type { Sheet } from '../../../kernel/sheet.ts'
-import type { Title } from '../../../kernel/title.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { type Match, openMatch } from '../../../match/match.ts'
+import type { Sheet } from '../../../papers/sheet.ts'
+import type { Title } from '../../../title/title.ts'
 import { type Box, FIRST_ADVANTAGE, STAND_IN } from '../box.ts'
 import { title as pillars } from '../index.ts'
 import { dealOut, leadTrick } from '../rules/deal.ts'

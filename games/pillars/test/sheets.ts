@@ -1,5 +1,5 @@
 // The shipped card sheet with a figure changed or left out.
-import type { Entry, Sheet } from '../../../kernel/sheet.ts'
+import type { Entry, Sheet } from '../../../papers/sheet.ts'
 import { title } from './scene.ts'
 
 /** The sheet with other rows in one table. */

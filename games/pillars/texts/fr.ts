@@ -1,6 +1,6 @@
-import { amountsIn } from '../../../kernel/sheet.ts'
-import type { Say, Voice } from '../../../kernel/texts.ts'
 import type { Param } from '../../../kernel/words.ts'
+import { amountsIn } from '../../../papers/sheet.ts'
+import type { Say, Voice } from '../../../papers/texts.ts'
 import { MATERIALS } from '../state.ts'
 import type { PillarsTexts } from '../wording.ts'
 import { board } from './board.fr.ts'

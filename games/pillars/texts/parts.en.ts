@@ -1,4 +1,4 @@
-import { signed } from '../../../kernel/texts.ts'
+import { signed } from '../../../papers/texts.ts'
 import type { PillarsTexts } from '../wording.ts'
 
 /** The parts of a position, gained or lost. */

@@ -1,6 +1,7 @@
 // A choice in few words, for its button.
-import type { Voice } from '../../../kernel/texts.ts'
+
 import type { Choice, Params, Seat } from '../../../kernel/words.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import type { SpyriumChoice, SpyriumState } from '../state.ts'
 import { termsOf, wording } from '../wording.ts'

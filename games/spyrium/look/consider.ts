@@ -1,8 +1,8 @@
 // What a choice would cost or bring, in a sentence, with the sum it came from.
 import { lastOf } from '../../../kernel/ref.ts'
-import type { Considered } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Choice, Seat } from '../../../kernel/words.ts'
+import type { Considered } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import { crowd } from '../market.ts'
 import { earnings } from '../rules/earn.ts'

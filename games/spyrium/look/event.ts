@@ -1,6 +1,7 @@
 // The event of the round as a newspaper, and the one that comes next.
-import type { Area, Mark, Piece } from '../../../kernel/scene.ts'
+
 import type { Card } from '../../../kernel/words.ts'
+import type { Area, Mark, Piece } from '../../../look/scene.ts'
 import type { EventOption, Face } from '../box.ts'
 import { PERIODS } from '../state.ts'
 import { marksIn, widthOf } from './art/marks.ts'

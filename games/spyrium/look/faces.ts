@@ -1,8 +1,9 @@
 // The cards as they are printed: enamel for buildings, cabinet portraits, blueprints, newsprint.
-import type { Face } from '../../../kernel/scene.ts'
-import type { Entry } from '../../../kernel/sheet.ts'
-import type { Voice } from '../../../kernel/texts.ts'
+
 import type { Card } from '../../../kernel/words.ts'
+import type { Face } from '../../../look/scene.ts'
+import type { Entry } from '../../../papers/sheet.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Box, Face as Printed } from '../box.ts'
 import { CHARACTERS, EVENTS, type EventId } from '../form.ts'
 import shipped from '../sheet.json' with { type: 'json' }

@@ -1,6 +1,7 @@
 // The score track as the water glass of a boiler: the liquid stands where the leader is.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+
 import type { Seat } from '../../../kernel/words.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { BONUS } from '../state.ts'
 import { boiler } from './art/boiler.ts'
 import { badge, drawing, seats, type Table } from './table.ts'

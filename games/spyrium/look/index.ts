@@ -1,5 +1,5 @@
 // How Spyrium looks: a works district by gaslight.
-import type { GameLook } from '../../../kernel/scene.ts'
+import type { GameLook } from '../../../look/scene.ts'
 import type { Box } from '../box.ts'
 import type { SpyriumState } from '../state.ts'
 import { brief } from './brief.ts'

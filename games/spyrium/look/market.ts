@@ -1,6 +1,7 @@
 // The market: nine lots, the lanes between them, and the workers who stand there.
-import type { Area, Piece, Tag } from '../../../kernel/scene.ts'
+
 import type { Card } from '../../../kernel/words.ts'
+import type { Area, Piece, Tag } from '../../../look/scene.ts'
 import { BESIDE, crowd, GAPS, gapRef, POSITIONS, positionRef } from '../market.ts'
 import { earnings } from '../rules/earn.ts'
 import { rect, word } from './art/svg.ts'

@@ -1,6 +1,6 @@
 // What a card does, as icons: what goes in → what comes out.
-import type { Mark } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
+import type { Mark } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Effect, EventOption, Face } from '../box.ts'
 import { EVENTS, type EventId } from '../form.ts'
 import type { TechniqueId } from '../state.ts'

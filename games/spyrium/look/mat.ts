@@ -1,6 +1,7 @@
 // The own mat: the start card with money, crystals and workers; the district; techniques and kept tokens.
-import type { Area, Piece, Tag } from '../../../kernel/scene.ts'
+
 import type { Card } from '../../../kernel/words.ts'
+import type { Area, Piece, Tag } from '../../../look/scene.ts'
 import { TRADE } from '../rules/technique.ts'
 import { startCard } from './art/start.ts'
 import { rect, word } from './art/svg.ts'

@@ -1,6 +1,7 @@
 // Amounts as they are written: "£9" in English, "9 £" in French.
-import type { Voice } from '../../../kernel/texts.ts'
+
 import type { Choice } from '../../../kernel/words.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { SpyriumState } from '../state.ts'
 
 export const pounds = (voice: Voice, n: number): string =>

@@ -1,8 +1,8 @@
 // A player at a glance, where the match stands, and where points came from.
 import type { Breakdown } from '../../../kernel/game.ts'
-import type { Panel, Progress } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Panel, Progress } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Box, Face } from '../box.ts'
 import { inMarket } from '../market.ts'
 import { spaceValue } from '../rules/gain.ts'

@@ -1,5 +1,5 @@
 // In which phase each player is: placing, activating, or done for the round.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { rect, word } from './art/svg.ts'
 import { badge, drawing, seats, type Table } from './table.ts'
 

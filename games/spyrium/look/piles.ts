@@ -1,5 +1,5 @@
 // The decks of the three periods, and the numbered tokens in reserve and in the discard.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { PERIODS } from '../state.ts'
 import { word } from './art/svg.ts'
 import { drawing, type Table, tokenArt, worth } from './table.ts'

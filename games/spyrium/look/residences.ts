@@ -1,5 +1,5 @@
 // The residence track as a house front: one storey a space, a lit window for each player who lives there.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { trackOf } from '../rules/gain.ts'
 import { roof, storey } from './art/facade.ts'
 import { asked, badge, drawing, seats, type Table } from './table.ts'

@@ -1,9 +1,9 @@
 // The board of Spyrium: a works district by gaslight, and the own workbench before it.
 
-import type { Area, Choosing, Scene, Shape } from '../../../kernel/scene.ts'
-import { groundsOf } from '../../../kernel/svg.ts'
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Seat } from '../../../kernel/words.ts'
+import type { Area, Choosing, Scene, Shape } from '../../../look/scene.ts'
+import { groundsOf } from '../../../look/svg.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import type { SpyriumState } from '../state.ts'
 import { groundOf } from './art/ground.ts'

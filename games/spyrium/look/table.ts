@@ -1,8 +1,8 @@
 // What the areas of the board share: who looks, and how pieces are made.
 import { lastOf } from '../../../kernel/ref.ts'
-import type { Choosing, Piece, Box as Place } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Choosing, Piece, Box as Place } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import type { Box, Face } from '../box.ts'
 import type { SpyriumState, SpyriumStep } from '../state.ts'
 import type { Rect } from './art/svg.ts'

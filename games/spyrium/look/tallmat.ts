@@ -1,5 +1,5 @@
 // The own mat on a phone: one line of figures, then the workers.
-import type { Area, Piece } from '../../../kernel/scene.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
 import { spaceValue } from '../rules/gain.ts'
 import { marksIn, widthOf } from './art/marks.ts'
 import { rect } from './art/svg.ts'

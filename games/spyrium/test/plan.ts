@@ -1,8 +1,8 @@
 // Spyrium for the battery, written from its rules: tables, invariants SPY-I1 to I17, and what nobody may know.
 import type { Plan } from '../../../contract/plan.ts'
 import { mix } from '../../../kernel/random.ts'
-import type { Title } from '../../../kernel/title.ts'
 import type { Card, Rng, Seat } from '../../../kernel/words.ts'
+import type { Title } from '../../../title/title.ts'
 import type { Box, Face } from '../box.ts'
 import { title } from '../index.ts'
 import type { SpyriumState } from '../state.ts'

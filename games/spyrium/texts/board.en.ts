@@ -1,6 +1,7 @@
 // What the board of Spyrium says, in English.
-import type { Say, Voice } from '../../../kernel/texts.ts'
+
 import type { Param, Params } from '../../../kernel/words.ts'
+import type { Say, Voice } from '../../../papers/texts.ts'
 import { crystals, points, pounds, workers } from './figures.en.ts'
 
 const side = (card: Param | undefined, v: Voice) => (Number(card) < 0 ? 'an empty lot' : v.card(card))

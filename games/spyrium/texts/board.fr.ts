@@ -1,6 +1,7 @@
 // Ce que dit le plateau de Spyrium, en français.
-import type { Say, Voice } from '../../../kernel/texts.ts'
+
 import type { Param, Params } from '../../../kernel/words.ts'
+import type { Say, Voice } from '../../../papers/texts.ts'
 import type { board as english } from './board.en.ts'
 import { crystals, points, pounds, workers } from './figures.fr.ts'
 

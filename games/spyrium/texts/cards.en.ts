@@ -1,6 +1,7 @@
 // What each card does, in English, from its figures.
-import type { Say, Voice } from '../../../kernel/texts.ts'
+
 import type { Params } from '../../../kernel/words.ts'
+import type { Say, Voice } from '../../../papers/texts.ts'
 import { crystals, points, pounds, workers } from './figures.en.ts'
 import { at, type CardId, type FigureCard, withFigures } from './form.ts'
 

@@ -1,6 +1,7 @@
 // Ce que fait chaque carte, en français, d’après ses chiffres.
-import type { Say, Voice } from '../../../kernel/texts.ts'
+
 import type { Params } from '../../../kernel/words.ts'
+import type { Say, Voice } from '../../../papers/texts.ts'
 import { crystals, points, pounds, workers } from './figures.fr.ts'
 import { at, type CardId, type FigureCard, withFigures } from './form.ts'
 

@@ -1,6 +1,7 @@
 // Amounts in English.
-import type { Voice } from '../../../kernel/texts.ts'
+
 import type { Param } from '../../../kernel/words.ts'
+import type { Voice } from '../../../papers/texts.ts'
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 export const pounds = (n: Param | undefined) => money.format(Number(n)).replace('-', '−')

@@ -1,6 +1,7 @@
 // Les quantités en français.
-import type { Voice } from '../../../kernel/texts.ts'
+
 import type { Param } from '../../../kernel/words.ts'
+import type { Voice } from '../../../papers/texts.ts'
 
 const money = new Intl.NumberFormat('fr', {
   style: 'currency',

@@ -1,7 +1,8 @@
 // All that Spyrium has to say: the ids its texts must cover, so that a missing sentence does not compile.
-import type { Sheet } from '../../../kernel/sheet.ts'
-import type { Say, Texts, Voice } from '../../../kernel/texts.ts'
+
 import type { Param, Params } from '../../../kernel/words.ts'
+import type { Sheet } from '../../../papers/sheet.ts'
+import type { Say, Texts, Voice } from '../../../papers/texts.ts'
 import { unpack } from '../box.ts'
 import type { BUILDINGS, CHARACTERS, EventId } from '../form.ts'
 import type { PARTS } from '../outlook/worth.ts'

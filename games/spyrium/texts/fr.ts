@@ -1,5 +1,5 @@
-import type { Voice } from '../../../kernel/texts.ts'
 import type { Param, Params } from '../../../kernel/words.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { TERMS, type TermId } from '../rules/price.ts'
 import { board } from './board.fr.ts'
 import { cards } from './cards.fr.ts'

@@ -5,9 +5,9 @@ import { bots } from '../../../bots/index.ts'
 import { MASTER_MS } from '../../../bots/levels.ts'
 import { newMemory } from '../../../bots/search/memory.ts'
 import { rngOf } from '../../../kernel/random.ts'
-import type { Sheet } from '../../../kernel/sheet.ts'
-import { withSheet } from '../../../kernel/title.ts'
 import type { Choice, Seat, State } from '../../../kernel/words.ts'
+import type { Sheet } from '../../../papers/sheet.ts'
+import { withSheet } from '../../../title/title.ts'
 import { findTitle } from './titles.ts'
 
 /** A game that will be played: its rules are fetched before anybody asks. */

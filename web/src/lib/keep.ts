@@ -1,6 +1,6 @@
 // Matches kept on the device, one record each, written after every choice.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Lang } from '../../../kernel/texts.ts'
+import type { Lang } from '../../../papers/texts.ts'
 
 /** Who sits where at a table on this device. */
 export interface Sitting {

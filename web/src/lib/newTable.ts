@@ -1,9 +1,9 @@
 // Opening a table on this device, and opening a kept one again.
 import { isOver } from '../../../kernel/play.ts'
-import type { Sheet, SheetProblem } from '../../../kernel/sheet.ts'
 import type { Refusal } from '../../../kernel/words.ts'
 import { type FileProblem, readMatch, writeMatch } from '../../../match/file.ts'
 import { type Match, openMatch } from '../../../match/match.ts'
+import type { Sheet, SheetProblem } from '../../../papers/sheet.ts'
 import { keep, type Sitting } from './keep.ts'
 import { keptSheet } from './sheets.ts'
 import { findTitle } from './shelf.ts'

@@ -1,5 +1,5 @@
 // What a person prefers, kept on the device.
-import type { Lang } from '../../../kernel/texts.ts'
+import type { Lang } from '../../../papers/texts.ts'
 
 export interface Settings {
   lang: Lang

@@ -1,5 +1,5 @@
 // Corrected card sheets, one a game, kept on the device: new matches are played with them.
-import type { Sheet } from '../../../kernel/sheet.ts'
+import type { Sheet } from '../../../papers/sheet.ts'
 
 const keyOf = (game: string) => `chantier.sheet.${game}`
 

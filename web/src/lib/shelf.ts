@@ -1,8 +1,8 @@
 // The games, as the build finds them: one folder each. Nothing here knows a game by name.
-import type { Cover } from '../../../kernel/cover.ts'
-import type { GameLook } from '../../../kernel/scene.ts'
+import type { Cover } from '../../../look/cover.ts'
+import type { GameLook } from '../../../look/scene.ts'
 
-import type { Lang } from '../../../kernel/texts.ts'
+import type { Lang } from '../../../papers/texts.ts'
 import { findTitle } from './titles.ts'
 
 export { findTitle, isPlayable } from './titles.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { deciders, options } from '../../../kernel/ask.ts'
-import { speakerOf } from '../../../kernel/say.ts'
-import type { GameLook } from '../../../kernel/scene.ts'
-import type { Title } from '../../../kernel/title.ts'
+import type { GameLook } from '../../../look/scene.ts'
 import { openMatch, playIn } from '../../../match/match.ts'
+import { speakerOf } from '../../../title/say.ts'
+import type { Title } from '../../../title/title.ts'
 import type { Sitting } from './keep.ts'
 import { aheadOf, standingIn } from './standing.ts'
 

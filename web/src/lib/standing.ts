@@ -1,10 +1,10 @@
 // Where a match stands, as the lobby tells it: round and phase, whose turn it is, who leads, how its seats are told apart.
 import { deciders } from '../../../kernel/ask.ts'
 import { isOver } from '../../../kernel/play.ts'
-import type { Speaker } from '../../../kernel/say.ts'
-import type { GameLook } from '../../../kernel/scene.ts'
 import { view } from '../../../kernel/zones.ts'
+import type { GameLook } from '../../../look/scene.ts'
 import type { Match } from '../../../match/match.ts'
+import type { Speaker } from '../../../title/say.ts'
 import type { Sitting, Standing } from './keep.ts'
 import { lettersOf, tonesOf } from './seats.ts'
 

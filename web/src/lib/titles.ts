@@ -1,5 +1,5 @@
 // The rules of the games, one folder each: all that opponents need. Nothing here knows a game by name.
-import type { Title } from '../../../kernel/title.ts'
+import type { Title } from '../../../title/title.ts'
 
 const titles = import.meta.glob<{ title: Title }>('../../../games/*/index.ts')
 const pathOf = (id: string) => `../../../games/${id}/index.ts`

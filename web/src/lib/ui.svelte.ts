@@ -1,5 +1,5 @@
 // The page's own words in the reader's language.
-import { typeset } from '../../../kernel/say.ts'
+import { typeset } from '../../../title/say.ts'
 import { en } from '../texts/en.ts'
 import { fr } from '../texts/fr.ts'
 import type { Words } from '../texts/words.ts'

@@ -1,5 +1,5 @@
 // How long ago, as one says it.
-import type { Lang } from '../../../kernel/texts.ts'
+import type { Lang } from '../../../papers/texts.ts'
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_557_600],

@@ -1,7 +1,8 @@
 // Where a kept match stands: as its table kept it, else found out by opening it.
-import { speakerOf } from '../../../kernel/say.ts'
-import type { Lang } from '../../../kernel/texts.ts'
+
 import { readMatch } from '../../../match/file.ts'
+import type { Lang } from '../../../papers/texts.ts'
+import { speakerOf } from '../../../title/say.ts'
 import type { Kept, Standing } from '../lib/keep.ts'
 import { findLook, findTitle } from '../lib/shelf.ts'
 import { standingIn } from '../lib/standing.ts'

@@ -1,5 +1,5 @@
 // From a plan to a table, or to the sentence that says why not.
-import { tableRefusals, voiceOf } from '../../../kernel/texts.ts'
+import { tableRefusals, voiceOf } from '../../../papers/texts.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import { warmUp } from '../lib/thinker.ts'
 import { t } from '../lib/ui.svelte.ts'

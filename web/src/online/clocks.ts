@@ -1,5 +1,5 @@
 // The clocks a table can have, and how time that is left is said.
-import type { Lang } from '../../../kernel/texts.ts'
+import type { Lang } from '../../../papers/texts.ts'
 import type { Clock } from '../../../wire/clock.ts'
 import type { TableInfo } from '../../../wire/table.ts'
 

@@ -1,5 +1,5 @@
 // The words of the online pages, in the reader's language.
-import { typeset } from '../../../kernel/say.ts'
+import { typeset } from '../../../title/say.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import { en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'

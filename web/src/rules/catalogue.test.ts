@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Sheet, SheetForm } from '../../../kernel/sheet.ts'
+import type { Sheet, SheetForm } from '../../../papers/sheet.ts'
 import { findTitle, isPlayable, shelf } from '../lib/shelf.ts'
 import { cardsById, countMarks, spelled, tablesOf, valueWords } from './catalogue.ts'
 import { readSheet } from './readSheet.ts'

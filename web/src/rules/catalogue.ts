@@ -1,7 +1,8 @@
 // The card sheet as a reader sees it: tables of entries, the figures of each with where they come from.
-import { type Entry, MARKS, type Mark, markOf, type Sheet } from '../../../kernel/sheet.ts'
-import type { Title } from '../../../kernel/title.ts'
+
 import type { Card } from '../../../kernel/words.ts'
+import { type Entry, MARKS, type Mark, markOf, type Sheet } from '../../../papers/sheet.ts'
+import type { Title } from '../../../title/title.ts'
 
 export interface Figure {
   readonly field: string

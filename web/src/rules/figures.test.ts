@@ -1,9 +1,9 @@
 // A card says the figures of the sheet in play, not of the one the project ships.
 import { describe, expect, it } from 'vitest'
-import { speakerOf } from '../../../kernel/say.ts'
-import type { Sheet } from '../../../kernel/sheet.ts'
-import type { Title } from '../../../kernel/title.ts'
 import { openMatch } from '../../../match/match.ts'
+import type { Sheet } from '../../../papers/sheet.ts'
+import { speakerOf } from '../../../title/say.ts'
+import type { Title } from '../../../title/title.ts'
 
 const GAMES = ['castle', 'master-builder', 'nehemiah', 'pillars', 'spyrium']
 const titles = await Promise.all(

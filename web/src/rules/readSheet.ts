@@ -1,7 +1,8 @@
 // A card sheet somebody gives: fit to play with, or everything that is wrong with it.
-import { type Sheet, type SheetProblem, sheetProblems } from '../../../kernel/sheet.ts'
-import type { Title } from '../../../kernel/title.ts'
+
 import { openMatch } from '../../../match/match.ts'
+import { type Sheet, type SheetProblem, sheetProblems } from '../../../papers/sheet.ts'
+import type { Title } from '../../../title/title.ts'
 
 const LARGEST = 1_000_000
 

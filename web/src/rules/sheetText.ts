@@ -1,5 +1,5 @@
 // A card sheet as a file a person can edit: one entry a line.
-import type { Sheet } from '../../../kernel/sheet.ts'
+import type { Sheet } from '../../../papers/sheet.ts'
 
 export function sheetText({ game, form, tables }: Sheet): string {
   const written = Object.entries(tables).map(([id, entries]) => {

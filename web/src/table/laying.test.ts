@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Piece, Scene } from '../../../kernel/scene.ts'
+import type { Piece, Scene } from '../../../look/scene.ts'
 import { type Doing, lay } from './laying.ts'
 import { movedOf } from './motion.ts'
 

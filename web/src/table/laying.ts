@@ -1,6 +1,7 @@
 // A scene laid out to be drawn: each piece with what can be done with it. What has not changed stays the same object.
-import type { Face, Piece, Scene } from '../../../kernel/scene.ts'
+
 import type { Ref, Refusal } from '../../../kernel/words.ts'
+import type { Face, Piece, Scene } from '../../../look/scene.ts'
 import { kept, same } from '../lib/same.ts'
 
 /** What can be done with the things of the board now. */

@@ -1,6 +1,7 @@
 // Motion is the difference of two scenes: pieces glide from where they lay to where they lie.
-import type { Piece } from '../../../kernel/scene.ts'
+
 import type { Event } from '../../../kernel/words.ts'
+import type { Piece } from '../../../look/scene.ts'
 
 const GLIDE_MS = 360
 

@@ -1,9 +1,9 @@
 // The table of a game that has no look of its own yet: its zones as rows of cards, everything in words.
 import type { Game } from '../../../kernel/game.ts'
-import type { Area, Face, GameLook, Piece, Scene, Shape } from '../../../kernel/scene.ts'
-import type { Voice } from '../../../kernel/texts.ts'
-import type { Title } from '../../../kernel/title.ts'
 import { type Card, HIDDEN, type Seat, type State } from '../../../kernel/words.ts'
+import type { Area, Face, GameLook, Piece, Scene, Shape } from '../../../look/scene.ts'
+import type { Voice } from '../../../papers/texts.ts'
+import type { Title } from '../../../title/title.ts'
 
 const CARD_W = 92
 const CARD_H = 129

@@ -1,9 +1,9 @@
 // What the page needs of a table, whether it stands on this device or on a server.
 import type { Explained } from '../../../kernel/ask.ts'
 import type { Game } from '../../../kernel/game.ts'
-import type { GameLook, Piece, Shown } from '../../../kernel/scene.ts'
-import type { Title } from '../../../kernel/title.ts'
 import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
+import type { GameLook, Piece, Shown } from '../../../look/scene.ts'
+import type { Title } from '../../../title/title.ts'
 import type { Told } from '../../../wire/told.ts'
 import type { Sitting } from '../lib/keep.ts'
 

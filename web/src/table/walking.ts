@@ -1,5 +1,5 @@
 // The arrows walk the board: from a piece to the nearest one in that direction.
-import type { Piece } from '../../../kernel/scene.ts'
+import type { Piece } from '../../../look/scene.ts'
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

@@ -1,7 +1,7 @@
 // What only this look draws, beside what all looks draw with.
-import { type Rect, short } from '../../../../kernel/svg.ts'
+import { type Rect, short } from '../../../../look/svg.ts'
 
-export { icon, plain, type Rect, short, word } from '../../../../kernel/svg.ts'
+export { icon, plain, type Rect, short, word } from '../../../../look/svg.ts'
 
 export const rect = (r: Rect, rx: number, more: string): string =>
   `<rect x="${short(r.x)}" y="${short(r.y)}" width="${short(r.w)}" height="${short(r.h)}" rx="${short(rx)}" ${more}/>`

@@ -1,7 +1,7 @@
 // What only this look draws, beside what all looks draw with.
-import { short, word } from '../../../../kernel/svg.ts'
+import { short, word } from '../../../../look/svg.ts'
 
-export { icon, type Rect, rect, short, word } from '../../../../kernel/svg.ts'
+export { icon, type Rect, rect, short, word } from '../../../../look/svg.ts'
 
 /** A coin with its figure, by its middle: thousands of dollars. */
 export const coin = (n: number | string, cx: number, cy: number, size: number): string =>

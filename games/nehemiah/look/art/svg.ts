@@ -1,7 +1,7 @@
 // What only this look draws, beside what all looks draw with.
-import { type Rect, short, word } from '../../../../kernel/svg.ts'
+import { type Rect, short, word } from '../../../../look/svg.ts'
 
-export { lines, type Rect, short, word } from '../../../../kernel/svg.ts'
+export { lines, type Rect, short, word } from '../../../../look/svg.ts'
 
 /** An icon of the sprite in a square, by its middle. */
 export const icon = (id: string, cx: number, cy: number, size: number, colour = 'currentColor', more = ''): string =>

@@ -1,7 +1,7 @@
 // What only this look draws, beside what all looks draw with.
-import { short } from '../../../../kernel/svg.ts'
+import { short } from '../../../../look/svg.ts'
 
-export { icon, lines, plain, type Rect, rect, short, word } from '../../../../kernel/svg.ts'
+export { icon, lines, plain, type Rect, rect, short, word } from '../../../../look/svg.ts'
 
 /** A point on a circle; 0° is up, then clockwise. */
 export function onCircle(r: number, degrees: number): readonly [x: number, y: number] {

@@ -1,5 +1,5 @@
 // What the table says, in the reader's language. A game's sentences are typed tables: a missing one does not compile.
-import type { Card, Param, Params, Seat } from './words.ts'
+import type { Card, Param, Params, Seat } from '../kernel/words.ts'
 
 export const LANGS = ['en', 'fr'] as const
 export type Lang = (typeof LANGS)[number]

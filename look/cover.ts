@@ -1,5 +1,5 @@
 // A game on the lobby's shelf: light enough to be there before the game is.
-import type { Lang } from './texts.ts'
+import type { Lang } from '../papers/texts.ts'
 
 export interface Cover {
   /** Its place on the shelf. */

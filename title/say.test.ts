@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { lotsPlan } from '../contract/toys/lots.ts'
-import { begin } from './play.ts'
-import { rngOf } from './random.ts'
+import { begin } from '../kernel/play.ts'
+import { rngOf } from '../kernel/random.ts'
+import { tableRefusals, voiceOf } from '../papers/texts.ts'
 import { speakerOf, typeset } from './say.ts'
-import { tableRefusals, voiceOf } from './texts.ts'
 
 describe('a speaker', () => {
   const { title } = lotsPlan

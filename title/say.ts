@@ -1,8 +1,5 @@
 // From a match to sentences: a speaker knows the game, its language and who sits where.
-import type { Game } from './game.ts'
-import { figuresOf } from './sheet.ts'
-import { type Lang, type Say, type Texts, tableRefusals, type Voice, voiceOf } from './texts.ts'
-import type { Title } from './title.ts'
+import type { Game } from '../kernel/game.ts'
 import {
   type Choice,
   type Event,
@@ -12,7 +9,10 @@ import {
   type Seat,
   type State,
   type Step,
-} from './words.ts'
+} from '../kernel/words.ts'
+import { figuresOf } from '../papers/sheet.ts'
+import { type Lang, type Say, type Texts, tableRefusals, type Voice, voiceOf } from '../papers/texts.ts'
+import type { Title } from './title.ts'
 
 export interface Speaker {
   readonly lang: Lang

@@ -1,9 +1,9 @@
 // What a game's folder gives to the rest of the house: one `title`. Nothing outside the folder knows more.
-import type { Game } from './game.ts'
-import type { Sheet, SheetForm } from './sheet.ts'
-import type { Lang, Texts, Voice } from './texts.ts'
-import type { Values } from './variants.ts'
-import type { Card, Choice, Params, Seat, State, Step } from './words.ts'
+import type { Game } from '../kernel/game.ts'
+import type { Values } from '../kernel/variants.ts'
+import type { Card, Choice, Params, Seat, State, Step } from '../kernel/words.ts'
+import type { Sheet, SheetForm } from '../papers/sheet.ts'
+import type { Lang, Texts, Voice } from '../papers/texts.ts'
 
 /** A named part of what a position holds for a seat. */
 export interface Part {

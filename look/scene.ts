@@ -1,7 +1,7 @@
 // What a table looks like, as data: a game's look says which pieces are where; the client draws and moves them.
-import type { Breakdown } from './game.ts'
-import type { Voice } from './texts.ts'
-import type { Card, Choice, Ref, Seat, State } from './words.ts'
+import type { Breakdown } from '../kernel/game.ts'
+import type { Card, Choice, Ref, Seat, State } from '../kernel/words.ts'
+import type { Voice } from '../papers/texts.ts'
 
 /** The room for the board, in CSS pixels. A tall screen is a phone held upright. */
 export interface Shape {

@@ -1,6 +1,7 @@
 // Card sheets: a game's printed numbers, with where each was found. An owner of the printed game can correct them.
+
+import type { Param, Params } from '../kernel/words.ts'
 import type { Lang } from './texts.ts'
-import type { Param, Params } from './words.ts'
 
 /** S stated in the rulebook, P public source, D deduced, R reconstructed by us. */
 export const MARKS = ['S', 'P', 'D', 'R'] as const
