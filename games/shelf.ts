@@ -13,6 +13,6 @@ export function gameIds(): string[] {
 /** The game of an id, or null. */
 export async function findTitle(id: string): Promise<Title | null> {
   if (!gameIds().includes(id)) return null
-  const folder = (await import(`./${id}/index.ts`)) as { title: Title }
+  const folder = (await import(`./${id}/rules/index.ts`)) as { title: Title }
   return folder.title
 }

@@ -10,8 +10,9 @@ const without = (parts: Readonly<Record<string, string>>): Plugin => ({
   name: 'without',
   enforce: 'pre',
   resolveId(source, importer) {
-    const part = /^\.\/(\w+|texts\/\w+)\.ts$/.exec(source)?.[1] ?? ''
-    return Object.hasOwn(parts, part) && /\/games\/[\w-]+\/index\.ts$/.test(importer ?? '') ? `\0without:${part}` : null
+    const part = /^\.\.\/(\w+)(?:\/\w+)?\/index\.ts$/.exec(source)?.[1] ?? ''
+    const wanted = Object.hasOwn(parts, part) && /\/games\/[\w-]+\/rules\/index\.ts$/.test(importer ?? '')
+    return wanted ? `\0without:${part}` : null
   },
   load: (id) => (id.startsWith('\0without:') ? (parts[id.slice(9)] ?? null) : null),
 })
@@ -24,7 +25,7 @@ export default defineConfig({
   base: './',
   plugins: [
     svelte(),
-    without({ board: BOARD, insight: INSIGHT }),
+    without({ terminal: BOARD, mind: INSIGHT }),
     VitePWA({
       registerType: 'autoUpdate',
       includeAssets: ['icon.svg', '*.png'],
@@ -56,7 +57,7 @@ export default defineConfig({
   build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
   worker: {
     format: 'es',
-    plugins: () => [without({ board: BOARD, 'texts/en': TEXTS, 'texts/fr': TEXTS })],
+    plugins: () => [without({ terminal: BOARD, words: TEXTS })],
     rolldownOptions: {
       output: { entryFileNames: 'assets/bot/[name]-[hash].js', chunkFileNames: 'assets/bot/[name]-[hash].js' },
     },

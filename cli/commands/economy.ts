@@ -18,7 +18,7 @@ export const economy = commandOf({
     const games = given.whole('games', 100, 1, 100_000)
     const seats = given.whole('seats', max, min, max)
     const bot = opponentOf(given.text('bot'), desk)
-    const folder = (await import(`../../games/${id}/index.ts`)) as { economy?: Economy }
+    const folder = (await import(`../../games/${id}/rules/index.ts`)) as { economy?: Economy }
     if (folder.economy === undefined) return failed(desk.t.economy.none(id))
     const data = await folder.economy(title, games, seats, bot)
     if (given.has('json')) desk.json(data)

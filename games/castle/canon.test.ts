@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { title } from './index.ts'
+import { title } from './rules/index.ts'
 import { activation, box, choosing, did, pieces, table } from './test/scene.ts'
 
 describe('a canonical move', () => {

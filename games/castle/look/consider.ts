@@ -6,7 +6,7 @@ import type { Voice } from '../../../papers/texts.ts'
 import { type Box, REWARD } from '../box.ts'
 import { spaceOf } from '../rules/helper.ts'
 import { type CastleChoice, type CastleState, type CastleStep, FIELDS, KINDS, MATERIALS } from '../state.ts'
-import { wording } from '../wording.ts'
+import { wording } from '../words/wording.ts'
 import { yieldOf } from './fields.ts'
 import { worthOf } from './worth.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { canUndo, openMatch, playIn, undoIn } from '../../../match/match.ts'
-import { title } from '../index.ts'
 import type { CastleState } from '../state.ts'
 import {
   activation,
@@ -18,6 +17,7 @@ import {
   table,
   types,
 } from '../test/scene.ts'
+import { title } from './index.ts'
 
 const messengers = (s: CastleState) =>
   choosing(s, ...s.hands.map((hand) => (hand.includes(0) ? ['messenger'] : ['master-builder'])))

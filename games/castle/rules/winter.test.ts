@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/words.ts'
 import { canUndo, openMatch, playIn } from '../../../match/match.ts'
-import { title } from '../index.ts'
 import { type CastleState, ROLE, WINTER } from '../state.ts'
 import {
   asked,
@@ -21,6 +20,7 @@ import {
   table,
   topCard,
 } from '../test/scene.ts'
+import { title } from './index.ts'
 
 /** Round 2 of four players, a marked round, with this card on top. */
 function marked(id: (typeof WINTER)[number], edit: (s: CastleState) => void = () => {}, seats = 4): CastleState {

@@ -10,7 +10,7 @@ import { chooseOptions } from '../../../kernel/variants.ts'
 import type { Choice, Rng, Seat, State } from '../../../kernel/words.ts'
 import { imagine, view } from '../../../kernel/zones.ts'
 import type { Box } from '../box.ts'
-import { title } from '../index.ts'
+import { title } from '../rules/index.ts'
 import {
   type CastleChoice,
   type CastleState,

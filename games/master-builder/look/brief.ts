@@ -4,7 +4,7 @@ import type { Choice, Seat } from '../../../kernel/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import type { MasterChoice, MasterState } from '../state.ts'
-import { wording } from '../wording.ts'
+import { wording } from '../words/wording.ts'
 import { dollars } from './money.ts'
 
 const SHORT = new Set([

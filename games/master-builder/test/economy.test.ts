@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bots } from '../../../bots/index.ts'
 import type { Title } from '../../../title/title.ts'
 import { absentChoice } from '../absent.ts'
-import { economy, title } from '../index.ts'
+import { economy, title } from '../rules/index.ts'
 import type { MasterState } from '../state.ts'
 import { measure, type Opponent } from './economy.ts'
 

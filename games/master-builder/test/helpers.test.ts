@@ -8,8 +8,8 @@ import { absentChoice } from '../absent.ts'
 import { bring, propose, worksite } from '../assignment.ts'
 import { contractOf } from '../box.ts'
 import { canon } from '../canon.ts'
-import { title } from '../index.ts'
 import { proxyBid, stillRuns } from '../proxy.ts'
+import { title } from '../rules/index.ts'
 import { siteWorth } from '../worth.ts'
 import {
   at,

@@ -3,7 +3,7 @@ import { closedOptions, deciders } from '../../../kernel/ask.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Box } from '../box.ts'
-import { title } from '../index.ts'
+import { title } from '../rules/index.ts'
 import type { MasterState } from '../state.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)

@@ -7,7 +7,7 @@ import { below, rngOf } from '../../../kernel/random.ts'
 import type { Card, Choice, Event, Refusal, Rng, Seat } from '../../../kernel/words.ts'
 import { contractOf, FIRST_CONTRACT, FIRST_EVENT, FIRST_SITUATION, siteOf } from '../box.ts'
 import { canon } from '../canon.ts'
-import { title } from '../index.ts'
+import { title } from '../rules/index.ts'
 import { ROUND } from '../rules/round.ts'
 import { LINE, type MasterChoice, type MasterState, type MasterStep, PHASES } from '../state.ts'
 

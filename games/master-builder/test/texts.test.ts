@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Voice } from '../../../papers/texts.ts'
 import { voiceOf } from '../../../papers/texts.ts'
-import { board } from '../board.ts'
-import { title } from '../index.ts'
-import { texts as en } from '../texts/en.ts'
-import { texts as fr } from '../texts/fr.ts'
+import { title } from '../rules/index.ts'
+import { board } from '../terminal/index.ts'
+import { texts as en } from '../words/en/index.ts'
+import { texts as fr } from '../words/fr/index.ts'
 import { at, box, cardNamed, opens, PASS, played } from './scene.ts'
 
 const voice = (lang: 'en' | 'fr'): Voice =>

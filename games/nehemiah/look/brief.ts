@@ -4,7 +4,7 @@ import type { Choice, Seat } from '../../../kernel/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import type { NehemiahChoice, NehemiahState } from '../state.ts'
-import { wording } from '../wording.ts'
+import { wording } from '../words/wording.ts'
 
 /** Choices whose whole sentence is too long for a button. */
 const SHORT: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { speakerOf } from '../../../title/say.ts'
 import type { Title } from '../../../title/title.ts'
 import { FIRST_FOREMAN, FIRST_GATE } from '../box.ts'
-import { title } from '../index.ts'
+import { title } from '../rules/index.ts'
 import { box, open } from '../test/scene.ts'
 import { faceOf, shortFace } from './faces.ts'
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { view } from '../../../kernel/zones.ts'
 import { foremanCard } from '../box.ts'
 import type { ForemanId } from '../form.ts'
-import { title } from '../index.ts'
 import {
   asked,
   box,
@@ -25,6 +24,7 @@ import {
   turn,
   why,
 } from '../test/scene.ts'
+import { title } from './index.ts'
 
 const bid = (workers: number, wood: number, gold: number) => ({ workers, wood, gold })
 const NOTHING = bid(0, 0, 0)

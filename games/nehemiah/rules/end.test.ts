@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_GATE } from '../box.ts'
-import { title } from '../index.ts'
 import {
   asked,
   box,
@@ -19,6 +18,7 @@ import {
   told,
   turn,
 } from '../test/scene.ts'
+import { title } from './index.ts'
 
 const RESOLVE = { choice: 'resolve' }
 const winners = (t: Scene) => title.game.winners(t.s, box)

@@ -3,7 +3,6 @@ import { offers } from '../../../kernel/ask.ts'
 import { view } from '../../../kernel/zones.ts'
 import { openMatch } from '../../../match/match.ts'
 import { speakerOf } from '../../../title/say.ts'
-import { title } from '../index.ts'
 import {
   asked,
   box,
@@ -21,6 +20,7 @@ import {
   turn,
   why,
 } from '../test/scene.ts'
+import { title } from './index.ts'
 
 const ahead = (choice: string) => ({ decision: 'decline-ahead', choice })
 const DECLINE = { choice: 'decline' }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { openMatch } from '../../../match/match.ts'
 import { sheetProblems } from '../../../papers/sheet.ts'
 import { FOREMEN, KINDS, type KindId } from '../form.ts'
-import { title } from '../index.ts'
 import { asked, box, deckLeft, goods, moves, open, play, put, turn } from '../test/scene.ts'
+import { title } from './index.ts'
 
 const COUNTS = [2, 3, 4] as const
 const sizes = (list: readonly (readonly unknown[])[]) => list.map((pile) => pile.length)

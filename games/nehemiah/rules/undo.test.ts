@@ -4,9 +4,9 @@ import { deciders } from '../../../kernel/ask.ts'
 import { canUndo, type Match, openMatch, playIn, undoIn } from '../../../match/match.ts'
 import { foremanCard } from '../box.ts'
 import type { ForemanId } from '../form.ts'
-import { title } from '../index.ts'
 import type { NehemiahState, NehemiahStep } from '../state.ts'
 import { hold, lay, openWithForemen, put, type Scene, turn } from '../test/scene.ts'
+import { title } from './index.ts'
 
 /** A match that stands at a prepared scene. */
 function matchAt(t: Scene): Match {

@@ -7,7 +7,7 @@ import { rngOf } from '../../../kernel/random.ts'
 import { view } from '../../../kernel/zones.ts'
 import { LANGS } from '../../../papers/texts.ts'
 import { speakerOf } from '../../../title/say.ts'
-import { title } from '../index.ts'
+import { title } from '../rules/index.ts'
 import { box, hold, lay, open, openWithForemen, put } from './scene.ts'
 
 const game = title.game as unknown as Game

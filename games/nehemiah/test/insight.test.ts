@@ -6,7 +6,7 @@ import { commit, isOver } from '../../../kernel/play.ts'
 import { below, rngOf } from '../../../kernel/random.ts'
 import { view } from '../../../kernel/zones.ts'
 import type { Title } from '../../../title/title.ts'
-import { title } from '../index.ts'
+import { title } from '../rules/index.ts'
 import { influence, lay, open, put, round, type Scene, stock, turn } from './scene.ts'
 
 const game = title.game as unknown as Game

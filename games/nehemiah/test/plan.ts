@@ -4,7 +4,7 @@ import { below, mix } from '../../../kernel/random.ts'
 import type { Card, Choice, Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
 import type { Box } from '../box.ts'
-import { title } from '../index.ts'
+import { title } from '../rules/index.ts'
 import type { NehemiahState } from '../state.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)

@@ -8,7 +8,7 @@ import { chooseOptions } from '../../../kernel/variants.ts'
 import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
 import { foremanCard } from '../box.ts'
 import { DECKS, type ForemanId, KINDS, type KindId } from '../form.ts'
-import { title } from '../index.ts'
+import { title } from '../rules/index.ts'
 import { BOARDS, type NehemiahChoice, type NehemiahState } from '../state.ts'
 
 export const box = title.game.box

@@ -4,7 +4,7 @@ import type { Choice, Params, Seat } from '../../../kernel/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import type { SpyriumChoice, SpyriumState } from '../state.ts'
-import { termsOf, wording } from '../wording.ts'
+import { termsOf, wording } from '../words/wording.ts'
 import { costs } from './money.ts'
 
 const SHORT = new Set([

@@ -8,7 +8,7 @@ import { crowd } from '../market.ts'
 import { earnings } from '../rules/earn.ts'
 import type { PriceTerm } from '../rules/price.ts'
 import type { SpyriumChoice, SpyriumState, SpyriumStep } from '../state.ts'
-import { termsOf } from '../wording.ts'
+import { termsOf } from '../words/wording.ts'
 import { costs, pounds, signed } from './money.ts'
 
 export function consider(s: SpyriumState, seat: Seat, choice: Choice, voice: Voice, box: Box): Considered | null {

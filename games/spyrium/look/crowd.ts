@@ -3,7 +3,7 @@ import { sameChoice } from '../../../kernel/choice.ts'
 import type { Choice, Seat } from '../../../kernel/words.ts'
 import { AROUND } from '../market.ts'
 import type { SpyriumChoice } from '../state.ts'
-import { termsOf } from '../wording.ts'
+import { termsOf } from '../words/wording.ts'
 import { asked, pickedAt, type Table } from './table.ts'
 
 /** The position a purchase or a gain is about, or −1. */

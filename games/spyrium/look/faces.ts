@@ -9,7 +9,7 @@ import { CHARACTERS, EVENTS, type EventId } from '../form.ts'
 import shipped from '../sheet.json' with { type: 'json' }
 import type { SpyriumState } from '../state.ts'
 import { SYMBOLS, TECHNIQUES } from '../state.ts'
-import { cardParams } from '../wording.ts'
+import { cardParams } from '../words/wording.ts'
 import { familyOf, GROUNDS, pictureOf, SYMBOL_ICONS, sizeOf } from './icons.ts'
 import { stripOf } from './marks.ts'
 

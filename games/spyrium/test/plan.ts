@@ -4,7 +4,7 @@ import { mix } from '../../../kernel/random.ts'
 import type { Card, Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
 import type { Box, Face } from '../box.ts'
-import { title } from '../index.ts'
+import { title } from '../rules/index.ts'
 import type { SpyriumState } from '../state.ts'
 import { moveInvariants, priceInvariants, turnInvariants } from './moves.ts'
 

@@ -7,8 +7,8 @@ import { rngOf } from '../../../kernel/random.ts'
 import { chooseOptions } from '../../../kernel/variants.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Box, Face } from '../box.ts'
-import { title } from '../index.ts'
 import { GAPS } from '../market.ts'
+import { title } from '../rules/index.ts'
 import type { SpyriumChoice, SpyriumState, SpyriumStep } from '../state.ts'
 
 export const box: Box = title.game.box

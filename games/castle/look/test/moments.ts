@@ -8,7 +8,7 @@ import type { Shape } from '../../../../look/scene.ts'
 import { LANGS } from '../../../../papers/texts.ts'
 import { type Speaker, speakerOf } from '../../../../title/say.ts'
 import type { Title } from '../../../../title/title.ts'
-import { title } from '../../index.ts'
+import { title } from '../../rules/index.ts'
 import type { CastleState } from '../../state.ts'
 import { game as castle, table } from '../../test/scene.ts'
 

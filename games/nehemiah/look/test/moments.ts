@@ -8,7 +8,7 @@ import type { Choice, Seat } from '../../../../kernel/words.ts'
 import type { Shape } from '../../../../look/scene.ts'
 import { type Speaker, speakerOf } from '../../../../title/say.ts'
 import type { Title } from '../../../../title/title.ts'
-import { title } from '../../index.ts'
+import { title } from '../../rules/index.ts'
 import type { NehemiahState } from '../../state.ts'
 import { open } from '../../test/scene.ts'
 

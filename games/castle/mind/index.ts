@@ -1,0 +1,198 @@
+// How a position of Castle looks for a seat: what it has, what its helpers promise, and what the cards on the table will
+// still do in this round.
+
+import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Insight } from '../../../title/title.ts'
+import type { Box } from '../box.ts'
+import { loadAt } from '../rules/load.ts'
+import { type CastleState, type CastleStep, FIELDS, KINDS, ROLE, WORKERS } from '../state.ts'
+import {
+  buildingWorth,
+  charactersIn,
+  coinWorth,
+  fieldWorth,
+  handWorth,
+  helperWorth,
+  lodged,
+  materialWorth,
+  type Outlook,
+  outlookOf,
+  piecesWorth,
+  pieceWorth,
+  SPENT,
+} from './outlook.ts'
+
+/** How often in a round somebody plays the trader, by number of seats; and how much of that a helper lives to see. */
+const TRADERS = [0, 0, 0.45, 0.35, 0.42]
+const STAYS = 0.6
+/** Buildings that a card on the table will erect if it can erect any. */
+const BUILDS = 1.2
+/** How much of a card's worth stays with it when it is played: it comes back some day. */
+const COME_BACK = 0.35
+/** How much of the damsel's prize a suitor may count on, shared with the others. */
+const COURTING = 0.6
+/** A worker (stone) still to be loaded. */
+const UNLOADED = 8
+
+/** The parts of a position, in points. */
+export const PARTS = ['score', 'helpers', 'hand', 'round', 'materials', 'thalers'] as const
+
+/** What each seat has and expects: points of each part, building value, thalers, buildings of this round. */
+interface Account {
+  readonly score: number
+  readonly helpers: number
+  readonly hand: number
+  /** What the cards on the table will still bring in this round. */
+  round: number
+  value: number
+  thalers: number
+  builds: number
+}
+
+function accountOf(o: Outlook, seat: Seat): Account {
+  const { s, box, later } = o
+  const hand = charactersIn(s.hands[seat] as Card[])
+  const held = handWorth(o, hand)
+  let helpers = lodged(o, seat)
+  let round = 0
+  if (s.suit.length > 0 && (s.suit[seat] as number) >= 0)
+    round += (COURTING * box.damselVp) / s.suit.filter((given) => given >= 0).length
+  for (let k = 0; k < FIELDS.length; k++)
+    if (s.fields[k] === seat) helpers += later * (TRADERS[s.seats] as number) * STAYS * SPENT * fieldWorth(o, k)
+  if (s.inn === seat) helpers += 0.3 * later
+  helpers += 0.15 * Math.min(later, s.supply[seat] as number)
+  return {
+    score: s.scores[seat] as number,
+    helpers,
+    hand: held + COME_BACK * (handWorth(o, hand | charactersIn(s.played[seat] as Card[])) - held),
+    round,
+    value: piecesWorth(s.own[seat] as number[], box),
+    thalers: s.thalers[seat] as number,
+    builds: s.erected[seat] as number,
+  }
+}
+
+/** The cart or the tower pile that would bring most. */
+function bestOf(length: number, worth: (k: number) => number): number {
+  let high = 0
+  for (let k = 0; k < length; k++) high = Math.max(high, worth(k))
+  return high
+}
+
+/** Adds what a card on the table will still do for its seat. */
+function expect(o: Outlook, step: CastleStep, accounts: readonly Account[], rivals: readonly number[]): void {
+  const { s, box } = o
+  if (step.do === 'yield') {
+    for (let k = 0; k < FIELDS.length; k++) {
+      const owner = s.fields[k] as Seat | null
+      if (owner !== null) (accounts[owner] as Account).value += fieldWorth(o, k)
+    }
+    return
+  }
+  if (!('seat' in step)) return
+  const { seat } = step
+  const a = accounts[seat] as Account
+  const erects = (role: number, left: number) => {
+    const gain = buildingWorth(o, seat, role, left, rivals[seat] as number)
+    a.round += gain
+    if (gain > 0) a.builds += BUILDS
+    return gain > 0
+  }
+  switch (step.do) {
+    case 'messenger':
+      a.thalers += Math.min(box.messenger, s.bank)
+      return
+    case 'place-trader':
+      if ((s.supply[seat] as number) === 0) return
+      a.value += bestOf(FIELDS.length, (k) => (s.fields[k] === null && !box.afterCarts[k] ? fieldWorth(o, k) : 0))
+      a.round += 0.3 * o.later
+      return
+    case 'take-from-tower':
+      a.value += bestOf(KINDS.length, (k) => (s.tower[k] as number) * pieceWorth(k, box))
+      return
+    case 'load-worker-stone':
+      a.value += UNLOADED
+      return
+    case 'build':
+      if (erects(step.role, step.left) || step.left < (box.buildings[step.role] as number))
+        a.round += (box.helpers[step.role] as number) > 0 ? helperWorth(o, seat) : 0
+      return
+    case 'worker':
+    case 'worker-order':
+      for (let w = 0; w < WORKERS; w++)
+        if (step.do === 'worker-order' || step.worker === w)
+          for (let k = 0; k < KINDS.length; k++) a.value += (s.load[loadAt(seat, w) + k] as number) * pieceWorth(k, box)
+      erects(ROLE.worker, box.buildings[ROLE.worker] as number)
+      return
+    case 'place-helper':
+      a.round += helperWorth(o, seat)
+      return
+    case 'master-builder': {
+      const hand = charactersIn(s.hands[seat] as Card[])
+      const back = hand | charactersIn(s.played[seat] as Card[])
+      a.round += (1 - COME_BACK) * (handWorth(o, back) - handWorth(o, hand))
+      for (let other = 0; other < s.seats; other++)
+        if (other !== seat) a.round += 0.9 * box.masterVp * (accounts[other] as Account).builds
+      return
+    }
+    default:
+  }
+}
+
+/** The accounts of all seats, with what this round will still bring. */
+function accountsOf(o: Outlook): Account[] {
+  const { s } = o
+  const accounts: Account[] = []
+  const rivals: number[] = []
+  for (let seat = 0; seat < s.seats; seat++) {
+    accounts.push(accountOf(o, seat))
+    rivals.push(0)
+  }
+  const agenda = s.agenda as CastleStep[]
+  for (const step of agenda)
+    if (step.do === 'master-builder')
+      for (let seat = 0; seat < s.seats; seat++) if (seat !== step.seat) rivals[seat] = (rivals[seat] as number) + 1
+  for (let i = agenda.length - 1; i >= 0; i--) expect(o, agenda[i] as CastleStep, accounts, rivals)
+  return accounts
+}
+
+/** Expected points of each seat. */
+function expected(s: CastleState, box: Box): number[] {
+  if (s.agenda.length === 0) return s.scores
+  const o = outlookOf(s, box)
+  return accountsOf(o).map(
+    (a) => a.score + a.helpers + a.hand + a.round + materialWorth(o, a.value) + coinWorth(o, a.thalers),
+  )
+}
+
+/** The lead of each seat over the others on average. */
+function leads(s: CastleState, box: Box): number[] {
+  const points = expected(s, box)
+  let all = 0
+  for (const p of points) all += p
+  return points.map((p) => p - (all - p) / (s.seats - 1))
+}
+
+export const insight: Insight<CastleState, Box> = {
+  worlds: 4,
+  follow: 5,
+  scale: 10,
+  slip: 2.5,
+  value: (s, seat, box) => leads(s, box)[seat] as number,
+  values: leads,
+  parts(s, seat, box) {
+    const o = outlookOf(s, box)
+    const a = accountsOf(o)[seat] as Account
+    const worth: Readonly<Record<(typeof PARTS)[number], number>> = {
+      score: a.score,
+      helpers: a.helpers,
+      hand: a.hand,
+      round: a.round,
+      materials: materialWorth(o, a.value),
+      thalers: coinWorth(o, a.thalers),
+    }
+    return PARTS.map((from) => ({ from, points: worth[from] }))
+  },
+  /** The payments in the list are good ones: no other has to be composed. */
+  numbers: () => [],
+}

@@ -1,0 +1,185 @@
+// What things of Castle are worth, in victory points, while there are rounds to use them.
+import type { Card, Seat } from '../../../kernel/words.ts'
+import { type Box, REWARD } from '../box.ts'
+import { helpersInCastle, isBuilt } from '../rules/helper.ts'
+import { canPay } from '../rules/payment.ts'
+import { emptySpaces, MARKET, PALACE, tilesBuilt, tilesLeft } from '../rules/scoring.ts'
+import { BUILDINGS, CASTLE_SPACES, type CastleState, HOUSE, MATERIALS, SILVER, TILES, TOWER } from '../state.ts'
+
+/** What a card in hand is worth while there is time to play it: messenger to master builder. */
+const IN_HAND = [2, 2, 2.5, 4.5, 2.2, 1.8, 2.6, 0]
+/** A silver bar in points of building value. */
+const BAR = 4.2
+/** A point of building value in victory points: what can still be spent, and what is left lying. */
+export const SPENT = 0.5
+const IDLE = 0.1
+/** Points of building value that a card played later spends. */
+const SPENDS = 4.5
+/** A thaler while helpers can still be placed, up to so many for each card to come. */
+const COIN = 0.45
+const COINS_A_CARD = 4
+/** Buildings and silver bars that a later round sees, all players together. */
+const BUILT_A_ROUND = 1.1
+const BARS_A_ROUND = 0.45
+const HELPERS_A_ROUND = 0.45
+
+export interface Outlook {
+  readonly s: CastleState
+  readonly box: Box
+  /** Rounds after this one, and cards a seat plays in them. */
+  readonly later: number
+  readonly plays: number
+}
+
+export function outlookOf(s: CastleState, box: Box): Outlook {
+  const later = s.rounds - s.round
+  return { s, box, later, plays: later * (box.setup[s.seats]?.cards as number) }
+}
+
+/** Building value of a piece. */
+export const pieceWorth = (k: number, box: Box): number => (k === SILVER ? BAR : (box.value[k] as number))
+
+/** What a helper on a castle space will have brought at the end, market and palace apart. */
+function promise({ s, box, later }: Outlook, space: number): number {
+  const more = later * BUILT_A_ROUND
+  const each = (count: number) => (Math.max(0, count) / (box.per[space] as number)) * (box.spaceVp[space] as number)
+  switch (BUILDINGS[box.spaceOf[space] as number]) {
+    case 'keep':
+      return each(emptySpaces(s, box) * (1 - 0.04 * later) + 0.15 * later)
+    case 'tavern':
+      return each(helpersInCastle(s) + HELPERS_A_ROUND * later)
+    case 'small-gate':
+    case 'large-gate':
+      return each(Math.min(box.tiles[TOWER] as number, tilesBuilt(s, TOWER, box) + 0.3 * more))
+    case 'stable':
+      return each(Math.min(box.tiles[HOUSE] as number, tilesBuilt(s, HOUSE, box) + 0.4 * more))
+    case 'servants-house':
+      return each(tilesLeft(s) - more)
+    default:
+      return each(s.forge + BARS_A_ROUND * later)
+  }
+}
+
+/** The helpers of a seat that score at the end. */
+export function lodged(o: Outlook, seat: Seat): number {
+  const { s, box, later } = o
+  let sum = 0
+  let market = 0
+  let palace = 0
+  for (let i = 0; i < CASTLE_SPACES.length; i++) {
+    if (s.spaces[i] !== seat) continue
+    const house = box.spaceOf[i] as number
+    if (house === MARKET) market++
+    else if (house === PALACE) palace++
+    else sum += promise(o, i)
+  }
+  if (market > 0) sum += (0.5 * market - (later > 0 ? 0.45 * COIN : 0)) * ((s.thalers[seat] as number) + later)
+  if (palace > 0) sum += palaceWorth(o, seat, palace) * (later > 0 ? 0.5 : 1) + later * palace
+  let granary = 0
+  for (const owner of s.granary) if (owner === seat) granary++
+  if (granary > 0) {
+    const inTheEnd = Math.min(box.granaryVp.length, s.granary.length + Math.ceil(later / 4))
+    sum += (granary * ((box.granaryVp[s.granary.length - 1] as number) + (box.granaryVp[inTheEnd - 1] as number))) / 2
+  }
+  return sum
+}
+
+/** The best pieces that a seat's palace helpers could turn into points. */
+function palaceWorth({ s, box }: Outlook, seat: Seat, helpers: number): number {
+  let room = helpers * (box.most[box.spaceOf.indexOf(PALACE)] as number)
+  let sum = 0
+  const own = s.own[seat] as number[]
+  for (let k = MATERIALS.length - 1; k >= 0; k--) {
+    const bars = k === MATERIALS.length - 1 ? (own[SILVER] as number) : 0
+    const pieces = Math.min(room, (own[k] as number) + bars)
+    sum += pieces * (box.value[k] as number)
+    room -= pieces
+  }
+  return sum
+}
+
+/** Building value of a seat's pieces; few kinds pay for nothing. */
+export function piecesWorth(own: readonly number[], box: Box): number {
+  let sum = 0
+  let kinds = own[SILVER] as number
+  for (let k = 0; k < own.length; k++) {
+    sum += (own[k] as number) * pieceWorth(k, box)
+    if (k !== SILVER && (own[k] as number) > 0) kinds++
+  }
+  return sum + Math.min(box.kinds, kinds) * 0.8
+}
+
+/** Victory points for so much building value: what later cards can spend, and a little for the rest. */
+export function materialWorth({ plays, later }: Outlook, value: number): number {
+  const spent = Math.min(value, plays * SPENDS)
+  return SPENT * spent + (later > 0 ? IDLE : 0.01) * (value - spent)
+}
+
+/** Thalers turn into helpers; without time they are worth next to nothing. */
+export function coinWorth({ plays }: Outlook, thalers: number): number {
+  return COIN * Math.min(thalers, plays * COINS_A_CARD) + 0.02 * thalers
+}
+
+/** The characters, the best first. */
+const BY_WORTH = IN_HAND.map((_, card) => card).sort((a, b) => (IN_HAND[b] as number) - (IN_HAND[a] as number))
+
+/** The characters of a pile, one bit each; nobody has one of them twice. */
+export function charactersIn(pile: readonly Card[]): number {
+  let bits = 0
+  for (const card of pile) if (card >= 0) bits |= 1 << card
+  return bits
+}
+
+/** The best of some characters, as many as can still be played. */
+export function handWorth({ plays }: Outlook, characters: number): number {
+  let sum = 0
+  let left = plays
+  for (let i = 0; i < BY_WORTH.length && left > 0; i++) {
+    const card = BY_WORTH[i] as Card
+    if ((characters & (1 << card)) === 0) continue
+    sum += IN_HAND[card] as number
+    left--
+  }
+  return sum
+}
+
+/** Building value that one trader brings to the owner of a helper on a field. */
+export function fieldWorth({ s, box }: Outlook, k: number): number {
+  const share = s.options['tower-share'] === 'extra' ? 0 : (box.towerShare[k] as number)
+  const pieces = Math.min((box.yields[k] as number) - share, Math.max(0, (s.stock[k] as number) - 1))
+  return pieces * pieceWorth(k, box)
+}
+
+/** What the best building that a seat can pay for would bring, and about half of a second one. */
+export function buildingWorth(o: Outlook, seat: Seat, role: number, left: number, rivals: number): number {
+  const { s, box, later } = o
+  const reward = box.reward[role] as number
+  let first = 0
+  let second = 0
+  for (let b = 0; b < TILES.length; b++) {
+    if (s.tiles[b] === 0 || canPay(s, seat, b, box) !== 'yes') continue
+    const vp = box.vp[b] as number
+    const cost = box.cost[b] as number
+    let gain = reward === REWARD.crown ? vp : reward === REWARD.half ? vp / 2 : 0.4 * COIN * cost
+    gain -= (later > 0 ? 0.75 * SPENT * cost : 0) + rivals * box.masterVp
+    if (gain > first) {
+      second = (s.tiles[b] as number) > 1 ? gain : first
+      first = gain
+    } else if (gain > second) second = gain
+  }
+  return first + (left > 1 ? 0.4 * second : 0)
+}
+
+/** The best space that a seat could pay for now, less what its thalers are worth. */
+export function helperWorth(o: Outlook, seat: Seat): number {
+  const { s, box } = o
+  let high = 0
+  for (let i = 0; i < CASTLE_SPACES.length; i++) {
+    const house = box.spaceOf[i] as number
+    const fee = box.fee[i] as number
+    if (s.spaces[i] !== null || (s.thalers[seat] as number) < fee || !isBuilt(s, house, box)) continue
+    if (house === MARKET || house === PALACE) continue
+    high = Math.max(high, promise(o, i) - (o.later > 0 ? COIN : 0) * fee)
+  }
+  return high
+}

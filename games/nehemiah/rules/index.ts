@@ -1,0 +1,34 @@
+// Nehemiah.
+
+import type { Seat } from '../../../kernel/words.ts'
+import type { Sheet } from '../../../papers/sheet.ts'
+import type { Title } from '../../../title/title.ts'
+import { type Box, unpack } from '../box.ts'
+import { canon } from '../canon.ts'
+import { form } from '../form.ts'
+import { nehemiahGame } from '../game.ts'
+import { insight } from '../mind/index.ts'
+import shipped from '../sheet.json' with { type: 'json' }
+import { COLOURS, type NehemiahChoice, type NehemiahOptions, type NehemiahState, type NehemiahStep } from '../state.ts'
+import { board } from '../terminal/index.ts'
+import { wording } from '../words/wording.ts'
+
+const sheet = shipped as Sheet
+
+export const title: Title<NehemiahState, NehemiahStep, NehemiahChoice, NehemiahOptions, Box> = {
+  game: nehemiahGame(unpack(sheet)),
+  form,
+  sheet,
+  unpack,
+  cardId: (card, box) => box.id[card] ?? '?',
+  cardName: (card, lang, box) => box.names[card]?.[lang] ?? '?',
+  seatName: (_s: NehemiahState, seat: Seat) => COLOURS[seat] as string,
+  wording,
+  texts: {
+    en: async () => (await import('../words/en/index.ts')).texts,
+    fr: async () => (await import('../words/fr/index.ts')).texts,
+  },
+  insight,
+  canon,
+  board,
+}

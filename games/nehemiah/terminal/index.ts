@@ -1,0 +1,95 @@
+// The table of Nehemiah as lines of text: the columns, side by side where there is room, then the players.
+
+import type { Card, Seat } from '../../../kernel/words.ts'
+import { wrap } from '../../../papers/lines.ts'
+import type { Voice } from '../../../papers/texts.ts'
+import type { Box } from '../box.ts'
+import { ROWS } from '../form.ts'
+import { NEUTRAL, NOBODY } from '../rules/layout.ts'
+import { risen } from '../rules/scoring.ts'
+import { BOARDS, COLOURS, type NehemiahState } from '../state.ts'
+
+const colon = (v: Voice) => (v.lang === 'fr' ? '\u00a0:' : ':')
+const ROMAN = ['', 'I', 'II', 'III']
+/** A column of cards needs at least this many characters. */
+const NARROW = 40
+
+export function board(s: NehemiahState, seat: Seat | null, v: Voice, width: number, box: Box): string[] {
+  const lines = wrap(headline(s, v), width)
+  lines.push(
+    ...sideBySide(
+      s.columns.map((_, column) => columnLines(s, column, v)),
+      width,
+    ),
+  )
+  for (const [b, id] of BOARDS.entries()) {
+    const cubes = (s.boards[b] as number[]).map((n, p) => `${v.seat(p)} ${n}`).join(', ')
+    const places = (box.places[s.seats]?.[b] ?? []).map((points) => points + risen(s, box))
+    lines.push(...wrap(`${v.name(id)}${colon(v)} ${cubes} (${places.join('/')})`, width))
+  }
+  if (s.faceUp.length > 0)
+    lines.push(...wrap(`${v.name('face-up')}${colon(v)} ${s.faceUp.map((c) => v.card(c)).join(', ')}`, width))
+  if (s.lot.length > 0) lines.push(...wrap(`${v.name('lot')}${colon(v)} ${v.card(s.lot[0])}`, width))
+  for (let p = 0; p < s.seats; p++) lines.push(...player(s, p, seat, v, width, box))
+  return lines
+}
+
+function headline(s: NehemiahState, v: Voice): string {
+  const deck = `${v.name('deck')} ${ROMAN[s.round]}${colon(v)} ${(s.decks[s.round - 1] as Card[]).length}`
+  const gates = `${v.name('gates')}${colon(v)} ${s.gatePile.length}`
+  const left = s.left === null ? '' : ` · ${v.name('end-phase')}, ${v.name('turns-left')}${colon(v)} ${s.left}`
+  return `${v.name('round')} ${ROMAN[s.round]} · ${deck} · ${gates}${left}`
+}
+
+/** Who is on a card: his colour, lying down if tired. */
+function worker(s: NehemiahState, slot: number, v: Voice): string {
+  const owner = s.owner[slot] as number
+  if (owner === NOBODY) return '·'
+  if (owner >= NEUTRAL) return `${v.name('neutral')} ${v.name(COLOURS[owner - NEUTRAL + 2])}`
+  return s.tired[slot] === 1 ? `${v.seat(owner)}, ${v.name('tired')}` : v.seat(owner)
+}
+
+function columnLines(s: NehemiahState, column: number, v: Voice): string[] {
+  const closing = (s.closing & (1 << column)) !== 0 ? ` (${v.name('closing')})` : ''
+  const cards = s.columns[column] as Card[]
+  const rows = cards.map((card, row) => `  ${row + 1} ${v.card(card)} [${worker(s, column * ROWS + row, v)}]`)
+  return [`${v.name('column')} ${column + 1}${closing}${cards.length === 0 ? ' –' : ''}`, ...rows]
+}
+
+/** Blocks of lines in as many columns of text as the width holds. */
+function sideBySide(blocks: readonly string[][], width: number): string[] {
+  const beside = Math.max(1, Math.floor(width / (NARROW + 8)))
+  const room = Math.floor(width / beside)
+  const lines: string[] = []
+  for (let i = 0; i < blocks.length; i += beside) {
+    const group = blocks.slice(i, i + beside)
+    for (let k = 0; k < Math.max(...group.map((block) => block.length)); k++)
+      lines.push(
+        group
+          .map((block) => (block[k] ?? '').slice(0, beside === 1 ? undefined : room - 1).padEnd(room))
+          .join('')
+          .trimEnd(),
+      )
+  }
+  return beside === 1 ? lines.flatMap((line) => (line.length > width ? wrapRow(line, width) : [line])) : lines
+}
+
+/** A row too long for the line keeps its indent. */
+const wrapRow = (line: string, width: number): string[] => wrap(line.trimStart(), width - 2).map((part) => `  ${part}`)
+
+/** One player: what lies in front of the screen, and behind it if the reader may look (section “Who sees what”). */
+function player(s: NehemiahState, p: Seat, seat: Seat | null, v: Voice, width: number, box: Box): string[] {
+  const open = p === seat || s.options.openScreens === 'on' || s.agenda.length === 0
+  const goods = open
+    ? `${s.vp[p]} ${v.name('vp')}, ${v.name('wood')} ${s.wood[p]}, ${v.name('gold')} ${s.gold[p]}`
+    : `${v.name('screen')} ▒`
+  const parts = [goods, `${v.name('supply')} ${s.supply[p]}`, `${v.name('influence-cube')} ${s.cubes[p]}`]
+  if ((s.aside[p] as number) > 0) parts.push(`${v.name('set-aside')} ${s.aside[p]}`)
+  if ((box.tables[s.seats]?.neutrals ?? 0) > 0) parts.push(`${v.name('neutral')} ${s.neutrals[p]}`)
+  const gates = s.gates[p] as Card[]
+  if (gates.length > 0) parts.push(`${v.name('gates')} ${gates.map((gate) => box.gateVp[gate]).join('+')}`)
+  const foremen = s.foremen[p] as Card[]
+  if (foremen.length > 0) parts.push(foremen.map((card) => v.card(card)).join(', '))
+  const first = p === s.first ? ' ①' : ''
+  return wrap(`${p === s.turn ? '▸' : ' '}${v.seat(p)}${first}${colon(v)} ${parts.join(' · ')}`, width)
+}

@@ -1,0 +1,279 @@
+import type { Param, Params } from '../../../../kernel/words.ts'
+import type { Voice } from '../../../../papers/texts.ts'
+import { NEUTRAL } from '../../rules/layout.ts'
+import { BOARDS } from '../../state.ts'
+import type { NehemiahTexts } from '../wording.ts'
+import { board as sayings } from './board.ts'
+import { cards } from './cards.ts'
+import { parts } from './parts.ts'
+import { refusals } from './refusals.ts'
+
+const UNITS = [
+  (n: number) => `${n} wood`,
+  (n: number) => `${n} gold`,
+  (n: number) => `${n} VP`,
+  (n: number) => (n === 1 ? '1 worker' : `${n} workers`),
+]
+const [wood, gold, vp, workers] = UNITS as [
+  (n: number) => string,
+  (n: number) => string,
+  (n: number) => string,
+  (n: number) => string,
+]
+const listed = (parts: readonly string[]) => (parts.length === 0 ? 'nothing' : parts.join(', '))
+const amounts = (list: Param | undefined, units: readonly ((n: number) => string)[]) =>
+  listed(
+    units.flatMap((unit, i) => {
+      const n = Array.isArray(list) ? Number(list[i]) : 0
+      return n > 0 ? [unit(n)] : []
+    }),
+  )
+const bid = (list: Param | undefined) => amounts(list, [workers, wood, gold])
+const cost = (p: Params) =>
+  Number(p.wood) + Number(p.gold) > 0 ? `pays ${amounts([Number(p.wood), Number(p.gold)], [wood, gold])} and ` : ''
+const board = (b: Param | undefined, v: Voice) => v.name(BOARDS[Number(b)])
+/** Cubes lie on the Wall, in the Temple, in the Garrison. */
+const on = (b: Param | undefined, v: Voice) => (Number(b) === 0 ? `on the ${board(b, v)}` : `in the ${board(b, v)}`)
+const seats = (list: Param | undefined, v: Voice) =>
+  Array.isArray(list) ? new Intl.ListFormat('en').format(list.map((seat) => v.seat(seat))) : ''
+const worker = (owner: Param | undefined, v: Voice) =>
+  Number(owner) >= NEUTRAL ? 'a neutral worker' : `the worker of ${v.seat(owner)}`
+const spot = (p: Params) => `column ${p.column}, row ${p.row}`
+export const texts: NehemiahTexts = {
+  title: 'Nehemiah',
+  blurb:
+    'Rebuild the walls of Jerusalem: send workers to columns of jobs, and let the tired ones of others work for a coin.',
+  ask: {
+    'pick-foreman': () => 'Choose the Foreman card of this auction.',
+    bid: (p, v) => `Bid secretly for the ${v.card(p.lot)}: workers, wood and gold.`,
+    'artisan-move': (p, v) => `No cube in supply: move one to the ${board(p.board, v)}, or decline.`,
+    sculpt: () => 'Sculptor: how many pairs of a worker and a wood, of a worker and a gold?',
+    window: (p) =>
+      p.moment === 'before'
+        ? 'Before this turn: play a Foreman card, or decline.'
+        : p.moment === 'after'
+          ? 'A column is about to go: play a Foreman card, or decline.'
+          : 'Before the scoring: play a Foreman card, or decline.',
+    'own-plays': (p) =>
+      p.before
+        ? 'Play Foreman cards before your action, or go on.'
+        : 'Play Foreman cards after your action, or end your turn.',
+    'main-action': () => 'Your turn: send a worker, or activate one.',
+    inspect: (p, v) => `Inspector: choose the action of ${v.seat(p.player)}.`,
+    'place-neutral': () => 'Lay a neutral worker in another column.',
+    'resolve-or-skip': (p, v) => `Carry out ${v.card(p.anchor)}, or skip it.`,
+    'extra-activation': () => 'Pay 1 gold for a tired worker above, or stop.',
+    'assistant-worker': (p) =>
+      p.first ? 'Assistant: activate a worker.' : 'Assistant: activate a second worker, or stop.',
+    'corrupt-target': () => 'Corrupt worker: choose a standing worker of another player.',
+    raise: (p) =>
+      p.first ? 'Night work: stand up a tired worker of yours.' : 'Night work: stand up another, or stop.',
+    send: (p) => (p.first || p.why === 'convict' ? 'Send a worker to a column.' : 'Send another worker, or stop.'),
+    'place-anywhere': (p) =>
+      p.why === 'companion' && Number(p.from) < 0
+        ? 'Companion: choose the standing worker who moves.'
+        : 'Choose a free card for your worker.',
+    'crew-target': () => 'Crew change: choose a worker of another player to relieve.',
+    'swap-workers': (p) =>
+      Number(p.first) < 0 ? 'Choose a worker to swap.' : 'Choose the worker he changes places with.',
+    'swap-cards': (p) =>
+      Number(p.column) >= 0
+        ? 'Choose two cards of this column to swap.'
+        : p.why === 'administrator'
+          ? 'Administrator: choose a column just refilled, or decline.'
+          : 'Choose a column whose cards you will swap.',
+    consolidate: (p) =>
+      p.first
+        ? 'Consolidation: pay 1 gold for an occupied card of this column.'
+        : 'Consolidation: pay for another card, or stop.',
+    'cube-source': (p, v) => `No cube in supply: which board gives one to the ${board(p.board, v)}?`,
+    turncoat: () => 'Turncoat: move one cube of any player to another board, or decline.',
+  },
+  act: {
+    place: (p) => `Send a worker to column ${p.column}`,
+    activate: (p, v) => `Activate ${v.card(p.card)} (${spot(p)})`,
+    figure: (p, v) => `Play ${v.card(p.card)} instead of the main action`,
+    pass: () => 'Pass',
+    'place-neutral': (p) => `Lay the neutral worker in column ${p.column}`,
+    resolve: (p, v) => `Carry out ${v.card(p.card)}`,
+    skip: (p, v) => `Skip ${v.card(p.card)}`,
+    extra: (p, v) => `Pay 1 gold for ${v.card(p.card)} (row ${p.row})`,
+    stop: () => 'Stop',
+    raise: (p, v) => `Stand up the worker on ${v.card(p.card)} (${spot(p)})`,
+    send: (p) => `Send a worker to column ${p.column}`,
+    lift: (p, v) => `Move the worker on ${v.card(p.card)} (${spot(p)})`,
+    put: (p, v) => `To ${v.card(p.card)} (${spot(p)})`,
+    relieve: (p, v) => `Relieve ${worker(p.owner, v)} on ${v.card(p.card)} (${spot(p)})`,
+    'swap-worker': (p, v) => `Swap ${worker(p.owner, v)} on ${v.card(p.card)} (${spot(p)})`,
+    'choose-column': (p) => `Column ${p.column}`,
+    'swap-rows': (p, v) => `Swap ${v.card(p.card)} (row ${p.rowA}) and ${v.card(p.other)} (row ${p.rowB})`,
+    consolidate: (p, v) => `Pay 1 gold for ${v.card(p.card)} (row ${p.row})`,
+    'move-cube': (p, v) => `Move a cube from the ${board(p.board, v)}`,
+    pick: (p, v) => `Auction the ${v.card(p.card)}`,
+    bid: (p) => ((p.n as number[]).length === 0 ? 'Bid workers, wood and gold' : `Bid ${bid(p.n ?? [])}`),
+    sculpt: (p) =>
+      (p.n as number[]).length === 0
+        ? 'Give up pairs of a worker and a good'
+        : `Give up ${(p.n as number[])[0]} × worker and wood, ${(p.n as number[])[1]} × worker and gold`,
+    corrupt: (p, v) => `Use ${worker(p.owner, v)} on ${v.card(p.card)} (${spot(p)})`,
+    play: (p, v) => (p.column === null ? `Play ${v.card(p.card)}` : `Play ${v.card(p.card)} in column ${p.column}`),
+    decline: () => 'Decline',
+    done: () => 'Go on',
+    'turn-cube': (p, v) => `Move a cube of ${v.seat(p.player)} from the ${board(p.out, v)} to the ${board(p.into, v)}`,
+    'decline-ahead': (p) =>
+      p.until === 'ask'
+        ? 'Ask me in every window'
+        : p.until === 'turn'
+          ? 'Do not ask me before my next turn'
+          : 'Do not ask me before the end of the round',
+  },
+  event: {
+    'set-up': (p, v) => `The columns are laid out; ${v.seat(p.seat)} is First Player.`,
+    income: (p) => `Workers set aside come home; everybody takes ${wood(Number(p.wood))} and ${gold(Number(p.gold))}.`,
+    'foremen-up': (p, v) =>
+      `Foremen of round ${'I'.repeat(Number(p.round))}: ${(p.cards as number[]).map((card) => v.card(card)).join(', ')}.`,
+    'pick-foreman': (p, v) => `${v.seat(p.seat)} auctions the ${v.card(p.card)}.`,
+    bid: (p, v) => `${v.seat(p.seat)} bids ${bid(p.bid)}.`,
+    'foreman-won': (p, v) => `${v.seat(p.seat)} wins the ${v.card(p.card)} for ${bid(p.bid)}.`,
+    'foreman-left': (p, v) => `The ${v.card(p.card)} leaves the game.`,
+    artisan: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} puts a cube ${on(p.board, v)}.`,
+    sculpt: (p, v) =>
+      `${v.card(p.card)}: ${v.seat(p.seat)} gives up ${workers(Number(p.wood) + Number(p.gold))}, ${amounts([Number(p.wood), Number(p.gold)], [wood, gold])} and takes ${p.points} VP.`,
+    place: (p, v) => `${v.seat(p.seat)} sends a worker to ${v.card(p.card)} (${spot(p)}).`,
+    'place-neutral': (p, v) => `${v.seat(p.seat)} lays a neutral worker on ${v.card(p.card)} (${spot(p)}).`,
+    activate: (p, v) => `${v.seat(p.seat)} activates ${v.card(p.card)} (${spot(p)}).`,
+    corrupt: (p, v) => `${v.seat(p.seat)} uses ${worker(p.owner, v)} on ${v.card(p.card)} (${spot(p)}).`,
+    inspect: (p, v) => `${v.seat(p.seat)} chooses the action of ${v.seat(p.player)}.`,
+    skip: (p, v) => `${v.seat(p.seat)} does not carry out ${v.card(p.card)}.`,
+    'pay-owner': (p, v) => `${v.seat(p.seat)} pays ${v.seat(p.owner)} ${gold(Number(p.coin))} for ${v.card(p.card)}.`,
+    'pay-bank': (p, v) => `${v.seat(p.seat)} pays the bank ${gold(Number(p.coin))} for ${v.card(p.card)}.`,
+    gain: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} ${cost(p)}takes ${amounts(p.gets, [wood, gold, vp])}.`,
+    influence: (p, v) =>
+      `${v.card(p.card)}: ${v.seat(p.seat)} ${cost(p)}puts ${v.plural(p.cubes, '1 cube', `${p.cubes} cubes`)} ${on(p.board, v)}.`,
+    'cube-moved': (p, v) => `${v.seat(p.seat)} moves a cube from the ${board(p.out, v)} to the ${board(p.into, v)}.`,
+    gate: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} ${cost(p)}takes a gate worth ${p.points} VP.`,
+    raise: (p, v) => `${v.seat(p.seat)} stands up the worker on ${v.card(p.card)} (${spot(p)}).`,
+    'move-worker': (p, v) => `${v.seat(p.seat)} moves a worker to ${v.card(p.card)} (${spot(p)}).`,
+    'crew-change': (p, v) => `${v.seat(p.seat)} relieves ${worker(p.owner, v)} on ${v.card(p.card)} (${spot(p)}).`,
+    'swap-workers': (p, v) =>
+      `${v.seat(p.seat)} swaps the workers of column ${p.columnA}, row ${p.rowA} and column ${p.columnB}, row ${p.rowB}.`,
+    'swap-cards': (p, v) => `${v.seat(p.seat)} swaps rows ${p.rowA} and ${p.rowB} of column ${p.columnA}.`,
+    closing: (p) => `Column ${p.column} closes at the end of this turn.`,
+    'column-cleared': (p) => `Column ${p.column} is cleared; its workers go home.`,
+    'column-filled': (p) => `Column ${p.column} is refilled from deck ${'I'.repeat(Number(p.deck))}.`,
+    pass: (p, v) => `${v.seat(p.seat)} can neither place nor activate, and passes.`,
+    stalemate: (p) => `Nobody can move: columns 1 to ${p.columns} are cleared.`,
+    'play-foreman': (p, v) => `${v.seat(p.seat)} plays the ${v.card(p.card)}.`,
+    'town-planner': (p, v) => `${v.seat(p.seat)} takes ${p.points} VP for columns with tired workers.`,
+    turncoat: (p, v) =>
+      `${v.seat(p.seat)} moves a cube of ${v.seat(p.player)} from the ${board(p.out, v)} to the ${board(p.into, v)}.`,
+    ahead: (p, v) =>
+      p.until === 'ask'
+        ? `${v.seat(p.seat)} wants to be asked in every window.`
+        : p.until === 'turn'
+          ? `${v.seat(p.seat)} declines all windows before their next turn.`
+          : `${v.seat(p.seat)} declines all windows before the end of the round.`,
+    'round-end': (p) => `Round ${'I'.repeat(Number(p.round))} ends.`,
+    score: (p, v) => {
+      const points = p.points as number[]
+      const parts = points.flatMap((n, seat) => (n > 0 ? [`${v.seat(seat)} ${n} VP`] : []))
+      return `${board(p.board, v)}: ${parts.length === 0 ? 'nobody scores' : parts.join(', ')}.`
+    },
+    'cube-back': (p, v) =>
+      `${board(p.board, v)}: ${seats(p.leaders, v)} ${v.plural((p.leaders as number[]).length, 'takes', 'take')} one cube back.`,
+    'new-round': (p) => `Round ${'I'.repeat(Number(p.round))} begins.`,
+    'end-phase': (p, v) => `${v.seat(p.seat)} leaves a column empty: final turns, ${p.left} to go.`,
+    final: (p, v) => `${v.seat(p.seat)}: gates ${p.gates}, wood ${p.wood}, gold ${p.gold}; ${p.total} VP in all.`,
+    'game-over': (p, v) =>
+      (p.winners as number[]).length === 1
+        ? `${seats(p.winners, v)} wins and has rebuilt Jerusalem.`
+        : `${seats(p.winners, v)} share the victory.`,
+  },
+  refusal: refusals,
+  sheet: async () => (await import('./sheet.ts')).sheet,
+  names: {
+    wall: 'Wall',
+    temple: 'Temple',
+    garrison: 'Garrison',
+    wood: 'wood',
+    gold: 'gold',
+    vp: 'VP',
+    'influence-cube': 'influence cube',
+    worker: 'worker',
+    'neutral-worker': 'neutral worker',
+    standing: 'standing',
+    tired: 'tired',
+    screen: 'screen',
+    bank: 'bank',
+    column: 'Column',
+    deck: 'deck',
+    'first-player': 'First Player',
+    'work-card': 'Work card',
+    'gate-card': 'Gate card',
+    'foreman-card': 'Foreman card',
+    round: 'Round',
+    'table-round': 'table round',
+    'end-phase': 'Final turns',
+    scoring: 'scoring',
+    'place-worker': 'Send a worker',
+    'activate-worker': 'Activate a worker',
+    'extra-activation': 'Extra activation',
+    pass: 'pass',
+    auction: 'auction',
+    bid: 'bid',
+    'set-aside': 'set aside',
+    supply: 'supply',
+    closing: 'closing',
+    gates: 'gates',
+    free: 'free',
+    neutral: 'neutral',
+    lot: 'up for auction',
+    'face-up': 'foremen turned up',
+    'turns-left': 'turns left',
+    red: 'Red',
+    blue: 'Blue',
+    green: 'Green',
+    yellow: 'Yellow',
+    hand: 'hand',
+    hourglass: 'hourglass',
+    scroll: 'scroll',
+    exclamation: 'exclamation mark',
+    plus: 'plus',
+    figure: 'figure',
+  },
+  cards,
+  board: sayings,
+  variants: {
+    foremen: { name: 'Foremen', values: { off: 'without', on: 'with auctions each round' } },
+    scoreTables: {
+      name: 'Points for influence',
+      values: { flat: 'the same in every round', rising: 'one more for each place in every further round' },
+    },
+    tieBreakStock: {
+      name: 'Wood and gold that break a tie',
+      values: { 'before-sale': 'before the final sale', 'after-sale': 'after the final sale' },
+    },
+    openScreens: { name: 'Screens', values: { off: 'goods and points are hidden', on: 'everything is open' } },
+    firstPlayer: {
+      name: 'First Player',
+      values: {
+        random: 'at random',
+        'seat-0': 'first seat',
+        'seat-1': 'second seat',
+        'seat-2': 'third seat',
+        'seat-3': 'fourth seat',
+      },
+    },
+  },
+  points: {
+    wall: 'Wall',
+    temple: 'Temple',
+    garrison: 'Garrison',
+    gates: 'Gates',
+    works: 'Remarkable works',
+    foremen: 'Foremen',
+    wood: 'Wood',
+    gold: 'Gold',
+  },
+  parts,
+}

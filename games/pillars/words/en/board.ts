@@ -1,0 +1,127 @@
+import type { Params } from '../../../../kernel/words.ts'
+import type { PillarsBoard } from '../wording.ts'
+
+const th = (n: unknown) => `${n}${['th', 'st', 'nd', 'rd'][Number(n) < 4 ? Number(n) : 0]}`
+/** A number that may be negative. */
+const points = (n: unknown) => String(n).replace('-', '−')
+const goes = (p: Params) => (p.last ? 'the trick goes' : 'the trick would go')
+
+export const board: PillarsBoard = {
+  you: () => 'You',
+  'card-label': (p, v) => `${v.card(p.card)}, value ${p.value}`,
+  'played-by': (p, v) => `${p.label}, played ${th(p.order)} by ${v.seat(p.seat)}`,
+  'to-play': (p, v) => `${v.seat(p.seat)} plays ${th(p.order)}`,
+  'your-card': () => 'Your card',
+  'face-down': () => 'a card face down',
+  rose: () => 'Tricks of the round',
+  'trick-of': (p, v) => `Trick ${p.trick}: ${v.seat(p.seat)}`,
+  'king-trick-at': (p) => `Trick ${p.trick}: the King’s`,
+  'would-win': (p, v) => `${v.seat(p.seat)} would win the trick`,
+  'has-won': (p, v) => `${v.seat(p.seat)} has won this trick`,
+  'nobody-wins': () => 'The King: nobody wins this trick',
+  'goes-to': () => 'to',
+  'to-you': () => 'to you',
+  'to-nobody': () => 'to nobody',
+
+  'king-title': () => 'King’s trick',
+  'king-not-yet': () => 'still to come',
+  'king-not-yet-short': () => 'to come',
+  'king-at': (p) => `trick ${p.trick}`,
+  'king-aside': (p) => `trick ${p.trick}, set aside`,
+  'king-to-come': () =>
+    'Nobody wins the trick in which the King is played. It goes to the only player without a trick.',
+  'king-for-now': (p) =>
+    `At scoring, to the only player without a trick. For now: ${p.mine ? 'you' : p.who}, with the King’s +3.`,
+  'king-for-nobody': () => 'At scoring, to the only player without a trick. For now: nobody.',
+  'king-taken': (p) => (p.mine ? 'You had no trick: the King’s trick is yours.' : `${p.who} had no trick and took it.`),
+  'king-lapsed': () => 'It went to nobody: its cards score nothing.',
+
+  advantages: () => 'Advantages',
+  'advantage-counts': (p) =>
+    `${p.owned} owned${p.round === 0 ? '' : p.inTrick ? ', 1 in this trick' : ', 1 dealt'}, ${p.pile} in the pile`,
+  'advantage-owned': (p) => `${p.label}, owned by ${p.who}`,
+  'advantage-in-play': (p) => `${p.label}, in play this round`,
+  'advantage-unknown': (p) => `${p.label}, in the pile or dealt`,
+  'advantage-owned-short': (p) => `${p.who}`,
+  'advantage-in-play-short': () => 'in play',
+  'advantage-unknown-short': () => 'unknown',
+  pile: (p) =>
+    `${p.certain ? 'Advantage pile:' : 'In the pile or dealt:'} ${(p.cards as string[]).join(', ')}. At least ${p.n} more ${p.n === 1 ? 'round' : 'rounds'}.`,
+  'pile-lasts': (p) =>
+    p.n === 0 ? 'The last round, perhaps.' : `At least ${p.n} more ${p.n === 1 ? 'round' : 'rounds'}.`,
+  'pile-empty': () => 'The pile is empty: this may be the last round.',
+  'pile-label': (p) => `advantage pile, ${p.n} ${p.n === 1 ? 'card' : 'cards'}`,
+  'pile-short': (p) => `pile ${p.n}`,
+  'unknown-advantage': () => 'The advantage card of the round.',
+
+  'your-stock': () => 'Your materials',
+  units: (p, v) => `${v.name(p.material)}: ${p.n}`,
+  keeps: (p) => `${p.n} kept at most`,
+  excess: (p) => `${p.n} too many`,
+  'tom-gives': () => 'Tom Builder gives one',
+  'your-tricks': (p) => `Tricks ${p.n}`,
+  'tricks-label': (p) => `Your won tricks: ${p.n}`,
+  acquired: () => 'Owned',
+  'none-acquired': () => 'You own no advantage card yet',
+
+  'your-scoring': () => 'Your scoring',
+  'scoring-of': (p, v) => `${v.seat(p.seat)}’s scoring`,
+  over: () => 'The game is over',
+  'score-line': (p) =>
+    `${points(p.before)} before this round; ${points(p.now)} if you finished${p.more === p.now ? '' : `, ${points(p.more)} with this`}`,
+  'scored-line': (p) => `${points(p.before)} before this round, ${points(p.now)} now`,
+  'term-conversions': () => 'conversions',
+  'term-workers': (p) => (p.n === 1 ? 'worker' : 'workers'),
+  'term-advantages': () => 'painter',
+  'term-persons': () => 'persons',
+  'term-harm': () => 'ill-wishers',
+  'your-workers': () => 'Your workers · each converts once',
+  'no-worker': () => 'You have won back no worker of your own.',
+  'your-advantages': () => 'Your advantages',
+  'any-for': (p) => `${String(p.gain).replace('–', ' to ')}`,
+  'rest-of-tricks': () => 'The rest of your tricks',
+  'others-workers': (p) => `${p.n} workers of the others`,
+  'more-cards': (p) => `${p.n} more cards`,
+  'no-rest': () => 'nothing else',
+
+  'last-trick': () => 'last trick',
+  'set-apart': () => 'set aside',
+  opens: () => 'leads',
+  'at-scoring': () => 'at scoring',
+
+  'trick-why': (p) => {
+    if (p.alone) return `You lead with ${p.value}.`
+    if (p.tie) return `${p.value} against ${p.value}: the last one played takes it.`
+    return p.own
+      ? `${p.value} is the highest${p.last ? '' : ' so far'}.`
+      : `The ${p.value} on the table stays the highest.`
+  },
+  'trick-goes': (p, v) => {
+    if (p.mine) return p.last ? 'The trick is yours.' : 'For now the trick is yours.'
+    const to = `${goes(p)} to ${v.seat(p.seat)}`
+    return p.worker ? `A worker wins for its colour: ${to}.` : `${to.replace('t', 'T')}.`
+  },
+  'with-advantage': (p, v) => `With it: the ${v.card(p.card)}.`,
+  'king-would': (p) =>
+    p.own ? 'The King: nobody wins this trick, and you lead the next.' : 'The King lies here: nobody wins this trick.',
+  'convert-would': (p, v) => `1 ${v.name(p.material)} for ${p.points} VP; ${p.left} ${v.name(p.material)} left.`,
+  'exchange-would': (p, v) =>
+    `1 ${v.name(p.material)} becomes 1 ${v.name(p.gives)}; ${p.left} ${v.name(p.material)} left.`,
+  'tom-would': (p, v) => `Tom Builder: you would have ${p.n} ${v.name(p.material)}.`,
+  'discard-would': (p, v) => `${p.n} ${v.name(p.material)} left.`,
+  'finish-would': (p) => `${points(p.round)} VP in this round, ${points(p.now)} in all.`,
+
+  rounds: () => 'Rounds',
+  'hand-of': (p) => `hand ${p.n}`,
+  'tricks-of': (p) => `${p.n} ${p.n === 1 ? 'trick' : 'tricks'}`,
+  'no-trick': () => 'no trick',
+  'leads-trick': () => 'leads the trick',
+  'trick-n': (p) => `Trick ${p.n} of ${p.all}`,
+  'phase-cards': () => 'playing cards',
+  'phase-scoring': () => 'scoring',
+  'points-conversions': (p) =>
+    `Materials turned into points by workers and advantages, in ${p.rounds} rounds (PIL-5.10 to 5.15).`,
+  'points-workers': (p) => `${p.n} own workers won back, 1 VP each (PIL-5.19).`,
+  'points-advantages': (p) => `The painter, 1 VP in each of ${p.n} scorings (PIL-5.20).`,
+  'points-persons': () => 'Ellen +2, Lady Aliena +1, the King +3; Waleran −1, Regan −2, William −3 (PIL-5.21).',
+}

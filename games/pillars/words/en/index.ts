@@ -1,0 +1,195 @@
+import type { Param } from '../../../../kernel/words.ts'
+import { amountsIn } from '../../../../papers/sheet.ts'
+import type { Say, Voice } from '../../../../papers/texts.ts'
+import { MATERIALS } from '../../state.ts'
+import type { PillarsTexts } from '../wording.ts'
+import { board } from './board.ts'
+import { parts } from './parts.ts'
+
+const amounts = (units: Param | undefined, v: Voice) =>
+  MATERIALS.flatMap((m, i) => {
+    const n = Array.isArray(units) ? Number(units[i]) : 0
+    return n > 0 ? [`${n} ${v.name(m)}`] : []
+  }).join(', ')
+const signed = (n: Param | undefined) => (Number(n) < 0 ? `−${-Number(n)}` : `${n}`)
+const gained = (n: Param | undefined) => (Number(n) < 0 ? signed(n) : `+${n}`)
+const score = [
+  'Choose a material for Tom Builder.',
+  'Convert materials, or finish.',
+  'Discard a material, you keep three.',
+]
+
+const either = (ids: readonly Param[], v: Voice) => {
+  const names = ids.map((id) => v.name(id))
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+}
+const listOf = (x: Param | undefined): readonly (string | number)[] => (Array.isArray(x) ? x : [])
+/** A worker of a trade: what he turns a material into, and his own points. */
+const trade: Say = (p, v) => {
+  const made = amountsIn(p, 'converts')
+  const all = made.length === MATERIALS.length ? ' of any kind' : ''
+  const turns =
+    made.length === 1
+      ? made.map(([m, n]) => `1 ${v.name(m)} into ${n} VP`)[0]
+      : `1 material${all} into VP: ${made.map(([m, n]) => `${v.name(m)} ${n}`).join(', ')}`
+  return `At scoring, its player may turn ${turns}. ${p.points} VP for its player.`
+}
+/** A neutral card: when it may be played, and what it brings at the scoring. */
+const neutral: Say = (p, v) => {
+  const brings = amountsIn(p, 'gain').map(([m, n]) => `${n} ${v.name(m)}`)
+  const choice = listOf(p.gainChoice)
+  if (choice.length > 0) brings.push(`1 ${either(choice, v)}, as you choose`)
+  if (Number(p.points) !== 0) brings.push(`${signed(p.points)} VP`)
+  const only = listOf(p.players)
+  return [
+    ...(p.lastTrickOnly ? ['May only be played to the last trick.'] : []),
+    ...(p.leadsRound ? ['Her holder leads the first trick of the round.'] : []),
+    `At scoring: ${brings.join(', ') || 'nothing'}.`,
+    ...(only.length === 1 ? [`Only with ${only[0] === '4' ? 'four' : 'three'} players.`] : []),
+  ].join(' ')
+}
+/** An advantage once it is owned. */
+const owned: Say = (p, v) => {
+  const from = listOf(p.from)
+  const points = Number(p.points) === 0 ? [] : [`${signed(p.points)} VP at every scoring`]
+  const what = p.gives === null ? `${p.yields} VP` : `1 ${v.name(p.gives)}`
+  const often = p.uses === 1 ? 'once' : `${p.uses} times`
+  const turns =
+    from.length === 0
+      ? []
+      : Number(p.uses) > 9
+        ? [
+            `at every scoring, any number of ${from.length === MATERIALS.length ? 'materials' : either(from, v)} for ${what} each`,
+          ]
+        : [`${often} in each scoring, turn 1 ${either(from, v)} into ${what}`]
+  return `Owned: ${[...points, ...turns].join('; ')}.`
+}
+
+export const texts: PillarsTexts = {
+  title: 'The Pillars of the Earth: the card game',
+  blurb:
+    'Tricks at the cathedral of Kingsbridge: a worker wins the trick for the player of its colour, whoever played it.',
+  ask: {
+    'play-card': (p) =>
+      p.leading
+        ? `Lead a card to trick ${p.trick}.`
+        : p.last
+          ? `Play the last card of trick ${p.trick}.`
+          : `Play a card to trick ${p.trick}.`,
+    score: (p) => (p.stage === 'tom' ? score[0] : p.stage === 'convert' ? score[1] : score[2]) as string,
+  },
+  act: {
+    'play-card': (p, v) => `Play ${v.card(p.card)}`,
+    'choose-material': (p, v) => `Take 1 ${v.name(p.material)}`,
+    convert: (p, v) =>
+      p.gives === null
+        ? `${v.card(p.card)}: 1 ${v.name(p.material)} for ${p.points} VP`
+        : `${v.card(p.card)}: 1 ${v.name(p.material)} for 1 ${v.name(p.gives)}`,
+    'finish-conversions': (p) => `Finish (${gained(p.score)} VP)`,
+    'discard-material': (p, v) => `Discard 1 ${v.name(p.material)}`,
+  },
+  event: {
+    deal: (p, v) => `Round ${p.round}: the cards are dealt; ${v.seat(p.seat)} holds Lady Aliena and leads.`,
+    play: (p, v) => `${v.seat(p.seat)} plays ${v.card(p.card)}.`,
+    'trick-won': (p, v) => `Trick ${p.trick} goes to ${v.seat(p.seat)} (${v.card(p.card)}).`,
+    'king-trick': (p, v) => `Trick ${p.trick} holds the King, played by ${v.seat(p.seat)}: nobody wins it.`,
+    'king-trick-lapses': () => 'The King’s trick goes to nobody.',
+    'king-trick-awarded': (p, v) => `${v.seat(p.seat)} has won no trick and takes the King’s trick.`,
+    'advantage-returned': (p, v) => `The ${v.card(p.card)} goes under the advantage pile.`,
+    'advantage-owned': (p, v) => `${v.seat(p.seat)} owns the ${v.card(p.card)} from now on.`,
+    'last-round': () => 'This is the last scoring.',
+    gain: (p, v) => `${v.seat(p.seat)} gains ${amounts(p.gained, v)}.`,
+    tom: (p, v) => `${v.seat(p.seat)} takes 1 ${v.name(p.material)} from Tom Builder.`,
+    convert: (p, v) => `${v.seat(p.seat)}: ${v.card(p.card)} turns 1 ${v.name(p.material)} into ${p.points} VP.`,
+    exchange: (p, v) => `${v.seat(p.seat)}: ${v.card(p.card)} turns 1 ${v.name(p.material)} into 1 ${v.name(p.gives)}.`,
+    'round-score': (p, v) => `${v.seat(p.seat)} scores ${signed(p.score)} VP in this round, ${signed(p.total)} in all.`,
+    discard: (p, v) => `${v.seat(p.seat)} discards 1 ${v.name(p.material)}.`,
+    'game-over': (p, v) => {
+      const winners = (p.winners as number[]).map((seat) => v.seat(seat))
+      return winners.length === 1
+        ? `${winners[0]} wins and is the master builder of Kingsbridge.`
+        : `${winners.join(' and ')} share the victory.`
+    },
+  },
+  refusal: {
+    'PIL-3.4': () => 'Alfred Builder may only be played as your last card.',
+    'PIL-5.9': () => 'First choose Tom Builder’s material: stone, wood or sand, never metal.',
+    'PIL-5.10': (p, v) => `The ${v.card(p.card)} has already converted in this scoring: once each.`,
+    'PIL-5.12': () => 'The potter works once in each scoring.',
+    'PIL-5.13': () => 'The bell founder works once in each scoring.',
+    'PIL-5.14': () => 'The brickmaker works once in each scoring.',
+    'PIL-5.18': (p, v) => `You have no ${v.name(p.material)} to give up.`,
+    'PIL-5.23': (p, v) => `You have no ${v.name(p.material)} to discard.`,
+  },
+  sheet: async () => (await import('./sheet.ts')).sheet,
+  names: {
+    sand: 'sand',
+    wood: 'wood',
+    stone: 'stone',
+    metal: 'metal',
+    blue: 'Blue',
+    green: 'Green',
+    red: 'Red',
+    orange: 'Orange',
+    worker: 'worker',
+    neutral: 'neutral card',
+    advantage: 'advantage card',
+    hand: 'hand',
+    table: 'current trick',
+    won: 'won tricks',
+    'king-trick': 'King’s trick',
+    'advantage-pile': 'advantage pile',
+    owned: 'owned advantages',
+    stock: 'stock',
+    'score-pad': 'score pad',
+    round: 'Round',
+    trick: 'Trick',
+    points: 'VP',
+    leads: 'leads',
+    tricks: 'tricks',
+  },
+  cards: {
+    toolmaker: trade,
+    stonemason: trade,
+    carpenter: trade,
+    'mortar-mixer': trade,
+    'master-builder': trade,
+    quarry: neutral,
+    forest: neutral,
+    'gravel-pit': neutral,
+    'alfred-builder': neutral,
+    ellen: neutral,
+    'regan-hamleigh': neutral,
+    'tom-builder': neutral,
+    'william-hamleigh': neutral,
+    'prior-philip': neutral,
+    'bishop-waleran': neutral,
+    'lady-aliena': neutral,
+    king: (p) =>
+      `Nobody wins a trick that holds the King. ${signed(p.points)} VP for whoever is given the King’s trick.`,
+    painter: owned,
+    assistant: owned,
+    brickmaker: owned,
+    'bell-founder': owned,
+    potter: owned,
+  },
+  board,
+  variants: {
+    colours: { name: 'Colours of the seats', values: { blue: 'blue', green: 'green', red: 'red', orange: 'orange' } },
+    kingTrickLeader: {
+      name: 'Who leads after the King’s trick',
+      values: { 'king-player': 'who played the King', 'same-leader': 'who led the King’s trick' },
+    },
+    kingTrickTie: {
+      name: 'King’s trick when several have no trick',
+      values: { nobody: 'to nobody', 'nearest-left': 'to the nearest, left of who played the King' },
+    },
+    roundCap: { name: 'Most rounds', values: {} },
+    trickReview: {
+      name: 'Completed tricks that may be looked at again',
+      values: { last: 'the last one', all: 'all', none: 'none' },
+    },
+  },
+  points: { conversions: 'Conversions', workers: 'Own workers', advantages: 'Advantages', persons: 'Persons' },
+  parts,
+}

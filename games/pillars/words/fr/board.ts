@@ -1,0 +1,130 @@
+import type { Params } from '../../../../kernel/words.ts'
+import type { PillarsBoard } from '../wording.ts'
+
+const th = (n: unknown) => (Number(n) === 1 ? '1er' : `${n}e`)
+/** A number that may be negative. */
+const points = (n: unknown) => String(n).replace('-', '−')
+const goes = (p: Params) => (p.last ? 'le pli va' : 'le pli irait')
+
+export const board: PillarsBoard = {
+  you: () => 'Vous',
+  'card-label': (p, v) => `${v.card(p.card)}, valeur ${p.value}`,
+  'played-by': (p, v) =>
+    `${p.label}, ${Number(p.order) === 1 ? '1re' : `${p.order}e`} carte, jouée par ${v.seat(p.seat)}`,
+  'to-play': (p, v) => `${v.seat(p.seat)} joue en ${p.order}`,
+  'your-card': () => 'Votre carte',
+  'face-down': () => 'une carte face cachée',
+  rose: () => 'Plis de la manche',
+  'trick-of': (p, v) => `Pli ${p.trick} : ${v.seat(p.seat)}`,
+  'king-trick-at': (p) => `Pli ${p.trick} : celui du Roi`,
+  'would-win': (p, v) => `${v.seat(p.seat)} gagnerait le pli`,
+  'has-won': (p, v) => `${v.seat(p.seat)} a gagné ce pli`,
+  'nobody-wins': () => 'Le Roi : personne ne gagne ce pli',
+  'goes-to': () => 'va à',
+  'to-you': () => 'à vous',
+  'to-nobody': () => 'à personne',
+
+  'king-title': () => 'Pli du Roi',
+  'king-not-yet': () => 'encore à venir',
+  'king-not-yet-short': () => 'à venir',
+  'king-at': (p) => `${th(p.trick)} pli`,
+  'king-aside': (p) => `${th(p.trick)} pli, mis de côté`,
+  'king-to-come': () => 'Personne ne gagne le pli où paraît le Roi. Il revient au seul joueur resté sans pli.',
+  'king-for-now': (p) =>
+    `Au décompte, au seul joueur resté sans pli. Pour l’instant : ${p.mine ? 'vous' : p.who}, avec les +3 du Roi.`,
+  'king-for-nobody': () => 'Au décompte, au seul joueur resté sans pli. Pour l’instant : personne.',
+  'king-taken': (p) =>
+    p.mine ? 'Vous n’aviez aucun pli : le pli du Roi est à vous.' : `${p.who} n’avait aucun pli et l’a reçu.`,
+  'king-lapsed': () => 'Il n’est revenu à personne : ses cartes ne comptent pas.',
+
+  advantages: () => 'Avantages',
+  'advantage-counts': (p) =>
+    `${p.owned} acquis${p.round === 0 ? '' : p.inTrick ? ', 1 dans ce pli' : ', 1 en jeu'}, ${p.pile} en pile`,
+  'advantage-owned': (p) => `${p.label}, acquis par ${p.who}`,
+  'advantage-in-play': (p) => `${p.label}, en jeu dans cette manche`,
+  'advantage-unknown': (p) => `${p.label}, dans la pile ou en jeu`,
+  'advantage-owned-short': (p) => `${p.who}`,
+  'advantage-in-play-short': () => 'en jeu',
+  'advantage-unknown-short': () => 'inconnu',
+  pile: (p) =>
+    `${p.certain ? 'Pile Avantage :' : 'En pile ou en jeu :'} ${(p.cards as string[]).join(', ')}. Encore ${p.n} ${p.n === 1 ? 'manche' : 'manches'} au moins.`,
+  'pile-lasts': (p) =>
+    p.n === 0 ? 'Dernière manche, peut-être.' : `Encore ${p.n} ${p.n === 1 ? 'manche' : 'manches'} au moins.`,
+  'pile-empty': () => 'La pile est vide : c’est peut-être la dernière manche.',
+  'pile-label': (p) => `pile Avantage, ${p.n} ${p.n === 1 ? 'carte' : 'cartes'}`,
+  'pile-short': (p) => `pile ${p.n}`,
+  'unknown-advantage': () => 'La carte Avantage de la manche.',
+
+  'your-stock': () => 'Vos matériaux',
+  units: (p, v) => `${v.name(p.material)} : ${p.n}`,
+  keeps: (p) => `${p.n} gardés au plus`,
+  excess: (p) => `${p.n} de trop`,
+  'tom-gives': () => 'Tom Builder en donne un',
+  'your-tricks': (p) => `Plis ${p.n}`,
+  'tricks-label': (p) => `Vos plis gagnés : ${p.n}`,
+  acquired: () => 'Acquis',
+  'none-acquired': () => 'Vous n’avez encore aucun avantage',
+
+  'your-scoring': () => 'Votre décompte',
+  'scoring-of': (p, v) => `Décompte : ${v.seat(p.seat)}`,
+  over: () => 'La partie est terminée',
+  'score-line': (p) =>
+    `${points(p.before)} avant la manche ; ${points(p.now)} si vous terminiez${p.more === p.now ? '' : `, ${points(p.more)} avec ce choix`}`,
+  'scored-line': (p) => `${points(p.before)} avant la manche, ${points(p.now)} maintenant`,
+  'term-conversions': () => 'transformations',
+  'term-workers': (p) => (p.n === 1 ? 'ouvrier' : 'ouvriers'),
+  'term-advantages': () => 'peintre',
+  'term-persons': () => 'personnages',
+  'term-harm': () => 'malveillants',
+  'your-workers': () => 'Vos ouvriers · chacun transforme une fois',
+  'no-worker': () => 'Vous n’avez regagné aucun de vos ouvriers.',
+  'your-advantages': () => 'Vos avantages',
+  'any-for': (p) => `${String(p.gain).replace('–', ' à ')}`,
+  'rest-of-tricks': () => 'Le reste de vos plis',
+  'others-workers': (p) => `${p.n} ouvriers des autres`,
+  'more-cards': (p) => `${p.n} autres cartes`,
+  'no-rest': () => 'rien d’autre',
+
+  'last-trick': () => 'dernier pli',
+  'set-apart': () => 'pli à part',
+  opens: () => 'ouvre',
+  'at-scoring': () => 'au décompte',
+
+  'trick-why': (p) => {
+    if (p.alone) return `Vous ouvrez avec ${p.value}.`
+    if (p.tie) return `${p.value} contre ${p.value} : la dernière jouée l’emporte.`
+    return p.own
+      ? `${p.value} : la plus haute carte${p.last ? '' : ' pour l’instant'}.`
+      : `Le ${p.value} sur la table reste la plus haute carte.`
+  },
+  'trick-goes': (p, v) => {
+    if (p.mine) return p.last ? 'Le pli est à vous.' : 'Pour l’instant le pli est à vous.'
+    const to = `${goes(p)} à ${v.seat(p.seat)}`
+    return p.worker ? `Un ouvrier gagne pour sa couleur : ${to}.` : `${to.replace('l', 'L')}.`
+  },
+  'with-advantage': (p, v) => `Avec l’avantage : ${v.card(p.card)}.`,
+  'king-would': (p) =>
+    p.own
+      ? 'Le Roi : personne ne gagne ce pli, et vous ouvrez le suivant.'
+      : 'Le Roi est là : personne ne gagne ce pli.',
+  'convert-would': (p, v) => `1 ${v.name(p.material)} contre ${p.points} PV ; reste ${p.left} ${v.name(p.material)}.`,
+  'exchange-would': (p, v) =>
+    `1 ${v.name(p.material)} devient 1 ${v.name(p.gives)} ; reste ${p.left} ${v.name(p.material)}.`,
+  'tom-would': (p, v) => `Tom Builder : vous auriez ${p.n} ${v.name(p.material)}.`,
+  'discard-would': (p, v) => `Reste ${p.n} ${v.name(p.material)}.`,
+  'finish-would': (p) => `${points(p.round)} PV dans cette manche, ${points(p.now)} en tout.`,
+
+  rounds: () => 'Manches',
+  'hand-of': (p) => `main ${p.n}`,
+  'tricks-of': (p) => `${p.n} ${p.n === 1 ? 'pli' : 'plis'}`,
+  'no-trick': () => 'aucun pli',
+  'leads-trick': () => 'en tête du pli',
+  'trick-n': (p) => `Pli ${p.n} sur ${p.all}`,
+  'phase-cards': () => 'jouer des cartes',
+  'phase-scoring': () => 'décompte',
+  'points-conversions': (p) =>
+    `Matériaux changés en points par les ouvriers et les avantages, en ${p.rounds} manches (PIL-5.10 à 5.15).`,
+  'points-workers': (p) => `${p.n} ouvriers regagnés, 1 PV chacun (PIL-5.19).`,
+  'points-advantages': (p) => `Le peintre, 1 PV à chacun de ${p.n} décomptes (PIL-5.20).`,
+  'points-persons': () => 'Ellen +2, Lady Aliena +1, le Roi +3 ; Waleran −1, Regan −2, William −3 (PIL-5.21).',
+}

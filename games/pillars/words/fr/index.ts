@@ -1,0 +1,200 @@
+import type { Param } from '../../../../kernel/words.ts'
+import { amountsIn } from '../../../../papers/sheet.ts'
+import type { Say, Voice } from '../../../../papers/texts.ts'
+import { MATERIALS } from '../../state.ts'
+import type { PillarsTexts } from '../wording.ts'
+import { board } from './board.ts'
+import { parts } from './parts.ts'
+
+const amounts = (units: Param | undefined, v: Voice) =>
+  MATERIALS.flatMap((m, i) => {
+    const n = Array.isArray(units) ? Number(units[i]) : 0
+    return n > 0 ? [`${n} ${v.name(m)}`] : []
+  }).join(', ')
+const signed = (n: Param | undefined) => (Number(n) < 0 ? `−${-Number(n)}` : `${n}`)
+const gained = (n: Param | undefined) => (Number(n) < 0 ? signed(n) : `+${n}`)
+const score = [
+  'Choisissez le matériau de Tom Builder.',
+  'Transformez des matériaux, ou terminez.',
+  'Défaussez un matériau, vous en gardez trois.',
+]
+
+const either = (ids: readonly Param[], v: Voice) => {
+  const names = ids.map((id) => v.name(id))
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ou ${names.at(-1)}`
+}
+const listOf = (x: Param | undefined): readonly (string | number)[] => (Array.isArray(x) ? x : [])
+/** A worker of a trade: what he turns a material into, and his own points. */
+const trade: Say = (p, v) => {
+  const made = amountsIn(p, 'converts')
+  const all = made.length === MATERIALS.length ? ' quelconque' : ''
+  const turns =
+    made.length === 1
+      ? made.map(([m, n]) => `1 ${v.name(m)} en ${n} PV`)[0]
+      : `1 matériau${all} en PV : ${made.map(([m, n]) => `${v.name(m)} ${n}`).join(', ')}`
+  return `Au décompte, son joueur peut transformer ${turns}. ${p.points} PV pour son joueur.`
+}
+/** A neutral card: when it may be played, and what it brings at the scoring. */
+const neutral: Say = (p, v) => {
+  const brings = amountsIn(p, 'gain').map(([m, n]) => `${n} ${v.name(m)}`)
+  const choice = listOf(p.gainChoice)
+  if (choice.length > 0) brings.push(`1 ${either(choice, v)}, au choix`)
+  if (Number(p.points) !== 0) brings.push(`${signed(p.points)} PV`)
+  const only = listOf(p.players)
+  return [
+    ...(p.lastTrickOnly ? ['Ne se joue qu’au dernier pli.'] : []),
+    ...(p.leadsRound ? ['Qui l’a en main entame la manche.'] : []),
+    `Au décompte : ${brings.join(', ') || 'rien'}.`,
+    ...(only.length === 1 ? [`Seulement à ${only[0] === '4' ? 'quatre' : 'trois'} joueurs.`] : []),
+  ].join(' ')
+}
+/** An advantage once it is owned. */
+const owned: Say = (p, v) => {
+  const from = listOf(p.from)
+  const points = Number(p.points) === 0 ? [] : [`${signed(p.points)} PV à chaque décompte`]
+  const what = p.gives === null ? `${p.yields} PV` : `1 ${v.name(p.gives)}`
+  const often = p.uses === 1 ? 'une fois' : `${p.uses} fois`
+  const turns =
+    from.length === 0
+      ? []
+      : Number(p.uses) > 9
+        ? [
+            `à chaque décompte, autant de ${from.length === MATERIALS.length ? 'matériaux' : either(from, v)} que voulu pour ${what} chacun`,
+          ]
+        : [`${often} par décompte, 1 ${either(from, v)} devient ${what}`]
+  return `Acquis : ${[...points, ...turns].join(' ; ')}.`
+}
+
+export const texts: PillarsTexts = {
+  title: 'Les Piliers de la Terre – le jeu de cartes',
+  blurb:
+    'Des plis au pied de la cathédrale de Kingsbridge : un ouvrier gagne le pli pour le joueur de sa couleur, quel que soit celui qui l’a joué.',
+  ask: {
+    'play-card': (p) =>
+      p.leading
+        ? `Entamez le pli ${p.trick}.`
+        : p.last
+          ? `Jouez la dernière carte du pli ${p.trick}.`
+          : `Jouez une carte au pli ${p.trick}.`,
+    score: (p) => (p.stage === 'tom' ? score[0] : p.stage === 'convert' ? score[1] : score[2]) as string,
+  },
+  act: {
+    'play-card': (p, v) => `Jouer : ${v.card(p.card)}`,
+    'choose-material': (p, v) => `Prendre 1 ${v.name(p.material)}`,
+    convert: (p, v) =>
+      p.gives === null
+        ? `${v.card(p.card)} : 1 ${v.name(p.material)} contre ${p.points} PV`
+        : `${v.card(p.card)} : 1 ${v.name(p.material)} contre 1 ${v.name(p.gives)}`,
+    'finish-conversions': (p) => `Terminer (${gained(p.score)} PV)`,
+    'discard-material': (p, v) => `Défausser 1 ${v.name(p.material)}`,
+  },
+  event: {
+    deal: (p, v) => `Manche ${p.round} : les cartes sont distribuées ; ${v.seat(p.seat)} a Lady Aliena et entame.`,
+    play: (p, v) => `${v.seat(p.seat)} joue : ${v.card(p.card)}.`,
+    'trick-won': (p, v) => `Pli ${p.trick} pour ${v.seat(p.seat)} (${v.card(p.card)}).`,
+    'king-trick': (p, v) => `Le pli ${p.trick} contient le Roi, joué par ${v.seat(p.seat)} : personne ne le gagne.`,
+    'king-trick-lapses': () => 'Le pli du Roi ne revient à personne.',
+    'king-trick-awarded': (p, v) => `${v.seat(p.seat)} n’a gagné aucun pli et reçoit le pli du Roi.`,
+    'advantage-returned': (p, v) => `Avantage remis sous la pile : ${v.card(p.card)}.`,
+    'advantage-owned': (p, v) => `${v.seat(p.seat)} acquiert un avantage : ${v.card(p.card)}.`,
+    'last-round': () => 'C’est le dernier décompte.',
+    gain: (p, v) => `${v.seat(p.seat)} reçoit ${amounts(p.gained, v)}.`,
+    tom: (p, v) => `${v.seat(p.seat)} prend 1 ${v.name(p.material)} grâce à Tom Builder.`,
+    convert: (p, v) => `${v.seat(p.seat)}, ${v.card(p.card)} : 1 ${v.name(p.material)} devient ${p.points} PV.`,
+    exchange: (p, v) => `${v.seat(p.seat)}, ${v.card(p.card)} : 1 ${v.name(p.material)} devient 1 ${v.name(p.gives)}.`,
+    'round-score': (p, v) =>
+      `${v.seat(p.seat)} marque ${signed(p.score)} PV dans cette manche, ${signed(p.total)} en tout.`,
+    discard: (p, v) => `${v.seat(p.seat)} défausse 1 ${v.name(p.material)}.`,
+    'game-over': (p, v) => {
+      const winners = (p.winners as number[]).map((seat) => v.seat(seat))
+      return winners.length === 1
+        ? `${winners[0]} l’emporte et devient maître bâtisseur de Kingsbridge.`
+        : `${winners.join(' et ')} partagent la victoire.`
+    },
+  },
+  refusal: {
+    'PIL-3.4': () => 'Alfred Builder ne se joue que comme dernière carte de la main.',
+    'PIL-5.9': () => 'Choisissez d’abord le matériau de Tom Builder : pierre, bois ou sable, jamais métal.',
+    'PIL-5.10': (p, v) => `${v.card(p.card)} : déjà utilisé dans ce décompte, chaque ouvrier ne sert qu’une fois.`,
+    'PIL-5.12': () => 'Le potier ne sert qu’une fois par décompte.',
+    'PIL-5.13': () => 'Le fondeur de cloches ne sert qu’une fois par décompte.',
+    'PIL-5.14': () => 'Le fabricant de briques ne sert qu’une fois par décompte.',
+    'PIL-5.18': (p, v) => `Vous n’avez pas de ${v.name(p.material)} à céder.`,
+    'PIL-5.23': (p, v) => `Vous n’avez pas de ${v.name(p.material)} à défausser.`,
+  },
+  sheet: async () => (await import('./sheet.ts')).sheet,
+  names: {
+    sand: 'sable',
+    wood: 'bois',
+    stone: 'pierre',
+    metal: 'métal',
+    blue: 'Bleu',
+    green: 'Vert',
+    red: 'Rouge',
+    orange: 'Orange',
+    worker: 'ouvrier',
+    neutral: 'carte neutre',
+    advantage: 'carte Avantage',
+    hand: 'main',
+    table: 'pli en cours',
+    won: 'plis gagnés',
+    'king-trick': 'pli du Roi',
+    'advantage-pile': 'pile Avantage',
+    owned: 'avantages acquis',
+    stock: 'matériaux',
+    'score-pad': 'carnet de score',
+    round: 'Manche',
+    trick: 'Pli',
+    points: 'PV',
+    leads: 'entame',
+    tricks: 'plis',
+  },
+  cards: {
+    toolmaker: trade,
+    stonemason: trade,
+    carpenter: trade,
+    'mortar-mixer': trade,
+    'master-builder': trade,
+    quarry: neutral,
+    forest: neutral,
+    'gravel-pit': neutral,
+    'alfred-builder': neutral,
+    ellen: neutral,
+    'regan-hamleigh': neutral,
+    'tom-builder': neutral,
+    'william-hamleigh': neutral,
+    'prior-philip': neutral,
+    'bishop-waleran': neutral,
+    'lady-aliena': neutral,
+    king: (p) => `Personne ne gagne un pli qui contient le Roi. ${signed(p.points)} PV pour qui reçoit le pli du Roi.`,
+    painter: owned,
+    assistant: owned,
+    brickmaker: owned,
+    'bell-founder': owned,
+    potter: owned,
+  },
+  board,
+  variants: {
+    colours: { name: 'Couleurs des places', values: { blue: 'bleu', green: 'vert', red: 'rouge', orange: 'orange' } },
+    kingTrickLeader: {
+      name: 'Qui entame après le pli du Roi',
+      values: { 'king-player': 'qui a joué le Roi', 'same-leader': 'qui avait entamé le pli du Roi' },
+    },
+    kingTrickTie: {
+      name: 'Pli du Roi quand plusieurs n’ont aucun pli',
+      values: { nobody: 'à personne', 'nearest-left': 'au plus proche, à gauche de qui a joué le Roi' },
+    },
+    roundCap: { name: 'Nombre maximal de manches', values: {} },
+    trickReview: {
+      name: 'Plis terminés que l’on peut revoir',
+      values: { last: 'le dernier', all: 'tous', none: 'aucun' },
+    },
+  },
+  points: {
+    conversions: 'Transformations',
+    workers: 'Propres ouvriers',
+    advantages: 'Avantages',
+    persons: 'Personnages',
+  },
+  parts,
+}

@@ -1,0 +1,34 @@
+// Spyrium.
+import type { Sheet } from '../../../papers/sheet.ts'
+import type { Title } from '../../../title/title.ts'
+import { type Box, unpack } from '../box.ts'
+import { canon } from '../canon.ts'
+import { form } from '../form.ts'
+import { spyriumGame } from '../game.ts'
+import { insight } from '../mind/index.ts'
+import shipped from '../sheet.json' with { type: 'json' }
+import { COLOURS, type SpyriumChoice, type SpyriumOptions, type SpyriumState, type SpyriumStep } from '../state.ts'
+import { board } from '../terminal/index.ts'
+import { wording } from '../words/wording.ts'
+
+export { explainPrice } from './price.ts'
+
+const sheet = shipped as Sheet
+
+export const title: Title<SpyriumState, SpyriumStep, SpyriumChoice, SpyriumOptions, Box> = {
+  game: spyriumGame(unpack(sheet)),
+  form,
+  sheet,
+  unpack,
+  cardId: (card, box) => box.cards[card]?.id ?? '?',
+  cardName: (card, lang, box) => box.cards[card]?.names[lang] ?? '?',
+  seatName: (_s, seat) => COLOURS[seat] as string,
+  wording,
+  texts: {
+    en: async () => (await import('../words/en/index.ts')).texts,
+    fr: async () => (await import('../words/fr/index.ts')).texts,
+  },
+  insight,
+  canon,
+  board,
+}

@@ -1,0 +1,141 @@
+// What the board of Spyrium says, in English.
+
+import type { Param, Params } from '../../../../kernel/words.ts'
+import type { Say, Voice } from '../../../../papers/texts.ts'
+import { crystals, points, pounds, workers } from './figures.ts'
+
+const side = (card: Param | undefined, v: Voice) => (Number(card) < 0 ? 'an empty lot' : v.card(card))
+const list = (p: Param | undefined, none: string) => (Array.isArray(p) && p.length > 0 ? p.join(', ') : none)
+const verb: Readonly<Record<string, string>> = { building: 'Build', character: 'Call on', technique: 'Patent' }
+const priced = (p: Params) => (p.priced ? ` · ${pounds(p.price)}` : '')
+const bare = (name: string) => name.replace(/ \([^)]*\)$/, '')
+
+const taken = (p: Params, v: Voice): string =>
+  [
+    ...(Number(p.price ?? 0) > 0 ? [pounds(p.price)] : []),
+    ...(Number(p.workers ?? 0) > 0 ? [workers(p.workers, v)] : []),
+    ...(Number(p.takes ?? 0) > 0 ? [crystals(p.takes, v)] : []),
+  ].join(' + ')
+const gained = (p: Params, v: Voice): string =>
+  [
+    ...(Number(p.pounds ?? 0) > 0 ? [pounds(p.pounds)] : []),
+    ...(Number(p.crystals ?? 0) > 0 ? [crystals(p.crystals, v)] : []),
+    ...(Number(p.vp ?? 0) > 0 ? [points(p.vp)] : []),
+  ].join(' + ')
+const swap = (p: Params, v: Voice, what = gained(p, v)) => (taken(p, v) === '' ? what : `${taken(p, v)} → ${what}`)
+const OPTIONS: Readonly<Record<string, string>> = {
+  residence: 'a residence',
+  rerun: 'exploit again',
+  hire: 'one worker',
+  place: 'place a worker',
+}
+
+export const board = {
+  masthead: () => 'The Forge Courier',
+  'used-by': () => 'Used by:',
+  'next-round': () => 'Next round',
+  piles: () => 'Decks and tokens',
+  'piles-now': (p) => `Decks A ${p.a}, B ${p.b}, C ${p.c}. Tokens: ${p.reserve} in reserve, ${p.discard} discarded.`,
+  'deck-label': (p, v) => `${v.name(p.deck)}: ${p.n}`,
+  'in-reserve': () => 'in reserve',
+  'in-discard': () => 'discarded',
+  'token-reserve-label': (p) => `Tokens in reserve: ${p.n}`,
+  'token-discard-label': (p) => `Tokens discarded: ${p.n}`,
+  'token-label': (p) => `token ${p.value}`,
+  'tokens-of': (p, v) => `${v.plural((p.values as number[]).length, 'token', 'tokens')} ${list(p.values, '')}`,
+  'workers-around': (p, v) => `${workers(p.n, v)} around it`,
+  'card-label': (p, v) =>
+    `${v.card(p.card)}, ${v.name(p.kind)}${p.kind === 'event' ? '' : `, ${pounds(p.price)}`}${Number(p.vp) > 0 ? `, ${points(p.vp)}` : ''}`,
+  'event-label': (p, v) => `Event: ${v.card(p.card)}. Used by: ${list(p.used, 'nobody yet')}`,
+  'next-event-label': (p, v) => `Event of the next round: ${v.card(p.card)}`,
+  'option-label': (p) => `Option ${p.n}`,
+  lane: (p, v) => `Lane between ${side(p.left, v)} and ${side(p.right, v)}: ${list(p.workers, 'no worker')}`,
+  'empty-lot': () => 'Empty lot',
+  'empty-short': () => 'empty',
+  crowd: () => 'crowd',
+  again: () => 'once more',
+  'when-built': () => 'when built',
+  'at-end': () => 'at the end',
+  'residence-action': () => 'a residence action',
+  bonus: () => 'bonus',
+  residences: () => 'Residences',
+  storey: (p) => `Space ${p.value}: ${list(p.who, 'nobody')}`,
+  phases: () => 'Phases',
+  phase: () => 'Phase',
+  placement: () => 'Placement',
+  activation: () => 'Activation',
+  'placement-short': () => 'Placing',
+  'activation-short': () => 'Active',
+  passed: () => 'Passed',
+  'phase-label': (p) => `${p.phase}: ${list(p.who, 'nobody')}`,
+  over: () => 'End of the game',
+  'start-card': () => 'Start card',
+  'own-label': (p, v) => `You have ${pounds(p.pounds)}, ${crystals(p.crystals, v)}, ${points(p.vp)}`,
+  'active-short': () => 'active',
+  'spent-short': () => 'spent',
+  'reserve-short': () => 'reserve',
+  'reserve-tiny': () => 'res.',
+  'workers-label': (p) => `Your workers: ${p.active} active, ${p.spent} spent, ${p.reserve} in reserve`,
+  'first-lot': () => 'First lot',
+  techniques: () => 'Techniques',
+  'kept-label': (p, v) => `${p.n} kept ${v.plural(p.n, 'token', 'tokens')}`,
+  tally: (p) => `Workers: ${p.active} active, ${p.placed} in the market, ${p.lying} spent, ${p.reserve} in reserve`,
+  'district-of': (p, v) => `District of ${v.seat(p.seat)}`,
+  built: (p) => `+${p.vp} built`,
+  'bonus-first': (p) => `bonus at ${p.at}`,
+  'bonus-second': (p) => `${p.at} ▸ ${p.worker ? 'a worker' : pounds(p.pounds)}`,
+  'bonus-done': () => 'bonuses taken',
+  'will-stand': () => 'Your worker will stand here.',
+  'would-cost': (p) => `${pounds(p.pounds)}, ${pounds(p.left)} left:`,
+  'would-take': (p, v) =>
+    Number(p.crystals) + Number(p.workers) === 0
+      ? 'Costs nothing.'
+      : `Takes ${[...(Number(p.workers) > 0 ? [workers(p.workers, v)] : []), ...(Number(p.crystals) > 0 ? [crystals(p.crystals, v)] : [])].join(' and ')}.`,
+  'would-earn': (p) => `+${pounds(p.pounds)}: you will have ${pounds(p.after)}.`,
+  'term-card': () => 'price',
+  'term-crowd': () => 'crowd',
+  'term-lobbying': () => 'Lobbying',
+  'term-lot': () => 'new lot',
+  'term-crane': () => 'Crane',
+  'term-symbol': () => 'common symbol',
+  'term-token': () => 'token',
+  'term-trade': () => 'Trade',
+  'term-event': () => 'event',
+  'term-staff': () => 'workers owned',
+  'term-crystals': () => 'crystals',
+  'term-workers': () => 'workers',
+  'term-automation': () => 'Automation',
+  'term-capitalisation': () => 'Capitalisation',
+  'brief-place': () => 'Place',
+  'brief-event': () => 'Event',
+  'brief-start-activation': () => 'Activation',
+  'brief-earn': () => 'Earn money',
+  'brief-activate': () => 'Activate a card',
+  'brief-exploit': () => 'Exploit',
+  'brief-taylorism': () => 'Taylorism',
+  'brief-place-at': () => 'Place here',
+  'brief-take-worker': () => 'This worker',
+  'brief-activate-card': (p, v) => `${verb[String(p.kind)] ?? 'Activate'} ${bare(v.card(p.card))}${priced(p)}`,
+  'brief-use-lobbying': (p) => `Use Lobbying${priced(p)}`,
+  'brief-do-not-use': (p) => `Without Lobbying${priced(p)}`,
+  'brief-new-lot': (p) => `New lot${priced(p)}`,
+  'brief-replace': (p, v) => `Replace ${bare(v.card(p.card))}${priced(p)}`,
+  'brief-take-token': (p) => `Token ${p.value}${priced(p)}`,
+  'brief-keep-value': (p) => `Keep ${p.value}${priced(p)}`,
+  'brief-set-value': (p) => `Set ${p.value}${priced(p)}`,
+  'brief-choose-option': (p, v) => swap(p, v, OPTIONS[String(p.option)] ?? gained(p, v)),
+  'brief-choose-effect': (p, v) => swap(p, v),
+  'points-exploiting': () => 'gained by exploiting',
+  'points-characters': () => 'from characters called on',
+  'points-universities': () => 'their tokens, when built',
+  'points-residences': () => 'scored in place of a step',
+  'points-events': () => 'from events of the rounds',
+  'points-buildings': () => 'printed on the district',
+  'points-automation': (p) => `1 per crystal, at most ${p.cap}`,
+  'points-capitalisation': (p) => `1 per full ${pounds(p.rate)}, at most ${p.cap}`,
+  'points-crane': (p) => `1 per building, at most ${p.cap}`,
+  'points-trade': (p) => `1 per kept token, at most ${p.cap}`,
+  'points-engineering': (p) => `factories again, at most ${p.cap}`,
+  'points-lobbying': (p) => `the residence space, at most ${p.cap}`,
+  'points-taylorism': (p) => `1 per worker, at most ${p.cap}`,
+} satisfies Readonly<Record<string, Say>>

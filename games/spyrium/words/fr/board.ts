@@ -1,0 +1,143 @@
+// Ce que dit le plateau de Spyrium, en français.
+
+import type { Param, Params } from '../../../../kernel/words.ts'
+import type { Say, Voice } from '../../../../papers/texts.ts'
+import type { board as english } from '../en/board.ts'
+import { crystals, points, pounds, workers } from './figures.ts'
+
+const side = (card: Param | undefined, v: Voice) => (Number(card) < 0 ? 'un emplacement vide' : v.card(card))
+const list = (p: Param | undefined, none: string) => (Array.isArray(p) && p.length > 0 ? p.join(', ') : none)
+const verb: Readonly<Record<string, string>> = { building: 'Bâtir', character: 'Appeler', technique: 'Breveter' }
+const priced = (p: Params) => (p.priced ? ` · ${pounds(p.price)}` : '')
+const bare = (name: string) => name.replace(/ \([^)]*\)$/, '')
+const plural = (n: Param | undefined, v: Voice, word: string) => v.plural(n, word, `${word}s`)
+
+const taken = (p: Params, v: Voice): string =>
+  [
+    ...(Number(p.price ?? 0) > 0 ? [pounds(p.price)] : []),
+    ...(Number(p.workers ?? 0) > 0 ? [workers(p.workers, v)] : []),
+    ...(Number(p.takes ?? 0) > 0 ? [crystals(p.takes, v)] : []),
+  ].join(' + ')
+const gained = (p: Params, v: Voice): string =>
+  [
+    ...(Number(p.pounds ?? 0) > 0 ? [pounds(p.pounds)] : []),
+    ...(Number(p.crystals ?? 0) > 0 ? [crystals(p.crystals, v)] : []),
+    ...(Number(p.vp ?? 0) > 0 ? [points(p.vp)] : []),
+  ].join(' + ')
+const swap = (p: Params, v: Voice, what = gained(p, v)) => (taken(p, v) === '' ? what : `${taken(p, v)} → ${what}`)
+const OPTIONS: Readonly<Record<string, string>> = {
+  residence: 'une résidence',
+  rerun: 'exploiter encore',
+  hire: 'un ouvrier',
+  place: 'placer un ouvrier',
+}
+
+export const board: Readonly<Record<keyof typeof english, Say>> = {
+  masthead: () => 'Le Courrier des Forges',
+  'used-by': () => 'S’en sont servis :',
+  'next-round': () => 'Au prochain tour',
+  piles: () => 'Pioches et jetons',
+  'piles-now': (p) => `Pioches A ${p.a}, B ${p.b}, C ${p.c}. Jetons : ${p.reserve} en réserve, ${p.discard} défaussés.`,
+  'deck-label': (p, v) => `${v.name(p.deck)} : ${p.n}`,
+  'in-reserve': () => 'en réserve',
+  'in-discard': () => 'défaussés',
+  'token-reserve-label': (p) => `Jetons en réserve : ${p.n}`,
+  'token-discard-label': (p) => `Jetons défaussés : ${p.n}`,
+  'token-label': (p) => `jeton ${p.value}`,
+  'tokens-of': (p, v) => `${plural((p.values as number[]).length, v, 'jeton')} ${list(p.values, '')}`,
+  'workers-around': (p, v) => `${workers(p.n, v)} autour`,
+  'card-label': (p, v) =>
+    `${v.card(p.card)}, ${v.name(p.kind)}${p.kind === 'event' ? '' : `, ${pounds(p.price)}`}${Number(p.vp) > 0 ? `, ${points(p.vp)}` : ''}`,
+  'event-label': (p, v) => `Événement : ${v.card(p.card)}. Utilisé par : ${list(p.used, 'personne encore')}`,
+  'next-event-label': (p, v) => `Événement du prochain tour : ${v.card(p.card)}`,
+  'option-label': (p) => `Option ${p.n}`,
+  lane: (p, v) => `Ruelle entre ${side(p.left, v)} et ${side(p.right, v)} : ${list(p.workers, 'aucun ouvrier')}`,
+  'empty-lot': () => 'Emplacement vide',
+  'empty-short': () => 'vide',
+  crowd: () => 'foule',
+  again: () => 'encore une fois',
+  'when-built': () => 'à la construction',
+  'at-end': () => 'à la fin',
+  'residence-action': () => 'une action de résidence',
+  bonus: () => 'bonus',
+  residences: () => 'Résidences',
+  storey: (p) => `Case ${p.value} : ${list(p.who, 'personne')}`,
+  phases: () => 'Phase de chacun',
+  phase: () => 'Phase',
+  placement: () => 'Placement',
+  activation: () => 'Activation',
+  'placement-short': () => 'Placement',
+  'activation-short': () => 'Activation',
+  passed: () => 'Passé',
+  'phase-label': (p) => `${p.phase} : ${list(p.who, 'personne')}`,
+  over: () => 'Fin de la partie',
+  'start-card': () => 'Carte Départ',
+  'own-label': (p, v) => `Vous avez ${pounds(p.pounds)}, ${crystals(p.crystals, v)}, ${points(p.vp)}`,
+  'active-short': (p, v) => plural(p.n, v, 'actif'),
+  'spent-short': (p, v) => plural(p.n, v, 'inactif'),
+  'reserve-short': () => 'réserve',
+  'reserve-tiny': () => 'rés.',
+  'workers-label': (p) => `Vos ouvriers : ${p.active} actifs, ${p.spent} inactifs, ${p.reserve} en réserve`,
+  'first-lot': () => 'Premier lot',
+  techniques: () => 'Techniques',
+  'kept-label': (p, v) => `${p.n} ${plural(p.n, v, 'jeton')} ${plural(p.n, v, 'conservé')}`,
+  tally: (p) => `Ouvriers : ${p.active} actifs, ${p.placed} au marché, ${p.lying} inactifs, ${p.reserve} en réserve`,
+  'district-of': (p, v) => `Quartier de ${v.seat(p.seat)}`,
+  built: (p) => `+${p.vp} bâtis`,
+  'bonus-first': (p) => `bonus à ${p.at}`,
+  'bonus-second': (p) => `${p.at} ▸ ${p.worker ? 'un ouvrier' : pounds(p.pounds)}`,
+  'bonus-done': () => 'bonus pris',
+  'will-stand': () => 'Votre ouvrier se tiendra ici.',
+  'would-cost': (p) => `${pounds(p.pounds)}, il vous restera ${pounds(p.left)} :`,
+  'would-take': (p, v) =>
+    Number(p.crystals) + Number(p.workers) === 0
+      ? 'Ne coûte rien.'
+      : `Demande ${[...(Number(p.workers) > 0 ? [workers(p.workers, v)] : []), ...(Number(p.crystals) > 0 ? [crystals(p.crystals, v)] : [])].join(' et ')}.`,
+  'would-earn': (p) => `+${pounds(p.pounds)} : vous aurez ${pounds(p.after)}.`,
+  'term-card': () => 'prix',
+  'term-crowd': () => 'foule',
+  'term-lobbying': () => 'Lobbying',
+  'term-lot': () => 'nouvel emplacement',
+  'term-crane': () => 'Grue',
+  'term-symbol': () => 'symbole commun',
+  'term-token': () => 'jeton',
+  'term-trade': () => 'Négoce',
+  'term-event': () => 'événement',
+  'term-staff': () => 'ouvriers possédés',
+  'term-crystals': () => 'cristaux',
+  'term-workers': () => 'ouvriers',
+  'term-automation': () => 'Automatisation',
+  'term-capitalisation': () => 'Capitalisation',
+  'brief-place': () => 'Placer',
+  'brief-event': () => 'Événement',
+  'brief-start-activation': () => 'Activation',
+  'brief-earn': () => 'Gagner de l’argent',
+  'brief-activate': () => 'Activer une carte',
+  'brief-exploit': () => 'Exploiter',
+  'brief-taylorism': () => 'Taylorisme',
+  'brief-place-at': () => 'Placer ici',
+  'brief-take-worker': () => 'Cet ouvrier',
+  'brief-activate-card': (p, v) => `${verb[String(p.kind)] ?? 'Activer'} ${bare(v.card(p.card))}${priced(p)}`,
+  'brief-use-lobbying': (p) => `Avec Lobbying${priced(p)}`,
+  'brief-do-not-use': (p) => `Sans Lobbying${priced(p)}`,
+  'brief-new-lot': (p) => `Nouvel emplacement${priced(p)}`,
+  'brief-replace': (p, v) => `Remplacer ${bare(v.card(p.card))}${priced(p)}`,
+  'brief-take-token': (p) => `Jeton ${p.value}${priced(p)}`,
+  'brief-keep-value': (p) => `Garder ${p.value}${priced(p)}`,
+  'brief-set-value': (p) => `Mettre ${p.value}${priced(p)}`,
+  'brief-choose-option': (p, v) => swap(p, v, OPTIONS[String(p.option)] ?? gained(p, v)),
+  'brief-choose-effect': (p, v) => swap(p, v),
+  'points-exploiting': () => 'gagnés en exploitant',
+  'points-characters': () => 'des personnages appelés',
+  'points-universities': () => 'leurs jetons, à la construction',
+  'points-residences': () => 'marqués au lieu d’avancer',
+  'points-events': () => 'des événements des tours',
+  'points-buildings': () => 'imprimés dans le quartier',
+  'points-automation': (p) => `1 par cristal, ${p.cap} au plus`,
+  'points-capitalisation': (p) => `1 par tranche de ${pounds(p.rate)}, ${p.cap} au plus`,
+  'points-crane': (p) => `1 par bâtiment, ${p.cap} au plus`,
+  'points-trade': (p) => `1 par jeton conservé, ${p.cap} au plus`,
+  'points-engineering': (p) => `les usines encore, ${p.cap} au plus`,
+  'points-lobbying': (p) => `la case de résidence, ${p.cap} au plus`,
+  'points-taylorism': (p) => `1 par ouvrier, ${p.cap} au plus`,
+}
