@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{kernel,papers,title,look,match,wire,server,contract,games,bots,cli,scripts,bench,web/src}/**/*.test.ts'],
+    include: [
+      '{kernel,papers,title,look,match,wire,server,contract,games,bots,cli,scripts,bench,web/src}/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
