@@ -9,7 +9,7 @@ import { Type } from './type.ts'
 import { whoAsks } from './who.ts'
 import { Wrong, wrong } from './wrong.ts'
 
-const Name = Type.String({ maxLength: 400, description: `Shown at the table; 1 to ${NAME_LENGTH} signs.` })
+const Name = Type.Text(400, { description: `Shown at the table; 1 to ${NAME_LENGTH} signs.` })
 const Lang = Type.Union([Type.Literal('en'), Type.Literal('fr')])
 
 export function registerMe(app: App, house: HttpHouse): void {

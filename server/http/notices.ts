@@ -26,7 +26,7 @@ export function registerNotices(app: App, house: HttpHouse): void {
       schema: {
         tags,
         summary: 'Takes vacation: clocks of days stand still',
-        body: Type.Object({ from: Type.Number(), to: Type.Number() }, { additionalProperties: false }),
+        body: Type.Object({ from: Type.Time(), to: Type.Time() }, { additionalProperties: false }),
         response: { 200: MeSchema },
       },
     },
@@ -88,10 +88,7 @@ export function registerNotices(app: App, house: HttpHouse): void {
       schema: {
         tags,
         summary: 'Where to write, and whether to say that it is my turn; a new address gets a letter to confirm it',
-        body: Type.Object(
-          { address: Type.String({ maxLength: 300 }), turn: Type.Boolean() },
-          { additionalProperties: false },
-        ),
+        body: Type.Object({ address: Type.Text(300), turn: Type.Boolean() }, { additionalProperties: false }),
         response: { 200: MeSchema },
       },
     },
@@ -155,7 +152,7 @@ export function registerNotices(app: App, house: HttpHouse): void {
   ): void {
     const schema = {
       hide: true,
-      querystring: Type.Object({ link: Type.String({ maxLength: 1000 }) }),
+      querystring: Type.Object({ link: Type.Id(1000) }),
     }
     const concerned = async (request: FastifyRequest) => {
       const found = people.links.read(purpose, (request.query as { link: string }).link)

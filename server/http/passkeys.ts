@@ -9,9 +9,11 @@ import { Type } from './type.ts'
 import { whoAsks } from './who.ts'
 import { wrong } from './wrong.ts'
 
+/** Base64url of at most 1,023 bytes (WebAuthn, section 4). */
+const CredentialId = Type.Id(1400)
 /** As the browser's own JSON has it (PublicKeyCredential.toJSON); checked by the ceremony itself. */
 const Credential = Type.Object(
-  { id: Type.String(), rawId: Type.String(), type: Type.Literal('public-key'), response: Type.Object({}) },
+  { id: CredentialId, rawId: CredentialId, type: Type.Literal('public-key'), response: Type.Object({}) },
   { additionalProperties: true, description: 'What navigator.credentials gave, as JSON' },
 )
 const Options = Type.Object({}, { additionalProperties: true, description: 'For navigator.credentials, as JSON' })
@@ -48,7 +50,7 @@ export function registerPasskeys(app: App, house: HttpHouse): void {
         tags,
         summary: 'Keeps the passkey that the browser made',
         body: Type.Object(
-          { credential: Credential, name: Type.Optional(Type.String({ maxLength: 100 })) },
+          { credential: Credential, name: Type.Optional(Type.Text(100)) },
           { additionalProperties: false },
         ),
         response: { 200: MeSchema },
@@ -69,7 +71,7 @@ export function registerPasskeys(app: App, house: HttpHouse): void {
       schema: {
         tags,
         summary: 'Forgets a passkey',
-        params: Type.Object({ id: Type.String() }),
+        params: Type.Object({ id: CredentialId }),
         response: { 200: MeSchema },
       },
     },
@@ -124,7 +126,7 @@ export function registerPasskeys(app: App, house: HttpHouse): void {
       schema: {
         tags,
         summary: 'Signs in with a recovery code, which is spent',
-        body: Type.Object({ code: Type.String({ maxLength: 100 }) }, { additionalProperties: false }),
+        body: Type.Object({ code: Type.Text(100) }, { additionalProperties: false }),
         response: { 200: MeSchema },
       },
     },

@@ -11,7 +11,7 @@ import { wrong } from './wrong.ts'
 
 const ALL = 100_000
 
-const Id = Type.Object({ id: Type.String({ maxLength: 100 }) })
+const Id = Type.Object({ id: Type.Id(100) })
 const Rating = Type.Object({
   game: Type.String(),
   strength: Type.Number({ description: 'What the house is sure of: mu − 3 sigma, from 0 on' }),
@@ -84,7 +84,7 @@ export function registerPeople(app: App, house: HttpHouse): void {
         params: Id,
         querystring: Type.Object({
           limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
-          before: Type.Optional(Type.Number({ description: 'Only what ended before this time' })),
+          before: Type.Optional(Type.Time({ description: 'Only what ended before this time' })),
         }),
         response: { 200: Type.Array(Result) },
       },

@@ -3,8 +3,8 @@ import { type Schema, Type } from './type.ts'
 
 const Nullable = <T extends Schema>(schema: T) => Type.Union([schema, Type.Null()])
 
-export const Id = Type.Object({ id: Type.String({ maxLength: 40 }) })
-export const Key = Type.Object({ key: Type.Optional(Type.String({ maxLength: 80 })) })
+export const Id = Type.Object({ id: Type.Id(40) })
+export const Key = Type.Object({ key: Type.Optional(Type.Id(80)) })
 export const Nothing = Type.Optional(Type.Union([Type.Null(), Type.Object({}, { additionalProperties: false })]))
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 20 })
 
@@ -16,12 +16,12 @@ const Clock = Type.Union([
 
 export const Order = Type.Object(
   {
-    game: Type.String({ maxLength: 40 }),
+    game: Type.Id(40),
     seats: Type.Integer(),
-    options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.Unknown())),
+    options: Type.Optional(Type.Record(Type.Id(40), Type.Unknown())),
     clock: Type.Optional(Clock),
     open: Type.Optional(Type.Boolean({ description: 'Listed for everybody, or only for those who have the link' })),
-    bots: Type.Optional(Type.Array(Nullable(Type.String({ maxLength: 40 })), { maxItems: 20 })),
+    bots: Type.Optional(Type.Array(Nullable(Type.Id(40)), { maxItems: 20 })),
     sit: Type.Optional(Nullable(SeatNumber)),
   },
   { additionalProperties: false },

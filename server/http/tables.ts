@@ -10,6 +10,8 @@ import { whoAsks } from './who.ts'
 import { wrong } from './wrong.ts'
 
 const tags = ['tables']
+/** The largest number of a line of chat. */
+const LAST_LINE = 2 ** 31 - 1
 const LISTS: readonly ListName[] = ['open', 'mine', 'turn', 'watch', 'past']
 
 /** 404: not there for this person; 403: not theirs to do; 400: cannot be; 409: not now. */
@@ -34,7 +36,6 @@ function given<T>(answer: Answer<T>): T {
 
 export function registerTables(app: App, house: House): void {
   const { tables, people } = house
-  const text = (maxLength: number) => Type.String({ maxLength })
   const body = <T extends Shape>(members: T) => Type.Object(members, { additionalProperties: false })
 
   app.post(
@@ -54,8 +55,8 @@ export function registerTables(app: App, house: House): void {
         summary: 'Tables: open ones, mine, where it is my turn, to watch, past ones',
         querystring: Type.Object({
           list: Type.Optional(Type.Union(LISTS.map((name) => Type.Literal(name)))),
-          game: Type.Optional(text(40)),
-          before: Type.Optional(Type.Number()),
+          game: Type.Optional(Type.Id(40)),
+          before: Type.Optional(Type.Time()),
           limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
         }),
         response: { 200: List },
@@ -109,7 +110,7 @@ export function registerTables(app: App, house: House): void {
   deed(
     'sit',
     'Sits down, or moves to another free seat',
-    { seat: Type.Optional(SeatNumber), key: Type.Optional(text(80)) },
+    { seat: Type.Optional(SeatNumber), key: Type.Optional(Type.Id(80)) },
     (who, id, { seat, key }) => tables.sit(who, id, seat, key),
   )
   deed('swap', 'The host trades two places', { a: SeatNumber, b: SeatNumber }, (who, id, { a, b }) =>
@@ -118,19 +119,19 @@ export function registerTables(app: App, house: House): void {
   deed(
     'bot',
     'The host puts a computer opponent at a free seat, or sends it away',
-    { seat: SeatNumber, level: Type.Union([text(40), Type.Null()]) },
+    { seat: SeatNumber, level: Type.Union([Type.Id(40), Type.Null()]) },
     (who, id, { seat, level }) => tables.bot(who, id, seat, level),
   )
-  deed('words', 'Adds one’s own words to the shuffle', { words: text(1000) }, (who, id, { words }) =>
+  deed('words', 'Adds one’s own words to the shuffle', { words: Type.Text(1000) }, (who, id, { words }) =>
     tables.words(who, id, words),
   )
-  deed('take', 'Takes the seat that a key stands for', { key: text(80) }, (who, id, { key }) =>
+  deed('take', 'Takes the seat that a key stands for', { key: Type.Id(80) }, (who, id, { key }) =>
     tables.take(who, id, key),
   )
   deed(
     'mute',
     'Does not want to read somebody’s chat; or, as host, silences them at this table',
-    { person: text(100), on: Type.Boolean(), for: Type.Union([Type.Literal('me'), Type.Literal('all')]) },
+    { person: Type.Id(100), on: Type.Boolean(), for: Type.Union([Type.Literal('me'), Type.Literal('all')]) },
     async (who, id, { person, on, for: whom }) => {
       if (whom === 'all') return tables.silence(who, id, person, on)
       await people.mute(who.id, person, on)
@@ -201,8 +202,8 @@ function registerLooking(app: App, house: House): void {
         summary: 'Up to a hundred lines of chat before this one',
         params: Id,
         querystring: Type.Object({
-          key: Type.Optional(Type.String({ maxLength: 80 })),
-          before: Type.Integer({ minimum: 1 }),
+          key: Type.Optional(Type.Id(80)),
+          before: Type.Integer({ minimum: 1, maximum: LAST_LINE }),
         }),
         response: { 200: Chat },
       },

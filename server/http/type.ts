@@ -55,6 +55,22 @@ export const Type = {
   Number: (more: Limits = {}): Schema<number> => ({ type: 'number', ...more }),
   Integer: (more: Limits = {}): Schema<number> => ({ type: 'integer', ...more }),
   String: (more: More & { readonly maxLength?: number } = {}): Schema<string> => ({ type: 'string', ...more }),
+  /** What is asked for by name, looked up and kept: printable signs of ASCII only, so that every store can hold it. */
+  Id: (maxLength: number): Schema<string> => ({ type: 'string', maxLength, pattern: '^[ -~]*$' }),
+  /** What a person wrote: any text but the one sign that PostgreSQL cannot hold. */
+  Text: (maxLength: number, more: More = {}): Schema<string> => ({
+    type: 'string',
+    maxLength,
+    pattern: '^[^\\u0000]*$',
+    ...more,
+  }),
+  /** Milliseconds since 1970. */
+  Time: (more: More = {}): Schema<number> => ({
+    type: 'integer',
+    minimum: 0,
+    maximum: Number.MAX_SAFE_INTEGER,
+    ...more,
+  }),
   Literal: <const T extends string>(value: T): Schema<T> => ({ type: 'string', const: value }),
   Union: <S extends Schema>(anyOf: readonly S[], more: More = {}): Schema<Is<S>> => ({ anyOf, ...more }),
   Array: <T>(items: Schema<T>, more: More & { readonly maxItems?: number } = {}): Schema<T[]> => ({

@@ -12,7 +12,9 @@ const isText = (x: unknown, longest: number): x is string =>
   typeof x === 'string' && x.length > 0 && x.length <= longest
 const isWhole = (x: unknown, most: number): x is number =>
   Number.isInteger(x) && (x as number) >= 0 && (x as number) <= most
-const isId = (x: unknown): x is string => isText(x, 64)
+/** Looked up and kept by name: printable signs of ASCII only, so that every store can hold it. */
+const isName = (x: unknown, longest: number): x is string => isText(x, longest) && /^[ -~]*$/.test(x)
+const isId = (x: unknown): x is string => isName(x, 64)
 const MOST = 1_000_000_000
 
 type Members = Readonly<Record<string, unknown>>
@@ -21,8 +23,8 @@ type Members = Readonly<Record<string, unknown>>
 const FITS: Readonly<Record<FromPage['t'], (f: Members) => boolean>> = {
   join: (f) =>
     isWhole(f.c, CHANNELS) &&
-    isText(f.table, 40) &&
-    (f.key === undefined || isText(f.key, 80)) &&
+    isName(f.table, 40) &&
+    (f.key === undefined || isName(f.key, 80)) &&
     (f.seen === undefined || isWhole(f.seen, MOST)),
   leave: (f) => isWhole(f.c, CHANNELS),
   play: (f) => isWhole(f.c, CHANNELS) && isId(f.id) && typeof f.choice === 'object' && f.choice !== null,

@@ -150,6 +150,21 @@ function logContract(open: () => Promise<Store>): void {
       for (const id of ids) expect(await tables.entries(id, 1)).toHaveLength(1)
     })
 
+    it('keeps what it can of one moment, whatever else was asked in it', async () => {
+      const { tables } = await open()
+      const ids = Array.from({ length: 9 }, () => row().id)
+      const bad = ids[4] ?? ''
+      const good = ids.filter((id) => id !== bad)
+      const answers = await Promise.allSettled(
+        ids.map((id) => tables.append(entry(id, 1, id === bad ? 'a\u0000b' : 'ab'))),
+      )
+      const kept = ids.filter((_, i) => answers[i]?.status === 'fulfilled')
+      expect(kept.filter((id) => id !== bad)).toEqual(good)
+      for (const id of good) expect(await tables.entries(id, 1)).toEqual([entry(id, 1, 'ab')])
+      // A store may hold such a sign or refuse it, but it never keeps something else.
+      expect(await tables.entries(bad, 1)).toEqual(kept.includes(bad) ? [entry(bad, 1, 'a\u0000b')] : [])
+    })
+
     it('keeps the newest snapshot', async () => {
       const { tables } = await open()
       const { id } = row()

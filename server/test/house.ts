@@ -58,6 +58,10 @@ export async function testHouse(ways: Ways = {}, folder = fresh(), clock = { ms:
   return standing(ways, folder, clock, store, true)
 }
 
+/** A house on a store that the test opened; it is closed with the house. */
+export const houseOn = (store: Store, ways: Ways = {}): Promise<TestHouse> =>
+  standing(ways, fresh(), { ms: Date.now() }, store, true)
+
 function fresh(): string {
   const folder = mkdtempSync(join(tmpdir(), 'chantier-house-'))
   folders.push(folder)

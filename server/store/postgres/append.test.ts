@@ -38,6 +38,31 @@ describe('appending', () => {
     const { append } = answering([{ rows: [], broke: false }], [{ table_id: 'a', seq: 1 }])
     expect(await append(entry('a', 1))).toBe('taken')
   })
+  it('fails alone where the database refuses a value, and others of its moment are kept', async () => {
+    const asked: unknown[][] = []
+    const append = appendingOf({
+      tried: async (_: string, [tables = [], seqs = []]: unknown[][]) => {
+        asked.push(tables)
+        if (tables.includes('bad')) throw Object.assign(new Error('invalid byte sequence'), { code: '22021' })
+        return { rows: tables.map((table_id, i) => ({ table_id, seq: seqs[i] })), broke: false }
+      },
+    } as unknown as Asking)
+    const answers = await Promise.allSettled(['a', 'b', 'bad', 'c', 'd'].map((table) => append(entry(table, 1))))
+    expect(answers.map((a) => a.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+    expect(asked.slice(1)).toEqual([['a', 'b'], ['bad', 'c', 'd'], ['bad'], ['c', 'd']])
+  })
+  it('fails together where the database cannot be reached, and is not asked again for each', async () => {
+    let asked = 0
+    const append = appendingOf({
+      tried: async () => {
+        asked++
+        throw Object.assign(new Error('the disk is full'), { code: '53100' })
+      },
+    } as unknown as Asking)
+    const answers = await Promise.allSettled([append(entry('a', 1)), append(entry('b', 1))])
+    expect(answers.map((a) => a.status)).toEqual(['rejected', 'rejected'])
+    expect(asked).toBe(1)
+  })
   it('gives a number once even where two of one moment want it', async () => {
     const { append } = answering([{ rows: [{ table_id: 'a', seq: 1 }], broke: false }])
     expect(await Promise.all([append(entry('a', 1)), append(entry('a', 1))])).toEqual(['kept', 'taken'])

@@ -1,6 +1,6 @@
 // Entries of many tables in one insert: what arrives while an insert is under way goes with the next one.
 import type { EntryRow } from '../store.ts'
-import type { Asking } from './asking.ts'
+import { type Asking, isBadValue } from './asking.ts'
 
 interface Waiting {
   readonly row: EntryRow
@@ -62,8 +62,16 @@ export function appendingOf({ ask, tried }: Asking): (row: EntryRow) => Promise<
       // Of two in one batch that want the same number, the first has it.
       for (const { row, done } of batch) done(kept.delete(keyOf(row.table, row.seq)) ? 'kept' : 'taken')
     } catch (error) {
+      if (batch.length > 1 && isBadValue(error)) return insertHalves(batch)
       for (const { failed } of batch) failed(error)
     }
+  }
+
+  /** One of these holds what the database refuses, and it does not say which: halved until it stands alone. */
+  async function insertHalves(batch: readonly Waiting[]): Promise<void> {
+    const middle = batch.length >> 1
+    await insert(batch.slice(0, middle))
+    await insert(batch.slice(middle))
   }
 
   return (row) =>

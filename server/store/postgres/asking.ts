@@ -30,6 +30,9 @@ const broken = (error: unknown) =>
   ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code(error)) ||
   /Connection terminated|timeout exceeded|Client has encountered a connection error/.test(String(error))
 
+/** The database refuses a value itself (SQLSTATE classes 22, 23 and 54): asked again it would refuse it again. */
+export const isBadValue = (error: unknown): boolean => /^(22|23|54)/.test(code(error))
+
 /** Whole numbers of 64 bits are times and counts here: they fit into a number. */
 function types(): pg.CustomTypesConfig {
   return {
