@@ -9,8 +9,8 @@ export function next<P extends Step>(s: State, ...steps: readonly P[]): void {
   for (let i = steps.length - 1; i >= 0; i--) s.agenda.push(steps[i] as P)
 }
 
-/** For rules: tell the table. */
-export function tell(s: State, event: Event): void {
+/** For rules: tell the table; nothing is kept where nobody listens. `tell(s, { ev: 'play', seat, card })` */
+export function tell<E extends Event>(s: { events: E[] | null }, event: NoInfer<E>): void {
   if (s.events !== null) s.events.push(event)
 }
 

@@ -11,13 +11,13 @@ export interface Happening<S, P, B> {
 }
 
 /** What every question says: who is asked, what can be pointed at, and which clause forbids it. */
-interface Asking<S, P, C, B> {
+interface Asking<S, P, C, B, R> {
   /** The seats awaited. A decision that awaits nobody is over. */
   by(s: S, step: P, box: B): readonly Seat[]
   /** Everything worth pointing at, legal or not. */
   candidates(s: S, step: P, seat: Seat, box: B): readonly C[]
   /** The first clause that forbids a candidate, or null. An open candidate is asked about without numbers first. */
-  refuse(s: S, step: P, seat: Seat, choice: C, box: B): Refusal | null
+  refuse(s: S, step: P, seat: Seat, choice: C, box: B): R | null
   /** Asked even when a single option is left. */
   readonly always?: true
 }
@@ -26,7 +26,7 @@ interface Asking<S, P, C, B> {
  * A step that waits for a seat, or for several in the open. The step leaves the agenda before `resolve`;
  * a decision that goes on pushes itself again.
  */
-export interface Decision<S, P, C, B> extends Asking<S, P, C, B> {
+export interface Decision<S, P, C, B, R extends Refusal = Refusal> extends Asking<S, P, C, B, R> {
   readonly kind: 'decision'
   /** Several seats act when they like and no seat's options depend on another's: each may take back its own. */
   readonly together?: true
@@ -34,17 +34,20 @@ export interface Decision<S, P, C, B> extends Asking<S, P, C, B> {
 }
 
 /** A step that waits for several seats, keeps their choices sealed and reveals them together. */
-export interface SecretDecision<S, P, C, B> extends Asking<S, P, C, B> {
+export interface SecretDecision<S, P, C, B, R extends Refusal = Refusal> extends Asking<S, P, C, B, R> {
   readonly kind: 'secret'
   reveal(s: S, step: P, choices: readonly (C | null)[], box: B): void
 }
 
-export type Rule<S, P, C, B> = Happening<S, P, B> | Decision<S, P, C, B> | SecretDecision<S, P, C, B>
+export type Rule<S, P, C, B, R extends Refusal = Refusal> =
+  | Happening<S, P, B>
+  | Decision<S, P, C, B, R>
+  | SecretDecision<S, P, C, B, R>
 
 /** Something a seat may do while the table waits for a decision: offered, never waited for. Keyed by its act. */
-export interface Interrupt<S, C, B> {
+export interface Interrupt<S, C, B, R extends Refusal = Refusal> {
   candidates(s: S, seat: Seat, box: B): readonly C[]
-  refuse(s: S, seat: Seat, choice: C, box: B): Refusal | null
+  refuse(s: S, seat: Seat, choice: C, box: B): R | null
   resolve(s: S, seat: Seat, choice: C, box: B): void
 }
 
@@ -66,6 +69,7 @@ export interface Game<
   C extends Choice = Choice,
   O = Values,
   B = unknown,
+  R extends Refusal = Refusal,
 > {
   readonly id: string
   /** Version of the rules: a match remembers the one it was begun with. */
@@ -76,8 +80,8 @@ export interface Game<
   /** The sheet the box was made of, where it is not the one the project ships. */
   readonly sheet?: Sheet
   setup(options: O, seats: number, rng: Rng, box: B): S
-  readonly rules: { readonly [K in P['do']]: Rule<S, Extract<P, { do: K }>, C, B> }
-  readonly interrupts?: Readonly<Record<string, Interrupt<S, C, B>>>
+  readonly rules: { readonly [K in P['do']]: Rule<S, Extract<P, { do: K }>, C, B, R> }
+  readonly interrupts?: Readonly<Record<string, Interrupt<S, C, B, R>>>
   readonly zones: readonly Zone<S, B>[]
   /** Every card of this match, by pool. */
   pools(s: S, box: B): Readonly<Record<string, readonly Card[]>>
@@ -90,3 +94,34 @@ export interface Game<
   /** Brings a state of earlier rules up to these. */
   migrate?(old: unknown, from: number): S
 }
+
+/** The types of one game, named once: `interface Nehemiah extends Kind { state: NehemiahState; step: … }`. */
+export interface Kind {
+  state: State
+  step: Step
+  choice: Choice
+  options: unknown
+  box: unknown
+  refusal: Refusal
+}
+
+type StepOf<G extends Kind, K extends G['step']['do']> = Extract<G['step'], { do: K }>
+
+/** The rules of a game's steps, by the step's name: `export const bid: SecretOf<Nehemiah, 'bid'> = { kind: 'secret', … }`. */
+export type HappeningOf<G extends Kind, K extends G['step']['do']> = Happening<G['state'], StepOf<G, K>, G['box']>
+export type DecisionOf<G extends Kind, K extends G['step']['do']> = Decision<
+  G['state'],
+  StepOf<G, K>,
+  G['choice'],
+  G['box'],
+  G['refusal']
+>
+export type SecretOf<G extends Kind, K extends G['step']['do']> = SecretDecision<
+  G['state'],
+  StepOf<G, K>,
+  G['choice'],
+  G['box'],
+  G['refusal']
+>
+export type InterruptOf<G extends Kind> = Interrupt<G['state'], G['choice'], G['box'], G['refusal']>
+export type GameOf<G extends Kind> = Game<G['state'], G['step'], G['choice'], G['options'], G['box'], G['refusal']>

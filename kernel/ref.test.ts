@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastOf } from './ref.ts'
+import { isRef, lastOf, parse, ref, refs } from './ref.ts'
 
 describe('an address', () => {
   it('ends with its number', () => {
@@ -7,5 +7,22 @@ describe('an address', () => {
     expect(lastOf('hand.0.15')).toBe(15)
     expect(lastOf('bank.gold')).toBe(0)
     expect(lastOf(undefined)).toBe(-1)
+  })
+})
+
+describe('refs', () => {
+  it('are made, and read as they were made', () => {
+    expect(ref('hand', 0, 5)).toBe('hand.0.5')
+    expect(ref('bank', 'gold')).toBe('bank.gold')
+    expect(refs('hand', 3, 1)).toEqual(['hand.1.0', 'hand.1.1', 'hand.1.2'])
+    expect(parse('hand.1.2')).toEqual({ kind: 'hand', places: [1, 2] })
+    expect(parse('pile')).toEqual({ kind: 'pile', places: [] })
+    expect(parse('bank.gold').places).toEqual([Number.NaN])
+  })
+  it('are of a kind', () => {
+    expect(isRef('hand', 'hand.0.5')).toBe(true)
+    expect(isRef('hand', 'handle.0')).toBe(false)
+    expect(isRef('pile', 'pile')).toBe(true)
+    expect(isRef('pile', undefined)).toBe(false)
   })
 })

@@ -1,13 +1,35 @@
-// Addresses: "hand.0.5" is the sixth card of the hand of seat 0.
+// Addresses are made and read here: "hand.0.5" is the sixth card of the hand of seat 0.
 import type { Ref } from './words.ts'
 
-/** The last number of an address. */
-export function lastOf(ref: Ref | undefined): number {
-  if (ref === undefined) return -1
+/** `ref('hand', seat, 5)` is "hand.0.5". Refs that rules use again and again are made once (`refs`). */
+export function ref(kind: string, ...places: readonly (number | string)[]): Ref {
+  let address = kind
+  for (const place of places) address += `.${place}`
+  return address
+}
+
+/** The refs of a row of places: `refs('column', 6)` is column.0 to column.5; `refs('hand', 9, 0)` is hand.0.0 to hand.0.8. */
+export function refs(kind: string, count: number, ...before: readonly (number | string)[]): readonly Ref[] {
+  return Array.from({ length: count }, (_, i) => ref(kind, ...before, i))
+}
+
+/** A ref taken apart: its kind, and what stands between the dots as numbers (NaN where it is a name). */
+export function parse(address: Ref): { readonly kind: string; readonly places: readonly number[] } {
+  const [kind = '', ...places] = address.split('.')
+  return { kind, places: places.map((place) => (place === '' ? Number.NaN : Number(place))) }
+}
+
+/** Whether a ref is of a kind: `isRef('hand', 'hand.0.5')`. */
+export const isRef = (kind: string, address: Ref | undefined): boolean =>
+  address !== undefined && (address === kind || address.startsWith(`${kind}.`))
+
+/** The last number of an address, or −1 for none; quick, because rules read it for every candidate. */
+export function lastOf(address: Ref | undefined): number {
+  if (address === undefined) return -1
   let n = 0
   let tens = 1
-  for (let i = ref.length - 1; i >= 0; i--) {
-    const digit = ref.charCodeAt(i) - 48
+  for (let i = address.length - 1; i >= 0; i--) {
+    const digit = address.charCodeAt(i) - 48
     if (digit < 0 || digit > 9) break
     n += digit * tens
     tens *= 10

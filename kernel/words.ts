@@ -46,6 +46,17 @@ export interface Event {
   readonly with?: Params
 }
 
+/**
+ * A member of a game's union of events: its name, which of seat, card, from and to it has, and its blanks.
+ * `Told<'play', { seat: Seat; card: Card }>`, `Told<'income', { with: { wood: number; gold: number } }>`
+ */
+export type Told<K extends string, M extends Omit<Event, 'ev'> = object> = Event & { readonly ev: K } & Readonly<M>
+
+/** A member of a game's union of refusals: `No<'NEH-5.9'>`, `No<'NEH-5.5', { why: 'below' | 'empty' }>`. */
+export type No<K extends string, W extends Params | null = null> = W extends null
+  ? { readonly clause: K; readonly with?: never }
+  : { readonly clause: K; readonly with: Readonly<W> }
+
 /** One thing to do, on the agenda. Steps are replaced, never edited; they hold addresses and numbers, never cards. */
 export interface Step {
   readonly do: string
@@ -59,8 +70,8 @@ export interface Rng {
   d: number
 }
 
-/** What every game's state has. A game adds its own fields: plain JSON, `null` for none. */
-export interface State {
+/** What every game's state has. A game adds its own fields: plain JSON, `null` for none; `E` are its events. */
+export interface State<E extends Event = Event> {
   seats: number
   /** A stack: the last step is the next one. An empty agenda is the end of the game. */
   agenda: Step[]
@@ -71,5 +82,5 @@ export interface State {
   /** Grows whenever something hidden comes out or chance speaks: undo never goes back over it. */
   secretsOut: number
   /** What the last choice brought about; `null` when nobody listens (computer opponents). */
-  events: Event[] | null
+  events: E[] | null
 }

@@ -40,6 +40,51 @@ export interface SheetForm {
   readonly across?: (sheet: Sheet) => readonly SheetProblem[]
 }
 
+/** A form with its ids and fields as the types it says: `export const form = formOf({ form: 1, tables: { … } })`. */
+export const formOf = <const F extends SheetForm>(form: F): F => form
+
+type FigureOf<F extends Field> =
+  | (F extends { readonly orNone: true } ? null : never)
+  | (F extends { readonly is: 'whole' }
+      ? number
+      : F extends { readonly is: 'yes-no' }
+        ? boolean
+        : F extends { readonly is: 'one'; readonly of: readonly (infer T)[] }
+          ? T
+          : F extends { readonly is: 'list'; readonly of: 'whole' }
+            ? readonly number[]
+            : F extends { readonly is: 'list'; readonly of: readonly (infer T)[] }
+              ? readonly T[]
+              : F extends { readonly is: 'amounts'; readonly of: readonly (infer T extends string)[] }
+                ? Readonly<Record<T, number>>
+                : never)
+
+/** An entry of a table of a form: `EntryOf<typeof form, 'kinds'>`. */
+export type EntryOf<F extends SheetForm, T extends keyof F['tables']> = {
+  readonly id: F['tables'][T]['ids'][number]
+  readonly names?: Readonly<Record<Lang, string>>
+  readonly source: Readonly<Record<string, Mark>>
+} & { readonly [K in keyof F['tables'][T]['fields']]: FigureOf<F['tables'][T]['fields'][K]> }
+
+/** A sheet that fits a form: its entries have the types the form says. */
+export interface SheetOf<F extends SheetForm> {
+  readonly game: string
+  readonly form: number
+  readonly tables: { readonly [T in keyof F['tables']]: readonly EntryOf<F, T>[] }
+}
+
+/** A sheet that was checked against a form (`sheetProblems`), with the types the form says. */
+export function fitted<F extends SheetForm>(_form: F, sheet: Sheet): SheetOf<F> {
+  return sheet as unknown as SheetOf<F>
+}
+
+/** The entry of an id in a table that has it. */
+export function entryOf<E extends { readonly id: string }>(table: readonly E[], id: E['id']): E {
+  const found = table.find((entry) => entry.id === id)
+  if (found === undefined) throw new Error(`no entry "${id}" in the sheet`)
+  return found
+}
+
 /** Where a sheet is wrong and what was expected there, in both languages. */
 export interface SheetProblem {
   readonly at: string

@@ -13,11 +13,13 @@ export interface Voice {
   name(id: Param | undefined): string
   /** A list of ids, named and joined as the language does: "sand, wood and stone". */
   names(ids: Param | undefined): string
+  /** Words joined as the language does. */
+  list(words: readonly string[]): string
   number(n: Param | undefined): string
   /** The form that fits the number: plural(2, 'card', 'cards'). */
   plural(n: Param | undefined, one: string, other: string): string
   /** What the game says on its board or of a card, by id. */
-  says(id: string, p?: Params): string
+  says(id: string, p?: object): string
 }
 
 /** One sentence with its blanks. */
@@ -93,9 +95,10 @@ export function voiceOf(
     seat: (s) => seat(Number(s)),
     name,
     names: (ids) => lists.format((Array.isArray(ids) ? ids : [ids]).map((id) => name(id as Param))),
+    list: (words) => lists.format(words),
     number: (n) => numbers.format(Number(n)),
     plural: (n, one, other) => (plurals.select(Number(n)) === 'one' ? one : other),
-    says: (id, p = {}) => sayings[id]?.(p, voice) ?? id,
+    says: (id, p = {}) => sayings[id]?.(p as Params, voice) ?? id,
   }
   return voice
 }

@@ -1,6 +1,7 @@
 // Clause coverage: for each game the clauses of its RULES.md, the tests that name each one, and the orphans both ways.
-// npm run clauses [-- --json | --quiet]
-import { globSync, readFileSync } from 'node:fs'
+// Also the union of clause ids of each game (rules/clauses.ts), made of its RULES.md: `--write` makes it anew.
+// npm run clauses [-- --json | --quiet | --write]
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameIds } from '../games/shelf.ts'
 
@@ -61,7 +62,23 @@ export function coverage(game: string): Coverage {
   }
 }
 
+const unionPath = (game: string) => join(import.meta.dirname, '..', 'games', game, 'rules', 'clauses.ts')
+
+/** The file that names every clause of a game as a type. */
+export function unionOf(game: string): string {
+  const rules = idsOfRules(join(import.meta.dirname, '..', 'games', game, 'RULES.md'))
+  const members = [...rules].map((id) => `  | '${id}'`).join('\n')
+  return `// The clauses of RULES.md, made by \`npm run clauses -- --write\`.\nexport type Clause =\n${members}\n`
+}
+
+/** Whether a game's union of clauses is that of its rules. */
+const isCurrent = (game: string) => readFileSync(unionPath(game), 'utf8') === unionOf(game)
+
 if (process.argv[1] === import.meta.filename) {
+  if (process.argv.includes('--write')) for (const game of gameIds()) writeFileSync(unionPath(game), unionOf(game))
+  const stale = gameIds().filter((game) => !isCurrent(game))
+  for (const game of stale)
+    console.error(`${game}: rules/clauses.ts is not that of RULES.md: npm run clauses -- --write`)
   const all = gameIds().map(coverage)
   const json = process.argv.includes('--json')
   const quiet = process.argv.includes('--quiet')
@@ -76,6 +93,8 @@ if (process.argv[1] === import.meta.filename) {
       if (list.length > 0) console.error(`${c.game}: ${what}: ${list.join(' ')}`)
     console.log(`${c.game}: ${c.clauses} clauses, ${c.clauses - c.untested.length} tested`)
   }
-  const good = all.every((c) => c.clauses > 0 && [c.untested, c.unknown, c.oneLanguage].every((l) => l.length === 0))
+  const good =
+    stale.length === 0 &&
+    all.every((c) => c.clauses > 0 && [c.untested, c.unknown, c.oneLanguage].every((l) => l.length === 0))
   process.exit(good ? 0 : 1)
 }

@@ -1,8 +1,9 @@
 // What a game's folder gives to the rest of the house: one `title`. Nothing outside the folder knows more.
-import type { Game } from '../kernel/game.ts'
+import type { Game, Kind } from '../kernel/game.ts'
 import type { Values } from '../kernel/variants.ts'
-import type { Card, Choice, Params, Seat, State, Step } from '../kernel/words.ts'
+import type { Card, Choice, Seat, State, Step } from '../kernel/words.ts'
 import type { Sheet, SheetForm } from '../papers/sheet.ts'
+import type { Speech } from '../papers/speech.ts'
 import type { Lang, Texts, Voice } from '../papers/texts.ts'
 
 /** A named part of what a position holds for a seat. */
@@ -50,11 +51,21 @@ export interface Canon<S, C, B> {
   read(s: S, seat: Seat, move: unknown, box: B): C | null
 }
 
-/** What the words of a game need to know of a state: language apart. */
-export interface Wording<S, P, C, B> {
-  ask(s: S, step: P, seat: Seat, box: B): Params
-  act(s: S, seat: Seat, choice: C, box: B): Params
+/** What the words of a game need to know of a state, language apart: what a question and a choice are about. */
+export interface Wording<S, P, C, B, Q extends object = object, L extends object = object> {
+  ask(s: S, step: P, seat: Seat, box: B): Q
+  act(s: S, seat: Seat, choice: C, box: B): L
 }
+
+/** The wording of a game whose speech is typed: `WordingOf<Nehemiah, NehemiahSpeech>`. */
+export type WordingOf<G extends Kind, T extends Speech> = Wording<
+  G['state'],
+  G['step'],
+  G['choice'],
+  G['box'],
+  T['question'],
+  T['label']
+>
 
 export interface Title<
   S extends State = State,
@@ -81,6 +92,9 @@ export interface Title<
   /** The table as lines of text, for a terminal at least 40 columns wide. */
   board(s: S, seat: Seat | null, voice: Voice, width: number, box: B): readonly string[]
 }
+
+/** The title of a game whose types are named once: `export const title: TitleOf<Nehemiah> = { … }`. */
+export type TitleOf<G extends Kind> = Title<G['state'], G['step'], G['choice'], G['options'], G['box']>
 
 /** The same game with another sheet. */
 export function withSheet<S extends State, P extends Step, C extends Choice, O, B>(

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { add, at, draw, each, move, sum, top, where } from './lists.ts'
+
+describe('lists by seat', () => {
+  it('give what is there, and say what is not', () => {
+    expect(at([4, 0, 2], 1)).toBe(0)
+    expect(at([null, null], 1)).toBe(null)
+    expect(() => at([4], 1)).toThrow('no index 1 in a list of 1')
+    expect(() => at([4], -1)).toThrow(RangeError)
+  })
+  it('add to one and move from one to another', () => {
+    const supply = [3, 1]
+    const aside = [2, 5]
+    add(supply, 1, -1)
+    move(aside, supply, 0)
+    expect([supply, aside]).toEqual([
+      [5, 0],
+      [0, 5],
+    ])
+    expect(() => add(supply, 2, 1)).toThrow(RangeError)
+  })
+  it('have a top, until they are empty', () => {
+    const pile = [7, 8]
+    expect(top(pile)).toBe(8)
+    expect(draw(pile)).toBe(8)
+    expect(pile).toEqual([7])
+    draw(pile)
+    expect(() => draw(pile)).toThrow(RangeError)
+    expect(() => top(pile)).toThrow(RangeError)
+  })
+  it('are made for so many seats, each its own', () => {
+    expect(each(3, 0)).toEqual([0, 0, 0])
+    const hands = each(2, (): number[] => [])
+    hands[0]?.push(1)
+    expect(hands).toEqual([[1], []])
+  })
+  it('are summed and searched', () => {
+    expect(sum([1, 2, 3])).toBe(6)
+    expect(where([true, false, true], (passed) => !passed)).toEqual([1])
+  })
+})

@@ -1,0 +1,90 @@
+// Typed speech: what a game speaks of is unions of plain records, and its texts are total over them.
+import type { Card, Event, Refusal, Seat } from '../kernel/words.ts'
+import type { Lang } from './texts.ts'
+
+/** What is said by id, each id with its blanks: `{ 'helper-of': { seat: Seat }; heading: object }`. */
+export type Blanks = Readonly<Record<string, object>>
+
+/**
+ * All that a game speaks of, as types: events, refusals, questions and labels are unions of plain records made where the
+ * rules are. Its texts are total over them, so a sentence that is missing or has a wrong blank does not compile.
+ */
+export interface Speech {
+  event: Event
+  refusal: Refusal
+  /** What a question is about, by step. */
+  question: { readonly do: string }
+  /** What a choice is about, by act. */
+  label: { readonly act: string }
+  /** The ids of its table of names. */
+  name: string
+  /** What the board itself says: headings, consequences of a choice. */
+  board: Blanks
+  /** What each card does, by its id in the sheet; the blanks are the figures of the sheet in play (`figuresOf`). */
+  card: Blanks
+  variant: string
+  /** The lines of its score sheet, and the parts of a position its mind names. */
+  point: string
+  part: string
+}
+
+/** What a sentence about an event gets: the event with its blanks beside the rest. */
+export type Flat<E extends Event> = E extends { readonly with: infer W } ? Omit<E, 'with'> & W : E
+
+/** What a sentence about a refusal gets: its blanks. */
+type Reason<R extends Refusal> = R extends { readonly with: infer W } ? W : object
+
+type Given<P> = object extends P ? [blanks?: P] : [blanks: P]
+type Ids<B> = keyof B & string
+
+/** Who speaks: names of things and people in one language. */
+export interface VoiceOf<T extends Speech> {
+  readonly lang: Lang
+  card(card: Card): string
+  seat(seat: Seat): string
+  /** The name of an id of the game's table of names. */
+  name(id: T['name']): string
+  /** A list of ids, named and joined as the language does: "sand, wood and stone". */
+  names(ids: readonly T['name'][]): string
+  /** Words joined as the language does. */
+  list(words: readonly string[]): string
+  number(n: number): string
+  /** The form that fits the number: plural(2, 'card', 'cards'). */
+  plural(n: number, one: string, other: string): string
+  /** What the game says on its board or of a card, by id. */
+  says<K extends Ids<T['board']> | Ids<T['card']>>(id: K, ...given: Given<(T['board'] & T['card'])[K]>): string
+}
+
+/** One sentence with its blanks. */
+export type SayOf<T extends Speech, P> = (p: P, v: VoiceOf<T>) => string
+
+/** The sentences of a game in one language. */
+export interface TextsOf<T extends Speech> {
+  readonly title: string
+  /** What the game is, in a sentence for the lobby. */
+  readonly blurb: string
+  /** The question of a step, for the seat that is asked. */
+  readonly ask: { readonly [K in T['question']['do']]: SayOf<T, Extract<T['question'], { do: K }>> }
+  /** A choice in words. */
+  readonly act: { readonly [K in T['label']['act']]: SayOf<T, Extract<T['label'], { act: K }>> }
+  readonly event: { readonly [K in T['event']['ev']]: SayOf<T, Flat<Extract<T['event'], { ev: K }>>> }
+  readonly refusal: {
+    readonly [K in T['refusal']['clause']]: SayOf<T, Reason<Extract<T['refusal'], { clause: K }>>>
+  }
+  /** The game's table of names. */
+  readonly names: { readonly [K in T['name']]: string }
+  /** Names of cards, by their id in the sheet, in a language in which the sheet does not name them. */
+  readonly cardNames?: Readonly<Record<string, string>>
+  /** What the tables, fields, entries and values of its card sheet are called; only readers of the sheet fetch it. */
+  readonly sheet?: () => Promise<Readonly<Record<string, string>>>
+  readonly cards: { readonly [K in keyof T['card']]: SayOf<T, T['card'][K]> }
+  readonly board: { readonly [K in keyof T['board']]: SayOf<T, T['board'][K]> }
+  /** Variants: what each option is about, and its values by name. */
+  readonly variants: {
+    readonly [K in T['variant']]: { readonly name: string; readonly values: Readonly<Record<string, string>> }
+  }
+  /** The lines of the score sheet. */
+  readonly points: { readonly [K in T['point']]: string }
+  /** The parts of a position (the mind's `parts`), each gained or lost. */
+  readonly parts: { readonly [K in T['part']]: SayOf<T, { readonly points: number }> }
+}
