@@ -1,7 +1,7 @@
 // What a game's folder gives to the rest of the house: one `title`. Nothing outside the folder knows more.
 import type { Game, Kind } from '../kernel/game.ts'
 import type { Values } from '../kernel/variants.ts'
-import type { Card, Choice, Seat, State, Step } from '../kernel/words.ts'
+import type { Card, Choice, Params, Seat, State, Step } from '../kernel/words.ts'
 import type { Sheet, SheetForm } from '../papers/sheet.ts'
 import type { Speech } from '../papers/speech.ts'
 import type { Lang, Texts, Voice } from '../papers/texts.ts'
@@ -52,7 +52,7 @@ export interface Canon<S, C, B> {
 }
 
 /** What the words of a game need to know of a state, language apart: what a question and a choice are about. */
-export interface Wording<S, P, C, B, Q extends object = object, L extends object = object> {
+export interface Wording<S, P, C, B, Q extends object = Params, L extends object = Params> {
   ask(s: S, step: P, seat: Seat, box: B): Q
   act(s: S, seat: Seat, choice: C, box: B): L
 }
@@ -85,7 +85,7 @@ export interface Title<
   cardName(card: Card, lang: Lang, box: B): string
   /** The name of a seat nobody has named: its colour, or what the game calls it. */
   seatName(s: S, seat: Seat): string
-  readonly wording: Wording<S, P, C, B>
+  readonly wording: Wording<S, P, C, B, object, object>
   readonly texts: Readonly<Record<Lang, () => Promise<Texts>>>
   readonly insight: Insight<S, B>
   readonly canon: Canon<S, C, B>
