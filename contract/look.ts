@@ -1,12 +1,12 @@
 // What every look promises of a scene, for the tests of the looks.
-import type { Box, Piece, Scene, Shape } from '../look/scene.ts'
+import type { Piece, Place, Scene, Shape } from '../look/scene.ts'
 
 export const pieces = (scene: Scene): Piece[] => scene.areas.flatMap((area) => area.pieces)
 
-const inside = (inner: Box, w: number, h: number, slack: number) =>
+const inside = (inner: Place, w: number, h: number, slack: number) =>
   inner.x >= -slack && inner.y >= -slack && inner.x + inner.w <= w + slack && inner.y + inner.h <= h + slack
 
-export const covers = (over: Box, under: Box): boolean =>
+export const covers = (over: Place, under: Place): boolean =>
   over.x <= under.x && over.y <= under.y && over.x + over.w >= under.x + under.w && over.y + over.h >= under.y + under.h
 
 /** Pieces that share an id, or lie outside the board by more than `slack`. */

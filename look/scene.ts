@@ -2,6 +2,7 @@
 import type { Breakdown } from '../kernel/game.ts'
 import type { Card, Choice, Ref, Seat, State } from '../kernel/words.ts'
 import type { Voice } from '../papers/texts.ts'
+import type { Rect } from './svg.ts'
 
 /** The room for the board, in CSS pixels. A tall screen is a phone held upright. */
 export interface Shape {
@@ -10,11 +11,8 @@ export interface Shape {
   readonly tall: boolean
 }
 
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly w: number
-  readonly h: number
+/** Where a thing lies on the board. */
+export interface Place extends Rect {
   /** Degrees, clockwise. */
   readonly turn?: number
 }
@@ -149,7 +147,7 @@ export interface Piece {
   readonly id: string
   /** What a choice calls it; `act.<act>`, with the numbers after it, for a choice that names no thing. */
   readonly ref?: Ref
-  readonly box: Box
+  readonly box: Place
   readonly look: Look
   /** Its accessible name; pieces without one are ornaments. */
   readonly label?: string
@@ -168,7 +166,7 @@ export interface Piece {
 export interface Area {
   readonly id: string
   readonly label: string
-  readonly box: Box
+  readonly box: Place
   readonly pieces: readonly Piece[]
 }
 

@@ -1,12 +1,8 @@
 // Writes a game's sprite: npm run sprite -- <game>. Its look/sprite.ts names the icons and gives what was drawn for it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Drawn } from '../look/sprite.ts'
 
-interface Drawn {
-  readonly viewBox: string
-  readonly body: string
-  readonly stretched?: true
-}
 interface Wanted {
   readonly icons: readonly string[]
   readonly own?: Readonly<Record<string, Drawn>>

@@ -2,6 +2,7 @@
 
 import type { Card } from '../../../kernel/words.ts'
 import type { Face } from '../../../look/scene.ts'
+import { capital } from '../../../look/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import { BUILDINGS, type Building, type CastleState, TILES } from '../state.ts'
@@ -26,8 +27,6 @@ const CLAUSES: readonly (readonly string[])[] = [
   ['CAS-19.10', 'CAS-19.11', 'CAS-19.12'],
   ['CAS-19.14'],
 ]
-
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 export function faceOf(card: Card, _s: CastleState | null, voice: Voice, box: Box): Face {
   const { icon, behind, ground } = pictureOf(card)

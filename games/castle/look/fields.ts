@@ -1,15 +1,17 @@
 // The four carts and the rider: the stock they carry, what they yield, and who has a helper there.
 
 import type { Seat } from '../../../kernel/words.ts'
+import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
+import { at, icon, rect, short } from '../../../look/svg.ts'
+import { capital } from '../../../look/words.ts'
 import { FIELDS, KINDS, ROLE } from '../state.ts'
 import { cart, rider } from './art/cart.ts'
-import { at, icon, rect, short } from './art/svg.ts'
-import { capital, faceOf } from './faces.ts'
-import { asked, drawing, helperPiece, type Table } from './table.ts'
+import { faceOf } from './faces.ts'
+import { asked, type CastleLaying, helperPiece } from './pieces.ts'
 
-export function fieldsArea(t: Table): Area {
-  const { fields } = t.room
+export function fieldsArea(t: CastleLaying): Area {
+  const { fields } = t.layout
   return {
     id: 'fields',
     label: t.voice.name('stock'),
@@ -19,20 +21,20 @@ export function fieldsArea(t: Table): Area {
 }
 
 /** What the owner of a helper gets, after the tower's share. */
-export function yieldOf(t: Pick<Table, 's' | 'box'>, k: number): readonly [own: number, tower: number] {
+export function yieldOf(t: Pick<CastleLaying, 's' | 'box'>, k: number): readonly [own: number, tower: number] {
   const tower = t.box.towerShare[k] as number
   const own = (t.box.yields[k] as number) - (t.s.options['tower-share'] === 'extra' ? 0 : tower)
   return [own, tower]
 }
 
-function field(t: Table, k: number): Piece[] {
-  const { room, voice, s } = t
-  const pitch = room.fields.w / FIELDS.length
+function field(t: CastleLaying, k: number): Piece[] {
+  const { layout, voice, s } = t
+  const pitch = layout.fields.w / FIELDS.length
   const box = {
-    x: Math.round(room.fields.x + k * pitch + 1),
-    y: room.fields.y,
+    x: Math.round(layout.fields.x + k * pitch + 1),
+    y: layout.fields.y,
     w: Math.round(pitch - 3),
-    h: room.fields.h,
+    h: layout.fields.h,
   }
   const kind = KINDS[k] as string
   const stock = s.stock[k] as number
@@ -42,8 +44,8 @@ function field(t: Table, k: number): Piece[] {
   const step = asked(t)?.do
   const fromStock = step === 'load-worker-stone' || step === 'palace'
   const label = voice.says('field-label', { field: FIELDS[k] as string, stock, own, tower, seat: seat ?? -1 })
-  const plateW = room.tall ? 28 : room.compact ? 46 : 52
-  const scale = Math.min((box.h - 2) / 60, (box.w - plateW + (room.tall ? 12 : 8)) / 92)
+  const plateW = layout.tall ? 28 : layout.compact ? 46 : 52
+  const scale = Math.min((box.h - 2) / 60, (box.w - plateW + (layout.tall ? 12 : 8)) / 92)
   const artY = box.h - 60 * scale - 1
   const art = at(0, artY, scale, kind === 'silver' ? rider(stock) : cart(kind, stock))
   const svg =
@@ -60,7 +62,7 @@ function field(t: Table, k: number): Piece[] {
     },
   })
   if (seat === null) return [piece]
-  const size = room.tall ? 29 : room.compact ? 32 : 38
+  const size = layout.tall ? 29 : layout.compact ? 32 : 38
   const x = box.x + 62 * scale - size * 0.2
   return [
     piece,
@@ -76,8 +78,8 @@ function field(t: Table, k: number): Piece[] {
 }
 
 /** How much lies there, and the yield: "3 + 1 for the tower". */
-function tag(t: Table, k: number, box: { w: number; h: number }, w: number, own: number, tower: number): string {
-  const { tall } = t.room
+function tag(t: CastleLaying, k: number, box: { w: number; h: number }, w: number, own: number, tower: number): string {
+  const { tall } = t.layout
   const x = box.w - w - 1
   if (tall)
     return (

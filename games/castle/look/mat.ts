@@ -2,15 +2,19 @@
 
 import { lastOf } from '../../../kernel/ref.ts'
 import { type Card, HIDDEN } from '../../../kernel/words.ts'
+import { topStep } from '../../../look/laying.ts'
+import { drawing } from '../../../look/pieces.ts'
+import { spread } from '../../../look/places.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
-import { KINDS } from '../state.ts'
-import { icon, plain, rect, short } from './art/svg.ts'
-import { capital, faceOf } from './faces.ts'
-import { asked, cardPiece, drawing, spread, type Table, topStep } from './table.ts'
+import { icon, plain, rect, short } from '../../../look/svg.ts'
+import { capital } from '../../../look/words.ts'
+import { type CastleStep, KINDS } from '../state.ts'
+import { faceOf } from './faces.ts'
+import { asked, type CastleLaying, cardPiece } from './pieces.ts'
 
 /** One cell of the own stock. */
 function cell(
-  t: Table,
+  t: CastleLaying,
   id: string,
   box: { x: number; y: number; w: number; h: number },
   sign: string,
@@ -18,7 +22,7 @@ function cell(
   label: string,
   ref?: string,
 ): Piece {
-  const { tall } = t.room
+  const { tall } = t.layout
   const size = tall ? 24 : Math.min(34, box.h - 16)
   const faint = n === 0 ? 'opacity=".38"' : ''
   const colour = sign === 'meeple' ? `var(--seat-${t.me})` : 'var(--k-laurel)'
@@ -32,8 +36,8 @@ function cell(
   return drawing(id, box, svg, { label, ...(ref === undefined ? {} : { ref }) })
 }
 
-export function ownArea(t: Table): Area {
-  const { own, tall } = t.room
+export function ownArea(t: CastleLaying): Area {
+  const { own, tall } = t.layout
   const { s, me, voice } = t
   const cells = [
     ...KINDS.map((kind, k) => ({
@@ -109,7 +113,7 @@ export function ownArea(t: Table): Area {
 
 type Rect = { x: number; y: number; w: number; h: number }
 
-function purse(t: Table, box: Rect, label: string): Piece {
+function purse(t: CastleLaying, box: Rect, label: string): Piece {
   const n = t.s.thalers[t.me] ?? 0
   const coins = Math.min(3, n)
   const svg =
@@ -122,7 +126,7 @@ function purse(t: Table, box: Rect, label: string): Piece {
 }
 
 /** Helpers at hand stand; those that are out are only outlined. */
-function supply(t: Table, box: Rect, label: string): Piece {
+function supply(t: CastleLaying, box: Rect, label: string): Piece {
   const n = t.s.supply[t.me] ?? 0
   const all = t.box.setup[t.s.seats]?.helpers ?? n
   const size = Math.min(24, box.h - 12)
@@ -149,8 +153,8 @@ interface Held {
 }
 
 /** The reader's set of eight: in hand, chosen, played. */
-export function cardsArea(t: Table): Area {
-  const { s, me, room } = t
+export function cardsArea(t: CastleLaying): Area {
+  const { s, me, layout } = t
   const held = (zone: Held['zone'], cards: readonly Card[] | undefined): Held[] =>
     (cards ?? []).map((card, i) => ({ zone, card, i }))
   const hand = [...held('down', s.down[me]), ...held('hand', s.hands[me])]
@@ -160,13 +164,13 @@ export function cardsArea(t: Table): Area {
   const both = step === 'snowfall'
   const large = onTable ? played : both ? [...hand, ...played] : hand
   const small = onTable ? hand : both ? [] : played
-  const box = room.cards
+  const box = layout.cards
   const w = box.card
   const h = Math.round(w * 1.4)
-  const mini = Math.round(w * (room.tall ? 0.52 : 0.74))
-  const gap = room.tall ? 5 : 8
+  const mini = Math.round(w * (layout.tall ? 0.52 : 0.74))
+  const gap = layout.tall ? 5 : 8
   const pileW =
-    small.length === 0 ? 0 : room.tall ? mini + 14 : Math.min(box.w * 0.34, mini + (small.length - 1) * mini * 0.42)
+    small.length === 0 ? 0 : layout.tall ? mini + 14 : Math.min(box.w * 0.34, mini + (small.length - 1) * mini * 0.42)
   const rowW = box.w - (pileW > 0 ? pileW + 12 : 0)
   const xs = spread(large.length, box.x, rowW, w, gap)
   const smallXs = spread(small.length, box.x + box.w - pileW, pileW, mini, 3)
@@ -176,8 +180,8 @@ export function cardsArea(t: Table): Area {
     box,
     pieces: [
       ...large.map((c, i) => card(t, c, { x: xs[i] ?? box.x, y: box.y, w, h }, isTucked(xs, i, w))),
-      ...(room.tall ? pile(t, small, box, mini) : []),
-      ...(room.tall ? [] : small).map((c, i) =>
+      ...(layout.tall ? pile(t, small, box, mini) : []),
+      ...(layout.tall ? [] : small).map((c, i) =>
         card(
           t,
           c,
@@ -186,13 +190,13 @@ export function cardsArea(t: Table): Area {
           true,
         ),
       ),
-      ...(small.length > 0 && !room.tall ? [note(t, small, box.x + box.w - pileW, box.y, pileW)] : []),
+      ...(small.length > 0 && !layout.tall ? [note(t, small, box.x + box.w - pileW, box.y, pileW)] : []),
     ],
   }
 }
 
 /** On a phone what is not asked for lies in one pile, to be opened. */
-function pile(t: Table, small: readonly Held[], box: Rect, w: number): Piece[] {
+function pile(t: CastleLaying, small: readonly Held[], box: Rect, w: number): Piece[] {
   const known = small.filter((c) => c.card !== HIDDEN)
   const top = known.at(-1)
   if (top === undefined) return []
@@ -214,7 +218,7 @@ function pile(t: Table, small: readonly Held[], box: Rect, w: number): Piece[] {
 const isTucked = (xs: readonly number[], i: number, w: number) =>
   xs[i + 1] !== undefined && (xs[i + 1] as number) - (xs[i] as number) < w - 4
 
-function note(t: Table, small: readonly Held[], x: number, y: number, w: number): Piece {
+function note(t: CastleLaying, small: readonly Held[], x: number, y: number, w: number): Piece {
   const text = t.voice.says(small[0]?.zone === 'played' ? 'played-count' : 'hand-count', { n: small.length })
   const wide = Math.max(w, 76)
   return drawing(
@@ -224,7 +228,7 @@ function note(t: Table, small: readonly Held[], x: number, y: number, w: number)
   )
 }
 
-function card(t: Table, c: Held, box: Rect, tucked: boolean, small = false): Piece {
+function card(t: CastleLaying, c: Held, box: Rect, tucked: boolean, small = false): Piece {
   const { s, me, voice } = t
   const id = `own-card.${c.card === HIDDEN ? `${c.zone}.${c.i}` : c.card}`
   const ref = `${c.zone}.${me}.${c.i}`
@@ -245,7 +249,7 @@ function card(t: Table, c: Held, box: Rect, tucked: boolean, small = false): Pie
       ...(down
         ? { noted: true, tags: [{ text: voice.says('chosen'), at: 'foot' as const, tone: 'good' as const }] }
         : {}),
-      ...(small && c.zone === 'played' && topStep(s)?.do !== 'plague' ? { dim: true } : {}),
+      ...(small && c.zone === 'played' && topStep<CastleStep>(s)?.do !== 'plague' ? { dim: true } : {}),
     },
   )
 }

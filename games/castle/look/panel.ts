@@ -1,13 +1,16 @@
 // A player at a glance, where the match stands, and where points came from.
 import type { Breakdown } from '../../../kernel/game.ts'
 import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
+import { topStep } from '../../../look/laying.ts'
+import { byRound, sealedMark, standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
+import { capital } from '../../../look/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
-import { type CastleState, KINDS, TILES } from '../state.ts'
-import { capital, faceOf } from './faces.ts'
+import { type CastleState, type CastleStep, KINDS, TILES } from '../state.ts'
+import { faceOf } from './faces.ts'
 import { STEPS, stepOf } from './marks.ts'
-import { atWork, topStep } from './table.ts'
+import { atWork } from './pieces.ts'
 
 /** Every helper one by one: at hand, then on the board. */
 function tally(s: CastleState, seat: Seat, box: Box): ('standing' | 'placed')[] {
@@ -29,7 +32,7 @@ export function panel(s: CastleState, seat: Seat, voice: Voice, box: Box): Panel
   const played = s.played[seat] ?? []
   const built = s.built[seat] ?? []
   const tiles = built.reduce((sum, n) => sum + n, 0)
-  const choosing = topStep(s)?.do === 'choose-cards'
+  const choosing = topStep<CastleStep>(s)?.do === 'choose-cards'
   const workers = tally(s, seat, box)
   const home = s.supply[seat] ?? 0
   const down = s.down[seat]?.length ?? 0
@@ -68,7 +71,7 @@ export function panel(s: CastleState, seat: Seat, voice: Voice, box: Box): Panel
         ? { text: voice.says('cards-down', { n: down }), backs: { kind: `${seat}`, count: down } }
         : { text: voice.says('cards-held', { n: s.hands[seat]?.length ?? 0 }) },
     ],
-    ...(choosing && s.sealed !== null ? { mark: s.sealed[seat] === null ? ('busy' as const) : ('done' as const) } : {}),
+    ...(choosing ? sealedMark(s, seat) : {}),
   }
 }
 
@@ -76,10 +79,10 @@ export function progress(s: CastleState, voice: Voice, _box: Box): Progress {
   const over = s.agenda.length === 0
   const work = atWork(s)
   const now = work === null ? 0 : stepOf(work.role)
-  const scoring = over || topStep(s)?.do === 'palace'
+  const scoring = over || topStep<CastleStep>(s)?.do === 'palace'
   const steps = Array.from({ length: STEPS }, (_, i) => {
     const n = i + 1
-    const state = scoring || (now > 0 && n < now) ? 'done' : n === now ? 'now' : 'to-come'
+    const state = standingOf(n, now, scoring)
     const name = work !== null && n === now ? ` ${voice.says('step-name', { n })}` : ''
     return { text: `${n}${name}`, state } as const
   })
@@ -92,7 +95,7 @@ export function progress(s: CastleState, voice: Voice, _box: Box): Progress {
 }
 
 function phaseOf(s: CastleState, voice: Voice): string {
-  switch (topStep(s)?.do) {
+  switch (topStep<CastleStep>(s)?.do) {
     case 'choose-cards':
       return voice.name('phase-choose')
     case 'plague':
@@ -112,12 +115,8 @@ function phaseOf(s: CastleState, voice: Voice): string {
 }
 
 /** Points at the end of each round; the last round with the final scoring. */
-export function race(s: CastleState, past: readonly CastleState[], _box: Box): number[][] {
-  const rounds: number[][] = []
-  for (const then of past) rounds[then.round - 1] = then.scores.slice()
-  rounds[s.round - 1] = s.scores.slice()
-  return rounds.filter((round) => round !== undefined)
-}
+export const race = (s: CastleState, past: readonly CastleState[]): number[][] =>
+  byRound(s, past, (then) => then.scores)
 
 export function explain(s: CastleState, seat: Seat, line: Breakdown[number], voice: Voice, _box: Box): string | null {
   if (line.points === 0) return null

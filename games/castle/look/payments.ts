@@ -1,18 +1,19 @@
 // Payments laid out to be compared: a few ready-made ones, stones for the breach, and any other to be composed.
 
 import type { Choice } from '../../../kernel/words.ts'
+import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
+import { icon, plain, type Rect, rect, short } from '../../../look/svg.ts'
 import { offerFor } from '../rules/offer.ts'
 import { KINDS, MATERIALS, SILVER } from '../state.ts'
 import { marksIn, widthOf } from './art/marks.ts'
-import { icon, plain, type Rect, rect, short } from './art/svg.ts'
-import { asked, drawing, type Table } from './table.ts'
+import { asked, type CastleLaying } from './pieces.ts'
 
 const N = MATERIALS.length
 /** Payments shown at once; all others are in the list of moves. */
 const SHOWN = { wide: 4, tall: 6, breach: 12 } as const
 
-export type Asked = Pick<Table, 's' | 'me' | 'choosing' | 'box'>
+export type Asked = Pick<CastleLaying, 's' | 'me' | 'choosing' | 'box'>
 
 /** Ready-made choices of numbers: payments, stones for the breach. What is picked leaves the others where they lie. */
 export function ready(t: Asked): readonly Choice[] {
@@ -43,7 +44,7 @@ export const HEAD = 24
 export const COMPOSE = 86
 
 /** Any other payment, composed piece by piece. */
-export function composing(t: Table, box: Rect): Piece {
+export function composing(t: CastleLaying, box: Rect): Piece {
   const svg =
     rect({ x: 1, y: 1, w: box.w - 2, h: box.h - 2 }, 8, 'class="cas-chip edge"') +
     `<text x="${short(box.w / 2)}" y="${short(box.h / 2 + 5)}" class="cas-who cas-mid">${plain(t.voice.says('compose'))}</text>`
@@ -51,8 +52,8 @@ export function composing(t: Table, box: Rect): Piece {
 }
 
 /** A payment as pieces: what comes out of the own stock, then bars and what they become. */
-export function payments(t: Table): Piece[] {
-  const { tray, tall } = t.room
+export function payments(t: CastleLaying): Piece[] {
+  const { tray, tall } = t.layout
   const list = shownOf(t, tall)
   const columns = list[0]?.act === 'breach' ? 3 : tall ? 2 : 1
   const w = Math.floor((tray.w - (columns - 1) * 6) / columns)
@@ -113,7 +114,7 @@ function breachMarks({ n = [] }: Choice) {
 }
 
 /** What would be left, or won. */
-function rest(t: Table, choice: Choice, w: number, h: number, used: number): string {
+function rest(t: CastleLaying, choice: Choice, w: number, h: number, used: number): string {
   if (choice.act === 'breach') {
     if (used + 40 > w) return ''
     const points = ((choice.n?.[0] ?? 0) + (choice.n?.[1] ?? 0)) * t.box.breachVp
@@ -128,7 +129,7 @@ function rest(t: Table, choice: Choice, w: number, h: number, used: number): str
   })
   const size = 12
   const wide = widthOf(left, size)
-  if (t.room.tall || used + wide + 62 > w || left.length === 0) return ''
+  if (t.layout.tall || used + wide + 62 > w || left.length === 0) return ''
   const words = t.voice.says('leaves')
   return `<text x="${short(w - wide - 16)}" y="${short(h / 2 + 4)}" class="cas-small cas-end-anchor">${plain(words)}</text><g transform="translate(${short(w - wide - 9)} ${short(h / 2)})">${marksIn(left, size, 'var(--k-ink-2)')}</g>`
 }

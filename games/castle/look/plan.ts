@@ -1,10 +1,11 @@
 // The plan of the castle: where every building has its foot, in the castle's own measure.
+
+import type { Rect } from '../../../look/svg.ts'
 import { BUILDINGS, type Building as BuildingId, HOUSE, TOWER } from '../state.ts'
 import type { Building } from './art/building.ts'
 import { FORGE_ART, HOUSE_ART, MARKET_ART, SERVANTS_ART, STABLE_ART, TAVERN_ART, WELL_ART } from './art/dwellings.ts'
 import { KEEP_ART, LARGE_GATE_ART, PALACE_ART, SMALL_GATE_ART, TOWER_ART } from './art/strongholds.ts'
-import type { Rect } from './art/svg.ts'
-import { PLAN, type Room } from './room.ts'
+import { type Layout, PLAN } from './layout.ts'
 
 type Foot = readonly [x: number, y: number]
 
@@ -74,14 +75,14 @@ export function artOf(building: number, i: number): Building {
 export const isNameless = (building: number): boolean => building === HOUSE || building === TOWER
 
 /** A point of the plan in the room. */
-export function place({ castle, tall }: Room, [x, y]: Foot): readonly [x: number, y: number] {
+export function place({ castle, tall }: Layout, [x, y]: Foot): readonly [x: number, y: number] {
   // On a phone the plates are small: the front of the castle may come closer to the carts.
   return [castle.x + (x / PLAN.w) * castle.w, castle.y + (y / (tall ? PLAN.h - 16 : PLAN.h)) * castle.h]
 }
 
 /** The box of a drawing whose foot stands there. */
-export function standing(room: Room, foot: Foot, { w, h }: Building): Rect {
-  const [x, y] = place(room, foot)
-  const k = room.scale
+export function standing(layout: Layout, foot: Foot, { w, h }: Building): Rect {
+  const [x, y] = place(layout, foot)
+  const k = layout.scale
   return { x: Math.round(x - (w * k) / 2), y: Math.round(y - h * k), w: Math.round(w * k), h: Math.round(h * k) }
 }

@@ -1,5 +1,5 @@
 // The plates at the foot of a building: what it costs and brings, or the helper spaces it has opened.
-import { circle, icon, plain, type Rect, rect, short } from './art/svg.ts'
+import { circle, icon, plain, type Rect, rect, short } from '../../../look/svg.ts'
 
 /** Width of a name set in the display face. */
 export function nameWidth(name: string, size: number): number {

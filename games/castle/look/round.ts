@@ -1,14 +1,16 @@
 // The cards of the round: who has chosen, then who plays whom, step by step, and what the workers carry.
 
 import type { Card, Seat } from '../../../kernel/words.ts'
+import { seatsOf, topStep } from '../../../look/laying.ts'
+import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
+import { circle, icon, plain, rect, short } from '../../../look/svg.ts'
+import { capital } from '../../../look/words.ts'
 import { loadAt } from '../rules/load.ts'
 import { inOrder } from '../rules/seat.ts'
-import { CHARACTERS, isWorker, KINDS, ROLE } from '../state.ts'
-import { circle, icon, plain, rect, short } from './art/svg.ts'
-import { capital } from './faces.ts'
+import { type CastleStep, CHARACTERS, isWorker, KINDS, ROLE } from '../state.ts'
 import { STEPS, stepOf } from './marks.ts'
-import { cardPiece, cardsNow, drawing, seats, stateOf, type Table, topStep } from './table.ts'
+import { type CastleLaying, cardPiece, cardsNow, stateOf } from './pieces.ts'
 
 interface Played {
   readonly seat: Seat
@@ -16,27 +18,27 @@ interface Played {
 }
 
 /** The revealed cards in the order in which they act. */
-export function playedNow(t: Pick<Table, 's'>): Played[] {
-  const order = seats(t.s).map((k) => inOrder(t.s, k))
+export function playedNow(t: Pick<CastleLaying, 's'>): Played[] {
+  const order = seatsOf(t.s).map((k) => inOrder(t.s, k))
   return order
     .flatMap((seat) => cardsNow(t.s, seat).map((card) => ({ seat, card })))
     .sort((a, b) => stepOf(a.card) - stepOf(b.card))
 }
 
 /** What lies on a worker card of this round. */
-export const loadOf = (t: Pick<Table, 's'>, seat: Seat, card: Card): number[] => {
+export const loadOf = (t: Pick<CastleLaying, 's'>, seat: Seat, card: Card): number[] => {
   if (!isWorker(card)) return []
   const at = loadAt(seat, card - ROLE.worker)
   return t.s.load.slice(at, at + KINDS.length)
 }
 
-export function roundArea(t: Table): Area {
+export function roundArea(t: CastleLaying): Area {
   const cards = playedNow(t)
   return {
     id: 'round',
     label: t.voice.says('cards-of-round'),
-    box: t.room.round,
-    pieces: t.room.tall ? small(t, cards) : cards.length > 0 ? revealed(t, cards) : secret(t),
+    box: t.layout.round,
+    pieces: t.layout.tall ? small(t, cards) : cards.length > 0 ? revealed(t, cards) : secret(t),
   }
 }
 
@@ -56,8 +58,8 @@ const medal = (n: number, cx: number, cy: number, now: boolean) =>
 const CARD_H = 74
 const LINE_H = 23
 
-function revealed(t: Table, cards: readonly Played[]): Piece[] {
-  const { round } = t.room
+function revealed(t: CastleLaying, cards: readonly Played[]): Piece[] {
+  const { round } = t.layout
   const narrow = round.w < 130
   const drawn: string[] = []
   const pieces: Piece[] = []
@@ -95,7 +97,14 @@ const shortened = (name: string) => (name.length > 11 ? `${name.slice(0, 10)}…
 
 const CARD_W = 46
 
-function row(t: Table, seat: Seat, card: Card, state: 'done' | 'now' | 'to-come', y: number, narrow: boolean): string {
+function row(
+  t: CastleLaying,
+  seat: Seat,
+  card: Card,
+  state: 'done' | 'now' | 'to-come',
+  y: number,
+  narrow: boolean,
+): string {
   const x = CARD_W + 21
   if (narrow) return ''
   const load = loadOf(t, seat, card)
@@ -115,8 +124,8 @@ function row(t: Table, seat: Seat, card: Card, state: 'done' | 'now' | 'to-come'
   )
 }
 
-function rowPieces(t: Table, seat: Seat, card: Card, state: 'done' | 'now' | 'to-come', y: number): Piece[] {
-  const { round } = t.room
+function rowPieces(t: CastleLaying, seat: Seat, card: Card, state: 'done' | 'now' | 'to-come', y: number): Piece[] {
+  const { round } = t.layout
   const x = round.x + 10
   const top = round.y + y + 4
   const pieces: Piece[] = [
@@ -153,7 +162,7 @@ function rowPieces(t: Table, seat: Seat, card: Card, state: 'done' | 'now' | 'to
 
 /** A piece on a worker card, for whoever may buy it. */
 export function loadPiece(
-  t: Table,
+  t: CastleLaying,
   seat: Seat,
   card: Card,
   k: number,
@@ -179,11 +188,11 @@ export function loadPiece(
 }
 
 /** Before the reveal: a back for each seat that has chosen, an hourglass for each that thinks. */
-function secret(t: Table): Piece[] {
-  const { round } = t.room
-  const choosing = topStep(t.s)?.do === 'choose-cards'
+function secret(t: CastleLaying): Piece[] {
+  const { round } = t.layout
+  const choosing = topStep<CastleStep>(t.s)?.do === 'choose-cards'
   const narrow = round.w < 130
-  const rows = seats(t.s).map((k) => inOrder(t.s, k))
+  const rows = seatsOf(t.s).map((k) => inOrder(t.s, k))
   const h = Math.min(round.h, 54 + rows.length * CARD_H)
   const words: string[] = []
   const pieces: Piece[] = []
@@ -222,14 +231,14 @@ function secret(t: Table): Piece[] {
 }
 
 /** A revealed card comes from the own hand, or from its player's panel. */
-const comesFrom = ({ me, room }: Table, seat: Seat) =>
-  seat === me ? { x: room.cards.x, y: room.cards.y } : { x: room.w, y: room.tall ? 0 : 90 + seat * 140 }
+const comesFrom = ({ me, layout }: CastleLaying, seat: Seat) =>
+  seat === me ? { x: layout.cards.x, y: layout.cards.y } : { x: layout.w, y: layout.tall ? 0 : 90 + seat * 140 }
 
 /** On a phone: small cards under the ends of the arch, two to the left and two to the right. */
-function small(t: Table, cards: readonly Played[]): Piece[] {
+function small(t: CastleLaying, cards: readonly Played[]): Piece[] {
   const w = 40
   const h = 47
-  const { castle } = t.room
+  const { castle } = t.layout
   return cards.flatMap(({ seat, card }, i): Piece[] => {
     const x = i < 2 ? castle.x + 2 : castle.x + castle.w - w - 2
     const y = castle.y + 16 + (i % 2) * (h + 5)

@@ -1,17 +1,20 @@
 // The castle: every building as a plan on its plot, or risen where it stands, with its helpers at the doorstep.
-import type { Area, Piece, Box as Place } from '../../../look/scene.ts'
+
+import { drawing } from '../../../look/pieces.ts'
+import type { Area, Piece, Place } from '../../../look/scene.ts'
+import { at } from '../../../look/svg.ts'
+import { capital } from '../../../look/words.ts'
 import { BUILDINGS, TILES } from '../state.ts'
 import { paintedOf, planOf } from './art/building.ts'
-import { at } from './art/svg.ts'
-import { capital, tileFace } from './faces.ts'
+import { tileFace } from './faces.ts'
 import { guessed } from './guessed.ts'
+import { asked, type CastleLaying } from './pieces.ts'
 import { artOf, feetOf, isNameless, standing } from './plan.ts'
 import { type Plate, pin, plate, plateWidth } from './plate.ts'
 import { doorsteps, spacesOf } from './spaces.ts'
-import { asked, drawing, type Table } from './table.ts'
 import { worthOf } from './worth.ts'
 
-export function castleArea(t: Table): Area {
+export function castleArea(t: CastleLaying): Area {
   const sites = BUILDINGS.flatMap((_, b) => feetOf(b).flatMap((_foot, i) => site(t, b, i)))
   const foot = ({ house }: Site) => house.box.y + house.box.h
   // What stands in front is drawn over what stands behind; figures lie over all of it.
@@ -19,13 +22,13 @@ export function castleArea(t: Table): Area {
   return {
     id: 'castle',
     label: t.voice.name('castle'),
-    box: t.room.castle,
+    box: t.layout.castle,
     pieces: [...ordered.map((s) => s.house), ...ordered.flatMap((s) => s.plates), ...doorsteps(t)],
   }
 }
 
 /** How many of a sort of tile have places in the plan, and how many of these are still to be built. */
-function openOf(t: Pick<Table, 's' | 'box'>, b: number): { places: number; open: number } {
+function openOf(t: Pick<CastleLaying, 's' | 'box'>, b: number): { places: number; open: number } {
   const places = Math.min(feetOf(b).length, b < TILES.length ? (t.box.tiles[b] as number) : 1)
   return { places, open: b < TILES.length ? Math.min(places, t.s.tiles[b] as number) : 0 }
 }
@@ -35,19 +38,19 @@ interface Site {
   readonly plates: readonly Piece[]
 }
 
-function site(t: Table, b: number, i: number): Site[] {
+function site(t: CastleLaying, b: number, i: number): Site[] {
   const { places, open } = openOf(t, b)
   if (i >= places) return []
   const art = artOf(b, i)
-  const { room } = t
-  const box = standing(room, feetOf(b)[i] as readonly [number, number], art)
+  const { layout } = t
+  const box = standing(layout, feetOf(b)[i] as readonly [number, number], art)
   const id = BUILDINGS[b] as string
   const name = capital(t.voice.name(id))
   const shows = { title: name, text: worths(t, b), cards: [{ face: tileFace(b, t.voice, t.box) }] }
   const risen = i < places - open
   if (risen) {
     const frame = framed(t, box, 0, 0)
-    const painted = at(box.x - frame.x, box.y - frame.y, box.w / art.w, paintedOf(art, room.winter))
+    const painted = at(box.x - frame.x, box.y - frame.y, box.w / art.w, paintedOf(art, layout.winter))
     const label = t.voice.says('site-built', { building: id })
     const house = drawing(`site.${id}.${i}`, frame, `<g class="cas-risen">${painted}</g>`, { label, shows })
     return [{ house, plates: [] }]
@@ -55,14 +58,14 @@ function site(t: Table, b: number, i: number): Site[] {
   const step = asked(t)
   const paying = step?.do === 'pay' && step.building === b && i === places - open
   const p: Plate = {
-    name: isNameless(b) || room.compact ? '' : name,
+    name: isNameless(b) || layout.compact ? '' : name,
     value: t.box.cost[b] as number,
     points: t.box.vp[b] as number,
-    size: room.scale < 0.95 ? 13 : 14.5,
-    bare: room.tall,
+    size: layout.scale < 0.95 ? 13 : 14.5,
+    bare: layout.tall,
     guessed: guessed(b, t.box),
   }
-  const frame = framed(t, box, plateWidth(p), room.tall ? 10 : 18)
+  const frame = framed(t, box, plateWidth(p), layout.tall ? 10 : 18)
   const dx = box.x - frame.x
   const dy = box.y - frame.y
   const cx = dx + box.w / 2
@@ -73,7 +76,7 @@ function site(t: Table, b: number, i: number): Site[] {
   const plan = at(dx, paying ? dy - 5 : dy, box.w / art.w, planOf(art))
   const svg = `<g class="cas-art ${paying ? 'cas-paying' : ''}">${disc}${plan}</g>${paying ? pin(cx, dy - 8) : ''}`
   const label = t.voice.says('site-plan', { building: id, value: p.value, points: p.points })
-  const figures = plate(p, cx, foot - (room.tall ? 12 : 7))
+  const figures = plate(p, cx, foot - (layout.tall ? 12 : 7))
   return [
     {
       house: drawing(`site.${id}.${i}`, frame, svg, { ref: `tile.${b}`, label, shows }),
@@ -83,7 +86,7 @@ function site(t: Table, b: number, i: number): Site[] {
 }
 
 /** What each free space of a building would bring its next helper if the game ended now. */
-function worths(t: Table, b: number): string {
+function worths(t: CastleLaying, b: number): string {
   const free = spacesOf(b, t).filter((space) => t.s.spaces[space] === null)
   return free
     .flatMap((space) => {
@@ -94,10 +97,10 @@ function worths(t: Table, b: number): string {
 }
 
 /** The box of a site, its plate reaching so far below the foot; on a phone never smaller than a finger. */
-function framed({ room }: Table, box: Place, plateW: number, below: number): Place {
-  const least = room.tall ? 42 : 0
+function framed({ layout }: CastleLaying, box: Place, plateW: number, below: number): Place {
+  const least = layout.tall ? 42 : 0
   const w = Math.max(box.w, plateW, least)
   const h = Math.max(box.h + below, least)
   const x = Math.round(box.x + (box.w - w) / 2)
-  return { x: Math.max(0, Math.min(room.w - w, x)), y: Math.round(box.y + box.h + below - h), w, h }
+  return { x: Math.max(0, Math.min(layout.w - w, x)), y: Math.round(box.y + box.h + below - h), w, h }
 }

@@ -1,23 +1,24 @@
 // Helper spaces at the doorstep of what is built: a strip with sockets, their fees, and what they bring at the end.
 
 import type { Seat } from '../../../kernel/words.ts'
+import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
+import { icon, plain, rect, short } from '../../../look/svg.ts'
+import { capital } from '../../../look/words.ts'
 import { isBuilt } from '../rules/helper.ts'
 import { BUILDINGS } from '../state.ts'
 import { marksIn, widthOf } from './art/marks.ts'
-import { icon, plain, rect, short } from './art/svg.ts'
-import { capital } from './faces.ts'
 import { guessedFee } from './guessed.ts'
 import { spaceMark } from './marks.ts'
+import { type CastleLaying, helperPiece } from './pieces.ts'
 import { artOf, feetOf, standing } from './plan.ts'
 import { nameWidth, socket } from './plate.ts'
-import { drawing, helperPiece, type Table } from './table.ts'
 
 /** The spaces of a building, by their numbers. */
-export const spacesOf = (b: number, t: Pick<Table, 'box'>): number[] =>
+export const spacesOf = (b: number, t: Pick<CastleLaying, 'box'>): number[] =>
   t.box.spaceOf.flatMap((house, space) => (house === b ? [space] : []))
 
-export function doorsteps(t: Table): Piece[] {
+export function doorsteps(t: CastleLaying): Piece[] {
   return BUILDINGS.flatMap((_, b) => {
     const spaces = spacesOf(b, t)
     return spaces.length > 0 && isBuilt(t.s, b, t.box) ? doorstep(t, b, spaces) : []
@@ -26,28 +27,28 @@ export function doorsteps(t: Table): Piece[] {
 
 const MARK = 13.5
 
-function doorstep(t: Table, b: number, spaces: readonly number[]): Piece[] {
-  const { room, voice, box } = t
-  const house = standing(room, feetOf(b)[0] as readonly [number, number], artOf(b, 0))
+function doorstep(t: CastleLaying, b: number, spaces: readonly number[]): Piece[] {
+  const { layout, voice, box } = t
+  const house = standing(layout, feetOf(b)[0] as readonly [number, number], artOf(b, 0))
   const id = BUILDINGS[b] as string
-  const size = room.tall ? 22 : room.compact ? 25 : 28
+  const size = layout.tall ? 22 : layout.compact ? 25 : 28
   const marks = spaces.map((space) => spaceMark(space, box, voice))
   const alike = new Set(spaces.map((space, i) => `${box.fee[space]} ${marks[i]?.text}`)).size === 1
-  const plainStrip = room.compact
+  const plainStrip = layout.compact
   const widths = marks.map((mark) => (plainStrip ? 0 : widthOf([mark], MARK) + 6))
   const many = spaces.length
   const inner = many * (size + 1) + (alike ? (widths[0] ?? 0) : widths.reduce((a, w) => a + w, 0))
-  const w = Math.round(inner + (room.tall ? 4 : 10))
+  const w = Math.round(inner + (layout.tall ? 4 : 10))
   const name = plainStrip ? '' : capital(voice.name(id))
-  const nameSize = room.scale < 0.95 ? 13 : 14.5
+  const nameSize = layout.scale < 0.95 ? 13 : 14.5
   const nameH = name === '' ? 0 : 17
   const cx = house.x + house.w / 2
   const frameW = Math.max(w, name === '' ? 0 : Math.round(nameWidth(name, nameSize) + 14))
-  const x = Math.round(Math.max(2, Math.min(room.w - frameW - 2, cx - frameW / 2)))
-  const y = Math.round(house.y + house.h - (room.tall ? 10 : room.compact ? 8 : 12))
+  const x = Math.round(Math.max(2, Math.min(layout.w - frameW - 2, cx - frameW / 2)))
+  const y = Math.round(house.y + house.h - (layout.tall ? 10 : layout.compact ? 8 : 12))
   const h = nameH + size + 4
   const stripX = (frameW - w) / 2
-  let at = stripX + (room.tall ? 2 : 5)
+  let at = stripX + (layout.tall ? 2 : 5)
   let drawn = ''
   const pieces: Piece[] = []
   for (const [i, space] of spaces.entries()) {
@@ -77,16 +78,16 @@ function doorstep(t: Table, b: number, spaces: readonly number[]): Piece[] {
 }
 
 /** The silver that has gone into the forge. */
-function hoard(t: Table, right: number, y: number): Piece {
-  const w = t.room.tall ? 36 : 46
-  const h = t.room.tall ? 18 : 24
+function hoard(t: CastleLaying, right: number, y: number): Piece {
+  const w = t.layout.tall ? 36 : 46
+  const h = t.layout.tall ? 18 : 24
   const svg =
     rect({ x: 0, y: 0, w, h }, h / 2, 'class="cas-strip-plate"') +
     icon('silver', h * 0.62, h / 2, h * 0.86) +
     `<text x="${short(w - 9)}" y="${short(h / 2 + 5)}" class="cas-mark cas-end-anchor" style="font-size:14px">${t.s.forge}</text>`
   return drawing(
     'forge-silver',
-    { x: Math.round(Math.min(t.room.w - w, right - w * 0.35)), y: Math.round(y), w, h },
+    { x: Math.round(Math.min(t.layout.w - w, right - w * 0.35)), y: Math.round(y), w, h },
     svg,
     {
       label: t.voice.says('forge-holds', { n: t.s.forge }),
@@ -94,17 +95,17 @@ function hoard(t: Table, right: number, y: number): Piece {
   )
 }
 
-function spacePieces(t: Table, space: number, x: number, y: number, size: number): Piece[] {
+function spacePieces(t: CastleLaying, space: number, x: number, y: number, size: number): Piece[] {
   const seat = t.s.spaces[space] as Seat | null
   const fee = t.box.fee[space] as number
   const label = spaceLabel(t, space)
   const box = { x: Math.round(x), y: Math.round(y), w: size, h: size }
   const dot =
-    guessedFee(space, t.box) && seat === null && !t.room.compact
+    guessedFee(space, t.box) && seat === null && !t.layout.compact
       ? `<circle cx="${size - 2}" cy="3" r="2.600" class="cas-guess"/>`
       : ''
   // On a phone the spaces are listed below, large enough for a finger.
-  const ref = t.room.tall ? {} : { ref: `space.${space}` }
+  const ref = t.layout.tall ? {} : { ref: `space.${space}` }
   const hole = drawing(`space.${space}`, box, socket(box, fee, seat !== null, true) + dot, { label, ...ref })
   if (seat === null) return [hole]
   const big = Math.round(size * 1.28)
@@ -112,7 +113,7 @@ function spacePieces(t: Table, space: number, x: number, y: number, size: number
 }
 
 /** A space in words: where, its fee, what it brings, who is there. */
-export function spaceLabel(t: Table, space: number): string {
+export function spaceLabel(t: CastleLaying, space: number): string {
   const seat = (t.s.spaces[space] as Seat | null) ?? -1
   const building = BUILDINGS[t.box.spaceOf[space] as number] as string
   return t.voice.says('space-label', { building, fee: t.box.fee[space] as number, seat })

@@ -1,17 +1,12 @@
 // The sprite of this look: icons of the game-icons set, and what we drew ourselves.
+import { cardBack, type Drawn, lozenges, unlined } from '../../../look/sprite.ts'
+import { path } from '../../../look/svg.ts'
 import { ICONS } from './icons.ts'
 
 /** Ids in the game-icons set. */
 export const icons: readonly string[] = ICONS
 
-interface Drawn {
-  readonly viewBox: string
-  readonly body: string
-  /** Stretched to whatever room it is given. */
-  readonly stretched?: true
-}
-
-const drawn = (body: string, viewBox = '0 0 40 40'): Drawn => ({ viewBox, body: `<g stroke="none">${body}</g>` })
+const drawn = (body: string, viewBox = '0 0 40 40'): Drawn => unlined({ viewBox, body })
 
 const LINE = 'stroke-linejoin="round" stroke-linecap="round"'
 
@@ -52,21 +47,17 @@ const BLOCK: Drawn = {
   body: '<path d="M256 60L70 150l186 90 186-90zM52 180v190l190 92V270zm408 0L270 270v192l190-92z"/>',
 }
 
-const lozenges = (colour: string) =>
-  Array.from(
-    { length: 9 },
-    (_, i) =>
-      `<path d="M${-28 + i * 14} 0L${42 + i * 14} 98M${98 - i * 14} 0L${28 - i * 14} 98" stroke="${colour}" stroke-opacity=".28" stroke-width="3"/>`,
-  ).join('')
+const LOZENGES = Array.from({ length: 9 }, (_, i) =>
+  path(lozenges(1, 0, 28 - i * 14, 70), 'stroke="#000" stroke-opacity=".28" stroke-width="3"'),
+).join('')
 
 /** A card's back: chequered, in the colour of its owner; winter has its own. */
-function back(ground: string, inner: string, sign: string): Drawn {
-  return {
-    viewBox: '0 0 70 98',
-    stretched: true,
-    body: `<g stroke="none"><rect width="70" height="98" rx="6" fill="#fbf1d8"/><rect x="3.500" y="3.500" width="63" height="91" rx="4" style="fill:${ground}"/>${lozenges('#000')}<rect x="6.500" y="6.500" width="57" height="85" rx="3" fill="none" stroke="#fbf1d8" stroke-width="1.200"/><circle cx="35" cy="49" r="19" fill="#fbf1d8"/><g style="fill:${inner}">${sign}</g></g>`,
-  }
-}
+const back = (ground: string, inner: string, sign: string): Drawn =>
+  unlined(
+    cardBack(
+      `<rect width="70" height="98" rx="6" fill="#fbf1d8"/><rect x="3.500" y="3.500" width="63" height="91" rx="4" style="fill:${ground}"/>${LOZENGES}<rect x="6.500" y="6.500" width="57" height="85" rx="3" fill="none" stroke="#fbf1d8" stroke-width="1.200"/><circle cx="35" cy="49" r="19" fill="#fbf1d8"/><g style="fill:${inner}">${sign}</g>`,
+    ),
+  )
 const CASTLE_SIGN = '<path d="M22 60V44h3v-5h3v5h4V34h2v-5l1-4 1 4v5h2v10h4v-5h3v5h3v16H38v-8a3 3 0 0 0-6 0v8z"/>'
 const FLAKE_SIGN = `<g stroke="#1f3f6b" stroke-width="3.200" stroke-linecap="round" fill="none">${[0, 60, 120].map((a) => `<path transform="rotate(${a} 35 49)" d="M35 34V64M35 40l-5-4M35 40l5-4M35 58l-5 4M35 58l5 4"/>`).join('')}</g>`
 

@@ -1,9 +1,11 @@
 // The round track: how far the year is, and where winter strikes.
+
+import { drawing } from '../../../look/pieces.ts'
 import type { Area } from '../../../look/scene.ts'
 import type { Box } from '../box.ts'
 import type { CastleState } from '../state.ts'
 import { arch, type Month } from './art/arch.ts'
-import { drawing, type Table } from './table.ts'
+import type { CastleLaying } from './pieces.ts'
 
 /** The rounds whose space bears a winter mark. */
 function markedRounds(s: CastleState, box: Box): number[] {
@@ -11,8 +13,8 @@ function markedRounds(s: CastleState, box: Box): number[] {
   return box.marks[s.options['winter-spaces']].map((space) => s.rounds - space + 1).filter((round) => round >= 1)
 }
 
-export function trackArea(t: Table): Area {
-  const { s, room, voice } = t
+export function trackArea(t: CastleLaying): Area {
+  const { s, layout, voice } = t
   const marked = markedRounds(s, t.box)
   const over = s.agenda.length === 0
   const months = Array.from({ length: s.rounds }, (_, i): Month => {
@@ -28,7 +30,7 @@ export function trackArea(t: Table): Area {
   return {
     id: 'track',
     label: voice.name('round-track'),
-    box: room.arch,
-    pieces: [drawing('track', room.arch, arch(room.arch, months), { label })],
+    box: layout.arch,
+    pieces: [drawing('track', layout.arch, arch(layout.arch, months), { label })],
   }
 }

@@ -1,5 +1,9 @@
 // The tray on the own mat: what is being paid; on a phone also whatever is too small to be pointed at.
+
+import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
+import { plain, rect, short } from '../../../look/svg.ts'
+import { capital } from '../../../look/words.ts'
 import { isBuilt } from '../rules/helper.ts'
 import {
   BUILDINGS,
@@ -13,14 +17,12 @@ import {
   WINTER_CARD,
 } from '../state.ts'
 import { marksIn, widthOf } from './art/marks.ts'
-import { plain, rect, short } from './art/svg.ts'
-import { capital } from './faces.ts'
 import { spaceMark } from './marks.ts'
 import { type Asked, COMPOSE, composing, HEAD, isOpen, payments, ready, shownOf } from './payments.ts'
+import { asked, type CastleLaying } from './pieces.ts'
 import { cutTo, nameWidth, socket } from './plate.ts'
 import { loadOf, loadPiece, playedNow } from './round.ts'
 import { spaceLabel } from './spaces.ts'
-import { asked, drawing, type Table } from './table.ts'
 import { gift } from './winter.ts'
 
 /** CAS-13.2 to 13.4: the spaces that the reader could enter now, whichever helper goes there. */
@@ -49,9 +51,9 @@ export function trayNeeds(t: Asked, tall: boolean): { trayed: boolean; rows: num
   return { trayed: step === 'share', rows: step === 'share' ? 1 : 0 }
 }
 
-export function trayArea(t: Table): Area | null {
+export function trayArea(t: CastleLaying): Area | null {
   const step = asked(t)
-  if (step === undefined || !trayNeeds(t, t.room.tall).trayed) return null
+  if (step === undefined || !trayNeeds(t, t.layout.tall).trayed) return null
   const pieces =
     step.do === 'pay' || step.do === 'breach'
       ? payments(t)
@@ -60,12 +62,12 @@ export function trayArea(t: Table): Area | null {
         : step.do === 'buy'
           ? wares(t)
           : presents(t)
-  return { id: 'tray', label: t.voice.says('tray'), box: t.room.tray, pieces: [...heading(t), ...pieces] }
+  return { id: 'tray', label: t.voice.says('tray'), box: t.layout.tray, pieces: [...heading(t), ...pieces] }
 }
 
-function heading(t: Table): Piece[] {
+function heading(t: CastleLaying): Piece[] {
   const step = asked(t)
-  const { tray } = t.room
+  const { tray } = t.layout
   const all = ready(t).length
   const text =
     step?.do === 'pay'
@@ -75,24 +77,24 @@ function heading(t: Table): Piece[] {
           kinds: t.box.kinds,
         })
       : t.voice.says(`tray-${step?.do}`)
-  const shown = shownOf(t, t.room.tall).length
-  const room = tray.w - nameWidth(text, 15) - (isOpen(t) && !t.room.tall ? COMPOSE : 0)
+  const shown = shownOf(t, t.layout.tall).length
+  const room = tray.w - nameWidth(text, 15) - (isOpen(t) && !t.layout.tall ? COMPOSE : 0)
   const more = all > shown && room > 72 ? t.voice.says('payments-shown', { shown, all }) : ''
-  const right = tray.w - 2 - (isOpen(t) && !t.room.tall ? COMPOSE + 8 : 0)
+  const right = tray.w - 2 - (isOpen(t) && !t.layout.tall ? COMPOSE + 8 : 0)
   const head = drawing(
     'tray-heading',
     { x: tray.x, y: tray.y, w: tray.w, h: HEAD },
     `<text x="2" y="16" class="cas-name" style="font-size:15px;fill:var(--t-ink)">${plain(text)}</text><text x="${right}" y="16" class="cas-quiet cas-end-anchor" style="fill:var(--t-ink-2)">${plain(more)}</text>`,
     { label: `${text} ${more}` },
   )
-  return isOpen(t) && !t.room.tall
+  return isOpen(t) && !t.layout.tall
     ? [head, composing(t, { x: tray.x + tray.w - COMPOSE, y: tray.y - 3, w: COMPOSE, h: HEAD + 1 })]
     : [head]
 }
 
 /** The free spaces a helper can enter, on a phone. */
-function lodgings(t: Table): Piece[] {
-  const { tray } = t.room
+function lodgings(t: CastleLaying): Piece[] {
+  const { tray } = t.layout
   const w = Math.floor((tray.w - 6) / 2)
   return enterable(t).map((space, i) => {
     const ref = space === INN ? 'inn.0' : space === GRANARY ? 'granary.0' : `space.${space}`
@@ -125,8 +127,8 @@ function lodgings(t: Table): Piece[] {
 }
 
 /** What can be bought from worker cards, on a phone. */
-function wares(t: Table): Piece[] {
-  const { tray } = t.room
+function wares(t: CastleLaying): Piece[] {
+  const { tray } = t.layout
   const all = playedNow(t).flatMap(({ seat, card }) =>
     loadOf(t, seat, card).flatMap((n, k) => (n > 0 ? [{ seat, card, k }] : [])),
   )
@@ -149,8 +151,8 @@ function wares(t: Table): Piece[] {
 }
 
 /** The things on the damsel's card, on a phone. */
-function presents(t: Table): Piece[] {
-  const { tray } = t.room
+function presents(t: CastleLaying): Piece[] {
+  const { tray } = t.layout
   const there = ITEMS.flatMap((_, i) => ((t.s.gifts[i] ?? 0) > 0 ? [i] : []))
   return there.map((item, i) => gift(t, item, tray.x + i * 62, tray.y + HEAD, 56, 42))
 }

@@ -1,27 +1,29 @@
 // The defence tower with its five niches, and the bank at its foot.
+
+import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
+import { icon, path, rect, short } from '../../../look/svg.ts'
+import { capital } from '../../../look/words.ts'
 import { KINDS } from '../state.ts'
 import { watchTower } from './art/cart.ts'
-import { icon, path, rect, short } from './art/svg.ts'
-import { capital } from './faces.ts'
-import { drawing, type Table } from './table.ts'
+import type { CastleLaying } from './pieces.ts'
 
-export function watchArea(t: Table): Area {
+export function watchArea(t: CastleLaying): Area {
   return {
     id: 'watch',
     label: t.voice.name('defence-tower'),
-    box: t.room.watch,
-    pieces: t.room.tall ? tall(t) : wide(t),
+    box: t.layout.watch,
+    pieces: t.layout.tall ? tall(t) : wide(t),
   }
 }
 
-const niche = (t: Table, k: number) => ({
+const niche = (t: CastleLaying, k: number) => ({
   ref: `tower.${k}`,
   label: t.voice.says('niche-label', { kind: KINDS[k] as string, n: t.s.tower[k] as number }),
 })
 
-function wide(t: Table): Piece[] {
-  const { watch, winter } = t.room
+function wide(t: CastleLaying): Piece[] {
+  const { watch, winter } = t.layout
   const bankH = 26
   const towerH = watch.h - bankH - 32
   const crown = Math.min(46, towerH * 0.12) + 6
@@ -74,8 +76,8 @@ function nicheArt(w: number, h: number, kind: string, n: number): string {
 }
 
 /** On a phone: a strip of the wall. */
-function tall(t: Table): Piece[] {
-  const { watch } = t.room
+function tall(t: CastleLaying): Piece[] {
+  const { watch } = t.layout
   const first = 54
   const bankW = 54
   const cell = (watch.w - first - bankW) / KINDS.length

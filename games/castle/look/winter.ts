@@ -1,16 +1,19 @@
 // Winter beside the castle: the deck, the card that has just struck, and those that stay.
 
 import type { Card, Seat } from '../../../kernel/words.ts'
+import { seatsOf } from '../../../look/laying.ts'
+import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
+import { at, icon, plain, type Rect, rect, short } from '../../../look/svg.ts'
+import { capital } from '../../../look/words.ts'
 import { GRANARY, GRANARY_SPACES, INN, ITEMS, WINTER_CARD } from '../state.ts'
-import { at, icon, plain, type Rect, rect, short } from './art/svg.ts'
-import { capital, faceOf } from './faces.ts'
+import { faceOf } from './faces.ts'
 import { pictureOf } from './icons.ts'
+import { asked, type CastleLaying, cardPiece, helperPiece } from './pieces.ts'
 import { cutTo, socket } from './plate.ts'
-import { asked, cardPiece, drawing, helperPiece, seats, type Table } from './table.ts'
 
-export function winterArea(t: Table): Area {
-  const { snow, tall } = t.room
+export function winterArea(t: CastleLaying): Area {
+  const { snow, tall } = t.layout
   return {
     id: 'winter',
     label: t.voice.name('winter'),
@@ -19,8 +22,8 @@ export function winterArea(t: Table): Area {
   }
 }
 
-function deck(t: Table): Piece {
-  const { snow, tall } = t.room
+function deck(t: CastleLaying): Piece {
+  const { snow, tall } = t.layout
   const count = t.s.deck.length
   const box = tall
     ? { x: snow.x + snow.w - 56, y: snow.y, w: 38, h: snow.h }
@@ -38,8 +41,8 @@ function deck(t: Table): Piece {
 /** Winter cards that stay; the others strike once and are shown beside the deck. */
 const LASTING: readonly Card[] = [WINTER_CARD.innkeeper, WINTER_CARD.granary, WINTER_CARD.damsel]
 
-function wideStrips(t: Table): Piece[] {
-  const { snow } = t.room
+function wideStrips(t: CastleLaying): Piece[] {
+  const { snow } = t.layout
   const cards = t.s.winter.filter((card) => LASTING.includes(card))
   const once = t.s.winter.find((card) => !LASTING.includes(card))
   const head =
@@ -66,8 +69,8 @@ function wideStrips(t: Table): Piece[] {
   ]
 }
 
-function tallStrips(t: Table): Piece[] {
-  const { snow } = t.room
+function tallStrips(t: CastleLaying): Piece[] {
+  const { snow } = t.layout
   const cards = t.s.winter
   const w = Math.floor((snow.w - 66) / Math.max(1, cards.length)) - 4
   return cards.flatMap((card, i) =>
@@ -76,7 +79,7 @@ function tallStrips(t: Table): Piece[] {
 }
 
 /** A winter card that lies open: its picture, its name, what lies or stands on it. */
-function strip(t: Table, card: Card, box: Rect): Piece[] {
+function strip(t: CastleLaying, card: Card, box: Rect): Piece[] {
   const { icon: sign, ground } = pictureOf(card)
   const face = faceOf(card, t.s, t.voice, t.box)
   const picture = Math.min(box.h - 8, box.w < 118 ? 26 : 38)
@@ -100,7 +103,7 @@ function strip(t: Table, card: Card, box: Rect): Piece[] {
   return [main, ...courting, ...onStrip(t, card, left, y, room, box.h - 26)]
 }
 
-function stripLabel(t: Table, card: Card): string {
+function stripLabel(t: CastleLaying, card: Card): string {
   const { voice, s } = t
   const owners =
     card === WINTER_CARD.innkeeper ? (s.inn === null ? [] : [s.inn]) : card === WINTER_CARD.granary ? s.granary : []
@@ -115,7 +118,7 @@ function stripLabel(t: Table, card: Card): string {
     .join(', ')
 }
 
-function onStrip(t: Table, card: Card, x: number, y: number, w: number, h: number): Piece[] {
+function onStrip(t: CastleLaying, card: Card, x: number, y: number, w: number, h: number): Piece[] {
   const { s, box } = t
   if (card === WINTER_CARD.innkeeper)
     return [
@@ -128,7 +131,7 @@ function onStrip(t: Table, card: Card, x: number, y: number, w: number, h: numbe
 }
 
 function sockets(
-  t: Table,
+  t: CastleLaying,
   id: string,
   owners: readonly Seat[],
   many: number,
@@ -156,7 +159,7 @@ function sockets(
   ]
 }
 
-const coins = (t: Table, x: number, y: number): Piece =>
+const coins = (t: CastleLaying, x: number, y: number): Piece =>
   drawing(
     'inn-hoard',
     { x: Math.round(x), y: Math.round(y + 1), w: 40, h: 24 },
@@ -165,8 +168,8 @@ const coins = (t: Table, x: number, y: number): Piece =>
   )
 
 /** Who still courts the damsel: their badges at the foot of her picture. */
-function suitors(t: Table, box: Rect, picture: number): Piece[] {
-  const courting = seats(t.s).filter((seat) => (t.s.suit[seat] ?? -1) >= 0)
+function suitors(t: CastleLaying, box: Rect, picture: number): Piece[] {
+  const courting = seatsOf(t.s).filter((seat) => (t.s.suit[seat] ?? -1) >= 0)
   const pitch = courting.length > 1 ? Math.min(14, (picture - 6) / (courting.length - 1)) : 0
   return courting.map(
     (seat, i): Piece => ({
@@ -180,8 +183,8 @@ function suitors(t: Table, box: Rect, picture: number): Piece[] {
 }
 
 /** What lies on her card; while it is shared out it lies in the tray of a phone. */
-function gifts(t: Table, x: number, y: number, w: number, h: number): Piece[] {
-  if (t.room.tall && asked(t)?.do === 'share') return []
+function gifts(t: CastleLaying, x: number, y: number, w: number, h: number): Piece[] {
+  if (t.layout.tall && asked(t)?.do === 'share') return []
   const there = ITEMS.flatMap((_, i) => ((t.s.gifts[i] ?? 0) > 0 ? [i] : []))
   const pitch = Math.min(28, w / Math.max(1, there.length))
   const size = Math.min(26, Math.max(16, h), pitch)
@@ -190,7 +193,7 @@ function gifts(t: Table, x: number, y: number, w: number, h: number): Piece[] {
   )
 }
 
-export function gift(t: Table, item: number, x: number, y: number, w: number, h: number): Piece {
+export function gift(t: CastleLaying, item: number, x: number, y: number, w: number, h: number): Piece {
   const n = t.s.gifts[item] as number
   const id = ITEMS[item] as string
   const svg =

@@ -1,15 +1,16 @@
 // The reader's account: what will be left on pay day, line by line, as things stand.
 
 import type { Card, Seat } from '../../../kernel/words.ts'
+import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
+import { type Rect, rect, squeezed, word } from '../../../look/svg.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import { type Box, contractOf } from '../box.ts'
 import { due, repayment, surcharge } from '../money.ts'
 import { COMPLETE } from '../rules/stability.ts'
 import type { MasterState, MasterStep } from '../state.ts'
-import { type Rect, rect, squeezed, word } from './art/svg.ts'
 import { dollars } from './money.ts'
-import { drawing, type Table } from './table.ts'
+import type { MasterLaying } from './pieces.ts'
 
 export interface Line {
   readonly id: 'cash' | 'bid' | 'bonus' | 'income' | 'wages' | 'claims'
@@ -61,7 +62,7 @@ export function fortune(s: MasterState, seat: Seat, box: Box): number {
 }
 
 /** What the reader would pay: the amount picked, else the least raise while it can still bid or leads. */
-export function bidOf(t: Table): number | null {
+export function bidOf(t: MasterLaying): number | null {
   const { s, me } = t
   if (s.lot === null || (s.out & (1 << me)) !== 0) return null
   if (s.bidder === me) return s.bid
@@ -77,7 +78,7 @@ const note = (line: Line, voice: Voice): string =>
       ? ''
       : voice.says('workers', { n: line.many })
 
-export function accountPiece(t: Table, box: Rect): Piece {
+export function accountPiece(t: MasterLaying, box: Rect): Piece {
   const { voice } = t
   const { lines, left } = accountOf(t.s, t.me, t.box, bidOf(t))
   const step = Math.min(24, (box.h - 34) / (lines.length + 1))
@@ -91,7 +92,7 @@ export function accountPiece(t: Table, box: Rect): Piece {
     const room = box.w - from - figure.length * 7.6 - 16
     return (
       word(name, 12, y, 'mb-line') +
-      (more !== '' && room > 24 ? word(more, from, y, 'mb-line-note', squeezed(more, room, 6.2)) : '') +
+      (more !== '' && room > 24 ? word(more, from, y, 'mb-line-note', squeezed(more.length * 6.2, room)) : '') +
       word(figure, box.w - 10, y, `mb-line mb-bold mb-right${line.n < 0 ? ' mb-minus' : ''}`) +
       `<path d="M10 ${Math.round(y + step * 0.28)}H${box.w - 8}" class="mb-ruled"/>`
     )

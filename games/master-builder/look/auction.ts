@@ -1,29 +1,34 @@
+import type { MasterStep } from '../state.ts'
 // The auction under way: who bids what, who is out, and the next raises as coins to be laid.
 
 import type { Seat } from '../../../kernel/words.ts'
+import { seatsOf, topStep } from '../../../look/laying.ts'
+import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
+import { type Rect, rect, short, squeezed, word } from '../../../look/svg.ts'
 import { cardOf } from '../box.ts'
 import { QUICK_RAISES } from '../rules/auction.ts'
-import { coin, type Rect, rect, short, squeezed, word } from './art/svg.ts'
+import { coin } from './art/coin.ts'
 import { dollars, thousands } from './money.ts'
-import { asked, badge, drawing, seats, type Table, topStep } from './table.ts'
+import { asked, type MasterLaying } from './pieces.ts'
 
 /** Clockwise from the highest bidder: the order in which they are asked. */
-const inTurn = (t: Table): Seat[] => seats(t).map((k) => (((t.s.bidder ?? t.s.mallet) + k) % t.s.seats) as Seat)
+const inTurn = (t: MasterLaying): Seat[] =>
+  seatsOf(t.s).map((k) => (((t.s.bidder ?? t.s.mallet) + k) % t.s.seats) as Seat)
 
 type Stand = 'leads' | 'out' | 'asked' | 'in'
-function standOf(t: Table, seat: Seat): Stand {
-  const step = topStep(t)
+function standOf(t: MasterLaying, seat: Seat): Stand {
+  const step = topStep<MasterStep>(t.s)
   if (seat === t.s.bidder) return 'leads'
   if ((t.s.out & (1 << seat)) !== 0) return 'out'
   return step?.do === 'bid' && step.seat === seat ? 'asked' : 'in'
 }
 
-export function auctionArea(t: Table, box: Rect): Area | null {
+export function auctionArea(t: MasterLaying, box: Rect): Area | null {
   const { s, voice } = t
   if (s.lot === null) return null
   const bids = asked(t) === 'bid'
-  const title = t.tall ? 0 : 24
+  const title = t.layout.tall ? 0 : 24
   const rowH = bids ? (box.h - title) * 0.5 : box.h - title
   const order = inTurn(t)
   const pitch = box.w / order.length
@@ -53,9 +58,9 @@ export function auctionArea(t: Table, box: Rect): Area | null {
       'auction',
       box,
       rect({ x: 0, y: 0, w: box.w, h: box.h }, 8, 'class="mb-block"') +
-        (t.tall
+        (t.layout.tall
           ? ''
-          : word(name, 10, 18, 'mb-heading mb-on-oak', squeezed(name, box.w * 0.6, 9)) +
+          : word(name, 10, 18, 'mb-heading mb-on-oak', squeezed(name.length * 9, box.w * 0.6)) +
             word(
               voice.says('from', { least: thousands(t.box.minimumBid[s.lot] as number) }),
               box.w - 10,
@@ -80,7 +85,7 @@ export function auctionArea(t: Table, box: Rect): Area | null {
 }
 
 /** A coin for each raise that has one, and an empty one for any other amount; what cannot be paid says so. */
-function raises(t: Table, area: Rect): Piece[] {
+function raises(t: MasterLaying, area: Rect): Piece[] {
   const step = t.box.limits.minimumRaise
   const shown = [...Array.from({ length: QUICK_RAISES }, (_, k) => t.s.bid + (k + 1) * step), null]
   const pitch = area.w / shown.length

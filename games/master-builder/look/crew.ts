@@ -1,21 +1,23 @@
 // The reader's crew, from the master down; who is at work says where, who is away lies on his back.
 
 import type { Card } from '../../../kernel/words.ts'
+import { drawing } from '../../../look/pieces.ts'
+import { spread } from '../../../look/places.ts'
 import type { Area, Piece, Tag } from '../../../look/scene.ts'
+import { type Rect, word } from '../../../look/svg.ts'
 import { worksite } from '../assignment.ts'
 import { cardOf, SECTIONS_EACH } from '../box.ts'
 import { DUTY } from '../state.ts'
-import { type Rect, word } from './art/svg.ts'
 import { cardLabel } from './faces.ts'
+import { asked, cardPiece, type MasterLaying } from './pieces.ts'
 import { sectionName } from './site.ts'
-import { asked, cardPiece, drawing, spread, type Table } from './table.ts'
 
 /** Masters first; within a type by number. */
-export const inOrder = (t: Table, crew: readonly Card[]): Card[] =>
+export const inOrder = (t: MasterLaying, crew: readonly Card[]): Card[] =>
   [...crew].sort((a, b) => (t.box.type[b] as number) - (t.box.type[a] as number) || a - b)
 
 /** Where a worker is, in words for the tag under his card. */
-function tagOf(t: Table, card: Card): Tag | null {
+function tagOf(t: MasterLaying, card: Card): Tag | null {
   const duty = t.s.duty[card] as number
   if (duty >= 0) {
     const k = Math.floor(duty / SECTIONS_EACH)
@@ -26,7 +28,7 @@ function tagOf(t: Table, card: Card): Tag | null {
 }
 
 /** In the construction: what each free worker could build, and who would take the step that is picked. */
-function workOf(t: Table): { could: ReadonlyMap<Card, readonly number[]>; takes: ReadonlySet<Card> } | null {
+function workOf(t: MasterLaying): { could: ReadonlyMap<Card, readonly number[]>; takes: ReadonlySet<Card> } | null {
   if (asked(t) !== 'build') return null
   const { free, possible } = worksite(t.s, t.me, t.box)
   const picked = (t.choosing?.picked ?? []).filter((ref) => ref.startsWith('section.'))
@@ -37,7 +39,7 @@ function workOf(t: Table): { could: ReadonlyMap<Card, readonly number[]>; takes:
   }
 }
 
-function labelOf(t: Table, card: Card, could: readonly number[] | undefined): string {
+function labelOf(t: MasterLaying, card: Card, could: readonly number[] | undefined): string {
   const duty = t.s.duty[card] as number
   const where =
     duty === DUTY.down
@@ -62,15 +64,15 @@ function labelOf(t: Table, card: Card, could: readonly number[] | undefined): st
 
 /** How many rows a crew takes: on a phone so many that a finger finds each. */
 const MOST_IN_ROW = 8
-export const rowsOf = (t: Table): number =>
-  t.tall ? Math.max(1, Math.ceil((t.s.crews[t.me]?.length ?? 0) / MOST_IN_ROW)) : 1
+export const rowsOf = (t: MasterLaying): number =>
+  t.layout.tall ? Math.max(1, Math.ceil((t.s.crews[t.me]?.length ?? 0) / MOST_IN_ROW)) : 1
 /** A row with the tags under it. */
 export const rowHigh = (card: number): number => Math.round(card * 1.4) + 22
 
-export function crewArea(t: Table, area: Rect, card: number): Area {
+export function crewArea(t: MasterLaying, area: Rect, card: number): Area {
   const crew = inOrder(t, t.s.crews[t.me] ?? [])
   const each = Math.ceil(crew.length / rowsOf(t))
-  const xs = spread(each, area.x, area.w, card, t.tall ? 5 : 7)
+  const xs = spread(each, area.x, area.w, card, t.layout.tall ? 5 : 7)
   const pitch = each > 1 ? (xs[1] as number) - (xs[0] as number) : card
   const work = workOf(t)
   const pieces = crew.map((worker, i): Piece => {

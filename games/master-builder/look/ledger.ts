@@ -1,14 +1,15 @@
 // A page of the guild's ledger: the event of the round, who is for hire, the piles, the bank.
 
 import type { Card } from '../../../kernel/words.ts'
-import type { Area, Piece, Box as Place } from '../../../look/scene.ts'
+import { drawing } from '../../../look/pieces.ts'
+import type { Area, Piece, Place } from '../../../look/scene.ts'
+import { icon, type Rect, rect, squeezed, word } from '../../../look/svg.ts'
 import { FIRST_EVENT } from '../box.ts'
 import { iouSupply } from '../money.ts'
 import { LOANS, TYPES } from '../state.ts'
-import { icon, type Rect, rect, squeezed, word } from './art/svg.ts'
 import { faceOf, iouFace } from './faces.ts'
 import { thousands } from './money.ts'
-import { asked, cardPiece, drawing, type Table } from './table.ts'
+import { asked, cardPiece, type MasterLaying } from './pieces.ts'
 
 const HEAD = 20
 /** The name under a pile, and the room that the next one's count takes. */
@@ -16,10 +17,10 @@ const NAME = 25
 
 /** A line of the ledger, in its display face. */
 const heading = (words: string, y: number, w: number) =>
-  `${word(words, 10, y, 'mb-heading', squeezed(words, w - 16, 8))}<path d="M10 ${y + 4.5}H${w - 8}" class="mb-ruled"/>`
+  `${word(words, 10, y, 'mb-heading', squeezed(words.length * 8, w - 16))}<path d="M10 ${y + 4.5}H${w - 8}" class="mb-ruled"/>`
 
 /** `copy` where the piles to choose from lie on the mat. */
-export function ledgerArea(t: Table, box: Rect, copy: boolean): Area {
+export function ledgerArea(t: MasterLaying, box: Rect, copy: boolean): Area {
   const h = box.h
   // Headings, names and margins keep their height; cards take what is left.
   const k = Math.min(1, (h - 186) / 394)
@@ -68,7 +69,7 @@ export function ledgerArea(t: Table, box: Rect, copy: boolean): Area {
   }
 }
 
-export function eventPiece(t: Table, box: Place): Piece {
+export function eventPiece(t: MasterLaying, box: Place): Piece {
   const { s } = t
   if (s.inForce !== null) return cardPiece(t, FIRST_EVENT + s.inForce, box, { id: 'event' })
   return {
@@ -80,7 +81,13 @@ export function eventPiece(t: Table, box: Place): Piece {
 }
 
 /** The four worker piles, two by two or in a row: the top card of each, how many lie there, the name of the type. */
-export function hirePieces(t: Table, area: Rect, high: number, columns = 2, as: 'pile' | 'copy' = 'pile'): Piece[] {
+export function hirePieces(
+  t: MasterLaying,
+  area: Rect,
+  high: number,
+  columns = 2,
+  as: 'pile' | 'copy' = 'pile',
+): Piece[] {
   const w = Math.round((high * 5) / 7)
   const pitch = area.w / columns
   return TYPES.flatMap((type, i) => {
@@ -95,7 +102,7 @@ export function hirePieces(t: Table, area: Rect, high: number, columns = 2, as: 
       { x: x - 12, y, w: w + 24, h: high + (bare ? 17 : 6) },
       Array.from({ length: Math.min(4, pile.length - 1) }, (_, k) =>
         rect({ x: 12 + (4 - k) * 1.4, y: (4 - k) * 1.2, w, h: high }, 5, 'class="mb-under"'),
-      ).join('') + word(name, w / 2 + 12, high + 13.5, 'mb-pile-name', squeezed(name, pitch - 2, 6.6)),
+      ).join('') + word(name, w / 2 + 12, high + 13.5, 'mb-pile-name', squeezed(name.length * 6.6, pitch - 2)),
     )
     const more = {
       id: `${as}.${i}`,
@@ -108,7 +115,7 @@ export function hirePieces(t: Table, area: Rect, high: number, columns = 2, as: 
   })
 }
 
-function deckPieces(t: Table, area: Rect, w: number): Piece[] {
+function deckPieces(t: MasterLaying, area: Rect, w: number): Piece[] {
   const { s, voice } = t
   const half = area.w / 2
   const x = (i: number) => Math.round(area.x + half * (i + 0.5) - w / 2)
@@ -117,7 +124,7 @@ function deckPieces(t: Table, area: Rect, w: number): Piece[] {
     drawing(
       `caption.${i}`,
       { x: Math.round(area.x + half * i), y: area.y, w: Math.round(half), h: area.h + 16 },
-      word(words, half / 2, area.h + 16, 'mb-pile-name', squeezed(words, half - 4, 6.4)),
+      word(words, half / 2, area.h + 16, 'mb-pile-name', squeezed(words.length * 6.4, half - 4)),
     )
   return [
     caption(0, voice.says('contracts-left')),
@@ -147,7 +154,7 @@ function deckPieces(t: Table, area: Rect, w: number): Piece[] {
 }
 
 /** IOUs left at the bank; to be pointed at where the reader has none of the kind, or must borrow. */
-function bankPieces(t: Table, area: Rect): Piece[] {
+function bankPieces(t: MasterLaying, area: Rect): Piece[] {
   const { voice, box } = t
   const half = Math.round(area.w / 2) - 4
   return LOANS.map((loan, kind): Piece => {

@@ -1,16 +1,16 @@
 // The reader's IOUs, to be repaid by pointing at them.
 import type { Area, Piece } from '../../../look/scene.ts'
+import type { Rect } from '../../../look/svg.ts'
 import { repayment } from '../money.ts'
 import { LOANS } from '../state.ts'
-import type { Rect } from './art/svg.ts'
 import { iouFace } from './faces.ts'
 import { dollars } from './money.ts'
-import { asked, type Table } from './table.ts'
+import { asked, type MasterLaying } from './pieces.ts'
 
 /** How many kinds of IOU the reader holds: as many cards lie on the mat. */
-export const kindsHeld = (t: Table): number => (t.s.loans[t.me] ?? []).filter((many) => many > 0).length
+export const kindsHeld = (t: MasterLaying): number => (t.s.loans[t.me] ?? []).filter((many) => many > 0).length
 
-export function loansArea(t: Table, area: Rect, card: number): Area {
+export function loansArea(t: MasterLaying, area: Rect, card: number): Area {
   const { voice, box } = t
   const held = LOANS.map((loan, kind) => ({ loan, kind, many: t.s.loans[t.me]?.[kind] ?? 0 })).filter(
     ({ many }) => many > 0,

@@ -1,6 +1,7 @@
 // A player at a glance, where the match stands, and where the money came from.
 import type { Breakdown } from '../../../kernel/game.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
+import { byRound, standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import { type Box, contractOf } from '../box.ts'
@@ -110,7 +111,7 @@ export function progress(s: MasterState, voice: Voice, box: Box): Progress {
   const over = s.agenda.length === 0
   const steps = Array.from({ length: box.limits.rounds }, (_, i) => ({
     text: `${i + 1}`,
-    state: over || i + 1 < s.round ? ('done' as const) : i + 1 === s.round ? ('now' as const) : ('to-come' as const),
+    state: standingOf(i + 1, s.round, over),
   })).filter((_, i) => i < s.lastRound)
   const phases = PHASES.map((phase) => voice.says(`phase-${phase}`))
   return {
@@ -122,13 +123,8 @@ export function progress(s: MasterState, voice: Voice, box: Box): Progress {
 }
 
 /** The fortune at the end of each round; the last one with the final accounts. */
-export function race(s: MasterState, past: readonly MasterState[], box: Box): number[][] {
-  const rounds: number[][] = []
-  const all = (then: MasterState) => then.cash.map((_, seat) => fortune(then, seat, box))
-  for (const then of past) rounds[then.round - 1] = all(then)
-  rounds[s.round - 1] = all(s)
-  return rounds.filter((round) => round !== undefined)
-}
+export const race = (s: MasterState, past: readonly MasterState[], box: Box): number[][] =>
+  byRound(s, past, (then) => then.cash.map((_, seat) => fortune(then, seat, box)))
 
 export function explain(s: MasterState, seat: Seat, line: Breakdown[number], voice: Voice, box: Box): string | null {
   return voice.says(`points-${line.from}`, {

@@ -1,16 +1,17 @@
 // A good whole construction, to be unrolled by who wants a hint (MAS-7.14: every step of it may be taken as it is named).
 import { lastOf } from '../../../kernel/ref.ts'
+import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
+import { icon, rect } from '../../../look/svg.ts'
 import { propose } from '../assignment.ts'
 import { cardOf, SECTIONS_EACH, siteOf } from '../box.ts'
-import { icon, rect } from './art/svg.ts'
 import { faceOf } from './faces.ts'
+import { asked, type MasterLaying } from './pieces.ts'
 import { sectionName } from './site.ts'
-import { asked, drawing, type Table } from './table.ts'
 
 export const PLAN = 42
 
-export function planPieces(t: Table, x: number, y: number): Piece[] {
+export function planPieces(t: MasterLaying, x: number, y: number): Piece[] {
   if (asked(t) !== 'build') return []
   const { voice } = t
   const bySite = new Map<number, string[]>()

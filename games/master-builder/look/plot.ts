@@ -1,14 +1,16 @@
 // A plot as it is drawn: the building over its sign board, the owner's pennant, a slip of paper that says what it costs.
 
 import type { Card } from '../../../kernel/words.ts'
-import type { Piece, Box as Place } from '../../../look/scene.ts'
+import { badge, drawing } from '../../../look/pieces.ts'
+import type { Piece, Place } from '../../../look/scene.ts'
+import { icon, rect, short, squeezed, word } from '../../../look/svg.ts'
 import { cardOf } from '../box.ts'
 import { COMPLETE } from '../rules/stability.ts'
-import { coin, icon, rect, short, squeezed, word } from './art/svg.ts'
+import { coin } from './art/coin.ts'
 import { cardLabel, faceOf } from './faces.ts'
 import { dollars, thousands } from './money.ts'
+import type { MasterLaying } from './pieces.ts'
 import { buildingArt, dreamArt, type Site, type Stand, sectionPieces, siteOf, standIn, topOf } from './site.ts'
-import { badge, drawing, type Table } from './table.ts'
 
 /** What a plot is used for in the question at hand. */
 export interface Use {
@@ -24,7 +26,7 @@ export interface Use {
 export const signHigh = (box: Place): number => (box.w > 300 ? 34 : box.w > 210 ? 28 : box.w > 150 ? 24 : 22)
 
 /** The board under the building: number, name, income or a tick. */
-function sign(t: Table, site: Site, w: number, high: number): string {
+function sign(t: MasterLaying, site: Site, w: number, high: number): string {
   const { k, fate } = site
   const quiet = fate === 'unseen' || fate === 'removed'
   const size = high * 0.6
@@ -51,7 +53,7 @@ function sign(t: Table, site: Site, w: number, high: number): string {
       left,
       high / 2 + letters * 0.33,
       'mb-name',
-      `style="font-size:${short(letters)}px" ${squeezed(name, w - left - right, letters * 0.5)}`,
+      `style="font-size:${short(letters)}px" ${squeezed(name.length * letters * 0.5, w - left - right)}`,
     ) +
     mark
   )
@@ -70,7 +72,7 @@ function fallow(w: number, h: number, words: string, small: boolean): string {
 const slip = (x: number, y: number, w: number, h: number) => rect({ x, y, w, h }, 3, 'class="mb-paper"')
 
 /** "from 14, with 5 on it", hanging over the building. */
-function price(t: Table, site: Site, w: number, y: number): string {
+function price(t: MasterLaying, site: Site, w: number, y: number): string {
   const least = thousands(t.box.minimumBid[site.k] as number)
   const bonus = t.s.bonus[site.k] as number
   const words = t.voice.says('from', { least })
@@ -94,7 +96,7 @@ function price(t: Table, site: Site, w: number, y: number): string {
 }
 
 /** What completing it will bring on pay day. */
-function promise(t: Table, { k }: Site, w: number): string {
+function promise(t: MasterLaying, { k }: Site, w: number): string {
   const words = `+${dollars(t.voice, t.box.income[k] as number)}`
   const wide = words.length * 7.4 + 18
   return (
@@ -106,7 +108,7 @@ function promise(t: Table, { k }: Site, w: number): string {
 const pennant = (h: number) =>
   `<path d="M5 ${short(h)}V0" class="mb-staff"/><path d="M6 1h33l-8 12l8 12H6z" class="mb-flag"/>`
 
-function labelOf(t: Table, site: Site): string {
+function labelOf(t: MasterLaying, site: Site): string {
   const { k, fate, owner } = site
   const many = [0, 1, 2, 3, 4, 5].filter((bit) => (site.built & (1 << bit)) !== 0).length
   const name = fate === 'unseen' || fate === 'removed' ? t.voice.card(cardOf(k)) : cardLabel(cardOf(k), t.voice, t.box)
@@ -120,17 +122,17 @@ function labelOf(t: Table, site: Site): string {
 }
 
 /** The card of the contract, to be read. */
-const shows = (t: Table, card: Card) => ({
+const shows = (t: MasterLaying, card: Card) => ({
   title: t.voice.card(card),
   cards: [{ face: faceOf(card, t.s, t.voice, t.box), note: t.voice.card(card) }],
 })
 
 /** Before the first contract is turned up nothing needs to be said of the others. */
-const begun = (t: Table): boolean => t.s.offer.length > 0 || t.s.round > 1 || t.s.phase > 1
+const begun = (t: MasterLaying): boolean => t.s.offer.length > 0 || t.s.round > 1 || t.s.phase > 1
 
 const where = ({ x, y, k }: Stand) => `translate(${short(x)} ${short(y)}) scale(${Math.round(k * 1e4) / 1e4})`
 
-export function plotPieces(t: Table, k: number, box: Place, use: Use): Piece[] {
+export function plotPieces(t: MasterLaying, k: number, box: Place, use: Use): Piece[] {
   const site = siteOf(t, k)
   const high = use.sign
   const field: Place = { x: 0, y: 0, w: box.w, h: box.h - high - 5 }

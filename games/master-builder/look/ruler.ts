@@ -1,15 +1,17 @@
 // The wage track as a carpenter's rule: thirty notches, a red stop at the end, a marker for each seat.
 
 import type { Seat } from '../../../kernel/words.ts'
+import { seatsOf } from '../../../look/laying.ts'
+import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
-import { icon, type Rect, rect, short, word } from './art/svg.ts'
+import { icon, type Rect, rect, short, word } from '../../../look/svg.ts'
 import { thousands } from './money.ts'
-import { badge, drawing, seats, type Table } from './table.ts'
+import type { MasterLaying } from './pieces.ts'
 
 /** How many thousands the track has. */
-const notches = (t: Table): number => t.box.limits.wageTrack / 1000
+const notches = (t: MasterLaying): number => t.box.limits.wageTrack / 1000
 
-export function rulerArea(t: Table, box: Rect): Area {
+export function rulerArea(t: MasterLaying, box: Rect): Area {
   const many = notches(t)
   const small = box.w < 800
   const tight = box.w < 500
@@ -34,7 +36,7 @@ export function rulerArea(t: Table, box: Rect): Area {
       : word(t.voice.name('wages'), 34, box.h / 2 - 1, 'mb-rule-name') +
         word(small ? '×1000' : `× ${t.voice.number(1000)}\u00a0$`, 34, box.h / 2 + 13, 'mb-rule-small')) +
     figures
-  const said = seats(t).map((seat) => `${t.voice.seat(seat)} ${thousands(t.s.wages[seat] as number)}`)
+  const said = seatsOf(t.s).map((seat) => `${t.voice.seat(seat)} ${thousands(t.s.wages[seat] as number)}`)
   return {
     id: 'wages',
     label: t.voice.name('wage-track'),
@@ -47,8 +49,8 @@ export function rulerArea(t: Table, box: Rect): Area {
 }
 
 /** Equal wages: markers overlap by half, the first in turn order on top; who has no crew stands beside the track. */
-function markers(t: Table, box: Rect, at: (n: number) => number, size: number): Piece[] {
-  const order = seats(t).map((_, k) => ((t.s.mallet + k) % t.s.seats) as Seat)
+function markers(t: MasterLaying, box: Rect, at: (n: number) => number, size: number): Piece[] {
+  const order = seatsOf(t.s).map((_, k) => ((t.s.mallet + k) % t.s.seats) as Seat)
   const before = new Map<number, number>()
   const placed = order.map((seat) => {
     const wages = Math.min(t.s.wages[seat] as number, t.box.limits.wageTrack)

@@ -1,55 +1,47 @@
 // The board of Master Builder: a town going up, the guild's ledger beside it, the own bench before it.
 
-import type { Seat } from '../../../kernel/words.ts'
-import type { Area, Choosing, Scene, Shape } from '../../../look/scene.ts'
+import { type LaidBoard, sceneBy } from '../../../look/laying.ts'
+import type { Area } from '../../../look/scene.ts'
+import type { Rect } from '../../../look/svg.ts'
 import { groundsOf } from '../../../look/svg.ts'
-import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import type { MasterState } from '../state.ts'
 import { accountPiece } from './account.ts'
 import { groundOf } from './art/ground.ts'
-import type { Rect } from './art/svg.ts'
 import { auctionArea } from './auction.ts'
 import { crewArea } from './crew.ts'
+import { type Layout, wideLayout } from './layout.ts'
 import { hirePieces, ledgerArea } from './ledger.ts'
 import { kindsHeld, loansArea } from './loans.ts'
+import { asked, type MasterLaying } from './pieces.ts'
 import { PLAN, planPieces } from './plan.ts'
-import { type Room, wideRoom } from './room.ts'
 import { rulerArea } from './ruler.ts'
-import { asked, type Table } from './table.ts'
-import { tallScene } from './tall.ts'
+import { tallBoard } from './tall.ts'
 import { townArea } from './town.ts'
 
-const groundFor = groundsOf<Room>(({ w, h }) => `${w} ${h}`, groundOf)
+const groundFor = groundsOf<Layout>(({ w, h }) => `${w} ${h}`, groundOf)
 
-export function scene(
-  s: MasterState,
-  seat: Seat | null,
-  shape: Shape,
-  choosing: Choosing | null,
-  voice: Voice,
-  box: Box,
-): Scene {
-  const t: Table = { s, me: seat ?? 0, spectator: seat === null, tall: shape.tall, voice, box, choosing }
-  if (shape.tall) return tallScene(t, shape)
-  const room = wideRoom(shape)
-  return {
-    ground: groundFor(room),
-    areas: [
-      rulerArea(t, room.ruler),
-      ledgerArea(t, room.ledger, hireRoom(t, room) > 0),
-      townArea(t, room),
-      ...matAreas(t, room),
-    ],
-    ...(room.h > shape.h ? { height: room.h } : {}),
-  }
-}
+export const scene = sceneBy<MasterState, Box>((looking, shape) => {
+  const t: MasterLaying = { ...looking, layout: { tall: shape.tall } }
+  return shape.tall ? tallBoard(t, shape) : wideBoard(t, wideLayout(shape))
+})
+
+const wideBoard = (t: MasterLaying, layout: Layout): LaidBoard => ({
+  h: layout.h,
+  ground: groundFor(layout),
+  areas: [
+    rulerArea(t, layout.ruler),
+    ledgerArea(t, layout.ledger, hireRoom(t, layout) > 0),
+    townArea(t, layout),
+    ...matAreas(t, layout),
+  ],
+})
 
 /** The least that a card in a fan shows of itself. */
 const SHOWN = 44
 
 /** How much of the mat the piles take while workers are hired: nothing where the crew needs it. */
-function hireRoom(t: Table, { crew }: Room): number {
+function hireRoom(t: MasterLaying, { crew }: Layout): number {
   const step = asked(t)
   if (step !== 'draft-worker' && step !== 'manage-crew') return 0
   const piles = 4 * (crew.card + 18) + 24
@@ -59,13 +51,13 @@ function hireRoom(t: Table, { crew }: Room): number {
 }
 
 /** The own bench: crew, the auction while there is one, IOUs, the account. */
-function matAreas(t: Table, room: Room): Area[] {
-  const { crew, account } = room
+function matAreas(t: MasterLaying, layout: Layout): Area[] {
+  const { crew, account } = layout
   const held = kindsHeld(t)
-  const hire = hireRoom(t, room)
+  const hire = hireRoom(t, layout)
   const iou = Math.round(crew.card * 0.8)
   const loansW = held === 0 ? 0 : held * (iou + 10) + 10
-  const auctionW = t.s.lot === null ? 0 : Math.round(Math.min(320, room.w * 0.29))
+  const auctionW = t.s.lot === null ? 0 : Math.round(Math.min(320, layout.w * 0.29))
   const crewW = crew.w - loansW - (auctionW === 0 ? 0 : auctionW + 12) - (asked(t) === 'build' ? PLAN : 0) - hire
   const auction =
     t.s.lot === null
@@ -86,7 +78,7 @@ function matAreas(t: Table, room: Room): Area[] {
 }
 
 /** The top cards of the four piles, large enough to be read. */
-const hireArea = (t: Table, box: Rect): Area => ({
+const hireArea = (t: MasterLaying, box: Rect): Area => ({
   id: 'hire',
   label: t.voice.says('hire-head'),
   box,

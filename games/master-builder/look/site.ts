@@ -1,15 +1,16 @@
 // A plot of the town: what stands on it, section by section, and what may be done there.
 
 import type { Seat } from '../../../kernel/words.ts'
-import type { Piece, Box as Place } from '../../../look/scene.ts'
+import { drawing } from '../../../look/pieces.ts'
+import type { Piece, Place } from '../../../look/scene.ts'
+import { short } from '../../../look/svg.ts'
 import { cardOf, SECTIONS_EACH } from '../box.ts'
 import { SECTIONS } from '../entries.ts'
 import { COMPLETE } from '../rules/stability.ts'
 import { TYPES } from '../state.ts'
 import { FIELD, middleOf, outlineOf, placeOf } from './art/frame.ts'
 import { scaffold } from './art/scaffold.ts'
-import { short } from './art/svg.ts'
-import { drawing, holds, type Table } from './table.ts'
+import { holds, type MasterLaying } from './pieces.ts'
 
 /** What has become of a contract. */
 export type Fate = 'unseen' | 'removed' | 'offer' | 'owned' | 'finished'
@@ -22,7 +23,7 @@ export interface Site {
   readonly assigned: number
 }
 
-export function siteOf(t: Table, k: number): Site {
+export function siteOf(t: MasterLaying, k: number): Site {
   const { s } = t
   const owner = holds(s.contracts, k)
   const town = holds(s.town, k)
@@ -79,7 +80,7 @@ const hand = (type: number, [x, y]: readonly [number, number], size: number, own
 const signSize = (k: number, on: number) => short(Math.max(on, Math.min(22 / k, 26)))
 
 /** The whole building as markup, in the field: for plots that are not the reader's to build on. */
-export function buildingArt(t: Table, site: Site, k: number): string {
+export function buildingArt(t: MasterLaying, site: Site, k: number): string {
   const workers = workersOn(t, site)
   const back: string[] = []
   const front: string[] = []
@@ -102,7 +103,7 @@ export function buildingArt(t: Table, site: Site, k: number): string {
 export const dreamArt = (k: number): string => ORDER.map((bit) => art(k * SECTIONS_EACH + bit, '')).join('')
 
 /** The type of the worker on each section under way. */
-function workersOn(t: Table, { k, owner }: Site): Record<number, number> {
+function workersOn(t: MasterLaying, { k, owner }: Site): Record<number, number> {
   const found: Record<number, number> = {}
   if (owner === null) return found
   for (const card of t.s.crews[owner] ?? []) {
@@ -113,12 +114,12 @@ function workersOn(t: Table, { k, owner }: Site): Record<number, number> {
   return found
 }
 
-export const sectionName = (t: Table, k: number, bit: number): string =>
+export const sectionName = (t: MasterLaying, k: number, bit: number): string =>
   t.voice.name(SECTIONS[t.box.kind[k] as 0 | 1][bit] as string)
 
 /** The sections of a site as pieces of their own, to be pointed at; `least` is the smallest side of one. */
 export function sectionPieces(
-  t: Table,
+  t: MasterLaying,
   site: Site,
   stand: Stand,
   least: number,

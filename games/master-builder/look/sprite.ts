@@ -1,7 +1,9 @@
 // What the sprite of Master Builder holds: icons of the game-icons set, and what we drew ourselves.
+
+import type { Drawn } from '../../../look/sprite.ts'
 import { sectionArt } from './art/building.ts'
 import { papers } from './art/paper.ts'
-import { type Drawn, workers } from './art/worker.ts'
+import { workers } from './art/worker.ts'
 import { ICONS } from './icons.ts'
 
 /** Ids in the game-icons set. */

@@ -1,24 +1,27 @@
 // The table on a phone: a strip of what holds this round, the things of the question, the own mat, then the whole town.
-import type { Area, Piece, Scene, Shape } from '../../../look/scene.ts'
+
+import type { LaidBoard } from '../../../look/laying.ts'
+import { topStep } from '../../../look/laying.ts'
+import type { Area, Piece, Shape } from '../../../look/scene.ts'
+import type { Rect } from '../../../look/svg.ts'
 import { cardOf, contractOf, FIRST_EVENT } from '../box.ts'
-import { LOANS } from '../state.ts'
+import { LOANS, type MasterStep } from '../state.ts'
 import { accountPiece } from './account.ts'
 import { bench, DEFS, townGround } from './art/ground.ts'
-import type { Rect } from './art/svg.ts'
 import { auctionArea } from './auction.ts'
 import { crewArea, rowHigh, rowsOf } from './crew.ts'
 import { faceOf, iouFace } from './faces.ts'
 import { hirePieces } from './ledger.ts'
 import { kindsHeld, loansArea } from './loans.ts'
+import { asked, type MasterLaying } from './pieces.ts'
 import { PLAN, planPieces } from './plan.ts'
 import { plotPieces, signHigh } from './plot.ts'
 import { rulerArea } from './ruler.ts'
-import { asked, type Table, topStep } from './table.ts'
 import { PLOTS } from './town.ts'
 
 const EDGE = 6
 
-export function tallScene(t: Table, shape: Shape): Scene {
+export function tallBoard(t: MasterLaying, shape: Shape): LaidBoard {
   const w = Math.max(320, shape.w)
   const areas: Area[] = []
   const land: string[] = []
@@ -62,14 +65,14 @@ export function tallScene(t: Table, shape: Shape): Scene {
   areas.push(smallTown(t, town, new Set(plots)))
   const h = Math.max(y, shape.h)
   const ground = `<defs>${DEFS}</defs>${bench({ x: 0, y: 0, w, h })}${land.map((part, i) => part.replaceAll('mb-town"', `mb-town-${i}"`).replaceAll('#mb-town)', `#mb-town-${i})`)).join('')}`
-  return { ground, areas, ...(h > shape.h ? { height: h } : {}) }
+  return { h, ground, areas }
 }
 
 type Stage = 'hire' | 'offer' | 'lot' | 'sites' | 'crew' | 'loan' | 'none'
 
 /** What the question is about. */
-function stageOf(t: Table): Stage {
-  const step = topStep(t)?.do
+function stageOf(t: MasterLaying): Stage {
+  const step = topStep<MasterStep>(t.s)?.do
   if (step === 'draft-worker' || step === 'manage-crew') return 'hire'
   if (t.s.lot !== null) return 'lot'
   if (step === 'nominate') return 'offer'
@@ -78,14 +81,14 @@ function stageOf(t: Table): Stage {
   return step === 'build' || step === 'fire' ? 'sites' : 'none'
 }
 
-function stagePlots(t: Table): number[] {
+function stagePlots(t: MasterLaying): number[] {
   const stage = stageOf(t)
   if (stage === 'lot') return [t.s.lot as number]
   if (stage === 'offer') return t.s.offer.map(contractOf)
   return stage === 'sites' && !t.spectator ? (t.s.contracts[t.me] ?? []).map(contractOf) : []
 }
 
-function stageRow(t: Table, plots: readonly number[], box: Rect, sections: boolean, at: number): Area {
+function stageRow(t: MasterLaying, plots: readonly number[], box: Rect, sections: boolean, at: number): Area {
   const w = box.w / Math.max(1, sections || plots.length === 1 ? plots.length : 2)
   return {
     id: `stage.${at}`,
@@ -99,7 +102,7 @@ function stageRow(t: Table, plots: readonly number[], box: Rect, sections: boole
 }
 
 /** Small plates: the event, the situation, what is left in the piles. */
-function stripArea(t: Table, box: Rect): Area {
+function stripArea(t: MasterLaying, box: Rect): Area {
   const { s, voice } = t
   const situation = s.situations.at(-1)
   const event = s.inForce === null ? null : FIRST_EVENT + s.inForce
@@ -142,7 +145,7 @@ function stripArea(t: Table, box: Rect): Area {
   return { id: 'strip', label: voice.says('ledger'), box, pieces }
 }
 
-const hireArea = (t: Table, box: Rect): Area => ({
+const hireArea = (t: MasterLaying, box: Rect): Area => ({
   id: 'hire',
   label: t.voice.says('hire-head'),
   box,
@@ -150,7 +153,7 @@ const hireArea = (t: Table, box: Rect): Area => ({
 })
 
 /** Both loans, to choose from. */
-function bankArea(t: Table, box: Rect): Area {
+function bankArea(t: MasterLaying, box: Rect): Area {
   const card = 96
   return {
     id: 'bank',
@@ -173,11 +176,11 @@ function bankArea(t: Table, box: Rect): Area {
   }
 }
 
-const crewBox = (t: Table, box: Rect, card: number): Area =>
+const crewBox = (t: MasterLaying, box: Rect, card: number): Area =>
   crewArea(t, { x: box.x + 2, y: box.y + 2, w: box.w - 8, h: Math.round(card * 1.4) }, card)
 
 /** All twelve plots in small; those on the stage are only looked at here. */
-function smallTown(t: Table, box: Rect, above: ReadonlySet<number>): Area {
+function smallTown(t: MasterLaying, box: Rect, above: ReadonlySet<number>): Area {
   const w = box.w / 3
   return {
     id: 'town',

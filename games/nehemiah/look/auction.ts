@@ -1,20 +1,23 @@
 // The auction of foremen: the cards turned up, the one they bid for, and who has sealed a bid.
 
 import type { Card, Seat } from '../../../kernel/words.ts'
+import { seatsOf } from '../../../look/laying.ts'
+import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece, Tag } from '../../../look/scene.ts'
-import { icon, lines, narrowed, type Rect, rect, word } from './art/svg.ts'
+import { lines, type Rect, rect, word } from '../../../look/svg.ts'
+import { icon, narrowed } from './art/icon.ts'
 import { faceOf, nameOf } from './faces.ts'
-import { badge, drawing, seats, type Table } from './table.ts'
+import type { NehemiahLaying } from './pieces.ts'
 
 const HEAD = 30
 
 /** Which auction of the round this is. */
-function auctionNow(t: Table): number {
+function auctionNow(t: NehemiahLaying): number {
   const left = t.s.agenda.filter((step) => step.do === 'pick-foreman').length
   return t.s.seats - left + (t.s.agenda.at(-1)?.do === 'pick-foreman' ? 1 : 0)
 }
 
-export function auctionArea(t: Table, tray: Rect): Area {
+export function auctionArea(t: NehemiahLaying, tray: Rect): Area {
   const { s, voice } = t
   const lot = s.lot[0]
   const title = voice.says('auction-n', { n: auctionNow(t), all: s.seats })
@@ -30,18 +33,18 @@ export function auctionArea(t: Table, tray: Rect): Area {
   return { id: 'auction', label: title, box: tray, pieces }
 }
 
-const card = (t: Table, which: Card, box: Rect, more: Partial<Piece>, short = false): Piece => ({
+const card = (t: NehemiahLaying, which: Card, box: Rect, more: Partial<Piece>, short = false): Piece => ({
   id: `card.${which}`,
   box,
   look: { is: 'card', face: faceOf(which, t.s, t.voice, t.box), short },
   label: t.voice.says('foreman-label', { card: which }),
-  from: { x: t.room.piles.x + t.room.piles.w - 60, y: t.room.piles.y },
+  from: { x: t.layout.piles.x + t.layout.piles.w - 60, y: t.layout.piles.y },
   ...more,
 })
 
 /** To choose from: all of them at one size; on a phone their names stand below. */
-function turnedUp(t: Table, tray: Rect): Piece[] {
-  const { tall } = t.room
+function turnedUp(t: NehemiahLaying, tray: Rect): Piece[] {
+  const { tall } = t.layout
   const cards = t.s.faceUp
   const pitch = Math.min(tall ? 96 : 160, (tray.w - 12) / cards.length)
   const room = tray.h - HEAD - 8 - (tall ? 32 : 0)
@@ -56,7 +59,7 @@ function turnedUp(t: Table, tray: Rect): Piece[] {
   })
 }
 
-function named(t: Table, which: Card, box: Rect): Piece {
+function named(t: NehemiahLaying, which: Card, box: Rect): Piece {
   const broken = lines(nameOf(which, t.voice, t.box), 11).slice(0, 2)
   return drawing(
     `name.${which}`,
@@ -68,8 +71,8 @@ function named(t: Table, which: Card, box: Rect): Piece {
 }
 
 /** The card they bid for with what it does; the others beside it, smaller; the bids as far as they are in. */
-function bidding(t: Table, tray: Rect, lot: Card): Piece[] {
-  const { tall } = t.room
+function bidding(t: NehemiahLaying, tray: Rect, lot: Card): Piece[] {
+  const { tall } = t.layout
   const room = tray.h - HEAD - 8
   const h = Math.floor(Math.min(room, tall ? 112 : 220))
   const w = Math.floor((h * 5) / 7)
@@ -110,13 +113,14 @@ function bidding(t: Table, tray: Rect, lot: Card): Piece[] {
   ]
 }
 
-const hasBid = (t: Table, seat: Seat): boolean => t.s.sealed?.[seat] !== null && t.s.sealed?.[seat] !== undefined
+const hasBid = (t: NehemiahLaying, seat: Seat): boolean =>
+  t.s.sealed?.[seat] !== null && t.s.sealed?.[seat] !== undefined
 
 /** A screen each: closed when the bid is sealed behind it. */
-function bids(t: Table, box: Rect): Piece[] {
-  const { tall } = t.room
+function bids(t: NehemiahLaying, box: Rect): Piece[] {
+  const { tall } = t.layout
   const pitch = box.w / t.s.seats
-  return seats(t.s).flatMap((seat) => {
+  return seatsOf(t.s).flatMap((seat) => {
     const x = Math.round(box.x + seat * pitch)
     const done = hasBid(t, seat)
     if (tall)
@@ -140,6 +144,7 @@ function bids(t: Table, box: Rect): Piece[] {
   })
 }
 
-const said = (t: Table, seat: Seat, done: boolean) => t.voice.says(done ? 'bid-sealed' : 'bid-awaited', { seat })
+const said = (t: NehemiahLaying, seat: Seat, done: boolean) =>
+  t.voice.says(done ? 'bid-sealed' : 'bid-awaited', { seat })
 const seal = (size: number): string =>
   `<circle cx="${size / 2}" cy="${size / 2}" r="${size / 2}" class="neh-seal"/>${icon('check-mark', size / 2, size / 2, size * 0.66, '#fff')}`

@@ -1,39 +1,42 @@
 // The city: Wall, Temple and Garrison with the cubes on them, and what each would score now.
 
 import type { Seat } from '../../../kernel/words.ts'
+import { seatsOf } from '../../../look/laying.ts'
+import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
+import { rect, short, word } from '../../../look/svg.ts'
 import { boardPoints, risen } from '../rules/scoring.ts'
 import shipped from '../sheet.json' with { type: 'json' }
 import { BOARDS } from '../state.ts'
+import { icon, narrowed, sized } from './art/icon.ts'
 import { cube } from './art/pieces.ts'
-import { icon, narrowed, rect, short, sized, word } from './art/svg.ts'
 import { BOARD_ICONS } from './icons.ts'
-import type { Spot } from './room.ts'
-import { badge, drawing, homeOf, seats, type Table } from './table.ts'
+import type { Spot } from './layout.ts'
+import { homeOf, type NehemiahLaying } from './pieces.ts'
 
 /** From above. */
 const ORDER = [1, 0, 2] as const
 /** Beyond so many cubes a second tower stands beside the first. */
 const HIGH = 5
 
-const placesOf = (t: Table, board: number): number[] =>
+const placesOf = (t: NehemiahLaying, board: number): number[] =>
   (t.box.places[t.s.seats]?.[board] ?? []).map((points) => points + risen(t.s, t.box))
 
 /** What each seat would get if the board were scored now. */
-export function pointsNow(t: Table, board: number): number[] {
+export function pointsNow(t: NehemiahLaying, board: number): number[] {
   return boardPoints(t.s.boards[board] as number[], t.box.places[t.s.seats]?.[board] ?? [], risen(t.s, t.box))
 }
 
 /** Whether a place of the board's row is still one that we reconstructed. */
-function isReconstructed(t: Table, board: number): boolean {
+function isReconstructed(t: NehemiahLaying, board: number): boolean {
   const row = shipped.tables.scores.find((entry) => entry.id === `${BOARDS[board]}-${t.s.seats}`) as
     | { source: Readonly<Record<string, string>> }
     | undefined
   return row?.source['*'] === 'R'
 }
 
-export function cityArea(t: Table): Area {
-  const { box } = t.room.city
+export function cityArea(t: NehemiahLaying): Area {
+  const { box } = t.layout.city
   return {
     id: 'city',
     label: t.voice.says('city'),
@@ -42,11 +45,11 @@ export function cityArea(t: Table): Area {
   }
 }
 
-function boardPieces(t: Table, board: number): Piece[] {
-  const spot = t.room.spots[board] as Spot
+function boardPieces(t: NehemiahLaying, board: number): Piece[] {
+  const spot = t.layout.spots[board] as Spot
   const points = pointsNow(t, board)
   const cubes = t.s.boards[board] as number[]
-  const words = seats(t.s).map((seat) => ({ seat, cubes: cubes[seat] ?? 0, points: points[seat] ?? 0 }))
+  const words = seatsOf(t.s).map((seat) => ({ seat, cubes: cubes[seat] ?? 0, points: points[seat] ?? 0 }))
   const ground = drawing(
     `board.${board}`,
     spot.area,
@@ -65,8 +68,8 @@ function boardPieces(t: Table, board: number): Piece[] {
 }
 
 /** The board's name and the points of its places. */
-function plaque(t: Table, board: number, spot: Spot): string {
-  const { tall, city, spots } = t.room
+function plaque(t: NehemiahLaying, board: number, spot: Spot): string {
+  const { tall, city, spots } = t.layout
   const name = t.voice.name(BOARDS[board])
   const places = placesOf(t, board)
   const id = BOARD_ICONS[board] as string
@@ -109,8 +112,8 @@ function plaque(t: Table, board: number, spot: Spot): string {
 }
 
 /** The cubes of one seat, its badge below them, and what they would score. */
-function tower(t: Table, board: number, seat: Seat, spot: Spot, points: number): Piece[] {
-  const { tall } = t.room
+function tower(t: NehemiahLaying, board: number, seat: Seat, spot: Spot, points: number): Piece[] {
+  const { tall } = t.layout
   const n = t.s.boards[board]?.[seat] ?? 0
   const cx = spot.xs[seat] ?? 0
   const badgeSize = tall ? 18 : 21

@@ -1,18 +1,20 @@
 // The columns of Work cards: their lanes, the cards, and the workers who stand or lie on them.
 
 import type { Card, Ref } from '../../../kernel/words.ts'
+import { drawing, isPicked, optionOn } from '../../../look/pieces.ts'
 import type { Area, Piece, Tag } from '../../../look/scene.ts'
+import { type Rect, rect, word } from '../../../look/svg.ts'
 import { COLUMN_REFS, SLOT_REFS } from '../rules/choices.ts'
 import { cardAt, columnOf, firstFree, NEUTRAL, NOBODY, rowOf } from '../rules/layout.ts'
+import { icon, narrowed, sized } from './art/icon.ts'
 import { ghost, worker } from './art/pieces.ts'
-import { icon, narrowed, type Rect, rect, sized, word } from './art/svg.ts'
-import { asked, cardLook, drawing, homeOf, isPicked, letterOf, optionOn, type Table } from './table.ts'
+import { asked, cardLook, homeOf, letterOf, type NehemiahLaying } from './pieces.ts'
 
 /** Questions whose answer is a column. */
 const COLUMN_STEPS = new Set(['main-action', 'inspect', 'send', 'place-neutral', 'window', 'own-plays'])
 
 /** Where a card lies. */
-export function slotBox({ columns: c, tall }: Table['room'], slot: number): Rect {
+export function slotBox({ columns: c, tall }: NehemiahLaying['layout'], slot: number): Rect {
   const column = columnOf(slot)
   return {
     x: Math.round(c.x + column * c.lane + (c.lane - c.card) / 2),
@@ -23,7 +25,7 @@ export function slotBox({ columns: c, tall }: Table['room'], slot: number): Rect
 }
 
 /** The address by which a card is chosen now: its own, its column's where that is asked, or the act it stands for. */
-function refOf(t: Table, slot: number): Ref {
+function refOf(t: NehemiahLaying, slot: number): Ref {
   const step = asked(t)
   const column = columnOf(slot)
   if (step?.do === 'resolve-or-skip' && slot === t.s.anchor) return 'act.resolve'
@@ -32,8 +34,8 @@ function refOf(t: Table, slot: number): Ref {
   return SLOT_REFS[slot] as Ref
 }
 
-export function columnsArea(t: Table): Area {
-  const { columns } = t.room
+export function columnsArea(t: NehemiahLaying): Area {
+  const { columns } = t.layout
   const pieces: Piece[] = []
   for (let column = 0; column < t.s.columns.length; column++) pieces.push(lane(t, column))
   for (let slot = 0; slot < t.s.owner.length; slot++)
@@ -46,8 +48,8 @@ export function columnsArea(t: Table): Area {
   }
 }
 
-function lane(t: Table, column: number): Piece {
-  const { columns: c, tall } = t.room
+function lane(t: NehemiahLaying, column: number): Piece {
+  const { columns: c, tall } = t.layout
   const cards = t.s.columns[column] as Card[]
   const closing = (t.s.closing & (1 << column)) !== 0
   const full = cards.length > 0 && firstFree(t.s, column) < 0
@@ -70,14 +72,14 @@ function lane(t: Table, column: number): Piece {
   )
 }
 
-function slotPieces(t: Table, slot: number): Piece[] {
-  const { s, room, voice } = t
+function slotPieces(t: NehemiahLaying, slot: number): Piece[] {
+  const { s, layout, voice } = t
   const card = cardAt(s, slot)
-  const box = slotBox(room, slot)
-  const small = room.tall || room.tray !== null
+  const box = slotBox(layout, slot)
+  const small = layout.tall || layout.tray !== null
   const owner = s.owner[slot] as number
   const tags = tagsOn(t, slot)
-  const deck = { x: room.piles.x + 10, y: room.piles.y }
+  const deck = { x: layout.piles.x + 10, y: layout.piles.y }
   const piece: Piece = {
     id: `card.${card}`,
     ref: refOf(t, slot),
@@ -98,14 +100,14 @@ function slotPieces(t: Table, slot: number): Piece[] {
 }
 
 /** The anchor of the activation, the worker already chosen for a swap or a move. */
-function isNoted(t: Table, slot: number): boolean {
+function isNoted(t: NehemiahLaying, slot: number): boolean {
   const step = asked(t)
   if (step?.do === 'swap-workers') return step.first === slot
   if (step?.do === 'place-anywhere') return step.from === slot
   return t.s.anchor === slot
 }
 
-function tagsOn(t: Table, slot: number): Tag[] {
+function tagsOn(t: NehemiahLaying, slot: number): Tag[] {
   const { s, voice, box } = t
   const ref = SLOT_REFS[slot] as Ref
   const act = optionOn(t, ref)?.act
@@ -117,7 +119,7 @@ function tagsOn(t: Table, slot: number): Tag[] {
     tags.push({
       text: '',
       at: 'top',
-      marks: [...coins, { text: toBank && !t.room.tall ? `→ ${voice.name('bank')}` : '→' }],
+      marks: [...coins, { text: toBank && !t.layout.tall ? `→ ${voice.name('bank')}` : '→' }],
       ...(toBank ? {} : { seat: owner }),
     })
   }
@@ -128,9 +130,9 @@ function tagsOn(t: Table, slot: number): Tag[] {
 }
 
 /** Who is on the card; or, where one may be sent, the place he would take. */
-function workerOn(t: Table, slot: number, card: Card, box: Rect): Piece[] {
-  const { s, room, voice } = t
-  const small = room.tall || room.tray !== null
+function workerOn(t: NehemiahLaying, slot: number, card: Card, box: Rect): Piece[] {
+  const { s, layout, voice } = t
+  const small = layout.tall || layout.tray !== null
   const size = Math.round(small ? Math.min(box.w * 0.6, box.h * 0.44) : box.w * 0.47)
   const owner = s.owner[slot] as number
   const strip = small ? box.h * 0.24 : box.h * 0.2

@@ -1,9 +1,10 @@
 // The wall round the city, seen from above, its eight gates in the colours of who built them: the ornament of the end.
+
+import { word } from '../../../look/svg.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import type { NehemiahState } from '../state.ts'
 import { shapeOf } from './art/pieces.ts'
-import { word } from './art/svg.ts'
 
 const ARCH = 'M-17 20V-4A17 17 0 0 1 17 -4V20Z'
 

@@ -1,14 +1,16 @@
 // The foremen a seat has won, on its mat.
 
 import type { Card } from '../../../kernel/words.ts'
+import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
-import { narrowed, type Rect, short } from './art/svg.ts'
+import { type Rect, short } from '../../../look/svg.ts'
+import { narrowed } from './art/icon.ts'
 import { faceOf, nameOf } from './faces.ts'
-import { cardLook, drawing, type Table } from './table.ts'
+import { cardLook, type NehemiahLaying } from './pieces.ts'
 
 /** The foremen won, each with what it does where there is room. */
-export function foremen(t: Table, left: number, room: number): Piece[] {
-  const { mat } = t.room
+export function foremen(t: NehemiahLaying, left: number, room: number): Piece[] {
+  const { mat } = t.layout
   const cards = t.s.foremen[t.me] ?? []
   if (room < 50) return []
   const h = mat.h - 14
@@ -30,7 +32,7 @@ export function foremen(t: Table, left: number, room: number): Piece[] {
   })
 }
 
-export const foreman = (t: Table, card: Card, i: number, box: Rect, short: boolean): Piece => ({
+export const foreman = (t: NehemiahLaying, card: Card, i: number, box: Rect, short: boolean): Piece => ({
   id: `card.${card}`,
   ref: `foreman.${t.me}.${i}`,
   box,
@@ -38,7 +40,7 @@ export const foreman = (t: Table, card: Card, i: number, box: Rect, short: boole
   label: t.voice.says('foreman-label', { card }),
 })
 
-function caption(t: Table, card: Card, box: Rect, room: number): Piece {
+function caption(t: NehemiahLaying, card: Card, box: Rect, room: number): Piece {
   const symbol = t.box.symbol[card - (t.box.foremanCards[0] as Card)] as string
   const words = room > 150 ? faceOf(card, t.s, t.voice, t.box).text : t.voice.says(`when-${symbol}`)
   return {

@@ -1,19 +1,20 @@
 // The gates: eight arches in the face of the wall, closed one after another.
 
 import type { Card } from '../../../kernel/words.ts'
+import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece, Shown } from '../../../look/scene.ts'
 import { FIRST_GATE } from '../box.ts'
 import { type Gate, gate } from './art/gate.ts'
 import { faceOf } from './faces.ts'
-import { drawing, letterOf, type Table } from './table.ts'
+import { letterOf, type NehemiahLaying } from './pieces.ts'
 
-function stateOf(t: Table, card: Card): Gate {
+function stateOf(t: NehemiahLaying, card: Card): Gate {
   const by = t.s.gates.findIndex((cards) => cards.includes(card))
   if (by >= 0) return { is: 'built', by, letter: letterOf(t.voice, by) }
   return t.s.gatePile.at(-1) === card ? { is: 'next' } : { is: 'later' }
 }
 
-const said = (t: Table, card: Card): string => {
+const said = (t: NehemiahLaying, card: Card): string => {
   const state = stateOf(t, card)
   return t.voice.says(`gate-${state.is}`, {
     points: t.box.gateVp[card] ?? 0,
@@ -21,8 +22,8 @@ const said = (t: Table, card: Card): string => {
   })
 }
 
-export function gatesArea(t: Table): Area {
-  const { gates: box, tall } = t.room
+export function gatesArea(t: NehemiahLaying): Area {
+  const { gates: box, tall } = t.layout
   const cards = t.box.gateCards
   const shows: Shown = {
     title: t.voice.says('gates-title'),

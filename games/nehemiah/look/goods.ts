@@ -1,10 +1,13 @@
 // What a seat has on its mat: goods and points behind the screen, cubes and workers before it.
+
+import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
+import { type Rect, rect, short, word } from '../../../look/svg.ts'
 import { BOARDS } from '../state.ts'
+import { icon, sized } from './art/icon.ts'
 import { ghost, setAside, worker } from './art/pieces.ts'
-import { icon, type Rect, rect, short, sized, word } from './art/svg.ts'
 import { pointsNow } from './city.ts'
-import { drawing, isOpen, letterOf, type Table } from './table.ts'
+import { isOpen, letterOf, type NehemiahLaying } from './pieces.ts'
 
 export interface Goods {
   readonly id: string
@@ -17,7 +20,7 @@ export interface Goods {
 export const amount = (list: readonly number[], seat: number): number => list[seat] ?? 0
 
 /** Wood, gold and points, unless the screen hides them; then cubes and, with two players, neutral workers. */
-export function goodsOf(t: Table): { behind: Goods[]; before: Goods[]; open: boolean } {
+export function goodsOf(t: NehemiahLaying): { behind: Goods[]; before: Goods[]; open: boolean } {
   const { s, me, voice, box } = t
   const open = isOpen(s, me, t.spectator ? null : me)
   const neutrals = box.tables[s.seats]?.neutrals ?? 0
@@ -51,7 +54,7 @@ export function goodsOf(t: Table): { behind: Goods[]; before: Goods[]; open: boo
 }
 
 /** An amount with its name above it. */
-export function figure(t: Table, goods: Goods, box: Rect): Piece {
+export function figure(t: NehemiahLaying, goods: Goods, box: Rect): Piece {
   const { w, h } = box
   const size = Math.min(36, h * 0.42)
   const y = h * 0.58
@@ -67,7 +70,7 @@ export function figure(t: Table, goods: Goods, box: Rect): Piece {
 }
 
 /** What the screen hides. */
-export function lattice(t: Table, id: string, box: Rect): Piece {
+export function lattice(t: NehemiahLaying, id: string, box: Rect): Piece {
   const { w, h } = box
   const step = 13
   const d = Array.from(
@@ -90,7 +93,7 @@ export function lattice(t: Table, id: string, box: Rect): Piece {
 }
 
 /** A place for each worker of the colour: at hand, out on a card, or set aside. */
-export function workers(t: Table, box: Rect): Piece {
+export function workers(t: NehemiahLaying, box: Rect): Piece {
   const { s, me, voice } = t
   const all = t.box.tables[s.seats]?.workers ?? 6
   const supply = amount(s.supply, me)
@@ -111,7 +114,7 @@ export function workers(t: Table, box: Rect): Piece {
   )
 }
 
-export function points(t: Table, box: Rect): Piece {
+export function points(t: NehemiahLaying, box: Rect): Piece {
   const n = amount(t.s.vp, t.me)
   const size = Math.min(58, box.h * 0.62)
   const y = box.h * 0.6
@@ -126,8 +129,8 @@ export function points(t: Table, box: Rect): Piece {
 }
 
 /** Where there is room: what the boards would give now, and the gates at the end, as a sum. */
-export function sumNow(t: Table, left: number, room: number): Piece[] {
-  const { mat } = t.room
+export function sumNow(t: NehemiahLaying, left: number, room: number): Piece[] {
+  const { mat } = t.layout
   const { s, me, voice, box } = t
   const gates = (s.gates[me] ?? []).reduce((sum, gate) => sum + (box.gateVp[gate] ?? 0), 0)
   const terms = [

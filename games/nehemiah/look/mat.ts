@@ -1,13 +1,15 @@
 // The own mat: who sits here, workers in supply, goods and points behind the screen, cubes, foremen won.
+
+import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
-import { type Rect, word } from './art/svg.ts'
+import { type Rect, word } from '../../../look/svg.ts'
 import { foremen } from './foremen.ts'
 import { figure, goodsOf, lattice, points, sumNow, workers } from './goods.ts'
-import { badge, drawing, type Table } from './table.ts'
+import type { NehemiahLaying } from './pieces.ts'
 import { tallMat } from './tallmat.ts'
 
-export function matArea(t: Table): Area {
-  const { mat, tall } = t.room
+export function matArea(t: NehemiahLaying): Area {
+  const { mat, tall } = t.layout
   const pieces = tall ? tallMat(t) : wideMat(t)
   return {
     id: 'mat',
@@ -17,8 +19,8 @@ export function matArea(t: Table): Area {
   }
 }
 
-function wideMat(t: Table): Piece[] {
-  const { mat } = t.room
+function wideMat(t: NehemiahLaying): Piece[] {
+  const { mat } = t.layout
   const narrow = mat.w < 860
   const { behind, before, open } = goodsOf(t)
   const pieces: Piece[] = []

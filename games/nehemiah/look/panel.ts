@@ -1,6 +1,7 @@
 // A player at a glance, where the match stands, and where points came from.
 import type { Breakdown } from '../../../kernel/game.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
+import { sealedMark, standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
@@ -8,7 +9,7 @@ import { DECKS } from '../form.ts'
 import { NOBODY } from '../rules/layout.ts'
 import type { NehemiahState } from '../state.ts'
 import { faceOf } from './faces.ts'
-import { isOpen } from './table.ts'
+import { isOpen } from './pieces.ts'
 
 const SCREENED = ['wood', 'coin', 'laurels'] as const
 const ROWS = 4
@@ -68,7 +69,7 @@ export function panel(s: NehemiahState, seat: Seat, voice: Voice, box: Box, eyes
     },
     ...(foremen.length > 0 ? heldBy(s, seat, foremen, voice, box) : {}),
     notes: notesOf(s, seat, voice),
-    ...(s.sealed === null ? {} : { mark: s.sealed[seat] === null ? 'busy' : 'done' }),
+    ...sealedMark(s, seat),
   }
 }
 
@@ -122,7 +123,7 @@ export function progress(s: NehemiahState, voice: Voice, box: Box): Progress {
     const closing = now && s.closing !== 0 ? 1 : 0
     return {
       text,
-      state: i + 1 < s.round || over ? ('done' as const) : now ? ('now' as const) : ('to-come' as const),
+      state: standingOf(i + 1, s.round, over),
       pips: Array.from({ length: all }, (_, k) =>
         k < done ? ('done' as const) : k < done + closing ? ('now' as const) : ('to-come' as const),
       ),

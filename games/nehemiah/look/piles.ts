@@ -1,12 +1,15 @@
 // The piles: what is left of the decks, what was discarded, the foremen to come.
-import type { Area, Piece } from '../../../look/scene.ts'
-import { DECKS } from '../form.ts'
-import { narrowed, word } from './art/svg.ts'
-import { faceOf } from './faces.ts'
-import { drawing, type Table } from './table.ts'
 
-export function pilesArea(t: Table): Area {
-  const { piles: box, tall } = t.room
+import { drawing } from '../../../look/pieces.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
+import { word } from '../../../look/svg.ts'
+import { DECKS } from '../form.ts'
+import { narrowed } from './art/icon.ts'
+import { faceOf } from './faces.ts'
+import type { NehemiahLaying } from './pieces.ts'
+
+export function pilesArea(t: NehemiahLaying): Area {
+  const { piles: box, tall } = t.layout
   const { s, voice } = t
   const piles: Piece[] = []
   const names: string[] = []
@@ -41,8 +44,8 @@ export function pilesArea(t: Table): Area {
 }
 
 /** Backs side by side, named below. */
-function laid(t: Table, piles: readonly Piece[], names: readonly string[]): Piece[] {
-  const { piles: box } = t.room
+function laid(t: NehemiahLaying, piles: readonly Piece[], names: readonly string[]): Piece[] {
+  const { piles: box } = t.layout
   const pitch = box.w / Math.max(box.w < 260 ? 3 : 4, piles.length)
   // Where there is no room for names, the numerals on the backs say enough.
   const named = pitch >= 70
@@ -65,8 +68,8 @@ function laid(t: Table, piles: readonly Piece[], names: readonly string[]): Piec
 }
 
 /** On a phone: small backs with their numbers beside them. */
-function small(t: Table, piles: readonly Piece[]): Piece[] {
-  const { piles: box } = t.room
+function small(t: NehemiahLaying, piles: readonly Piece[]): Piece[] {
+  const { piles: box } = t.layout
   const pitch = box.w / Math.max(1, piles.length)
   return piles.flatMap((pile, i): Piece[] => {
     if (pile.look.is !== 'pile') return []

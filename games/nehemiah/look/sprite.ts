@@ -1,16 +1,10 @@
 // What the sprite of Nehemiah holds: icons of the game-icons set, and what we drew ourselves.
+import { allUnlined, cardBack, type Drawn, lozenges } from '../../../look/sprite.ts'
 import { ICONS } from './icons.ts'
 import { NUMBERED } from './marks.ts'
 
 /** Ids in the game-icons set. */
 export const icons: readonly string[] = ICONS
-
-interface Drawn {
-  readonly viewBox: string
-  readonly body: string
-  /** Stretched to whatever room it is given. */
-  readonly stretched?: true
-}
 
 const SQUARE = '0 0 40 40'
 const block = (front: string, top: string, side: string, line: string) =>
@@ -30,19 +24,13 @@ const BODY =
   'M20 3c-4 0-6.500 2.800-6.500 6.300 0 2.200 1 3.600 1 3.600S5 15.500 3 20c-.7 1.800.4 3 2 3 2.500 0 6-1.500 6-1.500S8 29 7 34.500c-.3 1.700.6 2.500 2 2.500h6.500c1.300 0 1.800-.8 2.200-2l2.300-6 2.300 6c.4 1.200.9 2 2.200 2H31c1.400 0 2.300-.8 2-2.500-1-5.500-4-13-4-13s3.500 1.500 6 1.500c1.600 0 2.700-1.200 2-3-2-4.500-11.500-7.100-11.500-7.100s1-1.400 1-3.600C26.500 5.800 24 3 20 3z'
 
 /** A card's back: a lattice with its numeral, or a star. */
-function back(ground: string, line: string, mark: string): Drawn {
-  const lattice = Array.from(
-    { length: 17 },
-    (_, i) => `M${-70 + i * 10} 0L${28 + i * 10} 98M${140 - i * 10} 0L${42 - i * 10} 98`,
-  ).join('')
-  return {
-    viewBox: '0 0 70 98',
-    stretched: true,
-    body:
-      `<rect width="70" height="98" rx="6" fill="${ground}"/><path d="${lattice}" stroke="${line}" stroke-opacity=".32" stroke-width=".8"/>` +
+const LATTICE = lozenges(17, 10, 70, 98)
+
+const back = (ground: string, line: string, mark: string): Drawn =>
+  cardBack(
+    `<rect width="70" height="98" rx="6" fill="${ground}"/><path d="${LATTICE}" stroke="${line}" stroke-opacity=".32" stroke-width=".8"/>` +
       `<rect x="3.500" y="3.500" width="63" height="91" rx="3" fill="none" stroke="${line}" stroke-width="1.300"/><circle cx="35" cy="49" r="17" fill="${ground}" stroke="${line}" stroke-width="1.200"/>${mark}`,
-  }
-}
+  )
 const numeral = (text: string) =>
   `<text x="35" y="57" text-anchor="middle" font-family="Cinzel, serif" font-weight="700" font-size="22" fill="#f6e2a8">${text}</text>`
 const LAPIS = '#1d4380'
@@ -93,12 +81,8 @@ const numbered = (token: string, n: number, x: number, y: number, ink: string): 
 })
 const counts = Array.from({ length: NUMBERED - 1 }, (_, i) => i + 2)
 
-/** A drawing in its own colours takes no outline from where it is set. */
-const coloured = (all: Readonly<Record<string, Drawn>>): Record<string, Drawn> =>
-  Object.fromEntries(Object.entries(all).map(([id, d]) => [id, { ...d, body: `<g stroke="none">${d.body}</g>` }]))
-
 export const own: Readonly<Record<string, Drawn>> = {
-  ...coloured({
+  ...allUnlined({
     wood: { viewBox: SQUARE, body: WOOD },
     'wood-token': { viewBox: SQUARE, body: WOOD_TOKEN },
     coin: { viewBox: SQUARE, body: COIN },

@@ -1,12 +1,15 @@
 // The own mat on a phone: badge and points, figures in a row, foremen at the right.
+
+import { badge, drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
-import { icon, word } from './art/svg.ts'
+import { word } from '../../../look/svg.ts'
+import { icon } from './art/icon.ts'
 import { foreman } from './foremen.ts'
 import { amount, type Goods, goodsOf, lattice } from './goods.ts'
-import { badge, drawing, type Table } from './table.ts'
+import type { NehemiahLaying } from './pieces.ts'
 
-export function tallMat(t: Table): Piece[] {
-  const { mat } = t.room
+export function tallMat(t: NehemiahLaying): Piece[] {
+  const { mat } = t.layout
   const { s, me, voice } = t
   const { behind, before, open } = goodsOf(t)
   const cards = s.foremen[me] ?? []

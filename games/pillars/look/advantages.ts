@@ -1,14 +1,15 @@
 // The five advantages: owned, in play or unknown, in the niche right of the window. A phone folds them into a plate.
 
 import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
+import { wordsPiece } from '../../../look/pieces.ts'
 import type { Area, Piece, Shown } from '../../../look/scene.ts'
+import type { Rect } from '../../../look/svg.ts'
+import { icon } from '../../../look/svg.ts'
 import { ADVANTAGES, FIRST_ADVANTAGE, STAND_IN } from '../box.ts'
 import { lancet } from './art/lancet.ts'
-import { icon } from './art/svg.ts'
 import { cardLabel, colourFor, faceOf } from './faces.ts'
 import { pictureOf } from './icons.ts'
-import type { Rect } from './room.ts'
-import { type Table, text, who } from './table.ts'
+import { type PillarsLaying, who } from './pieces.ts'
 
 export interface Advantage {
   readonly card: Card
@@ -17,7 +18,7 @@ export interface Advantage {
 }
 
 /** The five advantages: owned first, then the one known to be in play, then those nobody can place. */
-export function advantagesOf(t: Table): Advantage[] {
+export function advantagesOf(t: PillarsLaying): Advantage[] {
   const { s } = t
   const round = s.roundCard[0] ?? HIDDEN
   const rank = { owned: 0, 'in-play': 1, unknown: 2 }
@@ -30,36 +31,36 @@ export function advantagesOf(t: Table): Advantage[] {
 }
 
 /** Who has what, in a few words. */
-function countWords(t: Table): string {
+function countWords(t: PillarsLaying): string {
   const owned = t.s.owned.reduce((sum, cards) => sum + cards.length, 0)
   const inTrick = t.s.table.includes(STAND_IN)
   return t.voice.says('advantage-counts', { owned, round: t.s.roundCard.length, inTrick, pile: t.s.pile.length })
 }
 
 /** What may lie in the pile, and how long the game still lasts at least (PIL-5.6). */
-function pileWords(t: Table, all: readonly Advantage[]): string {
+function pileWords(t: PillarsLaying, all: readonly Advantage[]): string {
   const { s, voice } = t
   if (s.pile.length === 0) return voice.says('pile-empty')
   const possible = all.filter((a) => a.is === 'unknown').map((a) => voice.card(a.card))
   return voice.says('pile', { n: s.pile.length, cards: possible, certain: possible.length === s.pile.length })
 }
 
-function advantageLabel(t: Table, { card, is, seat }: Advantage): string {
+function advantageLabel(t: PillarsLaying, { card, is, seat }: Advantage): string {
   const label = cardLabel(card, t.s, t.voice, t.box)
   return t.voice.says(`advantage-${is}`, { label, who: seat === null ? '' : who(t, seat) })
 }
 
-export function advantagesArea(t: Table): Area {
-  const { room, voice, s } = t
-  const area = room.advantages
+export function advantagesArea(t: PillarsLaying): Area {
+  const { layout, voice, s } = t
+  const area = layout.advantages
   const all = advantagesOf(t)
   const label = voice.says('advantages')
-  if (room.tall) return { id: 'advantages', label, box: area, pieces: [advantagesPlate(t, area, all)] }
+  if (layout.tall) return { id: 'advantages', label, box: area, pieces: [advantagesPlate(t, area, all)] }
   const small = area.w < 170
   const top = area.y + area.w * (small ? 0.44 : 0.33)
   const pieces: Piece[] = [
-    text('adv.title', { x: area.x + 4, y: top, w: area.w - 8, h: 28 }, label, 'title', true),
-    text('adv.under', { x: area.x + 6, y: top + 30, w: area.w - 12, h: 18 }, countWords(t), 'small', true),
+    wordsPiece('adv.title', { x: area.x + 4, y: top, w: area.w - 8, h: 28 }, label, 'title', true),
+    wordsPiece('adv.under', { x: area.x + 6, y: top + 30, w: area.w - 12, h: 18 }, countWords(t), 'small', true),
   ]
   const pitch = (area.w - (small ? 4 : 14)) / ADVANTAGES
   const w = Math.floor(pitch - (small ? 2 : 5))
@@ -91,7 +92,7 @@ export function advantagesArea(t: Table): Area {
     ? { x: area.x + 6, y: pile.y + pile.h + 12, w: area.w - 12, h: 60 }
     : { x: pile.x + pileW + 22, y: pile.y, w: area.w - pileW - 46, h: pile.h }
   pieces.push(
-    text(
+    wordsPiece(
       'adv.words',
       words,
       small ? voice.says('pile-lasts', { n: s.pile.length }) : pileWords(t, all),
@@ -103,14 +104,14 @@ export function advantagesArea(t: Table): Area {
 }
 
 /** One advantage as a window: in its owner's colour, lit in bronze while it is in play, dark while unknown. */
-function lancetOf(t: Table, a: Advantage, i: number, box: Rect): Piece[] {
+function lancetOf(t: PillarsLaying, a: Advantage, i: number, box: Rect): Piece[] {
   const { w, h } = box
   const lit = a.is !== 'unknown'
   const glass =
     a.seat !== null ? `var(--seat-${a.seat})` : a.is === 'in-play' ? colourFor(a.card, t.s, t.box) : 'var(--p-unlit)'
   const mark =
     a.is === 'in-play'
-      ? `<g class="pil-icon">${icon('card-play', w * 0.22, h - w * 0.86, w * 0.56, '#fff3cf')}</g>`
+      ? `<g class="pil-icon">${icon('card-play', w / 2, h - w * 0.58, w * 0.56, '#fff3cf')}</g>`
       : a.is === 'unknown'
         ? `<text x="${w / 2}" y="${h - 16}" class="pil-quiet" font-size="15">?</text>`
         : ''
@@ -133,7 +134,7 @@ function lancetOf(t: Table, a: Advantage, i: number, box: Rect): Piece[] {
   return [window, { id: `adv.${a.card}.owner`, box: badge, look: { is: 'badge', seat: a.seat } }]
 }
 
-function advantagesPlate(t: Table, box: Rect, all: readonly Advantage[]): Piece {
+function advantagesPlate(t: PillarsLaying, box: Rect, all: readonly Advantage[]): Piece {
   const { s, voice } = t
   const title = voice.says('advantages')
   const cards = all.map((a) => ({

@@ -1,6 +1,6 @@
 // How the arch of the scoring is cut, and where the rest of the tricks and the materials lie.
-import type { Rect } from './room.ts'
-import type { Table } from './table.ts'
+import type { Rect } from '../../../look/svg.ts'
+import type { PillarsLaying } from './pieces.ts'
 
 export interface Cut {
   readonly sum: Rect
@@ -30,15 +30,15 @@ function fitting(count: number, w: number, h: number, most: number, least: numbe
   return card
 }
 
-export function cut(t: Table, counts: Counts): Cut {
-  return t.room.tall ? tallCut(t, counts) : wideCut(t, counts)
+export function cut(t: PillarsLaying, counts: Counts): Cut {
+  return t.layout.tall ? tallCut(t, counts) : wideCut(t, counts)
 }
 
 /** A heading over a row of cards, and room for the chosen one to rise. */
 export const HEAD = 30
 
-function wideCut({ room }: Table, { workers, owned, rest }: Counts): Cut {
-  const { arch, w, h, ledge } = room
+function wideCut({ layout }: PillarsLaying, { workers, owned, rest }: Counts): Cut {
+  const { arch, w, h, ledge } = layout
   const inset = arch.w < 480 ? 22 : 44
   const x = Math.round(arch.x + inset)
   const wide = Math.round(arch.w - 2 * inset)
@@ -66,8 +66,8 @@ function wideCut({ room }: Table, { workers, owned, rest }: Counts): Cut {
   }
 }
 
-function tallCut({ room }: Table, { workers, owned, rest }: Counts): Cut {
-  const { w, h } = room
+function tallCut({ layout }: PillarsLaying, { workers, owned, rest }: Counts): Cut {
+  const { w, h } = layout
   const x = 20
   const wide = w - 2 * x
   const sum = { x, y: 30, w: wide, h: 120 }

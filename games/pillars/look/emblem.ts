@@ -1,9 +1,9 @@
 // The five advantages as a small rose in the colours of who owns them: the ornament of the end.
 import type { Card } from '../../../kernel/words.ts'
+import { icon, onCircle, point, short } from '../../../look/svg.ts'
 import { ADVANTAGES, type Box, FIRST_ADVANTAGE } from '../box.ts'
 import type { PillarsState } from '../state.ts'
 import { leaded, panes } from './art/glass.ts'
-import { icon, onCircle, point, short } from './art/svg.ts'
 import { pictureOf } from './icons.ts'
 
 const CELLS = panes('emblem', 130, 60, 5, 3).map((cell) => cell.map(([x, y]) => [x - 65, y - 124] as const))
@@ -26,7 +26,7 @@ export function emblem(s: PillarsState, box: Box): string {
     return (
       `<g transform="rotate(${(i * 360) / ADVANTAGES})"><path d="${d}" fill="${glass}" stroke="var(--p-lead)" stroke-width="6" stroke-linejoin="round"/>` +
       `<g clip-path="url(#pil-emblem)">${leaded(CELLS, 1.8, 1)}</g></g>` +
-      `<g class="pil-icon">${icon(pictureOf(card, box)[0], x - 16, y - 16, 32, '#fff3cf')}</g>`
+      `<g class="pil-icon">${icon(pictureOf(card, box)[0], x, y, 32, '#fff3cf')}</g>`
     )
   })
   return (

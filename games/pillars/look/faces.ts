@@ -2,6 +2,7 @@
 
 import { type Card, HIDDEN } from '../../../kernel/words.ts'
 import type { Face, Mark } from '../../../look/scene.ts'
+import { capital, withSign } from '../../../look/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import { type Box, colourOf, isAdvantage, STAND_IN } from '../box.ts'
 import { MATERIALS, type PillarsState } from '../state.ts'
@@ -67,8 +68,6 @@ export const materialMark = (m: number, voice: Voice): Mark => ({
   label: voice.name(MATERIALS[m]),
 })
 
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
-
 /** What a converter takes and gives: "wood → 3". */
 export function exchange(card: Card, voice: Voice, box: Box): Mark[] {
   const yields = box.yields[card] ?? []
@@ -110,14 +109,14 @@ export function faceOf(printed: Card, s: PillarsState | null, voice: Voice, box:
   const points = glass === 'worker' ? (box.workerPoints[card] ?? 0) : (box.points[card] ?? 0)
   const owner = glass === 'worker' && s !== null ? s.colours.indexOf(colourOf(card)) : -1
   return {
-    title: name.charAt(0).toLocaleUpperCase(voice.lang) + name.slice(1),
+    title: capital(name, voice.lang),
     frame: glass,
     icon,
     behind,
     ground: [mix(colour, 60, '#fff'), colour, mix(colour, 40, '#06060e')],
     texture: windowOf(card),
     ...((box.value[card] ?? -1) >= 0 ? { coin: `${box.value[card]}` } : {}),
-    ...(points === 0 ? {} : { points: signed(points), palePoints: glass === 'worker' }),
+    ...(points === 0 ? {} : { points: withSign(points), palePoints: glass === 'worker' }),
     ...(owner >= 0 ? { seat: owner } : {}),
     ...(glass === 'advantage' ? { symbols: ['church'] } : {}),
     strip: [stripOf(card, voice, box)],

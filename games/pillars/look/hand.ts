@@ -1,15 +1,17 @@
 // The reader's own side of the table during the tricks: hand, won tricks, owned advantages.
 
 import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
+import { wordsPiece } from '../../../look/pieces.ts'
+import { fan } from '../../../look/places.ts'
 import type { Area, Piece, Tag } from '../../../look/scene.ts'
+import type { Rect } from '../../../look/svg.ts'
 import { trickWinner } from '../rules/trick.ts'
 import { faceOf, faceUp } from './faces.ts'
 import { pictureOf } from './icons.ts'
-import type { Rect } from './room.ts'
-import { cardPiece, spread, type Table, text } from './table.ts'
+import { cardPiece, type PillarsLaying } from './pieces.ts'
 
 /** The cards of the hand as they lie: by value, then by name; with their place in the state. */
-function sorted(t: Table): { card: Card; index: number }[] {
+function sorted(t: PillarsLaying): { card: Card; index: number }[] {
   const value = (card: Card) => t.box.value[faceUp(t.s, card)] ?? 0
   return (t.s.hands[t.me] ?? [])
     .map((card, index) => ({ card, index }))
@@ -17,14 +19,14 @@ function sorted(t: Table): { card: Card; index: number }[] {
 }
 
 /** Who would win the trick with this card, for the last player: the result is certain then. */
-function goesTo(t: Table, card: Card): Seat | null | undefined {
+function goesTo(t: PillarsLaying, card: Card): Seat | null | undefined {
   const { s } = t
   if (t.choosing === null || s.table.length !== s.seats - 1) return undefined
   return trickWinner(s, [...s.table, card], s.leader, t.box)
 }
 
 /** "goes to …" over a card; the badge alone where there is no room. */
-function goesTag(t: Table, card: Card, pitch: number): Tag[] {
+function goesTag(t: PillarsLaying, card: Card, pitch: number): Tag[] {
   const to = goesTo(t, card)
   if (to === undefined) return []
   if (to === null) return [{ text: pitch < 66 ? '–' : t.voice.says('to-nobody'), at: 'top', tone: 'plain' }]
@@ -33,8 +35,8 @@ function goesTag(t: Table, card: Card, pitch: number): Tag[] {
   return [{ text: words, at: 'top', seat: to, tone: mine ? 'good' : 'plain' }]
 }
 
-export function handArea(t: Table): Area {
-  const { hand, tall } = t.room
+export function handArea(t: PillarsLaying): Area {
+  const { hand, tall } = t.layout
   const cards = sorted(t)
   const refused = (card: Card) => t.choosing !== null && cards.length > 1 && t.box.lastTrickOnly[card]
   const rows = tall && cards.length > 6 ? 2 : 1
@@ -45,7 +47,7 @@ export function handArea(t: Table): Area {
   const pieces = cards.map(({ card, index }, i): Piece => {
     const row = Math.floor(i / perRow)
     const inRow = Math.min(perRow, cards.length - row * perRow)
-    const xs = spread(inRow, hand.x, hand.w, size, tall ? 6 : 12, tall ? -1 : chosen)
+    const xs = fan(inRow, hand.x, hand.w, size, tall ? 6 : 12, tall ? -1 : chosen)
     const x = xs[i - row * perRow] as number
     const pitch = (xs[i - row * perRow + 1] ?? x + hand.w) - x
     const y = Math.round(rows === 2 && row === 0 ? hand.y : hand.y + hand.h - height - (tall ? 4 : 0))
@@ -61,16 +63,16 @@ export function handArea(t: Table): Area {
 }
 
 /** On a phone the chosen card opens at reading size over its place in the trick; the others stay within reach. */
-function reading(t: Table): { x: number; y: number; w: number; h: number } {
-  const { w, hand } = t.room
+function reading(t: PillarsLaying): { x: number; y: number; w: number; h: number } {
+  const { w, hand } = t.layout
   const width = 150
   const height = 210
   return { x: Math.round((w - width) / 2), y: Math.round(hand.y - height + 10), w: width, h: height }
 }
 
 /** Tricks won so far, face down. */
-export function tricksArea(t: Table): Area {
-  const { tricks, tall } = t.room
+export function tricksArea(t: PillarsLaying): Area {
+  const { tricks, tall } = t.layout
   const count = t.s.tricksWon[t.me] ?? 0
   const words = t.voice.says('your-tricks', { n: count })
   const label = t.voice.says('tricks-label', { n: count })
@@ -80,7 +82,7 @@ export function tricksArea(t: Table): Area {
   }
   const box = pileBox(tricks)
   const look = count === 0 ? ({ is: 'slot' } as const) : ({ is: 'pile', kind: 'trick', count } as const)
-  const head = text('head.tricks', { ...tricks, h: 20 }, words, 'head')
+  const head = wordsPiece('head.tricks', { ...tricks, h: 20 }, words, 'head')
   return { id: 'tricks', label: words, box: tricks, pieces: [head, { id: 'tricks', box, look, label }] }
 }
 
@@ -91,13 +93,13 @@ function pileBox({ x, y, w, h }: Rect): Rect {
 }
 
 /** Advantages of one's own: they work at every scoring. */
-export function ownedArea(t: Table): Area {
-  const { owned, tall } = t.room
+export function ownedArea(t: PillarsLaying): Area {
+  const { owned, tall } = t.layout
   const cards = t.s.owned[t.me] ?? []
   const words = t.voice.says('acquired')
   const label = t.voice.name('owned')
   if (tall) return { id: 'owned', label, box: owned, pieces: [ownedPlate(t, cards)] }
-  const head = text('head.owned', { ...owned, h: 20 }, words, 'head')
+  const head = wordsPiece('head.owned', { ...owned, h: 20 }, words, 'head')
   const box = pileBox(owned)
   const step = (owned.w - box.w) / Math.max(1, cards.length - 1)
   const pieces = cards.map((card, i) => {
@@ -114,7 +116,7 @@ export function ownedArea(t: Table): Area {
 }
 
 /** On a phone: the signs of what is owned, to be opened. */
-function ownedPlate(t: Table, cards: readonly Card[]): Piece {
+function ownedPlate(t: PillarsLaying, cards: readonly Card[]): Piece {
   const title = t.voice.says('your-advantages')
   const icons = cards.map((card) => pictureOf(card, t.box)[0])
   const shown = cards.map((card) => ({ face: faceOf(card, t.s, t.voice, t.box) }))
@@ -127,7 +129,7 @@ function ownedPlate(t: Table, cards: readonly Card[]): Piece {
   } as const
   const piece: Piece = {
     id: 'owned.plate',
-    box: t.room.owned,
+    box: t.layout.owned,
     look,
     label: cards.length === 0 ? t.voice.says('none-acquired') : title,
     dim: cards.length === 0,

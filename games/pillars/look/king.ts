@@ -1,19 +1,20 @@
 // The King's trick: set aside in the niche left of the window. A phone folds it into a plate.
 
 import type { Seat } from '../../../kernel/words.ts'
+import { wordsPiece } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
+import type { Rect } from '../../../look/svg.ts'
+import { icon } from '../../../look/svg.ts'
 import { kingTrickTaker } from '../rules/award.ts'
-import { icon } from './art/svg.ts'
 import { faceOf } from './faces.ts'
-import type { Rect } from './room.ts'
-import { cardPiece, type Table, text, who } from './table.ts'
+import { cardPiece, type PillarsLaying, who } from './pieces.ts'
 
 /** The seat that played a card of the King's trick; null once a card has left it. */
-const playedBy = (t: Table, i: number): Seat | null =>
+const playedBy = (t: PillarsLaying, i: number): Seat | null =>
   t.s.kingLeader === null || t.s.kingTrick.length < t.s.seats ? null : (t.s.kingLeader + i) % t.s.seats
 
 /** Whom the King's trick would go to now, or has gone to. */
-export function kingStands(t: Table): { words: string; seat: Seat | null } {
+export function kingStands(t: PillarsLaying): { words: string; seat: Seat | null } {
   const { s, voice } = t
   if (s.kingBy === null) return { words: voice.says('king-to-come'), seat: null }
   const seat = kingTrickTaker(s)
@@ -23,21 +24,27 @@ export function kingStands(t: Table): { words: string; seat: Seat | null } {
     : { words: voice.says(id, { who: who(t, seat), mine: seat === t.me && !t.spectator }), seat }
 }
 
-const kingTrickNumber = (t: Table): number => t.s.takers.indexOf(null) + 1
+const kingTrickNumber = (t: PillarsLaying): number => t.s.takers.indexOf(null) + 1
 
-export function kingArea(t: Table): Area {
-  const { room, voice, s } = t
-  const area = room.king
+export function kingArea(t: PillarsLaying): Area {
+  const { layout, voice, s } = t
+  const area = layout.king
   const label = voice.name('king-trick')
   const stands = kingStands(t)
-  if (room.tall) return { id: 'king', label, box: area, pieces: [kingPlate(t, area)] }
+  if (layout.tall) return { id: 'king', label, box: area, pieces: [kingPlate(t, area)] }
   const small = area.w < 170
   const top = area.y + area.w * (small ? 0.44 : 0.33)
   const title = voice.says('king-title')
   const under = s.kingBy === null ? voice.says('king-not-yet') : voice.says('king-aside', { trick: kingTrickNumber(t) })
   const pieces: Piece[] = [
-    text('king.title', { x: area.x + 4, y: top, w: area.w - 8, h: 28 }, title, 'title', true),
-    text('king.under', { x: area.x + 8, y: top + (small ? 44 : 30), w: area.w - 16, h: 18 }, under, 'small', true),
+    wordsPiece('king.title', { x: area.x + 4, y: top, w: area.w - 8, h: 28 }, title, 'title', true),
+    wordsPiece(
+      'king.under',
+      { x: area.x + 8, y: top + (small ? 44 : 30), w: area.w - 16, h: 18 },
+      under,
+      'small',
+      true,
+    ),
   ]
   const gap = small ? 6 : 10
   const w = Math.floor(Math.min(92, (area.w - (small ? 14 : 34) - gap) / 2, (area.h - top - 150) / 2.9))
@@ -52,7 +59,7 @@ export function kingArea(t: Table): Area {
   })
   if (s.kingTrick.length === 0) {
     const box = { x: Math.round(area.x + area.w / 2 - h / 2), y: Math.round(first + h / 4), w: h, h }
-    const crown = `<g class="pil-ghost">${icon('crown', 0, 0, h, 'var(--p-ghost)')}</g>`
+    const crown = `<g class="pil-ghost">${icon('crown', h / 2, h / 2, h, 'var(--p-ghost)')}</g>`
     pieces.push({ id: 'king.ghost', box, look: { is: 'drawing', svg: crown } })
   }
   s.kingTrick.forEach((card, i) => {
@@ -68,11 +75,11 @@ export function kingArea(t: Table): Area {
   })
   const below = Math.round(first + 2 * (h + 9) + 6)
   const words = { x: area.x + 12, y: below, w: area.w - 24, h: area.y + area.h - below - 4 }
-  pieces.push(text('king.stands', words, stands.words, 'small', true))
+  pieces.push(wordsPiece('king.stands', words, stands.words, 'small', true))
   return { id: 'king', label, box: area, pieces }
 }
 
-function kingPlate(t: Table, box: Rect): Piece {
+function kingPlate(t: PillarsLaying, box: Rect): Piece {
   const { s, voice } = t
   const stands = kingStands(t)
   const cards = s.kingTrick.map((card, i) => {

@@ -1,12 +1,13 @@
 // A player at a glance, where the match stands, and where points came from.
 import type { Breakdown } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/words.ts'
+import { standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
+import { withSign } from '../../../look/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import { ADVANTAGES, type Box } from '../box.ts'
 import { trickWinner } from '../rules/trick.ts'
 import { MATERIALS, type PillarsState, STAGE } from '../state.ts'
-import { signed } from './faces.ts'
 import { MATERIAL_ICONS, MATERIAL_TONES, pictureOf } from './icons.ts'
 import { tricksPerRound } from './trick.ts'
 
@@ -14,7 +15,7 @@ import { tricksPerRound } from './trick.ts'
 function roundsOf(s: PillarsState, seat: Seat): string {
   const rounds = s.pad.flatMap((row) => (row[seat] === null || row[seat] === undefined ? [] : [row[seat]]))
   if (rounds.length < 2) return ''
-  return rounds.map((n, i) => (i === 0 && n >= 0 ? `${n}` : signed(n))).join('')
+  return rounds.map((n, i) => (i === 0 && n >= 0 ? `${n}` : withSign(n))).join('')
 }
 
 export function panel(s: PillarsState, seat: Seat, voice: Voice, box: Box): Panel {
@@ -59,7 +60,7 @@ export function progress(s: PillarsState, voice: Voice): Progress {
   const count = Math.min(Math.max(known, s.round), s.options.roundCap)
   const over = s.agenda.length === 0
   const steps = Array.from({ length: count }, (_, i) => {
-    const state = i + 1 < s.round || over ? 'done' : i + 1 === s.round ? 'now' : 'to-come'
+    const state = standingOf(i + 1, s.round, over)
     return { text: `${i + 1}`, state } as const
   })
   const phases = [voice.says('phase-cards'), voice.says('phase-scoring')]

@@ -1,18 +1,21 @@
 // The scoring: the sum, own workers and advantages, what else was won, and the materials to give.
 
 import { type Card, HIDDEN } from '../../../kernel/words.ts'
+import { wordsPiece } from '../../../look/pieces.ts'
+import { fan } from '../../../look/places.ts'
 import type { Area, Piece, Tag } from '../../../look/scene.ts'
+import type { Rect } from '../../../look/svg.ts'
+import { withMinus, withSign } from '../../../look/words.ts'
 import { colourOf } from '../box.ts'
 import { STAGE } from '../state.ts'
 import { type Cut, cut, HEAD } from './cut.ts'
-import { exchange, faceOf, materialMark, shortFace, signed } from './faces.ts'
-import type { Rect } from './room.ts'
+import { exchange, faceOf, materialMark, shortFace } from './faces.ts'
+import { cardPiece, type PillarsLaying } from './pieces.ts'
 import { stockWindows } from './stock.ts'
 import { armedIn, broughtBy, pointsOf, standing, termsOf } from './sum.ts'
-import { cardPiece, spread, type Table, text } from './table.ts'
 
 /** Own workers, and what else was won: cards that bring something one by one, others' workers as a heap. */
-function sorted(t: Table): { workers: { card: Card; index: number }[]; rest: Card[]; others: Card[] } {
+function sorted(t: PillarsLaying): { workers: { card: Card; index: number }[]; rest: Card[]; others: Card[] } {
   const own = t.s.colours[t.me]
   const won = (t.s.won[t.me] ?? []).map((card, index) => ({ card, index })).filter(({ card }) => card !== HIDDEN)
   const workers = won.filter(({ card }) => colourOf(card) === own).sort((a, b) => a.card - b.card)
@@ -25,7 +28,7 @@ function sorted(t: Table): { workers: { card: Card; index: number }[]; rest: Car
   }
 }
 
-export function scoreAreas(t: Table): Area[] {
+export function scoreAreas(t: PillarsLaying): Area[] {
   const { workers, rest, others } = sorted(t)
   const owned = t.s.owned[t.me]?.length ?? 0
   const at = cut(t, { workers: workers.length, owned, rest: rest.length + (others.length > 0 ? 1 : 0) })
@@ -38,7 +41,7 @@ export function scoreAreas(t: Table): Area[] {
   ]
 }
 
-function sumArea(t: Table, box: Rect): Area {
+function sumArea(t: PillarsLaying, box: Rect): Area {
   const { s, me, voice } = t
   const { round, before } = standing(s, me, t.box)
   const armed = t.choosing === null ? null : armedIn(t.choosing.options, t.choosing.picked)
@@ -50,26 +53,24 @@ function sumArea(t: Table, box: Rect): Area {
     now: before + round,
     more: before + round + more,
   })
-  const terms = termsOf(s, me, voice, t.box, more, t.room.tall)
+  const terms = termsOf(s, me, voice, t.box, more, t.layout.tall)
   const spoken = `${terms.map((term) => `${term.bad ? '−' : ''}${term.n} ${term.label}`).join(', ')} = ${round}`
   const pieces: Piece[] = [
-    text('sum.title', { x: box.x, y: box.y, w: box.w, h: 30 }, title, 'title', true),
+    wordsPiece('sum.title', { x: box.x, y: box.y, w: box.w, h: 30 }, title, 'title', true),
     {
       id: 'sum',
       box: { x: box.x, y: box.y + 30, w: box.w, h: 68 },
-      look: { is: 'sum', terms, total: signedTotal(round) },
+      look: { is: 'sum', terms, total: withMinus(round) },
       label: spoken,
     },
-    text('sum.line', { x: box.x - 8, y: box.y + 99, w: box.w + 16, h: 20 }, line, 'body', true),
+    wordsPiece('sum.line', { x: box.x - 8, y: box.y + 99, w: box.w + 16, h: 20 }, line, 'body', true),
   ]
   return { id: 'sum', label: title, box, pieces }
 }
 
-const signedTotal = (n: number) => (n < 0 ? signed(n) : `${n}`)
-
 /** What hangs on a worker or an advantage: its exchange, or the points it has brought. */
 function converterTags(
-  t: Table,
+  t: PillarsLaying,
   card: Card,
   brought: Map<Card, number>,
   worker: boolean,
@@ -81,7 +82,7 @@ function converterTags(
   const gives = (t.box.gives[card] ?? -1) >= 0
   if (uses > 0)
     tags.push({
-      text: gives ? '✓' : points === undefined ? '✓' : signed(points),
+      text: gives ? '✓' : points === undefined ? '✓' : withSign(points),
       at: 'middle',
       tone: gives ? 'plain' : 'laurel',
     })
@@ -93,22 +94,26 @@ function converterTags(
   else if (marks.length > 0)
     tags.push({ text: '', at: 'right', marks: gain === '' ? marks : [...marks.slice(0, -1), { text: gain }] })
   else if ((t.box.points[card] ?? 0) !== 0)
-    tags.push({ text: signed(t.box.points[card] as number), at: 'right', tone: 'good' })
+    tags.push({ text: withSign(t.box.points[card] as number), at: 'right', tone: 'good' })
   return { tags, used }
 }
 
 /** A heading: over the middle of the arch, or at the left on a phone. */
-const heading = (t: Table, id: string, box: Rect, words: string): Piece =>
-  text(`head.${id}`, { ...box, h: 20 }, words, 'head', !t.room.tall)
+const heading = (t: PillarsLaying, id: string, box: Rect, words: string): Piece =>
+  wordsPiece(`head.${id}`, { ...box, h: 20 }, words, 'head', !t.layout.tall)
 
 /** Places of a row of cards under its heading: in the middle, or from the left on a phone. */
-function row(t: Table, count: number, box: Rect, w: number): Rect[] {
-  const xs = spread(count, box.x, box.w, w, t.room.tall ? 8 : 12)
-  const left = t.room.tall ? (xs[0] ?? 0) - box.x : 0
+function row(t: PillarsLaying, count: number, box: Rect, w: number): Rect[] {
+  const xs = fan(count, box.x, box.w, w, t.layout.tall ? 8 : 12)
+  const left = t.layout.tall ? (xs[0] ?? 0) - box.x : 0
   return xs.map((x) => ({ x: x - left, y: box.y + HEAD, w, h: Math.round(w * 1.4) }))
 }
 
-function workersArea(t: Table, { workers: box, card: w }: Cut, won: readonly { card: Card; index: number }[]): Area {
+function workersArea(
+  t: PillarsLaying,
+  { workers: box, card: w }: Cut,
+  won: readonly { card: Card; index: number }[],
+): Area {
   const label = t.voice.says('your-workers')
   const brought = broughtBy(t.s, t.me, t.box)
   const places = row(t, won.length, box, w)
@@ -117,7 +122,7 @@ function workersArea(t: Table, { workers: box, card: w }: Cut, won: readonly { c
     return cardPiece(t, card, places[i] as Rect, { ref: `won.${t.me}.${index}`, tags, dim: used })
   })
   const note = { x: box.x, y: box.y + HEAD, w: box.w, h: 40 }
-  const none = text('note.workers', note, t.voice.says('no-worker'), 'small', !t.room.tall)
+  const none = wordsPiece('note.workers', note, t.voice.says('no-worker'), 'small', !t.layout.tall)
   return {
     id: 'workers',
     label,
@@ -126,15 +131,15 @@ function workersArea(t: Table, { workers: box, card: w }: Cut, won: readonly { c
   }
 }
 
-function ownedArea(t: Table, { advantages: box, card: w }: Cut): Area {
+function ownedArea(t: PillarsLaying, { advantages: box, card: w }: Cut): Area {
   const label = t.voice.says('your-advantages')
   const owned = t.s.owned[t.me] ?? []
   if (owned.length === 0) return { id: 'advantages.own', label, box, pieces: [] }
   const brought = broughtBy(t.s, t.me, t.box)
-  const places = row(t, owned.length, { ...box, w: box.w - (t.room.tall ? 10 : 0) }, w)
+  const places = row(t, owned.length, { ...box, w: box.w - (t.layout.tall ? 10 : 0) }, w)
   const pieces = owned.map((card, i) => {
     const { tags, used } = converterTags(t, card, brought, false)
-    const tucked = t.room.tall && owned.length > 2
+    const tucked = t.layout.tall && owned.length > 2
     return cardPiece(t, card, places[i] as Rect, {
       id: `owned.${card}`,
       ref: `owned.${t.me}.${i}`,
@@ -147,16 +152,21 @@ function ownedArea(t: Table, { advantages: box, card: w }: Cut): Area {
 }
 
 /** What another card of the tricks brings: a material, points, or nothing. */
-function restTag(t: Table, card: Card, w: number): Tag | null {
+function restTag(t: PillarsLaying, card: Card, w: number): Tag | null {
   const m = (t.box.gain[card] ?? []).findIndex((units) => units > 0)
-  const words = (units: number) => (w < 44 ? '' : signed(units))
+  const words = (units: number) => (w < 44 ? '' : withSign(units))
   if (m >= 0) return { text: words(t.box.gain[card]?.[m] as number), at: 'foot', marks: [materialMark(m, t.voice)] }
   if (card === t.box.tom) return { text: t.s.stage[t.me] === STAGE.tom ? '+1 ?' : '+1', at: 'foot' }
   const points = t.box.points[card] ?? 0
-  return points === 0 ? null : { text: signed(points), at: 'foot', tone: points < 0 ? 'bad' : 'good' }
+  return points === 0 ? null : { text: withSign(points), at: 'foot', tone: points < 0 ? 'bad' : 'good' }
 }
 
-function restArea(t: Table, { rest: box, small: w }: Cut, rest: readonly Card[], others: readonly Card[]): Area {
+function restArea(
+  t: PillarsLaying,
+  { rest: box, small: w }: Cut,
+  rest: readonly Card[],
+  others: readonly Card[],
+): Area {
   const label = t.voice.says('rest-of-tricks')
   const across = Math.max(1, Math.floor((box.w + 5) / (w + 5)))
   const h = Math.round(w * 1.4)
@@ -178,8 +188,8 @@ function restArea(t: Table, { rest: box, small: w }: Cut, rest: readonly Card[],
   })
   if (heaped.length > 0) pieces.push(heap(t, heaped, others.length, place(shown)))
   const note = { x: box.x, y: box.y + HEAD, w: box.w, h: 20 }
-  const none = text('note.rest', note, t.voice.says('no-rest'), 'small')
-  const head = text('head.rest', { ...box, h: 20 }, label, 'head')
+  const none = wordsPiece('note.rest', note, t.voice.says('no-rest'), 'small')
+  const head = wordsPiece('head.rest', { ...box, h: 20 }, label, 'head')
   return { id: 'rest', label, box, pieces: [head, ...(pieces.length === 0 ? [none] : pieces)] }
 }
 
@@ -191,7 +201,7 @@ function spent(piece: Piece): Piece {
 }
 
 /** Workers of the other colours, who give their holder nothing (PIL-5.7), and what found no room. */
-function heap(t: Table, cards: readonly Card[], others: number, box: Rect): Piece {
+function heap(t: PillarsLaying, cards: readonly Card[], others: number, box: Rect): Piece {
   const title = t.voice.says(others === cards.length ? 'others-workers' : 'more-cards', { n: cards.length })
   const top = shortFace(cards.at(-1) as Card, t.s, t.voice, t.box)
   const shown = cards.map((card) => ({ face: faceOf(card, t.s, t.voice, t.box) }))

@@ -1,12 +1,14 @@
 // The materials of the reader: small windows during the tricks, large ones to choose from at the scoring.
+
+import { wordsPiece } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
+import type { Rect } from '../../../look/svg.ts'
+import { icon } from '../../../look/svg.ts'
 import { converterAt } from '../rules/scoring.ts'
 import { MATERIALS, STAGE } from '../state.ts'
 import { lancet } from './art/lancet.ts'
-import { icon } from './art/svg.ts'
 import { MATERIAL_GLASS, MATERIAL_ICONS, MATERIAL_TONES } from './icons.ts'
-import type { Rect } from './room.ts'
-import { type Table, text } from './table.ts'
+import type { PillarsLaying } from './pieces.ts'
 
 type Gain = { readonly points: string } | { readonly units: string } | { readonly material: number } | null
 
@@ -28,8 +30,8 @@ function exchangeText(units: number, gain: NonNullable<Gain>, w: number, mid: nu
     const side = w * 0.3
     const given = icon(
       MATERIAL_ICONS[gain.material] as string,
-      at - side / 2,
-      middle - side / 2,
+      at,
+      middle,
       side,
       MATERIAL_TONES[gain.material] as string,
     )
@@ -37,12 +39,12 @@ function exchangeText(units: number, gain: NonNullable<Gain>, w: number, mid: nu
   }
   if ('units' in gain)
     return `${left}<text x="${Math.round(at)}" y="${mid}" class="pil-figure" font-size="${size}">${gain.units}</text>`
-  const laurel = icon('laurels', at - wreath / 2, middle - wreath / 2, wreath, 'var(--p-gold)')
+  const laurel = icon('laurels', at, middle, wreath, 'var(--p-gold)')
   return `${left}${laurel}<text x="${Math.round(at)}" y="${middle}" dy=".36em" class="pil-gain" font-size="${Math.max(13, Math.round(wreath * 0.42))}">${gain.points}</text>`
 }
 
 /** A material as a lancet: its icon, its count, and what a unit would bring. */
-function windowOf(t: Table, { m, gain, ...box }: Window): Piece {
+function windowOf(t: PillarsLaying, { m, gain, ...box }: Window): Piece {
   const { w, h } = box
   const units = t.s.stock[t.me]?.[m] ?? 0
   const size = Math.round(Math.min(h * 0.24, w * 0.42))
@@ -74,15 +76,15 @@ function windowOf(t: Table, { m, gain, ...box }: Window): Piece {
   }
 }
 
-const nameUnder = (t: Table, m: number, { x, y, w, h }: Rect): Piece =>
-  text(`name.${m}`, { x: x - 4, y: y + h + 1, w: w + 8, h: 18 }, t.voice.name(MATERIALS[m]), 'small', true)
+const nameUnder = (t: PillarsLaying, m: number, { x, y, w, h }: Rect): Piece =>
+  wordsPiece(`name.${m}`, { x: x - 4, y: y + h + 1, w: w + 8, h: 18 }, t.voice.name(MATERIALS[m]), 'small', true)
 
 /** During the tricks: lancets with a count; on a phone one row of small plates. */
-export function stockArea(t: Table): Area {
-  const { stock, tall } = t.room
+export function stockArea(t: PillarsLaying): Area {
+  const { stock, tall } = t.layout
   const label = t.voice.says('your-stock')
   if (tall) return { id: 'stock', label, box: stock, pieces: MATERIALS.map((_, m) => plate(t, m)) }
-  const head = text('head.stock', { x: stock.x, y: stock.y, w: stock.w, h: 20 }, label, 'head')
+  const head = wordsPiece('head.stock', { x: stock.x, y: stock.y, w: stock.w, h: 20 }, label, 'head')
   const h = Math.min(104, stock.h - 46)
   const w = Math.min(Math.round(h * 0.5), Math.floor(stock.w / 4) - 5)
   const pieces = MATERIALS.flatMap((_, m) => {
@@ -92,8 +94,8 @@ export function stockArea(t: Table): Area {
   return { id: 'stock', label, box: stock, pieces: [head, ...pieces] }
 }
 
-function plate(t: Table, m: number): Piece {
-  const { stock } = t.room
+function plate(t: PillarsLaying, m: number): Piece {
+  const { stock } = t.layout
   const w = Math.floor(stock.w / 4) - 4
   const units = t.s.stock[t.me]?.[m] ?? 0
   const box = { x: Math.round(stock.x + m * (w + 4)), y: stock.y, w, h: stock.h }
@@ -108,7 +110,7 @@ function plate(t: Table, m: number): Piece {
 }
 
 /** What one unit of a material would bring with what is chosen so far. */
-function gainOf(t: Table, m: number): Gain {
+function gainOf(t: PillarsLaying, m: number): Gain {
   const { s, me, choosing } = t
   const units = s.stock[me]?.[m] ?? 0
   if (choosing === null) return null
@@ -124,7 +126,7 @@ function gainOf(t: Table, m: number): Gain {
 }
 
 /** At the scoring: four windows to give from, to take for Tom, or to discard from. */
-export function stockWindows(t: Table, area: Rect): Area {
+export function stockWindows(t: PillarsLaying, area: Rect): Area {
   const { s, me, voice } = t
   const label = voice.says('your-stock')
   const total = (s.stock[me] ?? []).reduce((sum, units) => sum + units, 0)
@@ -136,13 +138,13 @@ export function stockWindows(t: Table, area: Rect): Area {
         ? voice.says('excess', { n: excess })
         : voice.says('keeps', { n: t.box.stockLimit })
   const gap = 8
-  const h = Math.max(70, Math.min(t.room.tall ? 122 : 140, area.h - 46))
+  const h = Math.max(70, Math.min(t.layout.tall ? 122 : 140, area.h - 46))
   const w = Math.floor(Math.min((area.w - 3 * gap) / 4, h * 0.74))
-  const pitch = t.room.tall ? (area.w - w) / 3 : Math.min(w + 18, (area.w - w) / 3)
+  const pitch = t.layout.tall ? (area.w - w) / 3 : Math.min(w + 18, (area.w - w) / 3)
   const pieces = MATERIALS.flatMap((_, m) => {
     const box = { x: Math.round(area.x + m * pitch), y: area.y + 26, w, h }
     return [windowOf(t, { ...box, m, gain: gainOf(t, m) }), nameUnder(t, m, box)]
   })
-  const head = text('head.stock', { x: area.x, y: area.y, w: area.w, h: 20 }, `${label} · ${note}`, 'head')
+  const head = wordsPiece('head.stock', { x: area.x, y: area.y, w: area.w, h: 20 }, `${label} · ${note}`, 'head')
   return { id: 'stock', label, box: area, pieces: [head, ...pieces] }
 }

@@ -3,11 +3,11 @@
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Choice, Ref, Seat } from '../../../kernel/words.ts'
 import type { Term } from '../../../look/scene.ts'
+import { withSign } from '../../../look/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import { type Box, colourOf } from '../box.ts'
 import { converterAt, roundParts } from '../rules/scoring.ts'
 import { type PillarsState, STAGE } from '../state.ts'
-import { signed } from './faces.ts'
 
 /** Points a conversion would bring. */
 export function pointsOf(s: PillarsState, seat: Seat, choice: Choice, box: Box): number {
@@ -28,7 +28,7 @@ export function termsOf(s: PillarsState, seat: Seat, voice: Voice, box: Box, mor
   const [conversions = 0, workers = 0, advantages = 0] = roundParts(s, seat, box)
   const scored = (s.won[seat] ?? []).filter((card) => colourOf(card) < 0 && (box.points[card] ?? 0) !== 0)
   const terms: Term[] = [
-    { n: `${conversions}`, label: voice.says('term-conversions'), ...(more === 0 ? {} : { more: signed(more) }) },
+    { n: `${conversions}`, label: voice.says('term-conversions'), ...(more === 0 ? {} : { more: withSign(more) }) },
     { n: `${workers}`, label: voice.says('term-workers', { n: workers }) },
   ]
   if (advantages !== 0) terms.push({ n: `${advantages}`, label: voice.says('term-advantages') })

@@ -2,15 +2,15 @@
 
 import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
 import type { Area, Piece, Tag } from '../../../look/scene.ts'
+import { icon, onCircle, short } from '../../../look/svg.ts'
 import { trickWinner, winningIndex } from '../rules/trick.ts'
 import { BADGE_AT, type Petal } from './art/rose.ts'
-import { icon, onCircle, short } from './art/svg.ts'
-import { cardPiece, type Table, who } from './table.ts'
+import { cardPiece, type PillarsLaying, who } from './pieces.ts'
 
 export const tricksPerRound = (seats: number): number => (seats === 3 ? 10 : 9)
 
 /** The petals of this round. */
-export function petalsOf(t: Table): Petal[] {
+export function petalsOf(t: PillarsLaying): Petal[] {
   const { takers, trick, faceUp } = t.s
   return Array.from({ length: tricksPerRound(t.s.seats) }, (_, i): Petal => {
     const taker = takers[i]
@@ -20,8 +20,8 @@ export function petalsOf(t: Table): Petal[] {
 }
 
 /** Who won which trick: a badge on each lit petal. */
-export function roseArea(t: Table): Area {
-  const { rose } = t.room
+export function roseArea(t: PillarsLaying): Area {
+  const { rose } = t.layout
   const count = tricksPerRound(t.s.seats)
   const size = Math.round(Math.max(20, 36 * rose.k))
   const pieces = t.s.takers.map((taker, i): Piece => {
@@ -35,7 +35,7 @@ export function roseArea(t: Table): Area {
         look: { is: 'badge', seat: taker },
         label: t.voice.says('trick-of', { trick: i + 1, seat: taker }),
       }
-    const crown = `<g class="pil-icon">${icon('crown', 0, 0, size, '#ffe9b0')}</g>`
+    const crown = `<g class="pil-icon">${icon('crown', size / 2, size / 2, size, '#ffe9b0')}</g>`
     return { id, box, look: { is: 'drawing', svg: crown }, label: t.voice.says('king-trick-at', { trick: i + 1 }) }
   })
   const { cx, cy, r } = rose
@@ -50,7 +50,7 @@ interface Shown {
 }
 
 /** The trick being played, or the last one while it may still be looked at (PIL-R23). */
-export function shownTrick(t: Table): Shown {
+export function shownTrick(t: PillarsLaying): Shown {
   const { s } = t
   if (s.table.length > 0 || s.lastLeader === null) return { cards: s.table, leader: s.leader, over: false }
   const pile = s.lastWinner === null ? s.kingTrick : (s.won[s.lastWinner] ?? [])
@@ -60,8 +60,8 @@ export function shownTrick(t: Table): Shown {
 }
 
 /** Where the card of a seat lies: clockwise from the reader at the foot; with three the top stays empty. */
-function placeOf(t: Table, seat: Seat): { x: number; y: number; w: number; h: number; turn: number } {
-  const { rose, tall } = t.room
+function placeOf(t: PillarsLaying, seat: Seat): { x: number; y: number; w: number; h: number; turn: number } {
+  const { rose, tall } = t.layout
   const { cx, cy, k } = rose
   const w = Math.round(Math.max(56, 110 * k))
   const h = Math.round(w * 1.4)
@@ -80,7 +80,7 @@ function placeOf(t: Table, seat: Seat): { x: number; y: number; w: number; h: nu
 const pointerSize = (k: number) => Math.round(Math.max(32, 46 * k))
 
 /** Who played it, and as which: a parchment tag under the card. */
-const nameTag = (t: Table, seat: Seat, order: number): Tag => ({
+const nameTag = (t: PillarsLaying, seat: Seat, order: number): Tag => ({
   lead: `${order}`,
   text: who(t, seat),
   at: 'bottom',
@@ -88,8 +88,8 @@ const nameTag = (t: Table, seat: Seat, order: number): Tag => ({
   tone: 'paper',
 })
 
-export function trickArea(t: Table): Area {
-  const { s, room, voice } = t
+export function trickArea(t: PillarsLaying): Area {
+  const { s, layout, voice } = t
   const { cards, leader, over } = shownTrick(t)
   const winning = cards.length === 0 ? -1 : winningIndex(s, cards, t.box)
   const king = cards.includes(t.box.king)
@@ -100,7 +100,7 @@ export function trickArea(t: Table): Area {
     const card = cards[order]
     const tags = [nameTag(t, seat, order + 1)]
     if (card !== undefined) {
-      const [fx, fy] = onCircle(room.rose.r * 0.72, turn)
+      const [fx, fy] = onCircle(layout.rose.r * 0.72, turn)
       const piece = cardPiece(t, card, box, {
         tags,
         noted: order === winning && !king,
@@ -116,13 +116,13 @@ export function trickArea(t: Table): Area {
     }
   }
   if (cards.length > 0) pieces.push(...pointer(t, cards, leader, over))
-  const { cx, cy, r } = room.rose
+  const { cx, cy, r } = layout.rose
   return { id: 'trick', label: voice.name('table'), box: { x: cx - r / 2, y: cy - r / 2, w: r, h: r }, pieces }
 }
 
 /** The seat that would win now, in the middle; its arrow turns to that seat. */
-function pointer(t: Table, cards: readonly Card[], leader: Seat, over: boolean): Piece[] {
-  const { cx, cy, k } = t.room.rose
+function pointer(t: PillarsLaying, cards: readonly Card[], leader: Seat, over: boolean): Piece[] {
+  const { cx, cy, k } = t.layout.rose
   const size = pointerSize(k)
   const seat = trickWinner(t.s, cards, leader, t.box)
   const y = Math.round(cy + 9 * k - size / 2)
@@ -130,7 +130,7 @@ function pointer(t: Table, cards: readonly Card[], leader: Seat, over: boolean):
   const half = size / 2
   const ring = `<circle cx="${half}" cy="${half}" r="${half - 2}" fill="var(--p-pointer)" stroke="var(--p-ivory)" stroke-width="2.5"/>`
   if (seat === null) {
-    const crown = `<g class="pil-icon">${icon('crown', size * 0.2, size * 0.2, size * 0.6, '#e9be55')}</g>`
+    const crown = `<g class="pil-icon">${icon('crown', size / 2, size / 2, size * 0.6, '#e9be55')}</g>`
     return [{ id: 'pointer', box, look: { is: 'drawing', svg: ring + crown }, label: t.voice.says('nobody-wins') }]
   }
   const { turn } = placeOf(t, seat)

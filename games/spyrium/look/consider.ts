@@ -2,6 +2,7 @@
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Choice, Seat } from '../../../kernel/words.ts'
 import type { Considered } from '../../../look/scene.ts'
+import { withMinus } from '../../../look/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import type { Box } from '../box.ts'
 import { crowd } from '../market.ts'
@@ -9,7 +10,7 @@ import { earnings } from '../rules/earn.ts'
 import type { PriceTerm } from '../rules/price.ts'
 import type { SpyriumChoice, SpyriumState, SpyriumStep } from '../state.ts'
 import { termsOf } from '../words/wording.ts'
-import { costs, pounds, signed } from './money.ts'
+import { costs, pounds } from './money.ts'
 
 export function consider(s: SpyriumState, seat: Seat, choice: Choice, voice: Voice, box: Box): Considered | null {
   const step = s.agenda.at(-1) as SpyriumStep | undefined
@@ -34,7 +35,7 @@ export function consider(s: SpyriumState, seat: Seat, choice: Choice, voice: Voi
 
 const line = ({ id, amount, of }: PriceTerm, voice: Voice) => ({
   label: voice.says(`term-${id}`),
-  n: of === 'money' ? (amount < 0 ? `−\u00a0${pounds(voice, -amount)}` : pounds(voice, amount)) : signed(amount),
+  n: of === 'money' ? (amount < 0 ? `−\u00a0${pounds(voice, -amount)}` : pounds(voice, amount)) : withMinus(amount),
 })
 
 function earned(s: SpyriumState, seat: Seat, pos: number, voice: Voice, box: Box): Considered {

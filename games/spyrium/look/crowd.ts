@@ -4,10 +4,10 @@ import type { Choice, Seat } from '../../../kernel/words.ts'
 import { AROUND } from '../market.ts'
 import type { SpyriumChoice } from '../state.ts'
 import { termsOf } from '../words/wording.ts'
-import { asked, pickedAt, type Table } from './table.ts'
+import { asked, pickedAt, type SpyriumLaying } from './pieces.ts'
 
 /** The position a purchase or a gain is about, or −1. */
-export function lookedAt(t: Table): number {
+export function lookedAt(t: SpyriumLaying): number {
   const step = asked(t)
   if (step === undefined) return -1
   if ('pos' in step) return step.pos
@@ -16,7 +16,7 @@ export function lookedAt(t: Table): number {
 }
 
 /** The gap of the worker in use, or −1. */
-export function workingGap(t: Table): number {
+export function workingGap(t: SpyriumLaying): number {
   const step = asked(t)
   if (step === undefined) return -1
   if ('gap' in step) return step.gap
@@ -24,7 +24,7 @@ export function workingGap(t: Table): number {
 }
 
 /** How many workers of a seat in a gap count as crowd for what is looked at. */
-export function counted(t: Table, seat: Seat, gap: number): number {
+export function counted(t: SpyriumLaying, seat: Seat, gap: number): number {
   const pos = lookedAt(t)
   if (pos < 0 || !(AROUND[pos] as readonly number[]).includes(gap)) return 0
   const own = seat === t.me && gap === workingGap(t) ? 1 : 0
@@ -32,7 +32,7 @@ export function counted(t: Table, seat: Seat, gap: number): number {
 }
 
 /** The pounds a choice would cost the reader, as far as it costs any. */
-export function poundsOf(t: Table, choice: Choice): number {
+export function poundsOf(t: SpyriumLaying, choice: Choice): number {
   return termsOf(t.s, t.me, choice as SpyriumChoice, t.box).reduce(
     (sum, term) => (term.of === 'money' ? sum + term.amount : sum),
     0,
@@ -40,8 +40,8 @@ export function poundsOf(t: Table, choice: Choice): number {
 }
 
 /** The choice that names a thing, among those now open to the reader. */
-export const optionOn = (t: Table, ref: string): Choice | undefined =>
+export const optionOn = (t: SpyriumLaying, ref: string): Choice | undefined =>
   t.choosing?.options.find((choice) => choice.on?.includes(ref))
 
-export const isOption = (t: Table, choice: Choice): boolean =>
+export const isOption = (t: SpyriumLaying, choice: Choice): boolean =>
   t.choosing?.options.some((other) => sameChoice(other, choice)) ?? false

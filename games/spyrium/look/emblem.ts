@@ -1,15 +1,17 @@
 // A brass cog whose rim carries the seven techniques, each in the colour of who bought it: the ornament of the end.
+
+import { icon, onCircle, point } from '../../../look/svg.ts'
 import type { Box } from '../box.ts'
 import { type SpyriumState, TECHNIQUES } from '../state.ts'
-import { cogPath, icon, onCircle } from './art/svg.ts'
+import { cogPath } from './art/cog.ts'
 import { POINT_ICONS } from './icons.ts'
 
 export function emblem(s: SpyriumState, box: Box): string {
   const seals = TECHNIQUES.map((id, i) => {
     const owner = s.techniques.findIndex((cards) => cards.includes(box.techniques[i] as number))
-    const [x, y] = onCircle(96, (i * 360) / TECHNIQUES.length)
+    const at = point(onCircle(96, (i * 360) / TECHNIQUES.length))
     const ground = owner < 0 ? '#3b2c14' : `var(--seat-${owner})`
-    return `<g transform="translate(${x} ${y})"><circle r="19" style="fill:${ground}" stroke="#f4dd9a" stroke-width="2"/>${icon(POINT_ICONS[id], 0, 0, 24, owner < 0 ? '#8f7a4c' : '#fff')}</g>`
+    return `<g transform="translate(${at})"><circle r="19" style="fill:${ground}" stroke="#f4dd9a" stroke-width="2"/>${icon(POINT_ICONS[id], 0, 0, 24, owner < 0 ? '#8f7a4c' : '#fff')}</g>`
   })
   return (
     `<g transform="translate(128 128)"><path d="${cogPath(127, 116, 21)}" fill="#a67c2a" stroke="#5e430f" stroke-width="1.500"/>` +

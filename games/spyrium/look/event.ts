@@ -1,19 +1,21 @@
 // The event of the round as a newspaper, and the one that comes next.
 
 import type { Card } from '../../../kernel/words.ts'
+import { seatsOf } from '../../../look/laying.ts'
+import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Mark, Piece } from '../../../look/scene.ts'
+import { type Rect, rect } from '../../../look/svg.ts'
 import type { EventOption, Face } from '../box.ts'
 import { PERIODS } from '../state.ts'
 import { marksIn, widthOf } from './art/marks.ts'
 import { nextPaper, paper, stripPaper } from './art/newspaper.ts'
-import { type Rect, rect } from './art/svg.ts'
 import { faceOf, nameOf } from './faces.ts'
 import { pictureOf } from './icons.ts'
 import { optionMarks } from './marks.ts'
-import { asked, badge, drawing, faceIn, seats, type Table, tokenPiece, worth } from './table.ts'
+import { asked, faceIn, type SpyriumLaying, tokenPiece, worth } from './pieces.ts'
 
-export function eventArea(t: Table): Area {
-  const { event, next } = t.room
+export function eventArea(t: SpyriumLaying): Area {
+  const { event, next } = t.layout
   const box = { x: event.x, y: event.y, w: event.w, h: next.y + next.h - event.y }
   const [now] = t.s.current
   const [coming] = t.s.future
@@ -28,7 +30,7 @@ export function eventArea(t: Table): Area {
   }
 }
 
-const read = (t: Table, card: Card, title: string) => ({
+const read = (t: SpyriumLaying, card: Card, title: string) => ({
   title,
   text: t.voice.says('piles-now', {
     a: t.s.decks[0]?.length ?? 0,
@@ -40,10 +42,10 @@ const read = (t: Table, card: Card, title: string) => ({
   cards: [{ face: faceOf(card, t.s, t.voice, t.box) }],
 })
 
-function current(t: Table, card: Card): Piece[] {
-  const { voice, room, s } = t
+function current(t: SpyriumLaying, card: Card): Piece[] {
+  const { voice, layout, s } = t
   const face = faceIn(t, card)
-  const box = room.event
+  const box = layout.event
   const period = voice.name(`period-${PERIODS[t.box.rounds[s.round - 1] ?? 0]?.toLowerCase()}`)
   const heading = {
     title: nameOf(face, voice),
@@ -51,10 +53,10 @@ function current(t: Table, card: Card): Piece[] {
     left: `${voice.name('round')} ${s.round}`,
     right: period,
   }
-  const svg = room.tall
+  const svg = layout.tall
     ? stripPaper(box, heading.title)
     : paper(box, { ...heading, picture: pictureOf(card, t.box), used: voice.says('used-by') })
-  const used = seats(t).filter((seat) => s.eventUsed[seat] === 1)
+  const used = seatsOf(t.s).filter((seat) => s.eventUsed[seat] === 1)
   const token = s.currentToken[0]
   return [
     drawing('event', box, svg, {
@@ -63,31 +65,31 @@ function current(t: Table, card: Card): Piece[] {
       shows: read(t, card, voice.name('current-event')),
     }),
     ...options(t, face, optionBoxes(t, face)),
-    ...(token === undefined || room.tall
+    ...(token === undefined || layout.tall
       ? []
       : [tokenPiece(t, 'event-token', worth(t, token), box.x + box.w - 46, box.y + 62, 34)]),
     ...usedBadges(t, used),
   ]
 }
 
-function usedBadges(t: Table, used: readonly number[]): Piece[] {
-  const { room } = t
-  const box = room.event
-  const size = room.tall ? 15 : 20
+function usedBadges(t: SpyriumLaying, used: readonly number[]): Piece[] {
+  const { layout } = t
+  const box = layout.event
+  const size = layout.tall ? 15 : 20
   return used.map((seat, i) =>
     badge(
       `event-used.${seat}`,
       seat,
-      box.x + box.w - (used.length - i) * (size + 3) - (room.tall ? 0 : 8),
-      room.tall ? box.y - 3 : box.y + box.h - size - 8,
+      box.x + box.w - (used.length - i) * (size + 3) - (layout.tall ? 0 : 8),
+      layout.tall ? box.y - 3 : box.y + box.h - size - 8,
       size,
     ),
   )
 }
 
 /** Where the options of the event are printed. */
-function optionBoxes(t: Table, face: Face): Rect[] {
-  const { event, tall } = t.room
+function optionBoxes(t: SpyriumLaying, face: Face): Rect[] {
+  const { event, tall } = t.layout
   const many = face.options.length
   if (tall) {
     const x = event.x + Math.min(96, event.w * 0.4)
@@ -107,12 +109,12 @@ function optionBoxes(t: Table, face: Face): Rect[] {
   }))
 }
 
-function options(t: Table, face: Face, boxes: readonly Rect[]): Piece[] {
+function options(t: SpyriumLaying, face: Face, boxes: readonly Rect[]): Piece[] {
   const choosing = asked(t)?.do === 'event-option'
   return face.options.map((option, k) => {
     const box = boxes[k] as Rect
     const marks = tokenFilled(t, optionMarks(face, option, t.voice))
-    const size = t.room.tall ? 13 : 16
+    const size = t.layout.tall ? 13 : 16
     const svg =
       rect({ x: 1, y: 1, w: box.w - 2, h: box.h - 2 }, 6, 'class="spy-option edge"') + fitted(marks, box, size)
     return drawing(`event-option.${k}`, box, svg, {
@@ -132,7 +134,7 @@ const optionParams = (option: EventOption, k: number) => ({
 })
 
 /** The token's value in place of its sign, where it lies on the event. */
-function tokenFilled(t: Table, marks: readonly Mark[]): Mark[] {
+function tokenFilled(t: SpyriumLaying, marks: readonly Mark[]): Mark[] {
   const token = t.s.currentToken[0]
   if (token === undefined) return [...marks]
   return marks.flatMap((mark) =>
@@ -146,8 +148,8 @@ function fitted(marks: readonly Mark[], box: Rect, size: number): string {
   return `<g transform="translate(${(box.w - wide * k) / 2} ${box.h / 2}) scale(${Math.round(k * 100) / 100})">${marksIn(marks, size, 'var(--s-news-ink)')}</g>`
 }
 
-function comingPieces(t: Table, card: Card): Piece[] {
-  const { next, tall } = t.room
+function comingPieces(t: SpyriumLaying, card: Card): Piece[] {
+  const { next, tall } = t.layout
   const { voice } = t
   const face = faceIn(t, card)
   const [token] = t.s.nextToken

@@ -1,10 +1,12 @@
 // The score track as the water glass of a boiler: the liquid stands where the leader is.
 
 import type { Seat } from '../../../kernel/words.ts'
+import { seatsOf } from '../../../look/laying.ts'
+import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { BONUS } from '../state.ts'
 import { boiler } from './art/boiler.ts'
-import { badge, drawing, seats, type Table } from './table.ts'
+import type { SpyriumLaying } from './pieces.ts'
 
 /** The scale grows when the leader comes within five of its top. */
 export function topOf(scores: readonly number[]): number {
@@ -14,8 +16,8 @@ export function topOf(scores: readonly number[]): number {
 
 const SIZE = 22
 
-export function gaugeArea(t: Table): Area {
-  const { gauge } = t.room
+export function gaugeArea(t: SpyriumLaying): Area {
+  const { gauge } = t.layout
   const { voice, s } = t
   const top = topOf(s.vp)
   const inner = { top: 44, foot: gauge.h - 40 }
@@ -30,7 +32,7 @@ export function gaugeArea(t: Table): Area {
     marks: [figures['first-bonus'], figures['second-bonus']],
     bonus: voice.says('bonus'),
   })
-  const said = seats(t).map((seat) => `${voice.seat(seat)} ${s.vp[seat]}`)
+  const said = seatsOf(t.s).map((seat) => `${voice.seat(seat)} ${s.vp[seat]}`)
   return {
     id: 'score',
     label: voice.name('score-track'),
@@ -47,14 +49,14 @@ export function gaugeArea(t: Table): Area {
 
 /** Badges beside the glass: equal scores stand side by side, further ones move up. */
 function placed(
-  t: Table,
+  t: SpyriumLaying,
   at: (points: number) => number,
   left: number,
   right: number,
 ): { seat: Seat; x: number; y: number }[] {
   const columns = Math.max(1, Math.floor((right - left) / (SIZE + 1)))
   const put: { seat: Seat; x: number; y: number }[] = []
-  const order = seats(t).sort((a, b) => (t.s.vp[a] as number) - (t.s.vp[b] as number))
+  const order = seatsOf(t.s).sort((a, b) => (t.s.vp[a] as number) - (t.s.vp[b] as number))
   for (const seat of order) {
     let y = at(t.s.vp[seat] as number) - SIZE / 2
     for (;;) {
@@ -73,10 +75,10 @@ function placed(
 }
 
 /** The two bonuses, to be chosen when the first threshold is reached. */
-function bonuses(t: Table, at: (points: number) => number): Piece[] {
+function bonuses(t: SpyriumLaying, at: (points: number) => number): Piece[] {
   const step = t.s.agenda.at(-1)
   if (step?.do !== 'bonus' || t.choosing === null) return []
-  const { gauge } = t.room
+  const { gauge } = t.layout
   const had = t.s.bonuses[t.me] ?? 0
   const y = gauge.y + at(t.box.figures['first-bonus'])
   const chip = (act: string, icon: string, dx: number, name: string): Piece => ({

@@ -1,18 +1,20 @@
 // The market: nine lots, the lanes between them, and the workers who stand there.
 
 import type { Card } from '../../../kernel/words.ts'
+import { seatsOf } from '../../../look/laying.ts'
+import { drawing, isPicked } from '../../../look/pieces.ts'
 import type { Area, Piece, Tag } from '../../../look/scene.ts'
+import { rect, word } from '../../../look/svg.ts'
 import { BESIDE, crowd, GAPS, gapRef, POSITIONS, positionRef } from '../market.ts'
 import { earnings } from '../rules/earn.ts'
-import { rect, word } from './art/svg.ts'
 import { counted, lookedAt, optionOn, poundsOf, workingGap } from './crowd.ts'
 import { cardLabel } from './faces.ts'
 import { pounds } from './money.ts'
+import { asked, cardPiece, faceIn, type SpyriumLaying, tokenPiece, worth } from './pieces.ts'
 import { laneBox, positionBox, stand } from './places.ts'
-import { asked, cardPiece, drawing, faceIn, isPicked, seats, type Table, tokenPiece, worth } from './table.ts'
 
-export function marketArea(t: Table): Area {
-  const { market } = t.room
+export function marketArea(t: SpyriumLaying): Area {
+  const { market } = t.layout
   const pieces: Piece[] = []
   for (let gap = 0; gap < GAPS.length; gap++) pieces.push(lane(t, gap))
   for (let pos = 0; pos < POSITIONS; pos++) pieces.push(...lot(t, pos))
@@ -25,12 +27,12 @@ export function marketArea(t: Table): Area {
   }
 }
 
-function lot(t: Table, pos: number): Piece[] {
+function lot(t: SpyriumLaying, pos: number): Piece[] {
   const card = t.s.market[pos]?.[0]
-  const box = positionBox(t.room, pos)
+  const box = positionBox(t.layout, pos)
   if (card === undefined) return [emptyLot(t, pos)]
   const tags = tagsOn(t, pos)
-  const from = t.room.tall ? { x: t.room.w / 2, y: -box.h } : { x: t.room.decks.x + 8, y: t.room.decks.y }
+  const from = t.layout.tall ? { x: t.layout.w / 2, y: -box.h } : { x: t.layout.decks.x + 8, y: t.layout.decks.y }
   const piece = cardPiece(t, card, box, {
     ref: positionRef(pos),
     label: lotLabel(t, pos, card),
@@ -41,7 +43,7 @@ function lot(t: Table, pos: number): Piece[] {
   return [piece, ...tokensOn(t, pos, card)]
 }
 
-function lotLabel(t: Table, pos: number, card: Card): string {
+function lotLabel(t: SpyriumLaying, pos: number, card: Card): string {
   const { voice } = t
   const around = crowd(t.s, pos) + 1
   const tokens = (t.s.marketTokens[pos] ?? []).map((token) => worth(t, token))
@@ -52,8 +54,8 @@ function lotLabel(t: Table, pos: number, card: Card): string {
   ].join(', ')
 }
 
-function emptyLot(t: Table, pos: number): Piece {
-  const box = positionBox(t.room, pos)
+function emptyLot(t: SpyriumLaying, pos: number): Piece {
+  const box = positionBox(t.layout, pos)
   const label = t.voice.says('empty-lot')
   const svg =
     rect({ x: 2, y: 2, w: box.w - 4, h: box.h - 4 }, 8, 'class="spy-empty edge"') +
@@ -64,7 +66,7 @@ function emptyLot(t: Table, pos: number): Piece {
 }
 
 /** What the card costs, or what it would bring, for the worker in use. */
-function tagsOn(t: Table, pos: number): Tag[] {
+function tagsOn(t: SpyriumLaying, pos: number): Tag[] {
   const step = asked(t)
   if (step === undefined) return []
   const choice = optionOn(t, positionRef(pos))
@@ -92,18 +94,18 @@ function tagsOn(t: Table, pos: number): Tag[] {
 }
 
 /** Tokens on a card; while one is being chosen they are large enough for a finger. */
-function tokensOn(t: Table, pos: number, card: Card): Piece[] {
+function tokensOn(t: SpyriumLaying, pos: number, card: Card): Piece[] {
   const tokens = t.s.marketTokens[pos] ?? []
   if (tokens.length === 0) return []
-  const { room } = t
-  const box = positionBox(room, pos)
+  const { layout } = t
+  const box = positionBox(layout, pos)
   const step = asked(t)
   const choosing = step?.do === 'token' && step.pos === pos
-  const size = choosing ? (room.tall ? 40 : 36) : room.tall ? 23 : Math.min(30, box.w * 0.25)
+  const size = choosing ? (layout.tall ? 40 : 36) : layout.tall ? 23 : Math.min(30, box.w * 0.25)
   const building = faceIn(t, card).kind === 'building'
   const pitch = choosing ? size + 1 : Math.min(size + 1, (box.w - 8 - size) / Math.max(1, tokens.length - 1))
   const wide = size + pitch * (tokens.length - 1)
-  const x0 = Math.max(4, Math.min(room.w - wide - 4, box.x + (box.w - wide) / 2))
+  const x0 = Math.max(4, Math.min(layout.w - wide - 4, box.x + (box.w - wide) / 2))
   const y = box.y + box.h * (building ? (faceIn(t, card).effects.length > 1 ? 0.4 : 0.5) : 0.6) - (choosing ? 4 : 0)
   return tokens.map((token, i) =>
     tokenPiece(
@@ -121,11 +123,11 @@ function tokensOn(t: Table, pos: number, card: Card): Piece[] {
   )
 }
 
-function lane(t: Table, gap: number): Piece {
-  const box = laneBox(t.room, gap)
+function lane(t: SpyriumLaying, gap: number): Piece {
+  const box = laneBox(t.layout, gap)
   const [a, b] = BESIDE[gap] as readonly [number, number]
   const side = (pos: number) => t.s.market[pos]?.[0] ?? -1
-  const workers = seats(t).flatMap((seat) =>
+  const workers = seatsOf(t.s).flatMap((seat) =>
     (t.s.gaps[seat]?.[gap] ?? 0) > 0 ? [`${t.voice.seat(seat)} ${t.s.gaps[seat]?.[gap]}`] : [],
   )
   const round = Math.min(box.w, box.h) / 2
@@ -138,10 +140,10 @@ function lane(t: Table, gap: number): Piece {
 }
 
 /** Up to two stand free; beyond that one for each owner, with how many they are; last the one about to be placed. */
-function workersIn(t: Table, gap: number): Piece[] {
-  const { room, s } = t
+function workersIn(t: SpyriumLaying, gap: number): Piece[] {
+  const { layout, s } = t
   const coming = asked(t)?.do === 'place-worker' && isPicked(t, gapRef(gap))
-  const owners = seats(t).filter((seat) => (s.gaps[seat]?.[gap] ?? 0) > 0)
+  const owners = seatsOf(t.s).filter((seat) => (s.gaps[seat]?.[gap] ?? 0) > 0)
   const total = owners.reduce((sum, seat) => sum + (s.gaps[seat]?.[gap] ?? 0), 0)
   const focused = lookedAt(t) >= 0
   const apart = total <= 2 && !(focused && owners.length < total)
@@ -150,9 +152,9 @@ function workersIn(t: Table, gap: number): Piece[] {
     return apart ? Array.from({ length: n }, (_, i) => ({ seat, n: 1, i })) : [{ seat, n, i: 0 }]
   })
   if (coming) groups.push({ seat: t.me, n: 1, i: 9 })
-  const lane = laneBox(room, gap)
-  const inner = room.tall ? { ...lane, x: lane.x + 2, w: lane.w - 4 } : lane
-  const { size, at } = stand(inner, groups.length, room.tall ? 33 : 38)
+  const lane = laneBox(layout, gap)
+  const inner = layout.tall ? { ...lane, x: lane.x + 2, w: lane.w - 4 } : lane
+  const { size, at } = stand(inner, groups.length, layout.tall ? 33 : 38)
   return groups.map(({ seat, n, i }, k): Piece => {
     const [x, y] = at[k] as readonly [number, number]
     const more = counted(t, seat, gap)
@@ -162,7 +164,7 @@ function workersIn(t: Table, gap: number): Piece[] {
       box: { x: Math.round(x), y: Math.round(y), w: Math.round(size), h: Math.round(size) },
       look: { is: 'meeple', seat, ...(note === undefined ? {} : { note }) },
       above: true,
-      from: seat === t.me ? { x: room.start.x + 20, y: room.start.y + 40 } : { x: room.w, y: room.h * 0.3 },
+      from: seat === t.me ? { x: layout.start.x + 20, y: layout.start.y + 40 } : { x: layout.w, y: layout.h * 0.3 },
       ...(i === 9 || (seat === t.me && gap === workingGap(t)) ? { noted: true } : {}),
     }
   })

@@ -1,19 +1,21 @@
 // The own mat: the start card with money, crystals and workers; the district; techniques and kept tokens.
 
 import type { Card } from '../../../kernel/words.ts'
+import { drawing, isPicked } from '../../../look/pieces.ts'
+import { spread } from '../../../look/places.ts'
 import type { Area, Piece, Tag } from '../../../look/scene.ts'
+import { rect, word } from '../../../look/svg.ts'
 import { TRADE } from '../rules/technique.ts'
 import { startCard } from './art/start.ts'
-import { rect, word } from './art/svg.ts'
 import { isOption, poundsOf } from './crowd.ts'
 import { cardLabel } from './faces.ts'
 import { pounds } from './money.ts'
-import { asked, cardPiece, drawing, isPicked, spread, type Table, tokenPiece, worth } from './table.ts'
+import { asked, cardPiece, type SpyriumLaying, tokenPiece, worth } from './pieces.ts'
 
 const TILT = 8
 
-export function startArea(t: Table): Area {
-  const { start } = t.room
+export function startArea(t: SpyriumLaying): Area {
+  const { start } = t.layout
   const { voice, s, me } = t
   const who = t.spectator ? voice.seat(me) : voice.says('start-card')
   const third = start.w / 3
@@ -68,27 +70,27 @@ export function startArea(t: Table): Area {
   }
 }
 
-export function districtArea(t: Table): Area {
-  const { district, tall, techniques } = t.room
+export function districtArea(t: SpyriumLaying): Area {
+  const { district, tall, techniques } = t.layout
   const step = asked(t)
   const building = step?.do === 'lot'
   const whole = tall && (building || step?.do === 'exploit-building')
   const box = whole ? { ...district, x: 8, w: techniques.x + techniques.w - 8 } : district
   const cards = t.s.districts[t.me] ?? []
-  const xs = spread(cards.length + (building ? 1 : 0), box, district.card, tall ? 6 : 20)
+  const xs = spread(cards.length + (building ? 1 : 0), box.x, box.w, district.card, tall ? 6 : 20)
   const pieces = cards.flatMap((card, i) => ownBuilding(t, card, i, xs[i] as number))
   if (building) pieces.push(newLot(t, xs[cards.length] as number))
   else if (cards.length === 0) pieces.push(bareLot(t))
   return { id: 'district', label: t.voice.name('district'), box, pieces }
 }
 
-function priceTag(t: Table, ref: string, choice: Parameters<typeof poundsOf>[1]): Tag[] {
+function priceTag(t: SpyriumLaying, ref: string, choice: Parameters<typeof poundsOf>[1]): Tag[] {
   const tone = isPicked(t, ref) ? 'good' : isOption(t, choice) || (t.choosing?.picked.length ?? 0) > 0 ? 'plain' : 'bad'
-  return [{ text: pounds(t.voice, poundsOf(t, choice)), at: t.room.tall ? 'foot' : 'top', tone }]
+  return [{ text: pounds(t.voice, poundsOf(t, choice)), at: t.layout.tall ? 'foot' : 'top', tone }]
 }
 
-function ownBuilding(t: Table, card: Card, i: number, x: number): Piece[] {
-  const { district, tall } = t.room
+function ownBuilding(t: SpyriumLaying, card: Card, i: number, x: number): Piece[] {
+  const { district, tall } = t.layout
   const tilted = t.s.tilted[t.me]?.[i] === 1
   const staff = t.s.staff[t.me]?.[i] ?? 0
   const ref = `district.${t.me}.${i}`
@@ -124,33 +126,33 @@ function ownBuilding(t: Table, card: Card, i: number, x: number): Piece[] {
   ]
 }
 
-function newLot(t: Table, x: number): Piece {
-  const { district } = t.room
+function newLot(t: SpyriumLaying, x: number): Piece {
+  const { district } = t.layout
   return {
     id: 'new-lot',
     ref: 'act.new-lot',
     box: { x, y: district.y, w: district.card, h: district.h },
-    look: { is: 'slot', icon: 'trowel', ...(t.room.tall ? {} : { text: t.voice.name('new-lot') }) },
+    look: { is: 'slot', icon: 'trowel', ...(t.layout.tall ? {} : { text: t.voice.name('new-lot') }) },
     label: t.voice.name('new-lot'),
     tags: priceTag(t, 'act.new-lot', { act: 'new-lot' }),
   }
 }
 
-function bareLot(t: Table): Piece {
-  const { district } = t.room
+function bareLot(t: SpyriumLaying): Piece {
+  const { district } = t.layout
   return {
     id: 'bare-lot',
     box: { x: district.x, y: district.y, w: district.card, h: district.h },
-    look: { is: 'slot', icon: 'brick-pile', ...(t.room.tall ? {} : { text: t.voice.says('first-lot') }) },
+    look: { is: 'slot', icon: 'brick-pile', ...(t.layout.tall ? {} : { text: t.voice.says('first-lot') }) },
     label: t.voice.says('first-lot'),
     dim: true,
   }
 }
 
-export function techniquesArea(t: Table): Area {
-  const { techniques, district, tall, kept } = t.room
+export function techniquesArea(t: SpyriumLaying): Area {
+  const { techniques, district, tall, kept } = t.layout
   const cards = t.s.techniques[t.me] ?? []
-  const xs = spread(cards.length, techniques, district.card, tall ? 4 : 12)
+  const xs = spread(cards.length, techniques.x, techniques.w, district.card, tall ? 4 : 12)
   const tokens = t.s.kept[t.me] ?? []
   const trade = t.box.techniques[TRADE]
   return {
@@ -183,12 +185,16 @@ export function techniquesArea(t: Table): Area {
 }
 
 /** Taylorism and Lobbying are pointed at to use them. */
-function refOf(t: Table, card: Card): string | undefined {
+function refOf(t: SpyriumLaying, card: Card): string | undefined {
   const { design } = t.box.cards[card] as { design: string }
   return design === 'taylorism' ? 'act.taylorism' : design === 'lobbying' ? 'act.use-lobbying' : undefined
 }
 
-function keptTokens(t: Table, tokens: readonly Card[], box: { x: number; y: number; w: number; h: number }): Piece[] {
+function keptTokens(
+  t: SpyriumLaying,
+  tokens: readonly Card[],
+  box: { x: number; y: number; w: number; h: number },
+): Piece[] {
   const limit = t.box.figures['keep-limit']
   const size = Math.min(30, Math.floor(box.w / 4) - 2)
   const spot = (i: number) => ({ x: box.x + (i % 4) * (size + 3), y: box.y + 26 + Math.floor(i / 4) * (size + 5) })

@@ -7,8 +7,6 @@ import type { SpyriumState } from '../state.ts'
 export const pounds = (voice: Voice, n: number): string =>
   voice.lang === 'fr' ? `${n}\u00a0£` : n < 0 ? `−£${-n}` : `£${n}`
 
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
-
 const PRICED = new Set(['activate-card', 'use-lobbying', 'do-not-use', 'new-lot', 'replace', 'take-token'])
 
 /** Whether a choice has a price in pounds, be it nothing. */

@@ -1,6 +1,7 @@
 // A player at a glance, where the match stands, and where points came from.
 import type { Breakdown } from '../../../kernel/game.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
+import { byRound, standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import type { Box, Face } from '../box.ts'
@@ -92,7 +93,7 @@ export function panel(s: SpyriumState, seat: Seat, voice: Voice, box: Box): Pane
 export function progress(s: SpyriumState, voice: Voice, box: Box): Progress {
   const over = s.agenda.length === 0
   const steps = box.rounds.map((period, i) => {
-    const state = i + 1 < s.round || over ? 'done' : i + 1 === s.round ? 'now' : 'to-come'
+    const state = standingOf(i + 1, s.round, over)
     const opens = i === 0 || box.rounds[i - 1] !== period
     return { text: `${i + 1}`, state, ...(opens ? { lead: PERIODS[period] as string } : {}) } as const
   })
@@ -103,12 +104,10 @@ export function progress(s: SpyriumState, voice: Voice, box: Box): Progress {
 }
 
 /** The score track at the end of each round; the last round with the final scoring. */
-export function race(s: SpyriumState, past: readonly SpyriumState[], box: Box): number[][] {
-  const rounds: number[][] = []
-  for (const then of past) rounds[then.round - 1] = then.vp.slice()
-  rounds[s.round - 1] = s.agenda.length === 0 ? s.vp.map((_, seat) => scoreOf(s, seat, box)) : s.vp.slice()
-  return rounds.filter((round) => round !== undefined)
-}
+export const race = (s: SpyriumState, past: readonly SpyriumState[], box: Box): number[][] =>
+  byRound(s, past, (then) =>
+    then === s && s.agenda.length === 0 ? s.vp.map((_, seat) => scoreOf(s, seat, box)) : then.vp,
+  )
 
 export function explain(_s: SpyriumState, _seat: Seat, line: Breakdown[number], voice: Voice, box: Box): string | null {
   return voice.says(`points-${line.from}`, {

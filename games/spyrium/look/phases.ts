@@ -1,12 +1,15 @@
 // In which phase each player is: placing, activating, or done for the round.
+
+import { seatsOf } from '../../../look/laying.ts'
+import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
-import { rect, word } from './art/svg.ts'
-import { badge, drawing, seats, type Table } from './table.ts'
+import { rect, word } from '../../../look/svg.ts'
+import type { SpyriumLaying } from './pieces.ts'
 
 const HEAD = 26
 
-export function phasesArea(t: Table): Area {
-  const { phases: box } = t.room
+export function phasesArea(t: SpyriumLaying): Area {
+  const { phases: box } = t.layout
   const { voice, s } = t
   const small = box.w < 120
   const phaseOf = (seat: number) => (s.passed[seat] === 1 ? 2 : (s.phase[seat] ?? 1) - 1)
@@ -29,9 +32,9 @@ export function phasesArea(t: Table): Area {
           word(voice.says('phases'), 10, 19, 'spy-quiet spy-bold'),
       ),
       ...rows.flatMap(({ numeral, name, ref }, k): Piece[] => {
-        const here = seats(t).filter((seat) => phaseOf(seat) === k)
+        const here = seatsOf(t.s).filter((seat) => phaseOf(seat) === k)
         const y = box.y + HEAD + k * h
-        const free = seats(t)
+        const free = seatsOf(t.s)
           .map(
             (seat) =>
               `<circle cx="${8 + size / 2 + seat * (size + 3)}" cy="${h - size / 2 - 5}" r="${size / 2 - 1}" class="spy-socket"/>`,

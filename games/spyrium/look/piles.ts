@@ -1,17 +1,19 @@
 // The decks of the three periods, and the numbered tokens in reserve and in the discard.
-import type { Area, Piece } from '../../../look/scene.ts'
-import { PERIODS } from '../state.ts'
-import { word } from './art/svg.ts'
-import { drawing, type Table, tokenArt, worth } from './table.ts'
 
-export function pilesArea(t: Table): Area {
-  const { decks, tokens } = t.room
+import { drawing } from '../../../look/pieces.ts'
+import type { Area, Piece } from '../../../look/scene.ts'
+import { word } from '../../../look/svg.ts'
+import { PERIODS } from '../state.ts'
+import { type SpyriumLaying, tokenArt, worth } from './pieces.ts'
+
+export function pilesArea(t: SpyriumLaying): Area {
+  const { decks, tokens } = t.layout
   const box = { x: decks.x, y: decks.y, w: decks.w, h: tokens.y + tokens.h - decks.y }
   return { id: 'piles', label: t.voice.says('piles'), box, pieces: [...deckPieces(t), ...tokenStacks(t)] }
 }
 
-function deckPieces(t: Table): Piece[] {
-  const { decks } = t.room
+function deckPieces(t: SpyriumLaying): Piece[] {
+  const { decks } = t.layout
   const h = Math.round(Math.min(78, decks.h - 40, (decks.w / 3 - 16) * 1.4))
   const w = Math.round((h * 5) / 7)
   const pitch = decks.w / 3
@@ -25,8 +27,8 @@ function deckPieces(t: Table): Piece[] {
   })
 }
 
-function tokenStacks(t: Table): Piece[] {
-  const { tokens } = t.room
+function tokenStacks(t: SpyriumLaying): Piece[] {
+  const { tokens } = t.layout
   const { voice, s } = t
   const half = tokens.w / 2
   const size = tokens.w < 170 ? 30 : tokens.w < 216 ? 32 : 40

@@ -1,9 +1,10 @@
 // Where the cards of the market and its lanes lie.
-import { BESIDE, GAPS } from '../market.ts'
-import type { Rect } from './art/svg.ts'
-import type { Room } from './room.ts'
 
-export function positionBox({ market }: Room, pos: number): Rect {
+import type { Rect } from '../../../look/svg.ts'
+import { BESIDE, GAPS } from '../market.ts'
+import type { Layout } from './layout.ts'
+
+export function positionBox({ market }: Layout, pos: number): Rect {
   const row = Math.floor(pos / 3)
   const column = pos % 3
   return {
@@ -15,9 +16,9 @@ export function positionBox({ market }: Room, pos: number): Rect {
 }
 
 /** A lane between two cards. On a tall screen its touch area reaches a little into both. */
-export function laneBox(room: Room, gap: number): Rect {
-  const { market, tall } = room
-  const from = positionBox(room, (BESIDE[gap] as readonly [number, number])[0])
+export function laneBox(layout: Layout, gap: number): Rect {
+  const { market, tall } = layout
+  const from = positionBox(layout, (BESIDE[gap] as readonly [number, number])[0])
   if (GAPS[gap]?.startsWith('h')) {
     const inset = tall ? 8 : 12
     const side = tall ? 2 : Math.max(3, Math.min(10, (market.across - 44) / 3))
@@ -29,11 +30,11 @@ export function laneBox(room: Room, gap: number): Rect {
 }
 
 /** The four crossings, where the lamps stand. */
-export function crossings(room: Room): readonly (readonly [number, number])[] {
-  const { market } = room
+export function crossings(layout: Layout): readonly (readonly [number, number])[] {
+  const { market } = layout
   return [0, 1].flatMap((row) =>
     [0, 1].map((column) => {
-      const { x, y } = positionBox(room, 3 * row + column)
+      const { x, y } = positionBox(layout, 3 * row + column)
       return [x + market.card + market.across / 2, y + market.high + market.along / 2] as const
     }),
   )

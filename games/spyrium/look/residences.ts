@@ -1,13 +1,16 @@
 // The residence track as a house front: one storey a space, a lit window for each player who lives there.
+
+import { seatsOf } from '../../../look/laying.ts'
+import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { trackOf } from '../rules/gain.ts'
 import { roof, storey } from './art/facade.ts'
-import { asked, badge, drawing, seats, type Table } from './table.ts'
+import { asked, type SpyriumLaying } from './pieces.ts'
 
 const ROOF = 40
 
-export function residencesArea(t: Table): Area {
-  const { residences: box } = t.room
+export function residencesArea(t: SpyriumLaying): Area {
+  const { residences: box } = t.layout
   const { voice } = t
   const track = trackOf(t.s, t.box)
   const h = (box.h - ROOF - 8) / track.length
@@ -23,9 +26,9 @@ export function residencesArea(t: Table): Area {
   }
 }
 
-function floor(t: Table, value: number, i: number, y: number, h: number): Piece[] {
-  const { residences: box } = t.room
-  const living = seats(t).filter((seat) => t.s.residence[seat] === i)
+function floor(t: SpyriumLaying, value: number, i: number, y: number, h: number): Piece[] {
+  const { residences: box } = t.layout
+  const living = seatsOf(t.s).filter((seat) => t.s.residence[seat] === i)
   const coin = box.w < 120 ? 22 : Math.min(28, h - 8)
   const x0 = coin + (box.w < 120 ? 10 : 14)
   const pitch = (box.w - 10 - x0) / t.s.seats

@@ -1,17 +1,11 @@
 // What the sprite of Spyrium holds: icons of the game-icons set, and what we drew ourselves.
+import { allUnlined, cardBack, type Drawn, lozenges } from '../../../look/sprite.ts'
 import { busts } from './art/bust.ts'
-import { cogPath } from './art/svg.ts'
+import { cogPath } from './art/cog.ts'
 import { ICONS } from './icons.ts'
 
 /** Ids in the game-icons set. */
 export const icons: readonly string[] = ICONS
-
-export interface Drawn {
-  readonly viewBox: string
-  readonly body: string
-  /** Stretched to whatever room it is given. */
-  readonly stretched?: true
-}
 
 const CRYSTAL: Drawn = {
   viewBox: '0 0 40 40',
@@ -39,19 +33,11 @@ const TOKEN: Drawn = {
 }
 
 /** A card's back: verdigris lozenges, a brass cog, the letter of its period. */
-function back(letter: string): Drawn {
-  const lozenges = Array.from(
-    { length: 9 },
-    (_, i) => `M${-20 + i * 14} 0L${50 + i * 14} 98M${90 - i * 14} 0L${20 - i * 14} 98`,
-  ).join('')
-  return {
-    viewBox: '0 0 70 98',
-    stretched: true,
-    body:
-      `<rect width="70" height="98" rx="6" fill="#1d3a35"/><path d="${lozenges}" stroke="#22584f" stroke-width="3"/><rect x="3" y="3" width="64" height="92" rx="4" fill="none" stroke="#c9a24b" stroke-width="1.600"/><rect x="6" y="6" width="58" height="86" rx="3" fill="none" stroke="#c9a24b" stroke-width=".7"/>` +
+const back = (letter: string): Drawn =>
+  cardBack(
+    `<rect width="70" height="98" rx="6" fill="#1d3a35"/><path d="${lozenges(9, 14, 20, 70)}" stroke="#22584f" stroke-width="3"/><rect x="3" y="3" width="64" height="92" rx="4" fill="none" stroke="#c9a24b" stroke-width="1.600"/><rect x="6" y="6" width="58" height="86" rx="3" fill="none" stroke="#c9a24b" stroke-width=".7"/>` +
       `<g transform="translate(35 49)"><path d="${cogPath(24, 20.5, 18)}" fill="#c9a24b"/><circle r="18" fill="#10201d"/></g><text x="35" y="57.500" text-anchor="middle" font-family="Rye, Bitter, serif" font-size="25" fill="#ebd08c">${letter}</text>`,
-  }
-}
+  )
 
 /** Works in shadow behind a building, with crystals where it deals in them. */
 const works = (crystals: boolean): Drawn => ({
@@ -78,11 +64,7 @@ const NEWSPRINT: Drawn = {
   body: `<path d="${Array.from({ length: 28 }, (_, i) => `M6 ${6 + i * 4}H110`).join('')}" stroke="#221c14" stroke-opacity=".14" stroke-width=".9"/>`,
 }
 
-/** A drawing in its own colours takes no outline from where it is set. */
-const coloured = (all: Readonly<Record<string, Drawn>>): Record<string, Drawn> =>
-  Object.fromEntries(Object.entries(all).map(([id, d]) => [id, { ...d, body: `<g stroke="none">${d.body}</g>` }]))
-
-export const own: Readonly<Record<string, Drawn>> = coloured({
+export const own: Readonly<Record<string, Drawn>> = allUnlined({
   crystal: CRYSTAL,
   coin: COIN,
   pound: POUND,

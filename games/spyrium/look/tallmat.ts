@@ -1,12 +1,14 @@
 // The own mat on a phone: one line of figures, then the workers.
+
+import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
+import { rect } from '../../../look/svg.ts'
 import { spaceValue } from '../rules/gain.ts'
 import { marksIn, widthOf } from './art/marks.ts'
-import { rect } from './art/svg.ts'
-import { asked, drawing, type Table } from './table.ts'
+import { asked, type SpyriumLaying } from './pieces.ts'
 
-export function figuresArea(t: Table): Area {
-  const { start } = t.room
+export function figuresArea(t: SpyriumLaying): Area {
+  const { start } = t.layout
   const { s, me, voice, box } = t
   const marks = [
     { text: `${s.vp[me]}`, icon: 'laurels', tone: 'var(--s-brass)' },
@@ -30,10 +32,10 @@ export function figuresArea(t: Table): Area {
   return { id: 'start', label: voice.name('start-card'), box: start, pieces: [...pieces, ...workers(t)] }
 }
 
-function workers(t: Table): Piece[] {
+function workers(t: SpyriumLaying): Piece[] {
   const step = asked(t)
   if (step?.do === 'lot' || step?.do === 'exploit-building') return []
-  const { kept } = t.room
+  const { kept } = t.layout
   const { s, me, voice } = t
   const rows = [
     [

@@ -1,5 +1,5 @@
 // The rounds as months on a lapis arch: past ones hollow, this one a sun, those to come each with its thaler.
-import { circle, path, type Rect, short, word } from './svg.ts'
+import { circle, path, type Rect, short, word } from '../../../../look/svg.ts'
 
 export interface Month {
   readonly n: number

@@ -1,5 +1,5 @@
 // How a building is drawn: once as shapes, then as an ink plan on its plot or as the painted house that has risen there.
-import { path, short } from './svg.ts'
+import { path, short } from '../../../../look/svg.ts'
 
 /** What a shape is made of; its colour is the mood's. */
 export type Paint =

@@ -1,5 +1,5 @@
 // The four carts, the rider, and the defence tower.
-import { icon, path, short } from './svg.ts'
+import { icon, path, short } from '../../../../look/svg.ts'
 
 const wheel = (x: number, y: number, r: number) =>
   `<g transform="translate(${x} ${y})"><circle r="${r}" class="cas-wheel"/><path d="M0 ${-r}V${r}M${-r} 0H${r}M${short(-r * 0.7)} ${short(-r * 0.7)}L${short(r * 0.7)} ${short(r * 0.7)}M${short(r * 0.7)} ${short(-r * 0.7)}L${short(-r * 0.7)} ${short(r * 0.7)}" class="cas-spoke"/><circle r="${short(r * 0.28)}" class="cas-hub"/></g>`

@@ -1,6 +1,7 @@
 // What is built of timber and plaster: houses, stable, tavern, servants' house, forge, market, well.
+
+import { short } from '../../../../look/svg.ts'
 import { archAt, type Building, longHouse, type Paint, pane, type Shape } from './building.ts'
-import { short } from './svg.ts'
 
 const beams = (x: number, w: number, eave: number, ridge: number, foot: number) => {
   const mid = x + w / 2

@@ -1,7 +1,8 @@
 // The drawn ground: sky, mountains, meadow, the walled court with its paths, the own mat.
+
+import { path, short } from '../../../../look/svg.ts'
+import type { Layout } from '../layout.ts'
 import { place, WALL } from '../plan.ts'
-import type { Room } from '../room.ts'
-import { path, short } from './svg.ts'
 
 const stop = (offset: number, colour: string) => `<stop offset="${offset}" stop-color="var(${colour})"/>`
 const gradient = (id: string, ...stops: (readonly [number, string])[]) =>
@@ -18,28 +19,28 @@ function strewn(seed: number): () => number {
   }
 }
 
-export function groundOf(room: Room): string {
-  const { w, h, ledge, castle, winter } = room
+export function groundOf(layout: Layout): string {
+  const { w, h, ledge, castle, winter } = layout
   const horizon = castle.y + castle.h * 0.15
   return (
     DEFS +
     `<rect width="${w}" height="${short(horizon + 40)}" fill="url(#cas-sky)"/>` +
-    heaven(room, horizon) +
-    mountains(w, horizon, room.tall ? 0.55 : 1) +
+    heaven(layout, horizon) +
+    mountains(w, horizon, layout.tall ? 0.55 : 1) +
     path(`${hill(w, horizon, 7, 14)}V${short(horizon + 60)}H0Z`, 'class="cas-hill"') +
     `<path d="${hill(w, horizon + 16, 5, 10)}V${ledge}H0Z" fill="url(#cas-meadow)"/>` +
-    furrows(room, horizon) +
-    trees(room, horizon) +
-    court(room) +
-    walls(room) +
-    (room.tall ? '' : meadowLife(room)) +
+    furrows(layout, horizon) +
+    trees(layout, horizon) +
+    court(layout) +
+    walls(layout) +
+    (layout.tall ? '' : meadowLife(layout)) +
     `<rect y="${ledge}" width="${w}" height="${h - ledge}" fill="url(#cas-mat)"/>` +
-    rules(room) +
-    (winter ? flakes(room) : '')
+    rules(layout) +
+    (winter ? flakes(layout) : '')
   )
 }
 
-function heaven({ w, winter, tall }: Room, horizon: number): string {
+function heaven({ w, winter, tall }: Layout, horizon: number): string {
   if (winter) {
     const next = strewn(7)
     return Array.from(
@@ -88,7 +89,7 @@ function hill(w: number, y: number, waves: number, high: number): string {
 }
 
 /** Mown strips, a road along the foot of the board. */
-function furrows({ w, ledge, fields, tall, castle }: Room, horizon: number): string {
+function furrows({ w, ledge, fields, tall, castle }: Layout, horizon: number): string {
   const road = fields.y + fields.h * 0.62
   const strips = tall
     ? ''
@@ -113,16 +114,16 @@ const LEAFY: readonly (readonly [number, number, number])[] = [
   [772, 412, 0.85],
   [840, 250, 0.8],
 ]
-function trees(room: Room, horizon: number): string {
+function trees(layout: Layout, horizon: number): string {
   const next = strewn(11)
-  const small = room.tall ? 0.55 : 0.9
-  const row = Array.from({ length: Math.round(room.w / (room.tall ? 17 : 26)) }, (_, i) => {
-    const x = (i * (room.tall ? 17 : 26) + next() * 14) % room.w
-    return tree(x, horizon + 16 + next() * 7, (0.42 + next() * 0.2) * small, room.winter || i % 3 !== 0)
+  const small = layout.tall ? 0.55 : 0.9
+  const row = Array.from({ length: Math.round(layout.w / (layout.tall ? 17 : 26)) }, (_, i) => {
+    const x = (i * (layout.tall ? 17 : 26) + next() * 14) % layout.w
+    return tree(x, horizon + 16 + next() * 7, (0.42 + next() * 0.2) * small, layout.winter || i % 3 !== 0)
   })
   const near = LEAFY.map(([x, y, k], i) => {
-    const [px, py] = place(room, [x, y])
-    return tree(px, py, k * small * (room.tall ? 0.9 : 1), room.winter || i % 4 === 2)
+    const [px, py] = place(layout, [x, y])
+    return tree(px, py, k * small * (layout.tall ? 0.9 : 1), layout.winter || i % 4 === 2)
   })
   return [...row, ...near].join('')
 }
@@ -135,20 +136,20 @@ function tree(x: number, y: number, k: number, pine: boolean): string {
 }
 
 /** The court within the walls, and the paths people have worn. */
-function court(room: Room): string {
-  const feet = WALL.map((foot) => place(room, foot))
+function court(layout: Layout): string {
+  const feet = WALL.map((foot) => place(layout, foot))
   const d = `M${feet.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`
-  const to = (x: number, y: number) => place(room, [x, y]).map(short).join(' ')
+  const to = (x: number, y: number) => place(layout, [x, y]).map(short).join(' ')
   const worn = `M${to(402, 440)}C${to(402, 360)} ${to(350, 340)} ${to(372, 262)}S${to(420, 180)} ${to(406, 140)}M${to(372, 270)}C${to(300, 262)} ${to(200, 262)} ${to(70, 240)}M${to(378, 262)}C${to(470, 268)} ${to(560, 270)} ${to(690, 258)}`
-  return `<path d="${d}" fill="url(#cas-court)" class="cas-court"/><path d="${worn}" class="cas-path" style="stroke-width:${short(15 * room.scale)}px"/>`
+  return `<path d="${d}" fill="url(#cas-court)" class="cas-court"/><path d="${worn}" class="cas-path" style="stroke-width:${short(15 * layout.scale)}px"/>`
 }
 
 /** The curtain wall, a stretch from foot to foot; its outer face shows in front, its walk behind. */
-function walls(room: Room): string {
-  const high = 27 * room.scale
+function walls(layout: Layout): string {
+  const high = 27 * layout.scale
   return WALL.map((foot, i) => {
-    const [ax, ay] = place(room, foot)
-    const [bx, by] = place(room, WALL[(i + 1) % WALL.length] as readonly [number, number])
+    const [ax, ay] = place(layout, foot)
+    const [bx, by] = place(layout, WALL[(i + 1) % WALL.length] as readonly [number, number])
     const face = `M${short(ax)} ${short(ay)}L${short(bx)} ${short(by)}V${short(by - high)}L${short(ax)} ${short(ay - high)}Z`
     const walk = `M${short(ax)} ${short(ay - high)}L${short(bx)} ${short(by - high)}`
     const front = i >= 5 && i <= 8
@@ -158,18 +159,18 @@ function walls(room: Room): string {
       path(mid, 'class="cas-course"') +
       path(
         walk,
-        `class="cas-merlons" style="stroke-width:${short(9 * room.scale)}px;stroke-dasharray:${short(9 * room.scale)} ${short(6 * room.scale)}"`,
+        `class="cas-merlons" style="stroke-width:${short(9 * layout.scale)}px;stroke-dasharray:${short(9 * layout.scale)} ${short(6 * layout.scale)}"`,
       ) +
-      (room.winter
-        ? `<path d="${walk}" transform="translate(0 ${short(-4.5 * room.scale)})" class="cas-drift" style="stroke-width:${short(4 * room.scale)}px;stroke-dasharray:${short(9 * room.scale)} ${short(6 * room.scale)}"/>`
+      (layout.winter
+        ? `<path d="${walk}" transform="translate(0 ${short(-4.5 * layout.scale)})" class="cas-drift" style="stroke-width:${short(4 * layout.scale)}px;stroke-dasharray:${short(9 * layout.scale)} ${short(6 * layout.scale)}"/>`
         : '')
     )
   }).join('')
 }
 
 /** Haystacks and sheep in summer; in winter the sheep stay in. */
-function meadowLife(room: Room): string {
-  const { winter, fields, castle } = room
+function meadowLife(layout: Layout): string {
+  const { winter, fields, castle } = layout
   if (winter) return ''
   const y = fields.y + 4
   const stack = (x: number, k: number) =>
@@ -188,14 +189,14 @@ function meadowLife(room: Room): string {
 }
 
 /** The gold rule of the page, and the edge of the mat. */
-function rules({ w, ledge, h, tall }: Room): string {
+function rules({ w, ledge, h, tall }: Layout): string {
   return (
     (tall ? '' : `<rect x="2.500" y="2.500" width="${w - 5}" height="${ledge - 5}" class="cas-rule"/>`) +
     `<path d="M0 ${ledge}H${w}" class="cas-ledge"/><path d="M0 ${ledge + 2.5}H${w}" class="cas-ledge-2"/><path d="M0 ${h}H${w}" class="cas-ledge-2"/>`
   )
 }
 
-function flakes({ w, ledge, tall }: Room): string {
+function flakes({ w, ledge, tall }: Layout): string {
   const next = strewn(23)
   return Array.from(
     { length: tall ? 40 : 110 },

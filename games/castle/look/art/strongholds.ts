@@ -1,6 +1,7 @@
 // What is built of stone: towers, gates, the keep, the palace.
+
+import { short } from '../../../../look/svg.ts'
 import { archAt, type Building, caps, longHouse, merlons, pane, type Shape } from './building.ts'
-import { short } from './svg.ts'
 
 /** Rows of joints, so that a wall looks laid. */
 function courses(x: number, y: number, w: number, h: number, step = 11): string {

@@ -1,7 +1,8 @@
 // The twelve buildings, section by section, each of its own stuff. Drawn for the sprite: a symbol a section.
+
+import { type Rect, short } from '../../../../look/svg.ts'
 import { EARTH, HOUSES, outlineOf, placeOf } from './frame.ts'
 import { ashlar, beams, bricks, door, hatch, INK, pane, planks, slates, tiles } from './stuff.ts'
-import { type Rect, short } from './svg.ts'
 
 interface Stuff {
   readonly wall: string

@@ -1,5 +1,5 @@
 // Where the six sections of each building stand, in a field of 200 × 150 with the earth at 148.
-import { type Rect, short } from './svg.ts'
+import { type Rect, short } from '../../../../look/svg.ts'
 
 export const FIELD = { w: 200, h: 150 } as const
 export const EARTH = 148

@@ -1,6 +1,7 @@
 // The drawn ground: the town between hills and streets, the ledger, the oak bench with the own mat.
-import type { Room } from '../room.ts'
-import { type Rect, rect, short } from './svg.ts'
+
+import { type Rect, rect, short } from '../../../../look/svg.ts'
+import type { Layout } from '../layout.ts'
 
 export const DEFS =
   '<radialGradient id="mb-pool"><stop stop-color="var(--mb-light)" stop-opacity="var(--mb-pool-light)"/><stop offset=".6" stop-color="var(--mb-light)" stop-opacity="calc(var(--mb-pool-light) * .5)"/><stop offset="1" stop-color="var(--mb-light)" stop-opacity="0"/></radialGradient>' +
@@ -101,10 +102,10 @@ export const bench = (box: Rect): string => `${rect(box, 0, 'fill="url(#mb-oak)"
 export const page = (box: Rect): string =>
   `${rect(box, 6, 'class="mb-page"')}<path d="M${box.x + 5} ${box.y + 2}v${box.h - 4}" class="mb-margin"/>`
 
-export function groundOf(room: Room): string {
-  const mat = { x: 0, y: room.ledge, w: room.w, h: room.h - room.ledge }
+export function groundOf(layout: Layout): string {
+  const mat = { x: 0, y: layout.ledge, w: layout.w, h: layout.h - layout.ledge }
   return (
-    `<defs>${DEFS}</defs>${bench({ x: 0, y: 0, w: room.w, h: room.h })}${townGround(room.town)}${page(room.ledger)}` +
-    `${rect(mat, 0, 'class="mb-matboard"')}<path d="M0 ${room.ledge}H${room.w}" class="mb-ledge"/>`
+    `<defs>${DEFS}</defs>${bench({ x: 0, y: 0, w: layout.w, h: layout.h })}${townGround(layout.town)}${page(layout.ledger)}` +
+    `${rect(mat, 0, 'class="mb-matboard"')}<path d="M0 ${layout.ledge}H${layout.w}" class="mb-ledge"/>`
   )
 }

@@ -1,6 +1,7 @@
 // Coins, seals, backs and the pictures of cards that are no worker: drawn for the sprite.
+
+import { cardBack, type Drawn } from '../../../../look/sprite.ts'
 import { INK } from './stuff.ts'
-import type { Drawn } from './worker.ts'
 
 const COIN: Drawn = {
   viewBox: '0 0 40 40',
@@ -27,13 +28,10 @@ function back(tone: string, deep: string, sign: string): Drawn {
       return `M${x} ${y}l9 9l-3.500 3.500l-9-9zM${x + 9} ${y + 9}l9-9l3.500 3.500l-9 9z`
     }).join(''),
   ).join('')
-  return {
-    viewBox: '0 0 70 98',
-    stretched: true,
-    body:
-      `<rect width="70" height="98" rx="5" fill="${deep}"/><path d="${bond}" fill="${tone}" stroke="${deep}" stroke-width=".8"/><rect x="3.500" y="3.500" width="63" height="91" rx="4" fill="none" stroke="#f4e9d2" stroke-opacity=".6" stroke-width="1.200"/>` +
+  return cardBack(
+    `<rect width="70" height="98" rx="5" fill="${deep}"/><path d="${bond}" fill="${tone}" stroke="${deep}" stroke-width=".8"/><rect x="3.500" y="3.500" width="63" height="91" rx="4" fill="none" stroke="#f4e9d2" stroke-opacity=".6" stroke-width="1.200"/>` +
       `<circle cx="35" cy="49" r="17" fill="#f4e9d2" stroke="${INK}" stroke-width="1.800"/><use href="#${sign}" x="23.500" y="37.500" width="23" height="23" fill="${deep}"/>`,
-  }
+  )
 }
 
 /** The building of a contract card: whole, before hills. */

@@ -1,5 +1,5 @@
 // Scaffolding before a section that is going up: poles, ledgers, a brace.
-import { type Rect, short } from './svg.ts'
+import { type Rect, short } from '../../../../look/svg.ts'
 
 export function scaffold({ x, y, w, h }: Rect): string {
   const top = y - 3

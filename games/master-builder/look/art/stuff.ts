@@ -1,5 +1,5 @@
 // What buildings are made of, as ink lines on a flat tint: courses of brick and stone, planks, tiles, timber, hatching.
-import { type Rect, short } from './svg.ts'
+import { type Rect, short } from '../../../../look/svg.ts'
 
 export const INK = '#2b1b10'
 const line = (d: string, width: number, tone: string, opacity = 1) =>

@@ -1,13 +1,7 @@
 // The four workers of the cards: a figure of wood with the hat of its trade, before a timber wall.
+import type { Drawn } from '../../../../look/sprite.ts'
 import { FAULT_ICONS, TOOLS, TYPE_TONES } from '../icons.ts'
 import { INK } from './stuff.ts'
-
-export interface Drawn {
-  readonly viewBox: string
-  readonly body: string
-  /** Stretched to whatever room it is given. */
-  readonly stretched?: true
-}
 
 /** The figure in a field of 40 × 40. */
 export const FIGURE =

@@ -1,7 +1,8 @@
 // An arch in the face of the wall: a cedar door where a gate is built, light where the next one comes, rubble beyond.
 import type { Seat } from '../../../../kernel/words.ts'
+import { short, word } from '../../../../look/svg.ts'
+import { icon } from './icon.ts'
 import { shapeOf } from './pieces.ts'
-import { icon, short, word } from './svg.ts'
 
 const arch = (w: number, h: number, inset: number): string => {
   const r = w / 2 - inset

@@ -1,6 +1,8 @@
 // The hillside of Jerusalem: sky, hills, the Temple on its terrace, houses, the wall, the tents of the Garrison.
-import type { City } from '../room.ts'
-import { icon, type Rect, rect, short } from './svg.ts'
+
+import { type Rect, rect, short } from '../../../../look/svg.ts'
+import type { City } from '../layout.ts'
+import { icon } from './icon.ts'
 
 const crenels = (x: number, y: number, w: number, tooth: number, high: number): string => {
   let d = `M${short(x)} ${short(y + high)}`

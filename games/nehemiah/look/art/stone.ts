@@ -1,6 +1,6 @@
 // Limestone: the slabs of the plaza, the ashlar of wall and terraces, each a tile that joins its copies without a seam.
 import { below, rngOf } from '../../../../kernel/random.ts'
-import { short } from './svg.ts'
+import { short } from '../../../../look/svg.ts'
 
 function courses(id: string, tile: { w: number; h: number; course: number; block: number }, tones: readonly string[]) {
   const { w, h, course, block } = tile

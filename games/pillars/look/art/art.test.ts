@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { onCircle, type Point } from '../../../../look/svg.ts'
 import { leaded, panes } from './glass.ts'
+import { ogive } from './ogive.ts'
 import { type Petal, ROSE, rose } from './rose.ts'
-import { ogive, onCircle, type Point } from './svg.ts'
 
 const area = (cell: readonly Point[]) =>
   Math.abs(

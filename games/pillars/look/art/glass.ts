@@ -1,6 +1,6 @@
 // Leaded glass: panes are the cells of scattered points, and the lead runs between them.
 import { below, rngOf } from '../../../../kernel/random.ts'
-import { type Point, polygon } from './svg.ts'
+import { type Point, polygon } from '../../../../look/svg.ts'
 
 /** The part of a pane that is nearer to `a` than to `b`. */
 function nearer(pane: readonly Point[], a: Point, b: Point): Point[] {

@@ -1,6 +1,8 @@
 // A lancet: a narrow pointed window for a material or an advantage.
+
+import { icon, short } from '../../../../look/svg.ts'
 import { leaded, panes } from './glass.ts'
-import { icon, ogive, short } from './svg.ts'
+import { ogive } from './ogive.ts'
 
 export interface Lancet {
   readonly w: number
@@ -38,6 +40,6 @@ export function lancet(id: string, pattern: number, l: Lancet): string {
     `<g clip-path="url(#pil-${id})"><g transform="scale(${sx} ${sy})">${GLASS[pattern % 5]?.[l.lit ? 'lit' : 'dark']}</g>` +
     `${l.lit ? `<ellipse cx="${short(l.w / 2)}" cy="${short(l.iconAt)}" rx="${short(l.w * 0.6)}" ry="${short(l.iconSize * 0.9)}" class="pil-shine"/>` : ''}${foot}</g>` +
     `<path d="${d}" fill="none" stroke="var(--p-lead)" stroke-width="4"/><path d="${d}" class="edge pil-edge"/>` +
-    `<g class="pil-icon">${icon(l.icon, (l.w - l.iconSize) / 2, l.iconAt - l.iconSize / 2, l.iconSize, l.colour)}</g>${l.over ?? ''}`
+    `<g class="pil-icon">${icon(l.icon, l.w / 2, l.iconAt, l.iconSize, l.colour)}</g>${l.over ?? ''}`
   )
 }

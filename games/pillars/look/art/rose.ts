@@ -1,7 +1,7 @@
 // The rose window: one petal for each trick of the round. Drawn once for a radius of 286, then set to its size.
 import type { Seat } from '../../../../kernel/words.ts'
+import { onCircle, point, short } from '../../../../look/svg.ts'
 import { leaded, panes } from './glass.ts'
-import { onCircle, point, short } from './svg.ts'
 
 export const ROSE = 286
 /** Where the petals begin and the eye ends. */

@@ -1,13 +1,7 @@
 // The nave: courses of stone, shafts, niches under pointed arches, and a floor that takes the light of the windows.
 import type { Seat } from '../../../../kernel/words.ts'
-import { ogive, short } from './svg.ts'
-
-interface Room {
-  readonly x: number
-  readonly y: number
-  readonly w: number
-  readonly h: number
-}
+import { type Rect, short } from '../../../../look/svg.ts'
+import { ogive } from './ogive.ts'
 
 const COURSES = 'M0 .5H144M0 28.500H144M0 56.500H144M22 0V28M94 0V28M58 28V56M130 28V56'
 
@@ -36,7 +30,7 @@ export function shaft(x: number, foot: number, w: number): string {
 }
 
 /** A niche under a pointed arch. */
-export function niche({ x, y, w, h }: Room, rise = w * 0.56): string {
+export function niche({ x, y, w, h }: Rect, rise = w * 0.56): string {
   const d = ogive(x, y, w, h, rise)
   return (
     `<path d="${d}" fill="url(#pil-niche)" stroke="var(--p-lead)" stroke-width="12"/>` +

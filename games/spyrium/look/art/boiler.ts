@@ -1,5 +1,5 @@
 // A boiler's water glass: brass ends, a glass tube, a scale beside it.
-import { short, word } from './svg.ts'
+import { short, word } from '../../../../look/svg.ts'
 
 export interface Glass {
   /** The middle of the tube. */

@@ -1,5 +1,5 @@
 // The house front of the residence track.
-import { icon, rect, short, word } from './svg.ts'
+import { icon, rect, short, word } from '../../../../look/svg.ts'
 
 /** Roof, chimneys, the sign, and the footing below the storeys. */
 export function roof(w: number, h: number, top: number, name: string): string {

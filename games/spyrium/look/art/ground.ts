@@ -1,9 +1,10 @@
 // The drawn ground: the town, the paved market with its lots and lamps, the workbench.
+
+import { type Rect, rect, short } from '../../../../look/svg.ts'
+import type { Layout } from '../layout.ts'
 import { crossings, positionBox } from '../places.ts'
-import type { Room } from '../room.ts'
 import { lamp, pool } from './lamp.ts'
 import { settsPattern } from './setts.ts'
-import { type Rect, rect, short } from './svg.ts'
 import { town } from './town.ts'
 
 const DEFS =
@@ -11,28 +12,30 @@ const DEFS =
   '<radialGradient id="spy-flame"><stop stop-color="var(--s-flame)" stop-opacity=".85"/><stop offset="1" stop-color="var(--s-flame)" stop-opacity="0"/></radialGradient>' +
   '<linearGradient id="spy-bench" x2="0" y2="1"><stop stop-color="var(--s-bench-0)"/><stop offset=".5" stop-color="var(--s-bench-1)"/><stop offset="1" stop-color="var(--s-bench-2)"/></linearGradient>'
 
-export function groundOf(room: Room): string {
+export function groundOf(layout: Layout): string {
   return (
     `<defs>${DEFS}${settsPattern('spy-setts')}</defs>` +
-    (room.tall ? `<rect width="${room.w}" height="${room.h}" fill="var(--s-soot)"/>` : town(room.w, room.ledge)) +
-    (room.tall ? '' : plaques(room)) +
-    platform(room) +
-    bench(room)
+    (layout.tall
+      ? `<rect width="${layout.w}" height="${layout.h}" fill="var(--s-soot)"/>`
+      : town(layout.w, layout.ledge)) +
+    (layout.tall ? '' : plaques(layout)) +
+    platform(layout) +
+    bench(layout)
   )
 }
 
 /** Dark plates under the piles. */
-function plaques({ decks, tokens }: Room): string {
+function plaques({ decks, tokens }: Layout): string {
   return [decks, tokens].map((box) => rect(box, 10, 'fill="var(--s-plaque)"')).join('')
 }
 
 /** Setts, kerb, a dark bed for each lot, light from the four lamps. */
-function platform(room: Room): string {
-  const { market, tall } = room
-  const pad = tall ? 6 : room.w < 900 ? 10 : 15
+function platform(layout: Layout): string {
+  const { market, tall } = layout
+  const pad = tall ? 6 : layout.w < 900 ? 10 : 15
   const box: Rect = { x: market.x - pad, y: market.y - pad, w: market.w + 2 * pad, h: market.h + 2 * pad }
   const beds = Array.from({ length: 9 }, (_, pos) => {
-    const { x, y, w, h } = positionBox(room, pos)
+    const { x, y, w, h } = positionBox(layout, pos)
     const rim = tall ? 3 : 5
     return rect(
       { x: x - rim, y: y - rim, w: w + 2 * rim, h: h + 2 * rim },
@@ -40,7 +43,7 @@ function platform(room: Room): string {
       'fill="var(--s-bed)" stroke="var(--s-kerb)" stroke-width="1.5"',
     )
   }).join('')
-  const lamps = crossings(room)
+  const lamps = crossings(layout)
   const reach = tall ? 60 : Math.max(90, market.across * 1.25)
   const corner = 16
   return (
@@ -59,12 +62,12 @@ function platform(room: Room): string {
 }
 
 /** The own mat: a workbench with a brass edge. */
-function bench(room: Room): string {
-  const { w, h, ledge } = room
+function bench(layout: Layout): string {
+  const { w, h, ledge } = layout
   const planks = [0.34, 0.68].map((k) => `M0 ${short(ledge + (h - ledge) * k)}H${w}`).join('')
-  const split = room.tall
+  const split = layout.tall
     ? ''
-    : `<path d="M${room.techniques.x - 10} ${ledge + 14}V${h - 12}" stroke="var(--s-brass)" stroke-opacity=".35"/>`
+    : `<path d="M${layout.techniques.x - 10} ${ledge + 14}V${h - 12}" stroke="var(--s-brass)" stroke-opacity=".35"/>`
   return (
     `<rect y="${ledge}" width="${w}" height="${h - ledge}" fill="url(#spy-bench)"/><path d="${planks}" stroke="#000" stroke-opacity=".22"/>` +
     `<path d="M0 ${ledge}H${w}" stroke="var(--s-brass)" stroke-width="2"/><path d="M0 ${ledge + 2}H${w}" stroke="#000" stroke-opacity=".45" stroke-width="2"/>${split}`

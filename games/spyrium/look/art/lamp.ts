@@ -1,5 +1,5 @@
 // A gas lamp at a crossing, and the light it throws on the setts.
-import { short } from './svg.ts'
+import { short } from '../../../../look/svg.ts'
 
 /** The pool of light, to lie under everything. */
 export const pool = (x: number, y: number, r: number): string =>

@@ -1,6 +1,6 @@
 // Marks set in a line inside a drawing, as the strip of a card sets them.
 import type { Mark } from '../../../../look/scene.ts'
-import { icon, plain, short } from './svg.ts'
+import { icon, plain, short } from '../../../../look/svg.ts'
 
 const letters = (text: string, size: number) => text.length * size * 0.56
 

@@ -1,5 +1,5 @@
 // The event of the round as the front page of a newspaper.
-import { icon, lines, type Rect, rect, short, word } from './svg.ts'
+import { icon, lines, type Rect, rect, short, squeezed, word } from '../../../../look/svg.ts'
 
 const sheet = (w: number, h: number) =>
   `<path d="M3 2L${w - 1} 0L${w} ${h - 3}L0 ${h}Z" class="spy-newsprint"/><path d="M3 2L${w - 1} 0L${w} ${h - 3}L0 ${h}Z" class="edge spy-news-edge"/>`
@@ -60,24 +60,24 @@ function engraving(box: Rect, [main, behind]: readonly [string, string]): string
   )
 }
 
+/** How wide a letter of a headline is, by its size. */
+const LETTER = 0.56
+
 export function nextPaper(box: Rect, when: string, title: string, token: boolean, tall: boolean): string {
   const { w, h } = box
   const room = w - (token ? 52 : 12) - (tall ? 4 : 12)
-  const squeezed = (size: number) => {
-    const natural = title.length * size * 0.56
-    return natural > room ? `textLength="${short(room)}" lengthAdjust="spacingAndGlyphs"` : ''
-  }
+  const narrow = (size: number) => squeezed(title.length * size * LETTER, room)
   if (tall)
     return (
       sheet(w, h) +
       word(when, 8, 16, 'spy-news-small') +
-      word(title, 8, 33, 'spy-headline spy-start', `style="font-size:14px" ${squeezed(14)}`)
+      word(title, 8, 33, 'spy-headline spy-start', `style="font-size:14px" ${narrow(14)}`)
     )
   return (
     sheet(w, h) +
     word(when, 12, 18, 'spy-news-small') +
     rule(12, 23, w - 24, 0.6) +
-    word(title, 12, 42, 'spy-headline spy-start', `style="font-size:17px" ${squeezed(17)}`)
+    word(title, 12, 42, 'spy-headline spy-start', `style="font-size:17px" ${narrow(17)}`)
   )
 }
 
@@ -92,15 +92,9 @@ export function stripPaper(box: Rect, title: string): string {
     broken
       .slice(0, 2)
       .map((line, i) => {
-        const natural = line.length * size * 0.56
-        const fit = natural > room ? `textLength="${short(room)}" lengthAdjust="spacingAndGlyphs"` : ''
-        return word(
-          line,
-          8,
-          h / 2 + size * 0.35 + (broken.length > 1 ? (i - 0.5) * 16 : 0),
-          'spy-headline spy-start',
-          `style="font-size:${size}px" ${fit}`,
-        )
+        const y = h / 2 + size * 0.35 + (broken.length > 1 ? (i - 0.5) * 16 : 0)
+        const fit = squeezed(line.length * size * LETTER, room)
+        return word(line, 8, y, 'spy-headline spy-start', `style="font-size:${size}px" ${fit}`)
       })
       .join('')
   )

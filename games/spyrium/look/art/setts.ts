@@ -1,6 +1,6 @@
 // Setts of the lanes, laid one by one: rows of uneven stones, no two neighbours of one shade.
 import { below, rngOf } from '../../../../kernel/random.ts'
-import { short } from './svg.ts'
+import { short } from '../../../../look/svg.ts'
 
 const TILE_W = 176
 const TILE_H = 132

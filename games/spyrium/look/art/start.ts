@@ -1,5 +1,5 @@
 // The start card on the workbench: money and crystals in large figures.
-import { icon, rect, word } from './svg.ts'
+import { icon, rect, word } from '../../../../look/svg.ts'
 
 export function startCard(w: number, h: number, name: string, money: number, crystals: number): string {
   const y = 46

@@ -1,6 +1,6 @@
 // The town behind the market: sky, haze, chimneys and saw-tooth roofs in three depths.
 import { below, rngOf } from '../../../../kernel/random.ts'
-import { short } from './svg.ts'
+import { short } from '../../../../look/svg.ts'
 
 /** A row of works: roofs and stacks as one outline standing on `foot`. */
 function works(seed: string, w: number, foot: number, low: number, high: number, step: number): string {

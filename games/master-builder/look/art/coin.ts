@@ -1,7 +1,5 @@
-// What only this look draws, beside what all looks draw with.
+// Coins with their figures.
 import { short, word } from '../../../../look/svg.ts'
-
-export { icon, type Rect, rect, short, word } from '../../../../look/svg.ts'
 
 /** A coin with its figure, by its middle: thousands of dollars. */
 export const coin = (n: number | string, cx: number, cy: number, size: number): string =>
@@ -13,8 +11,3 @@ export const coin = (n: number | string, cx: number, cy: number, size: number): 
     'mb-coin',
     `style="font-size:${short(Math.max(12, size * (`${n}`.length > 2 ? 0.42 : 0.5)))}px"`,
   )
-
-/** Words that must not be longer than a line: squeezed, never cut. About `per` pixels a letter. */
-export function squeezed(text: string, most: number, per: number): string {
-  return text.length * per > most ? `textLength="${short(most)}" lengthAdjust="spacingAndGlyphs"` : ''
-}

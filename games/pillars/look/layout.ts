@@ -1,15 +1,10 @@
 // Where things lie: the room of the board, wide or tall, cut into boxes.
+import { between } from '../../../look/places.ts'
 import type { Shape } from '../../../look/scene.ts'
+import type { Rect } from '../../../look/svg.ts'
 import { ROSE } from './art/rose.ts'
 
-export interface Rect {
-  readonly x: number
-  readonly y: number
-  readonly w: number
-  readonly h: number
-}
-
-export interface Room {
+export interface Layout {
   readonly w: number
   readonly h: number
   readonly tall: boolean
@@ -29,13 +24,11 @@ export interface Room {
   readonly shaft: number
 }
 
-const between = (low: number, x: number, high: number) => Math.round(Math.max(low, Math.min(x, high)))
-
-export function roomOf(shape: Shape): Room {
-  return shape.tall ? tallRoom(shape) : wideRoom(shape)
+export function layoutOf(shape: Shape): Layout {
+  return shape.tall ? tallLayout(shape) : wideLayout(shape)
 }
 
-function wideRoom({ w, h }: Shape): Room {
+function wideLayout({ w, h }: Shape): Layout {
   const narrow = w < 900
   const card = between(88, Math.min(w * 0.112, h * 0.165), 124)
   const ledge = h - Math.round(card * 1.4) - 30
@@ -74,7 +67,7 @@ function wideRoom({ w, h }: Shape): Room {
 /** The least height a tall room needs; a smaller one scrolls. */
 const LEAST_TALL = 500
 
-function tallRoom(shape: Shape): Room {
+function tallLayout(shape: Shape): Layout {
   const { w } = shape
   const h = Math.max(shape.h, LEAST_TALL)
   const chips = 44

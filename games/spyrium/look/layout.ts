@@ -1,8 +1,9 @@
 // Where things lie: the room of the board, wide or tall, cut into boxes.
+import { between, NOWHERE } from '../../../look/places.ts'
 import type { Shape } from '../../../look/scene.ts'
-import type { Rect } from './art/svg.ts'
+import type { Rect } from '../../../look/svg.ts'
 
-export interface Room {
+export interface Layout {
   readonly w: number
   readonly h: number
   readonly tall: boolean
@@ -28,11 +29,9 @@ export interface Room {
   readonly kept: Rect
 }
 
-const between = (low: number, x: number, high: number) => Math.round(Math.max(low, Math.min(x, high)))
+export const layoutOf = (shape: Shape): Layout => (shape.tall ? tallLayout(shape) : wideLayout(shape))
 
-export const roomOf = (shape: Shape): Room => (shape.tall ? tallRoom(shape) : wideRoom(shape))
-
-function wideRoom(shape: Shape): Room {
+function wideLayout(shape: Shape): Layout {
   const w = Math.max(shape.w, 640)
   const h = Math.max(shape.h, 520)
   const narrow = w < 900
@@ -93,9 +92,8 @@ function wideRoom(shape: Shape): Room {
 
 /** The least height a tall room needs; a smaller one scrolls. */
 const LEAST_TALL = 540
-const NOWHERE: Rect = { x: 0, y: 0, w: 0, h: 0 }
 
-function tallRoom(shape: Shape): Room {
+function tallLayout(shape: Shape): Layout {
   const w = Math.max(shape.w, 320)
   const h = Math.max(shape.h, LEAST_TALL)
   const strip = 42

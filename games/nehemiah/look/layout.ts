@@ -1,7 +1,8 @@
 // Where things lie: the room of the board, wide or tall, cut into boxes.
+import { between } from '../../../look/places.ts'
 import type { Shape } from '../../../look/scene.ts'
+import type { Rect } from '../../../look/svg.ts'
 import { BOARDS } from '../state.ts'
-import type { Rect } from './art/svg.ts'
 
 /** What the room depends on beside its size. */
 export interface Laid {
@@ -33,7 +34,7 @@ export interface City {
   readonly wallFoot: number
 }
 
-export interface Room {
+export interface Layout {
   readonly w: number
   readonly h: number
   readonly tall: boolean
@@ -54,19 +55,19 @@ export interface Room {
   readonly tray: Rect | null
 }
 
-const between = (low: number, x: number, high: number) => Math.round(Math.max(low, Math.min(x, high)))
 const GATES = 8
 const ROWS = 4
 /** From above, the boards are Temple, Wall, Garrison. */
 const FROM_ABOVE = [1, 0, 2] as const
 
-export const roomOf = (shape: Shape, laid: Laid): Room => (shape.tall ? tallRoom(shape, laid) : wideRoom(shape, laid))
+export const layoutOf = (shape: Shape, laid: Laid): Layout =>
+  shape.tall ? tallLayout(shape, laid) : wideLayout(shape, laid)
 
 /** The middles of so many towers in a stretch. */
 const towers = (x: number, w: number, seats: number): number[] =>
   Array.from({ length: seats }, (_, i) => Math.round(x + ((i + 0.5) * w) / seats))
 
-function wideRoom(shape: Shape, laid: Laid): Room {
+function wideLayout(shape: Shape, laid: Laid): Layout {
   const w = Math.max(shape.w, 660)
   const h = Math.max(shape.h, 500)
   const mat = between(86, h * 0.132, 104)
@@ -127,7 +128,7 @@ function wideRoom(shape: Shape, laid: Laid): Room {
 const LEAST_TALL = 560
 const STRIP = 136
 
-function tallRoom(shape: Shape, laid: Laid): Room {
+function tallLayout(shape: Shape, laid: Laid): Layout {
   const w = Math.max(shape.w, 320)
   const least = Math.max(shape.h, LEAST_TALL)
   const matH = 76

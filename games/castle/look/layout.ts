@@ -1,8 +1,9 @@
 // Where things lie: the room of the board, wide or tall, cut into boxes.
+import { between } from '../../../look/places.ts'
 import type { Shape } from '../../../look/scene.ts'
-import type { Rect } from './art/svg.ts'
+import type { Rect } from '../../../look/svg.ts'
 
-export interface Room {
+export interface Layout {
   readonly w: number
   readonly h: number
   readonly tall: boolean
@@ -26,8 +27,6 @@ export interface Room {
   readonly cards: Rect & { readonly card: number }
 }
 
-const between = (low: number, x: number, high: number) => Math.round(Math.max(low, Math.min(x, high)))
-
 /** `trayed`: something is being paid or chosen piece by piece; `lying`: winter cards beside the castle. */
 interface Needs {
   readonly winter: boolean
@@ -36,13 +35,13 @@ interface Needs {
   readonly rows: number
 }
 
-export const roomOf = (shape: Shape, needs: Needs): Room =>
-  shape.tall ? tallRoom(shape, needs) : wideRoom(shape, needs)
+export const layoutOf = (shape: Shape, needs: Needs): Layout =>
+  shape.tall ? tallLayout(shape, needs) : wideLayout(shape, needs)
 
 /** The castle's own measure. */
 export const PLAN = { w: 805, h: 450 } as const
 
-function wideRoom(shape: Shape, { winter, trayed }: Needs): Room {
+function wideLayout(shape: Shape, { winter, trayed }: Needs): Layout {
   const w = Math.max(shape.w, 640)
   const h = Math.max(shape.h, 540)
   const mat = between(132, h * 0.19, 152)
@@ -86,7 +85,7 @@ const LEAST_CASTLE = 262
 /** Less, while nothing in it has to be pointed at. */
 const LEAST_SHOWN = 172
 
-function tallRoom(shape: Shape, { winter, trayed, rows }: Needs): Room {
+function tallLayout(shape: Shape, { winter, trayed, rows }: Needs): Layout {
   const w = Math.max(shape.w, 320)
   const arch = 46
   const fields = 66

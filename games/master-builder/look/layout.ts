@@ -1,8 +1,9 @@
 // Where things lie: the room of the board, wide or tall, cut into boxes.
+import { between } from '../../../look/places.ts'
 import type { Shape } from '../../../look/scene.ts'
-import type { Rect } from './art/svg.ts'
+import type { Rect } from '../../../look/svg.ts'
 
-export interface Room {
+export interface Layout {
   readonly w: number
   readonly h: number
   readonly tall: boolean
@@ -16,13 +17,11 @@ export interface Room {
   readonly account: Rect
 }
 
-const between = (low: number, x: number, high: number) => Math.round(Math.max(low, Math.min(x, high)))
-
 const RULER = 46
 const COLUMNS = 4
 
 /** A wide room; a tall one is laid from top to bottom as its parts come (see tall.ts). */
-export function wideRoom(shape: Shape): Room {
+export function wideLayout(shape: Shape): Layout {
   const w = Math.max(shape.w, 640)
   const h = Math.max(shape.h, 520)
   const mat = between(128, h * 0.2, 158)

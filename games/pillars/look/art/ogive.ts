@@ -1,19 +1,5 @@
-// Points and paths, as SVG writes them.
-
-export type Point = readonly [x: number, y: number]
-
-/** A number short enough for markup. */
-export const short = (x: number): number => Math.round(x * 10) / 10
-
-/** A point on a circle; 0° is up, then clockwise. */
-export function onCircle(r: number, degrees: number, cx = 0, cy = 0): Point {
-  const angle = (degrees * Math.PI) / 180
-  return [cx + r * Math.sin(angle), cy - r * Math.cos(angle)]
-}
-
-export const point = ([x, y]: Point): string => `${short(x)} ${short(y)}`
-
-export const polygon = (points: readonly Point[]): string => `M${points.map(point).join('L')}Z`
+// Pointed arches as paths.
+import { type Point, point, short } from '../../../../look/svg.ts'
 
 /** A pointed arch: straight sides up to the spring, then two arcs that meet over the middle. */
 export function ogive(x: number, y: number, w: number, h: number, rise = w * 0.62): string {
@@ -44,7 +30,3 @@ function tudor(x: number, y: number, w: number, h: number, rise: number): string
     `C${point(d)} ${point(c)} ${point([x + w, spring])}L${point([x + w, foot])}Z`
   )
 }
-
-/** An icon of the sprite in a square. */
-export const icon = (id: string, x: number, y: number, size: number, colour: string, more = ''): string =>
-  `<use href="sprite#${id}" x="${short(x)}" y="${short(y)}" width="${short(size)}" height="${short(size)}" fill="${colour}"${more}/>`

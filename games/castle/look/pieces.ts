@@ -1,44 +1,25 @@
 // What the areas of the board share: who looks, and how pieces are made.
 
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Choosing, Piece, Box as Place } from '../../../look/scene.ts'
-import type { Voice } from '../../../papers/texts.ts'
+import { type Laying, type Looking, seatsOf, stepAsked, topStep } from '../../../look/laying.ts'
+import type { Piece, Place } from '../../../look/scene.ts'
 import type { Box } from '../box.ts'
 import { inOrder } from '../rules/seat.ts'
 import { type CastleState, type CastleStep, ROLE } from '../state.ts'
 import { faceOf } from './faces.ts'
-import { stepOf } from './marks.ts'
-import type { Room } from './room.ts'
+import type { Layout } from './layout.ts'
 
-/** A board being laid: the state as seen, from which seat, in which room and language. */
-export interface Table {
-  readonly s: CastleState
-  /** The seat that looks; a spectator sits down at seat 0. */
-  readonly me: Seat
-  readonly spectator: boolean
-  readonly room: Room
-  readonly voice: Voice
-  readonly box: Box
-  readonly choosing: Choosing | null
-}
+/** A board of Castle being laid. */
+export type CastleLaying = Laying<CastleState, Box, Layout>
 
-export const topStep = (s: CastleState): CastleStep | undefined => s.agenda.at(-1) as CastleStep | undefined
 /** The step this reader is asked, if any. */
-export function asked(t: Pick<Table, 's' | 'me' | 'choosing'>): CastleStep | undefined {
-  const step = topStep(t.s)
-  if (t.choosing === null || step === undefined) return undefined
-  return !('seat' in step) || step.seat === t.me ? step : undefined
-}
+export const asked = (t: Pick<Looking<CastleState, Box>, 's' | 'choosing'>): CastleStep | undefined =>
+  stepAsked<CastleStep>(t)
 
-export const drawing = (id: string, box: Place, svg: string, more: Partial<Piece> = {}): Piece => ({
-  id,
-  box,
-  look: { is: 'drawing', svg },
-  ...more,
-})
+import { stepOf } from './marks.ts'
 
 export const helperPiece = (
-  t: Table,
+  t: CastleLaying,
   id: string,
   seat: Seat,
   x: number,
@@ -53,14 +34,14 @@ export const helperPiece = (
   above: true,
   from:
     seat === t.me
-      ? { x: t.room.own.x + t.room.own.w / 2, y: t.room.own.y + t.room.own.h / 2 }
-      : { x: t.room.w, y: t.room.h * 0.3 },
+      ? { x: t.layout.own.x + t.layout.own.w / 2, y: t.layout.own.y + t.layout.own.h / 2 }
+      : { x: t.layout.w, y: t.layout.h * 0.3 },
   ...more,
 })
 
 /** A printed card of a seat's set, or a winter card. */
 export function cardPiece(
-  t: Table,
+  t: CastleLaying,
   id: string,
   card: Card,
   box: Place,
@@ -79,7 +60,7 @@ export function cardPiece(
 
 /** The seat and character at work, once cards are revealed. */
 export function atWork(s: CastleState): { seat: Seat; role: number } | null {
-  const step = topStep(s)
+  const step = topStep<CastleStep>(s)
   if (step === undefined || !('seat' in step)) return null
   const { seat } = step
   switch (step.do) {
@@ -119,15 +100,6 @@ export function stateOf(s: CastleState, seat: Seat, card: Card): 'done' | 'now' 
   if (work.seat === seat && work.role === card) return 'now'
   const [a, b] = [stepOf(card), stepOf(work.role)]
   if (a !== b) return a < b ? 'done' : 'to-come'
-  const order = Array.from({ length: s.seats }, (_, k) => inOrder(s, k))
+  const order = seatsOf(s).map((k) => inOrder(s, k))
   return order.indexOf(seat) < order.indexOf(work.seat) ? 'done' : 'to-come'
-}
-
-export const seats = (s: CastleState): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat)
-
-/** Things laid side by side, closer where there are many; from the left. */
-export function spread(count: number, x: number, w: number, card: number, gap: number): number[] {
-  if (count === 0) return []
-  const pitch = count === 1 ? 0 : Math.min(card + gap, (w - card) / (count - 1))
-  return Array.from({ length: count }, (_, i) => Math.round(x + i * pitch))
 }

@@ -1,0 +1,41 @@
+// What the areas of the board share: who looks, and how pieces are made.
+
+import type { Card, Seat } from '../../../kernel/words.ts'
+import { type Laying, stepAsked } from '../../../look/laying.ts'
+import type { Piece, Place, Shape } from '../../../look/scene.ts'
+import { type Box, cardOf } from '../box.ts'
+import type { MasterState, MasterStep } from '../state.ts'
+import { cardLabel, faceOf } from './faces.ts'
+
+/** A board of Master Builder being laid; its areas are given their places one by one. */
+export type MasterLaying = Laying<MasterState, Box, Pick<Shape, 'tall'>>
+
+/** What may be done beside the question at hand. */
+const BESIDE = ['repay', 'take-back', 'withdraw']
+
+/** The question this reader is asked, if any. */
+export const asked = (t: Pick<MasterLaying, 's' | 'choosing'>): MasterStep['do'] | null =>
+  stepAsked<MasterStep>(t, BESIDE)?.do ?? null
+
+/** A printed card, always with what it shows: the small ones leave their title out. */
+export function cardPiece(
+  t: MasterLaying,
+  card: Card,
+  box: Place,
+  more: Partial<Piece> & { bare?: boolean; away?: boolean; tucked?: boolean } = {},
+): Piece {
+  const { bare = false, away = false, tucked = false, ...rest } = more
+  const face = faceOf(card, t.s, t.voice, t.box)
+  const frame = `${face.frame}${bare ? ' bare' : ''}${away ? ' away' : ''}`
+  const shown = away ? { ...face, frame, texture: `away-${t.box.type[card]}` } : { ...face, frame }
+  return {
+    id: `card.${card}`,
+    box,
+    look: { is: 'card', face: shown, short: false, ...(tucked ? { tucked } : {}) },
+    label: cardLabel(card, t.voice, t.box),
+    ...rest,
+  }
+}
+
+export const holds = (piles: readonly (readonly Card[])[], k: number): Seat =>
+  piles.findIndex((cards) => cards.includes(cardOf(k)))

@@ -1,0 +1,38 @@
+// What the areas of the board share: who looks, and how pieces are made.
+
+import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Laying } from '../../../look/laying.ts'
+import type { Piece, Place } from '../../../look/scene.ts'
+import type { Box } from '../box.ts'
+import type { PillarsState } from '../state.ts'
+import { cardLabel, faceOf, shortFace } from './faces.ts'
+import type { Layout } from './layout.ts'
+
+/** A board of Pillars being laid. */
+export type PillarsLaying = Laying<PillarsState, Box, Layout>
+
+/** Under this width a card is drawn without its title and strip. */
+const LEGIBLE = 108
+
+/** A printed card; short where it is too small to be read. */
+export function cardPiece(
+  t: PillarsLaying,
+  card: Card,
+  box: Place,
+  more: Partial<Piece> & { tucked?: boolean } = {},
+): Piece {
+  const { tucked, ...rest } = more
+  const short = box.w < LEGIBLE
+  const face = (short ? shortFace : faceOf)(card, t.s, t.voice, t.box)
+  return {
+    id: `card.${card}`,
+    box,
+    look: { is: 'card', face, short, ...(tucked ? { tucked } : {}) },
+    label: cardLabel(card, t.s, t.voice, t.box),
+    ...rest,
+  }
+}
+
+/** How a seat is called here: the reader is "you". */
+export const who = (t: PillarsLaying, seat: Seat): string =>
+  seat === t.me && !t.spectator ? t.voice.says('you') : t.voice.seat(seat)

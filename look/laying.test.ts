@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { freshState } from '../kernel/play.ts'
+import { rngOf } from '../kernel/random.ts'
+import { voiceOf } from '../papers/texts.ts'
+import { sceneBy, seatsOf, stepAsked, topStep } from './laying.ts'
+
+const voice = voiceOf('en', {}, String, String)
+const shape = { w: 400, h: 300, tall: false }
+const state = () => ({ ...freshState(3, rngOf('laying')), agenda: [{ do: 'first' }, { do: 'second' }] })
+
+describe('a scene', () => {
+  const scene = sceneBy((looking, { h }) => ({
+    h: h + looking.me * 10,
+    ground: looking.spectator ? 'watched' : 'played',
+    areas: [],
+  }))
+  it('is seat 0’s for a spectator', () => {
+    expect(scene(state(), null, shape, null, voice, null)).toEqual({ ground: 'watched', areas: [] })
+    expect(scene(state(), 0, shape, null, voice, null)).toEqual({ ground: 'played', areas: [] })
+  })
+  it('says its height where it is higher than its room', () => {
+    expect(scene(state(), 2, shape, null, voice, null).height).toBe(320)
+  })
+})
+
+describe('the step at hand', () => {
+  it('is the last one of the agenda', () => {
+    expect(topStep(state())).toEqual({ do: 'second' })
+    expect(topStep({ ...state(), agenda: [] })).toBeUndefined()
+  })
+  it('is asked of who has options besides the standing offers', () => {
+    const choosing = (...acts: string[]) => ({ options: acts.map((act) => ({ act })), picked: [] })
+    expect(stepAsked({ s: state(), choosing: null })).toBeUndefined()
+    expect(stepAsked({ s: state(), choosing: choosing('repay') }, ['repay'])).toBeUndefined()
+    expect(stepAsked({ s: state(), choosing: choosing('repay', 'pass') }, ['repay'])).toEqual({ do: 'second' })
+  })
+})
+
+it('every seat, in order', () => expect(seatsOf(state())).toEqual([0, 1, 2]))

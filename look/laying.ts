@@ -1,0 +1,51 @@
+// A board being laid: who looks at what, in which room and language; what the areas of every look are given.
+import type { Seat, State, Step } from '../kernel/words.ts'
+import type { Voice } from '../papers/texts.ts'
+import type { Area, Choosing, GameLook, Scene, Shape } from './scene.ts'
+
+/** What is looked at, before it is known where things lie. */
+export interface Looking<S extends State, B> {
+  readonly s: S
+  /** The seat that looks; a spectator sits down at seat 0. */
+  readonly me: Seat
+  readonly spectator: boolean
+  readonly voice: Voice
+  readonly box: B
+  readonly choosing: Choosing | null
+}
+
+/** The same with its layout: the room of the board, cut into places. */
+export interface Laying<S extends State, B, L> extends Looking<S, B> {
+  readonly layout: L
+}
+
+/** A board laid out: how high it came, what is drawn below it, its areas in reading order. */
+export interface LaidBoard {
+  readonly h: number
+  readonly ground: string
+  readonly areas: readonly Area[]
+}
+
+/** The scene of a game, from how it lays its board in a room; a board higher than its room scrolls. */
+export function sceneBy<S extends State, B>(
+  lay: (looking: Looking<S, B>, shape: Shape) => LaidBoard,
+): GameLook<S, B>['scene'] {
+  return (s, seat, shape, choosing, voice, box): Scene => {
+    const { h, ground, areas } = lay({ s, me: seat ?? 0, spectator: seat === null, voice, box, choosing }, shape)
+    return { ground, areas, ...(h > shape.h ? { height: h } : {}) }
+  }
+}
+
+/** The step at hand, as one of the game's own. */
+export const topStep = <P extends Step>(s: State): P | undefined => s.agenda.at(-1) as P | undefined
+
+/** The step this reader is asked, if any; `beside` are acts that are offered without a question. */
+export function stepAsked<P extends Step>(
+  t: Pick<Looking<State, unknown>, 's' | 'choosing'>,
+  beside: readonly string[] = [],
+): P | undefined {
+  return t.choosing?.options.some((c) => !beside.includes(c.act)) ? topStep<P>(t.s) : undefined
+}
+
+/** Every seat of the table, in order. */
+export const seatsOf = (s: State): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat)
