@@ -9,8 +9,8 @@ import type { Speaker } from '../title/say.ts'
 import { typeset } from '../title/say.ts'
 import type { Part, Title } from '../title/title.ts'
 import type { Budget } from './bot.ts'
-import { played } from './search/judge.ts'
 import { search } from './search/search.ts'
+import { played } from './turn.ts'
 
 /** One reason for or against a choice: a part of the position that grows or shrinks, one's own or a rival's. */
 export interface Reason {

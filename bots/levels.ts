@@ -5,9 +5,11 @@ import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine } from '../kernel/zones.ts'
 import type { Title } from '../title/title.ts'
 import type { Bot } from './bot.ts'
-import { ranking, thinkable } from './greedy.ts'
-import { played, scaleOf } from './search/judge.ts'
+import { ranking } from './greedy.ts'
+import { scaleOf } from './search/judge.ts'
 import { search } from './search/search.ts'
+import { thinkable } from './thinkable.ts'
+import { played } from './turn.ts'
 
 /** About normal, from 0, seldom beyond 1. */
 const noise = (rng: Rng) => (below(rng, 1000) + below(rng, 1000) + below(rng, 1000)) / 1000 - 1.5

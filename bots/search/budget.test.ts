@@ -5,8 +5,8 @@ import { rngOf } from '../../kernel/random.ts'
 import type { Choice } from '../../kernel/words.ts'
 import { view } from '../../kernel/zones.ts'
 import type { Budget } from '../bot.ts'
-import { thinkable } from '../greedy.ts'
 import { dealt, lots } from '../test/table.ts'
+import { thinkable } from '../thinkable.ts'
 import { search, think } from './search.ts'
 
 const { title } = lots

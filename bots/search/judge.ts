@@ -1,12 +1,8 @@
 // How a position looks to the seats at the table: from the game's insight to a chance of winning.
-import { deciders } from '../../kernel/ask.ts'
-import { clone } from '../../kernel/clone.ts'
 import type { Game } from '../../kernel/game.ts'
-import { commit } from '../../kernel/play.ts'
 import type { Choice, Rng, Seat, State } from '../../kernel/words.ts'
 import type { Title } from '../../title/title.ts'
-import { thinkable } from '../greedy.ts'
-import { anyChoice } from '../random.ts'
+import { played, sightOf } from '../turn.ts'
 
 /** Points of lead that make a position about three to one, for a game that does not say. */
 const SCALE = 10
@@ -38,39 +34,6 @@ export function expectations(title: Title, game: Game, s: State, leads: readonly
   return even.map((chance, seat) => (1 - VICTORY) * chance + (winners.includes(seat) ? share : 0))
 }
 
-/**
- * Plays a seat's own turn on as far as the game's insight asks for, each time the choice that looks best: a turn half
- * chosen cannot be judged. Gives the position at its end; the one given is used up.
- */
-export function settle(title: Title, game: Game, s: State, seat: Seat): State {
-  let at = s
-  for (let left = title.insight.follow ?? 0; left > 0 && at.agenda.length > 0 && at.sealed === null; left--) {
-    const waiting = deciders(game, at)
-    if (waiting.length !== 1 || waiting[0] !== seat) return at
-    at = bestAtSight(title, game, at, seat)
-  }
-  return at
-}
-
-/** The position after the choice that looks best; the one given is used up. */
-function bestAtSight(title: Title, game: Game, s: State, seat: Seat): State {
-  const choices = thinkable(title, game, s, seat)
-  const last = choices.length - 1
-  let best = s
-  let high = Number.NEGATIVE_INFINITY
-  for (let i = 0; i <= last; i++) {
-    const after = i === last ? s : clone(s)
-    commit(game, after, seat, choices[i] as Choice)
-    if (last === 0) return after
-    const value = title.insight.value(after, seat, game.box)
-    if (value > high) {
-      high = value
-      best = after
-    }
-  }
-  return best
-}
-
 /** How a choice looks before it is tried. */
 export interface Prospect {
   /** The lead of the seat that makes it. */
@@ -85,24 +48,10 @@ export interface Luck {
   readonly guesses: number
 }
 
-/** Opens a secret decision by any choices of the others: what is sealed cannot be judged. */
-function unseal(game: Game, s: State, rng: Rng): void {
-  for (let guard = 0; s.sealed !== null && guard < 99; guard++) {
-    const waiting = deciders(game, s)[0]
-    if (waiting === undefined) return
-    commit(game, s, waiting, anyChoice(game, s, waiting, rng))
-  }
-}
-
 /** A sealed choice: all choices of a seat are looked at with the same guesses, or luck would tell them apart. */
 function sealedWorth(title: Title, game: Game, s: State, seat: Seat, choice: Choice, { rng, guesses }: Luck): number {
   let sum = 0
-  for (let k = 0; k < guesses; k++) {
-    const after = clone(s)
-    commit(game, after, seat, choice)
-    unseal(game, after, rng)
-    sum += title.insight.value(settle(title, game, after, seat), seat, game.box)
-  }
+  for (let k = 0; k < guesses; k++) sum += sightOf(title, game, s, seat, choice, rng)
   return sum / guesses
 }
 
@@ -122,10 +71,3 @@ export const lookOf = (title: Title, game: Game, s: State, seat: Seat, choice: C
   worth: title.insight.value(played(title, game, s, seat, choice), seat, game.box),
   values: null,
 })
-
-/** The position after a choice, the seat's turn played on; the one given stays as it is. */
-export function played(title: Title, game: Game, s: State, seat: Seat, choice: Choice): State {
-  const after = clone(s)
-  commit(game, after, seat, choice)
-  return settle(title, game, after, seat)
-}

@@ -1,6 +1,7 @@
 // For the tests: a toy at a table, and what the opponents need of it.
 
 import type { Plan, Table } from '../../contract/plan.ts'
+import { bidsPlan } from '../../contract/toys/bids.ts'
 import { lotsPlan } from '../../contract/toys/lots.ts'
 import { begin } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
@@ -9,6 +10,7 @@ import type { State } from '../../kernel/words.ts'
 import type { Venue } from '../arena/game.ts'
 
 export const lots = lotsPlan as unknown as Plan
+export const bids = bidsPlan as unknown as Plan
 
 export function venueOf(plan: Plan, { seats, options = {} }: Table): Venue {
   const { title } = plan
