@@ -5,11 +5,15 @@ import type { Title } from '../title/title.ts'
 import type { Memory } from './search/memory.ts'
 
 /** How long an opponent may think: whichever limit comes first. */
-export interface Budget {
+export interface Limits {
   readonly ms?: number
   readonly iterations?: number
   /** Iterations for each choice on offer: the more there is to choose from, the longer the thought. */
   readonly each?: number
+}
+
+/** The limits of a thought, and how it is timed and called off. */
+export interface Budget extends Limits {
   /** Once this is set the opponent answers at once: an AbortSignal, or a flag that another thread sets. */
   readonly signal?: { readonly aborted: boolean }
   /** The clock that `ms` is read on, in milliseconds. */

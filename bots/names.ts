@@ -1,14 +1,14 @@
 // Opponents by name, with a budget if one is given: greedy, master, master@200ms, master@1s, master@400it, master@30each.
-import type { Bot, Budget } from './bot.ts'
+import type { Bot, Limits } from './bot.ts'
 import { bots } from './index.ts'
 
 export interface Named {
   readonly bot: Bot
   /** What the name itself says; empty for a name alone. */
-  readonly budget: Budget
+  readonly budget: Limits
 }
 
-const UNITS: Readonly<Record<string, (n: number) => Budget>> = {
+const UNITS: Readonly<Record<string, (n: number) => Limits>> = {
   ms: (n) => ({ ms: n }),
   s: (n) => ({ ms: n * 1000 }),
   it: (n) => ({ iterations: n }),
@@ -22,7 +22,7 @@ export function botNamed(name: string): Named | null {
   const bot = bots[id] as Bot
   if (digits === undefined) return { bot, budget: {} }
   const n = Number(digits)
-  return n > 0 ? { bot, budget: (UNITS[unit] as (n: number) => Budget)(n) } : null
+  return n > 0 ? { bot, budget: (UNITS[unit] as (n: number) => Limits)(n) } : null
 }
 
 /** Splits a list at its commas; what stands in double quotes stays together. */

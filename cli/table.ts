@@ -1,11 +1,10 @@
 // The table at play: computer opponents at the other seats, one question after another, the game kept after every choice.
 import { setImmediate } from 'node:timers/promises'
-import { botNamed, type Named } from '../bots/names.ts'
-import { deciders, offers } from '../kernel/ask.ts'
+import { answerWith } from '../bots/answer.ts'
+import { type Driven, positionOf, takeTurn } from '../bots/driver.ts'
+import { deciders, offers, together } from '../kernel/ask.ts'
 import { isOver } from '../kernel/play.ts'
-import { rngOf } from '../kernel/random.ts'
 import type { Seat } from '../kernel/words.ts'
-import { view } from '../kernel/zones.ts'
 import { writeMatch } from '../match/file.ts'
 import { type Match, playIn } from '../match/match.ts'
 import { codeOf, writeWhole } from './files.ts'
@@ -17,6 +16,7 @@ import { boardLines, knownTo, tellEnd, tellEvents } from './telling.ts'
 /** Plays on until the game is over (true) or the person leaves (false). */
 export async function sit(s: Sitting): Promise<boolean> {
   const { match, me } = s
+  const opponents = opponentsOf(s)
   keep(s)
   while (!isOver(match.state)) {
     const seat = nextSeat(match, me)
@@ -31,7 +31,7 @@ export async function sit(s: Sitting): Promise<boolean> {
       }
     }
     if (seat === me) continue
-    opponentPlays(s, seat)
+    await takeTurn(opponents, seat)
     keep(s)
     // A moment for Ctrl-C.
     await setImmediate()
@@ -47,23 +47,21 @@ export async function sit(s: Sitting): Promise<boolean> {
 /** In the open, a person is never overtaken by a quick machine; where all act at the same time, the machines go first. */
 function nextSeat(match: Match, me: Seat): Seat {
   const by = deciders(match.game, match.state)
-  const rule = match.game.rules[match.state.agenda.at(-1)?.do ?? '']
-  const atOnce = rule?.kind === 'secret' || (rule?.kind === 'decision' && rule.together === true)
   const other = by.find((seat) => seat !== me)
-  return (by.includes(me) && !atOnce ? me : (other ?? by[0])) as Seat
+  return (by.includes(me) && !together(match.game, match.state) ? me : (other ?? by[0])) as Seat
 }
 
 /** Chance of its own for every choice, so that a game taken up again goes on as it would have. */
-function opponentPlays({ match, opponent }: Sitting, seat: Seat): void {
-  const { title, game, state, seed, log } = match
-  const seen = view(game, state, seat)
-  seen.events = null
-  const { bot, budget } = botNamed(opponent) as Named
-  const given = Object.keys(budget).length > 0 ? budget : undefined
-  const choice = bot.choose(title, game, seen, seat, rngOf(`${seed}/${seat}/${log.length}`), given)
-  const refusal = playIn(match, seat, choice)
-  if (refusal !== null) throw new Error(`${opponent}: ${refusal.clause}`)
-}
+const opponentsOf = ({ match, me, opponent }: Sitting): Driven => ({
+  position: () => positionOf(match),
+  who: (seat) => (seat === me ? null : opponent),
+  seed: (seat, entries) => `${match.seed}/${seat}/${entries}`,
+  ask: async (question) => answerWith(match.title, match.game, question).choice,
+  act: (seat, choice) => playIn(match, seat, choice),
+  fault(_seat, fault) {
+    throw 'error' in fault ? fault.error : new Error(`${opponent}: ${fault.refusal.clause}`)
+  },
+})
 
 /** What happened since the person was last told, and the table now. */
 function tellNews(s: Sitting): void {

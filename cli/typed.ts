@@ -1,8 +1,8 @@
 // The words a person may type beside the number of a choice.
-import { hints, sayReason } from '../bots/hint.ts'
+import { answerWith } from '../bots/answer.ts'
+import { sayReason } from '../bots/hint.ts'
 import { explain } from '../kernel/ask.ts'
 import { sameTarget } from '../kernel/choice.ts'
-import { rngOf } from '../kernel/random.ts'
 import type { Params } from '../kernel/words.ts'
 import { writeMatch } from '../match/file.ts'
 import { redoIn, undoIn } from '../match/match.ts'
@@ -88,13 +88,13 @@ function why({ desk, speaker, match, me }: Sitting, { seen }: Listed, wanted: st
   }
 }
 
-/** Iterations of thought for a hint: the same question gets the same answer. */
-const HINT = { iterations: 600 }
+/** A hint is limited by iterations: the same question gets the same answer. */
+const HINT = { who: 'master', limits: { iterations: 600 }, hints: true } as const
 
 /** The best choices of the master, each with its number, its chance, and why. */
 function hint({ desk, speaker, match, me }: Sitting, { seen, choices, asked }: Listed): void {
-  const rng = rngOf(`${match.seed}/${me}/${match.log.length}/hint`)
-  const found = asked === 0 ? [] : hints(match.title, match.game, seen, me, HINT, rng)
+  const seed = `${match.seed}/${me}/${match.log.length}/hint`
+  const found = asked === 0 ? [] : answerWith(match.title, match.game, { ...HINT, view: seen, seat: me, seed }).hints
   if (found.length === 0) desk.say(desk.t.play.noHint)
   for (const [i, { choice, chance, why }] of found.entries()) {
     const number =

@@ -22,6 +22,12 @@ export function deciders<S extends State>(game: Game<S>, s: S): readonly Seat[] 
   return s.sealed === null ? seats : seats.filter((seat) => s.sealed?.[seat] === null)
 }
 
+/** Whether several seats choose at the same time in the decision at hand: sealed, or in the open beside each other. */
+export function together<S extends State>(game: Game<S>, s: S): boolean {
+  const rule = question(game, s)?.rule
+  return rule !== undefined && (rule.kind === 'secret' || rule.together === true)
+}
+
 /** Everything a seat may choose in the decision at hand; empty for a seat that is not awaited. */
 export function options<S extends State>(game: Game<S>, s: S, seat: Seat): readonly Choice[] {
   return deciders(game, s).includes(seat) ? optionsFor(game, s, seat, Number.POSITIVE_INFINITY) : []

@@ -4,24 +4,21 @@ import type { Game } from '../../kernel/game.ts'
 import { begin, commit, isOver } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
 import type { Values } from '../../kernel/variants.ts'
-import type { Choice, Rng, Seat, State } from '../../kernel/words.ts'
+import type { Choice, Seat } from '../../kernel/words.ts'
 import { view } from '../../kernel/zones.ts'
 import type { Title } from '../../title/title.ts'
 import { greedy } from '../greedy.ts'
+import type { Question } from '../question.ts'
 import type { Fixture } from './fixtures.ts'
 
-/** What a bot is asked at an arena's table. */
-export interface Question {
-  readonly view: State
-  readonly seat: Seat
-  readonly rng: Rng
-}
+/** What a bot is asked at an arena's table, where the game is known. */
+export type Turn = Pick<Question, 'view' | 'seat' | 'seed'>
 
 /** Who sits at an arena's table: an opponent of the house, or a program that speaks the protocol. */
 export interface Sitter {
   /** Before the first question of a game. */
   begin?(seat: Seat, deal: string): Promise<void>
-  choose(question: Question): Choice | Promise<Choice>
+  choose(turn: Turn): Choice | Promise<Choice>
   /** The clock its thoughts are measured by, in milliseconds; the wall's for a program of its own. */
   readonly clock?: () => number
   end?(scores: readonly number[], winners: readonly Seat[]): Promise<void>
@@ -82,13 +79,13 @@ export async function playFixture(venue: Venue, fixture: Fixture, sitters: reado
     const seat = deciders(game, s)[0] as Seat
     const seen = view(game, s, seat)
     seen.events = null
-    const rng = rngOf(`${deal}/${seating[seat]}/${asked}`)
+    const seed = `${deal}/${seating[seat]}/${asked}`
     let choice: Choice | null = null
     if (defaults[seat] === null)
       try {
         const { clock = wallTime } = at(seat)
         const from = clock()
-        choice = await at(seat).choose({ view: seen, seat, rng })
+        choice = await at(seat).choose({ view: seen, seat, seed })
         const took = clock() - from
         ms[seat] = (ms[seat] as number) + took
         longest[seat] = Math.max(longest[seat] as number, took)
@@ -99,7 +96,7 @@ export async function playFixture(venue: Venue, fixture: Fixture, sitters: reado
         failed(seat, error)
         choice = null
       }
-    commit(game, s, seat, choice ?? greedy.choose(title, game, seen, seat, rng))
+    commit(game, s, seat, choice ?? greedy.choose(title, game, seen, seat, rngOf(seed)))
   }
   const scores = game.scores(s, game.box)
   const winners = standing(

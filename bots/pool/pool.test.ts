@@ -21,17 +21,17 @@ const question = { game: 'pillars', sheet: null, view: view(game, s, seat), seat
 const { pathToFileURL } = await import('node:url')
 const pool = openPool({ shelf: pathToFileURL(process.cwd() + '/games/shelf.ts') })
 const stop = new AbortController()
-const first = await pool.think({ ...question, level: 'master@40it' })
-const second = await pool.think({ ...question, level: 'master', budget: { iterations: 40 } })
-const thought = pool.think({ ...question, level: 'master@60s' }, stop.signal)
+const first = await pool.think({ ...question, who: 'master@40it' })
+const second = await pool.think({ ...question, who: 'master', limits: { iterations: 40 } })
+const thought = pool.think({ ...question, who: 'master@60s' }, stop.signal)
 stop.abort()
 const called = await thought
 const wrong = (more) => pool.think({ ...question, ...more }).then(() => 'answered', (error) => error.message)
 console.log(JSON.stringify({
   first, second, called,
   refusals: [first, called].map(({ choice }) => check(game, s, seat, choice)),
-  level: await wrong({ level: 'giant' }),
-  game: await wrong({ game: 'chess', level: 'greedy' }),
+  who: await wrong({ who: 'giant' }),
+  game: await wrong({ game: 'chess', who: 'greedy' }),
 }))
 await pool.close()
 `
@@ -44,7 +44,7 @@ describe('the pool', () => {
     second: { choice: unknown }
     called: { ms: number }
     refusals: unknown[]
-    level: string
+    who: string
     game: string
   }
 
@@ -59,7 +59,7 @@ describe('the pool', () => {
   })
 
   it('says which opponent or game it does not know', () => {
-    expect(said.level).toBe('no opponent "giant"')
+    expect(said.who).toBe('no opponent "giant"')
     expect(said.game).toBe('no game "chess"')
   })
 })

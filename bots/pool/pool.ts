@@ -1,12 +1,11 @@
-// Threads that think beside the one that serves people: a question in, a choice out.
+// Threads that think beside the one that serves people: a question in, an answer out.
 import { Piscina } from 'piscina'
-import type { Task, Thought, Wondering } from './question.ts'
-
-export type { Thought, Wondering } from './question.ts'
+import type { Answer, Question } from '../question.ts'
+import type { Task } from './thread.ts'
 
 export interface Pool {
   /** Thinks in a thread. When the signal is set the thread answers at once with the best it has found so far. */
-  think(question: Wondering, signal?: AbortSignal): Promise<Thought>
+  think(question: Question, signal?: AbortSignal): Promise<Answer>
   /** Questions that wait for a thread. */
   waiting(): number
   close(): Promise<void>
@@ -26,9 +25,9 @@ const LONGEST = 10_000
 const IDLE = 60_000
 
 export function openPool({ shelf, threads = 1 }: PoolSettings): Pool {
-  const pool = new Piscina<Task, Thought>({
+  const pool = new Piscina<Task, Answer>({
     filename: new URL('./thread.ts', import.meta.url).href,
-    name: 'wonder',
+    name: 'think',
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE,

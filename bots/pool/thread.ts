@@ -1,31 +1,27 @@
 // In a thread of its own: thinks about one question at a time.
-import { rngOf } from '../../kernel/random.ts'
-import { type Title, withSheet } from '../../title/title.ts'
-import type { Budget } from '../bot.ts'
-import { botNamed } from '../names.ts'
+import type { Title } from '../../title/title.ts'
+import { answerTo } from '../answer.ts'
+import type { Answer, Question } from '../question.ts'
 import { newMemory } from '../search/memory.ts'
-import type { Task, Thought } from './question.ts'
+
+/** A question, with what a thread needs to find the game and to be called off. */
+export interface Task {
+  readonly question: Question
+  /** The module that knows the games: its `findTitle`. */
+  readonly shelf: string
+  /** One number, shared: 1 once the answer is wanted at once. */
+  readonly flag: Int32Array
+}
 
 /** What this thread was thinking last; a question that comes to another thread is thought about anew. */
 const memory = newMemory()
 
-export async function wonder({ question, shelf, flag }: Task): Promise<Thought> {
-  const { game: id, sheet, view, seat, level, seed, budget } = question
-  const { findTitle } = (await import(shelf)) as { findTitle(id: string): Promise<Title | null> }
-  const title = await findTitle(id)
-  if (title === null) throw new Error(`no game "${id}"`)
-  const named = botNamed(level)
-  if (named === null) throw new Error(`no opponent "${level}"`)
-  const game = sheet === null ? title.game : withSheet(title, sheet)
+export async function think({ question, shelf, flag }: Task): Promise<Answer> {
+  const { findTitle }: { findTitle(id: string): Promise<Title | null> } = await import(shelf)
   const signal = {
     get aborted() {
       return Atomics.load(flag, 0) === 1
     },
   }
-  const asked: Budget = { ...(budget ?? {}), ...named.budget }
-  const from = performance.now()
-  const limited = Object.keys(asked).length > 0
-  const given = limited ? { ...asked, signal } : undefined
-  const choice = named.bot.choose(title, game, view, seat, rngOf(seed), given, memory)
-  return { choice, ms: performance.now() - from }
+  return answerTo(question, findTitle, { memory, signal })
 }

@@ -3,7 +3,7 @@ import { check, closedOptions, offers, options } from '../../kernel/ask.ts'
 import { begin } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
 import type { Choice, Seat, State } from '../../kernel/words.ts'
-import type { Question, Sitter, Venue } from '../arena/game.ts'
+import type { Sitter, Turn, Venue } from '../arena/game.ts'
 import type { Budget } from '../bot.ts'
 import { type Program, startProgram } from './line.ts'
 import { type Answered, failure, PROTOCOL, readAnswer, type Said } from './words.ts'
@@ -111,7 +111,7 @@ export function engineFor(
       const sheet = game.sheet ?? title.sheet
       say({ type: 'match', match, game: game.id, seats, seat, options: agreed, cards: cardsOf(venue), sheet })
     },
-    async choose({ view, seat }: Question): Promise<Choice> {
+    async choose({ view, seat }: Turn): Promise<Choice> {
       if (!program?.running()) throw failure('crash', 'it is not running')
       const id = ++asked
       const { ms, iterations } = budget

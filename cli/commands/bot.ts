@@ -1,12 +1,12 @@
-import type { Question, Venue } from '../../bots/arena/game.ts'
-import { houseSitter } from '../../bots/arena/sitters.ts'
+import { answerWith } from '../../bots/answer.ts'
+import type { Venue } from '../../bots/arena/game.ts'
 import type { Budget } from '../../bots/bot.ts'
+import { type Driven, positionOf, takeTurn } from '../../bots/driver.ts'
 import { type Engine, engineFor } from '../../bots/protocol/engine.ts'
 import { isFailure } from '../../bots/protocol/words.ts'
 import { deciders } from '../../kernel/ask.ts'
 import { isOver } from '../../kernel/play.ts'
-import { rngOf } from '../../kernel/random.ts'
-import type { Choice, Seat } from '../../kernel/words.ts'
+import type { Seat } from '../../kernel/words.ts'
 import { view } from '../../kernel/zones.ts'
 import { type Match, playIn } from '../../match/match.ts'
 import { matchOf, opponentOf, seatOf } from '../asked.ts'
@@ -35,11 +35,7 @@ export const bot = commandOf({
     const venue: Venue = { title: match.title, game: match.game, options: match.options, seats: match.seats }
     const engine = engineFor(command, venue, budget, trace)
     try {
-      return await playWith(
-        engine,
-        { match, me, opponent, venue, quiet: given.has('json') || given.has('trace') },
-        desk,
-      )
+      return await playWith(engine, { match, me, opponent, quiet: given.has('json') || given.has('trace') }, desk)
     } finally {
       await engine.close()
     }
@@ -50,13 +46,12 @@ interface Meeting {
   readonly match: Match
   readonly me: Seat
   readonly opponent: string
-  readonly venue: Venue
   /** No line for every choice. */
   readonly quiet: boolean
 }
 
 /** The match to its end; a program that fails is replaced, and the match is never lost. */
-async function playWith(engine: Engine, { match, me, opponent, venue, quiet }: Meeting, desk: Desk): Promise<number> {
+async function playWith(engine: Engine, { match, me, opponent, quiet }: Meeting, desk: Desk): Promise<number> {
   const { t } = desk
   const teller = await tellerOf(match, desk)
   const { speaker, tint } = teller
@@ -68,24 +63,29 @@ async function playWith(engine: Engine, { match, me, opponent, venue, quiet }: M
   }
   await engine.begin?.(me, match.seed).catch(replace)
   if (!quiet) desk.say(desk.paint('heading', t.bot.meets(engine.name(), speaker.voice.seat(me), opponent)))
-  const house = (name: string, q: Question) => houseSitter(name, venue, {})?.choose(q) as Choice
-  while (!isOver(match.state)) {
-    const seat = deciders(match.game, match.state)[0] as Seat
-    const before = view(match.game, match.state, seat)
-    before.events = null
-    const q: Question = { view: before, seat, rng: rngOf(`${match.seed}/${seat}/${match.log.length}`) }
-    let choice: Choice | null = null
-    if (seat === me && out === null)
-      try {
-        choice = await engine.choose(q)
-      } catch (error) {
-        replace(error)
-      }
-    choice ??= house(seat === me ? HEIR : opponent, q)
-    if (!quiet) desk.say(tint(t.bot.chose(speaker.voice.seat(seat), speaker.choice(before, seat, choice))))
-    const refusal = playIn(match, seat, choice)
-    if (refusal !== null) throw new Error(`${opponent}: ${refusal.clause}`)
+  const table: Driven = {
+    position: () => positionOf(match),
+    who: (seat) => (seat === me ? HEIR : opponent),
+    seed: (seat, entries) => `${match.seed}/${seat}/${entries}`,
+    async ask(question) {
+      if (question.seat === me && out === null)
+        try {
+          return await engine.choose(question)
+        } catch (error) {
+          replace(error)
+        }
+      return answerWith(match.title, match.game, question).choice
+    },
+    act(seat, choice) {
+      const words = () => speaker.choice(view(match.game, match.state, seat), seat, choice)
+      if (!quiet) desk.say(tint(t.bot.chose(speaker.voice.seat(seat), words())))
+      return playIn(match, seat, choice)
+    },
+    fault(_seat, fault) {
+      throw 'error' in fault ? fault.error : new Error(`${opponent}: ${fault.refusal.clause}`)
+    },
   }
+  while (!isOver(match.state)) await takeTurn(table, deciders(match.game, match.state)[0] as Seat)
   const scores = match.game.scores(match.state, match.game.box)
   const winners = match.game.winners(match.state, match.game.box)
   if (out === null) await engine.end?.(scores, winners)

@@ -1,5 +1,6 @@
 // Where the tables stand: what every part of a table's life needs of the house, and the tables that are open now.
 import type { Logger } from 'pino'
+import type { Driver } from '../../bots/driver.ts'
 import type { Seat } from '../../kernel/words.ts'
 import type { Title } from '../../title/title.ts'
 import type { ChatLine, TableInfo } from '../../wire/table.ts'
@@ -72,7 +73,8 @@ export interface OpenTable {
   /** As everybody at this node was last told, but for the entries since (`toldInfo`). */
   told: TableInfo
   chat: ChatLine[]
-  readonly thinking: Set<Seat>
+  /** Drives the computer opponents; null before one was awaited. */
+  driver: Driver | null
   readonly elsewhere: Elsewhere
   used: number
 }

@@ -87,7 +87,7 @@ export async function take(hall: Hall, title: Title, row: TableRow): Promise<Ope
     stale: false,
     told: infoOf(doc, NOBODY),
     chat: doc.updated === doc.created && row.version === 1 ? [] : await hall.store.tables.said(doc.id, -CHAT, CHAT),
-    thinking: new Set(),
+    driver: null,
     elsewhere: elsewhereOf(),
     used: hall.now(),
   }
@@ -248,9 +248,12 @@ export async function letGo(hall: Hall, t: OpenTable): Promise<void> {
     }
     if (t.doc.status === 'running') await flush(hall, t)
   }
-  if (!t.room.empty || t.thinking.size > 0 || t.queue.waiting() > 1) return
+  if (!t.room.empty || isThinking(t) || t.queue.waiting() > 1) return
   t.gone = true
   hall.open.delete(t.id)
 }
+
+/** Whether an opponent of this table thinks now. */
+export const isThinking = (t: OpenTable): boolean => t.driver !== null && t.driver.thinking.length > 0
 
 export const isEnded = (t: OpenTable): boolean => t.opened !== null && isOver(t.opened.match.state)

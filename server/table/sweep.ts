@@ -7,7 +7,7 @@ import { runsOut, spareTime } from './clock.ts'
 import { driven } from './document.ts'
 import { QUIET_MS, WAITING_MS } from './due.ts'
 import type { Hall, OpenTable } from './hall.ts'
-import { flush, followStore, isEnded, letGo, tellInfo, within } from './open.ts'
+import { flush, followStore, isEnded, isThinking, letGo, tellInfo, within } from './open.ts'
 import { leaveSeat } from './sitting.ts'
 import { drive } from './think.ts'
 
@@ -26,13 +26,7 @@ export async function sweep(hall: Hall): Promise<void> {
     const t = await open.catch(() => null)
     if (t === null) continue
     if (t.doc.awaited.some((seat) => isOut(t, seat, now))) ids.add(t.id)
-    else if (
-      t.room.empty &&
-      t.thinking.size === 0 &&
-      t.queue.waiting() === 0 &&
-      now - t.used > IDLE_MS &&
-      !ids.has(t.id)
-    )
+    else if (t.room.empty && !isThinking(t) && t.queue.waiting() === 0 && now - t.used > IDLE_MS && !ids.has(t.id))
       later(hall, t, () => letGo(hall, t))
     if (t.elsewhere.forget(now - SILENT_MS)) tellInfo(t)
   }

@@ -1,51 +1,41 @@
-// Computer opponents at a table: whoever is awaited and driven thinks, and acts when done.
-import { anyChoice } from '../../bots/random.ts'
-import { deciders } from '../../kernel/ask.ts'
-import { rngOf } from '../../kernel/random.ts'
-import type { Choice, Seat } from '../../kernel/words.ts'
-import { view } from '../../kernel/zones.ts'
+// Computer opponents at a table of the house: whoever is awaited and not played by a person thinks, and acts when done.
+import { randomInt } from 'node:crypto'
+import { type Driven, driverOf } from '../../bots/driver.ts'
 import { playIn } from '../../match/match.ts'
 import { AWAY_LEVEL } from '../bots/levels.ts'
-import { act, later } from './act.ts'
+import { act } from './act.ts'
 import { asleep, driven } from './document.ts'
 import type { Hall, OpenTable } from './hall.ts'
+import { ready } from './open.ts'
 
 /** Lets every computer opponent that is awaited think. Asking twice is harmless. */
 export function drive(hall: Hall, t: OpenTable): void {
-  if (t.doc.status !== 'running' || asleep(t.doc) || !hall.going()) return
-  for (const seat of t.doc.awaited) if (driven(t.doc, seat) && !t.thinking.has(seat)) think(hall, t, seat)
+  if (!t.doc.awaited.some((seat) => driven(t.doc, seat))) return
+  t.driver ??= driverOf(drivenAt(hall, t))
+  t.driver.wake()
 }
 
-function think(hall: Hall, t: OpenTable, seat: Seat): void {
-  const { opened } = t
-  if (opened === null || t.stale) return
-  t.thinking.add(seat)
-  const { game, state } = opened.match
-  const seen = view(game, state, seat)
-  seen.events = null
-  const level = t.doc.seats[seat]?.bot ?? AWAY_LEVEL
-  const { seq } = t.doc
-  hall.thinkers
-    .choose({ game: t.doc.game, view: seen, seat, level })
-    .catch((error) => {
-      if (hall.going()) hall.log.error({ err: error, table: t.id, seat }, 'an opponent could not think')
-      return null
-    })
-    .then((choice) => {
-      if (hall.going()) later(hall, t, () => answer(hall, t, seat, choice, seq))
-    })
-}
-
-/** What it thought of is played. Where the table changed meanwhile and forbids it, it thinks again; else anything will do. */
-async function answer(hall: Hall, t: OpenTable, seat: Seat, choice: Choice | null, seq: number): Promise<void> {
-  t.thinking.delete(seat)
-  if (t.doc.status !== 'running' || !driven(t.doc, seat) || asleep(t.doc)) return
-  const same = t.doc.seq === seq
-  const acted = await act(hall, t, null, (match) => {
-    const refusal = choice === null ? { clause: 'table.not-a-choice' } : playIn(match, seat, choice)
-    if (refusal === null || !same || !deciders(match.game, match.state).includes(seat)) return refusal
-    hall.log.error({ table: t.id, seat, clause: refusal.clause }, 'an opponent chose what it may not')
-    return playIn(match, seat, anyChoice(match.game, match.state, seat, rngOf(`${hall.now()}`)))
-  })
-  if ('refusal' in acted) drive(hall, t)
+function drivenAt(hall: Hall, t: OpenTable): Driven {
+  return {
+    position() {
+      const { doc, opened } = t
+      if (opened === null || t.stale || doc.status !== 'running' || asleep(doc) || !hall.going()) return null
+      const { game, state } = opened.match
+      return { game, state, awaited: doc.awaited, entries: doc.seq }
+    },
+    who: (seat) => (driven(t.doc, seat) ? (t.doc.seats[seat]?.bot ?? AWAY_LEVEL) : null),
+    // Nobody who knows the match can tell what an opponent will do.
+    seed: () => `${randomInt(2 ** 47)}`,
+    ask: (question) => hall.thinkers.choose(question),
+    async act(seat, choice) {
+      const acted = await act(hall, t, null, (match) => playIn(match, seat, choice))
+      return 'refusal' in acted ? acted.refusal : null
+    },
+    alone: (work) => t.queue(() => ready(hall, t).then(work)),
+    fault(seat, fault) {
+      if (!hall.going()) return
+      if ('error' in fault) hall.log.error({ err: fault.error, table: t.id, seat }, 'an opponent could not play')
+      else hall.log.error({ table: t.id, seat, clause: fault.refusal.clause }, 'an opponent chose what it may not')
+    },
+  }
 }

@@ -5,11 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { bots } from '../../bots/index.ts'
+import { answerTo } from '../../bots/answer.ts'
 import { findTitle } from '../../games/shelf.ts'
-import { rngOf } from '../../kernel/random.ts'
-import type { Choice } from '../../kernel/words.ts'
-import type { Thinkers, Turn } from '../bots/thinkers.ts'
+import type { Thinkers } from '../bots/thinkers.ts'
 import { type House, openHouse } from '../house.ts'
 import { openApp } from '../http/app.ts'
 import { registerTables } from '../http/tables.ts'
@@ -40,14 +38,6 @@ interface Ways {
 }
 
 const folders: string[] = []
-
-/** An opponent that thinks in this thread. */
-async function here({ game, view, seat, level }: Turn): Promise<Choice> {
-  const title = await findTitle(game)
-  const bot = bots[level]
-  if (title === null || bot === undefined) throw new Error(`nobody can play ${game} at level ${level}`)
-  return bot.choose(title, title.game, view, seat, rngOf(`${Math.random()}`))
-}
 
 export function forgetFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
@@ -85,7 +75,7 @@ async function standing(
   const people = await openPeople({ settings, store, now, log })
   const level = ways.quick === false ? undefined : 'random'
   const thinkers: Thinkers = {
-    choose: (turn) => here({ ...turn, level: level ?? turn.level }),
+    choose: async (question) => (await answerTo({ ...question, who: level ?? question.who }, findTitle)).choice,
     close: async () => {},
   }
   const house = openHouse({ settings, store, people, log, now, thinkers, every: 0 })

@@ -1,63 +1,40 @@
 // Where opponents think: beside the page, on views only.
-
-import { hints as advise, type Hint } from '../../../bots/hint.ts'
-import { bots } from '../../../bots/index.ts'
+import { answerTo } from '../../../bots/answer.ts'
 import { MASTER_MS } from '../../../bots/levels.ts'
+import { botNamed } from '../../../bots/names.ts'
+import type { Answer, Question } from '../../../bots/question.ts'
 import { newMemory } from '../../../bots/search/memory.ts'
-import { rngOf } from '../../../kernel/random.ts'
-import type { Choice, Seat, State } from '../../../kernel/words.ts'
-import type { Sheet } from '../../../papers/sheet.ts'
-import { withSheet } from '../../../title/title.ts'
 import { findTitle } from './titles.ts'
 
-/** A game that will be played: its rules are fetched before anybody asks. */
-export interface Warming {
-  readonly warm: string
-}
+/** What the page posts: a question, or a game that will be played, so that its rules are fetched before anybody asks. */
+export type Posted =
+  | { readonly warm: string }
+  | {
+      readonly id: number
+      /** When it was asked (milliseconds): a worker that starts slowly thinks the less. */
+      readonly asked: number
+      readonly question: Question
+    }
 
-export interface Thought {
-  readonly id: number
-  /** When it was asked (milliseconds): a worker that starts slowly thinks the less. */
-  readonly asked: number
-  readonly game: string
-  readonly sheet: Sheet | null
-  readonly view: State
-  readonly seat: Seat
-  readonly bot: string
-  readonly seed: string
-  /** A hint is wanted, not a move: how long it may take, in milliseconds. */
-  readonly hints?: number
-}
-
-export interface Answer {
-  readonly id: number
-  readonly choices: readonly { readonly choice: Choice; readonly value: number }[]
-  readonly hints?: readonly Hint[]
-  readonly failed?: string
-}
+/** What the worker posts back. */
+export type Reply = { readonly id: number } & ({ readonly answer: Answer } | { readonly failed: string })
 
 const SHORTEST_MS = 50
 const memory = newMemory()
 
-addEventListener('message', async (message: MessageEvent<Thought | Warming>) => {
-  if ('warm' in message.data) return void (await findTitle(message.data.warm).catch(() => null))
-  const { id, asked, game: name, sheet, view, seat, bot, seed, hints } = message.data
-  try {
-    const title = await findTitle(name)
-    if (title === null) throw new Error(`no game ${name}`)
-    const game = sheet === null ? title.game : withSheet(title, sheet)
-    const rng = rngOf(seed)
-    if (hints !== undefined) {
-      const found = advise(title, game, view, seat, { ms: hints }, rng)
-      const choices = found.map(({ choice, chance }) => ({ choice, value: chance }))
-      postMessage({ id, choices, hints: found } satisfies Answer)
-      return
-    }
-    const ms = Math.max(SHORTEST_MS, MASTER_MS - (Date.now() - asked))
-    const choice = (bots[bot] ?? bots.greedy)?.choose(title, game, view, seat, rng, { ms }, memory) as Choice
-    const choices = [{ choice, value: 0 }]
-    postMessage({ id, choices } satisfies Answer)
-  } catch (error) {
-    postMessage({ id, choices: [], failed: String(error) } satisfies Answer)
-  }
+/** An opponent nobody knows any more is played by one that everybody knows; a move comes in time, whenever it was asked. */
+function inTime(question: Question, asked: number): Question {
+  const who = botNamed(question.who) === null ? 'greedy' : question.who
+  if (question.limits !== undefined) return { ...question, who }
+  return { ...question, who, limits: { ms: Math.max(SHORTEST_MS, MASTER_MS - (Date.now() - asked)) } }
+}
+
+addEventListener('message', async ({ data }: MessageEvent<Posted>) => {
+  if ('warm' in data) return void (await findTitle(data.warm).catch(() => null))
+  const { id, asked, question } = data
+  const reply: Reply = await answerTo(inTime(question, asked), findTitle, { memory }).then(
+    (answer) => ({ id, answer }),
+    (error: unknown) => ({ id, failed: String(error) }),
+  )
+  postMessage(reply)
 })

@@ -1,36 +1,39 @@
 // One worker for all opponents of the page; questions are answered in order.
-import type { Answer, Thought, Warming } from './bot.worker.ts'
+import type { Answer, Question } from '../../../bots/question.ts'
+import type { Posted, Reply } from './bot.worker.ts'
 
 let worker: Worker | null = null
 let count = 0
-const waiting = new Map<number, (answer: Answer) => void>()
+const waiting = new Map<number, (reply: Reply) => void>()
 
 function ready(): Worker {
   if (worker !== null) return worker
   worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
-  worker.addEventListener('message', (message: MessageEvent<Answer>) => {
-    waiting.get(message.data.id)?.(message.data)
-    waiting.delete(message.data.id)
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    waiting.get(data.id)?.(data)
+    waiting.delete(data.id)
   })
   worker.addEventListener('error', () => {
     // The worker died: those who wait are told, and the next question starts a new one.
-    for (const [id, answer] of waiting) answer({ id, choices: [], failed: 'worker' })
+    for (const [id, reply] of waiting) reply({ id, failed: 'worker' })
     waiting.clear()
     worker = null
   })
   return worker
 }
 
-/** Starts the worker and fetches a game for it, before the first question. */
-export function warmUp(game: string): void {
-  ready().postMessage({ warm: game } satisfies Warming)
-}
+const post = (posted: Posted) => ready().postMessage(posted)
 
-export function think(question: Omit<Thought, 'id' | 'asked'>): Promise<Answer> {
+/** Starts the worker and fetches a game for it, before the first question. */
+export const warmUp = (game: string): void => post({ warm: game })
+
+/** The answer to a question; fails where the worker cannot give one. */
+export async function think(question: Question): Promise<Answer> {
   const id = count++
-  const asked = Date.now()
-  return new Promise((resolve) => {
-    waiting.set(id, resolve)
-    ready().postMessage({ ...question, id, asked } satisfies Thought)
-  })
+  const { promise, resolve } = Promise.withResolvers<Reply>()
+  waiting.set(id, resolve)
+  post({ id, asked: Date.now(), question })
+  const reply = await promise
+  if ('failed' in reply) throw new Error(reply.failed)
+  return reply.answer
 }

@@ -9,14 +9,13 @@ import { narrow, pick } from '../lib/narrowing.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import type { Table } from './table.ts'
 
-type Hinted = readonly ({ choice: Choice } & Partial<Hint>)[]
 /** All of it belongs to one moment of the match: what happens then lets it fall. */
 interface Held {
   readonly at: number
   readonly picked: readonly Ref[]
   /** The question was opened by pointing at one of its things: stepping back closes it again. */
   readonly opened: boolean
-  readonly hinted: Hinted
+  readonly hinted: readonly Hint[]
 }
 const EMPTY: Omit<Held, 'at'> = { picked: [], opened: false, hinted: [] }
 
@@ -38,7 +37,7 @@ export class Hand {
 
   readonly #now: Omit<Held, 'at'> = $derived.by(() => (this.#held.at === this.#table().latest ? this.#held : EMPTY))
   readonly picked: readonly Ref[] = $derived(this.#now.picked)
-  readonly hinted: Hinted = $derived(this.#now.hinted)
+  readonly hinted: readonly Hint[] = $derived(this.#now.hinted)
   readonly narrowed = $derived.by(() => narrow(this.#table().explained, this.picked))
   readonly choosing = $derived.by(() =>
     this.#table().explained.length > 0 ? { options: this.narrowed.fitting, picked: this.picked } : null,

@@ -1,5 +1,7 @@
 // A table on this device: the kernel in the page, opponents in a worker, every choice kept as soon as it is on screen.
+import { driverOf, positionOf } from '../../../bots/driver.ts'
 import type { Hint } from '../../../bots/hint.ts'
+import type { Question } from '../../../bots/question.ts'
 import { check, deciders, type Explained, explain } from '../../../kernel/ask.ts'
 import { clone } from '../../../kernel/clone.ts'
 import { commit, isOver } from '../../../kernel/play.ts'
@@ -51,7 +53,7 @@ export class LocalTable implements Table {
     const people = this.#people()
     if (people.length === 1) this.#holder = people[0] as Seat
     addEventListener('pagehide', this.#closing)
-    void this.#drive()
+    this.#opponents.wake()
   }
 
   get title() {
@@ -159,20 +161,23 @@ export class LocalTable implements Table {
     this.#shown = this.#last
   }
 
-  async hints(): Promise<readonly (Hint & { value: number })[]> {
+  async hints(): Promise<readonly Hint[]> {
     if (this.eyes === null || this.explained.length === 0) return []
     const { match, eyes } = this
-    const seed = `${match.seed}/hint/${match.log.length}`
-    const question = {
+    const question: Question = {
       game: this.game.id,
       sheet: match.sheet,
       view: this.view,
       seat: eyes,
-      bot: 'greedy',
-      seed,
-      hints: HINT_MS,
+      who: 'master',
+      limits: { ms: HINT_MS },
+      seed: `${match.seed}/hint/${match.log.length}`,
+      hints: true,
     }
-    return ((await think(question)).hints ?? []).map((hint) => ({ ...hint, value: hint.chance }))
+    return think(question).then(
+      ({ hints }) => hints,
+      () => [],
+    )
   }
 
   get final(): State | null {
@@ -205,7 +210,7 @@ export class LocalTable implements Table {
     if (own || settings.pace === 0) this.#shown = this.#last
     this.#keepSoon()
     void this.#playOn()
-    if (own) void this.#drive()
+    if (own) this.#opponents.wake()
   }
   /** Something was taken back or done again. */
   #rewritten(): void {
@@ -213,7 +218,7 @@ export class LocalTable implements Table {
     this.#last = this.#shown = this.#states.length - 1
     this.#version++
     this.#keepSoon()
-    void this.#drive()
+    this.#opponents.wake()
   }
 
   /** Shows what is not shown yet, one move after another. */
@@ -230,43 +235,33 @@ export class LocalTable implements Table {
 
   /** Whether an opponent has begun to think since the table was opened. */
   #begun = false
-
-  /** Opponents move as long as the table waits for one of them. */
-  async #drive(): Promise<void> {
-    if (this.thinking !== null || this.#left) return
-    for (;;) {
-      const { match } = this
-      const seat = deciders(this.game, match.state).find((s) => this.sitting[s]?.kind === 'bot')
-      if (seat === undefined || this.#left) return
-      this.thinking = seat
-      const at = match.log.length
-      // Nobody thinks before what was done last can be seen.
-      await painted()
-      // A slow device is still laying the table when the first one should begin.
-      if (!this.#begun) await idle()
-      this.#begun = true
-      if (match.log.length !== at) continue
-      const seed = `${match.seed}/${seat}/${at}`
-      const bot = this.sitting[seat]?.bot ?? 'greedy'
-      const question = {
-        game: this.game.id,
-        sheet: match.sheet,
-        view: view(this.game, match.state, seat),
-        seat,
-        bot,
-        seed,
-      }
-      const answer = await think(question)
-      this.thinking = null
-      if (this.#left) return
-      // Somebody acted meanwhile in the open: think again on what is there now.
-      if (match.log.length !== at) continue
-      const choice =
-        answer.choices[0]?.choice ?? explain(this.game, match.state, seat).find((e) => e.refusal === null)?.choice
-      if (choice === undefined || playIn(match, seat, choice) !== null) return
-      this.#moved(false)
-    }
-  }
+  readonly #opponents = driverOf(
+    {
+      position: () => (this.#left ? null : positionOf(this.match)),
+      who: (seat) => {
+        const sitting = this.sitting[seat]
+        return sitting?.kind === 'bot' ? (sitting.bot ?? 'greedy') : null
+      },
+      seed: (seat, entries) => `${this.match.seed}/${seat}/${entries}`,
+      ask: async (question) => (await think(question)).choice,
+      act: (seat, choice) => {
+        const refusal = playIn(this.match, seat, choice)
+        if (refusal === null) this.#moved(false)
+        return refusal
+      },
+      pace: async () => {
+        // Nobody thinks before what was done last can be seen.
+        await painted()
+        // A slow device is still laying the table when the first one should begin.
+        if (!this.#begun) await idle()
+        this.#begun = true
+      },
+      changed: ([seat = null]) => {
+        this.thinking = seat
+      },
+    },
+    1,
+  )
 
   /** Who tells where the match stands, in the language of the page. */
   #teller: Speaker | null = null

@@ -1,5 +1,6 @@
 // A table on the server: one live line, the same rules in the page, one's own choice shown before the server has answered.
 import type { Hint } from '../../../bots/hint.ts'
+import type { Question } from '../../../bots/question.ts'
 import { check, deciders, type Explained, explain } from '../../../kernel/ask.ts'
 import { clone } from '../../../kernel/clone.ts'
 import { commit, isOver } from '../../../kernel/play.ts'
@@ -227,12 +228,23 @@ export class RemoteTable implements Table {
     this.#shown = this.latest
   }
 
-  async hints(): Promise<readonly (Hint & { value: number })[]> {
+  async hints(): Promise<readonly Hint[]> {
     const seat = this.eyes
     if (seat === null || this.explained.length === 0) return []
-    const seed = `${this.id}/hint/${this.latest}`
-    const question = { game: this.game.id, sheet: null, view: this.view, seat, bot: 'greedy', seed, hints: HINT_MS }
-    return ((await think(question)).hints ?? []).map((hint) => ({ ...hint, value: hint.chance }))
+    const question: Question = {
+      game: this.game.id,
+      sheet: null,
+      view: this.view,
+      seat,
+      who: 'master',
+      limits: { ms: HINT_MS },
+      seed: `${this.id}/hint/${this.latest}`,
+      hints: true,
+    }
+    return think(question).then(
+      ({ hints }) => hints,
+      () => [],
+    )
   }
 
   get mayRematch(): boolean {

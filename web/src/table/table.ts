@@ -1,4 +1,5 @@
 // What the page needs of a table, whether it stands on this device or on a server.
+import type { Hint } from '../../../bots/hint.ts'
 import type { Explained } from '../../../kernel/ask.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
@@ -58,7 +59,8 @@ export interface Table {
   lookAt(moment: number): void
   /** Shows at once what is still being shown move by move. */
   skip(): void
-  hints(): Promise<readonly { choice: Choice; value: number }[]>
+  /** The best choices of the eyes, with reasons; none where nothing is to choose. */
+  hints(): Promise<readonly Hint[]>
   /** The match file. */
   file(): string
   /** Whether these eyes may lay the table again: whoever only watches may not. */
