@@ -21,16 +21,19 @@ import type { Speech } from './speech.ts'
 
 /** Why a line is closed, beside the codes of the protocol itself: 1009 for a frame too large. */
 export const GOING_AWAY = 1012
-const TRY_LATER = 1013
+export const TRY_LATER = 1013
 const TOO_MUCH = 1008
 /** The cookie no longer says who this is. */
 export const SIGNED_OUT = 4001
 /** Tables one line may look at. */
 const CHANNELS = 64
-/** Bytes that may wait for a slow reader; beyond that it joins again when it can. */
+/** Bytes that may wait for a slow reader; beyond that its line is cut, and it joins again when it can. */
 const BACKLOG = 1024 * 1024
-/** Frames that may wait to be answered. */
+/** Frames that may wait to be answered, and signs in them. */
 const PENDING = 256
+const PENDING_SIGNS = 256 * 1024
+/** Frames that may still be under way when a line is closed; one that sends more has not heard the goodbye and is cut. */
+const LATE = 1000
 
 export interface Person {
   readonly id: string
@@ -66,7 +69,9 @@ export class Line implements Ear {
   #who: Person
   #muted: ReadonlySet<string> = NOBODY
   #pending = 0
+  #pendingSigns = 0
   #gone = false
+  #late = 0
 
   private constructor(ends: Ends, who: Person) {
     this.person = who.id
@@ -94,10 +99,17 @@ export class Line implements Ear {
   }
 
   send(text: string): void {
+    if (this.#mayWrite()) this.#ends.speech.say(text)
+  }
+
+  /** Whether there is room for more. A line that does not read is cut at once: it would not read a goodbye either. */
+  #mayWrite(): boolean {
     const { ws, speech } = this.#ends
-    if (this.#gone || ws.readyState !== ws.OPEN) return
-    if (speech.backlog > BACKLOG) this.close(TRY_LATER)
-    else speech.say(text)
+    if (this.#gone || ws.readyState !== ws.OPEN) return false
+    if (speech.backlog <= BACKLOG) return true
+    this.#gone = true
+    ws.terminate()
+    return false
   }
 
   deaf(person: string): boolean {
@@ -118,20 +130,33 @@ export class Line implements Ear {
     this.#ends.ws.close(code)
   }
 
-  hear(text: string): void {
-    if (this.#gone) return
-    if (!this.#rate.may(this.#ends.hall.now()) || this.#pending >= PENDING) {
-      this.#problem('live.too-fast')
-      this.close(TOO_MUCH)
-      return
+  /** Counts a frame of any kind; false where it was one too many, and the line is closed. */
+  counted(): boolean {
+    const { hall, ws } = this.#ends
+    if (this.#gone) {
+      if (++this.#late > LATE) ws.terminate()
+      return false
     }
-    const read = readFrame(text)
-    if ('why' in read) this.#problem(read.why, read.c)
-    else void this.#follow(read.frame)
+    if (this.#rate.may(hall.now()) && this.#pending < PENDING && this.#pendingSigns < PENDING_SIGNS) return true
+    this.#problem('live.too-fast')
+    this.close(TOO_MUCH)
+    return false
   }
 
-  async #follow(frame: FromPage): Promise<void> {
+  pinged(data: Buffer): void {
+    if (this.counted() && this.#mayWrite()) this.#ends.ws.pong(data)
+  }
+
+  hear(text: string): void {
+    if (!this.counted()) return
+    const read = readFrame(text)
+    if ('why' in read) this.#problem(read.why, read.c)
+    else void this.#follow(read.frame, text.length)
+  }
+
+  async #follow(frame: FromPage, signs: number): Promise<void> {
     this.#pending++
+    this.#pendingSigns += signs
     try {
       await this.#does(frame)
     } catch (error) {
@@ -141,6 +166,7 @@ export class Line implements Ear {
       this.close(TRY_LATER)
     } finally {
       this.#pending--
+      this.#pendingSigns -= signs
     }
   }
 

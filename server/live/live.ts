@@ -1,41 +1,57 @@
 // The live lines of the house: sockets on the same address as everything else, under /live.
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { type RawData, type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
 import type { House } from '../house.ts'
 import { originFits } from '../http/origin.ts'
 import { LONGEST } from './frame.ts'
-import { GOING_AWAY, Line, type Person, SIGNED_OUT } from './line.ts'
+import { GOING_AWAY, Line, type Person, SIGNED_OUT, TRY_LATER } from './line.ts'
 import { Speech } from './speech.ts'
 
 const PATH = '/live'
-/** A line that answers no ping within this time is gone. */
+/** A line that answers no ping within this time is gone: answering takes reading, and the ping cannot be guessed. */
 const HEARTBEAT_MS = 30_000
+/** How long a closed line may take to say goodbye. */
+const GOODBYE_MS = 5000
+/** Pieces in which one frame may arrive: as fragments of the protocol, and as packets. */
+const FRAGMENTS = 64
+const PACKETS = 1024
 
 export interface Live {
   readonly sockets: number
   /** Closes the lines of somebody who signed out everywhere. */
   dismiss(person: string): void
+  /** Pings every line, and ends those that have not answered the last ping; happens by itself. */
+  beat(): void
   /** Says goodbye to everybody: their pages come back by themselves. */
   close(): Promise<void>
 }
 
 export function attachLive(server: Server, house: House): Live {
   const { settings, hall, log } = house
-  const wss = new WebSocketServer({
+  // The types of `ws` do not know `closeTimeout` yet.
+  const options: ServerOptions & { closeTimeout: number } = {
     noServer: true,
     maxPayload: LONGEST,
+    maxFragments: FRAGMENTS,
+    maxBufferedChunks: PACKETS,
     perMessageDeflate: false,
     clientTracking: true,
-  })
+    closeTimeout: GOODBYE_MS,
+    // A ping is answered by the line, which counts it and knows what still waits to be read.
+    autoPong: false,
+  }
+  const wss = new WebSocketServer(options)
   const lines = new Map<WebSocket, Line>()
-  /** What arrives before a line is ready waits for it. */
-  const early = new Map<WebSocket, string[]>()
   const alive = new WeakSet<WebSocket>()
+  let lastPing = randomBytes(8)
   const counts = new Map<string, number>()
   let closing = false
 
+  /** Whoever is refused need not hang up: the socket ends when the answer is written. */
   const refuse = (socket: Duplex, status: string) => {
+    socket.once('finish', destroyed)
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   }
 
@@ -72,41 +88,39 @@ export function attachLive(server: Server, house: House): Live {
 
   // The same for every socket: thousands of them need no closures of their own.
   function heard(this: WebSocket, data: RawData, isBinary: boolean): void {
-    alive.add(this)
-    const text = isBinary ? '' : data.toString()
-    const line = lines.get(this)
-    const waiting = early.get(this)
-    if (line !== undefined) line.hear(text)
-    else if (waiting !== undefined && waiting.length < 64) waiting.push(text)
+    lines.get(this)?.hear(isBinary ? '' : data.toString())
   }
-  function answered(this: WebSocket): void {
-    alive.add(this)
+  function pinged(this: WebSocket, data: Buffer): void {
+    lines.get(this)?.pinged(data)
+  }
+  function ponged(this: WebSocket, data: Buffer): void {
+    if (lines.get(this)?.counted() && data.equals(lastPing)) alive.add(this)
   }
   function left(this: WebSocket): void {
-    early.delete(this)
     lines.get(this)?.closed()
     lines.delete(this)
   }
   const broke = (error: Error) => log.debug({ err: error }, 'a live line broke')
 
   async function welcome(ws: WebSocket, speech: Speech, person: Person, cookie: string | undefined): Promise<void> {
-    early.set(ws, [])
+    // Nothing is read before the line is ready.
+    ws.pause()
     alive.add(ws)
-    ws.on('pong', answered)
+    ws.on('ping', pinged)
+    ws.on('pong', ponged)
     ws.on('error', broke)
     ws.on('message', heard)
     ws.on('close', left)
     try {
       const again = () => house.people.of(cookie)
       const line = await Line.open({ hall, tables: house.tables, ws, speech, again }, person)
-      const waiting = early.get(ws)
-      early.delete(ws)
-      if (waiting === undefined) return line.closed()
+      if (ws.readyState === ws.CLOSED) return line.closed()
       lines.set(ws, line)
-      for (const text of waiting) line.hear(text)
+      ws.resume()
     } catch (error) {
       log.error({ err: error }, 'a live line could not be opened')
-      ws.close(1013)
+      ws.resume()
+      ws.close(TRY_LATER)
     }
   }
 
@@ -117,15 +131,17 @@ export function attachLive(server: Server, house: House): Live {
     })
   server.on('upgrade', onUpgrade)
 
-  const heartbeat = setInterval(() => {
+  function beat(): void {
+    lastPing = randomBytes(8)
     for (const ws of lines.keys()) {
       if (!alive.has(ws)) ws.terminate()
       else {
         alive.delete(ws)
-        ws.ping()
+        ws.ping(lastPing)
       }
     }
-  }, HEARTBEAT_MS)
+  }
+  const heartbeat = setInterval(beat, HEARTBEAT_MS)
   heartbeat.unref()
 
   // Somebody changed what they want to read, or signed out: a line whose cookie no longer counts is closed.
@@ -139,6 +155,7 @@ export function attachLive(server: Server, house: House): Live {
     get sockets() {
       return lines.size
     },
+    beat,
     dismiss(person) {
       for (const line of lines.values()) if (line.person === person) line.close(SIGNED_OUT)
     },

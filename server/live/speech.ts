@@ -25,16 +25,14 @@ export class Speech {
   readonly #socket: Duplex
   /** Frames not yet written, one sign a byte. */
   #waiting = ''
-  /** The system did not take all of the last ones at once. */
-  #behind = false
 
   constructor(socket: Duplex) {
     this.#socket = socket
   }
 
-  /** Bytes that wait for the reader. */
+  /** Bytes that wait for the reader, whoever wrote them to the socket. */
   get backlog(): number {
-    return (this.#behind ? this.#socket.writableLength : 0) + this.#waiting.length
+    return this.#socket.writableLength + this.#waiting.length
   }
 
   say(text: string): void {
@@ -47,6 +45,6 @@ export class Speech {
   flush(): void {
     const bytes = this.#waiting
     this.#waiting = ''
-    if (bytes !== '' && this.#socket.writable) this.#behind = !this.#socket.write(bytes, 'latin1')
+    if (bytes !== '' && this.#socket.writable) this.#socket.write(bytes, 'latin1')
   }
 }

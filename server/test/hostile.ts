@@ -14,11 +14,13 @@ import { ask, guest, startTable } from './guests.ts'
 import { heldBy, inspected } from './heap.ts'
 import { freePort, startNode } from './node.ts'
 import { badFrame, badRequest } from './nonsense.ts'
+import { PING, textFrame, unreadTo } from './unread.ts'
 
 const { values } = parseArgs({
   options: {
     frames: { type: 'string', default: '70000' },
     requests: { type: 'string', default: '30000' },
+    pings: { type: 'string', default: '2000000' },
     seed: { type: 'string', default: 'hostile' },
   },
 })
@@ -27,6 +29,7 @@ const MOST_GROWTH = 150
 const MOST_LEAKED = 10
 const FRAMES = Number(values.frames)
 const REQUESTS = Number(values.requests)
+const PINGS = Number(values.pings)
 const rng = rngOf(values.seed)
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const problems: string[] = []
@@ -111,6 +114,19 @@ async function frames(count: number, mine: Rng): Promise<Record<string, number>>
   return heard
 }
 
+/** Lines that ask for answers and never read them, without a limit on how much they ask: each must be cut. */
+async function unread(most: number): Promise<string> {
+  const sent: Record<string, number> = {}
+  for (const [what, frame] of Object.entries({ pings: PING, words: textFrame('{"t":"ping"}') })) {
+    const line = await unreadTo(address, eve)
+    sent[what] = await line.flood(frame, most)
+    for (let wait = 0; wait < 100 && !line.cut; wait++) await new Promise((go) => setTimeout(go, 10))
+    if (!line.cut) wrong(`a line that reads nothing sent ${sent[what]} ${what} and is still open`)
+    line.end()
+  }
+  return JSON.stringify(sent)
+}
+
 async function requests(count: number, mine: Rng): Promise<Record<string, number>> {
   const heard: Record<string, number> = {}
   for (let i = 0; i < count; i++) {
@@ -180,6 +196,7 @@ const held = await heldBy(inspector)
 const memory = rss()
 const from = Date.now()
 const heardLive = await lines(16, (mine) => frames(Math.ceil(FRAMES / 16), mine))
+const sentUnread = await unread(PINGS)
 const heardHttp = await lines(16, (mine) => requests(Math.ceil(REQUESTS / 16), mine))
 const grown = rss() - memory
 const kept = await heldBy(inspector)
@@ -194,6 +211,7 @@ const code = await node.stop()
 if (code !== 0) wrong(`the house ended with code ${code}`)
 rmSync(data, { recursive: true, force: true })
 say(`frames: ${FRAMES}, answers ${add(heardLive)}`)
+say(`sent by lines that read nothing, until they were cut: ${sentUnread}`)
 say(`requests: ${REQUESTS}, answers ${add(heardHttp)}`)
 const mb = ({ heap, buffers }: { heap: number; buffers: number }) => `${heap.toFixed(1)} + ${buffers.toFixed(1)}`
 say(`held after a collection, heap and buffers: ${mb(held)} MB before, ${mb(kept)} MB after`)
