@@ -3,7 +3,7 @@ import { tell } from '../kernel/agenda.ts'
 import type { DecisionOf, Kind } from '../kernel/game.ts'
 import type { Card, Choice, No, Seat, State, Told } from '../kernel/words.ts'
 import type { Speech, TextsOf, VoiceOf } from './speech.ts'
-import { type Voice, voiceOf } from './texts.ts'
+import { type Texts, type Voice, voiceOf } from './texts.ts'
 
 type ToyEvent =
   | Told<'play', { seat: Seat; card: Card }>
@@ -61,6 +61,11 @@ describe('typed speech', () => {
   )
   // The house speaks for every game; a game hears its own voice.
   const mine: VoiceOf<ToySpeech> = voice
+
+  it('is spoken by the house as well as the texts of any other game', () => {
+    const house: Texts = texts
+    expect(house.event.income?.({ ev: 'income', wood: 2, kinds: [] }, voice)).toBe('Everybody takes 2 wood.')
+  })
 
   it('gives a sentence the blanks of its record', () => {
     expect(texts.event.income({ ev: 'income', wood: 3, kinds: [] }, mine)).toBe('Everybody takes 3 wood.')

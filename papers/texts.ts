@@ -25,25 +25,28 @@ export interface Voice {
 /** One sentence with its blanks. */
 export type Say = (p: Params, v: Voice) => string
 
+/** A sentence as the house calls it: a game's own (`SayOf`) asks for the blanks of its record, which the house passes on. */
+export type Sentence = { say(p: object, v: Voice): string }['say']
+
 /** The sentences of a game. A game narrows the keys of each table to its own ids. */
 export interface Texts {
   readonly title: string
   /** What the game is, in a sentence for the lobby. */
   readonly blurb: string
   /** The question of a step, for the seat that is asked. */
-  readonly ask: Readonly<Record<string, Say>>
+  readonly ask: Readonly<Record<string, Sentence>>
   /** A choice in words. */
-  readonly act: Readonly<Record<string, Say>>
-  readonly event: Readonly<Record<string, Say>>
-  readonly refusal: Readonly<Record<string, Say>>
+  readonly act: Readonly<Record<string, Sentence>>
+  readonly event: Readonly<Record<string, Sentence>>
+  readonly refusal: Readonly<Record<string, Sentence>>
   /** The game's table of names; names of cards are in its card sheet. */
   readonly names: Readonly<Record<string, string>>
   /** What the tables, fields, entries and values of its card sheet are called; only readers of the sheet fetch it. */
   readonly sheet?: () => Promise<Readonly<Record<string, string>>>
   /** What a card does, by its id in the sheet; the blanks are the figures of the sheet in play (`figuresOf`). */
-  readonly cards: Readonly<Record<string, Say>>
+  readonly cards: Readonly<Record<string, Sentence>>
   /** What the board itself says: headings, consequences of a choice. */
-  readonly board?: Readonly<Record<string, Say>>
+  readonly board?: Readonly<Record<string, Sentence>>
   /** Variants: what each option is about, and its values by name. */
   readonly variants: Readonly<
     Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>
@@ -51,7 +54,7 @@ export interface Texts {
   /** The lines of the score sheet. */
   readonly points: Readonly<Record<string, string>>
   /** The parts of a position (`insight.parts`), each gained or lost: the blank is `points`. */
-  readonly parts?: Readonly<Record<string, Say>>
+  readonly parts?: Readonly<Record<string, Sentence>>
 }
 
 /** A number with its sign, rounded as one says it: +2.5, −14. */
