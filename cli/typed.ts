@@ -3,7 +3,6 @@ import { answerWith } from '../bots/answer.ts'
 import { sayReason } from '../bots/hint.ts'
 import { explain } from '../kernel/ask.ts'
 import { sameTarget } from '../kernel/choice.ts'
-import type { Params } from '../kernel/words.ts'
 import { writeMatch } from '../match/file.ts'
 import { redoIn, undoIn } from '../match/match.ts'
 import { pathOf, saveMatch } from './files.ts'
@@ -111,10 +110,9 @@ function cards({ desk, speaker, match }: Sitting, wanted: string): void {
   let found = 0
   for (const entries of Object.values(sheet.tables))
     for (const entry of entries) {
-      const say = Object.hasOwn(speaker.texts.cards, entry.id) ? speaker.texts.cards[entry.id] : undefined
-      if (say === undefined) continue
+      if (!Object.hasOwn(speaker.texts.cards, entry.id)) continue
       const name = entry.names?.[desk.lang] ?? entry.id
-      const does = say(entry as unknown as Params, speaker.voice)
+      const does = speaker.voice.says(entry.id)
       if (!speaksOf(`${name} ${does}`, wanted)) continue
       found++
       desk.say(`${desk.paint('heading', name)} · ${does}`, '  ')

@@ -225,8 +225,33 @@ function fill(found: Record<string, Param>, before: string, { id: _, names, sour
     else found[`${before}${field}`] ??= value as Param
 }
 
+type FieldsOf<F extends SheetForm, T extends keyof F['tables']> = F['tables'][T]['fields']
+type Single<F extends SheetForm, T extends keyof F['tables']> = {
+  readonly [K in keyof FieldsOf<F, T> as FieldsOf<F, T>[K] extends { readonly is: 'amounts' } ? never : K]: FigureOf<
+    FieldsOf<F, T>[K]
+  >
+}
+type Amounts<F extends SheetForm, T extends keyof F['tables']> = {
+  readonly [K in keyof FieldsOf<F, T> & string as FieldsOf<F, T>[K] extends {
+    readonly is: 'amounts'
+    readonly of: readonly (infer A extends string)[]
+  }
+    ? `${K}.${A}`
+    : never]?: number
+}
+type Numbers<F extends SheetForm> = {
+  readonly [T in keyof F['tables'] as FieldsOf<F, T> extends { readonly value: { readonly is: 'whole' } }
+    ? keyof FieldsOf<F, T> extends 'value'
+      ? F['tables'][T]['ids'][number]
+      : never
+    : never]: number
+}
+
+/** What `figuresOf` finds for an entry of a table: the blanks of the sentence of a card. `FiguresOf<typeof form, 'kinds'>` */
+export type FiguresOf<F extends SheetForm, T extends keyof F['tables']> = Single<F, T> & Amounts<F, T> & Numbers<F>
+
 /** The amounts of one field among the blanks of a sentence, in the order of the sheet. */
-export function amountsIn(p: Params, field: string): readonly (readonly [kind: string, n: number])[] {
+export function amountsIn(p: object, field: string): readonly (readonly [kind: string, n: number])[] {
   return Object.entries(p).flatMap(([key, n]) =>
     key.startsWith(`${field}.`) && Number(n) !== 0 ? [[key.slice(field.length + 1), Number(n)] as const] : [],
   )

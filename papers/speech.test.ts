@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tell } from '../kernel/agenda.ts'
 import type { DecisionOf, Kind } from '../kernel/game.ts'
 import type { Card, Choice, No, Seat, State, Told } from '../kernel/words.ts'
+import { type FiguresOf, formOf } from './sheet.ts'
 import type { Speech, TextsOf, VoiceOf } from './speech.ts'
 import { type Texts, type Voice, voiceOf } from './texts.ts'
 
@@ -98,5 +99,28 @@ describe('typed speech', () => {
       resolve: () => {},
     }
     expect([act, turn, s.events?.length]).toHaveLength(3)
+  })
+
+  it('takes the blanks of a card from the form of its sheet', () => {
+    const form = formOf({
+      form: 1,
+      tables: {
+        wells: {
+          ids: ['well'],
+          fields: {
+            vp: { is: 'whole', min: 0, max: 9 },
+            board: { is: 'one', of: ['wall', 'temple'], orNone: true },
+            cost: { is: 'amounts', of: ['wood', 'gold'], min: 0, max: 9 },
+          },
+        },
+        numbers: { ids: ['coin'], fields: { value: { is: 'whole', min: 0, max: 9 } } },
+      },
+    })
+    const well: FiguresOf<typeof form, 'wells'> = { vp: 2, board: 'wall', 'cost.wood': 1, coin: 1 }
+    // @ts-expect-error: nothing is paid in sand
+    const sand = well['cost.sand']
+    // @ts-expect-error: no such board
+    const gate: FiguresOf<typeof form, 'wells'> = { vp: 2, board: 'gate', coin: 1 }
+    expect([sand, gate.vp]).toEqual([undefined, 2])
   })
 })

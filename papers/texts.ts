@@ -58,7 +58,7 @@ export interface Texts {
 }
 
 /** A number with its sign, rounded as one says it: +2.5, −14. */
-export function signed(n: Param | undefined, v: Voice): string {
+export function signed(n: Param | undefined, v: { number(n: number): string }): string {
   const points = Number(n)
   const size = Math.abs(points)
   return `${points < 0 ? '−' : '+'}${v.number(size < 9.95 ? Math.round(size * 10) / 10 : Math.round(size))}`
