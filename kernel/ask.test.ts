@@ -5,9 +5,10 @@ import { bidsPlan } from '../contract/toys/bids.ts'
 import { lotsPlan } from '../contract/toys/lots.ts'
 import { check, closedOptions, deciders, explain, offers, options } from './ask.ts'
 import { clone } from './clone.ts'
+import type { Decision } from './game.ts'
 import { begin, commit, isOver, play } from './play.ts'
 import { rngOf } from './random.ts'
-import type { State } from './words.ts'
+import type { Choice, State, Step } from './words.ts'
 
 const lots = lotsPlan.title.game
 const bids = bidsPlan.title.game
@@ -113,6 +114,38 @@ describe('what a stranger sends', () => {
     expect(refused(seat, { act: 'draw', span: [] })).toBe('table.not-a-choice')
     expect(refused(seat, { act: 'draw', on: 'deck' })).toBe('table.not-a-choice')
     expect(JSON.stringify(s)).toBe(before)
+  })
+
+  it('is refused by the clause of a rule that knows one, out of turn and beside its candidates', () => {
+    const s = lotsTable()
+    const seat = deciders(lots, s)[0] as number
+    const step = s.agenda.at(-1)?.do as string
+    const rule = lots.rules[step] as Decision<State, Step, Choice, unknown>
+    const strict: typeof lots = {
+      ...lots,
+      rules: {
+        ...lots.rules,
+        [step]: {
+          ...rule,
+          otherwise: (_s, _step, who, { act }) =>
+            who === seat ? (act === 'steal' ? { clause: 'LOT-9' } : null) : { clause: 'LOT-8' },
+        } satisfies Decision<State, Step, Choice, unknown>,
+      },
+      interrupts: {
+        peek: {
+          candidates: () => [],
+          refuse: () => null,
+          otherwise: () => ({ clause: 'LOT-7' }),
+          resolve: () => {},
+        },
+      },
+    }
+    const refused = (who: number, act: string) => check(strict, s, who, { act })?.clause
+    expect(refused(1 - seat, 'draw')).toBe('LOT-8')
+    expect(refused(seat, 'steal')).toBe('LOT-9')
+    expect(refused(seat, 'fly')).toBe('table.no-such-choice')
+    expect(refused(seat, 'peek')).toBe('LOT-7')
+    expect(refused(seat, 'draw')).toBe(check(lots, s, seat, { act: 'draw' })?.clause)
   })
 
   it('never throws, whatever it is', () => {

@@ -104,18 +104,26 @@ export function check<S extends State>(game: Game<S>, s: S, seat: Seat, choice: 
   const q = question(game, s)
   if (q === null) return { clause: 'table.over' }
   const interrupts = game.interrupts ?? {}
-  if (Object.hasOwn(interrupts, choice.act)) {
-    const interrupt = interrupts[choice.act]
-    return judge(choice, interrupt?.candidates(s, seat, game.box) ?? [], (c) =>
-      interrupt === undefined ? null : interrupt.refuse(s, seat, c, game.box),
-    )
+  const interrupt = Object.hasOwn(interrupts, choice.act) ? interrupts[choice.act] : undefined
+  if (interrupt !== undefined) {
+    const candidates = interrupt.candidates(s, seat, game.box)
+    const no = judge(choice, candidates, (c) => interrupt.refuse(s, seat, c, game.box))
+    return no === UNKNOWN ? (interrupt.otherwise?.(s, seat, choice, game.box) ?? no) : no
   }
-  if (!deciders(game, s).includes(seat)) return { clause: 'table.not-awaited', with: { awaited: deciders(game, s) } }
-  return judge(choice, q.rule.candidates(s, q.step, seat, game.box), (c) => q.rule.refuse(s, q.step, seat, c, game.box))
+  const { rule, step } = q
+  const awaited = deciders(game, s)
+  if (!awaited.includes(seat))
+    return rule.otherwise?.(s, step, seat, choice, game.box) ?? { clause: 'table.not-awaited', with: { awaited } }
+  const candidates = rule.candidates(s, step, seat, game.box)
+  const no = judge(choice, candidates, (c) => rule.refuse(s, step, seat, c, game.box))
+  return no === UNKNOWN ? (rule.otherwise?.(s, step, seat, choice, game.box) ?? no) : no
 }
 
+/** What is no candidate, until a rule knows better (`otherwise`). */
+const UNKNOWN: Refusal = { clause: 'table.no-such-choice' }
+
 function judge(choice: Choice, candidates: readonly Choice[], refuse: (c: Choice) => Refusal | null): Refusal | null {
-  let refusal: Refusal = { clause: 'table.no-such-choice' }
+  let refusal = UNKNOWN
   for (const c of candidates) {
     if (c.span === undefined) {
       if (sameChoice(c, choice)) return refuse(c)

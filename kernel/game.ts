@@ -18,6 +18,8 @@ interface Asking<S, P, C, B, R> {
   candidates(s: S, step: P, seat: Seat, box: B): readonly C[]
   /** The first clause that forbids a candidate, or null. An open candidate is asked about without numbers first. */
   refuse(s: S, step: P, seat: Seat, choice: C, box: B): R | null
+  /** The clause that forbids what is no candidate, or what a seat does that is not awaited; null leaves it to the table. */
+  otherwise?(s: S, step: P, seat: Seat, choice: Choice, box: B): R | null
   /** Asked even when a single option is left. */
   readonly always?: true
 }
@@ -48,6 +50,8 @@ export type Rule<S, P, C, B, R extends Refusal = Refusal> =
 export interface Interrupt<S, C, B, R extends Refusal = Refusal> {
   candidates(s: S, seat: Seat, box: B): readonly C[]
   refuse(s: S, seat: Seat, choice: C, box: B): R | null
+  /** The clause that forbids what is no candidate; null leaves it to the table. */
+  otherwise?(s: S, seat: Seat, choice: Choice, box: B): R | null
   resolve(s: S, seat: Seat, choice: C, box: B): void
 }
 
