@@ -6,8 +6,8 @@ import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { rect, short, word } from '../../../look/svg.ts'
 import { boardPoints, risen } from '../rules/scoring.ts'
-import shipped from '../sheet.json' with { type: 'json' }
-import { BOARDS } from '../state.ts'
+import { BOARDS } from '../rules/state.ts'
+import shipped from '../sheet/sheet.json' with { type: 'json' }
 import { icon, narrowed, sized } from './art/icon.ts'
 import { cube } from './art/pieces.ts'
 import { BOARD_ICONS } from './icons.ts'

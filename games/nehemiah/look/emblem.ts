@@ -2,8 +2,8 @@
 
 import { word } from '../../../look/svg.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import type { Box } from '../box.ts'
-import type { NehemiahState } from '../state.ts'
+import type { NehemiahState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import { shapeOf } from './art/pieces.ts'
 
 const ARCH = 'M-17 20V-4A17 17 0 0 1 17 -4V20Z'

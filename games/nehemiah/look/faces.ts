@@ -3,10 +3,10 @@
 import type { Card } from '../../../kernel/words.ts'
 import type { Face } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import { type Box, FIRST_FOREMAN, FIRST_GATE } from '../box.ts'
-import { DECKS, FOREMEN, type ForemanId, type GateEntry } from '../form.ts'
-import shipped from '../sheet.json' with { type: 'json' }
-import type { NehemiahState } from '../state.ts'
+import type { NehemiahState } from '../rules/state.ts'
+import { type Box, FIRST_FOREMAN, FIRST_GATE } from '../sheet/box.ts'
+import { DECKS, FOREMEN, type ForemanId, type GateEntry } from '../sheet/form.ts'
+import shipped from '../sheet/sheet.json' with { type: 'json' }
 import { FOREMAN_PICTURES, GROUNDS, WORKS } from './icons.ts'
 import { foremanStrip, kindOf, priceOf, workStrip } from './marks.ts'
 

@@ -3,7 +3,7 @@
 import type { Card } from '../../../kernel/words.ts'
 import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece, Shown } from '../../../look/scene.ts'
-import { FIRST_GATE } from '../box.ts'
+import { FIRST_GATE } from '../sheet/box.ts'
 import { type Gate, gate } from './art/gate.ts'
 import { faceOf } from './faces.ts'
 import { letterOf, type NehemiahLaying } from './pieces.ts'

@@ -3,7 +3,7 @@
 import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
 import { type Rect, rect, short, word } from '../../../look/svg.ts'
-import { BOARDS } from '../state.ts'
+import { BOARDS } from '../rules/state.ts'
 import { icon, sized } from './art/icon.ts'
 import { ghost, setAside, worker } from './art/pieces.ts'
 import { pointsNow } from './city.ts'

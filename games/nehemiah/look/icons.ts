@@ -1,5 +1,5 @@
 // Which icon stands for what.
-import type { ForemanId, KindId } from '../form.ts'
+import type { ForemanId, KindId } from '../sheet/form.ts'
 
 type Picture = readonly [icon: string, behind: string]
 export type Family = 'wood' | 'gold' | 'wall' | 'temple' | 'garrison' | 'gate' | 'points' | 'special' | 'night'

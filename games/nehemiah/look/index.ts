@@ -1,7 +1,7 @@
 // How Nehemiah looks: morning sun on limestone, gold leaf, cedar.
 import type { GameLook } from '../../../look/scene.ts'
-import type { Box } from '../box.ts'
-import type { NehemiahState } from '../state.ts'
+import type { NehemiahState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import { brief } from './brief.ts'
 import { consider, numbers } from './consider.ts'
 import { emblem } from './emblem.ts'

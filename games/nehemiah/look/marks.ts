@@ -1,9 +1,9 @@
 // What a card does, as icons: what goes in → what comes out.
 import type { Mark } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import type { Box } from '../box.ts'
-import { EFFECTS, type ForemanId, KINDS, type KindId } from '../form.ts'
-import { BOARDS } from '../state.ts'
+import { BOARDS } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
+import { EFFECTS, type ForemanId, KINDS, type KindId } from '../sheet/form.ts'
 import { BOARD_ICONS, MOMENT_ICONS } from './icons.ts'
 
 const TO: Mark = { text: '→' }

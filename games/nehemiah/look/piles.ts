@@ -3,7 +3,7 @@
 import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { word } from '../../../look/svg.ts'
-import { DECKS } from '../form.ts'
+import { DECKS } from '../sheet/form.ts'
 import { narrowed } from './art/icon.ts'
 import { faceOf } from './faces.ts'
 import type { NehemiahLaying } from './pieces.ts'

@@ -2,10 +2,10 @@
 
 import type { Card, Choice, Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/title.ts'
-import { type Box, FIRST_FOREMAN } from '../box.ts'
-import { FOREMEN, type ForemanId, KINDS, type KindId, ROWS } from '../form.ts'
 import { cardAt, NEUTRAL, NOBODY } from '../rules/layout.ts'
-import { BOARDS, type NehemiahState, type NehemiahStep } from '../state.ts'
+import { BOARDS, type NehemiahState, type NehemiahStep } from '../rules/state.ts'
+import { type Box, FIRST_FOREMAN } from '../sheet/box.ts'
+import { FOREMEN, type ForemanId, KINDS, type KindId, ROWS } from '../sheet/form.ts'
 import { type Clock, clockOf, cubeWorths, GOLD, goods, woodWorth } from './outlook.ts'
 
 /** What special effects are worth when they can be used. */

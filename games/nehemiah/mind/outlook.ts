@@ -1,9 +1,9 @@
 // What a position promises in Nehemiah, in victory points: the boards, the goods, the time left.
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Box, Table } from '../box.ts'
-import { DECKS, ROWS } from '../form.ts'
 import { risen } from '../rules/scoring.ts'
-import { BOARDS, type NehemiahState } from '../state.ts'
+import { BOARDS, type NehemiahState } from '../rules/state.ts'
+import type { Box, Table } from '../sheet/box.ts'
+import { DECKS, ROWS } from '../sheet/form.ts'
 
 /** What one piece of gold and one wood are worth while there is time to use them, and when they are only sold. */
 export const GOLD = 0.55

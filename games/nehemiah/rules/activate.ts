@@ -2,12 +2,12 @@
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { Decision } from '../../../kernel/game.ts'
 import type { Ref, Refusal, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import type { NehemiahChoice, NehemiahState, NehemiahStep } from '../state.ts'
-import { ALONE, perSlot, SLOT_REFS, STOP, slotAt } from './choices.ts'
+import type { Box } from '../sheet/box.ts'
 import { carryOut, payCoin } from './effects.ts'
 import { cardAt, close, columnOf, isBottom, NEUTRAL, NOBODY, rowOf } from './layout.ts'
 import { hindrance } from './needs.ts'
+import { ALONE, perSlot, SLOT_REFS, STOP, slotAt } from './refs.ts'
+import type { NehemiahChoice, NehemiahState, NehemiahStep } from './state.ts'
 
 export const ACTIVATE = perSlot('activate')
 const OTHERS: Refusal = { clause: 'NEH-5.1' }

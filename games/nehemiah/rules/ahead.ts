@@ -2,8 +2,8 @@
 import { tell } from '../../../kernel/agenda.ts'
 import type { Interrupt } from '../../../kernel/game.ts'
 import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
-import { type Box, foremanCard } from '../box.ts'
-import { AHEAD, type NehemiahChoice, type NehemiahState } from '../state.ts'
+import { type Box, foremanCard } from '../sheet/box.ts'
+import { AHEAD, type NehemiahChoice, type NehemiahState } from './state.ts'
 
 const CHOICES: readonly NehemiahChoice[] = AHEAD.map((_, i): NehemiahChoice => ({ act: 'decline-ahead', n: [i] }))
 const NONE: readonly NehemiahChoice[] = []

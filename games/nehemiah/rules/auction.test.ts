@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { view } from '../../../kernel/zones.ts'
-import { foremanCard } from '../box.ts'
-import type { ForemanId } from '../form.ts'
+import { foremanCard } from '../sheet/box.ts'
+import type { ForemanId } from '../sheet/form.ts'
 import {
   asked,
   box,

@@ -3,12 +3,12 @@ import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { Decision, Happening, SecretDecision } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Refusal, Seat, Span } from '../../../kernel/words.ts'
-import { type Box, foremanCard } from '../box.ts'
-import { FOREMEN_LINE, type NehemiahChoice, type NehemiahState, type NehemiahStep, TEMPLE, WALL } from '../state.ts'
-import { ALONE, DECLINE } from './choices.ts'
+import { type Box, foremanCard } from '../sheet/box.ts'
 import { MOVE, moveAndTell, putCube, reachOf, refuseSource } from './cubes.ts'
 import { takeGate } from './effects.ts'
 import { score } from './points.ts'
+import { ALONE, DECLINE } from './refs.ts'
+import { FOREMEN_LINE, type NehemiahChoice, type NehemiahState, type NehemiahStep, TEMPLE, WALL } from './state.ts'
 
 const ARTISAN = foremanCard('artisan')
 const ARCHITECT = foremanCard('architect')

@@ -2,12 +2,12 @@
 import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { Happening } from '../../../kernel/game.ts'
 import type { Card } from '../../../kernel/words.ts'
-import { type Box, foremanCard } from '../box.ts'
-import { DECKS, ROWS } from '../form.ts'
-import type { NehemiahState, NehemiahStep } from '../state.ts'
+import { type Box, foremanCard } from '../sheet/box.ts'
+import { DECKS, ROWS } from '../sheet/form.ts'
 import { holderOf } from './held.ts'
 import { canActivate, canPlace, home } from './layout.ts'
 import { endOfRound } from './scoring.ts'
+import type { NehemiahState, NehemiahStep } from './state.ts'
 
 const ADMINISTRATOR = foremanCard('administrator')
 const REFILL: NehemiahStep = { do: 'refill' }

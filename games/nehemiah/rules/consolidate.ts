@@ -2,13 +2,13 @@
 import { next } from '../../../kernel/agenda.ts'
 import type { Decision } from '../../../kernel/game.ts'
 import type { Refusal, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { ROWS } from '../form.ts'
-import type { NehemiahChoice, NehemiahState, NehemiahStep } from '../state.ts'
-import { ALONE, COLUMNS, NO_SEAT, perSlot, STOP, slotAt } from './choices.ts'
+import type { Box } from '../sheet/box.ts'
+import { ROWS } from '../sheet/form.ts'
 import { carryOut, payCoin } from './effects.ts'
 import { NOBODY } from './layout.ts'
 import { hindrance } from './needs.ts'
+import { ALONE, COLUMNS, NO_SEAT, perSlot, STOP, slotAt } from './refs.ts'
+import type { NehemiahChoice, NehemiahState, NehemiahStep } from './state.ts'
 
 const CONSOLIDATE = perSlot('consolidate')
 const OF_COLUMN: readonly (readonly NehemiahChoice[])[] = Array.from({ length: COLUMNS }, (_, column) => [

@@ -3,11 +3,11 @@ import { next, tell } from '../../../kernel/agenda.ts'
 import type { Decision } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Ref, Refusal, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import type { NehemiahChoice, NehemiahState, NehemiahStep } from '../state.ts'
-import { ALONE, NO_SEAT, perColumn, perSlot, SLOT_REFS, STOP, slotAt } from './choices.ts'
+import type { Box } from '../sheet/box.ts'
 import { canPlace, cardAt, columnOf, home, NEUTRAL, NOBODY, occupied, refuseColumn, rowOf, stand } from './layout.ts'
 import { placeIn, tellPlaced } from './place.ts'
+import { ALONE, NO_SEAT, perColumn, perSlot, SLOT_REFS, STOP, slotAt } from './refs.ts'
+import type { NehemiahChoice, NehemiahState, NehemiahStep } from './state.ts'
 
 type Of<K extends NehemiahStep['do']> = Extract<NehemiahStep, { do: K }>
 type Choosing<K extends NehemiahStep['do']> = Decision<NehemiahState, Of<K>, NehemiahChoice, Box>

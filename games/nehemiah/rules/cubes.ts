@@ -3,9 +3,9 @@ import { next, tell } from '../../../kernel/agenda.ts'
 import type { Decision } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Refusal, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { BOARDS, type NehemiahChoice, type NehemiahState, type NehemiahStep } from '../state.ts'
-import { ALONE } from './choices.ts'
+import type { Box } from '../sheet/box.ts'
+import { ALONE } from './refs.ts'
+import { BOARDS, type NehemiahChoice, type NehemiahState, type NehemiahStep } from './state.ts'
 
 const BOARD_REFS = BOARDS.map((_, b) => `board.${b}`)
 /** Moving a cube away from each board. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KindId } from '../form.ts'
+import type { KindId } from '../sheet/form.ts'
 import {
   asked,
   box,

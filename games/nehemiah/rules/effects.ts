@@ -1,13 +1,13 @@
 // NEH-7: what a Work card does.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { Card, Params, Ref, Seat } from '../../../kernel/words.ts'
-import { type Box, foremanCard } from '../box.ts'
-import { type NehemiahState, type NehemiahStep, WORKS_LINE } from '../state.ts'
-import { SLOT_REFS } from './choices.ts'
+import { type Box, foremanCard } from '../sheet/box.ts'
 import { placeCubes } from './cubes.ts'
 import { cardAt, columnOf, NEUTRAL } from './layout.ts'
 import { ANYWHERE, GAIN, GATE, INFLUENCE, RAISE, REPLACE, SEND, SWAP_CARDS, SWAP_WORKERS } from './needs.ts'
 import { score } from './points.ts'
+import { SLOT_REFS } from './refs.ts'
+import { type NehemiahState, type NehemiahStep, WORKS_LINE } from './state.ts'
 
 const CARPENTER = foremanCard('carpenter')
 const MERCHANT = foremanCard('merchant')

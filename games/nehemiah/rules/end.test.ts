@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_GATE } from '../box.ts'
+import { FIRST_GATE } from '../sheet/box.ts'
 import {
   asked,
   box,

@@ -3,12 +3,12 @@ import { next } from '../../../kernel/agenda.ts'
 import type { Decision } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
-import { type Box, foremanCard } from '../box.ts'
-import type { NehemiahChoice, NehemiahState, NehemiahStep } from '../state.ts'
+import { type Box, foremanCard } from '../sheet/box.ts'
 import { ACTIVATE, activate, refuseActivate } from './activate.ts'
-import { ALONE, perSlot, STOP, slotAt } from './choices.ts'
 import { cardChoices, refuseCard, spend } from './held.ts'
 import { NEUTRAL, occupied } from './layout.ts'
+import { ALONE, perSlot, STOP, slotAt } from './refs.ts'
+import type { NehemiahChoice, NehemiahState, NehemiahStep } from './state.ts'
 
 const FIGURE = cardChoices('figure')
 const CONVICT = foremanCard('convict')

@@ -1,10 +1,10 @@
 // NEH-10.10, 10.14, 10.36: the Foreman cards that lie before a seat, and when each may be played.
 import { tell } from '../../../kernel/agenda.ts'
 import type { Card, Ref, Refusal, Seat } from '../../../kernel/words.ts'
-import { FIRST_FOREMAN, foremanCard } from '../box.ts'
-import { FOREMEN, type ForemanId, ROWS } from '../form.ts'
-import type { Moment, NehemiahChoice, NehemiahState } from '../state.ts'
+import { FIRST_FOREMAN, foremanCard } from '../sheet/box.ts'
+import { FOREMEN, type ForemanId, ROWS } from '../sheet/form.ts'
 import { canActivate, canPlace, freeCard, hasPartner, NEUTRAL, NOBODY } from './layout.ts'
+import type { Moment, NehemiahChoice, NehemiahState } from './state.ts'
 
 export const SEASONAL = foremanCard('seasonal-worker')
 export const TOWN_PLANNER = foremanCard('town-planner')

@@ -3,15 +3,15 @@
 import type { Seat } from '../../../kernel/words.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
 import type { Title } from '../../../title/title.ts'
-import { type Box, unpack } from '../box.ts'
-import { canon } from '../canon.ts'
-import { form } from '../form.ts'
-import { nehemiahGame } from '../game.ts'
 import { insight } from '../mind/index.ts'
-import shipped from '../sheet.json' with { type: 'json' }
-import { COLOURS, type NehemiahChoice, type NehemiahOptions, type NehemiahState, type NehemiahStep } from '../state.ts'
+import { type Box, unpack } from '../sheet/box.ts'
+import { form } from '../sheet/form.ts'
+import shipped from '../sheet/sheet.json' with { type: 'json' }
 import { board } from '../terminal/index.ts'
 import { wording } from '../words/wording.ts'
+import { canon } from './canon.ts'
+import { nehemiahGame } from './game.ts'
+import { COLOURS, type NehemiahChoice, type NehemiahOptions, type NehemiahState, type NehemiahStep } from './state.ts'
 
 const sheet = shipped as Sheet
 

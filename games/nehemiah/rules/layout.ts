@@ -1,8 +1,8 @@
 // NEH-1: columns, rows, workers on cards. A slot is column × 4 + row, both counted from 0.
 import type { Card, Ref, Refusal, Seat } from '../../../kernel/words.ts'
-import { ROWS } from '../form.ts'
-import type { NehemiahChoice, NehemiahState } from '../state.ts'
-import { COLUMN_REFS } from './choices.ts'
+import { ROWS } from '../sheet/form.ts'
+import { COLUMN_REFS } from './refs.ts'
+import type { NehemiahChoice, NehemiahState } from './state.ts'
 
 export const NOBODY = -1
 /** Owners from here on are neutral workers: NEUTRAL + their keeper. */

@@ -1,10 +1,10 @@
 // NEH-7: what a Work card needs to be carried out.
 import type { Refusal, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { EFFECTS, type EffectId, KINDS, type KindId, ROWS } from '../form.ts'
-import type { NehemiahState } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
+import { EFFECTS, type EffectId, KINDS, type KindId, ROWS } from '../sheet/form.ts'
 import { reachOf } from './cubes.ts'
 import { canPlace, cardAt, columnOf, differ, freeCard, NEUTRAL, NOBODY } from './layout.ts'
+import type { NehemiahState } from './state.ts'
 
 const effect = (id: EffectId): number => EFFECTS.indexOf(id)
 /** The effects, as the box numbers them. */

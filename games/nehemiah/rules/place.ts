@@ -3,10 +3,10 @@ import { next } from '../../../kernel/agenda.ts'
 import type { Decision } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Ref, Refusal, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import type { NehemiahChoice, NehemiahState, NehemiahStep } from '../state.ts'
-import { ALONE, NO_SEAT, perColumn, SLOT_REFS } from './choices.ts'
+import type { Box } from '../sheet/box.ts'
 import { cardAt, columnOf, firstFree, isBottom, NEUTRAL, refuseColumn, rowOf, stand } from './layout.ts'
+import { ALONE, NO_SEAT, perColumn, SLOT_REFS } from './refs.ts'
+import type { NehemiahChoice, NehemiahState, NehemiahStep } from './state.ts'
 
 export const PLACE = perColumn('place')
 const PLACE_NEUTRAL = perColumn('place-neutral')

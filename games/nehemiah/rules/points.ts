@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/words.ts'
-import type { NehemiahState } from '../state.ts'
+import type { NehemiahState } from './state.ts'
 
 /** Victory points for a seat, on a line of the score sheet. */
 export function score(s: NehemiahState, seat: Seat, line: number, points: number): void {

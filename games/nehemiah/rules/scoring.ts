@@ -2,10 +2,10 @@
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { Happening } from '../../../kernel/game.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { DECKS } from '../form.ts'
-import { BOARDS, GATES_LINE, GOLD_LINE, type NehemiahState, type NehemiahStep, WOOD_LINE } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
+import { DECKS } from '../sheet/form.ts'
 import { score as givePoints } from './points.ts'
+import { BOARDS, GATES_LINE, GOLD_LINE, type NehemiahState, type NehemiahStep, WOOD_LINE } from './state.ts'
 import { roundEndWindows } from './windows.ts'
 
 const SCORE: NehemiahStep = { do: 'score' }

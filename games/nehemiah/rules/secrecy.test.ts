@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
-import type { NehemiahState } from '../state.ts'
 import { lay, moves, open, play, put, turn } from '../test/scene.ts'
 import { title } from './index.ts'
+import type { NehemiahState } from './state.ts'
 
 const seen = (s: NehemiahState, seat: number | null) =>
   view(title.game as never, s as never, seat) as unknown as NehemiahState

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openMatch } from '../../../match/match.ts'
 import { sheetProblems } from '../../../papers/sheet.ts'
-import { FOREMEN, KINDS, type KindId } from '../form.ts'
+import { FOREMEN, KINDS, type KindId } from '../sheet/form.ts'
 import { asked, box, deckLeft, goods, moves, open, play, put, turn } from '../test/scene.ts'
 import { title } from './index.ts'
 

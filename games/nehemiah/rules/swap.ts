@@ -3,12 +3,12 @@ import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { Decision } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Ref, Refusal, Seat } from '../../../kernel/words.ts'
-import { type Box, foremanCard } from '../box.ts'
-import { ROWS } from '../form.ts'
-import type { NehemiahChoice, NehemiahState, NehemiahStep } from '../state.ts'
-import { ALONE, COLUMNS, DECLINE, perColumn, perSlot, SLOT_REFS, slotAt } from './choices.ts'
+import { type Box, foremanCard } from '../sheet/box.ts'
+import { ROWS } from '../sheet/form.ts'
 import { spend } from './held.ts'
 import { cardAt, closeIfTired, columnOf, differ, hasPartner, occupied } from './layout.ts'
+import { ALONE, COLUMNS, DECLINE, perColumn, perSlot, SLOT_REFS, slotAt } from './refs.ts'
+import type { NehemiahChoice, NehemiahState, NehemiahStep } from './state.ts'
 
 const SWAP_WORKER = perSlot('swap-worker')
 const NO_PARTNER: Refusal = { clause: 'NEH-7.23', with: { why: 'alone' } }

@@ -3,11 +3,11 @@ import { noReturn, tell } from '../../../kernel/agenda.ts'
 import type { Decision } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Ref, Refusal, Seat } from '../../../kernel/words.ts'
-import { type Box, foremanCard } from '../box.ts'
-import { BOARDS, type NehemiahChoice, type NehemiahState, type NehemiahStep } from '../state.ts'
-import { ALONE, DECLINE, NO_SEAT } from './choices.ts'
+import { type Box, foremanCard } from '../sheet/box.ts'
 import { moveCube } from './cubes.ts'
 import { holderOf, spend } from './held.ts'
+import { ALONE, DECLINE, NO_SEAT } from './refs.ts'
+import { BOARDS, type NehemiahChoice, type NehemiahState, type NehemiahStep } from './state.ts'
 
 const TURNCOAT = foremanCard('turncoat')
 /** Every cube of every player, moved from one board to another. */

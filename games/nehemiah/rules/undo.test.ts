@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { next } from '../../../kernel/agenda.ts'
 import { deciders } from '../../../kernel/ask.ts'
 import { canUndo, type Match, openMatch, playIn, undoIn } from '../../../match/match.ts'
-import { foremanCard } from '../box.ts'
-import type { ForemanId } from '../form.ts'
-import type { NehemiahState, NehemiahStep } from '../state.ts'
+import { foremanCard } from '../sheet/box.ts'
+import type { ForemanId } from '../sheet/form.ts'
 import { hold, lay, openWithForemen, put, type Scene, turn } from '../test/scene.ts'
 import { title } from './index.ts'
+import type { NehemiahState, NehemiahStep } from './state.ts'
 
 /** A match that stands at a prepared scene. */
 function matchAt(t: Scene): Match {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foremanCard } from '../box.ts'
+import { foremanCard } from '../sheet/box.ts'
 import {
   asked,
   hold,

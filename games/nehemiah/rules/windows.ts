@@ -3,9 +3,7 @@ import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { Decision } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { FOREMEN_LINE, type Moment, type NehemiahChoice, type NehemiahState, type NehemiahStep } from '../state.ts'
-import { ALONE, COLUMNS, DECLINE, NO_SEAT } from './choices.ts'
+import type { Box } from '../sheet/box.ts'
 import {
   cardChoices,
   cardRef,
@@ -22,6 +20,8 @@ import {
 import { refuseColumn } from './layout.ts'
 import { placeIn } from './place.ts'
 import { score } from './points.ts'
+import { ALONE, COLUMNS, DECLINE, NO_SEAT } from './refs.ts'
+import { FOREMEN_LINE, type Moment, type NehemiahChoice, type NehemiahState, type NehemiahStep } from './state.ts'
 
 const PLAY = cardChoices('play')
 /** The seasonal worker names a column with the announcement (NEH-10.36): by seat, index and column. */

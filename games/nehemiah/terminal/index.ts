@@ -3,11 +3,11 @@
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { wrap } from '../../../papers/lines.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import type { Box } from '../box.ts'
-import { ROWS } from '../form.ts'
 import { NEUTRAL, NOBODY } from '../rules/layout.ts'
 import { risen } from '../rules/scoring.ts'
-import { BOARDS, COLOURS, type NehemiahState } from '../state.ts'
+import { BOARDS, COLOURS, type NehemiahState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
+import { ROWS } from '../sheet/form.ts'
 
 const colon = (v: Voice) => (v.lang === 'fr' ? '\u00a0:' : ':')
 const ROMAN = ['', 'I', 'II', 'III']

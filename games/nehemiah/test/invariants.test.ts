@@ -5,7 +5,7 @@ import { clone } from '../../../kernel/clone.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { commit } from '../../../kernel/play.ts'
 import { rngOf } from '../../../kernel/random.ts'
-import type { NehemiahState } from '../state.ts'
+import type { NehemiahState } from '../rules/state.ts'
 import { plan } from './plan.ts'
 import { box, lay, moves, open, put, turn } from './scene.ts'
 

@@ -3,9 +3,9 @@ import type { Plan } from '../../../contract/plan.ts'
 import { below, mix } from '../../../kernel/random.ts'
 import type { Card, Choice, Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
-import type { Box } from '../box.ts'
 import { title } from '../rules/index.ts'
-import type { NehemiahState } from '../state.ts'
+import type { NehemiahState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 const whole = (list: readonly number[]) => list.every((n) => Number.isInteger(n) && n >= 0)

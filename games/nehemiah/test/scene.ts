@@ -6,10 +6,10 @@ import { begin, play as playChoice } from '../../../kernel/play.ts'
 import { rngOf } from '../../../kernel/random.ts'
 import { chooseOptions } from '../../../kernel/variants.ts'
 import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
-import { foremanCard } from '../box.ts'
-import { DECKS, type ForemanId, KINDS, type KindId } from '../form.ts'
 import { title } from '../rules/index.ts'
-import { BOARDS, type NehemiahChoice, type NehemiahState } from '../state.ts'
+import { BOARDS, type NehemiahChoice, type NehemiahState } from '../rules/state.ts'
+import { foremanCard } from '../sheet/box.ts'
+import { DECKS, type ForemanId, KINDS, type KindId } from '../sheet/form.ts'
 
 export const box = title.game.box
 const game = title.game as unknown as Game<NehemiahState>

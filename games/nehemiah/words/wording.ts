@@ -3,12 +3,9 @@ import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Params, Ref } from '../../../kernel/words.ts'
 import type { Say, Texts } from '../../../papers/texts.ts'
 import type { Wording } from '../../../title/title.ts'
-import type { Box } from '../box.ts'
-import type { ForemanId, KindId } from '../form.ts'
 import type { PARTS } from '../mind/index.ts'
-import { slotAt } from '../rules/choices.ts'
 import { cardAt, columnOf, rowOf } from '../rules/layout.ts'
-import { cubeAt } from '../rules/turncoat.ts'
+import { slotAt } from '../rules/refs.ts'
 import {
   AHEAD,
   type NehemiahAct,
@@ -17,7 +14,10 @@ import {
   type NehemiahStep,
   type POINTS,
   type variants,
-} from '../state.ts'
+} from '../rules/state.ts'
+import { cubeAt } from '../rules/turncoat.ts'
+import type { Box } from '../sheet/box.ts'
+import type { ForemanId, KindId } from '../sheet/form.ts'
 
 /** A card in a column and whoever is on it. */
 function place(s: NehemiahState, ref: Ref | undefined): Params {

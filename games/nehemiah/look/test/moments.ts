@@ -9,7 +9,7 @@ import type { Shape } from '../../../../look/scene.ts'
 import { type Speaker, speakerOf } from '../../../../title/say.ts'
 import type { Title } from '../../../../title/title.ts'
 import { title } from '../../rules/index.ts'
-import type { NehemiahState } from '../../state.ts'
+import type { NehemiahState } from '../../rules/state.ts'
 import { open } from '../../test/scene.ts'
 
 export const game = title.game as unknown as Game<NehemiahState>

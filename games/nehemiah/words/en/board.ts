@@ -3,7 +3,7 @@
 import type { Param, Params } from '../../../../kernel/words.ts'
 import type { Say, Voice } from '../../../../papers/texts.ts'
 import { NEUTRAL, NOBODY } from '../../rules/layout.ts'
-import { BOARDS } from '../../state.ts'
+import { BOARDS } from '../../rules/state.ts'
 
 const list = (p: Param | undefined, by = ', ') => (Array.isArray(p) ? p.join(by) : '')
 const many = (n: Param | undefined, v: Voice, word: string) => `${n} ${v.plural(n, word, `${word}s`)}`

@@ -1,7 +1,7 @@
 import type { Param, Params } from '../../../../kernel/words.ts'
 import type { Voice } from '../../../../papers/texts.ts'
 import { NEUTRAL } from '../../rules/layout.ts'
-import { BOARDS } from '../../state.ts'
+import { BOARDS } from '../../rules/state.ts'
 import type { NehemiahTexts } from '../wording.ts'
 import { board as sayings } from './board.ts'
 import { cards } from './cards.ts'

@@ -1,7 +1,7 @@
 // Addresses and choices that many rules share, made once.
 import type { Ref, Seat } from '../../../kernel/words.ts'
-import { ROWS } from '../form.ts'
-import type { NehemiahAct, NehemiahChoice } from '../state.ts'
+import { ROWS } from '../sheet/form.ts'
+import type { NehemiahAct, NehemiahChoice } from './state.ts'
 
 export const COLUMNS = 5
 export const SLOTS = COLUMNS * ROWS

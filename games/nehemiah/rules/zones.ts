@@ -1,7 +1,7 @@
-import type { Zone } from '../../kernel/game.ts'
-import type { Card } from '../../kernel/words.ts'
-import { everybody, nobody } from '../../kernel/zones.ts'
-import { type Box, FIRST_GATE, type Table } from './box.ts'
+import type { Zone } from '../../../kernel/game.ts'
+import type { Card } from '../../../kernel/words.ts'
+import { everybody, nobody } from '../../../kernel/zones.ts'
+import { type Box, FIRST_GATE, type Table } from '../sheet/box.ts'
 import type { NehemiahState } from './state.ts'
 
 /** Work cards in decks lie face down; everything else on the table is open (section “Who sees what” of the rules). */

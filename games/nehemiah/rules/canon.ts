@@ -1,12 +1,12 @@
 // The moves of Nehemiah as plain objects: the notation of match files and records. Columns and rows count from 1.
-import { lastOf } from '../../kernel/ref.ts'
-import type { Card, Ref, Seat } from '../../kernel/words.ts'
-import type { Canon } from '../../title/title.ts'
-import type { Box } from './box.ts'
-import { ROWS } from './form.ts'
-import { slotAt } from './rules/choices.ts'
-import { cubeAt } from './rules/turncoat.ts'
+import { lastOf } from '../../../kernel/ref.ts'
+import type { Card, Ref, Seat } from '../../../kernel/words.ts'
+import type { Canon } from '../../../title/title.ts'
+import type { Box } from '../sheet/box.ts'
+import { ROWS } from '../sheet/form.ts'
+import { slotAt } from './refs.ts'
 import { AHEAD, BOARDS, type NehemiahChoice, type NehemiahState, type NehemiahStep } from './state.ts'
+import { cubeAt } from './turncoat.ts'
 
 interface Move {
   decision: string

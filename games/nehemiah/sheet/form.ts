@@ -1,6 +1,6 @@
 // The form of the card sheet: what an owner of the printed game may correct, and within which bounds.
-import type { Entry, Sheet, SheetForm, SheetProblem } from '../../papers/sheet.ts'
-import { BOARDS } from './state.ts'
+import type { Entry, Sheet, SheetForm, SheetProblem } from '../../../papers/sheet.ts'
+import { BOARDS } from '../rules/state.ts'
 
 export const KINDS = [
   'wood-1',

@@ -1,8 +1,9 @@
 // What lies in the box, made of the sheet: arrays by card and by kind, so that rules look a figure up in one step.
 
-import type { Card } from '../../kernel/words.ts'
-import type { Entry, Sheet } from '../../papers/sheet.ts'
-import type { Lang } from '../../papers/texts.ts'
+import type { Card } from '../../../kernel/words.ts'
+import type { Entry, Sheet } from '../../../papers/sheet.ts'
+import type { Lang } from '../../../papers/texts.ts'
+import { BOARDS } from '../rules/state.ts'
 import {
   DECKS,
   EFFECTS,
@@ -20,7 +21,6 @@ import {
   type SetupEntry,
   type WorkEntry,
 } from './form.ts'
-import { BOARDS } from './state.ts'
 
 /** Cards 0–71: Work cards. 72–79: gates. 80–94: foremen. */
 export const FIRST_GATE: Card = 72

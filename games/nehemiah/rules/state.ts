@@ -1,5 +1,5 @@
-import type { ValuesOf } from '../../kernel/variants.ts'
-import type { Card, Choice, Seat, State } from '../../kernel/words.ts'
+import type { ValuesOf } from '../../../kernel/variants.ts'
+import type { Card, Choice, Seat, State } from '../../../kernel/words.ts'
 
 /** The colours of the seats, in order; with two players the last two are their neutral workers (NEH-9.1). */
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const
