@@ -7,9 +7,9 @@ import { isOver } from '../kernel/play.ts'
 import { below, rngOf } from '../kernel/random.ts'
 import type { Rng, State } from '../kernel/words.ts'
 import { canUndo, type Match, openMatch, playIn, redoIn, undoIn } from '../match/match.ts'
-import type { Lang } from '../papers/texts.ts'
-import { type Speaker, speakerOf } from '../title/say.ts'
-import { lawTexts, positionLaws } from './laws.ts'
+import { LANGS } from '../papers/texts.ts'
+import { speakerOf } from '../title/say.ts'
+import { type Heard, heard, lawTexts, positionLaws } from './laws.ts'
 import { type Plan, type Table, tableName } from './plan.ts'
 
 /** More decisions than any honest match takes. */
@@ -54,13 +54,13 @@ export async function fuzzTable(plan: Plan, table: Table, games: number, seed: s
 }
 
 async function fuzzMatch(plan: Plan, match: Match, rng: Rng, report: FuzzReport): Promise<number> {
-  const speakers = await Promise.all(
-    (['en', 'fr'] as Lang[]).map((l) => speakerOf(plan.title, match.game, l, match.state)),
+  const languages = await Promise.all(
+    LANGS.map(async (lang) => heard(plan, await speakerOf(plan.title, match.game, lang, match.state))),
   )
   let before: State | null = null
   let decisions = 0
   for (;;) {
-    const found = await judge(plan, match, before, speakers, rng, report)
+    const found = await judge(plan, match, before, languages, rng, report)
     if (found.length > 0) {
       report.violations.push(...found.map((f) => `${report.table}, seed ${match.seed}, decision ${decisions}: ${f}`))
       return decisions
@@ -103,7 +103,7 @@ async function judge(
   plan: Plan,
   match: Match,
   before: State | null,
-  speakers: readonly Speaker[],
+  languages: readonly Heard[],
   rng: Rng,
   report: FuzzReport,
 ): Promise<string[]> {
@@ -112,7 +112,7 @@ async function judge(
     report.mostOptions = Math.max(report.mostOptions, closedOptions(match.game, s, seat).length)
   return [
     ...positionLaws(plan, match.game, s, before, rng),
-    ...lawTexts(match.game, s, speakers),
+    ...lawTexts(match.game, s, languages),
     ...lawUndo(match, report),
   ]
 }

@@ -137,6 +137,21 @@ describe('a broken game is found out', () => {
     expect(await found(plan)).toMatch(/ 11: fr choice draw: has a hole/)
   })
 
+  it('law 11: a sentence that shows an id', async () => {
+    const texts = await lotsPlan.title.texts.en()
+    const ask = { turn: () => 'Draw, or lot-of-note?' }
+    const named = { ...texts, ask, names: { ...texts.names, 'lot-of-note': 'a lot of note' } }
+    const plan = broken({}, { texts: { en: async () => named, fr: async () => texts } })
+    expect(await found(plan)).toMatch(/ 11: en question turn: shows the id lot-of-note/)
+  })
+
+  it('law 11: two choices that read alike', async () => {
+    const texts = await lotsPlan.title.texts.en()
+    const act = Object.fromEntries(Object.keys(texts.act).map((id) => [id, () => 'go on']))
+    const plan = broken({}, { texts: { en: async () => texts, fr: async () => ({ ...texts, act }) } })
+    expect(await found(plan)).toMatch(/ 11: fr .* and .* both read “go on”/)
+  })
+
   it('imagine: a world that contradicts the view', async () => {
     const plan = broken({ pools: () => ({ lots: [0, 1, 2, 3, 4, 5, 6, 7, 8, 8] }) })
     expect(await found(plan)).toMatch(/10: the cards of pool|imagine/)

@@ -8,6 +8,7 @@ import { below } from '../kernel/random.ts'
 import { type Card, HIDDEN, type Rng, type Seat, type State } from '../kernel/words.ts'
 import { imagine, view } from '../kernel/zones.ts'
 import type { Speaker } from '../title/say.ts'
+import { alike, type Proofreader, proofreaderOf } from '../title/sentence.ts'
 import { deepFreeze, notPlain } from './plain.ts'
 import type { Plan } from './plan.ts'
 
@@ -181,13 +182,25 @@ function lawCanon(plan: Plan, game: Game, s: State): string[] {
   return broken
 }
 
-/** 11. Every question, choice, refusal and event has its sentence. */
-export function lawTexts(game: Game, s: State, speakers: readonly Speaker[]): string[] {
+/** A language of the game, and what is wrong with a sentence in it. */
+export interface Heard {
+  readonly speaker: Speaker
+  readonly fault: Proofreader
+}
+
+export const heard = (plan: Plan, speaker: Speaker): Heard => ({
+  speaker,
+  fault: proofreaderOf(plan.title, speaker.texts, speaker.lang),
+})
+
+/** 11. Every question, choice, refusal and event has its sentence, no id shows in it, and no two choices read alike. */
+export function lawTexts(game: Game, s: State, languages: readonly Heard[]): string[] {
   const broken: string[] = []
-  for (const speaker of speakers) {
-    const hear = (what: string, say: () => string) => {
-      const fault = faultIn(speaker, say)
-      if (fault !== null) broken.push(`11: ${speaker.lang} ${what}: ${fault}`)
+  for (const { speaker, fault } of languages) {
+    const hear = (what: string, say: () => string): string => {
+      const { text, wrong } = listen(say, fault)
+      if (wrong !== null) broken.push(`11: ${speaker.lang} ${what}: ${wrong}`)
+      return text
     }
     for (const event of s.events ?? []) {
       if (!(event.ev in speaker.texts.event)) broken.push(`11: ${speaker.lang} has no sentence for event ${event.ev}`)
@@ -195,29 +208,31 @@ export function lawTexts(game: Game, s: State, speakers: readonly Speaker[]): st
     }
     for (const seat of deciders(game, s)) {
       hear(`question ${s.agenda.at(-1)?.do}`, () => speaker.ask(s, seat))
+      const said = new Map<string, string>()
       for (const { choice, refusal } of explain(game, s, seat)) {
-        hear(`choice ${keyOf(choice)}`, () => speaker.choice(s, seat, choice))
+        const key = keyOf(choice)
+        said.set(
+          key,
+          hear(`choice ${key}`, () => speaker.choice(s, seat, choice)),
+        )
         if (refusal === null) continue
         if (!(refusal.clause in speaker.texts.refusal) && !refusal.clause.startsWith('table.'))
           broken.push(`11: ${speaker.lang} has no sentence for refusal ${refusal.clause}`)
         hear(`refusal ${refusal.clause}`, () => speaker.refusal(refusal))
       }
+      broken.push(...alike(said).map((pair) => `11: ${speaker.lang} ${pair}`))
     }
   }
   return broken
 }
 
-function faultIn(speaker: Speaker, say: () => string): string | null {
-  let text: string
+function listen(say: () => string, fault: Proofreader): { text: string; wrong: string | null } {
   try {
-    text = say()
+    const text = say()
+    return { text, wrong: fault(text) }
   } catch (error) {
-    return String(error)
+    return { text: '', wrong: String(error) }
   }
-  if (text.trim() === '') return 'is empty'
-  if (/undefined|\bnull\b|NaN|\[object/.test(text)) return `has a hole: ${text}`
-  if (speaker.lang === 'fr' && / [;:!?»]|« /.test(text)) return `breaks French typography: ${text}`
-  return null
 }
 
 /** All laws of one position that need no speaker. */

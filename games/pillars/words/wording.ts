@@ -1,9 +1,9 @@
 // What the sentences of Pillars are about, language apart; and the ids its texts must cover.
 import { lastOf } from '../../../kernel/ref.ts'
-import type { Card } from '../../../kernel/words.ts'
+import type { Card, Params, Seat } from '../../../kernel/words.ts'
 import type { Say, Texts } from '../../../papers/texts.ts'
 import type { Wording } from '../../../title/title.ts'
-import type { Box } from '../box.ts'
+import { type Box, colourOf } from '../box.ts'
 import type { PARTS } from '../mind/index.ts'
 import { converterAt, roundParts } from '../rules/scoring.ts'
 import { printed } from '../rules/trick.ts'
@@ -20,6 +20,18 @@ import {
 
 const STAGES = Object.keys(STAGE)
 
+/** Whether two cards are called the same: copies of one row of the sheet. */
+const isCopy = (a: Card, b: Card, box: Box): boolean =>
+  colourOf(a) === colourOf(b) && JSON.stringify(box.names[a]) === JSON.stringify(box.names[b])
+
+/** A card of the hand; where it holds several of one name, which of them and how many. */
+function played(s: PillarsState, seat: Seat, at: number, box: Box): Params {
+  const hand = (s.hands[seat] ?? []).map((card) => printed(s, card))
+  const card = hand[at] as Card
+  const alike = hand.flatMap((other, i) => (isCopy(other, card, box) ? [i] : []))
+  return alike.length > 1 ? { card, nth: alike.indexOf(at) + 1, of: alike.length } : { card }
+}
+
 export const wording: Wording<PillarsState, PillarsStep, PillarsChoice, Box> = {
   ask: (s, _step, seat) => ({
     trick: s.trick,
@@ -31,7 +43,7 @@ export const wording: Wording<PillarsState, PillarsStep, PillarsChoice, Box> = {
   }),
   act(s, seat, choice, box) {
     const [first, second] = choice.on ?? []
-    if (choice.act === 'play-card') return { card: printed(s, s.hands[seat]?.[lastOf(first)] as Card) }
+    if (choice.act === 'play-card') return played(s, seat, lastOf(first), box)
     if (choice.act === 'finish-conversions')
       return { score: roundParts(s, seat, box).reduce((sum, part) => sum + part, 0) }
     if (choice.act !== 'convert') return { material: MATERIALS[lastOf(first)] ?? null }

@@ -5,8 +5,9 @@ import { seatsOf } from '../../../look/laying.ts'
 import { drawing, isPicked } from '../../../look/pieces.ts'
 import type { Area, Piece, Tag } from '../../../look/scene.ts'
 import { rect, word } from '../../../look/svg.ts'
-import { BESIDE, crowd, GAPS, gapRef, POSITIONS, positionRef } from '../market.ts'
+import { crowd, GAPS, gapRef, POSITIONS, positionRef } from '../market.ts'
 import { earnings } from '../rules/earn.ts'
+import { sidesOf } from '../rules/place.ts'
 import { counted, lookedAt, optionOn, poundsOf, workingGap } from './crowd.ts'
 import { cardLabel } from './faces.ts'
 import { pounds } from './money.ts'
@@ -125,8 +126,6 @@ function tokensOn(t: SpyriumLaying, pos: number, card: Card): Piece[] {
 
 function lane(t: SpyriumLaying, gap: number): Piece {
   const box = laneBox(t.layout, gap)
-  const [a, b] = BESIDE[gap] as readonly [number, number]
-  const side = (pos: number) => t.s.market[pos]?.[0] ?? -1
   const workers = seatsOf(t.s).flatMap((seat) =>
     (t.s.gaps[seat]?.[gap] ?? 0) > 0 ? [`${t.voice.seat(seat)} ${t.s.gaps[seat]?.[gap]}`] : [],
   )
@@ -135,7 +134,7 @@ function lane(t: SpyriumLaying, gap: number): Piece {
     gapRef(gap),
     box,
     rect({ x: 2, y: 2, w: box.w - 4, h: box.h - 4 }, Math.min(24, round - 2), 'class="spy-lane edge"'),
-    { ref: gapRef(gap), label: t.voice.says('lane', { left: side(a), right: side(b), workers }) },
+    { ref: gapRef(gap), label: t.voice.says('lane', { ...sidesOf(t.s, gap), workers }) },
   )
 }
 

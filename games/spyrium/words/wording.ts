@@ -92,6 +92,20 @@ function dealParams(s: SpyriumState, pos: number, box: Box): Params {
   return { card: s.market[pos]?.[0] as Card, kind: faceAt(s, pos, box).kind, use: faceAt(s, pos, box).token }
 }
 
+/** The position, where the market holds several cards of its name; −1 where its name says which one it is. */
+function whereOf(s: SpyriumState, pos: number, box: Box): number {
+  const nameAt = (at: number) => box.cards[s.market[at]?.[0] ?? -1]?.design
+  return s.market.some((_, other) => other !== pos && nameAt(other) === nameAt(pos)) ? pos : -1
+}
+
+/** A building of the own district, with its lot where there are several of its name. */
+function lotParams(s: SpyriumState, seat: Seat, at: number, box: Box): Params {
+  const district = s.districts[seat] as Card[]
+  const card = district[at] as Card
+  const alike = district.filter((other) => box.cards[other]?.design === box.cards[card]?.design)
+  return { card, lot: alike.length > 1 ? at + 1 : 0 }
+}
+
 export const wording: Wording<SpyriumState, SpyriumStep, SpyriumChoice, Box> = {
   ask(s, step, seat, box) {
     const table = { round: s.round, space: spaceValue(s, seat, box), event: s.current[0] as Card }
@@ -134,13 +148,14 @@ export const wording: Wording<SpyriumState, SpyriumStep, SpyriumChoice, Box> = {
       case 'take-worker':
         return sidesOf(s, at)
       case 'earn-at':
-        return { card: s.market[at]?.[0] ?? -1, pounds: earnings(s, seat, at, box) }
+        return { card: s.market[at]?.[0] ?? -1, where: whereOf(s, at, box), pounds: earnings(s, seat, at, box) }
       case 'activate-card': {
         const card = s.market[at]?.[0]
-        return card === undefined ? { card: -1 } : { ...priced, ...dealParams(s, at, box) }
+        const where = whereOf(s, at, box)
+        return card === undefined ? { card: -1, where } : { ...priced, ...dealParams(s, at, box), where }
       }
       case 'replace':
-        return { ...priced, card: s.districts[seat]?.[at] as Card }
+        return { ...priced, ...lotParams(s, seat, at, box) }
       case 'take-token':
         return step.do === 'token'
           ? { ...priced, ...dealParams(s, step.pos, box), value: tokenValue(s, step.pos, at, box) }
@@ -159,7 +174,7 @@ export const wording: Wording<SpyriumState, SpyriumStep, SpyriumChoice, Box> = {
         return { ...priced, option: options[k] as string, ...gains(face.options[k] as EventOption, times) }
       }
       case 'exploit-building':
-        return { card: s.districts[seat]?.[at] as Card }
+        return lotParams(s, seat, at, box)
       case 'choose-effect':
         return step.do === 'effect'
           ? { ...priced, ...effectParams(s, seat, building(s, seat, step.building, box), choice.n?.[0] ?? 0, box) }

@@ -79,7 +79,7 @@ export const texts: PillarsTexts = {
     score: (p) => (p.stage === 'tom' ? score[0] : p.stage === 'convert' ? score[1] : score[2]) as string,
   },
   act: {
-    'play-card': (p, v) => `Jouer : ${v.card(p.card)}`,
+    'play-card': (p, v) => `Jouer : ${v.card(p.card)}${p.of === undefined ? '' : ` (${p.nth} sur ${p.of})`}`,
     'choose-material': (p, v) => `Prendre 1 ${v.name(p.material)}`,
     convert: (p, v) =>
       p.gives === null

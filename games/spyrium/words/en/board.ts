@@ -3,6 +3,7 @@
 import type { Param, Params } from '../../../../kernel/words.ts'
 import type { Say, Voice } from '../../../../papers/texts.ts'
 import { crystals, points, pounds, workers } from './figures.ts'
+import { gapPlace } from './places.ts'
 
 const side = (card: Param | undefined, v: Voice) => (Number(card) < 0 ? 'an empty lot' : v.card(card))
 const list = (p: Param | undefined, none: string) => (Array.isArray(p) && p.length > 0 ? p.join(', ') : none)
@@ -49,7 +50,8 @@ export const board = {
   'event-label': (p, v) => `Event: ${v.card(p.card)}. Used by: ${list(p.used, 'nobody yet')}`,
   'next-event-label': (p, v) => `Event of the next round: ${v.card(p.card)}`,
   'option-label': (p) => `Option ${p.n}`,
-  lane: (p, v) => `Lane between ${side(p.left, v)} and ${side(p.right, v)}: ${list(p.workers, 'no worker')}`,
+  lane: (p, v) =>
+    `Lane between ${side(p.left, v)} and ${side(p.right, v)}, ${gapPlace(String(p.gap))}: ${list(p.workers, 'no worker')}`,
   'empty-lot': () => 'Empty lot',
   'empty-short': () => 'empty',
   crowd: () => 'crowd',

@@ -7,9 +7,11 @@ import { cards } from './cards.ts'
 import { crystals, points, pounds, workers } from './figures.ts'
 import { names } from './names.ts'
 import { parts } from './parts.ts'
+import { gapPlace, which } from './places.ts'
 
 const side = (card: Param | undefined, v: Voice) => (Number(card) < 0 ? 'an empty position' : v.card(card))
-const between = (p: Params, v: Voice) => `between ${side(p.left, v)} and ${side(p.right, v)}`
+const between = (p: Params, v: Voice) =>
+  `between ${side(p.left, v)} and ${side(p.right, v)}, ${gapPlace(String(p.gap))}`
 const list = (parts: readonly string[], none = 'nothing') => (parts.length === 0 ? none : parts.join(' and '))
 
 const price: SpyriumTexts['price'] = {
@@ -107,15 +109,15 @@ export const texts: SpyriumTexts = {
     pass: () => 'Pass',
     'place-at': (p, v) => `Place it ${between(p, v)}`,
     'take-worker': (p, v) => `The worker ${between(p, v)}`,
-    'earn-at': (p, v) => `At ${side(p.card, v)}: ${pounds(p.pounds)}`,
+    'earn-at': (p, v) => `At ${side(p.card, v)}${which(p)}: ${pounds(p.pounds)}`,
     'activate-card': (p, v) =>
       Number(p.card) < 0
-        ? 'The empty position'
-        : `${verb[String(p.kind)]} ${v.card(p.card)}, at best for ${cost(p, v)}`,
+        ? `The empty position${which(p)}`
+        : `${verb[String(p.kind)]} ${v.card(p.card)}${which(p)}, at best for ${cost(p, v)}`,
     'use-lobbying': (p, v) => `Use Lobbying: at best ${cost(p, v)}`,
     'do-not-use': (p, v) => `Do without Lobbying: at best ${cost(p, v)}`,
     'new-lot': (p, v) => `New lot: ${cost(p, v)}`,
-    replace: (p, v) => `Replace ${v.card(p.card)}: ${cost(p, v)}`,
+    replace: (p, v) => `Replace ${v.card(p.card)}${which(p)}: ${cost(p, v)}`,
     'take-token': (p, v) => (p.use === 'pay' ? `Take token ${p.value}: ${cost(p, v)}` : `Take token ${p.value}`),
     'keep-value': (p, v) => `Keep the value ${p.value}${p.use === 'pay' ? `: ${cost(p, v)}` : ''}`,
     'set-value': (p, v) => `Set the value to ${p.value}${p.use === 'pay' ? `: ${cost(p, v)}` : ''}`,
@@ -130,7 +132,7 @@ export const texts: SpyriumTexts = {
       const done = what[String(p.option)] ?? `gain ${gained(p, v)}`
       return paid === '' ? `${done[0]?.toUpperCase()}${done.slice(1)}` : `Pay ${paid}: ${done}`
     },
-    'exploit-building': (p, v) => v.card(p.card),
+    'exploit-building': (p, v) => `${v.card(p.card)}${which(p)}`,
     'choose-effect': (p, v) => `${cost(p, v)}: ${gained(p, v)}`,
     advance: (p) => `Advance to space ${p.space}`,
     score: (p) => `Score ${points(p.vp)}`,

@@ -4,6 +4,7 @@ import type { Param, Params } from '../../../../kernel/words.ts'
 import type { Say, Voice } from '../../../../papers/texts.ts'
 import type { board as english } from '../en/board.ts'
 import { crystals, points, pounds, workers } from './figures.ts'
+import { gapPlace } from './places.ts'
 
 const side = (card: Param | undefined, v: Voice) => (Number(card) < 0 ? 'un emplacement vide' : v.card(card))
 const list = (p: Param | undefined, none: string) => (Array.isArray(p) && p.length > 0 ? p.join(', ') : none)
@@ -51,7 +52,8 @@ export const board: Readonly<Record<keyof typeof english, Say>> = {
   'event-label': (p, v) => `Événement : ${v.card(p.card)}. Utilisé par : ${list(p.used, 'personne encore')}`,
   'next-event-label': (p, v) => `Événement du prochain tour : ${v.card(p.card)}`,
   'option-label': (p) => `Option ${p.n}`,
-  lane: (p, v) => `Ruelle entre ${side(p.left, v)} et ${side(p.right, v)} : ${list(p.workers, 'aucun ouvrier')}`,
+  lane: (p, v) =>
+    `Ruelle entre ${side(p.left, v)} et ${side(p.right, v)}, ${gapPlace(String(p.gap))} : ${list(p.workers, 'aucun ouvrier')}`,
   'empty-lot': () => 'Emplacement vide',
   'empty-short': () => 'vide',
   crowd: () => 'foule',

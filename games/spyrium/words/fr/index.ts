@@ -7,9 +7,10 @@ import { cards } from './cards.ts'
 import { crystals, points, pounds, workers } from './figures.ts'
 import { names } from './names.ts'
 import { parts } from './parts.ts'
+import { gapPlace, which } from './places.ts'
 
 const side = (card: Param | undefined, v: Voice) => (Number(card) < 0 ? 'un emplacement vide' : v.card(card))
-const between = (p: Params, v: Voice) => `entre ${side(p.left, v)} et ${side(p.right, v)}`
+const between = (p: Params, v: Voice) => `entre ${side(p.left, v)} et ${side(p.right, v)}, ${gapPlace(String(p.gap))}`
 const list = (parts: readonly string[], none = 'rien') => (parts.length === 0 ? none : parts.join(' et '))
 
 const price: SpyriumTexts['price'] = {
@@ -116,13 +117,15 @@ export const texts: SpyriumTexts = {
     pass: () => 'Passer',
     'place-at': (p, v) => `Le placer ${between(p, v)}`,
     'take-worker': (p, v) => `L’ouvrier ${between(p, v)}`,
-    'earn-at': (p, v) => `Autour de la carte : ${side(p.card, v)}, ${pounds(p.pounds)}`,
+    'earn-at': (p, v) => `Autour de la carte : ${side(p.card, v)}${which(p)}, ${pounds(p.pounds)}`,
     'activate-card': (p, v) =>
-      Number(p.card) < 0 ? 'L’emplacement vide' : `${verb[String(p.kind)]} : ${v.card(p.card)}, au mieux ${cost(p, v)}`,
+      Number(p.card) < 0
+        ? `L’emplacement vide${which(p)}`
+        : `${verb[String(p.kind)]} : ${v.card(p.card)}${which(p)}, au mieux ${cost(p, v)}`,
     'use-lobbying': (p, v) => `Utiliser le Lobbying : au mieux ${cost(p, v)}`,
     'do-not-use': (p, v) => `Se passer du Lobbying : au mieux ${cost(p, v)}`,
     'new-lot': (p, v) => `Nouvel emplacement : ${cost(p, v)}`,
-    replace: (p, v) => `Remplacer ${v.card(p.card)} : ${cost(p, v)}`,
+    replace: (p, v) => `Remplacer ${v.card(p.card)}${which(p)} : ${cost(p, v)}`,
     'take-token': (p, v) =>
       p.use === 'pay' ? `Prendre le jeton ${p.value} : ${cost(p, v)}` : `Prendre le jeton ${p.value}`,
     'keep-value': (p, v) => `Garder la valeur ${p.value}${p.use === 'pay' ? ` : ${cost(p, v)}` : ''}`,
@@ -138,7 +141,7 @@ export const texts: SpyriumTexts = {
       const done = what[String(p.option)] ?? `gagner ${gained(p, v)}`
       return paid === '' ? `${done[0]?.toUpperCase()}${done.slice(1)}` : `Payer ${paid} : ${done}`
     },
-    'exploit-building': (p, v) => v.card(p.card),
+    'exploit-building': (p, v) => `${v.card(p.card)}${which(p)}`,
     'choose-effect': (p, v) => `${cost(p, v)} : ${gained(p, v)}`,
     advance: (p) => `Avancer à la case ${p.space}`,
     score: (p) => `Marquer ${points(p.vp)}`,
