@@ -214,7 +214,7 @@ export class Player implements Seeing {
   }
 
   newId(): string {
-    return `${this.name}-${this.#ids++}`
+    return `${encodeURIComponent(this.name)}-${this.#ids++}`
   }
 
   /** Some choice that this seat may make now, from its own view. */
