@@ -1,9 +1,10 @@
 // A match in words: what happened, the table, the end. Always as one seat may know it; `null` here knows all.
 import { styleText } from 'node:util'
 import type { Event, Refusal, Seat, State } from '../kernel/words.ts'
-import { mayKnow, view } from '../kernel/zones.ts'
+import { view } from '../kernel/zones.ts'
 import type { Match } from '../match/match.ts'
 import type { Speaker } from '../title/say.ts'
+import { heardBy } from '../wire/told.ts'
 import { speakerFor } from './asked.ts'
 import type { Desk } from './desk.ts'
 import { fits, tableLines } from './page.ts'
@@ -44,9 +45,9 @@ export async function tellerOf(match: Match, desk: Desk): Promise<Teller> {
   }
 }
 
-/** The events a seat may know. */
+/** The events a seat may know; all of them for whoever sees everything. */
 export const knownTo = (events: readonly Event[], seat: Seat | null): readonly Event[] =>
-  seat === null ? events : events.filter((e) => mayKnow(e.only, seat))
+  seat === null ? events : heardBy(events, seat)
 
 export const stateFor = (match: Match, seat: Seat | null): State =>
   seat === null ? match.state : view(match.game, match.state, seat)

@@ -1,11 +1,10 @@
 // Those who look at one table from this node. All who see the same hear the same words, made once.
 import type { Event, Seat, State } from '../../kernel/words.ts'
-import { mayKnow } from '../../kernel/zones.ts'
 import type { Deed } from '../../match/match.ts'
 import type { Difference } from '../../wire/difference.ts'
 import type { FromServer } from '../../wire/messages.ts'
 import type { ChatLine, TableInfo } from '../../wire/table.ts'
-import type { Told } from '../../wire/told.ts'
+import { toldTo } from '../../wire/told.ts'
 import { type Entered, mayRedo, mayUndo, type Opened } from '../match/opened.ts'
 import { changes, shown } from './shown.ts'
 
@@ -51,11 +50,6 @@ export interface Room {
 
 /** What a seat sees; what happened is told beside it. */
 export const shownTo = ({ match }: Opened, seat: Seat | null): State => shown(match.game, match.state, seat)
-
-export const toldTo = ({ seat: by, events }: Deed, seat: Seat | null): Told => ({
-  seat: by,
-  events: events.some((e) => e.only !== undefined) ? events.filter((e) => mayKnow(e.only, seat)) : events,
-})
 
 const open = (events: readonly Event[]) => events.every((e) => e.only === undefined)
 

@@ -26,3 +26,9 @@ export function idle(): Promise<void> {
     else setTimeout(go)
   })
 }
+
+/** Calls back after so many milliseconds, unless it is told not to. */
+export function later(call: () => void, ms: number): () => void {
+  const timer = setTimeout(call, ms)
+  return () => clearTimeout(timer)
+}

@@ -19,7 +19,7 @@ describe('who is ahead', () => {
 
 it('says where a match stands in the reader’s language, with letters that differ', async () => {
   const game = 'pillars'
-  const { title: box } = (await import(`../../../games/${game}/index.ts`)) as { title: Title }
+  const { title: box } = (await import(`../../../games/${game}/rules/index.ts`)) as { title: Title }
   const { look } = (await import(`../../../games/${game}/look/index.ts`)) as { look: GameLook }
   const opened = openMatch(box, { seats: 3, seed: 'standing', players: ['Ana', '', ''] })
   if (!('match' in opened)) throw new Error('not opened')

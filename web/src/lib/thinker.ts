@@ -1,4 +1,5 @@
 // One worker for all opponents of the page; questions are answered in order.
+import type { Hint } from '../../../bots/hint.ts'
 import type { Answer, Question } from '../../../bots/question.ts'
 import type { Posted, Reply } from './bot.worker.ts'
 
@@ -36,4 +37,16 @@ export async function think(question: Question): Promise<Answer> {
   const reply = await promise
   if ('failed' in reply) throw new Error(reply.failed)
   return reply.answer
+}
+
+/** How long a hint may be thought about, in milliseconds. */
+const HINT_MS = 1200
+
+/** The best choices of a seat, with reasons; none where nobody can think. */
+export async function advise(question: Omit<Question, 'who' | 'limits' | 'hints'>): Promise<readonly Hint[]> {
+  try {
+    return (await think({ ...question, who: 'master', limits: { ms: HINT_MS }, hints: true })).hints
+  } catch {
+    return []
+  }
 }

@@ -7,7 +7,7 @@ import type { Title } from '../../../title/title.ts'
 
 const GAMES = ['castle', 'master-builder', 'nehemiah', 'pillars', 'spyrium']
 const titles = await Promise.all(
-  GAMES.map(async (game) => ((await import(`../../../games/${game}/index.ts`)) as { title: Title }).title),
+  GAMES.map(async (game) => ((await import(`../../../games/${game}/rules/index.ts`)) as { title: Title }).title),
 )
 const findTitle = (id: string) => titles.find((title) => title.game.id === id) as Title
 

@@ -1,0 +1,30 @@
+// A finished match opens like any other: its file, fetched and replayed.
+import { isOver } from '../../../kernel/play.ts'
+import type { State } from '../../../kernel/words.ts'
+import { readMatch } from '../../../match/file.ts'
+import type { Match } from '../../../match/match.ts'
+import { findTitle } from '../lib/shelf.ts'
+import { statesOf } from '../table/states.ts'
+import { apiAddress } from './api.ts'
+
+export interface Whole {
+  readonly match: Match
+  /** The table after each line of the story, nothing hidden. */
+  readonly states: readonly State[]
+  /** The match file. */
+  readonly text: string
+}
+
+/** The whole match of a table, or null while the server does not give it away. */
+export async function fetchWhole(id: string, query: string): Promise<Whole | null> {
+  try {
+    const response = await fetch(apiAddress(`tables/${id}/file${query}`))
+    if (!response.ok) return null
+    const text = await response.text()
+    const read = await readMatch(text, findTitle)
+    if ('problem' in read || !isOver(read.match.state)) return null
+    return { match: read.match, states: statesOf(read.match), text }
+  } catch {
+    return null
+  }
+}
