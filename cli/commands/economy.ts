@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Title } from '../../title/title.ts'
 import { opponentOf, titleOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
@@ -18,9 +20,10 @@ export const economy = commandOf({
     const games = given.whole('games', 100, 1, 100_000)
     const seats = given.whole('seats', max, min, max)
     const bot = opponentOf(given.text('bot'), desk)
-    const folder = (await import(`../../games/${id}/rules/index.ts`)) as { economy?: Economy }
-    if (folder.economy === undefined) return failed(desk.t.economy.none(id))
-    const data = await folder.economy(title, games, seats, bot)
+    const path = join(import.meta.dirname, '../../games', id, 'test/economy.ts')
+    if (!existsSync(path)) return failed(desk.t.economy.none(id))
+    const measured = (await import(path)) as { economy: Economy }
+    const data = measured.economy(title, games, seats, bot)
     if (given.has('json')) desk.json(data)
     else tellData(data, desk)
     return 0

@@ -1,4 +1,4 @@
-import type { MasterStep } from '../state.ts'
+import type { MasterStep } from '../rules/state.ts'
 // The auction under way: who bids what, who is out, and the next raises as coins to be laid.
 
 import type { Seat } from '../../../kernel/words.ts'
@@ -6,8 +6,8 @@ import { seatsOf, topStep } from '../../../look/laying.ts'
 import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { type Rect, rect, short, squeezed, word } from '../../../look/svg.ts'
-import { cardOf } from '../box.ts'
 import { QUICK_RAISES } from '../rules/auction.ts'
+import { cardOf } from '../sheet/box.ts'
 import { coin } from './art/coin.ts'
 import { dollars, thousands } from './money.ts'
 import { asked, type MasterLaying } from './pieces.ts'

@@ -2,8 +2,8 @@
 
 import type { Choice, Seat } from '../../../kernel/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import type { Box } from '../box.ts'
-import type { MasterChoice, MasterState } from '../state.ts'
+import type { MasterChoice, MasterState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import { wording } from '../words/wording.ts'
 import { dollars } from './money.ts'
 

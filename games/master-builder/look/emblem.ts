@@ -1,9 +1,9 @@
 // The ornament round the winner's fortune: a ring of masonry with the twelve contracts; those the winner built stand out.
 import type { Card } from '../../../kernel/words.ts'
 import { icon, short, word } from '../../../look/svg.ts'
-import { type Box, cardOf } from '../box.ts'
 import { winners } from '../rules/end.ts'
-import type { MasterState } from '../state.ts'
+import type { MasterState } from '../rules/state.ts'
+import { type Box, cardOf } from '../sheet/box.ts'
 
 const R = 102
 

@@ -1,7 +1,7 @@
 // How Master Builder looks: a hand-tinted woodcut of a town going up, on the guild's oak bench beside its ledger.
 import type { GameLook } from '../../../look/scene.ts'
-import type { Box } from '../box.ts'
-import type { MasterState } from '../state.ts'
+import type { MasterState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import { brief } from './brief.ts'
 import { consider, numbers } from './consider.ts'
 import { emblem } from './emblem.ts'

@@ -3,8 +3,8 @@
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { type Laying, stepAsked } from '../../../look/laying.ts'
 import type { Piece, Place, Shape } from '../../../look/scene.ts'
-import { type Box, cardOf } from '../box.ts'
-import type { MasterState, MasterStep } from '../state.ts'
+import type { MasterState, MasterStep } from '../rules/state.ts'
+import { type Box, cardOf } from '../sheet/box.ts'
 import { cardLabel, faceOf } from './faces.ts'
 
 /** A board of Master Builder being laid; its areas are given their places one by one. */

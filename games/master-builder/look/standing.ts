@@ -1,8 +1,8 @@
 // "Raise for me up to …": the least sufficient raise on each of the reader's turns, until the limit or the hammer.
 import type { GameLook, Instruction } from '../../../look/scene.ts'
-import type { Box } from '../box.ts'
-import { proxyBid, stillRuns } from '../proxy.ts'
-import type { MasterState } from '../state.ts'
+import { proxyBid, stillRuns } from '../rules/proxy.ts'
+import type { MasterState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import { dollars } from './money.ts'
 
 const asProxy = ({ on, limit }: Instruction) => ({ contract: on, limit })

@@ -3,12 +3,12 @@
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/title.ts'
-import { type Box, CONTRACTS, cardOf } from '../box.ts'
-import { due, repayment } from '../money.ts'
+import { due, repayment } from '../rules/money.ts'
 import { COMPLETE, sizeOf } from '../rules/stability.ts'
-import { DUTY, LOANS, type MasterState, type MasterStep, STAGE } from '../state.ts'
-import { AT_SIGHT, EXPERIENCE, purseWorth, type Taste } from '../taste.ts'
-import { bestWork, freshGain, handsOf, pack, type Site, sitesOf, siteWorth } from '../worth.ts'
+import { DUTY, LOANS, type MasterState, type MasterStep, STAGE } from '../rules/state.ts'
+import { type Box, CONTRACTS, cardOf } from '../sheet/box.ts'
+import { AT_SIGHT, EXPERIENCE, purseWorth, type Taste } from './taste.ts'
+import { bestWork, freshGain, handsOf, pack, type Site, sitesOf, siteWorth } from './worth.ts'
 
 /** What a fault costs in events to come. */
 const FAULT = 150

@@ -6,9 +6,9 @@ import { rngOf } from '../../../kernel/random.ts'
 import { view } from '../../../kernel/zones.ts'
 import type { Title } from '../../../title/title.ts'
 import { title } from '../rules/index.ts'
-import { AT_SIGHT, EXPERIENCE, purseWorth } from '../taste.ts'
 import { at, box, game, opens, played, type Wish } from '../test/scene.ts'
 import { insight } from './index.ts'
+import { AT_SIGHT, EXPERIENCE, purseWorth } from './taste.ts'
 
 const wish: Wish = { seats: 2, pile: ['school'], situation: 'depression', offer: ['inn'], cash: [30_000, 30_000] }
 const leads = (given: Wish) => {

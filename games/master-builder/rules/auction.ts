@@ -2,9 +2,9 @@
 import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { Decision, Happening } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import { type Box, cardOf } from '../box.ts'
-import { pay } from '../money.ts'
-import { LINE, type MasterChoice, type MasterState, type MasterStep } from '../state.ts'
+import { type Box, cardOf } from '../sheet/box.ts'
+import { pay } from './money.ts'
+import { LINE, type MasterChoice, type MasterState, type MasterStep } from './state.ts'
 import { ALONE, PASS, SEATS } from './workers.ts'
 
 const AUCTIONS: MasterStep = { do: 'auctions' }

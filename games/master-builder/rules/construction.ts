@@ -3,9 +3,9 @@ import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { Decision, Happening, Interrupt } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import { type Box, CONTRACTS, cardOf, SECTIONS_EACH, sectionIds, siteOf } from '../box.ts'
-import { DUTY, type MasterChoice, type MasterState, type MasterStep, STAGE } from '../state.ts'
-import { namedSet } from './fire.ts'
+import { namedSet } from '../cards/fire.ts'
+import { type Box, CONTRACTS, cardOf, SECTIONS_EACH, sectionIds, siteOf } from '../sheet/box.ts'
+import { DUTY, type MasterChoice, type MasterState, type MasterStep, STAGE } from './state.ts'
 import { refuseStep, serverFor, steps } from './work.ts'
 
 const BUILD: MasterStep = { do: 'build' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contractOf } from '../box.ts'
+import { contractOf } from '../sheet/box.ts'
 import { asked, at, box, cardNamed, from, named, opens, PASS, played, table, told } from '../test/scene.ts'
 
 const money = (s: { bonus: number[] }, id: string) => s.bonus[contractOf(cardNamed(id))]

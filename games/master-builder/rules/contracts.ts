@@ -2,9 +2,9 @@
 import { face, next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { Happening } from '../../../kernel/game.ts'
 import type { Card } from '../../../kernel/words.ts'
-import { type Box, contractOf, FIRST_SITUATION } from '../box.ts'
-import { contractsInPlay } from '../money.ts'
-import type { MasterState, MasterStep } from '../state.ts'
+import { type Box, contractOf, FIRST_SITUATION } from '../sheet/box.ts'
+import { contractsInPlay } from './money.ts'
+import type { MasterState, MasterStep } from './state.ts'
 
 export const contracts: Happening<MasterState, MasterStep, Box> = {
   kind: 'happening',

@@ -3,9 +3,9 @@ import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { Decision } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { type MasterChoice, type MasterState, type MasterStep, TYPES } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
 import { inTurn } from './round.ts'
+import { type MasterChoice, type MasterState, type MasterStep, TYPES } from './state.ts'
 import { ALONE, DRAFT, employ, FIRE, PASS, SEATS } from './workers.ts'
 
 const STEPS: readonly MasterStep[] = SEATS.map((seat) => ({ do: 'draft-worker', seat }))

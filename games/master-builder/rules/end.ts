@@ -1,10 +1,10 @@
 // MAS-10: final accounts, places, winners.
 import { tell } from '../../../kernel/agenda.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import { type Box, contractOf } from '../box.ts'
-import { pay, repayment } from '../money.ts'
-import { LINE, LOANS, type MasterState } from '../state.ts'
+import { type Box, contractOf } from '../sheet/box.ts'
+import { pay, repayment } from './money.ts'
 import { sizeOf } from './stability.ts'
+import { LINE, LOANS, type MasterState } from './state.ts'
 
 /** What an unfinished contract brings at the end (MAS-10.3). */
 export function unfinishedWorth(k: number, built: number, box: Box): number {

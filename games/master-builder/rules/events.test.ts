@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contractOf, FIRST_EVENT } from '../box.ts'
+import { contractOf, FIRST_EVENT } from '../sheet/box.ts'
 import {
   asked,
   at,

@@ -3,10 +3,10 @@ import { face, next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { Decision, Happening } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import { type Box, FIRST_EVENT } from '../box.ts'
-import { pay } from '../money.ts'
-import { DUTY, LINE, type MasterChoice, type MasterState, type MasterStep } from '../state.ts'
+import { type Box, FIRST_EVENT } from '../sheet/box.ts'
+import { pay } from './money.ts'
 import { inTurn } from './round.ts'
+import { DUTY, LINE, type MasterChoice, type MasterState, type MasterStep } from './state.ts'
 import { ALONE, CHOOSE, NOBODY, release, SEATS } from './workers.ts'
 
 const CHOOSE_STEPS: readonly MasterStep[] = SEATS.map((seat) => ({ do: 'choose-worker', seat }))

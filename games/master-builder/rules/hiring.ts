@@ -3,9 +3,9 @@ import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { Decision, Happening } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { DUTY, type MasterChoice, type MasterState, type MasterStep, TYPES } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
 import { nextDraft } from './draft.ts'
+import { DUTY, type MasterChoice, type MasterState, type MasterStep, TYPES } from './state.ts'
 import { ALONE, employ, FIRE, HIRE, PASS, release, SEATS } from './workers.ts'
 
 const STEPS: readonly MasterStep[] = SEATS.map((seat) => ({ do: 'manage-crew', seat }))

@@ -2,11 +2,11 @@
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { Happening } from '../../../kernel/game.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import { type Box, contractOf } from '../box.ts'
-import { due, pay, surcharge } from '../money.ts'
-import { LINE, type MasterState, type MasterStep } from '../state.ts'
+import { type Box, contractOf } from '../sheet/box.ts'
+import { due, pay, surcharge } from './money.ts'
 import { inTurn } from './round.ts'
 import { COMPLETE } from './stability.ts'
+import { LINE, type MasterState, type MasterStep } from './state.ts'
 import { SEATS } from './workers.ts'
 
 const PAY: readonly MasterStep[] = SEATS.map((seat) => ({ do: 'pay-wages', seat }))

@@ -4,16 +4,15 @@ import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
 import type { Lang } from '../../../papers/texts.ts'
 import type { Title } from '../../../title/title.ts'
-import { type Box, contractOf, FIRST_CONTRACT, FIRST_SITUATION, unpack, WORKERS } from '../box.ts'
-import { canon } from '../canon.ts'
-import { form } from '../form.ts'
-import { masterBuilderGame } from '../game.ts'
 import { insight } from '../mind/index.ts'
-import shipped from '../sheet.json' with { type: 'json' }
-import { COLOURS, type MasterChoice, type MasterOptions, type MasterState, type MasterStep } from '../state.ts'
+import { type Box, contractOf, FIRST_CONTRACT, FIRST_SITUATION, unpack, WORKERS } from '../sheet/box.ts'
+import { form } from '../sheet/form.ts'
+import shipped from '../sheet/sheet.json' with { type: 'json' }
 import { board } from '../terminal/index.ts'
-import type { Economy } from '../test/economy.ts'
 import { wording } from '../words/wording.ts'
+import { canon } from './canon.ts'
+import { masterBuilderGame } from './game.ts'
+import { COLOURS, type MasterChoice, type MasterOptions, type MasterState, type MasterStep } from './state.ts'
 
 const sheet = shipped as Sheet
 
@@ -41,9 +40,4 @@ export const title: Title<MasterState, MasterStep, MasterChoice, MasterOptions, 
   insight,
   canon,
   board,
-}
-
-/** The economy of the figures, measured in games between opponents of a name; fetched only when somebody asks. */
-export async function economy(of: Title, games: number, seats: number, bot: string): Promise<Economy> {
-  return (await import('../test/economy.ts')).measureBot(of, games, seats, bot)
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { view } from '../../../kernel/zones.ts'
-import { iouSupply } from '../money.ts'
 import {
   asked,
   at,
@@ -20,6 +19,7 @@ import {
   repays,
   type Wish,
 } from '../test/scene.ts'
+import { iouSupply } from './money.ts'
 
 const crew17 = ['master-01', 'master-02', 'master-03', 'apprentice-01', 'apprentice-02']
 const payday = (wish: Wish) => at('income-wages', { cash: [4000, 40_000, 40_000], crews: [crew17, [], []], ...wish })

@@ -3,10 +3,10 @@ import { noReturn, tell } from '../../../kernel/agenda.ts'
 import type { Decision, Interrupt } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { iouSupply, pay, repayment } from '../money.ts'
-import { LINE, LOANS, type MasterChoice, type MasterState, type MasterStep } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
 import { BORROW } from './auction.ts'
+import { iouSupply, pay, repayment } from './money.ts'
+import { LINE, LOANS, type MasterChoice, type MasterState, type MasterStep } from './state.ts'
 import { ALONE } from './workers.ts'
 
 const REPAY: readonly MasterChoice[] = LOANS.map((_, kind) => ({ act: 'repay', on: [`loan.${kind}`] }))

@@ -3,10 +3,10 @@ import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { Decision, Happening } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import { type Box, CONTRACTS, cardOf, contractOf } from '../box.ts'
-import type { MasterChoice, MasterState, MasterStep } from '../state.ts'
+import { type Box, CONTRACTS, cardOf, contractOf } from '../sheet/box.ts'
 import { BORROW, handOver, nextBidder } from './auction.ts'
 import { inTurn } from './round.ts'
+import type { MasterChoice, MasterState, MasterStep } from './state.ts'
 import { ALONE, NOBODY, PASS } from './workers.ts'
 
 const NOMINATE: MasterStep = { do: 'nominate' }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { begin, isOver } from '../../../kernel/play.ts'
 import { rngOf } from '../../../kernel/random.ts'
-import type { MasterState } from '../state.ts'
-import { asked, at, awaited, box, game, hires, named, PASS, played, stumble } from '../test/scene.ts'
+import { asked, at, awaited, box, game, hires, named, PASS, played, standing, stumble, told } from '../test/scene.ts'
+import type { MasterState } from './state.ts'
 
 /** The rounds and phases in which questions were asked, in order, each once. */
 function course(seed: string): { seen: string[]; s: MasterState } {
@@ -46,5 +46,17 @@ describe('MAS-2.2', () => {
   it('passes in turn order end phase 1', () => {
     const s = at('hire-fire', { mallet: 1, crews: [[], [], []], pile: [], event: 'bad-weather' })
     expect(played(s, [1, PASS], [2, PASS], [0, PASS]).round).toBe(4)
+  })
+})
+
+describe('MAS-11.3', () => {
+  it('nobody is asked who has only one option, and the rules go on at once', () => {
+    const s = at('events', {
+      cash: [0, 40_000, 40_000],
+      contracts: [['inn'], [], []],
+      built: ['inn/wall-1', 'inn/gable-1'],
+      event: 'fire',
+    })
+    expect([asked(s), told(s, 'lose-work').length, standing(s, 'inn')]).toEqual(['manage-crew', 1, []])
   })
 })

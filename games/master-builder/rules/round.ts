@@ -2,9 +2,9 @@
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { Happening } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import type { MasterState, MasterStep } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
 import { finalAccounts } from './end.ts'
+import type { MasterState, MasterStep } from './state.ts'
 
 /** The five phases and what closes the round, in order. */
 export const ROUND: readonly MasterStep[] = [

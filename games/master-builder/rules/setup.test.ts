@@ -6,9 +6,9 @@ import { HIDDEN } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import { openMatch } from '../../../match/match.ts'
 import { withSheet } from '../../../title/title.ts'
-import type { MasterState } from '../state.ts'
 import { asked, at, awaited, box, fires, from, game, hires, moves, named, PASS, played, table } from '../test/scene.ts'
 import { title } from './index.ts'
+import type { MasterState } from './state.ts'
 
 const begun = (seats: number, seed = 'setup'): MasterState =>
   begin(game, { hiring: 'until-all-pass' }, seats, rngOf(seed))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deciders } from '../../../kernel/ask.ts'
-import { contractOf } from '../box.ts'
+import { contractOf } from '../sheet/box.ts'
 import {
   asked,
   at,

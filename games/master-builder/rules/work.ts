@@ -1,9 +1,9 @@
 // MAS-7.2 to 7.4, 7.13, 7.14: the single steps of the construction, and which worker takes each section.
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
-import { type Box, CONTRACTS, cardOf, contractOf, SECTIONS_EACH, siteOf } from '../box.ts'
-import { DUTY, type MasterChoice, type MasterState, TYPES } from '../state.ts'
+import { type Box, CONTRACTS, cardOf, contractOf, SECTIONS_EACH, siteOf } from '../sheet/box.ts'
 import { canBegin, PAIRS, STANDS, unstableClause } from './stability.ts'
+import { DUTY, type MasterChoice, type MasterState, TYPES } from './state.ts'
 
 const sectionRef = (k: number, bit: number) => `section.${k * SECTIONS_EACH + bit}`
 const SINGLES: readonly (readonly MasterChoice[])[] = Array.from({ length: CONTRACTS }, (_, k) =>

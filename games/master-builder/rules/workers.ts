@@ -1,8 +1,8 @@
 // Workers come from the top of their pile and go back under it; the wage marker moves with them (MAS-0.2, 4.2, 4.4).
 import { face } from '../../../kernel/agenda.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { DUTY, type MasterChoice, type MasterState, TYPES } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
+import { DUTY, type MasterChoice, type MasterState, TYPES } from './state.ts'
 
 export const SEATS: readonly Seat[] = [0, 1, 2, 3]
 /** A list of one seat, made once. */

@@ -3,10 +3,10 @@
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { wrap } from '../../../papers/lines.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import { type Box, cardOf, contractOf, FIRST_EVENT, sectionIds } from '../box.ts'
-import { FAULTS } from '../entries.ts'
 import { COMPLETE } from '../rules/stability.ts'
-import { DUTY, LOANS, type MasterState, PHASES, TYPES } from '../state.ts'
+import { DUTY, LOANS, type MasterState, PHASES, TYPES } from '../rules/state.ts'
+import { type Box, cardOf, contractOf, FIRST_EVENT, sectionIds } from '../sheet/box.ts'
+import { FAULTS } from '../sheet/ids.ts'
 
 const thousands = (money: number, v: Voice) => (v.lang === 'fr' ? `${v.number(money)}\u00a0$` : `$${v.number(money)}`)
 const letters = (faults: number) => FAULTS.filter((_, bit) => (faults & (1 << bit)) !== 0).join('')

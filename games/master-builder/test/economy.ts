@@ -8,8 +8,8 @@ import { chooseOptions, type Values } from '../../../kernel/variants.ts'
 import type { Choice, Rng, Seat, State } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import type { Title } from '../../../title/title.ts'
-import { FIRST_CONTRACT } from '../box.ts'
-import { LINE, type MasterState } from '../state.ts'
+import { LINE, type MasterState } from '../rules/state.ts'
+import { FIRST_CONTRACT } from '../sheet/box.ts'
 
 /** Whoever plays: an opponent of the house, or any other that takes a view and gives a choice. */
 export interface Opponent {
@@ -124,8 +124,8 @@ export function measure(
   }
 }
 
-/** The same for an opponent of the house, by its name. */
-export function measureBot(title: Title, games: number, seats: number, bot: string): Economy {
+/** The economy of the figures in games between opponents of the house, by their name: `chantier economy master-builder`. */
+export function economy(title: Title, games: number, seats: number, bot: string): Economy {
   const opponent = Object.hasOwn(bots, bot) ? bots[bot] : undefined
   if (opponent === undefined) throw new Error(`no opponent "${bot}"; there are ${Object.keys(bots).join(', ')}`)
   return measure(title, games, seats, opponent)

@@ -1,32 +1,15 @@
-// The helpers beside the rules: the construction as a puzzle, raising up to a limit, and an absent player's choice.
+// The helpers beside the rules: the construction as a puzzle and raising up to a limit.
 import { describe, expect, it } from 'vitest'
 import { closedOptions } from '../../../kernel/ask.ts'
 import { sameChoice } from '../../../kernel/choice.ts'
 import { play } from '../../../kernel/play.ts'
 import { view } from '../../../kernel/zones.ts'
-import { absentChoice } from '../absent.ts'
-import { bring, propose, worksite } from '../assignment.ts'
-import { contractOf } from '../box.ts'
-import { canon } from '../canon.ts'
-import { proxyBid, stillRuns } from '../proxy.ts'
-import { title } from '../rules/index.ts'
-import { siteWorth } from '../worth.ts'
-import {
-  at,
-  awaited,
-  box,
-  builds,
-  CONFIRM,
-  cardNamed,
-  chooses,
-  game,
-  named,
-  opens,
-  PASS,
-  played,
-  sectionNamed,
-  starts,
-} from './scene.ts'
+import { siteWorth } from '../mind/worth.ts'
+import { canon } from '../rules/canon.ts'
+import { proxyBid, stillRuns } from '../rules/proxy.ts'
+import { bring, propose, worksite } from '../rules/worksite.ts'
+import { contractOf } from '../sheet/box.ts'
+import { at, awaited, box, builds, cardNamed, game, named, opens, PASS, played, sectionNamed, starts } from './scene.ts'
 
 type Table = ReturnType<typeof at>
 const written = (s: Table, choice: unknown) => canon.write(s, 0, choice as never, box)
@@ -222,33 +205,5 @@ describe('MAS-5.8 proxy', () => {
       t = played(t, [seat, canon.write(t, seat, choice, box) as never])
     }
     expect([t.contracts.map((held) => held.length), t.cash[0]]).toEqual([[1, 0, 0], 21_000])
-  })
-})
-
-describe('MAS-11.3 the absent', () => {
-  const quiet = (s: Table, seat = 0) => canon.write(s, seat, absentChoice(title.game, s, seat), box)
-  it('choose what commits them least', () => {
-    expect(quiet(at('hire-fire', { round: 1 }))).toEqual({ type: 'draft-worker', pile: 'apprentice' })
-    expect(quiet(at('hire-fire'))).toEqual(PASS)
-    expect(quiet(at('contracts', { offer: ['inn'], pile: ['shop'], situation: 'depression' }))).toEqual(PASS)
-    const first = at('contracts', { round: 1, pile: ['inn', 'shop', 'south-wall', 'north-wall'] })
-    expect(quiet(first)).toEqual(opens('north-wall', 7000))
-    expect(quiet(played(first, [0, opens('inn', 11_000)]), 1)).toEqual(PASS)
-    const event = at('events', { crews: [['master-01', 'apprentice-09', 'apprentice-04'], [], []], event: 'quarrel' })
-    expect(quiet(event)).toEqual(chooses('apprentice-04'))
-    const fire = {
-      event: 'fire',
-      contracts: [['school', 'inn'], [], []],
-      built: all('inn', 'wall-1', 'wall-2', 'gable-1'),
-    }
-    expect(quiet(at('events', fire))).toEqual({ type: 'save-from-fire' })
-    expect(quiet(at('events', { ...fire, cash: [0, 0, 0] }))).toEqual({ type: 'lose-work', sections: ['inn/wall-1'] })
-    expect(
-      quiet(at('construction', { contracts: [['inn'], [], []], crews: [['master-01', 'master-02'], [], []] })),
-    ).toEqual(CONFIRM)
-    expect(quiet(at('income-wages', { cash: [0, 0, 0], crews: [['master-01'], [], []] }))).toEqual({
-      type: 'take-loan',
-      iou: 'small-iou',
-    })
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { clone } from '../../../kernel/clone.ts'
 import { begin, isOver } from '../../../kernel/play.ts'
 import { rngOf } from '../../../kernel/random.ts'
-import type { MasterState } from '../state.ts'
+import type { MasterState } from '../rules/state.ts'
 import { invariants } from './invariants.ts'
 import { at, borrows, box, cardNamed, game, opens, PASS, played, starts, stumble } from './scene.ts'
 

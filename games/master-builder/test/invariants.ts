@@ -2,9 +2,9 @@
 import { closedOptions, deciders } from '../../../kernel/ask.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { Card } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
 import { title } from '../rules/index.ts'
-import type { MasterState } from '../state.ts'
+import type { MasterState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 const at = <T>(list: readonly T[] | undefined, i: number): T => list?.[i] as T

@@ -3,9 +3,9 @@ import type { Plan } from '../../../contract/plan.ts'
 import { mix } from '../../../kernel/random.ts'
 import type { Card, Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
-import type { Box } from '../box.ts'
 import { title } from '../rules/index.ts'
-import type { MasterState } from '../state.ts'
+import type { MasterState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import { invariants } from './invariants.ts'
 
 /** The order of every pile below what lies open; nobody has a hand, so all seats and spectators know the same. */

@@ -5,11 +5,11 @@ import type { Game } from '../../../kernel/game.ts'
 import { begin, commit, play } from '../../../kernel/play.ts'
 import { below, rngOf } from '../../../kernel/random.ts'
 import type { Card, Choice, Event, Refusal, Rng, Seat } from '../../../kernel/words.ts'
-import { contractOf, FIRST_CONTRACT, FIRST_EVENT, FIRST_SITUATION, siteOf } from '../box.ts'
-import { canon } from '../canon.ts'
+import { canon } from '../rules/canon.ts'
 import { title } from '../rules/index.ts'
 import { ROUND } from '../rules/round.ts'
-import { LINE, type MasterChoice, type MasterState, type MasterStep, PHASES } from '../state.ts'
+import { LINE, type MasterChoice, type MasterState, type MasterStep, PHASES } from '../rules/state.ts'
+import { contractOf, FIRST_CONTRACT, FIRST_EVENT, FIRST_SITUATION, siteOf } from '../sheet/box.ts'
 
 export const game = title.game as unknown as Game<MasterState>
 export const box = title.game.box

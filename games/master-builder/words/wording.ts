@@ -3,11 +3,9 @@ import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Params } from '../../../kernel/words.ts'
 import type { Say, Texts } from '../../../papers/texts.ts'
 import type { Wording } from '../../../title/title.ts'
-import { type Box, cardOf, FIRST_EVENT, sectionIds, siteOf } from '../box.ts'
-import type { FAULT_IDS, KINDS, SECTIONS } from '../entries.ts'
+import { namedSet } from '../cards/fire.ts'
 import type { PARTS } from '../mind/index.ts'
-import { due, repayment } from '../money.ts'
-import { namedSet } from '../rules/fire.ts'
+import { due, repayment } from '../rules/money.ts'
 import {
   type COLOURS,
   DUTY,
@@ -20,7 +18,9 @@ import {
   type POINTS,
   TYPES,
   type variants,
-} from '../state.ts'
+} from '../rules/state.ts'
+import { type Box, cardOf, FIRST_EVENT, sectionIds, siteOf } from '../sheet/box.ts'
+import type { FAULT_IDS, KINDS, SECTIONS } from '../sheet/ids.ts'
 import type { BoardTexts } from './board.ts'
 
 export const wording: Wording<MasterState, MasterStep, MasterChoice, Box> = {

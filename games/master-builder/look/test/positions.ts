@@ -8,7 +8,7 @@ import type { Shape } from '../../../../look/scene.ts'
 import { type Speaker, speakerOf } from '../../../../title/say.ts'
 import type { Title } from '../../../../title/title.ts'
 import { title } from '../../rules/index.ts'
-import type { MasterState } from '../../state.ts'
+import type { MasterState } from '../../rules/state.ts'
 import { game, table } from '../../test/scene.ts'
 
 export const SHAPES: readonly Shape[] = [

@@ -1,5 +1,5 @@
-import type { ValuesOf } from '../../kernel/variants.ts'
-import type { Card, Choice, Seat, State } from '../../kernel/words.ts'
+import type { ValuesOf } from '../../../kernel/variants.ts'
+import type { Card, Choice, Seat, State } from '../../../kernel/words.ts'
 
 /** Seats in this order; the colours are those of the wage markers. */
 export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const

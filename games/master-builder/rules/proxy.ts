@@ -1,8 +1,8 @@
 // "Raise for me up to this amount": an instruction that stays with the person who gave it. Bids are public and the limit
 // is not, so it never enters the state: whoever keeps it asks here, on the seat's own view, what to do now.
-import type { Seat } from '../../kernel/words.ts'
-import type { Box } from './box.ts'
-import { bidOf } from './rules/auction.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import type { Box } from '../sheet/box.ts'
+import { bidOf } from './auction.ts'
 import type { MasterChoice, MasterState, MasterStep } from './state.ts'
 
 /** A limit for one contract; it ends with that contract's auction. */

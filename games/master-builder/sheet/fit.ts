@@ -1,5 +1,5 @@
 // What must fit together in a card sheet, beyond each figure by itself.
-import type { Entry, Sheet, SheetProblem } from '../../papers/sheet.ts'
+import type { Entry, Sheet, SheetProblem } from '../../../papers/sheet.ts'
 import {
   COPIES,
   type ContractEntry,
@@ -12,7 +12,7 @@ import {
   SECTIONS,
   type SituationEntry,
   type TypeEntry,
-} from './entries.ts'
+} from './ids.ts'
 
 const SMALLEST_NOTE = 1000
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Entry, markOf, type Sheet, sheetProblems } from '../../../papers/sheet.ts'
 import { withSheet } from '../../../title/title.ts'
-import { form } from '../form.ts'
 import { title } from '../rules/index.ts'
-import { box } from './scene.ts'
+import { box } from '../test/scene.ts'
+import { form } from './form.ts'
 
 const rows = (name: string) => title.sheet.tables[name] as readonly (Entry & Record<string, unknown>)[]
 /** The shipped sheet with one figure changed. */

@@ -3,12 +3,12 @@ import { noReturn, tell } from '../../../kernel/agenda.ts'
 import type { Decision } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import { type Box, CONTRACTS, cardOf, contractOf, SECTIONS_EACH, sectionIds, siteOf } from '../box.ts'
-import { pay } from '../money.ts'
-import { LINE, type MasterChoice, type MasterState, type MasterStep } from '../state.ts'
-import { BORROW } from './auction.ts'
-import { losses, sizeOf } from './stability.ts'
-import { ALONE, NOBODY } from './workers.ts'
+import { BORROW } from '../rules/auction.ts'
+import { pay } from '../rules/money.ts'
+import { losses, sizeOf } from '../rules/stability.ts'
+import { LINE, type MasterChoice, type MasterState, type MasterStep } from '../rules/state.ts'
+import { ALONE, NOBODY } from '../rules/workers.ts'
+import { type Box, CONTRACTS, cardOf, contractOf, SECTIONS_EACH, sectionIds, siteOf } from '../sheet/box.ts'
 
 const SAVE: MasterChoice = { act: 'save-from-fire' }
 const sectionRef = (k: number, bit: number) => `section.${k * SECTIONS_EACH + bit}`

@@ -1,11 +1,11 @@
 // The construction as a puzzle: who stands where, what each free worker could still do, and a good whole plan as a hint.
-import { lastOf } from '../../kernel/ref.ts'
-import type { Card, Refusal, Seat } from '../../kernel/words.ts'
-import { type Box, SECTIONS_EACH, siteOf } from './box.ts'
-import { PAIRS, STANDS } from './rules/stability.ts'
-import { refuseStep, serverFor, steps } from './rules/work.ts'
+import { lastOf } from '../../../kernel/ref.ts'
+import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
+import { bestWork, handsOf, type Site, sitesOf } from '../mind/worth.ts'
+import { type Box, SECTIONS_EACH, siteOf } from '../sheet/box.ts'
+import { PAIRS, STANDS } from './stability.ts'
 import { DUTY, type MasterChoice, type MasterState, STAGE, TYPES } from './state.ts'
-import { bestWork, handsOf, type Site, sitesOf } from './worth.ts'
+import { refuseStep, serverFor, steps } from './work.ts'
 
 /** A worker on the section he builds. */
 export interface Post {

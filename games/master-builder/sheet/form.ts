@@ -1,5 +1,7 @@
 // The form of the card sheet: what an owner of the printed game may correct.
-import type { Field, SheetForm } from '../../papers/sheet.ts'
+import type { Field, SheetForm } from '../../../papers/sheet.ts'
+import { LOANS, TYPES } from '../rules/state.ts'
+import { across } from './fit.ts'
 import {
   CONTRACT_IDS,
   EFFECTS,
@@ -10,9 +12,7 @@ import {
   SECTIONS,
   SITUATION_IDS,
   WORKER_IDS,
-} from './entries.ts'
-import { across } from './fit.ts'
-import { LOANS, TYPES } from './state.ts'
+} from './ids.ts'
 
 const whole = (min: number, max: number): Field => ({ is: 'whole', min, max })
 const money = (max: number): Field => whole(0, max)

@@ -3,9 +3,9 @@ import type { Voice } from '../../../papers/texts.ts'
 import { voiceOf } from '../../../papers/texts.ts'
 import { title } from '../rules/index.ts'
 import { board } from '../terminal/index.ts'
-import { texts as en } from '../words/en/index.ts'
-import { texts as fr } from '../words/fr/index.ts'
-import { at, box, cardNamed, opens, PASS, played } from './scene.ts'
+import { at, box, cardNamed, opens, PASS, played } from '../test/scene.ts'
+import { texts as en } from './en/index.ts'
+import { texts as fr } from './fr/index.ts'
 
 const voice = (lang: 'en' | 'fr'): Voice =>
   voiceOf(

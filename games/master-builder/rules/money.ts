@@ -1,6 +1,6 @@
 // Money: only from and to the bank (MAS-1.9), each amount with the line of the score sheet it belongs to.
-import type { Seat } from '../../kernel/words.ts'
-import type { Box } from './box.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import type { Box } from '../sheet/box.ts'
 import type { MasterState } from './state.ts'
 
 /** The bank pays a seat, or takes from it when the amount is below zero. */

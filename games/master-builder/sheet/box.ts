@@ -1,8 +1,9 @@
 // What lies in the box of Master Builder, made of its sheet: arrays by card or by contract, one look for each figure.
 
-import type { Card } from '../../kernel/words.ts'
-import type { Entry, Sheet } from '../../papers/sheet.ts'
-import type { Lang } from '../../papers/texts.ts'
+import type { Card } from '../../../kernel/words.ts'
+import type { Entry, Sheet } from '../../../papers/sheet.ts'
+import type { Lang } from '../../../papers/texts.ts'
+import { TYPES } from '../rules/state.ts'
 import {
   type ContractEntry,
   type Effect,
@@ -16,8 +17,7 @@ import {
   type SituationEntry,
   type TypeEntry,
   type WorkerEntry,
-} from './entries.ts'
-import { TYPES } from './state.ts'
+} from './ids.ts'
 
 /** Cards 0–39: workers, by type. Then contracts, situations (one number a kind, with copies), events. */
 export const WORKERS = 40

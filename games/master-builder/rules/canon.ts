@@ -1,9 +1,9 @@
 // The moves of Master Builder as plain objects: the notation of match files and records.
-import { lastOf } from '../../kernel/ref.ts'
-import type { Ref, Seat } from '../../kernel/words.ts'
-import type { Canon } from '../../title/title.ts'
-import { type Box, CONTRACTS, cardOf, SECTIONS_EACH, siteOf, WORKERS } from './box.ts'
-import { SECTIONS } from './entries.ts'
+import { lastOf } from '../../../kernel/ref.ts'
+import type { Ref, Seat } from '../../../kernel/words.ts'
+import type { Canon } from '../../../title/title.ts'
+import { type Box, CONTRACTS, cardOf, SECTIONS_EACH, siteOf, WORKERS } from '../sheet/box.ts'
+import { SECTIONS } from '../sheet/ids.ts'
 import { LOANS, type MasterAct, type MasterChoice, type MasterState, TYPES } from './state.ts'
 
 type Move =

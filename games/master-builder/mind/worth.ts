@@ -1,10 +1,10 @@
 // What a building site is worth to its owner, and the best that a crew can add to several sites in one phase.
-import type { Card, Seat } from '../../kernel/words.ts'
-import { type Box, CONTRACTS, contractOf } from './box.ts'
-import { unfinishedWorth } from './rules/end.ts'
-import { additions, COMPLETE, sizeOf } from './rules/stability.ts'
-import { roomLeft } from './rules/work.ts'
-import { DUTY, type MasterState } from './state.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
+import { unfinishedWorth } from '../rules/end.ts'
+import { additions, COMPLETE, sizeOf } from '../rules/stability.ts'
+import { DUTY, type MasterState } from '../rules/state.ts'
+import { roomLeft } from '../rules/work.ts'
+import { type Box, CONTRACTS, contractOf } from '../sheet/box.ts'
 
 /** What a missing section risks, by the rounds still to come: events take workers away, and cash now is worth more. */
 const RISK = [20_000, 5000, 2500, 1800, 1500, 1200]

@@ -1,7 +1,7 @@
-import type { Zone } from '../../kernel/game.ts'
-import type { Card } from '../../kernel/words.ts'
-import { everybody, nobody } from '../../kernel/zones.ts'
-import { type Box, CONTRACTS, FIRST_CONTRACT, FIRST_EVENT, WORKERS } from './box.ts'
+import type { Zone } from '../../../kernel/game.ts'
+import type { Card } from '../../../kernel/words.ts'
+import { everybody, nobody } from '../../../kernel/zones.ts'
+import { type Box, CONTRACTS, FIRST_CONTRACT, FIRST_EVENT, WORKERS } from '../sheet/box.ts'
 import { type MasterState, TYPES } from './state.ts'
 
 /** A worker pile lies face up: its top card is seen and nothing below it (MAS-1.3). */

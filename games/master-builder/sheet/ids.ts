@@ -1,6 +1,6 @@
 // The entries of the card sheet: their ids in order, and what each holds.
-import type { Entry, Sheet } from '../../papers/sheet.ts'
-import { TYPES } from './state.ts'
+import type { Entry, Sheet } from '../../../papers/sheet.ts'
+import { TYPES } from '../rules/state.ts'
 
 /** One letter for each fault, in the order of the sheet. */
 export const FAULTS = ['S', 'D', 'W', 'N', 'H'] as const
