@@ -1,5 +1,7 @@
 // Hints on the five games: legal, honest about what is hidden, and with reasons that have their words in both languages.
+
 import { describe, expect, it } from 'vitest'
+import { LANGS } from '#tongues'
 import type { Plan } from '../contract/plan.ts'
 import { gameIds } from '../games/shelf.ts'
 import { check, deciders } from '../kernel/ask.ts'
@@ -7,7 +9,6 @@ import { clone } from '../kernel/clone.ts'
 import { commit, isOver } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
 import { view } from '../kernel/zones.ts'
-import { LANGS } from '../papers/texts.ts'
 import { speakerOf } from '../title/say.ts'
 import { hints, sayReason } from './hint.ts'
 import { journeyman } from './levels.ts'

@@ -1,12 +1,11 @@
 // Advice for a seat: the best choices, what may come of them, and why, from the parts that the game's insight names.
 
+import { tongueOf, typeset } from '#tongues'
 import type { Game } from '../kernel/game.ts'
 import { split } from '../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine } from '../kernel/zones.ts'
-import { tableReasons } from '../papers/texts.ts'
 import type { Speaker } from '../title/say.ts'
-import { typeset } from '../title/say.ts'
 import type { Part, Title } from '../title/title.ts'
 import type { Budget } from './bot.ts'
 import { search } from './search/search.ts'
@@ -112,5 +111,5 @@ function reasons(title: Title, changes: readonly Map<string, number>[], seat: Se
 export function sayReason(speaker: Speaker, { kind, from, points, seat }: Reason): string {
   const part = speaker.texts.parts?.[from]
   const what = part === undefined ? `${points} ${from}` : part({ points }, speaker.voice)
-  return typeset(speaker.lang, tableReasons[speaker.lang][kind]({ what, seat }, speaker.voice))
+  return typeset(speaker.lang, tongueOf(speaker.lang).reasons[kind]({ what, seat }, speaker.voice))
 }

@@ -1,13 +1,15 @@
 // From flags to a match: which game, which table, which opponents.
+
 import { randomBytes } from 'node:crypto'
+import { LANGS, tongueOf, typeset } from '#tongues'
 import { bots } from '../bots/index.ts'
 import { botNamed } from '../bots/names.ts'
 import { findTitle, gameIds } from '../games/shelf.ts'
 import { readValue } from '../kernel/variants.ts'
 import type { Refusal, Seat } from '../kernel/words.ts'
 import { type Match, openMatch } from '../match/match.ts'
-import { LANGS, type Lang, tableRefusals, voiceOf } from '../papers/texts.ts'
-import { type Speaker, speakerOf, typeset } from '../title/say.ts'
+import { type Lang, voiceOf } from '../papers/texts.ts'
+import { type Speaker, speakerOf } from '../title/say.ts'
 import type { Title } from '../title/title.ts'
 import type { Desk } from './desk.ts'
 import { codeOf, pathOf, readSheet } from './files.ts'
@@ -77,7 +79,7 @@ export function newMatch(
 
 /** What the table itself refuses, before anybody sits at it. */
 function sayTable(refusal: Refusal, lang: Lang): string {
-  const say = tableRefusals[lang][refusal.clause as 'table.seats']
+  const say = tongueOf(lang).refusals[refusal.clause as 'table.seats']
   return typeset(lang, say(refusal.with ?? {}, voiceOf(lang, {}, String, String)))
 }
 

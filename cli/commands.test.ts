@@ -1,14 +1,15 @@
 // The commands beside play: what they print for people and for programs.
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { LANGS } from '#tongues'
 import { open, perft, perftStart, playOut } from '../contract/keep.ts'
 import { findTitle } from '../games/shelf.ts'
 import { writeMatch } from '../match/file.ts'
 import { playIn } from '../match/match.ts'
-import { LANGS } from '../papers/texts.ts'
 import type { Title } from '../title/title.ts'
 import { tellData } from './commands/economy.ts'
 import { deskOf } from './desk.ts'

@@ -1,11 +1,12 @@
 // chantier <command>: finds the command, and says one sentence when something is wrong. No stack trace reaches a person.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isLang } from '#tongues'
 import { type Desk, deskOf, type Streams } from './desk.ts'
 import type { Command, CommandName } from './flags.ts'
 import { fold } from './page.ts'
 import { misused, Stop } from './stop.ts'
-import { isLang, localLang } from './texts.ts'
+import { localLang } from './texts.ts'
 
 const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.ts')).play,

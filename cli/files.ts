@@ -1,15 +1,16 @@
 // Reading and writing files, with a sentence for whatever stands in the way.
+
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, resolve } from 'node:path'
+import { typeset } from '#tongues'
 import { findTitle } from '../games/shelf.ts'
 import { readMatch } from '../match/file.ts'
 import type { Match } from '../match/match.ts'
 import { sayProblem } from '../match/problems.ts'
 import type { Sheet } from '../papers/sheet.ts'
 import { sheetProblems } from '../papers/sheet.ts'
-import { voiceOf } from '../papers/texts.ts'
-import { typeset } from '../title/say.ts'
+import { inLang, voiceOf } from '../papers/texts.ts'
 import type { Title } from '../title/title.ts'
 import type { Desk } from './desk.ts'
 import { failed } from './stop.ts'
@@ -82,7 +83,7 @@ export function readSheet(path: string, title: Title, desk: Desk): Sheet {
   if (problems.length > 0)
     failed(
       file.sheet(path, problems.length),
-      problems.map((p) => file.place(p.at, typeset(desk.lang, p.expected[desk.lang]))),
+      problems.map((p) => file.place(p.at, typeset(desk.lang, inLang(p.expected, desk.lang)))),
     )
   return data as Sheet
 }

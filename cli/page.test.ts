@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGS } from '../papers/texts.ts'
+import { LANGS } from '#tongues'
 import { columnLines, fold, lengthOf, ruleLines, tableLines } from './page.ts'
 import { localLang, textsOf } from './texts.ts'
 

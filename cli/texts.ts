@@ -1,10 +1,10 @@
-// What the commands say, in the reader's language. The French table has the English one's type: a missing sentence
-// does not compile.
-
-import { LANGS, type Lang } from '../papers/texts.ts'
-import { typeset } from '../title/say.ts'
-import { type CliTexts, en } from './texts/en.ts'
-import { fr } from './texts/fr.ts'
+// What the commands say, in the reader's language: the folders of texts/. Each has the English one's type, so a missing
+// sentence does not compile.
+import { join } from 'node:path'
+import { preferred, typeset } from '#tongues'
+import { listTexts } from '../papers/listing.ts'
+import type { Lang } from '../papers/texts.ts'
+import type { CliTexts } from './texts/en/index.ts'
 
 export type { CliTexts }
 
@@ -20,14 +20,16 @@ function typesetAll<T>(lang: Lang, x: T): T {
   return Object.fromEntries(Object.entries(x).map(([key, y]) => [key, typesetAll(lang, y)])) as T
 }
 
-const tables: Readonly<Record<Lang, CliTexts>> = { en, fr: typesetAll('fr', fr) }
+const found = await listTexts<CliTexts>(join(import.meta.dirname, 'texts'))
+const set = new Map<Lang, CliTexts>()
 
-export const textsOf = (lang: Lang): CliTexts => tables[lang]
-
-export const isLang = (x: string): x is Lang => (LANGS as readonly string[]).includes(x)
+export function textsOf(lang: Lang): CliTexts {
+  const texts = set.get(lang) ?? typesetAll(lang, found(lang))
+  set.set(lang, texts)
+  return texts
+}
 
 /** The reader's language, as the machine's settings have it. */
 export function localLang(env: Readonly<Record<string, string | undefined>>): Lang {
-  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
-  return /^fr\b|^fr_/i.test(locale) ? 'fr' : 'en'
+  return preferred([env.LC_ALL || env.LC_MESSAGES || env.LANG || ''])
 }

@@ -1,11 +1,12 @@
 // Bad input: one clear sentence in the reader's language, a non-zero exit code, and never a stack trace.
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LANGS } from '#tongues'
 import { open, playOut } from '../contract/keep.ts'
 import { findTitle } from '../games/shelf.ts'
 import { sumOf, writeMatch } from '../match/file.ts'
-import { LANGS } from '../papers/texts.ts'
 import type { Title } from '../title/title.ts'
 import { run, runHere, scratch } from './test/run.ts'
 

@@ -1,11 +1,13 @@
 // The battery every game passes, in one line: contract(plan, import.meta.dirname).
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LANGS } from '#tongues'
 import type { State } from '../kernel/words.ts'
 import { readMatch, writeMatch } from '../match/file.ts'
 import { sheetProblems } from '../papers/sheet.ts'
-import { LANGS, type Texts } from '../papers/texts.ts'
+import type { Texts } from '../papers/texts.ts'
 import { fuzzTable } from './fuzz.ts'
 import {
   endSum,
@@ -103,7 +105,7 @@ export function contract<S extends State, B>(given: Plan<S, B>, folder: string, 
   describe(`${id}: texts`, () => {
     it('name every option and each of its values, in both languages', async () => {
       for (const lang of LANGS) {
-        const texts: Texts = await title.texts[lang]()
+        const texts: Texts = await title.texts(lang)
         for (const [option, variant] of Object.entries(title.game.variants)) {
           expect(texts.variants[option]?.name, `${lang} ${option}`).toBeTruthy()
           if (variant.kind !== 'whole')
@@ -115,7 +117,7 @@ export function contract<S extends State, B>(given: Plan<S, B>, folder: string, 
     it('name every line of the score sheet', async () => {
       const match = open(title, plan.tables[0] as (typeof plan.tables)[0], 'texts')
       for (const lang of LANGS) {
-        const texts = await title.texts[lang]()
+        const texts = await title.texts(lang)
         for (const { from } of match.game.breakdown(match.state, 0, match.game.box))
           expect(texts.points[from]).toBeTruthy()
       }

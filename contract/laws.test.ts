@@ -124,16 +124,16 @@ describe('a broken game is found out', () => {
   })
 
   it('law 11: an event without a sentence', async () => {
-    const texts = await lotsPlan.title.texts.en()
+    const texts = await lotsPlan.title.texts('en')
     const { show: _, ...event } = texts.event
-    const plan = broken({}, { texts: { en: async () => ({ ...texts, event }), fr: async () => texts } })
+    const plan = broken({}, { texts: async (lang) => (lang === 'en' ? { ...texts, event } : texts) })
     expect(await found(plan)).toMatch(/ 11: en has no sentence for event show/)
   })
 
   it('law 11: a sentence with a hole', async () => {
-    const texts = await lotsPlan.title.texts.en()
+    const texts = await lotsPlan.title.texts('en')
     const act = { ...texts.act, draw: () => `take ${undefined}` }
-    const plan = broken({}, { texts: { en: async () => texts, fr: async () => ({ ...texts, act }) } })
+    const plan = broken({}, { texts: async (lang) => (lang === 'fr' ? { ...texts, act } : texts) })
     expect(await found(plan)).toMatch(/ 11: fr choice draw: has a hole/)
   })
 

@@ -1,8 +1,14 @@
 // What the table says, in the reader's language. A game's sentences are typed tables: a missing one does not compile.
 import type { Card, Param, Params, Seat } from '../kernel/words.ts'
 
-export const LANGS = ['en', 'fr'] as const
-export type Lang = (typeof LANGS)[number]
+/** The tag of a language: "en", "fr". Which there are is found by listing (`#tongues`). */
+export type Lang = string
+
+/** The same words in several languages. */
+export type InLangs = Readonly<Record<Lang, string>>
+
+/** The words in a language, or in English where it lacks them. */
+export const inLang = (words: InLangs, lang: Lang): string => words[lang] ?? words.en ?? ''
 
 /** Who speaks: names of things and people in one language. */
 export interface Voice {
@@ -64,22 +70,6 @@ export function signed(n: Param | undefined, v: { number(n: number): string }): 
   return `${points < 0 ? '−' : '+'}${v.number(size < 9.95 ? Math.round(size * 10) / 10 : Math.round(size))}`
 }
 
-/** Why a choice is good or bad, for every game: `what` is a part of the position in the game's own words. */
-export const tableReasons: Readonly<Record<Lang, Readonly<Record<'gain' | 'cost' | 'hurt' | 'help', Say>>>> = {
-  en: {
-    gain: (p) => `gains ${p.what}`,
-    cost: (p) => `costs ${p.what}`,
-    hurt: (p, v) => `hurts ${v.seat(p.seat)}: ${p.what}`,
-    help: (p, v) => `helps ${v.seat(p.seat)}: ${p.what}`,
-  },
-  fr: {
-    gain: (p) => `rapporte ${p.what}`,
-    cost: (p) => `coûte ${p.what}`,
-    hurt: (p, v) => `gêne ${v.seat(p.seat)} : ${p.what}`,
-    help: (p, v) => `aide ${v.seat(p.seat)} : ${p.what}`,
-  },
-}
-
 /** The voice of one language, given what names cards and seats. */
 export function voiceOf(
   lang: Lang,
@@ -104,64 +94,4 @@ export function voiceOf(
     says: (id, p = {}) => sayings[id]?.(p as Params, voice) ?? id,
   }
   return voice
-}
-
-type Clause =
-  | 'table.over'
-  | 'table.not-a-choice'
-  | 'table.no-such-seat'
-  | 'table.no-such-choice'
-  | 'table.not-awaited'
-  | 'table.out-of-range'
-  | 'table.option-unknown'
-  | 'table.option-value'
-  | 'table.option-range'
-  | 'table.option-each-seat'
-  | 'table.seats'
-  | 'table.no-undo'
-  | 'table.no-redo'
-
-const list = (p: Param | undefined) => (Array.isArray(p) ? p.join(', ') : String(p))
-
-/** What the table itself refuses, whatever the game. */
-export const tableRefusals: Readonly<Record<Lang, Readonly<Record<Clause, Say>>>> = {
-  en: {
-    'table.over': () => 'The game is over.',
-    'table.not-a-choice': () =>
-      'This is not a choice: it needs an act and, where the act has them, things and numbers.',
-    'table.no-such-seat': () => 'There is no such seat at this table.',
-    'table.no-such-choice': () => 'This cannot be chosen now.',
-    'table.not-awaited': (p, v) =>
-      `It is not this seat’s turn: the table waits for ${Array.isArray(p.awaited) ? p.awaited.map((s) => v.seat(s)).join(', ') : ''}.`,
-    'table.out-of-range': (p) => `The numbers must lie within ${list(p.spans)}.`,
-    'table.option-unknown': (p) => `There is no option “${p.option}”. Options: ${list(p.options) || 'none'}.`,
-    'table.option-value': (p) => `Option “${p.option}” cannot be “${p.value}”. It is one of: ${list(p.values)}.`,
-    'table.option-range': (p) =>
-      `Option “${p.option}” cannot be “${p.value}”. It is a whole number from ${p.min} to ${p.max}.`,
-    'table.option-each-seat': (p) =>
-      `Option “${p.option}” cannot be “${p.value}”. It takes ${p.seats} different values, one for each seat, among: ${list(p.values)}.`,
-    'table.seats': (p) => `This game is for ${p.min} to ${p.max} players, not for ${p.seats}.`,
-    'table.no-undo': () => 'Nothing can be taken back: somebody else has acted, or something hidden has come out.',
-    'table.no-redo': () => 'There is nothing to do again.',
-  },
-  fr: {
-    'table.over': () => 'La partie est terminée.',
-    'table.not-a-choice': () =>
-      'Ce n’est pas un choix : il faut une action et, si elle en demande, des objets et des nombres.',
-    'table.no-such-seat': () => 'Cette place n’existe pas à cette table.',
-    'table.no-such-choice': () => 'Ce choix n’est pas possible maintenant.',
-    'table.not-awaited': (p, v) =>
-      `Ce n’est pas le tour de cette place : la table attend ${Array.isArray(p.awaited) ? p.awaited.map((s) => v.seat(s)).join(', ') : ''}.`,
-    'table.out-of-range': (p) => `Les nombres doivent rester dans ${list(p.spans)}.`,
-    'table.option-unknown': (p) => `Il n’y a pas d’option « ${p.option} ». Options : ${list(p.options) || 'aucune'}.`,
-    'table.option-value': (p) =>
-      `L’option « ${p.option} » ne peut pas valoir « ${p.value} ». Valeurs possibles : ${list(p.values)}.`,
-    'table.option-range': (p) =>
-      `L’option « ${p.option} » ne peut pas valoir « ${p.value} ». C’est un nombre entier de ${p.min} à ${p.max}.`,
-    'table.option-each-seat': (p) =>
-      `L’option « ${p.option} » ne peut pas valoir « ${p.value} ». Il faut ${p.seats} valeurs différentes, une par place, parmi : ${list(p.values)}.`,
-    'table.seats': (p) => `Ce jeu se joue de ${p.min} à ${p.max}, pas à ${p.seats}.`,
-    'table.no-undo': () => 'Rien ne peut être repris : quelqu’un d’autre a joué, ou un secret a été révélé.',
-    'table.no-redo': () => 'Il n’y a rien à refaire.',
-  },
 }

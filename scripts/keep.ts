@@ -1,9 +1,10 @@
 // Writes anew what a game keeps beside its tests: npm run keep -- <game>. Only for a change of rules that is meant.
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGS } from '#tongues'
 import { open, type PerftRow, perft, perftStart, playOut, playthrough, recordMatch } from '../contract/keep.ts'
 import { type Plan, type Table, toldTables } from '../contract/plan.ts'
-import { LANGS } from '../papers/texts.ts'
 
 const id = process.argv[2] ?? ''
 const folder = join(import.meta.dirname, '..', 'games', id, 'test')

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { tongueOf, typeset } from '#tongues'
 import { lotsPlan } from '../contract/toys/lots.ts'
 import { begin } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
-import { tableRefusals, voiceOf } from '../papers/texts.ts'
-import { speakerOf, typeset } from './say.ts'
+import { voiceOf } from '../papers/texts.ts'
+import { speakerOf } from './say.ts'
 
 describe('a speaker', () => {
   const { title } = lotsPlan
@@ -26,10 +27,10 @@ describe('a speaker', () => {
   })
 
   it('says what a card does and what the board says, typeset', async () => {
-    const texts = await title.texts.fr()
+    const texts = await title.texts('fr')
     const spoken = {
       ...title,
-      texts: { ...title.texts, fr: async () => ({ ...texts, board: { left: () => 'reste : 2' } }) },
+      texts: async () => ({ ...texts, board: { left: () => 'reste : 2' } }),
     }
     const { voice } = await speakerOf(spoken, title.game, 'fr', s)
     expect(voice.says('left')).toBe('reste\u00a0: 2')
@@ -37,7 +38,7 @@ describe('a speaker', () => {
   })
 
   it('has a sentence for everything the table refuses, in both languages', () => {
-    expect(Object.keys(tableRefusals.fr)).toEqual(Object.keys(tableRefusals.en))
+    expect(Object.keys(tongueOf('fr').refusals)).toEqual(Object.keys(tongueOf('en').refusals))
   })
 
   it('counts, lists and writes numbers as the language does', () => {

@@ -1,4 +1,5 @@
 // From a match to sentences: a speaker knows the game, its language and who sits where.
+import { tongueOf, typeset } from '#tongues'
 import type { Game } from '../kernel/game.ts'
 import {
   type Choice,
@@ -11,7 +12,7 @@ import {
   type Step,
 } from '../kernel/words.ts'
 import { figuresOf } from '../papers/sheet.ts'
-import { type Lang, type Say, type Texts, tableRefusals, type Voice, voiceOf } from '../papers/texts.ts'
+import { type Lang, type Say, type Texts, type Voice, voiceOf } from '../papers/texts.ts'
 import type { Title } from './title.ts'
 
 export interface Speaker {
@@ -25,9 +26,12 @@ export interface Speaker {
   refusal(refusal: Refusal): string
 }
 
-/** French sets a no-break space before high punctuation and inside guillemets. */
-export function typeset(lang: Lang, text: string): string {
-  return lang === 'fr' ? text.replace(/ ([;:!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text
+/** The texts of a title in a language; in English where it does not have it yet. */
+export async function textsIn(title: Title, lang: Lang): Promise<Texts> {
+  return title.texts(lang).catch((error: unknown) => {
+    if (lang === 'en') throw error
+    return title.texts('en')
+  })
 }
 
 /** `players` are the names people gave; a seat without one is called by the game's own name for it. */
@@ -38,7 +42,7 @@ export async function speakerOf(
   s: State,
   players: readonly string[] = [],
 ): Promise<Speaker> {
-  const texts = await title.texts[lang]()
+  const texts = await textsIn(title, lang)
   const box = game.box
   const card = (c: number) => (c === HIDDEN ? '?' : title.cardName(c, lang, box))
   const seat = (n: Seat) => players[n] || (texts.names[title.seatName(s, n)] ?? title.seatName(s, n))
@@ -68,6 +72,6 @@ export async function speakerOf(
       say(texts.act[choice.act], choice.act, { ...title.wording.act(state, who, choice, box), n: choice.n ?? [] }),
     event: ({ with: more, ...rest }) => say(texts.event[rest.ev], rest.ev, { ...rest, ...more }),
     refusal: ({ clause, with: more }) =>
-      say(texts.refusal[clause] ?? tableRefusals[lang][clause as 'table.over'], clause, more ?? {}),
+      say(texts.refusal[clause] ?? tongueOf(lang).refusals[clause as 'table.over'], clause, more ?? {}),
   }
 }

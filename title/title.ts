@@ -86,7 +86,8 @@ export interface Title<
   /** The name of a seat nobody has named: its colour, or what the game calls it. */
   seatName(s: S, seat: Seat): string
   readonly wording: Wording<S, P, C, B, object, object>
-  readonly texts: Readonly<Record<Lang, () => Promise<Texts>>>
+  /** Its texts in a language, the files of words/<lang>/; fails for one it does not have (`textsIn` falls back). */
+  texts(lang: Lang): Promise<Texts>
   readonly insight: Insight<S, B>
   readonly canon: Canon<S, C, B>
   /** The table as lines of text, for a terminal at least 40 columns wide. */

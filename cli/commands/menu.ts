@@ -1,6 +1,8 @@
+import { LANGS } from '#tongues'
 import { bots } from '../../bots/index.ts'
 import { findTitle, gameIds } from '../../games/shelf.ts'
-import { LANGS, type Lang } from '../../papers/texts.ts'
+import type { Lang } from '../../papers/texts.ts'
+import { textsIn } from '../../title/say.ts'
 import type { Title } from '../../title/title.ts'
 import { freshSeed, newMatch, opponentOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
@@ -59,9 +61,9 @@ async function choose(desk: Desk, reader: Reader): Promise<number> {
   )
   const entries: Entry<First>[] = []
   if (last !== null)
-    entries.push({ words: t.resume((await last.match.title.texts[desk.lang]()).title), value: 'resume' })
+    entries.push({ words: t.resume((await textsIn(last.match.title, desk.lang)).title), value: 'resume' })
   for (const title of titles) {
-    const texts = await title.texts[desk.lang]()
+    const texts = await textsIn(title, desk.lang)
     entries.push({ words: texts.title, about: texts.blurb, value: { play: title } })
   }
   entries.push({ words: t.language, value: 'language' }, { words: t.leave, value: 'leave' })
@@ -69,7 +71,7 @@ async function choose(desk: Desk, reader: Reader): Promise<number> {
   desk.rule(main.title)
   const first = await pick(desk, reader, t.which, entries)
   if (first === null || first === 'leave') return 0
-  if (first === 'language') return choose(desk.inLang(LANGS.find((lang) => lang !== desk.lang) as Lang), reader)
+  if (first === 'language') return choose(desk.inLang(nextLang(desk.lang)), reader)
   const seat = { desk, reader, pause: false }
   if (first === 'resume') return last === null ? 0 : playAt({ ...seat, ...last })
   const title = first.play
@@ -87,3 +89,6 @@ async function choose(desk: Desk, reader: Reader): Promise<number> {
   const match = newMatch(title, { seats, seed: freshSeed() }, desk)
   return playAt({ ...seat, match, me: 0, opponent, from: null })
 }
+
+/** The language after this one, round the table. */
+const nextLang = (lang: Lang): Lang => LANGS[(LANGS.indexOf(lang) + 1) % LANGS.length] ?? lang

@@ -19,7 +19,7 @@ const wording: Wording<State, Step, Choice, unknown> = {
 }
 const form: SheetForm = { form: 1, tables: {} }
 
-export function toyTitle<S extends State>(game: Game<S>, texts: { en: Texts; fr: Texts }): Title {
+export function toyTitle<S extends State>(game: Game<S>, texts: Texts): Title {
   return {
     game: game as unknown as Game,
     form,
@@ -29,7 +29,7 @@ export function toyTitle<S extends State>(game: Game<S>, texts: { en: Texts; fr:
     cardName: (card) => `card ${card}`,
     seatName: (_s, seat) => `seat ${seat}`,
     wording,
-    texts: { en: async () => texts.en, fr: async () => texts.fr },
+    texts: async () => texts,
     insight: { value: (s, seat) => game.scores(s as S, null)[seat] ?? 0 },
     canon,
     board: (s) => [`${s.agenda.length}`],
@@ -40,11 +40,11 @@ export function toyTitle<S extends State>(game: Game<S>, texts: { en: Texts; fr:
 export function toyTexts(
   title: string,
   ids: Partial<Record<'ask' | 'act' | 'event' | 'refusal', readonly string[]>>,
-): { en: Texts; fr: Texts } {
+): Texts {
   const say = (list: readonly string[] = []) => Object.fromEntries(list.map((id) => [id, () => `${inWords(id)}.`]))
   const choose = (list: readonly string[] = []) =>
     Object.fromEntries(list.map((id) => [id, (p: Params) => `${[inWords(id), p.on, p.n].flat().join(' ').trim()}.`]))
-  const texts: Texts = {
+  return {
     title,
     blurb: title,
     ask: say(ids.ask),
@@ -56,5 +56,4 @@ export function toyTexts(
     variants: {},
     points: { cards: 'cards' },
   }
-  return { en: texts, fr: texts }
 }

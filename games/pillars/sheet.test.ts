@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { typeset } from '#tongues'
 import { openMatch } from '../../match/match.ts'
 import { type Sheet, sheetProblems } from '../../papers/sheet.ts'
-import { typeset } from '../../title/say.ts'
+import { inLang } from '../../papers/texts.ts'
 import { form } from './box.ts'
 import { title } from './test/scene.ts'
 import { corrected, without, withRows } from './test/sheets.ts'
@@ -9,7 +10,11 @@ import { corrected, without, withRows } from './test/sheets.ts'
 /** A place and what was expected there, in English and French. */
 type Wrong = readonly [at: string, en: string, fr: string]
 const wrong = (sheet: unknown): Wrong[] =>
-  sheetProblems('pillars', form, sheet).map(({ at, expected }) => [at, expected.en, typeset('fr', expected.fr)])
+  sheetProblems('pillars', form, sheet).map(({ at, expected }) => [
+    at,
+    inLang(expected, 'en'),
+    typeset('fr', inLang(expected, 'fr')),
+  ])
 
 function expectRefused(sheet: unknown, [at, en, fr]: Wrong): void {
   expect(wrong(sheet)).toContainEqual([at, en, typeset('fr', fr)])

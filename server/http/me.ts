@@ -4,13 +4,12 @@ import { NAME_LENGTH, nameOf, type Person } from '../people/person.ts'
 import { langOf } from '../texts/say.ts'
 import type { App, HttpHouse } from './app.ts'
 import { metrics } from './metrics.ts'
-import { MeSchema, meOf } from './schemas.ts'
+import { Lang, MeSchema, meOf } from './schemas.ts'
 import { Type } from './type.ts'
 import { whoAsks } from './who.ts'
 import { Wrong, wrong } from './wrong.ts'
 
 const Name = Type.Text(400, { description: `Shown at the table; 1 to ${NAME_LENGTH} signs.` })
-const Lang = Type.Union([Type.Literal('en'), Type.Literal('fr')])
 
 export function registerMe(app: App, house: HttpHouse): void {
   const { people, settings } = house
@@ -83,7 +82,7 @@ export function registerMe(app: App, house: HttpHouse): void {
     },
   )
 
-  async function renamed(person: Person, name: string | null, lang: 'en' | 'fr' | undefined): Promise<Person> {
+  async function renamed(person: Person, name: string | null, lang: string | undefined): Promise<Person> {
     if (name === null && lang === undefined) return person
     await people.roll.change(person.id, (row, doc) => ({
       name: name ?? row.name,

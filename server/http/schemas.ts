@@ -1,5 +1,7 @@
 // What several routes say of a person.
+
 import type { IncomingHttpHeaders } from 'node:http'
+import { LANGS } from '#tongues'
 import { siteOf } from '../people/passkeys.ts'
 import { docOf, type Person } from '../people/person.ts'
 import { daysUsed } from '../people/vacation.ts'
@@ -8,7 +10,7 @@ import { originOf } from './origin.ts'
 import { type Is, Type } from './type.ts'
 import { wrong } from './wrong.ts'
 
-const Lang = Type.Union([Type.Literal('en'), Type.Literal('fr')])
+export const Lang = Type.Union(LANGS.map((lang) => Type.Literal(lang)))
 
 export const MeSchema = Type.Object({
   id: Type.String(),

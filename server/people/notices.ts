@@ -1,8 +1,10 @@
 // "Your turn" by mail, to those who asked for it and are not at the table: kept in the store, sent by whichever node
 // looks first.
+
 import type { Logger } from 'pino'
 import { findTitle } from '../../games/shelf.ts'
 import type { Lang } from '../../papers/texts.ts'
+import { textsIn } from '../../title/say.ts'
 import type { Settings } from '../settings.ts'
 import type { PersonRow, ReminderRow, Store } from '../store/store.ts'
 import { sayIn } from '../texts/say.ts'
@@ -132,5 +134,5 @@ export function noticesOf(
 
 async function gameName(game: string, lang: Lang): Promise<string> {
   const title = await findTitle(game)
-  return title === null ? game : (await title.texts[lang]()).title
+  return title === null ? game : (await textsIn(title, lang)).title
 }

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { tableRefusals } from '../../papers/texts.ts'
-import { en } from './en.ts'
+import { LANGS, tongueOf } from '#tongues'
+import { texts } from './en/index.ts'
 import { langOf, sayIn } from './say.ts'
-import { tablesEn } from './tables.en.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -18,12 +17,11 @@ describe('the sentences of the house', () => {
       ))
         named.add(key as string)
     expect(named.size).toBeGreaterThan(50)
-    for (const key of named)
-      for (const lang of ['en', 'fr'] as const) expect(sayIn(lang, key), `${lang} ${key}`).not.toBe(key)
+    for (const key of named) for (const lang of LANGS) expect(sayIn(lang, key), `${lang} ${key}`).not.toBe(key)
   })
 
   it('differ between the languages, and French is set as French is', () => {
-    for (const key of [...Object.keys(en), ...Object.keys(tablesEn)]) {
+    for (const key of Object.keys(texts)) {
       const french = sayIn('fr', key, { name: 'N', value: 'V' })
       expect(french, key).not.toMatch(/ [;:!?»]|« |'/)
       if (key !== 'serve.stop') expect(french, key).not.toBe(sayIn('en', key, { name: 'N', value: 'V' }))
@@ -31,7 +29,7 @@ describe('the sentences of the house', () => {
   })
 
   it('include what any table refuses', () => {
-    for (const clause of Object.keys(tableRefusals.en)) expect(sayIn('fr', clause)).not.toBe(clause)
+    for (const clause of Object.keys(tongueOf('en').refusals)) expect(sayIn('fr', clause)).not.toBe(clause)
     expect(sayIn('fr', 'table.not-awaited', { awaited: [1] })).toContain('2')
   })
 })

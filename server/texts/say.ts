@@ -1,32 +1,22 @@
-// The house speaks French and English: a key, its blanks, and the reader's language give a sentence.
-
+// What the server says: a key, its blanks, and the reader's language give a sentence.
+import { isLang, tongueOf, typeset } from '#tongues'
 import type { Params } from '../../kernel/words.ts'
-import { LANGS, type Lang, tableRefusals, voiceOf } from '../../papers/texts.ts'
-import { typeset } from '../../title/say.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
-import { tablesEn } from './tables.en.ts'
-import { tablesFr } from './tables.fr.ts'
+import { listTexts } from '../../papers/listing.ts'
+import { type Lang, voiceOf } from '../../papers/texts.ts'
+import type { TableClause } from '../../papers/tongue.ts'
 
-const HOUSE: Readonly<Record<Lang, Readonly<Record<string, (p: Params) => string>>>> = {
-  en: { ...en, ...tablesEn },
-  fr: { ...fr, ...tablesFr },
-}
-const VOICES = { en: voiceOf('en', {}, String, seatName), fr: voiceOf('fr', {}, String, seatName) }
+type Sentences = Readonly<Record<string, (p: Params) => string>>
 
-function seatName(seat: number): string {
-  return String(seat + 1)
-}
+const textsOf = await listTexts<Sentences>(import.meta.dirname)
+const seatName = (seat: number) => String(seat + 1)
 
 /** The sentence of a key; the key itself where a game's own texts have it. */
 export function sayIn(lang: Lang, key: string, blanks: Params = {}): string {
-  const own = HOUSE[lang][key]
+  const own = textsOf(lang)[key]
   if (own !== undefined) return typeset(lang, own(blanks))
-  const table = tableRefusals[lang][key as keyof (typeof tableRefusals)['en']]
-  return table === undefined ? key : typeset(lang, table(blanks, VOICES[lang]))
+  const table = tongueOf(lang).refusals[key as TableClause]
+  return table === undefined ? key : typeset(lang, table(blanks, voiceOf(lang, {}, String, seatName)))
 }
-
-const isLang = (text: string): text is Lang => (LANGS as readonly string[]).includes(text)
 
 /** The language a reader prefers, of those spoken here; the first wins where several are equal. */
 export function langOf(acceptLanguage: string | undefined, usual: Lang = 'en'): Lang {

@@ -222,7 +222,7 @@ const rows = (name: string) => {
 }
 const parts = [`## The lobby\n\n${rows('lobby')}`]
 for (const game of gameIds()) {
-  const title = (await (await findTitle(game))?.texts.en())?.title ?? game
+  const title = (await (await findTitle(game))?.texts('en'))?.title ?? game
   const variant = VARIANTS[game]
   const kinds = [{ name: game, what: '' }]
   if (variant !== undefined) kinds.push({ name: `${game}-${variant.id}`, what: `, ${variant.id}` })

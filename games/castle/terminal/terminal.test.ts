@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGS } from '../../../papers/texts.ts'
+import { LANGS } from '#tongues'
 import { speakerOf } from '../../../title/say.ts'
 import { title } from '../rules/index.ts'
 import { box, built, choosing, lies, onField, onSpace, pieces, played, seen, table, topCard } from '../test/scene.ts'

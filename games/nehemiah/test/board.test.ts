@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { LANGS } from '#tongues'
 import { anyChoice } from '../../../bots/random.ts'
 import { deciders } from '../../../kernel/ask.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { commit } from '../../../kernel/play.ts'
 import { rngOf } from '../../../kernel/random.ts'
 import { view } from '../../../kernel/zones.ts'
-import { LANGS } from '../../../papers/texts.ts'
 import { speakerOf } from '../../../title/say.ts'
 import { title } from '../rules/index.ts'
 import { box, hold, lay, open, openWithForemen, put } from './scene.ts'
 
 const game = title.game as unknown as Game
 
-async function lines(t: ReturnType<typeof open>, width: number, lang: 'en' | 'fr' = 'en', seat: number | null = 0) {
+async function lines(t: ReturnType<typeof open>, width: number, lang = 'en', seat: number | null = 0) {
   const { voice } = await speakerOf(title as never, game, lang, t.s)
   return title.board(view(game, t.s, seat) as unknown as typeof t.s, seat, voice, width, box)
 }

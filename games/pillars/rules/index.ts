@@ -22,7 +22,7 @@ const COLOUR_NAMES: Record<Lang, readonly string[]> = {
 
 function cardName(card: Card, lang: Lang, box: Box): string {
   const name = box.names[card]?.[lang] ?? '?'
-  const colour = COLOUR_NAMES[lang][colourOf(card)]
+  const colour = (COLOUR_NAMES[lang] ?? COLOURS)[colourOf(card)]
   if (colour === undefined) return name
   return lang === 'fr' ? `${name} ${colour}` : `${colour} ${name}`
 }
@@ -36,10 +36,7 @@ export const title: Title<PillarsState, PillarsStep, PillarsChoice, PillarsOptio
   cardName,
   seatName: (s: PillarsState, seat: Seat) => COLOURS[s.colours[seat] as number] as string,
   wording,
-  texts: {
-    en: async () => (await import('../words/en/index.ts')).texts,
-    fr: async () => (await import('../words/fr/index.ts')).texts,
-  },
+  texts: async (lang) => (await import(`../words/${lang}/index.ts`)).texts,
   insight,
   canon,
   board,

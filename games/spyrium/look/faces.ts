@@ -3,7 +3,7 @@
 import type { Card } from '../../../kernel/words.ts'
 import type { Face } from '../../../look/scene.ts'
 import type { Entry } from '../../../papers/sheet.ts'
-import type { Voice } from '../../../papers/texts.ts'
+import { inLang, type Voice } from '../../../papers/texts.ts'
 import type { Box, Face as Printed } from '../box.ts'
 import { CHARACTERS, EVENTS, type EventId } from '../form.ts'
 import shipped from '../sheet.json' with { type: 'json' }
@@ -74,7 +74,8 @@ function clausesOf(face: Printed): readonly string[] {
 }
 
 /** The name without its size: "Mine" for each of the three. */
-export const nameOf = (face: Printed, voice: Voice): string => face.names[voice.lang].replace(/\s*\([^)]*\)$/, '')
+export const nameOf = (face: Printed, voice: Voice): string =>
+  inLang(face.names, voice.lang).replace(/\s*\([^)]*\)$/, '')
 
 function frameOf(face: Printed): string {
   return face.kind === 'building' ? `building family-${familyOf(face.design)}` : face.kind

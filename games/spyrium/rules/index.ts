@@ -24,10 +24,7 @@ export const title: Title<SpyriumState, SpyriumStep, SpyriumChoice, SpyriumOptio
   cardName: (card, lang, box) => box.cards[card]?.names[lang] ?? '?',
   seatName: (_s, seat) => COLOURS[seat] as string,
   wording,
-  texts: {
-    en: async () => (await import('../words/en/index.ts')).texts,
-    fr: async () => (await import('../words/fr/index.ts')).texts,
-  },
+  texts: async (lang) => (await import(`../words/${lang}/index.ts`)).texts,
   insight,
   canon,
   board,

@@ -145,7 +145,7 @@ describe('SPY-20.2 SPY-20.3 SPY-20.6', () => {
 describe('a price in words', () => {
   it('has a sentence for every term in both languages, and none is empty', async () => {
     for (const lang of ['en', 'fr'] as const) {
-      const texts = (await title.texts[lang]()) as SpyriumTexts
+      const texts = (await title.texts(lang)) as SpyriumTexts
       const speaker = await speakerOf(title as unknown as Title, game as never, lang, open(2))
       for (const id of Object.keys(TERMS) as (keyof typeof TERMS)[]) {
         const amount = ['lobbying', 'crane', 'symbol', 'trade', 'automation'].includes(id) ? -2 : 2

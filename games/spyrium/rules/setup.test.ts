@@ -176,7 +176,7 @@ describe('SPY-R23', () => {
   })
   it('names every line of the score sheet in both languages', async () => {
     for (const lang of ['en', 'fr'] as const) {
-      const texts = await title.texts[lang]()
+      const texts = await title.texts(lang)
       for (const line of POINTS) expect(texts.points[line]).toBeTruthy()
     }
   })

@@ -8,6 +8,7 @@ import { BESIDE, GAPS, POSITIONS, workersAround } from '../market.ts'
 import { spaceValue } from '../rules/gain.ts'
 import { PERIODS, type SpyriumState } from '../state.ts'
 
+const POUNDS = (n: number) => `£${n}`
 const POUND: Readonly<Record<Voice['lang'], (n: number) => string>> = { en: (n) => `£${n}`, fr: (n) => `${n}\u00a0£` }
 const POINTS: Readonly<Record<Voice['lang'], string>> = { en: 'VP', fr: 'PV' }
 const COLON: Readonly<Record<Voice['lang'], string>> = { en: ':', fr: '\u00a0:' }
@@ -51,7 +52,7 @@ function position(
   const around = workersAround(s, pos)
   const crowd = around === 0 ? '' : ` · ${around} ${v.name(around === 1 ? 'worker' : 'workers')}`
   const tokens = s.marketTokens[pos] as Card[]
-  const price = POUND[v.lang]((box.cards[card] as Face).price)
+  const price = (POUND[v.lang] ?? POUNDS)((box.cards[card] as Face).price)
   return `${pos + 1} ${v.card(card)} ${price}${tokens.length > 0 ? ` ${values(tokens)}` : ''}${crowd}`
 }
 
@@ -61,7 +62,7 @@ function player(s: SpyriumState, who: Seat, seat: Seat | null, v: Voice, box: Bo
   const kept = s.kept[who] as Card[]
   return [
     `${who === seat ? '▸' : '·'} ${v.seat(who)}${s.first === who ? '*' : ''} (${state})`,
-    `${s.vp[who]} ${POINTS[v.lang]}, ${POUND[v.lang](s.money[who] as number)}, ◆${s.crystals[who]}`,
+    `${s.vp[who]} ${POINTS[v.lang] ?? 'VP'}, ${(POUND[v.lang] ?? POUNDS)(s.money[who] as number)}, ◆${s.crystals[who]}`,
     `${v.name('workers')} ${s.active[who]}+${s.spent[who]} (${v.name('reserve')} ${s.reserve[who]})`,
     `${v.name('residence-track')} ${spaceValue(s, who, box)}`,
     ...(kept.length > 0 ? [`${v.name('kept')} ${kept.length}`] : []),

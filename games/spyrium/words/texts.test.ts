@@ -14,7 +14,7 @@ describe('the texts of cards', () => {
   it('say in both languages what every design does, without holes and in French typography', async () => {
     for (const lang of ['en', 'fr'] as const) {
       const { voice } = await speaker(lang)
-      const texts = (await title.texts[lang]()) as SpyriumTexts
+      const texts = (await title.texts(lang)) as SpyriumTexts
       for (const face of box.cards.filter((f) => f.kind !== 'token')) {
         const say = texts.cards[face.design as keyof typeof texts.cards]
         const text = say({}, voice)
@@ -26,7 +26,7 @@ describe('the texts of cards', () => {
   })
   it('tell the figures of the sheet', async () => {
     const { voice } = await speaker('en')
-    const { cards } = (await title.texts.en()) as SpyriumTexts
+    const { cards } = (await title.texts('en')) as SpyriumTexts
     expect(cards['factory-i']({}, voice)).toBe(
       'Exploit: 1 worker and 2 crystals: 6 VP; or 2 workers and 3 crystals: 10 VP. Worth 4 VP at the end.',
     )
@@ -40,7 +40,7 @@ describe('the texts of cards', () => {
 
 describe('names and lines that no sentence sets', () => {
   it('keep French typography by themselves', async () => {
-    const texts = await title.texts.fr()
+    const texts = await title.texts('fr')
     const all = [texts.title, texts.blurb, ...Object.values(texts.names), ...Object.values(texts.points)]
     for (const text of all) expect(text).not.toMatch(/ [;:!?»]|« |'/)
     for (const face of box.cards) expect(face.names.fr).not.toMatch(/'/)

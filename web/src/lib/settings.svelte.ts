@@ -1,4 +1,5 @@
 // What a person prefers, kept on the device.
+import { preferred } from '#tongues'
 import type { Lang } from '../../../papers/texts.ts'
 
 export interface Settings {
@@ -19,9 +20,8 @@ export interface Settings {
 const KEY = 'chantier.settings'
 
 function standard(): Settings {
-  const french = navigator.languages.find((l) => /^(fr|en)/.test(l))?.startsWith('fr') ?? false
   return {
-    lang: french ? 'fr' : 'en',
+    lang: preferred(navigator.languages),
     theme: 'system',
     pace: 900,
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LANGS } from '#tongues'
 import { inOrder, type Shelved, shelf } from './shelf.ts'
 
 const boxOf = (id: string, order: number) => ({ id, cover: { order }, art: null }) as unknown as Shelved
@@ -13,11 +14,12 @@ describe('the shelf', () => {
     for (const box of shelf) expect(box.art).toMatch(/cover.*svg/)
   })
   it('names every box in both languages, with a sentence that fits one line of the open box', () => {
-    for (const { cover } of shelf)
-      for (const lang of ['en', 'fr'] as const) {
-        expect(cover.title[lang]).not.toBe('')
-        expect(cover.short[lang].length).toBeLessThan(11)
-        expect(cover.blurb[lang].length).toBeLessThan(60)
+    for (const box of shelf)
+      for (const lang of LANGS) {
+        const { title, short, blurb } = box.words(lang)
+        expect(title).not.toBe('')
+        expect(short.length).toBeLessThan(11)
+        expect(blurb.length).toBeLessThan(60)
       }
   })
 })

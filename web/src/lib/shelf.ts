@@ -1,8 +1,10 @@
 // The games, as the build finds them: one folder each. Nothing here knows a game by name.
-import type { Cover } from '../../../look/cover.ts'
-import type { GameLook } from '../../../look/scene.ts'
 
+import type { Cover, CoverWords } from '../../../look/cover.ts'
+import type { GameLook } from '../../../look/scene.ts'
 import type { Lang } from '../../../papers/texts.ts'
+import { textsIn as gameTexts } from '../../../title/say.ts'
+import { textsIn } from './texts.ts'
 import { findTitle } from './titles.ts'
 
 export { findTitle, isPlayable } from './titles.ts'
@@ -26,6 +28,10 @@ const folderOf = (path: string) => path.split('/').at(path.includes('/look/') ? 
 const byFolder = <T>(found: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(found).map(([path, value]) => [folderOf(path), value]))
 
+const coverWords = import.meta.glob<CoverWords>('../../../games/*/words/*/cover.ts', { import: 'cover', eager: true })
+const said = (id: string) =>
+  Object.fromEntries(Object.entries(coverWords).filter(([path]) => path.includes(`/games/${id}/`)))
+
 const lookOf = byFolder(looks)
 const moodOf = byFolder(moods)
 const artOf = byFolder(art)
@@ -34,6 +40,8 @@ const spriteOf = byFolder(sprites)
 export interface Shelved {
   readonly id: string
   readonly cover: Cover
+  /** What the cover says in a language. */
+  words(lang: Lang): CoverWords
   readonly art: string | null
 }
 
@@ -43,7 +51,12 @@ export const inOrder = (boxes: readonly Shelved[]): Shelved[] =>
 
 /** The boxes on the shelf, in their order. */
 export const shelf: readonly Shelved[] = inOrder(
-  Object.entries(byFolder(covers)).map(([id, { cover }]) => ({ id, cover, art: artOf[id] ?? null })),
+  Object.entries(byFolder(covers)).map(([id, { cover }]) => ({
+    id,
+    cover,
+    words: textsIn(said(id)),
+    art: artOf[id] ?? null,
+  })),
 )
 
 /** How a game looks, with its theme put on the page; null for a game that has only its plain table. */
@@ -54,7 +67,11 @@ export async function findLook(id: string): Promise<GameLook | null> {
 
 /** All that a table of this game needs is on its way at once, and not one part after another. */
 export function fetchTable(id: string, lang: Lang): void {
-  const parts = [import('../table/TablePage.svelte'), findLook(id), findTitle(id).then((title) => title?.texts[lang]())]
+  const parts = [
+    import('../table/TablePage.svelte'),
+    findLook(id),
+    findTitle(id).then((title) => title && gameTexts(title, lang)),
+  ]
   // What cannot be fetched is asked for again by whoever needs it, and told then.
   for (const part of parts) part.catch(() => {})
 }
@@ -63,7 +80,7 @@ export const spriteFor = (id: string): string => spriteOf[id] ?? ''
 
 export async function findRules(id: string, lang: string): Promise<string | null> {
   const path = Object.keys(rules).find(
-    (p) => p.includes(`/games/${id}/`) && p.endsWith(lang === 'fr' ? 'RULES.fr.md' : 'RULES.md'),
+    (p) => p.includes(`/games/${id}/`) && p.endsWith(lang === 'en' ? '/RULES.md' : `/RULES.${lang}.md`),
   )
   return path === undefined ? null : ((await rules[path]?.()) ?? null)
 }

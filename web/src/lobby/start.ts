@@ -1,5 +1,6 @@
 // From a plan to a table, or to the sentence that says why not.
-import { tableRefusals, voiceOf } from '../../../papers/texts.ts'
+import { tongueOf } from '#tongues'
+import { voiceOf } from '../../../papers/texts.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import { warmUp } from '../lib/thinker.ts'
 import { t } from '../lib/ui.svelte.ts'
@@ -18,7 +19,7 @@ export async function start(
   if ('refusal' in opened) {
     const { clause, with: more } = opened.refusal
     const { lang } = settings
-    const say = tableRefusals[lang][clause as 'table.seats']
+    const say = tongueOf(lang).refusals[clause as 'table.seats']
     return { sentence: say?.(more ?? {}, voiceOf(lang, {}, String, String)) ?? clause }
   }
   return { sentence: 'problems' in opened ? t('lobby.bad-sheet') : t('error.no-game') }

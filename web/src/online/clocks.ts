@@ -1,4 +1,5 @@
 // The clocks a table can have, and how time that is left is said.
+import { tongueOf } from '#tongues'
 import type { Lang } from '../../../papers/texts.ts'
 import type { Clock } from '../../../wire/clock.ts'
 import type { TableInfo } from '../../../wire/table.ts'
@@ -25,7 +26,7 @@ export function sayLeft(ms: number, lang: Lang): string {
   if (ms >= DAY) {
     const days = Math.floor(ms / DAY)
     const hours = Math.floor((ms % DAY) / HOUR)
-    return lang === 'fr' ? `${days} j ${hours} h` : `${days} d ${hours} h`
+    return tongueOf(lang).daysAndHours(days, hours)
   }
   const seconds = Math.floor(ms / 1000)
   const two = (n: number) => String(n).padStart(2, '0')

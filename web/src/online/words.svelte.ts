@@ -1,15 +1,17 @@
 // The words of the online pages, in the reader's language.
-import { typeset } from '../../../title/say.ts'
+import { typeset } from '#tongues'
 import { settings } from '../lib/settings.svelte.ts'
-import { en } from './texts/en.ts'
-import { fr } from './texts/fr.ts'
+import { textsIn } from '../lib/texts.ts'
+import { texts as en } from './texts/en/index.ts'
 
 export type OnlineWord = keyof typeof en
 
-const tables: Readonly<Record<'en' | 'fr', Readonly<Record<OnlineWord, string>>>> = { en, fr }
+type OnlineWords = Readonly<Record<OnlineWord, string>>
+
+const tables = textsIn(import.meta.glob<OnlineWords>('./texts/*/index.ts', { import: 'texts', eager: true }))
 
 export function o(id: OnlineWord, filled: Readonly<Record<string, string | number>> = {}): string {
-  const text = tables[settings.lang][id].replace(/\{(\w+)\}/g, (_, key: string) => String(filled[key] ?? ''))
+  const text = tables(settings.lang)[id].replace(/\{(\w+)\}/g, (_, key: string) => String(filled[key] ?? ''))
   return typeset(settings.lang, text)
 }
 

@@ -59,7 +59,7 @@ describe('a corrected sheet is what cards say', () => {
 
   it('no card of any game says a figure that is not there', async () => {
     for (const { game, sheet, texts } of titles)
-      for (const id of Object.keys((await texts.en()).cards))
+      for (const id of Object.keys((await texts('en')).cards))
         for (const sentence of await said(game.id, Object.keys(sheet.tables)[0] as string, '', {}, id))
           expect(sentence, id).not.toMatch(/undefined|NaN|null/)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGS } from '../../../papers/texts.ts'
+import { LANGS } from '#tongues'
 import { findRules, shelf } from '../lib/shelf.ts'
 import { rulebookOf } from './rulebook.ts'
 import { excerpt, fold, search } from './search.ts'

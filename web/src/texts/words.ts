@@ -1,4 +1,4 @@
-import type { en } from './en.ts'
+import type { texts } from './en/index.ts'
 
 /** Every sentence of the page; a missing one does not compile. */
-export type Words = Readonly<Record<keyof typeof en, string>>
+export type Words = Readonly<Record<keyof typeof texts, string>>

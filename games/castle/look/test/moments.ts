@@ -1,11 +1,11 @@
 // Positions of whole matches played at random, each before a decision: what the tests of the look are run on.
+import { LANGS } from '#tongues'
 import { deciders, explain } from '../../../../kernel/ask.ts'
 import type { Game } from '../../../../kernel/game.ts'
 import { play } from '../../../../kernel/play.ts'
 import { below, rngOf } from '../../../../kernel/random.ts'
 import type { Choice, Seat } from '../../../../kernel/words.ts'
 import type { Shape } from '../../../../look/scene.ts'
-import { LANGS } from '../../../../papers/texts.ts'
 import { type Speaker, speakerOf } from '../../../../title/say.ts'
 import type { Title } from '../../../../title/title.ts'
 import { title } from '../../rules/index.ts'

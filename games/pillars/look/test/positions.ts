@@ -1,11 +1,11 @@
 // Positions of whole matches, by phase: what the tests of the look are run on.
+import { LANGS } from '#tongues'
 import { deciders, options } from '../../../../kernel/ask.ts'
 import { below, rngOf } from '../../../../kernel/random.ts'
 import type { Seat } from '../../../../kernel/words.ts'
 import { view } from '../../../../kernel/zones.ts'
 import type { Shape } from '../../../../look/scene.ts'
 import { openMatch, playIn } from '../../../../match/match.ts'
-import { LANGS } from '../../../../papers/texts.ts'
 import { type Speaker, speakerOf } from '../../../../title/say.ts'
 import type { Box } from '../../box.ts'
 import { type PillarsState, STAGE } from '../../state.ts'

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { Words } from '../words.ts'
 
-export const fr: Words = {
+export const texts: Words = {
   'app.name': 'Chantier',
   'app.loading': 'On dresse la table…',
   'nav.lobby': 'Retour au salon',

@@ -1,6 +1,6 @@
-import type { Flag } from '../flags.ts'
-import { commandsEn } from './commands.en.ts'
-import { houseEn } from './house.en.ts'
+import type { Flag } from '../../flags.ts'
+import { commands } from './commands.ts'
+import { house } from './house.ts'
 
 const plural = (n: number, one: string, other: string) => (n === 1 ? one : other)
 
@@ -47,10 +47,10 @@ const flags: Readonly<Record<Flag | 'lang' | 'help', readonly [value: string, ab
   help: ['', 'this page'],
 }
 
-export const en = {
-  commands: commandsEn,
+export const texts = {
+  commands,
   flags,
-  house: houseEn,
+  house,
   main: {
     title: 'Chantier: builder board games at one table',
     commands: 'Commands',
@@ -311,4 +311,4 @@ export const en = {
   },
 }
 
-export type CliTexts = typeof en
+export type CliTexts = typeof texts

@@ -1,7 +1,7 @@
 const plural = (n: number, one: string, other: string) => (n === 1 ? one : other)
 
 /** What the commands of a house say. */
-export const houseEn = {
+export const house = {
   saved: (path: string, rows: string) => `Saved: ${path} (${rows} rows)`,
   restored: (where: string, rows: string) => `Restored: ${where} (${rows} rows)`,
   needsTo: 'Where to? chantier backup --to FILE',

@@ -1,5 +1,5 @@
 /** What each command is for: the words it takes, a sentence, and more where it needs more. */
-export const commandsEn = {
+export const commands = {
   play: {
     words: '<game>',
     summary: 'Plays a game here, against computer opponents.',

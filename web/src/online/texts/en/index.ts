@@ -1,5 +1,5 @@
 /** What the online pages say. They are fetched with the pages, not with the lobby. */
-export const en = {
+export const texts = {
   unreachable: 'The server does not answer at the moment.',
   'no-server': 'There is no server behind this page: tables can be shared only where one runs. Local tables work.',
   'try-again': 'Try again',

@@ -1,6 +1,6 @@
-import type { HouseTexts } from './en.ts'
+import type { HouseTexts } from '../en/house.ts'
 
-export const fr: HouseTexts = {
+export const house: HouseTexts = {
   'settings.whole': (p) => `${p.name} ne peut pas valoir « ${p.value} » : c’est un nombre entier de 0 à ${p.max}.`,
   'settings.host': (p) =>
     `${p.name} ne peut pas valoir « ${p.value} » : c’est l’adresse ou le nom où écouter, par exemple 0.0.0.0.`,

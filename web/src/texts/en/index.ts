@@ -1,4 +1,4 @@
-export const en = {
+export const texts = {
   'app.name': 'Chantier',
   'app.loading': 'Laying the table …',
   'nav.lobby': 'Back to the lobby',

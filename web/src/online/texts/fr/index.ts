@@ -1,6 +1,6 @@
-import type { en } from './en.ts'
+import type { texts as en } from '../en/index.ts'
 
-export const fr: Readonly<Record<keyof typeof en, string>> = {
+export const texts: Readonly<Record<keyof typeof en, string>> = {
   unreachable: 'Le serveur ne répond pas pour le moment.',
   'no-server':
     'Il n’y a pas de serveur derrière cette page : on ne peut partager une table que là où il y en a un. Les tables locales marchent.',

@@ -1,9 +1,9 @@
-import type { Params } from '../../kernel/words.ts'
+import type { Params } from '../../../kernel/words.ts'
 
 type Sentence = (p: Params) => string
 
-/** What the house says of settings, requests and people. Its tables' own sentences stand beside, in tables.en.ts. */
-export const en = {
+/** What the house says of settings, requests and people. Its tables' own sentences stand beside, in tables.ts. */
+export const house = {
   'settings.whole': (p) => `${p.name} cannot be “${p.value}”: it is a whole number from 0 to ${p.max}.`,
   'settings.host': (p) => `${p.name} cannot be “${p.value}”: it is the address or name to listen on, such as 0.0.0.0.`,
   'settings.store': (p) =>
@@ -78,4 +78,4 @@ export const en = {
   'mail.stopped': () => 'Chantier will not write to you any more.',
 } as const satisfies Readonly<Record<string, Sentence>>
 
-export type HouseTexts = Readonly<Record<keyof typeof en, Sentence>>
+export type HouseTexts = Readonly<Record<keyof typeof house, Sentence>>

@@ -1,6 +1,6 @@
-import { commandsFr } from './commands.fr.ts'
-import type { CliTexts } from './en.ts'
-import { houseFr } from './house.fr.ts'
+import type { CliTexts } from '../en/index.ts'
+import { commands } from './commands.ts'
+import { house } from './house.ts'
 
 const plural = (n: number, one: string, other: string) => (n < 2 ? one : other)
 
@@ -46,10 +46,10 @@ const flags: CliTexts['flags'] = {
   help: ['', 'cette page'],
 }
 
-export const fr: CliTexts = {
-  commands: commandsFr,
+export const texts: CliTexts = {
+  commands,
   flags,
-  house: houseFr,
+  house,
   main: {
     title: 'Chantier : des jeux de bâtisseurs autour d’une même table',
     commands: 'Commandes',

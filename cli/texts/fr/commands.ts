@@ -1,6 +1,6 @@
-import type { CliTexts } from './en.ts'
+import type { CliTexts } from '../en/index.ts'
 
-export const commandsFr: CliTexts['commands'] = {
+export const commands: CliTexts['commands'] = {
   play: {
     words: '<jeu>',
     summary: 'Joue une partie ici, contre des adversaires de l’ordinateur.',

@@ -1,9 +1,9 @@
-import type { Params } from '../../kernel/words.ts'
+import type { Params } from '../../../kernel/words.ts'
 
 type Sentence = (p: Params) => string
 
 /** What tables and live lines say. */
-export const tablesEn = {
+export const tables = {
   'tables.unknown': () => 'There is no such table, or its link is not complete.',
   'tables.no-game': (p) => `This house has no game “${p.game}”.`,
   'tables.clock': () =>
@@ -45,4 +45,4 @@ export const tablesEn = {
   'live.busy': () => 'The house cannot keep anything at the moment. The page tries again by itself.',
 } as const satisfies Readonly<Record<string, Sentence>>
 
-export type TableTexts = Readonly<Record<keyof typeof tablesEn, Sentence>>
+export type TableTexts = Readonly<Record<keyof typeof tables, Sentence>>

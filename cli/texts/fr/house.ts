@@ -1,8 +1,8 @@
-import type { houseEn } from './house.en.ts'
+import type { house as en } from '../en/house.ts'
 
 const plural = (n: number, one: string, other: string) => (n < 2 ? one : other)
 
-export const houseFr: typeof houseEn = {
+export const house: typeof en = {
   saved: (path, rows) => `Enregistré : ${path} (${rows} lignes)`,
   restored: (where, rows) => `Remis en place : ${where} (${rows} lignes)`,
   needsTo: 'Où ? chantier backup --to FICHIER',

@@ -1,6 +1,6 @@
-import type { TableTexts } from './tables.en.ts'
+import type { TableTexts } from '../en/tables.ts'
 
-export const tablesFr: TableTexts = {
+export const tables: TableTexts = {
   'tables.unknown': () => 'Cette table n’existe pas, ou son lien n’est pas complet.',
   'tables.no-game': (p) => `Cette maison n’a pas de jeu « ${p.game} ».`,
   'tables.clock': () =>

@@ -1,0 +1,7 @@
+import type { CoverWords } from '../../../../look/cover.ts'
+
+export const cover: CoverWords = {
+  title: 'Master Builder',
+  short: 'Master B.',
+  blurb: 'Recrutez, enchérissez, bâtissez, finissez le plus riche.',
+}

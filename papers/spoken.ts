@@ -1,0 +1,31 @@
+// What can be asked of the languages that were found.
+import type { Lang } from './texts.ts'
+import type { Tongue } from './tongue.ts'
+
+export interface Tongues {
+  /** In the order of the alphabet. */
+  readonly LANGS: readonly Lang[]
+  isLang(text: string): boolean
+  /** The language, or English where nobody here speaks it. */
+  tongueOf(lang: Lang): Tongue
+  typeset(lang: Lang, text: string): string
+  /** The first of some wishes ("fr-CA", "de") that is spoken here, or the usual one. */
+  preferred(wishes: readonly string[], usual?: Lang): Lang
+}
+
+const USUAL: Lang = 'en'
+
+export function spoken(found: Readonly<Record<Lang, Tongue>>): Tongues {
+  const usual = found[USUAL]
+  if (usual === undefined) throw new Error('the house speaks no English: papers/tongues/en.ts is missing')
+  const isLang = (text: string) => Object.hasOwn(found, text)
+  const tongueOf = (lang: Lang) => found[lang] ?? usual
+  return {
+    LANGS: Object.keys(found).sort(),
+    isLang,
+    tongueOf,
+    typeset: (lang, text) => tongueOf(lang).typeset(text),
+    preferred: (wishes, otherwise = USUAL) =>
+      wishes.map((wish) => wish.toLowerCase().split(/[-_.]/)[0] ?? '').find(isLang) ?? otherwise,
+  }
+}

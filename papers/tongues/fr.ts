@@ -1,0 +1,57 @@
+// The house in French: what every table says, whatever the game.
+import { listed, type Tongue } from '../tongue.ts'
+
+/** French sets a no-break space before high punctuation and inside guillemets. */
+const typeset = (text: string) => text.replace(/ ([;:!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
+
+export const tongue: Tongue = {
+  name: 'Français',
+  typeset,
+  daysAndHours: (days, hours) => `${days} j ${hours} h`,
+  refusals: {
+    'table.over': () => 'La partie est terminée.',
+    'table.not-a-choice': () =>
+      'Ce n’est pas un choix : il faut une action et, si elle en demande, des objets et des nombres.',
+    'table.no-such-seat': () => 'Cette place n’existe pas à cette table.',
+    'table.no-such-choice': () => 'Ce choix n’est pas possible maintenant.',
+    'table.not-awaited': (p, v) =>
+      `Ce n’est pas le tour de cette place : la table attend ${Array.isArray(p.awaited) ? p.awaited.map((s) => v.seat(s)).join(', ') : ''}.`,
+    'table.out-of-range': (p) => `Les nombres doivent rester dans ${listed(p.spans)}.`,
+    'table.option-unknown': (p) => `Il n’y a pas d’option « ${p.option} ». Options : ${listed(p.options) || 'aucune'}.`,
+    'table.option-value': (p) =>
+      `L’option « ${p.option} » ne peut pas valoir « ${p.value} ». Valeurs possibles : ${listed(p.values)}.`,
+    'table.option-range': (p) =>
+      `L’option « ${p.option} » ne peut pas valoir « ${p.value} ». C’est un nombre entier de ${p.min} à ${p.max}.`,
+    'table.option-each-seat': (p) =>
+      `L’option « ${p.option} » ne peut pas valoir « ${p.value} ». Il faut ${p.seats} valeurs différentes, une par place, parmi : ${listed(p.values)}.`,
+    'table.seats': (p) => `Ce jeu se joue de ${p.min} à ${p.max}, pas à ${p.seats}.`,
+    'table.no-undo': () => 'Rien ne peut être repris : quelqu’un d’autre a joué, ou un secret a été révélé.',
+    'table.no-redo': () => 'Il n’y a rien à refaire.',
+  },
+  reasons: {
+    gain: (p) => `rapporte ${p.what}`,
+    cost: (p) => `coûte ${p.what}`,
+    hurt: (p, v) => `gêne ${v.seat(p.seat)} : ${p.what}`,
+    help: (p, v) => `aide ${v.seat(p.seat)} : ${p.what}`,
+  },
+  problems: {
+    'too-large': () => 'Ce fichier est trop grand pour être une partie.',
+    cut: (p) => `Ce fichier est abîmé ou coupé : on peut le lire jusqu’à la ligne ${p.line}, pas plus loin.`,
+    'not-a-match': () => 'Ce n’est pas une partie Chantier : il manque la version « chantier ».',
+    future: (p) =>
+      `Cette partie a été enregistrée par un Chantier plus récent (fichier version ${p.version}). Mettez Chantier à jour pour l’ouvrir.`,
+    'unknown-game': (p) => `Cette partie est d’un jeu que ce Chantier n’a pas : « ${p.game} ».`,
+    'future-rules': (p) =>
+      `Cette partie suit les règles version ${p.rules} ; ce Chantier connaît jusqu’à ${p.known}. Mettez Chantier à jour pour l’ouvrir.`,
+    'no-log': () => 'Cette partie n’a pas de journal : « log » manque ou n’est pas une liste.',
+    'changed-head': () =>
+      'Ce fichier a été modifié après l’enregistrement : sa mise en place ou sa première entrée ne correspond pas à sa somme.',
+    changed: (p) =>
+      `Ce fichier a été modifié après l’enregistrement : l’entrée ${p.entry} du journal ne correspond pas à sa somme.`,
+    'changed-end': () =>
+      'Ce fichier a été modifié après l’enregistrement : sa fin ne correspond pas à sa somme, il manque peut-être des entrées.',
+    refused: (p) => `La mise en place de cette partie n’est pas possible. ${p.why}`,
+    'bad-sheet': (p) => `La feuille de cartes de cette partie est fausse à ${p.at}.`,
+    illegal: (p) => `L’entrée ${p.entry} du journal n’est pas un coup permis (${p.clause}).`,
+  },
+}
