@@ -1,4 +1,5 @@
 // Whole matches at random, every law after every choice.
+import { LANGS } from '#tongues'
 import { anyChoice } from '../bots/random.ts'
 import { closedOptions, deciders, offers } from '../kernel/ask.ts'
 import { keyOf } from '../kernel/choice.ts'
@@ -7,7 +8,6 @@ import { isOver } from '../kernel/play.ts'
 import { below, rngOf } from '../kernel/random.ts'
 import type { Rng, State } from '../kernel/words.ts'
 import { canUndo, type Match, openMatch, playIn, redoIn, undoIn } from '../match/match.ts'
-import { LANGS } from '../papers/texts.ts'
 import { speakerOf } from '../title/say.ts'
 import { type Heard, heard, lawTexts, positionLaws } from './laws.ts'
 import { type Plan, type Table, tableName } from './plan.ts'
