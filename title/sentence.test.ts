@@ -3,7 +3,7 @@ import { lotsPlan } from '../contract/toys/lots.ts'
 import { alike, proofreaderOf } from './sentence.ts'
 
 const { title } = lotsPlan
-const texts = await title.texts.en()
+const texts = await title.texts('en')
 
 describe('a sentence', () => {
   const board = { 'brief-show': () => 'Show' }
