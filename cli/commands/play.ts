@@ -70,7 +70,7 @@ export async function playAt({ desk, match, me, opponent, pause, from, reader }:
     place,
     told: Math.max(
       0,
-      match.deeds.findLastIndex((deed) => deed.seat === me),
+      match.story.findLastIndex((deed) => deed.seat === me),
     ),
     shown: '',
     kept: false,
