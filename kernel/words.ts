@@ -50,7 +50,9 @@ export interface Event {
  * A member of a game's union of events: its name, which of seat, card, from and to it has, and its blanks.
  * `Told<'play', { seat: Seat; card: Card }>`, `Told<'income', { with: { wood: number; gold: number } }>`
  */
-export type Told<K extends string, M extends Omit<Event, 'ev'> = object> = Event & { readonly ev: K } & Readonly<M>
+export type Told<K extends string, M extends Omit<Event, 'ev'> = object> = Omit<Event, 'ev' | keyof M> & {
+  readonly ev: K
+} & Readonly<M>
 
 /** A member of a game's union of refusals: `No<'NEH-5.9'>`, `No<'NEH-5.5', { why: 'below' | 'empty' }>`. */
 export type No<K extends string, W extends Params | null = null> = W extends null

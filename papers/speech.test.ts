@@ -3,7 +3,7 @@ import { tell } from '../kernel/agenda.ts'
 import type { DecisionOf, Kind } from '../kernel/game.ts'
 import type { Card, Choice, No, Seat, State, Told } from '../kernel/words.ts'
 import { type FiguresOf, formOf } from './sheet.ts'
-import type { Speech, TextsOf, VoiceOf } from './speech.ts'
+import type { Flat, Speech, TextsOf, VoiceOf } from './speech.ts'
 import { type Texts, type Voice, voiceOf } from './texts.ts'
 
 type ToyEvent =
@@ -66,6 +66,15 @@ describe('typed speech', () => {
   it('is spoken by the house as well as the texts of any other game', () => {
     const house: Texts = texts
     expect(house.event.income?.({ ev: 'income', wood: 2, kinds: [] }, voice)).toBe('Everybody takes 2 wood.')
+  })
+
+  it('knows the blanks of an event and no others, and a blank goes before a member of the same name', () => {
+    type Bought = Flat<Told<'buy', { seat: Seat; with: { from: Seat; price: number } }>>
+    const bought: Bought = { ev: 'buy', seat: 1, from: 0, price: 2 }
+    const from: Seat = bought.from
+    // @ts-expect-error: there is no such blank
+    expect(bought.cost).toBeUndefined()
+    expect(from).toBe(0)
   })
 
   it('gives a sentence the blanks of its record', () => {

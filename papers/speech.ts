@@ -29,7 +29,7 @@ export interface Speech {
 }
 
 /** What a sentence about an event gets: the event with its blanks beside the rest. */
-export type Flat<E extends Event> = E extends { readonly with: infer W } ? Omit<E, 'with'> & W : E
+export type Flat<E extends Event> = E extends { readonly with: infer W } ? Omit<E, 'with' | keyof W> & W : E
 
 /** What a sentence about a refusal gets: its blanks. */
 type Reason<R extends Refusal> = R extends { readonly with: infer W } ? W : object

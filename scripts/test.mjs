@@ -23,7 +23,12 @@ function run(what, file, args) {
 }
 
 const checks = [
-  ['types', 'scripts/types.ts', []],
+  ['types', bin('tsc'), ['--noEmit']],
+  [
+    'types of the client',
+    bin('svelte-check'),
+    ['--tsconfig', 'web/tsconfig.json', '--output', 'human', '--threshold', 'warning'],
+  ],
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['walls between folders', 'scripts/walls.ts', []],
   ['dead code', bin('knip'), []],

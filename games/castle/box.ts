@@ -1,26 +1,38 @@
-// The printed figures of Castle, made of its sheet: arrays by card, kind, building and space, so that rules look a figure up in one step.
-import type { Entry, Sheet } from '../../papers/sheet.ts'
+// The printed figures of Castle, made of its sheet: lists by card, kind, building and space, so that rules look a figure
+// up in one step.
+import { at, sum } from '../../kernel/lists.ts'
+import { entryOf, fitted, type Sheet } from '../../papers/sheet.ts'
 import type { Lang } from '../../papers/texts.ts'
+import { type CastleSheet, form } from './form.ts'
+import { type Payable, payableOf } from './payable.ts'
 import {
   BUILDINGS,
   CASTLE_SPACES,
   type CastleOptions,
-  FIRST_WINTER,
+  type Character,
+  type House,
   KINDS,
   MATERIALS,
-  ROLE,
-  TILES,
-  WINTER_CARD,
-  WORKERS,
+  SPACE_HOUSE,
+  type WinterCard,
 } from './state.ts'
 
 /** What a building brings to whoever erects it. */
 export const REWARD = { none: 0, thalers: 1, crown: 2, half: 3 } as const
 
+/** What each number of players gets. */
+interface Kit {
+  readonly rounds: number
+  /** Cards chosen in a round. */
+  readonly cards: number
+  readonly helpers: number
+  readonly thalers: number
+}
+
 export interface Box {
-  /** Characters, then winter cards. */
+  /** Characters, then winter cards: their ids in the sheet, and their names in the languages the sheet has. */
   id: string[]
-  names: Record<Lang, string>[]
+  names: Readonly<Partial<Record<Lang, string>>>[]
   /** By kind: pieces in the box, value in a payment, on the defence tower and with each player at the start. */
   count: number[]
   value: number[]
@@ -29,9 +41,9 @@ export interface Box {
   /** All coins together, and the thalers on each space of the track. */
   thalers: number
   trackThalers: number
-  marks: Record<CastleOptions['winter-spaces'], number[]>
-  /** By number of players. */
-  setup: Record<number, { rounds: number; cards: number; helpers: number; thalers: number }>
+  marks: Readonly<Record<CastleOptions['winter-spaces'], readonly number[]>>
+  /** From two players on (`kitFor`). */
+  setup: readonly Kit[]
   messenger: number
   /** Thalers for each piece that the bricklayer uses. */
   perPiece: number
@@ -62,101 +74,115 @@ export interface Box {
   most: number[]
   /** Kinds that a payment needs at least. */
   kinds: number
-  /** Every payment of a building that fits CAS-11.2 and CAS-11.3, four numbers each, fewest pieces first. */
+  /** By tile: every payment that fits CAS-11.2 and CAS-11.3, four numbers each, fewest pieces first. */
   recipes: number[][]
-  /** Payments with the right value and too few kinds. */
+  /** By tile: payments with the right value and too few kinds. */
   plain: number[][]
+  /** What some pieces pay for, and what they would pay for if too few kinds were enough. */
+  payable: Payable
+  ofValue: Payable
   toll: number
   plague: number
   breachMost: number
   breachVp: number
   damselVp: number
   snowfall: number
-  granaryVp: number[]
+  granaryVp: readonly number[]
 }
 
-type Figures = Entry & Record<string, number>
+const FEWEST_SEATS = 2
+/** What so many players get. */
+export const kitFor = (box: Box, seats: number): Kit => at(box.setup, seats - FEWEST_SEATS)
 
-/** All ways to reach a value with the four kinds; those with at least `least` kinds, or those with fewer. */
-function ways(total: number, value: readonly number[], count: readonly number[], test: (kinds: number) => boolean) {
+/** All ways to reach a value with the four kinds, where the number of kinds passes a test. */
+function ways(
+  total: number,
+  value: readonly number[],
+  count: readonly number[],
+  test: (kinds: number) => boolean,
+): number[] {
   const found: number[][] = []
-  const use = [0, 0, 0, 0]
+  const use = MATERIALS.map(() => 0)
   const go = (k: number, left: number) => {
     if (k < 0) {
       if (left === 0 && test(use.filter((n) => n > 0).length)) found.push(use.slice())
       return
     }
-    const each = value[k] as number
-    for (let n = 0; n <= (count[k] as number) && n * each <= left; n++) {
+    const each = at(value, k)
+    for (let n = 0; n <= at(count, k) && n * each <= left; n++) {
       use[k] = n
       go(k - 1, left - n * each)
     }
     use[k] = 0
   }
   go(MATERIALS.length - 1, total)
-  const pieces = (list: readonly number[]) => list.reduce((sum, n) => sum + n, 0)
-  return found.sort((a, b) => pieces(a) - pieces(b)).flat()
+  return found.sort((a, b) => sum(a) - sum(b)).flat()
 }
 
-export function unpack(sheet: Sheet): Box {
-  const rows = (name: string) => sheet.tables[name] as readonly Figures[]
-  const column = (name: string, field: string) => rows(name).map((row) => (row[field] as number | null) ?? 0)
-  const characters = rows('characters')
-  const winter = rows('winter')
-  const card = (id: keyof typeof WINTER_CARD) => winter[WINTER_CARD[id] - FIRST_WINTER] as Figures
-  const named = [...characters, ...winter]
-  const value = column('resources', 'value')
-  const count = column('resources', 'count')
-  const cost = column('buildings', 'value')
-  const kinds = rows('payment')[0]?.kinds as number
-  const track = rows('track')[0] as Figures
-  const stone = characters[ROLE.workerStone] as Figures
-  const rewards = ['thalers', 'crown', 'half-crown']
+const buildingOf = (house: House): number => {
+  const all: readonly House[] = BUILDINGS
+  return all.indexOf(house)
+}
+const REWARDS = { thalers: REWARD.thalers, crown: REWARD.crown, 'half-crown': REWARD.half } as const
+
+export const unpack = (sheet: Sheet): Box => boxOf(fitted(form, sheet))
+
+function boxOf({ tables }: CastleSheet): Box {
+  const { resources, characters, fields, buildings, spaces } = tables
+  const card = (id: Character) => entryOf(characters, id)
+  const winter = (id: WinterCard) => entryOf(tables.winter, id)
+  const named = [...characters, ...tables.winter]
+  const value = resources.map((r) => r.value)
+  const count = resources.map((r) => r.count)
+  const { kinds } = entryOf(tables.payment, 'payment')
+  const track = entryOf(tables.track, 'round-track')
+  const stone = card('worker-stone')
+  const recipes = buildings.map((b) => ways(b.value, value, count, (n) => n >= kinds))
+  const plain = buildings.map((b) => ways(b.value, value, count, (n) => n < kinds))
   return {
     id: named.map((entry) => entry.id),
-    names: named.map((entry) => entry.names ?? { en: entry.id, fr: entry.id }),
+    names: named.map((entry) => entry.names ?? {}),
     count,
     value,
-    towerStart: column('resources', 'tower'),
-    start: column('resources', 'start'),
-    thalers: rows('coins').reduce((sum, c) => sum + (c.value as number) * (c.count as number), 0),
-    trackThalers: track.thalers as number,
-    marks: { 'always-six': track['always-six'] as unknown as number[], odd: track.odd as unknown as number[] },
-    setup: Object.fromEntries(rows('setup').map((row, i) => [i + 2, row])) as unknown as Box['setup'],
-    messenger: characters[ROLE.messenger]?.thalers as number,
-    perPiece: characters[ROLE.bricklayer]?.thalers as number,
-    price: characters[ROLE.stonemason]?.price as number,
-    masterVp: characters[ROLE.master]?.vp as number,
-    loads: Array.from({ length: WORKERS }, (_, w) => {
-      const load = characters[ROLE.worker + w]?.load as unknown as Record<string, number>
-      return KINDS.map((kind) => load[kind] ?? 0)
-    }),
-    choice: stone.choice as number,
-    among: (stone.among as unknown as string[]).map((kind) => KINDS.indexOf(kind as 'sand')),
-    buildings: column('characters', 'buildings'),
-    helpers: column('characters', 'helpers'),
-    reward: characters.map((c) => rewards.indexOf(c.reward as unknown as string) + 1),
-    yields: column('fields', 'yield'),
-    towerShare: column('fields', 'tower'),
-    afterCarts: rows('fields').map((f) => f.afterCarts as unknown as boolean),
-    tiles: column('buildings', 'tiles'),
-    cost,
-    vp: column('buildings', 'vp'),
-    fee: [...column('spaces', 'fee'), card('innkeeper').fee as number, card('granary').fee as number],
-    spaceOf: CASTLE_SPACES.map((id) => BUILDINGS.findIndex((b) => id.startsWith(`${b}-`))),
-    spaceVp: column('spaces', 'vp'),
-    per: column('spaces', 'per'),
-    perBoth: column('spaces', 'perBoth'),
-    most: column('spaces', 'most'),
+    towerStart: resources.map((r) => r.tower),
+    start: resources.map((r) => r.start),
+    thalers: sum(tables.coins.map((coin) => coin.value * coin.count)),
+    trackThalers: track.thalers,
+    marks: track,
+    setup: tables.setup,
+    messenger: card('messenger').thalers,
+    perPiece: card('bricklayer').thalers,
+    price: card('stonemason').price,
+    masterVp: card('master-builder').vp,
+    loads: [card('worker-wood'), card('worker-sand'), stone].map(({ load }) => KINDS.map((kind) => load[kind] ?? 0)),
+    choice: stone.choice,
+    among: stone.among.map((kind) => KINDS.indexOf(kind)),
+    buildings: characters.map((c) => c.buildings),
+    helpers: characters.map((c) => c.helpers),
+    reward: characters.map((c) => (c.reward === null ? REWARD.none : REWARDS[c.reward])),
+    yields: fields.map((f) => f.yield),
+    towerShare: fields.map((f) => f.tower),
+    afterCarts: fields.map((f) => f.afterCarts),
+    tiles: buildings.map((b) => b.tiles),
+    cost: buildings.map((b) => b.value),
+    vp: buildings.map((b) => b.vp),
+    fee: [...spaces.map((space) => space.fee), winter('innkeeper').fee, winter('granary').fee],
+    spaceOf: CASTLE_SPACES.map((_, i) => buildingOf(at(SPACE_HOUSE, i))),
+    spaceVp: spaces.map((space) => space.vp ?? 0),
+    per: spaces.map((space) => space.per ?? 0),
+    perBoth: spaces.map((space) => space.perBoth ?? 0),
+    most: spaces.map((space) => space.most ?? 0),
     kinds,
-    recipes: TILES.map((_, b) => ways(cost[b] as number, value, count, (n) => n >= kinds)),
-    plain: TILES.map((_, b) => ways(cost[b] as number, value, count, (n) => n < kinds)),
-    toll: card('innkeeper').toll as number,
-    plague: card('plague').thalers as number,
-    breachMost: card('breach').most as number,
-    breachVp: card('breach').vp as number,
-    damselVp: card('damsel').vp as number,
-    snowfall: card('snowfall').thalers as number,
-    granaryVp: card('granary').vpEach as unknown as number[],
+    recipes,
+    payable: payableOf(recipes),
+    plain,
+    ofValue: payableOf(plain),
+    toll: winter('innkeeper').toll,
+    plague: winter('plague').thalers,
+    breachMost: winter('breach').most,
+    breachVp: winter('breach').vp,
+    damselVp: winter('damsel').vp,
+    snowfall: winter('snowfall').thalers,
+    granaryVp: winter('granary').vpEach,
   }
 }

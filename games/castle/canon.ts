@@ -1,15 +1,36 @@
 // The moves of Castle as plain objects: the notation of match files and records.
+import { at } from '../../kernel/lists.ts'
 import { lastOf } from '../../kernel/ref.ts'
-import type { Card, Seat } from '../../kernel/words.ts'
+import type { Card, Ref, Seat } from '../../kernel/words.ts'
 import type { Canon } from '../../title/title.ts'
 import type { Box } from './box.ts'
-import { itemOf } from './rules/damsel.ts'
-import { placement, sourceOf, spaceOf } from './rules/helper.ts'
+import { givenToBreach } from './cards/breach.ts'
+import { snowedCard } from './cards/snowfall.ts'
+import { placement } from './rules/helper.ts'
+import { workerCard } from './rules/load.ts'
 import { isListed, offerFor } from './rules/offer.ts'
-import { pieceGiven } from './rules/palace.ts'
-import { pieceAt } from './rules/trades.ts'
-import { snowedCard } from './rules/winter.ts'
 import {
+  FIELD_REF,
+  GIFT_REF,
+  HAND_REF,
+  INN_REF,
+  ITEM_REF,
+  itemOf,
+  LOAD_REF,
+  PLAYED_REF,
+  palaceRefs,
+  pieceAt,
+  pieceGiven,
+  pointed,
+  STOCK_REF,
+  SUPPLY_REF,
+  sourceOf,
+  spaceOf,
+  TILE_REF,
+  TOWER_REF,
+} from './rules/refs.ts'
+import {
+  type CastleAct,
   type CastleChoice,
   type CastleState,
   CHARACTERS,
@@ -18,154 +39,155 @@ import {
   KINDS,
   MATERIALS,
   ROLE,
-  SILVER,
   SOURCES,
   SPACES,
-  type StepOf,
-  THALER,
   TILES,
 } from './state.ts'
 
 const N = MATERIALS.length
 const amounts = (n: readonly number[]) => Object.fromEntries(MATERIALS.map((kind, k) => [kind, n[k] ?? 0]))
+/** The id of the card at a place of a pile. */
+const cardIn = (pile: readonly Card[] | undefined, index: number) => CHARACTERS[pile?.[index] ?? -1]
 
 function write(s: CastleState, seat: Seat, choice: CastleChoice): unknown {
   const on = choice.on ?? []
   const n = choice.n ?? []
-  const at = lastOf(on[0])
-  const card = (pile: readonly Card[] | undefined, i: number) => CHARACTERS[pile?.[i] as Card] as string
-  switch (choice.act) {
+  const type = choice.act
+  switch (type) {
     case 'choose-cards':
-      return { type: 'choose-cards', cards: on.map((ref) => card(s.hands[seat], lastOf(ref))) }
+      return { type, cards: on.map((ref) => cardIn(s.hands[seat], lastOf(ref))) }
     case 'load-worker-stone':
-      return { type: 'load-worker-stone', kinds: on.map((ref) => KINDS[lastOf(ref)]) }
+      return { type, kinds: on.map((ref) => KINDS[lastOf(ref)]) }
     case 'place-trader':
-      return { type: 'place-trader', field: FIELDS[at], source: SOURCES[sourceOf(on[1])] }
+      return { type, field: FIELDS[pointed(choice)], source: SOURCES[sourceOf(on[1])] }
     case 'recall-trader-helper':
-      return { type: 'recall-trader-helper', field: FIELDS[at] }
+      return { type, field: FIELDS[pointed(choice)] }
     case 'take-from-tower':
-      return { type: 'take-from-tower', kind: KINDS[at] }
+      return { type, kind: KINDS[pointed(choice)] }
     case 'buy': {
       const [from, worker, kind] = pieceAt(choice)
-      return { type: 'buy', from, card: CHARACTERS[ROLE.worker + worker], kind: KINDS[kind] }
+      return { type, from, card: CHARACTERS[workerCard(worker)], kind: KINDS[kind] }
     }
     case 'build':
-      return { type: 'build', building: TILES[at] }
+      return { type, building: TILES[pointed(choice)] }
     case 'pay':
     case 'pay-other':
       return { type: 'pay', use: amounts(n.slice(0, N)), silver: amounts(n.slice(N)) }
     case 'place-helper':
-      return { type: 'place-helper', space: SPACES[spaceOf(on[0])], source: SOURCES[sourceOf(on[1])] }
+      return { type, space: SPACES[spaceOf(on[0])], source: SOURCES[sourceOf(on[1])] }
     case 'worker-order':
-      return { type: 'worker-order', first: card(s.played[seat], at) }
+      return { type, first: cardIn(s.played[seat], pointed(choice)) }
     case 'palace-give': {
       const { kind, silver } = pieceGiven(choice)
-      return { type: 'palace-give', kind: KINDS[kind], silver }
+      return { type, kind: KINDS[kind], silver }
     }
     case 'plague-remove':
-      return { type: 'plague-remove', card: card(s.played[seat], at) }
-    case 'breach':
-      return { type: 'breach', stone: n[0], silver: n[1] }
+      return { type, card: cardIn(s.played[seat], pointed(choice)) }
+    case 'breach': {
+      const { stone, bars } = givenToBreach(choice)
+      return { type, stone, silver: bars }
+    }
     case 'court':
     case 'share':
-      return { type: choice.act, item: ITEMS[itemOf(on[0])] }
+      return { type, item: ITEMS[itemOf(on[0])] }
     case 'snowfall-remove': {
       const { pile, index } = snowedCard(s, seat, choice)
-      return { type: 'snowfall-remove', card: card(pile, index) }
+      return { type, card: cardIn(pile, index) }
     }
     default:
-      return { type: choice.act }
+      return { type }
   }
 }
 
 type Given = Readonly<Record<string, unknown>>
-const indexIn = (list: readonly string[], id: unknown) => list.indexOf(id as string)
+const isGiven = (x: unknown): x is Given => typeof x === 'object' && x !== null
 const listOf = (x: unknown): readonly unknown[] => (Array.isArray(x) ? x : [])
+const indexIn = (list: readonly unknown[], id: unknown) => list.indexOf(id)
+const isWhole = (x: unknown): x is number => Number.isInteger(x)
 
 /** Addresses of these cards in a pile, or null if one is not there. */
-function refs(zone: string, seat: Seat, pile: readonly Card[] | undefined, ids: readonly unknown[]): string[] | null {
-  const at = ids.map((id) => pile?.indexOf(indexIn(CHARACTERS, id)) ?? -1).sort((a, b) => a - b)
-  return at.length === 0 || at.some((i) => i < 0) ? null : at.map((i) => `${zone}.${seat}.${i}`)
+function refsOf(places: readonly Ref[], pile: readonly Card[], ids: readonly unknown[]): readonly Ref[] | null {
+  const found = ids.map((id) => pile.indexOf(indexIn(CHARACTERS, id))).sort((a, b) => a - b)
+  return found.length === 0 || found.some((i) => i < 0) ? null : found.map((i) => at(places, i))
 }
 
-const onRefs = (act: CastleChoice['act'], on: string[] | null): CastleChoice | null =>
-  on === null ? null : { act, on }
-const onOne = (act: CastleChoice['act'], zone: string, at: number): CastleChoice | null =>
-  at < 0 ? null : { act, on: [`${zone}.${at}`] }
+const onRefs = (act: CastleAct, on: readonly Ref[] | null): CastleChoice | null => (on === null ? null : { act, on })
+/** A choice that points at the one of some addresses whose id is given. */
+function onOne(act: CastleAct, refs: readonly Ref[], ids: readonly string[], id: unknown): CastleChoice | null {
+  const ref = refs[indexIn(ids, id)]
+  return ref === undefined ? null : { act, on: [ref] }
+}
 
 /** Eight whole numbers of a payment, or null. */
 function payment(m: Given): number[] | null {
-  const part = (x: unknown) => MATERIALS.map((kind) => (x as Record<string, unknown> | null)?.[kind])
-  const n = [...part(m.use), ...part(m.silver)]
-  return n.every((x) => Number.isInteger(x)) ? (n as number[]) : null
+  const part = (x: unknown) => MATERIALS.map((kind) => (isGiven(x) ? x[kind] : undefined))
+  const n = [...part(m.use), ...part(m.silver)].filter(isWhole)
+  return n.length === 2 * N ? n : null
+}
+
+/** A piece on a worker card. */
+function bought(s: CastleState, m: Given): CastleChoice | null {
+  const worker = indexIn(CHARACTERS, m.card) - ROLE.worker
+  const ref = isWhole(m.from) && m.from < s.seats ? LOAD_REF[m.from]?.[worker]?.[indexIn(KINDS, m.kind)] : undefined
+  return ref === undefined ? null : { act: 'buy', on: [ref] }
+}
+
+function paid(s: CastleState, seat: Seat, m: Given, box: Box): CastleChoice | null {
+  const step = s.agenda.at(-1)
+  const n = payment(m)
+  if (n === null || step?.do !== 'pay') return null
+  return { act: isListed(offerFor(s, seat, step.building, box), n) ? 'pay' : 'pay-other', n }
 }
 
 function read(s: CastleState, seat: Seat, move: unknown, box: Box): CastleChoice | null {
-  if (typeof move !== 'object' || move === null) return null
-  const m = move as Given
+  if (!isGiven(move)) return null
+  const m = move
+  const inHand = (ids: readonly unknown[]) => refsOf(at(HAND_REF, seat), at(s.hands, seat), ids)
+  const played = (ids: readonly unknown[]) => refsOf(at(PLAYED_REF, seat), at(s.played, seat), ids)
   switch (m.type) {
     case 'choose-cards':
-      return onRefs('choose-cards', refs('hand', seat, s.hands[seat], listOf(m.cards)))
+      return onRefs('choose-cards', inHand(listOf(m.cards)))
     case 'load-worker-stone': {
       const kinds = listOf(m.kinds).map((kind) => indexIn(KINDS, kind))
-      return kinds.includes(-1)
-        ? null
-        : { act: 'load-worker-stone', on: kinds.sort((a, b) => a - b).map((k) => `stock.${k}`) }
+      if (kinds.includes(-1)) return null
+      return { act: 'load-worker-stone', on: kinds.sort((a, b) => a - b).map((k) => at(STOCK_REF, k)) }
     }
     case 'place-trader': {
-      const field = indexIn(FIELDS, m.field)
-      const source = m.source === 'supply' ? `supply.${seat}` : m.source === 'innkeeper' ? 'inn.0' : null
-      return field < 0 || source === null ? null : { act: 'place-trader', on: [`field.${field}`, source] }
+      const field = FIELD_REF[indexIn(FIELDS, m.field)]
+      const source = m.source === 'supply' ? at(SUPPLY_REF, seat) : m.source === 'innkeeper' ? INN_REF : null
+      return field === undefined || source === null ? null : { act: 'place-trader', on: [field, source] }
     }
     case 'recall-trader-helper':
-      return onOne('recall-trader-helper', 'field', indexIn(FIELDS, m.field))
+      return onOne('recall-trader-helper', FIELD_REF, FIELDS, m.field)
     case 'take-from-tower':
-      return onOne('take-from-tower', 'tower', indexIn(KINDS, m.kind))
-    case 'buy': {
-      const worker = indexIn(CHARACTERS, m.card) - ROLE.worker
-      const kind = indexIn(KINDS, m.kind)
-      const known = Number.isInteger(m.from) && (m.from as number) >= 0 && (m.from as number) < s.seats
-      return known && worker >= 0 && kind >= 0 ? { act: 'buy', on: [`load.${m.from}.${worker}.${kind}`] } : null
-    }
+      return onOne('take-from-tower', TOWER_REF, KINDS, m.kind)
+    case 'buy':
+      return bought(s, m)
     case 'build':
-      return onOne('build', 'tile', indexIn(TILES, m.building))
-    case 'pay': {
-      const step = s.agenda.at(-1) as StepOf<'pay'> | undefined
-      const n = payment(m)
-      if (n === null || step?.do !== 'pay') return null
-      return { act: isListed(offerFor(s, seat, step.building, box), n) ? 'pay' : 'pay-other', n }
-    }
+      return onOne('build', TILE_REF, TILES, m.building)
+    case 'pay':
+      return paid(s, seat, m, box)
     case 'place-helper': {
       const space = indexIn(SPACES, m.space)
       const source = indexIn(SOURCES, m.source)
       return space < 0 || source < 0 ? null : placement(seat, space, source)
     }
     case 'worker-order':
-      return onRefs('worker-order', refs('played', seat, s.played[seat], [m.first]))
+      return onRefs('worker-order', played([m.first]))
     case 'palace-give': {
       const kind = indexIn(MATERIALS, m.kind)
-      if (kind < 0) return null
-      return m.silver === true
-        ? { act: 'palace-give', on: [`own.${seat}.${SILVER}`, `stock.${kind}`] }
-        : { act: 'palace-give', on: [`own.${seat}.${kind}`] }
+      return kind < 0 ? null : { act: 'palace-give', on: palaceRefs(seat, kind, m.silver === true) }
     }
     case 'plague-remove':
-      return onRefs('plague-remove', refs('played', seat, s.played[seat], [m.card]))
+      return onRefs('plague-remove', played([m.card]))
     case 'breach':
-      return Number.isInteger(m.stone) && Number.isInteger(m.silver)
-        ? { act: 'breach', n: [m.stone as number, m.silver as number] }
-        : null
-    case 'court': {
-      const item = indexIn(ITEMS, m.item)
-      return item < 0 ? null : { act: 'court', on: [item === THALER ? `purse.${seat}` : `own.${seat}.${item}`] }
-    }
+      return isWhole(m.stone) && isWhole(m.silver) ? { act: 'breach', n: [m.stone, m.silver] } : null
+    case 'court':
+      return onOne('court', at(ITEM_REF, seat), ITEMS, m.item)
     case 'share':
-      return onOne('share', 'gift', indexIn(ITEMS, m.item))
+      return onOne('share', GIFT_REF, ITEMS, m.item)
     case 'snowfall-remove':
-      return onRefs(
-        'snowfall-remove',
-        refs('hand', seat, s.hands[seat], [m.card]) ?? refs('played', seat, s.played[seat], [m.card]),
-      )
+      return onRefs('snowfall-remove', inHand([m.card]) ?? played([m.card]))
     case 'decline-trader':
     case 'stop-buying':
     case 'stop-building':

@@ -1,12 +1,12 @@
 // The form of the card sheet of Castle: what each figure may be, and what must fit together.
-import type { Entry, Sheet, SheetForm, SheetProblem } from '../../papers/sheet.ts'
+import { entryOf, fitted, formOf, type Sheet, type SheetOf, type SheetProblem } from '../../papers/sheet.ts'
 import { CASTLE_SPACES, CHARACTERS, FIELDS, GRANARY_SPACES, KINDS, MATERIALS, TILES, WINTER } from './state.ts'
 
 const whole = (min: number, max: number) => ({ is: 'whole', min, max }) as const
 const wholeOrNone = (min: number, max: number) => ({ is: 'whole', min, max, orNone: true }) as const
 const marks = { is: 'list', of: 'whole', length: WINTER.length } as const
 
-export const form: SheetForm = {
+const fields = formOf({
   form: 1,
   tables: {
     resources: {
@@ -63,36 +63,35 @@ export const form: SheetForm = {
       },
     },
   },
-  across,
-}
+})
 
-type Figures = Entry & Record<string, number>
+export const form = { ...fields, across: (sheet: Sheet) => problemsOf(fitted(fields, sheet)) }
+export type CastleSheet = SheetOf<typeof fields>
 
 /** Stock and bank must hold out for four players, half a crown must be whole, and marks must lie on the track. */
-function across(sheet: Sheet): SheetProblem[] {
-  const rows = (name: string) => sheet.tables[name] as readonly Figures[]
+function problemsOf({ tables }: CastleSheet): SheetProblem[] {
   const problems: SheetProblem[] = []
   const want = (at: string, good: boolean, en: string, fr: string) => {
     if (!good) problems.push({ at, expected: { en, fr } })
   }
-  for (const r of rows('resources')) {
-    const used = (r.tower as number) + 4 * (r.start as number)
+  for (const r of tables.resources) {
+    const used = r.tower + 4 * r.start
     want(
       `resources.${r.id}.count`,
-      (r.count as number) >= used,
+      r.count >= used,
       `at least ${used} pieces, for the tower and four players`,
       `au moins ${used} pièces, pour la tour et quatre joueurs`,
     )
   }
-  const silver = rows('resources').at(-1) as Figures
+  const silver = entryOf(tables.resources, 'silver')
   want('resources.silver.value', silver.value === 0, 'no value of its own: 0', 'aucune valeur propre : 0')
-  const track = rows('track')[0] as Figures
-  const total = rows('coins').reduce((sum, c) => sum + (c.value as number) * (c.count as number), 0)
-  rows('setup').forEach((row, i) => {
-    const out = (row.rounds as number) * (track.thalers as number) + (i + 2) * (row.thalers as number)
+  const track = entryOf(tables.track, 'round-track')
+  const total = tables.coins.reduce((sum, c) => sum + c.value * c.count, 0)
+  tables.setup.forEach((row, i) => {
+    const out = row.rounds * track.thalers + (i + 2) * row.thalers
     want(
       `setup.${row.id}.rounds`,
-      (row.rounds as number) <= (track.spaces as number),
+      row.rounds <= track.spaces,
       `no more rounds than the track has spaces (${track.spaces})`,
       `pas plus de tours que de cases sur le compteur (${track.spaces})`,
     )
@@ -109,9 +108,9 @@ function across(sheet: Sheet): SheetProblem[] {
       'deux cartes par tour à deux joueurs, une seule à plus',
     )
   })
-  for (const b of rows('buildings'))
-    want(`buildings.${b.id}.vp`, (b.vp as number) % 2 === 0, 'an even crown number', 'un nombre pair de points')
-  for (const c of rows('characters')) {
+  for (const b of tables.buildings)
+    want(`buildings.${b.id}.vp`, b.vp % 2 === 0, 'an even crown number', 'un nombre pair de points')
+  for (const c of tables.characters) {
     const chooses = c.id === 'worker-stone'
     want(
       `characters.${c.id}.choice`,
@@ -121,15 +120,15 @@ function across(sheet: Sheet): SheetProblem[] {
     )
   }
   for (const option of ['always-six', 'odd'] as const) {
-    const list = track[option] as unknown as number[]
+    const list = track[option]
     want(
       `track.round-track.${option}`,
-      new Set(list).size === list.length && list.every((space) => space >= 1 && space <= (track.spaces as number)),
+      new Set(list).size === list.length && list.every((space) => space >= 1 && space <= track.spaces),
       `six different spaces from 1 to ${track.spaces}`,
       `six cases différentes de 1 à ${track.spaces}`,
     )
   }
-  for (const s of rows('spaces')) {
+  for (const s of tables.spaces) {
     const market = s.id.startsWith('market')
     const palace = s.id.startsWith('palace')
     want(
@@ -139,10 +138,10 @@ function across(sheet: Sheet): SheetProblem[] {
       'vp et per pour une case qui compte, most pour le palais, perBoth pour le marché',
     )
   }
-  const granary = rows('winter')[1] as Figures
+  const granary = entryOf(tables.winter, 'granary')
   want(
     'winter.granary.vpEach',
-    (granary.vpEach as unknown as number[]).length === granary.spaces,
+    granary.vpEach.length === granary.spaces,
     'points for each number of helpers, 1 to the number of spaces',
     'des points pour chaque nombre d’assistants, de 1 au nombre de cases',
   )

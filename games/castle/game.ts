@@ -1,27 +1,37 @@
-import type { Game } from '../../kernel/game.ts'
+// A Castle for All Seasons: set-up, and the rule of every step.
+import type { GameOf } from '../../kernel/game.ts'
+import { at, each } from '../../kernel/lists.ts'
 import { freshState } from '../../kernel/play.ts'
 import { random, shuffle } from '../../kernel/random.ts'
+import { small } from '../../kernel/small.ts'
 import type { Card, Rng } from '../../kernel/words.ts'
-import type { Box } from './box.ts'
+import { type Box, kitFor } from './box.ts'
+import { breach } from './cards/breach.ts'
+import { takeFromTower } from './cards/bricklayer.ts'
+import { court, share } from './cards/damsel.ts'
+import { recallTraderHelper, toll } from './cards/innkeeper.ts'
+import { masterBuilder } from './cards/master-builder.ts'
+import { messenger } from './cards/messenger.ts'
+import { plague } from './cards/plague.ts'
+import { snow, snowfall } from './cards/snowfall.ts'
+import { buy } from './cards/stonemason.ts'
+import { placeTrader, yieldFields } from './cards/trader.ts'
+import { work, workerOrder } from './cards/worker.ts'
+import { loadWorkerStone } from './cards/worker-stone.ts'
 import { build, pay } from './rules/build.ts'
 import { chooseCards, reveal } from './rules/choose.ts'
-import { court, share } from './rules/damsel.ts'
-import { endActivation, masterBuilder, messenger } from './rules/execute.ts'
+import { endActivation } from './rules/execute.ts'
 import { placeHelper } from './rules/helper.ts'
-import { recallTraderHelper, toll } from './rules/inn.ts'
-import { load, loadWorkerStone } from './rules/load.ts'
+import { load } from './rules/load.ts'
 import { gameEnd, palace, winners } from './rules/palace.ts'
 import { roundEnd, roundStart } from './rules/round.ts'
 import { clearFields, scoreLine } from './rules/scoring.ts'
-import { placeTrader, yieldFields } from './rules/trader.ts'
-import { buy, takeFromTower, work, workerOrder } from './rules/trades.ts'
-import { breach, plague, snow, snowfall, winterCard, winterCardLeaves } from './rules/winter.ts'
+import { winterCard, winterCardLeaves } from './rules/winter.ts'
 import {
   CASTLE_SPACES,
-  type CastleChoice,
+  type Castle,
   type CastleOptions,
   type CastleState,
-  type CastleStep,
   CHARACTERS,
   FIELDS,
   FIRST_WINTER,
@@ -35,15 +45,16 @@ import {
 } from './state.ts'
 import { plausible, pools, zones } from './zones.ts'
 
-const zeros = (n: number) => new Array<number>(n).fill(0)
+const zeros = (n: number): number[] => each(n, 0)
 
 /** CAS-1. */
 function setup(options: CastleOptions, seats: number, rng: Rng, box: Box): CastleState {
-  const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make)
-  const kit = box.setup[seats] as Box['setup'][number]
+  const kit = kitFor(box, seats)
   const track = kit.rounds * box.trackThalers
   const s: CastleState = {
     ...freshState(seats, rng),
+    agenda: [{ do: 'round-start' }],
+    events: [],
     options,
     round: 1,
     rounds: kit.rounds,
@@ -51,31 +62,29 @@ function setup(options: CastleOptions, seats: number, rng: Rng, box: Box): Castl
     first: 0,
     bank: box.thalers - track - seats * kit.thalers,
     lostThalers: 0,
-    stock: KINDS.map(
-      (_, k) => (box.count[k] as number) - (box.towerStart[k] as number) - seats * (box.start[k] as number),
-    ),
+    stock: each(KINDS.length, (k) => at(box.count, k) - at(box.towerStart, k) - seats * at(box.start, k)),
     tower: box.towerStart.slice(),
     lost: zeros(KINDS.length),
     forge: 0,
     tiles: box.tiles.slice(),
-    built: each(() => zeros(TILES.length)),
-    own: each(() => box.start.slice()),
-    thalers: each(() => kit.thalers),
-    supply: each(() => kit.helpers),
+    built: each(seats, () => zeros(TILES.length)),
+    own: each(seats, () => box.start.slice()),
+    thalers: each(seats, kit.thalers),
+    supply: each(seats, kit.helpers),
     scores: zeros(seats),
-    tally: each(() => zeros(POINTS.length)),
-    fields: FIELDS.map(() => null),
-    fresh: FIELDS.map(() => false),
-    spaces: CASTLE_SPACES.map(() => null),
-    visited: zeros(seats),
-    hands: each(() => CHARACTERS.map((_, card): Card => card)),
-    down: each(() => []),
-    played: each(() => []),
-    removed: each(() => []),
+    tally: each(seats, () => zeros(POINTS.length)),
+    fields: each(FIELDS.length, null),
+    fresh: each(FIELDS.length, false),
+    spaces: each(CASTLE_SPACES.length, null),
+    visited: each(seats, small.none),
+    hands: each(seats, () => each(CHARACTERS.length, (card): Card => card)),
+    down: each(seats, () => []),
+    played: each(seats, () => []),
+    removed: each(seats, () => []),
     now: zeros(seats),
     load: zeros(seats * WORKERS * KINDS.length),
     erected: zeros(seats),
-    deck: options.season === 'winter' ? WINTER.map((_, i): Card => FIRST_WINTER + i) : [],
+    deck: options.season === 'winter' ? each(WINTER.length, (i): Card => FIRST_WINTER + i) : [],
     winter: [],
     spent: [],
     inn: null,
@@ -87,11 +96,10 @@ function setup(options: CastleOptions, seats: number, rng: Rng, box: Box): Castl
   // CAS-1.7 to 1.9: the first player and the winter deck, and nothing else, are left to chance.
   s.first = random(s, seats)
   if (s.deck.length > 0) shuffle(s, s.deck)
-  s.agenda.push({ do: 'round-start' } satisfies CastleStep)
   return s
 }
 
-export const castleGame = (box: Box): Game<CastleState, CastleStep, CastleChoice, CastleOptions, Box> => ({
+export const castleGame = (box: Box): GameOf<Castle> => ({
   id: 'castle',
   version: 1,
   players: [2, 4],
@@ -137,5 +145,5 @@ export const castleGame = (box: Box): Game<CastleState, CastleStep, CastleChoice
   plausible,
   scores: (s) => s.scores.slice(),
   winners,
-  breakdown: (s, seat) => POINTS.map((from, i) => ({ from, points: s.tally[seat]?.[i] ?? 0 })),
+  breakdown: (s, seat) => POINTS.map((from, i) => ({ from, points: at(at(s.tally, seat), i) })),
 })

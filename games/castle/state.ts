@@ -1,7 +1,14 @@
+// The pieces of Castle and the state of a match.
+import type { Kind } from '../../kernel/game.ts'
+import type { ByKind, BySeat } from '../../kernel/lists.ts'
+import type { Small } from '../../kernel/small.ts'
 import type { ValuesOf } from '../../kernel/variants.ts'
 import type { Card, Choice, Seat, State } from '../../kernel/words.ts'
+import type { Box } from './box.ts'
+import type { CastleEvent, CastleRefusal } from './rules/speech.ts'
 
 export const COLOURS = ['blue', 'red', 'green', 'yellow'] as const
+export const MOST_SEATS = COLOURS.length
 
 /** The five resources; the first four are the kinds that pay for buildings. */
 export const KINDS = ['sand', 'wood', 'clay', 'stone', 'silver'] as const
@@ -11,6 +18,11 @@ export const SILVER = 4
 /** What can lie on the damsel's card: the five resources, then thalers. */
 export const ITEMS = ['sand', 'wood', 'clay', 'stone', 'silver', 'thaler'] as const
 export const THALER = 5
+export type Resource = (typeof KINDS)[number]
+export type Material = (typeof MATERIALS)[number]
+export type Item = (typeof ITEMS)[number]
+/** So many pieces of each resource. */
+export type Pieces = ByKind<typeof KINDS, number>
 
 /** Cards 0 to 7: the characters of every set, in the order in which they act. */
 export const CHARACTERS = [
@@ -23,6 +35,7 @@ export const CHARACTERS = [
   'worker-stone',
   'master-builder',
 ] as const
+export type Character = (typeof CHARACTERS)[number]
 export const ROLE = {
   messenger: 0,
   trader: 1,
@@ -37,11 +50,13 @@ export const isWorker = (card: Card): boolean => card >= ROLE.worker && card <= 
 
 /** Cards 8 to 13: the winter cards. */
 export const WINTER = ['innkeeper', 'granary', 'plague', 'breach', 'damsel', 'snowfall'] as const
+export type WinterCard = (typeof WINTER)[number]
 export const FIRST_WINTER: Card = 8
 export const WINTER_CARD = { innkeeper: 8, granary: 9, plague: 10, breach: 11, damsel: 12, snowfall: 13 } as const
 
 /** Resource fields, in the order of KINDS. */
 export const FIELDS = ['cart-sand', 'cart-wood', 'cart-clay', 'cart-stone', 'rider'] as const
+export type Field = (typeof FIELDS)[number]
 
 /** The ten kinds of tile, then the two buildings that stand from the start, then the two winter cards that take helpers. */
 export const TILES = [
@@ -57,7 +72,10 @@ export const TILES = [
   'well',
 ] as const
 export const BUILDINGS = [...TILES, 'market', 'forge'] as const
+export type Tile = (typeof TILES)[number]
 export type Building = (typeof BUILDINGS)[number]
+/** What has helper spaces: buildings and two winter cards. */
+export type House = Building | 'innkeeper' | 'granary'
 export const HOUSE = 7
 export const TOWER = 8
 export const INN_HOUSE = 12
@@ -84,14 +102,40 @@ export const CASTLE_SPACES = [
 ] as const
 export const SPACES = [...CASTLE_SPACES, 'innkeeper', 'granary'] as const
 /** The building (or winter card) a space belongs to, and its letter where a building has several alike. */
-export const SPACE_HOUSE: readonly string[] = SPACES.map((id) => id.replace(/-([a-c]|\d+)$/, ''))
-export const SPACE_LETTER: readonly string[] = SPACES.map((id) => /-([a-c])$/.exec(id)?.[1] ?? '')
+export const SPACE_HOUSE = [
+  'keep',
+  'tavern',
+  'tavern',
+  'small-gate',
+  'large-gate',
+  'stable',
+  'stable',
+  'servants-house',
+  'servants-house',
+  'servants-house',
+  'market',
+  'market',
+  'palace',
+  'palace',
+  'forge',
+  'forge',
+  'innkeeper',
+  'granary',
+] as const satisfies readonly House[]
+export type Letter = '' | 'a' | 'b' | 'c'
+export const SPACE_LETTER: readonly Letter[] = [
+  ...(['', '', '', '', '', '', ''] as const),
+  ...(['a', 'b', 'c', 'a', 'b', 'a', 'b'] as const),
+  ...(['', '', '', ''] as const),
+]
 export const INN = 16
 export const GRANARY = 17
 export const GRANARY_SPACES = 3
 
 /** Where a placed helper comes from: the supply, one of the five fields (1 to 5), or the innkeeper. */
 export const SOURCES = ['supply', ...FIELDS, 'innkeeper'] as const
+export type Source = (typeof SOURCES)[number]
+export const FROM_SUPPLY = 0
 export const FROM_INN = 6
 
 export const variants = {
@@ -147,8 +191,8 @@ export type CastleStep =
   | By<'place-trader'>
   | Of<'yield'>
   | By<'take-from-tower'>
-  /** `bought` marks the worker cards (seat × 3 + worker) already bought from. */
-  | By<'buy', { bought: number }>
+  /** `bought` are the worker cards (seat × 3 + worker) already bought from. */
+  | By<'buy', { bought: Small }>
   | By<'worker-order'>
   | By<'worker', { worker: number }>
   /** `role` is the character who builds, `left` how many more it may. */
@@ -194,7 +238,8 @@ export interface CastleChoice extends Choice {
   readonly act: CastleAct
 }
 
-export interface CastleState extends State {
+export interface CastleState extends State<CastleEvent> {
+  agenda: CastleStep[]
   options: CastleOptions
   round: number
   /** Rounds of a full game, and the thalers still on the round track. */
@@ -204,40 +249,40 @@ export interface CastleState extends State {
   bank: number
   /** Thalers out of the game. */
   lostThalers: number
-  /** Resources on the carts and the rider, on the defence tower, and out of the game, in the order of KINDS. */
-  stock: number[]
-  tower: number[]
-  lost: number[]
+  /** Resources on the carts and the rider, on the defence tower, and out of the game. */
+  stock: Pieces
+  tower: Pieces
+  lost: Pieces
   /** Silver in the forge. */
   forge: number
-  /** Tiles still on the board, in the order of TILES, and those before each seat. */
-  tiles: number[]
-  built: number[][]
+  /** Tiles still on the board, and those before each seat. */
+  tiles: ByKind<typeof TILES, number>
+  built: BySeat<ByKind<typeof TILES, number>>
   /** Each seat's own stock, thalers, helpers not on the board, and victory points. */
-  own: number[][]
-  thalers: number[]
-  supply: number[]
-  scores: number[]
-  /** Points of each seat so far, in the order of POINTS. */
-  tally: number[][]
+  own: BySeat<Pieces>
+  thalers: BySeat<number>
+  supply: BySeat<number>
+  scores: BySeat<number>
+  /** Points of each seat so far, by line of the score sheet. */
+  tally: BySeat<ByKind<typeof POINTS, number>>
   /** The seat whose helper stands on each resource field, and whether it came in this round. */
-  fields: (Seat | null)[]
-  fresh: boolean[]
+  fields: ByKind<typeof FIELDS, Seat | null>
+  fresh: ByKind<typeof FIELDS, boolean>
   /** The seat whose helper stands on each castle space. */
-  spaces: (Seat | null)[]
-  /** The buildings each seat added a helper to in this round, one bit a building. */
-  visited: number[]
+  spaces: ByKind<typeof CASTLE_SPACES, Seat | null>
+  /** The buildings each seat added a helper to in this round. */
+  visited: BySeat<Small>
   /** Each set of eight: in hand, chosen face down, played face up, out of the game. */
-  hands: Card[][]
-  down: Card[][]
-  played: Card[][]
-  removed: Card[][]
+  hands: BySeat<Card[]>
+  down: BySeat<Card[]>
+  played: BySeat<Card[]>
+  removed: BySeat<Card[]>
   /** How many of the played cards came in this round: the last ones. */
-  now: number[]
-  /** Pieces on the worker cards of this round: seat × 15 + worker × 5 + kind. */
+  now: BySeat<number>
+  /** Pieces on the worker cards of this round: seat × 15 + worker × 5 + kind (`loadAt`). */
   load: number[]
   /** Buildings erected in this round. */
-  erected: number[]
+  erected: BySeat<number>
   /** Winter: the face-down deck (top first), the cards that lie open, those that left. */
   deck: Card[]
   winter: Card[]
@@ -248,7 +293,17 @@ export interface CastleState extends State {
   /** The owners of the helpers in the granary. */
   granary: Seat[]
   /** Courtship of each seat: −1 out, else how many items were given; empty without the damsel. */
-  suit: number[]
-  /** What lies on the damsel's card, in the order of ITEMS. */
-  gifts: number[]
+  suit: BySeat<number>
+  /** What lies on the damsel's card. */
+  gifts: ByKind<typeof ITEMS, number>
+}
+
+/** The types of Castle, named once. */
+export interface Castle extends Kind {
+  state: CastleState
+  step: CastleStep
+  choice: CastleChoice
+  options: CastleOptions
+  box: Box
+  refusal: CastleRefusal
 }

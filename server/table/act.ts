@@ -1,9 +1,8 @@
 // Acting at a table: an entry is tried in memory, kept in the store, and only then told and acknowledged.
 import { isOver } from '../../kernel/play.ts'
 import type { Refusal, Seat } from '../../kernel/words.ts'
-import type { Wish } from '../../match/log.ts'
-import { enter } from '../../match/standing.ts'
-import { applied, earlierIn, NO_ENTRIES, type Opened } from '../match/opened.ts'
+import type { Match } from '../../match/match.ts'
+import { entered, type Opened } from '../match/opened.ts'
 import { snapshotOf, wantsSnapshot } from '../match/snapshot.ts'
 import { change } from './change.ts'
 import { announce } from './chat.ts'
@@ -20,31 +19,39 @@ const TRIES = 20
 /** A running table's document is written at least this often while it is played. */
 const WRITE_MS = 60_000
 
-/** Within the table's queue: what somebody wishes is entered into the match, or refused. `command` makes it happen once. */
-export async function act(hall: Hall, t: OpenTable, command: string | null, wish: Wish): Promise<Acted> {
+/** Within the table's queue: `how` enters something into the match, or says why not. `command` makes it happen once. */
+export async function act(
+  hall: Hall,
+  t: OpenTable,
+  command: string | null,
+  how: (match: Match) => Refusal | null,
+): Promise<Acted> {
   if (t.stale) await ready(hall, t)
   for (let tries = 0; tries < TRIES; tries++) {
     const { opened } = t
     if (opened === null) return { refusal: { clause: 'tables.not-started' } }
-    const known = command === null ? undefined : opened.commands.get(command)
-    if (known !== undefined) return { seq: known }
-    const earlier = 'back' in wish ? await earlierIn(hall.store, t.id) : NO_ENTRIES
+    const done = command === null ? undefined : opened.commands.get(command)
+    if (done !== undefined) return { seq: done }
+    const { match } = opened
+    const story = match.deeds
+    const lines = story.length
     // Until the store has answered, the memory is ahead of it.
     t.stale = true
-    const done = enter(opened.standing, wish, earlier)
-    if ('clause' in done) {
+    const refusal = how(match)
+    if (refusal !== null) {
       t.stale = false
-      // Another node may have kept entries that this one has not read yet: what they allow is not refused.
+      // Another node may know more: nobody is refused on old news.
       if (!hall.alone() && (await followStore(hall, t))) continue
       hall.counts.refusals++
-      return { refusal: done }
+      return { refusal }
     }
-    const { seq, entry } = done
+    const seq = match.log.length
+    const entry = match.log[seq - 1] as Match['log'][number]
     const row = { table: t.id, seq, command, at: hall.now(), entry }
     const vacation = t.doc.clock.kind === 'days' ? await vacationsOf(hall, t.doc, row.at) : undefined
     if ((await hall.store.tables.append(row)) === 'kept') {
       t.stale = false
-      settle(hall, t, opened, applied(opened, row, done), vacation)
+      settle(hall, t, opened, entered(opened, row, story, lines), vacation)
       hall.counts.moves++
       publish(hall, t)
       const more = afterwards(hall, t, opened)
@@ -68,7 +75,7 @@ async function vacationsOf(hall: Hall, { time, seats }: TableDoc, at: number): P
 
 /** What an entry brings with it; null where nothing of it must be waited for. */
 function afterwards(hall: Hall, t: OpenTable, opened: Opened): Promise<void> | null {
-  if (isOver(opened.standing.state)) return finish(hall, t, opened)
+  if (isOver(opened.match.state)) return finish(hall, t, opened)
   const goOn = () => {
     if (wantsSnapshot(opened)) keepSnapshot(hall, t, opened)
     drive(hall, t)
@@ -88,7 +95,7 @@ export function later(hall: Hall, t: OpenTable, work: () => Promise<unknown>): v
 }
 
 function keepSnapshot(hall: Hall, t: OpenTable, opened: Opened): void {
-  opened.snapshotAt = opened.standing.last
+  opened.snapshotAt = opened.match.log.length
   hall.store.tables
     .snapshot(snapshotOf(t.id, opened))
     .catch((error) => hall.log.warn({ err: error, table: t.id }, 'no snapshot'))
@@ -96,7 +103,7 @@ function keepSnapshot(hall: Hall, t: OpenTable, opened: Opened): void {
 
 /** The match is over: ratings, scores, the secret of the shuffle. What fails is done again by a sweep; twice is harmless. */
 export async function finish(hall: Hall, t: OpenTable, opened: Opened): Promise<void> {
-  const { game, state } = opened.standing
+  const { game, state } = opened.match
   const scores = game.scores(state, game.box)
   const winners = game.winners(state, game.box)
   const people = t.doc.seats.map((seat) => (seat.bot === null ? seat.person : null))
@@ -113,9 +120,15 @@ export async function finish(hall: Hall, t: OpenTable, opened: Opened): Promise<
 }
 
 /** A person's act: whoever was away is back by it. */
-export function actAs(hall: Hall, t: OpenTable, seat: Seat, command: string, wish: Wish): Promise<Acted> {
+export function actAs(
+  hall: Hall,
+  t: OpenTable,
+  seat: Seat,
+  command: string,
+  how: (match: Match) => Refusal | null,
+): Promise<Acted> {
   t.used = hall.now()
-  const go = () => act(hall, t, `${seat}:${command}`, wish)
+  const go = () => act(hall, t, `${seat}:${command}`, how)
   const here = !t.stale && t.doc.status !== 'archived' && t.doc.seats[seat]?.away !== true
   return here
     ? go()

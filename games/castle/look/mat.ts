@@ -8,6 +8,7 @@ import { spread } from '../../../look/places.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { icon, plain, rect, short } from '../../../look/svg.ts'
 import { capital } from '../../../look/words.ts'
+import { kitFor } from '../box.ts'
 import { type CastleStep, KINDS } from '../state.ts'
 import { faceOf } from './faces.ts'
 import { asked, type CastleLaying, cardPiece } from './pieces.ts'
@@ -128,7 +129,7 @@ function purse(t: CastleLaying, box: Rect, label: string): Piece {
 /** Helpers at hand stand; those that are out are only outlined. */
 function supply(t: CastleLaying, box: Rect, label: string): Piece {
   const n = t.s.supply[t.me] ?? 0
-  const all = t.box.setup[t.s.seats]?.helpers ?? n
+  const all = kitFor(t.box, t.s.seats).helpers
   const size = Math.min(24, box.h - 12)
   const pitch = Math.min(size * 0.86, (box.w - 12 - size) / Math.max(1, all - 1))
   const svg =

@@ -6,7 +6,7 @@ import { byRound, sealedMark, standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
 import { capital } from '../../../look/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import type { Box } from '../box.ts'
+import { type Box, kitFor } from '../box.ts'
 import { type CastleState, type CastleStep, KINDS, TILES } from '../state.ts'
 import { faceOf } from './faces.ts'
 import { STEPS, stepOf } from './marks.ts'
@@ -14,7 +14,7 @@ import { atWork } from './pieces.ts'
 
 /** Every helper one by one: at hand, then on the board. */
 function tally(s: CastleState, seat: Seat, box: Box): ('standing' | 'placed')[] {
-  const all = box.setup[s.seats]?.helpers ?? 0
+  const all = kitFor(box, s.seats).helpers
   const home = s.supply[seat] ?? 0
   return Array.from({ length: all }, (_, i) => (i < home ? 'standing' : 'placed'))
 }

@@ -1,7 +1,9 @@
 // How a position of Castle looks for a seat: what it has, what its helpers promise, and what the cards on the table will
 // still do in this round.
 
-import type { Card, Seat } from '../../../kernel/words.ts'
+import { add, at } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
+import type { Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/title.ts'
 import type { Box } from '../box.ts'
 import { loadAt } from '../rules/load.ts'
@@ -51,24 +53,24 @@ interface Account {
 
 function accountOf(o: Outlook, seat: Seat): Account {
   const { s, box, later } = o
-  const hand = charactersIn(s.hands[seat] as Card[])
+  const hand = charactersIn(at(s.hands, seat))
   const held = handWorth(o, hand)
   let helpers = lodged(o, seat)
   let round = 0
-  if (s.suit.length > 0 && (s.suit[seat] as number) >= 0)
+  if (s.suit.length > 0 && at(s.suit, seat) >= 0)
     round += (COURTING * box.damselVp) / s.suit.filter((given) => given >= 0).length
   for (let k = 0; k < FIELDS.length; k++)
-    if (s.fields[k] === seat) helpers += later * (TRADERS[s.seats] as number) * STAYS * SPENT * fieldWorth(o, k)
+    if (s.fields[k] === seat) helpers += later * at(TRADERS, s.seats) * STAYS * SPENT * fieldWorth(o, k)
   if (s.inn === seat) helpers += 0.3 * later
-  helpers += 0.15 * Math.min(later, s.supply[seat] as number)
+  helpers += 0.15 * Math.min(later, at(s.supply, seat))
   return {
-    score: s.scores[seat] as number,
+    score: at(s.scores, seat),
     helpers,
-    hand: held + COME_BACK * (handWorth(o, hand | charactersIn(s.played[seat] as Card[])) - held),
+    hand: held + COME_BACK * (handWorth(o, small.union(hand, charactersIn(at(s.played, seat)))) - held),
     round,
-    value: piecesWorth(s.own[seat] as number[], box),
-    thalers: s.thalers[seat] as number,
-    builds: s.erected[seat] as number,
+    value: piecesWorth(at(s.own, seat), box),
+    thalers: at(s.thalers, seat),
+    builds: at(s.erected, seat),
   }
 }
 
@@ -84,16 +86,16 @@ function expect(o: Outlook, step: CastleStep, accounts: readonly Account[], riva
   const { s, box } = o
   if (step.do === 'yield') {
     for (let k = 0; k < FIELDS.length; k++) {
-      const owner = s.fields[k] as Seat | null
-      if (owner !== null) (accounts[owner] as Account).value += fieldWorth(o, k)
+      const owner = at(s.fields, k)
+      if (owner !== null) at(accounts, owner).value += fieldWorth(o, k)
     }
     return
   }
   if (!('seat' in step)) return
   const { seat } = step
-  const a = accounts[seat] as Account
+  const a = at(accounts, seat)
   const erects = (role: number, left: number) => {
-    const gain = buildingWorth(o, seat, role, left, rivals[seat] as number)
+    const gain = buildingWorth(o, seat, role, left, at(rivals, seat))
     a.round += gain
     if (gain > 0) a.builds += BUILDS
     return gain > 0
@@ -103,36 +105,36 @@ function expect(o: Outlook, step: CastleStep, accounts: readonly Account[], riva
       a.thalers += Math.min(box.messenger, s.bank)
       return
     case 'place-trader':
-      if ((s.supply[seat] as number) === 0) return
+      if (at(s.supply, seat) === 0) return
       a.value += bestOf(FIELDS.length, (k) => (s.fields[k] === null && !box.afterCarts[k] ? fieldWorth(o, k) : 0))
       a.round += 0.3 * o.later
       return
     case 'take-from-tower':
-      a.value += bestOf(KINDS.length, (k) => (s.tower[k] as number) * pieceWorth(k, box))
+      a.value += bestOf(KINDS.length, (k) => at(s.tower, k) * pieceWorth(k, box))
       return
     case 'load-worker-stone':
       a.value += UNLOADED
       return
     case 'build':
-      if (erects(step.role, step.left) || step.left < (box.buildings[step.role] as number))
-        a.round += (box.helpers[step.role] as number) > 0 ? helperWorth(o, seat) : 0
+      if (erects(step.role, step.left) || step.left < at(box.buildings, step.role))
+        a.round += at(box.helpers, step.role) > 0 ? helperWorth(o, seat) : 0
       return
     case 'worker':
     case 'worker-order':
       for (let w = 0; w < WORKERS; w++)
         if (step.do === 'worker-order' || step.worker === w)
-          for (let k = 0; k < KINDS.length; k++) a.value += (s.load[loadAt(seat, w) + k] as number) * pieceWorth(k, box)
-      erects(ROLE.worker, box.buildings[ROLE.worker] as number)
+          for (let k = 0; k < KINDS.length; k++) a.value += at(s.load, loadAt(seat, w) + k) * pieceWorth(k, box)
+      erects(ROLE.worker, at(box.buildings, ROLE.worker))
       return
     case 'place-helper':
       a.round += helperWorth(o, seat)
       return
     case 'master-builder': {
-      const hand = charactersIn(s.hands[seat] as Card[])
-      const back = hand | charactersIn(s.played[seat] as Card[])
+      const hand = charactersIn(at(s.hands, seat))
+      const back = small.union(hand, charactersIn(at(s.played, seat)))
       a.round += (1 - COME_BACK) * (handWorth(o, back) - handWorth(o, hand))
       for (let other = 0; other < s.seats; other++)
-        if (other !== seat) a.round += 0.9 * box.masterVp * (accounts[other] as Account).builds
+        if (other !== seat) a.round += 0.9 * box.masterVp * at(accounts, other).builds
       return
     }
     default:
@@ -148,11 +150,11 @@ function accountsOf(o: Outlook): Account[] {
     accounts.push(accountOf(o, seat))
     rivals.push(0)
   }
-  const agenda = s.agenda as CastleStep[]
+  const { agenda } = s
   for (const step of agenda)
     if (step.do === 'master-builder')
-      for (let seat = 0; seat < s.seats; seat++) if (seat !== step.seat) rivals[seat] = (rivals[seat] as number) + 1
-  for (let i = agenda.length - 1; i >= 0; i--) expect(o, agenda[i] as CastleStep, accounts, rivals)
+      for (let seat = 0; seat < s.seats; seat++) if (seat !== step.seat) add(rivals, seat, 1)
+  for (let i = agenda.length - 1; i >= 0; i--) expect(o, at(agenda, i), accounts, rivals)
   return accounts
 }
 
@@ -178,11 +180,11 @@ export const insight: Insight<CastleState, Box> = {
   follow: 5,
   scale: 10,
   slip: 2.5,
-  value: (s, seat, box) => leads(s, box)[seat] as number,
+  value: (s, seat, box) => at(leads(s, box), seat),
   values: leads,
   parts(s, seat, box) {
     const o = outlookOf(s, box)
-    const a = accountsOf(o)[seat] as Account
+    const a = at(accountsOf(o), seat)
     const worth: Readonly<Record<(typeof PARTS)[number], number>> = {
       score: a.score,
       helpers: a.helpers,

@@ -1,6 +1,8 @@
 // What things of Castle are worth, in victory points, while there are rounds to use them.
+import { at } from '../../../kernel/lists.ts'
+import { type Small, small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import { type Box, REWARD } from '../box.ts'
+import { type Box, kitFor, REWARD } from '../box.ts'
 import { helpersInCastle, isBuilt } from '../rules/helper.ts'
 import { canPay } from '../rules/payment.ts'
 import { emptySpaces, MARKET, PALACE, tilesBuilt, tilesLeft } from '../rules/scoring.ts'
@@ -33,26 +35,26 @@ export interface Outlook {
 
 export function outlookOf(s: CastleState, box: Box): Outlook {
   const later = s.rounds - s.round
-  return { s, box, later, plays: later * (box.setup[s.seats]?.cards as number) }
+  return { s, box, later, plays: later * kitFor(box, s.seats).cards }
 }
 
 /** Building value of a piece. */
-export const pieceWorth = (k: number, box: Box): number => (k === SILVER ? BAR : (box.value[k] as number))
+export const pieceWorth = (k: number, box: Box): number => (k === SILVER ? BAR : at(box.value, k))
 
 /** What a helper on a castle space will have brought at the end, market and palace apart. */
 function promise({ s, box, later }: Outlook, space: number): number {
   const more = later * BUILT_A_ROUND
-  const each = (count: number) => (Math.max(0, count) / (box.per[space] as number)) * (box.spaceVp[space] as number)
-  switch (BUILDINGS[box.spaceOf[space] as number]) {
+  const each = (count: number) => (Math.max(0, count) / at(box.per, space)) * at(box.spaceVp, space)
+  switch (BUILDINGS[at(box.spaceOf, space)]) {
     case 'keep':
       return each(emptySpaces(s, box) * (1 - 0.04 * later) + 0.15 * later)
     case 'tavern':
       return each(helpersInCastle(s) + HELPERS_A_ROUND * later)
     case 'small-gate':
     case 'large-gate':
-      return each(Math.min(box.tiles[TOWER] as number, tilesBuilt(s, TOWER, box) + 0.3 * more))
+      return each(Math.min(at(box.tiles, TOWER), tilesBuilt(s, TOWER, box) + 0.3 * more))
     case 'stable':
-      return each(Math.min(box.tiles[HOUSE] as number, tilesBuilt(s, HOUSE, box) + 0.4 * more))
+      return each(Math.min(at(box.tiles, HOUSE), tilesBuilt(s, HOUSE, box) + 0.4 * more))
     case 'servants-house':
       return each(tilesLeft(s) - more)
     default:
@@ -68,31 +70,31 @@ export function lodged(o: Outlook, seat: Seat): number {
   let palace = 0
   for (let i = 0; i < CASTLE_SPACES.length; i++) {
     if (s.spaces[i] !== seat) continue
-    const house = box.spaceOf[i] as number
+    const house = at(box.spaceOf, i)
     if (house === MARKET) market++
     else if (house === PALACE) palace++
     else sum += promise(o, i)
   }
-  if (market > 0) sum += (0.5 * market - (later > 0 ? 0.45 * COIN : 0)) * ((s.thalers[seat] as number) + later)
+  if (market > 0) sum += (0.5 * market - (later > 0 ? 0.45 * COIN : 0)) * (at(s.thalers, seat) + later)
   if (palace > 0) sum += palaceWorth(o, seat, palace) * (later > 0 ? 0.5 : 1) + later * palace
   let granary = 0
   for (const owner of s.granary) if (owner === seat) granary++
   if (granary > 0) {
     const inTheEnd = Math.min(box.granaryVp.length, s.granary.length + Math.ceil(later / 4))
-    sum += (granary * ((box.granaryVp[s.granary.length - 1] as number) + (box.granaryVp[inTheEnd - 1] as number))) / 2
+    sum += (granary * (at(box.granaryVp, s.granary.length - 1) + at(box.granaryVp, inTheEnd - 1))) / 2
   }
   return sum
 }
 
 /** The best pieces that a seat's palace helpers could turn into points. */
 function palaceWorth({ s, box }: Outlook, seat: Seat, helpers: number): number {
-  let room = helpers * (box.most[box.spaceOf.indexOf(PALACE)] as number)
+  let room = helpers * at(box.most, box.spaceOf.indexOf(PALACE))
   let sum = 0
-  const own = s.own[seat] as number[]
+  const own = at(s.own, seat)
   for (let k = MATERIALS.length - 1; k >= 0; k--) {
-    const bars = k === MATERIALS.length - 1 ? (own[SILVER] as number) : 0
-    const pieces = Math.min(room, (own[k] as number) + bars)
-    sum += pieces * (box.value[k] as number)
+    const bars = k === MATERIALS.length - 1 ? at(own, SILVER) : 0
+    const pieces = Math.min(room, at(own, k) + bars)
+    sum += pieces * at(box.value, k)
     room -= pieces
   }
   return sum
@@ -101,10 +103,10 @@ function palaceWorth({ s, box }: Outlook, seat: Seat, helpers: number): number {
 /** Building value of a seat's pieces; few kinds pay for nothing. */
 export function piecesWorth(own: readonly number[], box: Box): number {
   let sum = 0
-  let kinds = own[SILVER] as number
+  let kinds = at(own, SILVER)
   for (let k = 0; k < own.length; k++) {
-    sum += (own[k] as number) * pieceWorth(k, box)
-    if (k !== SILVER && (own[k] as number) > 0) kinds++
+    sum += at(own, k) * pieceWorth(k, box)
+    if (k !== SILVER && at(own, k) > 0) kinds++
   }
   return sum + Math.min(box.kinds, kinds) * 0.8
 }
@@ -121,23 +123,23 @@ export function coinWorth({ plays }: Outlook, thalers: number): number {
 }
 
 /** The characters, the best first. */
-const BY_WORTH = IN_HAND.map((_, card) => card).sort((a, b) => (IN_HAND[b] as number) - (IN_HAND[a] as number))
+const BY_WORTH = IN_HAND.map((_, card) => card).sort((a, b) => at(IN_HAND, b) - at(IN_HAND, a))
 
-/** The characters of a pile, one bit each; nobody has one of them twice. */
-export function charactersIn(pile: readonly Card[]): number {
-  let bits = 0
-  for (const card of pile) if (card >= 0) bits |= 1 << card
-  return bits
+/** The characters of a pile; nobody has one of them twice. */
+export function charactersIn(pile: readonly Card[]): Small {
+  let set = small.none
+  for (const card of pile) if (card >= 0) set = small.with(set, card)
+  return set
 }
 
 /** The best of some characters, as many as can still be played. */
-export function handWorth({ plays }: Outlook, characters: number): number {
+export function handWorth({ plays }: Outlook, characters: Small): number {
   let sum = 0
   let left = plays
   for (let i = 0; i < BY_WORTH.length && left > 0; i++) {
-    const card = BY_WORTH[i] as Card
-    if ((characters & (1 << card)) === 0) continue
-    sum += IN_HAND[card] as number
+    const card = at(BY_WORTH, i)
+    if (!small.has(characters, card)) continue
+    sum += at(IN_HAND, card)
     left--
   }
   return sum
@@ -145,25 +147,25 @@ export function handWorth({ plays }: Outlook, characters: number): number {
 
 /** Building value that one trader brings to the owner of a helper on a field. */
 export function fieldWorth({ s, box }: Outlook, k: number): number {
-  const share = s.options['tower-share'] === 'extra' ? 0 : (box.towerShare[k] as number)
-  const pieces = Math.min((box.yields[k] as number) - share, Math.max(0, (s.stock[k] as number) - 1))
+  const share = s.options['tower-share'] === 'extra' ? 0 : at(box.towerShare, k)
+  const pieces = Math.min(at(box.yields, k) - share, Math.max(0, at(s.stock, k) - 1))
   return pieces * pieceWorth(k, box)
 }
 
 /** What the best building that a seat can pay for would bring, and about half of a second one. */
 export function buildingWorth(o: Outlook, seat: Seat, role: number, left: number, rivals: number): number {
   const { s, box, later } = o
-  const reward = box.reward[role] as number
+  const reward = at(box.reward, role)
   let first = 0
   let second = 0
   for (let b = 0; b < TILES.length; b++) {
     if (s.tiles[b] === 0 || canPay(s, seat, b, box) !== 'yes') continue
-    const vp = box.vp[b] as number
-    const cost = box.cost[b] as number
+    const vp = at(box.vp, b)
+    const cost = at(box.cost, b)
     let gain = reward === REWARD.crown ? vp : reward === REWARD.half ? vp / 2 : 0.4 * COIN * cost
     gain -= (later > 0 ? 0.75 * SPENT * cost : 0) + rivals * box.masterVp
     if (gain > first) {
-      second = (s.tiles[b] as number) > 1 ? gain : first
+      second = at(s.tiles, b) > 1 ? gain : first
       first = gain
     } else if (gain > second) second = gain
   }
@@ -175,9 +177,9 @@ export function helperWorth(o: Outlook, seat: Seat): number {
   const { s, box } = o
   let high = 0
   for (let i = 0; i < CASTLE_SPACES.length; i++) {
-    const house = box.spaceOf[i] as number
-    const fee = box.fee[i] as number
-    if (s.spaces[i] !== null || (s.thalers[seat] as number) < fee || !isBuilt(s, house, box)) continue
+    const house = at(box.spaceOf, i)
+    const fee = at(box.fee, i)
+    if (s.spaces[i] !== null || at(s.thalers, seat) < fee || !isBuilt(s, house, box)) continue
     if (house === MARKET || house === PALACE) continue
     high = Math.max(high, promise(o, i) - (o.later > 0 ? COIN : 0) * fee)
   }

@@ -1,46 +1,46 @@
 // CAS-3: the secret choice of cards, and the reveal.
 import { face, next, noReturn, tell } from '../../../kernel/agenda.ts'
-import type { Happening, SecretDecision } from '../../../kernel/game.ts'
+import type { HappeningOf, SecretOf } from '../../../kernel/game.ts'
+import { at, each } from '../../../kernel/lists.ts'
 import { Unknown } from '../../../kernel/random.ts'
 import { lastOf } from '../../../kernel/ref.ts'
-import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { type CastleChoice, type CastleState, type CastleStep, CHARACTERS, ROLE, type StepOf } from '../state.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import { kitFor } from '../box.ts'
+import { type Castle, type CastleChoice, CHARACTERS, MOST_SEATS, ROLE } from '../state.ts'
 import { executionSteps } from './execute.ts'
-import { eachSeat, inOrder } from './seat.ts'
+import { HAND_REF, PLAYED_REF } from './refs.ts'
+import { eachSeat, inOrder, takeOut } from './seat.ts'
+import type { CastleRefusal } from './speech.ts'
 
-const HAND = CHARACTERS.length
-const SIZES = Array.from({ length: HAND + 1 }, (_, n) => n)
-
+const SIZES = each(CHARACTERS.length + 1, (n) => n)
+const choosing = (seat: Seat, ...places: readonly number[]): CastleChoice => ({
+  act: 'choose-cards',
+  on: places.map((i) => at(at(HAND_REF, seat), i)),
+})
 /** Every choice of one card, and of two, by seat and size of the hand. */
-const ONE = eachSeat((seat) => SIZES.map((n) => Array.from({ length: n }, (_, i): CastleChoice => choiceOf(seat, [i]))))
+const ONE = eachSeat((seat) => SIZES.map((n) => each(n, (i) => choosing(seat, i))))
 const TWO = eachSeat((seat) =>
   SIZES.map((n) => {
     const pairs: CastleChoice[] = []
-    for (let i = 0; i < n; i++) for (let j = i + 1; j < n; j++) pairs.push(choiceOf(seat, [i, j]))
+    for (let i = 0; i < n; i++) for (let j = i + 1; j < n; j++) pairs.push(choosing(seat, i, j))
     return pairs
   }),
 )
 
-function choiceOf(seat: Seat, indices: readonly number[]): CastleChoice {
-  return { act: 'choose-cards', on: indices.map((i) => `hand.${seat}.${i}`) }
-}
+const EVERYONE = each(MOST_SEATS + 1, (seats) => each(seats, (seat) => seat))
+const ALL_IN_HAND: CastleRefusal = { clause: 'CAS-3.2' }
 
-const EVERYONE = [0, 1, 2, 3, 4].map((seats) => Array.from({ length: seats }, (_, seat) => seat))
-const ALL_IN_HAND: Refusal = { clause: 'CAS-3.2' }
-
-export const chooseCards: SecretDecision<CastleState, StepOf<'choose-cards'>, CastleChoice, Box> = {
+export const chooseCards: SecretOf<Castle, 'choose-cards'> = {
   kind: 'secret',
-  by: (s) => EVERYONE[s.seats] as Seat[],
+  by: (s) => at(EVERYONE, s.seats),
   candidates(s, _step, seat, box) {
-    const n = (s.hands[seat] as Card[]).length
-    const cards = box.setup[s.seats]?.cards as number
+    const held = at(s.hands, seat).length
     // CAS-3.3: who has fewer cards than must be chosen chooses all of them.
-    return (cards === 1 || n < 2 ? ONE : TWO)[seat]?.[n] as CastleChoice[]
+    return at(at(kitFor(box, s.seats).cards === 1 || held < 2 ? ONE : TWO, seat), held)
   },
   refuse(s, _step, seat, choice) {
-    if ((s.played[seat] as Card[]).length > 0) return null
-    const hand = s.hands[seat] as Card[]
+    if (at(s.played, seat).length > 0) return null
+    const hand = at(s.hands, seat)
     for (const ref of choice.on ?? []) if (hand[lastOf(ref)] === ROLE.master) return ALL_IN_HAND
     return null
   },
@@ -49,30 +49,30 @@ export const chooseCards: SecretDecision<CastleState, StepOf<'choose-cards'>, Ca
       const on = choices[seat]?.on
       // A choice that is covered for whoever looks stops a prediction here.
       if (on === undefined) throw new Unknown('face down')
-      const hand = s.hands[seat] as Card[]
-      const down = on.map((ref) => hand[lastOf(ref)] as Card)
-      s.down[seat] = down
-      s.hands[seat] = hand.filter((card) => !down.includes(card))
+      const hand = at(s.hands, seat)
+      const down = at(s.down, seat)
+      for (const ref of on) down.push(at(hand, lastOf(ref)))
+      for (let i = on.length - 1; i >= 0; i--) takeOut(hand, lastOf(on[i]))
     }
     tell(s, { ev: 'all-chosen' })
   },
 }
 
-export const reveal: Happening<CastleState, StepOf<'reveal'>, Box> = {
+export const reveal: HappeningOf<Castle, 'reveal'> = {
   kind: 'happening',
   happen(s, _step, box) {
     noReturn(s)
     for (let k = 0; k < s.seats; k++) {
       const seat = inOrder(s, k)
-      const down = s.down[seat] as Card[]
+      const down = at(s.down, seat)
+      const played = at(s.played, seat)
       s.now[seat] = down.length
       for (const card of down) {
-        s.played[seat]?.push(face(card))
-        if (s.events !== null)
-          tell(s, { ev: 'reveal', seat, card, to: `played.${seat}.${(s.played[seat] as Card[]).length - 1}` })
+        played.push(face(card))
+        tell(s, { ev: 'reveal', seat, card, to: at(at(PLAYED_REF, seat), played.length - 1) })
       }
-      s.down[seat] = []
+      down.length = 0
     }
-    next<CastleStep>(s, ...executionSteps(s, box))
+    next(s, ...executionSteps(s, box))
   },
 }

@@ -132,7 +132,7 @@ describe('CAS-13.5', () => {
     ).toEqual(['supply', 'cart-sand', 'rider'])
     const after = did(now, 0, place('market-a', 'rider'))
     expect([after.fields, after.supply[0], after.spaces[10]]).toEqual([[0, null, 1, null, null], 4, 0])
-    expect(refused(now, 0, place('market-a', 'cart-clay'))).toBe('table.no-such-choice')
+    expect(refused(now, 0, place('market-a', 'cart-clay'))).toBe('CAS-13.7')
   })
 })
 

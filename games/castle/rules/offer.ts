@@ -1,9 +1,11 @@
 // The payments on offer for a building: a short list of ready-made ones, and an open one for all others, so that people
 // can use it and nothing has to be counted out that nobody asked for.
+import { at, each } from '../../../kernel/lists.ts'
 import type { Seat, Span } from '../../../kernel/words.ts'
 import type { Box } from '../box.ts'
-import { type CastleChoice, type CastleState, MATERIALS, SILVER } from '../state.ts'
+import { type CastleChoice, type CastleState, MATERIALS, type Pieces, SILVER } from '../state.ts'
 import { barsFor } from './payment.ts'
+import { ownOf } from './seat.ts'
 
 const N = MATERIALS.length
 /** Payments are offered ready-made if there are no more than this; else so many of them, and any other can be composed. */
@@ -15,147 +17,165 @@ interface Offer {
   readonly more: boolean
   /** Open: any payment, composed piece by piece. */
   readonly other: CastleChoice
+  /** The list, then the open one. */
+  readonly choices: readonly CastleChoice[]
 }
 
-let lastBox: Box | null = null
-const lastKey: number[] = new Array<number>(2 * N + 2).fill(-1)
-let lastOffer: Offer | null = null
+/** The last offer, and what it was made of. */
+const last: { box: Box | null; offer: Offer | null; readonly key: number[] } = {
+  box: null,
+  offer: null,
+  key: each(2 * N + 2, -1),
+}
 
 /** Whether box, building, pieces and stock are those of the last offer; they are from now on. */
-function sameAsLast(own: readonly number[], stock: readonly number[], building: number, box: Box): boolean {
-  let same = lastBox === box && lastKey[0] === building
-  lastBox = box
-  lastKey[0] = building
+function sameAsLast(own: Pieces, stock: Pieces, building: number, box: Box): boolean {
+  const { key } = last
+  let same = last.box === box && key[0] === building
+  last.box = box
+  key[0] = building
   for (let k = 0; k <= N; k++) {
-    if (lastKey[1 + k] !== own[k]) same = false
-    lastKey[1 + k] = own[k] as number
+    const n = at(own, k)
+    if (key[1 + k] !== n) same = false
+    key[1 + k] = n
   }
   for (let k = 0; k < N; k++) {
-    if (lastKey[2 + N + k] !== stock[k]) same = false
-    lastKey[2 + N + k] = stock[k] as number
+    const n = at(stock, k)
+    if (key[2 + N + k] !== n) same = false
+    key[2 + N + k] = n
   }
   return same
 }
 
 /** The offer, made once for the same pieces, stock and building. */
 export function offerFor(s: CastleState, seat: Seat, building: number, box: Box): Offer {
-  const own = s.own[seat] as number[]
-  if (!sameAsLast(own, s.stock, building, box) || lastOffer === null)
-    lastOffer = makeOffer(box.recipes[building] as number[], own, s.stock)
-  return lastOffer
+  const own = ownOf(s, seat)
+  if (sameAsLast(own, s.stock, building, box) && last.offer !== null) return last.offer
+  last.offer = makeOffer({ recipes: at(box.recipes, building), own, stock: s.stock })
+  return last.offer
 }
 
-/** A recipe that can be paid, and the bars it needs at least. */
+/** What payments are made of: the recipes of a building, the pieces of a seat, and the general stock. */
+interface Means {
+  readonly recipes: readonly number[]
+  readonly own: Pieces
+  readonly stock: Pieces
+}
+
+/** A recipe that can be paid: where its four numbers begin, and the bars it needs at least. */
 interface Thrifty {
-  readonly use: readonly number[]
+  readonly from: number
   readonly bars: number
 }
 
-function makeOffer(recipes: readonly number[], own: readonly number[], stock: readonly number[]): Offer {
-  const thrifty: Thrifty[] = []
-  for (let at = 0; at < recipes.length; at += N) {
-    const bars = barsFor(recipes, at, own, stock)
-    if (bars >= 0) thrifty.push({ use: recipes.slice(at, at + N), bars })
+/** The recipes that can be paid, those with few bars first and among them those with few pieces. */
+function thriftyOf({ recipes, own, stock }: Means): Thrifty[] {
+  const found: Thrifty[] = []
+  for (let from = 0; from < recipes.length; from += N) {
+    const bars = barsFor(recipes, from, own, stock)
+    if (bars >= 0) found.push({ from, bars })
   }
-  const silver = own[SILVER] as number
-  // Recipes come with the fewest pieces first; the sort keeps that order among those with as many bars.
-  if (silver > 0) thrifty.sort((a, b) => a.bars - b.bars)
+  return at(own, SILVER) > 0 ? found.sort((a, b) => a.bars - b.bars) : found
+}
+
+function makeOffer(means: Means): Offer {
+  const thrifty = thriftyOf(means)
   const all: number[][] = []
-  for (let i = 0; i < thrifty.length && all.length <= LIST; i++)
-    withBars(thrifty[i]?.use as number[], own, stock, all, LIST + 1)
+  for (let i = 0; i < thrifty.length && all.length <= LIST; i++) withBars(means, at(thrifty, i), all, LIST + 1)
   const more = all.length > LIST
-  const list = more ? some(thrifty, own, stock) : all
-  return {
-    list: list.map((n): CastleChoice => ({ act: 'pay', n })),
-    more,
-    other: more ? open(thrifty, own, stock) : NOTHING_ELSE,
-  }
+  const list = (more ? some(means, thrifty) : all).map((n): CastleChoice => ({ act: 'pay', n }))
+  const other = more ? open(means, thrifty) : NOTHING_ELSE
+  return { list, more, other, choices: [...list, other] }
 }
 
 /** Where the list is complete, what is composed can only be wrong, and is told why. */
-const NOTHING_ELSE: CastleChoice = { act: 'pay-other', span: Array.from({ length: 2 * N }, (): Span => [0, 99, 1]) }
+const NOTHING_ELSE: CastleChoice = { act: 'pay-other', span: each(2 * N, (): Span => [0, 99, 1]) }
 
 /** The open payment: for each kind the least and the most that any payment uses, then the bars. */
-function open(thrifty: readonly Thrifty[], own: readonly number[], stock: readonly number[]): CastleChoice {
+function open({ recipes, own, stock }: Means, thrifty: readonly Thrifty[]): CastleChoice {
   const use: Span[] = []
   const bars: Span[] = []
   for (let k = 0; k < N; k++) {
     let least = Number.POSITIVE_INFINITY
     let most = 0
-    for (const recipe of thrifty) {
-      least = Math.min(least, recipe.use[k] as number)
-      most = Math.max(most, recipe.use[k] as number)
+    for (const { from } of thrifty) {
+      const n = at(recipes, from + k)
+      if (n < least) least = n
+      if (n > most) most = n
     }
     use.push([least, most, 1])
-    bars.push([Math.max(0, least - (own[k] as number)), Math.min(own[SILVER] as number, stock[k] as number, most), 1])
+    bars.push([Math.max(0, least - at(own, k)), Math.min(at(own, SILVER), at(stock, k), most), 1])
   }
   return { act: 'pay-other', span: [...use, ...bars] }
 }
 
+const usedIn = (recipes: readonly number[], from: number): number[] => recipes.slice(from, from + N)
+
 /** Adds the payments of one recipe, with ever more silver, until there are `most` in all. */
-function withBars(
-  use: readonly number[],
-  own: readonly number[],
-  stock: readonly number[],
-  into: number[][],
-  most: number,
-) {
-  if (own[SILVER] === 0) {
-    if (into.length < most) into.push([...use, 0, 0, 0, 0])
+function withBars({ recipes, own, stock }: Means, { from }: Thrifty, into: number[][], most: number): void {
+  const use = usedIn(recipes, from)
+  const silver = at(own, SILVER)
+  const bars = [0, 0, 0, 0]
+  if (silver === 0) {
+    if (into.length < most) into.push(use.concat(bars))
     return
   }
-  const bars = [0, 0, 0, 0]
   const go = (k: number, left: number) => {
     if (into.length >= most) return
     if (k < 0) {
-      into.push([...use, ...bars])
+      into.push(use.concat(bars))
       return
     }
-    const least = Math.max(0, (use[k] as number) - (own[k] as number))
-    for (let b = least; b <= Math.min(use[k] as number, stock[k] as number, left); b++) {
+    const high = Math.min(at(use, k), at(stock, k), left)
+    for (let b = Math.max(0, at(use, k) - at(own, k)); b <= high; b++) {
       bars[k] = b
       go(k - 1, left - b)
     }
     bars[k] = 0
   }
-  go(N - 1, own[SILVER] as number)
+  go(N - 1, silver)
 }
 
 /** Some of too many: few bars and few pieces first, then ever more pieces, then some that spend silver freely. */
-function some(thrifty: readonly Thrifty[], own: readonly number[], stock: readonly number[]): number[][] {
+function some(means: Means, thrifty: readonly Thrifty[]): number[][] {
   const found: number[][] = []
   const put = (n: number[]) => {
-    if (found.length < LIST && !found.some((other) => other.every((x, i) => x === n[i]))) found.push(n)
+    if (found.length < LIST && !found.some((other) => samePayment(other, n))) found.push(n)
   }
   const many = thrifty.length
-  const at = (i: number) => thrifty[Math.min(i, many - 1)] as Thrifty
+  const nth = (i: number) => at(thrifty, Math.min(i, many - 1))
   // As they come, then the most pieces for as little silver, then ever further down the list.
-  const mostPieces = thrifty.findLastIndex((t) => t.bars === thrifty[0]?.bars)
-  for (const i of [0, 1, 2, 3, mostPieces, mostPieces >> 1]) put(paid(at(i), own, stock, false))
-  for (let i = 1; i <= 3; i++) put(paid(at(Math.round((i * many) / 3)), own, stock, false))
-  for (let i = 0; i < many && found.length < LIST; i++) put(paid(at((i * 7) % many), own, stock, true))
+  const mostPieces = thrifty.findLastIndex((t) => t.bars === nth(0).bars)
+  for (const i of [0, 1, 2, 3, mostPieces, mostPieces >> 1]) put(paid(means, nth(i), false))
+  for (let i = 1; i <= 3; i++) put(paid(means, nth(Math.round((i * many) / 3)), false))
+  for (let i = 0; i < many && found.length < LIST; i++) put(paid(means, nth((i * 7) % many), true))
   for (let i = 0; i < many && found.length < LIST; i++) {
     const more: number[][] = []
-    withBars(at(i).use, own, stock, more, LIST)
+    withBars(means, nth(i), more, LIST)
     more.forEach(put)
   }
   return found
 }
 
 /** A recipe paid with the bars it needs; or freely, with all the bars there are, as the most valuable pieces. */
-function paid(recipe: Thrifty, own: readonly number[], stock: readonly number[], freely: boolean): number[] {
-  const { use } = recipe
-  const bars = use.map((n, k) => Math.max(0, n - (own[k] as number)))
-  let left = freely ? (own[SILVER] as number) - recipe.bars : 0
+function paid({ recipes, own, stock }: Means, recipe: Thrifty, freely: boolean): number[] {
+  const n = usedIn(recipes, recipe.from)
+  for (let k = 0; k < N; k++) n.push(Math.max(0, at(n, k) - at(own, k)))
+  let left = freely ? at(own, SILVER) - recipe.bars : 0
   for (let k = N - 1; k >= 0 && left > 0; k--) {
-    const more = Math.min(left, Math.min(use[k] as number, stock[k] as number) - (bars[k] as number))
-    bars[k] = (bars[k] as number) + more
+    const more = Math.min(left, Math.min(at(n, k), at(stock, k)) - at(n, N + k))
+    n[N + k] = at(n, N + k) + more
     left -= more
   }
-  return [...use, ...bars]
+  return n
+}
+
+function samePayment(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
 }
 
 /** Whether a payment is one of those offered ready-made. */
 export function isListed(offer: Offer, n: readonly number[]): boolean {
-  return offer.list.some((c) => c.n?.every((x, i) => x === n[i]))
+  return offer.list.some((c) => c.n !== undefined && samePayment(c.n, n))
 }

@@ -1,54 +1,59 @@
 // CAS-15.10: palace owners turn pieces into points, one after the other; and the end of the game (CAS-16).
 import { next, noReturn, tell } from '../../../kernel/agenda.ts'
-import type { Decision, Happening } from '../../../kernel/game.ts'
-import { lastOf } from '../../../kernel/ref.ts'
-import type { Refusal, Seat } from '../../../kernel/words.ts'
+import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
+import { add, at, each } from '../../../kernel/lists.ts'
+import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../box.ts'
-import { type CastleChoice, type CastleState, type CastleStep, MATERIALS, SILVER, type StepOf } from '../state.ts'
-import { ALONE, add, eachSeat, score } from './seat.ts'
+import {
+  type Castle,
+  type CastleChoice,
+  type CastleState,
+  type CastleStep,
+  KINDS,
+  MATERIALS,
+  SILVER,
+} from '../state.ts'
+import { palaceRefs, pieceGiven } from './refs.ts'
+import { alone, eachSeat, fromStock, ownOf, score } from './seat.ts'
+import type { CastleRefusal } from './speech.ts'
 
+const giving = (seat: Seat, silver: boolean) =>
+  MATERIALS.map((_, k): CastleChoice => ({ act: 'palace-give', on: palaceRefs(seat, k, silver) }))
 const GIVE = eachSeat((seat): readonly CastleChoice[] => [
-  ...MATERIALS.map((_, k): CastleChoice => ({ act: 'palace-give', on: [`own.${seat}.${k}`] })),
-  ...MATERIALS.map((_, k): CastleChoice => ({ act: 'palace-give', on: [`own.${seat}.${SILVER}`, `stock.${k}`] })),
+  ...giving(seat, false),
+  ...giving(seat, true),
   { act: 'stop-palace' },
 ])
-const NONE_LEFT: readonly Refusal[] = [...MATERIALS, 'silver'].map((kind) => ({ clause: 'CAS-15.10', with: { kind } }))
-const EMPTY_CART: readonly Refusal[] = MATERIALS.map((kind) => ({ clause: 'CAS-12.2', with: { kind, stock: 0 } }))
+const NONE_LEFT = KINDS.map((kind): CastleRefusal => ({ clause: 'CAS-15.10', with: { kind } }))
+const EMPTY_CART = MATERIALS.map((kind): CastleRefusal => ({ clause: 'CAS-12.2', with: { kind, stock: 0 } }))
 
-/** The kind a palace piece counts as, and whether it comes from a bar. */
-export function pieceGiven(choice: CastleChoice): { kind: number; silver: boolean } {
-  const silver = choice.on?.length === 2
-  return { kind: lastOf(choice.on?.[silver ? 1 : 0]), silver }
-}
-
-export const palace: Decision<CastleState, StepOf<'palace'>, CastleChoice, Box> = {
+export const palace: DecisionOf<Castle, 'palace'> = {
   kind: 'decision',
-  by: (_s, { seat }) => ALONE[seat] as Seat[],
-  candidates: (_s, _step, seat) => GIVE[seat] as CastleChoice[],
+  by: (_s, { seat }) => alone(seat),
+  candidates: (_s, _step, seat) => at(GIVE, seat),
   refuse(s, _step, seat, choice) {
     if (choice.act === 'stop-palace') return null
     const { kind, silver } = pieceGiven(choice)
-    const from = silver ? SILVER : kind
-    if (s.own[seat]?.[from] === 0) return NONE_LEFT[from] as Refusal
-    return silver && s.stock[kind] === 0 ? (EMPTY_CART[kind] as Refusal) : null
+    const given = silver ? SILVER : kind
+    if (at(ownOf(s, seat), given) === 0) return at(NONE_LEFT, given)
+    return silver && at(s.stock, kind) === 0 ? at(EMPTY_CART, kind) : null
   },
   resolve(s, { seat, left }, _seat, choice, box) {
     if (choice.act === 'stop-palace') return
     const { kind, silver } = pieceGiven(choice)
-    const own = s.own[seat] as number[]
+    add(ownOf(s, seat), silver ? SILVER : kind, -1)
     if (silver) {
-      add(own, SILVER, -1)
       s.forge++
-      add(s.stock, kind, -1)
-    } else add(own, kind, -1)
+      fromStock(s, kind, 1)
+    }
     add(s.lost, kind, 1)
-    tell(s, { ev: 'palace', seat, with: { kind: MATERIALS[kind] as string, silver } })
-    score(s, seat, 'palace', box.value[kind] as number)
+    tell(s, { ev: 'palace', seat, with: { kind: at(MATERIALS, kind), silver } })
+    score(s, seat, 'palace', at(box.value, kind))
     if (left > 1) next<CastleStep>(s, { do: 'palace', seat, left: left - 1 })
   },
 }
 
-export const gameEnd: Happening<CastleState, StepOf<'game-end'>, Box> = {
+export const gameEnd: HappeningOf<Castle, 'game-end'> = {
   kind: 'happening',
   happen(s, _step, box) {
     // What is left of the winter deck is shown now.
@@ -59,20 +64,20 @@ export const gameEnd: Happening<CastleState, StepOf<'game-end'>, Box> = {
 
 /** CAS-16.3: silver has no value of its own. */
 function stockValue(s: CastleState, seat: Seat, box: Box): number {
-  return MATERIALS.reduce((sum, _, k) => sum + (s.own[seat]?.[k] as number) * (box.value[k] as number), 0)
+  return MATERIALS.reduce((value, _, k) => value + at(ownOf(s, seat), k) * at(box.value, k), 0)
 }
 
 /** CAS-16: points, then thalers, then the value of the own stock; who is still tied shares. */
 export function winners(s: CastleState, box: Box): Seat[] {
   if (s.agenda.length > 0) return []
-  let best = Array.from({ length: s.seats }, (_, seat) => seat)
-  for (const measure of [
-    (seat: Seat) => s.scores[seat] as number,
-    (seat: Seat) => s.thalers[seat] as number,
-    (seat: Seat) => stockValue(s, seat, box),
-  ]) {
-    const high = Math.max(...best.map(measure))
-    best = best.filter((seat) => measure(seat) === high)
-  }
-  return best
+  const everyone = each(s.seats, (seat) => seat)
+  const first = highest(everyone, (seat) => at(s.scores, seat))
+  const second = highest(first, (seat) => at(s.thalers, seat))
+  return highest(second, (seat) => stockValue(s, seat, box))
+}
+
+/** Those of some seats that have the most of something. */
+function highest(seats: readonly Seat[], has: (seat: Seat) => number): Seat[] {
+  const most = Math.max(...seats.map(has))
+  return seats.filter((seat) => has(seat) === most)
 }

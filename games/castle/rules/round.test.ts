@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openMatch, playIn, undoIn } from '../../../match/match.ts'
-import { canUndo } from '../../../match/trail.ts'
+import { canUndo, openMatch, playIn, undoIn } from '../../../match/match.ts'
 import type { CastleState } from '../state.ts'
 import {
   activation,

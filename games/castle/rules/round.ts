@@ -1,11 +1,11 @@
 // CAS-2 and CAS-14: how a round begins and ends.
 import { next, tell } from '../../../kernel/agenda.ts'
-import type { Happening } from '../../../kernel/game.ts'
-import type { Box } from '../box.ts'
-import type { CastleState, CastleStep, StepOf } from '../state.ts'
-import { courtSteps } from './damsel.ts'
-import { scoringSteps } from './scoring.ts'
-import { add } from './seat.ts'
+import type { HappeningOf } from '../../../kernel/game.ts'
+import { add } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
+import { courtSteps } from '../cards/damsel.ts'
+import type { Castle, CastleState, CastleStep } from '../state.ts'
+import { scoringSteps, tilesLeft } from './scoring.ts'
 
 const START: CastleStep = { do: 'round-start' }
 const CHOOSE: CastleStep = { do: 'choose-cards' }
@@ -15,15 +15,13 @@ const REVEAL: CastleStep = { do: 'reveal' }
 /** The space of the track that this round uses (section 2.8 of the rules). */
 export const trackSpace = (s: CastleState): number => s.rounds - s.round + 1
 
-export const roundStart: Happening<CastleState, StepOf<'round-start'>, Box> = {
+export const roundStart: HappeningOf<Castle, 'round-start'> = {
   kind: 'happening',
   happen(s, _step, box) {
-    for (let k = 0; k < s.fresh.length; k++) s.fresh[k] = false
-    for (let seat = 0; seat < s.seats; seat++) {
-      s.visited[seat] = 0
-      s.erected[seat] = 0
-      s.now[seat] = 0
-    }
+    s.fresh.fill(false)
+    s.visited.fill(small.none)
+    s.erected.fill(0)
+    s.now.fill(0)
     // CAS-2.2: the first player takes the thaler of this round's space.
     s.track -= box.trackThalers
     add(s.thalers, s.first, box.trackThalers)
@@ -33,11 +31,11 @@ export const roundStart: Happening<CastleState, StepOf<'round-start'>, Box> = {
   },
 }
 
-export const roundEnd: Happening<CastleState, StepOf<'round-end'>, Box> = {
+export const roundEnd: HappeningOf<Castle, 'round-end'> = {
   kind: 'happening',
   happen(s) {
     // CAS-14.2, 14.3: the last round, or the last of the tiles is gone.
-    if (s.round === s.rounds || s.tiles.every((tiles) => tiles === 0)) {
+    if (s.round === s.rounds || tilesLeft(s) === 0) {
       tell(s, { ev: 'last-round', with: { round: s.round } })
       s.lostThalers += s.track
       s.track = 0

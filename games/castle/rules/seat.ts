@@ -1,33 +1,52 @@
-// What many rules say of a seat: it is asked alone, it has a place in the player order, it scores.
+// What many rules say of a seat: it is asked alone, it has a place in the player order, it pays, takes and scores.
 import { tell } from '../../../kernel/agenda.ts'
-import type { Seat } from '../../../kernel/words.ts'
-import { type CastleState, COLOURS, type Line, POINTS } from '../state.ts'
-
-/** A decision of one seat. */
-export const ALONE: readonly (readonly Seat[])[] = COLOURS.map((_, seat) => [seat])
-export const NOBODY: readonly Seat[] = []
+import { add, at, each } from '../../../kernel/lists.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
+import { type CastleState, type Line, MOST_SEATS, type Pieces, POINTS } from '../state.ts'
 
 /** One thing for each seat, made once. */
-export function eachSeat<T>(make: (seat: Seat) => T): readonly T[] {
-  return COLOURS.map((_, seat) => make(seat))
-}
+export const eachSeat = <T>(make: (seat: Seat) => T): readonly T[] => each(MOST_SEATS, make)
+
+const ALONE = eachSeat((seat): readonly Seat[] => [seat])
+/** A decision of one seat. */
+export const alone = (seat: Seat): readonly Seat[] => at(ALONE, seat)
+export const NOBODY: readonly Seat[] = []
 
 /** The seat that is k-th in player order: clockwise from the first player of the round. */
 export function inOrder(s: CastleState, k: number): Seat {
-  return (s.first + k) % s.seats
+  const seat = s.first + k
+  return seat < s.seats ? seat : seat - s.seats
+}
+
+/** The pieces of a seat. */
+export const ownOf = (s: CastleState, seat: Seat): Pieces => at(s.own, seat)
+
+/** Takes so many pieces of a kind out of the general stock, or what it has; gives how many they were. */
+export function fromStock(s: CastleState, kind: number, pieces: number): number {
+  const taken = Math.min(pieces, at(s.stock, kind))
+  add(s.stock, kind, -taken)
+  return taken
+}
+
+/** So many thalers from the bank to a seat, or what the bank has; gives how many they were. */
+export function fromBank(s: CastleState, seat: Seat, thalers: number): number {
+  const paid = Math.min(thalers, s.bank)
+  s.bank -= paid
+  add(s.thalers, seat, paid)
+  return paid
+}
+
+/** Takes a card out of a pile. */
+export function takeOut(pile: Card[], index: number): Card {
+  const card = at(pile, index)
+  for (let i = index + 1; i < pile.length; i++) pile[i - 1] = at(pile, i)
+  pile.pop()
+  return card
 }
 
 /** CAS-2.6: points are scored at once. */
 export function score(s: CastleState, seat: Seat, line: Line, points: number): void {
-  s.scores[seat] = (s.scores[seat] as number) + points
-  const tally = s.tally[seat] as number[]
-  const at = POINTS.indexOf(line)
-  tally[at] = (tally[at] as number) + points
-  if (s.events !== null && points > 0)
-    tell(s, { ev: 'score', seat, with: { line, points, total: s.scores[seat] as number } })
-}
-
-/** Adds to one number of a list. */
-export function add(list: number[], at: number, n: number): void {
-  list[at] = (list[at] as number) + n
+  add(s.scores, seat, points)
+  add(at(s.tally, seat), POINTS.indexOf(line), points)
+  if (points > 0) tell(s, { ev: 'score', seat, with: { line, points, total: at(s.scores, seat) } })
 }

@@ -1,10 +1,13 @@
 // The table of Castle as lines of text.
 
+import { at } from '../../../kernel/lists.ts'
 import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
 import { wrap } from '../../../papers/lines.ts'
-import type { Voice } from '../../../papers/texts.ts'
+import type { VoiceOf } from '../../../papers/speech.ts'
 import type { Box } from '../box.ts'
-import { loadAt, loaded } from '../rules/load.ts'
+import { isBuilt } from '../rules/helper.ts'
+import { loaded, loadOf, workerCard } from '../rules/load.ts'
+import type { CastleSpeech } from '../rules/speech.ts'
 import {
   CASTLE_SPACES,
   type CastleState,
@@ -12,15 +15,17 @@ import {
   FIELDS,
   ITEMS,
   KINDS,
-  ROLE,
   SPACE_HOUSE,
   TILES,
   WINTER_CARD,
   WORKERS,
 } from '../state.ts'
 
+type Voice = VoiceOf<CastleSpeech>
+type Name = CastleSpeech['name']
+
 /** Amounts in words, those of zero left out. */
-function amounts(n: readonly (number | undefined)[], ids: readonly string[], v: Voice): string {
+function amounts(n: readonly number[], ids: readonly Name[], v: Voice): string {
   const parts = ids.flatMap((id, i) => ((n[i] ?? 0) > 0 ? [`${v.name(id)}\u00a0${n[i]}`] : []))
   return parts.length === 0 ? '–' : parts.join(', ')
 }
@@ -33,7 +38,7 @@ export function board(s: CastleState, seat: Seat | null, v: Voice, width: number
   )
   line(`${head(v.name('stock'), v)} ${amounts(s.stock, KINDS, v)}`)
   line(`${head(v.name('defence-tower'), v)} ${amounts(s.tower, KINDS, v)}`)
-  const fields = FIELDS.map((id, k) => `${v.name(id)} ${who(s.fields[k] as Seat | null, v)}`)
+  const fields = FIELDS.map((id, k) => `${v.name(id)} ${who(at(s.fields, k), v)}`)
   line(fields.join(' · '))
   line(`${head(v.name('tiles'), v)} ${amounts(s.tiles, TILES, v)}`)
   line(`${head(v.name('castle'), v)} ${castle(s, v, box)}`)
@@ -45,15 +50,14 @@ export function board(s: CastleState, seat: Seat | null, v: Voice, width: number
 
 const who = (seat: Seat | null, v: Voice): string => (seat === null ? '–' : v.seat(seat))
 /** A name with its colon, as the language sets it. */
-const head = (name: string, v: Voice): string => (v.lang === 'fr' ? `${name}\u00a0:` : `${name}:`)
+const head = (name: string, v: Voice): string => v.says('heading', { name })
 
 /** The helper spaces that are open: their fee, and who is there. */
 function castle(s: CastleState, v: Voice, box: Box): string {
   const parts: string[] = []
   for (let i = 0; i < CASTLE_SPACES.length; i++) {
-    const tile = box.spaceOf[i] as number
-    const open = tile >= TILES.length || (s.tiles[tile] as number) < (box.tiles[tile] as number)
-    if (open) parts.push(`${v.name(SPACE_HOUSE[i] as string)} (${box.fee[i]}) ${who(s.spaces[i] as Seat | null, v)}`)
+    if (isBuilt(s, at(box.spaceOf, i), box))
+      parts.push(`${v.name(at(SPACE_HOUSE, i))} (${box.fee[i]}) ${who(at(s.spaces, i), v)}`)
   }
   return `${parts.join(' · ')} · ${v.name('silver')} ${s.forge}`
 }
@@ -72,17 +76,17 @@ function winter(s: CastleState, v: Voice): string {
 /** One player: points, thalers, helpers, pieces; then the cards, the own hand in full. */
 function player(s: CastleState, p: Seat, seat: Seat | null, v: Voice): string[] {
   const name = (card: Card) => (card === HIDDEN ? '▒' : v.card(card))
-  const pile = (id: string, cards: readonly Card[]) =>
+  const pile = (id: Name, cards: readonly Card[]) =>
     cards.length === 0 ? [] : [`${head(v.name(id), v)} ${cards.map(name).join(', ')}`]
   const turn = p === seat ? '▸' : '▹'
   const first = `${turn} ${head(v.seat(p), v)} ${s.scores[p]} ${v.name('points')}, ${v.name('thaler')} ${s.thalers[p]}, ${v.name('supply')} ${s.supply[p]}`
   const cards = [
-    ...(p === seat ? pile('hand', s.hands[p] as Card[]) : [`${head(v.name('hand'), v)} ${s.hands[p]?.length}`]),
-    ...pile('down', s.down[p] as Card[]),
-    ...pile('played', s.played[p] as Card[]),
-    ...pile('removed', s.removed[p] as Card[]),
+    ...(p === seat ? pile('hand', at(s.hands, p)) : [`${head(v.name('hand'), v)} ${at(s.hands, p).length}`]),
+    ...pile('down', at(s.down, p)),
+    ...pile('played', at(s.played, p)),
+    ...pile('removed', at(s.removed, p)),
   ]
-  return [`${first} · ${amounts(s.own[p] as number[], KINDS, v)}`, cards.join(' · ')]
+  return [`${first} · ${amounts(at(s.own, p), KINDS, v)}`, cards.join(' · ')]
 }
 
 /** What lies on the worker cards of the round. */
@@ -91,10 +95,8 @@ function loads(s: CastleState, v: Voice): string[] {
   for (let p = 0; p < s.seats; p++)
     for (let w = 0; w < WORKERS; w++)
       if (loaded(s, p, w) > 0) {
-        const at = loadAt(p, w)
-        lines.push(
-          `${v.seat(p)}, ${head(v.name(CHARACTERS[ROLE.worker + w]), v)} ${amounts(s.load.slice(at, at + KINDS.length), KINDS, v)}`,
-        )
+        const name = v.name(at(CHARACTERS, workerCard(w)))
+        lines.push(`${v.seat(p)}, ${head(name, v)} ${amounts(loadOf(s, p, w), KINDS, v)}`)
       }
   return lines
 }

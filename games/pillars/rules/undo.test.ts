@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redoIn } from '../../../match/match.ts'
-import { canUndo } from '../../../match/trail.ts'
+import { canUndo, redoIn } from '../../../match/match.ts'
 import { choices, does, passes, scored, takesBack } from '../test/moves.ts'
 import { scoring, stateOf, stockOf } from '../test/scene.ts'
 

@@ -1,0 +1,85 @@
+// CAS-6: a helper on a resource field, then the yield of every field.
+import { noReturn, tell } from '../../../kernel/agenda.ts'
+import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
+import { add, at } from '../../../kernel/lists.ts'
+import type { Ref } from '../../../kernel/words.ts'
+import type { Box } from '../box.ts'
+import { FIELD_REF, INN_REF, pointed, SUPPLY_REF } from '../rules/refs.ts'
+import { alone, eachSeat, fromStock, ownOf } from '../rules/seat.ts'
+import type { CastleRefusal } from '../rules/speech.ts'
+import { type Castle, type CastleChoice, type CastleState, FIELDS, KINDS } from '../state.ts'
+
+const DECLINE: CastleChoice = { act: 'decline-trader' }
+const placing = (source: Ref) => FIELD_REF.map((field): CastleChoice => ({ act: 'place-trader', on: [field, source] }))
+const FROM_SUPPLY = eachSeat((seat) => [...placing(at(SUPPLY_REF, seat)), DECLINE])
+const FROM_BOTH = eachSeat((seat) => [...placing(at(SUPPLY_REF, seat)), ...placing(INN_REF), DECLINE])
+
+const NO_HELPER: CastleRefusal = { clause: 'CAS-6.7', with: { why: 'none' } }
+const OWN: CastleRefusal = { clause: 'CAS-6.7', with: { why: 'own' } }
+const CARTS_FIRST: CastleRefusal = { clause: 'CAS-6.3' }
+const FREE_CART: CastleRefusal = { clause: 'CAS-6.4' }
+const FRESH: CastleRefusal = { clause: 'CAS-6.5' }
+
+const isFromInn = (choice: CastleChoice): boolean => choice.on?.[1] === INN_REF
+
+/** Whether every cart holds a helper: only then rider and displacing come into question. */
+function cartsFull(s: CastleState, box: Box): boolean {
+  for (let k = 0; k < FIELDS.length; k++) if (!at(box.afterCarts, k) && at(s.fields, k) === null) return false
+  return true
+}
+
+export const placeTrader: DecisionOf<Castle, 'place-trader'> = {
+  kind: 'decision',
+  by: (_s, { seat }) => alone(seat),
+  candidates: (s, _step, seat) => at(s.inn === seat ? FROM_BOTH : FROM_SUPPLY, seat),
+  refuse(s, _step, seat, choice, box) {
+    if (choice.act === 'decline-trader') return null
+    if (!isFromInn(choice) && at(s.supply, seat) === 0) return NO_HELPER
+    const field = pointed(choice)
+    const full = cartsFull(s, box)
+    if (at(box.afterCarts, field) && !full) return CARTS_FIRST
+    const holder = at(s.fields, field)
+    if (holder === null) return null
+    if (holder === seat) return OWN
+    if (!full) return FREE_CART
+    return at(s.fresh, field) ? FRESH : null
+  },
+  resolve(s, { seat }, _seat, choice) {
+    // The activation ends with this: it cannot be taken back.
+    noReturn(s)
+    if (choice.act === 'decline-trader') {
+      tell(s, { ev: 'decline-trader', seat })
+      return
+    }
+    const field = pointed(choice)
+    const displaced = at(s.fields, field)
+    if (displaced !== null) add(s.supply, displaced, 1)
+    const fromInn = isFromInn(choice)
+    if (fromInn) s.inn = null
+    else add(s.supply, seat, -1)
+    s.fields[field] = seat
+    s.fresh[field] = true
+    const id = at(FIELDS, field)
+    if (displaced !== null) tell(s, { ev: 'displaced', seat: displaced, with: { field: id } })
+    const source = fromInn ? 'innkeeper' : 'supply'
+    tell(s, { ev: 'place-trader', seat, to: at(FIELD_REF, field), with: { field: id, source } })
+  },
+}
+
+/** CAS-6.9 to 6.13: the tower is served first, then the owner of the helper. */
+export const yieldFields: HappeningOf<Castle, 'yield'> = {
+  kind: 'happening',
+  happen(s, _step, box) {
+    const extra = s.options['tower-share'] === 'extra'
+    for (let k = 0; k < FIELDS.length; k++) {
+      const seat = at(s.fields, k)
+      if (seat === null) continue
+      const share = at(box.towerShare, k)
+      const tower = fromStock(s, k, share)
+      add(s.tower, k, tower)
+      const pieces = fromStock(s, k, at(box.yields, k) - (extra ? 0 : share))
+      add(ownOf(s, seat), k, pieces)
+      tell(s, { ev: 'yield', seat, with: { kind: at(KINDS, k), pieces, tower } })
+    }
+  },
+}

@@ -1,0 +1,119 @@
+// How French counts and names the things of Castle.
+import type { VoiceOf } from '../../../../papers/speech.ts'
+import type { Worth } from '../../rules/sayings.ts'
+import type { CastleSpeech } from '../../rules/speech.ts'
+import {
+  type Field,
+  type House,
+  ITEMS,
+  type Item,
+  type Letter,
+  MATERIALS,
+  type Resource,
+  type Source,
+} from '../../state.ts'
+
+type Voice = VoiceOf<CastleSpeech>
+
+const PIECES: Readonly<Record<Item, readonly [one: string, more: string]>> = {
+  sand: ['tas de sable', 'tas de sable'],
+  wood: ['bois', 'bois'],
+  clay: ['argile', 'argiles'],
+  stone: ['pierre', 'pierres'],
+  silver: ['barre d’argent', 'barres d’argent'],
+  thaler: ['thaler', 'thalers'],
+}
+const SHORT: Readonly<Record<Item, string>> = {
+  sand: 'sable',
+  wood: 'bois',
+  clay: 'argile',
+  stone: 'pierre',
+  silver: 'argent',
+  thaler: 'thaler',
+}
+/** With its article, after « construit » or « bâtir ». */
+const BUILT: Readonly<Record<House, string>> = {
+  keep: 'le donjon',
+  tavern: 'la taverne',
+  'small-gate': 'la petite porte',
+  'large-gate': 'la grande porte',
+  stable: 'l’écurie',
+  'servants-house': 'la maison des serviteurs',
+  palace: 'le palais',
+  house: 'une maison',
+  tower: 'une tour',
+  well: 'le puits',
+  market: 'le marché',
+  forge: 'la forge',
+  innkeeper: 'le tenancier',
+  granary: 'le grenier',
+}
+const FIELD: Readonly<Record<Field, string>> = {
+  'cart-sand': 'le chariot de sable',
+  'cart-wood': 'le chariot de bois',
+  'cart-clay': 'le chariot d’argile',
+  'cart-stone': 'le chariot de pierre',
+  rider: 'le cavalier',
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const the = (id: House) => BUILT[id]
+/** « 1 tas de sable », « 2 thalers ». */
+export const some = (n: number, item: Item, v: Voice) => `${n} ${v.plural(n, ...PIECES[item])}`
+export const someOrNothing = (n: number, item: Item, v: Voice) => (n === 0 ? 'rien' : some(n, item, v))
+export const onePiece = (kind: Resource) => PIECES[kind][0]
+export const manyPieces = (kind: Resource) => PIECES[kind][1]
+export const short = (item: Item) => SHORT[item]
+/** « de sable », « d’argile ». */
+export const ofKind = (item: Item) => (item === 'clay' || item === 'silver' ? `d’${short(item)}` : `de ${short(item)}`)
+export const thalers = (n: number, v: Voice) => some(n, 'thaler', v)
+/** « 2 tas de sable, 1 argile », par sorte. */
+export const amounts = (list: readonly number[], v: Voice) =>
+  ITEMS.flatMap((item, i) => ((list[i] ?? 0) > 0 ? [some(list[i] ?? 0, item, v)] : [])).join(', ') || 'rien'
+export const pieces = (list: readonly Resource[], v: Voice) =>
+  amounts(
+    ITEMS.map((item) => list.filter((kind) => kind === item).length),
+    v,
+  )
+export const payment = (used: readonly number[], bars: readonly number[], v: Voice) => {
+  const parts = MATERIALS.flatMap((kind, k) => ((bars[k] ?? 0) > 0 ? [`${bars[k]} en ${short(kind)}`] : []))
+  return parts.length === 0
+    ? amounts(used, v)
+    : `${amounts(used, v)} (${some(
+        bars.reduce((sum, n) => sum + n, 0),
+        'silver',
+        v,
+      )} : ${parts.join(', ')})`
+}
+/** « 2 sable, 1 argent en argile ». */
+export const inShort = (used: readonly number[], bars: readonly number[]) =>
+  MATERIALS.flatMap((kind, k) => {
+    const asBars = bars[k] ?? 0
+    const own = (used[k] ?? 0) - asBars
+    return [
+      ...(own > 0 ? [`${own} ${short(kind)}`] : []),
+      ...(asBars > 0 ? [`${asBars} argent en ${short(kind)}`] : []),
+    ]
+  }).join(', ')
+export const field = (id: Field) => FIELD[id]
+export const offField = (id: Field) => FIELD[id].replace(/^le /, 'du ')
+export const from = (source: Source) =>
+  source === 'supply' ? 'de votre réserve' : source === 'innkeeper' ? 'de l’auberge' : offField(source)
+/** « à la taverne », « au palais », « à l’écurie ». */
+export const into = (house: House) =>
+  house === 'innkeeper' ? 'à l’auberge' : `à ${the(house)}`.replace(/^à le /, 'au ')
+export const space = (letter: Letter) => (letter === '' ? '' : `, case ${letter},`)
+
+const COUNTED: Readonly<Record<Worth['what'], (n: number, v: Voice) => string>> = {
+  empty: (n, v) => `${n} ${v.plural(n, 'case vide', 'cases vides')}`,
+  helpers: (n, v) => `${n} ${v.plural(n, 'assistant', 'assistants')} au château`,
+  towers: (n, v) => `${n} ${v.plural(n, 'tour construite', 'tours construites')}`,
+  houses: (n, v) => `${n} ${v.plural(n, 'maison construite', 'maisons construites')}`,
+  unbuilt: (n, v) => `${n} ${v.plural(n, 'tuile à construire', 'tuiles à construire')}`,
+  bars: (n, v) => `${n} ${v.plural(n, 'barre', 'barres')} à la forge`,
+  thalers: (n, v) => `${thalers(n, v)} en bourse`,
+  pieces: (n, v) => `${n} ${v.plural(n, 'pièce', 'pièces')} à vous`,
+  granary: (n, v) => `${n} ${v.plural(n, 'assistant', 'assistants')} au grenier`,
+}
+/** What the helper on a space counts. */
+export const counted = ({ what, count }: Worth, v: Voice) => COUNTED[what](count, v)
