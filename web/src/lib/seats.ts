@@ -1,5 +1,6 @@
 // How each seat of this table is told apart: the colour, shape and letter of the game's own colour for it.
 import { getContext, setContext } from 'svelte'
+import type { Speaker } from '../../../title/say.ts'
 
 /** The five tones of the house, by the names games give them. */
 const TONES: Readonly<Record<string, number>> = {
@@ -49,6 +50,19 @@ export function lettersOf(names: readonly string[], tones: readonly number[], la
     taken.add(letter)
     return letter
   })
+}
+
+/** How the seats of one table are told apart, by seat. */
+export interface Places {
+  readonly tones: readonly number[]
+  readonly letters: readonly string[]
+}
+
+/** The places of seats that a game calls by these colours, in the words of one speaker. */
+export function placesOf(colours: readonly string[], { texts, lang }: Pick<Speaker, 'texts' | 'lang'>): Places {
+  const tones = tonesOf(colours)
+  const names = colours.map((colour) => texts.names[colour] ?? colour)
+  return { tones, letters: lettersOf(names, tones, lang) }
 }
 
 export const provideSeats = (seats: Seats): void => {

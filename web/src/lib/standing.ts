@@ -6,7 +6,7 @@ import type { GameLook } from '../../../look/scene.ts'
 import type { Match } from '../../../match/match.ts'
 import type { Speaker } from '../../../title/say.ts'
 import type { Sitting, Standing } from './keep.ts'
-import { lettersOf, tonesOf } from './seats.ts'
+import { placesOf } from './seats.ts'
 
 /** In the words of one speaker. Only what every seat may know. */
 export function standingIn(
@@ -20,12 +20,7 @@ export function standingIn(
   const told = look?.progress(open, speaker.voice, game.box)
   const now = told?.steps.find((step) => step.state === 'now')?.text ?? ''
   const colours = sitting.map((_, seat) => title.seatName(state, seat))
-  const tones = tonesOf(colours)
-  const letters = lettersOf(
-    colours.map((colour) => speaker.texts.names[colour] ?? colour),
-    tones,
-    speaker.lang,
-  )
+  const { tones, letters } = placesOf(colours, speaker)
   const seats = colours.map((_, seat) => ({
     tone: tones[seat] ?? seat,
     letter: letters[seat] ?? '',

@@ -1,0 +1,161 @@
+// The table's model as the page follows it: each field is made anew when what it is made of has changed.
+import type { Panel, Progress } from '../../../look/scene.ts'
+import type { Speaker } from '../../../title/say.ts'
+import { later } from '../lib/later.svelte.ts'
+import { kept } from '../lib/same.ts'
+import { placesOf } from '../lib/seats.ts'
+import { shelf, spriteFor } from '../lib/shelf.ts'
+import { t } from '../lib/ui.svelte.ts'
+import { aboutChoices } from './about.ts'
+import { Hand } from './hand.svelte.ts'
+import {
+  type Beside,
+  offerOf,
+  panelsOf,
+  progressOf,
+  refsOn,
+  sceneOf,
+  seatsIn,
+  sinceOf,
+  stageOf,
+  type TableModel,
+} from './model.ts'
+import { sentenceOf } from './sentence.ts'
+import type { Over, Table } from './table.ts'
+
+const NOTHING: Over = { is: 'none' }
+/** Screens narrower than this, in pixels, are tall ones. */
+const WIDE = 900
+/** The room of the board before it is known. */
+const ROOM = { w: 800, h: 600 }
+
+export class Model implements TableModel {
+  readonly #given: () => { readonly table: Table; readonly speaker: Speaker }
+  readonly #waiting: () => ((who: string) => string) | undefined
+  readonly hand: Hand
+  readonly #beside: { readonly current: Beside }
+  /** What lies open over the table. */
+  over = $state.raw<Over>(NOTHING)
+  replaying = $state.raw(false)
+  /** The window, and the room of the board in it: nothing is laid before that is known. */
+  windowWidth = $state(window.innerWidth)
+  windowHeight = $state(window.innerHeight)
+  width = $state(0)
+  height = $state(0)
+
+  constructor(
+    given: () => { readonly table: Table; readonly speaker: Speaker },
+    waiting: () => ((who: string) => string) | undefined,
+  ) {
+    this.#given = given
+    this.#waiting = waiting
+    this.hand = new Hand(
+      () => this.table,
+      () => this.close(),
+    )
+    this.#beside = later(
+      () => this.eyes,
+      () => ({ panels: this.#panels, story: this.table.story, since: this.since, moment: this.table.moment }),
+    )
+  }
+
+  get table(): Table {
+    return this.#given().table
+  }
+  get speaker(): Speaker {
+    return this.#given().speaker
+  }
+  get eyes() {
+    return this.table.eyes
+  }
+
+  readonly #cover = $derived(shelf.find((box) => box.id === this.table.game.id)?.words(this.speaker.lang))
+  get title() {
+    return this.#cover?.title ?? this.speaker.texts.title
+  }
+  get short() {
+    return this.#cover?.short ?? this.speaker.texts.title
+  }
+  get sprite() {
+    return spriteFor(this.table.game.id)
+  }
+  readonly mood = $derived(`mood mood-${this.table.game.id} ${this.table.look?.mood?.(this.table.view) ?? ''}`)
+  readonly places = $derived(
+    placesOf(
+      seatsIn(this.table.view).map((seat) => this.table.title.seatName(this.table.view, seat)),
+      this.speaker,
+    ),
+  )
+  readonly colours = $derived(this.places.tones.map((tone, seat) => `--seat-${seat}:var(--tone-${tone})`).join(';'))
+  readonly names = $derived(seatsIn(this.table.view).map((seat) => this.speaker.voice.seat(seat)))
+
+  readonly tall = $derived(this.windowWidth < WIDE)
+  readonly #shape = $derived({ w: this.width || ROOM.w, h: this.height || ROOM.h, tall: this.tall })
+  readonly scene = $derived.by(() => sceneOf(this.table, this.#shape, this.hand.choosing, this.speaker))
+  readonly #onBoard = $derived(refsOn(this.scene))
+  get events() {
+    return this.table.story.at(-1)?.events ?? []
+  }
+  #wasPanels: readonly Panel[] = []
+  readonly #panels = $derived.by(() => {
+    this.#wasPanels = panelsOf(this.table, this.speaker, this.#wasPanels)
+    return this.#wasPanels
+  })
+  #wasProgress: Progress | undefined
+  readonly progress = $derived.by(() => {
+    this.#wasProgress = kept(this.#wasProgress, progressOf(this.table, this.speaker))
+    return this.#wasProgress
+  })
+  readonly since = $derived(sinceOf(this.table.story, this.eyes))
+  get beside() {
+    return this.#beside.current
+  }
+
+  readonly stage = $derived(stageOf(this.table, this.replaying))
+  readonly showing = $derived(this.table.moment < this.table.latest && !this.replaying)
+  /** The reader is asked something and may answer. */
+  readonly mine = $derived(
+    this.eyes !== null && this.table.awaited.includes(this.eyes) && this.table.explained.length > 0,
+  )
+  readonly #question = $derived(
+    this.mine && this.eyes !== null && this.table.explained.some((e) => e.refusal === null)
+      ? this.speaker.ask(this.table.view, this.eyes)
+      : null,
+  )
+  readonly sentence = $derived.by(() => {
+    const { thinking, over, awaited } = this.table
+    const situation = {
+      asking: this.hand.asking,
+      question: this.#question,
+      thinking: thinking === null ? null : (this.names[thinking] ?? ''),
+      showing: this.showing,
+      over,
+      awaited: awaited.map((seat) => this.names[seat] ?? ''),
+    }
+    return sentenceOf(situation, t, this.speaker.lang, this.#waiting())
+  })
+  readonly about = $derived(aboutChoices(this.table, this.speaker))
+  readonly offer = $derived.by(() => {
+    const { interrupts = {} } = this.table.game
+    return offerOf(this.hand.narrowed, this.hand.picked, this.#onBoard, (act) => Object.hasOwn(interrupts, act))
+  })
+  readonly considered = $derived.by(() => {
+    const { armed } = this.hand.narrowed
+    return armed === null ? null : this.about.consider(armed)
+  })
+  readonly several = $derived(this.table.explained.length > 1)
+
+  close(): void {
+    this.over = NOTHING
+  }
+  /** Shows a moment of the match, and stays in the past even where it is the last one. */
+  replay(at: number): void {
+    this.replaying = true
+    this.table.lookAt(at)
+  }
+  /** Shows an earlier moment of the match, or the latest again. */
+  lookAt(at: number): void {
+    this.replaying = at < this.table.latest
+    this.table.lookAt(at)
+  }
+}
