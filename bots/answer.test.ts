@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { check, deciders } from '../kernel/ask.ts'
 import { rngOf } from '../kernel/random.ts'
 import { view } from '../kernel/zones.ts'
+import { mindOf } from '../title/mind.ts'
 import { answerTo, answerWith } from './answer.ts'
 import { hints } from './hint.ts'
 import type { Question } from './question.ts'
@@ -9,10 +10,11 @@ import { dealt, lots } from './test/table.ts'
 
 const { title } = lots
 const { game } = title
+const mind = mindOf(game, lots.insight)
 const s = dealt(lots, { seats: 2 }, 'answer')
 const seat = deciders(game, s)[0] as number
 const question: Question = { game: 'lots', sheet: null, view: view(game, s, seat), seat, who: 'master@30it', seed: 'x' }
-const find = async (id: string) => (id === 'lots' ? title : null)
+const find = async (id: string) => (id === 'lots' ? mind : null)
 
 /** A clock that goes on by a millisecond whenever it is read. */
 function clockOf() {
@@ -25,13 +27,13 @@ describe('an answer', () => {
     const { choice, hints } = await answerTo(question, find)
     expect(check(game, s, seat, choice)).toBeNull()
     expect(hints).toEqual([])
-    expect(answerWith(title, game, question).choice).toEqual(choice)
-    expect(answerWith(title, game, { ...question, who: 'master', limits: { iterations: 30 } }).choice).toEqual(choice)
+    expect(answerWith(mind, question).choice).toEqual(choice)
+    expect(answerWith(mind, { ...question, who: 'master', limits: { iterations: 30 } }).choice).toEqual(choice)
   })
 
   it('takes the limits of the name before those of the question, and usual ones where there are none', () => {
     const took = (more: Partial<Question>) =>
-      answerWith(title, game, { ...question, ...more }, { clock: clockOf(), signal: { aborted: false } }).ms
+      answerWith(mind, { ...question, ...more }, { clock: clockOf(), signal: { aborted: false } }).ms
     const short = took({ who: 'master@40ms' })
     expect(took({ who: 'master@40ms', limits: { ms: 100_000 } })).toBe(short)
     expect(took({ who: 'master', limits: { ms: 40 } })).toBe(short)
@@ -39,14 +41,14 @@ describe('an answer', () => {
   })
 
   it('comes at once when it is called off', () => {
-    const { choice } = answerWith(title, game, { ...question, who: 'master@60s' }, { signal: { aborted: true } })
+    const { choice } = answerWith(mind, { ...question, who: 'master@60s' }, { signal: { aborted: true } })
     expect(check(game, s, seat, choice)).toBeNull()
   })
 
   it('has hints where they are wanted, the best first', () => {
     const wanted = { ...question, limits: { iterations: 60 }, who: 'master', hints: true } as const
-    const answer = answerWith(title, game, wanted)
-    expect(answer.hints).toEqual(hints(title, game, question.view, seat, { iterations: 60 }, rngOf('x')))
+    const answer = answerWith(mind, wanted)
+    expect(answer.hints).toEqual(hints(mind, question.view, seat, { iterations: 60 }, rngOf('x')))
     expect(answer.choice).toEqual(answer.hints[0]?.choice)
   })
 

@@ -1,7 +1,7 @@
 // Answering a question: who is asked by name thinks within its limits, on the view alone.
-import type { Game } from '../kernel/game.ts'
 import { rngOf } from '../kernel/random.ts'
-import { type Title, withSheet } from '../title/title.ts'
+import type { Sheet } from '../papers/sheet.ts'
+import type { Mind } from '../title/mind.ts'
 import type { Budget, Limits } from './bot.ts'
 import { hints as advise } from './hint.ts'
 import { MASTER_MS } from './levels.ts'
@@ -21,21 +21,19 @@ const USUAL: Limits = { ms: MASTER_MS }
 const isLimited = (limits: Limits | undefined): limits is Limits =>
   limits !== undefined && Object.keys(limits).length > 0
 
-/** The answer to a question; `find` gives the title of a game id. */
-export async function answerTo(
-  question: Question,
-  find: (game: string) => Promise<Title | null>,
-  means: Means = {},
-): Promise<Answer> {
-  const title = await find(question.game)
-  if (title === null) throw new Error(`no game "${question.game}"`)
-  return answerWith(title, question.sheet === null ? title.game : withSheet(title, question.sheet), question, means)
+/** Finds what is known of a game, bound to a sheet (null: the one the project ships). */
+export type FindMind = (game: string, sheet: Sheet | null) => Promise<Mind | null>
+
+/** The answer to a question. */
+export async function answerTo(question: Question, find: FindMind, means: Means = {}): Promise<Answer> {
+  const mind = await find(question.game, question.sheet)
+  if (mind === null) throw new Error(`no game "${question.game}"`)
+  return answerWith(mind, question, means)
 }
 
 /** The answer to a question about a game that is at hand. */
 export function answerWith(
-  title: Title,
-  game: Game,
+  mind: Mind,
   { view, seat, who, limits, seed, hints }: Omit<Question, 'game' | 'sheet'>,
   { memory, signal, clock = () => performance.now() }: Means = {},
 ): Answer {
@@ -46,11 +44,11 @@ export function answerWith(
   const rng = rngOf(seed)
   const from = clock()
   if (hints === undefined) {
-    const choice = named.bot.choose(title, game, view, seat, rng, budget, memory)
+    const choice = named.bot.choose(mind, view, seat, rng, budget, memory)
     return { choice, hints: [], ms: clock() - from }
   }
-  const found = advise(title, game, view, seat, budget, rng)
+  const found = advise(mind, view, seat, budget, rng)
   const [best] = found
-  if (best === undefined) throw new Error(`seat ${seat} has nothing to choose in ${game.id}`)
+  if (best === undefined) throw new Error(`seat ${seat} has nothing to choose in ${mind.game.id}`)
   return { choice: best.choice, hints: found, ms: clock() - from }
 }

@@ -1,7 +1,6 @@
 // A computer opponent takes a view, so it cannot cheat.
-import type { Game } from '../kernel/game.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
-import type { Title } from '../title/title.ts'
+import type { Mind } from '../title/mind.ts'
 import type { Memory } from './search/memory.ts'
 
 /** How long an opponent may think: whichever limit comes first. */
@@ -23,5 +22,5 @@ export interface Budget extends Limits {
 export interface Bot {
   readonly id: string
   /** With a memory, what was thought about the choice before it in the same turn is not thought again. */
-  choose(title: Title, game: Game, view: State, seat: Seat, rng: Rng, budget?: Budget, memory?: Memory): Choice
+  choose(mind: Mind, view: State, seat: Seat, rng: Rng, budget?: Budget, memory?: Memory): Choice
 }

@@ -1,4 +1,5 @@
 // Opponents on the toys: legal, honest about what is hidden, the same for the same seed.
+
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../contract/plan.ts'
 import { bidsPlan } from '../contract/toys/bids.ts'
@@ -10,6 +11,7 @@ import { rngOf } from '../kernel/random.ts'
 import { chooseOptions } from '../kernel/variants.ts'
 import type { State } from '../kernel/words.ts'
 import { view } from '../kernel/zones.ts'
+import { mindOf } from '../title/mind.ts'
 import { bots } from './index.ts'
 import { search } from './search/search.ts'
 
@@ -27,12 +29,13 @@ for (const [name, bot] of Object.entries(bots))
     for (const plan of plans) {
       const { title } = plan
       const { game } = title
+      const mind = mindOf(game, plan.insight)
       it(`plays ${game.id} to the end, legally`, () => {
         const s = table(plan, 3, name)
         const rng = rngOf(name)
         for (let k = 0; k < 500 && !isOver(s); k++) {
           const seat = deciders(game, s)[0] as number
-          const choice = bot.choose(title, game, view(game, s, seat), seat, rng, BUDGET)
+          const choice = bot.choose(mind, view(game, s, seat), seat, rng, BUDGET)
           expect(check(game, s, seat, choice)).toBeNull()
           commit(game, s, seat, choice)
         }
@@ -45,8 +48,8 @@ for (const [name, bot] of Object.entries(bots))
           const seat = deciders(game, s)[0] as number
           const other = clone(s)
           plan.conceal(other, seat, rngOf(`swap ${k}`), game.box)
-          const here = bot.choose(title, game, view(game, s, seat), seat, rngOf('same'), BUDGET)
-          const there = bot.choose(title, game, view(game, other, seat), seat, rngOf('same'), BUDGET)
+          const here = bot.choose(mind, view(game, s, seat), seat, rngOf('same'), BUDGET)
+          const there = bot.choose(mind, view(game, other, seat), seat, rngOf('same'), BUDGET)
           expect(there).toEqual(here)
           commit(game, s, seat, here)
         }
@@ -58,20 +61,21 @@ describe('search', () => {
   const plan = lotsPlan as unknown as Plan
   const { title } = plan
   const { game } = title
+  const mind = mindOf(game, plan.insight)
 
   it('leaves the view as it was', () => {
     const s = table(plan, 2, 'search')
     const seat = deciders(game, s)[0] as number
     const v = view(game, s, seat)
     const before = JSON.stringify(v)
-    search(title, game, v, seat, rngOf('x'), BUDGET)
+    search(mind, v, seat, rngOf('x'), BUDGET)
     expect(JSON.stringify(v)).toBe(before)
   })
 
   it('spends its iterations, no more', () => {
     const s = table(plan, 2, 'search')
     const seat = deciders(game, s)[0] as number
-    const { found, iterations } = search(title, game, view(game, s, seat), seat, rngOf('x'), { iterations: 40 })
+    const { found, iterations } = search(mind, view(game, s, seat), seat, rngOf('x'), { iterations: 40 })
     expect(iterations).toBe(40)
     expect(found.reduce((sum, f) => sum + f.visits, 0)).toBe(40)
   })

@@ -1,9 +1,8 @@
 // One look ahead: tries every option in a few imagined worlds and takes the one after which the position looks best.
-import type { Game } from '../kernel/game.ts'
 import { below } from '../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine } from '../kernel/zones.ts'
-import type { Title } from '../title/title.ts'
+import type { Mind } from '../title/mind.ts'
 import type { Bot } from './bot.ts'
 import { thinkable } from './thinkable.ts'
 import { sightOf } from './turn.ts'
@@ -11,30 +10,23 @@ import { sightOf } from './turn.ts'
 const WORLDS = 6
 
 /** The value of each thinkable option, best first. */
-export function ranking(
-  title: Title,
-  game: Game,
-  view: State,
-  seat: Seat,
-  rng: Rng,
-): { choice: Choice; value: number }[] {
-  const choices = thinkable(title, game, view, seat)
+export function ranking(mind: Mind, view: State, seat: Seat, rng: Rng): { choice: Choice; value: number }[] {
+  const choices = thinkable(mind, view, seat)
   if (choices.length === 1) return [{ choice: choices[0] as Choice, value: 0 }]
-  const count = title.insight.worlds ?? WORLDS
+  const count = mind.worlds ?? WORLDS
   const sums = choices.map(() => 0)
   for (let k = 0; k < count; k++) {
-    const world = imagine(game, view, seat, rng)
+    const world = imagine(mind.game, view, seat, rng)
     world.events = null
-    for (const [i, choice] of choices.entries())
-      sums[i] = (sums[i] as number) + sightOf(title, game, world, seat, choice, rng)
+    for (const [i, choice] of choices.entries()) sums[i] = (sums[i] as number) + sightOf(mind, world, seat, choice, rng)
   }
   return choices.map((choice, i) => ({ choice, value: (sums[i] as number) / count })).sort((a, b) => b.value - a.value)
 }
 
 export const greedy: Bot = {
   id: 'greedy',
-  choose(title, game, view, seat, rng) {
-    const ranked = ranking(title, game, view, seat, rng)
+  choose(mind, view, seat, rng) {
+    const ranked = ranking(mind, view, seat, rng)
     const best = ranked.filter((r) => r.value === ranked[0]?.value)
     return (best[below(rng, best.length)] as { choice: Choice }).choice
   },

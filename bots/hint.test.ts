@@ -9,6 +9,7 @@ import { clone } from '../kernel/clone.ts'
 import { commit, isOver } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
 import { view } from '../kernel/zones.ts'
+import { mindOf } from '../title/mind.ts'
 import { speakerOf } from '../title/say.ts'
 import { hints, sayReason } from './hint.ts'
 import { journeyman } from './levels.ts'
@@ -25,6 +26,7 @@ for (const plan of plans)
   describe(plan.title.game.id, () => {
     const { title } = plan
     const { game } = title
+    const mind = mindOf(game, plan.insight)
     const table = plan.tables[0] as Plan['tables'][0]
 
     it('gives up to three legal choices with reasons in words', async () => {
@@ -35,7 +37,7 @@ for (const plan of plans)
         const seat = deciders(game, s)[0] as number
         const seen = view(game, s, seat)
         if (k % 4 === 0) {
-          const list = hints(title, game, seen, seat, BUDGET, rngOf(`${k}`))
+          const list = hints(mind, seen, seat, BUDGET, rngOf(`${k}`))
           expect(list.length).toBeGreaterThan(0)
           expect(list.length).toBeLessThanOrEqual(3)
           for (const hint of list) {
@@ -54,7 +56,7 @@ for (const plan of plans)
             }
           }
         }
-        commit(game, s, seat, journeyman.choose(title, game, seen, seat, rngOf(`play ${k}`)))
+        commit(game, s, seat, journeyman.choose(mind, seen, seat, rngOf(`play ${k}`)))
       }
       expect(reasons).toBeGreaterThan(0)
     })
@@ -67,24 +69,24 @@ for (const plan of plans)
         if (k % 6 === 0) {
           const other = clone(s)
           plan.conceal(other, seat, rngOf(`swap ${k}`), game.box)
-          const here = search(title, game, seen, seat, rngOf('same'), BUDGET).found
-          const there = search(title, game, view(game, other, seat), seat, rngOf('same'), BUDGET).found
+          const here = search(mind, seen, seat, rngOf('same'), BUDGET).found
+          const there = search(mind, view(game, other, seat), seat, rngOf('same'), BUDGET).found
           expect(there).toEqual(here)
         }
-        commit(game, s, seat, journeyman.choose(title, game, seen, seat, rngOf(`play ${k}`)))
+        commit(game, s, seat, journeyman.choose(mind, seen, seat, rngOf(`play ${k}`)))
       }
     })
 
     // Where a search judges by foresight, nobody asks for them.
-    const { values } = title.insight
+    const { values } = plan.insight
     if (values !== undefined)
       it('the values of all seats are those of each', () => {
         const s = dealt(plan, table, 'values')
         for (let k = 0; k < 30 && !isOver(s); k++) {
           const seat = deciders(game, s)[0] as number
           const all = values(s, game.box)
-          for (let who = 0; who < s.seats; who++) expect(all[who]).toBeCloseTo(title.insight.value(s, who, game.box), 8)
-          commit(game, s, seat, journeyman.choose(title, game, view(game, s, seat), seat, rngOf(`v ${k}`)))
+          for (let who = 0; who < s.seats; who++) expect(all[who]).toBeCloseTo(mind.value(s, who), 8)
+          commit(game, s, seat, journeyman.choose(mind, view(game, s, seat), seat, rngOf(`v ${k}`)))
         }
       })
   })

@@ -1,12 +1,11 @@
 // Advice for a seat: the best choices, what may come of them, and why, from the parts that the game's insight names.
 
 import { tongueOf, typeset } from '#tongues'
-import type { Game } from '../kernel/game.ts'
 import { split } from '../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine } from '../kernel/zones.ts'
+import type { Mind, Part } from '../title/mind.ts'
 import type { Speaker } from '../title/say.ts'
-import type { Part, Title } from '../title/title.ts'
 import type { Budget } from './bot.ts'
 import { search } from './search/search.ts'
 import { played } from './turn.ts'
@@ -39,17 +38,17 @@ const WORLDS = 4
 const WORTH_SAYING = 0.02
 
 /** The three best choices of a seat. */
-export function hints(title: Title, game: Game, view: State, seat: Seat, budget: Budget, rng: Rng): readonly Hint[] {
-  const { found } = search(title, game, view, seat, rng, budget)
+export function hints(mind: Mind, view: State, seat: Seat, budget: Budget, rng: Rng): readonly Hint[] {
+  const { found } = search(mind, view, seat, rng, budget)
   const quiet: State = { ...view, events: null }
-  const worlds = Array.from({ length: WORLDS }, () => imagine(game, quiet, seat, split(rng)))
+  const worlds = Array.from({ length: WORLDS }, () => imagine(mind.game, quiet, seat, split(rng)))
   return found.slice(0, MOST).map(({ choice, value }) => {
-    const changes = changesOf(title, game, worlds, seat, choice)
+    const changes = changesOf(mind, worlds, seat, choice)
     return {
       choice,
       chance: value,
-      score: expectedScore(title, game, worlds, seat, choice),
-      why: reasons(title, changes, seat),
+      score: expectedScore(mind, worlds, seat, choice),
+      why: reasons(mind, changes, seat),
     }
   })
 }
@@ -59,44 +58,38 @@ function total(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + part.points, 0)
 }
 
-function expectedScore(title: Title, game: Game, worlds: readonly State[], seat: Seat, choice: Choice): number {
-  const { parts } = title.insight
+function expectedScore(mind: Mind, worlds: readonly State[], seat: Seat, choice: Choice): number {
+  const { game, parts } = mind
   let sum = 0
   for (const world of worlds) {
-    const s = played(title, game, world, seat, choice)
-    sum += parts === undefined ? (game.scores(s, game.box)[seat] as number) : total(parts(s, seat, game.box))
+    const s = played(mind, world, seat, choice)
+    sum += parts === undefined ? (game.scores(s, game.box)[seat] as number) : total(parts(s, seat))
   }
   return sum / worlds.length
 }
 
 /** For every seat, how each part changes by the choice, the turn played on; on average over the worlds. */
-function changesOf(
-  title: Title,
-  game: Game,
-  worlds: readonly State[],
-  seat: Seat,
-  choice: Choice,
-): Map<string, number>[] {
-  const { parts } = title.insight
+function changesOf(mind: Mind, worlds: readonly State[], seat: Seat, choice: Choice): Map<string, number>[] {
+  const { parts } = mind
   const seats = (worlds[0] as State).seats
   const changes = Array.from({ length: seats }, () => new Map<string, number>())
   if (parts === undefined) return changes
   for (const world of worlds) {
-    const then = played(title, game, world, seat, choice)
+    const then = played(mind, world, seat, choice)
     for (let who = 0; who < seats; who++) {
       const sums = changes[who] as Map<string, number>
       const add = (list: readonly Part[], sign: number) => {
         for (const { from, points } of list) sums.set(from, (sums.get(from) ?? 0) + (sign * points) / worlds.length)
       }
-      add(parts(world, who, game.box), -1)
-      add(parts(then, who, game.box), 1)
+      add(parts(world, who), -1)
+      add(parts(then, who), 1)
     }
   }
   return changes
 }
 
-function reasons(title: Title, changes: readonly Map<string, number>[], seat: Seat): Reason[] {
-  const least = WORTH_SAYING * (title.insight.scale ?? 10)
+function reasons(mind: Mind, changes: readonly Map<string, number>[], seat: Seat): Reason[] {
+  const least = WORTH_SAYING * mind.scale
   const list: Reason[] = []
   for (const [who, parts] of changes.entries())
     for (const [from, points] of parts) {

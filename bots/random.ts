@@ -30,5 +30,5 @@ function anyClosed(game: Game, s: State, seat: Seat, list: readonly Choice[], rn
 
 export const random: Bot = {
   id: 'random',
-  choose: (_title, game, view, seat, rng) => anyChoice(game, view, seat, rng),
+  choose: ({ game }, view, seat, rng) => anyChoice(game, view, seat, rng),
 }

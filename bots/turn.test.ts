@@ -3,6 +3,7 @@ import { deciders } from '../kernel/ask.ts'
 import { rngOf } from '../kernel/random.ts'
 import type { Choice } from '../kernel/words.ts'
 import { imagine, view } from '../kernel/zones.ts'
+import { mindOf } from '../title/mind.ts'
 import { ranking } from './greedy.ts'
 import { prospectOf } from './search/judge.ts'
 import { bids, dealt } from './test/table.ts'
@@ -11,6 +12,7 @@ import { sightOf } from './turn.ts'
 describe('a sealed choice', () => {
   const { title } = bids
   const { game } = title
+  const mind = mindOf(game, bids.insight)
   const s = dealt(bids, { seats: 2 }, 'turn')
   const seat = deciders(game, s)[0] as number
   const seen = { ...view(game, s, seat), events: null }
@@ -18,24 +20,17 @@ describe('a sealed choice', () => {
   it('looks the same to whoever looks one choice ahead and to whoever searches', () => {
     expect(s.sealed).not.toBeNull()
     const world = imagine(game, seen, seat, rngOf('world'))
-    for (const { choice } of ranking(title, game, seen, seat, rngOf('rank'))) {
+    for (const { choice } of ranking(mind, seen, seat, rngOf('rank'))) {
       const luck = { rng: rngOf('guess'), guesses: 1 }
-      const searched = prospectOf(title, game, world, seat, choice, luck)
-      expect(searched.worth).toBe(sightOf(title, game, world, seat, choice, rngOf('guess')))
+      const searched = prospectOf(mind, world, seat, choice, luck)
+      expect(searched.worth).toBe(sightOf(mind, world, seat, choice, rngOf('guess')))
     }
   })
 
   it('leaves the position it is looked at from as it was', () => {
     const world = imagine(game, seen, seat, rngOf('world'))
     const before = JSON.stringify(world)
-    sightOf(
-      title,
-      game,
-      world,
-      seat,
-      (ranking(title, game, seen, seat, rngOf('rank'))[0] as { choice: Choice }).choice,
-      rngOf('x'),
-    )
+    sightOf(mind, world, seat, (ranking(mind, seen, seat, rngOf('rank'))[0] as { choice: Choice }).choice, rngOf('x'))
     expect(JSON.stringify(world)).toBe(before)
   })
 })

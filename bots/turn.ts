@@ -4,7 +4,7 @@ import { clone } from '../kernel/clone.ts'
 import type { Game } from '../kernel/game.ts'
 import { commit } from '../kernel/play.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
-import type { Title } from '../title/title.ts'
+import type { Mind } from '../title/mind.ts'
 import { anyChoice } from './random.ts'
 import { thinkable } from './thinkable.ts'
 
@@ -12,27 +12,27 @@ import { thinkable } from './thinkable.ts'
  * Plays a seat's own turn on as far as the game's insight asks for, each time the choice that looks best. Gives the
  * position at its end; the one given is used up.
  */
-export function settle(title: Title, game: Game, s: State, seat: Seat): State {
+export function settle(mind: Mind, s: State, seat: Seat): State {
   let at = s
-  for (let left = title.insight.follow ?? 0; left > 0 && at.agenda.length > 0 && at.sealed === null; left--) {
-    const waiting = deciders(game, at)
+  for (let left = mind.follow; left > 0 && at.agenda.length > 0 && at.sealed === null; left--) {
+    const waiting = deciders(mind.game, at)
     if (waiting.length !== 1 || waiting[0] !== seat) return at
-    at = bestAtSight(title, game, at, seat)
+    at = bestAtSight(mind, at, seat)
   }
   return at
 }
 
 /** The position after the choice that looks best; the one given is used up. */
-function bestAtSight(title: Title, game: Game, s: State, seat: Seat): State {
-  const choices = thinkable(title, game, s, seat)
+function bestAtSight(mind: Mind, s: State, seat: Seat): State {
+  const choices = thinkable(mind, s, seat)
   const last = choices.length - 1
   let best = s
   let high = Number.NEGATIVE_INFINITY
   for (let i = 0; i <= last; i++) {
     const after = i === last ? s : clone(s)
-    commit(game, after, seat, choices[i] as Choice)
+    commit(mind.game, after, seat, choices[i] as Choice)
     if (last === 0) return after
-    const value = title.insight.value(after, seat, game.box)
+    const value = mind.value(after, seat)
     if (value > high) {
       high = value
       best = after
@@ -51,16 +51,16 @@ function unseal(game: Game, s: State, rng: Rng): void {
 }
 
 /** The position after a choice, the seat's turn played on; the one given stays as it is. */
-export function played(title: Title, game: Game, s: State, seat: Seat, choice: Choice): State {
+export function played(mind: Mind, s: State, seat: Seat, choice: Choice): State {
   const after = clone(s)
-  commit(game, after, seat, choice)
-  return settle(title, game, after, seat)
+  commit(mind.game, after, seat, choice)
+  return settle(mind, after, seat)
 }
 
 /** How the position looks to a seat after its choice, once what was sealed is open and the turn is played on. */
-export function sightOf(title: Title, game: Game, s: State, seat: Seat, choice: Choice, rng: Rng): number {
+export function sightOf(mind: Mind, s: State, seat: Seat, choice: Choice, rng: Rng): number {
   const after = clone(s)
-  commit(game, after, seat, choice)
-  unseal(game, after, rng)
-  return title.insight.value(settle(title, game, after, seat), seat, game.box)
+  commit(mind.game, after, seat, choice)
+  unseal(mind.game, after, rng)
+  return mind.value(settle(mind, after, seat), seat)
 }

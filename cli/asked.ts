@@ -4,11 +4,12 @@ import { randomBytes } from 'node:crypto'
 import { LANGS, tongueOf, typeset } from '#tongues'
 import { bots } from '../bots/index.ts'
 import { botNamed } from '../bots/names.ts'
-import { findTitle, gameIds } from '../games/shelf.ts'
+import { findMind, findTitle, gameIds } from '../games/shelf.ts'
 import { readValue } from '../kernel/variants.ts'
 import type { Refusal, Seat } from '../kernel/words.ts'
 import { type Match, openMatch } from '../match/match.ts'
 import { type Lang, voiceOf } from '../papers/texts.ts'
+import type { Mind } from '../title/mind.ts'
 import { type Speaker, speakerOf } from '../title/say.ts'
 import type { Title } from '../title/title.ts'
 import type { Desk } from './desk.ts'
@@ -94,6 +95,13 @@ export function opponentOf(name: string | undefined, desk: Desk, plain = false):
 
 export const speakerFor = (match: Match, lang: Lang): Promise<Speaker> =>
   speakerOf(match.title, match.game, lang, match.state, match.players)
+
+/** What opponents know of the game of a match. */
+export async function mindFor(match: Match): Promise<Mind> {
+  const mind = await findMind(match.game.id, match.sheet)
+  if (mind === null) throw new Error(`no game “${match.game.id}”`)
+  return mind
+}
 
 /** A seat by its number or by its name in any language. */
 export async function seatOf(value: string | undefined, match: Match, desk: Desk): Promise<Seat | null> {

@@ -4,9 +4,10 @@ import type { Fixture } from '../bots/arena/fixtures.ts'
 import { type Outcome, playFixture, type Sitter, type Venue } from '../bots/arena/game.ts'
 import { houseSitter } from '../bots/arena/sitters.ts'
 import { type Engine, engineFor } from '../bots/protocol/engine.ts'
-import { findTitle } from '../games/shelf.ts'
+import { findMind, findTitle } from '../games/shelf.ts'
 import type { Sheet } from '../papers/sheet.ts'
-import { type Title, withSheet } from '../title/title.ts'
+import type { Mind } from '../title/mind.ts'
+import type { Title } from '../title/title.ts'
 import type { Arena } from './results.ts'
 
 /** One game to play; `null` is the end of the work. */
@@ -28,8 +29,8 @@ function sit(arena: Arena, venue: Venue): readonly Sitter[] {
 
 async function play({ arena, sheet, fixture }: NonNullable<Task>): Promise<Outcome> {
   const title = (await findTitle(arena.game)) as Title
-  const game = sheet === null ? title.game : withSheet(title, sheet)
-  const venue: Venue = { title, game, options: arena.options, seats: arena.seats }
+  const mind = (await findMind(arena.game, sheet)) as Mind
+  const venue: Venue = { title, mind, options: arena.options, seats: arena.seats }
   sitters ??= sit(arena, venue)
   return playFixture(venue, fixture, sitters)
 }

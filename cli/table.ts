@@ -1,4 +1,5 @@
 // The table at play: computer opponents at the other seats, one question after another, the game kept after every choice.
+
 import { setImmediate } from 'node:timers/promises'
 import { answerWith } from '../bots/answer.ts'
 import { type Driven, positionOf, takeTurn } from '../bots/driver.ts'
@@ -7,6 +8,7 @@ import { isOver } from '../kernel/play.ts'
 import type { Seat } from '../kernel/words.ts'
 import { writeMatch } from '../match/file.ts'
 import { type Match, playIn } from '../match/match.ts'
+import { mindFor } from './asked.ts'
 import { codeOf, writeWhole } from './files.ts'
 import { forgetLast, rememberLast } from './keeping.ts'
 import { answer } from './question.ts'
@@ -56,7 +58,7 @@ const opponentsOf = ({ match, me, opponent }: Sitting): Driven => ({
   position: () => positionOf(match),
   who: (seat) => (seat === me ? null : opponent),
   seed: (seat, entries) => `${match.seed}/${seat}/${entries}`,
-  ask: async (question) => answerWith(match.title, match.game, question).choice,
+  ask: async (question) => answerWith(await mindFor(match), question).choice,
   act: (seat, choice) => playIn(match, seat, choice),
   fault(_seat, fault) {
     throw 'error' in fault ? fault.error : new Error(`${opponent}: ${fault.refusal.clause}`)

@@ -1,9 +1,12 @@
 // A match in words: what happened, the table, the end. Always as one seat may know it; `null` here knows all.
+
 import { styleText } from 'node:util'
+import { findBoard } from '../games/shelf.ts'
 import type { Event, Refusal, Seat, State } from '../kernel/words.ts'
 import { view } from '../kernel/zones.ts'
 import type { Match } from '../match/match.ts'
 import type { Speaker } from '../title/say.ts'
+import type { Board } from '../title/title.ts'
 import { heardBy } from '../wire/told.ts'
 import { speakerFor } from './asked.ts'
 import type { Desk } from './desk.ts'
@@ -13,6 +16,8 @@ import { fits, tableLines } from './page.ts'
 export interface Teller {
   readonly desk: Desk
   readonly speaker: Speaker
+  /** The table as text; null for a game that has no such board. */
+  readonly board: Board | null
   /** Seats by name in their own colours, where the game calls them by colours. */
   tint(text: string): string
 }
@@ -32,7 +37,7 @@ const INKS = {
 } as const
 
 export async function tellerOf(match: Match, desk: Desk): Promise<Teller> {
-  const speaker = await speakerFor(match, desk.lang)
+  const [speaker, board] = await Promise.all([speakerFor(match, desk.lang), findBoard(match.game.id)])
   const inks = Array.from({ length: match.seats }, (_, seat) => {
     const ink = INKS[match.title.seatName(match.state, seat) as keyof typeof INKS]
     const name = speaker.voice.seat(seat).replace(/[^\p{L}\p{N} ]/gu, '.')
@@ -41,6 +46,7 @@ export async function tellerOf(match: Match, desk: Desk): Promise<Teller> {
   return {
     desk,
     speaker,
+    board,
     tint: (text) => inks.reduce((t, { ink, name }) => t.replace(name, (word) => styleText(ink, word)), text),
   }
 }
@@ -64,8 +70,14 @@ export function tellEvents({ desk, speaker, tint }: Teller, events: readonly Eve
 const NARROWEST = 40
 
 /** The table, as text: its heading and this seat's line stand out. */
-export function boardLines({ desk, speaker, tint }: Teller, match: Match, seen: State, seat: Seat | null): string[] {
-  const lines = match.title.board(seen, seat, speaker.voice, Math.max(NARROWEST, desk.width()), match.game.box)
+export function boardLines(
+  { desk, speaker, board, tint }: Teller,
+  match: Match,
+  seen: State,
+  seat: Seat | null,
+): string[] {
+  const width = Math.max(NARROWEST, desk.width())
+  const lines = board?.(seen, seat, speaker.voice, width, match.game.box) ?? []
   return lines.map((line, i) => (i === 0 || line.startsWith('▸') ? desk.paint('heading', tint(line)) : tint(line)))
 }
 

@@ -1,10 +1,12 @@
 // The words a person may type beside the number of a choice.
+
 import { answerWith } from '../bots/answer.ts'
 import { sayReason } from '../bots/hint.ts'
 import { explain } from '../kernel/ask.ts'
 import { sameTarget } from '../kernel/choice.ts'
 import { writeMatch } from '../match/file.ts'
 import { redoIn, undoIn } from '../match/match.ts'
+import { mindFor } from './asked.ts'
 import { pathOf, saveMatch } from './files.ts'
 import { fold, lengthOf } from './page.ts'
 import type { Did, Listed } from './question.ts'
@@ -50,7 +52,7 @@ export async function typed(s: Sitting, list: Listed, text: string): Promise<Did
       why(s, list, rest)
       return 'passed'
     case 'hint':
-      hint(s, list)
+      await hint(s, list)
       return 'passed'
     case 'log': {
       const events = match.deeds.flatMap((deed) => knownTo(deed.events, me))
@@ -91,9 +93,10 @@ function why({ desk, speaker, match, me }: Sitting, { seen }: Listed, wanted: st
 const HINT = { who: 'master', limits: { iterations: 600 }, hints: true } as const
 
 /** The best choices of the master, each with its number, its chance, and why. */
-function hint({ desk, speaker, match, me }: Sitting, { seen, choices, asked }: Listed): void {
+async function hint({ desk, speaker, match, me }: Sitting, { seen, choices, asked }: Listed): Promise<void> {
   const seed = `${match.seed}/${me}/${match.log.length}/hint`
-  const found = asked === 0 ? [] : answerWith(match.title, match.game, { ...HINT, view: seen, seat: me, seed }).hints
+  const question = { ...HINT, view: seen, seat: me, seed }
+  const found = asked === 0 ? [] : answerWith(await mindFor(match), question).hints
   if (found.length === 0) desk.say(desk.t.play.noHint)
   for (const [i, { choice, chance, why }] of found.entries()) {
     const number =

@@ -42,7 +42,7 @@ export function contract<S extends State, B>(given: Plan<S, B>, folder: string, 
     for (const table of plan.tables)
       it(`greedy plays to the end: ${tableName(table)}`, () => {
         const match = open(title, table, 'greedy')
-        for (const _ of playOut(match, 'greedy'));
+        for (const _ of playOut(match, 'greedy', plan.insight));
         expect(match.game.winners(match.state, match.game.box).length).toBeGreaterThan(0)
       })
   })

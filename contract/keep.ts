@@ -1,5 +1,6 @@
 // What a game keeps beside its tests: recorded matches, perft tables, a playthrough in words. Made once, then only replayed.
 import { bots } from '../bots/index.ts'
+import { anyChoice } from '../bots/random.ts'
 import { closedOptions, deciders } from '../kernel/ask.ts'
 import { clone } from '../kernel/clone.ts'
 import type { Game } from '../kernel/game.ts'
@@ -10,9 +11,10 @@ import { view } from '../kernel/zones.ts'
 import { sumOf } from '../match/file.ts'
 import { type Match, openMatch, playIn } from '../match/match.ts'
 import type { Lang } from '../papers/texts.ts'
+import { type Insight, mindOf } from '../title/mind.ts'
 import { speakerOf } from '../title/say.ts'
 import type { Title } from '../title/title.ts'
-import { type Table, tableName } from './plan.ts'
+import { type Plan, type Table, tableName } from './plan.ts'
 
 /** A whole match in canonical moves, with the sum of its last state. */
 export interface Recorded {
@@ -32,14 +34,22 @@ export function open(title: Title, table: Table, seed: string): Match {
   return opened.match
 }
 
+/** All that whoever plays at random needs to know. */
+const CLUELESS: Insight<State, unknown> = { value: () => 0 }
+
 /** One match between opponents of one kind, move by move. */
-export function* playOut(match: Match, bot: string): Generator<{ seat: number; move: unknown }> {
+export function* playOut(
+  match: Match,
+  bot: string,
+  insight: Insight<State, unknown> = CLUELESS,
+): Generator<{ seat: number; move: unknown }> {
   const { title, game } = match
+  const mind = mindOf(game, insight)
   const rng = rngOf(`${match.seed}/${bot}`)
   while (!isOver(match.state)) {
     const by = deciders(game, match.state)
     const seat = by[below(rng, by.length)] as number
-    const choice = (bots[bot] as (typeof bots)['random']).choose(title, game, view(game, match.state, seat), seat, rng)
+    const choice = (bots[bot] as (typeof bots)['random']).choose(mind, view(game, match.state, seat), seat, rng)
     const move = title.canon.write(match.state, seat, choice, game.box)
     const refusal = playIn(match, seat, choice)
     if (refusal !== null) throw new Error(`${bot} was refused: ${refusal.clause}`)
@@ -47,10 +57,10 @@ export function* playOut(match: Match, bot: string): Generator<{ seat: number; m
   }
 }
 
-export function recordMatch(title: Title, table: Table, seed: string, bot: string): Recorded {
+export function recordMatch({ title, insight }: Plan, table: Table, seed: string, bot: string): Recorded {
   const match = open(title, table, seed)
   const moves: [number, unknown][] = []
-  for (const { seat, move } of playOut(match, bot)) moves.push([seat, move])
+  for (const { seat, move } of playOut(match, bot, insight)) moves.push([seat, move])
   return { table, seed, moves, scores: match.game.scores(match.state, match.game.box), end: endSum(match.state) }
 }
 
@@ -110,8 +120,7 @@ export async function playthrough(title: Title, table: Table, seed: string, lang
   while (!isOver(match.state)) {
     const by = deciders(match.game, match.state)
     const seat = by[below(rng, by.length)] as number
-    const bot = bots.random as (typeof bots)['random']
-    const choice = bot.choose(title, match.game, view(match.game, match.state, seat), seat, rng)
+    const choice = anyChoice(match.game, view(match.game, match.state, seat), seat, rng)
     lines.push(
       `${speaker.voice.seat(seat)} | ${speaker.ask(match.state, seat)} | ${speaker.choice(match.state, seat, choice)}`,
     )

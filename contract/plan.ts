@@ -1,6 +1,7 @@
 // What a game tells the battery about itself, written from its rulebook and not from its code.
 
 import type { Rng, Seat, State } from '../kernel/words.ts'
+import type { Insight } from '../title/mind.ts'
 import type { Title } from '../title/title.ts'
 
 /** One way to set the game up. */
@@ -11,6 +12,8 @@ export interface Table {
 
 export interface Plan<S extends State = State, B = unknown> {
   readonly title: Title
+  /** What opponents know of it (its facet `mind`). */
+  readonly insight: Insight<S, B>
   /** Every player count, and every value of every option at least once. */
   readonly tables: readonly Table[]
   /** Tables told as a whole match in words, besides the plain one of each player count. */

@@ -1,6 +1,9 @@
 // The games in this house: one folder each, found by looking. A further game is a further folder and nothing else.
 import { readdirSync } from 'node:fs'
-import type { Title } from '../title/title.ts'
+import type { State } from '../kernel/words.ts'
+import type { Sheet } from '../papers/sheet.ts'
+import { type Insight, type Mind, mindOf } from '../title/mind.ts'
+import { type Board, type Title, withSheet } from '../title/title.ts'
 
 /** The ids of the games, in the order of the alphabet. */
 export function gameIds(): string[] {
@@ -10,9 +13,23 @@ export function gameIds(): string[] {
     .sort()
 }
 
+async function facet<T>(id: string, file: string): Promise<T | null> {
+  return gameIds().includes(id) ? ((await import(`./${id}/${file}/index.ts`)) as T) : null
+}
+
+/** What opponents know of a game, bound to a sheet; null for the one the project ships. */
+export async function findMind(id: string, sheet: Sheet | null = null): Promise<Mind | null> {
+  const [title, found] = await Promise.all([findTitle(id), facet<{ insight: Insight<State, unknown> }>(id, 'mind')])
+  if (title === null || found === null) return null
+  return mindOf(sheet === null ? title.game : withSheet(title, sheet), found.insight)
+}
+
+/** How a game's table is written in a terminal. */
+export async function findBoard(id: string): Promise<Board | null> {
+  return (await facet<{ board: Board }>(id, 'terminal'))?.board ?? null
+}
+
 /** The game of an id, or null. */
 export async function findTitle(id: string): Promise<Title | null> {
-  if (!gameIds().includes(id)) return null
-  const folder = (await import(`./${id}/rules/index.ts`)) as { title: Title }
-  return folder.title
+  return (await facet<{ title: Title }>(id, 'rules'))?.title ?? null
 }

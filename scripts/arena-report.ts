@@ -9,13 +9,13 @@ import { parseArgs } from 'node:util'
 import { threadTime } from '../bots/arena/clock.ts'
 import { bots } from '../bots/index.ts'
 import { search } from '../bots/search/search.ts'
-import { findTitle } from '../games/shelf.ts'
+import { findMind } from '../games/shelf.ts'
 import { deciders } from '../kernel/ask.ts'
 import { begin, commit, isOver } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
 import { chooseOptions } from '../kernel/variants.ts'
 import { view } from '../kernel/zones.ts'
-import type { Title } from '../title/title.ts'
+import type { Mind } from '../title/mind.ts'
 
 const HOUSE = join(import.meta.dirname, '..')
 const PAGE = join(HOUSE, 'docs', 'arena.md')
@@ -169,8 +169,8 @@ function speedOf(id: string, cache: string): number {
 
 /** Iterations in a second of one core at a full table, over the whole game. */
 async function measureSpeed(id: string): Promise<number> {
-  const title = (await findTitle(id)) as Title
-  const { game } = title
+  const mind = (await findMind(id)) as Mind
+  const { game } = mind
   const seats = game.players[1]
   const chosen = chooseOptions(game.variants, {}, seats)
   if ('refusal' in chosen) throw new Error(chosen.refusal.clause)
@@ -183,13 +183,13 @@ async function measureSpeed(id: string): Promise<number> {
     const seen = { ...view(game, s, seat), events: null }
     const rng = rngOf(`speed ${k}`)
     // The first thoughts are not counted: the engine is still compiling the rules.
-    if (k < 10) search(title, game, seen, seat, rng, { iterations: THOUGHT })
+    if (k < 10) search(mind, seen, seat, rng, { iterations: THOUGHT })
     else if (k % 5 === 0) {
       const from = threadTime()
-      iterations += search(title, game, seen, seat, rng, { iterations: THOUGHT }).iterations
+      iterations += search(mind, seen, seat, rng, { iterations: THOUGHT }).iterations
       ms += threadTime() - from
     }
-    commit(game, s, seat, greedy.choose(title, game, seen, seat, rng))
+    commit(game, s, seat, greedy.choose(mind, seen, seat, rng))
   }
   return Math.round((1000 * iterations) / ms)
 }

@@ -1,5 +1,6 @@
 // The battery of the opponents: whole games of each level at every table of every game's plan, none of which may stall.
 //   npm run bots:battery -- [--games 100] [--game NAME] [--iterations 8] [--workers N]
+
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
@@ -8,6 +9,7 @@ import { houseSitter } from '../bots/arena/sitters.ts'
 import { type Plan, tableName } from '../contract/plan.ts'
 import { gameIds } from '../games/shelf.ts'
 import { chooseOptions } from '../kernel/variants.ts'
+import { mindOf } from '../title/mind.ts'
 
 /** How a worker of this script knows itself. */
 const BATTERY = 'battery'
@@ -36,7 +38,7 @@ export async function battery(task: Task): Promise<Report> {
   const name = tableName(plan.tables[table] as Plan['tables'][0])
   const chosen = chooseOptions(title.game.variants, options, seats)
   if ('refusal' in chosen) return { ...task, name, played: 0, choices: 0, failed: chosen.refusal.clause }
-  const venue = { title, game: title.game, options: chosen.options, seats }
+  const venue = { title, mind: mindOf(title.game, plan.insight), options: chosen.options, seats }
   const sitter = houseSitter(bot, venue, { iterations })
   if (sitter === null) return { ...task, name, played: 0, choices: 0, failed: `no bot ${bot}` }
   const seating = Array.from({ length: seats }, () => 0)

@@ -18,7 +18,7 @@ const recorded: string[] = []
 for (const table of plan.tables) {
   const basic = table.options === undefined
   for (let k = 0; k < (basic ? PER_COUNT : PER_TABLE / 2); k++)
-    recorded.push(JSON.stringify(recordMatch(title, table, `recorded ${k}`, k % 4 === 3 ? 'greedy' : 'random')))
+    recorded.push(JSON.stringify(recordMatch(plan, table, `recorded ${k}`, k % 4 === 3 ? 'greedy' : 'random')))
 }
 writeFileSync(join(folder, 'recorded.jsonl'), `${recorded.join('\n')}\n`)
 

@@ -3,13 +3,13 @@
 import { parseArgs } from 'node:util'
 import { bots } from '../bots/index.ts'
 import { search } from '../bots/search/search.ts'
-import { findTitle, gameIds } from '../games/shelf.ts'
+import { findMind, gameIds } from '../games/shelf.ts'
 import { deciders } from '../kernel/ask.ts'
 import { begin, commit, isOver } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
 import { chooseOptions } from '../kernel/variants.ts'
 import { view } from '../kernel/zones.ts'
-import type { Title } from '../title/title.ts'
+import type { Mind } from '../title/mind.ts'
 
 const { values } = parseArgs({ options: { ms: { type: 'string', default: '50' }, game: { type: 'string' } } })
 const ms = Number(values.ms)
@@ -19,8 +19,8 @@ const greedy = bots.greedy as NonNullable<typeof bots.greedy>
 const busy = () => process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000
 
 for (const id of values.game === undefined ? gameIds() : [values.game]) {
-  const title = (await findTitle(id)) as Title
-  const { game } = title
+  const mind = (await findMind(id)) as Mind
+  const { game } = mind
   const seats = game.players[1]
   const chosen = chooseOptions(game.variants, {}, seats)
   if ('refusal' in chosen) throw new Error(chosen.refusal.clause)
@@ -32,10 +32,10 @@ for (const id of values.game === undefined ? gameIds() : [values.game]) {
     const rng = rngOf(`${k}`)
     if (k % 4 === 0) {
       const from = busy()
-      search(title, game, seen, seat, rng, { ms, clock: busy })
+      search(mind, seen, seat, rng, { ms, clock: busy })
       late.push(busy() - from - ms)
     }
-    commit(game, s, seat, greedy.choose(title, game, seen, seat, rng))
+    commit(game, s, seat, greedy.choose(mind, seen, seat, rng))
   }
   late.sort((a, b) => b - a)
   const over = late.filter((x) => x > 20).length

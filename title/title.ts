@@ -1,49 +1,11 @@
-// What a game's folder gives to the rest of the house: one `title`. Nothing outside the folder knows more.
+// What a game's folder gives to everybody at the table: its rules, its sheet, its words. What only opponents need is its
+// mind (mind.ts), what only the terminal needs its board, what only the page needs its look: each is loaded by who needs it.
 import type { Game, Kind } from '../kernel/game.ts'
 import type { Values } from '../kernel/variants.ts'
 import type { Card, Choice, Params, Seat, State, Step } from '../kernel/words.ts'
 import type { Sheet, SheetForm } from '../papers/sheet.ts'
 import type { Speech } from '../papers/speech.ts'
 import type { Lang, Texts, Voice } from '../papers/texts.ts'
-
-/** A named part of what a position holds for a seat. */
-export interface Part {
-  readonly from: string
-  readonly points: number
-}
-
-/** How a search judges that sees further than a look; it takes the others to choose what looks best to them. */
-export interface Foresight<S, B> {
-  /** The leads of all seats. */
-  leads(s: S, box: B): readonly number[]
-  /** The lead that makes a position about three to one in this judgement. */
-  readonly scale: number
-}
-
-/** What a computer opponent knows of a game: how a position looks for a seat, in expected points of lead. */
-export interface Insight<S, B> {
-  value(s: S, seat: Seat, box: B): number
-  /** The values of all seats, where that is cheaper than one by one. */
-  values?(s: S, box: B): readonly number[]
-  /** Where a search should judge otherwise than a look does. */
-  readonly foresight?: Foresight<S, B>
-  /** The lead, in points, that makes a position about three to one. */
-  readonly scale?: number
-  /** Points by which a beginner misjudges a choice. */
-  readonly slip?: number
-  /** What the position holds for a seat, in points: its named parts, for reasons in words (`texts.parts`). */
-  parts?(s: S, seat: Seat, box: B): readonly Part[]
-  /** The acts of interrupts worth considering beside a question. */
-  readonly beside?: readonly string[]
-  /** Whether a choice is never better than another one on offer: nobody thinks about it. */
-  dull?(s: S, seat: Seat, choice: Choice, box: B): boolean
-  /** Worlds to imagine for one choice; 1 where nothing hidden matters. */
-  readonly worlds?: number
-  /** Own decisions to follow after a choice before the position is judged: the rest of a turn. */
-  readonly follow?: number
-  /** Numbers worth trying for an open choice. */
-  numbers?(s: S, seat: Seat, choice: Choice, box: B): readonly (readonly number[])[]
-}
 
 /** The moves of the game as plain objects, for exports and for other programs; both ways. */
 export interface Canon<S, C, B> {
@@ -88,11 +50,17 @@ export interface Title<
   readonly wording: Wording<S, P, C, B, object, object>
   /** Its texts in a language, the files of words/<lang>/; fails for one it does not have (`textsIn` falls back). */
   texts(lang: Lang): Promise<Texts>
-  readonly insight: Insight<S, B>
   readonly canon: Canon<S, C, B>
-  /** The table as lines of text, for a terminal at least 40 columns wide. */
-  board(s: S, seat: Seat | null, voice: Voice, width: number, box: B): readonly string[]
 }
+
+/** The facet `terminal`: the table as lines of text, for a terminal at least 40 columns wide. */
+export type Board<S = State, B = unknown> = (
+  s: S,
+  seat: Seat | null,
+  voice: Voice,
+  width: number,
+  box: B,
+) => readonly string[]
 
 /** The title of a game whose types are named once: `export const title: TitleOf<Nehemiah> = { … }`. */
 export type TitleOf<G extends Kind> = Title<G['state'], G['step'], G['choice'], G['options'], G['box']>

@@ -1,31 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-
-/**
- * What a game's folder has for others is left out: the board of a terminal; for the page, where nobody thinks, the
- * judgement of computer opponents; for those, who say nothing, the texts.
- */
-const without = (parts: Readonly<Record<string, string>>): Plugin => ({
-  name: 'without',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    const part = /^\.\.\/(\w+)(?:\/\w+)?\/index\.ts$/.exec(source)?.[1] ?? ''
-    const wanted = Object.hasOwn(parts, part) && /\/games\/[\w-]+\/rules\/index\.ts$/.test(importer ?? '')
-    return wanted ? `\0without:${part}` : null
-  },
-  load: (id) => (id.startsWith('\0without:') ? (parts[id.slice(9)] ?? null) : null),
-})
-const BOARD = 'export const board = () => []'
-const TEXTS = 'export const texts = {}'
-const INSIGHT = 'export const insight = { value: () => 0 }'
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [
     svelte(),
-    without({ terminal: BOARD, mind: INSIGHT }),
     VitePWA({
       registerType: 'autoUpdate',
       includeAssets: ['icon.svg', '*.png'],
@@ -57,7 +38,6 @@ export default defineConfig({
   build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
   worker: {
     format: 'es',
-    plugins: () => [without({ terminal: BOARD, words: TEXTS })],
     rolldownOptions: {
       output: { entryFileNames: 'assets/bot/[name]-[hash].js', chunkFileNames: 'assets/bot/[name]-[hash].js' },
     },

@@ -1,5 +1,5 @@
 // Four players a match on Chantier's server, each on a live line of its own.
-import { bots } from '../../bots/index.ts'
+import { anyChoice } from '../../bots/random.ts'
 import { findTitle } from '../../games/shelf.ts'
 import { deciders } from '../../kernel/ask.ts'
 import { isOver } from '../../kernel/play.ts'
@@ -14,7 +14,6 @@ const SEATS = 4
 export async function chantierSide(port: number, game: string): Promise<Side & { readonly lines: readonly Line[] }> {
   const address = `http://127.0.0.1:${port}`
   const title = (await findTitle(game)) as Title
-  const { random } = bots as { random: (typeof bots)[string] & object }
   const rng = rngOf('load')
   const lines: Line[] = []
   const matches: Line[][] = []
@@ -51,7 +50,7 @@ export async function chantierSide(port: number, game: string): Promise<Side & {
       if (isOver(view)) return false
       const seat = deciders(title.game, view)[0] as number
       const line = match.find((l) => l.seat === seat) as Line
-      const choice = random.choose(title, title.game, line.view(), seat, rng)
+      const choice = anyChoice(title.game, line.view(), seat, rng)
       const told = known(match, first.seq + 1)
       const refusal = await line.play(choice)
       if (refusal !== null) throw new Error(`refused: ${refusal.clause}`)

@@ -1,11 +1,11 @@
 // One game of an arena: bots at every seat, each asked with its own view, each with chance of its own.
 import { check, deciders } from '../../kernel/ask.ts'
-import type { Game } from '../../kernel/game.ts'
 import { begin, commit, isOver } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
 import type { Values } from '../../kernel/variants.ts'
 import type { Choice, Seat } from '../../kernel/words.ts'
 import { view } from '../../kernel/zones.ts'
+import type { Mind } from '../../title/mind.ts'
 import type { Title } from '../../title/title.ts'
 import { greedy } from '../greedy.ts'
 import type { Question } from '../question.ts'
@@ -27,7 +27,7 @@ export interface Sitter {
 /** A table that an arena is held at. */
 export interface Venue {
   readonly title: Title
-  readonly game: Game
+  readonly mind: Mind
   readonly options: Values
   readonly seats: number
 }
@@ -58,7 +58,8 @@ const wallTime = () => performance.now()
  * that the game is not lost for the others, and it cannot win.
  */
 export async function playFixture(venue: Venue, fixture: Fixture, sitters: readonly Sitter[]): Promise<Outcome> {
-  const { title, game, options, seats } = venue
+  const { mind, options, seats } = venue
+  const { game } = mind
   const { index, deal, seating } = fixture
   const s = begin(game, options, seats, rngOf(deal))
   const zeros = () => new Array<number>(seats).fill(0)
@@ -96,7 +97,7 @@ export async function playFixture(venue: Venue, fixture: Fixture, sitters: reado
         failed(seat, error)
         choice = null
       }
-    commit(game, s, seat, choice ?? greedy.choose(title, game, seen, seat, rngOf(seed)))
+    commit(game, s, seat, choice ?? greedy.choose(mind, seen, seat, rngOf(seed)))
   }
   const scores = game.scores(s, game.box)
   const winners = standing(

@@ -28,7 +28,7 @@ export interface Engine extends Sitter {
 }
 
 /** What every card number of this match is called in the sheet. */
-function cardsOf({ title, game, options: agreed, seats }: Venue): Record<number, string> {
+function cardsOf({ title, mind: { game }, options: agreed, seats }: Venue): Record<number, string> {
   const pools = game.pools(begin(game, agreed, seats, rngOf('cards')), game.box)
   const cards: Record<number, string> = {}
   for (const pool of Object.values(pools)) for (const card of pool) cards[card] ??= title.cardId(card, game.box)
@@ -42,7 +42,8 @@ export function engineFor(
   trace: Trace = () => {},
   patience: Patience = PATIENCE,
 ): Engine {
-  const { title, game } = venue
+  const { title } = venue
+  const { game } = venue.mind
   let program: Program | null = null
   let called = command
   let match = ''

@@ -1,9 +1,11 @@
 // Budgets: by time, by iterations, by choice; cut short; the same for the same seed.
+
 import { describe, expect, it } from 'vitest'
 import { check, deciders } from '../../kernel/ask.ts'
 import { rngOf } from '../../kernel/random.ts'
 import type { Choice } from '../../kernel/words.ts'
 import { view } from '../../kernel/zones.ts'
+import { mindOf } from '../../title/mind.ts'
 import type { Budget } from '../bot.ts'
 import { dealt, lots } from '../test/table.ts'
 import { thinkable } from '../thinkable.ts'
@@ -11,11 +13,12 @@ import { search, think } from './search.ts'
 
 const { title } = lots
 const { game } = title
+const mind = mindOf(game, lots.insight)
 const s = dealt(lots, { seats: 2 }, 'budget')
 const seat = deciders(game, s)[0] as number
 const seen = view(game, s, seat)
-const many = thinkable(title, game, seen, seat).length
-const run = (budget: Budget, seed = 'x') => search(title, game, seen, seat, rngOf(seed), budget)
+const many = thinkable(mind, seen, seat).length
+const run = (budget: Budget, seed = 'x') => search(mind, seen, seat, rngOf(seed), budget)
 
 /** A clock that goes on by so much every time it is read. */
 function fakeClock(tick: number) {
@@ -86,7 +89,7 @@ describe('a budget', () => {
 describe('a thought', () => {
   it('answers at once when it is asked to', () => {
     const stop = new AbortController()
-    const thinking = think(title, game, seen, seat, rngOf('x'), { iterations: 1000, signal: stop.signal })
+    const thinking = think(mind, seen, seat, rngOf('x'), { iterations: 1000, signal: stop.signal })
     for (let i = 0; i < 5; i++) expect(thinking.step()).toBe(true)
     stop.abort()
     expect(thinking.step()).toBe(false)
@@ -96,7 +99,7 @@ describe('a thought', () => {
 
   it('is the same for the same seed and iterations, however it is cut into pieces', () => {
     const whole = run({ iterations: 60 }, 'same').found
-    const pieces = think(title, game, seen, seat, rngOf('same'), { iterations: 60 })
+    const pieces = think(mind, seen, seat, rngOf('same'), { iterations: 60 })
     for (let i = 0; i < 30; i++) pieces.step()
     pieces.found()
     while (pieces.step());

@@ -1,4 +1,5 @@
 // What a thought leaves behind is found again in the same turn, and nowhere else.
+
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../contract/plan.ts'
 import { gameIds } from '../../games/shelf.ts'
@@ -8,6 +9,7 @@ import { commit, isOver } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
 import type { Choice, State } from '../../kernel/words.ts'
 import { view } from '../../kernel/zones.ts'
+import { mindOf } from '../../title/mind.ts'
 import { anyChoice } from '../random.ts'
 import { dealt, lots } from '../test/table.ts'
 import { newMemory } from './memory.ts'
@@ -28,6 +30,7 @@ const plan = plans.find((p) => {
 }) as Plan
 const { title } = plan
 const { game } = title
+const mind = mindOf(game, plan.insight)
 const BUDGET = { iterations: 40 }
 
 /** A game of two with a memory each, or without; what was chosen, and how often something was remembered. */
@@ -48,7 +51,7 @@ function played(remembering: boolean, choices: number): { log: Choice[]; recalle
         return node
       },
     }
-    const { found } = search(title, game, seen, seat, rngOf(`${k}`), BUDGET, remembering ? watched : undefined)
+    const { found } = search(mind, seen, seat, rngOf(`${k}`), BUDGET, remembering ? watched : undefined)
     for (const { choice } of found) expect(check(game, s, seat, choice)).toBeNull()
     log.push((found[0] as { choice: Choice }).choice)
     commit(game, s, seat, log.at(-1) as Choice)
@@ -68,12 +71,12 @@ describe('a memory', () => {
     const seat = deciders(game, s)[0] as number
     const memory = newMemory()
     const seen = view(game, s, seat)
-    const { found } = search(title, game, seen, seat, rngOf('x'), { iterations: 200 }, memory)
+    const { found } = search(mind, seen, seat, rngOf('x'), { iterations: 200 }, memory)
     const { choice, visits } = found[0] as { choice: Choice; visits: number }
     const then = clone(s)
     commit(game, then, seat, choice)
     expect(deciders(game, then)).toEqual([seat])
-    const next = search(title, game, view(game, then, seat), seat, rngOf('y'), { iterations: 10 }, memory).found
+    const next = search(mind, view(game, then, seat), seat, rngOf('y'), { iterations: 10 }, memory).found
     const sum = next.reduce((all, f) => all + f.visits, 0)
     expect(sum).toBeGreaterThan(10 + visits / 2)
   })
@@ -95,7 +98,7 @@ describe('a memory', () => {
     const memory = newMemory()
     const seen = view(game, s, seat)
     const choose = () =>
-      (search(title, game, seen, seat, rngOf('x'), { iterations: 60 }, memory).found[0] as { choice: Choice }).choice
+      (search(mind, seen, seat, rngOf('x'), { iterations: 60 }, memory).found[0] as { choice: Choice }).choice
     const then = clone(s)
     commit(game, then, seat, choose())
     const next = view(game, then, seat)

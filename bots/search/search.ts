@@ -3,17 +3,16 @@
 // and remembers for every seat on the way what that seat got out of it.
 import { deciders } from '../../kernel/ask.ts'
 import { keyOf } from '../../kernel/choice.ts'
-import type { Game } from '../../kernel/game.ts'
 import { commit } from '../../kernel/play.ts'
 import { below, split } from '../../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../../kernel/words.ts'
 import { imagine } from '../../kernel/zones.ts'
-import type { Title } from '../../title/title.ts'
+import type { Mind } from '../../title/mind.ts'
 import type { Budget } from '../bot.ts'
 import { thinkable } from '../thinkable.ts'
 import { settle } from '../turn.ts'
 import { decided } from './decided.ts'
-import { expectations, type Luck, leadsOf, lookOf, type Prospect, prospectOf, scaleOf } from './judge.ts'
+import { expectations, type Luck, lookOf, type Prospect, prospectOf } from './judge.ts'
 import { type Memory, stepKey } from './memory.ts'
 import { type Arm, armsOf, childOf, type Node, newNode } from './tree.ts'
 
@@ -53,9 +52,9 @@ const LOOK = 32
 /** Guesses at what the others have sealed, for the choice to be made; one is enough further on. */
 const GUESSES = 3
 
-interface Mind {
-  readonly title: Title
-  readonly game: Game
+/** What stays the same through all walks of one search. */
+interface Walk {
+  readonly mind: Mind
   readonly me: Seat
   readonly rng: Rng
   readonly tuning: Tuning
@@ -65,8 +64,7 @@ interface Mind {
 }
 
 export function think(
-  title: Title,
-  game: Game,
+  mind: Mind,
   view: State,
   seat: Seat,
   rng: Rng,
@@ -74,18 +72,19 @@ export function think(
   memory?: Memory,
   tuning: Tuning = TUNING,
 ): Thinking {
+  const { game } = mind
   const root = memory?.recall(game, view, seat) ?? newNode()
   const { ms, signal, clock = () => performance.now() } = budget
   const ends = ms === undefined ? Number.POSITIVE_INFINITY : clock() + ms
   const late = () => signal?.aborted === true || (ms !== undefined && clock() >= ends)
   const quiet: State = { ...view, events: null }
-  const choices = thinkable(title, game, quiet, seat)
+  const choices = thinkable(mind, quiet, seat)
   const most = Math.min(
     budget.iterations ?? MANY,
     budget.each === undefined ? MANY : budget.each * choices.length,
     ms === undefined && budget.iterations === undefined && budget.each === undefined ? USUAL : MANY,
   )
-  const mind: Mind = { title, game, me: seat, rng, tuning, root, late }
+  const walk: Walk = { mind, me: seat, rng, tuning, root, late }
   const from = ms === undefined ? 0 : clock()
   /** Iterations that the time left allows at this pace. */
   const left = () => {
@@ -105,7 +104,7 @@ export function think(
         (choices.length === 1 || (iterations % LOOK === 0 && decided(arms.values(), left())))
       )
         return false
-      if (!iterate(mind, root, imagine(game, quiet, seat, rng))) return false
+      if (!iterate(walk, root, imagine(game, quiet, seat, rng))) return false
       iterations++
       return true
     },
@@ -124,8 +123,7 @@ export function think(
 }
 
 export function search(
-  title: Title,
-  game: Game,
+  mind: Mind,
   view: State,
   seat: Seat,
   rng: Rng,
@@ -133,10 +131,10 @@ export function search(
   memory?: Memory,
   tuning: Tuning = TUNING,
 ): { found: Found[]; iterations: number } {
-  const thinking = think(title, game, view, seat, rng, budget, memory, tuning)
+  const thinking = think(mind, view, seat, rng, budget, memory, tuning)
   while (thinking.step());
   const found = thinking.found()
-  memory?.keep(game, view, seat, (found[0] as Found).choice, thinking.root)
+  memory?.keep(mind.game, view, seat, (found[0] as Found).choice, thinking.root)
   return { found, iterations: thinking.iterations() }
 }
 
@@ -149,8 +147,9 @@ interface Taken {
 }
 
 /** One walk through one world. False if the time was over before it came to an end: then it counts for nothing. */
-function iterate(mind: Mind, root: Node, s: State): boolean {
-  const { title, game, me } = mind
+function iterate(walk: Walk, root: Node, s: State): boolean {
+  const { mind, me } = walk
+  const { game } = mind
   const path: Taken[] = []
   const walked: Node[] = [root]
   let node = root
@@ -166,7 +165,7 @@ function iterate(mind: Mind, root: Node, s: State): boolean {
     const secret = s.sealed !== null
     for (const seat of seats) {
       if (secret && (s.sealed === null || s.sealed[seat] !== null)) continue
-      const arm = select(mind, node, s, seat)
+      const arm = select(walk, node, s, seat)
       if (arm === null) return false
       path.push({ seat, arm })
       key += stepKey(seat, arm.key)
@@ -179,8 +178,8 @@ function iterate(mind: Mind, root: Node, s: State): boolean {
     walked.push(node)
   }
   if (values === null) {
-    const end = settle(title, game, s, last)
-    values = expectations(title, game, end, leadsOf(title, game, end))
+    const end = settle(mind, s, last)
+    values = expectations(mind, end, mind.leads(end))
   }
   for (const n of walked) n.visits++
   for (const { seat, arm } of path) {
@@ -191,12 +190,12 @@ function iterate(mind: Mind, root: Node, s: State): boolean {
 }
 
 /** The most promising choice of a seat in this world: what it brought so far, and what it looked like before. */
-function select(mind: Mind, node: Node, s: State, seat: Seat): Arm | null {
-  const { title, game, rng, tuning } = mind
+function select(walk: Walk, node: Node, s: State, seat: Seat): Arm | null {
+  const { mind, rng, tuning } = walk
   const arms = armsOf(node, seat)
-  const choices = thinkable(title, game, s, seat)
+  const choices = thinkable(mind, s, seat)
   // Where the searching seat sees further, the others only look.
-  const look = title.insight.foresight !== undefined && seat !== mind.me && s.sealed === null
+  const look = mind.foresees && seat !== walk.me && s.sealed === null
   const open: Arm[] = []
   let luck: Luck | null = null
   let won = 0
@@ -206,10 +205,10 @@ function select(mind: Mind, node: Node, s: State, seat: Seat): Arm | null {
     const key = keyOf(choice)
     let arm = arms.get(key)
     if (arm === undefined) {
-      if (arms.size > 0 && mind.late()) return null
-      luck ??= { rng: split(rng), guesses: node === mind.root ? GUESSES : 1 }
+      if (arms.size > 0 && walk.late()) return null
+      luck ??= { rng: split(rng), guesses: node === walk.root ? GUESSES : 1 }
       const judge = look ? lookOf : prospectOf
-      const prospect = choices.length === 1 ? ALONE : judge(title, game, s, seat, choice, luck)
+      const prospect = choices.length === 1 ? ALONE : judge(mind, s, seat, choice, luck)
       arm = { choice, key, ...prospect, visits: 0, won: 0 }
       arms.set(key, arm)
     }
@@ -220,7 +219,7 @@ function select(mind: Mind, node: Node, s: State, seat: Seat): Arm | null {
   }
   if (open.length === 1) return open[0] as Arm
   if (look) return open.find((arm) => arm.worth === high) as Arm
-  const warmth = tuning.warmth * scaleOf(title)
+  const warmth = tuning.warmth * mind.scale
   const priors = open.map((arm) => Math.exp((arm.worth - high) / warmth))
   let total = 0
   for (const prior of priors) total += prior

@@ -9,7 +9,7 @@ import { isOver } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/words.ts'
 import { view } from '../../kernel/zones.ts'
 import { type Match, playIn } from '../../match/match.ts'
-import { matchOf, opponentOf, seatOf } from '../asked.ts'
+import { matchOf, mindFor, opponentOf, seatOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
 import { commandOf } from '../flags.ts'
 import { misused } from '../stop.ts'
@@ -32,7 +32,8 @@ export const bot = commandOf({
     const trace = given.has('trace')
       ? (from: 'house' | 'bot', line: string) => desk.lines([`${from === 'house' ? '→' : '←'} ${line}`])
       : undefined
-    const venue: Venue = { title: match.title, game: match.game, options: match.options, seats: match.seats }
+    const mind = await mindFor(match)
+    const venue: Venue = { title: match.title, mind, options: match.options, seats: match.seats }
     const engine = engineFor(command, venue, budget, trace)
     try {
       return await playWith(engine, { match, me, opponent, quiet: given.has('json') || given.has('trace') }, desk)
@@ -74,7 +75,7 @@ async function playWith(engine: Engine, { match, me, opponent, quiet }: Meeting,
         } catch (error) {
           replace(error)
         }
-      return answerWith(match.title, match.game, question).choice
+      return answerWith(await mindFor(match), question).choice
     },
     act(seat, choice) {
       const words = () => speaker.choice(view(match.game, match.state, seat), seat, choice)

@@ -103,6 +103,7 @@ const texts = toyTexts('Bids', {
 
 export const bidsPlan: Plan<BidsState> = {
   title: toyTitle(bids, texts),
+  insight: { value: (s, seat) => bids.scores(s, null)[seat] ?? 0 },
   tables: [{ seats: 2 }, { seats: 4, options: { start: 3 } }],
   invariants: (s) => (s.coins.some((coins) => coins < 0) ? ['BID-I1'] : []),
   conceal(s, seat, rng) {

@@ -125,6 +125,7 @@ const texts = toyTexts('Lots', {
 
 export const lotsPlan: Plan<LotsState> = {
   title: toyTitle(lots, texts),
+  insight: { value: (s, seat) => lots.scores(s, null)[seat] ?? 0 },
   tables: [{ seats: 2 }, { seats: 3 }],
   invariants: (s, before) => (before !== null && s.cheers < before.cheers ? ['LOT-I1'] : []),
   conceal(s, seat, rng) {

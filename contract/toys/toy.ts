@@ -30,9 +30,7 @@ export function toyTitle<S extends State>(game: Game<S>, texts: Texts): Title {
     seatName: (_s, seat) => `seat ${seat}`,
     wording,
     texts: async () => texts,
-    insight: { value: (s, seat) => game.scores(s as S, null)[seat] ?? 0 },
     canon,
-    board: (s) => [`${s.agenda.length}`],
   }
 }
 

@@ -1,7 +1,7 @@
 // Nothing leaks: what a seat or a spectator is sent does not change by a byte when only what it must not know changes.
 // What each may know is written from the rulebook (the plan of the battery), not from the code that hides it.
 import { describe, expect, it } from 'vitest'
-import { bots } from '../../bots/index.ts'
+import { anyChoice } from '../../bots/random.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { gameIds } from '../../games/shelf.ts'
 import { check, deciders } from '../../kernel/ask.ts'
@@ -9,7 +9,7 @@ import { clone } from '../../kernel/clone.ts'
 import type { Game } from '../../kernel/game.ts'
 import { isOver } from '../../kernel/play.ts'
 import { below, rngOf } from '../../kernel/random.ts'
-import type { Choice, Seat, State } from '../../kernel/words.ts'
+import type { Seat, State } from '../../kernel/words.ts'
 import { view } from '../../kernel/zones.ts'
 import { canUndo, type Match, openMatch, playIn, undoIn } from '../../match/match.ts'
 import type { TableInfo } from '../../wire/table.ts'
@@ -80,7 +80,7 @@ function leaksIn(plan: Plan, seed: string, careless = false): Found {
   while (!isOver(match.state) && found.leaks.length < 5) {
     const waiting = deciders(game, match.state)
     const seat = waiting[below(rng, waiting.length)] as Seat
-    const choice = bots.random?.choose(match.title, game, match.state, seat, rng) as Choice
+    const choice = anyChoice(game, match.state, seat, rng)
     const undo = canUndo(match, seat) && below(rng, 8) === 0
     const act = (m: Match) => void (undo ? undoIn(m, seat) : playIn(m, seat, choice))
     for (const reader of readers) {

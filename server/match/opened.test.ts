@@ -1,10 +1,9 @@
 // A match that is opened again is the match that was left, however it was left.
 import { describe, expect, it } from 'vitest'
-import { bots } from '../../bots/index.ts'
+import { anyChoice } from '../../bots/random.ts'
 import { findTitle } from '../../games/shelf.ts'
 import { deciders } from '../../kernel/ask.ts'
 import { below, rngOf } from '../../kernel/random.ts'
-import type { Choice } from '../../kernel/words.ts'
 import { canUndo, type Match, playIn, undoIn } from '../../match/match.ts'
 import type { Title } from '../../title/title.ts'
 import type { EntryRow, SnapshotRow, Store } from '../store/store.ts'
@@ -39,7 +38,7 @@ function played(doc: TableDoc, entries: number): { match: Match; rows: EntryRow[
     const seats = deciders(match.game, match.state)
     const seat = seats[below(rng, seats.length)] as number
     if (canUndo(match, seat) && below(rng, 4) === 0) undoIn(match, seat)
-    else playIn(match, seat, bots.random?.choose(title, match.game, match.state, seat, rng) as Choice)
+    else playIn(match, seat, anyChoice(match.game, match.state, seat, rng))
   }
   const rows = match.log.map((entry, i) => ({ table: doc.id, seq: i + 1, command: `c${i + 1}`, at: i, entry }))
   return { match, rows }

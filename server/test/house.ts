@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { answerTo } from '../../bots/answer.ts'
-import { findTitle } from '../../games/shelf.ts'
+import { findMind } from '../../games/shelf.ts'
 import type { Thinkers } from '../bots/thinkers.ts'
 import { type House, openHouse } from '../house.ts'
 import { openApp } from '../http/app.ts'
@@ -75,7 +75,7 @@ async function standing(
   const people = await openPeople({ settings, store, now, log })
   const level = ways.quick === false ? undefined : 'random'
   const thinkers: Thinkers = {
-    choose: async (question) => (await answerTo({ ...question, who: level ?? question.who }, findTitle)).choice,
+    choose: async (question) => (await answerTo({ ...question, who: level ?? question.who }, findMind)).choice,
     close: async () => {},
   }
   const house = openHouse({ settings, store, people, log, now, thinkers, every: 0 })

@@ -1,6 +1,6 @@
 // A steady player without a page: sits at one online table, follows it, comes back after every break, and plays when asked.
 import WebSocket from 'ws'
-import { bots } from '../../bots/index.ts'
+import { anyChoice } from '../../bots/random.ts'
 import { deciders } from '../../kernel/ask.ts'
 import { isOver } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
@@ -154,7 +154,7 @@ export function playOn(player: Steady, title: Title, seed: string, pause: () => 
       setTimeout(async () => {
         const now = player.view
         if (now !== null && !isOver(now) && deciders(title.game, now).includes(seat))
-          await player.play((bots.random as (typeof bots)['random']).choose(title, title.game, now, seat, rng))
+          await player.play(anyChoice(title.game, now, seat, rng))
         busy = false
         look()
       }, pause())

@@ -4,7 +4,7 @@
 import { add, at } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import type { Insight } from '../../../title/title.ts'
+import type { Insight } from '../../../title/mind.ts'
 import type { Box } from '../box.ts'
 import { loadAt } from '../rules/load.ts'
 import { type CastleState, type CastleStep, FIELDS, KINDS, ROLE, WORKERS } from '../state.ts'

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ranking } from '../../../bots/greedy.ts'
 import { rngOf } from '../../../kernel/random.ts'
+import { mindOf } from '../../../title/mind.ts'
 import { title } from '../rules/index.ts'
 import { activation, asked, box, built, did, onSpace, pay, pieces, purse, seen, start, table } from '../test/scene.ts'
+import { insight } from './index.ts'
 
 const best = (s: ReturnType<typeof table>) => {
   const seat = asked(s)[0] as number
-  const [first] = ranking(title as never, title.game as never, seen(s, seat), seat, rngOf('insight'))
+  const [first] = ranking(mindOf(title.game as never, insight as never), seen(s, seat), seat, rngOf('insight'))
   return title.canon.write(s, seat, first?.choice as never, box)
 }
 
@@ -15,8 +17,8 @@ describe('the insight', () => {
     const s = table(3)
     s.scores = [50, 40, 20]
     s.agenda = []
-    expect(title.insight.value(s, 0, box)).toBe(20)
-    expect(title.insight.value(s, 2, box)).toBe(-25)
+    expect(insight.value(s, 0, box)).toBe(20)
+    expect(insight.value(s, 2, box)).toBe(-25)
   })
   it('builds what brings most with the stonemason', () => {
     const s = table(3)

@@ -5,10 +5,8 @@ import { type Box, unpack } from '../box.ts'
 import { canon } from '../canon.ts'
 import { form } from '../form.ts'
 import { castleGame } from '../game.ts'
-import { insight } from '../mind/index.ts'
 import shipped from '../sheet.json' with { type: 'json' }
 import { type CastleChoice, type CastleOptions, type CastleState, type CastleStep, COLOURS } from '../state.ts'
-import { board } from '../terminal/index.ts'
 import { wording } from '../words/wording.ts'
 
 const sheet = shipped as Sheet
@@ -23,7 +21,5 @@ export const title: Title<CastleState, CastleStep, CastleChoice, CastleOptions, 
   seatName: (_s, seat) => COLOURS[seat] as string,
   wording,
   texts: async (lang) => (await import(`../words/${lang}/index.ts`)).texts,
-  insight,
   canon,
-  board,
 }

@@ -1,9 +1,11 @@
 // Castle for the battery, written from its rules: tables, invariants CAS-I1 to I15, and what each seat must not know.
+
 import type { Plan } from '../../../contract/plan.ts'
 import { mix } from '../../../kernel/random.ts'
 import type { Card, Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
 import type { Box } from '../box.ts'
+import { insight } from '../mind/index.ts'
 import { title } from '../rules/index.ts'
 import type { CastleState } from '../state.ts'
 
@@ -175,6 +177,7 @@ function conceal(s: CastleState, seat: Seat | null, rng: Rng): void {
 
 export const plan: Plan<CastleState, Box> = {
   title: title as unknown as Title,
+  insight,
   tables: [
     { seats: 2 },
     { seats: 3 },

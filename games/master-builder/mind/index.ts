@@ -2,7 +2,7 @@
 
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Insight } from '../../../title/title.ts'
+import type { Insight } from '../../../title/mind.ts'
 import { due, repayment } from '../rules/money.ts'
 import { COMPLETE, sizeOf } from '../rules/stability.ts'
 import { DUTY, LOANS, type MasterState, type MasterStep, STAGE } from '../rules/state.ts'

@@ -4,8 +4,7 @@ import { search, think } from '../../../bots/search/search.ts'
 import type { Arm } from '../../../bots/search/tree.ts'
 import { rngOf } from '../../../kernel/random.ts'
 import { view } from '../../../kernel/zones.ts'
-import type { Title } from '../../../title/title.ts'
-import { title } from '../rules/index.ts'
+import { type Mind, mindOf } from '../../../title/mind.ts'
 import { at, box, game, opens, played, type Wish } from '../test/scene.ts'
 import { insight } from './index.ts'
 import { AT_SIGHT, EXPERIENCE, purseWorth } from './taste.ts'
@@ -15,6 +14,8 @@ const leads = (given: Wish) => {
   const s = at('contracts', { ...wish, ...given })
   return { look: insight.value(s, 0, box), search: insight.foresight?.leads(s, box)[0] as number }
 }
+
+const mind = mindOf(game as never, insight as never)
 
 describe('money in hand', () => {
   it('is a dollar for a dollar at sight, and more to who means to bid', () => {
@@ -44,7 +45,7 @@ describe('a search that sees further', () => {
   it('takes the others to choose what looks best to them', () => {
     const s = played(at('contracts', wish), [0, opens('inn', 11_000)])
     const seen = view(game, s, 1)
-    const thinking = think(title as unknown as Title, game as never, seen, 1, rngOf('others'), { iterations: 80 })
+    const thinking = think(mind, seen, 1, rngOf('others'), { iterations: 80 })
     while (thinking.step());
     const raised = [...thinking.root.children].find(([key]) => key.includes('bid'))?.[1]
     const arms = [...(raised?.arms[0]?.values() ?? [])] as Arm[]
@@ -55,8 +56,9 @@ describe('a search that sees further', () => {
   it('judges by its own experience', () => {
     const s = played(at('contracts', wish), [0, opens('inn', 11_000)])
     const seen = view(game, s, 1)
-    const plain = { ...title, insight: { ...insight, foresight: undefined } } as unknown as Title
-    const value = (t: Title) => search(t, game as never, seen, 1, rngOf('own'), { iterations: 40 }).found[0]?.value
-    expect(value(title as unknown as Title)).not.toBe(value(plain))
+    const { foresight: _, ...sight } = insight
+    const plain = mindOf(game as never, sight as never)
+    const value = (m: Mind) => search(m, seen, 1, rngOf('own'), { iterations: 40 }).found[0]?.value
+    expect(value(mind)).not.toBe(value(plain))
   })
 })

@@ -4,11 +4,9 @@ import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
 import type { Lang } from '../../../papers/texts.ts'
 import type { Title } from '../../../title/title.ts'
-import { insight } from '../mind/index.ts'
 import { type Box, contractOf, FIRST_CONTRACT, FIRST_SITUATION, unpack, WORKERS } from '../sheet/box.ts'
 import { form } from '../sheet/form.ts'
 import shipped from '../sheet/sheet.json' with { type: 'json' }
-import { board } from '../terminal/index.ts'
 import { wording } from '../words/wording.ts'
 import { canon } from './canon.ts'
 import { masterBuilderGame } from './game.ts'
@@ -34,7 +32,5 @@ export const title: Title<MasterState, MasterStep, MasterChoice, MasterOptions, 
   seatName: (_s: MasterState, seat: Seat) => COLOURS[seat] as string,
   wording,
   texts: async (lang) => (await import(`../words/${lang}/index.ts`)).texts,
-  insight,
   canon,
-  board,
 }

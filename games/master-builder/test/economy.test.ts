@@ -20,7 +20,7 @@ const QUIET = [
 /** Takes part in nothing it need not: the first of the quietest options, the lowest pile, opening at the minimum. */
 const quiet: Opponent = {
   id: 'quiet',
-  choose(_title, game, view, seat) {
+  choose({ game }, view, seat) {
     const options = optionsFor(game, view, seat, Number.POSITIVE_INFINITY).filter(
       ({ act, span }) => span === undefined && QUIET.includes(act),
     )

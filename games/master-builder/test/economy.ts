@@ -1,20 +1,22 @@
 // The economy of the reconstructed figures, measured: whole games between opponents of one kind, and what came of them.
+
 import { bots } from '../../../bots/index.ts'
 import { deciders } from '../../../kernel/ask.ts'
-import type { Game } from '../../../kernel/game.ts'
 import { begin, commit, isOver } from '../../../kernel/play.ts'
 import { below, rngOf } from '../../../kernel/random.ts'
 import { chooseOptions, type Values } from '../../../kernel/variants.ts'
 import type { Choice, Rng, Seat, State } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
+import { type Mind, mindOf } from '../../../title/mind.ts'
 import type { Title } from '../../../title/title.ts'
+import { insight } from '../mind/index.ts'
 import { LINE, type MasterState } from '../rules/state.ts'
 import { FIRST_CONTRACT } from '../sheet/box.ts'
 
 /** Whoever plays: an opponent of the house, or any other that takes a view and gives a choice. */
 export interface Opponent {
   readonly id: string
-  choose(title: Title, game: Game, view: State, seat: Seat, rng: Rng): Choice
+  choose(mind: Mind, view: State, seat: Seat, rng: Rng): Choice
 }
 
 /** Money in dollars; shares from 0 to 1. */
@@ -55,13 +57,14 @@ const mean = (list: readonly number[]) => list.reduce((sum, n) => sum + n, 0) / 
 /** One game to its end. */
 function playOut(title: Title, options: Values, seats: number, opponent: Opponent, seed: string): MasterState {
   const { game } = title
+  const mind = mindOf(game, insight as never)
   const s = begin(game, options, seats, rngOf(seed))
   s.events = null
   const rng = rngOf(`${seed}/${opponent.id}`)
   while (!isOver(s)) {
     const by = deciders(game, s)
     const seat = by[below(rng, by.length)] as Seat
-    commit(game, s, seat, opponent.choose(title, game, view(game, s, seat), seat, rng))
+    commit(game, s, seat, opponent.choose(mind, view(game, s, seat), seat, rng))
   }
   return s as MasterState
 }

@@ -1,8 +1,10 @@
 // Master Builder for the battery: tables, invariants, and what nobody at the table may know.
+
 import type { Plan } from '../../../contract/plan.ts'
 import { mix } from '../../../kernel/random.ts'
 import type { Card, Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
+import { insight } from '../mind/index.ts'
 import { title } from '../rules/index.ts'
 import type { MasterState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
@@ -38,6 +40,7 @@ function permute(parts: readonly Part[], rng: Rng): void {
 
 export const plan: Plan<MasterState, Box> = {
   title: title as unknown as Title,
+  insight,
   tables: [
     { seats: 2 },
     { seats: 3 },

@@ -1,7 +1,7 @@
 // How a position of Nehemiah looks for a seat: points, boards, gates, goods, and what its workers can still do.
 
 import type { Card, Choice, Seat } from '../../../kernel/words.ts'
-import type { Insight } from '../../../title/title.ts'
+import type { Insight } from '../../../title/mind.ts'
 import { cardAt, NEUTRAL, NOBODY } from '../rules/layout.ts'
 import { BOARDS, type NehemiahState, type NehemiahStep } from '../rules/state.ts'
 import { type Box, FIRST_FOREMAN } from '../sheet/box.ts'

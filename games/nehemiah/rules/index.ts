@@ -3,11 +3,9 @@
 import type { Seat } from '../../../kernel/words.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
 import type { Title } from '../../../title/title.ts'
-import { insight } from '../mind/index.ts'
 import { type Box, unpack } from '../sheet/box.ts'
 import { form } from '../sheet/form.ts'
 import shipped from '../sheet/sheet.json' with { type: 'json' }
-import { board } from '../terminal/index.ts'
 import { wording } from '../words/wording.ts'
 import { canon } from './canon.ts'
 import { nehemiahGame } from './game.ts'
@@ -25,7 +23,5 @@ export const title: Title<NehemiahState, NehemiahStep, NehemiahChoice, NehemiahO
   seatName: (_s: NehemiahState, seat: Seat) => COLOURS[seat] as string,
   wording,
   texts: async (lang) => (await import(`../words/${lang}/index.ts`)).texts,
-  insight,
   canon,
-  board,
 }

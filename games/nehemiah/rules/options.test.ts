@@ -3,6 +3,7 @@ import { offers } from '../../../kernel/ask.ts'
 import { view } from '../../../kernel/zones.ts'
 import { openMatch } from '../../../match/match.ts'
 import { speakerOf } from '../../../title/say.ts'
+import { board } from '../terminal/index.ts'
 import {
   asked,
   box,
@@ -52,7 +53,7 @@ describe('NEH-11.4', () => {
   const boards = async (openScreens: string) => {
     const { s } = open(3, { openScreens })
     const { voice } = await speakerOf(title as never, title.game as never, 'en', s)
-    return title.board(view(title.game as never, s as never, 0) as never, 0, voice, 100, box).join('\n')
+    return board(view(title.game as never, s as never, 0) as never, 0, voice, 100, box).join('\n')
   }
   it('draws the screens closed for the others, and open by option', async () => {
     const closed = await boards('off')
@@ -65,7 +66,7 @@ describe('NEH-11.4', () => {
     const { s } = open(3)
     s.agenda = []
     const { voice } = await speakerOf(title as never, title.game as never, 'fr', s)
-    expect(title.board(s, null, voice, 40, box).join('\n')).not.toContain('paravent')
+    expect(board(s, null, voice, 40, box).join('\n')).not.toContain('paravent')
   })
 })
 

@@ -8,13 +8,14 @@ import { rngOf } from '../../../kernel/random.ts'
 import { view } from '../../../kernel/zones.ts'
 import { speakerOf } from '../../../title/say.ts'
 import { title } from '../rules/index.ts'
+import { board } from '../terminal/index.ts'
 import { box, hold, lay, open, openWithForemen, put } from './scene.ts'
 
 const game = title.game as unknown as Game
 
 async function lines(t: ReturnType<typeof open>, width: number, lang = 'en', seat: number | null = 0) {
   const { voice } = await speakerOf(title as never, game, lang, t.s)
-  return title.board(view(game, t.s, seat) as unknown as typeof t.s, seat, voice, width, box)
+  return board(view(game, t.s, seat) as unknown as typeof t.s, seat, voice, width, box)
 }
 
 describe('the table as text', () => {

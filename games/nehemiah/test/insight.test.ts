@@ -5,11 +5,13 @@ import type { Game } from '../../../kernel/game.ts'
 import { commit, isOver } from '../../../kernel/play.ts'
 import { below, rngOf } from '../../../kernel/random.ts'
 import { view } from '../../../kernel/zones.ts'
-import type { Title } from '../../../title/title.ts'
+import { mindOf } from '../../../title/mind.ts'
+import { insight } from '../mind/index.ts'
 import { title } from '../rules/index.ts'
 import { influence, lay, open, put, round, type Scene, stock, turn } from './scene.ts'
 
 const game = title.game as unknown as Game
+const mind = mindOf(game, insight as never)
 
 /** Plays a table to its end, or so many turns of each seat. */
 function playOut(t: Scene, names: readonly string[], seed: string, most = 200): Scene {
@@ -19,7 +21,7 @@ function playOut(t: Scene, names: readonly string[], seed: string, most = 200): 
     const by = deciders(game, t.s)
     const seat = by[below(rng, by.length)] as number
     const bot = bots[names[seat] as string] as (typeof bots)['random']
-    commit(game, t.s, seat, bot.choose(title as unknown as Title, game, view(game, t.s, seat), seat, rng))
+    commit(game, t.s, seat, bot.choose(mind, view(game, t.s, seat), seat, rng))
   }
   return t
 }

@@ -1,8 +1,10 @@
 // Nehemiah for the battery, written from its rules: tables, invariants NEH-I1 to I14, and what each seat must not know.
+
 import type { Plan } from '../../../contract/plan.ts'
 import { below, mix } from '../../../kernel/random.ts'
 import type { Card, Choice, Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
+import { insight } from '../mind/index.ts'
 import { title } from '../rules/index.ts'
 import type { NehemiahState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
@@ -127,6 +129,7 @@ function conceal(s: NehemiahState, seat: Seat | null, rng: Rng): void {
 
 export const plan: Plan<NehemiahState, Box> = {
   title: title as unknown as Title,
+  insight,
   tables: [
     { seats: 2 },
     { seats: 3 },

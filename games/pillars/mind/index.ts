@@ -1,7 +1,7 @@
 // How a position of Pillars looks for a seat: points in hand, what the won cards promise, who is winning the trick.
 
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Insight } from '../../../title/title.ts'
+import type { Insight } from '../../../title/mind.ts'
 import { type Box, colourOf, isAdvantage, STAND_IN } from '../box.ts'
 import { printed, winningIndex } from '../rules/trick.ts'
 import { type PillarsState, STAGE } from '../state.ts'

@@ -7,10 +7,8 @@ import type { Title } from '../../../title/title.ts'
 import { type Box, colourOf, form, unpack } from '../box.ts'
 import { canon } from '../canon.ts'
 import { pillarsGame } from '../game.ts'
-import { insight } from '../mind/index.ts'
 import shipped from '../sheet.json' with { type: 'json' }
 import { COLOURS, type PillarsChoice, type PillarsOptions, type PillarsState, type PillarsStep } from '../state.ts'
-import { board } from '../terminal/index.ts'
 import { wording } from '../words/wording.ts'
 
 const sheet = shipped as Sheet
@@ -37,7 +35,5 @@ export const title: Title<PillarsState, PillarsStep, PillarsChoice, PillarsOptio
   seatName: (s: PillarsState, seat: Seat) => COLOURS[s.colours[seat] as number] as string,
   wording,
   texts: async (lang) => (await import(`../words/${lang}/index.ts`)).texts,
-  insight,
   canon,
-  board,
 }

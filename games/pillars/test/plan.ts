@@ -1,9 +1,11 @@
 // Pillars for the battery, written from its rules: tables, invariants PIL-I1 to I16, and what each seat must not know.
+
 import type { Plan } from '../../../contract/plan.ts'
 import { mix } from '../../../kernel/random.ts'
 import type { Card, Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
 import { type Box, STAND_IN } from '../box.ts'
+import { insight } from '../mind/index.ts'
 import { title } from '../rules/index.ts'
 import type { PillarsState } from '../state.ts'
 
@@ -137,6 +139,7 @@ function permute(slots: readonly { pile: Card[]; i: number }[], rng: Rng): void 
 
 export const plan: Plan<PillarsState, Box> = {
   title: title as unknown as Title,
+  insight,
   tables: [
     { seats: 3 },
     { seats: 4 },

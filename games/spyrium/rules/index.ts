@@ -5,10 +5,8 @@ import { type Box, unpack } from '../box.ts'
 import { canon } from '../canon.ts'
 import { form } from '../form.ts'
 import { spyriumGame } from '../game.ts'
-import { insight } from '../mind/index.ts'
 import shipped from '../sheet.json' with { type: 'json' }
 import { COLOURS, type SpyriumChoice, type SpyriumOptions, type SpyriumState, type SpyriumStep } from '../state.ts'
-import { board } from '../terminal/index.ts'
 import { wording } from '../words/wording.ts'
 
 export { explainPrice } from './price.ts'
@@ -25,7 +23,5 @@ export const title: Title<SpyriumState, SpyriumStep, SpyriumChoice, SpyriumOptio
   seatName: (_s, seat) => COLOURS[seat] as string,
   wording,
   texts: async (lang) => (await import(`../words/${lang}/index.ts`)).texts,
-  insight,
   canon,
-  board,
 }

@@ -1,5 +1,6 @@
 // Each invariant is watched in every fuzzed match; here it is shown that the watch sees a breach, and whole matches of
 // careful players, who get further than random ones, are watched too.
+
 import { describe, expect, it } from 'vitest'
 import { bots } from '../../../bots/index.ts'
 import { positionLaws } from '../../../contract/laws.ts'
@@ -10,8 +11,7 @@ import type { Game } from '../../../kernel/game.ts'
 import { commit, isOver } from '../../../kernel/play.ts'
 import { rngOf } from '../../../kernel/random.ts'
 import { view } from '../../../kernel/zones.ts'
-import type { Title } from '../../../title/title.ts'
-import { title } from '../rules/index.ts'
+import { mindOf } from '../../../title/mind.ts'
 import type { SpyriumState } from '../state.ts'
 import { plan } from './plan.ts'
 import { box, endRound, game, give, lay, open, played, setEvent, turnOf } from './scene.ts'
@@ -24,7 +24,7 @@ function* match(seats: number, seed: string, bot: 'random' | 'greedy'): Generato
     const before = clone(s)
     const seat = deciders(game, s)[0] as number
     const seen = view(game, s, seat)
-    const choice = bots[bot]?.choose(title as unknown as Title, game as unknown as Game, seen, seat, rng)
+    const choice = bots[bot]?.choose(mindOf(game as unknown as Game, plan.insight as never), seen, seat, rng)
     commit(game, s, seat, choice as never)
     yield [before, s]
   }

@@ -1,9 +1,11 @@
 // Spyrium for the battery, written from its rules: tables, invariants SPY-I1 to I17, and what nobody may know.
+
 import type { Plan } from '../../../contract/plan.ts'
 import { mix } from '../../../kernel/random.ts'
 import type { Card, Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
 import type { Box, Face } from '../box.ts'
+import { insight } from '../mind/index.ts'
 import { title } from '../rules/index.ts'
 import type { SpyriumState } from '../state.ts'
 import { moveInvariants, priceInvariants, turnInvariants } from './moves.ts'
@@ -91,6 +93,7 @@ function conceal(s: SpyriumState, _seat: Seat | null, rng: Rng): void {
 
 export const plan: Plan<SpyriumState, Box> = {
   title: title as unknown as Title,
+  insight,
   tables: [
     { seats: 2 },
     { seats: 3 },

@@ -4,7 +4,7 @@ import { MASTER_MS } from '../../../bots/levels.ts'
 import { botNamed } from '../../../bots/names.ts'
 import type { Answer, Question } from '../../../bots/question.ts'
 import { newMemory } from '../../../bots/search/memory.ts'
-import { findTitle } from './titles.ts'
+import { findMind } from './minds.ts'
 
 /** What the page posts: a question, or a game that will be played, so that its rules are fetched before anybody asks. */
 export type Posted =
@@ -30,9 +30,9 @@ function inTime(question: Question, asked: number): Question {
 }
 
 addEventListener('message', async ({ data }: MessageEvent<Posted>) => {
-  if ('warm' in data) return void (await findTitle(data.warm).catch(() => null))
+  if ('warm' in data) return void (await findMind(data.warm, null).catch(() => null))
   const { id, asked, question } = data
-  const reply: Reply = await answerTo(inTime(question, asked), findTitle, { memory }).then(
+  const reply: Reply = await answerTo(inTime(question, asked), findMind, { memory }).then(
     (answer) => ({ id, answer }),
     (error: unknown) => ({ id, failed: String(error) }),
   )

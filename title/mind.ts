@@ -1,0 +1,91 @@
+// The facet `mind`: what computer opponents know of a game. Pages and servers that do not think never load it.
+import type { Game } from '../kernel/game.ts'
+import type { Choice, Seat, State } from '../kernel/words.ts'
+
+/** A named part of what a position holds for a seat. */
+export interface Part {
+  readonly from: string
+  readonly points: number
+}
+
+/** How a search judges that sees further than a look; it takes the others to choose what looks best to them. */
+export interface Foresight<S, B> {
+  /** The leads of all seats. */
+  leads(s: S, box: B): readonly number[]
+  /** The lead that makes a position about three to one in this judgement. */
+  readonly scale: number
+}
+
+/** What a computer opponent knows of a game: how a position looks for a seat, in expected points of lead. */
+export interface Insight<S, B> {
+  value(s: S, seat: Seat, box: B): number
+  /** The values of all seats, where that is cheaper than one by one. */
+  values?(s: S, box: B): readonly number[]
+  /** Where a search should judge otherwise than a look does. */
+  readonly foresight?: Foresight<S, B>
+  /** The lead, in points, that makes a position about three to one. */
+  readonly scale?: number
+  /** Points by which a beginner misjudges a choice. */
+  readonly slip?: number
+  /** What the position holds for a seat, in points: its named parts, for reasons in words (`texts.parts`). */
+  parts?(s: S, seat: Seat, box: B): readonly Part[]
+  /** The acts of interrupts worth considering beside a question. */
+  readonly beside?: readonly string[]
+  /** Whether a choice is never better than another one on offer: nobody thinks about it. */
+  dull?(s: S, seat: Seat, choice: Choice, box: B): boolean
+  /** Worlds to imagine for one choice; 1 where nothing hidden matters. */
+  readonly worlds?: number
+  /** Own decisions to follow after a choice before the position is judged: the rest of a turn. */
+  readonly follow?: number
+  /** Numbers worth trying for an open choice. */
+  numbers?(s: S, seat: Seat, choice: Choice, box: B): readonly (readonly number[])[]
+}
+
+/** Points of lead that make a position about three to one, for a game that does not say. */
+const SCALE = 10
+
+/** A game with one sheet and what is known of it: all that an opponent thinks with. */
+export interface Mind {
+  readonly game: Game
+  readonly scale: number
+  readonly slip: number | undefined
+  readonly worlds: number | undefined
+  readonly follow: number
+  readonly beside: readonly string[] | undefined
+  value(s: State, seat: Seat): number
+  /** The leads of all seats, as a search judges them, and the scale of that judgement. */
+  leads(s: State): readonly number[]
+  readonly leadScale: number
+  /** The searching seat sees further than the others, who only look. */
+  readonly foresees: boolean
+  readonly parts: ((s: State, seat: Seat) => readonly Part[]) | undefined
+  readonly dull: ((s: State, seat: Seat, choice: Choice) => boolean) | undefined
+  readonly numbers: ((s: State, seat: Seat, choice: Choice) => readonly (readonly number[])[]) | undefined
+}
+
+/** Binds what is known of a game to the sheet it is played with. */
+export function mindOf(game: Game, insight: Insight<State, unknown>): Mind {
+  const { box } = game
+  const { parts, dull, numbers, foresight, values } = insight
+  const value = (s: State, seat: Seat) => insight.value(s, seat, box)
+  return {
+    game,
+    scale: insight.scale ?? SCALE,
+    slip: insight.slip,
+    worlds: insight.worlds,
+    follow: insight.follow ?? 0,
+    beside: insight.beside,
+    value,
+    leads:
+      foresight !== undefined
+        ? (s) => foresight.leads(s, box)
+        : values !== undefined
+          ? (s) => values(s, box)
+          : (s) => Array.from({ length: s.seats }, (_, seat) => value(s, seat)),
+    leadScale: foresight?.scale ?? insight.scale ?? SCALE,
+    foresees: foresight !== undefined,
+    parts: parts && ((s, seat) => parts(s, seat, box)),
+    dull: dull && ((s, seat, choice) => dull(s, seat, choice, box)),
+    numbers: numbers && ((s, seat, choice) => numbers(s, seat, choice, box)),
+  }
+}
