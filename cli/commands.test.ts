@@ -144,7 +144,7 @@ describe('record', () => {
         playIn(match, line.seat, title.canon.read(match.state, line.seat, line.choice.move, match.game.box)),
       ).toBeNull()
       expect(match.state).toEqual(line.state)
-      expect(match.deeds.at(-1)?.events).toEqual(line.events)
+      expect(match.story.at(-1)?.events).toEqual(line.events)
     }
     expect(match.state.agenda).toEqual([])
     const scores = match.game.scores(match.state, match.game.box)

@@ -1,48 +1,10 @@
 // The flags of the commands, read with one sentence for whatever is wrong with them.
 import { parseArgs } from 'node:util'
 import type { Desk } from './desk.ts'
+import { type Flag, SHAPES } from './flag.ts'
 import { fold, lengthOf } from './page.ts'
 import { misused } from './stop.ts'
 import type { CliTexts } from './texts.ts'
-
-/** `one` takes a value, `many` may be given again, `yes` takes none. */
-const SHAPES = {
-  seats: 'one',
-  me: 'one',
-  opponent: 'one',
-  seed: 'one',
-  option: 'many',
-  cards: 'one',
-  from: 'one',
-  last: 'yes',
-  pause: 'yes',
-  bot: 'one',
-  states: 'yes',
-  canonical: 'yes',
-  at: 'one',
-  games: 'one',
-  depth: 'one',
-  after: 'one',
-  game: 'one',
-  seconds: 'one',
-  bots: 'many',
-  ms: 'one',
-  iterations: 'one',
-  workers: 'one',
-  resume: 'one',
-  engine: 'one',
-  trace: 'yes',
-  data: 'one',
-  port: 'one',
-  host: 'one',
-  store: 'one',
-  origin: 'one',
-  to: 'one',
-  commitment: 'one',
-  house: 'yes',
-  json: 'yes',
-} as const
-export type Flag = keyof typeof SHAPES
 
 export type CommandName = keyof CliTexts['commands']
 

@@ -3,7 +3,8 @@ import { BackupProblem } from '../server/backup/backup.ts'
 import { readSettings, type Settings } from '../server/settings.ts'
 import { sayIn } from '../server/texts/say.ts'
 import type { Desk } from './desk.ts'
-import type { Flag, Given } from './flags.ts'
+import type { Flag } from './flag.ts'
+import type { Given } from './flags.ts'
 import { failed, Stop } from './stop.ts'
 
 export const HOUSE_FLAGS = ['data', 'port', 'host', 'store', 'origin'] as const satisfies readonly Flag[]

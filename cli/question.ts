@@ -3,20 +3,11 @@ import { explain, offers, options } from '../kernel/ask.ts'
 import { inSpan, withNumbers } from '../kernel/choice.ts'
 import type { Choice, Seat, Span, State } from '../kernel/words.ts'
 import { playIn } from '../match/match.ts'
+import type { Did, Listed } from './list.ts'
 import { columnLines, fold } from './page.ts'
 import { type Sitting, seenBy } from './sitting.ts'
 import { refusalLine } from './telling.ts'
 import { typed } from './typed.ts'
-
-/** acted: the table has changed. passed: nothing to do here. left: the person goes. */
-export type Did = 'acted' | 'passed' | 'left'
-
-/** What a person may choose: answers to the question, then what is offered beside it. */
-export interface Listed {
-  readonly seen: State
-  readonly choices: readonly Choice[]
-  readonly asked: number
-}
 
 function listed(s: Sitting): Listed {
   const seen = seenBy(s)

@@ -130,7 +130,7 @@ describe('what is offered beside the question', () => {
 describe('a secret', () => {
   it('of another seat is never told', async () => {
     const { out, match } = await sitAt(lotsPlan.title, 0, ['1', '1', 'log'])
-    const draws = match.deeds.flatMap((deed) => deed.events.filter((event) => event.ev === 'drawn'))
+    const draws = match.story.flatMap((deed) => deed.events.filter((event) => event.ev === 'drawn'))
     const own = draws.filter((event) => event.only?.includes(0))
     expect(draws.length).toBeGreaterThan(own.length)
     // Each told once when it happens and once in the log.

@@ -68,8 +68,8 @@ const opponentsOf = ({ match, me, opponent }: Sitting): Driven => ({
 /** What happened since the person was last told, and the table now. */
 function tellNews(s: Sitting): void {
   const { desk, match, me } = s
-  const news = match.deeds.slice(Math.min(s.told, match.deeds.length)).flatMap((deed) => knownTo(deed.events, me))
-  s.told = match.deeds.length
+  const news = match.story.slice(Math.min(s.told, match.story.length)).flatMap((deed) => knownTo(deed.events, me))
+  s.told = match.story.length
   if (news.length > 0) {
     desk.say()
     desk.say(desk.paint('quiet', desk.t.play.happened))

@@ -8,8 +8,8 @@ import { writeMatch } from '../match/file.ts'
 import { redoIn, undoIn } from '../match/match.ts'
 import { mindFor } from './asked.ts'
 import { pathOf, saveMatch } from './files.ts'
+import type { Did, Listed } from './list.ts'
 import { fold, lengthOf } from './page.ts'
-import type { Did, Listed } from './question.ts'
 import { resumeWith } from './resume.ts'
 import { type Sitting, seenBy } from './sitting.ts'
 import { Stop } from './stop.ts'
@@ -42,7 +42,7 @@ export async function typed(s: Sitting, list: Listed, text: string): Promise<Did
     case 'redo': {
       const refusal = word === 'undo' ? undoIn(match, me) : redoIn(match, me)
       desk.say(refusal === null ? play[word === 'undo' ? 'undone' : 'redone'] : refusalLine(speaker, refusal))
-      if (refusal === null) s.told = match.deeds.length
+      if (refusal === null) s.told = match.story.length
       return refusal === null ? 'acted' : 'passed'
     }
     case 'board':
@@ -55,7 +55,7 @@ export async function typed(s: Sitting, list: Listed, text: string): Promise<Did
       await hint(s, list)
       return 'passed'
     case 'log': {
-      const events = match.deeds.flatMap((deed) => knownTo(deed.events, me))
+      const events = match.story.flatMap((deed) => knownTo(deed.events, me))
       if (events.length === 0) desk.say(play.nothingYet)
       tellEvents(s, /^\d+$/.test(rest) ? events.slice(-Number(rest) || events.length) : events)
       return 'passed'

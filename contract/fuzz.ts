@@ -7,7 +7,8 @@ import { clone } from '../kernel/clone.ts'
 import { isOver } from '../kernel/play.ts'
 import { below, rngOf } from '../kernel/random.ts'
 import type { Rng, State } from '../kernel/words.ts'
-import { canUndo, type Match, openMatch, playIn, redoIn, undoIn } from '../match/match.ts'
+import { type Match, openMatch, playIn, redoIn, undoIn } from '../match/match.ts'
+import { canUndo } from '../match/trail.ts'
 import { speakerOf } from '../title/say.ts'
 import { type Heard, heard, lawTexts, positionLaws } from './laws.ts'
 import { type Plan, type Table, tableName } from './plan.ts'
@@ -125,9 +126,9 @@ function lawUndo(match: Match, report: FuzzReport): string[] {
     if (!canUndo(match, seat)) continue
     report.undone++
     const state = bare(match.state)
-    const deeds = match.deeds.length
+    const deeds = match.story.length
     if (undoIn(match, seat) !== null) broken.push(`9: seat ${seat} could not take back`)
-    else if (match.deeds.length !== deeds - 1) broken.push('9: undo took back more than one choice')
+    else if (match.story.length !== deeds - 1) broken.push('9: undo took back more than one choice')
     else if (redoIn(match, seat) !== null) broken.push(`9: seat ${seat} could not do again`)
     else if (bare(match.state) !== state) broken.push('9: undo and redo gave another state')
   }

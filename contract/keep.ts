@@ -114,7 +114,7 @@ export async function playthrough(title: Title, table: Table, seed: string, lang
   const match = open(title, table, seed)
   const speaker = await speakerOf(title, match.game, lang, match.state)
   const lines = [`${speaker.texts.title} · ${tableName(table)} · ${seed}`]
-  const told = (i: number) => (match.deeds[i]?.events ?? []).map((event) => `  ${speaker.event(event)}`)
+  const told = (i: number) => (match.story[i]?.events ?? []).map((event) => `  ${speaker.event(event)}`)
   lines.push(...told(0))
   const rng = rngOf(`${seed}/random`)
   while (!isOver(match.state)) {
@@ -125,7 +125,7 @@ export async function playthrough(title: Title, table: Table, seed: string, lang
       `${speaker.voice.seat(seat)} | ${speaker.ask(match.state, seat)} | ${speaker.choice(match.state, seat, choice)}`,
     )
     playIn(match, seat, choice)
-    lines.push(...told(match.deeds.length - 1))
+    lines.push(...told(match.story.length - 1))
   }
   lines.push(match.game.scores(match.state, match.game.box).join(' '))
   return `${lines.join('\n')}\n`

@@ -193,7 +193,8 @@ describe('a broken game is found out', () => {
       candidates: () => [{ act: 'wait' }, { act: 'draw' }],
       refuse: () => null,
       resolve: (s, step) => {
-        s.agenda.push({ ...step, seat: (step.seat + 1) % s.seats })
+        const passed = { ...step, seat: (step.seat + 1) % s.seats }
+        s.agenda.push(passed)
       },
     })
     const report = await fuzzTable(plan, { seats: 2 }, 1, 'endless')

@@ -79,7 +79,7 @@ describe('a match file', () => {
     const read = await readMatch(writeMatch(match), async () => corrected(2))
     if (!('match' in read)) throw new Error('not opened')
     expect(read.skipped).toBe(1)
-    expect(read.match.deeds.map((d) => d.choice?.act)).toEqual([undefined, 'bid', 'bid'])
+    expect(read.match.story.map((d) => d.choice?.act)).toEqual([undefined, 'bid', 'bid'])
   })
 
   it('says which entry was changed', async () => {

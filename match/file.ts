@@ -3,10 +3,11 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { isOver } from '../kernel/play.ts'
-import type { Choice, Params, Refusal, Seat } from '../kernel/words.ts'
+import type { Params, Seat } from '../kernel/words.ts'
 import type { Sheet } from '../papers/sheet.ts'
 import type { Title } from '../title/title.ts'
-import { backIn, type Match, openMatch, playIn, redoIn, undoIn } from './match.ts'
+import type { Wish } from './log.ts'
+import { enterIn, type Match, openMatch } from './match.ts'
 
 export const FILE_VERSION = 1
 /** Larger than any match; a file beyond it is not read at all. */
@@ -135,19 +136,18 @@ function replay(title: Title, data: Record<string, unknown>, log: readonly Line[
   const before: number[] = []
   for (const [i, line] of log.entries()) {
     before.push(match.log.length)
-    const refusal = enterLine(match, 'back' in line ? { ...line, back: before[line.back] ?? -1 } : line)
-    if (refusal !== null && !older)
-      return { problem: { why: 'illegal', with: { entry: i + 1, clause: refusal.clause } } }
+    const wish = wishOf(match, 'back' in line ? { ...line, back: before[line.back] ?? -1 } : line)
+    const done = wish === null ? { clause: 'table.no-such-choice' } : enterIn(match, wish)
+    if ('clause' in done && !older) return { problem: { why: 'illegal', with: { entry: i + 1, clause: done.clause } } }
   }
   return { match, skipped: log.length - match.log.length }
 }
 
-function enterLine(match: Match, line: Line): Refusal | null {
-  if ('undo' in line) return undoIn(match, line.seat)
-  if ('redo' in line) return redoIn(match, line.seat)
-  if ('back' in line) return backIn(match, line.seat, line.back)
-  const choice: Choice | null = match.title.canon.read(match.state, line.seat, line.move, match.game.box)
-  return choice === null ? { clause: 'table.no-such-choice' } : playIn(match, line.seat, choice)
+/** What a line of the file wishes for; null where its move cannot be read now. */
+function wishOf({ title, game, state }: Match, line: Line): Wish | null {
+  if (!('move' in line)) return line
+  const choice = title.canon.read(state, line.seat, line.move, game.box)
+  return choice === null ? null : { seat: line.seat, choice }
 }
 
 /** How far a damaged file can be read, for the sentence that says where it stops. */

@@ -2,22 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
+import type { Check } from '../check.ts'
 import type { Desk } from '../desk.ts'
 import { commandOf } from '../flags.ts'
 import { HOUSE_FLAGS } from '../house.ts'
 import { dataFolder, keepingTrouble } from '../keeping.ts'
 import type { CliTexts } from '../texts.ts'
-
-type What = keyof CliTexts['doctor']['checks']
-
-/** One thing looked at: what was found, or null; and whether Chantier needs it now. */
-export interface Check {
-  readonly what: What
-  readonly found: string | null
-  readonly needed: boolean
-  /** What to do, where that depends on what is wrong. */
-  readonly todo?: string
-}
 
 export const doctor = commandOf({
   name: 'doctor',

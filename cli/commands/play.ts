@@ -2,7 +2,8 @@ import { isOver } from '../../kernel/play.ts'
 import { matchOf, opponentOf, seatOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
 import { openFile, pathOf } from '../files.ts'
-import { commandOf, type Flag } from '../flags.ts'
+import type { Flag } from '../flag.ts'
+import { commandOf } from '../flags.ts'
 import { dataFolder, keepingPlace, keepingTrouble, lastGame } from '../keeping.ts'
 import { type Reader, readerOf } from '../reader.ts'
 import { replayWith, resumeLast, resumeWith } from '../resume.ts'
@@ -70,7 +71,7 @@ export async function playAt({ desk, match, me, opponent, pause, from, reader }:
     place,
     told: Math.max(
       0,
-      match.deeds.findLastIndex((deed) => deed.seat === me),
+      match.story.findLastIndex((deed) => deed.seat === me),
     ),
     shown: '',
     kept: false,

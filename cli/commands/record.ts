@@ -2,6 +2,7 @@ import { playOut } from '../../contract/keep.ts'
 import { options } from '../../kernel/ask.ts'
 import type { Choice, Seat, State } from '../../kernel/words.ts'
 import type { Match } from '../../match/match.ts'
+import { stateNow } from '../../match/standing.ts'
 import { matchOf, opponentOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
 import { commandOf } from '../flags.ts'
@@ -24,7 +25,7 @@ export const record = commandOf({
 function* decisions(match: Match, bot: string): Generator<{ before: State; seat: Seat }> {
   const moves = playOut(match, bot)
   for (;;) {
-    const before = match.state
+    const before = stateNow(match)
     const next = moves.next()
     if (next.done) return
     yield { before, seat: next.value.seat }
@@ -39,7 +40,7 @@ function recordJson(match: Match, bot: string, states: boolean, canonical: boole
   })
   let seq = 0
   for (const { before, seat } of decisions(match, bot)) {
-    const deed = match.deeds.at(-1)
+    const deed = match.story.at(-1)
     const shown = (choice: Choice) =>
       canonical && choice.span === undefined
         ? { ...choice, move: title.canon.write(before, seat, choice, game.box) }
@@ -69,10 +70,10 @@ async function recordWords(match: Match, bot: string, desk: Desk): Promise<void>
   const { speaker, tint } = teller
   desk.say(desk.paint('heading', speaker.texts.title))
   desk.say(desk.paint('quiet', desk.t.tell.setup(match.seats, match.seed)))
-  tellEvents(teller, match.deeds[0]?.events ?? [], 5)
+  tellEvents(teller, match.story[0]?.events ?? [], 5)
   let seq = 0
   for (const { before, seat } of decisions(match, bot)) {
-    const deed = match.deeds.at(-1)
+    const deed = match.story.at(-1)
     const words = speaker.choice(before, seat, deed?.choice as Choice)
     desk.say(`${tint(speaker.voice.seat(seat))} · ${words}`, desk.paint('number', `${String(++seq).padStart(4)} `))
     tellEvents(teller, deed?.events ?? [], 5)

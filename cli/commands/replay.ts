@@ -1,7 +1,8 @@
 import { deciders } from '../../kernel/ask.ts'
 import { isOver } from '../../kernel/play.ts'
 import type { Seat, State } from '../../kernel/words.ts'
-import { type Entry, enter, type Match, openMatch } from '../../match/match.ts'
+import type { Entry } from '../../match/log.ts'
+import { enterIn, type Match, openMatch } from '../../match/match.ts'
 import type { Speaker } from '../../title/say.ts'
 import { seatOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
@@ -40,7 +41,7 @@ export function entryOf(given: Given, match: Match, desk: Desk): number | null {
 /** The match as it stood after so many entries of its log. */
 export function matchAt(whole: Match, at: number): Match {
   const match = again(whole)
-  for (const entry of whole.log.slice(0, at)) enter(match, entry)
+  for (const entry of whole.log.slice(0, at)) enterIn(match, entry)
   return match
 }
 
@@ -58,15 +59,15 @@ export const awaited = (match: Match, speaker: Speaker): string =>
 /** Every entry with the state before it; `match` follows along. */
 function* entries(whole: Match, match: Match): Generator<{ n: number; entry: Entry; before: State }> {
   for (const [i, entry] of whole.log.entries()) {
-    const before = match.state
-    enter(match, entry)
-    yield { n: i + 1, entry, before }
+    const done = enterIn(match, entry)
+    if ('clause' in done) throw new Error(`entry ${i + 1} is refused: ${done.clause}`)
+    yield { n: i + 1, entry, before: done.before }
   }
 }
 
 /** What an entry brought about, as far as the seat may know. */
 const eventsOf = (entry: Entry, match: Match, seat: Seat | null) =>
-  'undo' in entry || 'back' in entry ? [] : knownTo(match.deeds.at(-1)?.events ?? [], seat)
+  'undo' in entry || 'back' in entry ? [] : knownTo(match.story.at(-1)?.events ?? [], seat)
 
 /** An entry in words. From a seat, what others chose is known by what came of it. */
 function entryWords(entry: Entry, before: State, { speaker, desk }: Teller, seat: Seat | null): string {
@@ -82,7 +83,7 @@ function tellAll(whole: Match, seat: Seat | null, teller: Teller): void {
   const match = again(whole)
   desk.say(desk.paint('heading', speaker.texts.title))
   desk.say(desk.paint('quiet', desk.t.tell.setup(match.seats, match.seed)))
-  tellEvents(teller, knownTo(match.deeds[0]?.events ?? [], seat), 5)
+  tellEvents(teller, knownTo(match.story[0]?.events ?? [], seat), 5)
   for (const { n, entry, before } of entries(whole, match)) {
     desk.say(tint(entryWords(entry, before, teller, seat)), desk.paint('number', `${String(n).padStart(4)} `))
     tellEvents(teller, eventsOf(entry, match, seat), 5)

@@ -55,8 +55,8 @@ export const Type = {
   Number: (more: Limits = {}): Schema<number> => ({ type: 'number', ...more }),
   Integer: (more: Limits = {}): Schema<number> => ({ type: 'integer', ...more }),
   String: (more: More & { readonly maxLength?: number } = {}): Schema<string> => ({ type: 'string', ...more }),
-  /** What is asked for by name, looked up and kept: printable signs of ASCII only, so that every store can hold it. */
-  Id: (maxLength: number): Schema<string> => ({ type: 'string', maxLength, pattern: '^[ -~]*$' }),
+  /** What is asked for by name, looked up and kept: printable signs only, so that every store can hold it. */
+  Id: (maxLength: number): Schema<string> => ({ type: 'string', maxLength, pattern: '^\\P{C}*$' }),
   /** What a person wrote: any text but the one sign that PostgreSQL cannot hold. */
   Text: (maxLength: number, more: More = {}): Schema<string> => ({
     type: 'string',

@@ -12,8 +12,8 @@ const isText = (x: unknown, longest: number): x is string =>
   typeof x === 'string' && x.length > 0 && x.length <= longest
 const isWhole = (x: unknown, most: number): x is number =>
   Number.isInteger(x) && (x as number) >= 0 && (x as number) <= most
-/** Looked up and kept by name: printable signs of ASCII only, so that every store can hold it. */
-const isName = (x: unknown, longest: number): x is string => isText(x, longest) && /^[ -~]*$/.test(x)
+/** Looked up and kept by name: printable signs only, so that every store can hold it. */
+const isName = (x: unknown, longest: number): x is string => isText(x, longest) && /^\P{C}*$/u.test(x)
 const isId = (x: unknown): x is string => isName(x, 64)
 const MOST = 1_000_000_000
 

@@ -11,13 +11,15 @@ import { isOver } from '../../kernel/play.ts'
 import { below, rngOf } from '../../kernel/random.ts'
 import type { Seat, State } from '../../kernel/words.ts'
 import { view } from '../../kernel/zones.ts'
-import { canUndo, type Match, openMatch, playIn, undoIn } from '../../match/match.ts'
+import type { Wish } from '../../match/log.ts'
+import { enterIn, type Match, openMatch } from '../../match/match.ts'
+import { canUndo } from '../../match/trail.ts'
 import type { TableInfo } from '../../wire/table.ts'
-import { entered, type Opened } from '../match/opened.ts'
+import { applied, type Opened } from '../match/opened.ts'
 import { roomOf, tableFrame, type Watch } from './room.ts'
 
 const openedOf = (match: Match): Opened => ({
-  match,
+  standing: match,
   awaited: deciders(match.game, match.state),
   lastBack: 0,
   commands: new Map(),
@@ -31,13 +33,13 @@ const twinOf = (match: Match, state: State): Match => ({
   ...match,
   state,
   log: match.log.slice(),
-  deeds: match.deeds.slice(),
+  story: match.story.slice(),
   trail: match.trail.slice(),
   undone: match.undone.slice(),
 })
 
 /** Everything this reader is sent for one act: the table when joining, and the frame of the act. */
-function sent(match: Match, reader: Seat | null, act: (match: Match) => void): string[] {
+function sent(match: Match, reader: Seat | null, wish: Wish): string[] {
   const frames: string[] = []
   const ear = { person: 'reader', send: (text: string) => void frames.push(text), deaf: () => false }
   const watch: Watch = { ear, c: 1, seat: reader }
@@ -45,11 +47,9 @@ function sent(match: Match, reader: Seat | null, act: (match: Match) => void): s
   frames.push(tableFrame(watch, {} as TableInfo, opened, [], match.log.length, 0))
   const room = roomOf()
   room.add(watch, opened)
-  const before = match.deeds
-  const lines = before.length
-  act(match)
-  const entry = match.log.at(-1) as Match['log'][number]
-  room.entered(opened, entered(opened, { entry, at: 0, command: null }, before, lines), null)
+  const done = enterIn(match, wish)
+  if ('clause' in done) throw new Error(done.clause)
+  room.entered(opened, applied(opened, { at: 0, command: null }, done), null)
   return frames
 }
 
@@ -82,7 +82,7 @@ function leaksIn(plan: Plan, seed: string, careless = false): Found {
     const seat = waiting[below(rng, waiting.length)] as Seat
     const choice = anyChoice(game, match.state, seat, rng)
     const undo = canUndo(match, seat) && below(rng, 8) === 0
-    const act = (m: Match) => void (undo ? undoIn(m, seat) : playIn(m, seat, choice))
+    const wish: Wish = undo ? { seat, undo } : { seat, choice }
     for (const reader of readers) {
       const other = clone(match.state)
       plan.conceal(other, reader, rng, game.box)
@@ -90,8 +90,8 @@ function leaksIn(plan: Plan, seed: string, careless = false): Found {
       if (!undo && check(game, other, seat, choice) !== null) continue
       const here = twinOf(match, clone(match.state))
       const there = twinOf(match, other)
-      const a = sent(here, eyes(reader), act)
-      const b = sent(there, eyes(reader), act)
+      const a = sent(here, eyes(reader), wish)
+      const b = sent(there, eyes(reader), wish)
       found.frames += a.length
       // Cards that come out by this very act are no secret any more: then only the table before it must be the same.
       const same = undo || open(game, here.state, reader) === open(game, there.state, reader)
@@ -99,7 +99,7 @@ function leaksIn(plan: Plan, seed: string, careless = false): Found {
       const differ = same ? a.findIndex((frame, i) => frame !== b[i]) : a[0] === b[0] ? -1 : 0
       if (differ >= 0) found.leaks.push(`${reader ?? 'a spectator'}: ${a[differ]} ≠ ${b[differ]}`)
     }
-    act(match)
+    enterIn(match, wish)
   }
   return found
 }

@@ -39,7 +39,7 @@ describe('a frame', () => {
       { t: 'play', c: 1, id: '', choice: {} },
       { t: 'undo', c: 1, id: 'x'.repeat(65) },
       { t: 'undo', c: 1, id: 'a\u0000' },
-      { t: 'redo', c: 1, id: 'é' },
+      { t: 'redo', c: 1, id: 'a\ud800' },
       { t: 'play', c: 1, id: 'a\nb', choice: {} },
       { t: 'join', c: 1, table: 'x\u0000' },
       { t: 'join', c: 1, table: 'x', key: '\ud800' },

@@ -1,7 +1,6 @@
 // One live line: a person's socket, the tables it looks at, and what it asks for.
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../kernel/words.ts'
-import { playIn, redoIn, undoIn } from '../../match/match.ts'
 import type { Lang } from '../../papers/texts.ts'
 import { type FromPage, type FromServer, WIRE_VERSION } from '../../wire/messages.ts'
 import { type Acted, actAs, giveBack } from '../table/act.ts'
@@ -178,11 +177,11 @@ export class Line implements Ear {
       case 'leave':
         return this.#leave(frame.c)
       case 'play':
-        return this.#command(frame, (t, seat) => actAs(hall, t, seat, frame.id, (m) => playIn(m, seat, frame.choice)))
+        return this.#command(frame, (t, seat) => actAs(hall, t, seat, frame.id, { seat, choice: frame.choice }))
       case 'undo':
-        return this.#command(frame, (t, seat) => actAs(hall, t, seat, frame.id, (m) => undoIn(m, seat)))
+        return this.#command(frame, (t, seat) => actAs(hall, t, seat, frame.id, { seat, undo: true }))
       case 'redo':
-        return this.#command(frame, (t, seat) => actAs(hall, t, seat, frame.id, (m) => redoIn(m, seat)))
+        return this.#command(frame, (t, seat) => actAs(hall, t, seat, frame.id, { seat, redo: true }))
       case 'ask-back':
         return this.#command(frame, (t, seat) => askBack(hall, t, seat, `${seat}:${frame.id}`, frame.line))
       case 'answer-back':

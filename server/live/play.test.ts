@@ -57,7 +57,7 @@ describe('a match over live lines', () => {
       const read = await readMatch(text, findTitle)
       if (!('match' in read)) throw new Error(JSON.stringify(read.problem))
       const t = await house.house.hall.open.get(table)
-      expect({ ...read.match.state, events: null }).toEqual({ ...t?.opened?.match.state, events: null })
+      expect({ ...read.match.state, events: null }).toEqual({ ...t?.opened?.standing.state, events: null })
       const { shuffle, seed } = JSON.parse(text) as { shuffle: Parameters<typeof shuffleFault>[0]; seed: string }
       expect(shuffleFault(shuffle, seed)).toBeNull()
       expect(shuffle.commitment).toBe(watcher.info?.shuffle.commitment)

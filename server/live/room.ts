@@ -1,11 +1,11 @@
 // Those who look at one table from this node. All who see the same hear the same words, made once.
 import type { Event, Seat, State } from '../../kernel/words.ts'
-import type { Deed } from '../../match/match.ts'
+import type { Deed } from '../../match/story.ts'
 import type { Difference } from '../../wire/difference.ts'
 import type { FromServer } from '../../wire/messages.ts'
 import type { ChatLine, TableInfo } from '../../wire/table.ts'
 import { toldTo } from '../../wire/told.ts'
-import { type Entered, mayRedo, mayUndo, type Opened } from '../match/opened.ts'
+import { type Applied, mayRedo, mayUndo, type Opened } from '../match/opened.ts'
 import { changes, shown } from './shown.ts'
 
 /** A live line, as far as a table needs it. */
@@ -42,14 +42,14 @@ export interface Room {
   lay(opened: Opened | null, frame: (watch: Watch) => string): void
   /** People have changed places: whoever sees with other eyes now gets the table anew. */
   reseat(seatOf: (person: string) => Seat | null, opened: Opened | null, frame: (watch: Watch) => string): void
-  entered(opened: Opened, entered: Entered, left: readonly (number | null)[] | null): void
+  entered(opened: Opened, applied: Applied, left: readonly (number | null)[] | null): void
   info(change: Difference, except: Watch | null): void
   chat(line: ChatLine): void
   watches(): Watch[]
 }
 
 /** What a seat sees; what happened is told beside it. */
-export const shownTo = ({ match }: Opened, seat: Seat | null): State => shown(match.game, match.state, seat)
+export const shownTo = ({ standing }: Opened, seat: Seat | null): State => shown(standing.game, standing.state, seat)
 
 const open = (events: readonly Event[]) => events.every((e) => e.only === undefined)
 
@@ -62,8 +62,8 @@ export function tableFrame(
   seen: number | null,
   now: number,
 ): string {
-  const deeds = opened?.match.deeds ?? []
-  const fresh = opened === null || seen === null || seen < opened.lastBack || seen > opened.match.log.length
+  const deeds = opened?.standing.story ?? []
+  const fresh = opened === null || seen === null || seen < opened.lastBack || seen > opened.standing.last
   const from = fresh ? 0 : deeds.findIndex((d) => d.at >= seen)
   const story = from < 0 ? [] : deeds.slice(from).map((deed) => toldTo(deed, seat))
   const frame: FromServer = {
@@ -71,7 +71,7 @@ export function tableFrame(
     c,
     info,
     seat,
-    seq: opened?.match.log.length ?? 0,
+    seq: opened?.standing.last ?? 0,
     view: opened === null ? null : shownTo(opened, seat),
     from: from < 0 ? deeds.length : from,
     story,
@@ -149,13 +149,13 @@ export function roomOf(): Room {
     },
     entered(opened, { seq, at, before, keep, back: taken }, left) {
       const clocks = left === null ? '' : `,"at":${at},"left":${JSON.stringify(left)}`
-      const fresh = opened.match.deeds.slice(keep)
+      const fresh = opened.standing.story.slice(keep)
       // An entry that newer rules passed over adds no line: it is told as if it had been taken back.
       const back = taken || fresh.length === 0
       // What everybody may hear is written once.
       const shared = fresh.every((deed) => open(deed.events))
       let told: string | null = null
-      const { game, state } = opened.match
+      const { game, state } = opened.standing
       const list = [...circles.values()]
       const seats = list.map((circle) => circle.seat)
       const views = laid

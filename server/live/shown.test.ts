@@ -4,9 +4,9 @@ import { findTitle, gameIds } from '../../games/shelf.ts'
 import { deciders } from '../../kernel/ask.ts'
 import { isOver } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
-import type { Seat, State } from '../../kernel/words.ts'
+import type { Seat } from '../../kernel/words.ts'
 import { view } from '../../kernel/zones.ts'
-import { type Match, openMatch, playIn } from '../../match/match.ts'
+import { enterIn, type Match, openMatch } from '../../match/match.ts'
 import type { Title } from '../../title/title.ts'
 import { apply, difference } from '../../wire/difference.ts'
 import { changes, shown } from './shown.ts'
@@ -18,7 +18,7 @@ describe.each(gameIds())('%s: what is shown', async (id) => {
   it.each(counts)(
     'to %i players and a guest is the view of the kernel after every choice, written as its difference, and leaves the state alone',
     (seats) => {
-      const { match } = openMatch(title, { seats, seed: 'shown', lasting: true }) as { match: Match }
+      const { match } = openMatch(title, { seats, seed: 'shown' }) as { match: Match }
       const { game } = match
       const rng = rngOf('shown')
       const readers: (Seat | null)[] = [...Array.from({ length: seats }, (_, seat) => seat), null]
@@ -26,8 +26,9 @@ describe.each(gameIds())('%s: what is shown', async (id) => {
       const views = readers.map((reader) => structuredClone(shown(game, match.state, reader)))
       for (let moves = 0; moves < (seats === max ? 400 : 100) && !isOver(match.state); moves++) {
         const seat = deciders(game, match.state)[0] as Seat
-        expect(playIn(match, seat, anyChoice(game, match.state, seat, rng))).toBeNull()
-        const before = match.before as State
+        const done = enterIn(match, { seat, choice: anyChoice(game, match.state, seat, rng) })
+        if ('clause' in done) throw new Error(done.clause)
+        const { before } = done
         const truth = JSON.stringify([before, match.state])
         const texts = changes(game, before, match.state, readers)
         readers.forEach((reader, i) => {

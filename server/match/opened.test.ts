@@ -4,12 +4,14 @@ import { anyChoice } from '../../bots/random.ts'
 import { findTitle } from '../../games/shelf.ts'
 import { deciders } from '../../kernel/ask.ts'
 import { below, rngOf } from '../../kernel/random.ts'
-import { canUndo, type Match, playIn, undoIn } from '../../match/match.ts'
+import { type Match, openMatch, playIn, undoIn } from '../../match/match.ts'
+import type { Standing } from '../../match/standing.ts'
+import { canUndo } from '../../match/trail.ts'
 import type { Title } from '../../title/title.ts'
 import type { EntryRow, SnapshotRow, Store } from '../store/store.ts'
 import type { TableDoc } from '../table/document.ts'
 import { newTable } from '../table/setup.ts'
-import { freshMatch, mayUndo, openFrom, replayed } from './opened.ts'
+import { agreementOf, mayUndo, openFrom, replayed } from './opened.ts'
 import { queueOf } from './queue.ts'
 import { snapshotOf, wantsSnapshot } from './snapshot.ts'
 
@@ -32,7 +34,7 @@ const storeOf = (rows: readonly EntryRow[], snapshot: SnapshotRow | null): Store
 
 /** Plays so many entries, some of them taken back; and the rows they make. */
 function played(doc: TableDoc, entries: number): { match: Match; rows: EntryRow[] } {
-  const match = freshMatch(title, doc)
+  const { match } = openMatch(title, agreementOf(title, doc)) as { match: Match }
   const rng = rngOf('opened')
   while (match.log.length < entries) {
     const seats = deciders(match.game, match.state)
@@ -44,21 +46,21 @@ function played(doc: TableDoc, entries: number): { match: Match; rows: EntryRow[
   return { match, rows }
 }
 
-const what = ({ state, deeds, trail, undone, log }: Match) =>
-  JSON.parse(JSON.stringify({ state, deeds, trail, undone, entries: log.length })) as object
+const what = ({ state, story, trail, undone, last }: Standing) =>
+  JSON.parse(JSON.stringify({ state, story, trail, undone, last })) as object
 
 describe('an opened match', () => {
   it('is the same from its log and from a snapshot at any entry, with all that may still be taken back', async () => {
     const doc = table()
     const { match, rows } = played(doc, 70)
     const whole = await openFrom(storeOf(rows, null), title, doc, () => {})
-    expect(what(whole.match)).toEqual(what(match))
+    expect(what(whole.standing)).toEqual(what(match))
     for (let seq = 1; seq <= 70; seq += 3) {
       const then = await openFrom(storeOf(rows.slice(0, seq), null), title, doc, () => {})
       const heard: number[] = []
       const store = storeOf(rows, snapshotOf(doc.id, then))
       const opened = await openFrom(store, title, doc, (entered) => heard.push(entered.seq))
-      expect(what(opened.match)).toEqual(what(match))
+      expect(what(opened.standing)).toEqual(what(match))
       expect(heard).toEqual(Array.from({ length: 70 - seq }, (_, i) => seq + 1 + i))
       expect(opened.lastBack).toBe(whole.lastBack)
       expect(opened.awaited).toEqual(whole.awaited)
@@ -95,11 +97,11 @@ describe('a match under newer rules', () => {
     const snapshot = snapshotOf(doc.id, whole)
     const newer = { ...title, game: { ...title.game, version: title.game.version + 1 } }
     const opened = await openFrom(storeOf([], snapshot), newer, doc, () => {})
-    expect(opened.match.state).toEqual(JSON.parse(JSON.stringify(match.state)))
-    expect([opened.match.log.length, opened.match.trail, opened.skipped]).toEqual([40, [], 0])
+    expect(opened.standing.state).toEqual(JSON.parse(JSON.stringify(match.state)))
+    expect([opened.standing.last, opened.standing.trail, opened.skipped]).toEqual([40, [], 0])
     const migrate = (old: unknown, from: number) => ({ ...(old as object), note: from }) as never
     const moved = await openFrom(storeOf([], snapshot), { ...newer, game: { ...newer.game, migrate } }, doc, () => {})
-    expect(moved.match.state).toHaveProperty('note', title.game.version)
+    expect(moved.standing.state).toHaveProperty('note', title.game.version)
   })
 
   it('passes over an entry that they refuse: it keeps its number and does nothing', async () => {
@@ -109,8 +111,8 @@ describe('a match under newer rules', () => {
     const list = rows.map((row) => (row.seq === 6 ? bad : row)).slice(0, 6)
     const opened = await openFrom(storeOf(list, null), title, doc, () => {})
     const before = await openFrom(storeOf(rows.slice(0, 5), null), title, doc, () => {})
-    expect(opened.match.state).toEqual(before.match.state)
-    expect([opened.match.log.length, opened.skipped, opened.said]).toEqual([6, 1, 0])
+    expect(opened.standing.state).toEqual(before.standing.state)
+    expect([opened.standing.last, opened.skipped, opened.said]).toEqual([6, 1, 0])
     expect(replayed(title, doc, list)).toMatchObject({ seq: 6 })
   })
 })

@@ -1,7 +1,11 @@
 // A match in memory: opened from its last snapshot and the entries after it. The log itself stays in the store.
-import { check, deciders } from '../../kernel/ask.ts'
-import type { Refusal, Seat, State } from '../../kernel/words.ts'
-import { canUndo, type Deed, type Entry, enter, type Match, openMatch } from '../../match/match.ts'
+import { deciders } from '../../kernel/ask.ts'
+import type { Refusal, Seat } from '../../kernel/words.ts'
+import { type Agreement, agree } from '../../match/agreement.ts'
+import type { EarlierEntries } from '../../match/log.ts'
+import { enterIn, type Match, openMatch } from '../../match/match.ts'
+import { canRedo, type Entered, enter, passOver, type Standing, standingOf } from '../../match/standing.ts'
+import { canUndo } from '../../match/trail.ts'
 import type { Title } from '../../title/title.ts'
 import { seedOf } from '../../wire/shuffle.ts'
 import type { EntryRow, Store } from '../store/store.ts'
@@ -10,7 +14,7 @@ import { packLast } from './packed.ts'
 import { type Kept, readSnapshot } from './snapshot.ts'
 
 export interface Opened {
-  readonly match: Match
+  readonly standing: Standing
   awaited: readonly Seat[]
   /** The last entry that took something back: a page that saw less must hear the whole story again. */
   lastBack: number
@@ -22,26 +26,24 @@ export interface Opened {
   said: number
 }
 
-/** What an entry did to the story: `keep` lines stay, those after them are new. */
-export interface Entered {
-  readonly entry: Entry
-  readonly seq: number
+/** An entry that stands in the store and in the match. */
+export interface Applied extends Entered {
   readonly at: number
-  /** The match as it was before; as it is now where nothing changed. */
-  readonly before: State
-  readonly keep: number
+  /** It took something back. */
   readonly back: boolean
 }
 
 const COMMANDS = 64
 
-/** The match as it was agreed, before its first entry. */
-export function freshMatch(title: Title, doc: TableDoc, lasting = false): Match {
-  const { options, secret, words } = doc
-  const players = doc.seats.map((seat) => seat.name)
-  const opened = openMatch(title, { seats: doc.seats.length, options, seed: seedOf(secret, words), players, lasting })
-  if (!('match' in opened)) throw new Error(`table ${doc.id} cannot be set up any more`)
-  return opened.match
+function termsOf({ seats, options, secret, words }: TableDoc) {
+  return { seats: seats.length, options, seed: seedOf(secret, words), players: seats.map((seat) => seat.name) }
+}
+
+/** What the people of a table have agreed on. */
+export function agreementOf(title: Title, doc: TableDoc): Agreement {
+  const agreed = agree(title, termsOf(doc))
+  if (!('agreement' in agreed)) throw new Error(`table ${doc.id} cannot be set up any more`)
+  return agreed.agreement
 }
 
 /** Opens a match; `pass` hears of every entry after the snapshot. */
@@ -49,17 +51,17 @@ export async function openFrom(
   store: Store,
   title: Title,
   doc: TableDoc,
-  pass: (entered: Entered, opened: Opened) => void,
+  pass: (applied: Applied, opened: Opened) => void,
 ): Promise<Opened> {
   const snapshot = await store.tables.lastSnapshot(doc.id)
-  const match = freshMatch(title, doc, true)
-  const kept: Kept | null = snapshot === null ? null : readSnapshot(title, match, snapshot)
+  const standing = standingOf(agreementOf(title, doc))
+  const kept: Kept | null = snapshot === null ? null : readSnapshot(standing, snapshot)
   const opened: Opened = {
-    match,
-    awaited: deciders(match.game, match.state),
+    standing,
+    awaited: deciders(standing.game, standing.state),
     lastBack: kept?.lastBack ?? 0,
     commands: new Map(kept?.commands ?? []),
-    snapshotAt: match.log.length,
+    snapshotAt: standing.last,
     skipped: kept?.skipped ?? 0,
     said: kept?.skipped ?? 0,
   }
@@ -72,50 +74,46 @@ export async function catchUp(
   store: Store,
   table: string,
   opened: Opened,
-  pass: (entered: Entered, opened: Opened) => void,
+  pass: (applied: Applied, opened: Opened) => void,
 ): Promise<boolean> {
-  const rows = await store.tables.entries(table, opened.match.log.length + 1)
+  const rows = await store.tables.entries(table, opened.standing.last + 1)
   for (const row of rows) {
-    if ('back' in row.entry) await recall(store, table, opened)
-    pass(enterRow(opened, row), opened)
+    const earlier = 'back' in row.entry ? await earlierIn(store, table) : NO_ENTRIES
+    pass(applyRow(opened, row, earlier), opened)
   }
   return rows.length > 0
 }
 
-/** An entry that is already in the store. What newer rules refuse is passed over: it keeps its number and does nothing. */
-function enterRow(opened: Opened, row: EntryRow): Entered {
-  const { match } = opened
-  const before = match.deeds
-  const lines = before.length
-  const refusal = enter(match, row.entry)
-  if (refusal !== null) {
-    match.log.push(row.entry)
-    opened.skipped++
-  }
-  return entered(opened, row, before, lines)
+export const NO_ENTRIES: EarlierEntries = () => []
+
+/** The log of a table, read from the store. */
+export async function earlierIn(store: Store, table: string): Promise<EarlierEntries> {
+  const log = (await store.tables.entries(table, 1)).map((row) => row.entry)
+  return (count) => log.slice(0, count)
 }
 
-/** After an entry stands in the match: what it changed. The log's text is forgotten, its length is not. */
-export function entered(
-  opened: Opened,
-  row: Pick<EntryRow, 'command' | 'at' | 'entry'>,
-  story: readonly Deed[],
-  lines: number,
-): Entered {
-  const { match } = opened
-  const before = match.before ?? match.state
-  match.before = null
-  const seq = match.log.length
-  match.log[seq - 1] = FORGOTTEN
-  opened.awaited = deciders(match.game, match.state)
-  const back = 'undo' in row.entry || 'back' in row.entry
+/** An entry that is already in the store. What newer rules refuse is passed over. */
+function applyRow(opened: Opened, row: EntryRow, earlier: EarlierEntries): Applied {
+  const { standing } = opened
+  const done = enter(standing, row.entry, earlier)
+  if ('entry' in done) return applied(opened, row, done)
+  passOver(standing)
+  opened.skipped++
+  const { state, story, last } = standing
+  return applied(opened, row, { entry: row.entry, seq: last, before: state, keep: story.length })
+}
+
+/** After an entry stands in the match: what the table remembers of it. */
+export function applied(opened: Opened, row: Pick<EntryRow, 'command' | 'at'>, entered: Entered): Applied {
+  const { standing } = opened
+  const { entry, seq } = entered
+  opened.awaited = deciders(standing.game, standing.state)
+  const back = 'undo' in entry || 'back' in entry
   if (back) opened.lastBack = seq
-  packLast(match.deeds)
+  packLast(standing.story)
   if (row.command !== null) remember(opened, row.command, seq)
-  return { entry: row.entry, seq, at: row.at, before, keep: back ? common(story, match.deeds) : lines, back }
+  return { ...entered, at: row.at, back }
 }
-
-const FORGOTTEN: Entry = { seat: -1, undo: true }
 
 export function remember(opened: Opened, command: string, seq: number): void {
   opened.commands.set(command, seq)
@@ -124,49 +122,22 @@ export function remember(opened: Opened, command: string, seq: number): void {
   if (!oldest.done) opened.commands.delete(oldest.value)
 }
 
-/** How many lines of the story are the same: a line is its place in the log. */
-function common(a: readonly Deed[], b: readonly Deed[]): number {
-  let n = 0
-  while (n < a.length && n < b.length && a[n]?.at === b[n]?.at) n++
-  return n
-}
+export const mayUndo = ({ standing }: Opened, seat: Seat | null): boolean => seat !== null && canUndo(standing, seat)
 
-/** Reads the log again into the match: taking back by agreement replays it. */
-export async function recall(store: Store, table: string, opened: Opened): Promise<void> {
-  const rows = await store.tables.entries(table, 1)
-  const { log } = opened.match
-  for (let i = 0; i < log.length; i++) log[i] = rows[i]?.entry ?? FORGOTTEN
-}
+export const mayRedo = ({ standing }: Opened, seat: Seat | null): boolean =>
+  seat !== null && standing.undone.length > 0 && canRedo(standing, seat)
 
-export const mayUndo = ({ match }: Opened, seat: Seat | null): boolean => seat !== null && canUndo(match, seat)
-
-export function mayRedo({ match }: Opened, seat: Seat | null): boolean {
-  if (seat === null || match.undone.length === 0) return false
-  const again = match.undone.findLast((u) => u.seat === seat)
-  return again !== undefined && check(match.game, match.state, seat, again.choice) === null
-}
-
-/** A whole match from its log, for files and for looking back; or the first entry that these rules refuse. */
+/** A whole match from its log, for files; or the first entry that these rules refuse. */
 export function replayed(
   title: Title,
   doc: TableDoc,
   rows: readonly EntryRow[],
 ): { match: Match } | { refusal: Refusal; seq: number } {
-  const match = freshMatch(title, doc)
+  const opening = openMatch(title, termsOf(doc))
+  if (!('match' in opening)) throw new Error(`table ${doc.id} cannot be set up any more`)
   for (const { entry, seq } of rows) {
-    const refusal = enter(match, entry)
-    if (refusal !== null) return { refusal, seq }
+    const done = enterIn(opening.match, entry)
+    if ('clause' in done) return { refusal: done, seq }
   }
-  return { match }
-}
-
-/** The states after each line of the story, from the choices that stand; fewer where newer rules refuse one. */
-export function* statesOf(title: Title, doc: TableDoc, deeds: readonly Deed[]): Generator<State> {
-  const match = freshMatch(title, doc)
-  yield match.state
-  for (const { seat, choice } of deeds) {
-    if (seat === null || choice === null) continue
-    if (enter(match, { seat, choice, move: null }) !== null) return
-    yield match.state
-  }
+  return opening
 }

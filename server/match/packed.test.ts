@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Deed } from '../../match/match.ts'
+import type { Deed } from '../../match/story.ts'
 import { packAll, packLast, writeDeeds } from './packed.ts'
 
 const story = (): Deed[] =>

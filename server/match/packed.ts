@@ -1,7 +1,7 @@
 // The story of a long match, kept small: a line that is no longer fresh becomes a text, and is read again when somebody
 // asks. A table in memory is mostly story.
 import type { Choice, Event, Seat } from '../../kernel/words.ts'
-import type { Deed } from '../../match/match.ts'
+import type { Deed } from '../../match/story.ts'
 
 /** Fresh lines: the one that is told now. */
 const FRESH = 1

@@ -1,5 +1,5 @@
 // From the columns of a database to what the server works with: the same names in both stores.
-import type { Entry } from '../../match/match.ts'
+import type { Entry } from '../../match/log.ts'
 import type { ChatLine, TableStatus } from '../../wire/table.ts'
 import type { EntryRow, KeptRatings, RatingRow, ReminderRow, ResultRow, TableRow } from './store.ts'
 

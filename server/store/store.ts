@@ -1,5 +1,5 @@
 // What the server keeps, and what it may expect of whoever keeps it. One contract suite runs on every store.
-import type { Entry } from '../../match/match.ts'
+import type { Entry } from '../../match/log.ts'
 import type { ChatLine, TableStatus } from '../../wire/table.ts'
 
 /** A table as it is kept: one document, replaced as a whole; the columns are for lists and sweeps. */

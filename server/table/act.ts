@@ -1,8 +1,9 @@
 // Acting at a table: an entry is tried in memory, kept in the store, and only then told and acknowledged.
 import { isOver } from '../../kernel/play.ts'
 import type { Refusal, Seat } from '../../kernel/words.ts'
-import type { Match } from '../../match/match.ts'
-import { entered, type Opened } from '../match/opened.ts'
+import type { Wish } from '../../match/log.ts'
+import { enter } from '../../match/standing.ts'
+import { applied, earlierIn, NO_ENTRIES, type Opened } from '../match/opened.ts'
 import { snapshotOf, wantsSnapshot } from '../match/snapshot.ts'
 import { change } from './change.ts'
 import { announce } from './chat.ts'
@@ -19,39 +20,31 @@ const TRIES = 20
 /** A running table's document is written at least this often while it is played. */
 const WRITE_MS = 60_000
 
-/** Within the table's queue: `how` enters something into the match, or says why not. `command` makes it happen once. */
-export async function act(
-  hall: Hall,
-  t: OpenTable,
-  command: string | null,
-  how: (match: Match) => Refusal | null,
-): Promise<Acted> {
+/** Within the table's queue: what somebody wishes is entered into the match, or refused. `command` makes it happen once. */
+export async function act(hall: Hall, t: OpenTable, command: string | null, wish: Wish): Promise<Acted> {
   if (t.stale) await ready(hall, t)
   for (let tries = 0; tries < TRIES; tries++) {
     const { opened } = t
     if (opened === null) return { refusal: { clause: 'tables.not-started' } }
-    const done = command === null ? undefined : opened.commands.get(command)
-    if (done !== undefined) return { seq: done }
-    const { match } = opened
-    const story = match.deeds
-    const lines = story.length
+    const known = command === null ? undefined : opened.commands.get(command)
+    if (known !== undefined) return { seq: known }
+    const earlier = 'back' in wish ? await earlierIn(hall.store, t.id) : NO_ENTRIES
     // Until the store has answered, the memory is ahead of it.
     t.stale = true
-    const refusal = how(match)
-    if (refusal !== null) {
+    const done = enter(opened.standing, wish, earlier)
+    if ('clause' in done) {
       t.stale = false
-      // Another node may know more: nobody is refused on old news.
+      // Another node may have kept entries that this one has not read yet: what they allow is not refused.
       if (!hall.alone() && (await followStore(hall, t))) continue
       hall.counts.refusals++
-      return { refusal }
+      return { refusal: done }
     }
-    const seq = match.log.length
-    const entry = match.log[seq - 1] as Match['log'][number]
+    const { seq, entry } = done
     const row = { table: t.id, seq, command, at: hall.now(), entry }
     const vacation = t.doc.clock.kind === 'days' ? await vacationsOf(hall, t.doc, row.at) : undefined
     if ((await hall.store.tables.append(row)) === 'kept') {
       t.stale = false
-      settle(hall, t, opened, entered(opened, row, story, lines), vacation)
+      settle(hall, t, opened, applied(opened, row, done), vacation)
       hall.counts.moves++
       publish(hall, t)
       const more = afterwards(hall, t, opened)
@@ -75,7 +68,7 @@ async function vacationsOf(hall: Hall, { time, seats }: TableDoc, at: number): P
 
 /** What an entry brings with it; null where nothing of it must be waited for. */
 function afterwards(hall: Hall, t: OpenTable, opened: Opened): Promise<void> | null {
-  if (isOver(opened.match.state)) return finish(hall, t, opened)
+  if (isOver(opened.standing.state)) return finish(hall, t, opened)
   const goOn = () => {
     if (wantsSnapshot(opened)) keepSnapshot(hall, t, opened)
     drive(hall, t)
@@ -95,7 +88,7 @@ export function later(hall: Hall, t: OpenTable, work: () => Promise<unknown>): v
 }
 
 function keepSnapshot(hall: Hall, t: OpenTable, opened: Opened): void {
-  opened.snapshotAt = opened.match.log.length
+  opened.snapshotAt = opened.standing.last
   hall.store.tables
     .snapshot(snapshotOf(t.id, opened))
     .catch((error) => hall.log.warn({ err: error, table: t.id }, 'no snapshot'))
@@ -103,7 +96,7 @@ function keepSnapshot(hall: Hall, t: OpenTable, opened: Opened): void {
 
 /** The match is over: ratings, scores, the secret of the shuffle. What fails is done again by a sweep; twice is harmless. */
 export async function finish(hall: Hall, t: OpenTable, opened: Opened): Promise<void> {
-  const { game, state } = opened.match
+  const { game, state } = opened.standing
   const scores = game.scores(state, game.box)
   const winners = game.winners(state, game.box)
   const people = t.doc.seats.map((seat) => (seat.bot === null ? seat.person : null))
@@ -120,15 +113,9 @@ export async function finish(hall: Hall, t: OpenTable, opened: Opened): Promise<
 }
 
 /** A person's act: whoever was away is back by it. */
-export function actAs(
-  hall: Hall,
-  t: OpenTable,
-  seat: Seat,
-  command: string,
-  how: (match: Match) => Refusal | null,
-): Promise<Acted> {
+export function actAs(hall: Hall, t: OpenTable, seat: Seat, command: string, wish: Wish): Promise<Acted> {
   t.used = hall.now()
-  const go = () => act(hall, t, `${seat}:${command}`, how)
+  const go = () => act(hall, t, `${seat}:${command}`, wish)
   const here = !t.stale && t.doc.status !== 'archived' && t.doc.seats[seat]?.away !== true
   return here
     ? go()

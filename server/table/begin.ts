@@ -1,6 +1,7 @@
 // The start of a match: every seat is taken, the words are mixed into the shuffle, the clocks start.
 import { deciders } from '../../kernel/ask.ts'
-import { freshMatch } from '../match/opened.ts'
+import { standingOf } from '../../match/standing.ts'
+import { agreementOf } from '../match/opened.ts'
 import { startTime } from './clock.ts'
 import type { OpenTable } from './hall.ts'
 import type { Change, Who } from './sitting.ts'
@@ -14,7 +15,7 @@ export const begin =
     if (free > 0) return { clause: 'tables.free-seats', with: { free } }
     if (doc.seats.every((seat) => seat.person === null)) return { clause: 'tables.nobody' }
     const { game } = t.title
-    const { state } = freshMatch(t.title, doc)
+    const { state } = standingOf(agreementOf(t.title, doc))
     const awaited = deciders(game, state)
     const time = startTime(doc.clock, doc.seats.length, awaited, now)
     return { ...doc, status: 'running', rules: game.version, awaited, since: now, time }

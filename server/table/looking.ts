@@ -1,29 +1,31 @@
 // Looking back: a seat's own views after each line of the story, and the file of a finished match.
 import type { Seat, State } from '../../kernel/words.ts'
 import { writeMatch } from '../../match/file.ts'
+import { statesOf } from '../../match/standing.ts'
 import { type Difference, difference } from '../../wire/difference.ts'
 import type { Past } from '../../wire/http.ts'
 import { commitmentOf } from '../../wire/shuffle.ts'
 import { shownTo } from '../live/room.ts'
 import { shown } from '../live/shown.ts'
-import { type Opened, replayed, statesOf } from '../match/opened.ts'
+import { type Opened, replayed } from '../match/opened.ts'
 import type { Hall, OpenTable } from './hall.ts'
 
 /** What this seat saw after each line. Where newer rules no longer follow the old story, only the table as it is now. */
-export function pastOf(t: OpenTable, opened: Opened, seat: Seat | null): Past {
-  const { game, deeds } = opened.match
+export function pastOf(opened: Opened, seat: Seat | null): Past {
+  const { standing } = opened
+  const { game, story } = standing
   let first: State | null = null
   let last: State | null = null
   const steps: (Difference | null)[] = []
-  for (const state of statesOf(t.title, t.doc, deeds)) {
+  for (const state of statesOf(standing, story)) {
     const seen = shown(game, state, seat)
     if (first === null) first = seen
     else steps.push(difference(last, seen))
     last = seen
   }
   const now = shownTo(opened, seat)
-  if (first === null || steps.length !== deeds.length - 1 || difference(last, now) !== null)
-    return { from: deeds.length - 1, first: now, steps: [] }
+  if (first === null || steps.length !== story.length - 1 || difference(last, now) !== null)
+    return { from: story.length - 1, first: now, steps: [] }
   return { from: 0, first, steps }
 }
 

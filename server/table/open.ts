@@ -6,7 +6,7 @@ import { difference } from '../../wire/difference.ts'
 import { follow } from '../../wire/follow.ts'
 import type { TableInfo } from '../../wire/table.ts'
 import { roomOf, tableFrame, type Watch } from '../live/room.ts'
-import { catchUp, type Entered, type Opened, openFrom } from '../match/opened.ts'
+import { type Applied, catchUp, type Opened, openFrom } from '../match/opened.ts'
 import { queueOf } from '../match/queue.ts'
 import { snapshotOf } from '../match/snapshot.ts'
 import type { TableRow } from '../store/store.ts'
@@ -112,12 +112,12 @@ export async function reopen(hall: Hall, t: OpenTable): Promise<void> {
   const told = t.doc.seq
   const first = t.opened === null
   t.stale = true
-  t.opened = await openFrom(hall.store, t.title, t.doc, (entered, opened) => {
-    if (entered.seq > told) settle(hall, t, opened, entered)
+  t.opened = await openFrom(hall.store, t.title, t.doc, (applied, opened) => {
+    if (applied.seq > told) settle(hall, t, opened, applied)
   })
   t.stale = false
   if (first) {
-    t.doc = { ...t.doc, awaited: t.opened.awaited, seq: t.opened.match.log.length }
+    t.doc = { ...t.doc, awaited: t.opened.awaited, seq: t.opened.standing.last }
     t.told = infoOf(t.doc, presenceOf(t.room, t.elsewhere))
   }
 }
@@ -132,12 +132,12 @@ export async function ready(hall: Hall, t: OpenTable): Promise<void> {
 export async function followStore(hall: Hall, t: OpenTable): Promise<boolean> {
   await ready(hall, t)
   if (t.opened === null) return false
-  return catchUp(hall.store, t.id, t.opened, (entered, opened) => settle(hall, t, opened, entered))
+  return catchUp(hall.store, t.id, t.opened, (applied, opened) => settle(hall, t, opened, applied))
 }
 
 /** An entry stands in the store and in the match: the clocks, the info and everybody who watches follow. */
-export function settle(hall: Hall, t: OpenTable, opened: Opened, entered: Entered, vacation?: readonly number[]): void {
-  const { seq, at, back } = entered
+export function settle(hall: Hall, t: OpenTable, opened: Opened, applied: Applied, vacation?: readonly number[]): void {
+  const { seq, at, back } = applied
   const { doc } = t
   const { awaited } = opened
   const was = doc.awaited
@@ -147,7 +147,7 @@ export function settle(hall: Hall, t: OpenTable, opened: Opened, entered: Entere
   doc.awaited = awaited
   doc.since = at
   doc.updated = at
-  if (!t.room.empty) t.room.entered(opened, entered, doc.time?.left ?? null)
+  if (!t.room.empty) t.room.entered(opened, applied, doc.time?.left ?? null)
   tellTurns(hall, t)
   const fresh = awaited.filter((seat) => !was.includes(seat))
   if (fresh.length > 0) hall.awaited(t, fresh)
@@ -242,9 +242,9 @@ export async function flush(hall: Hall, t: OpenTable): Promise<void> {
 export async function letGo(hall: Hall, t: OpenTable): Promise<void> {
   const { opened } = t
   if (!t.stale) {
-    if (opened !== null && opened.match.log.length > opened.snapshotAt) {
+    if (opened !== null && opened.standing.last > opened.snapshotAt) {
       await hall.store.tables.snapshot(snapshotOf(t.id, opened))
-      opened.snapshotAt = opened.match.log.length
+      opened.snapshotAt = opened.standing.last
     }
     if (t.doc.status === 'running') await flush(hall, t)
   }
@@ -256,4 +256,4 @@ export async function letGo(hall: Hall, t: OpenTable): Promise<void> {
 /** Whether an opponent of this table thinks now. */
 export const isThinking = (t: OpenTable): boolean => t.driver !== null && t.driver.thinking.length > 0
 
-export const isEnded = (t: OpenTable): boolean => t.opened !== null && isOver(t.opened.match.state)
+export const isEnded = (t: OpenTable): boolean => t.opened !== null && isOver(t.opened.standing.state)

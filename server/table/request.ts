@@ -1,7 +1,5 @@
 // Asking the others to take back more than the laws of undo allow: it happens when all of them agree.
 import type { Seat } from '../../kernel/words.ts'
-import { backIn } from '../../match/match.ts'
-import { recall } from '../match/opened.ts'
 import { type Acted, act } from './act.ts'
 import { change } from './change.ts'
 import { announce } from './chat.ts'
@@ -20,7 +18,7 @@ export async function askBack(hall: Hall, t: OpenTable, seat: Seat, id: string, 
   if (t.doc.status !== 'running')
     return { refusal: { clause: t.doc.status === 'over' ? 'table.over' : 'tables.not-started' } }
   // What stands before the line is what stood in the log when its choice was made, undone and done again or not.
-  const to = t.opened?.match.deeds[line]?.at ?? -1
+  const to = t.opened?.standing.story[line]?.at ?? -1
   if (to < 0) return { refusal: { clause: 'tables.no-such-moment' } }
   if (t.doc.request?.id === id) return { seq: t.doc.seq }
   if (t.doc.request !== null) return { refusal: { clause: 'tables.asked-already' } }
@@ -54,7 +52,6 @@ export async function answerBack(hall: Hall, t: OpenTable, seat: Seat, request: 
   return goBack(hall, t, now.seat, now.id, now.to)
 }
 
-async function goBack(hall: Hall, t: OpenTable, seat: Seat, id: string, to: number): Promise<Acted> {
-  if (t.opened !== null) await recall(hall.store, t.id, t.opened)
-  return act(hall, t, `back:${id}`, (match) => backIn(match, seat, to))
+function goBack(hall: Hall, t: OpenTable, seat: Seat, id: string, to: number): Promise<Acted> {
+  return act(hall, t, `back:${id}`, { seat, back: to })
 }

@@ -103,7 +103,7 @@ describe('a table', () => {
     await ada.until(() => ada.view !== null)
     const t = await house.house.hall.open.get(table)
     expect(commitmentOf(t?.doc.secret ?? '')).toBe(commitment)
-    expect(t?.opened?.match.seed).toBe(seedOf(t?.doc.secret ?? '', ['pluie d’été', null, null]))
+    expect(t?.opened?.standing.seed).toBe(seedOf(t?.doc.secret ?? '', ['pluie d’été', null, null]))
     expect(key(await ada.ask('GET', `/${table}/file`))).toBe('tables.not-over')
   })
 })

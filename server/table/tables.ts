@@ -190,7 +190,7 @@ export function tablesOf(hall: Hall): Tables {
     past: (who, id, key) =>
       at(who, id, key, async (t) => {
         if (t.opened === null) return { refusal: { clause: 'tables.not-started' } }
-        return { answer: pastOf(t, t.opened, seatOf(t.doc, who.id)) }
+        return { answer: pastOf(t.opened, seatOf(t.doc, who.id)) }
       }),
     file: (who, id, key) =>
       at(who, id, key, async (t) => {

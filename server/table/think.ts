@@ -1,7 +1,6 @@
 // Computer opponents at a table of the house: whoever is awaited and not played by a person thinks, and acts when done.
 import { randomInt } from 'node:crypto'
 import { type Driven, driverOf } from '../../bots/driver.ts'
-import { playIn } from '../../match/match.ts'
 import { AWAY_LEVEL } from '../bots/levels.ts'
 import { act } from './act.ts'
 import { asleep, driven } from './document.ts'
@@ -20,7 +19,7 @@ function drivenAt(hall: Hall, t: OpenTable): Driven {
     position() {
       const { doc, opened } = t
       if (opened === null || t.stale || doc.status !== 'running' || asleep(doc) || !hall.going()) return null
-      const { game, state } = opened.match
+      const { game, state } = opened.standing
       return { game, state, awaited: doc.awaited, entries: doc.seq }
     },
     who: (seat) => (driven(t.doc, seat) ? (t.doc.seats[seat]?.bot ?? AWAY_LEVEL) : null),
@@ -28,7 +27,7 @@ function drivenAt(hall: Hall, t: OpenTable): Driven {
     seed: () => `${randomInt(2 ** 47)}`,
     ask: (question) => hall.thinkers.choose(question),
     async act(seat, choice) {
-      const acted = await act(hall, t, null, (match) => playIn(match, seat, choice))
+      const acted = await act(hall, t, null, { seat, choice })
       return 'refusal' in acted ? acted.refusal : null
     },
     alone: (work) => t.queue(() => ready(hall, t).then(work)),

@@ -1,4 +1,4 @@
-import type { Flag } from '../../flags.ts'
+import type { Flag } from '../../flag.ts'
 import { commands } from './commands.ts'
 import { house } from './house.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canUndo, openMatch, playIn, undoIn } from '../../../match/match.ts'
+import { openMatch, playIn, undoIn } from '../../../match/match.ts'
+import { canUndo } from '../../../match/trail.ts'
 import type { CastleState } from '../state.ts'
 import {
   activation,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/words.ts'
-import { canUndo, openMatch, playIn } from '../../../match/match.ts'
+import { openMatch, playIn } from '../../../match/match.ts'
+import { canUndo } from '../../../match/trail.ts'
 import { type CastleState, ROLE, WINTER } from '../state.ts'
 import {
   asked,

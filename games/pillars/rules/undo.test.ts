@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canUndo, redoIn } from '../../../match/match.ts'
+import { redoIn } from '../../../match/match.ts'
+import { canUndo } from '../../../match/trail.ts'
 import { choices, does, passes, scored, takesBack } from '../test/moves.ts'
 import { scoring, stateOf, stockOf } from '../test/scene.ts'
 

@@ -3,7 +3,7 @@
 // has gathered some entries. What stands here is as safe as what stands there: it is in the same file.
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Entry } from '../../../match/match.ts'
+import type { Entry } from '../../../match/log.ts'
 import type { EntryRow } from '../store.ts'
 import type { Witness } from './commit.ts'
 import { type Fresh, lastIn, logOf } from './log.ts'

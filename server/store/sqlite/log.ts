@@ -1,7 +1,7 @@
 // The log of every table: what stands, in blocks of many entries. A house that was brought back from a backup, or that
 // comes from the first schema, has a row for each of its older entries.
 import type { DatabaseSync } from 'node:sqlite'
-import type { Entry } from '../../../match/match.ts'
+import type { Entry } from '../../../match/log.ts'
 import { entryOf, type Row } from '../rows.ts'
 import type { EntryRow } from '../store.ts'
 

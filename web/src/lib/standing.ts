@@ -34,7 +34,7 @@ export function standingIn(
   return {
     lang: speaker.lang,
     where: [told ? `${told.label} ${now}`.trim() : '', told?.phase ?? ''].filter((part) => part !== '').join(' · '),
-    moves: match.deeds.length - 1,
+    moves: match.story.length - 1,
     awaited: waiting.map(name),
     yours: people.length === 1 && waiting.some((seat) => sitting[seat]?.kind === 'person'),
     seats,

@@ -4,7 +4,8 @@ import { isOver } from '../../../kernel/play.ts'
 import { below, rngOf } from '../../../kernel/random.ts'
 import type { Seat, State } from '../../../kernel/words.ts'
 import { mayKnow, view } from '../../../kernel/zones.ts'
-import { canUndo, type Match, openMatch, playIn, undoIn } from '../../../match/match.ts'
+import { type Match, openMatch, playIn, undoIn } from '../../../match/match.ts'
+import { canUndo } from '../../../match/trail.ts'
 import { difference } from '../../../wire/difference.ts'
 import type { FromServer } from '../../../wire/messages.ts'
 import type { SeatInfo, TableInfo } from '../../../wire/table.ts'
@@ -27,7 +28,7 @@ function server(match: Match, seat: Seat | null) {
     return rest as State
   }
   const told = (): Told[] =>
-    match.deeds.map((d) => ({ seat: d.seat, events: d.events.filter((e) => mayKnow(e.only, seat)) }))
+    match.story.map((d) => ({ seat: d.seat, events: d.events.filter((e) => mayKnow(e.only, seat)) }))
   const may = () => seat !== null && canUndo(match, seat)
   let before = sight()
   return {
@@ -98,7 +99,7 @@ describe('a mirror of an online table', () => {
           expect(mirror.busy).toBe(false)
           expect(mirror.info?.awaited).toEqual(deciders(match.game, match.state))
           expect(mirror.info?.seq).toBe(match.log.length)
-          expect(mirror.latest).toBe(match.deeds.length - 1)
+          expect(mirror.latest).toBe(match.story.length - 1)
         }
       }
       expect(isOver(match.state)).toBe(true)
@@ -119,18 +120,18 @@ describe('a mirror of an online table', () => {
       playIn(match, seat, all[below(rng, all.length)])
       // Now and then the line is broken while something happens.
       if (below(rng, 5) === 0) {
-        mirror.hear(says.table(below(rng, match.deeds.length)))
-        expect(mirror.past.length).toBeLessThanOrEqual(match.deeds.length)
+        mirror.hear(says.table(below(rng, match.story.length)))
+        expect(mirror.past.length).toBeLessThanOrEqual(match.story.length)
       } else mirror.hear(says.moved())
       if (canUndo(match, seat) && below(rng, 3) === 0) {
-        const before = match.deeds.map((d) => d.at)
+        const before = match.story.map((d) => d.at)
         undoIn(match, seat)
-        const keep = before.findIndex((at, i) => match.deeds[i]?.at !== at)
+        const keep = before.findIndex((at, i) => match.story[i]?.at !== at)
         expect(mirror.hear(says.back(keep))).toBe('back')
         undone++
       }
       expect(mirror.view).toEqual(says.sight())
-      expect(mirror.story.length).toBe(match.deeds.length)
+      expect(mirror.story.length).toBe(match.story.length)
       if (below(rng, 7) === 0) mirror.hear(says.table())
     }
     expect(undone).toBeGreaterThan(0)

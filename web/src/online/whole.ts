@@ -3,8 +3,8 @@ import { isOver } from '../../../kernel/play.ts'
 import type { State } from '../../../kernel/words.ts'
 import { readMatch } from '../../../match/file.ts'
 import type { Match } from '../../../match/match.ts'
+import { statesOf } from '../../../match/standing.ts'
 import { findTitle } from '../lib/shelf.ts'
-import { statesOf } from '../table/states.ts'
 import { apiAddress } from './api.ts'
 
 export interface Whole {
@@ -23,7 +23,7 @@ export async function fetchWhole(id: string, query: string): Promise<Whole | nul
     const text = await response.text()
     const read = await readMatch(text, findTitle)
     if ('problem' in read || !isOver(read.match.state)) return null
-    return { match: read.match, states: statesOf(read.match), text }
+    return { match: read.match, states: [...statesOf(read.match, read.match.story)], text }
   } catch {
     return null
   }

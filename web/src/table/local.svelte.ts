@@ -6,7 +6,9 @@ import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import type { GameLook } from '../../../look/scene.ts'
 import { writeMatch } from '../../../match/file.ts'
-import { canUndo, type Match, playIn, redoIn, undoIn } from '../../../match/match.ts'
+import { type Match, playIn, redoIn, undoIn } from '../../../match/match.ts'
+import { stateNow, statesOf } from '../../../match/standing.ts'
+import { canUndo } from '../../../match/trail.ts'
 import type { Told } from '../../../wire/told.ts'
 import { later, painted } from '../lib/frame.ts'
 import { keep, type Sitting } from '../lib/keep.ts'
@@ -17,7 +19,6 @@ import { isFinal } from './final.ts'
 import { keeperOf } from './keeper.ts'
 import { opponentsOf } from './opponents.ts'
 import { playheadOf } from './playhead.ts'
-import { statesOf } from './states.ts'
 import type { Table } from './table.ts'
 import { tellerOf } from './teller.ts'
 
@@ -49,7 +50,7 @@ export class LocalTable implements Table {
     this.match = match
     this.look = look
     this.sitting = sitting
-    this.#states = statesOf(match)
+    this.#states = [...statesOf(match, match.story)]
     const people = this.#people()
     if (people.length === 1) this.#holder = people[0] as Seat
     const changed = () => {
@@ -122,7 +123,7 @@ export class LocalTable implements Table {
   get over(): boolean {
     return isOver(this.state)
   }
-  readonly story: readonly Told[] = $derived.by(() => this.#tell(this.match.deeds.slice(0, this.moment + 1), this.eyes))
+  readonly story: readonly Told[] = $derived.by(() => this.#tell(this.match.story.slice(0, this.moment + 1), this.eyes))
   /** Whether the reader may act: what is shown is the latest, and nothing covers it. */
   get #live(): boolean {
     void this.#version
@@ -139,7 +140,7 @@ export class LocalTable implements Table {
   }
   get final(): State | null {
     void this.#version
-    return isOver(this.match.state) ? this.match.state : null
+    return isOver(this.match.state) ? (this.#states.at(-1) ?? null) : null
   }
   get seed(): string {
     return this.match.seed
@@ -193,7 +194,7 @@ export class LocalTable implements Table {
 
   /** A choice was made: show it, keep it, let the others answer. */
   #moved(own: boolean): void {
-    this.#states.push(this.match.state)
+    this.#states.push(stateNow(this.match))
     this.#playhead.extend(this.#states.length - 1, own)
     this.#keeper.changed()
     if (own) this.#opponents.wake()
@@ -201,7 +202,7 @@ export class LocalTable implements Table {
   /** Something was taken back or done again, unless it is refused. */
   #rewrite(refusal: Refusal | null): Refusal | null {
     if (refusal !== null) return refusal
-    this.#states = statesOf(this.match)
+    this.#states = [...statesOf(this.match, this.match.story)]
     this.#playhead.extend(this.#states.length - 1, true)
     this.#keeper.changed()
     this.#opponents.wake()

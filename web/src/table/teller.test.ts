@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Deed } from '../../../match/match.ts'
+import type { Deed } from '../../../match/story.ts'
 import type { Speaker } from '../../../title/say.ts'
 import type { Told } from '../../../wire/told.ts'
 import { cueOf, lastLines, tellerOf, worderOf } from './teller.ts'

@@ -1,6 +1,6 @@
 // Tells a table's deeds: as lines of the log, each worded once, and as sounds.
 import type { Seat } from '../../../kernel/words.ts'
-import type { Deed } from '../../../match/match.ts'
+import type { Deed } from '../../../match/story.ts'
 import type { Speaker } from '../../../title/say.ts'
 import { type Told, toldTo } from '../../../wire/told.ts'
 import type { Cue } from '../lib/sound.ts'

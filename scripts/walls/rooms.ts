@@ -1,0 +1,111 @@
+// The rooms of the house and their order. A room imports only what its row names; inside server/ and web/src/ folders look down.
+import { isTest } from '../files.ts'
+import type { Imports } from './imports.ts'
+
+/** For each room, the rooms its code may import. */
+export const MAY: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  papers: ['kernel'],
+  title: ['kernel', 'papers'],
+  look: ['kernel', 'papers', 'title'],
+  match: ['kernel', 'papers', 'title'],
+  games: ['kernel', 'papers', 'title', 'look'],
+  bots: ['kernel', 'papers', 'title'],
+  wire: ['kernel', 'papers', 'title', 'match'],
+  server: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'wire'],
+  contract: ['kernel', 'papers', 'title', 'look', 'match', 'bots'],
+  bench: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'wire', 'server'],
+  cli: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'contract', 'bench', 'wire', 'server'],
+  web: ['kernel', 'papers', 'title', 'look', 'match', 'bots', 'wire'],
+  scripts: ['kernel', 'papers', 'title', 'look', 'match', 'games', 'bots', 'contract'],
+  test: [],
+}
+/** What does not hold yet, as a room and what it must stop doing: told, and nothing fails. */
+const NOT_YET: readonly RegExp[] = [/^kernel\/game\.ts may not import papers\/sheet\.ts$/]
+
+export const isFirm = (line: string): boolean => !NOT_YET.some((known) => known.test(line))
+
+/** Tests may also use the battery, a match, opponents and the games themselves. */
+const IN_TESTS = ['kernel', 'papers', 'title', 'look', 'match', 'bots', 'contract', 'games', 'wire', 'server', 'cli']
+
+/** The folders of a room from top to bottom. Folders of one row do not know each other, and nobody looks up. */
+export interface Storeys {
+  readonly room: string
+  readonly rows: readonly (readonly string[])[]
+  /** Until a room is in order, what does not hold is told and nothing fails. */
+  readonly firm: boolean
+}
+
+export const STOREYS: readonly Storeys[] = [
+  {
+    room: 'server',
+    // `.` is the room's own folder: what puts the parts together.
+    rows: [
+      ['.'],
+      ['http', 'live'],
+      ['table'],
+      ['match', 'bots'],
+      ['people'],
+      ['backup'],
+      ['store'],
+      ['settings.ts', 'texts'],
+    ],
+    firm: false,
+  },
+  {
+    room: 'web/src',
+    rows: [['.'], ['lobby', 'rules'], ['online'], ['table'], ['lib'], ['texts']],
+    firm: false,
+  },
+]
+
+const roomOf = (file: string): string => file.split('/')[0] ?? ''
+
+/** Every import that goes through a wall between rooms. */
+export function brokenWalls(imports: Imports): string[] {
+  const broken: string[] = []
+  for (const [file, targets] of imports) {
+    const from = roomOf(file)
+    const may = [...(MAY[from] ?? []), ...(isTest(file) ? IN_TESTS : [])]
+    for (const target of targets) {
+      const to = roomOf(target)
+      if (to !== from && !may.includes(to)) broken.push(`${file} may not import ${target}`)
+      const game = gameOf(target)
+      if (game !== null && game !== gameOf(file)) broken.push(`${file} knows the game "${game}": ${target}`)
+    }
+  }
+  return broken
+}
+
+/** The game whose folder a file lies in, or null. */
+const gameOf = (file: string): string | null => /^games\/([^/]+)\//.exec(file)?.[1] ?? null
+
+/** Every import inside a room that looks up, or aside. Tests may look anywhere. */
+export function brokenStoreys({ room, rows }: Storeys, imports: Imports): string[] {
+  const inside = [...imports].filter(([file]) => file.startsWith(`${room}/`) && !isTest(file))
+  const named = rows.flat()
+  const broken: string[] = []
+  for (const [file, targets] of inside) {
+    const from = folderIn(room, file, named)
+    if (from === null) {
+      broken.push(`${file} is in no storey of ${room}/`)
+      continue
+    }
+    for (const target of targets) {
+      const to = target.startsWith(`${room}/`) && !isTest(target) ? folderIn(room, target, named) : null
+      if (to === null || to === from) continue
+      if (rowOf(rows, to) <= rowOf(rows, from)) broken.push(`${file} looks up to ${target}`)
+    }
+  }
+  return broken
+}
+
+const rowOf = (rows: Storeys['rows'], folder: string): number => rows.findIndex((row) => row.includes(folder))
+
+/** The folder or file of the rows that a file belongs to: the one that says most about it. */
+function folderIn(room: string, file: string, named: readonly string[]): string | null {
+  const path = file.slice(room.length + 1)
+  const fitting = named.filter((name) => path === name || path.startsWith(`${name}/`))
+  if (fitting.length > 0) return fitting.reduce((a, b) => (b.length > a.length ? b : a))
+  return !path.includes('/') && named.includes('.') ? '.' : null
+}
