@@ -15,7 +15,7 @@ import {
   MATERIALS,
   SPACE_HOUSE,
   type WinterCard,
-} from './state.ts'
+} from './pieces.ts'
 
 /** What a building brings to whoever erects it. */
 export const REWARD = { none: 0, thalers: 1, crown: 2, half: 3 } as const

@@ -2,7 +2,7 @@
 // payments that fit, so that rules look it up instead of trying payments.
 import { at, each, sum } from '../../kernel/lists.ts'
 import { type Small, small } from '../../kernel/small.ts'
-import { MATERIALS } from './state.ts'
+import { MATERIALS } from './pieces.ts'
 
 export interface Payable {
   /** The most of each material that any payment uses: more make no difference. */

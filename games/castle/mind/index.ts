@@ -7,6 +7,7 @@ import type { Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
 import type { Box } from '../box.ts'
 import { loadAt } from '../rules/load.ts'
+import type { CastleSpeech } from '../rules/speech.ts'
 import { type CastleState, type CastleStep, FIELDS, KINDS, ROLE, WORKERS } from '../state.ts'
 import {
   buildingWorth,
@@ -37,7 +38,14 @@ const COURTING = 0.6
 const UNLOADED = 8
 
 /** The parts of a position, in points. */
-export const PARTS = ['score', 'helpers', 'hand', 'round', 'materials', 'thalers'] as const
+const PARTS = [
+  'score',
+  'helpers',
+  'hand',
+  'round',
+  'materials',
+  'thalers',
+] as const satisfies readonly CastleSpeech['part'][]
 
 /** What each seat has and expects: points of each part, building value, thalers, buildings of this round. */
 interface Account {

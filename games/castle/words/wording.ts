@@ -7,9 +7,10 @@ import { type Box, kitFor } from '../box.ts'
 import { givenToBreach } from '../cards/breach.ts'
 import { plagueCost } from '../cards/plague.ts'
 import { snowedCard, snowfallCost } from '../cards/snowfall.ts'
+import type { Label } from '../rules/labels.ts'
 import { workerCard } from '../rules/load.ts'
 import { itemOf, pieceAt, pieceGiven, pointed, sourceOf, spaceOf } from '../rules/refs.ts'
-import type { CastleSpeech, Label } from '../rules/speech.ts'
+import type { CastleSpeech } from '../rules/speech.ts'
 import {
   type Castle,
   type CastleChoice,
