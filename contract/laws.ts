@@ -9,6 +9,7 @@ import { type Card, HIDDEN, type Rng, type Seat, type State } from '../kernel/wo
 import { imagine, view } from '../kernel/zones.ts'
 import type { Speaker } from '../title/say.ts'
 import { alike, type Proofreader, proofreaderOf } from '../title/sentence.ts'
+import { lawPiles } from './piles.ts'
 import { deepFreeze, notPlain } from './plain.ts'
 import type { Plan } from './plan.ts'
 
@@ -240,6 +241,7 @@ export function positionLaws(plan: Plan, game: Game, s: State, before: State | n
   return [
     ...lawPlain(s),
     ...lawReadsOnly(game, s),
+    ...lawPiles(game, s),
     ...lawViewOptions(game, s),
     ...lawNoDeadEnd(game, s),
     ...lawSecrecy(plan, game, s, rng),

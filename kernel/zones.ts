@@ -1,6 +1,6 @@
 // What each seat sees, and what it may imagine. A view is a state with face-down cards: the same type, the same rules.
 import { clone } from './clone.ts'
-import type { Game } from './game.ts'
+import type { Game, Zone } from './game.ts'
 import { mix, split } from './random.ts'
 import { type Card, type Choice, HIDDEN, type Rng, type Seat, type State } from './words.ts'
 
@@ -16,18 +16,32 @@ export function mayKnow(only: readonly Seat[] | undefined, seat: Seat | null): b
   return only === undefined || (seat !== null && only.includes(seat))
 }
 
+/** Gets a pile of a zone, the state's own list. */
+export type PileReader<S> = (zone: Zone<S, unknown>, pile: number, cards: Card[]) => void
+
+/** Reads the piles of a state in which cards may lie face down; where everybody sees all of them nothing is covered. */
+export function readPiles<S extends State>(game: Game<S>, s: S, read: PileReader<S>): void {
+  for (const zone of game.zones) {
+    if (zone.sees === everybody) continue
+    const piles = zone.piles(s)
+    for (let p = 0; p < piles.length; p++) read(zone, p, piles[p] as Card[])
+  }
+}
+
+/** Others' sealed choices are covered: `sealedFor([bid, null], 1)` says that seat 0 has chosen, not what. */
+export function sealedFor(sealed: State['sealed'], seat: Seat | null): State['sealed'] {
+  return sealed?.map((c, i) => (c === null || i === seat ? c : COVERED)) ?? null
+}
+
+/** A copy of the state as a seat or a spectator sees it: in `view(game, s, 1).hands[0]` every card is HIDDEN. */
 export function view<S extends State>(game: Game<S>, s: S, seat: Seat | null): S {
   const v = clone(s)
   v.rng = null
   if (v.events !== null) v.events = v.events.filter((e) => mayKnow(e.only, seat))
-  if (v.sealed !== null) v.sealed = v.sealed.map((c, i) => (c === null || i === seat ? c : COVERED))
-  for (const zone of game.zones) {
-    const piles = zone.piles(v)
-    for (let p = 0; p < piles.length; p++) {
-      const pile = piles[p] as Card[]
-      for (let i = 0; i < pile.length; i++) if (!zone.sees(s, seat, p, i, game.box)) pile[i] = HIDDEN
-    }
-  }
+  v.sealed = sealedFor(s.sealed, seat)
+  readPiles(game, v, (zone, p, cards) => {
+    for (let i = 0; i < cards.length; i++) if (!zone.sees(s, seat, p, i, game.box)) cards[i] = HIDDEN
+  })
   return v
 }
 

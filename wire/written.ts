@@ -1,8 +1,6 @@
-// A difference written at once as the text that goes over the wire, without building it first. What several readers
-// have in common is written once: at a table everybody sees the same but for the cards that lie face down.
-
-const INTO = '/'
-const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null
+// Writes a difference as the text that goes over the wire, without building it first. What several readers have in
+// common is written once: at a table everybody sees the same but for the cards that lie face down.
+import { type Difference, INTO, isObject, LENGTH } from './difference.ts'
 
 /** How many members the last written difference names; WHOLE where it gives the whole new value. */
 let members = 0
@@ -53,7 +51,7 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): string 
   if (changed > 1 && changed * 2 > after.length && after.every((x) => !isObject(x))) return whole(after)
   members = changed
   if (before.length > after.length) {
-    text += `${changed === 0 ? '' : ',"'}#":${after.length}`
+    text += `${changed === 0 ? '' : ',"'}${LENGTH}":${after.length}`
     members++
   }
   return text
@@ -94,26 +92,42 @@ function named(name: string, d: string): string {
   return members === 1 ? `${name}${INTO}${d}` : `${name}":{"${d}}`
 }
 
+/** The text of the difference of two values that are the same. */
+export const UNCHANGED = 'null'
+
+/** The text of the difference that turns `before` into `after`, both plain data. */
+export function written(before: unknown, after: unknown): string {
+  const text = write(before, after)
+  return text === '' ? UNCHANGED : members === WHOLE ? text : `{"${text}}`
+}
+
+/** The difference itself; null where nothing changed. */
+export function difference(before: unknown, after: unknown): Difference | null {
+  return JSON.parse(written(before, after))
+}
+
 type Members = Readonly<Record<string, unknown>>
 
 /**
  * The members that changed as text without braces, so that what several readers share is written once and what each has
  * of its own is added to it. `apart` tells which members are written elsewhere.
  */
-export function writeMembers(before: Members, after: Members, apart: (key: string) => boolean): string {
+export function writtenMembers(before: object, after: object, apart: (member: string) => boolean): string {
+  const was = before as Members
+  const is = after as Members
   let text = ''
-  for (const key in after) {
-    const b = before[key]
-    const a = after[key]
+  for (const key in is) {
+    const b = was[key]
+    const a = is[key]
     if ((a === b && a !== undefined) || apart(key)) continue
-    text = joined(text, member(key, key in before ? write(b, a) : whole(a)))
+    text = joined(text, member(key, key in was ? write(b, a) : whole(a)))
   }
-  for (const key in before) if (!(key in after) && !apart(key)) text = joined(text, `"${spell(key)}":0`)
+  for (const key in was) if (!(key in is) && !apart(key)) text = joined(text, `"${spell(key)}":0`)
   return text
 }
 
-/** One member, like those of `writeMembers`; empty where it has not changed. */
-export const writeMember = (key: string, before: unknown, after: unknown): string => member(key, write(before, after))
+/** One member, like those of `writtenMembers`; empty where it has not changed. */
+export const writtenMember = (key: string, before: unknown, after: unknown): string => member(key, write(before, after))
 
 /** A member with the difference just written. */
 function member(key: string, d: string): string {
@@ -126,10 +140,4 @@ export const joined = (one: string, other: string): string =>
   one === '' || other === '' ? one + other : `${one},${other}`
 
 /** Written members as one difference. */
-export const closed = (text: string): string => (text === '' ? 'null' : `{${text}}`)
-
-/** The text of `difference`. */
-export function written(before: unknown, after: unknown): string {
-  const text = write(before, after)
-  return text === '' ? 'null' : members === WHOLE ? text : `{"${text}}`
-}
+export const closed = (text: string): string => (text === '' ? UNCHANGED : `{${text}}`)

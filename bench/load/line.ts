@@ -1,9 +1,9 @@
 // A live line of the load. It notes the number of every entry, and reads what changed only when somebody wants to see the
 // table.
 import type { Choice, Refusal, Seat, State } from '../../kernel/words.ts'
+import { patch } from '../../wire/difference.ts'
 import type { FromServer } from '../../wire/messages.ts'
 import { type Bare, bareTo } from './bare.ts'
-import { patch } from './patch.ts'
 
 export interface Line {
   readonly seat: Seat | null
@@ -55,7 +55,7 @@ export function lineTo({ table, cookie, port }: Seating): Line {
         // What is told before it is for people.
         const from = text.lastIndexOf(VIEW) + 1
         const { view: change } = JSON.parse(`{${text.slice(from)}`) as Pick<Extract<FromServer, { t: 'moved' }>, 'view'>
-        if (change !== null) view = patch(view, change) as State
+        view = patch(view, change)
       }
       changes = []
       return view as State

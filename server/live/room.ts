@@ -1,7 +1,6 @@
 // Those who look at one table from this node. All who see the same hear the same words, made once.
 import type { Event, Seat, State } from '../../kernel/words.ts'
 import type { Deed } from '../../match/story.ts'
-import type { Difference } from '../../wire/difference.ts'
 import type { FromServer } from '../../wire/messages.ts'
 import type { ChatLine, TableInfo } from '../../wire/table.ts'
 import { toldTo } from '../../wire/told.ts'
@@ -43,7 +42,8 @@ export interface Room {
   /** People have changed places: whoever sees with other eyes now gets the table anew. */
   reseat(seatOf: (person: string) => Seat | null, opened: Opened | null, frame: (watch: Watch) => string): void
   entered(opened: Opened, applied: Applied, left: readonly (number | null)[] | null): void
-  info(change: Difference, except: Watch | null): void
+  /** The written difference of the table's info. */
+  info(change: string, except: Watch | null): void
   chat(line: ChatLine): void
   watches(): Watch[]
 }
@@ -184,7 +184,7 @@ export function roomOf(): Room {
       say(
         everyone().filter((watch) => watch !== except),
         'info',
-        `"info":${JSON.stringify(change)}}`,
+        `"info":${change}}`,
       )
     },
     chat(line) {

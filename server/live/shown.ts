@@ -1,137 +1,136 @@
-// What is shown of a match. Everything that lies open is the state's own and shared by all who look; only where cards may
-// lie face down each looks with their own eyes. Nobody may change what is shown.
-import type { Game } from '../../kernel/game.ts'
-import { type Card, HIDDEN, type Seat, type State } from '../../kernel/words.ts'
-import { COVERED, nobody } from '../../kernel/zones.ts'
-import { closed, joined, writeMember, writeMembers, written } from '../../wire/written.ts'
-import { fits, layoutOf, type Pile, type Place, pilesIn, UNSEEN } from './layout.ts'
+// What is shown of a match, and what an entry changed in it. What lies open is compared once for all who look; only where
+// cards may lie face down pile is compared with pile, with the eyes of each seat.
+import type { Game, Zone } from '../../kernel/game.ts'
+import type { Card, Seat, State } from '../../kernel/words.ts'
+import { readPiles, sealedFor, view } from '../../kernel/zones.ts'
+import { closed, joined, written, writtenMember, writtenMembers } from '../../wire/written.ts'
+import { lookOf, looksAlike } from './looks.ts'
+import { at, lay, type Members, type Path, pathTo } from './paths.ts'
 
-type Members = Record<string, unknown>
+/** The view of a seat, without what happened: that is told beside it. */
+export const shown = (game: Game, s: State, seat: Seat | null): State => ({ ...view(game, s, seat), events: null })
 
-/** The whole view of a seat (`view` in the kernel), without what happened. */
-export function shown(game: Game, state: State, seat: Seat | null): State {
-  const own: Members = { sealed: covered(state, seat) }
-  for (const corner of layoutOf(game, state).corners) {
-    const piles = pilesIn(state, corner)
-    const looks = corner.places.map((place, i) => lookOf(game, state, seat, place, piles[i] as Pile))
-    own[corner.member] = corner.isList ? looks : looks[0]
-  }
-  return { ...state, ...own, ...UNSEEN }
+/** What is not compared with the rest of the state: what nobody is shown, and what looks otherwise to each seat. */
+const APART = ['rng', 'events', 'sealed']
+
+/** A pile before an entry and after it, with the way to it. */
+interface Pair {
+  readonly zone: Zone<State, unknown>
+  readonly pile: number
+  readonly path: Path
+  readonly was: readonly Card[]
+  readonly is: readonly Card[]
 }
 
-/** What an entry changed for each of these seats, as text. What lies open is compared and written once. */
+/** A member of the state that is a pile, or holds piles. */
+interface Corner {
+  readonly member: string
+  readonly pairs: Pair[]
+  /** Nothing else lies in it. */
+  isPlain: boolean
+}
+
+/** How the piles of a corner looked and look now, in turns. */
+type Piles = readonly (readonly Card[])[]
+
+const NONE: readonly Card[] = []
+
+/** What an entry changed for each of these seats, as text. What lies open is compared and written once for all. */
 export function changes(game: Game, before: State, after: State, seats: readonly (Seat | null)[]): string[] {
-  const layout = layoutOf(game, after)
-  // The piles have found another place, which is rare.
-  if (!fits(game, layout, before))
-    return seats.map((seat) => written(shown(game, before, seat), shown(game, after, seat)))
-  const common = writeMembers(before as unknown as Members, after as unknown as Members, layout.isApart)
+  const corners = cornersOf(game, before, after)
+  // A pile has found another place, which is rare.
+  if (corners === null) return seats.map((seat) => written(shown(game, before, seat), shown(game, after, seat)))
+  const apart = (member: string) => APART.includes(member) || corners.some((corner) => corner.member === member)
+  const shared = writtenMembers(before, after, apart)
   const texts = seats.map((seat) =>
     before.sealed === null && after.sealed === null
-      ? common
-      : joined(common, writeMember('sealed', covered(before, seat), covered(after, seat))),
+      ? shared
+      : joined(shared, writtenMember('sealed', sealedFor(before.sealed, seat), sealedFor(after.sealed, seat))),
   )
-  for (const corner of layout.corners) {
-    const was = pilesIn(before, corner)
-    const now = pilesIn(after, corner)
-    let last: Looks | null = null
-    let change = ''
+  for (const corner of corners) {
+    let last: Piles | null = null
+    let text = ''
     for (let i = 0; i < seats.length; i++) {
-      const looks = looksIn(game, before, after, seats[i] as Seat | null, corner.places, was, now)
-      if (looks === null) continue
-      // Most look at the same backs.
-      if (last === null || !isSame(last.old, looks.old) || !isSame(last.fresh, looks.fresh))
-        change = corner.isList
-          ? writeMember(corner.member, looks.old, looks.fresh)
-          : writeMember(corner.member, looks.old[0], looks.fresh[0])
-      last = looks
-      texts[i] = joined(texts[i] as string, change)
+      const piles = pilesFor(game, before, after, seats[i] as Seat | null, corner)
+      if (piles === null) continue
+      // Most see the same backs as the one before.
+      if (last === null || !isSame(last, piles)) text = changeIn(corner, before, after, piles)
+      last = piles
+      texts[i] = joined(texts[i] as string, text)
     }
   }
   return texts.map(closed)
 }
 
-/** Others' sealed choices are covered. */
-const covered = ({ sealed }: State, seat: Seat | null) =>
-  sealed?.map((c, i) => (c === null || i === seat ? c : COVERED)) ?? null
-
-/** Stands for a pile that looks as it did: what has changed in it unseen must not even be compared. */
-const SAME: Pile = []
-
-/** How the piles of a corner looked to a seat, and look now. */
-interface Looks {
-  readonly old: readonly Pile[]
-  readonly fresh: readonly Pile[]
+/** The piles in which cards may lie face down, by the member of the state they lie in; null where one has moved. */
+function cornersOf(game: Game, before: State, after: State): Corner[] | null {
+  const corners: Corner[] = []
+  let zone: Zone<State, unknown> | null = null
+  let old: Card[][] = []
+  let moved = false
+  readPiles(game, after, (z, pile, is) => {
+    if (z !== zone) old = z.piles(before)
+    zone = z
+    const was = old[pile] ?? NONE
+    if (is.length === 0 && was.length === 0) return
+    const path = pathTo(game, after, z, pile, is)
+    if (at(before, path) !== was) moved = true
+    const member = path[0] as string
+    const corner = corners.find((c) => c.member === member)
+    const pair = { zone: z, pile, path, was, is }
+    if (corner === undefined) corners.push({ member, pairs: [pair], isPlain: true })
+    else corner.pairs.push(pair)
+  })
+  if (moved) return null
+  for (const corner of corners)
+    corner.isPlain = holdsOnly(corner.pairs, at(before, [corner.member]), at(after, [corner.member]))
+  return corners
 }
 
-/** Null where nothing looks otherwise than before. */
-function looksIn(
+/** Whether a member, before and after, is the one pile of these pairs, or a list of them and of piles that are empty. */
+function holdsOnly(pairs: readonly Pair[], was: unknown, is: unknown): boolean {
+  if ((pairs[0] as Pair).path.length === 1) return true
+  if (!Array.isArray(was) || !Array.isArray(is) || was.length !== is.length) return false
+  let full = 0
+  for (let i = 0; i < is.length; i++) if (was[i].length !== 0 || is[i].length !== 0) full++
+  return full === pairs.length && pairs.every((pair) => pair.path.length === 2)
+}
+
+/** Null where nothing looks otherwise to this seat than before. */
+function pilesFor(
   game: Game,
   before: State,
   after: State,
   seat: Seat | null,
-  places: readonly Place[],
-  was: readonly Pile[],
-  now: readonly Pile[],
-): Looks | null {
-  let old: Pile[] | null = null
-  let fresh: Pile[] | null = null
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i] as Place
-    const b = was[i] as Pile
-    const a = now[i] as Pile
-    if (looksAlike(game, before, after, seat, place, b, a)) continue
-    old ??= new Array<Pile>(places.length).fill(SAME)
-    fresh ??= old.slice()
-    old[i] = lookOf(game, before, seat, place, b)
-    fresh[i] = lookOf(game, after, seat, place, a)
+  { pairs, isPlain }: Corner,
+): Piles | null {
+  let piles = isPlain ? null : emptied(pairs)
+  for (let k = 0; k < pairs.length; k++) {
+    const { zone, pile, was, is } = pairs[k] as Pair
+    if (looksAlike(game, before, after, seat, zone, pile, was, is)) continue
+    piles ??= emptied(pairs)
+    piles[2 * k] = lookOf(game, before, seat, zone, pile, was)
+    piles[2 * k + 1] = lookOf(game, after, seat, zone, pile, is)
   }
-  return old === null || fresh === null ? null : { old, fresh }
+  return piles
 }
 
-function isSame(some: readonly Pile[], others: readonly Pile[]): boolean {
+/** What looks as it did must not be compared, since it may have changed unseen: to begin with every pile is empty. */
+const emptied = (pairs: readonly Pair[]) => new Array<readonly Card[]>(2 * pairs.length).fill(NONE)
+
+function isSame(some: Piles, others: Piles): boolean {
   for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
   return true
 }
 
-function looksAlike(
-  game: Game,
-  before: State,
-  after: State,
-  seat: Seat | null,
-  { zone, pile }: Place,
-  b: Pile,
-  a: Pile,
-): boolean {
-  if (b.length !== a.length) return false
-  if (zone.sees === nobody) return true
-  for (let i = 0; i < a.length; i++) {
-    const seen = zone.sees(after, seat, pile, i, game.box)
-    if (seen !== zone.sees(before, seat, pile, i, game.box) || (seen && a[i] !== b[i])) return false
+/** What changed in a corner whose piles look like this. */
+function changeIn({ member, pairs }: Corner, before: State, after: State, piles: Piles): string {
+  const was: Members = {}
+  const is: Members = {}
+  for (let k = 0; k < pairs.length; k++) {
+    const { path } = pairs[k] as Pair
+    lay(was, before, path, piles[2 * k] as readonly Card[])
+    lay(is, after, path, piles[2 * k + 1] as readonly Card[])
   }
-  return true
-}
-
-/** Piles of face-down cards, by their size: all of them look alike, and nobody compares them twice. */
-const BACKS: Pile[] = []
-
-function backs(size: number): Pile {
-  for (let n = BACKS.length; n <= size; n++) BACKS.push(new Array<Card>(n).fill(HIDDEN))
-  return BACKS[size] as Pile
-}
-
-function lookOf(game: Game, state: State, seat: Seat | null, { zone, pile }: Place, cards: Pile): Pile {
-  let hidden = 0
-  let look: Card[] | null = null
-  for (let i = 0; i < cards.length; i++) {
-    if (zone.sees(state, seat, pile, i, game.box)) {
-      if (hidden === i && i > 0) look = backs(cards.length).slice()
-      if (look !== null) look[i] = cards[i] as Card
-    } else {
-      if (hidden === 0 && i > 0) look = cards.slice()
-      if (look !== null) look[i] = HIDDEN
-      hidden++
-    }
-  }
-  return hidden === 0 ? cards : (look ?? backs(cards.length))
+  return writtenMember(member, was[member], is[member])
 }

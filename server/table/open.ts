@@ -2,9 +2,9 @@
 import { findTitle } from '../../games/shelf.ts'
 import { isOver } from '../../kernel/play.ts'
 import type { Title } from '../../title/title.ts'
-import { difference } from '../../wire/difference.ts'
 import { follow } from '../../wire/follow.ts'
 import type { TableInfo } from '../../wire/table.ts'
+import { UNCHANGED, written } from '../../wire/written.ts'
 import { roomOf, tableFrame, type Watch } from '../live/room.ts'
 import { type Applied, catchUp, type Opened, openFrom } from '../match/opened.ts'
 import { queueOf } from '../match/queue.ts'
@@ -183,8 +183,8 @@ export function publish(hall: Hall, t: OpenTable): void {
 /** Tells everybody what has changed in the table's info. */
 export function tellInfo(t: OpenTable, except: Watch | null = null): void {
   const info = infoOf(t.doc, presenceOf(t.room, t.elsewhere))
-  const change = difference(toldInfo(t), info)
-  if (change === null) return
+  const change = written(toldInfo(t), info)
+  if (change === UNCHANGED) return
   t.told = info
   t.room.info(change, except)
 }
