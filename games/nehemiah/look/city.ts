@@ -1,12 +1,14 @@
 // The city: Wall, Temple and Garrison with the cubes on them, and what each would score now.
 
+import { at } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { seatsOf } from '../../../look/laying.ts'
 import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { rect, short, word } from '../../../look/svg.ts'
 import { boardPoints, risen } from '../rules/scoring.ts'
-import { BOARDS } from '../rules/state.ts'
+import { BOARDS } from '../rules/terms.ts'
+import { tableFor } from '../sheet/box.ts'
 import shipped from '../sheet/sheet.json' with { type: 'json' }
 import { icon, narrowed, sized } from './art/icon.ts'
 import { cube } from './art/pieces.ts'
@@ -20,11 +22,11 @@ const ORDER = [1, 0, 2] as const
 const HIGH = 5
 
 const placesOf = (t: NehemiahLaying, board: number): number[] =>
-  (t.box.places[t.s.seats]?.[board] ?? []).map((points) => points + risen(t.s, t.box))
+  at(tableFor(t.s.seats, t.box).places, board).map((points) => points + risen(t.s, t.box))
 
 /** What each seat would get if the board were scored now. */
 export function pointsNow(t: NehemiahLaying, board: number): number[] {
-  return boardPoints(t.s.boards[board] as number[], t.box.places[t.s.seats]?.[board] ?? [], risen(t.s, t.box))
+  return boardPoints(at(t.s.boards, board), at(tableFor(t.s.seats, t.box).places, board), risen(t.s, t.box))
 }
 
 /** Whether a place of the board's row is still one that we reconstructed. */

@@ -4,7 +4,7 @@ import type { Card, Ref } from '../../../kernel/words.ts'
 import { drawing, isPicked, optionOn } from '../../../look/pieces.ts'
 import type { Area, Piece, Tag } from '../../../look/scene.ts'
 import { type Rect, rect, word } from '../../../look/svg.ts'
-import { cardAt, columnOf, firstFree, NEUTRAL, NOBODY, rowOf } from '../rules/layout.ts'
+import { cardAt, columnOf, firstFree, hasCards, NEUTRAL, NOBODY, rowOf } from '../rules/layout.ts'
 import { COLUMN_REFS, SLOT_REFS } from '../rules/refs.ts'
 import { icon, narrowed, sized } from './art/icon.ts'
 import { ghost, worker } from './art/pieces.ts'
@@ -39,7 +39,7 @@ export function columnsArea(t: NehemiahLaying): Area {
   const pieces: Piece[] = []
   for (let column = 0; column < t.s.columns.length; column++) pieces.push(lane(t, column))
   for (let slot = 0; slot < t.s.owner.length; slot++)
-    if (cardAt(t.s, slot) !== undefined) pieces.push(...slotPieces(t, slot))
+    if (hasCards(t.s, columnOf(slot))) pieces.push(...slotPieces(t, slot))
   return {
     id: 'columns',
     label: t.voice.says('columns'),

@@ -1,18 +1,19 @@
 // What a choice would bring, in a sentence, with the sums it comes to.
 import { clone } from '../../../kernel/clone.ts'
+import { at } from '../../../kernel/lists.ts'
 import { lastOf } from '../../../kernel/ref.ts'
+import { small } from '../../../kernel/small.ts'
 import type { Card, Choice, Ref, Seat } from '../../../kernel/words.ts'
 import type { Considered, Counted } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import { carryOut, payCoin } from '../rules/effects.ts'
-import { cardAt, columnOf, firstFree, isBottom, NEUTRAL, rowOf } from '../rules/layout.ts'
-import { hindrance } from '../rules/needs.ts'
-import { slotAt } from '../rules/refs.ts'
+import { cardAt, columnOf, firstFree, isBottom, isNeutral, ownerAt, rowOf, workAt } from '../rules/layout.ts'
+import { cubeAt, slotAt } from '../rules/refs.ts'
 import { boardPoints, risen } from '../rules/scoring.ts'
-import { BOARDS, type NehemiahState } from '../rules/state.ts'
-import { cubeAt } from '../rules/turncoat.ts'
-import { type Box, foremanCard } from '../sheet/box.ts'
-import { kindOf } from './marks.ts'
+import type { NehemiahState } from '../rules/state.ts'
+import { payCoin } from '../rules/stock.ts'
+import { BOARDS } from '../rules/terms.ts'
+import { carryOut, hindrance } from '../rules/works.ts'
+import { type Box, foremanCard, tableFor } from '../sheet/box.ts'
 
 const SCULPTOR = foremanCard('sculptor')
 type Sum = NonNullable<Considered['sum']>
@@ -20,7 +21,7 @@ type Sum = NonNullable<Considered['sum']>
 /** What a card would change in wood, gold, cubes and points, by carrying it out on a copy. */
 function changes(s: NehemiahState, seat: Seat, slot: number, paying: boolean, voice: Voice, box: Box): Sum | null {
   const gold = (s.gold[seat] ?? 0) - (paying ? box.coin : 0)
-  const used = paying ? s.activated : 1 << slot
+  const used = paying ? s.activated : small.of(slot)
   if (gold < 0 || hindrance(s, seat, slot, gold, used, box) !== null) return null
   const after = clone(s)
   after.events = null
@@ -37,8 +38,7 @@ function changes(s: NehemiahState, seat: Seat, slot: number, paying: boolean, vo
   ]
 }
 
-const textOf = (s: NehemiahState, slot: number, voice: Voice, box: Box): string =>
-  voice.says(kindOf(box.kind[cardAt(s, slot)] as number))
+const textOf = (s: NehemiahState, slot: number, voice: Voice, box: Box): string => voice.says(workAt(s, slot, box).id)
 
 function activation(s: NehemiahState, seat: Seat, slot: number, voice: Voice, box: Box): Considered {
   const sum = changes(s, seat, slot, false, voice, box)
@@ -54,8 +54,8 @@ function activation(s: NehemiahState, seat: Seat, slot: number, voice: Voice, bo
 
 /** A paid card: whom the coin goes to, then what it does. */
 function paidFor(s: NehemiahState, seat: Seat, slot: number, clause: string, voice: Voice, box: Box): Considered {
-  const owner = s.owner[slot] as number
-  const bank = owner === seat || owner >= NEUTRAL
+  const owner = ownerAt(s, slot)
+  const bank = owner === seat || isNeutral(owner)
   return {
     text: `${voice.says('coin-to', { coin: box.coin, owner: bank ? -1 : owner })} ${textOf(s, slot, voice, box)}`,
     sum: changes(s, seat, slot, true, voice, box) ?? [],
@@ -73,9 +73,9 @@ function standing(s: NehemiahState, column: Ref | undefined, voice: Voice, neutr
 /** What moving a cube would change in the scoring of the two boards. */
 function moved(s: NehemiahState, player: Seat, from: number, to: number, voice: Voice, box: Box): Considered {
   const now = (board: number, more: number) => {
-    const cubes = (s.boards[board] as number[]).slice()
+    const cubes = at(s.boards, board).slice()
     cubes[player] = (cubes[player] ?? 0) + more
-    return boardPoints(cubes, box.places[s.seats]?.[board] ?? [], risen(s, box))
+    return boardPoints(cubes, at(tableFor(s.seats, box).places, board), risen(s, box))
   }
   const line = (board: number, more: number) => ({
     label: voice.name(BOARDS[board]),

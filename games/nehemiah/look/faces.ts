@@ -1,23 +1,21 @@
 // The cards as they are printed: works on ivory, foremen on cedar, gates in the wall.
 
+import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Face } from '../../../look/scene.ts'
+import { fitted, type Sheet } from '../../../papers/sheet.ts'
 import type { Voice } from '../../../papers/texts.ts'
+import { foremanClause } from '../rules/foremen.ts'
 import type { NehemiahState } from '../rules/state.ts'
+import { workClause } from '../rules/works.ts'
 import { type Box, FIRST_FOREMAN, FIRST_GATE } from '../sheet/box.ts'
-import { DECKS, FOREMEN, type ForemanId, type GateEntry } from '../sheet/form.ts'
+import { DECKS, FOREMEN, type ForemanId, form } from '../sheet/form.ts'
 import shipped from '../sheet/sheet.json' with { type: 'json' }
 import { FOREMAN_PICTURES, GROUNDS, WORKS } from './icons.ts'
-import { foremanStrip, kindOf, priceOf, workStrip } from './marks.ts'
+import { foremanStrip, priceOf, workStrip } from './marks.ts'
 
-/** NEH-7 tells the kinds in this order. */
-const WORK_CLAUSES = [
-  10, 10, 11, 11, 12, 13, 13, 14, 14, 15, 15, 16, 17, 18, 18, 20, 20, 21, 22, 23, 24, 25, 25,
-] as const
-/** NEH-10.16 for the artisan … NEH-10.31 for the inspector. */
-const FOREMAN_CLAUSES = [16, 17, 18, 19, 20, 25, 21, 22, 23, 26, 27, 28, 29, 30, 31] as const
 const CEDAR = ['#f1d9b0', '#d3a878', '#8a5a36'] as const
-const GATES = shipped.tables.gates as unknown as readonly GateEntry[]
+const GATES = fitted(form, shipped as Sheet).tables.gates
 
 /** A name without the number of its version: "Timber store" for both. */
 const bare = (name: string) => name.replace(/\s*\([^)]*\)$/, '')
@@ -25,12 +23,12 @@ export const nameOf = (card: Card, voice: Voice, box: Box): string => bare(box.n
 
 export const isGate = (card: Card): boolean => card >= FIRST_GATE && card < FIRST_FOREMAN
 export const isForeman = (card: Card): boolean => card >= FIRST_FOREMAN
-export const foremanOf = (card: Card): ForemanId => FOREMEN[card - FIRST_FOREMAN] as ForemanId
+export const foremanOf = (card: Card): ForemanId => at(FOREMEN, card - FIRST_FOREMAN)
 
 function workFace(card: Card, voice: Voice, box: Box): Face {
-  const kind = box.kind[card] as number
-  const [icon, behind, family] = WORKS[kindOf(kind)]
-  const vp = box.givesVp[kind] ?? 0
+  const kind = at(box.work, card)
+  const [icon, behind, family] = WORKS[kind.id]
+  const { vp } = kind.gives
   return {
     title: nameOf(card, voice, box),
     frame: `work family-${family}`,
@@ -38,11 +36,11 @@ function workFace(card: Card, voice: Voice, box: Box): Face {
     behind,
     ground: GROUNDS[family],
     texture: family === 'night' ? 'hills-night' : 'hills',
-    price: priceOf(kind, box),
+    price: priceOf(kind),
     ...(vp > 0 ? { points: `${vp}` } : {}),
-    strip: vp > 0 ? [[]] : workStrip(kind, box, voice),
-    text: `${voice.says(kindOf(kind))} ${voice.says('of-deck', { deck: DECKS[box.deck[card] as number] as string })}`,
-    clauses: [`NEH-7.${WORK_CLAUSES[kind]}`],
+    strip: vp > 0 ? [[]] : workStrip(kind, voice),
+    text: `${voice.says(kind.id)} ${voice.says('of-deck', { deck: at(DECKS, at(box.deck, card)) })}`,
+    clauses: [workClause(kind)],
     reconstructed: false,
   }
 }
@@ -66,7 +64,7 @@ function gateFace(card: Card, voice: Voice, box: Box): Face {
 function foremanFace(card: Card, voice: Voice, box: Box): Face {
   const id = foremanOf(card)
   const [icon, behind] = FOREMAN_PICTURES[id]
-  const symbol = box.symbol[card - FIRST_FOREMAN] as string
+  const symbol = at(box.symbol, card - FIRST_FOREMAN)
   return {
     title: nameOf(card, voice, box),
     frame: 'foreman',
@@ -76,7 +74,7 @@ function foremanFace(card: Card, voice: Voice, box: Box): Face {
     texture: 'hills-bare',
     strip: foremanStrip(id, symbol, box.amount[card] ?? 0, voice),
     text: voice.says(id),
-    clauses: [`NEH-10.${FOREMAN_CLAUSES[card - FIRST_FOREMAN]}`],
+    clauses: [foremanClause(card)],
     reconstructed: false,
   }
 }

@@ -3,7 +3,8 @@
 import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
 import { type Rect, rect, short, word } from '../../../look/svg.ts'
-import { BOARDS } from '../rules/state.ts'
+import { BOARDS } from '../rules/terms.ts'
+import { tableFor } from '../sheet/box.ts'
 import { icon, sized } from './art/icon.ts'
 import { ghost, setAside, worker } from './art/pieces.ts'
 import { pointsNow } from './city.ts'
@@ -23,7 +24,7 @@ export const amount = (list: readonly number[], seat: number): number => list[se
 export function goodsOf(t: NehemiahLaying): { behind: Goods[]; before: Goods[]; open: boolean } {
   const { s, me, voice, box } = t
   const open = isOpen(s, me, t.spectator ? null : me)
-  const neutrals = box.tables[s.seats]?.neutrals ?? 0
+  const neutrals = tableFor(s.seats, box).neutrals
   return {
     open,
     behind: [
@@ -95,7 +96,7 @@ export function lattice(t: NehemiahLaying, id: string, box: Rect): Piece {
 /** A place for each worker of the colour: at hand, out on a card, or set aside. */
 export function workers(t: NehemiahLaying, box: Rect): Piece {
   const { s, me, voice } = t
-  const all = t.box.tables[s.seats]?.workers ?? 6
+  const all = tableFor(s.seats, t.box).workers
   const supply = amount(s.supply, me)
   const aside = amount(s.aside, me)
   const pitch = Math.min(36, (box.w - 16) / all)

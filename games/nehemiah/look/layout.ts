@@ -2,7 +2,7 @@
 import { between } from '../../../look/places.ts'
 import type { Shape } from '../../../look/scene.ts'
 import type { Rect } from '../../../look/svg.ts'
-import { BOARDS } from '../rules/state.ts'
+import { BOARDS } from '../rules/terms.ts'
 
 /** What the room depends on beside its size. */
 export interface Laid {

@@ -1,9 +1,9 @@
 // What a card does, as icons: what goes in → what comes out.
 import type { Mark } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import { BOARDS } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
-import { EFFECTS, type ForemanId, KINDS, type KindId } from '../sheet/form.ts'
+import { BOARDS } from '../rules/terms.ts'
+import type { WorkKind } from '../sheet/box.ts'
+import type { ForemanId } from '../sheet/form.ts'
 import { BOARD_ICONS, MOMENT_ICONS } from './icons.ts'
 
 const TO: Mark = { text: '→' }
@@ -41,24 +41,19 @@ const many = (n: number, mark: Mark, most: number): Mark[] =>
       : [{ ...mark, text: `${n}` }]
 
 /** What a Work card costs, token by token. */
-export function costMarks(kind: number, box: Box, voice: Voice): Mark[] {
+export function costMarks({ cost }: WorkKind, voice: Voice): Mark[] {
   const { wood, gold } = signs(voice)
-  return [...many(box.costWood[kind] ?? 0, wood, 1), ...many(box.costGold[kind] ?? 0, gold, 1)]
+  return [...many(cost.wood, wood, 1), ...many(cost.gold, gold, 1)]
 }
 
 /** What it gives. */
-export function gainMarks(kind: number, box: Box, voice: Voice): Mark[] {
+export function gainMarks({ effect, gives, times: n, board: on }: WorkKind, voice: Voice): Mark[] {
   const { wood, gold, cube, gate, worker, tired, card, swap, board, points } = signs(voice)
-  const n = box.times[kind] ?? 1
-  switch (EFFECTS[box.effect[kind] as number]) {
+  switch (effect) {
     case 'gain':
-      return [
-        ...many(box.givesWood[kind] ?? 0, wood, 3),
-        ...many(box.givesGold[kind] ?? 0, gold, 3),
-        ...((box.givesVp[kind] ?? 0) > 0 ? [points(box.givesVp[kind] as number)] : []),
-      ]
+      return [...many(gives.wood, wood, 3), ...many(gives.gold, gold, 3), ...(gives.vp > 0 ? [points(gives.vp)] : [])]
     case 'influence':
-      return [...times(n, cube), board(box.board[kind] as number)]
+      return [...times(n, cube), board(on)]
     case 'gate':
       return [gate]
     case 'raise':
@@ -78,16 +73,14 @@ export function gainMarks(kind: number, box: Box, voice: Voice): Mark[] {
   }
 }
 
-export function workStrip(kind: number, box: Box, voice: Voice): Mark[][] {
-  const cost = costMarks(kind, box, voice)
-  const gain = gainMarks(kind, box, voice)
+export function workStrip(kind: WorkKind, voice: Voice): Mark[][] {
+  const cost = costMarks(kind, voice)
+  const gain = gainMarks(kind, voice)
   return [cost.length > 0 ? [...cost, TO, ...gain] : gain]
 }
 
 /** The price tokens of a card, wood over gold. */
-export function priceOf(kind: number, box: Box): { icon: string; text: string }[] {
-  const wood = box.costWood[kind] ?? 0
-  const gold = box.costGold[kind] ?? 0
+export function priceOf({ cost: { wood, gold } }: WorkKind): { icon: string; text: string }[] {
   return [
     ...(wood > 0 ? [{ icon: 'wood-token', text: `${wood}` }] : []),
     ...(gold > 0 ? [{ icon: 'coin-blank', text: `${gold}` }] : []),
@@ -118,5 +111,3 @@ export function foremanStrip(id: ForemanId, symbol: string, amount: number, voic
   }
   return [[moment, ...does[id]]]
 }
-
-export const kindOf = (kind: number): KindId => KINDS[kind] as KindId

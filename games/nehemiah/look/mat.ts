@@ -3,6 +3,7 @@
 import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { type Rect, word } from '../../../look/svg.ts'
+import { tableFor } from '../sheet/box.ts'
 import { foremen } from './foremen.ts'
 import { figure, goodsOf, lattice, points, sumNow, workers } from './goods.ts'
 import type { NehemiahLaying } from './pieces.ts'
@@ -46,7 +47,7 @@ function wideMat(t: NehemiahLaying): Piece[] {
         ) + word(t.voice.says('screen'), 0, who.h / 2 + 17, 'neh-quiet'),
       ),
     )
-  const all = t.box.tables[t.s.seats]?.workers ?? 6
+  const all = tableFor(t.s.seats, t.box).workers
   pieces.push(workers(t, take(narrow ? 20 + all * 21 : mat.w < 1060 ? 20 + all * 27 : 24 + all * 31)))
   // Foremen need the right end of the mat; without them the figures spread.
   const held = t.s.options.foremen === 'off' ? 0 : Math.max(104, (t.s.foremen[t.me]?.length ?? 0) * 62 + 12)

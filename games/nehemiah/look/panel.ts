@@ -6,7 +6,7 @@ import type { Panel, Progress } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import { NOBODY } from '../rules/layout.ts'
 import type { NehemiahState } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
+import { type Box, tableFor } from '../sheet/box.ts'
 import { DECKS } from '../sheet/form.ts'
 import { faceOf } from './faces.ts'
 import { isOpen } from './pieces.ts'
@@ -106,7 +106,7 @@ function notesOf(s: NehemiahState, seat: Seat, voice: Voice): Panel['notes'] {
 
 /** Columns to be replaced in a round, and how many are: what its deck has given. */
 function columnsOf(s: NehemiahState, round: number, box: Box): { all: number; done: number } {
-  const size = box.tables[s.seats]?.decks[round]?.length ?? 0
+  const size = tableFor(s.seats, box).decks[round]?.length ?? 0
   const laid = round === 0 ? s.columns.length : 1
   const all = size / ROWS - (round === 0 ? s.columns.length - 1 : 0)
   if (round + 1 < s.round || s.agenda.length === 0 || s.left !== null) return { all, done: all }

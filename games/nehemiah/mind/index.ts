@@ -1,10 +1,13 @@
 // How a position of Nehemiah looks for a seat: points, boards, gates, goods, and what its workers can still do.
 
-import type { Card, Choice, Seat } from '../../../kernel/words.ts'
+import { at, sum, top } from '../../../kernel/lists.ts'
+import type { Choice, Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
-import { cardAt, NEUTRAL, NOBODY } from '../rules/layout.ts'
-import { BOARDS, type NehemiahState, type NehemiahStep } from '../rules/state.ts'
-import { type Box, FIRST_FOREMAN } from '../sheet/box.ts'
+import { foremenOf } from '../rules/held.ts'
+import { columnOf, isFree, isNeutral, isTired, ownerAt, topOf, workAt } from '../rules/layout.ts'
+import type { NehemiahPart } from '../rules/sayings.ts'
+import type { NehemiahState, NehemiahStep } from '../rules/state.ts'
+import { type Box, FIRST_FOREMAN, tableFor, type WorkKind } from '../sheet/box.ts'
 import { FOREMEN, type ForemanId, KINDS, type KindId, ROWS } from '../sheet/form.ts'
 import { type Clock, clockOf, cubeWorths, GOLD, goods, woodWorth } from './outlook.ts'
 
@@ -75,103 +78,103 @@ function patience(s: NehemiahState): number {
  * (NEH-7.19): each further turn must cost more than it brings, or one more would always look good.
  */
 function lateness(s: NehemiahState): number {
-  let turns = 0
-  for (const n of s.turns) turns += n
-  return Math.max(0, turns - s.seats * (6 + (2.6 * s.discard.length) / ROWS))
+  return Math.max(0, sum(s.turns) - s.seats * (6 + (2.6 * s.discard.length) / ROWS))
 }
 
 /** What carrying out a kind of card would bring the seat, cost taken off; 0 if it brings nothing. */
-function effectWorth(s: NehemiahState, seat: Seat, kind: number, cubes: number[][], clock: Clock, box: Box): number {
+function effectWorth(s: NehemiahState, seat: Seat, kind: WorkKind, cubes: number[][], clock: Clock, box: Box): number {
   const wood = woodWorth(clock)
-  const costWood = box.costWood[kind] as number
-  const costGold = box.costGold[kind] as number
-  let worth = SPECIALS[kind] as number
-  worth +=
-    (box.givesWood[kind] as number) * wood + (box.givesGold[kind] as number) * GOLD + (box.givesVp[kind] as number)
-  const board = box.board[kind] as number
-  if (board >= 0) worth += cubes[board]?.[Math.min(2, box.times[kind] as number)] as number
-  else if (KINDS[kind] === 'gate') {
-    const top = s.gatePile[s.gatePile.length - 1]
-    if (top === undefined) return 0
-    worth += box.gateVp[top] as number
+  const { cost, gives, board } = kind
+  let worth = at(SPECIALS, kind.index)
+  worth += gives.wood * wood + gives.gold * GOLD + gives.vp
+  if (board >= 0) worth += at(at(cubes, board), Math.min(2, kind.times))
+  else if (kind.id === 'gate') {
+    if (s.gatePile.length === 0) return 0
+    worth += at(box.gateVp, top(s.gatePile))
   }
-  worth -= costWood * wood + costGold * GOLD
+  worth -= cost.wood * wood + cost.gold * GOLD
   if (worth <= 0) return 0
-  const short = Math.max(0, costWood - (s.wood[seat] as number)) + Math.max(0, costGold - (s.gold[seat] as number))
+  const short = Math.max(0, cost.wood - at(s.wood, seat)) + Math.max(0, cost.gold - at(s.gold, seat))
   return short === 0 ? worth : worth * (clock.turns[seat] === 1 ? 0 : 0.6 ** short)
+}
+
+/** What others may pay for a tired worker: a coin for each of theirs standing below. */
+function coinsFor(s: NehemiahState, seat: Seat, slot: number): number {
+  let worth = 0
+  for (let below = slot + 1; below < topOf(columnOf(slot)) + ROWS; below++) {
+    const owner = ownerAt(s, below)
+    if (!isFree(s, below) && !isNeutral(owner) && owner !== seat && !isTired(s, below)) worth += COIN
+  }
+  return worth
 }
 
 /** The workers of a seat: what each could bring by being activated, those above who could be paid for included. */
 function crewWorth(s: NehemiahState, seat: Seat, cubes: number[][], clock: Clock, calm: number, box: Box): number {
-  const turns = clock.turns[seat] as number
+  const turns = at(clock.turns, seat)
   const each: number[] = []
-  let sum = (s.supply[seat] as number) * (turns > 1 ? SUPPLY : 0)
+  let all = at(s.supply, seat) * (turns > 1 ? SUPPLY : 0)
   for (let slot = 0; slot < s.owner.length; slot++) {
     if (s.owner[slot] !== seat) continue
-    const top = slot - (slot % ROWS)
-    if (s.tired[slot] === 1) {
-      // Others may pay for him.
-      for (let below = slot + 1; below < top + ROWS; below++) {
-        const owner = s.owner[below] as number
-        if (owner >= 0 && owner < NEUTRAL && owner !== seat && s.tired[below] === 0) sum += COIN
-      }
+    if (isTired(s, slot)) {
+      all += coinsFor(s, seat, slot)
       continue
     }
-    let worth = effectWorth(s, seat, box.kind[cardAt(s, slot)] as number, cubes, clock, box)
-    let coins = s.gold[seat] as number
-    for (let above = slot - 1; above >= top && coins > 0; above--) {
-      if (s.owner[above] === NOBODY) continue
-      const extra = effectWorth(s, seat, box.kind[cardAt(s, above)] as number, cubes, clock, box) - GOLD
+    let worth = effectWorth(s, seat, workAt(s, slot, box), cubes, clock, box)
+    let coins = at(s.gold, seat)
+    for (let above = slot - 1; above >= topOf(columnOf(slot)) && coins > 0; above--) {
+      if (isFree(s, above)) continue
+      const extra = effectWorth(s, seat, workAt(s, above, box), cubes, clock, box) - GOLD
       if (extra <= 0) continue
-      worth += extra * (s.tired[above] === 1 ? 0.8 : 0.3)
+      worth += extra * (isTired(s, above) ? 0.8 : 0.3)
       coins--
     }
     each.push(worth)
   }
   each.sort((a, b) => b - a)
   const weight = turns < each.length ? LAST_TURNS : STANDING
-  for (let i = 0; i < each.length && i < turns; i++)
-    sum += ((each[i] as number) * weight + SUPPLY) * calm - WEARY * (1 - calm)
-  return sum
+  for (let i = 0; i < each.length && i < turns; i++) all += (at(each, i) * weight + SUPPLY) * calm - WEARY * (1 - calm)
+  return all
 }
 
 /** Foremen before the seat, and the workers it has not set aside. */
 function foremenWorth(s: NehemiahState, seat: Seat, clock: Clock, box: Box): number {
-  let sum = 0
-  for (const card of s.foremen[seat] as Card[]) sum += (HELD[card - FIRST_FOREMAN] as number) * clock.round
-  const aside = s.aside[seat] as number
-  const crew = box.tables[s.seats]?.workers ?? 0
-  for (let i = crew - aside; i < crew; i++) sum -= (CREW[i] ?? 0.4) * clock.round
-  return sum
+  let worth = 0
+  for (const card of foremenOf(s, seat)) worth += at(HELD, card - FIRST_FOREMAN) * clock.round
+  const crew = tableFor(s.seats, box).workers
+  for (let i = crew - at(s.aside, seat); i < crew; i++) worth -= (CREW[i] ?? 0.4) * clock.round
+  return worth
+}
+
+/** What the gates of a seat count at the end. */
+function gatesWorth(s: NehemiahState, seat: Seat, box: Box): number {
+  let worth = 0
+  for (const gate of at(s.gates, seat)) worth += at(box.gateVp, gate)
+  return worth
 }
 
 /** Expected points of a seat. */
 function outlook(s: NehemiahState, seat: Seat, clock: Clock, calm: number, box: Box): number {
-  let sum = s.vp[seat] as number
-  if (s.agenda.length === 0) return sum
+  let worth = at(s.vp, seat)
+  if (s.agenda.length === 0) return worth
   const cubes = cubeWorths(s, seat, clock, box)
-  for (let b = 0; b < BOARDS.length; b++) sum += cubes[b]?.[0] as number
-  for (const gate of s.gates[seat] as Card[]) sum += box.gateVp[gate] as number
-  sum += goods(s, seat, clock) + crewWorth(s, seat, cubes, clock, calm, box)
-  return s.options.foremen === 'on' ? sum + foremenWorth(s, seat, clock, box) : sum
+  for (const board of cubes) worth += at(board, 0)
+  for (const gate of at(s.gates, seat)) worth += at(box.gateVp, gate)
+  worth += goods(s, seat, clock) + crewWorth(s, seat, cubes, clock, calm, box)
+  return s.options.foremen === 'on' ? worth + foremenWorth(s, seat, clock, box) : worth
 }
 
 /** Bids worth trying: little gold and wood, and a worker or two of a large crew. */
 function bids(s: NehemiahState, seat: Seat, box: Box): number[][] {
-  const worth = (HELD[(s.lot[0] as Card) - FIRST_FOREMAN] as number) * (s.round === 1 ? 1 : 0.9)
+  const worth = at(HELD, top(s.lot) - FIRST_FOREMAN) * (s.round === 1 ? 1 : 0.9)
   const most = Math.floor(worth / GOLD)
-  const gold = s.gold[seat] as number
-  const wood = s.wood[seat] as number
+  const gold = at(s.gold, seat)
+  const wood = at(s.wood, seat)
+  const crowded = at(s.supply, seat) > 4 && at(s.aside, seat) < tableFor(s.seats, box).workers / 3
   const list = [[0, 0, 0]]
   for (let n = 1; n <= most; n++) {
     if (gold >= n + 1) list.push([0, 0, n])
     if (wood >= 2 && gold >= n) list.push([0, 1, n - 1])
-    if (
-      (s.supply[seat] as number) > 4 &&
-      (s.aside[seat] as number) < (box.tables[s.seats]?.workers ?? 0) / 3 &&
-      gold >= n
-    )
-      list.push([1, 0, n - 1])
+    if (crowded && gold >= n) list.push([1, 0, n - 1])
   }
   return list
 }
@@ -179,23 +182,24 @@ function bids(s: NehemiahState, seat: Seat, box: Box): number[][] {
 /** Pairs for the sculptor: up to four, in goods of either kind. */
 function pairs(s: NehemiahState, seat: Seat): number[][] {
   const list = [[0, 0]]
-  for (let a = 0; a <= Math.min(4, s.wood[seat] as number); a++)
-    for (let b = 0; a + b <= 5 && b <= (s.gold[seat] as number); b++) if (a + b > 0) list.push([a, b])
+  for (let a = 0; a <= Math.min(4, at(s.wood, seat)); a++)
+    for (let b = 0; a + b <= 5 && b <= at(s.gold, seat); b++) if (a + b > 0) list.push([a, b])
   return list
 }
 
 /** The lead of a seat: over the best of the others and over all of them, half and half. */
 function lead(s: NehemiahState, seat: Seat, worths: readonly number[], calm: number, drag: number): number {
   let best = Number.NEGATIVE_INFINITY
-  let sum = 0
+  let others = 0
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue
-    const worth = worths[other] as number
-    sum += worth
+    const worth = at(worths, other)
+    others += worth
     if (worth > best) best = worth
   }
-  const pending = s.turn === seat ? (PENDING[s.agenda[s.agenda.length - 1]?.do as NehemiahStep['do']] ?? 0) * calm : 0
-  return (worths[seat] as number) + pending - drag - 0.5 * (best + sum / (s.seats - 1))
+  const step = s.agenda[s.agenda.length - 1]
+  const pending = s.turn === seat && step !== undefined ? (PENDING[step.do] ?? 0) * calm : 0
+  return at(worths, seat) + pending - drag - 0.5 * (best + others / (s.seats - 1))
 }
 
 function outlooks(s: NehemiahState, calm: number, box: Box): number[] {
@@ -205,8 +209,18 @@ function outlooks(s: NehemiahState, calm: number, box: Box): number[] {
   return worths
 }
 
-/** The parts of a position, in points. */
-export const PARTS = ['score', 'wall', 'temple', 'garrison', 'gates', 'gold', 'wood', 'crew', 'foremen'] as const
+/** The parts of a position, in the order they are told. */
+const PARTS: readonly NehemiahPart[] = [
+  'score',
+  'wall',
+  'temple',
+  'garrison',
+  'gates',
+  'gold',
+  'wood',
+  'crew',
+  'foremen',
+]
 
 export const insight: Insight<NehemiahState, Box> = {
   worlds: 1,
@@ -227,16 +241,14 @@ export const insight: Insight<NehemiahState, Box> = {
     const clock = clockOf(s, box)
     const over = s.agenda.length === 0
     const cubes = cubeWorths(s, seat, clock, box)
-    const board = (b: number) => (over ? 0 : (cubes[b]?.[0] as number))
-    const gold = (s.gold[seat] as number) * GOLD
-    let gates = 0
-    for (const gate of s.gates[seat] as Card[]) gates += box.gateVp[gate] as number
-    const worth: Readonly<Record<(typeof PARTS)[number], number>> = {
-      score: s.vp[seat] as number,
+    const board = (b: number) => (over ? 0 : at(at(cubes, b), 0))
+    const gold = at(s.gold, seat) * GOLD
+    const worth: Readonly<Record<NehemiahPart, number>> = {
+      score: at(s.vp, seat),
       wall: board(0),
       temple: board(1),
       garrison: board(2),
-      gates: over ? 0 : gates,
+      gates: over ? 0 : gatesWorth(s, seat, box),
       gold: over ? 0 : gold,
       wood: over ? 0 : goods(s, seat, clock) - gold,
       crew: over ? 0 : crewWorth(s, seat, cubes, clock, patience(s), box),

@@ -1,8 +1,10 @@
 // What a position promises in Nehemiah, in victory points: the boards, the goods, the time left.
-import type { Card, Seat } from '../../../kernel/words.ts'
+import { add, at, each } from '../../../kernel/lists.ts'
+import type { Seat } from '../../../kernel/words.ts'
 import { risen } from '../rules/scoring.ts'
-import { BOARDS, type NehemiahState } from '../rules/state.ts'
-import type { Box, Table } from '../sheet/box.ts'
+import type { NehemiahState } from '../rules/state.ts'
+import { BOARDS } from '../rules/terms.ts'
+import { type Box, tableFor } from '../sheet/box.ts'
 import { DECKS, ROWS } from '../sheet/form.ts'
 
 /** What one piece of gold and one wood are worth while there is time to use them, and when they are only sold. */
@@ -21,10 +23,10 @@ export interface Clock {
   turns: number[]
 }
 
-const PLENTY = 99
+const PLENTY: number = 99
 
 export function clockOf(s: NehemiahState, box: Box): Clock {
-  const turns = new Array<number>(s.seats).fill(PLENTY)
+  const turns = each(s.seats, PLENTY)
   if (s.left !== null) {
     for (let seat = 0; seat < s.seats; seat++) {
       const until = (seat - s.turn + s.seats) % s.seats
@@ -32,18 +34,18 @@ export function clockOf(s: NehemiahState, box: Box): Clock {
     }
     // The turn under way has already had its action, unless it is still to be chosen.
     if (!s.agenda.some((step) => step.do === 'main' || step.do === 'main-action' || step.do === 'inspect'))
-      turns[s.turn] = (turns[s.turn] as number) - 1
+      add(turns, s.turn, -1)
     return { game: 0, round: 0, turns }
   }
-  const { decks } = box.tables[s.seats] as Table
+  const { decks } = tableFor(s.seats, box)
   let left = 0
   let all = 0
   for (let d = 0; d < DECKS.length; d++) {
-    left += (s.decks[d] as Card[]).length
-    all += (decks[d] as Card[]).length
+    left += at(s.decks, d).length
+    all += at(decks, d).length
   }
-  const deck = (s.decks[s.round - 1] as Card[]).length
-  const full = (decks[s.round - 1] as Card[]).length - (s.round === 1 ? s.columns.length * ROWS : ROWS)
+  const deck = at(s.decks, s.round - 1).length
+  const full = at(decks, s.round - 1).length - (s.round === 1 ? s.columns.length * ROWS : ROWS)
   const ends = s.agenda.some((step) => step.do === 'score')
   return {
     game: (left + ROWS) / (all - s.columns.length * ROWS + ROWS),
@@ -54,9 +56,9 @@ export function clockOf(s: NehemiahState, box: Box): Clock {
 
 /** Goods behind the screen. */
 export function goods(s: NehemiahState, seat: Seat, clock: Clock): number {
-  const wood = s.wood[seat] as number
+  const wood = at(s.wood, seat)
   const used = Math.min(wood, WOOD_OF_USE)
-  return (s.gold[seat] as number) * GOLD + used * woodWorth(clock) + (wood - used) * WOOD[1]
+  return at(s.gold, seat) * GOLD + used * woodWorth(clock) + (wood - used) * WOOD[1]
 }
 
 export const woodWorth = (clock: Clock): number => WOOD[1] + (WOOD[0] - WOOD[1]) * Math.min(1, clock.game * 2)
@@ -69,21 +71,21 @@ function lead(cubes: number, doubt: number): number {
 
 /** Points a board promises to a seat with so many cubes more, over all scorings to come. */
 function boardWorth(s: NehemiahState, b: number, seat: Seat, more: number, clock: Clock, box: Box): number {
-  const cubes = s.boards[b] as number[]
-  const places = box.places[s.seats]?.[b] as number[]
-  const mine = (cubes[seat] as number) + more
+  const cubes = at(s.boards, b)
+  const places = at(tableFor(s.seats, box).places, b)
+  const mine = at(cubes, seat) + more
   const rising = risen(s, box)
   let sum = 0
   for (let later = 0; s.round + later <= DECKS.length; later++) {
     const doubt = later === 0 ? 0.3 + 1.1 * clock.round : 1 + later
     let place = 0
-    for (let other = 0; other < s.seats; other++)
-      if (other !== seat) place += 1 - lead(mine - (cubes[other] as number), doubt)
+    for (let other = 0; other < s.seats; other++) if (other !== seat) place += 1 - lead(mine - at(cubes, other), doubt)
     const below = Math.floor(place)
-    const low = places[Math.min(below + 1, places.length - 1)] as number
-    const points = (places[below] as number) + (low - (places[below] as number)) * (place - below) + rising
+    const high = at(places, below)
+    const low = at(places, Math.min(below + 1, places.length - 1))
+    const points = high + (low - high) * (place - below) + rising
     // Without a cube there is no place, only the hope of one in a later round.
-    sum += points * (mine > 0 ? 1 : later === 0 ? 0 : 0.45) * (LATER[later] as number)
+    sum += points * (mine > 0 ? 1 : later === 0 ? 0 : 0.45) * at(LATER, later)
   }
   return sum
 }

@@ -1,87 +1,87 @@
+// Nehemiah as a game of the house: its set-up, its steps and their rules, its zones, its end.
 import { tell } from '../../../kernel/agenda.ts'
-import type { Game } from '../../../kernel/game.ts'
+import type { GameOf } from '../../../kernel/game.ts'
+import { at, draw, each } from '../../../kernel/lists.ts'
 import { freshState } from '../../../kernel/play.ts'
 import { random, shuffle } from '../../../kernel/random.ts'
-import type { Card, Rng } from '../../../kernel/words.ts'
-import type { Box, Table } from '../sheet/box.ts'
+import { small } from '../../../kernel/small.ts'
+import type { Rng } from '../../../kernel/words.ts'
+import { artisanCube, artisanMove } from '../cards/artisan.ts'
+import { assistantWorker } from '../cards/assistant.ts'
+import { corruptTarget } from '../cards/corrupt-worker.ts'
+import { crewTarget } from '../cards/crew-change.ts'
+import { raise } from '../cards/night-work.ts'
+import { sculpt } from '../cards/sculptor.ts'
+import { turnCube } from '../cards/turncoat.ts'
+import { type Box, tableFor } from '../sheet/box.ts'
 import { ROWS } from '../sheet/form.ts'
 import { extraActivation, resolveOrSkip } from './activate.ts'
 import { declineAhead } from './ahead.ts'
-import { artisan, artisanMove, bid, closeAuction, openRound, pickForeman, sculpt } from './auction.ts'
+import { bid, closeAuction, openRound, pickForeman } from './auction.ts'
 import { refill, replaceColumns } from './columns.ts'
-import { consolidate } from './consolidate.ts'
-import { crewTarget, placeAnywhere, raise, send } from './crew.ts'
 import { cubeSource } from './cubes.ts'
-import { assistantWorker, corruptTarget } from './figures.ts'
 import { NOBODY } from './layout.ts'
 import { placeNeutral } from './place.ts'
 import { final, newRound, score, winners } from './scoring.ts'
-import {
-  BOARDS,
-  type NehemiahChoice,
-  type NehemiahOptions,
-  type NehemiahState,
-  type NehemiahStep,
-  POINTS,
-  variants,
-} from './state.ts'
+import { placeAnywhere, send } from './send.ts'
+import type { Nehemiah, NehemiahState } from './state.ts'
 import { swapCards, swapWorkers } from './swap.ts'
+import { BOARDS, type NehemiahOptions, POINTS, variants } from './terms.ts'
 import { beginTurn, endAction, endTurn, inspect, main, mainAction } from './turn.ts'
-import { turncoat } from './turncoat.ts'
 import { ownPlays, window } from './windows.ts'
+import { consolidate } from './works.ts'
 import { pools, zones } from './zones.ts'
-
-const each = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
 
 /** NEH-2: everything on the table before the first turn. */
 function setup(options: NehemiahOptions, seats: number, rng: Rng, box: Box): NehemiahState {
-  const table = box.tables[seats] as Table
-  const foremen = options.foremen === 'on'
-  const [wood, gold] = table.goods[foremen ? 1 : 0]
+  const table = tableFor(seats, box)
+  const { wood, gold } = table.goods[options.foremen]
   const s: NehemiahState = {
     ...freshState(seats, rng),
+    agenda: [],
+    events: [],
     options,
     round: 1,
     first: 0,
     turn: 0,
-    turns: each(seats, () => 0),
+    turns: each(seats, 0),
     passes: 0,
     still: 0,
     left: null,
     decks: table.decks.map((deck) => deck.slice()),
     columns: each(table.columns, () => []),
     discard: [],
-    owner: each(table.columns * ROWS, () => NOBODY),
-    tired: each(table.columns * ROWS, () => 0),
-    closing: 0,
-    supply: each(seats, () => table.workers),
-    aside: each(seats, () => 0),
-    neutrals: each(seats, () => table.neutrals),
-    cubes: each(seats, () => table.cubes),
-    boards: BOARDS.map(() => each(seats, () => 0)),
-    wood: each(seats, () => wood),
-    gold: each(seats, () => gold),
-    vp: each(seats, () => 0),
-    tally: each(seats, () => POINTS.map(() => 0)),
+    owner: each(table.columns * ROWS, NOBODY),
+    tired: each(table.columns * ROWS, 0),
+    closing: small.none,
+    supply: each(seats, table.workers),
+    aside: each(seats, 0),
+    neutrals: each(seats, table.neutrals),
+    cubes: each(seats, table.cubes),
+    boards: each(BOARDS.length, () => each(seats, 0)),
+    wood: each(seats, wood),
+    gold: each(seats, gold),
+    vp: each(seats, 0),
+    tally: each(seats, () => each(POINTS.length, 0)),
     gatePile: box.gateCards.slice().reverse(),
     gates: each(seats, () => []),
     anchor: NOBODY,
-    activated: 0,
-    foremanDeck: foremen ? box.foremanCards.slice() : [],
+    activated: small.none,
+    foremanDeck: options.foremen === 'on' ? box.foremanCards.slice() : [],
     faceUp: [],
     lot: [],
     foremen: each(seats, () => []),
     spent: [],
     inspector: null,
-    ahead: each(seats, () => 0),
+    ahead: each(seats, 0),
     tieStock: [],
   }
   deal(s)
   s.first = firstPlayer(s)
   s.turn = s.first
   tell(s, { ev: 'set-up', seat: s.first })
-  s.agenda.push({ do: 'begin-turn' } satisfies NehemiahStep)
-  if (foremen) s.agenda.push({ do: 'open-round' } satisfies NehemiahStep)
+  s.agenda.push({ do: 'begin-turn' })
+  if (options.foremen === 'on') s.agenda.push({ do: 'open-round' })
   return s
 }
 
@@ -89,8 +89,8 @@ function setup(options: NehemiahOptions, seats: number, rng: Rng, box: Box): Neh
 function deal(s: NehemiahState): void {
   for (const deck of s.decks) shuffle(s, deck)
   shuffle(s, s.foremanDeck)
-  const deck = s.decks[0] as Card[]
-  for (const column of s.columns) for (let row = 0; row < ROWS; row++) column.push(deck.pop() as Card)
+  const deck = at(s.decks, 0)
+  for (const column of s.columns) for (let row = 0; row < ROWS; row++) column.push(draw(deck))
 }
 
 /** NEH-2.6, 11.5: a named seat, counted round the table, or chance. */
@@ -99,7 +99,7 @@ function firstPlayer(s: NehemiahState): number {
   return named === 'random' ? random(s, s.seats) : Number(named.slice('seat-'.length)) % s.seats
 }
 
-export const nehemiahGame = (box: Box): Game<NehemiahState, NehemiahStep, NehemiahChoice, NehemiahOptions, Box> => ({
+export const nehemiahGame = (box: Box): GameOf<Nehemiah> => ({
   id: 'nehemiah',
   version: 1,
   players: [2, 4],
@@ -110,7 +110,7 @@ export const nehemiahGame = (box: Box): Game<NehemiahState, NehemiahStep, Nehemi
     'open-round': openRound,
     'pick-foreman': pickForeman,
     bid,
-    artisan,
+    artisan: artisanCube,
     'artisan-move': artisanMove,
     sculpt,
     'close-auction': closeAuction,
@@ -137,7 +137,7 @@ export const nehemiahGame = (box: Box): Game<NehemiahState, NehemiahStep, Nehemi
     'swap-cards': swapCards,
     consolidate,
     'cube-source': cubeSource,
-    turncoat,
+    turncoat: turnCube,
     score,
     'new-round': newRound,
     final,
@@ -147,5 +147,5 @@ export const nehemiahGame = (box: Box): Game<NehemiahState, NehemiahStep, Nehemi
   pools,
   scores: (s) => s.vp.slice(),
   winners,
-  breakdown: (s, seat) => POINTS.map((from, i) => ({ from, points: s.tally[seat]?.[i] ?? 0 })),
+  breakdown: (s, seat) => POINTS.map((from, i) => ({ from, points: at(at(s.tally, seat), i) })),
 })

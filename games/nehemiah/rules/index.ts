@@ -1,27 +1,27 @@
 // Nehemiah.
-
-import type { Seat } from '../../../kernel/words.ts'
+import { at } from '../../../kernel/lists.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
-import type { Title } from '../../../title/title.ts'
-import { type Box, unpack } from '../sheet/box.ts'
+import type { TitleOf } from '../../../title/title.ts'
+import { unpack } from '../sheet/box.ts'
 import { form } from '../sheet/form.ts'
 import shipped from '../sheet/sheet.json' with { type: 'json' }
-import { wording } from '../words/wording.ts'
+import { words } from '../words/index.ts'
 import { canon } from './canon.ts'
 import { nehemiahGame } from './game.ts'
-import { COLOURS, type NehemiahChoice, type NehemiahOptions, type NehemiahState, type NehemiahStep } from './state.ts'
+import type { Nehemiah } from './state.ts'
+import { COLOURS } from './terms.ts'
 
 const sheet = shipped as Sheet
 
-export const title: Title<NehemiahState, NehemiahStep, NehemiahChoice, NehemiahOptions, Box> = {
+export const title: TitleOf<Nehemiah> = {
   game: nehemiahGame(unpack(sheet)),
   form,
   sheet,
   unpack,
   cardId: (card, box) => box.id[card] ?? '?',
-  cardName: (card, lang, box) => box.names[card]?.[lang] ?? '?',
-  seatName: (_s: NehemiahState, seat: Seat) => COLOURS[seat] as string,
-  wording,
+  cardName: words.cardName,
+  seatName: (_s, seat) => at(COLOURS, seat),
+  wording: words.wording,
   texts: async (lang) => (await import(`../words/${lang}/index.ts`)).texts,
   canon,
 }

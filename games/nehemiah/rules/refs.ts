@@ -1,30 +1,63 @@
-// Addresses and choices that many rules share, made once.
-import type { Ref, Seat } from '../../../kernel/words.ts'
-import { ROWS } from '../sheet/form.ts'
-import type { NehemiahAct, NehemiahChoice } from './state.ts'
+// The addresses of Nehemiah, made and read here, and the choices that point at them, made once.
+import { at } from '../../../kernel/lists.ts'
+import { lastOf, parse, ref, refs } from '../../../kernel/ref.ts'
+import type { Ref, Seat, Span } from '../../../kernel/words.ts'
+import { FOREMEN, ROWS } from '../sheet/form.ts'
+import type { NehemiahChoice } from './state.ts'
+import { BOARDS, COLOURS } from './terms.ts'
 
 export const COLUMNS = 5
-export const SLOTS = COLUMNS * ROWS
 
 /** `column.2` is a column, `column.2.3` its bottom card; a slot is column × 4 + row, both counted from 0. */
-export const COLUMN_REFS: readonly Ref[] = Array.from({ length: COLUMNS }, (_, c) => `column.${c}`)
-export const SLOT_REFS: readonly Ref[] = Array.from({ length: SLOTS }, (_, i) => `column.${i >> 2}.${i % ROWS}`)
-const AT = 'column.'.length
+export const COLUMN_REFS: readonly Ref[] = refs('column', COLUMNS)
+export const SLOT_REFS: readonly Ref[] = COLUMN_REFS.flatMap((_, column) => refs('column', ROWS, column))
+const SLOTS: ReadonlyMap<Ref, number> = new Map(SLOT_REFS.map((address, slot) => [address, slot]))
+export const columnRef = (column: number): Ref => at(COLUMN_REFS, column)
+export const slotRef = (slot: number): Ref => at(SLOT_REFS, slot)
 
-/** The slot of the address of a card in a column. */
-export function slotAt(ref: Ref | undefined): number {
-  return ref === undefined ? -1 : (ref.charCodeAt(AT) - 48) * ROWS + ref.charCodeAt(AT + 2) - 48
+/** The slot of the address of a card in a column, or −1. */
+export const slotAt = (address: Ref | undefined): number => (address === undefined ? -1 : (SLOTS.get(address) ?? -1))
+
+const BOARD_REFS: readonly Ref[] = refs('board', BOARDS.length)
+export const boardRef = (board: number): Ref => at(BOARD_REFS, board)
+
+/** `cube.1.2` is a cube of seat 1 on board 2. */
+export const cubeRef = (player: Seat, board: number): Ref => ref('cube', player, board)
+export function cubeAt(address: Ref | undefined): { player: Seat; board: number } {
+  const [player = 0, board = 0] = parse(address ?? '').places
+  return { player, board }
 }
 
-/** One choice for each column, and one for each slot. */
-export const perColumn = (act: NehemiahAct): readonly NehemiahChoice[] =>
-  COLUMN_REFS.map((ref): NehemiahChoice => ({ act, on: [ref] }))
-export const perSlot = (act: NehemiahAct): readonly NehemiahChoice[] =>
-  SLOT_REFS.map((ref): NehemiahChoice => ({ act, on: [ref] }))
+/** A Foreman card before a seat, and one that is turned up for the auction. */
+export const foremanRef = (seat: Seat, i: number): Ref => ref('foreman', seat, i)
+export const faceUpRef = (i: number): Ref => ref('face-up', 0, i)
+
+/** The number a choice points at: a column, a board, a card by its place in a pile. */
+export const chosen = (choice: NehemiahChoice): number => lastOf(choice.on?.[0])
+/** The same of what it points at in the second place. */
+export const chosenSecond = (choice: NehemiahChoice): number => lastOf(choice.on?.[1])
+/** The card in a column a choice points at. */
+export const chosenSlot = (choice: NehemiahChoice): number => slotAt(choice.on?.[0])
+
+type Act = NehemiahChoice['act']
+const pointing =
+  (act: Act) =>
+  (address: Ref): NehemiahChoice => ({ act, on: [address] })
+
+/** One choice for each column, each card in a column, each board, each Foreman card before each seat. */
+export const perColumn = (act: Act): readonly NehemiahChoice[] => COLUMN_REFS.map(pointing(act))
+export const perSlot = (act: Act): readonly NehemiahChoice[] => SLOT_REFS.map(pointing(act))
+export const perBoard = (act: Act): readonly NehemiahChoice[] => BOARD_REFS.map(pointing(act))
+export const perForeman = (act: Act): readonly (readonly NehemiahChoice[])[] =>
+  COLOURS.map((_, seat) => FOREMEN.map((_, i) => ({ act, on: [foremanRef(seat, i)] })))
+
+/** What may be named for an amount: none to all of it. */
+export const upTo = (most: number): Span => [0, most, 1]
 
 export const STOP: NehemiahChoice = { act: 'stop' }
 export const DECLINE: NehemiahChoice = { act: 'decline' }
 
 /** Who is asked: one seat, or nobody. */
-export const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
+const ALONE: readonly (readonly Seat[])[] = COLOURS.map((_, seat) => [seat])
+export const alone = (seat: Seat): readonly Seat[] => at(ALONE, seat)
 export const NO_SEAT: readonly Seat[] = []

@@ -1,11 +1,15 @@
 // NEH-8: the end of a round, influence, the end of the game.
 import { next, tell } from '../../../kernel/agenda.ts'
-import type { Happening } from '../../../kernel/game.ts'
-import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../sheet/box.ts'
+import type { HappeningOf } from '../../../kernel/game.ts'
+import { add, at } from '../../../kernel/lists.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import { type Box, tableFor } from '../sheet/box.ts'
 import { DECKS } from '../sheet/form.ts'
+import { foremenOf } from './held.ts'
 import { score as givePoints } from './points.ts'
-import { BOARDS, GATES_LINE, GOLD_LINE, type NehemiahState, type NehemiahStep, WOOD_LINE } from './state.ts'
+import type { Nehemiah, NehemiahState, NehemiahStep } from './state.ts'
+import { spend } from './stock.ts'
+import { BOARDS } from './terms.ts'
 import { roundEndWindows } from './windows.ts'
 
 const SCORE: NehemiahStep = { do: 'score' }
@@ -34,7 +38,7 @@ export function boardPoints(cubes: readonly number[], places: readonly number[],
   const points = cubes.map(() => 0)
   if (cubes.every((n) => n === cubes[0])) return points
   for (let seat = 0; seat < cubes.length; seat++) {
-    const mine = cubes[seat] as number
+    const mine = at(cubes, seat)
     if (mine === 0) continue
     let above = 0
     let level = 0
@@ -43,7 +47,7 @@ export function boardPoints(cubes: readonly number[], places: readonly number[],
       else if (other === mine) level++
     }
     let sum = 0
-    for (let place = above; place < above + level; place++) sum += (places[place] as number) + more
+    for (let place = above; place < above + level; place++) sum += at(places, place) + more
     points[seat] = Math.floor(sum / level)
   }
   return points
@@ -53,14 +57,15 @@ export function boardPoints(cubes: readonly number[], places: readonly number[],
 export const risen = (s: NehemiahState, box: Box): number =>
   s.options.scoreTables === 'rising' ? (s.round - 1) * box.risingStep : 0
 
-export const score: Happening<NehemiahState, NehemiahStep, Box> = {
+export const score: HappeningOf<Nehemiah, 'score'> = {
   kind: 'happening',
   happen(s, _step, box) {
     const last = s.round === DECKS.length
-    for (let board = 0; board < BOARDS.length; board++) {
-      const cubes = s.boards[board] as number[]
-      const points = boardPoints(cubes, box.places[s.seats]?.[board] as number[], risen(s, box))
-      for (let seat = 0; seat < s.seats; seat++) givePoints(s, seat, board, points[seat] as number)
+    const { places } = tableFor(s.seats, box)
+    for (const [board, line] of BOARDS.entries()) {
+      const cubes = at(s.boards, board)
+      const points = boardPoints(cubes, at(places, board), risen(s, box))
+      for (let seat = 0; seat < s.seats; seat++) givePoints(s, seat, line, at(points, seat))
       tell(s, { ev: 'score', with: { board, cubes: cubes.slice(), points } })
       if (!last) takeBack(s, board)
     }
@@ -69,27 +74,25 @@ export const score: Happening<NehemiahState, NehemiahStep, Box> = {
 
 /** NEH-8.6: the leaders of a board, all of them if they tie, take one cube back. */
 function takeBack(s: NehemiahState, board: number): void {
-  const cubes = s.boards[board] as number[]
+  const cubes = at(s.boards, board)
   const most = Math.max(...cubes)
   if (most === 0) return
   const leaders: Seat[] = []
   for (let seat = 0; seat < s.seats; seat++) {
     if (cubes[seat] !== most) continue
     cubes[seat] = most - 1
-    s.cubes[seat] = (s.cubes[seat] as number) + 1
+    add(s.cubes, seat, 1)
     leaders.push(seat)
   }
   tell(s, { ev: 'cube-back', with: { board, leaders } })
 }
 
 /** NEH-8.1, 10.10: the round's foremen go, used or not, and the next round begins. */
-export const newRound: Happening<NehemiahState, NehemiahStep, Box> = {
+export const newRound: HappeningOf<Nehemiah, 'new-round'> = {
   kind: 'happening',
   happen(s) {
     for (let seat = 0; seat < s.seats; seat++) {
-      const cards = s.foremen[seat] as Card[]
-      if (cards.length === 0) continue
-      s.spent.push(...cards)
+      s.spent.push(...foremenOf(s, seat))
       s.foremen[seat] = []
     }
     s.round++
@@ -98,36 +101,35 @@ export const newRound: Happening<NehemiahState, NehemiahStep, Box> = {
 }
 
 /** NEH-8.9, 8.10: gates, the sale, and the stock that breaks ties. */
-export const final: Happening<NehemiahState, NehemiahStep, Box> = {
+export const final: HappeningOf<Nehemiah, 'final'> = {
   kind: 'happening',
   happen(s, _step, box) {
-    const before = s.wood.map((wood, seat) => [wood, s.gold[seat] as number])
+    const before = stocks(s)
     for (let seat = 0; seat < s.seats; seat++) {
       let gates = 0
-      for (const gate of s.gates[seat] as Card[]) gates += box.gateVp[gate] as number
-      const wood = s.wood[seat] as number
-      const gold = s.gold[seat] as number
-      const forWood = Math.floor(wood / box.woodPerVp)
-      const forGold = Math.floor(gold / box.goldPerVp)
-      givePoints(s, seat, GATES_LINE, gates)
-      givePoints(s, seat, WOOD_LINE, forWood)
-      givePoints(s, seat, GOLD_LINE, forGold)
-      s.wood[seat] = wood - forWood * box.woodPerVp
-      s.gold[seat] = gold - forGold * box.goldPerVp
-      tell(s, { ev: 'final', seat, with: { gates, wood: forWood, gold: forGold, total: s.vp[seat] as number } })
+      for (const gate of at(s.gates, seat)) gates += at(box.gateVp, gate)
+      const wood = Math.floor(at(s.wood, seat) / box.woodPerVp)
+      const gold = Math.floor(at(s.gold, seat) / box.goldPerVp)
+      givePoints(s, seat, 'gates', gates)
+      givePoints(s, seat, 'wood', wood)
+      givePoints(s, seat, 'gold', gold)
+      spend(s, seat, { wood: wood * box.woodPerVp, gold: gold * box.goldPerVp })
+      tell(s, { ev: 'final', seat, with: { gates, wood, gold, total: at(s.vp, seat) } })
     }
-    const sold = s.wood.map((wood, seat) => [wood, s.gold[seat] as number])
-    s.tieStock = s.options.tieBreakStock === 'before-sale' ? before : sold
+    s.tieStock = s.options.tieBreakStock === 'before-sale' ? before : stocks(s)
     tell(s, { ev: 'game-over', with: { winners: winners(s) } })
   },
 }
 
+/** The wood and gold of each seat. */
+const stocks = (s: NehemiahState): number[][] => s.wood.map((wood, seat) => [wood, at(s.gold, seat)])
+
 /** NEH-8.10: the most points, then wood, then gold; those still level share. */
 export function winners(s: NehemiahState): Seat[] {
   if (s.agenda.length > 0) return []
-  const keys = s.vp.map((vp, seat) => [vp, ...(s.tieStock[seat] as number[])])
+  const keys = s.vp.map((vp, seat) => [vp, ...at(s.tieStock, seat)])
   const ahead = (a: number[], b: number[]) => {
-    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] as number) - (b[i] as number)
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return at(a, i) - at(b, i)
     return 0
   }
   const best = keys.reduce((x, y) => (ahead(y, x) > 0 ? y : x))

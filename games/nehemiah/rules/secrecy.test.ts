@@ -18,7 +18,11 @@ describe('NEH-12.1', () => {
     turn(t, 0)
     moves(t, { choice: 'activate', column: 1, row: 2 }, { choice: 'resolve' })
     play(t, { choice: 'activate', column: 1, row: 1 })
-    const log = seen(t.s, 2).events?.map((event) => [event.ev, event.seat, event.with?.gets ?? event.with?.coin])
+    const log = seen(t.s, 2).events?.map((event) => [
+      event.ev,
+      event.seat,
+      event.ev === 'gain' ? event.with.gets : event.ev === 'pay-owner' && event.with.coin,
+    ])
     expect(log).toEqual([
       ['pay-owner', 0, 1],
       ['gain', 0, [1, 0, 0]],

@@ -185,7 +185,7 @@ describe('NEH-R33', () => {
     'consolidation-2': 1,
   }
   it('has all 23 kinds of Work cards in their numbers', () => {
-    const counts = Object.fromEntries(KINDS.map((kind, k) => [kind, box.kind.filter((x) => x === k).length]))
+    const counts = Object.fromEntries(KINDS.map((kind) => [kind, box.work.filter((work) => work.id === kind).length]))
     expect(counts).toEqual(COPIES)
   })
 })

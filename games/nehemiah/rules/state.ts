@@ -1,34 +1,11 @@
-import type { ValuesOf } from '../../../kernel/variants.ts'
+// The state of a match of Nehemiah, its steps and its choices.
+import type { Kind } from '../../../kernel/game.ts'
+import type { BySeat } from '../../../kernel/lists.ts'
+import type { Small } from '../../../kernel/small.ts'
 import type { Card, Choice, Seat, State } from '../../../kernel/words.ts'
-
-/** The colours of the seats, in order; with two players the last two are their neutral workers (NEH-9.1). */
-export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const
-export const BOARDS = ['wall', 'temple', 'garrison'] as const
-export const WALL = 0
-export const TEMPLE = 1
-
-export const variants = {
-  foremen: { kind: 'one', values: ['off', 'on'] },
-  scoreTables: { kind: 'one', values: ['flat', 'rising'] },
-  tieBreakStock: { kind: 'one', values: ['before-sale', 'after-sale'] },
-  openScreens: { kind: 'one', values: ['off', 'on'] },
-  firstPlayer: { kind: 'one', values: ['random', 'seat-0', 'seat-1', 'seat-2', 'seat-3'] },
-} as const
-export type NehemiahOptions = ValuesOf<typeof variants>
-
-/** The lines of the score sheet. */
-export const POINTS = ['wall', 'temple', 'garrison', 'gates', 'works', 'foremen', 'wood', 'gold'] as const
-export const GATES_LINE = 3
-export const WORKS_LINE = 4
-export const FOREMEN_LINE = 5
-export const WOOD_LINE = 6
-export const GOLD_LINE = 7
-
-/** How long a seat declines its windows in advance (NEH-11.6). */
-export const AHEAD = ['ask', 'turn', 'round'] as const
-
-/** The windows of the other seats: step A, after the action, before a scoring. */
-export type Moment = 'before' | 'after' | 'round-end'
+import type { Box } from '../sheet/box.ts'
+import type { NehemiahEvent, NehemiahLabel, NehemiahRefusal } from './speech.ts'
+import type { Moment, NehemiahOptions } from './terms.ts'
 
 export type NehemiahStep =
   // The foreman variant opens a round.
@@ -68,8 +45,8 @@ export type NehemiahStep =
       readonly seat: Seat
       /** The column chosen, or −1. */
       readonly column: number
-      /** The columns to choose from, one bit each. */
-      readonly among: number
+      /** The columns to choose from. */
+      readonly among: Small
     }
   | { readonly do: 'consolidate'; readonly column: number; readonly left: number; readonly first: boolean }
   | { readonly do: 'cube-source'; readonly board: number }
@@ -79,40 +56,12 @@ export type NehemiahStep =
   | { readonly do: 'new-round' }
   | { readonly do: 'final' }
 
-export type NehemiahAct =
-  | 'place'
-  | 'activate'
-  | 'figure'
-  | 'pass'
-  | 'place-neutral'
-  | 'resolve'
-  | 'skip'
-  | 'extra'
-  | 'stop'
-  | 'raise'
-  | 'send'
-  | 'lift'
-  | 'put'
-  | 'relieve'
-  | 'swap-worker'
-  | 'choose-column'
-  | 'swap-rows'
-  | 'consolidate'
-  | 'move-cube'
-  | 'pick'
-  | 'bid'
-  | 'sculpt'
-  | 'corrupt'
-  | 'play'
-  | 'decline'
-  | 'done'
-  | 'turn-cube'
-  | 'decline-ahead'
 export interface NehemiahChoice extends Choice {
-  readonly act: NehemiahAct
+  readonly act: NehemiahLabel['act']
 }
 
-export interface NehemiahState extends State {
+export interface NehemiahState extends State<NehemiahEvent> {
+  agenda: NehemiahStep[]
   options: NehemiahOptions
   round: number
   /** The First Player (NEH-1.7). */
@@ -120,7 +69,7 @@ export interface NehemiahState extends State {
   /** Whose turn it is, or was when a round ends. */
   turn: Seat
   /** Turns each seat has had, forced passes included. */
-  turns: number[]
+  turns: BySeat<number>
   /** Forced passes in a row, since a column was last cleared (NEH-6.9). */
   passes: number
   /** Turns since a column was last cleared. */
@@ -136,38 +85,48 @@ export interface NehemiahState extends State {
   owner: number[]
   /** 1 for a tired worker, by slot. */
   tired: number[]
-  /** Closing columns, one bit each (NEH-6.1). */
-  closing: number
-  supply: number[]
+  /** Closing columns (NEH-6.1). */
+  closing: Small
+  supply: BySeat<number>
   /** Workers set aside for the rest of the round (NEH-1.3). */
-  aside: number[]
+  aside: BySeat<number>
   /** Neutral workers beside each screen. */
-  neutrals: number[]
+  neutrals: BySeat<number>
   /** Influence cubes in supply, and on each board by seat. */
-  cubes: number[]
-  boards: number[][]
-  wood: number[]
-  gold: number[]
-  vp: number[]
+  cubes: BySeat<number>
+  boards: BySeat<number>[]
+  wood: BySeat<number>
+  gold: BySeat<number>
+  vp: BySeat<number>
   /** Victory points of each seat so far, in the order of POINTS. */
-  tally: number[][]
+  tally: BySeat<number[]>
   /** The gates, lowest last, and those built by each seat. */
   gatePile: Card[]
-  gates: Card[][]
+  gates: BySeat<Card[]>
   /** The activation under way: its anchor card and the cards it has activated, by slot (NEH-5.1, 5.9). */
   anchor: number
-  activated: number
+  activated: Small
   foremanDeck: Card[]
   faceUp: Card[]
   /** The card being auctioned. */
   lot: Card[]
   /** Won cards lying before each seat, and those out of the game. */
-  foremen: Card[][]
+  foremen: BySeat<Card[]>
   spent: Card[]
   /** Who chooses the main action of this turn in its player's stead (NEH-10.31). */
   inspector: Seat | null
   /** Index into AHEAD, by seat. */
-  ahead: number[]
+  ahead: BySeat<number>
   /** Wood and gold that break a tie at the end (NEH-8.10). */
-  tieStock: number[][]
+  tieStock: BySeat<number[]>
+}
+
+/** The types of Nehemiah, for its rules: `DecisionOf<Nehemiah, 'raise'>`. */
+export interface Nehemiah extends Kind {
+  state: NehemiahState
+  step: NehemiahStep
+  choice: NehemiahChoice
+  options: NehemiahOptions
+  box: Box
+  refusal: NehemiahRefusal
 }

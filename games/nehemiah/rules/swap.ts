@@ -1,128 +1,132 @@
-// NEH-7.23, 7.24, 10.21, 10.26: swapping workers, swapping cards.
+// NEH-7.23, 7.24, 10.21, 10.26: swapping workers (reassignment, substitute), swapping cards (planning, administrator).
 import { next, noReturn, tell } from '../../../kernel/agenda.ts'
-import type { Decision } from '../../../kernel/game.ts'
-import { lastOf } from '../../../kernel/ref.ts'
-import type { Card, Ref, Refusal, Seat } from '../../../kernel/words.ts'
-import { type Box, foremanCard } from '../sheet/box.ts'
+import type { DecisionOf } from '../../../kernel/game.ts'
+import { at } from '../../../kernel/lists.ts'
+import { type Small, small } from '../../../kernel/small.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import { announceAdministrator } from '../cards/administrator.ts'
 import { ROWS } from '../sheet/form.ts'
-import { spend } from './held.ts'
-import { cardAt, closeIfTired, columnOf, differ, hasPartner, occupied } from './layout.ts'
-import { ALONE, COLUMNS, DECLINE, perColumn, perSlot, SLOT_REFS, slotAt } from './refs.ts'
-import type { NehemiahChoice, NehemiahState, NehemiahStep } from './state.ts'
+import { cardAt, closeIfTired, columnOf, isFree, occupied, placeOf, rowOf, topOf } from './layout.ts'
+import { alone, COLUMN_REFS, chosen, chosenSlot, DECLINE, perColumn, perSlot, slotAt, slotRef } from './refs.ts'
+import type { NehemiahRefusal } from './speech.ts'
+import type { Nehemiah, NehemiahChoice, NehemiahState, NehemiahStep } from './state.ts'
 
 const SWAP_WORKER = perSlot('swap-worker')
-const NO_PARTNER: Refusal = { clause: 'NEH-7.23', with: { why: 'alone' } }
-const OTHER_COLUMN: Refusal = { clause: 'NEH-7.23', with: { why: 'column' } }
-const SAME: Refusal = { clause: 'NEH-7.23', with: { why: 'same' } }
-const ITSELF: Refusal = { clause: 'NEH-7.23', with: { why: 'itself' } }
-const NO_PARTNER_ANYWHERE: Refusal = { clause: 'NEH-10.26', with: { why: 'alone' } }
-const SAME_ANYWHERE: Refusal = { clause: 'NEH-10.26', with: { why: 'same' } }
+const NO_PARTNER: NehemiahRefusal = { clause: 'NEH-7.23', with: { why: 'alone' } }
+const OTHER_COLUMN: NehemiahRefusal = { clause: 'NEH-7.23', with: { why: 'column' } }
+const SAME: NehemiahRefusal = { clause: 'NEH-7.23', with: { why: 'same' } }
+const ITSELF: NehemiahRefusal = { clause: 'NEH-7.23', with: { why: 'itself' } }
+const NO_PARTNER_ANYWHERE: NehemiahRefusal = { clause: 'NEH-10.26', with: { why: 'alone' } }
+const SAME_ANYWHERE: NehemiahRefusal = { clause: 'NEH-10.26', with: { why: 'same' } }
 
-type SwapWorkersStep = Extract<NehemiahStep, { do: 'swap-workers' }>
+/** Why two workers, of one column or anywhere, do not change places (NEH-7.23, 10.26). */
+function refusePartner(s: NehemiahState, first: number, slot: number, anywhere: boolean): NehemiahRefusal | null {
+  if (slot === first) return ITSELF
+  if (!anywhere && columnOf(slot) !== columnOf(first)) return OTHER_COLUMN
+  const differ = s.owner[slot] !== s.owner[first] || s.tired[slot] !== s.tired[first]
+  return differ ? null : anywhere ? SAME_ANYWHERE : SAME
+}
+
+/** Why a worker cannot be the first of the two: nobody could be his partner. */
+function refuseFirst(s: NehemiahState, slot: number, anywhere: boolean): NehemiahRefusal | null {
+  const from = anywhere ? 0 : topOf(columnOf(slot))
+  const to = anywhere ? s.owner.length : from + ROWS
+  for (let other = from; other < to; other++)
+    if (!isFree(s, other) && refusePartner(s, slot, other, anywhere) === null) return null
+  return anywhere ? NO_PARTNER_ANYWHERE : NO_PARTNER
+}
+
+/** Some worker has a partner. */
+export function canSwap(s: NehemiahState, anywhere: boolean): boolean {
+  for (let slot = 0; slot < s.owner.length; slot++)
+    if (!isFree(s, slot) && refuseFirst(s, slot, anywhere) === null) return true
+  return false
+}
 
 /** Reassignment: two workers of one column. Substitute: any two. First one, then his partner. */
-export const swapWorkers: Decision<NehemiahState, SwapWorkersStep, NehemiahChoice, Box> = {
+export const swapWorkers: DecisionOf<Nehemiah, 'swap-workers'> = {
   kind: 'decision',
-  by: (s) => ALONE[s.turn] as readonly Seat[],
+  by: (s) => alone(s.turn),
   candidates: (s) => occupied(s, SWAP_WORKER),
   refuse(s, step, _seat, choice) {
-    const slot = slotAt(choice.on?.[0])
+    const slot = chosenSlot(choice)
     const anywhere = step.why === 'substitute'
-    if (step.first < 0) return hasPartner(s, slot, anywhere) ? null : anywhere ? NO_PARTNER_ANYWHERE : NO_PARTNER
-    if (slot === step.first) return ITSELF
-    if (!anywhere && columnOf(slot) !== columnOf(step.first)) return OTHER_COLUMN
-    return differ(s, slot, step.first) ? null : anywhere ? SAME_ANYWHERE : SAME
+    return step.first < 0 ? refuseFirst(s, slot, anywhere) : refusePartner(s, step.first, slot, anywhere)
   },
   resolve(s, step, seat, choice) {
-    const slot = slotAt(choice.on?.[0])
-    if (step.first < 0) return next<NehemiahStep>(s, { ...step, first: slot })
-    exchange(s.owner, slot, step.first)
-    exchange(s.tired, slot, step.first)
-    if (s.events !== null)
-      tell(s, {
-        ev: 'swap-workers',
-        seat,
-        from: SLOT_REFS[step.first] as Ref,
-        to: SLOT_REFS[slot] as Ref,
-        with: places(step.first, slot),
-      })
+    const slot = chosenSlot(choice)
+    const { first } = step
+    if (first < 0) return next<NehemiahStep>(s, { ...step, first: slot })
+    exchange(s.owner, slot, first)
+    exchange(s.tired, slot, first)
+    tell(s, { ev: 'swap-workers', seat, from: slotRef(first), to: slotRef(slot), with: pair(first, slot) })
     closeIfTired(s, slot)
-    closeIfTired(s, step.first)
+    closeIfTired(s, first)
   },
 }
 
-const places = (a: number, b: number) => ({
-  columnA: columnOf(a) + 1,
-  rowA: (a % ROWS) + 1,
-  columnB: columnOf(b) + 1,
-  rowB: (b % ROWS) + 1,
-})
-
-function exchange<T>(list: T[], a: number, b: number): void {
-  const x = list[a] as T
-  list[a] = list[b] as T
-  list[b] = x
+function pair(a: number, b: number) {
+  const [first, second] = [placeOf(a), placeOf(b)]
+  return { columnA: first.column, rowA: first.row, columnB: second.column, rowB: second.row }
 }
 
-const ADMINISTRATOR = foremanCard('administrator')
+function exchange<T>(list: T[], a: number, b: number): void {
+  const value = at(list, a)
+  list[a] = at(list, b)
+  list[b] = value
+}
+
 const CHOOSE = perColumn('choose-column')
 /** The six pairs of rows of each column. */
-const PAIRS: readonly (readonly NehemiahChoice[])[] = Array.from({ length: COLUMNS }, (_, column) => {
+const PAIRS: readonly (readonly NehemiahChoice[])[] = COLUMN_REFS.map((_, column) => {
   const pairs: NehemiahChoice[] = []
-  for (let a = 0; a < ROWS; a++)
-    for (let b = a + 1; b < ROWS; b++)
-      pairs.push({ act: 'swap-rows', on: [`column.${column}.${a}`, `column.${column}.${b}`] })
+  for (let a = topOf(column); a < topOf(column) + ROWS; a++)
+    for (let b = a + 1; b < topOf(column) + ROWS; b++) pairs.push({ act: 'swap-rows', on: [slotRef(a), slotRef(b)] })
   return pairs
 })
-const NO_CARDS: Refusal = { clause: 'NEH-7.24' }
-const NOT_FRESH: Refusal = { clause: 'NEH-10.21', with: { why: 'column' } }
-
-type SwapCardsStep = Extract<NehemiahStep, { do: 'swap-cards' }>
+const NO_CARDS: NehemiahRefusal = { clause: 'NEH-7.24' }
+const NOT_FRESH: NehemiahRefusal = { clause: 'NEH-10.21', with: { why: 'column' } }
 
 /** Planning and the administrator: first a column, then two of its rows. */
-export const swapCards: Decision<NehemiahState, SwapCardsStep, NehemiahChoice, Box> = {
+export const swapCards: DecisionOf<Nehemiah, 'swap-cards'> = {
   kind: 'decision',
-  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
+  by: (_s, step) => alone(step.seat),
   candidates(s, step) {
-    if (step.column >= 0) return PAIRS[step.column] as readonly NehemiahChoice[]
+    if (step.column >= 0) return at(PAIRS, step.column)
     const list = CHOOSE.slice(0, s.columns.length)
     if (step.why === 'administrator') list.push(DECLINE)
     return list
   },
   refuse(_s, step, _seat, choice) {
-    if (choice.act !== 'choose-column' || (step.among & (1 << lastOf(choice.on?.[0]))) !== 0) return null
+    if (choice.act !== 'choose-column' || small.has(step.among, chosen(choice))) return null
     return step.why === 'administrator' ? NOT_FRESH : NO_CARDS
   },
   resolve(s, step, seat, choice) {
     if (step.why === 'administrator') noReturn(s)
     if (choice.act === 'decline') return
     if (choice.act === 'choose-column') {
-      if (step.why === 'administrator') spend(s, seat, ADMINISTRATOR)
-      return next<NehemiahStep>(s, { ...step, column: lastOf(choice.on?.[0]) })
+      if (step.why === 'administrator') announceAdministrator(s, seat)
+      return next<NehemiahStep>(s, { ...step, column: chosen(choice) })
     }
-    swapSlots(s, seat, slotAt(choice.on?.[0]), slotAt(choice.on?.[1]))
+    swapSlots(s, seat, chosenSlot(choice), slotAt(choice.on?.[1]))
   },
+}
+
+/** A set of slots after the cards of two of them have changed rows. */
+function moved(set: Small, a: number, b: number): Small {
+  if (small.has(set, a) === small.has(set, b)) return set
+  return small.has(set, a) ? small.with(small.without(set, a), b) : small.with(small.without(set, b), a)
 }
 
 /** Two cards change rows with the workers on them; the anchor goes with its card (NEH-5.10). */
 function swapSlots(s: NehemiahState, seat: Seat, a: number, b: number): void {
-  exchange(s.columns[columnOf(a)] as Card[], a % ROWS, b % ROWS)
+  exchange(at(s.columns, columnOf(a)), rowOf(a), rowOf(b))
   exchange(s.owner, a, b)
   exchange(s.tired, a, b)
-  const bitA = (s.activated >> a) & 1
-  const bitB = (s.activated >> b) & 1
-  if (bitA !== bitB) s.activated ^= (1 << a) | (1 << b)
+  s.activated = moved(s.activated, a, b)
   if (s.anchor === a) s.anchor = b
   else if (s.anchor === b) s.anchor = a
-  if (s.events !== null)
-    tell(s, {
-      ev: 'swap-cards',
-      seat,
-      from: SLOT_REFS[a] as Ref,
-      to: SLOT_REFS[b] as Ref,
-      card: cardAt(s, a),
-      with: places(a, b),
-    })
+  tell(s, { ev: 'swap-cards', seat, from: slotRef(a), to: slotRef(b), card: cardAt(s, a), with: pair(a, b) })
   // Rows are named in ascending order: only the second can be the bottom one.
   closeIfTired(s, b)
 }

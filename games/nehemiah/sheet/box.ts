@@ -1,24 +1,22 @@
-// What lies in the box, made of the sheet: arrays by card and by kind, so that rules look a figure up in one step.
-
+// What lies in the box, made of the sheet: lists by card and by kind, so that rules look a figure up in one step.
+import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
-import type { Entry, Sheet } from '../../../papers/sheet.ts'
-import type { Lang } from '../../../papers/texts.ts'
-import { BOARDS } from '../rules/state.ts'
+import { entryOf, fitted, type Sheet } from '../../../papers/sheet.ts'
+import { BOARDS } from '../rules/terms.ts'
 import {
   DECKS,
-  EFFECTS,
+  type EffectId,
   FOREMEN,
-  type ForemanEntry,
   type ForemanId,
+  form,
   GATES,
-  type GateEntry,
-  KINDS,
-  type KindEntry,
-  type NumberEntry,
+  type KindId,
+  type NumberId,
   PLACES,
   PLAYERS,
   type ScoreEntry,
   type SetupEntry,
+  type SymbolId,
   type WorkEntry,
 } from './form.ts'
 
@@ -28,86 +26,87 @@ export const FIRST_FOREMAN: Card = FIRST_GATE + GATES
 const FOREMAN_CARDS: readonly Card[] = FOREMEN.map((_, i) => FIRST_FOREMAN + i)
 export const foremanCard = (id: ForemanId): Card => FIRST_FOREMAN + FOREMEN.indexOf(id)
 
+/** A kind of Work card. */
+export interface WorkKind {
+  readonly id: KindId
+  /** Its place in KINDS. */
+  readonly index: number
+  readonly effect: EffectId
+  readonly cost: { readonly wood: number; readonly gold: number }
+  readonly gives: { readonly wood: number; readonly gold: number; readonly vp: number }
+  /** Its place in BOARDS, or −1. */
+  readonly board: number
+  readonly times: number
+}
+
 /** What the table of a number of players is set with. */
 export interface Table {
-  columns: number
-  workers: number
-  neutrals: number
-  cubes: number
+  readonly columns: number
+  readonly workers: number
+  readonly neutrals: number
+  readonly cubes: number
   /** Wood and gold at the start, without and with foremen. */
-  goods: readonly [off: readonly [wood: number, gold: number], on: readonly [wood: number, gold: number]]
-  turnedUp: number
+  readonly goods: { readonly [K in 'off' | 'on']: { readonly wood: number; readonly gold: number } }
+  readonly turnedUp: number
   /** The Work cards of each deck. */
-  decks: Card[][]
+  readonly decks: readonly (readonly Card[])[]
+  /** Points of each place, by board. */
+  readonly places: readonly (readonly number[])[]
 }
 
 export interface Box {
-  /** By card. */
-  id: string[]
-  names: Record<Lang, string>[]
-  /** By Work card: index into KINDS and DECKS. */
-  kind: number[]
-  deck: number[]
-  /** By kind: index into EFFECTS, what it costs, what it gives, its board or −1, its number of times. */
-  effect: number[]
-  costWood: number[]
-  costGold: number[]
-  givesWood: number[]
-  givesGold: number[]
-  givesVp: number[]
-  board: number[]
-  times: number[]
+  /** By card: its id in the sheet, and its names there. */
+  readonly id: readonly string[]
+  readonly names: readonly (Readonly<Record<string, string>> | undefined)[]
+  /** By Work card: its kind, and its deck by index into DECKS. */
+  readonly work: readonly WorkKind[]
+  readonly deck: readonly number[]
   /** Points of a gate, by card. */
-  gateVp: number[]
+  readonly gateVp: readonly number[]
   /** The figure of a foreman's rule, by card. */
-  amount: number[]
-  symbol: string[]
-  tables: Record<number, Table>
-  /** Points of each place, by number of players and board. */
-  places: Record<number, number[][]>
-  coin: number
-  income: readonly [wood: number, gold: number]
-  stalemateColumns: number
-  woodPerVp: number
-  goldPerVp: number
-  risingStep: number
-  gateCards: Card[]
-  foremanCards: readonly Card[]
+  readonly amount: readonly number[]
+  /** By foreman. */
+  readonly symbol: readonly SymbolId[]
+  /** By number of players, from the fewest (`tableFor`). */
+  readonly tables: readonly Table[]
+  readonly coin: number
+  readonly income: { readonly wood: number; readonly gold: number }
+  readonly stalemateColumns: number
+  readonly woodPerVp: number
+  readonly goldPerVp: number
+  readonly risingStep: number
+  readonly gateCards: readonly Card[]
+  readonly foremanCards: readonly Card[]
 }
 
+/** What the table of so many players is set with. */
+export const tableFor = (seats: number, box: Box): Table => at(box.tables, seats - PLAYERS[0])
+
 export function unpack(sheet: Sheet): Box {
-  const rows = <T extends Entry>(name: string) => sheet.tables[name] as readonly T[]
-  const kinds = rows<KindEntry>('kinds')
-  const work = rows<WorkEntry>('work')
-  const gates = rows<GateEntry>('gates')
-  const foremen = rows<ForemanEntry>('foremen')
-  const number = (id: string) => rows<NumberEntry>('numbers').find((row) => row.id === id)?.value ?? 0
-  const kindNames = work.map((card) => kinds[KINDS.indexOf(card.kind)]?.names)
-  const nameOf = (entry: Entry, names = entry.names) => names ?? { en: entry.id, fr: entry.id }
+  const { setup, kinds: rows, work, gates, scores, foremen, numbers } = fitted(form, sheet).tables
+  const number = (id: NumberId) => entryOf(numbers, id).value
+  const kinds = rows.map(
+    (kind, index): WorkKind => ({
+      id: kind.id,
+      index,
+      effect: kind.effect,
+      cost: { wood: kind.cost.wood ?? 0, gold: kind.cost.gold ?? 0 },
+      gives: { wood: kind.gives.wood ?? 0, gold: kind.gives.gold ?? 0, vp: kind.gives.vp ?? 0 },
+      board: kind.board === null ? -1 : BOARDS.indexOf(kind.board),
+      times: kind.times,
+    }),
+  )
   return {
     id: [...work, ...gates, ...foremen].map((entry) => entry.id),
-    names: [
-      ...work.map((card, i) => nameOf(card, kindNames[i])),
-      ...gates.map((gate) => nameOf(gate)),
-      ...foremen.map((foreman) => nameOf(foreman)),
-    ],
-    kind: work.map((card) => KINDS.indexOf(card.kind)),
-    deck: work.map((card) => DECKS.indexOf(card.deck as 'I')),
-    effect: kinds.map((kind) => EFFECTS.indexOf(kind.effect)),
-    costWood: kinds.map((kind) => kind.cost.wood ?? 0),
-    costGold: kinds.map((kind) => kind.cost.gold ?? 0),
-    givesWood: kinds.map((kind) => kind.gives.wood ?? 0),
-    givesGold: kinds.map((kind) => kind.gives.gold ?? 0),
-    givesVp: kinds.map((kind) => kind.gives.vp ?? 0),
-    board: kinds.map((kind) => BOARDS.indexOf(kind.board as 'wall')),
-    times: kinds.map((kind) => kind.times),
+    names: [...work.map((card) => entryOf(rows, card.kind)), ...gates, ...foremen].map((entry) => entry.names),
+    work: work.map((card) => entryOf(kinds, card.kind)),
+    deck: work.map((card) => DECKS.indexOf(card.deck)),
     gateVp: spread(FIRST_GATE, gates, (gate) => gate.vp),
     amount: spread(FIRST_FOREMAN, foremen, (foreman) => foreman.amount ?? 0),
     symbol: foremen.map((foreman) => foreman.symbol),
-    tables: Object.fromEntries(PLAYERS.map((n, i) => [n, tableOf(rows<SetupEntry>('setup')[i] as SetupEntry, work)])),
-    places: Object.fromEntries(PLAYERS.map((n) => [n, BOARDS.map((b) => placesOf(rows<ScoreEntry>('scores'), b, n))])),
+    tables: PLAYERS.map((n, i) => tableOf(at(setup, i), n, work, scores)),
     coin: number('extra-activation-gold'),
-    income: [number('income-wood'), number('income-gold')],
+    income: { wood: number('income-wood'), gold: number('income-gold') },
     stalemateColumns: number('stalemate-columns'),
     woodPerVp: number('wood-per-vp'),
     goldPerVp: number('gold-per-vp'),
@@ -122,25 +121,24 @@ function spread<T>(first: Card, entries: readonly T[], figure: (entry: T) => num
   return [...new Array<number>(first).fill(0), ...entries.map(figure)]
 }
 
-function tableOf(setup: SetupEntry, work: readonly WorkEntry[]): Table {
+function tableOf(setup: SetupEntry, n: number, work: readonly WorkEntry[], scores: readonly ScoreEntry[]): Table {
   const decks: Card[][] = DECKS.map(() => [])
   for (const [card, entry] of work.entries())
-    if (!(setup.withoutMarked && entry.marked)) decks[DECKS.indexOf(entry.deck as 'I')]?.push(card)
+    if (!(setup.withoutMarked && entry.marked)) at(decks, DECKS.indexOf(entry.deck)).push(card)
   return {
     columns: setup.columns,
     workers: setup.workers,
     neutrals: setup.neutrals,
     cubes: setup.cubes,
-    goods: [
-      [setup.wood, setup.gold],
-      [setup.foremenWood, setup.foremenGold],
-    ],
+    goods: {
+      off: { wood: setup.wood, gold: setup.gold },
+      on: { wood: setup.foremenWood, gold: setup.foremenGold },
+    },
     turnedUp: setup.turnedUp,
     decks,
+    places: BOARDS.map((board) => {
+      const row = entryOf(scores, `${board}-${n}`)
+      return PLACES.slice(0, n).map((place) => row[place] ?? 0)
+    }),
   }
-}
-
-function placesOf(scores: readonly ScoreEntry[], board: string, players: number): number[] {
-  const row = scores.find((entry) => entry.id === `${board}-${players}`)
-  return PLACES.slice(0, players).map((place) => row?.[place] ?? 0)
 }

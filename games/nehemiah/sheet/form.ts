@@ -1,6 +1,7 @@
 // The form of the card sheet: what an owner of the printed game may correct, and within which bounds.
-import type { Entry, Sheet, SheetForm, SheetProblem } from '../../../papers/sheet.ts'
-import { BOARDS } from '../rules/state.ts'
+import { at } from '../../../kernel/lists.ts'
+import { type EntryOf, entryOf, fitted, formOf, type Sheet, type SheetProblem } from '../../../papers/sheet.ts'
+import { BOARDS } from '../rules/terms.ts'
 
 export const KINDS = [
   'wood-1',
@@ -89,6 +90,7 @@ export const FOREMEN = [
 ] as const
 export type ForemanId = (typeof FOREMEN)[number]
 const SYMBOLS = ['hand', 'hourglass', 'scroll', 'exclamation', 'plus', 'figure'] as const
+export type SymbolId = (typeof SYMBOLS)[number]
 /** The foremen whose rule has a figure: cubes, points, goods, workers or activations. */
 const COUNTED: readonly string[] = [
   'artisan',
@@ -114,11 +116,13 @@ const WORK_IDS = DECK_SIZES.flatMap((size, deck) =>
 const whole = (min: number, max: number) => ({ is: 'whole', min, max }) as const
 const goods = ['wood', 'gold'] as const
 
-export const form: SheetForm = {
+const points = { ...whole(0, 30), orNone: true } as const
+
+const shape = formOf({
   form: 1,
   tables: {
     setup: {
-      ids: PLAYERS.map((n) => `${n}-players`),
+      ids: ['2-players', '3-players', '4-players'],
       fields: {
         columns: whole(3, 5),
         rows: whole(ROWS, ROWS),
@@ -150,7 +154,7 @@ export const form: SheetForm = {
     gates: { ids: Array.from({ length: GATES }, (_, i) => `gate-${i + 1}`), fields: { vp: whole(0, 20) } },
     scores: {
       ids: PLAYERS.flatMap((n) => BOARDS.map((board) => `${board}-${n}`)),
-      fields: Object.fromEntries(PLACES.map((place) => [place, { ...whole(0, 30), orNone: true as const }])),
+      fields: { first: points, second: points, third: points, fourth: points },
     },
     foremen: {
       ids: FOREMEN,
@@ -169,69 +173,26 @@ export const form: SheetForm = {
       fields: { value: whole(0, 9) },
     },
   },
-  across,
-}
+})
 
-export type SetupEntry = Entry & {
-  columns: number
-  workers: number
-  neutrals: number
-  cubes: number
-  wood: number
-  gold: number
-  foremenWood: number
-  foremenGold: number
-  turnedUp: number
-  withoutMarked: boolean
-}
-export type KindEntry = Entry & {
-  effect: EffectId
-  cost: Record<string, number>
-  gives: Record<string, number>
-  board: string | null
-  times: number
-}
-export type WorkEntry = Entry & { deck: string; kind: KindId; marked: boolean }
-export type GateEntry = Entry & { vp: number }
-export type ScoreEntry = Entry & Record<(typeof PLACES)[number], number | null>
-export type ForemanEntry = Entry & { symbol: string; amount: number | null }
-export type NumberEntry = Entry & { value: number }
+export type SetupEntry = EntryOf<typeof shape, 'setup'>
+export type WorkEntry = EntryOf<typeof shape, 'work'>
+export type ScoreEntry = EntryOf<typeof shape, 'scores'>
+export type NumberId = EntryOf<typeof shape, 'numbers'>['id']
+
+type Problem = (at: string, good: boolean, en: string, fr: string) => void
+type Tables = ReturnType<typeof fitted<typeof shape>>['tables']
 
 /** What no single figure shows: the decks fill the columns, tables have a number for each place, gates ascend. */
 function across(sheet: Sheet): SheetProblem[] {
-  const rows = <T extends Entry>(table: string) => sheet.tables[table] as readonly T[]
+  const { tables } = fitted(shape, sheet)
   const problems: SheetProblem[] = []
-  const want = (at: string, good: boolean, en: string, fr: string) => {
-    if (!good) problems.push({ at, expected: { en, fr } })
+  const want: Problem = (where, good, en, fr) => {
+    if (!good) problems.push({ at: where, expected: { en, fr } })
   }
-  for (const [i, n] of PLAYERS.entries()) {
-    const setup = rows<SetupEntry>('setup')[i] as SetupEntry
-    const cards = rows<WorkEntry>('work').filter((card) => !(setup.withoutMarked && card.marked))
-    for (const deck of ['I', 'II'])
-      want(
-        `setup.${n}-players`,
-        cards.filter((card) => card.deck === deck).length >= setup.columns * ROWS,
-        `at least ${setup.columns * ROWS} cards in deck ${deck} with ${n} players`,
-        `au moins ${setup.columns * ROWS} cartes dans le paquet ${deck} à ${n} joueurs`,
-      )
-    want(
-      `setup.${n}-players.turnedUp`,
-      setup.turnedUp > n && setup.turnedUp * DECKS.length <= FOREMEN.length,
-      `more than ${n} Foreman cards a round, ${FOREMEN.length} at most in three rounds`,
-      `plus de ${n} cartes Contremaître par manche, ${FOREMEN.length} au plus en trois manches`,
-    )
-    for (const board of BOARDS) {
-      const table = rows<ScoreEntry>('scores').find((row) => row.id === `${board}-${n}`) as ScoreEntry
-      want(
-        `scores.${table.id}`,
-        PLACES.every((place, k) => (table[place] === null) === k >= n),
-        `a number for each of the ${n} places and none beyond`,
-        `un nombre pour chacune des ${n} places et rien au-delà`,
-      )
-    }
-  }
-  for (const kind of rows<KindEntry>('kinds')) {
-    const effect = EFFECT_OF[kind.id as KindId]
+  for (const [i, n] of PLAYERS.entries()) tableProblems(tables, at(tables.setup, i), n, want)
+  for (const kind of tables.kinds) {
+    const effect = EFFECT_OF[kind.id]
     want(`kinds.${kind.id}.effect`, kind.effect === effect, `“${effect}”`, `« ${effect} »`)
     want(
       `kinds.${kind.id}.board`,
@@ -240,26 +201,50 @@ function across(sheet: Sheet): SheetProblem[] {
       'un plateau pour une carte d’influence, aucun pour une autre',
     )
   }
-  for (const foreman of rows<ForemanEntry>('foremen'))
+  for (const foreman of tables.foremen)
     want(
       `foremen.${foreman.id}.amount`,
       (foreman.amount !== null) === COUNTED.includes(foreman.id),
       `a number for ${COUNTED.join(', ')}, none for another`,
       `un nombre pour ${COUNTED.join(', ')}, aucun pour un autre`,
     )
-  const gates = rows<GateEntry>('gates')
+  const { gates } = tables
   want(
     'gates',
-    gates.every((gate, i) => i === 0 || gate.vp >= (gates[i - 1] as GateEntry).vp),
+    gates.every((gate, i) => i === 0 || gate.vp >= at(gates, i - 1).vp),
     'values in ascending order',
     'des valeurs en ordre croissant',
   )
-  for (const id of ['wood-per-vp', 'gold-per-vp'])
-    want(
-      `numbers.${id}.value`,
-      rows<NumberEntry>('numbers').some((row) => row.id === id && row.value > 0),
-      'at least 1',
-      '1 au moins',
-    )
+  for (const id of ['wood-per-vp', 'gold-per-vp'] as const)
+    want(`numbers.${id}.value`, entryOf(tables.numbers, id).value > 0, 'at least 1', '1 au moins')
   return problems
 }
+
+/** Decks, foremen and score tables of a number of players. */
+function tableProblems(tables: Tables, setup: SetupEntry, n: number, want: Problem): void {
+  const cards = tables.work.filter((card) => !(setup.withoutMarked && card.marked))
+  for (const deck of ['I', 'II'])
+    want(
+      `setup.${n}-players`,
+      cards.filter((card) => card.deck === deck).length >= setup.columns * ROWS,
+      `at least ${setup.columns * ROWS} cards in deck ${deck} with ${n} players`,
+      `au moins ${setup.columns * ROWS} cartes dans le paquet ${deck} à ${n} joueurs`,
+    )
+  want(
+    `setup.${n}-players.turnedUp`,
+    setup.turnedUp > n && setup.turnedUp * DECKS.length <= FOREMEN.length,
+    `more than ${n} Foreman cards a round, ${FOREMEN.length} at most in three rounds`,
+    `plus de ${n} cartes Contremaître par manche, ${FOREMEN.length} au plus en trois manches`,
+  )
+  for (const board of BOARDS) {
+    const table = entryOf(tables.scores, `${board}-${n}`)
+    want(
+      `scores.${table.id}`,
+      PLACES.every((place, k) => (table[place] === null) === k >= n),
+      `a number for each of the ${n} places and none beyond`,
+      `un nombre pour chacune des ${n} places et rien au-delà`,
+    )
+  }
+}
+
+export const form = formOf({ ...shape, across })

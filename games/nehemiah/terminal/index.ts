@@ -1,13 +1,15 @@
 // The table of Nehemiah as lines of text: the columns, side by side where there is room, then the players.
 
-import type { Card, Seat } from '../../../kernel/words.ts'
+import { at } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
+import type { Seat } from '../../../kernel/words.ts'
 import { wrap } from '../../../papers/lines.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import { NEUTRAL, NOBODY } from '../rules/layout.ts'
+import { isNeutral, isTired, NEUTRAL, NOBODY, ownerAt, topOf } from '../rules/layout.ts'
 import { risen } from '../rules/scoring.ts'
-import { BOARDS, COLOURS, type NehemiahState } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
-import { ROWS } from '../sheet/form.ts'
+import type { NehemiahState } from '../rules/state.ts'
+import { BOARDS, COLOURS } from '../rules/terms.ts'
+import { type Box, tableFor } from '../sheet/box.ts'
 
 const colon = (v: Voice) => (v.lang === 'fr' ? '\u00a0:' : ':')
 const ROMAN = ['', 'I', 'II', 'III']
@@ -23,8 +25,10 @@ export function board(s: NehemiahState, seat: Seat | null, v: Voice, width: numb
     ),
   )
   for (const [b, id] of BOARDS.entries()) {
-    const cubes = (s.boards[b] as number[]).map((n, p) => `${v.seat(p)} ${n}`).join(', ')
-    const places = (box.places[s.seats]?.[b] ?? []).map((points) => points + risen(s, box))
+    const cubes = at(s.boards, b)
+      .map((n, p) => `${v.seat(p)} ${n}`)
+      .join(', ')
+    const places = at(tableFor(s.seats, box).places, b).map((points) => points + risen(s, box))
     lines.push(...wrap(`${v.name(id)}${colon(v)} ${cubes} (${places.join('/')})`, width))
   }
   if (s.faceUp.length > 0)
@@ -35,7 +39,7 @@ export function board(s: NehemiahState, seat: Seat | null, v: Voice, width: numb
 }
 
 function headline(s: NehemiahState, v: Voice): string {
-  const deck = `${v.name('deck')} ${ROMAN[s.round]}${colon(v)} ${(s.decks[s.round - 1] as Card[]).length}`
+  const deck = `${v.name('deck')} ${ROMAN[s.round]}${colon(v)} ${at(s.decks, s.round - 1).length}`
   const gates = `${v.name('gates')}${colon(v)} ${s.gatePile.length}`
   const left = s.left === null ? '' : ` · ${v.name('end-phase')}, ${v.name('turns-left')}${colon(v)} ${s.left}`
   return `${v.name('round')} ${ROMAN[s.round]} · ${deck} · ${gates}${left}`
@@ -43,16 +47,16 @@ function headline(s: NehemiahState, v: Voice): string {
 
 /** Who is on a card: his colour, lying down if tired. */
 function worker(s: NehemiahState, slot: number, v: Voice): string {
-  const owner = s.owner[slot] as number
+  const owner = ownerAt(s, slot)
   if (owner === NOBODY) return '·'
-  if (owner >= NEUTRAL) return `${v.name('neutral')} ${v.name(COLOURS[owner - NEUTRAL + 2])}`
-  return s.tired[slot] === 1 ? `${v.seat(owner)}, ${v.name('tired')}` : v.seat(owner)
+  if (isNeutral(owner)) return `${v.name('neutral')} ${v.name(at(COLOURS, owner - NEUTRAL + 2))}`
+  return isTired(s, slot) ? `${v.seat(owner)}, ${v.name('tired')}` : v.seat(owner)
 }
 
 function columnLines(s: NehemiahState, column: number, v: Voice): string[] {
-  const closing = (s.closing & (1 << column)) !== 0 ? ` (${v.name('closing')})` : ''
-  const cards = s.columns[column] as Card[]
-  const rows = cards.map((card, row) => `  ${row + 1} ${v.card(card)} [${worker(s, column * ROWS + row, v)}]`)
+  const closing = small.has(s.closing, column) ? ` (${v.name('closing')})` : ''
+  const cards = at(s.columns, column)
+  const rows = cards.map((card, row) => `  ${row + 1} ${v.card(card)} [${worker(s, topOf(column) + row, v)}]`)
   return [`${v.name('column')} ${column + 1}${closing}${cards.length === 0 ? ' –' : ''}`, ...rows]
 }
 
@@ -84,11 +88,11 @@ function player(s: NehemiahState, p: Seat, seat: Seat | null, v: Voice, width: n
     ? `${s.vp[p]} ${v.name('vp')}, ${v.name('wood')} ${s.wood[p]}, ${v.name('gold')} ${s.gold[p]}`
     : `${v.name('screen')} ▒`
   const parts = [goods, `${v.name('supply')} ${s.supply[p]}`, `${v.name('influence-cube')} ${s.cubes[p]}`]
-  if ((s.aside[p] as number) > 0) parts.push(`${v.name('set-aside')} ${s.aside[p]}`)
-  if ((box.tables[s.seats]?.neutrals ?? 0) > 0) parts.push(`${v.name('neutral')} ${s.neutrals[p]}`)
-  const gates = s.gates[p] as Card[]
-  if (gates.length > 0) parts.push(`${v.name('gates')} ${gates.map((gate) => box.gateVp[gate]).join('+')}`)
-  const foremen = s.foremen[p] as Card[]
+  if (at(s.aside, p) > 0) parts.push(`${v.name('set-aside')} ${s.aside[p]}`)
+  if (tableFor(s.seats, box).neutrals > 0) parts.push(`${v.name('neutral')} ${s.neutrals[p]}`)
+  const gates = at(s.gates, p)
+  if (gates.length > 0) parts.push(`${v.name('gates')} ${gates.map((gate) => at(box.gateVp, gate)).join('+')}`)
+  const foremen = at(s.foremen, p)
   if (foremen.length > 0) parts.push(foremen.map((card) => v.card(card)).join(', '))
   const first = p === s.first ? ' ①' : ''
   return wrap(`${p === s.turn ? '▸' : ' '}${v.seat(p)}${first}${colon(v)} ${parts.join(' · ')}`, width)

@@ -7,7 +7,7 @@ import type { Title } from '../../../title/title.ts'
 import { insight } from '../mind/index.ts'
 import { title } from '../rules/index.ts'
 import type { NehemiahState } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
+import { type Box, tableFor } from '../sheet/box.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 const whole = (list: readonly number[]) => list.every((n) => Number.isInteger(n) && n >= 0)
@@ -101,7 +101,7 @@ function boardSums(s: NehemiahState, before: NehemiahState, box: Box): boolean {
   return [0, 1, 2].every((b) => {
     const given = sum(s.tally.map((lines, seat) => (lines[b] as number) - (before.tally[seat]?.[b] as number)))
     const more = s.options.scoreTables === 'rising' ? before.round - 1 : 0
-    const row = box.places[s.seats]?.[b] ?? []
+    const row = tableFor(s.seats, box).places[b] ?? []
     return given <= sum(row) + row.length * more
   })
 }

@@ -2,14 +2,16 @@
 import { advance } from '../../../kernel/agenda.ts'
 import { check, closedOptions, deciders, explain } from '../../../kernel/ask.ts'
 import type { Game } from '../../../kernel/game.ts'
+import { at } from '../../../kernel/lists.ts'
 import { begin, play as playChoice } from '../../../kernel/play.ts'
 import { rngOf } from '../../../kernel/random.ts'
 import { chooseOptions } from '../../../kernel/variants.ts'
 import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
 import { title } from '../rules/index.ts'
-import { BOARDS, type NehemiahChoice, type NehemiahState } from '../rules/state.ts'
+import type { NehemiahChoice, NehemiahState } from '../rules/state.ts'
+import { BOARDS } from '../rules/terms.ts'
 import { foremanCard } from '../sheet/box.ts'
-import { DECKS, type ForemanId, KINDS, type KindId } from '../sheet/form.ts'
+import { DECKS, type ForemanId, type KindId } from '../sheet/form.ts'
 
 export const box = title.game.box
 const game = title.game as unknown as Game<NehemiahState>
@@ -43,7 +45,7 @@ export function lay(t: Scene, column: number, ...kinds: KindId[]): void {
   const cards = t.s.columns[column - 1] as Card[]
   const fixed = new Set<Card>()
   for (const [row, kind] of kinds.entries()) {
-    const wanted = (card: Card) => box.kind[card] === KINDS.indexOf(kind) && !fixed.has(card)
+    const wanted = (card: Card) => box.work[card]?.id === kind && !fixed.has(card)
     const others = t.s.columns.filter((pile) => pile !== cards)
     const piles = [cards.slice(row), ...t.s.decks, t.s.discard, ...others]
     const found = piles.flat().find(wanted)
@@ -177,7 +179,7 @@ export function on(t: Scene, column: number, row: number): string {
 
 /** The kinds of a column, row 1 first. */
 export const kinds = (t: Scene, column: number): string[] =>
-  (t.s.columns[column - 1] as Card[]).map((card) => KINDS[box.kind[card] as number] as string)
+  (t.s.columns[column - 1] as Card[]).map((card) => at(box.work, card).id)
 
 export const goods = (t: Scene, seat: Seat): number[] => [t.s.wood[seat] as number, t.s.gold[seat] as number]
 export const cubesOn = (t: Scene, board: Board): number[] => t.s.boards[BOARDS.indexOf(board)] as number[]

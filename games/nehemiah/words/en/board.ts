@@ -1,22 +1,21 @@
 // What the board of Nehemiah says, in English.
+import { at } from '../../../../kernel/lists.ts'
+import { isNeutral, NOBODY } from '../../rules/layout.ts'
+import type { Spot } from '../../rules/sayings.ts'
+import { BOARDS } from '../../rules/terms.ts'
+import type { NehemiahTexts, NehemiahVoice } from '../speech.ts'
 
-import type { Param, Params } from '../../../../kernel/words.ts'
-import type { Say, Voice } from '../../../../papers/texts.ts'
-import { NEUTRAL, NOBODY } from '../../rules/layout.ts'
-import { BOARDS } from '../../rules/state.ts'
-
-const list = (p: Param | undefined, by = ', ') => (Array.isArray(p) ? p.join(by) : '')
-const many = (n: Param | undefined, v: Voice, word: string) => `${n} ${v.plural(n, word, `${word}s`)}`
-const on = (b: Param | undefined, v: Voice) => `${Number(b) === 0 ? 'on' : 'in'} the ${v.name(BOARDS[Number(b)])}`
-const who = (p: Params, v: Voice) =>
-  Number(p.owner) === NOBODY
+const many = (n: number, v: NehemiahVoice, word: string) => `${n} ${v.plural(n, word, `${word}s`)}`
+const on = (b: number, v: NehemiahVoice) => `${b === 0 ? 'on' : 'in'} the ${v.name(at(BOARDS, b))}`
+const who = (p: Spot, v: NehemiahVoice) =>
+  p.owner === NOBODY
     ? 'nobody on it'
-    : Number(p.owner) >= NEUTRAL
+    : isNeutral(p.owner)
       ? 'a neutral worker, tired'
       : `worker of ${v.seat(p.owner)}, ${p.tired ? 'tired' : 'standing'}`
 const ordinal = (n: number) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`
 
-export const board = {
+export const board: NehemiahTexts['board'] = {
   city: () => 'The city: influence',
   columns: () => 'Columns of works',
   piles: () => 'Piles',
@@ -32,13 +31,12 @@ export const board = {
   'column-label': (p) =>
     `Column ${p.column}${p.state === 'full' ? ', full' : p.state === 'closing' ? ', to be replaced' : p.state === 'empty' ? ', empty' : ''}`,
   'slot-label': (p, v) => `${v.card(p.card)}, column ${p.column}, row ${p.row}, ${who(p, v)}`,
-  'board-label': (p, v) => `${v.name(p.board)}, places ${list(p.places)}. ${list(p.who, '; ')}`,
+  'board-label': (p, v) => `${v.name(p.board)}, places ${p.places.join(', ')}. ${p.who.join('; ')}`,
   'tower-label': (p, v) => `${v.seat(p.seat)}: ${many(p.cubes, v, 'cube')} ${on(p.board, v)}, ${p.points} VP now`,
-  place: (p) => ordinal(Number(p.n)),
+  place: (p) => ordinal(p.n),
   'gates-title': () => 'Gates',
   'gates-left': (p, v) => `${many(p.n, v, 'gate')} still to be built, the lowest first.`,
-  'gates-of': (p) =>
-    Array.isArray(p.values) && p.values.length > 0 ? `gates: ${list(p.values, ' + ')} VP` : 'no gate',
+  'gates-of': (p) => (p.values.length > 0 ? `gates: ${p.values.join(' + ')} VP` : 'no gate'),
   'gate-built': (p, v) => `Gate of ${p.points} VP, built by ${v.seat(p.seat)}`,
   'gate-next': (p) => `Next gate: ${p.points} VP`,
   'gate-later': (p) => `Gate of ${p.points} VP, still open`,
@@ -71,8 +69,7 @@ export const board = {
   'auction-n': (p) => `Auction ${p.n} of ${p.all}`,
   'bid-sealed': (p, v) => `${v.seat(p.seat)} has sealed a bid`,
   'bid-awaited': (p, v) => `${v.seat(p.seat)} has not bid yet`,
-  'bid-sum': (p) =>
-    Number(p.n) === 0 ? 'A bid of nothing.' : `${p.n} in all. A tie goes to more workers, then more wood.`,
+  'bid-sum': (p) => (p.n === 0 ? 'A bid of nothing.' : `${p.n} in all. A tie goes to more workers, then more wood.`),
   'sculpt-sum': (p) => `${p.n} VP in all.`,
   'pair-wood': () => 'Worker + wood',
   'pair-gold': () => 'Worker + gold',
@@ -80,16 +77,16 @@ export const board = {
   'will-close': (p) => `Column ${p.column} will be replaced.`,
   'will-stand': (p, v) => `Your worker will stand on ${v.card(p.card)}, row ${p.row}.`,
   'neutral-lies': (p, v) => `The neutral worker will lie on ${v.card(p.card)}, row ${p.row}.`,
-  'coin-to': (p, v) => `${p.coin} gold to ${Number(p.owner) < 0 ? 'the bank' : v.seat(p.owner)}.`,
+  'coin-to': (p, v) => `${p.coin} gold to ${p.owner < 0 ? 'the bank' : v.seat(p.owner)}.`,
   'would-score': (p, v) => `Points of ${v.seat(p.seat)} in this scoring:`,
   replaced: (p) => `${p.n} of ${p.all} columns replaced`,
   'phase-auction': () => 'Auction of foremen',
-  'final-turns': (p) => (Number(p.n) === 1 ? 'Last turn' : `Final turns: ${p.n} left`),
+  'final-turns': (p) => (p.n === 1 ? 'Last turn' : `Final turns: ${p.n} left`),
   over: () => 'The wall stands',
   'points-wall': () => '(for influence, in three scorings)',
   'points-temple': () => '(for influence, in three scorings)',
   'points-garrison': () => '(for influence, in three scorings)',
-  'points-gates': (p) => `(${list(p.gates, ' + ')})`,
+  'points-gates': (p) => `(${p.gates.join(' + ')})`,
   'points-works': () => '(1 each time)',
   'points-foremen': () => '(sculptor, town planner)',
   'points-wood': (p) => `(1 for every ${p.wood} wood left)`,
@@ -109,13 +106,13 @@ export const board = {
   'brief-swap-worker': () => 'This one',
   'brief-swap-rows': () => 'Swap',
   'brief-consolidate': (p) => `Pay ${p.coin} gold`,
-  'brief-move-cube': (p, v) => `From the ${v.name(BOARDS[Number(p.board)])}`,
+  'brief-move-cube': (p, v) => `From the ${v.name(at(BOARDS, p.board))}`,
   'brief-pick': () => 'Auction',
   'brief-bid': () => 'Bid',
   'brief-sculpt': () => 'Give up pairs',
   'brief-corrupt': () => 'Use him',
   'brief-play': (p, v) => `Play ${v.card(p.card)}`,
-  'brief-turn-cube': (p, v) => `To the ${v.name(BOARDS[Number(p.into)])}`,
+  'brief-turn-cube': (p, v) => `To the ${v.name(at(BOARDS, p.into))}`,
   'brief-decline-ahead': (p) =>
     p.until === 'ask' ? 'Ask me again' : p.until === 'turn' ? 'Not before my turn' : 'Not this round',
-} satisfies Readonly<Record<string, Say>>
+}

@@ -1,12 +1,18 @@
-import type { Param, Params } from '../../../../kernel/words.ts'
 import { amountsIn } from '../../../../papers/sheet.ts'
-import type { Say } from '../../../../papers/texts.ts'
-import type { NehemiahTexts } from '../wording.ts'
+import type { SayOf } from '../../../../papers/speech.ts'
+import type { NehemiahCards } from '../../rules/sayings.ts'
+import type { NehemiahSpeech } from '../../rules/speech.ts'
+import type { Board } from '../../rules/terms.ts'
+import type { NehemiahTexts } from '../speech.ts'
+
+/** The figures of a Work card, and a sentence about one. */
+type Figures = NehemiahCards['gate']
+type Say = SayOf<NehemiahSpeech, Figures>
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five']
-const word = (n: Param | undefined) => WORDS[Number(n)] ?? String(n)
-const several = (n: Param | undefined) => (Number(n) === 2 ? 'one or two' : `up to ${word(n)}`)
-const goods = (p: Params, field: string) =>
+const word = (n: number) => WORDS[n] ?? `${n}`
+const several = (n: number) => (n === 2 ? 'one or two' : `up to ${word(n)}`)
+const goods = (p: Figures, field: 'cost' | 'gives') =>
   amountsIn(p, field)
     .map(([kind, n]) => `${n} ${kind === 'vp' ? 'VP' : kind}`)
     .join(' and ')
@@ -14,13 +20,13 @@ const gain: Say = (p) => {
   const cost = goods(p, 'cost')
   return cost === '' ? `Take ${goods(p, 'gives')}.` : `Pay ${cost} and take ${goods(p, 'gives')}.`
 }
-const BOARDS: Readonly<Record<string, string>> = {
+const BOARDS: Readonly<Record<Board, string>> = {
   wall: 'on the Wall',
   temple: 'in the Temple',
   garrison: 'in the Garrison',
 }
 const influence: Say = (p, v) => {
-  const put = `put ${p.times} ${v.plural(p.times, 'cube', 'cubes')} ${BOARDS[String(p.board)]}`
+  const put = `put ${p.times} ${v.plural(p.times, 'cube', 'cubes')} ${BOARDS[p.board ?? 'wall']}`
   const cost = goods(p, 'cost')
   return cost === '' ? `${put.replace('put', 'Put')}.` : `Pay ${cost} and ${put}.`
 }
@@ -78,8 +84,8 @@ export const cards: NehemiahTexts['cards'] = {
     `In a window or on your turn: ${p.amount} VP for each column that holds a tired worker of yours.`,
   substitute: () => 'On your turn, before or after the action: two workers on any cards change places.',
   companion: () => 'On your turn, before or after the action: move one of your standing workers to any free card.',
-  convict: (p) => `Instead of the action: send ${word(p.amount)} workers of your supply to columns.`,
-  assistant: (p) => `Instead of the action: activate ${word(p.amount)} workers, one after the other.`,
+  convict: (p) => `Instead of the action: send ${word(p.amount ?? 0)} workers of your supply to columns.`,
+  assistant: (p) => `Instead of the action: activate ${word(p.amount ?? 0)} workers, one after the other.`,
   'corrupt-worker': () => 'Instead of the action: activate another player’s standing worker for yourself.',
   inspector: () => 'Just before another player’s turn: choose that player’s action.',
 }

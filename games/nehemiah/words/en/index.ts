@@ -1,44 +1,35 @@
-import type { Param, Params } from '../../../../kernel/words.ts'
-import type { Voice } from '../../../../papers/texts.ts'
-import { NEUTRAL } from '../../rules/layout.ts'
-import { BOARDS } from '../../rules/state.ts'
-import type { NehemiahTexts } from '../wording.ts'
+// Nehemiah in English.
+import { at } from '../../../../kernel/lists.ts'
+import type { Seat } from '../../../../kernel/words.ts'
+import { isNeutral } from '../../rules/layout.ts'
+import { BOARDS } from '../../rules/terms.ts'
+import type { NehemiahTexts, NehemiahVoice } from '../speech.ts'
 import { board as sayings } from './board.ts'
 import { cards } from './cards.ts'
+import { names } from './names.ts'
 import { parts } from './parts.ts'
 import { refusals } from './refusals.ts'
 
-const UNITS = [
-  (n: number) => `${n} wood`,
-  (n: number) => `${n} gold`,
-  (n: number) => `${n} VP`,
-  (n: number) => (n === 1 ? '1 worker' : `${n} workers`),
-]
-const [wood, gold, vp, workers] = UNITS as [
-  (n: number) => string,
-  (n: number) => string,
-  (n: number) => string,
-  (n: number) => string,
-]
-const listed = (parts: readonly string[]) => (parts.length === 0 ? 'nothing' : parts.join(', '))
-const amounts = (list: Param | undefined, units: readonly ((n: number) => string)[]) =>
-  listed(
-    units.flatMap((unit, i) => {
-      const n = Array.isArray(list) ? Number(list[i]) : 0
-      return n > 0 ? [unit(n)] : []
-    }),
-  )
-const bid = (list: Param | undefined) => amounts(list, [workers, wood, gold])
-const cost = (p: Params) =>
-  Number(p.wood) + Number(p.gold) > 0 ? `pays ${amounts([Number(p.wood), Number(p.gold)], [wood, gold])} and ` : ''
-const board = (b: Param | undefined, v: Voice) => v.name(BOARDS[Number(b)])
+const wood = (n: number) => `${n} wood`
+const gold = (n: number) => `${n} gold`
+const vp = (n: number) => `${n} VP`
+const workers = (n: number) => (n === 1 ? '1 worker' : `${n} workers`)
+const amounts = (list: readonly number[], units: readonly ((n: number) => string)[]) => {
+  const parts = units.flatMap((unit, i) => (at(list, i) > 0 ? [unit(at(list, i))] : []))
+  return parts.length === 0 ? 'nothing' : parts.join(', ')
+}
+const bid = (list: readonly number[]) => amounts(list, [workers, wood, gold])
+const goods = (p: { wood: number; gold: number }) => amounts([p.wood, p.gold], [wood, gold])
+const cost = (p: { wood: number; gold: number }) => (p.wood + p.gold > 0 ? `pays ${goods(p)} and ` : '')
+const board = (b: number, v: NehemiahVoice) => v.name(at(BOARDS, b))
 /** Cubes lie on the Wall, in the Temple, in the Garrison. */
-const on = (b: Param | undefined, v: Voice) => (Number(b) === 0 ? `on the ${board(b, v)}` : `in the ${board(b, v)}`)
-const seats = (list: Param | undefined, v: Voice) =>
-  Array.isArray(list) ? new Intl.ListFormat('en').format(list.map((seat) => v.seat(seat))) : ''
-const worker = (owner: Param | undefined, v: Voice) =>
-  Number(owner) >= NEUTRAL ? 'a neutral worker' : `the worker of ${v.seat(owner)}`
-const spot = (p: Params) => `column ${p.column}, row ${p.row}`
+const on = (b: number, v: NehemiahVoice) => (b === 0 ? `on the ${board(b, v)}` : `in the ${board(b, v)}`)
+const seats = (list: readonly Seat[], v: NehemiahVoice) => v.list(list.map((seat) => v.seat(seat)))
+const worker = (owner: number, v: NehemiahVoice) =>
+  isNeutral(owner) ? 'a neutral worker' : `the worker of ${v.seat(owner)}`
+const spot = (p: { column: number; row: number }) => `column ${p.column}, row ${p.row}`
+const round = (n: number) => 'I'.repeat(n)
+
 export const texts: NehemiahTexts = {
   title: 'Nehemiah',
   blurb:
@@ -70,14 +61,13 @@ export const texts: NehemiahTexts = {
       p.first ? 'Night work: stand up a tired worker of yours.' : 'Night work: stand up another, or stop.',
     send: (p) => (p.first || p.why === 'convict' ? 'Send a worker to a column.' : 'Send another worker, or stop.'),
     'place-anywhere': (p) =>
-      p.why === 'companion' && Number(p.from) < 0
+      p.why === 'companion' && p.from < 0
         ? 'Companion: choose the standing worker who moves.'
         : 'Choose a free card for your worker.',
     'crew-target': () => 'Crew change: choose a worker of another player to relieve.',
-    'swap-workers': (p) =>
-      Number(p.first) < 0 ? 'Choose a worker to swap.' : 'Choose the worker he changes places with.',
+    'swap-workers': (p) => (p.first < 0 ? 'Choose a worker to swap.' : 'Choose the worker he changes places with.'),
     'swap-cards': (p) =>
-      Number(p.column) >= 0
+      p.column >= 0
         ? 'Choose two cards of this column to swap.'
         : p.why === 'administrator'
           ? 'Administrator: choose a column just refilled, or decline.'
@@ -110,11 +100,11 @@ export const texts: NehemiahTexts = {
     consolidate: (p, v) => `Pay 1 gold for ${v.card(p.card)} (row ${p.row})`,
     'move-cube': (p, v) => `Move a cube from the ${board(p.board, v)}`,
     pick: (p, v) => `Auction the ${v.card(p.card)}`,
-    bid: (p) => ((p.n as number[]).length === 0 ? 'Bid workers, wood and gold' : `Bid ${bid(p.n ?? [])}`),
+    bid: (p) => (p.n.length === 0 ? 'Bid workers, wood and gold' : `Bid ${bid(p.n)}`),
     sculpt: (p) =>
-      (p.n as number[]).length === 0
+      p.n.length === 0
         ? 'Give up pairs of a worker and a good'
-        : `Give up ${(p.n as number[])[0]} × worker and wood, ${(p.n as number[])[1]} × worker and gold`,
+        : `Give up ${p.n[0]} × worker and wood, ${p.n[1]} × worker and gold`,
     corrupt: (p, v) => `Use ${worker(p.owner, v)} on ${v.card(p.card)} (${spot(p)})`,
     play: (p, v) => (p.column === null ? `Play ${v.card(p.card)}` : `Play ${v.card(p.card)} in column ${p.column}`),
     decline: () => 'Decline',
@@ -129,24 +119,23 @@ export const texts: NehemiahTexts = {
   },
   event: {
     'set-up': (p, v) => `The columns are laid out; ${v.seat(p.seat)} is First Player.`,
-    income: (p) => `Workers set aside come home; everybody takes ${wood(Number(p.wood))} and ${gold(Number(p.gold))}.`,
-    'foremen-up': (p, v) =>
-      `Foremen of round ${'I'.repeat(Number(p.round))}: ${(p.cards as number[]).map((card) => v.card(card)).join(', ')}.`,
+    income: (p) => `Workers set aside come home; everybody takes ${wood(p.wood)} and ${gold(p.gold)}.`,
+    'foremen-up': (p, v) => `Foremen of round ${round(p.round)}: ${p.cards.map((card) => v.card(card)).join(', ')}.`,
     'pick-foreman': (p, v) => `${v.seat(p.seat)} auctions the ${v.card(p.card)}.`,
     bid: (p, v) => `${v.seat(p.seat)} bids ${bid(p.bid)}.`,
     'foreman-won': (p, v) => `${v.seat(p.seat)} wins the ${v.card(p.card)} for ${bid(p.bid)}.`,
     'foreman-left': (p, v) => `The ${v.card(p.card)} leaves the game.`,
     artisan: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} puts a cube ${on(p.board, v)}.`,
     sculpt: (p, v) =>
-      `${v.card(p.card)}: ${v.seat(p.seat)} gives up ${workers(Number(p.wood) + Number(p.gold))}, ${amounts([Number(p.wood), Number(p.gold)], [wood, gold])} and takes ${p.points} VP.`,
+      `${v.card(p.card)}: ${v.seat(p.seat)} gives up ${workers(p.wood + p.gold)}, ${goods(p)} and takes ${p.points} VP.`,
     place: (p, v) => `${v.seat(p.seat)} sends a worker to ${v.card(p.card)} (${spot(p)}).`,
     'place-neutral': (p, v) => `${v.seat(p.seat)} lays a neutral worker on ${v.card(p.card)} (${spot(p)}).`,
     activate: (p, v) => `${v.seat(p.seat)} activates ${v.card(p.card)} (${spot(p)}).`,
     corrupt: (p, v) => `${v.seat(p.seat)} uses ${worker(p.owner, v)} on ${v.card(p.card)} (${spot(p)}).`,
     inspect: (p, v) => `${v.seat(p.seat)} chooses the action of ${v.seat(p.player)}.`,
     skip: (p, v) => `${v.seat(p.seat)} does not carry out ${v.card(p.card)}.`,
-    'pay-owner': (p, v) => `${v.seat(p.seat)} pays ${v.seat(p.owner)} ${gold(Number(p.coin))} for ${v.card(p.card)}.`,
-    'pay-bank': (p, v) => `${v.seat(p.seat)} pays the bank ${gold(Number(p.coin))} for ${v.card(p.card)}.`,
+    'pay-owner': (p, v) => `${v.seat(p.seat)} pays ${v.seat(p.owner)} ${gold(p.coin)} for ${v.card(p.card)}.`,
+    'pay-bank': (p, v) => `${v.seat(p.seat)} pays the bank ${gold(p.coin)} for ${v.card(p.card)}.`,
     gain: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} ${cost(p)}takes ${amounts(p.gets, [wood, gold, vp])}.`,
     influence: (p, v) =>
       `${v.card(p.card)}: ${v.seat(p.seat)} ${cost(p)}puts ${v.plural(p.cubes, '1 cube', `${p.cubes} cubes`)} ${on(p.board, v)}.`,
@@ -160,7 +149,7 @@ export const texts: NehemiahTexts = {
     'swap-cards': (p, v) => `${v.seat(p.seat)} swaps rows ${p.rowA} and ${p.rowB} of column ${p.columnA}.`,
     closing: (p) => `Column ${p.column} closes at the end of this turn.`,
     'column-cleared': (p) => `Column ${p.column} is cleared; its workers go home.`,
-    'column-filled': (p) => `Column ${p.column} is refilled from deck ${'I'.repeat(Number(p.deck))}.`,
+    'column-filled': (p) => `Column ${p.column} is refilled from deck ${round(p.deck)}.`,
     pass: (p, v) => `${v.seat(p.seat)} can neither place nor activate, and passes.`,
     stalemate: (p) => `Nobody can move: columns 1 to ${p.columns} are cleared.`,
     'play-foreman': (p, v) => `${v.seat(p.seat)} plays the ${v.card(p.card)}.`,
@@ -173,74 +162,25 @@ export const texts: NehemiahTexts = {
         : p.until === 'turn'
           ? `${v.seat(p.seat)} declines all windows before their next turn.`
           : `${v.seat(p.seat)} declines all windows before the end of the round.`,
-    'round-end': (p) => `Round ${'I'.repeat(Number(p.round))} ends.`,
+    'round-end': (p) => `Round ${round(p.round)} ends.`,
     score: (p, v) => {
-      const points = p.points as number[]
+      const points = p.points
       const parts = points.flatMap((n, seat) => (n > 0 ? [`${v.seat(seat)} ${n} VP`] : []))
       return `${board(p.board, v)}: ${parts.length === 0 ? 'nobody scores' : parts.join(', ')}.`
     },
     'cube-back': (p, v) =>
-      `${board(p.board, v)}: ${seats(p.leaders, v)} ${v.plural((p.leaders as number[]).length, 'takes', 'take')} one cube back.`,
-    'new-round': (p) => `Round ${'I'.repeat(Number(p.round))} begins.`,
+      `${board(p.board, v)}: ${seats(p.leaders, v)} ${v.plural(p.leaders.length, 'takes', 'take')} one cube back.`,
+    'new-round': (p) => `Round ${round(p.round)} begins.`,
     'end-phase': (p, v) => `${v.seat(p.seat)} leaves a column empty: final turns, ${p.left} to go.`,
     final: (p, v) => `${v.seat(p.seat)}: gates ${p.gates}, wood ${p.wood}, gold ${p.gold}; ${p.total} VP in all.`,
     'game-over': (p, v) =>
-      (p.winners as number[]).length === 1
+      p.winners.length === 1
         ? `${seats(p.winners, v)} wins and has rebuilt Jerusalem.`
         : `${seats(p.winners, v)} share the victory.`,
   },
   refusal: refusals,
   sheet: async () => (await import('./sheet.ts')).sheet,
-  names: {
-    wall: 'Wall',
-    temple: 'Temple',
-    garrison: 'Garrison',
-    wood: 'wood',
-    gold: 'gold',
-    vp: 'VP',
-    'influence-cube': 'influence cube',
-    worker: 'worker',
-    'neutral-worker': 'neutral worker',
-    standing: 'standing',
-    tired: 'tired',
-    screen: 'screen',
-    bank: 'bank',
-    column: 'Column',
-    deck: 'deck',
-    'first-player': 'First Player',
-    'work-card': 'Work card',
-    'gate-card': 'Gate card',
-    'foreman-card': 'Foreman card',
-    round: 'Round',
-    'table-round': 'table round',
-    'end-phase': 'Final turns',
-    scoring: 'scoring',
-    'place-worker': 'Send a worker',
-    'activate-worker': 'Activate a worker',
-    'extra-activation': 'Extra activation',
-    pass: 'pass',
-    auction: 'auction',
-    bid: 'bid',
-    'set-aside': 'set aside',
-    supply: 'supply',
-    closing: 'closing',
-    gates: 'gates',
-    free: 'free',
-    neutral: 'neutral',
-    lot: 'up for auction',
-    'face-up': 'foremen turned up',
-    'turns-left': 'turns left',
-    red: 'Red',
-    blue: 'Blue',
-    green: 'Green',
-    yellow: 'Yellow',
-    hand: 'hand',
-    hourglass: 'hourglass',
-    scroll: 'scroll',
-    exclamation: 'exclamation mark',
-    plus: 'plus',
-    figure: 'figure',
-  },
+  names,
   cards,
   board: sayings,
   variants: {

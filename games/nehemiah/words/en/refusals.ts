@@ -1,7 +1,7 @@
-import type { Params } from '../../../../kernel/words.ts'
-import type { NehemiahTexts } from '../wording.ts'
+import type { NehemiahTexts } from '../speech.ts'
 
-const lack = (p: Params, target: string) =>
+/** Why a Work card cannot be carried out: a reason that many of them share, or else its own. */
+const lack = (p: { readonly why: string }, target = '') =>
   p.why === 'wood'
     ? 'You do not have the wood this card costs, and it is paid in full.'
     : p.why === 'gold'
@@ -11,7 +11,7 @@ const lack = (p: Params, target: string) =>
         : p.why === 'supply'
           ? 'You have no worker left in your supply.'
           : target
-const foreman = (p: Params, time: string, target: string) => (p.why === 'time' ? time : target)
+const foreman = (p: { readonly why: string }, time: string, target: string) => (p.why === 'time' ? time : target)
 const INTERRUPT =
   'This card is played on your own turn before or after the main action, in a window of another turn, or just before a scoring.'
 const FIGURE = 'This card is played on your turn instead of the main action.'
@@ -39,14 +39,14 @@ export const refusals: NehemiahTexts['refusal'] = {
   'NEH-6.11': () => 'This column stays empty for the rest of the game.',
   'NEH-7.2': () => 'Once begun, this effect is carried out at least once.',
   'NEH-7.3': (p) => (p.why === 'same' ? 'The cube must come from another board.' : 'You have no cube on this board.'),
-  'NEH-7.10': (p) => lack(p, 'This card cannot be carried out now.'),
-  'NEH-7.11': (p) => lack(p, 'This card cannot be carried out now.'),
-  'NEH-7.12': (p) => lack(p, 'This card cannot be carried out now.'),
-  'NEH-7.13': (p) => lack(p, 'This card cannot be carried out now.'),
-  'NEH-7.14': (p) => lack(p, 'This card cannot be carried out now.'),
-  'NEH-7.15': (p) => lack(p, 'This card cannot be carried out now.'),
+  'NEH-7.10': (p) => lack(p),
+  'NEH-7.11': (p) => lack(p),
+  'NEH-7.12': (p) => lack(p),
+  'NEH-7.13': (p) => lack(p),
+  'NEH-7.14': (p) => lack(p),
+  'NEH-7.15': (p) => lack(p),
   'NEH-7.16': (p) => lack(p, 'All gates are built.'),
-  'NEH-7.17': (p) => lack(p, 'This card cannot be carried out now.'),
+  'NEH-7.17': (p) => lack(p),
   'NEH-7.18': (p) =>
     p.why === 'other'
       ? 'Night work stands up your own workers only.'
@@ -69,7 +69,7 @@ export const refusals: NehemiahTexts['refusal'] = {
           : p.why === 'alone'
             ? 'No worker of his column differs from him in owner or state.'
             : lack(p, 'No column holds two workers who differ in owner or state.'),
-  'NEH-7.24': (p) => lack(p, 'This column holds no cards.'),
+  'NEH-7.24': (p) => ('why' in p ? lack(p) : 'This column holds no cards.'),
   'NEH-7.25': (p) =>
     p.why === 'empty'
       ? 'Nobody is on this card.'

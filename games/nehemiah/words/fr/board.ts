@@ -1,25 +1,22 @@
 // Ce que dit le plateau de Nehemiah, en français.
+import { at } from '../../../../kernel/lists.ts'
+import { isNeutral, NOBODY } from '../../rules/layout.ts'
+import type { Spot } from '../../rules/sayings.ts'
+import type { NehemiahTexts, NehemiahVoice } from '../speech.ts'
 
-import type { Param, Params } from '../../../../kernel/words.ts'
-import type { Say, Voice } from '../../../../papers/texts.ts'
-import { NEUTRAL, NOBODY } from '../../rules/layout.ts'
-import type { board as english } from '../en/board.ts'
-
-const list = (p: Param | undefined, by = ', ') => (Array.isArray(p) ? p.join(by) : '')
-const many = (n: Param | undefined, v: Voice, word: string) => `${n} ${v.plural(n, word, `${word}s`)}`
+const many = (n: number, v: NehemiahVoice, word: string) => `${n} ${v.plural(n, word, `${word}s`)}`
 const ON = ['sur le Mur', 'au Temple', 'à la Garnison']
 const FROM = ['Du Mur', 'Du Temple', 'De la Garnison']
 const TO = ['Vers le Mur', 'Vers le Temple', 'Vers la Garnison']
-const said = (forms: readonly string[], b: Param | undefined) => forms[Number(b)] ?? ''
-const who = (p: Params, v: Voice) =>
-  Number(p.owner) === NOBODY
+const who = (p: Spot, v: NehemiahVoice) =>
+  p.owner === NOBODY
     ? 'libre'
-    : Number(p.owner) >= NEUTRAL
+    : isNeutral(p.owner)
       ? 'un ouvrier neutre, fatigué'
       : `ouvrier de ${v.seat(p.owner)}, ${p.tired ? 'fatigué' : 'debout'}`
-const gold = (n: Param | undefined, v: Voice) => `${n} ${v.plural(n, 'pièce d’or', 'pièces d’or')}`
+const gold = (n: number, v: NehemiahVoice) => `${n} ${v.plural(n, 'pièce d’or', 'pièces d’or')}`
 
-export const board: Readonly<Record<keyof typeof english, Say>> = {
+export const board: NehemiahTexts['board'] = {
   city: () => 'La ville : influence',
   columns: () => 'Colonnes de travaux',
   piles: () => 'Paquets',
@@ -35,14 +32,13 @@ export const board: Readonly<Record<keyof typeof english, Say>> = {
   'column-label': (p) =>
     `Colonne ${p.column}${p.state === 'full' ? ', pleine' : p.state === 'closing' ? ', à remplacer' : p.state === 'empty' ? ', vide' : ''}`,
   'slot-label': (p, v) => `${v.card(p.card)}, colonne ${p.column}, rangée ${p.row}, ${who(p, v)}`,
-  'board-label': (p, v) => `${v.name(p.board)}, places ${list(p.places)}. ${list(p.who, ' ; ')}`,
+  'board-label': (p, v) => `${v.name(p.board)}, places ${p.places.join(', ')}. ${p.who.join(' ; ')}`,
   'tower-label': (p, v) =>
-    `${v.seat(p.seat)} : ${many(p.cubes, v, 'cube')} ${said(ON, p.board)}, ${p.points} PV à ce jour`,
-  place: (p) => (Number(p.n) === 1 ? '1er' : `${p.n}e`),
+    `${v.seat(p.seat)} : ${many(p.cubes, v, 'cube')} ${at(ON, p.board)}, ${p.points} PV à ce jour`,
+  place: (p) => (p.n === 1 ? '1er' : `${p.n}e`),
   'gates-title': () => 'Portes',
   'gates-left': (p, v) => `${many(p.n, v, 'porte')} à construire, la plus basse d’abord.`,
-  'gates-of': (p) =>
-    Array.isArray(p.values) && p.values.length > 0 ? `portes : ${list(p.values, ' + ')} PV` : 'aucune porte',
+  'gates-of': (p) => (p.values.length > 0 ? `portes : ${p.values.join(' + ')} PV` : 'aucune porte'),
   'gate-built': (p, v) => `Porte de ${p.points} PV, construite par ${v.seat(p.seat)}`,
   'gate-next': (p) => `Prochaine porte : ${p.points} PV`,
   'gate-later': (p) => `Porte de ${p.points} PV, encore ouverte`,
@@ -75,8 +71,7 @@ export const board: Readonly<Record<keyof typeof english, Say>> = {
   'auction-n': (p) => `Enchère ${p.n} sur ${p.all}`,
   'bid-sealed': (p, v) => `${v.seat(p.seat)} a scellé sa mise`,
   'bid-awaited': (p, v) => `${v.seat(p.seat)} n’a pas encore misé`,
-  'bid-sum': (p) =>
-    Number(p.n) === 0 ? 'Une mise de rien.' : `${p.n} en tout. À égalité : le plus d’ouvriers, puis de bois.`,
+  'bid-sum': (p) => (p.n === 0 ? 'Une mise de rien.' : `${p.n} en tout. À égalité : le plus d’ouvriers, puis de bois.`),
   'sculpt-sum': (p) => `${p.n} PV en tout.`,
   'pair-wood': () => 'Ouvrier + bois',
   'pair-gold': () => 'Ouvrier + or',
@@ -84,16 +79,16 @@ export const board: Readonly<Record<keyof typeof english, Say>> = {
   'will-close': (p) => `La colonne ${p.column} sera remplacée.`,
   'will-stand': (p, v) => `Votre ouvrier se tiendra sur « ${v.card(p.card)} », rangée ${p.row}.`,
   'neutral-lies': (p, v) => `L’ouvrier neutre se couchera sur « ${v.card(p.card)} », rangée ${p.row}.`,
-  'coin-to': (p, v) => `${gold(p.coin, v)} à ${Number(p.owner) < 0 ? 'la banque' : v.seat(p.owner)}.`,
+  'coin-to': (p, v) => `${gold(p.coin, v)} à ${p.owner < 0 ? 'la banque' : v.seat(p.owner)}.`,
   'would-score': (p, v) => `Points de ${v.seat(p.seat)} à ce décompte :`,
   replaced: (p, v) => `${p.n} ${v.plural(p.n, 'colonne remplacée', 'colonnes remplacées')} sur ${p.all}`,
   'phase-auction': () => 'Enchère des contremaîtres',
-  'final-turns': (p) => (Number(p.n) === 1 ? 'Dernier tour' : `Derniers tours : encore ${p.n}`),
+  'final-turns': (p) => (p.n === 1 ? 'Dernier tour' : `Derniers tours : encore ${p.n}`),
   over: () => 'Le mur est debout',
   'points-wall': () => '(pour l’influence, en trois décomptes)',
   'points-temple': () => '(pour l’influence, en trois décomptes)',
   'points-garrison': () => '(pour l’influence, en trois décomptes)',
-  'points-gates': (p) => `(${list(p.gates, ' + ')})`,
+  'points-gates': (p) => `(${p.gates.join(' + ')})`,
   'points-works': () => '(1 à chaque fois)',
   'points-foremen': () => '(sculpteur, urbaniste)',
   'points-wood': (p) => `(1 pour ${p.wood} bois restants)`,
@@ -113,13 +108,13 @@ export const board: Readonly<Record<keyof typeof english, Say>> = {
   'brief-swap-worker': () => 'Celui-ci',
   'brief-swap-rows': () => 'Échanger',
   'brief-consolidate': (p) => `Payer ${p.coin} or`,
-  'brief-move-cube': (p) => said(FROM, p.board),
+  'brief-move-cube': (p) => at(FROM, p.board),
   'brief-pick': () => 'Aux enchères',
   'brief-bid': () => 'Miser',
   'brief-sculpt': () => 'Céder des paires',
   'brief-corrupt': () => 'Le faire travailler',
   'brief-play': (p, v) => `Jouer ${v.card(p.card)}`,
-  'brief-turn-cube': (p) => said(TO, p.into),
+  'brief-turn-cube': (p) => at(TO, p.into),
   'brief-decline-ahead': (p) =>
     p.until === 'ask' ? 'Me redemander' : p.until === 'turn' ? 'Pas avant mon tour' : 'Pas cette manche',
 }

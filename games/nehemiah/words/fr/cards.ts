@@ -1,13 +1,19 @@
-import type { Param, Params } from '../../../../kernel/words.ts'
 import { amountsIn } from '../../../../papers/sheet.ts'
-import type { Say } from '../../../../papers/texts.ts'
-import type { NehemiahTexts } from '../wording.ts'
+import type { SayOf } from '../../../../papers/speech.ts'
+import type { NehemiahCards } from '../../rules/sayings.ts'
+import type { NehemiahSpeech } from '../../rules/speech.ts'
+import type { Board } from '../../rules/terms.ts'
+import type { NehemiahTexts } from '../speech.ts'
+
+/** The figures of a Work card, and a sentence about one. */
+type Figures = NehemiahCards['gate']
+type Say = SayOf<NehemiahSpeech, Figures>
 
 const WORDS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq']
-const word = (n: Param | undefined) => WORDS[Number(n)] ?? String(n)
-const several = (n: Param | undefined) => (Number(n) === 2 ? 'un ou deux' : `jusqu’à ${word(n)}`)
-const pieces = (n: Param | undefined) => `${n} ${Number(n) > 1 ? 'pièces' : 'pièce'} d’or`
-const goods = (p: Params, field: string) =>
+const word = (n: number) => WORDS[n] ?? `${n}`
+const several = (n: number) => (n === 2 ? 'un ou deux' : `jusqu’à ${word(n)}`)
+const pieces = (n: number) => `${n} ${n > 1 ? 'pièces' : 'pièce'} d’or`
+const goods = (p: Figures, field: 'cost' | 'gives') =>
   amountsIn(p, field)
     .map(([kind, n]) => (kind === 'gold' ? pieces(n) : `${n} ${kind === 'vp' ? 'PV' : 'bois'}`))
     .join(' et ')
@@ -15,9 +21,9 @@ const gain: Say = (p) => {
   const cost = goods(p, 'cost')
   return cost === '' ? `Prenez ${goods(p, 'gives')}.` : `Payez ${cost} et prenez ${goods(p, 'gives')}.`
 }
-const BOARDS: Readonly<Record<string, string>> = { wall: 'sur le Mur', temple: 'au Temple', garrison: 'à la Garnison' }
+const BOARDS: Readonly<Record<Board, string>> = { wall: 'sur le Mur', temple: 'au Temple', garrison: 'à la Garnison' }
 const influence: Say = (p, v) => {
-  const put = `posez ${p.times} ${v.plural(p.times, 'cube', 'cubes')} ${BOARDS[String(p.board)]}`
+  const put = `posez ${p.times} ${v.plural(p.times, 'cube', 'cubes')} ${BOARDS[p.board ?? 'wall']}`
   const cost = goods(p, 'cost')
   return cost === '' ? `${put.replace('posez', 'Posez')}.` : `Payez ${cost} et ${put}.`
 }
@@ -71,7 +77,7 @@ export const cards: NehemiahTexts['cards'] = {
     `Quand vous le remportez : cédez des paires d’un ouvrier et d’un bois ou d’une pièce d’or ; ${p.amount} PV par paire. Les ouvriers reviennent à la manche suivante.`,
   carpenter: (p) => `Jusqu’à la fin de la manche : ${p.amount} bois de plus avec chaque carte qui vous donne du bois.`,
   merchant: (p) =>
-    `Jusqu’à la fin de la manche : ${pieces(p.amount)} de plus avec chaque Apport financier que vous exécutez.`,
+    `Jusqu’à la fin de la manche : ${pieces(p.amount ?? 0)} de plus avec chaque Apport financier que vous exécutez.`,
   turncoat: () => 'Juste avant le décompte : déplacez un cube d’un joueur vers un autre plateau.',
   administrator: () => 'Quand des colonnes viennent d’être remplies : échangez deux cartes de l’une d’elles.',
   'seasonal-worker': () => 'Dans une fenêtre ou à votre tour : envoyez un ouvrier de votre réserve dans une colonne.',
@@ -80,8 +86,9 @@ export const cards: NehemiahTexts['cards'] = {
   substitute: () =>
     'À votre tour, avant ou après l’action : deux ouvriers de n’importe quelles cartes changent de place.',
   companion: () => 'À votre tour, avant ou après l’action : déplacez l’un de vos ouvriers debout sur une carte libre.',
-  convict: (p) => `À la place de l’action : envoyez ${word(p.amount)} ouvriers de votre réserve dans des colonnes.`,
-  assistant: (p) => `À la place de l’action : activez ${word(p.amount)} ouvriers, l’un après l’autre.`,
+  convict: (p) =>
+    `À la place de l’action : envoyez ${word(p.amount ?? 0)} ouvriers de votre réserve dans des colonnes.`,
+  assistant: (p) => `À la place de l’action : activez ${word(p.amount ?? 0)} ouvriers, l’un après l’autre.`,
   'corrupt-worker': () => 'À la place de l’action : activez à votre profit l’ouvrier debout d’un autre joueur.',
   inspector: () => 'Juste avant le tour d’un autre joueur : choisissez son action.',
 }

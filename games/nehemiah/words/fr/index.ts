@@ -1,10 +1,12 @@
-import type { Param, Params } from '../../../../kernel/words.ts'
-import type { Voice } from '../../../../papers/texts.ts'
-import { NEUTRAL } from '../../rules/layout.ts'
-import { BOARDS } from '../../rules/state.ts'
-import type { NehemiahTexts } from '../wording.ts'
+// Nehemiah en français.
+import { at } from '../../../../kernel/lists.ts'
+import type { Seat } from '../../../../kernel/words.ts'
+import { isNeutral } from '../../rules/layout.ts'
+import { BOARDS } from '../../rules/terms.ts'
+import type { NehemiahTexts, NehemiahVoice } from '../speech.ts'
 import { board as sayings } from './board.ts'
 import { cards } from './cards.ts'
+import { names } from './names.ts'
 import { parts } from './parts.ts'
 import { refusals } from './refusals.ts'
 
@@ -12,26 +14,23 @@ const wood = (n: number) => `${n} bois`
 const gold = (n: number) => (n < 2 ? `${n} pièce d’or` : `${n} pièces d’or`)
 const vp = (n: number) => `${n} PV`
 const workers = (n: number) => (n < 2 ? `${n} ouvrier` : `${n} ouvriers`)
-const amounts = (list: Param | undefined, units: readonly ((n: number) => string)[]) => {
-  const parts = units.flatMap((unit, i) => {
-    const n = Array.isArray(list) ? Number(list[i]) : 0
-    return n > 0 ? [unit(n)] : []
-  })
+const amounts = (list: readonly number[], units: readonly ((n: number) => string)[]) => {
+  const parts = units.flatMap((unit, i) => (at(list, i) > 0 ? [unit(at(list, i))] : []))
   return parts.length === 0 ? 'rien' : parts.join(', ')
 }
-const bid = (list: Param | undefined) => amounts(list, [workers, wood, gold])
-const cost = (p: Params) =>
-  Number(p.wood) + Number(p.gold) > 0 ? `paie ${amounts([Number(p.wood), Number(p.gold)], [wood, gold])} et ` : ''
-const board = (b: Param | undefined, v: Voice) => v.name(BOARDS[Number(b)])
+const bid = (list: readonly number[]) => amounts(list, [workers, wood, gold])
+const goods = (p: { wood: number; gold: number }) => amounts([p.wood, p.gold], [wood, gold])
+const cost = (p: { wood: number; gold: number }) => (p.wood + p.gold > 0 ? `paie ${goods(p)} et ` : '')
+const board = (b: number, v: NehemiahVoice) => v.name(at(BOARDS, b))
 const ON = ['sur le Mur', 'au Temple', 'à la Garnison']
 const FROM = ['du Mur', 'du Temple', 'de la Garnison']
 const TO = ['vers le Mur', 'vers le Temple', 'vers la Garnison']
-const said = (forms: readonly string[], b: Param | undefined) => forms[Number(b)] as string
-const seats = (list: Param | undefined, v: Voice) =>
-  Array.isArray(list) ? new Intl.ListFormat('fr').format(list.map((seat) => v.seat(seat))) : ''
-const worker = (owner: Param | undefined, v: Voice) =>
-  Number(owner) >= NEUTRAL ? 'un ouvrier neutre' : `l’ouvrier de ${v.seat(owner)}`
-const spot = (p: Params) => `colonne ${p.column}, rangée ${p.row}`
+const seats = (list: readonly Seat[], v: NehemiahVoice) => v.list(list.map((seat) => v.seat(seat)))
+const worker = (owner: number, v: NehemiahVoice) =>
+  isNeutral(owner) ? 'un ouvrier neutre' : `l’ouvrier de ${v.seat(owner)}`
+const spot = (p: { column: number; row: number }) => `colonne ${p.column}, rangée ${p.row}`
+const round = (n: number) => 'I'.repeat(n)
+
 export const texts: NehemiahTexts = {
   title: 'Nehemiah',
   blurb:
@@ -39,7 +38,7 @@ export const texts: NehemiahTexts = {
   ask: {
     'pick-foreman': () => 'Choisissez la carte Contremaître de cette enchère.',
     bid: (p, v) => `Misez en secret pour la carte ${v.card(p.lot)} : ouvriers, bois et or.`,
-    'artisan-move': (p) => `Plus de cube en réserve : déplacez-en un ${said(TO, p.board)}, ou renoncez.`,
+    'artisan-move': (p) => `Plus de cube en réserve : déplacez-en un ${at(TO, p.board)}, ou renoncez.`,
     sculpt: () => 'Sculpteur : combien de paires d’un ouvrier et d’un bois, d’un ouvrier et d’une pièce d’or ?',
     window: (p) =>
       p.moment === 'before'
@@ -66,14 +65,13 @@ export const texts: NehemiahTexts = {
     send: (p) =>
       p.first || p.why === 'convict' ? 'Envoyez un ouvrier dans une colonne.' : 'Envoyez un autre ouvrier, ou arrêtez.',
     'place-anywhere': (p) =>
-      p.why === 'companion' && Number(p.from) < 0
+      p.why === 'companion' && p.from < 0
         ? 'Compagnon : choisissez l’ouvrier debout qui se déplace.'
         : 'Choisissez une carte libre pour votre ouvrier.',
     'crew-target': () => 'Changement d’équipe : choisissez l’ouvrier d’un autre joueur à relever.',
-    'swap-workers': (p) =>
-      Number(p.first) < 0 ? 'Choisissez un ouvrier à échanger.' : 'Choisissez celui qui prend sa place.',
+    'swap-workers': (p) => (p.first < 0 ? 'Choisissez un ouvrier à échanger.' : 'Choisissez celui qui prend sa place.'),
     'swap-cards': (p) =>
-      Number(p.column) >= 0
+      p.column >= 0
         ? 'Choisissez deux cartes de cette colonne à échanger.'
         : p.why === 'administrator'
           ? 'Administrateur : choisissez une colonne qui vient d’être remplie, ou renoncez.'
@@ -82,7 +80,7 @@ export const texts: NehemiahTexts = {
       p.first
         ? 'Consolidation : payez 1 pièce d’or pour une carte occupée de cette colonne.'
         : 'Consolidation : payez pour une autre carte, ou arrêtez.',
-    'cube-source': (p) => `Plus de cube en réserve : de quel plateau en déplacez-vous un ${said(TO, p.board)} ?`,
+    'cube-source': (p) => `Plus de cube en réserve : de quel plateau en déplacez-vous un ${at(TO, p.board)} ?`,
     turncoat: () => 'Transfuge : déplacez un cube d’un joueur vers un autre plateau, ou renoncez.',
   },
   act: {
@@ -105,19 +103,19 @@ export const texts: NehemiahTexts = {
     'swap-rows': (p, v) =>
       `Échanger « ${v.card(p.card)} » (rangée ${p.rowA}) et « ${v.card(p.other)} » (rangée ${p.rowB})`,
     consolidate: (p, v) => `Payer 1 pièce d’or pour « ${v.card(p.card)} » (rangée ${p.row})`,
-    'move-cube': (p) => `Déplacer un cube ${said(FROM, p.board)}`,
+    'move-cube': (p) => `Déplacer un cube ${at(FROM, p.board)}`,
     pick: (p, v) => `Mettre aux enchères : ${v.card(p.card)}`,
-    bid: (p) => ((p.n as number[]).length === 0 ? 'Miser des ouvriers, du bois et de l’or' : `Miser ${bid(p.n ?? [])}`),
+    bid: (p) => (p.n.length === 0 ? 'Miser des ouvriers, du bois et de l’or' : `Miser ${bid(p.n)}`),
     sculpt: (p) =>
-      (p.n as number[]).length === 0
+      p.n.length === 0
         ? 'Céder des paires d’un ouvrier et d’un bien'
-        : `Céder ${(p.n as number[])[0]} × ouvrier et bois, ${(p.n as number[])[1]} × ouvrier et or`,
+        : `Céder ${p.n[0]} × ouvrier et bois, ${p.n[1]} × ouvrier et or`,
     corrupt: (p, v) => `Faire travailler ${worker(p.owner, v)} sur « ${v.card(p.card)} » (${spot(p)})`,
     play: (p, v) =>
       p.column === null ? `Jouer la carte ${v.card(p.card)}` : `Jouer la carte ${v.card(p.card)}, colonne ${p.column}`,
     decline: () => 'Renoncer',
     done: () => 'Continuer',
-    'turn-cube': (p, v) => `Déplacer un cube de ${v.seat(p.player)} ${said(FROM, p.out)} ${said(TO, p.into)}`,
+    'turn-cube': (p, v) => `Déplacer un cube de ${v.seat(p.player)} ${at(FROM, p.out)} ${at(TO, p.into)}`,
     'decline-ahead': (p) =>
       p.until === 'ask'
         ? 'Me demander à chaque fenêtre'
@@ -127,16 +125,16 @@ export const texts: NehemiahTexts = {
   },
   event: {
     'set-up': (p, v) => `Les colonnes sont en place ; ${v.seat(p.seat)} est Premier Joueur.`,
-    income: (p) => `Les ouvriers écartés reviennent ; chacun prend ${wood(Number(p.wood))} et ${gold(Number(p.gold))}.`,
+    income: (p) => `Les ouvriers écartés reviennent ; chacun prend ${wood(p.wood)} et ${gold(p.gold)}.`,
     'foremen-up': (p, v) =>
-      `Contremaîtres de la manche ${'I'.repeat(Number(p.round))} : ${(p.cards as number[]).map((card) => v.card(card)).join(', ')}.`,
+      `Contremaîtres de la manche ${round(p.round)} : ${p.cards.map((card) => v.card(card)).join(', ')}.`,
     'pick-foreman': (p, v) => `${v.seat(p.seat)} met aux enchères : ${v.card(p.card)}.`,
     bid: (p, v) => `${v.seat(p.seat)} mise : ${bid(p.bid)}.`,
     'foreman-won': (p, v) => `${v.seat(p.seat)} remporte la carte ${v.card(p.card)} pour : ${bid(p.bid)}.`,
     'foreman-left': (p, v) => `La carte ${v.card(p.card)} quitte le jeu.`,
-    artisan: (p, v) => `${v.card(p.card)} : ${v.seat(p.seat)} pose un cube ${said(ON, p.board)}.`,
+    artisan: (p, v) => `${v.card(p.card)} : ${v.seat(p.seat)} pose un cube ${at(ON, p.board)}.`,
     sculpt: (p, v) =>
-      `${v.card(p.card)} : ${v.seat(p.seat)} cède ${workers(Number(p.wood) + Number(p.gold))}, ${amounts([Number(p.wood), Number(p.gold)], [wood, gold])} et prend ${p.points} PV.`,
+      `${v.card(p.card)} : ${v.seat(p.seat)} cède ${workers(p.wood + p.gold)}, ${goods(p)} et prend ${p.points} PV.`,
     place: (p, v) => `${v.seat(p.seat)} envoie un ouvrier sur « ${v.card(p.card)} » (${spot(p)}).`,
     'place-neutral': (p, v) => `${v.seat(p.seat)} couche un ouvrier neutre sur « ${v.card(p.card)} » (${spot(p)}).`,
     activate: (p, v) => `${v.seat(p.seat)} active « ${v.card(p.card)} » (${spot(p)}).`,
@@ -144,104 +142,54 @@ export const texts: NehemiahTexts = {
       `${v.seat(p.seat)} fait travailler ${worker(p.owner, v)} sur « ${v.card(p.card)} » (${spot(p)}).`,
     inspect: (p, v) => `${v.seat(p.seat)} choisit l’action de ${v.seat(p.player)}.`,
     skip: (p, v) => `${v.seat(p.seat)} n’exécute pas « ${v.card(p.card)} ».`,
-    'pay-owner': (p, v) =>
-      `${v.seat(p.seat)} paie ${gold(Number(p.coin))} à ${v.seat(p.owner)} pour « ${v.card(p.card)} ».`,
-    'pay-bank': (p, v) => `${v.seat(p.seat)} paie ${gold(Number(p.coin))} à la banque pour « ${v.card(p.card)} ».`,
+    'pay-owner': (p, v) => `${v.seat(p.seat)} paie ${gold(p.coin)} à ${v.seat(p.owner)} pour « ${v.card(p.card)} ».`,
+    'pay-bank': (p, v) => `${v.seat(p.seat)} paie ${gold(p.coin)} à la banque pour « ${v.card(p.card)} ».`,
     gain: (p, v) => `${v.card(p.card)} : ${v.seat(p.seat)} ${cost(p)}prend ${amounts(p.gets, [wood, gold, vp])}.`,
     influence: (p, v) =>
-      `${v.card(p.card)} : ${v.seat(p.seat)} ${cost(p)}pose ${v.plural(p.cubes, '1 cube', `${p.cubes} cubes`)} ${said(ON, p.board)}.`,
-    'cube-moved': (p, v) => `${v.seat(p.seat)} déplace un cube ${said(FROM, p.out)} ${said(TO, p.into)}.`,
+      `${v.card(p.card)} : ${v.seat(p.seat)} ${cost(p)}pose ${v.plural(p.cubes, '1 cube', `${p.cubes} cubes`)} ${at(ON, p.board)}.`,
+    'cube-moved': (p, v) => `${v.seat(p.seat)} déplace un cube ${at(FROM, p.out)} ${at(TO, p.into)}.`,
     gate: (p, v) => `${v.card(p.card)} : ${v.seat(p.seat)} ${cost(p)}prend une porte de ${p.points} PV.`,
     raise: (p, v) => `${v.seat(p.seat)} relève l’ouvrier sur « ${v.card(p.card)} » (${spot(p)}).`,
     'move-worker': (p, v) => `${v.seat(p.seat)} déplace un ouvrier sur « ${v.card(p.card)} » (${spot(p)}).`,
     'crew-change': (p, v) =>
-      `${v.seat(p.seat)} prend la place de ${Number(p.owner) >= NEUTRAL ? 'l’ouvrier neutre' : v.seat(p.owner)} sur « ${v.card(p.card)} » (${spot(p)}).`,
+      `${v.seat(p.seat)} prend la place de ${isNeutral(p.owner) ? 'l’ouvrier neutre' : v.seat(p.owner)} sur « ${v.card(p.card)} » (${spot(p)}).`,
     'swap-workers': (p, v) =>
       `${v.seat(p.seat)} échange les ouvriers de la colonne ${p.columnA}, rangée ${p.rowA} et de la colonne ${p.columnB}, rangée ${p.rowB}.`,
     'swap-cards': (p, v) => `${v.seat(p.seat)} échange les rangées ${p.rowA} et ${p.rowB} de la colonne ${p.columnA}.`,
     closing: (p) => `La colonne ${p.column} sera remplacée à la fin du tour.`,
     'column-cleared': (p) => `La colonne ${p.column} est vidée ; ses ouvriers rentrent.`,
-    'column-filled': (p) => `La colonne ${p.column} est remplie avec le paquet ${'I'.repeat(Number(p.deck))}.`,
+    'column-filled': (p) => `La colonne ${p.column} est remplie avec le paquet ${round(p.deck)}.`,
     pass: (p, v) => `${v.seat(p.seat)} ne peut ni envoyer ni activer d’ouvrier, et passe.`,
     stalemate: (p) => `Personne ne peut jouer : les colonnes 1 à ${p.columns} sont vidées.`,
     'play-foreman': (p, v) => `${v.seat(p.seat)} joue la carte ${v.card(p.card)}.`,
     'town-planner': (p, v) => `${v.seat(p.seat)} prend ${p.points} PV pour ses colonnes avec un ouvrier fatigué.`,
     turncoat: (p, v) =>
-      `${v.seat(p.seat)} déplace un cube de ${v.seat(p.player)} ${said(FROM, p.out)} ${said(TO, p.into)}.`,
+      `${v.seat(p.seat)} déplace un cube de ${v.seat(p.player)} ${at(FROM, p.out)} ${at(TO, p.into)}.`,
     ahead: (p, v) =>
       p.until === 'ask'
         ? `${v.seat(p.seat)} veut être consulté à chaque fenêtre.`
         : p.until === 'turn'
           ? `${v.seat(p.seat)} renonce à toutes les fenêtres avant son prochain tour.`
           : `${v.seat(p.seat)} renonce à toutes les fenêtres avant la fin de la manche.`,
-    'round-end': (p) => `Fin de la manche ${'I'.repeat(Number(p.round))}.`,
+    'round-end': (p) => `Fin de la manche ${round(p.round)}.`,
     score: (p, v) => {
-      const points = p.points as number[]
+      const points = p.points
       const parts = points.flatMap((n, seat) => (n > 0 ? [`${v.seat(seat)} ${n} PV`] : []))
       return `${board(p.board, v)} : ${parts.length === 0 ? 'personne ne marque' : parts.join(', ')}.`
     },
     'cube-back': (p, v) =>
-      `${board(p.board, v)} : ${seats(p.leaders, v)} ${v.plural((p.leaders as number[]).length, 'reprend', 'reprennent')} un cube.`,
-    'new-round': (p) => `La manche ${'I'.repeat(Number(p.round))} commence.`,
+      `${board(p.board, v)} : ${seats(p.leaders, v)} ${v.plural(p.leaders.length, 'reprend', 'reprennent')} un cube.`,
+    'new-round': (p) => `La manche ${round(p.round)} commence.`,
     'end-phase': (p, v) => `${v.seat(p.seat)} laisse une colonne vide : derniers tours, il en reste ${p.left}.`,
     final: (p, v) => `${v.seat(p.seat)} : portes ${p.gates}, bois ${p.wood}, or ${p.gold} ; ${p.total} PV en tout.`,
     'game-over': (p, v) =>
-      (p.winners as number[]).length === 1
+      p.winners.length === 1
         ? `${seats(p.winners, v)} l’emporte : Jérusalem est relevée.`
         : `${seats(p.winners, v)} partagent la victoire.`,
   },
   refusal: refusals,
   sheet: async () => (await import('./sheet.ts')).sheet,
-  names: {
-    wall: 'Mur',
-    temple: 'Temple',
-    garrison: 'Garnison',
-    wood: 'bois',
-    gold: 'or',
-    vp: 'PV',
-    'influence-cube': 'cube Influence',
-    worker: 'ouvrier',
-    'neutral-worker': 'ouvrier neutre',
-    standing: 'debout',
-    tired: 'fatigué',
-    screen: 'paravent',
-    bank: 'banque',
-    column: 'Colonne',
-    deck: 'paquet',
-    'first-player': 'Premier Joueur',
-    'work-card': 'carte Travail',
-    'gate-card': 'carte Porte',
-    'foreman-card': 'carte Contremaître',
-    round: 'Manche',
-    'table-round': 'tour de table',
-    'end-phase': 'Derniers tours',
-    scoring: 'décompte',
-    'place-worker': 'Envoyer un ouvrier',
-    'activate-worker': 'Activer un ouvrier',
-    'extra-activation': 'Activation supplémentaire',
-    pass: 'passer',
-    auction: 'enchère',
-    bid: 'mise',
-    'set-aside': 'écarté',
-    supply: 'réserve',
-    closing: 'à remplacer',
-    gates: 'portes',
-    free: 'libre',
-    neutral: 'neutre',
-    lot: 'aux enchères',
-    'face-up': 'contremaîtres visibles',
-    'turns-left': 'tours restants',
-    red: 'Rouge',
-    blue: 'Bleu',
-    green: 'Vert',
-    yellow: 'Jaune',
-    hand: 'main',
-    hourglass: 'sablier',
-    scroll: 'parchemin',
-    exclamation: 'point d’exclamation',
-    plus: 'plus',
-    figure: 'silhouette',
-  },
+  names,
   cards,
   board: sayings,
   variants: {

@@ -1,5 +1,5 @@
 import { signed } from '../../../../papers/texts.ts'
-import type { NehemiahTexts } from '../wording.ts'
+import type { NehemiahTexts } from '../speech.ts'
 
 /** The parts of a position, gained or lost. */
 export const parts: NehemiahTexts['parts'] = {

@@ -1,7 +1,7 @@
-import type { Params } from '../../../../kernel/words.ts'
-import type { NehemiahTexts } from '../wording.ts'
+import type { NehemiahTexts } from '../speech.ts'
 
-const lack = (p: Params, target: string) =>
+/** Why a Work card cannot be carried out: a reason that many of them share, or else its own. */
+const lack = (p: { readonly why: string }, target = '') =>
   p.why === 'wood'
     ? 'Vous n’avez pas le bois que coûte cette carte, et son coût se paie en entier.'
     : p.why === 'gold'
@@ -11,12 +11,11 @@ const lack = (p: Params, target: string) =>
         : p.why === 'supply'
           ? 'Vous n’avez plus d’ouvrier en réserve.'
           : target
-const foreman = (p: Params, time: string, target: string) => (p.why === 'time' ? time : target)
+const foreman = (p: { readonly why: string }, time: string, target: string) => (p.why === 'time' ? time : target)
 const INTERRUPT =
   'Cette carte se joue à votre tour avant ou après l’action, dans une fenêtre du tour d’un autre, ou juste avant un décompte.'
 const FIGURE = 'Cette carte se joue à votre tour, à la place de l’action.'
 const PLUS = 'Cette carte se joue à votre tour, avant ou après l’action.'
-const UNDOABLE = 'Cette carte ne peut pas être exécutée maintenant.'
 
 export const refusals: NehemiahTexts['refusal'] = {
   'NEH-1.2': () => 'Un ouvrier occupe déjà cette carte : une seule place par carte.',
@@ -41,14 +40,14 @@ export const refusals: NehemiahTexts['refusal'] = {
   'NEH-7.2': () => 'Un effet commencé s’exécute au moins une fois.',
   'NEH-7.3': (p) =>
     p.why === 'same' ? 'Le cube doit venir d’un autre plateau.' : 'Vous n’avez pas de cube sur ce plateau.',
-  'NEH-7.10': (p) => lack(p, UNDOABLE),
-  'NEH-7.11': (p) => lack(p, UNDOABLE),
-  'NEH-7.12': (p) => lack(p, UNDOABLE),
-  'NEH-7.13': (p) => lack(p, UNDOABLE),
-  'NEH-7.14': (p) => lack(p, UNDOABLE),
-  'NEH-7.15': (p) => lack(p, UNDOABLE),
+  'NEH-7.10': (p) => lack(p),
+  'NEH-7.11': (p) => lack(p),
+  'NEH-7.12': (p) => lack(p),
+  'NEH-7.13': (p) => lack(p),
+  'NEH-7.14': (p) => lack(p),
+  'NEH-7.15': (p) => lack(p),
   'NEH-7.16': (p) => lack(p, 'Toutes les portes sont construites.'),
-  'NEH-7.17': (p) => lack(p, UNDOABLE),
+  'NEH-7.17': (p) => lack(p),
   'NEH-7.18': (p) =>
     p.why === 'other'
       ? 'Le travail de nuit ne relève que vos propres ouvriers.'
@@ -73,7 +72,7 @@ export const refusals: NehemiahTexts['refusal'] = {
           : p.why === 'alone'
             ? 'Aucun ouvrier de sa colonne n’en diffère par le joueur ou l’état.'
             : lack(p, 'Aucune colonne n’a deux ouvriers qui diffèrent par le joueur ou l’état.'),
-  'NEH-7.24': (p) => lack(p, 'Cette colonne n’a pas de cartes.'),
+  'NEH-7.24': (p) => ('why' in p ? lack(p) : 'Cette colonne n’a pas de cartes.'),
   'NEH-7.25': (p) =>
     p.why === 'empty'
       ? 'Il n’y a personne sur cette carte.'
