@@ -26,6 +26,13 @@ const linesOf = (path: string) => readFileSync(path, 'utf8').trim().split('\n')
 
 export function contract<S extends State, B>(given: Plan<S, B>, folder: string, games = 2): void {
   const plan = given as unknown as Plan
+  played(plan, games)
+  kept(plan, folder)
+  written(plan)
+}
+
+/** Matches played anew: the laws, an opponent, the file. */
+function played(plan: Plan, games: number): void {
   const { title } = plan
   const id = title.game.id
 
@@ -56,6 +63,12 @@ export function contract<S extends State, B>(given: Plan<S, B>, folder: string, 
         expect('match' in opened ? endSum(opened.match.state) : opened.problem).toBe(endSum(match.state))
       })
   })
+}
+
+/** What the game keeps beside its tests. */
+function kept(plan: Plan, folder: string): void {
+  const { title } = plan
+  const id = title.game.id
 
   describe(`${id}: recorded matches`, () => {
     const recorded = linesOf(join(folder, 'recorded.jsonl')).map((line) => JSON.parse(line) as Recorded)
@@ -82,17 +95,23 @@ export function contract<S extends State, B>(given: Plan<S, B>, folder: string, 
   })
 
   describe(`${id}: playthroughs`, () => {
-    const kept = join(folder, 'golden')
+    const golden = join(folder, 'golden')
     const files = toldTables(plan).flatMap(({ table, name }) =>
       LANGS.map((lang) => ({ table, lang, file: `${name}.${lang}.txt` })),
     )
     it('are those of the plan, in both languages', () =>
-      expect(readdirSync(kept).sort()).toEqual(files.map(({ file }) => file).sort()))
+      expect(readdirSync(golden).sort()).toEqual(files.map(({ file }) => file).sort()))
     for (const { table, lang, file } of files)
       it(`read as they did: ${file}`, async () => {
-        expect(await playthrough(title, table, 'golden', lang)).toBe(readFileSync(join(kept, file), 'utf8'))
+        expect(await playthrough(title, table, 'golden', lang)).toBe(readFileSync(join(golden, file), 'utf8'))
       })
   })
+}
+
+/** Its papers: the card sheet and the texts. */
+function written(plan: Plan): void {
+  const { title } = plan
+  const id = title.game.id
 
   describe(`${id}: the card sheet`, () => {
     it('fits its form', () => expect(sheetProblems(id, title.form, title.sheet)).toEqual([]))

@@ -26,6 +26,8 @@ const checks = [
   ['types', 'scripts/types.ts', []],
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['walls between folders', 'scripts/walls.ts', []],
+  ['sizes of files and functions', 'scripts/sizes.ts', []],
+  ['casts', 'scripts/casts.ts', []],
   ['dead code', bin('knip'), []],
   ['every clause has a test', 'scripts/clauses.ts', ['--quiet']],
 ]

@@ -1,0 +1,86 @@
+// How long files and functions are.
+import ts from 'typescript'
+import { nodesOf, sourceOf } from './source.ts'
+
+export const LONGEST_FILE = 350
+export const LONGEST_FUNCTION = 80
+
+/** What is long because it is a list of things and not because it does much. */
+export interface Data {
+  readonly files: RegExp
+  readonly what: string
+}
+
+export const DATA: readonly Data[] = [
+  { files: /(^|\/)texts\/|^games\/[^/]+\/words\/[a-z]{2}\/|\.(en|fr)\.ts$/, what: 'texts' },
+  { files: /^games\/[^/]+\/look\/(sprite|art\/sprite)\.ts$/, what: 'tables of drawn shapes' },
+  { files: /^games\/[^/]+\/rules\/clauses\.ts$/, what: 'made by a script' },
+]
+
+/** Too long since before they were measured, until somebody takes them apart: told, and nothing fails. No others come in. */
+export const NOT_YET: ReadonlySet<string> = new Set([
+  'bench/load/line.ts',
+  'bots/protocol/engine.ts',
+  'bots/protocol/line.ts',
+  'games/castle/test/plan.ts',
+  'games/master-builder/sheet/fit.ts',
+  'server/house.ts',
+  'server/http/notices.ts',
+  'server/http/passkeys.ts',
+  'server/http/people.ts',
+  'server/http/tables.ts',
+  'server/live/live.ts',
+  'server/live/room.ts',
+  'server/people/notices.ts',
+  'server/store/contract-people.ts',
+  'server/store/postgres/people.ts',
+  'server/store/sqlite/commit.ts',
+  'server/store/sqlite/journal.ts',
+  'server/table/tables.ts',
+  'server/test/steady.ts',
+  'web/src/online/line.ts',
+  'web/src/table/TableView.svelte',
+])
+
+export const isData = (file: string): boolean => DATA.some(({ files }) => files.test(file))
+
+export interface Long {
+  readonly name: string
+  /** The line it begins at; 1 for a whole file. */
+  readonly line: number
+  readonly lines: number
+}
+
+/** What is too long in a file. */
+export function tooLong(file: string, text: string): Long[] {
+  if (isData(file)) return []
+  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+  const whole = lines > LONGEST_FILE ? [{ name: file, line: 1, lines }] : []
+  return [...whole, ...functionsOf(file, text).filter((found) => found.lines > LONGEST_FUNCTION)]
+}
+
+export function functionsOf(file: string, text: string): Long[] {
+  const source = sourceOf(file, text)
+  const lineOf = (at: number) => source.getLineAndCharacterOfPosition(at).line
+  const found: Long[] = []
+  for (const node of nodesOf(source)) {
+    if (!ts.isFunctionLike(node) || !('body' in node) || isChapter(node)) continue
+    const first = lineOf(node.getStart(source))
+    found.push({ name: nameOf(node, source), line: first + 1, lines: lineOf(node.end) - first + 1 })
+  }
+  return found
+}
+
+/** `describe` is a chapter of tests, written as a function. */
+function isChapter(node: ts.Node): boolean {
+  const { parent } = node
+  return ts.isCallExpression(parent) && /^describe\b/.test(parent.expression.getText())
+}
+
+function nameOf(node: ts.SignatureDeclaration, source: ts.SourceFile): string {
+  const { name, parent } = node
+  if (name !== undefined) return name.getText(source)
+  if (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)) return parent.name.getText(source)
+  if (ts.isCallExpression(parent)) return `in ${parent.expression.getText(source).slice(0, 30)}(…)`
+  return 'a function'
+}
