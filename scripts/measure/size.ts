@@ -39,7 +39,6 @@ export const NOT_YET: ReadonlySet<string> = new Set([
   'server/table/tables.ts',
   'server/test/steady.ts',
   'web/src/online/line.ts',
-  'web/src/table/TableView.svelte',
 ])
 
 export const isData = (file: string): boolean => DATA.some(({ files }) => files.test(file))
