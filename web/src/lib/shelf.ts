@@ -65,13 +65,9 @@ export async function findLook(id: string): Promise<GameLook | null> {
   return found?.look ?? null
 }
 
-/** All that a table of this game needs is on its way at once, and not one part after another. */
-export function fetchTable(id: string, lang: Lang): void {
-  const parts = [
-    import('../table/TablePage.svelte'),
-    findLook(id),
-    findTitle(id).then((title) => title && gameTexts(title, lang)),
-  ]
+/** What a table of this game needs is on its way at once, and not one part after another. */
+export function fetchParts(id: string, lang: Lang): void {
+  const parts = [findLook(id), findTitle(id).then((title) => title && gameTexts(title, lang))]
   // What cannot be fetched is asked for again by whoever needs it, and told then.
   for (const part of parts) part.catch(() => {})
 }

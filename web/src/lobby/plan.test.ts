@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Variants } from '../../../kernel/variants.ts'
-import { companyOf, LEVEL, readPlan, standardPlan, swapEach, withSeats } from './plan.ts'
+import { LEVEL } from '../lib/level.ts'
+import { companyOf, readPlan, standardPlan, swapEach, withSeats } from './plan.ts'
 
 const computer = { kind: 'bot', name: '', bot: LEVEL }
 const variants: Variants = {

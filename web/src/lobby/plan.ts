@@ -1,6 +1,7 @@
 // Who sits at the next table of a game, and by which variants: what "play now" plays, as the device remembers it.
 import type { Value, Variants } from '../../../kernel/variants.ts'
 import type { Sitting } from '../lib/keep.ts'
+import { LEVEL } from '../lib/level.ts'
 
 /** Alone against computers, or with people round this device. */
 export type Way = 'alone' | 'device'
@@ -10,9 +11,6 @@ export interface Plan {
   /** Only what differs from the rulebook. */
   readonly options: Readonly<Record<string, Value>>
 }
-
-/** The level an opponent has until somebody chooses another. */
-export const LEVEL = 'journeyman'
 
 const computer = (bot = LEVEL): Sitting => ({ kind: 'bot', name: '', bot })
 const person = (name = ''): Sitting => ({ kind: 'person', name })

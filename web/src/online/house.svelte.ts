@@ -1,9 +1,9 @@
 // The page's one line to the server, who one is there, and at which tables it is one's turn.
 import { settings } from '../lib/settings.svelte.ts'
+import type { Me } from '../shell/me.ts'
+import { iAm, lookForServer, presence } from '../shell/presence.svelte.ts'
 import { ask } from './api.ts'
 import { type Line, openLine, type Socket, type World } from './line.ts'
-import type { Me } from './me.ts'
-import { iAm, lookForServer, presence } from './presence.svelte.ts'
 
 const world: World = {
   dial() {

@@ -1,7 +1,7 @@
 // Passkeys from the page's side: the server gives options, the browser makes or uses a key, the server checks it.
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import type { Me } from '../shell/me.ts'
 import { type Answer, ask } from './api.ts'
-import type { Me } from './me.ts'
 
 export const canPasskey = (): boolean => browserSupportsWebAuthn()
 

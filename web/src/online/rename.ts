@@ -1,8 +1,8 @@
 // The name at the tables of the server follows the name on this device.
 import { prefer } from '../lib/settings.svelte.ts'
+import type { Me } from '../shell/me.ts'
+import { iAm, presence } from '../shell/presence.svelte.ts'
 import { ask } from './api.ts'
-import type { Me } from './me.ts'
-import { iAm, presence } from './presence.svelte.ts'
 
 /** The sentence that says why not, or null. */
 export async function rename(name: string): Promise<string | null> {

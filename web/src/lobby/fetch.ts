@@ -1,0 +1,10 @@
+// Before a table is laid: all that it needs is on its way.
+import type { Lang } from '../../../papers/texts.ts'
+import { fetchParts } from '../lib/shelf.ts'
+
+/** The page of tables, and what a table of this game needs, at once and not one part after another. */
+export function fetchTable(id: string, lang: Lang): void {
+  fetchParts(id, lang)
+  // What cannot be fetched is asked for again by whoever needs it, and told then.
+  import('../table/TablePage.svelte').catch(() => {})
+}
