@@ -7,11 +7,12 @@ import { clone } from '../kernel/clone.ts'
 import { isOver } from '../kernel/play.ts'
 import { below, rngOf } from '../kernel/random.ts'
 import type { Rng, State } from '../kernel/words.ts'
-import { type Match, openMatch, playIn, redoIn, undoIn } from '../match/match.ts'
+import { type Match, openMatch, playIn } from '../match/match.ts'
 import { canUndo } from '../match/trail.ts'
 import { speakerOf } from '../title/say.ts'
 import { type Heard, heard, lawTexts, positionLaws } from './laws.ts'
 import { type Plan, type Table, tableName } from './plan.ts'
+import { lawUndo, type Run, runOn } from './undo.ts'
 
 /** More decisions than any honest match takes. */
 const ENDLESS = 20_000
@@ -59,9 +60,10 @@ async function fuzzMatch(plan: Plan, match: Match, rng: Rng, report: FuzzReport)
     LANGS.map(async (lang) => heard(plan, await speakerOf(plan.title, match.game, lang, match.state))),
   )
   let before: State | null = null
+  let run: Run | null = null
   let decisions = 0
   for (;;) {
-    const found = await judge(plan, match, before, languages, rng, report)
+    const found = [...judge(plan, match, before, languages, rng, report), ...lawUndo(match, run)]
     if (found.length > 0) {
       report.violations.push(...found.map((f) => `${report.table}, seed ${match.seed}, decision ${decisions}: ${f}`))
       return decisions
@@ -82,6 +84,7 @@ async function fuzzMatch(plan: Plan, match: Match, rng: Rng, report: FuzzReport)
       )
       return decisions
     }
+    run = runOn(run, match, choice.seat, before)
     decisions++
   }
 }
@@ -100,37 +103,17 @@ function pick(match: Match, seat: number, rng: Rng, report: FuzzReport) {
   return { seat, choice: anyChoice(match.game, match.state, seat, rng) }
 }
 
-async function judge(
+function judge(
   plan: Plan,
   match: Match,
   before: State | null,
   languages: readonly Heard[],
   rng: Rng,
   report: FuzzReport,
-): Promise<string[]> {
+): string[] {
   const s = match.state
   for (const seat of deciders(match.game, s))
     report.mostOptions = Math.max(report.mostOptions, closedOptions(match.game, s, seat).length)
-  return [
-    ...positionLaws(plan, match.game, s, before, rng),
-    ...lawTexts(match.game, s, languages),
-    ...lawUndo(match, report),
-  ]
-}
-
-/** 9. Undo then redo is the same state, for every seat that may. */
-function lawUndo(match: Match, report: FuzzReport): string[] {
-  const broken: string[] = []
-  const bare = (s: State) => JSON.stringify({ ...s, events: null })
-  for (let seat = 0; seat < match.seats; seat++) {
-    if (!canUndo(match, seat)) continue
-    report.undone++
-    const state = bare(match.state)
-    const deeds = match.story.length
-    if (undoIn(match, seat) !== null) broken.push(`9: seat ${seat} could not take back`)
-    else if (match.story.length !== deeds - 1) broken.push('9: undo took back more than one choice')
-    else if (redoIn(match, seat) !== null) broken.push(`9: seat ${seat} could not do again`)
-    else if (bare(match.state) !== state) broken.push('9: undo and redo gave another state')
-  }
-  return broken
+  for (let seat = 0; seat < match.seats; seat++) if (canUndo(match, seat)) report.undone++
+  return [...positionLaws(plan, match.game, s, before, rng), ...lawTexts(match.game, s, languages)]
 }

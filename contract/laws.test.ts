@@ -2,11 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../kernel/game.ts'
 import type { Card, Choice, State } from '../kernel/words.ts'
+import { openMatch, playIn } from '../match/match.ts'
+import { stateNow } from '../match/standing.ts'
 import type { Title } from '../title/title.ts'
 import { fuzzTable } from './fuzz.ts'
 import type { Plan } from './plan.ts'
 import { bidsPlan } from './toys/bids.ts'
 import { lots, lotsPlan } from './toys/lots.ts'
+import { walks, walksPlan } from './toys/walks.ts'
+import { lawUndo, runOn } from './undo.ts'
 
 type Turn = Extract<(typeof lots.rules)['turn'], { kind: 'decision' }>
 const turn = lots.rules.turn as Turn
@@ -104,6 +108,35 @@ describe('a broken game is found out', () => {
       },
     })
     expect(await found(plan)).toMatch(/ 9: .* now sees card/)
+  })
+
+  it('law 9: a rule that remembers outside the state', async () => {
+    let paces = 0
+    const walk = walks.rules.walk as Extract<(typeof walks.rules)['walk'], { kind: 'decision' }>
+    const rule: typeof walk = {
+      ...walk,
+      resolve(s, step, seat, c, box) {
+        walk.resolve(s, step, seat, c, box)
+        if (c.act === 'pace') s.paces[seat] = ++paces
+      },
+    }
+    const game = { ...walks, rules: { ...walks.rules, walk: rule } }
+    const plan = { ...walksPlan, title: { ...walksPlan.title, game } } as unknown as Plan
+    expect(await found(plan)).toMatch(/ 9: seat \d took back and did again, and the state is another/)
+  })
+
+  it('law 9: a match that closes a turn too early, or leaves it open too long', () => {
+    const opened = openMatch(walksPlan.title, { seats: 2, seed: 'law' })
+    if (!('match' in opened)) throw new Error('not opened')
+    const { match } = opened
+    const before = stateNow(match)
+    playIn(match, 0, { act: 'pace' })
+    const run = runOn(null, match, 0, before)
+    expect(lawUndo(match, run)).toEqual([])
+    expect(lawUndo({ ...match, trail: [] }, run)).toEqual([
+      '9: seat 0 cannot take back to the first choice of its turn: table.undo-first',
+    ])
+    expect(lawUndo(match, { ...run, before: [] })).toEqual(['9: seat 0 may take back what is closed'])
   })
 
   it('law 10: a card that is lost', async () => {

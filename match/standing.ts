@@ -38,7 +38,7 @@ export function standingOf(agreement: Agreement): Standing {
   const opening: Deed = { at: -1, seat: null, step: 'setup', choice: null, events: eventsOf(state) }
   return {
     ...{ title, game, seats, options, seed, sheet, players },
-    ...{ state, story: [opening], trail: [], undone: [], last: 0 },
+    ...{ state, story: [opening], trail: [], undone: [], closed: players.map(() => null), last: 0 },
   }
 }
 
@@ -139,6 +139,7 @@ function goBack(standing: Standing, { seat, back }: BackWish, earlier: EarlierEn
   standing.story = then.story
   standing.trail = then.trail
   standing.undone = then.undone
+  standing.closed = then.closed
   return { entry: { seat, back }, seq: ++standing.last, before, keep: commonLines(story, then.story) }
 }
 

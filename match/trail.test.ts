@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { bidsPlan } from '../contract/toys/bids.ts'
 import { lotsPlan } from '../contract/toys/lots.ts'
+import { type WalksState, walksPlan } from '../contract/toys/walks.ts'
 import { deciders } from '../kernel/ask.ts'
+import { isOver } from '../kernel/play.ts'
 import type { State } from '../kernel/words.ts'
-import { enterIn, playIn, redoIn, undoIn } from './match.ts'
+import { enterIn, type Match, playIn, redoIn, undoIn } from './match.ts'
 import { arranging, bare, laid, opened } from './test/toys.ts'
-import { canUndo } from './trail.ts'
+import { canUndo, whyNoUndo } from './trail.ts'
 
 describe('undo', () => {
   it('takes back the own last choice, one at a time', () => {
@@ -39,7 +41,7 @@ describe('undo', () => {
     const match = arranging()
     playIn(match, 0, { act: 'content' })
     expect(canUndo(match, 0)).toBe(false)
-    expect(undoIn(match, 0)).toEqual({ clause: 'table.no-undo' })
+    expect(undoIn(match, 0)).toEqual({ clause: 'table.undo-turn-over' })
   })
 
   it('ends where all have ended a step together', () => {
@@ -98,5 +100,60 @@ describe('undo', () => {
     playIn(match, 1, { act: 'content' })
     undoIn(match, 0)
     expect(match.story.slice(-1).map((d) => [d.seat, d.choice?.act])).toEqual([[1, 'content']])
+  })
+})
+
+describe('a turn of several choices', () => {
+  const walking = () => opened(walksPlan, 2)
+  const paces = (match: Match) => (match.state as WalksState).paces
+  const why = (match: Match, seat: number) => whyNoUndo(match, seat)?.clause ?? null
+
+  it('can be taken back to its first choice, also where the one before left something in the trail', () => {
+    const match = walking()
+    playIn(match, 0, { act: 'pace' })
+    playIn(match, 0, { act: 'stop' })
+    const before = bare(match.state)
+    for (let k = 0; k < 3; k++) expect(playIn(match, 1, { act: 'pace' })).toBeNull()
+    expect(paces(match)).toEqual([1, 3])
+    for (let k = 0; k < 3; k++) expect(undoIn(match, 1)).toBeNull()
+    expect(bare(match.state)).toBe(before)
+    expect(undoIn(match, 1)).toEqual({ clause: 'table.undo-first' })
+    for (let k = 0; k < 3; k++) expect(redoIn(match, 1)).toBeNull()
+    expect(paces(match)).toEqual([1, 3])
+  })
+
+  it('says that nothing was done in it yet', () => {
+    const match = walking()
+    expect([why(match, 0), why(match, 1)]).toEqual(['table.undo-first', 'table.undo-turn-over'])
+    playIn(match, 0, { act: 'pace' })
+    expect(why(match, 0)).toBeNull()
+  })
+
+  it('says that something stands for good, until there is something new to take back', () => {
+    const match = walking()
+    playIn(match, 0, { act: 'pace' })
+    playIn(match, 0, { act: 'look' })
+    expect(why(match, 0)).toBe('table.undo-secret')
+    playIn(match, 0, { act: 'pace' })
+    expect(undoIn(match, 0)).toBeNull()
+    expect(why(match, 0)).toBe('table.undo-first')
+  })
+
+  it('says that somebody else has acted', () => {
+    const match = walking()
+    playIn(match, 0, { act: 'pace' })
+    playIn(match, 1, { act: 'whistle' })
+    expect([why(match, 0), why(match, 1)]).toEqual(['table.undo-acted', 'table.undo-turn-over'])
+  })
+
+  it('says that it is over, and begins anew the next time', () => {
+    const match = walking()
+    playIn(match, 0, { act: 'look' })
+    playIn(match, 0, { act: 'stop' })
+    expect(why(match, 0)).toBe('table.undo-turn-over')
+    playIn(match, 1, { act: 'stop' })
+    expect(why(match, 0)).toBe('table.undo-first')
+    while (!isOver(match.state)) playIn(match, deciders(match.game, match.state)[0] as number, { act: 'stop' })
+    expect([why(match, 0), why(match, 1)]).toEqual(['table.over', 'table.over'])
   })
 })

@@ -1,6 +1,8 @@
-// The trail: the last choices of a match, as far as they may still be taken back.
+// The trail: the last choices of a match, as far as they may still be taken back. A seat can take back to the first choice
+// of its turn, unless something hidden came out or somebody else acted since.
 import { deciders } from '../kernel/ask.ts'
 import type { Game } from '../kernel/game.ts'
+import { isOver } from '../kernel/play.ts'
 import type { Choice, Refusal, Seat, State } from '../kernel/words.ts'
 import type { OwnDeed } from './story.ts'
 
@@ -11,6 +13,9 @@ export interface Trace {
   readonly together: boolean
 }
 
+/** Why what a seat did in its turn can no longer be taken back. */
+type Closing = 'table.undo-secret' | 'table.undo-acted'
+
 /** What a standing knows of taking back. */
 export interface Trail {
   readonly game: Game
@@ -19,33 +24,56 @@ export interface Trail {
   trail: Trace[]
   /** What was taken back and may be done again, the last one last. */
   undone: { readonly seat: Seat; readonly choice: Choice }[]
+  /** For each seat what closed the choices it has made since it was first asked; null where nothing did. */
+  closed: (Closing | null)[]
 }
+
+/** Several seats answer this question, each when it likes and without changing what the others may do. */
+function isTogether(game: Game, state: State): boolean {
+  const rule = game.rules[state.agenda.at(-1)?.do ?? '']
+  return rule !== undefined && (rule.kind === 'secret' || (rule.kind === 'decision' && rule.together === true))
+}
+
+const isSameStep = (a: State, b: State): boolean => JSON.stringify(a.agenda.at(-1)) === JSON.stringify(b.agenda.at(-1))
+
+/** A sealed choice can still be opened again by whoever made it. */
+const isAsked = (game: Game, state: State, seat: Seat): boolean =>
+  (state.sealed !== null && state.sealed[seat] !== null) || deciders(game, state).includes(seat)
 
 /** After a choice: whether it, and those before it, may be taken back. */
 export function keepTrail(standing: Trail, deed: OwnDeed, before: State): void {
   const { game, state, trail } = standing
-  const step = before.agenda.at(-1)
-  const rule = step && game.rules[step.do]
-  const together =
-    rule !== undefined && (rule.kind === 'secret' || (rule.kind === 'decision' && rule.together === true))
-  // Somebody else's turn closes what came before it, unless both act at the same time in the open; and what all
-  // have ended together stays ended.
-  const others = trail.some((t) => t.deed.seat !== deed.seat)
-  const apart = trail.some((t) => t.deed.seat !== deed.seat && !(t.together && together))
-  const ended = others && JSON.stringify(state.agenda.at(-1)) !== JSON.stringify(step)
-  if (state.secretsOut > before.secretsOut || ended) {
+  const together = isTogether(game, before)
+  const others = trail.filter((t) => t.deed.seat !== deed.seat)
+  const beside = others.filter((t) => together && t.together && isSameStep(t.before, before))
+  const cameOut = state.secretsOut > before.secretsOut
+  // What all have ended together stays ended.
+  const ended = beside.length > 0 && !isSameStep(before, state)
+  const closed = standing.closed.slice()
+  const stays = !cameOut && !ended && beside.length === others.length
+  if (!stays) {
+    const why = cameOut ? 'table.undo-secret' : 'table.undo-acted'
+    for (const t of others) if (isAsked(game, before, t.deed.seat)) closed[t.deed.seat] = why
+    closed[deed.seat] = why
     standing.trail = []
-    standing.undone = []
-  } else standing.trail = [...(apart ? [] : trail), { deed, before, together }]
+  }
+  if (cameOut || ended) standing.undone = []
+  else {
+    closed[deed.seat] = null
+    standing.trail.push({ deed, before, together })
+  }
+  // Whoever is asked no more begins anew when the next turn comes.
+  standing.closed = closed.map((why, seat) => (why !== null && isAsked(game, state, seat) ? why : null))
 }
 
 /** The choice this seat may take back now, as a place in the trail; or why there is none. */
-export function undoable({ game, state, trail }: Trail, seat: Seat): { index: number; trace: Trace } | Refusal {
+export function undoable(standing: Trail, seat: Seat): { index: number; trace: Trace } | Refusal {
+  const { game, state, trail, closed } = standing
+  if (isOver(state)) return { clause: 'table.over' }
+  if (!isAsked(game, state, seat)) return { clause: 'table.undo-turn-over' }
   const index = trail.findLastIndex((t) => t.deed.seat === seat)
   const trace = trail[index]
-  const stillSealed = state.sealed !== null && state.sealed[seat] !== null
-  const isAsked = stillSealed || deciders(game, state).includes(seat)
-  return trace === undefined || !isAsked ? { clause: 'table.no-undo' } : { index, trace }
+  return trace === undefined ? { clause: closed[seat] ?? 'table.undo-first' } : { index, trace }
 }
 
 /** Why this seat cannot take back its last choice; null where it can. */

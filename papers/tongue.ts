@@ -17,6 +17,10 @@ export type TableClause =
   | 'table.option-each-seat'
   | 'table.seats'
   | 'table.no-undo'
+  | 'table.undo-first'
+  | 'table.undo-acted'
+  | 'table.undo-secret'
+  | 'table.undo-turn-over'
   | 'table.no-redo'
 
 /** Why a match file cannot be opened. */

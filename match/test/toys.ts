@@ -1,12 +1,10 @@
 // The toys of the contract as matches, for the tests of this room.
 import { bidsPlan } from '../../contract/toys/bids.ts'
-import type { lotsPlan } from '../../contract/toys/lots.ts'
 import type { State } from '../../kernel/words.ts'
+import type { Title } from '../../title/title.ts'
 import { type Match, openMatch, playIn } from '../match.ts'
 
-export type ToyPlan = typeof lotsPlan | typeof bidsPlan
-
-export function opened(plan: ToyPlan, seats: number): Match {
+export function opened(plan: { readonly title: Title }, seats: number): Match {
   const result = openMatch(plan.title, { seats, seed: 'match' })
   if (!('match' in result)) throw new Error('not opened')
   return result.match

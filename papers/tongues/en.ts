@@ -23,6 +23,11 @@ export const tongue: Tongue = {
     'table.option-each-seat': (p) =>
       `Option “${p.option}” cannot be “${p.value}”. It takes ${p.seats} different values, one for each seat, among: ${listed(p.values)}.`,
     'table.seats': (p) => `This game is for ${p.min} to ${p.max} players, not for ${p.seats}.`,
+    'table.undo-first': () => 'This is the first choice of your turn: there is nothing to take back.',
+    'table.undo-acted': () => 'Somebody else has acted since: your choice can no longer be taken back.',
+    'table.undo-secret': () =>
+      'Your last choice stands for good: something hidden came out by it, or the rules allow no way back.',
+    'table.undo-turn-over': () => 'It is not your turn: a turn that is over stays as it was played.',
     'table.no-undo': () => 'Nothing can be taken back: somebody else has acted, or something hidden has come out.',
     'table.no-redo': () => 'There is nothing to do again.',
   },

@@ -25,6 +25,11 @@ export const tongue: Tongue = {
     'table.option-each-seat': (p) =>
       `L’option « ${p.option} » ne peut pas valoir « ${p.value} ». Il faut ${p.seats} valeurs différentes, une par place, parmi : ${listed(p.values)}.`,
     'table.seats': (p) => `Ce jeu se joue de ${p.min} à ${p.max}, pas à ${p.seats}.`,
+    'table.undo-first': () => 'C’est le premier choix de votre tour : il n’y a rien à reprendre.',
+    'table.undo-acted': () => 'Quelqu’un d’autre a joué depuis : votre choix ne peut plus être repris.',
+    'table.undo-secret': () =>
+      'Votre dernier choix est définitif : un secret a été révélé, ou les règles n’en permettent pas le retour.',
+    'table.undo-turn-over': () => 'Ce n’est pas votre tour : un tour terminé reste tel qu’il a été joué.',
     'table.no-undo': () => 'Rien ne peut être repris : quelqu’un d’autre a joué, ou un secret a été révélé.',
     'table.no-redo': () => 'Il n’y a rien à refaire.',
   },

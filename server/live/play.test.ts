@@ -92,7 +92,7 @@ describe('a command', () => {
     const other = players.find((p) => !p.mine) as Player
     expect(await other.play(next.choice())).toMatchObject({ refusal: { clause: 'table.not-awaited' } })
     expect(await next.play({ act: 'fly' })).toEqual({ refusal: { clause: 'table.no-such-choice' } })
-    expect(await next.do({ t: 'undo' })).toEqual({ refusal: { clause: 'table.no-undo' } })
+    expect(await next.do({ t: 'undo' })).toEqual({ refusal: { clause: 'table.undo-first' } })
     const watcher = await (await Player.enter(house.url, 'Wim')).join(table)
     expect(await watcher.play(next.choice())).toEqual({ refusal: { clause: 'tables.not-seated' } })
     expect(await house.store.tables.entries(table, 1)).toEqual([])

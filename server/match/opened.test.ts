@@ -46,8 +46,8 @@ function played(doc: TableDoc, entries: number): { match: Match; rows: EntryRow[
   return { match, rows }
 }
 
-const what = ({ state, story, trail, undone, last }: Standing) =>
-  JSON.parse(JSON.stringify({ state, story, trail, undone, last })) as object
+const what = ({ state, story, trail, undone, closed, last }: Standing) =>
+  JSON.parse(JSON.stringify({ state, story, trail, undone, closed, last })) as object
 
 describe('an opened match', () => {
   it('is the same from its log and from a snapshot at any entry, with all that may still be taken back', async () => {

@@ -10,6 +10,8 @@ import { packAll, writeDeeds } from './packed.ts'
 const EVERY = 250
 
 export interface Kept extends Pick<Standing, 'state' | 'trail' | 'undone'> {
+  /** Snapshots of earlier houses do not say why something can no longer be taken back. */
+  readonly closed?: Standing['closed']
   /** The story. */
   readonly deeds: Standing['story']
   readonly lastBack: number
@@ -21,9 +23,9 @@ export const wantsSnapshot = ({ standing, snapshotAt }: Opened): boolean => stan
 
 export function snapshotOf(table: string, opened: Opened): SnapshotRow {
   const { standing, lastBack, skipped } = opened
-  const { game, state, story, trail, undone, last } = standing
+  const { game, state, story, trail, undone, closed, last } = standing
   const commands = [...opened.commands].slice(-16)
-  const rest: Omit<Kept, 'deeds'> = { state, trail, undone, lastBack, skipped, commands }
+  const rest: Omit<Kept, 'deeds'> = { state, trail, undone, closed, lastBack, skipped, commands }
   const doc = `{"deeds":${writeDeeds(story)},${JSON.stringify(rest).slice(1)}`
   return { table, seq: last, rules: game.version, doc }
 }
@@ -38,6 +40,7 @@ export function readSnapshot(standing: Standing, row: SnapshotRow): Kept {
   packAll(standing.story)
   standing.trail = same ? kept.trail : []
   standing.undone = same ? kept.undone : []
+  if (same && kept.closed !== undefined) standing.closed = kept.closed
   standing.last = row.seq
   return kept
 }

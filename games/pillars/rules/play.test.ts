@@ -138,24 +138,28 @@ describe('PIL-3.7', () => {
   it('lets nobody take a played card back', () => {
     const m = tricks({})
     does(m, 0, choices(m, 0)[0] as string)
-    expect([takesBack(m, 0), takesBack(m, 1), stateOf(m).table.length]).toEqual(['table.no-undo', 'table.no-undo', 1])
+    expect([takesBack(m, 0), takesBack(m, 1), stateOf(m).table.length]).toEqual([
+      'table.undo-turn-over',
+      'table.undo-first',
+      1,
+    ])
   })
   it('holds for the card that ends a trick and for the one that ends the round', () => {
     const m = tricks({ left: 2 })
     for (let k = 0; k < 8; k++) {
       const seat = awaited(m)[0] as number
       does(m, seat, choices(m, seat)[0] as string)
-      for (let other = 0; other < 4; other++) expect(takesBack(m, other)).toBe('table.no-undo')
+      for (let other = 0; other < 4; other++) expect(takesBack(m, other)).toMatch(/^table\.undo-/)
     }
     expect(stateOf(m).faceUp).toBe(true)
   })
   it('holds for a player who is asked again at once: as leader of the next trick, and in the scoring', () => {
     const zeros = { 0: 'quarry-1', 1: 'forest-1', 2: 'gravel-pit-1', 3: 'quarry-2' }
     const m = plays(tricks({ hands: zeros }), 'quarry-1 forest-1 gravel-pit-1 quarry-2')
-    expect([awaited(m), takesBack(m, 3)]).toEqual([[3], 'table.no-undo'])
+    expect([awaited(m), takesBack(m, 3)]).toEqual([[3], 'table.undo-secret'])
     const hands = { 0: 'alfred-builder', 1: 'forest-1', 2: 'gravel-pit-1', 3: 'toolmaker-orange' }
     const last = plays(tricks({ left: 1, hands, stock: { 3: 'metal 1' } }), Object.values(hands).join(' '))
-    expect([awaited(last).includes(3), takesBack(last, 3)]).toEqual([true, 'table.no-undo'])
+    expect([awaited(last).includes(3), takesBack(last, 3)]).toEqual([true, 'table.undo-secret'])
   })
 })
 

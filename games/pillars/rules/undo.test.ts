@@ -18,7 +18,7 @@ describe('PIL-5.9 PIL-5.10 PIL-5.25 taking back', () => {
     }
     expect(stockOf(m, 0)).toBe('wood 1 stone 2')
     // The last excess unit is gone: 5E is complete.
-    expect(takesBack(m, 0)).toBe('table.no-undo')
+    expect(takesBack(m, 0)).toBe('table.undo-turn-over')
     const again = does(table(), 0, 'choose stone', 'convert carpenter-blue wood', 'finish')
     for (const state of states.reverse().slice(1)) {
       expect(canUndo(again, 0)).toBe(true)
@@ -26,7 +26,7 @@ describe('PIL-5.9 PIL-5.10 PIL-5.25 taking back', () => {
       expect(look(again)).toBe(state)
     }
     expect(choices(again, 0)).toEqual(['choose sand', 'choose stone', 'choose wood'])
-    expect([canUndo(again, 0), takesBack(again, 0)]).toEqual([false, 'table.no-undo'])
+    expect([canUndo(again, 0), takesBack(again, 0)]).toEqual([false, 'table.undo-first'])
   })
   it('takes the round score off the total with the end of the conversions', () => {
     const m = does(table(), 0, 'choose stone', 'finish')
@@ -42,12 +42,12 @@ describe('PIL-5.9 PIL-5.10 PIL-5.25 taking back', () => {
     expect([takesBack(m, 0), stockOf(m, 0)]).toEqual([null, 'wood 2 stone 5'])
     expect([takesBack(m, 0), stockOf(m, 0)]).toEqual([null, 'wood 3 stone 5'])
     does(m, 0, 'discard wood', 'discard wood', 'discard wood')
-    expect([stockOf(m, 0), takesBack(m, 0)]).toEqual(['stone 3', 'table.no-undo'])
+    expect([stockOf(m, 0), takesBack(m, 0)]).toEqual(['stone 3', 'table.undo-turn-over'])
   })
   it('is over when the conversions end with 3 units or fewer', () => {
     const m = scoring({ won: { 0: 'carpenter-blue ellen' }, stock: { 0: 'wood 1 stone 2' } })
     does(m, 0, 'convert carpenter-blue wood', 'finish')
-    expect([takesBack(m, 0), scored(m, 0)]).toEqual(['table.no-undo', 6])
+    expect([takesBack(m, 0), scored(m, 0)]).toEqual(['table.undo-turn-over', 6])
   })
   it('leaves alone what the others did meanwhile', () => {
     const m = scoring({ won: { 0: 'carpenter-blue ellen', 1: 'carpenter-green forest-1' } })
@@ -60,20 +60,20 @@ describe('PIL-5.9 PIL-5.10 PIL-5.25 taking back', () => {
       4,
       'sand 1 wood 1 stone 1',
     ])
-    expect(takesBack(m, 1)).toBe('table.no-undo')
+    expect(takesBack(m, 1)).toBe('table.undo-turn-over')
     expect([redoIn(m, 0), stateOf(m).converted[0]]).toEqual([null, 3])
   })
   it('lets nobody take back what another did', () => {
     const m = scoring({ won: { 0: 'carpenter-blue ellen', 1: 'carpenter-green forest-1' } })
     does(m, 0, 'convert carpenter-blue wood')
-    expect([takesBack(m, 1), stateOf(m).converted[0]]).toEqual(['table.no-undo', 3])
+    expect([takesBack(m, 1), stateOf(m).converted[0]]).toEqual(['table.undo-first', 3])
   })
   it('does not reach behind a deal', () => {
     const m = scoring({ won: { 0: 'carpenter-blue ellen' } })
     for (const seat of [1, 2, 3]) passes(m, seat)
     does(m, 0, 'finish')
     expect(stateOf(m).round).toBe(2)
-    for (let seat = 0; seat < 4; seat++) expect(takesBack(m, seat)).toBe('table.no-undo')
+    for (let seat = 0; seat < 4; seat++) expect(takesBack(m, seat)).toMatch(/^table\.undo-/)
   })
   it('is no move of the game: it is never among the options', () => {
     const m = does(table(), 0, 'choose wood')
@@ -95,6 +95,6 @@ describe('PIL-E20', () => {
     expect([choices(m, 0), stockOf(m, 0)]).toEqual([['choose sand', 'choose stone', 'choose wood'], ''])
     does(m, 0, 'choose sand', 'finish')
     expect([scored(m, 0), stockOf(m, 0)]).toEqual([0, 'sand 1'])
-    expect(takesBack(m, 0)).toBe('table.no-undo')
+    expect(takesBack(m, 0)).toBe('table.undo-turn-over')
   })
 })
