@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { add, at, draw, each, move, sum, top, where } from './lists.ts'
+import { add, at, draw, each, indexIn, move, sum, top, where } from './lists.ts'
 
 describe('lists by seat', () => {
   it('give what is there, and say what is not', () => {
@@ -37,5 +37,6 @@ describe('lists by seat', () => {
   it('are summed and searched', () => {
     expect(sum([1, 2, 3])).toBe(6)
     expect(where([true, false, true], (passed) => !passed)).toEqual([1])
+    expect([indexIn(['sand', 'wood'], 'wood'), indexIn(['sand'], 7)]).toEqual([1, -1])
   })
 })

@@ -61,3 +61,8 @@ export function where<T>(list: readonly T[], holds: (value: T, index: number) =>
   for (let i = 0; i < list.length; i++) if (holds(at(list, i), i)) found.push(i)
   return found
 }
+
+/** Where something a stranger wrote stands in a list of names, or −1: `indexIn(MATERIALS, move.material)`. */
+export function indexIn(names: readonly unknown[], x: unknown): number {
+  return names.indexOf(x)
+}

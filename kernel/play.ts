@@ -4,10 +4,10 @@ import { check } from './ask.ts'
 import { clone } from './clone.ts'
 import type { Game } from './game.ts'
 import type { Values } from './variants.ts'
-import type { Choice, Refusal, Rng, Seat, State } from './words.ts'
+import type { Choice, Event, Refusal, Rng, Seat, State } from './words.ts'
 
 /** What every state begins with; a game's set-up adds its own fields. */
-export function freshState(seats: number, rng: Rng): State {
+export function freshState<E extends Event = Event>(seats: number, rng: Rng): State<E> {
   return { seats, agenda: [], sealed: null, rng, secretsOut: 0, events: [] }
 }
 

@@ -47,6 +47,8 @@ export interface Texts {
   readonly refusal: Readonly<Record<string, Sentence>>
   /** The game's table of names; names of cards are in its card sheet. */
   readonly names: Readonly<Record<string, string>>
+  /** Names of cards, by their id in the sheet, in a language in which the sheet does not name them. */
+  readonly cardNames?: Readonly<Record<string, string>>
   /** What the tables, fields, entries and values of its card sheet are called; only readers of the sheet fetch it. */
   readonly sheet?: () => Promise<Readonly<Record<string, string>>>
   /** What a card does, by its id in the sheet; the blanks are the figures of the sheet in play (`figuresOf`). */

@@ -44,7 +44,7 @@ export async function speakerOf(
 ): Promise<Speaker> {
   const texts = await textsIn(title, lang)
   const box = game.box
-  const card = (c: number) => (c === HIDDEN ? '?' : title.cardName(c, lang, box))
+  const card = (c: number) => (c === HIDDEN ? '?' : title.cardName(c, lang, box, texts))
   const seat = (n: Seat) => players[n] || (texts.names[title.seatName(s, n)] ?? title.seatName(s, n))
   /** What a card says, with the figures of the sheet this match is played with. */
   const printed = (id: string, sentence: Say): Say => {

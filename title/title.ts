@@ -44,7 +44,8 @@ export interface Title<
   unpack(sheet: Sheet): B
   /** The sheet's id of a card. */
   cardId(card: Card, box: B): string
-  cardName(card: Card, lang: Lang, box: B): string
+  /** A card in a language: as its sheet calls it there, else as the language's texts do. */
+  cardName(card: Card, lang: Lang, box: B, texts?: Pick<Texts, 'names' | 'cardNames'>): string
   /** The name of a seat nobody has named: its colour, or what the game calls it. */
   seatName(s: S, seat: Seat): string
   readonly wording: Wording<S, P, C, B, object, object>

@@ -1,5 +1,5 @@
 // The printed cards, made of the sheet that Chantier plays with.
-import sheet from '../../games/pillars/sheet.json' with { type: 'json' }
+import sheet from '../../games/pillars/sheet/sheet.json' with { type: 'json' }
 
 const { materials, trades, neutrals, advantages, limits } = sheet.tables
 const COLOURS = ['blue', 'green', 'red', 'orange']

@@ -1,8 +1,8 @@
 // The five advantages as a small rose in the colours of who owns them: the ornament of the end.
 import type { Card } from '../../../kernel/words.ts'
 import { icon, onCircle, point, short } from '../../../look/svg.ts'
-import { ADVANTAGES, type Box, FIRST_ADVANTAGE } from '../box.ts'
-import type { PillarsState } from '../state.ts'
+import type { PillarsState } from '../rules/state.ts'
+import { ADVANTAGES, type Box, FIRST_ADVANTAGE } from '../sheet/box.ts'
 import { leaded, panes } from './art/glass.ts'
 import { pictureOf } from './icons.ts'
 

@@ -4,8 +4,8 @@ import { type Card, HIDDEN } from '../../../kernel/words.ts'
 import type { Face, Mark } from '../../../look/scene.ts'
 import { capital, withSign } from '../../../look/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import { type Box, colourOf, isAdvantage, STAND_IN } from '../box.ts'
-import { MATERIALS, type PillarsState } from '../state.ts'
+import { MATERIALS, type PillarsState } from '../rules/state.ts'
+import { type Box, colourOf, isAdvantage, STAND_IN } from '../sheet/box.ts'
 import { kindOf, MATERIAL_ICONS, MATERIAL_TONES, pictureOf } from './icons.ts'
 
 /** The house's tone of each colour, for a card that lies at no table. */

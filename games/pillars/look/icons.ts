@@ -1,6 +1,6 @@
 // Which icon stands for what.
 import type { Card } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
+import type { Box } from '../sheet/box.ts'
 
 /** The picture of a card by its name in the sheet, and what stands in shadow behind it. */
 const PICTURES: Readonly<Record<string, readonly [icon: string, behind: string]>> = {

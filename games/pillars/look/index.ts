@@ -1,7 +1,7 @@
 // How The Pillars of the Earth looks: a cathedral at night, lit by its own windows.
 import type { GameLook } from '../../../look/scene.ts'
-import type { Box } from '../box.ts'
-import type { PillarsState } from '../state.ts'
+import type { PillarsState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import { consider } from './consider.ts'
 import { emblem } from './emblem.ts'
 import { faceOf } from './faces.ts'

@@ -3,8 +3,8 @@
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Laying } from '../../../look/laying.ts'
 import type { Piece, Place } from '../../../look/scene.ts'
-import type { Box } from '../box.ts'
-import type { PillarsState } from '../state.ts'
+import type { PillarsState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import { cardLabel, faceOf, shortFace } from './faces.ts'
 import type { Layout } from './layout.ts'
 

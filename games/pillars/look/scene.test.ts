@@ -7,7 +7,7 @@ import type { Card, Choice, Ref } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import type { Place, Scene } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import type { PillarsState } from '../state.ts'
+import type { PillarsState } from '../rules/state.ts'
 import { scene } from './scene.ts'
 import { box, game, PHASES, type Position, positionsOf, SHAPES, speakers } from './test/positions.ts'
 

@@ -1,10 +1,11 @@
 // How a position of Pillars looks for a seat: points in hand, what the won cards promise, who is winning the trick.
 
+import { add, at, each } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
-import { type Box, colourOf, isAdvantage, STAND_IN } from '../box.ts'
-import { printed, winningIndex } from '../rules/trick.ts'
-import { type PillarsState, STAGE } from '../state.ts'
+import { type PillarsState, STAGE } from '../rules/state.ts'
+import { printed, trickWinner, winningIndex } from '../rules/trick.ts'
+import { type Box, colourOf, isAdvantage, STAND_IN } from '../sheet/box.ts'
 
 /** What a kept unit is worth in a later round: sand, wood, stone, metal. */
 const KEPT = [0.8, 1.3, 1.8, 2.3]
@@ -21,16 +22,15 @@ const roundsAfter = (s: PillarsState) => (s.lastRound ? 0 : s.pile.length)
 /** What a card in the won pile is worth to a seat. */
 function worth(s: PillarsState, seat: Seat, card: Card, box: Box): number {
   const colour = colourOf(card)
-  if (colour >= 0)
-    return colour === s.colours[seat] ? (box.workerPoints[card] as number) + (PROMISE[card % 5] as number) : 0
+  if (colour >= 0) return colour === s.colours[seat] ? at(box.workerPoints, card) + at(PROMISE, card % 5) : 0
   if (card === STAND_IN) {
     const advantage = s.roundCard[0]
-    const each = advantage === undefined || advantage < 0 ? 1.5 : (OWNED[advantage - STAND_IN - 1] as number)
+    const each = advantage === undefined || advantage < 0 ? 1.5 : at(OWNED, advantage - STAND_IN - 1)
     return each * (1 + roundsAfter(s))
   }
-  let sum = box.points[card] as number
-  const gain = box.gain[card] as number[]
-  for (let m = 0; m < gain.length; m++) sum += (gain[m] as number) * (GAINED[m] as number)
+  let sum = at(box.points, card)
+  const gain = at(box.gain, card)
+  for (let m = 0; m < gain.length; m++) sum += at(gain, m) * at(GAINED, m)
   return card === box.tom ? sum + 2.6 : sum
 }
 
@@ -39,10 +39,10 @@ function keptWorth(s: PillarsState, seat: Seat, box: Box): number {
   if (s.lastRound) return 0
   let room = box.stockLimit
   let sum = 0
-  const stock = s.stock[seat] as number[]
+  const stock = at(s.stock, seat)
   for (let m = stock.length - 1; m >= 0 && room > 0; m--) {
-    const units = Math.min(room, stock[m] as number)
-    sum += units * (KEPT[m] as number)
+    const units = Math.min(room, at(stock, m))
+    sum += units * at(KEPT, m)
     room -= units
   }
   return sum
@@ -50,23 +50,22 @@ function keptWorth(s: PillarsState, seat: Seat, box: Box): number {
 
 function ownedWorth(s: PillarsState, seat: Seat): number {
   let sum = 0
-  for (const card of s.owned[seat] as Card[]) sum += (OWNED[card - STAND_IN - 1] as number) * roundsAfter(s)
+  for (const card of at(s.owned, seat)) sum += at(OWNED, card - STAND_IN - 1) * roundsAfter(s)
   return sum
 }
 
 /** What is left to gain in the scoring under way. */
 function promised(s: PillarsState, seat: Seat, box: Box): number {
   if (s.stage[seat] !== STAGE.tom && s.stage[seat] !== STAGE.convert) return 0
-  let sum = s.converted[seat] as number
-  const stock = s.stock[seat] as number[]
-  for (const pile of [s.won[seat] as Card[], s.owned[seat] as Card[]])
+  let sum = at(s.converted, seat)
+  const stock = at(s.stock, seat)
+  for (const pile of [at(s.won, seat), at(s.owned, seat)])
     for (const card of pile) {
       if (colourOf(card) !== s.colours[seat] && !isAdvantage(card)) continue
-      if ((s.used[seat] as Card[]).includes(card)) continue
+      if (at(s.used, seat).includes(card)) continue
       // A converter that still finds its material keeps a part of its promise.
-      const yields = box.yields[card] as number[]
-      for (let m = 0; m < yields.length; m++)
-        if ((yields[m] as number) > 0 && (stock[m] as number) > 0) sum += 0.25 * (yields[m] as number)
+      const yields = at(box.yields, card)
+      for (let m = 0; m < yields.length; m++) if (at(yields, m) > 0 && at(stock, m) > 0) sum += 0.25 * at(yields, m)
     }
   return sum
 }
@@ -90,22 +89,20 @@ function holds(s: PillarsState, high: number, toCome: number, box: Box): number 
 function trickWorth(s: PillarsState, worths: number[], box: Box): void {
   const trick = s.table
   if (trick.length === 0 || trick.includes(box.king)) return
-  const index = winningIndex(s, trick, box)
-  const card = trick[index] as Card
-  const colour = colourOf(card)
-  const winner = colour >= 0 ? s.colours.indexOf(colour) : (s.leader + index) % s.seats
-  const keep = holds(s, box.value[printed(s, card)] as number, s.seats - trick.length, box)
+  const winner = trickWinner(s, trick, s.leader, box)
+  const high = at(box.value, printed(s, at(trick, winningIndex(s, trick, box))))
+  const keep = holds(s, high, s.seats - trick.length, box)
   for (let seat = 0; seat < s.seats; seat++) {
     let sum = 0
     for (const c of trick) sum += worth(s, seat, c, box)
-    worths[seat] = (worths[seat] as number) + sum * (seat === winner ? keep : (1 - keep) / (s.seats - 1))
+    add(worths, seat, sum * (seat === winner ? keep : (1 - keep) / (s.seats - 1)))
   }
 }
 
 /** Cards worth keeping for later: high neutral cards, own workers, the King. */
 function handWorth(s: PillarsState, seat: Seat, box: Box): number {
   let sum = 0
-  for (const card of s.hands[seat] as Card[]) {
+  for (const card of at(s.hands, seat)) {
     if (card < 0) continue
     const value = box.value[card === STAND_IN ? (s.roundCard[0] ?? STAND_IN) : card] ?? 4
     if (card === box.king) sum += 1.2
@@ -119,7 +116,7 @@ function handWorth(s: PillarsState, seat: Seat, box: Box): number {
 /** The cards a seat has won in this round, before they are scored. */
 function wonWorth(s: PillarsState, seat: Seat, box: Box): number {
   let sum = 0
-  if (!s.faceUp) for (const card of s.won[seat] as Card[]) if (card >= 0) sum += worth(s, seat, card, box)
+  if (!s.faceUp) for (const card of at(s.won, seat)) if (card >= 0) sum += worth(s, seat, card, box)
   return sum
 }
 
@@ -127,7 +124,7 @@ function wonWorth(s: PillarsState, seat: Seat, box: Box): number {
 function outlook(s: PillarsState, box: Box): number[] {
   const worths: number[] = []
   for (let seat = 0; seat < s.seats; seat++) {
-    const sum = (s.scores[seat] as number) + keptWorth(s, seat, box) + ownedWorth(s, seat) + promised(s, seat, box)
+    const sum = at(s.scores, seat) + keptWorth(s, seat, box) + ownedWorth(s, seat) + promised(s, seat, box)
     worths.push(sum + wonWorth(s, seat, box) + (s.faceUp ? 0 : handWorth(s, seat, box)))
   }
   if (s.table.length > 0) trickWorth(s, worths, box)
@@ -148,19 +145,19 @@ export const PARTS = ['score', 'stock', 'advantages', 'scoring', 'won', 'hand', 
 export const insight: Insight<PillarsState, Box> = {
   scale: 8,
   slip: 5,
-  value: (s, seat, box) => leads(s, box)[seat] as number,
+  value: (s, seat, box) => at(leads(s, box), seat),
   values: leads,
   parts(s, seat, box) {
-    const trick = new Array<number>(s.seats).fill(0)
+    const trick = each(s.seats, 0)
     if (s.table.length > 0) trickWorth(s, trick, box)
     const parts: Readonly<Record<(typeof PARTS)[number], number>> = {
-      score: s.scores[seat] as number,
+      score: at(s.scores, seat),
       stock: keptWorth(s, seat, box),
       advantages: ownedWorth(s, seat),
       scoring: promised(s, seat, box),
       won: wonWorth(s, seat, box),
       hand: s.faceUp ? 0 : handWorth(s, seat, box),
-      trick: trick[seat] as number,
+      trick: at(trick, seat),
     }
     return PARTS.map((from) => ({ from, points: parts[from] }))
   },

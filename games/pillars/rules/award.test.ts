@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isOver } from '../../../kernel/play.ts'
 import { view } from '../../../kernel/zones.ts'
-import type { PillarsState } from '../state.ts'
 import { awaited, choices, does, passes, passRound, scored, told, until } from '../test/moves.ts'
 import { idsOf, type Layout, scoring, stateOf, stockOf } from '../test/scene.ts'
+import type { PillarsState } from './state.ts'
 
 const KING = 'king quarry-1 forest-1 toolmaker-red'
 const ownedBy = (m: ReturnType<typeof scoring>) => stateOf(m).owned.map((cards) => idsOf(m, cards))

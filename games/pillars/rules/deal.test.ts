@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Card, HIDDEN } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
-import { STAND_IN } from '../box.ts'
-import type { PillarsState } from '../state.ts'
+import { STAND_IN } from '../sheet/box.ts'
 import { awaited, does, passes, passRound, playTricks, told, until } from '../test/moves.ts'
 import { boxOf, cardOf, dealDeck, idsOf, open, scoring, stateOf, stockOf, tricksOf } from '../test/scene.ts'
-import { deckOf } from '../zones.ts'
+import type { PillarsState } from './state.ts'
+import { deckOf } from './zones.ts'
 
 const COUNTS = [3, 4] as const
 const cardsOf = (m: ReturnType<typeof open>) => [...deckOf(stateOf(m), boxOf(m)), STAND_IN]

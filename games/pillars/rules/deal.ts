@@ -1,10 +1,11 @@
 import { next, tell } from '../../../kernel/agenda.ts'
-import type { Happening } from '../../../kernel/game.ts'
+import type { HappeningOf } from '../../../kernel/game.ts'
+import { at } from '../../../kernel/lists.ts'
 import { shuffle } from '../../../kernel/random.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import { type Box, STAND_IN } from '../box.ts'
-import { type PillarsState, type PillarsStep, STAGE } from '../state.ts'
-import { deckOf } from '../zones.ts'
+import { type Box, STAND_IN } from '../sheet/box.ts'
+import { type Pillars, type PillarsState, type PillarsStep, STAGE } from './state.ts'
+import { deckOf } from './zones.ts'
 
 const PLAY: readonly PillarsStep[] = [0, 1, 2, 3].map((seat) => ({ do: 'play-card', seat }))
 const WIN: PillarsStep = { do: 'win-trick' }
@@ -14,7 +15,7 @@ export function leadTrick(s: PillarsState, leader: Seat): void {
   s.leader = leader
   const agenda = s.agenda
   agenda.push(WIN)
-  for (let k = s.seats - 1; k >= 0; k--) agenda.push(PLAY[(leader + k) % s.seats] as PillarsStep)
+  for (let k = s.seats - 1; k >= 0; k--) agenda.push(at(PLAY, (leader + k) % s.seats))
 }
 
 /** Which seat card i of the deck goes to: two by two, the last ones singly with four players (PIL-2.3). */
@@ -23,7 +24,7 @@ function dealtTo(i: number, seats: number): Seat {
   return i < 32 ? (i % 8) >> 1 : i - 32
 }
 
-export const deal: Happening<PillarsState, PillarsStep, Box> = {
+export const deal: HappeningOf<Pillars, 'deal'> = {
   kind: 'happening',
   happen(s, _step, box) {
     // PIL-2.1: the top advantage card, unseen unless it was known to lie there, joins the cards in play.
@@ -57,7 +58,7 @@ export function dealOut(s: PillarsState, deck: readonly Card[], box: Box): void 
     s.used[seat] = []
     s.converted[seat] = 0
   }
-  for (let i = 0; i < deck.length; i++) s.hands[dealtTo(i, s.seats)]?.push(deck[i] as Card)
+  for (const [i, card] of deck.entries()) at(s.hands, dealtTo(i, s.seats)).push(card)
   const leader = s.hands.findIndex((hand) => hand.includes(box.aliena))
   tell(s, { ev: 'deal', seat: leader, with: { round: s.round } })
   next<PillarsStep>(s, { do: 'award-king-trick' }, { do: 'gain' }, { do: 'score' }, { do: 'end-round' })

@@ -1,11 +1,11 @@
 import { next, tell } from '../../../kernel/agenda.ts'
-import type { Happening } from '../../../kernel/game.ts'
+import type { HappeningOf } from '../../../kernel/game.ts'
+import { where } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import type { PillarsState, PillarsStep } from '../state.ts'
+import type { Pillars, PillarsState, PillarsStep } from './state.ts'
 
 /** PIL-6.1, PIL-7.1: the next round, or the end. */
-export const endRound: Happening<PillarsState, PillarsStep, Box> = {
+export const endRound: HappeningOf<Pillars, 'end-round'> = {
   kind: 'happening',
   happen(s) {
     if (s.lastRound) {
@@ -25,5 +25,5 @@ export function ranks(s: PillarsState): number[] {
 /** PIL-7.2, 7.3: the most points; those who tie share. Nobody has won before the end. */
 export function winners(s: PillarsState): Seat[] {
   if (s.agenda.length > 0) return []
-  return ranks(s).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+  return where(ranks(s), (rank) => rank === 1)
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { play } from '../../../kernel/play.ts'
 import { Unknown } from '../../../kernel/random.ts'
 import { view } from '../../../kernel/zones.ts'
-import type { PillarsState } from '../state.ts'
 import { awaited, choiceOf, choices, does, forbidden, plays, refusal, scored, told } from '../test/moves.ts'
 import { idsOf, scoring, stateOf, stockOf, tricks } from '../test/scene.ts'
+import type { PillarsState } from './state.ts'
 
 const NONE = { 0: '' }
 

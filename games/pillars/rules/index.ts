@@ -1,38 +1,23 @@
 // The Pillars of the Earth: the card game.
-
-import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Sheet } from '../../../papers/sheet.ts'
-import type { Lang } from '../../../papers/texts.ts'
-import type { Title } from '../../../title/title.ts'
-import { type Box, colourOf, form, unpack } from '../box.ts'
-import { canon } from '../canon.ts'
-import { pillarsGame } from '../game.ts'
-import shipped from '../sheet.json' with { type: 'json' }
-import { COLOURS, type PillarsChoice, type PillarsOptions, type PillarsState, type PillarsStep } from '../state.ts'
+import { at } from '../../../kernel/lists.ts'
+import type { TitleOf } from '../../../title/title.ts'
+import { unpack } from '../sheet/box.ts'
+import { form } from '../sheet/form.ts'
+import { shipped as sheet } from '../sheet/shipped.ts'
+import { cardName } from '../words/names.ts'
 import { wording } from '../words/wording.ts'
+import { canon } from './canon.ts'
+import { pillarsGame } from './game.ts'
+import { COLOURS, type Pillars } from './state.ts'
 
-const sheet = shipped as Sheet
-
-const COLOUR_NAMES: Record<Lang, readonly string[]> = {
-  en: COLOURS,
-  fr: ['bleu', 'vert', 'rouge', 'orange'],
-}
-
-function cardName(card: Card, lang: Lang, box: Box): string {
-  const name = box.names[card]?.[lang] ?? '?'
-  const colour = (COLOUR_NAMES[lang] ?? COLOURS)[colourOf(card)]
-  if (colour === undefined) return name
-  return lang === 'fr' ? `${name} ${colour}` : `${colour} ${name}`
-}
-
-export const title: Title<PillarsState, PillarsStep, PillarsChoice, PillarsOptions, Box> = {
+export const title: TitleOf<Pillars> = {
   game: pillarsGame(unpack(sheet)),
   form,
   sheet,
   unpack,
   cardId: (card, box) => box.id[card] ?? '?',
   cardName,
-  seatName: (s: PillarsState, seat: Seat) => COLOURS[s.colours[seat] as number] as string,
+  seatName: (s, seat) => at(COLOURS, at(s.colours, seat)),
   wording,
   texts: async (lang) => (await import(`../words/${lang}/index.ts`)).texts,
   canon,

@@ -6,10 +6,10 @@ import { below, rngOf } from '../../../kernel/random.ts'
 import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import { type Match, playIn } from '../../../match/match.ts'
-import { STAND_IN } from '../box.ts'
-import { MATERIALS, type PillarsState } from '../state.ts'
+import { STAND_IN } from '../sheet/box.ts'
 import { bestScore, passRound, scored, told, until } from '../test/moves.ts'
 import { boxOf, cardOf, idsOf, open, scoring, stateOf, tricksOf } from '../test/scene.ts'
+import { MATERIALS, type PillarsState } from './state.ts'
 
 const OTHER = { kingTrickLeader: 'same-leader', kingTrickTie: 'nearest-left', trickReview: 'none' }
 const TABLES = [

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { isOver } from '../../../kernel/play.ts'
 import { HIDDEN } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
-import type { PillarsState } from '../state.ts'
 import { awaited, choices, does, passRound, plays, told } from '../test/moves.ts'
 import { idsOf, type Layout, scoring, stateOf, tricks } from '../test/scene.ts'
+import type { PillarsState } from './state.ts'
 
 describe('PIL-9.1', () => {
   const leadsNext = (kingTrickLeader: string | undefined, leader: number, seats: 3 | 4 = 4) => {

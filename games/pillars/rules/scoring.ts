@@ -1,38 +1,34 @@
 // 5B to 5E for each player alone: Tom's material, conversions, points, the limit of three materials.
 import { next, tell } from '../../../kernel/agenda.ts'
-import type { Decision } from '../../../kernel/game.ts'
-import { lastOf } from '../../../kernel/ref.ts'
-import type { Card, Ref, Refusal, Seat } from '../../../kernel/words.ts'
-import { type Box, colourOf } from '../box.ts'
-import { MATERIALS, type PillarsChoice, type PillarsState, type PillarsStep, POINTS, STAGE } from '../state.ts'
+import type { DecisionOf } from '../../../kernel/game.ts'
+import { add, at, sum, top, where } from '../../../kernel/lists.ts'
+import type { Card, Ref, Seat } from '../../../kernel/words.ts'
+import { type Box, colourOf } from '../sheet/box.ts'
+import { converterAt, materialAt, materialNamed, ownedRef, stockRef, wonRef } from './refs.ts'
+import type { PillarsRefusal } from './speech.ts'
+import { MATERIALS, type Pillars, type PillarsChoice, type PillarsState, POINTS, STAGE } from './state.ts'
 
 const KINDS = MATERIALS.length
-const stockRef = (seat: Seat, m: number): Ref => `stock.${seat}.${m}`
+const SEATS = [0, 1, 2, 3] as const
 
 /** Every choice of the scoring, made once: by seat and material. */
 const perMaterial = (act: PillarsChoice['act']): readonly PillarsChoice[][] =>
-  [0, 1, 2, 3].map((seat) => MATERIALS.map((_, m): PillarsChoice => ({ act, on: [stockRef(seat, m)] })))
+  SEATS.map((seat) => MATERIALS.map((_, m): PillarsChoice => ({ act, on: [stockRef(seat, m)] })))
 const CHOOSE = perMaterial('choose-material')
 const DISCARD = perMaterial('discard-material')
 const FINISH: PillarsChoice = { act: 'finish-conversions' }
-const conversions = (zone: string, size: number): readonly PillarsChoice[][][] =>
-  [0, 1, 2, 3].map((seat) =>
+const conversions = (pile: (seat: Seat, index: number) => Ref, size: number): readonly PillarsChoice[][][] =>
+  SEATS.map((seat) =>
     Array.from({ length: size }, (_, i) =>
-      MATERIALS.map((_, m): PillarsChoice => ({ act: 'convert', on: [`${zone}.${seat}.${i}`, stockRef(seat, m)] })),
+      MATERIALS.map((_, m): PillarsChoice => ({ act: 'convert', on: [pile(seat, i), stockRef(seat, m)] })),
     ),
   )
-const BY_WORKER = conversions('won', 36)
-const BY_ADVANTAGE = conversions('owned', 5)
+const BY_WORKER = conversions(wonRef, 36)
+const BY_ADVANTAGE = conversions(ownedRef, 5)
 
-/** The card of a conversion: a worker in the won pile or an owned advantage card. */
-export function converterAt(s: PillarsState, seat: Seat, ref: Ref | undefined): Card {
-  const pile = ref?.startsWith('owned') ? s.owned[seat] : s.won[seat]
-  return pile?.[lastOf(ref)] as Card
-}
-
-const usesSoFar = (s: PillarsState, seat: Seat, card: Card): number => {
+function usesSoFar(s: PillarsState, seat: Seat, card: Card): number {
   let uses = 0
-  for (const used of s.used[seat] as Card[]) if (used === card) uses++
+  for (const used of at(s.used, seat)) if (used === card) uses++
   return uses
 }
 
@@ -43,110 +39,106 @@ export function canConvert(s: PillarsState, seat: Seat, box: Box): boolean {
 
 function conversionCandidates(s: PillarsState, seat: Seat, box: Box): PillarsChoice[] {
   const list: PillarsChoice[] = []
-  const add = (choices: readonly PillarsChoice[], card: Card) => {
-    const yields = box.yields[card] as number[]
-    for (let m = 0; m < KINDS; m++) if ((yields[m] as number) >= 0) list.push(choices[m] as PillarsChoice)
+  const offer = (choices: readonly PillarsChoice[], card: Card) => {
+    const yields = at(box.yields, card)
+    for (let m = 0; m < KINDS; m++) if (at(yields, m) >= 0) list.push(at(choices, m))
   }
-  const won = s.won[seat] as Card[]
-  for (let i = 0; i < won.length; i++)
-    if (colourOf(won[i] as Card) === s.colours[seat]) add(BY_WORKER[seat]?.[i] as PillarsChoice[], won[i] as Card)
-  const owned = s.owned[seat] as Card[]
-  for (let i = 0; i < owned.length; i++) add(BY_ADVANTAGE[seat]?.[i] as PillarsChoice[], owned[i] as Card)
+  const won = at(s.won, seat)
+  const mine = at(s.colours, seat)
+  for (let i = 0; i < won.length; i++) if (colourOf(at(won, i)) === mine) offer(at(at(BY_WORKER, seat), i), at(won, i))
+  const owned = at(s.owned, seat)
+  for (let i = 0; i < owned.length; i++) offer(at(at(BY_ADVANTAGE, seat), i), at(owned, i))
   return list
 }
 
-const CLAUSE_OF: Readonly<Record<string, string>> = {
-  potter: 'PIL-5.12',
-  'bell-founder': 'PIL-5.13',
-  brickmaker: 'PIL-5.14',
+/** The clause by which a converter works once: an advantage card's own, or that of all workers. */
+function usedUp(card: Card, box: Box): PillarsRefusal {
+  switch (box.id[card]) {
+    case 'potter':
+      return { clause: 'PIL-5.12', with: { card } }
+    case 'bell-founder':
+      return { clause: 'PIL-5.13', with: { card } }
+    case 'brickmaker':
+      return { clause: 'PIL-5.14', with: { card } }
+    default:
+      return { clause: 'PIL-5.10', with: { card } }
+  }
 }
 
-function refuseConversion(s: PillarsState, seat: Seat, choice: PillarsChoice, box: Box): Refusal | null {
+/** What the seat has of each material cannot be given up twice: made once. */
+const NONE_TO_GIVE = MATERIALS.map((material): PillarsRefusal => ({ clause: 'PIL-5.18', with: { material } }))
+const NONE_TO_DISCARD = MATERIALS.map((material): PillarsRefusal => ({ clause: 'PIL-5.23', with: { material } }))
+
+function refuseConversion(s: PillarsState, seat: Seat, choice: PillarsChoice, box: Box): PillarsRefusal | null {
   const card = converterAt(s, seat, choice.on?.[0])
-  if (usesSoFar(s, seat, card) >= (box.uses[card] as number))
-    return { clause: CLAUSE_OF[box.id[card] as string] ?? 'PIL-5.10', with: { card } }
-  const m = lastOf(choice.on?.[1])
-  if ((s.stock[seat]?.[m] as number) < 1) return { clause: 'PIL-5.18', with: { material: MATERIALS[m] as string } }
-  return null
+  if (usesSoFar(s, seat, card) >= at(box.uses, card)) return usedUp(card, box)
+  const m = materialAt(choice.on?.[1])
+  return at(at(s.stock, seat), m) < 1 ? at(NONE_TO_GIVE, m) : null
 }
 
 /** The round score of a seat if it ended 5C now, in the order of POINTS (PIL-5.19 to 5.22). */
 export function roundParts(s: PillarsState, seat: Seat, box: Box): number[] {
   let workers = 0
   let persons = 0
-  for (const card of s.won[seat] as Card[]) {
-    if (colourOf(card) === s.colours[seat]) workers += box.workerPoints[card] as number
-    else persons += box.points[card] as number
+  const mine = at(s.colours, seat)
+  for (const card of at(s.won, seat)) {
+    if (colourOf(card) === mine) workers += at(box.workerPoints, card)
+    else persons += at(box.points, card)
   }
   let advantages = 0
-  for (const card of s.owned[seat] as Card[]) advantages += box.points[card] as number
-  return [s.converted[seat] as number, workers, advantages, persons]
+  for (const card of at(s.owned, seat)) advantages += at(box.points, card)
+  return [at(s.converted, seat), workers, advantages, persons]
 }
 
 /** Ends 5C for a seat: the round score is added at once (PIL-5.25), then the limit. */
 export function finish(s: PillarsState, seat: Seat, box: Box): void {
   const parts = roundParts(s, seat, box)
-  const score = parts.reduce((sum, part) => sum + part, 0)
-  s.scores[seat] = (s.scores[seat] as number) + score
-  const row = s.pad[s.pad.length - 1] as (number | null)[]
-  row[seat] = score
-  const tally = s.tally[seat] as number[]
-  for (let i = 0; i < POINTS.length; i++) tally[i] = (tally[i] as number) + (parts[i] as number)
-  tell(s, { ev: 'round-score', seat, with: { score, total: s.scores[seat] as number, parts } })
+  const score = sum(parts)
+  add(s.scores, seat, score)
+  top(s.pad)[seat] = score
+  const tally = at(s.tally, seat)
+  for (let i = 0; i < POINTS.length; i++) add(tally, i, at(parts, i))
+  tell(s, { ev: 'round-score', seat, with: { score, total: at(s.scores, seat), parts } })
   s.stage[seat] = STAGE.limit
   keepWithinLimit(s, seat, box)
 }
 
 /** 5E: what must go by itself goes; the seat is done when it keeps no more than the limit. */
 function keepWithinLimit(s: PillarsState, seat: Seat, box: Box): void {
-  const stock = s.stock[seat] as number[]
-  for (;;) {
-    let total = 0
-    let kinds = 0
-    let first = -1
-    for (let m = 0; m < KINDS; m++) {
-      const units = stock[m] as number
-      total += units
-      if (units === 0) continue
-      kinds++
-      if (first < 0) first = m
-    }
-    if (total <= box.stockLimit) {
-      s.stage[seat] = STAGE.done
-      return
-    }
+  const stock = at(s.stock, seat)
+  while (sum(stock) > box.stockLimit) {
+    const held = where(stock, (units) => units > 0)
     // PIL-5.24 in the last round, PIL-5.27 with a single kind left.
-    if (!s.lastRound && kinds > 1) return
-    stock[first] = (stock[first] as number) - 1
-    tell(s, { ev: 'discard', seat, with: { material: MATERIALS[first] as string, auto: true } })
+    if (!s.lastRound && held.length > 1) return
+    const first = at(held, 0)
+    add(stock, first, -1)
+    tell(s, { ev: 'discard', seat, with: { material: at(MATERIALS, first), auto: true } })
   }
+  s.stage[seat] = STAGE.done
 }
 
-type ScoreStep = Extract<PillarsStep, { do: 'score' }>
+/** PIL-5.9: what Tom gives, where he is asked for something else or left waiting. */
+const onlyTom = (box: Box): PillarsRefusal => ({
+  clause: 'PIL-5.9',
+  with: { kinds: box.tomKinds.map((m) => at(MATERIALS, m)) },
+})
 
-export const score: Decision<PillarsState, ScoreStep, PillarsChoice, Box> = {
+export const score: DecisionOf<Pillars, 'score'> = {
   kind: 'decision',
   always: true,
   together: true,
-  by(s) {
-    const seats: Seat[] = []
-    for (let seat = 0; seat < s.seats; seat++) {
-      const stage = s.stage[seat] as number
-      if (stage >= STAGE.tom && stage <= STAGE.limit) seats.push(seat)
-    }
-    return seats
-  },
+  by: (s) => where(s.stage, (stage) => stage >= STAGE.tom && stage <= STAGE.limit),
   candidates(s, _step, seat, box) {
-    switch (s.stage[seat]) {
+    switch (at(s.stage, seat)) {
       case STAGE.tom:
-        return [...(CHOOSE[seat] as PillarsChoice[]), FINISH]
+        return [...at(CHOOSE, seat), FINISH]
       case STAGE.convert: {
         const list = conversionCandidates(s, seat, box)
         list.push(FINISH)
         return list
       }
       default:
-        return DISCARD[seat] as PillarsChoice[]
+        return at(DISCARD, seat)
     }
   },
   refuse(s, _step, seat, choice, box) {
@@ -154,57 +146,51 @@ export const score: Decision<PillarsState, ScoreStep, PillarsChoice, Box> = {
       case 'convert':
         return refuseConversion(s, seat, choice, box)
       case 'choose-material':
-        return box.tomKinds.includes(lastOf(choice.on?.[0])) ? null : { clause: 'PIL-5.9' }
+        return box.tomKinds.includes(materialAt(choice.on?.[0])) ? null : onlyTom(box)
       case 'finish-conversions':
-        return s.stage[seat] === STAGE.tom ? { clause: 'PIL-5.9' } : null
+        return at(s.stage, seat) === STAGE.tom ? onlyTom(box) : null
       default: {
-        const m = lastOf(choice.on?.[0])
-        return (s.stock[seat]?.[m] as number) > 0
-          ? null
-          : { clause: 'PIL-5.23', with: { material: MATERIALS[m] as string } }
+        const m = materialAt(choice.on?.[0])
+        return at(at(s.stock, seat), m) > 0 ? null : at(NONE_TO_DISCARD, m)
       }
     }
   },
   resolve(s, step, seat, choice, box) {
     next(s, step)
-    const stock = s.stock[seat] as number[]
+    const stock = at(s.stock, seat)
     switch (choice.act) {
-      case 'choose-material': {
-        const m = lastOf(choice.on?.[0])
-        stock[m] = (stock[m] as number) + 1
+      case 'choose-material':
+        add(stock, materialAt(choice.on?.[0]), 1)
         s.stage[seat] = STAGE.convert
-        tell(s, { ev: 'tom', seat, card: box.tom, with: { material: MATERIALS[m] as string } })
+        tell(s, { ev: 'tom', seat, card: box.tom, with: { material: materialNamed(choice.on?.[0]) } })
         return
-      }
       case 'convert':
         return convert(s, seat, choice, box)
       case 'finish-conversions':
         return finish(s, seat, box)
-      default: {
-        const m = lastOf(choice.on?.[0])
-        stock[m] = (stock[m] as number) - 1
-        tell(s, { ev: 'discard', seat, with: { material: MATERIALS[m] as string, auto: false } })
+      default:
+        add(stock, materialAt(choice.on?.[0]), -1)
+        tell(s, { ev: 'discard', seat, with: { material: materialNamed(choice.on?.[0]), auto: false } })
         keepWithinLimit(s, seat, box)
-      }
     }
   },
 }
 
+/** PIL-5.10 to 5.15: a material is given up for points, or for another material. */
 function convert(s: PillarsState, seat: Seat, choice: PillarsChoice, box: Box): void {
   const card = converterAt(s, seat, choice.on?.[0])
-  const m = lastOf(choice.on?.[1])
-  const stock = s.stock[seat] as number[]
-  const points = box.yields[card]?.[m] as number
-  const gives = box.gives[card] as number
-  stock[m] = (stock[m] as number) - 1
-  s.converted[seat] = (s.converted[seat] as number) + points
-  s.used[seat]?.push(card)
-  if (gives >= 0) stock[gives] = (stock[gives] as number) + 1
-  if (s.events !== null)
-    tell(s, {
-      ev: gives >= 0 ? 'exchange' : 'convert',
-      seat,
-      card,
-      with: { material: MATERIALS[m] as string, gives: MATERIALS[gives] ?? null, points },
-    })
+  const m = materialAt(choice.on?.[1])
+  const stock = at(s.stock, seat)
+  const points = at(at(box.yields, card), m)
+  const gives = at(box.gives, card)
+  add(stock, m, -1)
+  add(s.converted, seat, points)
+  at(s.used, seat).push(card)
+  const material = at(MATERIALS, m)
+  if (gives < 0) {
+    tell(s, { ev: 'convert', seat, card, with: { material, gives: null, points } })
+    return
+  }
+  add(stock, gives, 1)
+  tell(s, { ev: 'exchange', seat, card, with: { material, gives: at(MATERIALS, gives), points } })
 }

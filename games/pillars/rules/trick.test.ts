@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import type { Match } from '../../../match/match.ts'
-import type { PillarsState } from '../state.ts'
 import { awaited, choices, does, passRound, plays, playTricks, scored, told, until } from '../test/moves.ts'
 import { boxOf, dealDeck, idsOf, open, scoring, stateOf, tricks, tricksOf } from '../test/scene.ts'
+import type { PillarsState } from './state.ts'
 
 /** The cards of a trick, dealt one to each seat from the leader on, and played. */
 function trick(ids: string, leader = 0, advantage = 'painter', options = {}): Match {

@@ -1,47 +1,49 @@
 import { face, noReturn, tell } from '../../../kernel/agenda.ts'
-import type { Decision, Happening } from '../../../kernel/game.ts'
+import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
+import { add, at } from '../../../kernel/lists.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import { type Box, colourOf, STAND_IN } from '../box.ts'
-import type { PillarsChoice, PillarsState, PillarsStep } from '../state.ts'
+import { type Box, colourOf, STAND_IN } from '../sheet/box.ts'
 import { leadTrick } from './deal.ts'
+import { handCard, handRef, tableRef } from './refs.ts'
+import type { PillarsRefusal } from './speech.ts'
+import type { Pillars, PillarsChoice, PillarsState } from './state.ts'
 
 const HAND = 10
+const LAST_ONLY: PillarsRefusal = { clause: 'PIL-3.4' }
 /** Every way to play a card of a hand, made once: by seat, then by size of the hand. */
 const PLAYS: readonly (readonly PillarsChoice[][])[] = [0, 1, 2, 3].map((seat) => {
-  const all = Array.from({ length: HAND }, (_, i): PillarsChoice => ({ act: 'play-card', on: [`hand.${seat}.${i}`] }))
+  const all = Array.from({ length: HAND }, (_, i): PillarsChoice => ({ act: 'play-card', on: [handRef(seat, i)] }))
   return Array.from({ length: HAND + 1 }, (_, n) => all.slice(0, n))
 })
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
 
-type PlayStep = Extract<PillarsStep, { do: 'play-card' }>
-
-export const playCard: Decision<PillarsState, PlayStep, PillarsChoice, Box> = {
+export const playCard: DecisionOf<Pillars, 'play-card'> = {
   kind: 'decision',
   // PIL-3.8: asked even with one card, or an instant play would betray Alfred.
   always: true,
-  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
-  candidates: (s, _step, seat) => PLAYS[seat]?.[(s.hands[seat] as Card[]).length] as PillarsChoice[],
+  by: (_s, step) => at(ALONE, step.seat),
+  candidates: (s, _step, seat) => at(at(PLAYS, seat), at(s.hands, seat).length),
   refuse(s, _step, seat, choice, box) {
-    const hand = s.hands[seat] as Card[]
-    if (hand.length > 1 && box.lastTrickOnly[hand[lastOf(choice.on?.[0])] as Card]) return { clause: 'PIL-3.4' }
-    return null
+    const held = at(s.hands, seat).length
+    return held > 1 && box.lastTrickOnly[handCard(s, seat, choice.on?.[0])] ? LAST_ONLY : null
   },
   resolve(s, _step, seat, choice) {
-    const hand = s.hands[seat] as Card[]
+    const hand = at(s.hands, seat)
     const index = lastOf(choice.on?.[0])
     const card = face(hand[index])
     hand.splice(index, 1)
     s.table.push(card)
     s.played[card] = 1
     noReturn(s)
+    // Refs are made only where somebody listens: this is the hottest step of a search.
     if (s.events !== null)
       tell(s, {
         ev: 'play',
         seat,
         card: printed(s, card),
-        from: choice.on?.[0] as string,
-        to: `table.0.${s.table.length - 1}`,
+        from: handRef(seat, index),
+        to: tableRef(s.table.length - 1),
       })
   },
 }
@@ -56,7 +58,7 @@ export function winningIndex(s: PillarsState, trick: readonly Card[], box: Box):
   let best = 0
   let high = -1
   for (let i = 0; i < trick.length; i++) {
-    const value = box.value[printed(s, trick[i] as Card)] as number
+    const value = at(box.value, printed(s, at(trick, i)))
     if (value >= high) {
       high = value
       best = i
@@ -69,11 +71,11 @@ export function winningIndex(s: PillarsState, trick: readonly Card[], box: Box):
 export function trickWinner(s: PillarsState, trick: readonly Card[], leader: Seat, box: Box): Seat | null {
   if (trick.includes(box.king)) return null
   const index = winningIndex(s, trick, box)
-  const colour = colourOf(trick[index] as Card)
+  const colour = colourOf(at(trick, index))
   return colour >= 0 ? s.colours.indexOf(colour) : (leader + index) % s.seats
 }
 
-export const winTrick: Happening<PillarsState, PillarsStep, Box> = {
+export const winTrick: HappeningOf<Pillars, 'win-trick'> = {
   kind: 'happening',
   happen(s, _step, box) {
     const trick = s.table
@@ -86,14 +88,14 @@ export const winTrick: Happening<PillarsState, PillarsStep, Box> = {
       leader = s.options.kingTrickLeader === 'king-player' ? s.kingBy : s.leader
       tell(s, { ev: 'king-trick', seat: s.kingBy, with: { trick: s.trick } })
     } else {
-      s.won[winner]?.push(...trick)
-      s.tricksWon[winner] = (s.tricksWon[winner] as number) + 1
+      at(s.won, winner).push(...trick)
+      add(s.tricksWon, winner, 1)
       leader = winner
       if (s.events !== null)
         tell(s, {
           ev: 'trick-won',
           seat: winner,
-          card: printed(s, trick[winningIndex(s, trick, box)] as Card),
+          card: printed(s, at(trick, winningIndex(s, trick, box))),
           with: { trick: s.trick },
         })
     }
@@ -101,7 +103,7 @@ export const winTrick: Happening<PillarsState, PillarsStep, Box> = {
     s.lastWinner = winner
     s.lastLeader = s.leader
     s.table = []
-    if ((s.hands[leader] as Card[]).length === 0) return
+    if (at(s.hands, leader).length === 0) return
     s.trick++
     leadTrick(s, leader)
   },

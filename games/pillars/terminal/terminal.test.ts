@@ -7,7 +7,7 @@ import { view } from '../../../kernel/zones.ts'
 import { type Match, playIn } from '../../../match/match.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import { speakerOf } from '../../../title/say.ts'
-import type { PillarsState } from '../state.ts'
+import type { PillarsState } from '../rules/state.ts'
 import { plays } from '../test/moves.ts'
 import { boxOf, open, scoring, stateOf, title, tricks } from '../test/scene.ts'
 import { board } from './index.ts'
@@ -99,11 +99,11 @@ describe('the board', () => {
     const s = stateOf(m)
     const [en] = (await voices(m)) as [Voice, Voice]
     for (const seat of [0, 1, 2, 3, null]) {
-      const own = seat === null ? [] : (s.hands[seat] as number[]).map((card) => title.cardName(card, 'en', boxOf(m)))
+      const own = seat === null ? [] : (s.hands[seat] as number[]).map((card) => en.card(card))
       for (const drawn of [lines(m, seat, en, 1000), board(s, seat, en, 1000, boxOf(m))])
         s.hands.forEach((hand, holder) => {
           for (const card of hand) {
-            const name = title.cardName(card, 'en', boxOf(m))
+            const name = en.card(card)
             if (holder !== seat && !own.includes(name)) expect(drawn.join('\n')).not.toContain(`${name}\u00a0`)
           }
         })

@@ -6,8 +6,8 @@ import { commit } from '../../../kernel/play.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Choice, Event, Seat } from '../../../kernel/words.ts'
 import { type Match, playIn, undoIn } from '../../../match/match.ts'
-import type { Box } from '../box.ts'
-import { type PillarsState, STAGE } from '../state.ts'
+import { type PillarsState, STAGE } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import { type Ids, listOf, stateOf } from './scene.ts'
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -4,10 +4,10 @@ import type { Plan } from '../../../contract/plan.ts'
 import { mix } from '../../../kernel/random.ts'
 import type { Card, Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
-import { type Box, STAND_IN } from '../box.ts'
 import { insight } from '../mind/index.ts'
 import { title } from '../rules/index.ts'
-import type { PillarsState } from '../state.ts'
+import type { PillarsState } from '../rules/state.ts'
+import { type Box, STAND_IN } from '../sheet/box.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 const size = (piles: readonly (readonly Card[])[]) => sum(piles.map((pile) => pile.length))

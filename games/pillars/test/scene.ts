@@ -5,11 +5,11 @@ import type { Card, Seat } from '../../../kernel/words.ts'
 import { type Match, openMatch } from '../../../match/match.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
 import type { Title } from '../../../title/title.ts'
-import { type Box, FIRST_ADVANTAGE, STAND_IN } from '../box.ts'
 import { dealOut, leadTrick } from '../rules/deal.ts'
 import { title as pillars } from '../rules/index.ts'
-import { MATERIALS, type Material, type PillarsState } from '../state.ts'
-import { deckOf } from '../zones.ts'
+import { MATERIALS, type Material, type PillarsState } from '../rules/state.ts'
+import { deckOf } from '../rules/zones.ts'
+import { type Box, FIRST_ADVANTAGE, STAND_IN } from '../sheet/box.ts'
 
 export const title = pillars as unknown as Title
 

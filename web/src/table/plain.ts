@@ -11,12 +11,12 @@ const CARD_H = 129
 /** A look made of what every game has. */
 export function plainLook(title: Title): GameLook {
   const face = (card: Card, _s: State | null, voice: Voice, box: unknown): Face => ({
-    title: title.cardName(card, voice.lang, box),
+    title: voice.card(card),
     frame: 'plain',
     icon: '',
     ground: ['#5f6b7a', '#39424e'],
     strip: [],
-    text: title.cardName(card, voice.lang, box),
+    text: voice.card(card),
     clauses: [],
     reconstructed: false,
   })

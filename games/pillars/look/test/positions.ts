@@ -7,8 +7,8 @@ import { view } from '../../../../kernel/zones.ts'
 import type { Shape } from '../../../../look/scene.ts'
 import { openMatch, playIn } from '../../../../match/match.ts'
 import { type Speaker, speakerOf } from '../../../../title/say.ts'
-import type { Box } from '../../box.ts'
-import { type PillarsState, STAGE } from '../../state.ts'
+import { type PillarsState, STAGE } from '../../rules/state.ts'
+import type { Box } from '../../sheet/box.ts'
 import { title } from '../../test/scene.ts'
 
 export const game = title.game

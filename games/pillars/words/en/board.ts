@@ -1,12 +1,12 @@
-import type { Params } from '../../../../kernel/words.ts'
-import type { PillarsBoard } from '../wording.ts'
+import type { TextsOf } from '../../../../papers/speech.ts'
+import type { Going, PillarsSpeech } from '../../rules/speech.ts'
 
-const th = (n: unknown) => `${n}${['th', 'st', 'nd', 'rd'][Number(n) < 4 ? Number(n) : 0]}`
+const th = (n: number) => `${n}${['th', 'st', 'nd', 'rd'][n < 4 ? n : 0]}`
 /** A number that may be negative. */
-const points = (n: unknown) => String(n).replace('-', '−')
-const goes = (p: Params) => (p.last ? 'the trick goes' : 'the trick would go')
+const points = (n: number) => String(n).replace('-', '−')
+const goes = (p: Going) => (p.last ? 'the trick goes' : 'the trick would go')
 
-export const board: PillarsBoard = {
+export const board: TextsOf<PillarsSpeech>['board'] = {
   you: () => 'You',
   'card-label': (p, v) => `${v.card(p.card)}, value ${p.value}`,
   'played-by': (p, v) => `${p.label}, played ${th(p.order)} by ${v.seat(p.seat)}`,
@@ -46,7 +46,7 @@ export const board: PillarsBoard = {
   'advantage-in-play-short': () => 'in play',
   'advantage-unknown-short': () => 'unknown',
   pile: (p) =>
-    `${p.certain ? 'Advantage pile:' : 'In the pile or dealt:'} ${(p.cards as string[]).join(', ')}. At least ${p.n} more ${p.n === 1 ? 'round' : 'rounds'}.`,
+    `${p.certain ? 'Advantage pile:' : 'In the pile or dealt:'} ${p.cards.join(', ')}. At least ${p.n} more ${p.n === 1 ? 'round' : 'rounds'}.`,
   'pile-lasts': (p) =>
     p.n === 0 ? 'The last round, perhaps.' : `At least ${p.n} more ${p.n === 1 ? 'round' : 'rounds'}.`,
   'pile-empty': () => 'The pile is empty: this may be the last round.',
@@ -78,7 +78,7 @@ export const board: PillarsBoard = {
   'your-workers': () => 'Your workers · each converts once',
   'no-worker': () => 'You have won back no worker of your own.',
   'your-advantages': () => 'Your advantages',
-  'any-for': (p) => `${String(p.gain).replace('–', ' to ')}`,
+  'any-for': (p) => `${p.gain.replace('–', ' to ')}`,
   'rest-of-tricks': () => 'The rest of your tricks',
   'others-workers': (p) => `${p.n} workers of the others`,
   'more-cards': (p) => `${p.n} more cards`,
@@ -124,4 +124,5 @@ export const board: PillarsBoard = {
   'points-workers': (p) => `${p.n} own workers won back, 1 VP each (PIL-5.19).`,
   'points-advantages': (p) => `The painter, 1 VP in each of ${p.n} scorings (PIL-5.20).`,
   'points-persons': () => 'Ellen +2, Lady Aliena +1, the King +3; Waleran −1, Regan −2, William −3 (PIL-5.21).',
+  head: (p) => `${p.name}:`,
 }

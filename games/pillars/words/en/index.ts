@@ -1,32 +1,24 @@
-import type { Param } from '../../../../kernel/words.ts'
-import { amountsIn } from '../../../../papers/sheet.ts'
-import type { Say, Voice } from '../../../../papers/texts.ts'
-import { MATERIALS } from '../../state.ts'
-import type { PillarsTexts } from '../wording.ts'
+import type { TextsOf } from '../../../../papers/speech.ts'
+import type { Cards, PillarsSpeech, PillarsVoice } from '../../rules/speech.ts'
+import { MATERIALS, type Material } from '../../rules/state.ts'
 import { board } from './board.ts'
 import { parts } from './parts.ts'
 
-const amounts = (units: Param | undefined, v: Voice) =>
-  MATERIALS.flatMap((m, i) => {
-    const n = Array.isArray(units) ? Number(units[i]) : 0
-    return n > 0 ? [`${n} ${v.name(m)}`] : []
-  }).join(', ')
-const signed = (n: Param | undefined) => (Number(n) < 0 ? `−${-Number(n)}` : `${n}`)
-const gained = (n: Param | undefined) => (Number(n) < 0 ? signed(n) : `+${n}`)
-const score = [
-  'Choose a material for Tom Builder.',
-  'Convert materials, or finish.',
-  'Discard a material, you keep three.',
-]
+const amounts = (units: readonly number[], v: PillarsVoice) =>
+  MATERIALS.flatMap((m, i) => ((units[i] ?? 0) > 0 ? [`${units[i]} ${v.name(m)}`] : [])).join(', ')
+const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`)
+const gained = (n: number) => (n < 0 ? signed(n) : `+${n}`)
 
-const either = (ids: readonly Param[], v: Voice) => {
+const either = (ids: readonly Material[], v: PillarsVoice) => {
   const names = ids.map((id) => v.name(id))
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 }
-const listOf = (x: Param | undefined): readonly (string | number)[] => (Array.isArray(x) ? x : [])
+/** The amounts that are not nought. */
+const some = (of: (m: Material) => number | undefined): readonly (readonly [Material, number])[] =>
+  MATERIALS.flatMap((m) => ((of(m) ?? 0) === 0 ? [] : [[m, of(m) ?? 0] as const]))
 /** A worker of a trade: what he turns a material into, and his own points. */
-const trade: Say = (p, v) => {
-  const made = amountsIn(p, 'converts')
+const trade = (p: Cards['stonemason'], v: PillarsVoice) => {
+  const made = some((m) => p[`converts.${m}`])
   const all = made.length === MATERIALS.length ? ' of any kind' : ''
   const turns =
     made.length === 1
@@ -35,12 +27,11 @@ const trade: Say = (p, v) => {
   return `At scoring, its player may turn ${turns}. ${p.points} VP for its player.`
 }
 /** A neutral card: when it may be played, and what it brings at the scoring. */
-const neutral: Say = (p, v) => {
-  const brings = amountsIn(p, 'gain').map(([m, n]) => `${n} ${v.name(m)}`)
-  const choice = listOf(p.gainChoice)
-  if (choice.length > 0) brings.push(`1 ${either(choice, v)}, as you choose`)
-  if (Number(p.points) !== 0) brings.push(`${signed(p.points)} VP`)
-  const only = listOf(p.players)
+const neutral = (p: Cards['ellen'], v: PillarsVoice) => {
+  const brings = some((m) => p[`gain.${m}`]).map(([m, n]) => `${n} ${v.name(m)}`)
+  if (p.gainChoice.length > 0) brings.push(`1 ${either(p.gainChoice, v)}, as you choose`)
+  if (p.points !== 0) brings.push(`${signed(p.points)} VP`)
+  const only = p.players
   return [
     ...(p.lastTrickOnly ? ['May only be played to the last trick.'] : []),
     ...(p.leadsRound ? ['Her holder leads the first trick of the round.'] : []),
@@ -49,15 +40,15 @@ const neutral: Say = (p, v) => {
   ].join(' ')
 }
 /** An advantage once it is owned. */
-const owned: Say = (p, v) => {
-  const from = listOf(p.from)
-  const points = Number(p.points) === 0 ? [] : [`${signed(p.points)} VP at every scoring`]
+const owned = (p: Cards['potter'], v: PillarsVoice) => {
+  const { from } = p
+  const points = p.points === 0 ? [] : [`${signed(p.points)} VP at every scoring`]
   const what = p.gives === null ? `${p.yields} VP` : `1 ${v.name(p.gives)}`
   const often = p.uses === 1 ? 'once' : `${p.uses} times`
   const turns =
     from.length === 0
       ? []
-      : Number(p.uses) > 9
+      : p.uses > 9
         ? [
             `at every scoring, any number of ${from.length === MATERIALS.length ? 'materials' : either(from, v)} for ${what} each`,
           ]
@@ -65,7 +56,7 @@ const owned: Say = (p, v) => {
   return `Owned: ${[...points, ...turns].join('; ')}.`
 }
 
-export const texts: PillarsTexts = {
+export const texts: TextsOf<PillarsSpeech> = {
   title: 'The Pillars of the Earth: the card game',
   blurb:
     'Tricks at the cathedral of Kingsbridge: a worker wins the trick for the player of its colour, whoever played it.',
@@ -76,10 +67,15 @@ export const texts: PillarsTexts = {
         : p.last
           ? `Play the last card of trick ${p.trick}.`
           : `Play a card to trick ${p.trick}.`,
-    score: (p) => (p.stage === 'tom' ? score[0] : p.stage === 'convert' ? score[1] : score[2]) as string,
+    score: (q) =>
+      q.stage === 'tom'
+        ? 'Choose a material for Tom Builder.'
+        : q.stage === 'convert'
+          ? 'Convert materials, or finish.'
+          : `Discard a material, you keep ${q.limit === 3 ? 'three' : q.limit}.`,
   },
   act: {
-    'play-card': (p, v) => `Play ${v.card(p.card)}${p.of === undefined ? '' : ` (${p.nth} of ${p.of})`}`,
+    'play-card': (p, v) => `Play ${v.card(p.card)}${p.alike === null ? '' : ` (${p.alike.nth} of ${p.alike.of})`}`,
     'choose-material': (p, v) => `Take 1 ${v.name(p.material)}`,
     convert: (p, v) =>
       p.gives === null
@@ -105,7 +101,7 @@ export const texts: PillarsTexts = {
     'round-score': (p, v) => `${v.seat(p.seat)} scores ${signed(p.score)} VP in this round, ${signed(p.total)} in all.`,
     discard: (p, v) => `${v.seat(p.seat)} discards 1 ${v.name(p.material)}.`,
     'game-over': (p, v) => {
-      const winners = (p.winners as number[]).map((seat) => v.seat(seat))
+      const winners = p.winners.map((seat) => v.seat(seat))
       return winners.length === 1
         ? `${winners[0]} wins and is the master builder of Kingsbridge.`
         : `${winners.join(' and ')} share the victory.`
@@ -113,7 +109,7 @@ export const texts: PillarsTexts = {
   },
   refusal: {
     'PIL-3.4': () => 'Alfred Builder may only be played as your last card.',
-    'PIL-5.9': () => 'First choose Tom Builder’s material: stone, wood or sand, never metal.',
+    'PIL-5.9': (p, v) => `First choose Tom Builder’s material: ${either(p.kinds, v)}.`,
     'PIL-5.10': (p, v) => `The ${v.card(p.card)} has already converted in this scoring: once each.`,
     'PIL-5.12': () => 'The potter works once in each scoring.',
     'PIL-5.13': () => 'The bell founder works once in each scoring.',
@@ -147,6 +143,10 @@ export const texts: PillarsTexts = {
     points: 'VP',
     leads: 'leads',
     tricks: 'tricks',
+    'worker-blue': 'blue {trade}',
+    'worker-green': 'green {trade}',
+    'worker-red': 'red {trade}',
+    'worker-orange': 'orange {trade}',
   },
   cards: {
     toolmaker: trade,

@@ -1,12 +1,12 @@
-import type { Params } from '../../../../kernel/words.ts'
-import type { PillarsBoard } from '../wording.ts'
+import type { TextsOf } from '../../../../papers/speech.ts'
+import type { Going, PillarsSpeech } from '../../rules/speech.ts'
 
-const th = (n: unknown) => (Number(n) === 1 ? '1er' : `${n}e`)
+const th = (n: number) => (n === 1 ? '1er' : `${n}e`)
 /** A number that may be negative. */
-const points = (n: unknown) => String(n).replace('-', '−')
-const goes = (p: Params) => (p.last ? 'le pli va' : 'le pli irait')
+const points = (n: number) => String(n).replace('-', '−')
+const goes = (p: Going) => (p.last ? 'le pli va' : 'le pli irait')
 
-export const board: PillarsBoard = {
+export const board: TextsOf<PillarsSpeech>['board'] = {
   you: () => 'Vous',
   'card-label': (p, v) => `${v.card(p.card)}, valeur ${p.value}`,
   'played-by': (p, v) =>
@@ -47,7 +47,7 @@ export const board: PillarsBoard = {
   'advantage-in-play-short': () => 'en jeu',
   'advantage-unknown-short': () => 'inconnu',
   pile: (p) =>
-    `${p.certain ? 'Pile Avantage :' : 'En pile ou en jeu :'} ${(p.cards as string[]).join(', ')}. Encore ${p.n} ${p.n === 1 ? 'manche' : 'manches'} au moins.`,
+    `${p.certain ? 'Pile Avantage :' : 'En pile ou en jeu :'} ${p.cards.join(', ')}. Encore ${p.n} ${p.n === 1 ? 'manche' : 'manches'} au moins.`,
   'pile-lasts': (p) =>
     p.n === 0 ? 'Dernière manche, peut-être.' : `Encore ${p.n} ${p.n === 1 ? 'manche' : 'manches'} au moins.`,
   'pile-empty': () => 'La pile est vide : c’est peut-être la dernière manche.',
@@ -79,7 +79,7 @@ export const board: PillarsBoard = {
   'your-workers': () => 'Vos ouvriers · chacun transforme une fois',
   'no-worker': () => 'Vous n’avez regagné aucun de vos ouvriers.',
   'your-advantages': () => 'Vos avantages',
-  'any-for': (p) => `${String(p.gain).replace('–', ' à ')}`,
+  'any-for': (p) => `${p.gain.replace('–', ' à ')}`,
   'rest-of-tricks': () => 'Le reste de vos plis',
   'others-workers': (p) => `${p.n} ouvriers des autres`,
   'more-cards': (p) => `${p.n} autres cartes`,
@@ -127,4 +127,5 @@ export const board: PillarsBoard = {
   'points-workers': (p) => `${p.n} ouvriers regagnés, 1 PV chacun (PIL-5.19).`,
   'points-advantages': (p) => `Le peintre, 1 PV à chacun de ${p.n} décomptes (PIL-5.20).`,
   'points-persons': () => 'Ellen +2, Lady Aliena +1, le Roi +3 ; Waleran −1, Regan −2, William −3 (PIL-5.21).',
+  head: (p) => `${p.name} :`,
 }

@@ -1,32 +1,24 @@
-import type { Param } from '../../../../kernel/words.ts'
-import { amountsIn } from '../../../../papers/sheet.ts'
-import type { Say, Voice } from '../../../../papers/texts.ts'
-import { MATERIALS } from '../../state.ts'
-import type { PillarsTexts } from '../wording.ts'
+import type { TextsOf } from '../../../../papers/speech.ts'
+import type { Cards, PillarsSpeech, PillarsVoice } from '../../rules/speech.ts'
+import { MATERIALS, type Material } from '../../rules/state.ts'
 import { board } from './board.ts'
 import { parts } from './parts.ts'
 
-const amounts = (units: Param | undefined, v: Voice) =>
-  MATERIALS.flatMap((m, i) => {
-    const n = Array.isArray(units) ? Number(units[i]) : 0
-    return n > 0 ? [`${n} ${v.name(m)}`] : []
-  }).join(', ')
-const signed = (n: Param | undefined) => (Number(n) < 0 ? `−${-Number(n)}` : `${n}`)
-const gained = (n: Param | undefined) => (Number(n) < 0 ? signed(n) : `+${n}`)
-const score = [
-  'Choisissez le matériau de Tom Builder.',
-  'Transformez des matériaux, ou terminez.',
-  'Défaussez un matériau, vous en gardez trois.',
-]
+const amounts = (units: readonly number[], v: PillarsVoice) =>
+  MATERIALS.flatMap((m, i) => ((units[i] ?? 0) > 0 ? [`${units[i]} ${v.name(m)}`] : [])).join(', ')
+const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`)
+const gained = (n: number) => (n < 0 ? signed(n) : `+${n}`)
 
-const either = (ids: readonly Param[], v: Voice) => {
+const either = (ids: readonly Material[], v: PillarsVoice) => {
   const names = ids.map((id) => v.name(id))
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ou ${names.at(-1)}`
 }
-const listOf = (x: Param | undefined): readonly (string | number)[] => (Array.isArray(x) ? x : [])
+/** The amounts that are not nought. */
+const some = (of: (m: Material) => number | undefined): readonly (readonly [Material, number])[] =>
+  MATERIALS.flatMap((m) => ((of(m) ?? 0) === 0 ? [] : [[m, of(m) ?? 0] as const]))
 /** A worker of a trade: what he turns a material into, and his own points. */
-const trade: Say = (p, v) => {
-  const made = amountsIn(p, 'converts')
+const trade = (p: Cards['stonemason'], v: PillarsVoice) => {
+  const made = some((m) => p[`converts.${m}`])
   const all = made.length === MATERIALS.length ? ' quelconque' : ''
   const turns =
     made.length === 1
@@ -35,12 +27,11 @@ const trade: Say = (p, v) => {
   return `Au décompte, son joueur peut transformer ${turns}. ${p.points} PV pour son joueur.`
 }
 /** A neutral card: when it may be played, and what it brings at the scoring. */
-const neutral: Say = (p, v) => {
-  const brings = amountsIn(p, 'gain').map(([m, n]) => `${n} ${v.name(m)}`)
-  const choice = listOf(p.gainChoice)
-  if (choice.length > 0) brings.push(`1 ${either(choice, v)}, au choix`)
-  if (Number(p.points) !== 0) brings.push(`${signed(p.points)} PV`)
-  const only = listOf(p.players)
+const neutral = (p: Cards['ellen'], v: PillarsVoice) => {
+  const brings = some((m) => p[`gain.${m}`]).map(([m, n]) => `${n} ${v.name(m)}`)
+  if (p.gainChoice.length > 0) brings.push(`1 ${either(p.gainChoice, v)}, au choix`)
+  if (p.points !== 0) brings.push(`${signed(p.points)} PV`)
+  const only = p.players
   return [
     ...(p.lastTrickOnly ? ['Ne se joue qu’au dernier pli.'] : []),
     ...(p.leadsRound ? ['Qui l’a en main entame la manche.'] : []),
@@ -49,15 +40,15 @@ const neutral: Say = (p, v) => {
   ].join(' ')
 }
 /** An advantage once it is owned. */
-const owned: Say = (p, v) => {
-  const from = listOf(p.from)
-  const points = Number(p.points) === 0 ? [] : [`${signed(p.points)} PV à chaque décompte`]
+const owned = (p: Cards['potter'], v: PillarsVoice) => {
+  const { from } = p
+  const points = p.points === 0 ? [] : [`${signed(p.points)} PV à chaque décompte`]
   const what = p.gives === null ? `${p.yields} PV` : `1 ${v.name(p.gives)}`
   const often = p.uses === 1 ? 'une fois' : `${p.uses} fois`
   const turns =
     from.length === 0
       ? []
-      : Number(p.uses) > 9
+      : p.uses > 9
         ? [
             `à chaque décompte, autant de ${from.length === MATERIALS.length ? 'matériaux' : either(from, v)} que voulu pour ${what} chacun`,
           ]
@@ -65,7 +56,7 @@ const owned: Say = (p, v) => {
   return `Acquis : ${[...points, ...turns].join(' ; ')}.`
 }
 
-export const texts: PillarsTexts = {
+export const texts: TextsOf<PillarsSpeech> = {
   title: 'Les Piliers de la Terre – le jeu de cartes',
   blurb:
     'Des plis au pied de la cathédrale de Kingsbridge : un ouvrier gagne le pli pour le joueur de sa couleur, quel que soit celui qui l’a joué.',
@@ -76,10 +67,15 @@ export const texts: PillarsTexts = {
         : p.last
           ? `Jouez la dernière carte du pli ${p.trick}.`
           : `Jouez une carte au pli ${p.trick}.`,
-    score: (p) => (p.stage === 'tom' ? score[0] : p.stage === 'convert' ? score[1] : score[2]) as string,
+    score: (q) =>
+      q.stage === 'tom'
+        ? 'Choisissez le matériau de Tom Builder.'
+        : q.stage === 'convert'
+          ? 'Transformez des matériaux, ou terminez.'
+          : `Défaussez un matériau, vous en gardez ${q.limit === 3 ? 'trois' : q.limit}.`,
   },
   act: {
-    'play-card': (p, v) => `Jouer : ${v.card(p.card)}${p.of === undefined ? '' : ` (${p.nth} sur ${p.of})`}`,
+    'play-card': (p, v) => `Jouer : ${v.card(p.card)}${p.alike === null ? '' : ` (${p.alike.nth} sur ${p.alike.of})`}`,
     'choose-material': (p, v) => `Prendre 1 ${v.name(p.material)}`,
     convert: (p, v) =>
       p.gives === null
@@ -106,7 +102,7 @@ export const texts: PillarsTexts = {
       `${v.seat(p.seat)} marque ${signed(p.score)} PV dans cette manche, ${signed(p.total)} en tout.`,
     discard: (p, v) => `${v.seat(p.seat)} défausse 1 ${v.name(p.material)}.`,
     'game-over': (p, v) => {
-      const winners = (p.winners as number[]).map((seat) => v.seat(seat))
+      const winners = p.winners.map((seat) => v.seat(seat))
       return winners.length === 1
         ? `${winners[0]} l’emporte et devient maître bâtisseur de Kingsbridge.`
         : `${winners.join(' et ')} partagent la victoire.`
@@ -114,7 +110,7 @@ export const texts: PillarsTexts = {
   },
   refusal: {
     'PIL-3.4': () => 'Alfred Builder ne se joue que comme dernière carte de la main.',
-    'PIL-5.9': () => 'Choisissez d’abord le matériau de Tom Builder : pierre, bois ou sable, jamais métal.',
+    'PIL-5.9': (p, v) => `Choisissez d’abord le matériau de Tom Builder : ${either(p.kinds, v)}.`,
     'PIL-5.10': (p, v) => `${v.card(p.card)} : déjà utilisé dans ce décompte, chaque ouvrier ne sert qu’une fois.`,
     'PIL-5.12': () => 'Le potier ne sert qu’une fois par décompte.',
     'PIL-5.13': () => 'Le fondeur de cloches ne sert qu’une fois par décompte.',
@@ -148,6 +144,10 @@ export const texts: PillarsTexts = {
     points: 'PV',
     leads: 'entame',
     tricks: 'plis',
+    'worker-blue': '{trade} bleu',
+    'worker-green': '{trade} vert',
+    'worker-red': '{trade} rouge',
+    'worker-orange': '{trade} orange',
   },
   cards: {
     toolmaker: trade,

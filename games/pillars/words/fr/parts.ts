@@ -1,8 +1,9 @@
+import type { TextsOf } from '../../../../papers/speech.ts'
 import { signed } from '../../../../papers/texts.ts'
-import type { PillarsTexts } from '../wording.ts'
+import type { PillarsSpeech } from '../../rules/speech.ts'
 
 /** The parts of a position, gained or lost. */
-export const parts: PillarsTexts['parts'] = {
+export const parts: TextsOf<PillarsSpeech>['parts'] = {
   score: (p, v) => `${signed(p.points, v)} points`,
   stock: (p, v) => `${signed(p.points, v)} de matériaux gardés`,
   advantages: (p, v) => `${signed(p.points, v)} grâce aux avantages`,

@@ -1,11 +1,11 @@
 // The moves of Pillars as plain objects: the notation of match files and records.
-import { lastOf } from '../../kernel/ref.ts'
-import type { Card, Seat } from '../../kernel/words.ts'
-import type { Canon } from '../../title/title.ts'
-import type { Box } from './box.ts'
-import { converterAt } from './rules/scoring.ts'
-import { printed } from './rules/trick.ts'
+import { at, indexIn } from '../../../kernel/lists.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Canon } from '../../../title/title.ts'
+import type { Box } from '../sheet/box.ts'
+import { converterAt, handCard, handRef, materialNamed, ownedRef, stockRef, wonRef } from './refs.ts'
 import { MATERIALS, type Material, type PillarsChoice, type PillarsState } from './state.ts'
+import { printed } from './trick.ts'
 
 type Move =
   | { type: 'play-card'; card: string }
@@ -13,19 +13,17 @@ type Move =
   | { type: 'convert'; converter: string; material: Material }
   | { type: 'finish-conversions' }
 
-const materialAt = (ref: string | undefined) => MATERIALS[lastOf(ref)] as Material
-
 function write(s: PillarsState, seat: Seat, choice: PillarsChoice, box: Box): Move {
   const [first, second] = choice.on ?? []
   switch (choice.act) {
     case 'play-card':
-      return { type: 'play-card', card: box.id[printed(s, s.hands[seat]?.[lastOf(first)] as Card)] as string }
+      return { type: 'play-card', card: at(box.id, printed(s, handCard(s, seat, first))) }
     case 'convert':
-      return { type: 'convert', converter: box.id[converterAt(s, seat, first)] as string, material: materialAt(second) }
+      return { type: 'convert', converter: at(box.id, converterAt(s, seat, first)), material: materialNamed(second) }
     case 'finish-conversions':
       return { type: 'finish-conversions' }
     default:
-      return { type: choice.act, material: materialAt(first) }
+      return { type: choice.act, material: materialNamed(first) }
   }
 }
 
@@ -36,19 +34,19 @@ function find(s: PillarsState, pile: readonly Card[] | undefined, id: unknown, b
 
 function read(s: PillarsState, seat: Seat, move: unknown, box: Box): PillarsChoice | null {
   if (typeof move !== 'object' || move === null) return null
-  const m = move as { type?: unknown; card?: unknown; material?: unknown; converter?: unknown }
-  const material = MATERIALS.indexOf(m.material as Material)
-  const stock = `stock.${seat}.${material}`
+  const m: { type?: unknown; card?: unknown; material?: unknown; converter?: unknown } = move
+  const material = indexIn(MATERIALS, m.material)
+  const stock = stockRef(seat, material)
   switch (m.type) {
     case 'play-card': {
       const index = find(s, s.hands[seat], m.card, box)
-      return index < 0 ? null : { act: 'play-card', on: [`hand.${seat}.${index}`] }
+      return index < 0 ? null : { act: 'play-card', on: [handRef(seat, index)] }
     }
     case 'convert': {
       const won = find(s, s.won[seat], m.converter, box)
       const owned = find(s, s.owned[seat], m.converter, box)
       if (material < 0 || (won < 0 && owned < 0)) return null
-      return { act: 'convert', on: [won >= 0 ? `won.${seat}.${won}` : `owned.${seat}.${owned}`, stock] }
+      return { act: 'convert', on: [won >= 0 ? wonRef(seat, won) : ownedRef(seat, owned), stock] }
     }
     case 'finish-conversions':
       return { act: 'finish-conversions' }

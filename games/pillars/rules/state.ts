@@ -1,5 +1,9 @@
-import type { ValuesOf } from '../../kernel/variants.ts'
-import type { Card, Choice, Seat, State } from '../../kernel/words.ts'
+import type { Kind } from '../../../kernel/game.ts'
+import type { ByKind, BySeat } from '../../../kernel/lists.ts'
+import type { ValuesOf } from '../../../kernel/variants.ts'
+import type { Card, Choice, Seat, State } from '../../../kernel/words.ts'
+import type { Box } from '../sheet/box.ts'
+import type { PillarsEvent, PillarsRefusal } from './speech.ts'
 
 export const COLOURS = ['blue', 'green', 'red', 'orange'] as const
 /** In the order in which the last round's excess goes (PIL-5.24). */
@@ -16,7 +20,9 @@ export const variants = {
 export type PillarsOptions = ValuesOf<typeof variants>
 
 /** Where a seat stands in the scoring of a round. */
-export const STAGE = { idle: 0, tom: 1, convert: 2, limit: 3, done: 4 } as const
+export const STAGES = ['idle', 'tom', 'convert', 'limit', 'done'] as const
+export type Stage = (typeof STAGES)[number]
+export const STAGE = { idle: 0, tom: 1, convert: 2, limit: 3, done: 4 } as const satisfies Record<Stage, number>
 
 /** The lines of the score sheet. */
 export const POINTS = ['conversions', 'workers', 'advantages', 'persons'] as const
@@ -35,19 +41,19 @@ export interface PillarsChoice extends Choice {
   readonly act: PillarsAct
 }
 
-export interface PillarsState extends State {
+export interface PillarsState extends State<PillarsEvent> {
   options: PillarsOptions
   /** Colour of each seat, as an index into COLOURS. */
-  colours: number[]
+  colours: BySeat<number>
   round: number
   /** Trick being played, from 1. */
   trick: number
   leader: Seat
-  hands: Card[][]
+  hands: BySeat<Card[]>
   /** The current trick, in the order of play from the leader. */
   table: Card[]
-  won: Card[][]
-  tricksWon: number[]
+  won: BySeat<Card[]>
+  tricksWon: BySeat<number>
   /** Who won each trick of this round, in order; `null` for the King's trick. */
   takers: (Seat | null)[]
   /** The trick that holds the King, in the order of play; who led it and who played the King. */
@@ -67,17 +73,27 @@ export interface PillarsState extends State {
   /** The advantage card of the round, while it is among the cards in play; in hands and piles STAND_IN lies for it. */
   roundCard: Card[]
   roundCardKnown: boolean
-  owned: Card[][]
+  owned: BySeat<Card[]>
   /** Materials of each seat, in the order of MATERIALS. */
-  stock: number[][]
-  scores: number[]
+  stock: BySeat<ByKind<typeof MATERIALS, number>>
+  scores: BySeat<number>
   /** The score pad: one row a round, `null` where a seat has not finished. */
-  pad: (number | null)[][]
+  pad: BySeat<number | null>[]
   /** Points of each seat so far, in the order of POINTS. */
-  tally: number[][]
+  tally: BySeat<ByKind<typeof POINTS, number>>
   lastRound: boolean
   /** Scoring in progress, by seat: stage, converters used (one entry a use), points by conversions. */
-  stage: number[]
-  used: Card[][]
-  converted: number[]
+  stage: BySeat<number>
+  used: BySeat<Card[]>
+  converted: BySeat<number>
+}
+
+/** The types of Pillars, for its rules: `DecisionOf<Pillars, 'score'>`. */
+export interface Pillars extends Kind {
+  state: PillarsState
+  step: PillarsStep
+  choice: PillarsChoice
+  options: PillarsOptions
+  box: Box
+  refusal: PillarsRefusal
 }

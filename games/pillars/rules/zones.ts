@@ -1,12 +1,13 @@
-import type { Zone } from '../../kernel/game.ts'
-import type { Card, Seat } from '../../kernel/words.ts'
-import { everybody } from '../../kernel/zones.ts'
-import { ADVANTAGES, type Box, FIRST_ADVANTAGE, STAND_IN, TRADES, WORKERS } from './box.ts'
+import type { Zone } from '../../../kernel/game.ts'
+import { at } from '../../../kernel/lists.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
+import { everybody } from '../../../kernel/zones.ts'
+import { ADVANTAGES, type Box, FIRST_ADVANTAGE, STAND_IN, TRADES, WORKERS } from '../sheet/box.ts'
 import type { PillarsState } from './state.ts'
 
 /** Who holds the advantage card of the round knows it; the others learn it when it is played. */
 function seesRoundCard(s: PillarsState, seat: Seat | null): boolean {
-  return s.roundCardKnown || s.played[STAND_IN] === 1 || (seat !== null && (s.hands[seat] as Card[]).includes(STAND_IN))
+  return s.roundCardKnown || s.played[STAND_IN] === 1 || (seat !== null && at(s.hands, seat).includes(STAND_IN))
 }
 
 /** Won tricks lie face down, but for those that the option lets everybody look at again. */
@@ -16,7 +17,7 @@ function seesWon(s: PillarsState, pile: number, index: number): boolean {
     s.options.trickReview === 'last' &&
     s.lastWinner === pile &&
     s.table.length === 0 &&
-    index >= (s.won[pile] as Card[]).length - s.seats
+    index >= at(s.won, pile).length - s.seats
   )
 }
 
@@ -47,7 +48,7 @@ const ADVANTAGE_CARDS = Array.from({ length: ADVANTAGES }, (_, i) => FIRST_ADVAN
 export function deckOf(s: PillarsState, box: Box): Card[] {
   const deck: Card[] = []
   for (let card = 0; card < WORKERS; card++) if (s.colours.includes(Math.floor(card / TRADES))) deck.push(card)
-  return deck.concat(box.neutrals[s.seats] as Card[])
+  return deck.concat(s.seats === 3 ? box.neutrals[3] : box.neutrals[4])
 }
 
 /** Which cards have been played is public, so a seat never imagines a played card in a hand. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { typeset } from '#tongues'
-import { openMatch } from '../../match/match.ts'
-import { type Sheet, sheetProblems } from '../../papers/sheet.ts'
-import { inLang } from '../../papers/texts.ts'
-import { form } from './box.ts'
-import { title } from './test/scene.ts'
-import { corrected, without, withRows } from './test/sheets.ts'
+import { openMatch } from '../../../match/match.ts'
+import { type Sheet, sheetProblems } from '../../../papers/sheet.ts'
+import { inLang } from '../../../papers/texts.ts'
+import { title } from '../test/scene.ts'
+import { corrected, without, withRows } from '../test/sheets.ts'
+import { form } from './form.ts'
 
 /** A place and what was expected there, in English and French. */
 type Wrong = readonly [at: string, en: string, fr: string]

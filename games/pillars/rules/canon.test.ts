@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { options } from '../../kernel/ask.ts'
-import { keyOf } from '../../kernel/choice.ts'
-import { view } from '../../kernel/zones.ts'
-import type { Match } from '../../match/match.ts'
+import { options } from '../../../kernel/ask.ts'
+import { keyOf } from '../../../kernel/choice.ts'
+import { view } from '../../../kernel/zones.ts'
+import type { Match } from '../../../match/match.ts'
+import { does, plays } from '../test/moves.ts'
+import { boxOf, scoring, stateOf, tricks } from '../test/scene.ts'
 import { canon } from './canon.ts'
 import type { PillarsChoice } from './state.ts'
-import { does, plays } from './test/moves.ts'
-import { boxOf, scoring, stateOf, tricks } from './test/scene.ts'
 
 const moves = (m: Match, seat: number) =>
   options(m.game, m.state, seat).map((choice) => canon.write(stateOf(m), seat, choice as PillarsChoice, boxOf(m)))
