@@ -1,13 +1,14 @@
 // What Nehemiah says, language apart; each language has a folder of its own beside this file.
 import type { Card } from '../../../kernel/words.ts'
+import type { Lang, Texts } from '../../../papers/texts.ts'
 import type { Box } from '../sheet/box.ts'
 import { wording } from './wording.ts'
 
 export const words = {
   wording,
   /** The name the sheet gives a card in a language, or the language's own name for it, or else its id. */
-  cardName(card: Card, lang: string, box: Box, cardNames: Readonly<Record<string, string>> = {}): string {
+  cardName(card: Card, lang: Lang, box: Box, texts?: Pick<Texts, 'cardNames'>): string {
     const id = box.id[card]
-    return box.names[card]?.[lang] ?? (id === undefined ? '?' : (cardNames[id] ?? id))
+    return box.names[card]?.[lang] ?? (id === undefined ? '?' : (texts?.cardNames?.[id] ?? id))
   },
 }
