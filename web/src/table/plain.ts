@@ -10,7 +10,7 @@ const CARD_H = 129
 
 /** A look made of what every game has. */
 export function plainLook(title: Title): GameLook {
-  const face = (card: Card, _s: State | null, voice: Voice, box: unknown): Face => ({
+  const face = (card: Card, _s: State | null, voice: Voice): Face => ({
     title: voice.card(card),
     frame: 'plain',
     icon: '',
