@@ -5,9 +5,10 @@ import type { Card, Choice, Ref, Seat } from '../../../kernel/words.ts'
 import type { Term } from '../../../look/scene.ts'
 import { withSign } from '../../../look/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
+import { STAGE } from '../rules/names.ts'
 import { converterAt } from '../rules/refs.ts'
 import { roundParts } from '../rules/scoring.ts'
-import { type PillarsState, STAGE } from '../rules/state.ts'
+import type { PillarsState } from '../rules/state.ts'
 import { type Box, colourOf } from '../sheet/box.ts'
 
 /** Points a conversion would bring. */

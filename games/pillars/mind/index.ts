@@ -3,7 +3,8 @@
 import { add, at, each } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
-import { type PillarsState, STAGE } from '../rules/state.ts'
+import { PARTS, STAGE } from '../rules/names.ts'
+import type { PillarsState } from '../rules/state.ts'
 import { printed, trickWinner, winningIndex } from '../rules/trick.ts'
 import { type Box, colourOf, isAdvantage, STAND_IN } from '../sheet/box.ts'
 
@@ -138,9 +139,6 @@ function leads(s: PillarsState, box: Box): number[] {
   for (const worth of worths) all += worth
   return worths.map((worth) => worth - (all - worth) / (s.seats - 1))
 }
-
-/** The parts of a position, in points. */
-export const PARTS = ['score', 'stock', 'advantages', 'scoring', 'won', 'hand', 'trick'] as const
 
 export const insight: Insight<PillarsState, Box> = {
   scale: 8,

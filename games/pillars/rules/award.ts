@@ -4,8 +4,9 @@ import type { HappeningOf } from '../../../kernel/game.ts'
 import { add, at, draw, each, sum, where } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { ADVANTAGES, STAND_IN } from '../sheet/box.ts'
+import { MATERIALS, STAGE } from './names.ts'
 import { canConvert, finish } from './scoring.ts'
-import { MATERIALS, type Pillars, type PillarsState, STAGE } from './state.ts'
+import type { Pillars, PillarsState } from './state.ts'
 
 /** The seat that takes the King's trick: the only one without a trick, or by option the nearest of several (PIL-5.1 to 5.3). */
 export function kingTrickTaker(s: PillarsState): Seat | null {

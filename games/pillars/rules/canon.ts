@@ -3,8 +3,9 @@ import { at, indexIn } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Canon } from '../../../title/title.ts'
 import type { Box } from '../sheet/box.ts'
+import { MATERIALS, type Material } from './names.ts'
 import { converterAt, handCard, handRef, materialNamed, ownedRef, stockRef, wonRef } from './refs.ts'
-import { MATERIALS, type Material, type PillarsChoice, type PillarsState } from './state.ts'
+import type { PillarsChoice, PillarsState } from './state.ts'
 import { printed } from './trick.ts'
 
 type Move =

@@ -4,7 +4,8 @@ import { at } from '../../../kernel/lists.ts'
 import { shuffle } from '../../../kernel/random.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { type Box, STAND_IN } from '../sheet/box.ts'
-import { type Pillars, type PillarsState, type PillarsStep, STAGE } from './state.ts'
+import { STAGE } from './names.ts'
+import type { Pillars, PillarsState, PillarsStep } from './state.ts'
 import { deckOf } from './zones.ts'
 
 const PLAY: readonly PillarsStep[] = [0, 1, 2, 3].map((seat) => ({ do: 'play-card', seat }))

@@ -4,7 +4,7 @@ import type { Match } from '../../../match/match.ts'
 import { awaited, passes, passRound, playTricks, told, until } from '../test/moves.ts'
 import { idsOf, type Layout, open, scoring, stateOf, stockOf, tricksOf } from '../test/scene.ts'
 import { ranks } from './end.ts'
-import { STAGE } from './state.ts'
+import { STAGE } from './names.ts'
 
 const COUNTS = [3, 4] as const
 const winners = (m: Match) => m.game.winners(m.state, m.game.box)

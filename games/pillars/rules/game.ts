@@ -7,18 +7,10 @@ import { ADVANTAGES, type Box, FIRST_ADVANTAGE, STAND_IN } from '../sheet/box.ts
 import { awardKingTrick, gain } from './award.ts'
 import { deal } from './deal.ts'
 import { endRound, winners } from './end.ts'
+import { COLOURS, type PillarsOptions, POINTS, STAGE, variants } from './names.ts'
 import { score } from './scoring.ts'
 import type { PillarsEvent } from './speech.ts'
-import {
-  COLOURS,
-  type Pillars,
-  type PillarsOptions,
-  type PillarsState,
-  type PillarsStep,
-  POINTS,
-  STAGE,
-  variants,
-} from './state.ts'
+import type { Pillars, PillarsState, PillarsStep } from './state.ts'
 import { playCard, winTrick } from './trick.ts'
 import { pools, zones } from './zones.ts'
 

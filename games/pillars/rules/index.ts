@@ -8,7 +8,8 @@ import { cardName } from '../words/names.ts'
 import { wording } from '../words/wording.ts'
 import { canon } from './canon.ts'
 import { pillarsGame } from './game.ts'
-import { COLOURS, type Pillars } from './state.ts'
+import { COLOURS } from './names.ts'
+import type { Pillars } from './state.ts'
 
 export const title: TitleOf<Pillars> = {
   game: pillarsGame(unpack(sheet)),

@@ -9,7 +9,8 @@ import { type Match, playIn } from '../../../match/match.ts'
 import { STAND_IN } from '../sheet/box.ts'
 import { bestScore, passRound, scored, told, until } from '../test/moves.ts'
 import { boxOf, cardOf, idsOf, open, scoring, stateOf, tricksOf } from '../test/scene.ts'
-import { MATERIALS, type PillarsState } from './state.ts'
+import { MATERIALS } from './names.ts'
+import type { PillarsState } from './state.ts'
 
 const OTHER = { kingTrickLeader: 'same-leader', kingTrickTie: 'nearest-left', trickReview: 'none' }
 const TABLES = [

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { view } from '../../../kernel/zones.ts'
 import { choices, does, passRound, scored, until } from '../test/moves.ts'
 import { idsOf, open, scoring, stateOf, title } from '../test/scene.ts'
-import { MATERIALS, type PillarsState } from './state.ts'
+import { MATERIALS } from './names.ts'
+import type { PillarsState } from './state.ts'
 
 /** Seat 0 with these won cards and an empty stock: the score without a conversion. */
 const scoreOf = (won: string, owned = '', seats: 3 | 4 = 4) => {

@@ -3,7 +3,8 @@
 import { at } from '../../../kernel/lists.ts'
 import { isRef, lastOf, ref } from '../../../kernel/ref.ts'
 import type { Card, Ref, Seat } from '../../../kernel/words.ts'
-import { MATERIALS, type Material, type PillarsState } from './state.ts'
+import { MATERIALS, type Material } from './names.ts'
+import type { PillarsState } from './state.ts'
 
 export const handRef = (seat: Seat, index: number): Ref => ref('hand', seat, index)
 export const tableRef = (index: number): Ref => ref('table', 0, index)

@@ -4,9 +4,10 @@ import type { DecisionOf } from '../../../kernel/game.ts'
 import { add, at, sum, top, where } from '../../../kernel/lists.ts'
 import type { Card, Ref, Seat } from '../../../kernel/words.ts'
 import { type Box, colourOf } from '../sheet/box.ts'
+import { MATERIALS, POINTS, STAGE } from './names.ts'
 import { converterAt, materialAt, materialNamed, ownedRef, stockRef, wonRef } from './refs.ts'
 import type { PillarsRefusal } from './speech.ts'
-import { MATERIALS, type Pillars, type PillarsChoice, type PillarsState, POINTS, STAGE } from './state.ts'
+import type { Pillars, PillarsChoice, PillarsState } from './state.ts'
 
 const KINDS = MATERIALS.length
 const SEATS = [0, 1, 2, 3] as const

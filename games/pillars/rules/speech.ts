@@ -2,10 +2,9 @@
 import type { Card, No, Params, Ref, Seat, Told } from '../../../kernel/words.ts'
 import type { FiguresOf } from '../../../papers/sheet.ts'
 import type { Speech, VoiceOf } from '../../../papers/speech.ts'
-import type { PARTS } from '../mind/index.ts'
 import type { form } from '../sheet/form.ts'
 import type { Clause } from './clauses.ts'
-import type { COLOURS, Material, POINTS, Stage, variants } from './state.ts'
+import type { COLOURS, Material, PARTS, POINTS, Stage, variants } from './names.ts'
 
 export type PillarsEvent =
   | Told<'deal', { seat: Seat; with: { round: number } }>

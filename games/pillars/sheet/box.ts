@@ -3,7 +3,7 @@
 import type { Card } from '../../../kernel/words.ts'
 import { type Entry, entryOf, fitted, type Sheet } from '../../../papers/sheet.ts'
 import type { InLangs } from '../../../papers/texts.ts'
-import { COLOURS, MATERIALS } from '../rules/state.ts'
+import { COLOURS, MATERIALS } from '../rules/names.ts'
 import { form } from './form.ts'
 
 /** Cards 0–19: workers, colour × 5 + trade. Cards 20–34: neutral cards. */

@@ -1,6 +1,6 @@
 // The form of the card sheet: what an owner of the printed game may correct, and within which bounds.
 import { type EntryOf, fitted, formOf, type Sheet, type SheetProblem } from '../../../papers/sheet.ts'
-import { MATERIALS } from '../rules/state.ts'
+import { MATERIALS } from '../rules/names.ts'
 
 /** Neutral cards in the box. */
 const NEUTRALS = 15

@@ -3,8 +3,9 @@
 import { at } from '../../../kernel/lists.ts'
 import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
 import { wrap } from '../../../papers/lines.ts'
+import { MATERIALS } from '../rules/names.ts'
 import type { Name, PillarsVoice } from '../rules/speech.ts'
-import { MATERIALS, type PillarsState } from '../rules/state.ts'
+import type { PillarsState } from '../rules/state.ts'
 import { printed } from '../rules/trick.ts'
 import type { Box } from '../sheet/box.ts'
 

@@ -1,7 +1,7 @@
 // What the cards of Pillars are called.
 import type { Card } from '../../../kernel/words.ts'
 import type { Lang, Texts } from '../../../papers/texts.ts'
-import { COLOURS } from '../rules/state.ts'
+import { COLOURS } from '../rules/names.ts'
 import { type Box, colourOf } from '../sheet/box.ts'
 
 /** A card without its colour: as the sheet names it in this language, else as the language's texts do. */

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../../../../papers/speech.ts'
+import { MATERIALS, type Material } from '../../rules/names.ts'
 import type { Cards, PillarsSpeech, PillarsVoice } from '../../rules/speech.ts'
-import { MATERIALS, type Material } from '../../rules/state.ts'
 import { board } from './board.ts'
 import { parts } from './parts.ts'
 
