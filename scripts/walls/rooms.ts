@@ -54,8 +54,8 @@ export const STOREYS: readonly Storeys[] = [
   },
   {
     room: 'web/src',
-    rows: [['.'], ['lobby', 'rules'], ['online'], ['table'], ['lib'], ['texts']],
-    firm: false,
+    rows: [['.'], ['lobby', 'rules'], ['online'], ['shell'], ['table'], ['lib'], ['texts']],
+    firm: true,
   },
 ]
 
