@@ -66,14 +66,14 @@ describe('open numbers', () => {
     expect(out).toContain('1  bid. (0 to 10)')
     expect(out).toContain('Number, 0 to 10 › ')
     for (const text of ['99', 'x', '2.5']) expect(out).toContain(`“${text}” will not do: a whole number, 0 to 10.`)
-    expect(out).toContain('BID-2. (BID-2)')
+    expect(out).toContain('BID 2. (BID-2)')
     expect(mine(match, 0)).toEqual([{ act: 'bid', n: [7] }])
   })
 
   it('may be typed behind the choice', async () => {
     const { out, match } = await sitAt(title, 0, ['1 11', '1 4', '1 2 3', '1 6'])
     expect(out).toContain('“11” will not do')
-    expect(out).toContain('BID-2. (BID-2)')
+    expect(out).toContain('BID 2. (BID-2)')
     expect(out).toContain('“3” will not do')
     expect(mine(match, 0)).toEqual([{ act: 'bid', n: [6] }])
   })
@@ -111,7 +111,7 @@ describe('what is offered beside the question', () => {
     const { out, match } = await sitAt(title, 0, ['4', 'why', '1'])
     expect(out).toMatch(/You may also, beside the question:\n +4 {2}cheer\./)
     expect(mine(match, 0)).toEqual([{ act: 'cheer' }, { act: 'draw' }])
-    expect(out).toContain('LOT-2. (LOT-2)')
+    expect(out).toContain('LOT 2. (LOT-2)')
   })
 
   it('is offered before an opponent’s choice to whoever pauses', async () => {

@@ -2,6 +2,7 @@
 import { check, closedOptions, deciders, explain, offers, options } from '../kernel/ask.ts'
 import { keyOf, sameChoice } from '../kernel/choice.ts'
 import { clone } from '../kernel/clone.ts'
+import { deepFreeze } from '../kernel/freeze.ts'
 import type { Game } from '../kernel/game.ts'
 import { commit } from '../kernel/play.ts'
 import { below } from '../kernel/random.ts'
@@ -10,7 +11,7 @@ import { imagine, view } from '../kernel/zones.ts'
 import type { Speaker } from '../title/say.ts'
 import { alike, type Proofreader, proofreaderOf } from '../title/sentence.ts'
 import { lawPiles } from './piles.ts'
-import { deepFreeze, notPlain } from './plain.ts'
+import { notPlain } from './plain.ts'
 import type { Plan } from './plan.ts'
 
 const json = JSON.stringify

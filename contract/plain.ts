@@ -25,11 +25,3 @@ export function notPlain(x: unknown, at = 'state'): string | null {
 }
 
 const isObject = (x: unknown) => typeof x === 'object' && x !== null
-
-export function deepFreeze<T>(x: T): T {
-  if (typeof x === 'object' && x !== null && !Object.isFrozen(x)) {
-    Object.freeze(x)
-    for (const value of Object.values(x)) deepFreeze(value)
-  }
-  return x
-}

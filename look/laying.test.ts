@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { freshState } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
 import { voiceOf } from '../papers/texts.ts'
-import { sceneBy, seatsOf, stepAsked, topStep } from './laying.ts'
+import { sceneBy, seatsOf, stepAsked, toldApart, topStep } from './laying.ts'
+import { drawing } from './pieces.ts'
 
 const voice = voiceOf('en', {}, String, String)
 const shape = { w: 400, h: 300, tall: false }
@@ -37,3 +38,18 @@ describe('the step at hand', () => {
 })
 
 it('every seat, in order', () => expect(seatsOf(state())).toEqual([0, 1, 2]))
+
+it('things to choose between that have one name are counted', () => {
+  const box = { x: 0, y: 0, w: 1, h: 1 }
+  const named = (ref: string, label: string) => drawing(ref, box, '', { ref, label })
+  const area = {
+    id: 'hand',
+    label: 'Hand',
+    box,
+    pieces: [named('a', 'quarry'), named('b', 'forest'), named('c', 'quarry'), named('d', 'quarry')],
+  }
+  const choosing = { options: ['a', 'b', 'c'].map((ref) => ({ act: 'play', on: [ref] })), picked: [] }
+  const labels = toldApart([area], choosing).flatMap(({ pieces }) => pieces.map((p) => p.label))
+  expect(labels).toEqual(['quarry (1/2)', 'forest', 'quarry (2/2)', 'quarry'])
+  expect(toldApart([area], null)).toEqual([area])
+})

@@ -1,7 +1,7 @@
 // A board being laid: who looks at what, in which room and language; what the areas of every look are given.
-import type { Seat, State, Step } from '../kernel/words.ts'
+import type { Ref, Seat, State, Step } from '../kernel/words.ts'
 import type { Voice } from '../papers/texts.ts'
-import type { Area, Choosing, GameLook, Scene, Shape } from './scene.ts'
+import type { Area, Choosing, GameLook, Piece, Scene, Shape } from './scene.ts'
 
 /** What is looked at, before it is known where things lie. */
 export interface Looking<S extends State, B> {
@@ -32,8 +32,27 @@ export function sceneBy<S extends State, B>(
 ): GameLook<S, B>['scene'] {
   return (s, seat, shape, choosing, voice, box): Scene => {
     const { h, ground, areas } = lay({ s, me: seat ?? 0, spectator: seat === null, voice, box, choosing }, shape)
-    return { ground, areas, ...(h > shape.h ? { height: h } : {}) }
+    return { ground, areas: toldApart(areas, choosing), ...(h > shape.h ? { height: h } : {}) }
   }
+}
+
+/** Things to choose between that have one name are counted in reading order: "quarry (1/2)", "quarry (2/2)". */
+export function toldApart(areas: readonly Area[], choosing: Choosing | null): readonly Area[] {
+  const wanted = new Set(choosing?.options.flatMap((c) => c.on ?? []))
+  const byLabel = new Map<string, Ref[]>()
+  for (const { pieces } of areas)
+    for (const { ref, label } of pieces) {
+      if (ref === undefined || label === undefined || !wanted.has(ref)) continue
+      const refs = byLabel.get(label) ?? []
+      if (!refs.includes(ref)) byLabel.set(label, [...refs, ref])
+    }
+  const counted = (piece: Piece): Piece => {
+    const refs = byLabel.get(piece.label ?? '') ?? []
+    const at = piece.ref === undefined ? -1 : refs.indexOf(piece.ref)
+    return refs.length < 2 || at < 0 ? piece : { ...piece, label: `${piece.label} (${at + 1}/${refs.length})` }
+  }
+  const twins = [...byLabel.values()].some((refs) => refs.length > 1)
+  return twins ? areas.map((area) => ({ ...area, pieces: area.pieces.map(counted) })) : areas
 }
 
 /** The step at hand, as one of the game's own. */

@@ -23,10 +23,10 @@ export function proofreaderOf(title: Title, texts: Texts, lang: Lang): Proofread
   }
 }
 
-/** Ids of several parts ("mine-ii", "brief-pass", "NEH-10.6") that are no words of this language. */
+/** Ids of several parts ("mine-ii", "brief-pass") that are no words of this language; clauses may be cited. */
 function idsOf(title: Title, texts: Texts, lang: Lang): ReadonlySet<string> {
-  const { names, ask, act, event, refusal, cards, board = {}, variants, points, parts = {} } = texts
-  const tables = [names, ask, act, event, refusal, cards, board, variants, points, parts]
+  const { names, ask, act, event, cards, board = {}, variants, points, parts = {} } = texts
+  const tables = [names, ask, act, event, cards, board, variants, points, parts]
   const rows = Object.values(title.sheet.tables).flat()
   const ids = [...tables.flatMap(Object.keys), ...rows.flatMap((row) => row.id ?? [])]
   const words = `${Object.values(names).join(' ')} ${JSON.stringify(rows.map((row) => row.names?.[lang] ?? ''))}`

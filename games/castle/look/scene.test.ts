@@ -1,77 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { crowded, misplaced, pieces } from '../../../contract/look.ts'
 import { type Choice, HIDDEN } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
-import type { Scene, Shape } from '../../../look/scene.ts'
+import { pieces } from '../../../look/battery/scene.ts'
+import type { Shape } from '../../../look/scene.ts'
 import { type CastleState, TILES } from '../state.ts'
 import { box, pieces as give, lies, onSpace, purse, table } from '../test/scene.ts'
 import { look } from './index.ts'
-import { english, game, type Moment, moments, SHAPES, speakers } from './test/moments.ts'
-
-const TABLES = [
-  { seats: 2, options: {} },
-  { seats: 3, options: {} },
-  { seats: 4, options: { 'tower-share': 'extra' } },
-  { seats: 2, options: { season: 'winter', 'winter-spaces': 'odd' } },
-  { seats: 3, options: { season: 'winter' } },
-  { seats: 4, options: { season: 'winter', 'helper-fees': 'removed' } },
-] as const
-
-/** What is wrong with a scene: nothing may be. */
-function faults(scene: Scene, { options }: Moment, shape: Shape): string[] {
-  const all = pieces(scene)
-  const wrong = misplaced(scene, shape, 8)
-  if (/(width|height|r|rx|ry)="-/.test(JSON.stringify(scene.areas).replaceAll('\\"', '"')))
-    wrong.push('a size below nothing')
-  const wanted = new Set(options.flatMap((c) => c.on ?? []))
-  for (const ref of wanted) {
-    const piece = all.find((p) => p.ref === ref)
-    if (piece === undefined) wrong.push(`${ref} is not drawn`)
-    else if ((piece.label ?? '') === '') wrong.push(`${ref} has no name`)
-  }
-  const pressed = all.filter((p) => p.ref !== undefined && wanted.has(p.ref))
-  wrong.push(...crowded(pressed, shape, (over, p) => over.ref === p.ref))
-  return wrong
-}
+import { english, game, type Moment, moments, SHAPES } from './test/moments.ts'
 
 describe('the scene', () => {
-  for (const { seats, options } of TABLES)
-    it(`holds every piece and every choice of a match of ${seats}, ${JSON.stringify(options)}`, async () => {
-      const all = moments(seats, options, `look ${seats} ${JSON.stringify(options)}`)
-      expect(all.length).toBeGreaterThan(60)
-      const voice = await english((all[0] as Moment).s)
-      for (const [i, moment] of all.entries()) {
-        const seen = view(game, moment.s, moment.seat)
-        const shape = SHAPES[i % SHAPES.length] as Shape
-        for (const picked of [[], moment.options.find((c) => c.on)?.on?.slice(0, 1) ?? []]) {
-          const choosing = moment.options.length > 0 ? { options: moment.options, picked } : null
-          const scene = look.scene(seen, moment.seat, shape, choosing, voice, box)
-          expect(faults(scene, moment, shape), `${i} ${JSON.stringify(shape)}`).toEqual([])
-        }
-      }
-    })
-
-  it('says something of every choice in both languages, and nothing unfinished', async () => {
-    const all = moments(3, { season: 'winter' }, 'words')
-    for (const { speaker, missing } of await speakers((all[0] as Moment).s)) {
-      const { voice, lang } = speaker
-      for (const [i, { s, seat, options }] of all.entries()) {
-        const scene = look.scene(s, seat, SHAPES[(i * 3) % SHAPES.length] as Shape, { options, picked: [] }, voice, box)
-        const said = [
-          ...pieces(scene).map((p) => p.label ?? ''),
-          ...options.map((c) => look.brief?.(s, seat, c, voice, box) ?? ''),
-          ...options.map((c) => look.consider?.(s, seat, c, voice, box)?.text ?? ''),
-          ...look.panel(s, seat, voice, box).notes.map((n) => n.text),
-          look.progress(s, voice, box).phase,
-        ].join(' | ')
-        expect(said).not.toMatch(/undefined|NaN|\[object|null|brief-/)
-        expect(scene.ground + JSON.stringify(scene.areas)).not.toMatch(/NaN|undefined/)
-        if (lang === 'fr') expect(said).not.toMatch(/ [;:!?»]|« |'/)
-      }
-      expect([...missing]).toEqual([])
-    }
-  })
-
   it('shows a spectator no card that was chosen face down', async () => {
     const all = moments(4, { season: 'winter' }, 'secret')
     const voice = await english((all[0] as Moment).s)

@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { crowded, misplaced, pieces } from '../../../contract/look.ts'
 import type { Ref } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
-import type { Piece, Place, Scene, Shape } from '../../../look/scene.ts'
+import { pieces } from '../../../look/battery/scene.ts'
+import type { Piece, Place, Shape } from '../../../look/scene.ts'
 import { at, box, builds, CONFIRM, game, opens, played, starts } from '../test/scene.ts'
 import { look } from './index.ts'
 import { type Moment, moments, optionsOf, SHAPES, speaker } from './test/positions.ts'
-
-/** What is wrong with a scene: nothing may be. */
-function faults(scene: Scene, { options }: Moment, shape: Shape): string[] {
-  const all = pieces(scene)
-  const wrong = misplaced(scene, shape, 12)
-  const wanted = new Set<Ref>(options.flatMap((c) => c.on ?? []))
-  for (const ref of wanted) {
-    const found = all.filter((p) => p.ref === ref)
-    if (found.length !== 1) wrong.push(`${ref} is drawn ${found.length} times`)
-    else if ((found[0]?.label ?? '') === '') wrong.push(`${ref} has no name`)
-  }
-  const pressed = all.filter((p) => p.ref !== undefined && wanted.has(p.ref))
-  wrong.push(...crowded(pressed, shape))
-  return wrong
-}
 
 const sceneOf = async (m: Moment, shape: Shape, lang: 'en' | 'fr' = 'en', picked: readonly Ref[] = []) =>
   look.scene(
@@ -33,27 +18,6 @@ const sceneOf = async (m: Moment, shape: Shape, lang: 'en' | 'fr' = 'en', picked
   )
 
 describe('the scene', () => {
-  for (const seats of [2, 3, 4])
-    for (const hiring of ['until-all-pass', 'three-actions'] as const)
-      it(`holds every piece and every choice of a match of ${seats}, ${hiring}`, async () => {
-        const { voice } = await speaker(seats % 2 === 0 ? 'fr' : 'en')
-        const all = moments(seats, hiring, `look ${seats} ${hiring}`)
-        expect(all.length).toBeGreaterThan(60)
-        for (const [i, moment] of all.entries()) {
-          // Every change of the question, and a part of the rest.
-          if (i % 5 > 0 && moment.s.agenda.at(-1)?.do === all[i - 1]?.s.agenda.at(-1)?.do) continue
-          const shape = SHAPES[i % SHAPES.length] as Shape
-          const seen = view(game, moment.s, moment.seat)
-          for (const picked of [[], moment.options.find((c) => c.on)?.on ?? []]) {
-            const choosing = moment.options.length > 0 ? { options: moment.options, picked } : null
-            const scene = look.scene(seen, moment.seat, shape, choosing, voice, box)
-            expect(faults(scene, moment, shape), `${i} ${moment.s.agenda.at(-1)?.do} ${JSON.stringify(shape)}`).toEqual(
-              [],
-            )
-          }
-        }
-      })
-
   it('shows a spectator nothing that lies hidden, and lets nobody choose for him', async () => {
     const { voice } = await speaker('en')
     for (const { s } of moments(2, 'until-all-pass', 'hidden').filter((_, i) => i % 9 === 0)) {
@@ -70,29 +34,6 @@ describe('the scene', () => {
         const scene = (state: typeof s) =>
           JSON.stringify(look.scene(view(game, state, null), null, shape, null, voice, box))
         expect(scene(s)).toBe(scene({ ...other, contractPile: [...other.contractPile] }))
-      }
-    }
-  })
-
-  it('says something of every choice, and nothing unfinished', async () => {
-    for (const lang of ['en', 'fr'] as const) {
-      const { voice } = await speaker(lang)
-      for (const { s, seat, options } of moments(3, 'three-actions', 'words').filter((_, i) => i % 3 === 0)) {
-        const scene = look.scene(s, seat, SHAPES[0] as Shape, { options, picked: [] }, voice, box)
-        const { notes, figures, tally, flag } = look.panel(s, seat, voice, box)
-        const said = [
-          ...pieces(scene).flatMap((p) => [p.label ?? '', ...(p.tags ?? []).map((tag) => tag.text)]),
-          ...options.map((c) => look.brief?.(s, seat, c, voice, box) ?? ''),
-          ...options.map((c) => look.consider?.(s, seat, c, voice, box)?.text ?? ''),
-          ...notes.flatMap((n) => [n.text, n.label ?? '']),
-          ...figures.map((f) => f.label),
-          tally?.label ?? '',
-          flag ?? '',
-          look.progress(s, voice, box).phase,
-        ].join(' | ')
-        expect(said).not.toMatch(/undefined|NaN|\[object|null|brief-|line-|fate-|stand-|would-/)
-        expect(scene.ground + JSON.stringify(scene.areas)).not.toMatch(/NaN|undefined/)
-        if (lang === 'fr') expect(said).not.toMatch(/ [;:!?»]|« |'/)
       }
     }
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pieces } from '../../../contract/look.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
+import { pieces } from '../../../look/battery/scene.ts'
 import type { Shape } from '../../../look/scene.ts'
 import type { Speaker } from '../../../title/say.ts'
 import type { NehemiahState } from '../rules/state.ts'

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { covers, pieces as piecesOf } from '../../../contract/look.ts'
 import { options } from '../../../kernel/ask.ts'
 import type { Card, Choice, Ref } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
-import type { Place, Scene } from '../../../look/scene.ts'
+import { crowded, misplaced, pieces as piecesOf, unnamed } from '../../../look/battery/scene.ts'
+import { iconsIn, symbolsOf } from '../../../look/battery/sprite.ts'
+import type { Scene, Shape } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import type { PillarsState } from '../rules/state.ts'
 import { scene } from './scene.ts'
 import { box, game, PHASES, type Position, positionsOf, SHAPES, speakers } from './test/positions.ts'
 
 const sprite = readFileSync(join(import.meta.dirname, 'sprite.svg'), 'utf8')
-const signs = new Set([...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map((m) => m[1] as string))
-const inSprite = (id: string) => signs.has(id)
+const signs = symbolsOf(sprite)
 
 interface Stage {
   readonly options: readonly Choice[]
@@ -32,13 +32,6 @@ function choosings(p: Position): Stage[] {
       stages.push({ options: all.filter((c) => picked.every((ref) => c.on?.includes(ref))), rivals: all, picked })
     }
   return stages
-}
-
-/** Where a finger still finds the lower of two pieces: what the upper one leaves free of it. */
-function freeOf(lower: Place, upper: Place): number {
-  const w = Math.min(lower.x + lower.w, upper.x + upper.w) - Math.max(lower.x, upper.x)
-  const h = Math.min(lower.y + lower.h, upper.y + upper.h) - Math.max(lower.y, upper.y)
-  return w <= 0 || h <= 0 ? Number.POSITIVE_INFINITY : Math.max(lower.w - w, lower.h - h)
 }
 
 /** The cards a seat may see lie open: from the rulebook (section 5), not from the zones. */
@@ -69,7 +62,7 @@ describe.each([3, 4])('the board with %i players', (seats) => {
           for (const { voice, missing } of k === 0 ? voices : voices.slice(0, 1)) {
             const s = scene(p.seen, p.seat, shape, choosing, voice, box)
             const where = `${phase} ${shape.w}×${shape.h} ${voice.lang} ${choosing.picked.join(' ')}`
-            whole(s, shape.w, s.height ?? shape.h, choosing, where)
+            whole(s, shape, choosing, where)
             for (const { id } of piecesOf(s).filter((x) => x.id.startsWith('card.')))
               if (!up.has(Number(id.slice(5)))) expect.fail(`${where}: ${id} lies face down`)
             expect([...missing], where).toEqual([])
@@ -126,40 +119,13 @@ describe.each([3, 4])('the board with %i players', (seats) => {
   })
 })
 
-function whole(s: Scene, w: number, h: number, choosing: Stage, where: string) {
-  const pieces = piecesOf(s)
-  for (const { id, box: b, label, look } of pieces) {
-    const inside = b.x >= 0 && b.y >= 0 && b.x + b.w <= w && b.y + b.h <= h && b.w > 0 && b.h > 0
-    if (!inside) expect.fail(`${where}: ${id} lies outside ${w}×${h}: ${JSON.stringify(b)}`)
-    if (label === '') expect.fail(`${where}: ${id} has an empty name`)
-    if (look.is === 'card') {
-      const { icon, behind = icon, texture = icon } = look.face
-      for (const sign of [icon, behind, texture]) if (!inSprite(sign)) expect.fail(`${where}: no icon ${sign}`)
-    }
-    if (look.is === 'drawing')
-      for (const [, sign] of look.svg.matchAll(/sprite#([\w-]+)/g))
-        if (!inSprite(sign as string)) expect.fail(`${where}: no icon ${sign}`)
-  }
-  const ids = pieces.map((p) => p.id)
-  expect(new Set(ids).size, `${where}: every piece once`).toBe(ids.length)
+function whole(s: Scene, shape: Shape, choosing: Stage, where: string) {
   const wanted = new Set([...choosing.options, ...choosing.rivals].flatMap((c) => c.on ?? []))
-  const drawn = new Map(pieces.flatMap((p) => (p.ref === undefined ? [] : [[p.ref, p] as const])))
-  for (const ref of wanted) {
-    const piece = drawn.get(ref)
-    if (!piece?.label) expect.fail(`${where}: ${ref} is not drawn with a name`)
-  }
-  const choosable = pieces.filter((p) => p.ref !== undefined && wanted.has(p.ref))
-  const picked = choosable.filter((p) => choosing.picked.includes(p.ref as Ref))
-  choosable.forEach((lower, i) => {
-    if (picked.includes(lower)) return
-    // What is picked lies on top of all the rest.
-    for (const upper of picked)
-      if (freeOf(lower.box, upper.box) < 24) expect.fail(`${where}: the chosen ${upper.id} hides ${lower.id}`)
-    for (const upper of choosable.slice(i + 1)) {
-      if (covers(upper.box, lower.box)) expect.fail(`${where}: ${upper.id} covers ${lower.id}`)
-      if (freeOf(lower.box, upper.box) < 24) expect.fail(`${where}: ${upper.id} leaves too little of ${lower.id}`)
-    }
-  })
-  expect(s.areas.every((area) => area.label !== '')).toBe(true)
-  expect(s.ground).toContain('<')
+  const wrong = [
+    ...misplaced(s, shape, 0),
+    ...unnamed(s, wanted),
+    ...crowded(s, wanted, choosing.picked, shape),
+    ...iconsIn(s).filter((icon) => !signs.has(icon)),
+  ]
+  if (wrong.length > 0) expect.fail(`${where}: ${wrong.join('; ')}`)
 }

@@ -1,53 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { crowded, misplaced, pieces } from '../../../contract/look.ts'
-import { deciders, explain } from '../../../kernel/ask.ts'
-import { play } from '../../../kernel/play.ts'
-import { below, rngOf } from '../../../kernel/random.ts'
-import type { Choice, Seat } from '../../../kernel/words.ts'
-import { view } from '../../../kernel/zones.ts'
-import type { Scene, Shape } from '../../../look/scene.ts'
+import { explain } from '../../../kernel/ask.ts'
+import { matchOf } from '../../../look/battery/positions.ts'
+import { pieces } from '../../../look/battery/scene.ts'
+import { SHAPES } from '../../../look/battery/shapes.ts'
+import type { Shape } from '../../../look/scene.ts'
 import { type Speaker, speakerOf } from '../../../title/say.ts'
 import type { Title } from '../../../title/title.ts'
 import { title } from '../rules/index.ts'
-import type { SpyriumChoice, SpyriumState } from '../state.ts'
+import type { SpyriumState } from '../state.ts'
 import { box, game, give, lay, open, setEvent, turnOf } from '../test/scene.ts'
 import { topOf } from './gauge.ts'
 import { look } from './index.ts'
-
-const SHAPES: readonly Shape[] = [
-  { w: 1144, h: 792, tall: false },
-  { w: 1144, h: 748, tall: false },
-  { w: 984, h: 692, tall: false },
-  { w: 728, h: 660, tall: false },
-  { w: 390, h: 628, tall: true },
-  { w: 390, h: 560, tall: true },
-]
-
-interface Moment {
-  readonly s: SpyriumState
-  readonly seat: Seat
-  readonly options: readonly Choice[]
-}
-
-/** Positions of a match in which everybody plays at random, each before a decision. */
-function moments(seats: number, seed: string): Moment[] {
-  const rng = rngOf(seed)
-  let s = open(seats, {}, seed)
-  const all: Moment[] = []
-  for (let guard = 0; s.agenda.length > 0 && guard < 4000; guard++) {
-    const seat = deciders(game, s)[0] as Seat
-    const options = explain(game, s, seat).flatMap((e) => (e.refusal === null ? [e.choice] : []))
-    all.push({ s, seat, options })
-    // Passing only when nothing else is left makes matches long and districts large.
-    const rest = options.filter((c) => c.act !== 'pass')
-    const list = rest.length > 0 ? rest : options
-    const outcome = play(game, s, seat, list[below(rng, list.length)] as SpyriumChoice)
-    if (!('state' in outcome)) throw new Error(outcome.refusal.clause)
-    s = outcome.state
-  }
-  all.push({ s, seat: 0, options: [] })
-  return all
-}
 
 const speakers = new Map<string, Promise<Speaker>>()
 function speaker(lang: 'en' | 'fr'): Promise<Speaker> {
@@ -55,58 +18,6 @@ function speaker(lang: 'en' | 'fr'): Promise<Speaker> {
   speakers.set(lang, known)
   return known
 }
-
-/** What is wrong with a scene: nothing may be. */
-function faults(scene: Scene, { options }: Moment, shape: Shape, picked: readonly string[]): string[] {
-  const all = pieces(scene)
-  const wrong = misplaced(scene, shape, 3)
-  const wanted = new Set(options.flatMap((c) => c.on ?? []))
-  for (const ref of [...wanted, ...picked]) {
-    const piece = all.find((p) => p.ref === ref)
-    if (piece === undefined) wrong.push(`${ref} is not drawn`)
-    else if ((piece.label ?? '') === '') wrong.push(`${ref} has no name`)
-  }
-  const pressed = all.filter((p) => p.ref !== undefined && wanted.has(p.ref))
-  wrong.push(...crowded(pressed, shape))
-  return wrong
-}
-
-describe('the scene', () => {
-  for (const seats of [2, 3, 4, 5])
-    it(`holds every piece and every choice of a match of ${seats}`, async () => {
-      const { voice } = await speaker(seats % 2 === 0 ? 'en' : 'fr')
-      const all = moments(seats, `look ${seats}`)
-      expect(all.length).toBeGreaterThan(100)
-      for (const [i, moment] of all.entries()) {
-        const shape = SHAPES[i % SHAPES.length] as Shape
-        const seen = view(game, moment.s, moment.seat)
-        for (const picked of [[], moment.options.find((c) => c.on)?.on ?? []]) {
-          const choosing = moment.options.length > 0 ? { options: moment.options, picked } : null
-          const scene = look.scene(seen, moment.seat, shape, choosing, voice, box)
-          expect(faults(scene, moment, shape, picked), `${i} ${JSON.stringify(shape)}`).toEqual([])
-        }
-      }
-    })
-
-  it('says something of every choice, and nothing unfinished', async () => {
-    for (const lang of ['en', 'fr'] as const) {
-      const { voice } = await speaker(lang)
-      for (const { s, seat, options } of moments(3, 'words')) {
-        const shape = SHAPES[0] as Shape
-        const scene = look.scene(s, seat, shape, { options, picked: [] }, voice, box)
-        const said = [
-          ...pieces(scene).map((p) => p.label ?? ''),
-          ...options.map((c) => look.brief?.(s, seat, c, voice, box) ?? ''),
-          ...options.map((c) => look.consider?.(s, seat, c, voice, box)?.text ?? ''),
-          ...look.panel(s, seat, voice, box).notes.map((n) => n.text),
-        ].join(' | ')
-        expect(said).not.toMatch(/undefined|NaN|\[object|null|brief-|term-/)
-        expect(scene.ground + JSON.stringify(scene.areas)).not.toMatch(/NaN|undefined/)
-        if (lang === 'fr') expect(said).not.toMatch(/ [;:!?»]|« |'/)
-      }
-    }
-  })
-})
 
 describe('a price', () => {
   /** The dilemma of three lots for one factory. */
@@ -168,7 +79,7 @@ describe('the gauge', () => {
 
 describe('the race', () => {
   it('ends at the final scores, a point for each of the six rounds', () => {
-    const past = moments(2, 'race').map(({ s }) => s)
+    const past = matchOf(game, { seats: 2 }, 'race', ['pass']).map(({ s }) => s)
     const last = past.at(-1) as SpyriumState
     const race = look.race(last, past, box)
     expect(race).toHaveLength(6)

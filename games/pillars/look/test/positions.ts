@@ -4,6 +4,7 @@ import { deciders, options } from '../../../../kernel/ask.ts'
 import { below, rngOf } from '../../../../kernel/random.ts'
 import type { Seat } from '../../../../kernel/words.ts'
 import { view } from '../../../../kernel/zones.ts'
+import { remembering } from '../../../../look/battery/said.ts'
 import type { Shape } from '../../../../look/scene.ts'
 import { openMatch, playIn } from '../../../../match/match.ts'
 import { type Speaker, speakerOf } from '../../../../title/say.ts'
@@ -80,12 +81,7 @@ export async function speakers(s: PillarsState): Promise<{ speaker: Speaker; mis
     LANGS.map(async (lang) => {
       const speaker = await speakerOf(title, game, lang, s, NAMES.slice(0, s.seats))
       const missing = new Set<string>()
-      const says: Speaker['voice']['says'] = (id, p) => {
-        const said = speaker.voice.says(id, p)
-        if (said === id && speaker.texts.board?.[id] === undefined) missing.add(id)
-        return said
-      }
-      return { speaker: { ...speaker, voice: { ...speaker.voice, says } }, missing }
+      return { speaker: { ...speaker, voice: remembering(speaker.voice, speaker.texts, missing) }, missing }
     }),
   )
 }

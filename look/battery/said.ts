@@ -1,0 +1,71 @@
+// Everything a look says at a position, for proofreading.
+import type { Choice, Seat, State } from '../../kernel/words.ts'
+import type { Texts, Voice } from '../../papers/texts.ts'
+import type { Considered, Face, GameLook, Mark, Panel, Piece, Progress, Scene } from '../scene.ts'
+import { pieces } from './scene.ts'
+
+type Words = readonly (string | undefined)[]
+
+const inMarks = (marks: readonly Mark[] = []): Words => marks.flatMap((mark) => [mark.text, mark.label])
+
+export const inFace = ({ title, text, strip }: Face): Words => [title, text, ...strip.flatMap(inMarks)]
+
+const inPiece = ({ label, look, tags = [], shows }: Piece): Words => [
+  label,
+  ...tags.flatMap((tag) => [tag.text, ...inMarks(tag.marks)]),
+  ...(look.is === 'text' || look.is === 'plate' || look.is === 'slot' ? [look.text] : []),
+  ...(look.is === 'sum' ? [...look.terms.map((term) => term.label), look.total] : []),
+  ...(shows === undefined ? [] : [shows.title, shows.text, ...shows.cards.map((card) => card.note)]),
+]
+
+export const inScene = (scene: Scene): Words => [
+  ...scene.areas.map((area) => area.label),
+  ...pieces(scene).flatMap(inPiece),
+]
+
+export const inPanel = ({ figures, notes, flag, aside, tally, screen, shows }: Panel): Words => [
+  ...figures.map((figure) => figure.label),
+  ...notes.flatMap((note) => [note.text, note.label]),
+  flag,
+  aside?.label,
+  tally?.label,
+  screen?.label,
+  ...(shows === undefined ? [] : [shows.title, ...shows.cards.map((card) => card.note)]),
+]
+
+export const inProgress = ({ label, phase, phases = [], detail, steps }: Progress): Words => [
+  label,
+  phase,
+  detail,
+  ...phases,
+  ...steps.flatMap((step) => [step.text, step.lead]),
+]
+
+const inConsidered = (considered: Considered | null | undefined): Words =>
+  considered ? [considered.text, ...(considered.sum ?? []).flatMap((term) => [term.label, term.n])] : []
+
+/** What it says of a choice: in few words, its consequences, what its numbers count. */
+export const ofChoice = <S extends State, B>(
+  look: GameLook<S, B>,
+  s: S,
+  seat: Seat,
+  choice: Choice,
+  voice: Voice,
+  box: B,
+): Words => [
+  look.brief?.(s, seat, choice, voice, box) ?? undefined,
+  ...(choice.span === undefined
+    ? inConsidered(look.consider?.(s, seat, choice, voice, box))
+    : (look.numbers?.(s, seat, choice, voice, box) ?? []).map((counted) => counted.label)),
+]
+
+/** A voice that remembers the sayings it was asked for and did not have. */
+export function remembering(voice: Voice, texts: Texts, missing: Set<string>): Voice {
+  return {
+    ...voice,
+    says(id, p) {
+      if (texts.board?.[id] === undefined && texts.cards[id] === undefined) missing.add(id)
+      return voice.says(id, p)
+    },
+  }
+}
