@@ -15,6 +15,10 @@ describe('a small set', () => {
         expect(small.list(small.both(set, small.of(...b)))).toEqual(
           a.filter((x) => b.includes(x)).sort((x, y) => x - y),
         )
+        expect(small.list(small.minus(set, small.of(...b)))).toEqual(
+          a.filter((x) => !b.includes(x)).sort((x, y) => x - y),
+        )
+        expect(small.covers(set, small.of(...b))).toBe(b.every((x) => a.includes(x)))
         for (const x of b) {
           expect(small.has(set, x)).toBe(a.includes(x))
           expect(small.has(small.with(set, x), x)).toBe(true)

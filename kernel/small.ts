@@ -18,6 +18,10 @@ export const small = {
   without: (set: Small, member: number): Small => set & ~(1 << member),
   union: (a: Small, b: Small): Small => a | b,
   both: (a: Small, b: Small): Small => a & b,
+  /** What the first has and the second has not. */
+  minus: (a: Small, b: Small): Small => a & ~b,
+  /** Whether the first has all of the second. */
+  covers: (a: Small, b: Small): boolean => (b & ~a) === 0,
   isEmpty: (set: Small): boolean => set === 0,
   size(set: Small): number {
     let count = 0
