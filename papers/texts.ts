@@ -78,7 +78,7 @@ export function voiceOf(
   names: Readonly<Record<string, string>>,
   card: (card: Card) => string,
   seat: (seat: Seat) => string,
-  sayings: Readonly<Record<string, Say>> = {},
+  sayings: Readonly<Record<string, Sentence>> = {},
 ): Voice {
   const plurals = new Intl.PluralRules(lang)
   const numbers = new Intl.NumberFormat(lang)
