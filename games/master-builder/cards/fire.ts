@@ -1,48 +1,39 @@
-// MAS-6.22: pay to save the site, or lose built work on one contract.
+// MAS-6.22 Fire: pay to save the site, or lose built work on one contract.
 import { noReturn, tell } from '../../../kernel/agenda.ts'
-import type { Decision } from '../../../kernel/game.ts'
-import { lastOf } from '../../../kernel/ref.ts'
-import type { Card, Seat } from '../../../kernel/words.ts'
-import { BORROW } from '../rules/auction.ts'
+import type { DecisionOf } from '../../../kernel/game.ts'
+import { at, each } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
+import { ALONE, BORROW, NOBODY } from '../rules/choices.ts'
 import { pay } from '../rules/money.ts'
-import { losses, sizeOf } from '../rules/stability.ts'
-import { LINE, type MasterChoice, type MasterState, type MasterStep } from '../rules/state.ts'
-import { ALONE, NOBODY } from '../rules/workers.ts'
-import { type Box, CONTRACTS, cardOf, contractOf, SECTIONS_EACH, sectionIds, siteOf } from '../sheet/box.ts'
+import { eventOf } from '../rules/reach.ts'
+import { firstOf, piecesNamed, SECTION } from '../rules/refs.ts'
+import { losses, SETS } from '../rules/stability.ts'
+import type { MasterBuilder, MasterChoice } from '../rules/state.ts'
+import { LINE } from '../rules/terms.ts'
+import { otherwise } from '../rules/turn.ts'
+import { CONTRACTS, cardOf, contractOf, sectionIds, sectionOf, siteOf } from '../sheet/box.ts'
 
 const SAVE: MasterChoice = { act: 'save-from-fire' }
-const sectionRef = (k: number, bit: number) => `section.${k * SECTIONS_EACH + bit}`
-const refsOf = (k: number, set: number) =>
-  [0, 1, 2, 3, 4, 5].filter((bit) => (set & (1 << bit)) !== 0).map((bit) => sectionRef(k, bit))
-/** Every way to lose one section or two, made once: by contract and set. */
-const LOSE: readonly (readonly (MasterChoice | null)[])[] = Array.from({ length: CONTRACTS }, (_, k) =>
-  Array.from({ length: 64 }, (_, set) =>
-    sizeOf(set) === 1 || sizeOf(set) === 2 ? { act: 'lose-work', on: refsOf(k, set) } : null,
-  ),
+/** Every way to lose sections, made once: by contract and set. */
+const LOSE: readonly (readonly MasterChoice[])[] = each(CONTRACTS, (k) =>
+  SETS.map((set) => ({ act: 'lose-work', on: small.list(set).map((piece) => at(SECTION, sectionOf(k, piece))) })),
 )
 
-/** The sections a choice names, as bits. */
-export const namedSet = (choice: MasterChoice): number =>
-  (choice.on ?? []).reduce((set, ref) => set | (1 << (lastOf(ref) % SECTIONS_EACH)), 0)
-
-type FireStep = Extract<MasterStep, { do: 'fire' }>
-
-export const fire: Decision<MasterState, FireStep, MasterChoice, Box> = {
+export const fire: DecisionOf<MasterBuilder, 'fire'> = {
   kind: 'decision',
   by(s, step) {
-    for (const card of s.contracts[step.seat] as Card[])
-      if ((s.built[contractOf(card)] as number) !== 0) return ALONE[step.seat] as readonly Seat[]
+    for (const card of at(s.contracts, step.seat))
+      if (!small.isEmpty(at(s.built, contractOf(card)))) return at(ALONE, step.seat)
     return NOBODY
   },
   candidates(s, _step, seat, box) {
     const list: MasterChoice[] = [SAVE]
-    for (const card of s.contracts[seat] as Card[]) {
+    for (const card of at(s.contracts, seat)) {
       const k = contractOf(card)
-      const set = s.built[k] as number
-      for (let bit = 0; bit < SECTIONS_EACH; bit++)
-        if ((set & (1 << bit)) !== 0) list.push(LOSE[k]?.[1 << bit] as MasterChoice)
-      for (const lost of losses(box.kind[k] as number, set))
-        if (sizeOf(lost) === 2) list.push(LOSE[k]?.[lost] as MasterChoice)
+      const set = at(s.built, k)
+      const lose = at(LOSE, k)
+      for (const piece of small.list(set)) list.push(at(lose, small.of(piece)))
+      for (const lost of losses(at(box.kind, k), set)) if (small.size(lost) === 2) list.push(at(lose, lost))
     }
     list.push(...BORROW)
     return list
@@ -50,27 +41,27 @@ export const fire: Decision<MasterState, FireStep, MasterChoice, Box> = {
   refuse(s, _step, seat, choice, box) {
     if (choice.act === 'take-loan') return { clause: 'MAS-9.1' }
     if (choice.act === 'save-from-fire') {
-      const cost = box.eventMoney[s.inForce as number] as number
-      const cash = s.cash[seat] as number
+      const cost = at(box.eventMoney, eventOf(s))
+      const cash = at(s.cash, seat)
       return cash < cost ? { clause: 'MAS-6.22', with: { cost, cash } } : null
     }
-    const k = siteOf(lastOf(choice.on?.[0]))
-    return losses(box.kind[k] as number, s.built[k] as number).includes(namedSet(choice))
+    const k = siteOf(firstOf(choice))
+    return losses(at(box.kind, k), at(s.built, k)).includes(piecesNamed(choice))
       ? null
       : { clause: 'MAS-6.22', with: { card: cardOf(k) } }
   },
+  otherwise,
   resolve(s, _step, seat, choice, box) {
     noReturn(s)
     if (choice.act === 'save-from-fire') {
-      const cost = box.eventMoney[s.inForce as number] as number
+      const cost = at(box.eventMoney, eventOf(s))
       pay(s, seat, -cost, LINE.events)
       tell(s, { ev: 'save-from-fire', seat, with: { cost } })
       return
     }
-    const k = siteOf(lastOf(choice.on?.[0]))
-    const set = namedSet(choice)
-    s.built[k] = (s.built[k] as number) & ~set
-    if (s.events !== null)
-      tell(s, { ev: 'lose-work', seat, card: cardOf(k), with: { sections: sectionIds(k, set, box) } })
+    const k = siteOf(firstOf(choice))
+    const lost = piecesNamed(choice)
+    s.built[k] = small.minus(at(s.built, k), lost)
+    tell(s, { ev: 'lose-work', seat, card: cardOf(k), with: { sections: sectionIds(k, lost, box) } })
   },
 }

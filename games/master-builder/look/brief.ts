@@ -1,34 +1,35 @@
 // A choice in few words, for its button.
-
-import type { Choice, Seat } from '../../../kernel/words.ts'
-import type { Voice } from '../../../papers/texts.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import type { MasterVoice } from '../rules/speech.ts'
 import type { MasterChoice, MasterState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { wording } from '../words/wording.ts'
 import { dollars } from './money.ts'
 
-const SHORT = new Set([
-  'draft-worker',
-  'hire',
-  'fire-worker',
-  'open-auction',
-  'bid',
-  'start-pair',
-  'build-section',
-  'choose-worker',
-  'lose-work',
-  'take-back',
-  'withdraw',
-  'repay',
-  'save-from-fire',
-])
-
-export function brief(s: MasterState, seat: Seat, choice: Choice, voice: Voice, box: Box): string | null {
-  if (!SHORT.has(choice.act)) return null
-  const p = wording.act(s, seat, choice as MasterChoice, box)
-  const amount = p.bid ?? p.amount ?? p.cost
-  return voice.says(`brief-${choice.act}`, {
-    ...p,
-    money: amount === undefined || amount === null ? '' : dollars(voice, Number(amount)),
-  })
+export function brief(s: MasterState, seat: Seat, choice: MasterChoice, voice: MasterVoice, box: Box): string | null {
+  const p = wording.act(s, seat, choice, box)
+  switch (p.act) {
+    case 'draft-worker':
+    case 'hire':
+      return voice.says(`brief-${p.act}`, p)
+    case 'fire-worker':
+    case 'choose-worker':
+      return voice.says(`brief-${p.act}`, p)
+    case 'start-pair':
+    case 'build-section':
+    case 'lose-work':
+      return voice.says(`brief-${p.act}`, p)
+    case 'open-auction':
+    case 'bid':
+      return voice.says(`brief-${p.act}`, { money: p.bid === null ? null : dollars(voice, p.bid) })
+    case 'save-from-fire':
+      return voice.says('brief-save-from-fire', { money: dollars(voice, p.cost) })
+    case 'repay':
+      return voice.says('brief-repay', { money: dollars(voice, p.amount) })
+    case 'take-back':
+    case 'withdraw':
+      return voice.says(`brief-${p.act}`)
+    default:
+      return null
+  }
 }

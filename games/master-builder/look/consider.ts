@@ -1,10 +1,11 @@
 // What a choice would cost or bring, in a sentence, with the sum it came from.
+
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Choice, Seat } from '../../../kernel/words.ts'
 import type { Considered, Counted } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import { namedSet } from '../cards/fire.ts'
 import { due, repayment } from '../rules/money.ts'
+import { piecesNamed } from '../rules/refs.ts'
 import { COMPLETE } from '../rules/stability.ts'
 import type { MasterChoice, MasterState } from '../rules/state.ts'
 import { serverFor } from '../rules/work.ts'
@@ -32,8 +33,7 @@ export function consider(s: MasterState, seat: Seat, choice: Choice, voice: Voic
       const after = (s.cash[seat] as number) + (box.received[at] as number)
       return {
         text: voice.says('would-borrow', {
-          short: Math.max(0, due(s, seat, box) - after),
-          left: dollars(voice, after - due(s, seat, box)),
+          enough: after >= due(s, seat, box),
           quick: dollars(voice, box.quick[at] as number),
           late: dollars(voice, box.late[at] as number),
         }),
@@ -76,7 +76,7 @@ function bid(s: MasterState, seat: Seat, k: number, amount: number, voice: Voice
     text: voice.says('would-bid', {
       left: dollars(voice, rest),
       wages: dollars(voice, owed),
-      short: left < 0 ? dollars(voice, -left) : '',
+      short: left < 0 ? dollars(voice, -left) : null,
     }),
     sum: lines.filter(({ n }) => n !== 0).map((l) => line(l, voice)),
     clause: 'MAS-5.12',
@@ -93,11 +93,11 @@ function build(s: MasterState, seat: Seat, choice: MasterChoice, voice: Voice, b
     duty[card] = section
     return card
   })
-  const whole = ((s.built[k] as number) | (s.assigned[k] as number) | namedSet(choice)) === COMPLETE
+  const whole = ((s.built[k] as number) | (s.assigned[k] as number) | piecesNamed(choice)) === COMPLETE
   return {
     text: voice.says('would-build', {
       workers: workers.map((card) => voice.card(card)),
-      income: whole ? dollars(voice, box.income[k] as number) : '',
+      income: whole ? dollars(voice, box.income[k] as number) : null,
     }),
     clause: 'MAS-7.13',
   }

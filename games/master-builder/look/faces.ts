@@ -1,12 +1,13 @@
 // The cards as they are printed: workers in the colour of their type, contracts, events, situations, IOUs.
 
+import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Face } from '../../../look/scene.ts'
 import type { Entry } from '../../../papers/sheet.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import { LOANS, type MasterState, TYPES } from '../rules/state.ts'
+import type { MasterState } from '../rules/state.ts'
 import { type Box, contractOf, FIRST_CONTRACT, FIRST_EVENT, FIRST_SITUATION, WORKERS } from '../sheet/box.ts'
-import { FAULT_IDS } from '../sheet/ids.ts'
+import { FAULT_IDS, LOANS, TYPES } from '../sheet/ids.ts'
 import shipped from '../sheet/sheet.json' with { type: 'json' }
 import { pictureOf, TOOLS } from './icons.ts'
 import { eventMarks, faultMarks, situationMarks, workforce } from './marks.ts'
@@ -165,12 +166,12 @@ export function cardLabel(card: Card, voice: Voice, box: Box): string {
     })
   if (card >= FIRST_CONTRACT && card < FIRST_SITUATION) {
     const k = contractOf(card)
-    const types = TYPES.map((_, type) => (box.requires[k] as number[]).filter((need) => need === type).length)
+    const needs = TYPES.map((type, t) => ({ type, n: at(box.requires, k).filter((need) => need === t).length }))
     return voice.says('contract-label', {
       card,
       least: dollars(voice, box.minimumBid[k] as number),
       income: dollars(voice, box.income[k] as number),
-      types,
+      needs: needs.filter(({ n }) => n > 0),
     })
   }
   return voice.card(card)

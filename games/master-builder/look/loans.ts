@@ -1,8 +1,9 @@
 // The reader's IOUs, to be repaid by pointing at them.
+
 import type { Area, Piece } from '../../../look/scene.ts'
 import type { Rect } from '../../../look/svg.ts'
 import { repayment } from '../rules/money.ts'
-import { LOANS } from '../rules/state.ts'
+import { LOANS } from '../sheet/ids.ts'
 import { iouFace } from './faces.ts'
 import { dollars } from './money.ts'
 import { asked, type MasterLaying } from './pieces.ts'

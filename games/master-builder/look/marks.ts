@@ -1,9 +1,9 @@
 // What a card does, as icons: what strikes → what becomes of whom.
+
 import type { Mark } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import { TYPES } from '../rules/state.ts'
 import { type Box, FIRST_SITUATION } from '../sheet/box.ts'
-import { FAULT_IDS } from '../sheet/ids.ts'
+import { FAULT_IDS, TYPES } from '../sheet/ids.ts'
 import { thousands } from './money.ts'
 
 const TO: Mark = { text: '→' }

@@ -1,11 +1,7 @@
 // Amounts as they are written: whole in sentences, in thousands on coins and pieces.
-import type { Voice } from '../../../papers/texts.ts'
+import type { MasterVoice } from '../rules/speech.ts'
 
-export const dollars = (voice: Voice, n: number): string => {
-  const sign = n < 0 ? '−' : ''
-  const digits = voice.number(Math.abs(n))
-  return voice.lang === 'fr' ? `${sign}${digits}\u00a0$` : `${sign}$${digits}`
-}
+export const dollars = (voice: MasterVoice, n: number): string => voice.says('money', { n })
 
 /** "57" for $57,000. */
 export const thousands = (n: number): string => {

@@ -1,13 +1,16 @@
 // A player at a glance, where the match stands, and where the money came from.
+
 import type { Breakdown } from '../../../kernel/game.ts'
+import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { byRound, standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import { repayment } from '../rules/money.ts'
-import { sizeOf } from '../rules/stability.ts'
-import { DUTY, LOANS, type MasterState, type MasterStep, PHASES, STAGE } from '../rules/state.ts'
+import { DUTY, type MasterState, type MasterStep, STAGE } from '../rules/state.ts'
+import { PHASES } from '../rules/terms.ts'
 import { type Box, contractOf } from '../sheet/box.ts'
+import { LOANS } from '../sheet/ids.ts'
 import { fortune } from './account.ts'
 import { faceOf } from './faces.ts'
 import { TYPE_TONES } from './icons.ts'
@@ -84,8 +87,8 @@ export function panel(s: MasterState, seat: Seat, voice: Voice, box: Box): Panel
       ...(s.mallet === seat ? [{ icon: 'mallet', text: voice.says('first'), label: voice.name('mallet') }] : []),
       ...sites.map((card) => {
         const k = contractOf(card)
-        const done = sizeOf(s.built[k] as number)
-        const doing = sizeOf(s.assigned[k] as number)
+        const done = small.size(s.built[k] as number)
+        const doing = small.size(s.assigned[k] as number)
         return {
           text: number(card),
           label: voice.says('site-label', { card, done: done + doing }),

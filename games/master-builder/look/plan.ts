@@ -1,9 +1,10 @@
 // A good whole construction, to be unrolled by who wants a hint (MAS-7.14: every step of it may be taken as it is named).
+
 import { lastOf } from '../../../kernel/ref.ts'
 import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
 import { icon, rect } from '../../../look/svg.ts'
-import { propose } from '../rules/worksite.ts'
+import { propose } from '../mind/propose.ts'
 import { cardOf, SECTIONS_EACH, siteOf } from '../sheet/box.ts'
 import { faceOf } from './faces.ts'
 import { asked, type MasterLaying } from './pieces.ts'

@@ -115,7 +115,7 @@ function labelOf(t: MasterLaying, site: Site): string {
   return t.voice.says('plot-label', {
     name,
     fate: t.voice.says(`fate-${fate}`),
-    owner: owner ?? -1,
+    owner,
     many,
     bonus: t.s.bonus[k] as number,
   })

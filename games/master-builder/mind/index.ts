@@ -1,12 +1,16 @@
 // How a position of Master Builder looks for a seat, in dollars: cash and debts, what its sites promise, what its crew costs.
 
-import { lastOf } from '../../../kernel/ref.ts'
+import { add, at } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
 import { due, repayment } from '../rules/money.ts'
-import { COMPLETE, sizeOf } from '../rules/stability.ts'
-import { DUTY, LOANS, type MasterState, type MasterStep, STAGE } from '../rules/state.ts'
+import { firstOf } from '../rules/refs.ts'
+import { COMPLETE } from '../rules/stability.ts'
+import { DUTY, type MasterState, STAGE } from '../rules/state.ts'
+import { PARTS } from '../rules/terms.ts'
 import { type Box, CONTRACTS, cardOf } from '../sheet/box.ts'
+import { LOANS } from '../sheet/ids.ts'
 import { AT_SIGHT, EXPERIENCE, purseWorth, type Taste } from './taste.ts'
 import { bestWork, freshGain, handsOf, pack, type Site, sitesOf, siteWorth } from './worth.ts'
 
@@ -22,16 +26,15 @@ const LATER_COST = 0.25
 function expectedHands(s: MasterState, seat: Seat, box: Box): number {
   const one = s.inForce !== null && box.effect[s.inForce] === 'unavailable-one'
   const free = [0, 0, 0, 0]
-  for (const card of s.crews[seat] as Card[])
-    if (!one || s.duty[card] !== DUTY.down)
-      for (let type = 0; type <= (box.type[card] as number); type++) free[type] = (free[type] as number) + 1
+  for (const card of at(s.crews, seat))
+    if (!one || s.duty[card] !== DUTY.down) for (let type = 0; type <= at(box.type, card); type++) add(free, type, 1)
   return pack(free)
 }
 
 /** Whether the wages of this round are still to be paid. */
 function wagesToCome(s: MasterState, seat: Seat): boolean {
   if (s.phase < 5) return true
-  for (const step of s.agenda as MasterStep[]) if (step.do === 'pay-wages' && step.seat === seat) return true
+  for (const step of s.agenda) if (step.do === 'pay-wages' && step.seat === seat) return true
   return false
 }
 
@@ -39,10 +42,10 @@ function wagesToCome(s: MasterState, seat: Seat): boolean {
 function debts(s: MasterState, seat: Seat, box: Box): number {
   let sum = 0
   for (let kind = 0; kind < LOANS.length; kind++) {
-    const many = s.loans[seat]?.[kind] as number
+    const many = at(at(s.loans, seat), kind)
     if (many === 0) continue
     const now = repayment(s, kind, box)
-    sum += many * (now + LATER_COST * ((box.late[kind] as number) - now))
+    sum += many * (now + LATER_COST * (at(box.late, kind) - now))
   }
   return sum
 }
@@ -51,13 +54,10 @@ function debts(s: MasterState, seat: Seat, box: Box): number {
 function draftWorth(s: MasterState, seat: Seat, { mix }: Taste, box: Box): number {
   const many = [0, 0, 0, 0]
   let sum = 0
-  for (const card of s.crews[seat] as Card[]) {
-    const type = box.type[card] as number
-    sum +=
-      (mix[type]?.[many[type] as number] as number) -
-      (box.wage[card] as number) -
-      FAULT * (box.faultCount[card] as number)
-    many[type] = (many[type] as number) + 1
+  for (const card of at(s.crews, seat)) {
+    const type = at(box.type, card)
+    sum += at(at(mix, type), at(many, type)) - at(box.wage, card) - FAULT * at(box.faultCount, card)
+    add(many, type, 1)
   }
   return sum
 }
@@ -78,7 +78,7 @@ function freshWorth(s: MasterState, hands: number, left: number, { fresh }: Tast
 function taken(s: MasterState, card: Card): boolean {
   if (s.removed.includes(card)) return true
   for (let seat = 0; seat < s.seats; seat++)
-    if ((s.contracts[seat] as Card[]).includes(card) || (s.town[seat] as Card[]).includes(card)) return true
+    if (at(s.contracts, seat).includes(card) || at(s.town, seat).includes(card)) return true
   return false
 }
 
@@ -98,16 +98,16 @@ function ahead(s: MasterState, seat: Seat, p: Position, left: number, close: boo
   let income = 0
   let missing = 0
   p.sites.forEach(({ k, set }, i) => {
-    const after = set | (work.adds[i] as number)
+    const after = small.union(set, at(work.adds, i))
     const idle = siteWorth(k, set, left, box)
     sum += survives * siteWorth(k, after, left, box) + (1 - survives) * idle
     if (set === 0) sum -= (1 - keen) * idle
-    if (after === COMPLETE) income += survives * (box.income[k] as number)
-    else missing += 6 - sizeOf(after)
+    if (after === COMPLETE) income += survives * at(box.income, k)
+    else missing += 6 - small.size(after)
   })
   if (close) {
     sum += freshWorth(s, work.hands, left, taste, box)
-    for (const card of s.crews[seat] as Card[]) sum -= FAULT * (box.faultCount[card] as number)
+    for (const card of at(s.crews, seat)) sum -= FAULT * at(box.faultCount, card)
   }
   return sum - overload(missing, left, taste) - wageCost(p.wages, p.cash + income)
 }
@@ -121,16 +121,16 @@ function built(s: MasterState, seat: Seat, box: Box): { sites: Site[]; income: n
   const left = s.lastRound - s.round
   const adds =
     s.phase === 4 && s.stage[seat] === STAGE.building ? bestWork(sites, handsOf(s, seat, box), left, box).adds : []
-  const after = sites.map(({ k, set }, i) => ({ k, set: set | (adds[i] ?? 0) }))
+  const after = sites.map(({ k, set }, i) => ({ k, set: small.union(set, adds[i] ?? small.none) }))
   return {
     sites: after.filter(({ set }) => set !== COMPLETE),
-    income: after.reduce((sum, { k, set }) => sum + (set === COMPLETE ? (box.income[k] as number) : 0), 0),
+    income: after.reduce((sum, { k, set }) => sum + (set === COMPLETE ? at(box.income, k) : 0), 0),
   }
 }
 
 /** Expected money of a seat at the end. `close` also looks at its idle hands. */
 function outlook(s: MasterState, seat: Seat, close: boolean, taste: Taste, box: Box): number {
-  const money = s.cash[seat] as number
+  const money = at(s.cash, seat)
   if (s.agenda.length === 0) return money
   const owed = debts(s, seat, box)
   if (s.round === 1 && s.phase === 1) return money - owed + draftWorth(s, seat, taste, box)
@@ -140,7 +140,7 @@ function outlook(s: MasterState, seat: Seat, close: boolean, taste: Taste, box: 
     const sites = sitesOf(s, seat)
     let cash = money
     if (s.lot !== null && s.bidder === seat) {
-      cash += (s.bonus[s.lot] as number) - s.bid
+      cash += at(s.bonus, s.lot) - s.bid
       sites.push({ k: s.lot, set: 0 })
     }
     return ahead(s, seat, { cash, sites, hands, wages: due(s, seat, box) }, left, close, taste, box) - owed
@@ -149,13 +149,13 @@ function outlook(s: MasterState, seat: Seat, close: boolean, taste: Taste, box: 
   const wages = wagesToCome(s, seat) ? due(s, seat, box) : 0
   const cash = money + income - wageCost(wages, money + income)
   if (left === 0) return sites.reduce((sum, { k, set }) => sum + siteWorth(k, set, 0, box), cash) - owed
-  return ahead(s, seat, { cash, sites, hands, wages: s.wages[seat] as number }, left - 1, close, taste, box) - owed
+  return ahead(s, seat, { cash, sites, hands, wages: at(s.wages, seat) }, left - 1, close, taste, box) - owed
 }
 
 /** Whether firing a worker would keep one of the same type who has more faults. */
 function keepsWorse(s: MasterState, seat: Seat, worker: Card, box: Box): boolean {
-  const faults = (card: Card) => box.faultCount[card] as number
-  for (const other of s.crews[seat] as Card[])
+  const faults = (card: Card) => at(box.faultCount, card)
+  for (const other of at(s.crews, seat))
     if (
       box.type[other] === box.type[worker] &&
       s.duty[other] !== DUTY.hired &&
@@ -164,9 +164,6 @@ function keepsWorse(s: MasterState, seat: Seat, worker: Card, box: Box): boolean
       return true
   return false
 }
-
-/** The parts of a position, in dollars. */
-export const PARTS = ['cash', 'loans', 'sites'] as const
 
 /** The leads of all seats: over the others on average. */
 function leads(s: MasterState, taste: Taste, box: Box): number[] {
@@ -192,7 +189,7 @@ export const insight: Insight<MasterState, Box> = {
   },
   foresight: { leads: (s, box) => leads(s, EXPERIENCE, box), scale: 26_000 },
   parts(s, seat, box) {
-    const cash = s.cash[seat] as number
+    const cash = at(s.cash, seat)
     const loans = s.agenda.length === 0 ? 0 : -debts(s, seat, box)
     const worth = { cash, loans, sites: outlook(s, seat, true, AT_SIGHT, box) - cash - loans }
     return PARTS.map((from) => ({ from, points: worth[from] }))
@@ -200,7 +197,7 @@ export const insight: Insight<MasterState, Box> = {
   /** Opening at the minimum or raising by the least is always thinkable; no larger amount is better. */
   numbers: () => [],
   dull(s, seat, choice, box) {
-    if (choice.act === 'bid') return (choice.n?.[0] as number) > s.bid + box.limits.minimumRaise
-    return choice.act === 'fire-worker' && keepsWorse(s, seat, lastOf(choice.on?.[0]), box)
+    if (choice.act === 'bid') return (choice.n?.[0] ?? 0) > s.bid + box.limits.minimumRaise
+    return choice.act === 'fire-worker' && keepsWorse(s, seat, firstOf(choice), box)
   },
 }

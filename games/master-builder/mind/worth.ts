@@ -1,9 +1,12 @@
 // What a building site is worth to its owner, and the best that a crew can add to several sites in one phase.
-import type { Card, Seat } from '../../../kernel/words.ts'
+import { add, at, each, sum } from '../../../kernel/lists.ts'
+import { type Small, small } from '../../../kernel/small.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import { roomLeft } from '../cards/bad-weather.ts'
 import { unfinishedWorth } from '../rules/end.ts'
-import { additions, COMPLETE, sizeOf } from '../rules/stability.ts'
+import { additions, COMPLETE, SETS } from '../rules/stability.ts'
 import { DUTY, type MasterState } from '../rules/state.ts'
-import { roomLeft } from '../rules/work.ts'
+import { workOn } from '../rules/work.ts'
 import { type Box, CONTRACTS, contractOf } from '../sheet/box.ts'
 
 /** What a missing section risks, by the rounds still to come: events take workers away, and cash now is worth more. */
@@ -21,32 +24,32 @@ interface Tables {
 }
 const kept = new WeakMap<Box, Tables>()
 
+/** A worker of a type counts for it and for each type below it, a byte each. */
+const BYTES = [1, 0x101, 0x10101, 0x1010101]
+
 function tablesOf(box: Box): Tables {
   let tables = kept.get(box)
   if (tables === undefined) {
-    const sum = (k: number, set: number, of: (type: number) => number) =>
-      (box.requires[k] as number[]).reduce((all, type, bit) => all + ((set & (1 << bit)) !== 0 ? of(type) : 0), 0)
-    const each = (of: (type: number) => number) =>
-      Array.from({ length: CONTRACTS }, (_, k) => Array.from({ length: 64 }, (_, set) => sum(k, set, of)))
-    tables = {
-      demand: each((type) => [1, 0x101, 0x10101, 0x1010101][type] as number),
-      wages: each((type) => box.wageOf[type] as number),
-    }
+    const summed = (of: (type: number) => number) =>
+      each(CONTRACTS, (k) => SETS.map((set) => sum(small.list(set).map((piece) => of(at(at(box.requires, k), piece))))))
+    tables = { demand: summed((type) => at(BYTES, type)), wages: summed((type) => at(box.wageOf, type)) }
     kept.set(box, tables)
   }
   return tables
 }
 
+const demandOf = (tables: Tables, k: number, set: Small): number => at(at(tables.demand, k), set)
+
 /** A site with these sections built, when `left` further rounds will be played. */
-export function siteWorth(k: number, set: number, left: number, box: Box): number {
-  if (set === COMPLETE) return (box.income[k] as number) + FINISHED
+export function siteWorth(k: number, set: Small, left: number, box: Box): number {
+  const income = at(box.income, k)
+  if (set === COMPLETE) return income + FINISHED
   const floor = unfinishedWorth(k, set, box)
   if (left === 0) return floor
-  const missing = COMPLETE & ~set
-  const cost =
-    WORK * (tablesOf(box).wages[k]?.[missing] as number) +
-    sizeOf(missing) * (RISK[Math.min(left, RISK.length - 1)] as number)
-  return Math.max(floor, (box.income[k] as number) - cost)
+  const missing = small.minus(COMPLETE, set)
+  const wages = at(at(tablesOf(box).wages, k), missing)
+  const cost = WORK * wages + small.size(missing) * at(RISK, Math.min(left, RISK.length - 1))
+  return Math.max(floor, income - cost)
 }
 
 const LANES = 0x80808080 | 0
@@ -57,32 +60,28 @@ const meets = (crew: number, demand: number) => (((crew | LANES) - demand) & LAN
 export function handsOf(s: MasterState, seat: Seat, box: Box): number {
   const room = roomLeft(s, seat, box)
   const free = [0, 0, 0, 0]
-  for (const card of s.crews[seat] as Card[])
-    if (s.duty[card] === DUTY.free)
-      for (let type = 0; type <= (box.type[card] as number); type++) free[type] = (free[type] as number) + 1
+  for (const card of at(s.crews, seat))
+    if (s.duty[card] === DUTY.free) for (let type = 0; type <= at(box.type, card); type++) add(free, type, 1)
   return pack(free.map((many) => Math.min(many, room)))
 }
 
 export const pack = (free: readonly number[]): number =>
-  (free[0] as number) | ((free[1] as number) << 8) | ((free[2] as number) << 16) | ((free[3] as number) << 24)
+  at(free, 0) | (at(free, 1) << 8) | (at(free, 2) << 16) | (at(free, 3) << 24)
 
 /** A site as the search sees it: its contract and what stands there or is assigned. */
 export interface Site {
   readonly k: number
-  readonly set: number
+  readonly set: Small
 }
 
 export const sitesOf = (s: MasterState, seat: Seat): Site[] =>
-  (s.contracts[seat] as Card[]).map((card) => {
-    const k = contractOf(card)
-    return { k, set: (s.built[k] as number) | (s.assigned[k] as number) }
-  })
+  at(s.contracts, seat).map((card) => ({ k: contractOf(card), set: workOn(s, contractOf(card)) }))
 
 export interface Work {
   /** The worth of all sites afterwards. */
   readonly worth: number
   /** What to add to each site, in the order given. */
-  readonly adds: readonly number[]
+  readonly adds: readonly Small[]
   /** Who is still free afterwards, packed. */
   readonly hands: number
 }
@@ -90,18 +89,25 @@ export interface Work {
 /** More positions than any real crew and its sites have. */
 const MOST = 30_000
 
+/** What could be added to one site. */
+interface Addition {
+  readonly add: Small
+  readonly need: number
+  readonly worth: number
+}
+
 /** The best that these hands can add to these sites: every combination, cut short where it cannot be better. */
 export function bestWork(sites: readonly Site[], hands: number, left: number, box: Box): Work {
-  const { demand } = tablesOf(box)
-  const choices = sites.map(({ k, set }) =>
-    additions(box.kind[k] as number, set)
-      .filter((add) => meets(hands, demand[k]?.[add] as number))
-      .map((add) => ({ add, need: demand[k]?.[add] as number, worth: siteWorth(k, set | add, left, box) }))
-      .sort((a, b) => b.worth - a.worth || sizeOf(b.add) - sizeOf(a.add)),
+  const tables = tablesOf(box)
+  const choices = sites.map(({ k, set }): Addition[] =>
+    additions(at(box.kind, k), set)
+      .filter((add) => meets(hands, demandOf(tables, k, add)))
+      .map((add) => ({ add, need: demandOf(tables, k, add), worth: siteWorth(k, small.union(set, add), left, box) }))
+      .sort((a, b) => b.worth - a.worth || small.size(b.add) - small.size(a.add)),
   )
-  const hope = new Array<number>(sites.length + 1).fill(0)
-  for (let i = sites.length - 1; i >= 0; i--) hope[i] = (hope[i + 1] as number) + (choices[i]?.[0]?.worth ?? 0)
-  const adds = sites.map(() => 0)
+  const hope = each<number>(sites.length + 1, 0)
+  for (let i = sites.length - 1; i >= 0; i--) hope[i] = at(hope, i + 1) + (choices[i]?.[0]?.worth ?? 0)
+  const adds = sites.map(() => small.none)
   let best: Work = { worth: Number.NEGATIVE_INFINITY, adds: adds.slice(), hands }
   let tried = 0
   const search = (i: number, worth: number, free: number): void => {
@@ -109,8 +115,8 @@ export function bestWork(sites: readonly Site[], hands: number, left: number, bo
       if (worth > best.worth) best = { worth, adds: adds.slice(), hands: free }
       return
     }
-    for (const { add, need, worth: more } of choices[i] as (typeof choices)[0]) {
-      if (worth + more + (hope[i + 1] as number) <= best.worth || tried++ > MOST) return
+    for (const { add, need, worth: more } of at(choices, i)) {
+      if (worth + more + at(hope, i + 1) <= best.worth || tried++ > MOST) return
       if (!meets(free, need)) continue
       adds[i] = add
       search(i + 1, worth + more, free - need)
@@ -122,10 +128,10 @@ export function bestWork(sites: readonly Site[], hands: number, left: number, bo
 
 /** What these hands could still add to a contract of which nothing is built. */
 export function freshGain(k: number, hands: number, left: number, box: Box): number {
-  const { demand } = tablesOf(box)
-  const nothing = siteWorth(k, 0, left, box)
+  const tables = tablesOf(box)
+  const nothing = siteWorth(k, small.none, left, box)
   let best = 0
-  for (const add of additions(box.kind[k] as number, 0))
-    if (meets(hands, demand[k]?.[add] as number)) best = Math.max(best, siteWorth(k, add, left, box) - nothing)
+  for (const add of additions(at(box.kind, k), small.none))
+    if (meets(hands, demandOf(tables, k, add))) best = Math.max(best, siteWorth(k, add, left, box) - nothing)
   return best
 }

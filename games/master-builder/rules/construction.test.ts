@@ -9,6 +9,7 @@ import {
   moves,
   named,
   played,
+  refusal,
   sectionNamed,
   standing,
   starts,
@@ -62,8 +63,8 @@ describe('MAS-7.3', () => {
       built: ['inn/wall-1', 'inn/gable-1'],
       crews: [masters.slice(0, 4), [], []],
     })
-    expect(clause(s, 0, builds('inn/wall-1'))).toBe('table.no-such-choice')
-    expect(clause(s, 0, starts('school/wall-1', 'school/gable-1'))).toBe('table.no-such-choice')
+    expect(clause(s, 0, builds('inn/wall-1'))).toBe('MAS-7.3')
+    expect(clause(s, 0, starts('school/wall-1', 'school/gable-1'))).toBe('MAS-7.3')
     const t = played(
       s,
       [0, builds('inn/wall-2')],
@@ -121,7 +122,7 @@ describe('MAS-7.6 MAS-R16', () => {
       CONFIRM,
     ])
     for (const section of shell) expect(clause(s, 0, builds(section))).toBe('MAS-7.6')
-    expect(clause(s, 0, starts('inn/wall-1', 'inn/wall-2'))).toBe('table.no-such-choice')
+    expect(refusal(s, 0, starts('inn/wall-1', 'inn/wall-2'))).toEqual({ clause: 'MAS-7.14', with: { why: 'pair' } })
   })
 })
 

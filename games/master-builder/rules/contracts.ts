@@ -1,12 +1,18 @@
 // MAS-5.1 to 5.4, 5.18, 5.19: which contracts come on offer, and what becomes of those nobody wants.
 import { face, next, noReturn, tell } from '../../../kernel/agenda.ts'
-import type { Happening } from '../../../kernel/game.ts'
+import type { HappeningOf } from '../../../kernel/game.ts'
+import { at } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
 import type { Card } from '../../../kernel/words.ts'
-import { type Box, contractOf, FIRST_SITUATION } from '../sheet/box.ts'
+import { contractOf, FIRST_SITUATION } from '../sheet/box.ts'
 import { contractsInPlay } from './money.ts'
-import type { MasterState, MasterStep } from './state.ts'
+import { CONTRACT, CONTRACT_PILE, REMOVED } from './refs.ts'
+import type { MasterBuilder, MasterState, MasterStep } from './state.ts'
 
-export const contracts: Happening<MasterState, MasterStep, Box> = {
+const AUCTIONS: MasterStep = { do: 'auctions' }
+const LEFT_OVER: MasterStep = { do: 'left-over' }
+
+export const contracts: HappeningOf<MasterBuilder, 'contracts'> = {
   kind: 'happening',
   happen(s, _step, box) {
     s.phase = 2
@@ -14,17 +20,17 @@ export const contracts: Happening<MasterState, MasterStep, Box> = {
       tell(s, { ev: 'no-contracts' })
       return
     }
-    s.passedNomination = 0
+    s.passedNomination = small.none
     let many = s.seats + box.limits.contractsBeyondPlayers
     if (s.round > 1) {
       const card = face(s.situationPile.shift())
       s.situations.push(card)
       noReturn(s)
-      many = box.reveals[card - FIRST_SITUATION]?.[s.seats - 2] as number
+      many = at(at(box.reveals, card - FIRST_SITUATION), s.seats - 2)
       tell(s, { ev: 'situation', card, with: { many } })
     }
     for (let k = Math.min(many, s.contractPile.length); k > 0; k--) reveal(s)
-    next<MasterStep>(s, { do: 'auctions' }, { do: 'left-over' })
+    next<MasterStep>(s, AUCTIONS, LEFT_OVER)
   },
 }
 
@@ -32,12 +38,11 @@ function reveal(s: MasterState): void {
   const card = face(s.contractPile.shift())
   s.offer.push(card)
   noReturn(s)
-  if (s.events !== null)
-    tell(s, { ev: 'reveal-contract', card, from: 'contract-pile', to: `contract.${contractOf(card)}` })
+  tell(s, { ev: 'reveal-contract', card, from: CONTRACT_PILE, to: at(CONTRACT, contractOf(card)) })
 }
 
 /** MAS-5.18: money on what is left over for the first time; what already had some leaves the game. */
-export const leftOver: Happening<MasterState, MasterStep, Box> = {
+export const leftOver: HappeningOf<MasterBuilder, 'left-over'> = {
   kind: 'happening',
   happen(s, _step, box) {
     const money = box.limits.leftOverMoney
@@ -51,7 +56,7 @@ export const leftOver: Happening<MasterState, MasterStep, Box> = {
       } else {
         s.bonus[k] = 0
         s.removed.push(card)
-        tell(s, { ev: 'remove-contract', card, to: 'removed' })
+        tell(s, { ev: 'remove-contract', card, to: REMOVED })
       }
     }
     s.offer = stay

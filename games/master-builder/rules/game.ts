@@ -1,40 +1,37 @@
-import type { Game } from '../../../kernel/game.ts'
+// Master Builder as a game: its set-up, its steps, its end.
+import type { GameOf } from '../../../kernel/game.ts'
+import { at, each } from '../../../kernel/lists.ts'
 import { freshState } from '../../../kernel/play.ts'
 import { random, shuffle } from '../../../kernel/random.ts'
+import { small } from '../../../kernel/small.ts'
 import type { Card, Rng } from '../../../kernel/words.ts'
 import { fire } from '../cards/fire.ts'
+import { chooseWorker } from '../cards/one-worker.ts'
 import { type Box, CONTRACTS, FIRST_CONTRACT, FIRST_EVENT, WORKERS } from '../sheet/box.ts'
 import { bid, sell } from './auction.ts'
 import { build, construction, raiseBuildings, takeBack, withdraw } from './construction.ts'
 import { contracts, leftOver } from './contracts.ts'
 import { draftWorker } from './draft.ts'
 import { winners } from './end.ts'
-import { chooseWorker, endEvents, events } from './events.ts'
+import { endEvents, events } from './events.ts'
 import { hireFire, manageCrew } from './hiring.ts'
 import { incomeWages, payWages } from './income.ts'
 import { repay, takeLoan } from './loans.ts'
 import { pay } from './money.ts'
 import { auctions, nominate } from './nomination.ts'
 import { endRound, round } from './round.ts'
-import {
-  DUTY,
-  LINE,
-  type MasterChoice,
-  type MasterOptions,
-  type MasterState,
-  type MasterStep,
-  POINTS,
-  STAGE,
-  variants,
-} from './state.ts'
+import { DUTY, type MasterBuilder, type MasterState, type MasterStep, STAGE } from './state.ts'
+import { LINE, type MasterOptions, POINTS, variants } from './terms.ts'
 import { pools, zones } from './zones.ts'
 
-const each = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
+const FIRST: MasterStep = { do: 'round' }
 
 /** MAS-1. */
 function setup(options: MasterOptions, seats: number, rng: Rng, box: Box): MasterState {
   const s: MasterState = {
     ...freshState(seats, rng),
+    events: [],
+    agenda: [FIRST],
     options,
     round: 1,
     lastRound: box.limits.rounds,
@@ -43,11 +40,11 @@ function setup(options: MasterOptions, seats: number, rng: Rng, box: Box): Maste
     starter: 0,
     piles: box.workers.map((cards) => cards.slice()),
     crews: each(seats, () => []),
-    duty: each(WORKERS, () => DUTY.free),
-    wages: each(seats, () => 0),
-    cash: each(seats, () => 0),
+    duty: each(WORKERS, DUTY.free),
+    wages: each(seats, 0),
+    cash: each(seats, 0),
     loans: each(seats, () => [0, 0]),
-    actions: each(seats, () => 0),
+    actions: each(seats, 0),
     passes: 0,
     contractPile: each(CONTRACTS, (k): Card => FIRST_CONTRACT + k),
     offer: [],
@@ -55,9 +52,9 @@ function setup(options: MasterOptions, seats: number, rng: Rng, box: Box): Maste
     town: each(seats, () => []),
     removed: [],
     aside: [],
-    built: each(CONTRACTS, () => 0),
-    assigned: each(CONTRACTS, () => 0),
-    bonus: each(CONTRACTS, () => 0),
+    built: each(CONTRACTS, small.none),
+    assigned: each(CONTRACTS, small.none),
+    bonus: each(CONTRACTS, 0),
     situationPile: box.situations.slice(),
     situations: [],
     situationsAside: [],
@@ -65,14 +62,14 @@ function setup(options: MasterOptions, seats: number, rng: Rng, box: Box): Maste
     eventsSeen: 0,
     eventShown: [],
     inForce: null,
-    passedNomination: 0,
+    passedNomination: small.none,
     lot: null,
     bid: 0,
     bidder: null,
-    out: 0,
-    stage: each(seats, () => STAGE.idle),
+    out: small.none,
+    stage: each(seats, STAGE.idle),
     trail: each(seats, () => []),
-    tally: each(seats, () => POINTS.map(() => 0)),
+    tally: each(seats, () => each(POINTS.length, 0)),
   }
   for (let seat = 0; seat < seats; seat++) pay(s, seat, box.limits.startingCash, LINE.start)
   for (const pile of s.piles) shuffle(s, pile)
@@ -83,11 +80,10 @@ function setup(options: MasterOptions, seats: number, rng: Rng, box: Box): Maste
   s.situationsAside = s.situationPile.splice(box.limits.situationsUsed)
   s.starter = random(s, seats)
   s.mallet = s.starter
-  s.agenda.push({ do: 'round' } satisfies MasterStep)
   return s
 }
 
-export const masterBuilderGame = (box: Box): Game<MasterState, MasterStep, MasterChoice, MasterOptions, Box> => ({
+export const masterBuilderGame = (box: Box): GameOf<MasterBuilder> => ({
   id: 'master-builder',
   version: 1,
   players: [2, 4],
@@ -122,5 +118,5 @@ export const masterBuilderGame = (box: Box): Game<MasterState, MasterStep, Maste
   pools,
   scores: (s) => s.cash.slice(),
   winners,
-  breakdown: (s, seat) => POINTS.map((from, i) => ({ from, points: s.tally[seat]?.[i] ?? 0 })),
+  breakdown: (s, seat) => POINTS.map((from, i) => ({ from, points: at(at(s.tally, seat), i) })),
 })

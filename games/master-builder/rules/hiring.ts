@@ -1,32 +1,37 @@
 // MAS-4: from round 2 on, hire, fire or pass, round and round until all have passed in a row.
 import { next, noReturn, tell } from '../../../kernel/agenda.ts'
-import type { Decision, Happening } from '../../../kernel/game.ts'
-import { lastOf } from '../../../kernel/ref.ts'
-import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
+import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
+import { add, at } from '../../../kernel/lists.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
+import { TYPES } from '../sheet/ids.ts'
+import { ALONE, FIRE, HIRE, PASS, stepsOf } from './choices.ts'
 import { nextDraft } from './draft.ts'
-import { DUTY, type MasterChoice, type MasterState, type MasterStep, TYPES } from './state.ts'
-import { ALONE, employ, FIRE, HIRE, PASS, release, SEATS } from './workers.ts'
+import { firstOf, PILE, WORKER } from './refs.ts'
+import type { MasterRefusal } from './speech.ts'
+import { DUTY, type MasterBuilder, type MasterState } from './state.ts'
+import { otherwise } from './turn.ts'
+import { employ, release } from './workers.ts'
 
-const STEPS: readonly MasterStep[] = SEATS.map((seat) => ({ do: 'manage-crew', seat }))
+const STEPS = stepsOf('manage-crew')
 
-export const hireFire: Happening<MasterState, MasterStep, Box> = {
+export const hireFire: HappeningOf<MasterBuilder, 'hire-fire'> = {
   kind: 'happening',
   happen(s, _step, box) {
     s.phase = 1
     if (s.round === 1) return nextDraft(s, box)
     s.passes = 0
     for (let seat = 0; seat < s.seats; seat++) s.actions[seat] = 0
-    next(s, STEPS[s.mallet] as MasterStep)
+    next(s, at(STEPS, s.mallet))
   },
 }
 
 /** MAS-4.3, 4.2: room on the wage track and a worker on the pile. */
-function refuseHire(s: MasterState, seat: Seat, type: number, box: Box): Refusal | null {
-  if ((s.piles[type] as Card[]).length === 0) return { clause: 'MAS-4.2', with: { type: TYPES[type] as string } }
-  const wages = (s.wages[seat] as number) + (box.wageOf[type] as number)
-  if (wages > box.limits.wageTrack) return { clause: 'MAS-4.3', with: { wages, most: box.limits.wageTrack } }
-  return null
+function refuseHire(s: MasterState, seat: Seat, type: number, box: Box): MasterRefusal | null {
+  if (at(s.piles, type).length === 0) return { clause: 'MAS-4.2', with: { type: at(TYPES, type) } }
+  const wages = at(s.wages, seat) + at(box.wageOf, type)
+  const most = box.limits.wageTrack
+  return wages > most ? { clause: 'MAS-4.3', with: { wages, most } } : null
 }
 
 /** MAS-4.7: as many passes in a row as players, and the phase is over. */
@@ -34,26 +39,25 @@ function endPhase(s: MasterState): void {
   for (const crew of s.crews) for (const card of crew) if (s.duty[card] === DUTY.hired) s.duty[card] = DUTY.free
 }
 
-type ManageStep = Extract<MasterStep, { do: 'manage-crew' }>
-
-export const manageCrew: Decision<MasterState, ManageStep, MasterChoice, Box> = {
+export const manageCrew: DecisionOf<MasterBuilder, 'manage-crew'> = {
   kind: 'decision',
-  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
+  by: (_s, step) => at(ALONE, step.seat),
   candidates(s, _step, seat) {
     const list = HIRE.slice()
-    const crew = s.crews[seat] as Card[]
-    for (let i = 0; i < crew.length; i++) list.push(FIRE[crew[i] as Card] as MasterChoice)
+    for (const card of at(s.crews, seat)) list.push(at(FIRE, card))
     list.push(PASS)
     return list
   },
   refuse(s, _step, seat, choice, box) {
     if (choice.act === 'pass') return null
-    if (s.options.hiring === 'three-actions' && (s.actions[seat] as number) >= box.limits.actionsLimit)
-      return { clause: 'MAS-4.9', with: { most: box.limits.actionsLimit } }
-    const at = lastOf(choice.on?.[0])
-    if (choice.act === 'hire') return refuseHire(s, seat, at, box)
-    return s.duty[at] === DUTY.hired ? { clause: 'MAS-4.5', with: { card: at } } : null
+    const most = box.limits.actionsLimit
+    if (s.options.hiring === 'three-actions' && at(s.actions, seat) >= most)
+      return { clause: 'MAS-4.9', with: { most } }
+    const named = firstOf(choice)
+    if (choice.act === 'hire') return refuseHire(s, seat, named, box)
+    return s.duty[named] === DUTY.hired ? { clause: 'MAS-4.5', with: { card: named } } : null
   },
+  otherwise,
   resolve(s, _step, seat, choice, box) {
     noReturn(s)
     if (choice.act === 'pass') {
@@ -62,37 +66,25 @@ export const manageCrew: Decision<MasterState, ManageStep, MasterChoice, Box> = 
       if (s.passes === s.seats) return endPhase(s)
     } else {
       s.passes = 0
-      s.actions[seat] = (s.actions[seat] as number) + 1
-      move(s, seat, choice, box)
+      add(s.actions, seat, 1)
+      if (choice.act === 'hire') hire(s, seat, firstOf(choice), box)
+      else dismiss(s, seat, firstOf(choice), box)
     }
-    next(s, STEPS[(seat + 1) % s.seats] as MasterStep)
+    next(s, at(STEPS, (seat + 1) % s.seats))
   },
 }
 
-function move(s: MasterState, seat: Seat, choice: MasterChoice, box: Box): void {
-  const at = lastOf(choice.on?.[0])
-  if (choice.act === 'hire') {
-    const card = employ(s, seat, at, box)
-    s.duty[card] = DUTY.hired
-    if (s.events !== null)
-      tell(s, {
-        ev: 'hire',
-        seat,
-        card,
-        from: `pile.${at}`,
-        to: `worker.${card}`,
-        with: { wages: s.wages[seat] as number },
-      })
-  } else {
-    release(s, seat, at, box)
-    if (s.events !== null)
-      tell(s, {
-        ev: 'fire-worker',
-        seat,
-        card: at,
-        from: `worker.${at}`,
-        to: `pile.${box.type[at]}`,
-        with: { wages: s.wages[seat] as number },
-      })
-  }
+/** MAS-4.2. */
+function hire(s: MasterState, seat: Seat, type: number, box: Box): void {
+  const card = employ(s, seat, type, box)
+  s.duty[card] = DUTY.hired
+  const wages = at(s.wages, seat)
+  tell(s, { ev: 'hire', seat, card, from: at(PILE, type), to: at(WORKER, card), with: { wages } })
+}
+
+/** MAS-4.4. */
+function dismiss(s: MasterState, seat: Seat, card: Card, box: Box): void {
+  release(s, seat, card, box)
+  const wages = at(s.wages, seat)
+  tell(s, { ev: 'fire-worker', seat, card, from: at(WORKER, card), to: at(PILE, at(box.type, card)), with: { wages } })
 }

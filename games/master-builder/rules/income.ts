@@ -1,55 +1,57 @@
 // MAS-8: income of completed contracts first, then wages, in turn order.
 import { next, tell } from '../../../kernel/agenda.ts'
-import type { Happening } from '../../../kernel/game.ts'
-import type { Card, Seat } from '../../../kernel/words.ts'
+import type { HappeningOf } from '../../../kernel/game.ts'
+import { at } from '../../../kernel/lists.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import { surcharge } from '../cards/wage-claims.ts'
 import { type Box, contractOf } from '../sheet/box.ts'
-import { due, pay, surcharge } from './money.ts'
-import { inTurn } from './round.ts'
+import { stepsOf } from './choices.ts'
+import { due, pay } from './money.ts'
+import { TOWN } from './refs.ts'
 import { COMPLETE } from './stability.ts'
-import { LINE, type MasterState, type MasterStep } from './state.ts'
-import { SEATS } from './workers.ts'
+import type { MasterBuilder, MasterState } from './state.ts'
+import { LINE } from './terms.ts'
+import { inTurn } from './turn.ts'
 
-const PAY: readonly MasterStep[] = SEATS.map((seat) => ({ do: 'pay-wages', seat }))
-const BORROW: readonly MasterStep[] = SEATS.map((seat) => ({ do: 'take-loan', seat }))
+const PAY = stepsOf('pay-wages')
+const BORROW = stepsOf('take-loan')
 
-export const incomeWages: Happening<MasterState, MasterStep, Box> = {
+export const incomeWages: HappeningOf<MasterBuilder, 'income-wages'> = {
   kind: 'happening',
   happen(s, _step, box) {
     s.phase = 5
     for (let k = 0; k < s.seats; k++) collect(s, inTurn(s, k), box)
-    for (let k = s.seats - 1; k >= 0; k--) s.agenda.push(PAY[inTurn(s, k)] as MasterStep)
+    for (let k = s.seats - 1; k >= 0; k--) next(s, at(PAY, inTurn(s, k)))
   },
 }
 
 /** MAS-8.1: the income, and the building goes to the town. */
 function collect(s: MasterState, seat: Seat, box: Box): void {
-  const held = s.contracts[seat] as Card[]
+  const held = at(s.contracts, seat)
   for (let i = 0; i < held.length; i++) {
-    const card = held[i] as Card
+    const card = at(held, i)
     const k = contractOf(card)
     if (s.built[k] !== COMPLETE) continue
-    const income = box.income[k] as number
+    const income = at(box.income, k)
     pay(s, seat, income, LINE.income)
     held.splice(i--, 1)
-    s.town[seat]?.push(card)
-    if (s.events !== null) tell(s, { ev: 'income', seat, card, to: `town.${k}`, with: { income } })
+    at(s.town, seat).push(card)
+    tell(s, { ev: 'income', seat, card, to: at(TOWN, k), with: { income } })
   }
 }
 
-type PayStep = Extract<MasterStep, { do: 'pay-wages' }>
-
 /** MAS-8.2, 8.4: pays what is due, or borrows until it can. */
-export const payWages: Happening<MasterState, PayStep, Box> = {
+export const payWages: HappeningOf<MasterBuilder, 'pay-wages'> = {
   kind: 'happening',
   happen(s, step, box) {
     const { seat } = step
     const amount = due(s, seat, box)
-    if ((s.cash[seat] as number) < amount) {
-      next(s, BORROW[seat] as MasterStep, step)
+    if (at(s.cash, seat) < amount) {
+      next(s, at(BORROW, seat), step)
       return
     }
     if (amount === 0) return
     pay(s, seat, -amount, LINE.wages)
-    if (s.events !== null) tell(s, { ev: 'wages', seat, with: { amount, claims: surcharge(s, seat, box) } })
+    tell(s, { ev: 'wages', seat, with: { amount, claims: surcharge(s, seat, box) } })
   },
 }

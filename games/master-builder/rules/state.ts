@@ -1,47 +1,18 @@
-import type { ValuesOf } from '../../../kernel/variants.ts'
+// What a match of Master Builder holds, and its types by name.
+
+import type { Kind } from '../../../kernel/game.ts'
+import type { BySeat } from '../../../kernel/lists.ts'
+import type { Small } from '../../../kernel/small.ts'
 import type { Card, Choice, Seat, State } from '../../../kernel/words.ts'
-
-/** Seats in this order; the colours are those of the wage markers. */
-export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const
-/** From the lowest level to the highest: a type does all the work of those before it (MAS-7.4). */
-export const TYPES = ['apprentice', 'tradesman', 'foreman', 'master'] as const
-export const PHASES = ['hire-fire', 'contracts', 'events', 'construction', 'income-wages'] as const
-export const LOANS = ['small-iou', 'large-iou'] as const
-
-export const variants = {
-  hiring: { kind: 'one', values: ['until-all-pass', 'three-actions'] },
-} as const
-export type MasterOptions = ValuesOf<typeof variants>
+import type { Box } from '../sheet/box.ts'
+import type { MasterAct, MasterEvent, MasterRefusal } from './speech.ts'
+import type { MasterOptions } from './terms.ts'
 
 /** What a worker is doing: waiting, hired in this phase, face down, or (0 and up) building the section of that number. */
 export const DUTY = { free: -1, hired: -2, down: -3 } as const
 
 /** Where a seat stands in the construction: nothing it could build, still building, confirmed. */
 export const STAGE = { idle: 0, building: 1, confirmed: 2 } as const
-
-/** The lines of the score sheet: where a seat's money came from and where it went. */
-export const POINTS = [
-  'start',
-  'bids',
-  'left-over',
-  'income',
-  'unfinished',
-  'wages',
-  'events',
-  'loans',
-  'repayments',
-] as const
-export const LINE = {
-  start: 0,
-  bids: 1,
-  leftOver: 2,
-  income: 3,
-  unfinished: 4,
-  wages: 5,
-  events: 6,
-  loans: 7,
-  repayments: 8,
-} as const
 
 export type MasterStep =
   | { readonly do: 'round' }
@@ -66,29 +37,13 @@ export type MasterStep =
   | { readonly do: 'take-loan'; readonly seat: Seat }
   | { readonly do: 'end-round' }
 
-export type MasterAct =
-  | 'draft-worker'
-  | 'hire'
-  | 'fire-worker'
-  | 'pass'
-  | 'open-auction'
-  | 'bid'
-  | 'choose-worker'
-  | 'save-from-fire'
-  | 'lose-work'
-  | 'start-pair'
-  | 'build-section'
-  | 'confirm'
-  | 'take-back'
-  | 'withdraw'
-  | 'take-loan'
-  | 'repay'
 export interface MasterChoice extends Choice {
   readonly act: MasterAct
 }
 
 /** Money is in dollars, always a multiple of the sheet's step of $1,000. */
-export interface MasterState extends State {
+export interface MasterState extends State<MasterEvent> {
+  agenda: MasterStep[]
   options: MasterOptions
   round: number
   /** The last round: the sixth, or earlier once no contract is in play (MAS-10.2). */
@@ -100,29 +55,29 @@ export interface MasterState extends State {
   starter: Seat
   /** Worker piles by type, top first; only the top card is seen. */
   piles: Card[][]
-  crews: Card[][]
+  crews: BySeat<Card[]>
   /** What each worker card is doing, by card: see DUTY. */
   duty: number[]
   /** Where each wage marker stands. */
-  wages: number[]
-  cash: number[]
+  wages: BySeat<number>
+  cash: BySeat<number>
   /** IOUs of each seat: small, large. */
-  loans: number[][]
+  loans: BySeat<number[]>
   /** Hires and fires of each seat in this phase. */
-  actions: number[]
+  actions: BySeat<number>
   /** Passes that have followed each other (MAS-4.7). */
   passes: number
   contractPile: Card[]
   offer: Card[]
-  contracts: Card[][]
+  contracts: BySeat<Card[]>
   /** Completed contracts, by the seat that built them. */
-  town: Card[][]
+  town: BySeat<Card[]>
   /** Left over twice, in the open; and those taken out unseen with two players. */
   removed: Card[]
   aside: Card[]
-  /** By contract: built sections and, in the construction, assigned ones, one bit each; money on the card. */
-  built: number[]
-  assigned: number[]
+  /** By contract: the sections built and, in the construction, assigned; money on the card. */
+  built: Small[]
+  assigned: Small[]
   bonus: number[]
   situationPile: Card[]
   situations: Card[]
@@ -134,16 +89,26 @@ export interface MasterState extends State {
   eventShown: Card[]
   /** The event of the round, by its number, until the round ends (MAS-6.24). */
   inForce: number | null
-  /** One bit for each seat that has passed its nomination since the last auction. */
-  passedNomination: number
-  /** The contract under the hammer by its index, its highest bid and bidder, one bit for each seat out of this auction. */
+  /** Seats that have passed their nomination since the last auction. */
+  passedNomination: Small
+  /** The contract under the hammer by its index, its highest bid and bidder, the seats out of this auction. */
   lot: number | null
   bid: number
   bidder: Seat | null
-  out: number
-  stage: number[]
-  /** Construction steps of each seat in this phase, in order: contract × 64 + the sections as bits. */
-  trail: number[][]
+  out: Small
+  stage: BySeat<number>
+  /** Construction steps of each seat in this phase, in order, each as one number (`noted`). */
+  trail: BySeat<number[]>
   /** Money of each seat by line of the score sheet; the sum is its cash. */
-  tally: number[][]
+  tally: BySeat<number[]>
+}
+
+/** The types of this game, for its rules. */
+export interface MasterBuilder extends Kind {
+  state: MasterState
+  step: MasterStep
+  choice: MasterChoice
+  options: MasterOptions
+  box: Box
+  refusal: MasterRefusal
 }

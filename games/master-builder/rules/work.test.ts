@@ -16,6 +16,7 @@ import {
   moves,
   named,
   played,
+  refusal,
   sectionNamed,
   starts,
   type Wish,
@@ -91,7 +92,10 @@ describe('MAS-7.14', () => {
   })
   it('a section of a house that is begun is no pair any more', () => {
     const one = played(s, [0, starts('inn/wall-1', 'inn/gable-1')])
-    expect(clause(one, 0, starts('inn/wall-2', 'inn/gable-2'))).toBe('table.no-such-choice')
+    expect(refusal(one, 0, starts('inn/wall-2', 'inn/gable-2'))).toEqual({
+      clause: 'MAS-7.14',
+      with: { why: 'begun' },
+    })
   })
 })
 

@@ -1,48 +1,48 @@
 // MAS-7.2 to 7.4, 7.13, 7.14: the single steps of the construction, and which worker takes each section.
-import { lastOf } from '../../../kernel/ref.ts'
-import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
-import { type Box, CONTRACTS, cardOf, contractOf, SECTIONS_EACH, siteOf } from '../sheet/box.ts'
-import { canBegin, PAIRS, STANDS, unstableClause } from './stability.ts'
-import { DUTY, type MasterChoice, type MasterState, TYPES } from './state.ts'
+import { at, each } from '../../../kernel/lists.ts'
+import { type Small, small } from '../../../kernel/small.ts'
+import type { Card, Choice, Seat } from '../../../kernel/words.ts'
+import { refuseInBadWeather } from '../cards/bad-weather.ts'
+import { type Box, CONTRACTS, cardOf, contractOf, pieceOf, SECTIONS_EACH, sectionOf, siteOf } from '../sheet/box.ts'
+import { KINDS, TYPES } from '../sheet/ids.ts'
+import { firstOf, piecesNamed, SECTION, sectionsNamed } from './refs.ts'
+import type { MasterRefusal } from './speech.ts'
+import { canBegin, pairsOf, stands, unstable } from './stability.ts'
+import { DUTY, type MasterChoice, type MasterState } from './state.ts'
 
-const sectionRef = (k: number, bit: number) => `section.${k * SECTIONS_EACH + bit}`
-const SINGLES: readonly (readonly MasterChoice[])[] = Array.from({ length: CONTRACTS }, (_, k) =>
-  [0, 1, 2, 3, 4, 5].map((bit) => ({ act: 'build-section', on: [sectionRef(k, bit)] })),
+const refOf = (k: number, piece: number) => at(SECTION, sectionOf(k, piece))
+const SINGLES: readonly (readonly MasterChoice[])[] = each(CONTRACTS, (k) =>
+  each(SECTIONS_EACH, (piece): MasterChoice => ({ act: 'build-section', on: [refOf(k, piece)] })),
 )
 /** By contract, kind and pair. */
-const STARTS: readonly (readonly (readonly MasterChoice[])[])[] = Array.from({ length: CONTRACTS }, (_, k) =>
-  PAIRS.map((pairs) =>
-    pairs.map(([a, b]): MasterChoice => ({ act: 'start-pair', on: [sectionRef(k, a), sectionRef(k, b)] })),
+const STARTS: readonly (readonly (readonly MasterChoice[])[])[] = each(CONTRACTS, (k) =>
+  KINDS.map((_, kind) =>
+    pairsOf(kind).map(([a, b]): MasterChoice => ({ act: 'start-pair', on: [refOf(k, a), refOf(k, b)] })),
   ),
 )
+
+/** The step that builds one section, or begins with a pair, of a contract. */
+export const single = (k: number, piece: number): MasterChoice => at(at(SINGLES, k), piece)
+export const start = (k: number, kind: number, pair: number): MasterChoice => at(at(at(STARTS, k), kind), pair)
+
+/** What stands or is assigned on a site. */
+export const workOn = (s: MasterState, k: number): Small => small.union(at(s.built, k), at(s.assigned, k))
 
 /** Free available workers of a seat of this type or a higher one. */
 function freeFrom(s: MasterState, seat: Seat, type: number, box: Box): number {
   let free = 0
-  const crew = s.crews[seat] as Card[]
-  for (let i = 0; i < crew.length; i++) {
-    const card = crew[i] as Card
-    if (s.duty[card] === DUTY.free && (box.type[card] as number) >= type) free++
-  }
+  for (const card of at(s.crews, seat)) if (s.duty[card] === DUTY.free && at(box.type, card) >= type) free++
   return free
-}
-
-/** How many workers a seat may still assign: bad weather sets a limit (MAS-6.21). */
-export function roomLeft(s: MasterState, seat: Seat, box: Box): number {
-  if (s.inForce === null || box.effect[s.inForce] !== 'construction-limit') return Number.POSITIVE_INFINITY
-  let room = box.eventWorkers[s.inForce] as number
-  for (const card of s.crews[seat] as Card[]) if ((s.duty[card] as number) >= 0) room--
-  return room
 }
 
 /** MAS-7.13: the lowest sufficient free worker, of these the one with most faults, then the lowest card; −1 if none. */
 export function serverFor(s: MasterState, seat: Seat, type: number, box: Box): Card {
   let best = -1
   let rank = Number.POSITIVE_INFINITY
-  for (const card of s.crews[seat] as Card[]) {
-    const level = box.type[card] as number
+  for (const card of at(s.crews, seat)) {
+    const level = at(box.type, card)
     if (s.duty[card] !== DUTY.free || level < type) continue
-    const order = (level * 8 - (box.faultCount[card] as number)) * 64 + card
+    const order = (level * 8 - at(box.faultCount, card)) * 64 + card
     if (order < rank) {
       rank = order
       best = card
@@ -51,50 +51,64 @@ export function serverFor(s: MasterState, seat: Seat, type: number, box: Box): C
   return best
 }
 
-/** Why the crew cannot serve these sections now, or null. */
-function refuseWork(s: MasterState, seat: Seat, low: number, high: number, pair: boolean, box: Box): Refusal | null {
-  const many = pair ? 2 : 1
-  if (s.inForce !== null && box.effect[s.inForce] === 'construction-limit' && roomLeft(s, seat, box) < many)
-    return { clause: 'MAS-6.21', with: { most: box.eventWorkers[s.inForce] as number } }
+/** Why the crew cannot serve sections of these types now, the lower first, or null; one section has one type. */
+function refuseWork(
+  s: MasterState,
+  seat: Seat,
+  low: number,
+  high: number,
+  many: 1 | 2,
+  box: Box,
+): MasterRefusal | null {
+  const weather = refuseInBadWeather(s, seat, many, box)
+  if (weather !== null) return weather
   const able = freeFrom(s, seat, low, box)
   if (able >= many && (low === high || freeFrom(s, seat, high, box) > 0)) return null
   if (freeFrom(s, seat, 0, box) < many) return { clause: 'MAS-7.2' }
-  return { clause: 'MAS-7.4', with: { type: TYPES[able < many ? low : high] as string } }
+  return { clause: 'MAS-7.4', with: { type: at(TYPES, able < many ? low : high) } }
 }
 
 /** Whether a seat may take this construction step now (MAS-7.14). */
-export function refuseStep(s: MasterState, seat: Seat, choice: MasterChoice, box: Box): Refusal | null {
-  const first = lastOf(choice.on?.[0])
+export function refuseStep(s: MasterState, seat: Seat, choice: MasterChoice, box: Box): MasterRefusal | null {
+  const first = firstOf(choice)
   const k = siteOf(first)
-  const kind = box.kind[k] as number
-  const requires = box.requires[k] as number[]
-  const set = (s.built[k] as number) | (s.assigned[k] as number)
-  const a = first % SECTIONS_EACH
-  const need = requires[a] as number
+  const kind = at(box.kind, k)
+  const requires = at(box.requires, k)
+  const piece = pieceOf(first)
+  const need = at(requires, piece)
+  const whole = small.union(workOn(s, k), piecesNamed(choice))
   if (choice.act === 'build-section') {
-    if (!STANDS[kind]?.[set | (1 << a)]) return { clause: unstableClause(kind, a), with: { card: cardOf(k) } }
-    return refuseWork(s, seat, need, need, false, box)
+    if (!stands(kind, whole)) return unstable(kind, piece, cardOf(k))
+    return refuseWork(s, seat, need, need, 1, box)
   }
-  const b = lastOf(choice.on?.[1]) % SECTIONS_EACH
-  if (!STANDS[kind]?.[set | (1 << a) | (1 << b)]) return { clause: 'MAS-7.9', with: { card: cardOf(k) } }
-  const other = requires[b] as number
-  return need < other ? refuseWork(s, seat, need, other, true, box) : refuseWork(s, seat, other, need, true, box)
+  if (!stands(kind, whole)) return { clause: 'MAS-7.9', with: { card: cardOf(k) } }
+  const other = at(requires, small.first(small.without(piecesNamed(choice), piece)))
+  return refuseWork(s, seat, Math.min(need, other), Math.max(need, other), 2, box)
 }
 
 /** Every step a seat could point at on its sites, legal or not. */
 export function steps(s: MasterState, seat: Seat, box: Box): MasterChoice[] {
   const list: MasterChoice[] = []
-  const sites = s.contracts[seat] as Card[]
-  for (let i = 0; i < sites.length; i++) {
-    const k = contractOf(sites[i] as Card)
-    const kind = box.kind[k] as number
-    const set = (s.built[k] as number) | (s.assigned[k] as number)
-    const pairs = PAIRS[kind] as readonly (readonly [number, number])[]
-    const starts = STARTS[k]?.[kind] as readonly MasterChoice[]
-    for (let p = 0; p < pairs.length; p++)
-      if (canBegin(kind, set, (pairs[p] as readonly [number, number])[0])) list.push(starts[p] as MasterChoice)
-    const singles = SINGLES[k] as readonly MasterChoice[]
-    for (let bit = 0; bit < SECTIONS_EACH; bit++) if ((set & (1 << bit)) === 0) list.push(singles[bit] as MasterChoice)
+  for (const card of at(s.contracts, seat)) {
+    const k = contractOf(card)
+    const kind = at(box.kind, k)
+    const set = workOn(s, k)
+    const pairs = pairsOf(kind)
+    for (let p = 0; p < pairs.length; p++) if (canBegin(kind, set, at(pairs, p)[0])) list.push(start(k, kind, p))
+    for (let piece = 0; piece < SECTIONS_EACH; piece++) if (!small.has(set, piece)) list.push(single(k, piece))
   }
   return list
+}
+
+/** Why something is no step at all: not an unbuilt section of one's own (MAS-7.3), or not a pair that begins (MAS-7.14). */
+export function noStep(s: MasterState, seat: Seat, choice: Choice, box: Box): MasterRefusal | null {
+  if (choice.act !== 'build-section' && choice.act !== 'start-pair') return null
+  const sections = sectionsNamed(choice)
+  const sites = new Set(sections.map(siteOf))
+  const [k = -1] = sites
+  if (!at(s.contracts, seat).includes(cardOf(k))) return { clause: 'MAS-7.3' }
+  if (choice.act === 'build-section') return { clause: 'MAS-7.3' }
+  const [a, b] = sections.map(pieceOf)
+  const pair = sites.size === 1 && pairsOf(at(box.kind, k)).some(([first, second]) => first === a && second === b)
+  return { clause: 'MAS-7.14', with: { why: pair ? 'begun' : 'pair' } }
 }

@@ -1,10 +1,11 @@
-// The construction as a puzzle: who stands where, what each free worker could still do, and a good whole plan as a hint.
-import { lastOf } from '../../../kernel/ref.ts'
-import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
-import { bestWork, handsOf, type Site, sitesOf } from '../mind/worth.ts'
-import { type Box, SECTIONS_EACH, siteOf } from '../sheet/box.ts'
-import { PAIRS, STANDS } from './stability.ts'
-import { DUTY, type MasterChoice, type MasterState, STAGE, TYPES } from './state.ts'
+// The construction as a puzzle: who stands where, and what each free worker could still do.
+import { at } from '../../../kernel/lists.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
+import { type Box, needOf } from '../sheet/box.ts'
+import { TYPES } from '../sheet/ids.ts'
+import { sectionsNamed } from './refs.ts'
+import type { MasterRefusal } from './speech.ts'
+import { DUTY, type MasterChoice, type MasterState, STAGE } from './state.ts'
 import { refuseStep, serverFor, steps } from './work.ts'
 
 /** A worker on the section he builds. */
@@ -30,22 +31,22 @@ export interface Worksite {
 
 /** The site of a seat as it stands in the construction. */
 export function worksite(s: MasterState, seat: Seat, box: Box): Worksite {
-  const crew = s.crews[seat] as Card[]
+  const crew = at(s.crews, seat)
   const possible =
     s.stage[seat] === STAGE.building
       ? steps(s, seat, box)
           .filter((choice) => refuseStep(s, seat, choice, box) === null)
           .map((choice) => ({ choice, workers: serversOf(s, seat, choice, box) }))
       : []
-  const open = [...new Set(possible.flatMap(({ choice }) => (choice.on ?? []).map(lastOf)))].sort((a, b) => a - b)
+  const open = [...new Set(possible.flatMap(({ choice }) => sectionsNamed(choice)))].sort((a, b) => a - b)
   return {
     posts: crew.flatMap((worker) => {
-      const section = s.duty[worker] as number
+      const section = at(s.duty, worker)
       return section >= 0 ? [{ worker, section }] : []
     }),
     free: crew.flatMap((worker) =>
       s.duty[worker] === DUTY.free
-        ? [{ worker, sections: open.filter((section) => (box.type[worker] as number) >= needOf(section, box)) }]
+        ? [{ worker, sections: open.filter((section) => at(box.type, worker) >= needOf(section, box)) }]
         : [],
     ),
     down: crew.filter((worker) => s.duty[worker] === DUTY.down),
@@ -53,14 +54,11 @@ export function worksite(s: MasterState, seat: Seat, box: Box): Worksite {
   }
 }
 
-const needOf = (section: number, box: Box) => box.requires[siteOf(section)]?.[section % SECTIONS_EACH] as number
-
 /** Who takes the sections of a step, in order (MAS-7.13). */
-function serversOf(s: MasterState, seat: Seat, choice: MasterChoice, box: Box): Card[] {
+export function serversOf(s: MasterState, seat: Seat, choice: MasterChoice, box: Box): Card[] {
   const duty = s.duty.slice()
   const look: MasterState = { ...s, duty }
-  return (choice.on ?? []).map((ref) => {
-    const section = lastOf(ref)
+  return sectionsNamed(choice).map((section) => {
     const worker = serverFor(look, seat, needOf(section, box), box)
     duty[worker] = section
     return worker
@@ -74,49 +72,14 @@ export function bring(
   worker: Card,
   section: number,
   box: Box,
-): { choices: readonly MasterChoice[] } | { refusal: Refusal } {
+): { choices: readonly MasterChoice[] } | { refusal: MasterRefusal } {
   if (s.duty[worker] === DUTY.down) return { refusal: { clause: 'MAS-6.3', with: { card: worker } } }
   if (s.duty[worker] !== DUTY.free) return { refusal: { clause: 'MAS-7.2' } }
   const need = needOf(section, box)
-  if ((box.type[worker] as number) < need)
-    return { refusal: { clause: 'MAS-7.4', with: { type: TYPES[need] as string } } }
-  const here = steps(s, seat, box).filter((choice) => choice.on?.some((ref) => lastOf(ref) === section))
+  if (at(box.type, worker) < need) return { refusal: { clause: 'MAS-7.4', with: { type: at(TYPES, need) } } }
+  const here = steps(s, seat, box).filter((choice) => sectionsNamed(choice).includes(section))
   const choices = here.filter((choice) => refuseStep(s, seat, choice, box) === null)
   if (choices.length > 0) return { choices }
-  const single = here.find((choice) => choice.act === 'build-section')
-  return { refusal: (single && refuseStep(s, seat, single, box)) ?? { clause: 'MAS-7.3' } }
-}
-
-/** A good whole construction from here on, as steps in order; empty when nothing more is worth doing. */
-export function propose(s: MasterState, seat: Seat, box: Box): MasterChoice[] {
-  if (s.stage[seat] !== STAGE.building) return []
-  const sites = sitesOf(s, seat)
-  const { adds } = bestWork(sites, handsOf(s, seat, box), s.lastRound - s.round, box)
-  return sites.flatMap((site, i) => stepsTo(site, adds[i] as number, box))
-}
-
-/** The steps that add a set of sections to a site without ever leaving an illegal structure (MAS-7.14). */
-function stepsTo({ k, set }: Site, add: number, box: Box): MasterChoice[] {
-  const kind = box.kind[k] as number
-  const ref = (bit: number) => `section.${k * SECTIONS_EACH + bit}`
-  const list: MasterChoice[] = []
-  let now = set
-  let rest = add
-  while (rest !== 0) {
-    const bit = [0, 1, 2, 3, 4, 5].find((b) => (rest & (1 << b)) !== 0 && STANDS[kind]?.[now | (1 << b)])
-    const pair =
-      bit === undefined
-        ? (PAIRS[kind] as readonly (readonly [number, number])[]).find(
-            ([a, b]) => (rest & (1 << a)) !== 0 && (rest & (1 << b)) !== 0 && STANDS[kind]?.[now | (1 << a) | (1 << b)],
-          )
-        : undefined
-    const bits = bit === undefined ? pair : [bit]
-    if (bits === undefined) return list
-    list.push({ act: bits.length === 2 ? 'start-pair' : 'build-section', on: bits.map(ref) })
-    for (const b of bits) {
-      now |= 1 << b
-      rest &= ~(1 << b)
-    }
-  }
-  return list
+  const alone = here.find((choice) => choice.act === 'build-section')
+  return { refusal: (alone && refuseStep(s, seat, alone, box)) ?? { clause: 'MAS-7.3' } }
 }

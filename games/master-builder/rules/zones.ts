@@ -1,14 +1,17 @@
+// MAS-1, "Who sees what": where cards lie, and who sees them.
 import type { Zone } from '../../../kernel/game.ts'
+import { at, each } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import { everybody, nobody } from '../../../kernel/zones.ts'
 import { type Box, CONTRACTS, FIRST_CONTRACT, FIRST_EVENT, WORKERS } from '../sheet/box.ts'
-import { type MasterState, TYPES } from './state.ts'
+import { EVENT_IDS, TYPES, type Type } from '../sheet/ids.ts'
+import type { MasterState } from './state.ts'
 
 /** A worker pile lies face up: its top card is seen and nothing below it (MAS-1.3). */
-const pileZone = (type: (typeof TYPES)[number], t: number): Zone<MasterState, Box> => ({
+const pileZone = (type: Type, t: number): Zone<MasterState, Box> => ({
   id: type,
   pool: type,
-  piles: (s) => [s.piles[t] as Card[]],
+  piles: (s) => [at(s.piles, t)],
   sees: (_s, _seat, _pile, index) => index === 0,
 })
 
@@ -33,8 +36,8 @@ export const zones: readonly Zone<MasterState, Box>[] = [
   { id: 'event', pool: 'event', piles: (s) => [s.eventShown], sees: everybody },
 ]
 
-const CONTRACT_CARDS = Array.from({ length: CONTRACTS }, (_, k) => FIRST_CONTRACT + k)
-const EVENT_CARDS = Array.from({ length: 16 }, (_, e) => FIRST_EVENT + e)
+const CONTRACT_CARDS = each(CONTRACTS, (k): Card => FIRST_CONTRACT + k)
+const EVENT_CARDS = each(EVENT_IDS.length, (e): Card => FIRST_EVENT + e)
 
 /** Crews are public, so whoever imagines a pile deals it from the workers of its type that nobody employs. */
 export function pools(s: MasterState, box: Box): Record<string, readonly Card[]> {
@@ -51,7 +54,8 @@ export function pools(s: MasterState, box: Box): Record<string, readonly Card[]>
     situation: box.situations,
     event: EVENT_CARDS,
   }
-  for (let t = 0; t < TYPES.length; t++)
-    all[TYPES[t] as string] = (box.workers[t] as Card[]).filter((card) => employed[card] === 0)
+  TYPES.forEach((type, t) => {
+    all[type] = at(box.workers, t).filter((card) => employed[card] === 0)
+  })
   return all
 }

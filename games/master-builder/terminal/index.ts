@@ -1,74 +1,79 @@
 // The table of Master Builder as lines of text.
-
+import { at } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { wrap } from '../../../papers/lines.ts'
-import type { Voice } from '../../../papers/texts.ts'
-import { COMPLETE } from '../rules/stability.ts'
-import { DUTY, LOANS, type MasterState, PHASES, TYPES } from '../rules/state.ts'
-import { type Box, cardOf, contractOf, FIRST_EVENT, sectionIds } from '../sheet/box.ts'
-import { FAULTS } from '../sheet/ids.ts'
+import { bidderOf } from '../rules/auction.ts'
+import type { MasterVoice } from '../rules/speech.ts'
+import { DUTY, type MasterState } from '../rules/state.ts'
+import { PHASES } from '../rules/terms.ts'
+import { workOn } from '../rules/work.ts'
+import { type Box, cardOf, contractOf, FIRST_EVENT, SECTIONS_EACH, sectionIds } from '../sheet/box.ts'
+import { FAULTS, LOANS, TYPES } from '../sheet/ids.ts'
 
-const thousands = (money: number, v: Voice) => (v.lang === 'fr' ? `${v.number(money)}\u00a0$` : `$${v.number(money)}`)
-const letters = (faults: number) => FAULTS.filter((_, bit) => (faults & (1 << bit)) !== 0).join('')
+const dollars = (n: number, v: MasterVoice) => v.says('money', { n })
+const labelled = (label: string, text: string, v: MasterVoice) => v.says('labelled', { label, text })
+const letters = (card: Card, box: Box) => FAULTS.filter((_, fault) => small.has(at(box.faults, card), fault)).join('')
 
-export function board(s: MasterState, seat: Seat | null, v: Voice, width: number, box: Box): string[] {
+export function board(s: MasterState, seat: Seat | null, v: MasterVoice, width: number, box: Box): string[] {
   const lines: string[] = []
   const put = (text: string) => lines.push(...wrap(text, width))
-  const phase = `${v.name('phase')} ${s.phase}: ${v.name(PHASES[s.phase - 1] as string)}`
-  put(
-    `${v.name('round')} ${s.round} ${v.name('of')} ${s.lastRound} · ${phase} · ${v.name('mallet')}: ${v.seat(s.mallet)}`,
-  )
-  if (s.inForce !== null) put(`${v.name('event')}: ${v.card(s.inForce + FIRST_EVENT)}`)
-  put(`${v.name('worker-pile')}: ${s.piles.map((pile, t) => pileText(pile, t, v, box)).join(', ')}`)
-  put(`${v.name('contract-pile')}: ${s.contractPile.length}`)
+  const phase = labelled(`${v.name('phase')} ${s.phase}`, v.name(at(PHASES, s.phase - 1)), v)
+  const mallet = labelled(v.name('mallet'), v.seat(s.mallet), v)
+  put(`${v.name('round')} ${s.round} ${v.name('of')} ${s.lastRound} · ${phase} · ${mallet}`)
+  if (s.inForce !== null) put(labelled(v.name('event'), v.card(s.inForce + FIRST_EVENT), v))
+  put(labelled(v.name('worker-pile'), s.piles.map((pile, type) => pileText(pile, type, v, box)).join(', '), v))
+  put(labelled(v.name('contract-pile'), `${s.contractPile.length}`, v))
   for (const card of s.offer) put(`  ${offerText(s, contractOf(card), v, box)}`)
-  if (s.lot !== null)
-    put(`${v.name('highest-bid')}: ${v.card(cardOf(s.lot))}, ${v.seat(s.bidder)} ${thousands(s.bid, v)}`)
+  if (s.lot !== null) {
+    const bid = `${v.card(cardOf(s.lot))}, ${v.seat(bidderOf(s))} ${dollars(s.bid, v)}`
+    put(labelled(v.name('highest-bid'), bid, v))
+  }
   for (let p = 0; p < s.seats; p++) for (const text of player(s, p, p === seat, v, box)) put(text)
   return lines
 }
 
-function pileText(pile: readonly Card[], type: number, v: Voice, box: Box): string {
-  const top = pile[0]
-  const name = v.name(TYPES[type])
-  return top === undefined ? `${name} 0` : `${name} ${pile.length} (${letters(box.faults[top] as number)})`
+function pileText(pile: readonly Card[], type: number, v: MasterVoice, box: Box): string {
+  const [top] = pile
+  const name = v.name(at(TYPES, type))
+  return top === undefined ? `${name} 0` : `${name} ${pile.length} (${letters(top, box)})`
 }
 
 /** A contract on offer: what it asks for, brings and costs. */
-function offerText(s: MasterState, k: number, v: Voice, box: Box): string {
-  const need = TYPES.map((type, t) => [
-    v.name(type).slice(0, 1),
-    (box.requires[k] as number[]).filter((r) => r === t).length,
-  ])
-  const force = need.flatMap(([letter, many]) => (many === 0 ? [] : [`${many}${letter}`])).join(' ')
-  const money = s.bonus[k] as number
-  return `${v.card(cardOf(k))} ${force} · ${v.name('income')} ${thousands(box.income[k] as number, v)} · ${v.name('minimum-bid')} ${thousands(box.minimumBid[k] as number, v)}${money > 0 ? ` (+${thousands(money, v)})` : ''}`
+function offerText(s: MasterState, k: number, v: MasterVoice, box: Box): string {
+  const force = TYPES.flatMap((type, t) => {
+    const many = at(box.requires, k).filter((need) => need === t).length
+    return many === 0 ? [] : [`${many}${v.name(`letter-${type}`)}`]
+  })
+  const income = `${v.name('income')} ${dollars(at(box.income, k), v)}`
+  const least = `${v.name('minimum-bid')} ${dollars(at(box.minimumBid, k), v)}`
+  const money = at(s.bonus, k)
+  return `${v.card(cardOf(k))} ${force.join(' ')} · ${income} · ${least}${money > 0 ? ` (+${dollars(money, v)})` : ''}`
 }
 
 /** One player: money, crew with faults and who is away, sites with what stands. */
-function player(s: MasterState, p: Seat, own: boolean, v: Voice, box: Box): string[] {
+function player(s: MasterState, p: Seat, own: boolean, v: MasterVoice, box: Box): string[] {
   const loans = LOANS.flatMap((loan, kind) => {
-    const many = s.loans[p]?.[kind] as number
+    const many = at(at(s.loans, p), kind)
     return many === 0 ? [] : [`${v.name(loan)} × ${many}`]
   })
-  const head = `${own ? '▸' : ' '}${v.seat(p)}: ${thousands(s.cash[p] as number, v)} · ${v.name('wages')} ${thousands(s.wages[p] as number, v)}`
-  const lines = [[head, ...loans, `${v.name('town')} ${(s.town[p] as Card[]).length}`].join(' · ')]
-  const crew = (s.crews[p] as Card[])
+  const money = `${dollars(at(s.cash, p), v)} · ${v.name('wages')} ${dollars(at(s.wages, p), v)}`
+  const town = `${v.name('town')} ${at(s.town, p).length}`
+  const lines = [`${own ? '▸' : ' '}${labelled(v.seat(p), [money, ...loans, town].join(' · '), v)}`]
+  const crew = at(s.crews, p)
     .slice()
     .sort((a, b) => a - b)
     .map((card) => {
-      const away = s.duty[card] === DUTY.down ? ` ${v.name('face-down')}` : (s.duty[card] as number) >= 0 ? ' ▪' : ''
-      return `${v.card(card)} ${letters(box.faults[card] as number)}${away}`
+      const duty = at(s.duty, card)
+      const away = duty === DUTY.down ? ` ${v.name('face-down')}` : duty >= 0 ? ' ▪' : ''
+      return `${v.card(card)} ${letters(card, box)}${away}`
     })
-  if (crew.length > 0) lines.push(`  ${v.name('crew')}: ${crew.join(', ')}`)
-  for (const card of s.contracts[p] as Card[]) {
+  if (crew.length > 0) lines.push(`  ${labelled(v.name('crew'), crew.join(', '), v)}`)
+  for (const card of at(s.contracts, p)) {
     const k = contractOf(card)
-    const set = (s.built[k] as number) | (s.assigned[k] as number)
-    const open = sectionIds(k, COMPLETE & ~set, box)
-    const built = sectionIds(k, set, box)
-    lines.push(
-      `  ${v.card(card)}: ${built.length === 0 ? v.name('nothing') : built.map((id) => v.name(id)).join(', ')} (${built.length}/${built.length + open.length})`,
-    )
+    const done = sectionIds(k, workOn(s, k), box)
+    const standing = done.length === 0 ? v.name('nothing') : done.map((id) => v.name(id)).join(', ')
+    lines.push(`  ${labelled(v.card(card), `${standing} (${done.length}/${SECTIONS_EACH})`, v)}`)
   }
   return lines
 }

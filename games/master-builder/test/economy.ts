@@ -10,7 +10,8 @@ import { view } from '../../../kernel/zones.ts'
 import { type Mind, mindOf } from '../../../title/mind.ts'
 import type { Title } from '../../../title/title.ts'
 import { insight } from '../mind/index.ts'
-import { LINE, type MasterState } from '../rules/state.ts'
+import type { MasterState } from '../rules/state.ts'
+import { LINE } from '../rules/terms.ts'
 import { FIRST_CONTRACT } from '../sheet/box.ts'
 
 /** Whoever plays: an opponent of the house, or any other that takes a view and gives a choice. */

@@ -1,13 +1,15 @@
 // The helpers beside the rules: the construction as a puzzle and raising up to a limit.
+
 import { describe, expect, it } from 'vitest'
 import { closedOptions } from '../../../kernel/ask.ts'
 import { sameChoice } from '../../../kernel/choice.ts'
 import { play } from '../../../kernel/play.ts'
 import { view } from '../../../kernel/zones.ts'
+import { propose } from '../mind/propose.ts'
 import { siteWorth } from '../mind/worth.ts'
 import { canon } from '../rules/canon.ts'
 import { proxyBid, stillRuns } from '../rules/proxy.ts'
-import { bring, propose, worksite } from '../rules/worksite.ts'
+import { bring, worksite } from '../rules/worksite.ts'
 import { contractOf } from '../sheet/box.ts'
 import { at, awaited, box, builds, cardNamed, game, named, opens, PASS, played, sectionNamed, starts } from './scene.ts'
 

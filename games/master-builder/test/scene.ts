@@ -1,4 +1,5 @@
 // Prepared tables for the rule tests: everything named by the ids of the sheet, played in canonical moves.
+
 import { advance } from '../../../kernel/agenda.ts'
 import { check, closedOptions, deciders, explain, offers, options } from '../../../kernel/ask.ts'
 import type { Game } from '../../../kernel/game.ts'
@@ -8,7 +9,8 @@ import type { Card, Choice, Event, Refusal, Rng, Seat } from '../../../kernel/wo
 import { canon } from '../rules/canon.ts'
 import { title } from '../rules/index.ts'
 import { ROUND } from '../rules/round.ts'
-import { LINE, type MasterChoice, type MasterState, type MasterStep, PHASES } from '../rules/state.ts'
+import type { MasterChoice, MasterState, MasterStep } from '../rules/state.ts'
+import { LINE, PHASES } from '../rules/terms.ts'
 import { contractOf, FIRST_CONTRACT, FIRST_EVENT, FIRST_SITUATION, siteOf } from '../sheet/box.ts'
 
 export const game = title.game as unknown as Game<MasterState>

@@ -1,31 +1,26 @@
-// What the board says, by id: both languages must cover it.
-import type { Say } from '../../../papers/texts.ts'
+// What the board says, each saying with its blanks; amounts of money are already written out ("$57,000", "57 000 $").
+import type { Card, Seat } from '../../../kernel/words.ts'
+import type { FAULT_IDS, Loan, Section, Type } from '../sheet/ids.ts'
 
-type Id =
-  | 'fate-unseen'
-  | 'fate-removed'
-  | 'fate-offer'
-  | 'fate-owned'
-  | 'fate-finished'
-  | 'plot-label'
-  | 'section-label'
+type Fate = 'unseen' | 'removed' | 'offer' | 'owned' | 'finished'
+type Stand = 'leads' | 'out' | 'asked' | 'in'
+type Line = 'cash' | 'bid' | 'bonus' | 'income' | 'wages' | 'claims' | 'left' | 'left-short'
+type Phase = 'hire-fire' | 'contracts' | 'events' | 'construction' | 'income-wages'
+type Points = 'start' | 'bids' | 'left-over' | 'income' | 'unfinished' | 'wages' | 'events' | 'loans' | 'repayments'
+
+/** Headings, marks and states that have no blank. */
+type Plain =
+  | `fate-${Fate}`
+  | `stand-${Stand}`
+  | `line-${Line}`
+  | `phase-${Phase}`
   | 'built'
   | 'under-way'
   | 'to-build'
-  | 'from'
-  | 'worker-label'
-  | 'contract-label'
-  | 'faults-are'
-  | 'wage-is'
-  | 'contract-figures'
   | 'event-head'
   | 'hire-head'
   | 'piles-head'
   | 'ledger'
-  | 'pile-label'
-  | 'hire-label'
-  | 'bank-label'
-  | 'iou-label'
   | 'contracts-left'
   | 'situation'
   | 'no-event'
@@ -42,72 +37,72 @@ type Id =
   | 'if-you-win'
   | 'if-you-confirm'
   | 'as-it-stands'
-  | 'line-cash'
-  | 'line-bid'
-  | 'line-bonus'
-  | 'line-income'
-  | 'line-wages'
-  | 'line-claims'
-  | 'line-left'
-  | 'line-left-short'
-  | 'workers'
   | 'just-hired'
   | 'free'
-  | 'could'
   | 'plan'
   | 'plan-text'
   | 'plan-nothing'
-  | 'works-at'
   | 'no-crew'
   | 'auction'
   | 'out'
-  | 'stand-leads'
-  | 'stand-out'
-  | 'stand-asked'
-  | 'stand-in'
   | 'other-amount'
-  | 'raise-label'
-  | 'leads'
-  | 'tally'
-  | 'holds'
   | 'first'
-  | 'site-label'
-  | 'town-label'
-  | 'debt'
-  | 'phase-hire-fire'
-  | 'phase-contracts'
-  | 'phase-events'
-  | 'phase-construction'
-  | 'phase-income-wages'
   | 'over'
-  | 'would-earn'
-  | 'would-bid'
-  | 'would-build'
-  | 'would-borrow'
-  | 'would-keep'
   | 'bid-count'
-  | 'up-to'
-  | 'brief-draft-worker'
-  | 'brief-hire'
-  | 'brief-fire-worker'
-  | 'brief-open-auction'
-  | 'brief-bid'
-  | 'brief-start-pair'
-  | 'brief-build-section'
-  | 'brief-choose-worker'
-  | 'brief-lose-work'
   | 'brief-take-back'
   | 'brief-withdraw'
-  | 'brief-repay'
-  | 'brief-save-from-fire'
-  | 'points-start'
-  | 'points-bids'
-  | 'points-left-over'
-  | 'points-income'
-  | 'points-unfinished'
-  | 'points-wages'
-  | 'points-events'
-  | 'points-loans'
-  | 'points-repayments'
 
-export type BoardTexts = Readonly<Record<Id, Say>>
+type Sections = { readonly sections: readonly Section[] }
+type Faults = { readonly faults: readonly (typeof FAULT_IDS)[number][] }
+
+export type MasterBoard = { readonly [K in Plain]: object } & {
+  readonly [K in `points-${Points}`]: { start: string; penalty: string; cards: readonly string[] }
+} & {
+  /** An amount as the language writes it, with a true minus. */
+  money: { n: number }
+  /** A word and what it stands for: "Crew: …". */
+  labelled: { label: string; text: string }
+  'plot-label': { name: string; fate: string; owner: Seat | null; many: number; bonus: number }
+  'section-label': { card: Card; section: string; state: string; type: Type }
+  from: { least: string }
+  'worker-label': { card: Card; wage: string } & Faults
+  /** How many sections of each type, from the lowest type. */
+  'contract-label': { card: Card; least: string; income: string; needs: readonly { type: Type; n: number }[] }
+  'faults-are': Faults
+  'wage-is': { wage: string }
+  'contract-figures': { least: string; income: string }
+  'pile-label': { pile: 'event-pile' | 'contract-pile' | 'situation-pile'; n: number }
+  'hire-label': { type: Type; n: number; card: Card | null }
+  'bank-label': { loan: Loan; n: number }
+  'iou-label': { loan: Loan; n: number; amount: string }
+  workers: { n: number }
+  could: { sections: readonly string[] }
+  'works-at': { card: Card; section: string }
+  'raise-label': { amount: string }
+  leads: { bid: string }
+  tally: { n: number; placed: number; away: number }
+  holds: { seat: Seat }
+  'site-label': { card: Card; done: number }
+  'town-label': { card: Card }
+  debt: { amount: string }
+  'would-earn': { wages: string }
+  /** `short` is what is missing on pay day, or null. */
+  'would-bid': { left: string; wages: string; short: string | null }
+  /** `income` where it completes the building. */
+  'would-build': { workers: readonly string[]; income: string | null }
+  'would-borrow': { quick: string; late: string; enough: boolean }
+  'would-keep': { left: string }
+  'up-to': { amount: string }
+  'brief-draft-worker': { type: Type }
+  'brief-hire': { type: Type }
+  'brief-fire-worker': { card: Card }
+  'brief-choose-worker': { card: Card }
+  /** Without an amount the seat still has to name it. */
+  'brief-open-auction': { money: string | null }
+  'brief-bid': { money: string | null }
+  'brief-start-pair': Sections
+  'brief-build-section': Sections
+  'brief-lose-work': Sections
+  'brief-repay': { money: string }
+  'brief-save-from-fire': { money: string }
+}

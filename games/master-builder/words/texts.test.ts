@@ -1,54 +1,69 @@
 import { describe, expect, it } from 'vitest'
+import { begin } from '../../../kernel/play.ts'
+import { rngOf } from '../../../kernel/random.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import { voiceOf } from '../../../papers/texts.ts'
+import { speakerOf } from '../../../title/say.ts'
+import type { Title } from '../../../title/title.ts'
 import { title } from '../rules/index.ts'
 import { board } from '../terminal/index.ts'
 import { at, box, cardNamed, opens, PASS, played } from '../test/scene.ts'
 import { texts as en } from './en/index.ts'
 import { texts as fr } from './fr/index.ts'
 
+const house = title as unknown as Title
+const TEXTS = { en, fr }
+const nameOf = (id: string, lang: 'en' | 'fr') => title.cardName(cardNamed(id), lang, box, TEXTS[lang])
 const voice = (lang: 'en' | 'fr'): Voice =>
   voiceOf(
     lang,
-    (lang === 'en' ? en : fr).names,
-    (card) => title.cardName(card, lang, box),
+    TEXTS[lang].names,
+    (card) => title.cardName(card, lang, box, TEXTS[lang]),
     (seat) => `P${seat}`,
+    TEXTS[lang].board,
   )
 
 describe('MAS-R4', () => {
   it('the second type is a tradesman in English and stays “Marchand” in French', () => {
     expect([en.names.tradesman, fr.names.tradesman]).toEqual(['Tradesman', 'Marchand'])
-    expect(title.cardName(cardNamed('tradesman-02'), 'fr', box)).toBe('Marchand 2')
+    expect(nameOf('tradesman-02', 'fr')).toBe('Marchand 2')
   })
 })
 
 describe('names', () => {
   it('contracts are told with their number, money as each language writes it', () => {
-    expect(title.cardName(cardNamed('inn'), 'en', box)).toBe('Inn (no. 5)')
-    expect(title.cardName(cardNamed('west-gate'), 'fr', box)).toBe('Porte de l’Ouest (n°\u00a09)')
-    expect(en.event.bid({ seat: 0, bid: 12_000 }, voice('en'))).toBe('P0 bids $12,000.')
-    expect(fr.event.bid({ seat: 0, bid: 12_000 }, voice('fr'))).toBe('P0 monte à 12\u202f000\u00a0$.')
-    expect(en.event.result({ seat: 0, money: -21_000, completed: 1, place: 3 }, voice('en'))).toBe(
+    expect(nameOf('inn', 'en')).toBe('Inn (no. 5)')
+    expect(nameOf('west-gate', 'fr')).toBe('Porte de l’Ouest (n°\u00a09)')
+    expect(en.event.bid({ ev: 'bid', seat: 0, card: cardNamed('inn'), bid: 12_000 }, voice('en'))).toBe(
+      'P0 bids $12,000.',
+    )
+    expect(fr.event.bid({ ev: 'bid', seat: 0, card: cardNamed('inn'), bid: 12_000 }, voice('fr'))).toBe(
+      'P0 monte à 12\u202f000\u00a0$.',
+    )
+    expect(en.event.result({ ev: 'result', seat: 0, money: -21_000, completed: 1, place: 3 }, voice('en'))).toBe(
       'P0 ends with −$21,000 and 1 completed contract: place 3.',
     )
   })
-  it('every event and contract of the sheet has its card text, every section and fault its name', () => {
-    for (const texts of [en, fr]) {
+  it('every card of the sheet has its text, every section and fault its name', async () => {
+    for (const lang of ['en', 'fr']) {
+      const { texts, voice: speaking } = await speakerOf(
+        house,
+        house.game,
+        lang,
+        begin(house.game, {}, 2, rngOf('texts')),
+      )
       for (const table of ['types', 'contracts', 'situations', 'events', 'loans'])
-        for (const { id } of title.sheet.tables[table] ?? [])
-          expect(texts.cards[id as 'inn']?.({}, voice('en')), id).toBeTruthy()
+        for (const { id } of title.sheet.tables[table] ?? []) {
+          expect(Object.keys(texts.cards), id).toContain(id)
+          expect(speaking.says(id), id).toMatch(/^[^']+\.$/)
+        }
       for (const table of ['types', 'sections', 'faults', 'loans'])
-        for (const { id } of title.sheet.tables[table] ?? []) expect(texts.names[id as 'roof'], id).toBeTruthy()
+        for (const { id } of title.sheet.tables[table] ?? []) expect(texts.names[id], id).toBeTruthy()
     }
   })
-  it('no French sentence has a plain space before high punctuation once typeset, and none a straight apostrophe', () => {
-    const said = [
-      ...Object.values(fr.names),
-      ...Object.values(fr.points),
-      fr.blurb,
-      ...Object.values(fr.cards).map((say) => say({}, voice('fr'))),
-    ]
-    for (const text of said) expect(text).not.toMatch(/'/)
+  it('no French word has a straight apostrophe', () => {
+    for (const text of [...Object.values(fr.names), ...Object.values(fr.points), fr.blurb])
+      expect(text).not.toMatch(/'/)
   })
 })
 

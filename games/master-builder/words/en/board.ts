@@ -1,18 +1,17 @@
-import type { Param } from '../../../../kernel/words.ts'
-import type { BoardTexts } from '../board.ts'
-
-const list = (x: Param | undefined): readonly (string | number)[] => (Array.isArray(x) ? x : [])
-const TYPES = ['apprentice', 'tradesman', 'foreman', 'master']
+import type { MasterTexts } from '../../rules/speech.ts'
+import { money } from './money.ts'
 
 /** What the board of Master Builder says. */
-export const board: BoardTexts = {
+export const board: MasterTexts['board'] = {
+  money: (p, v) => money(p.n, v),
+  labelled: (p) => `${p.label}: ${p.text}`,
   'fate-unseen': () => 'not yet on offer',
   'fate-removed': () => 'out of the game',
   'fate-offer': () => 'on offer',
   'fate-owned': () => 'under contract',
   'fate-finished': () => 'finished',
   'plot-label': (p, v) =>
-    `${p.name}: ${p.fate}${Number(p.owner) >= 0 ? `, ${v.seat(p.owner)}, ${p.many} of 6 built` : ''}${Number(p.bonus) > 0 ? `, with ${Number(p.bonus) / 1000} thousand on it` : ''}`,
+    `${p.name}: ${p.fate}${p.owner !== null ? `, ${v.seat(p.owner)}, ${p.many} of 6 built` : ''}${p.bonus > 0 ? `, with ${p.bonus / 1000} thousand on it` : ''}`,
   'section-label': (p, v) => `${v.card(p.card)}, ${p.section}: ${p.state}, ${v.name(p.type)}`,
   built: () => 'built',
   'under-way': () => 'being built',
@@ -20,9 +19,7 @@ export const board: BoardTexts = {
   from: (p) => `from ${p.least}`,
   'worker-label': (p, v) => `${v.card(p.card)}, ${p.wage}, ${v.names(p.faults)}`,
   'contract-label': (p, v) =>
-    `${v.card(p.card)}, minimum bid ${p.least}, income ${p.income}, needs ${list(p.types)
-      .flatMap((n, t) => (n === 0 ? [] : [`${n} ${v.name(TYPES[t])}`]))
-      .join(', ')}`,
+    `${v.card(p.card)}, minimum bid ${p.least}, income ${p.income}, needs ${p.needs.map(({ type, n }) => `${n} ${v.name(type)}`).join(', ')}`,
   'faults-are': (p, v) => `Faults: ${v.names(p.faults)}.`,
   'wage-is': (p) => `Wage ${p.wage}.`,
   'contract-figures': (p) => `Minimum bid ${p.least}, income ${p.income}.`,
@@ -62,8 +59,7 @@ export const board: BoardTexts = {
   workers: (p, v) => `${p.n} ${v.plural(p.n, 'worker', 'workers')}`,
   'just-hired': () => 'new',
   free: () => 'free',
-  could: (p) =>
-    list(p.sections).length === 0 ? 'free, nothing to build' : `free, could build ${list(p.sections).join(', ')}`,
+  could: (p) => (p.sections.length === 0 ? 'free, nothing to build' : `free, could build ${p.sections.join(', ')}`),
   plan: () => 'A good plan',
   'plan-text': () => 'What your crew could build in this phase, and worth it:',
   'plan-nothing': () => 'Nothing more is worth building in this phase: confirm.',
@@ -92,20 +88,20 @@ export const board: BoardTexts = {
   over: () => 'The end',
   'would-earn': (p) => `Your wages will be ${p.wages}.`,
   'would-bid': (p) =>
-    p.short === ''
+    p.short === null
       ? `You would keep ${p.left}; ${p.wages} of wages are due on pay day.`
       : `You would keep ${p.left} for ${p.wages} of wages: ${p.short} short, a loan.`,
-  'would-build': (p) => `${list(p.workers).join(', ')}${p.income === '' ? '' : `. Completes it: ${p.income}`}`,
+  'would-build': (p) => `${p.workers.join(', ')}${p.income === null ? '' : `. Completes it: ${p.income}`}`,
   'would-borrow': (p) =>
-    `Repay ${p.quick} while contracts are in play, ${p.late} afterwards.${p.short === 0 ? '' : ' Not yet enough.'}`,
+    `Repay ${p.quick} while contracts are in play, ${p.late} afterwards.${p.enough ? '' : ' Not yet enough.'}`,
   'would-keep': (p) => `You would keep ${p.left}.`,
   'bid-count': () => 'Bid',
   'up-to': (p) => `Raise for me up to ${p.amount}`,
   'brief-draft-worker': (p, v) => `Take: ${v.name(p.type)}`,
   'brief-hire': (p, v) => `Hire: ${v.name(p.type)}`,
   'brief-fire-worker': (p, v) => `Fire ${v.card(p.card)}`,
-  'brief-open-auction': (p) => (p.bid === null ? 'Open higher' : `Open at ${p.money}`),
-  'brief-bid': (p) => (p.bid === null ? 'Bid higher' : `Bid ${p.money}`),
+  'brief-open-auction': (p) => (p.money === null ? 'Open higher' : `Open at ${p.money}`),
+  'brief-bid': (p) => (p.money === null ? 'Bid higher' : `Bid ${p.money}`),
   'brief-start-pair': (p, v) => `Start ${v.names(p.sections)}`,
   'brief-build-section': (p, v) => `Build ${v.names(p.sections)}`,
   'brief-choose-worker': (p, v) => `Choose ${v.card(p.card)}`,
@@ -117,7 +113,7 @@ export const board: BoardTexts = {
   'points-start': (p) => `everybody begins with ${p.start} (MAS-1.2)`,
   'points-bids': () => 'what you paid for contracts (MAS-5.12)',
   'points-left-over': () => 'money that lay on contracts (MAS-5.12)',
-  'points-income': (p) => `${list(p.cards).join(', ')} (MAS-8.1)`,
+  'points-income': (p) => `${p.cards.join(', ')} (MAS-8.1)`,
   'points-unfinished': (p) => `income less ${p.penalty} for each missing section (MAS-10.3)`,
   'points-wages': () => 'wages and claims of all pay days (MAS-8.2)',
   'points-events': () => 'fires put out, the count’s pay (MAS-6)',

@@ -1,18 +1,17 @@
-import type { Param } from '../../../../kernel/words.ts'
-import type { BoardTexts } from '../board.ts'
-
-const list = (x: Param | undefined): readonly (string | number)[] => (Array.isArray(x) ? x : [])
-const TYPES = ['apprentice', 'tradesman', 'foreman', 'master']
+import type { MasterTexts } from '../../rules/speech.ts'
+import { money } from './money.ts'
 
 /** Ce que dit le plateau. */
-export const board: BoardTexts = {
+export const board: MasterTexts['board'] = {
+  money: (p, v) => money(p.n, v),
+  labelled: (p) => `${p.label} : ${p.text}`,
   'fate-unseen': () => 'pas encore paru',
   'fate-removed': () => 'hors jeu',
   'fate-offer': () => 'proposé',
   'fate-owned': () => 'sous contrat',
   'fate-finished': () => 'achevé',
   'plot-label': (p, v) =>
-    `${p.name} : ${p.fate}${Number(p.owner) >= 0 ? `, ${v.seat(p.owner)}, ${p.many} sections sur 6` : ''}${Number(p.bonus) > 0 ? `, avec ${Number(p.bonus) / 1000} milliers dessus` : ''}`,
+    `${p.name} : ${p.fate}${p.owner !== null ? `, ${v.seat(p.owner)}, ${p.many} sections sur 6` : ''}${p.bonus > 0 ? `, avec ${p.bonus / 1000} milliers dessus` : ''}`,
   'section-label': (p, v) => `${v.card(p.card)}, ${p.section} : ${p.state}, ${v.name(p.type)}`,
   built: () => 'construit',
   'under-way': () => 'en chantier',
@@ -20,9 +19,7 @@ export const board: BoardTexts = {
   from: (p) => `dès ${p.least}`,
   'worker-label': (p, v) => `${v.card(p.card)}, ${p.wage}, ${v.names(p.faults)}`,
   'contract-label': (p, v) =>
-    `${v.card(p.card)}, mise à prix ${p.least}, revenu ${p.income}, il faut ${list(p.types)
-      .flatMap((n, t) => (n === 0 ? [] : [`${n} ${v.name(TYPES[t])}`]))
-      .join(', ')}`,
+    `${v.card(p.card)}, mise à prix ${p.least}, revenu ${p.income}, il faut ${p.needs.map(({ type, n }) => `${n} ${v.name(type)}`).join(', ')}`,
   'faults-are': (p, v) => `Défauts : ${v.names(p.faults)}.`,
   'wage-is': (p) => `Salaire : ${p.wage}.`,
   'contract-figures': (p) => `Mise à prix ${p.least}, revenu ${p.income}.`,
@@ -62,8 +59,7 @@ export const board: BoardTexts = {
   workers: (p, v) => `${p.n} ${v.plural(p.n, 'ouvrier', 'ouvriers')}`,
   'just-hired': () => 'nouveau',
   free: () => 'libre',
-  could: (p) =>
-    list(p.sections).length === 0 ? 'libre, rien à bâtir' : `libre, pourrait bâtir ${list(p.sections).join(', ')}`,
+  could: (p) => (p.sections.length === 0 ? 'libre, rien à bâtir' : `libre, pourrait bâtir ${p.sections.join(', ')}`),
   plan: () => 'Un bon plan',
   'plan-text': () => 'Ce que votre équipe pourrait bâtir dans cette phase, et qui en vaut la peine :',
   'plan-nothing': () => 'Plus rien ne vaut d’être bâti dans cette phase : validez.',
@@ -93,20 +89,20 @@ export const board: BoardTexts = {
   over: () => 'La fin',
   'would-earn': (p) => `Vos salaires seront de ${p.wages}.`,
   'would-bid': (p) =>
-    p.short === ''
+    p.short === null
       ? `Il vous resterait ${p.left} ; ${p.wages} de salaires sont dus à la paie.`
       : `Il vous resterait ${p.left} pour ${p.wages} de salaires : il manque ${p.short}, un emprunt.`,
-  'would-build': (p) => `${list(p.workers).join(', ')}${p.income === '' ? '' : `. L’ouvrage est achevé : ${p.income}`}`,
+  'would-build': (p) => `${p.workers.join(', ')}${p.income === null ? '' : `. L’ouvrage est achevé : ${p.income}`}`,
   'would-borrow': (p) =>
-    `À rembourser : ${p.quick} tant qu’il y a des contrats en jeu, ${p.late} ensuite.${p.short === 0 ? '' : ' Cela ne suffit pas encore.'}`,
+    `À rembourser : ${p.quick} tant qu’il y a des contrats en jeu, ${p.late} ensuite.${p.enough ? '' : ' Cela ne suffit pas encore.'}`,
   'would-keep': (p) => `Il vous resterait ${p.left}.`,
   'bid-count': () => 'Enchère',
   'up-to': (p) => `Monter pour moi jusqu’à ${p.amount}`,
   'brief-draft-worker': (p, v) => `Prendre : ${v.name(p.type)}`,
   'brief-hire': (p, v) => `Recruter : ${v.name(p.type)}`,
   'brief-fire-worker': (p, v) => `Licencier : ${v.card(p.card)}`,
-  'brief-open-auction': (p) => (p.bid === null ? 'Ouvrir plus haut' : `Ouvrir à ${p.money}`),
-  'brief-bid': (p) => (p.bid === null ? 'Miser plus haut' : `Surenchérir à ${p.money}`),
+  'brief-open-auction': (p) => (p.money === null ? 'Ouvrir plus haut' : `Ouvrir à ${p.money}`),
+  'brief-bid': (p) => (p.money === null ? 'Miser plus haut' : `Surenchérir à ${p.money}`),
   'brief-start-pair': (p, v) => `Commencer : ${v.names(p.sections)}`,
   'brief-build-section': (p, v) => `Construire : ${v.names(p.sections)}`,
   'brief-choose-worker': (p, v) => `Désigner : ${v.card(p.card)}`,
@@ -118,7 +114,7 @@ export const board: BoardTexts = {
   'points-start': (p) => `chacun commence avec ${p.start} (MAS-1.2)`,
   'points-bids': () => 'ce que vous avez payé pour des contrats (MAS-5.12)',
   'points-left-over': () => 'l’argent posé sur des contrats (MAS-5.12)',
-  'points-income': (p) => `${list(p.cards).join(', ')} (MAS-8.1)`,
+  'points-income': (p) => `${p.cards.join(', ')} (MAS-8.1)`,
   'points-unfinished': (p) => `le revenu moins ${p.penalty} par section manquante (MAS-10.3)`,
   'points-wages': () => 'salaires et primes de toutes les paies (MAS-8.2)',
   'points-events': () => 'incendies éteints, solde du comte (MAS-6)',
