@@ -11,8 +11,8 @@ import { attachLive } from './live/live.ts'
 import { openPeople } from './people/people.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/open.ts'
-import { driven } from './table/document.ts'
-import type { Hall } from './table/hall.ts'
+import { driven } from './tables/runtime/document.ts'
+import type { Hall } from './tables/runtime/hall.ts'
 import { sayIn } from './texts/say.ts'
 
 /** How many may wait at the door: after a restart everybody comes back in the same second, and who is not let in tries again only after some. */

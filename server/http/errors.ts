@@ -1,9 +1,9 @@
 // Every refusal is answered as { error: { key, with, text } }: a key for programs, a sentence for people, no stack trace.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Params } from '../../kernel/words.ts'
+import { Wrong } from '../base/wrong.ts'
 import { langOf, sayIn } from '../texts/say.ts'
 import type { App, HttpHouse } from './app.ts'
-import { Wrong } from './wrong.ts'
 
 interface Said {
   readonly status: number

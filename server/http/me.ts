@@ -1,5 +1,6 @@
 // /api/me: who somebody is. The first call that needs a person makes a guest.
 
+import { Wrong, wrong } from '../base/wrong.ts'
 import { NAME_LENGTH, nameOf, type Person } from '../people/person.ts'
 import { langOf } from '../texts/say.ts'
 import type { App, HttpHouse } from './app.ts'
@@ -7,7 +8,6 @@ import { metrics } from './metrics.ts'
 import { Lang, MeSchema, meOf } from './schemas.ts'
 import { Type } from './type.ts'
 import { whoAsks } from './who.ts'
-import { Wrong, wrong } from './wrong.ts'
 
 const Name = Type.Text(400, { description: `Shown at the table; 1 to ${NAME_LENGTH} signs.` })
 

@@ -1,7 +1,7 @@
 // What the house counts, for whoever watches it: /metrics in the format of Prometheus. One process, one set of counters.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { wrong } from '../base/wrong.ts'
 import type { App, HttpHouse } from './app.ts'
-import { wrong } from './wrong.ts'
 
 export const registry = new Registry()
 collectDefaultMetrics({ register: registry, prefix: 'chantier_' })

@@ -1,6 +1,7 @@
 // Vacation and mail over HTTP, and the two pages that the links in our mails lead to.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Lang } from '../../papers/texts.ts'
+import { Wrong, wrong } from '../base/wrong.ts'
 import type { LinkPurpose } from '../people/links.ts'
 import { addressOf } from '../people/mail.ts'
 import { docOf, type MailNotice } from '../people/person.ts'
@@ -11,7 +12,6 @@ import { pageOf } from './page.ts'
 import { MeSchema, meOf } from './schemas.ts'
 import { Type } from './type.ts'
 import { whoAsks } from './who.ts'
-import { Wrong, wrong } from './wrong.ts'
 
 /** Letters of confirmation one person may ask for in an hour. */
 const LETTERS = 5

@@ -1,13 +1,13 @@
 // Passkeys and recovery codes over HTTP. Each ceremony is two calls: options for the browser, then what it made of them.
 import type { FastifyRequest } from 'fastify'
+import { originOf } from '../base/origin.ts'
+import { wrong } from '../base/wrong.ts'
 import { type Site, siteOf } from '../people/passkeys.ts'
 import { nameOf } from '../people/person.ts'
 import type { App, HttpHouse } from './app.ts'
-import { originOf } from './origin.ts'
 import { MeSchema, meOf } from './schemas.ts'
 import { Type } from './type.ts'
 import { whoAsks } from './who.ts'
-import { wrong } from './wrong.ts'
 
 /** Base64url of at most 1,023 bytes (WebAuthn, section 4). */
 const CredentialId = Type.Id(1400)

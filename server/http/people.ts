@@ -1,5 +1,6 @@
 // What everybody may know of somebody: name, ratings, history, statistics. And what one may ask for oneself.
 
+import { wrong } from '../base/wrong.ts'
 import { exportOf } from '../people/leaving.ts'
 import { docOf } from '../people/person.ts'
 import { strengthOf } from '../people/ratings.ts'
@@ -7,7 +8,6 @@ import { statisticsOf } from '../people/statistics.ts'
 import type { App, HttpHouse } from './app.ts'
 import { Type } from './type.ts'
 import { whoAsks } from './who.ts'
-import { wrong } from './wrong.ts'
 
 const ALL = 100_000
 

@@ -1,13 +1,13 @@
 // /api/tables: setting tables up, finding them, sitting down, looking back. Play itself goes over the live line.
 
+import { wrong } from '../base/wrong.ts'
 import type { House } from '../house.ts'
-import type { Who } from '../table/sitting.ts'
-import type { Answer, ListName } from '../table/tables.ts'
+import type { Who } from '../tables/sit.ts'
+import type { Answer, ListName } from '../tables/tables.ts'
 import type { App } from './app.ts'
 import { Chat, HandKey, Id, Key, List, Nothing, Order, Past, Reply, SeatNumber } from './table-schemas.ts'
 import { type IsOf, type Shape, Type } from './type.ts'
 import { whoAsks } from './who.ts'
-import { wrong } from './wrong.ts'
 
 const tags = ['tables']
 /** The largest number of a line of chat. */

@@ -1,8 +1,8 @@
 // Who asks: a route that needs a person says so with one line.
 
+import { wrong } from '../base/wrong.ts'
 import type { People } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
-import { wrong } from './wrong.ts'
 
 /** The person behind a request; 401 with what to do for somebody the house does not know. */
 export async function whoAsks(

@@ -1,10 +1,10 @@
 // Two nodes on one store: a table's players are on different machines and notice nothing of it.
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import type { Tables } from '../table/tables.ts'
+import { shownTo } from '../tables/runtime/audience.ts'
+import type { Tables } from '../tables/tables.ts'
 import { forgetFolders, type TestHouse, testHouse } from '../test/house.ts'
 import type { Player } from '../test/player.ts'
 import { playOn, seated } from '../test/sitting.ts'
-import { shownTo } from './room.ts'
 
 const houses: TestHouse[] = []
 afterEach(async () => {

@@ -5,11 +5,11 @@ import { readMatch } from '../../match/file.ts'
 import { apply } from '../../wire/difference.ts'
 import type { Past } from '../../wire/http.ts'
 import { seedOf, shuffleFault } from '../../wire/shuffle.ts'
+import { shownTo } from '../tables/runtime/audience.ts'
 import type { TestHouse } from '../test/house.ts'
 import { houses, opened } from '../test/opened.ts'
 import { Player } from '../test/player.ts'
 import { playOn, seated } from '../test/sitting.ts'
-import { shownTo } from './room.ts'
 
 /** What the server would show now. */
 async function shown(house: TestHouse, table: string, seat: number | null) {

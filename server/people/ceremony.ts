@@ -1,6 +1,6 @@
 // A ceremony has two calls: a challenge goes out, its answer comes back. The challenge travels in a signed cookie, so
 // that any node may hear the answer; each is good for five minutes and for one answer.
-import { Wrong } from '../http/wrong.ts'
+import { Wrong } from '../base/wrong.ts'
 import type { Cookies } from './cookie.ts'
 
 const COOKIE = 'chantier-ceremony'

@@ -5,7 +5,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import { Wrong } from '../http/wrong.ts'
+import { Wrong } from '../base/wrong.ts'
 import type { PasskeyRow, Store } from '../store/store.ts'
 import { type Ceremonies, ceremoniesOf } from './ceremony.ts'
 import type { Cookies } from './cookie.ts'

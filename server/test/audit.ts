@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { view } from '../../kernel/zones.ts'
 import type { Title } from '../../title/title.ts'
-import { replayed } from '../match/opened.ts'
 import type { Store } from '../store/store.ts'
-import { docOf } from '../table/document.ts'
+import { docOf } from '../tables/runtime/document.ts'
+import { replayed } from '../tables/runtime/opened.ts'
 import type { Steady } from './steady.ts'
 
 export interface Audit {

@@ -1,0 +1,68 @@
+// What happens at every table of a person at once: they leave the house, take vacation, or turn out to be a guest.
+import { AWAY_LEVEL } from '../bots/levels.ts'
+import { drive } from './drivers/opponents.ts'
+import { change } from './runtime/change.ts'
+import { runsOut, spareTime } from './runtime/clock.ts'
+import { isDealt, seatOf } from './runtime/document.ts'
+import type { Hall, OpenTable } from './runtime/hall.ts'
+import { within } from './runtime/open.ts'
+import type { Change, Who } from './sit.ts'
+
+/** More than anybody can have. */
+const ALL = 100_000
+
+async function atAll(
+  hall: Hall,
+  person: string,
+  only: { status?: readonly ['waiting', 'running'] },
+  work: (t: OpenTable) => Promise<unknown>,
+): Promise<void> {
+  for (const row of await hall.store.tables.list({ person, ...only, limit: ALL })) await within(hall, row.id, work)
+}
+
+/** A person leaves the house for good: their seats are free again before the start, a computer's while the match runs. */
+export const forget = (hall: Hall, person: string): Promise<void> =>
+  atAll(hall, person, {}, async (t) => {
+    await change(hall, t, leaveForEver(person))
+    drive(hall, t)
+  })
+
+const leaveForEver =
+  (person: string): Change =>
+  (doc) => {
+    const seats = doc.seats.map((seat) => {
+      if (seat.person !== person) return seat
+      const bot = isDealt(doc) && doc.status !== 'over' ? AWAY_LEVEL : null
+      return { person: null, name: '', bot, away: false }
+    })
+    return { ...doc, seats, invited: doc.invited.filter((p) => p !== person), request: null }
+  }
+
+/** Somebody's vacations have changed: their clocks of days run out at another time. */
+export const rest = (hall: Hall, person: string): Promise<void> =>
+  atAll(hall, person, { status: ['waiting', 'running'] }, async (t) => {
+    const seat = seatOf(t.doc, person)
+    const since = seat === null ? null : (t.doc.time?.since[seat] ?? null)
+    if (t.doc.clock.kind !== 'days' || seat === null || since === null) return
+    const left = t.doc.time?.left[seat] ?? 0
+    const end = await hall.people.outOfTime(person, since, left)
+    if (end !== runsOut(t.doc.time, seat))
+      await change(hall, t, (doc) =>
+        doc.time === null ? doc : { ...doc, time: spareTime(doc.time, seat, end - since - left) },
+      )
+  })
+
+/** A guest has signed in as somebody the house knows: their seats go along, where that person has none yet. */
+export const takeAlong = (hall: Hall, guest: string, person: Who): Promise<void> =>
+  atAll(hall, guest, { status: ['waiting', 'running'] }, async (t) => {
+    await change(hall, t, becomes(guest, person))
+    drive(hall, t)
+  })
+
+const becomes =
+  (guest: string, { id, name }: Who): Change =>
+  (doc) => {
+    if (seatOf(doc, id) !== null) return doc
+    const seats = doc.seats.map((seat) => (seat.person === guest ? { ...seat, person: id, name } : seat))
+    return { ...doc, seats, host: doc.host === guest ? id : doc.host }
+  }

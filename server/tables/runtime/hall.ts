@@ -1,0 +1,80 @@
+// Where the tables stand: what every part of a table's life needs of the house, and the tables that are open now.
+import type { Logger } from 'pino'
+import type { Driver } from '../../../bots/driver.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import type { Title } from '../../../title/title.ts'
+import type { ChatLine, TableInfo } from '../../../wire/table.ts'
+import type { Thinkers } from '../../bots/thinkers.ts'
+import type { Finished } from '../../people/ratings.ts'
+import type { Limits } from '../../settings.ts'
+import type { Store } from '../../store/store.ts'
+import type { Room } from './audience.ts'
+import type { TableDoc } from './document.ts'
+import type { Opened } from './opened.ts'
+import type { Elsewhere } from './presence.ts'
+import type { Queue } from './queue.ts'
+import type { Turns } from './turns.ts'
+
+/** What tables ask of people. */
+export interface Folk {
+  muted(id: string): Promise<readonly string[]>
+  mute(id: string, other: string, yes: boolean): Promise<void>
+  finish(match: Finished): Promise<void>
+  vacationBetween(id: string, from: number, to: number): Promise<number>
+  outOfTime(id: string, from: number, left: number): Promise<number>
+}
+
+/** Counts for the metrics; the house may listen. */
+export interface Counts {
+  moves: number
+  refusals: number
+}
+
+export interface Hall {
+  readonly store: Store
+  readonly people: Folk
+  readonly log: Logger
+  readonly limits: Limits
+  readonly thinkers: Thinkers
+  readonly turns: Turns
+  readonly counts: Counts
+  /** This node's own name among the nodes of the house. */
+  readonly node: string
+  readonly open: Map<string, Promise<OpenTable | null>>
+  now(): number
+  /** No other node could hear news. */
+  alone(): boolean
+  /** Tells the other nodes, after what it says was kept. */
+  news(item: string): void
+  /** Hears that somebody is awaited who was not before. */
+  awaited(table: OpenTable, seats: readonly Seat[]): void
+  /** False once the house closes: nothing new is begun. */
+  readonly going: () => boolean
+}
+
+/** A table in memory. Everything that changes it goes through its queue. */
+export interface OpenTable {
+  readonly id: string
+  readonly title: Title
+  readonly queue: Queue
+  readonly room: Room
+  doc: TableDoc
+  /** Of the document as it is kept, with the time a sweep will look at it. */
+  version: number
+  due: number | null
+  /** When the document was last written, so that a busy table is not written at every move. */
+  written: number
+  /** Null while the table waits for players. */
+  opened: Opened | null
+  /** Let go: whoever still holds it must look for the table anew. */
+  gone: boolean
+  /** The memory went ahead of the store, and must be read again. */
+  stale: boolean
+  /** As everybody at this node was last told, but for the entries since (`toldInfo`). */
+  told: TableInfo
+  chat: ChatLine[]
+  /** Drives the computer opponents; null before one was awaited. */
+  driver: Driver | null
+  readonly elsewhere: Elsewhere
+  used: number
+}

@@ -1,0 +1,81 @@
+// A new table: what was asked for, checked, as a document.
+import { randomBytes } from 'node:crypto'
+import { chooseOptions } from '../../kernel/variants.ts'
+import type { Refusal } from '../../kernel/words.ts'
+import type { Title } from '../../title/title.ts'
+import type { TableOrder } from '../../wire/http.ts'
+import { isLevel } from '../bots/levels.ts'
+import { clockOf } from './runtime/clock.ts'
+import type { SeatDoc, TableDoc } from './runtime/document.ts'
+
+/** Signs that cannot be taken for one another when read aloud; 12 of them are 60 bits. */
+const SIGNS = '23456789abcdefghijkmnpqrstuvwxyz'
+
+export function newId(length = 12): string {
+  let id = ''
+  for (const byte of randomBytes(length)) id += SIGNS[byte & 31]
+  return id
+}
+
+export const newKey = (): string => newId(20)
+
+export const OPEN_SEAT: SeatDoc = { person: null, name: '', bot: null, away: false }
+export const botSeat = (level: string): SeatDoc => ({ ...OPEN_SEAT, bot: level })
+
+export function newTable(
+  title: Title,
+  order: TableOrder,
+  host: { readonly id: string; readonly name: string },
+  now: number,
+): { doc: TableDoc } | { refusal: Refusal } {
+  const { game } = title
+  const [min, max] = game.players
+  const { seats: size, bots = [], sit } = order
+  if (!Number.isInteger(size) || size < min || size > max)
+    return { refusal: { clause: 'table.seats', with: { min, max, seats: String(size) } } }
+  const chosen = chooseOptions(game.variants, order.options ?? {}, size)
+  if ('refusal' in chosen) return chosen
+  const clock = clockOf(order.clock)
+  if (clock === null) return { refusal: { clause: 'tables.clock' } }
+  const level = bots.find((bot) => bot !== null && !isLevel(bot))
+  if (level !== undefined) return { refusal: { clause: 'tables.level', with: { level } } }
+  const seats = Array.from({ length: size }, (_, i): SeatDoc => {
+    const bot = bots[i]
+    return typeof bot === 'string' ? botSeat(bot) : OPEN_SEAT
+  })
+  if (sit !== null) {
+    const at = sit ?? seats.findIndex((seat) => seat.bot === null)
+    if (seats[at] === undefined || seats[at].bot !== null) return { refusal: { clause: 'tables.seat-taken' } }
+    seats[at] = { ...OPEN_SEAT, person: host.id, name: host.name }
+  }
+  return {
+    doc: {
+      id: newId(),
+      game: game.id,
+      rules: game.version,
+      options: chosen.options,
+      status: 'waiting',
+      open: order.open ?? false,
+      clock,
+      seats,
+      host: host.id,
+      secret: randomBytes(32).toString('hex'),
+      words: seats.map(() => null),
+      invite: newKey(),
+      invited: [],
+      hands: {},
+      muted: [],
+      request: null,
+      rematch: null,
+      scores: null,
+      winners: null,
+      seq: 0,
+      awaited: [],
+      since: now,
+      time: null,
+      before: null,
+      created: now,
+      updated: now,
+    },
+  }
+}

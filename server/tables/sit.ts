@@ -1,0 +1,169 @@
+// Sitting down, standing up, trading places: changes of a table's document, each allowed or refused.
+import type { Refusal, Seat } from '../../kernel/words.ts'
+import { isLevel } from '../bots/levels.ts'
+import { graceOf, setClock } from './runtime/clock.ts'
+import { mayLook, type SeatDoc, seatOf, type TableDoc } from './runtime/document.ts'
+import { botSeat, OPEN_SEAT } from './setUp.ts'
+
+export interface Who {
+  readonly id: string
+  readonly name: string
+}
+
+/** A change: the next document, or why not. */
+export type Change = (doc: TableDoc, now: number) => TableDoc | Refusal
+
+export const isRefusal = (x: TableDoc | Refusal): x is Refusal => 'clause' in x
+
+const no = (clause: string, blanks?: Refusal['with']): Refusal =>
+  blanks === undefined ? { clause } : { clause, with: blanks }
+
+const placed = (doc: TableDoc, ...changes: readonly (readonly [Seat, SeatDoc])[]): TableDoc => {
+  const seats = doc.seats.slice()
+  for (const [seat, what] of changes) seats[seat] = what
+  return { ...doc, seats }
+}
+
+/** Words belong to whoever said them: a seat that changes hands before the start loses them. */
+const hushed = (doc: TableDoc, ...seats: readonly Seat[]): TableDoc => ({
+  ...doc,
+  words: doc.words.map((w, i) => (seats.includes(i) ? null : w)),
+})
+
+/** Sits down at a free seat, or moves there; without a seat named, at the first free one. */
+export const sit =
+  (who: Who, wanted: Seat | undefined, key: string | undefined): Change =>
+  (doc) => {
+    if (!mayLook(doc, who.id, key)) return no('tables.unknown')
+    if (doc.status !== 'waiting' && !(doc.status === 'archived' && doc.before === 'waiting'))
+      return no('tables.started')
+    const mine = seatOf(doc, who.id)
+    if (wanted === undefined && mine !== null) return doc
+    const seat = wanted ?? doc.seats.findIndex((s) => s.person === null && s.bot === null)
+    const there = doc.seats[seat]
+    if (seat === mine) return doc
+    if (seat < 0) return no('tables.full')
+    if (there === undefined) return no('table.no-such-seat')
+    if (there.person !== null || there.bot !== null) return no('tables.seat-taken')
+    const sat = placed(hushed(doc, seat), [seat, { ...OPEN_SEAT, person: who.id, name: who.name }])
+    const moved = mine === null ? sat : placed(hushed(sat, mine), [mine, OPEN_SEAT])
+    return { ...moved, status: 'waiting', before: null }
+  }
+
+/** Stands up before the start; later, leaves the seat to the computer until one returns. */
+export const stand =
+  (who: Who): Change =>
+  (doc) => {
+    const seat = seatOf(doc, who.id)
+    if (seat === null) return no('tables.not-seated')
+    if (doc.status === 'waiting') return placed(hushed(doc, seat), [seat, OPEN_SEAT])
+    if (doc.status !== 'running') return no('table.over')
+    return leaveSeat(doc, seat)
+  }
+
+/** The computer takes the seat, and its clock stands still. */
+export function leaveSeat(doc: TableDoc, seat: Seat): TableDoc {
+  const there = doc.seats[seat] as SeatDoc
+  const time = setClock(doc.time, seat, doc.time?.left[seat] ?? 0, null)
+  return { ...placed(doc, [seat, { ...there, away: true }]), time, request: null }
+}
+
+/** The person is back: the seat is theirs, with some time for the turn at hand. */
+export const comeBack =
+  (seat: Seat, awaited: readonly Seat[]): Change =>
+  (doc, now) => {
+    const there = doc.seats[seat]
+    if (there === undefined || !there.away) return doc
+    const left = Math.max(doc.time?.left[seat] ?? 0, graceOf(doc.clock))
+    const time = setClock(doc.time, seat, left, awaited.includes(seat) ? now : null)
+    return { ...placed(doc, [seat, { ...there, away: false }]), time }
+  }
+
+/** The host trades two places before the start. */
+export const swap =
+  (who: Who, a: Seat, b: Seat): Change =>
+  (doc) => {
+    if (doc.host !== who.id) return no('tables.host-only')
+    if (doc.status !== 'waiting') return no('tables.started')
+    const [one, other] = [doc.seats[a], doc.seats[b]]
+    if (one === undefined || other === undefined) return no('table.no-such-seat')
+    const words = doc.words.slice()
+    words[a] = doc.words[b] ?? null
+    words[b] = doc.words[a] ?? null
+    return { ...placed(doc, [a, other], [b, one]), words }
+  }
+
+/** The host puts a computer opponent at a free seat, gives it another level, or sends it away. */
+export const seatBot =
+  (who: Who, seat: Seat, level: string | null): Change =>
+  (doc) => {
+    if (doc.host !== who.id) return no('tables.host-only')
+    if (doc.status !== 'waiting') return no('tables.started')
+    const there = doc.seats[seat]
+    if (there === undefined) return no('table.no-such-seat')
+    if (there.person !== null) return no('tables.seat-taken')
+    if (level !== null && !isLevel(level)) return no('tables.level', { level })
+    return placed(hushed(doc, seat), [seat, level === null ? OPEN_SEAT : botSeat(level)])
+  }
+
+export const WORDS_LENGTH = 200
+
+/** Adds one's own words to the shuffle, or takes them away. One line: the words of the seats are joined by lines. */
+export const addWords =
+  (who: Who, words: string): Change =>
+  (doc) => {
+    const seat = seatOf(doc, who.id)
+    if (seat === null) return no('tables.not-seated')
+    if (doc.status !== 'waiting') return no('tables.started')
+    const clean = words
+      .normalize('NFC')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+    if (clean.length > WORDS_LENGTH) return no('tables.words', { max: WORDS_LENGTH })
+    return { ...doc, words: doc.words.map((w, i) => (i === seat ? clean || null : w)) }
+  }
+
+/** Makes a key with which somebody else may take one's seat; of a seat the newest key counts. */
+export const handOver =
+  (who: Who, key: string): Change =>
+  (doc) => {
+    const seat = seatOf(doc, who.id)
+    if (seat === null) return no('tables.not-seated')
+    if (doc.status === 'over') return no('table.over')
+    const others = Object.entries(doc.hands).filter(([, s]) => s !== seat)
+    return { ...doc, hands: { ...Object.fromEntries(others), [key]: seat } }
+  }
+
+/** Takes the seat that a key stands for. */
+export const takeSeat =
+  (who: Who, key: string): Change =>
+  (doc, now) => {
+    if (!Object.hasOwn(doc.hands, key)) return no('tables.key')
+    const seat = doc.hands[key] as Seat
+    const mine = seatOf(doc, who.id)
+    if (mine === seat) return no('tables.own-key')
+    if (mine !== null) return no('tables.one-seat')
+    const { [key]: _, ...hands } = doc.hands
+    const there = doc.seats[seat] as SeatDoc
+    const taken = placed(doc, [seat, { ...OPEN_SEAT, person: who.id, name: who.name }])
+    const host = doc.host === there.person && doc.status === 'waiting' ? who.id : doc.host
+    const running =
+      doc.time === null || !there.away
+        ? doc.time
+        : setClock(
+            doc.time,
+            seat,
+            Math.max(doc.time.left[seat] ?? 0, graceOf(doc.clock)),
+            doc.awaited.includes(seat) ? now : null,
+          )
+    return { ...taken, hands, host, time: running, request: null }
+  }
+
+/** The host silences somebody in the chat of this table, or lets them speak again. */
+export const silence =
+  (who: Who, person: string, on: boolean): Change =>
+  (doc) => {
+    if (doc.host !== who.id) return no('tables.host-only')
+    const others = doc.muted.filter((p) => p !== person)
+    return { ...doc, muted: on ? [...others, person].slice(-100) : others }
+  }

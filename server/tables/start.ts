@@ -1,0 +1,22 @@
+// The start of a match: every seat is taken, the words are mixed into the shuffle, the clocks start.
+import { deciders } from '../../kernel/ask.ts'
+import { standingOf } from '../../match/standing.ts'
+import { startTime } from './runtime/clock.ts'
+import type { OpenTable } from './runtime/hall.ts'
+import { agreementOf } from './runtime/opened.ts'
+import type { Change, Who } from './sit.ts'
+
+export const begin =
+  (t: OpenTable, who: Who): Change =>
+  (doc, now) => {
+    if (doc.host !== who.id) return { clause: 'tables.host-only' }
+    if (doc.status !== 'waiting') return { clause: 'tables.started' }
+    const free = doc.seats.filter((seat) => seat.person === null && seat.bot === null).length
+    if (free > 0) return { clause: 'tables.free-seats', with: { free } }
+    if (doc.seats.every((seat) => seat.person === null)) return { clause: 'tables.nobody' }
+    const { game } = t.title
+    const { state } = standingOf(agreementOf(t.title, doc))
+    const awaited = deciders(game, state)
+    const time = startTime(doc.clock, doc.seats.length, awaited, now)
+    return { ...doc, status: 'running', rules: game.version, awaited, since: now, time }
+  }
