@@ -8,6 +8,7 @@ import type { State } from '../kernel/words.ts'
 import { readMatch, writeMatch } from '../match/file.ts'
 import { sheetProblems } from '../papers/sheet.ts'
 import type { Texts } from '../papers/texts.ts'
+import { mindOf } from '../title/mind.ts'
 import { fuzzTable } from './fuzz.ts'
 import {
   endSum,
@@ -49,7 +50,7 @@ function played(plan: Plan, games: number): void {
     for (const table of plan.tables)
       it(`greedy plays to the end: ${tableName(table)}`, () => {
         const match = open(title, table, 'greedy')
-        for (const _ of playOut(match, 'greedy', plan.insight));
+        for (const _ of playOut(match, 'greedy', mindOf(match.game, plan.insight)));
         expect(match.game.winners(match.state, match.game.box).length).toBeGreaterThan(0)
       })
   })

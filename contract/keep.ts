@@ -11,7 +11,7 @@ import { view } from '../kernel/zones.ts'
 import { sumOf } from '../match/file.ts'
 import { type Match, openMatch, playIn } from '../match/match.ts'
 import type { Lang } from '../papers/texts.ts'
-import { type Insight, mindOf } from '../title/mind.ts'
+import { type Insight, type Mind, mindOf } from '../title/mind.ts'
 import { speakerOf } from '../title/say.ts'
 import type { Title } from '../title/title.ts'
 import { type Plan, type Table, tableName } from './plan.ts'
@@ -37,14 +37,13 @@ export function open(title: Title, table: Table, seed: string): Match {
 /** All that whoever plays at random needs to know. */
 const CLUELESS: Insight<State, unknown> = { value: () => 0 }
 
-/** One match between opponents of one kind, move by move. */
+/** One match between opponents of one kind, move by move; whoever does not play at random needs the game's mind. */
 export function* playOut(
   match: Match,
   bot: string,
-  insight: Insight<State, unknown> = CLUELESS,
+  mind: Mind = mindOf(match.game, CLUELESS),
 ): Generator<{ seat: number; move: unknown }> {
   const { title, game } = match
-  const mind = mindOf(game, insight)
   const rng = rngOf(`${match.seed}/${bot}`)
   while (!isOver(match.state)) {
     const by = deciders(game, match.state)
@@ -60,7 +59,7 @@ export function* playOut(
 export function recordMatch({ title, insight }: Plan, table: Table, seed: string, bot: string): Recorded {
   const match = open(title, table, seed)
   const moves: [number, unknown][] = []
-  for (const { seat, move } of playOut(match, bot, insight)) moves.push([seat, move])
+  for (const { seat, move } of playOut(match, bot, mindOf(match.game, insight))) moves.push([seat, move])
   return { table, seed, moves, scores: match.game.scores(match.state, match.game.box), end: endSum(match.state) }
 }
 

@@ -3,7 +3,8 @@ import { options } from '../../kernel/ask.ts'
 import type { Choice, Seat, State } from '../../kernel/words.ts'
 import type { Match } from '../../match/match.ts'
 import { stateNow } from '../../match/standing.ts'
-import { matchOf, opponentOf } from '../asked.ts'
+import type { Mind } from '../../title/mind.ts'
+import { matchOf, mindFor, opponentOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
 import { commandOf } from '../flags.ts'
 import { tellEnd, tellEvents, tellerOf } from '../telling.ts'
@@ -15,15 +16,16 @@ export const record = commandOf({
   async go(given, desk) {
     const bot = opponentOf(given.text('bot'), desk, true)
     const match = await matchOf(given, desk)
-    if (given.has('json')) recordJson(match, bot, given.has('states'), given.has('canonical'), desk)
-    else await recordWords(match, bot, desk)
+    const mind = await mindFor(match)
+    if (given.has('json')) recordJson(match, bot, mind, given.has('states'), given.has('canonical'), desk)
+    else await recordWords(match, bot, mind, desk)
     return 0
   },
 })
 
 /** Every decision with the state before it. */
-function* decisions(match: Match, bot: string): Generator<{ before: State; seat: Seat }> {
-  const moves = playOut(match, bot)
+function* decisions(match: Match, bot: string, mind: Mind): Generator<{ before: State; seat: Seat }> {
+  const moves = playOut(match, bot, mind)
   for (;;) {
     const before = stateNow(match)
     const next = moves.next()
@@ -32,14 +34,14 @@ function* decisions(match: Match, bot: string): Generator<{ before: State; seat:
   }
 }
 
-function recordJson(match: Match, bot: string, states: boolean, canonical: boolean, desk: Desk): void {
+function recordJson(match: Match, bot: string, mind: Mind, states: boolean, canonical: boolean, desk: Desk): void {
   const { title, game, seats, seed, sheet } = match
   desk.json({
     setup: { game: game.id, rules: game.version, seats, options: match.options, seed, sheet: sheet ?? title.sheet },
     state: match.state,
   })
   let seq = 0
-  for (const { before, seat } of decisions(match, bot)) {
+  for (const { before, seat } of decisions(match, bot, mind)) {
     const deed = match.story.at(-1)
     const shown = (choice: Choice) =>
       canonical && choice.span === undefined
@@ -65,14 +67,14 @@ function recordJson(match: Match, bot: string, states: boolean, canonical: boole
   })
 }
 
-async function recordWords(match: Match, bot: string, desk: Desk): Promise<void> {
+async function recordWords(match: Match, bot: string, mind: Mind, desk: Desk): Promise<void> {
   const teller = await tellerOf(match, desk)
   const { speaker, tint } = teller
   desk.say(desk.paint('heading', speaker.texts.title))
   desk.say(desk.paint('quiet', desk.t.tell.setup(match.seats, match.seed)))
   tellEvents(teller, match.story[0]?.events ?? [], 5)
   let seq = 0
-  for (const { before, seat } of decisions(match, bot)) {
+  for (const { before, seat } of decisions(match, bot, mind)) {
     const deed = match.story.at(-1)
     const words = speaker.choice(before, seat, deed?.choice as Choice)
     desk.say(`${tint(speaker.voice.seat(seat))} · ${words}`, desk.paint('number', `${String(++seq).padStart(4)} `))
