@@ -1,16 +1,17 @@
 // Driving computer opponents at a table, the same in the page, on the server and in the terminal: whose turn it is, who
 // plays that seat, what it is asked, whether its answer still fits, and what is played. What differs is handed in.
+
 import { deciders, together } from '../kernel/ask.ts'
-import type { Game } from '../kernel/game.ts'
 import { rngOf } from '../kernel/random.ts'
 import type { Choice, Refusal, Seat, State } from '../kernel/words.ts'
 import { view } from '../kernel/zones.ts'
+import type { Edition } from '../title/title.ts'
 import type { Question } from './question.ts'
 import { anyChoice } from './random.ts'
 
 /** A match as it stands. */
 export interface Position {
-  readonly game: Game
+  readonly game: Edition
   readonly state: State
   readonly awaited: readonly Seat[]
   /** How many entries its log has: another number, another position. */
@@ -49,7 +50,7 @@ export type Took = 'played' | 'again' | 'gone' | 'stuck'
 
 /** How a match on this device stands. */
 export const positionOf = (match: {
-  readonly game: Game
+  readonly game: Edition
   readonly state: State
   readonly log: readonly unknown[]
 }): Position => ({

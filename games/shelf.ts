@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import type { State } from '../kernel/words.ts'
 import type { Sheet } from '../papers/sheet.ts'
 import { type Insight, type Mind, mindOf } from '../title/mind.ts'
-import { type Board, type Title, withSheet } from '../title/title.ts'
+import { type Board, editionOf, type Title } from '../title/title.ts'
 
 /** The ids of the games, in the order of the alphabet. */
 export function gameIds(): string[] {
@@ -21,7 +21,7 @@ async function facet<T>(id: string, file: string): Promise<T | null> {
 export async function findMind(id: string, sheet: Sheet | null = null): Promise<Mind | null> {
   const [title, found] = await Promise.all([findTitle(id), facet<{ insight: Insight<State, unknown> }>(id, 'mind')])
   if (title === null || found === null) return null
-  return mindOf(sheet === null ? title.game : withSheet(title, sheet), found.insight)
+  return mindOf(editionOf(title, sheet), found.insight)
 }
 
 /** How a game's table is written in a terminal. */

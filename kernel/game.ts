@@ -1,6 +1,5 @@
 // What a game is: its rules as named steps, its zones, its end. `box` is what lies in the box: the printed cards and
 // numbers of the sheet this match is played with.
-import type { Sheet } from '../papers/sheet.ts'
 import type { Values, Variants } from './variants.ts'
 import type { Card, Choice, Refusal, Rng, Seat, State, Step } from './words.ts'
 
@@ -81,8 +80,6 @@ export interface Game<
   readonly players: readonly [min: number, max: number]
   readonly variants: Variants
   readonly box: B
-  /** The sheet the box was made of, where it is not the one the project ships. */
-  readonly sheet?: Sheet
   setup(options: O, seats: number, rng: Rng, box: B): S
   readonly rules: { readonly [K in P['do']]: Rule<S, Extract<P, { do: K }>, C, B, R> }
   readonly interrupts?: Readonly<Record<string, Interrupt<S, C, B, R>>>

@@ -1,9 +1,8 @@
 // What is agreed before the first card: the game and its sheet, the options, the seats and who sits there, the seed.
-import type { Game } from '../kernel/game.ts'
 import { chooseOptions, type Values } from '../kernel/variants.ts'
 import type { Refusal } from '../kernel/words.ts'
 import { type Sheet, type SheetProblem, sheetProblems } from '../papers/sheet.ts'
-import { type Title, withSheet } from '../title/title.ts'
+import { type Edition, editionOf, type Title } from '../title/title.ts'
 
 /** What somebody proposes; what is left out is the usual. */
 export interface Terms {
@@ -18,7 +17,7 @@ export interface Terms {
 export interface Agreement {
   readonly title: Title
   /** The title's game, with the cards of the agreed sheet in its box. */
-  readonly game: Game
+  readonly game: Edition
   readonly seats: number
   /** Every option of the game, those that nobody named included. */
   readonly options: Values
@@ -43,7 +42,7 @@ export function agree(title: Title, terms: Terms): { readonly agreement: Agreeme
     const problems = sheetProblems(title.game.id, title.form, sheet)
     if (problems.length > 0) return { problems }
   }
-  const game = sheet === null ? title.game : withSheet(title, sheet)
+  const game = editionOf(title, sheet)
   const players = Array.from({ length: seats }, (_, seat) => terms.players?.[seat] ?? '')
   return { agreement: { title, game, seats, options: chosen.options, seed, sheet, players } }
 }

@@ -1,6 +1,6 @@
 // The facet `mind`: what computer opponents know of a game. Pages and servers that do not think never load it.
-import type { Game } from '../kernel/game.ts'
 import type { Choice, Seat, State } from '../kernel/words.ts'
+import type { Edition } from './title.ts'
 
 /** A named part of what a position holds for a seat. */
 export interface Part {
@@ -46,7 +46,7 @@ const SCALE = 10
 
 /** A game with one sheet and what is known of it: all that an opponent thinks with. */
 export interface Mind {
-  readonly game: Game
+  readonly game: Edition
   readonly scale: number
   readonly slip: number | undefined
   readonly worlds: number | undefined
@@ -64,7 +64,7 @@ export interface Mind {
 }
 
 /** Binds what is known of a game to the sheet it is played with. */
-export function mindOf(game: Game, insight: Insight<State, unknown>): Mind {
+export function mindOf(game: Edition, insight: Insight<State, unknown>): Mind {
   const { box } = game
   const { parts, dull, numbers, foresight, values } = insight
   const value = (s: State, seat: Seat) => insight.value(s, seat, box)

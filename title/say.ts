@@ -1,6 +1,5 @@
 // From a match to sentences: a speaker knows the game, its language and who sits where.
 import { tongueOf, typeset } from '#tongues'
-import type { Game } from '../kernel/game.ts'
 import {
   type Choice,
   type Event,
@@ -13,7 +12,7 @@ import {
 } from '../kernel/words.ts'
 import { figuresOf } from '../papers/sheet.ts'
 import { type Lang, type Say, type Texts, type Voice, voiceOf } from '../papers/texts.ts'
-import type { Title } from './title.ts'
+import type { Edition, Title } from './title.ts'
 
 export interface Speaker {
   readonly lang: Lang
@@ -37,7 +36,7 @@ export async function textsIn(title: Title, lang: Lang): Promise<Texts> {
 /** `players` are the names people gave; a seat without one is called by the game's own name for it. */
 export async function speakerOf(
   title: Title,
-  game: Game,
+  game: Edition,
   lang: Lang,
   s: State,
   players: readonly string[] = [],

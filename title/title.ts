@@ -66,10 +66,25 @@ export type Board<S = State, B = unknown> = (
 /** The title of a game whose types are named once: `export const title: TitleOf<Nehemiah> = { … }`. */
 export type TitleOf<G extends Kind> = Title<G['state'], G['step'], G['choice'], G['options'], G['box']>
 
+/** A game with the sheet its box was made of, where it is not the one the project ships. */
+export interface Edition<
+  S extends State = State,
+  P extends Step = Step,
+  C extends Choice = Choice,
+  O = Values,
+  B = unknown,
+> extends Game<S, P, C, O, B> {
+  readonly sheet?: Sheet
+}
+
 /** The same game with another sheet. */
 export function withSheet<S extends State, P extends Step, C extends Choice, O, B>(
   title: Title<S, P, C, O, B>,
   sheet: Sheet,
-): Game<S, P, C, O, B> {
+): Edition<S, P, C, O, B> {
   return { ...title.game, box: title.unpack(sheet), sheet }
 }
+
+/** A title bound to a sheet; null for the one the project ships. */
+export const editionOf = (title: Title, sheet: Sheet | null): Edition =>
+  sheet === null ? title.game : withSheet(title, sheet)

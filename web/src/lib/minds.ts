@@ -2,7 +2,7 @@
 import type { State } from '../../../kernel/words.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
 import { type Insight, type Mind, mindOf } from '../../../title/mind.ts'
-import { withSheet } from '../../../title/title.ts'
+import { editionOf } from '../../../title/title.ts'
 import { findTitle } from './titles.ts'
 
 const minds = import.meta.glob<Insight<State, unknown>>('../../../games/*/mind/index.ts', { import: 'insight' })
@@ -10,5 +10,5 @@ const minds = import.meta.glob<Insight<State, unknown>>('../../../games/*/mind/i
 export async function findMind(id: string, sheet: Sheet | null): Promise<Mind | null> {
   const [title, insight] = await Promise.all([findTitle(id), minds[`../../../games/${id}/mind/index.ts`]?.()])
   if (title === null || insight === undefined) return null
-  return mindOf(sheet === null ? title.game : withSheet(title, sheet), insight)
+  return mindOf(editionOf(title, sheet), insight)
 }
