@@ -1,9 +1,9 @@
 // The trail: the last choices of a match, as far as they may still be taken back. A seat can take back to the first choice
 // of its turn, unless something hidden came out or somebody else acted since.
 import { deciders } from '../kernel/ask.ts'
-import type { Game } from '../kernel/game.ts'
 import { isOver } from '../kernel/play.ts'
 import type { Choice, Refusal, Seat, State } from '../kernel/words.ts'
+import type { Edition } from '../title/title.ts'
 import type { OwnDeed } from './story.ts'
 
 /** A choice that may still be taken back: the state before it, and whether others may act beside it. */
@@ -18,7 +18,7 @@ type Closing = 'table.undo-secret' | 'table.undo-acted'
 
 /** What a standing knows of taking back. */
 export interface Trail {
-  readonly game: Game
+  readonly game: Edition
   state: State
   /** The choices that may still be taken back: the last ones of the story. */
   trail: Trace[]
@@ -29,7 +29,7 @@ export interface Trail {
 }
 
 /** Several seats answer this question, each when it likes and without changing what the others may do. */
-function isTogether(game: Game, state: State): boolean {
+function isTogether(game: Edition, state: State): boolean {
   const rule = game.rules[state.agenda.at(-1)?.do ?? '']
   return rule !== undefined && (rule.kind === 'secret' || (rule.kind === 'decision' && rule.together === true))
 }
@@ -37,7 +37,7 @@ function isTogether(game: Game, state: State): boolean {
 const isSameStep = (a: State, b: State): boolean => JSON.stringify(a.agenda.at(-1)) === JSON.stringify(b.agenda.at(-1))
 
 /** A sealed choice can still be opened again by whoever made it. */
-const isAsked = (game: Game, state: State, seat: Seat): boolean =>
+const isAsked = (game: Edition, state: State, seat: Seat): boolean =>
   (state.sealed !== null && state.sealed[seat] !== null) || deciders(game, state).includes(seat)
 
 /** After a choice: whether it, and those before it, may be taken back. */
