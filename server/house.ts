@@ -81,9 +81,10 @@ export function openHouse(parts: HouseParts): House {
   const personChanged = (id: string) => {
     for (const hear of persons) hear(id)
   }
-  const deaf = store.bus.listen((news) => {
-    if (news?.startsWith('person:')) personChanged(news.slice('person:'.length))
-    else hearNews(hall, news).catch((error) => log.warn({ err: error }, 'news was not understood'))
+  const deaf = store.bus.listen((message) => {
+    if (message?.t === 'person') personChanged(message.person)
+    else
+      hearNews(hall, message).catch((error) => log.warn({ err: error }, 'a message of another node was not followed'))
   })
 
   let rounds = 0

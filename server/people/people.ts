@@ -80,11 +80,11 @@ export async function openPeople({ settings, store, now, log }: Ground): Promise
   let rest: Rest | null = null
   const dismiss = (person: string) => {
     rest?.dismiss(person)
-    store.bus.publish([`out:${person}`])
+    store.bus.publish([{ t: 'out', person }])
   }
   // Somebody signed out everywhere, at another node.
-  const deaf = store.bus.listen((news) => {
-    if (news?.startsWith('out:')) rest?.dismiss(news.slice('out:'.length))
+  const deaf = store.bus.listen((message) => {
+    if (message?.t === 'out') rest?.dismiss(message.person)
   })
   const sessions = sessionsOf(store, cookies, now, dismiss)
   const roll = rollOf(store, now)

@@ -40,7 +40,7 @@ export function rollOf(store: Store, now: () => number): Roll {
     const { name = row.name, doc, seen = row.seen } = how(row, docOf(row))
     const next = { ...row, name, seen, doc: doc === undefined ? row.doc : JSON.stringify(doc) }
     await store.people.put(next)
-    store.bus.publish([`person:${id}`])
+    store.bus.publish([{ t: 'person', person: id }])
     return next
   }
 

@@ -57,7 +57,7 @@ export function sessionsOf(
       if (session !== null) {
         await store.people.closeSessions(session.person, everywhere ? undefined : session.hash)
         if (everywhere) dismiss(session.person)
-        else store.bus.publish([`person:${session.person}`])
+        else store.bus.publish([{ t: 'person', person: session.person }])
       }
       return cookies.gone
     },

@@ -1,19 +1,20 @@
-// News within one process: whoever listens hears everything, its own news too; news says what is kept, so hearing it
-// twice changes nothing.
+// Messages within one process: whoever listens hears everything, its own messages too; a message says what is kept, so
+// hearing it twice changes nothing.
+import type { NodeMessage } from './message.ts'
 import type { Bus } from './store.ts'
 
 export function busOf(): Bus {
-  const ears = new Set<(news: string | null) => void>()
+  const listeners = new Set<(message: NodeMessage | null) => void>()
   return {
-    publish(news) {
-      for (const hear of [...ears])
+    publish(messages) {
+      for (const hear of [...listeners])
         setImmediate(() => {
-          if (ears.has(hear)) news.forEach(hear)
+          if (listeners.has(hear)) messages.forEach(hear)
         })
     },
     listen(hear) {
-      ears.add(hear)
-      return () => ears.delete(hear)
+      listeners.add(hear)
+      return () => listeners.delete(hear)
     },
   }
 }

@@ -1,6 +1,7 @@
 // What the server keeps, and what it may expect of whoever keeps it. One contract suite runs on every store.
 import type { Entry } from '../../match/log.ts'
 import type { ChatLine, TableStatus } from '../../wire/table.ts'
+import type { NodeMessage } from './message.ts'
 
 /** A table as it is kept: one document, replaced as a whole; the columns are for lists and sweeps. */
 export interface TableRow {
@@ -162,12 +163,12 @@ export interface PeopleStore {
   takeReminders(until: number, limit: number): Promise<ReminderRow[]>
 }
 
-/** News between the nodes of one house; within one process a store may simply call back. */
+/** Carries messages between the nodes of one house; within one process a store may simply call back. */
 export interface Bus {
   /** Says, after the commit, that something new is kept for these tables or people. */
-  publish(news: readonly string[]): void
-  /** The news of other nodes; `null` after a break, when anything may have happened. */
-  listen(hear: (news: string | null) => void): () => void
+  publish(messages: readonly NodeMessage[]): void
+  /** The messages of other nodes; `null` after a break, when anything may have happened. */
+  listen(hear: (message: NodeMessage | null) => void): () => void
 }
 
 export interface Store {

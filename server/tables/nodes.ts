@@ -1,5 +1,5 @@
-// What the nodes of a house tell each other. News says what is kept, so hearing it twice, late or not at all is harmless.
-
+// How the tables of this node follow what the other nodes keep.
+import type { NodeMessage } from '../store/message.ts'
 import type { Bus } from '../store/store.ts'
 import { later } from './act.ts'
 import type { Hall, OpenTable } from './runtime/hall.ts'
@@ -7,44 +7,57 @@ import { followStore, refetch, tellInfo } from './runtime/open.ts'
 import { hearChat } from './talk.ts'
 
 /** Who is at a table with this node. */
-export const hereNews = (hall: Hall, t: OpenTable): string =>
-  `h:${t.id}:${hall.node}:${t.room.watchers}:${t.room.people().join(',')}`
+export const hereNews = ({ node }: Hall, { id: table, room }: OpenTable): NodeMessage => ({
+  t: 'here',
+  table,
+  node,
+  watchers: room.watchers,
+  people: room.people(),
+})
 
-/** Collects the news of a moment and publishes them together; where nobody else could hear, there is nothing to say. */
-export function newsTo(bus: Bus, alone: () => boolean): (item: string) => void {
-  let waiting: string[] = []
-  return (item) => {
+/** Collects the messages of a moment and publishes them together; where nobody else could hear, none is published. */
+export function newsTo(bus: Bus, alone: () => boolean): (message: NodeMessage) => void {
+  let batch: NodeMessage[] = []
+  return (message) => {
     if (alone()) return
-    if (waiting.push(item) > 1) return
+    if (batch.push(message) > 1) return
     setImmediate(() => {
-      const news = waiting
-      waiting = []
-      bus.publish(news)
+      const messages = batch
+      batch = []
+      bus.publish(messages)
     })
   }
 }
 
-const names = (list: string | undefined): string[] => (list === undefined || list === '' ? [] : list.split(','))
-
-/** Hears a piece of news; null means that anything may have been missed. */
-export async function hearNews(hall: Hall, news: string | null): Promise<void> {
-  if (news === null) {
-    for (const open of [...hall.open.values()]) {
-      const t = await open.catch(() => null)
-      if (t !== null) later(hall, t, () => allNew(hall, t))
-    }
-    return
-  }
-  const [kind, id = '', a, b, c, d] = news.split(':')
-  if (kind === 't') hall.turns.heard(id, names(d), names(c))
-  const t = await hall.open.get(id)?.catch(() => null)
+/** Follows a message of another node; null means that anything may have been missed. */
+export async function hearNews(hall: Hall, message: NodeMessage | null): Promise<void> {
+  if (message === null) return hearAnything(hall)
+  if (message.t === 'person' || message.t === 'out') return
+  if (message.t === 'table') hall.turns.heard(message.table, message.people, message.awaited)
+  const t = await hall.open.get(message.table)?.catch(() => null)
   if (t === undefined || t === null) return
-  if (kind === 't' && (Number(a) > t.doc.seq || Number(b) > t.version)) later(hall, t, () => step(hall, t, Number(b)))
-  if (kind === 'c' && Number(a) > (t.chat.at(-1)?.n ?? 0)) later(hall, t, () => hearChat(hall, t))
-  if (kind === 'w' && !t.room.empty) hall.news(hereNews(hall, t))
-  if (kind === 'h' && a !== undefined && a !== hall.node) {
-    t.elsewhere.hear(a, Number(b), names(c), hall.now())
-    tellInfo(t)
+  switch (message.t) {
+    case 'table':
+      if (message.seq > t.doc.seq || message.version > t.version) later(hall, t, () => step(hall, t, message.version))
+      return
+    case 'chat':
+      if (message.n > (t.chat.at(-1)?.n ?? 0)) later(hall, t, () => hearChat(hall, t))
+      return
+    case 'who':
+      if (!t.room.empty) hall.news(hereNews(hall, t))
+      return
+    case 'here':
+      if (message.node === hall.node) return
+      t.elsewhere.hear(message.node, message.watchers, message.people, hall.now())
+      tellInfo(t)
+  }
+}
+
+/** Every open table looks for itself what is kept. */
+async function hearAnything(hall: Hall): Promise<void> {
+  for (const open of [...hall.open.values()]) {
+    const t = await open.catch(() => null)
+    if (t !== null) later(hall, t, () => allNew(hall, t))
   }
 }
 

@@ -40,7 +40,7 @@ function heard(hall: Hall, t: OpenTable, line: ChatLine): void {
   t.chat.push(line)
   if (t.chat.length > REMEMBERED) t.chat.shift()
   t.room.chat(line)
-  hall.news(`c:${t.id}:${line.n}`)
+  hall.news({ t: 'chat', table: t.id, n: line.n })
 }
 
 /** Lines that were said through another node. */

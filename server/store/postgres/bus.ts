@@ -1,6 +1,8 @@
-// News between nodes over LISTEN and NOTIFY: said after the commit, many at once, on a line of its own that comes back.
+// Messages between nodes over LISTEN and NOTIFY: published after the commit, many at once, on a connection of its own that
+// comes back.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { messageCheck, type NodeMessage } from '../message.ts'
 import type { Bus } from '../store.ts'
 import type { Asking } from './asking.ts'
 
@@ -16,16 +18,24 @@ export interface PostgresBus extends Bus {
 
 export function postgresBus(url: string, { ask }: Asking): PostgresBus {
   const node = randomUUID().slice(0, 8)
-  const ears = new Set<(news: string | null) => void>()
+  const isMessage = messageCheck()
+  const listeners = new Set<(message: NodeMessage | null) => void>()
+  /** Written out, so that what is said twice in a moment is sent once. */
   let waiting = new Set<string>()
-  let saying = false
+  let sending = false
   let closed = false
   let line: pg.Client | null = null
 
-  function hear(payload: string): void {
-    const [from, ...news] = payload.split('\n')
-    if (from === node) return
-    for (const item of news) for (const ear of [...ears]) ear(item)
+  function tell(message: NodeMessage | null): void {
+    for (const hear of [...listeners]) hear(message)
+  }
+
+  function receive(payload: string): void {
+    const notice = noticeOf(payload)
+    if (notice?.from === node) return
+    // A node of another version speaks otherwise: what it meant may be anything.
+    if (notice === null || !notice.messages.every(isMessage)) tell(null)
+    else for (const message of notice.messages) tell(message)
   }
 
   /** Listens until the line breaks; whoever listens then hears that anything may have been missed. */
@@ -36,7 +46,7 @@ export function postgresBus(url: string, { ask }: Asking): PostgresBus {
       client.on('error', () => resolve())
       client.once('end', () => resolve())
     })
-    client.on('notification', ({ payload }) => hear(payload ?? ''))
+    client.on('notification', ({ payload }) => receive(payload ?? ''))
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
     line = client
@@ -45,7 +55,7 @@ export function postgresBus(url: string, { ask }: Asking): PostgresBus {
       await client.end().catch(() => {})
       if (closed) return
       await listenAgain()
-      for (const ear of [...ears]) ear(null)
+      tell(null)
     })
   }
 
@@ -59,29 +69,29 @@ export function postgresBus(url: string, { ask }: Asking): PostgresBus {
     }
   }
 
-  async function say(): Promise<void> {
-    if (saying) return
-    saying = true
+  async function flush(): Promise<void> {
+    if (sending) return
+    sending = true
     while (waiting.size > 0 && !closed) {
-      const news = [...waiting]
+      const batch = [...waiting]
       waiting = new Set()
-      for (const payload of packed(node, news))
+      for (const payload of packed(node, batch))
         await ask('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {
           // Nobody could hear it; on the way back everybody looks for themselves.
         })
     }
-    saying = false
+    sending = false
   }
 
   return {
     ready: listenAgain(),
-    publish(news) {
-      for (const item of news) waiting.add(item)
-      if (!saying) setImmediate(() => void say())
+    publish(messages) {
+      for (const message of messages) waiting.add(JSON.stringify(message))
+      if (!sending) setImmediate(() => void flush())
     },
-    listen(ear) {
-      ears.add(ear)
-      return () => ears.delete(ear)
+    listen(hear) {
+      listeners.add(hear)
+      return () => listeners.delete(hear)
     },
     async close() {
       closed = true
@@ -90,17 +100,33 @@ export function postgresBus(url: string, { ask }: Asking): PostgresBus {
   }
 }
 
-/** As few notices as their size allows, each signed by its node. */
-export function packed(node: string, news: readonly string[]): string[] {
+/** Written messages in as few notices as their size allows: `{"from":"node","messages":[…]}`. */
+export function packed(node: string, messages: readonly string[]): string[] {
+  const head = `{"from":${JSON.stringify(node)},"messages":[`
   const payloads: string[] = []
-  let now = node
-  for (const item of news) {
-    if (Buffer.byteLength(now) + Buffer.byteLength(item) + 1 > LARGEST) {
-      payloads.push(now)
-      now = node
-    }
-    now += `\n${item}`
+  let batch: string[] = []
+  let size = head.length + 2
+  const close = () => {
+    if (batch.length > 0) payloads.push(`${head}${batch.join(',')}]}`)
+    batch = []
+    size = head.length + 2
   }
-  if (now !== node) payloads.push(now)
+  for (const message of messages) {
+    const bytes = Buffer.byteLength(message) + 1
+    if (size + bytes > LARGEST) close()
+    batch.push(message)
+    size += bytes
+  }
+  close()
   return payloads
+}
+
+/** What a notice carries; null where it is not one of ours. */
+export function noticeOf(payload: string): { from: unknown; messages: readonly unknown[] } | null {
+  try {
+    const { from, messages } = JSON.parse(payload)
+    return Array.isArray(messages) ? { from, messages } : null
+  } catch {
+    return null
+  }
 }

@@ -2,10 +2,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Postgres, startPostgres } from '../../test/postgres.ts'
 import { storeContract } from '../contract.ts'
+import type { NodeMessage } from '../message.ts'
 import { MIGRATIONS } from '../migrations.ts'
 import type { EntryRow, Store } from '../store.ts'
 import { askingOf } from './asking.ts'
-import { packed } from './bus.ts'
+import { noticeOf, packed } from './bus.ts'
 import { openPostgres } from './open.ts'
 
 let server: Postgres
@@ -63,17 +64,29 @@ describe('several nodes on one PostgreSQL', () => {
   it('hear what the others keep, not what they keep themselves', async () => {
     const [a, b] = await nodes()
     const heard: string[] = []
-    a.bus.listen((news) => heard.push(`a ${news}`))
+    const who = (table: string): NodeMessage => ({ t: 'who', table })
+    a.bus.listen((message) => heard.push(`a ${JSON.stringify(message)}`))
     const last = new Promise<void>((resolve) =>
-      b.bus.listen((news) => {
-        heard.push(`b ${news}`)
-        if (news === 'two') resolve()
+      b.bus.listen((message) => {
+        heard.push(`b ${message?.t === 'who' ? message.table : message}`)
+        if (message?.t === 'who' && message.table === 'two') resolve()
       }),
     )
-    a.bus.publish(['one', 'two'])
+    a.bus.publish([who('one'), who('two')])
     await last
     expect(heard).toEqual(['b one', 'b two'])
     await Promise.all([a.close(), b.close()])
+  })
+
+  it('hear that anything may have been missed where a node speaks otherwise', async () => {
+    const url = await database()
+    const store = await openPostgres(url, { lines: 1 })
+    for (const payload of ['older\nt:table:1:2::', '{"from":"x","messages":[{"t":"later"}]}', '{}']) {
+      const missed = new Promise((resolve) => store.bus.listen(resolve))
+      await query(url, `notify chantier, '${payload}'`)
+      expect(await missed).toBeNull()
+    }
+    await store.close()
   })
 })
 
@@ -154,12 +167,16 @@ describe('migrations of PostgreSQL', () => {
 })
 
 describe('a notice', () => {
-  it('carries as much news as PostgreSQL takes', () => {
-    const news = Array.from({ length: 1000 }, (_, i) => `table-${i}-éé`)
-    const payloads = packed('node', news)
-    expect(payloads.every((p) => Buffer.byteLength(p) < 8000 && p.startsWith('node\n'))).toBe(true)
-    expect(payloads.flatMap((p) => p.split('\n').slice(1))).toEqual(news)
-    expect(payloads.length).toBeLessThan(5)
+  it('carries as many messages as PostgreSQL takes', () => {
+    const messages = Array.from({ length: 1000 }, (_, i): NodeMessage => ({ t: 'who', table: `table-${i}` }))
+    const payloads = packed(
+      'node',
+      messages.map((message) => JSON.stringify(message)),
+    )
+    expect(payloads.every((p) => Buffer.byteLength(p) < 8000)).toBe(true)
+    expect(payloads.map(noticeOf)).toEqual(payloads.map(() => ({ from: 'node', messages: expect.any(Array) })))
+    expect(payloads.flatMap((p) => noticeOf(p)?.messages)).toEqual(messages)
+    expect(payloads.length).toBeLessThan(8)
     expect(packed('node', [])).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ import type { ChatLine, TableInfo } from '../../../wire/table.ts'
 import type { Thinkers } from '../../bots/thinkers.ts'
 import type { Finished } from '../../people/ratings.ts'
 import type { Limits } from '../../settings.ts'
+import type { NodeMessage } from '../../store/message.ts'
 import type { Store } from '../../store/store.ts'
 import type { Room } from './audience.ts'
 import type { TableDoc } from './document.ts'
@@ -42,10 +43,10 @@ export interface Hall {
   readonly node: string
   readonly open: Map<string, Promise<OpenTable | null>>
   now(): number
-  /** No other node could hear news. */
+  /** There is no other node that could hear. */
   alone(): boolean
   /** Tells the other nodes, after what it says was kept. */
-  news(item: string): void
+  news(message: NodeMessage): void
   /** Hears that somebody is awaited who was not before. */
   awaited(table: OpenTable, seats: readonly Seat[]): void
   /** False once the house closes: nothing new is begun. */

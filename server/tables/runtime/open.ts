@@ -94,7 +94,7 @@ export async function take(hall: Hall, title: Title, row: TableRow): Promise<Ope
   if (isDealt(doc)) await reopen(hall, t)
   // The power may have failed between the last entry and the end.
   if (t.opened !== null && t.doc.status === 'running' && isEnded(t)) await finish(hall, t, t.opened)
-  hall.news(`w:${t.id}`)
+  hall.news({ t: 'who', table: t.id })
   if (t.opened !== null && t.opened.skipped > t.opened.said) await tellSkipped(hall, t, t.opened)
   return t
 }
@@ -176,8 +176,9 @@ export const awaitedPeople = (doc: TableDoc): string[] =>
 /** What other nodes need to know after something was kept. */
 export function publish(hall: Hall, t: OpenTable): void {
   if (hall.alone()) return
-  const people = peopleOf(t.doc)
-  hall.news(`t:${t.id}:${t.doc.seq}:${t.version}:${awaitedPeople(t.doc).join(',')}:${people.join(',')}`)
+  const { id: table, doc, version } = t
+  const people = peopleOf(doc)
+  hall.news({ t: 'table', table, seq: doc.seq, version, awaited: awaitedPeople(doc), people })
 }
 
 /** Tells everybody what has changed in the table's info. */

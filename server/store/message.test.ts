@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { messageCheck, type NodeMessage } from './message.ts'
+import { packed } from './postgres/bus.ts'
+
+const isMessage = messageCheck()
+const id = 'x'.repeat(64)
+const ids = Array.from({ length: 16 }, () => id)
+const most = Number.MAX_SAFE_INTEGER
+
+/** The largest of each kind. */
+const LARGEST: readonly NodeMessage[] = [
+  { t: 'table', table: id, seq: most, version: most, awaited: ids, people: ids },
+  { t: 'chat', table: id, n: most },
+  { t: 'who', table: id },
+  { t: 'here', table: id, node: id, watchers: most, people: ids },
+  { t: 'person', person: id },
+  { t: 'out', person: id },
+]
+
+describe('a message between nodes', () => {
+  it('of every kind is understood, and fits into a notice however large it is', () => {
+    for (const message of LARGEST) {
+      expect(isMessage(JSON.parse(JSON.stringify(message)))).toBe(true)
+      for (const payload of packed(id, [JSON.stringify(message)])) expect(Buffer.byteLength(payload)).toBeLessThan(8000)
+    }
+  })
+  it.each<[string, unknown]>([
+    ['of a kind that nobody knows', { t: 'later' }],
+    ['of no kind', { table: 'a' }],
+    ['that is a text', 't:a:1:2::'],
+    ['that is nothing', null],
+    ['without a member', { t: 'chat', table: 'a' }],
+    ['with one too many', { t: 'who', table: 'a', key: 'b' }],
+    ['with a member of another type', { t: 'chat', table: 'a', n: '1' }],
+    ['with a number below nothing', { t: 'chat', table: 'a', n: -1 }],
+    ['with an id too long', { t: 'who', table: `${id}x` }],
+    ['with an id that is not printable', { t: 'who', table: 'a\u0000' }],
+    ['with too many people', { ...LARGEST[3], people: [...ids, id] }],
+  ])('%s is not one', (_, message) => {
+    expect(isMessage(message)).toBe(false)
+  })
+})
