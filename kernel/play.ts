@@ -18,12 +18,6 @@ export function begin<S extends State>(game: Game<S>, options: Values, seats: nu
   return s
 }
 
-/** Whether one of these seats has still to choose. */
-function awaited(seats: readonly Seat[], sealed: readonly (Choice | null)[]): boolean {
-  for (const seat of seats) if (sealed[seat] === null) return true
-  return false
-}
-
 /** Trusted and in place: the choice must be one of the seat's options. */
 export function commit<S extends State>(game: Game<S>, s: S, seat: Seat, choice: Choice): void {
   if (s.events !== null && s.events.length > 0) s.events = []
@@ -34,10 +28,7 @@ export function commit<S extends State>(game: Game<S>, s: S, seat: Seat, choice:
     const rule = step && game.rules[step.do]
     if (step === undefined || rule === undefined || rule.kind === 'happening') throw new Error('nobody is asked')
     if (rule.kind === 'secret') {
-      s.sealed ??= new Array<Choice | null>(s.seats).fill(null)
-      s.sealed[seat] = choice
-      // A sealed choice changes nothing for the others: there is nothing to carry out until the last one has chosen.
-      if (awaited(rule.by(s, step, game.box), s.sealed)) return
+      s.sealed = (s.sealed ?? []).map((c, i) => (i === seat ? choice : c))
     } else {
       s.agenda.pop()
       rule.resolve(s, step, seat, choice, game.box)

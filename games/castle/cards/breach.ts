@@ -2,9 +2,10 @@
 import { tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { add, at, each } from '../../../kernel/lists.ts'
+import { SILVER, STONE } from '../rules/pieces.ts'
 import { alone, ownOf, score } from '../rules/seat.ts'
 import type { CastleRefusal } from '../rules/speech.ts'
-import { type Castle, type CastleChoice, SILVER, STONE } from '../state.ts'
+import type { Castle, CastleChoice } from '../rules/state.ts'
 
 /** The most that a sheet may let anybody give. */
 const MOST = 9

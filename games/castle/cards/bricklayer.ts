@@ -2,10 +2,11 @@
 import { tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { at, move } from '../../../kernel/lists.ts'
+import { KINDS } from '../rules/pieces.ts'
 import { pointed, TOWER_REF } from '../rules/refs.ts'
 import { alone, NOBODY, ownOf } from '../rules/seat.ts'
 import type { CastleRefusal } from '../rules/speech.ts'
-import { type Castle, type CastleChoice, KINDS } from '../state.ts'
+import type { Castle, CastleChoice } from '../rules/state.ts'
 
 const TAKE = TOWER_REF.map((ref): CastleChoice => ({ act: 'take-from-tower', on: [ref] }))
 const EMPTY = KINDS.map((kind): CastleRefusal => ({ clause: 'CAS-7.1', with: { kind } }))

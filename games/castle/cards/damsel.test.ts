@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CastleState } from '../state.ts'
+import type { CastleState } from '../rules/state.ts'
 import {
   asked,
   choosing,

@@ -3,20 +3,12 @@ import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { add, at, each, move, where } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
+import { ITEMS, KINDS, THALER, WINTER_CARD } from '../rules/pieces.ts'
 import { GIFT_REF, ITEM_REF, itemOf, pointed } from '../rules/refs.ts'
 import { alone, eachSeat, inOrder, NOBODY, ownOf, score, takeOut } from '../rules/seat.ts'
 import type { CastleRefusal } from '../rules/speech.ts'
-import {
-  type Castle,
-  type CastleChoice,
-  type CastleState,
-  type CastleStep,
-  ITEMS,
-  KINDS,
-  THALER,
-  WINTER_CARD,
-} from '../state.ts'
+import type { Castle, CastleChoice, CastleState, CastleStep } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 
 const OUT = -1
 const COURT = eachSeat((seat): CastleStep => ({ do: 'court', seat }))

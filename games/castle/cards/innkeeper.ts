@@ -3,10 +3,11 @@ import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
 import { add, at } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
+import { FIELDS } from '../rules/pieces.ts'
 import { FIELD_REF, pointed } from '../rules/refs.ts'
 import { alone, eachSeat, NOBODY } from '../rules/seat.ts'
 import type { CastleRefusal } from '../rules/speech.ts'
-import { type Castle, type CastleChoice, type CastleState, type CastleStep, FIELDS } from '../state.ts'
+import type { Castle, CastleChoice, CastleState, CastleStep } from '../rules/state.ts'
 
 const RECALL = eachSeat((seat): CastleStep => ({ do: 'recall-trader-helper', seat }))
 const CHOICES = FIELD_REF.map((ref): CastleChoice => ({ act: 'recall-trader-helper', on: [ref] }))

@@ -3,8 +3,9 @@ import { tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
 import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
+import { CHARACTERS } from '../rules/pieces.ts'
 import { score } from '../rules/seat.ts'
-import { type Castle, CHARACTERS } from '../state.ts'
+import type { Castle } from '../rules/state.ts'
 
 /** All face-up cards come back, and others' buildings of this round score. */
 export const masterBuilder: HappeningOf<Castle, 'master-builder'> = {

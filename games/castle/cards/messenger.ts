@@ -2,7 +2,7 @@
 import { tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
 import { fromBank } from '../rules/seat.ts'
-import type { Castle } from '../state.ts'
+import type { Castle } from '../rules/state.ts'
 
 /** 8 thalers, or what the bank has. */
 export const messenger: HappeningOf<Castle, 'messenger'> = {

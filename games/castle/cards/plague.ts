@@ -2,11 +2,11 @@
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { at } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
 import { PLAYED_REF, pointed } from '../rules/refs.ts'
 import { alone, NOBODY } from '../rules/seat.ts'
+import type { Castle, CastleChoice, CastleState } from '../rules/state.ts'
 import { payWinter, removeCard } from '../rules/winter.ts'
-import type { Castle, CastleChoice, CastleState } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
 
 const REMOVE = PLAYED_REF.map((refs) => refs.map((ref): CastleChoice => ({ act: 'plague-remove', on: [ref] })))
 const PAY: CastleChoice = { act: 'plague-pay' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { options } from '../../../kernel/ask.ts'
-import type { CastleState } from '../state.ts'
+import type { CastleState } from '../rules/state.ts'
 import {
   asked,
   cardIds,

@@ -3,12 +3,13 @@ import { face, next, noReturn } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
 import { at } from '../../../kernel/lists.ts'
 import type { Card, Ref, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
+import { isWorker, WORKERS } from '../rules/pieces.ts'
 import { HAND_REF, isInHand, PLAYED_REF, pointed } from '../rules/refs.ts'
 import { alone, eachSeat } from '../rules/seat.ts'
 import type { CastleRefusal } from '../rules/speech.ts'
+import type { Castle, CastleChoice, CastleState, CastleStep } from '../rules/state.ts'
 import { payWinter, removeCard } from '../rules/winter.ts'
-import { type Castle, type CastleChoice, type CastleState, type CastleStep, isWorker, WORKERS } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
 
 const SNOWFALL = eachSeat((seat): CastleStep => ({ do: 'snowfall', seat }))
 const removing = (refs: readonly Ref[]) => refs.map((ref): CastleChoice => ({ act: 'snowfall-remove', on: [ref] }))

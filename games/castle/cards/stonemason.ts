@@ -5,10 +5,11 @@ import { add, at } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { loadAt, loaded, workerCard } from '../rules/load.ts'
+import { KINDS, WORKERS } from '../rules/pieces.ts'
 import { LOAD_REF, pieceAt } from '../rules/refs.ts'
 import { alone, ownOf } from '../rules/seat.ts'
 import type { CastleRefusal } from '../rules/speech.ts'
-import { type Castle, type CastleChoice, type CastleStep, KINDS, WORKERS } from '../state.ts'
+import type { Castle, CastleChoice, CastleStep } from '../rules/state.ts'
 
 const STOP: CastleChoice = { act: 'stop-buying' }
 /** One piece of a kind on a worker card, in the order of `load`. */

@@ -3,11 +3,12 @@ import { noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
 import { add, at } from '../../../kernel/lists.ts'
 import type { Ref } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
+import { FIELDS, KINDS } from '../rules/pieces.ts'
 import { FIELD_REF, INN_REF, pointed, SUPPLY_REF } from '../rules/refs.ts'
 import { alone, eachSeat, fromStock, ownOf } from '../rules/seat.ts'
 import type { CastleRefusal } from '../rules/speech.ts'
-import { type Castle, type CastleChoice, type CastleState, FIELDS, KINDS } from '../state.ts'
+import type { Castle, CastleChoice, CastleState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 
 const DECLINE: CastleChoice = { act: 'decline-trader' }
 const placing = (source: Ref) => FIELD_REF.map((field): CastleChoice => ({ act: 'place-trader', on: [field, source] }))

@@ -3,12 +3,13 @@ import { tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { add, at } from '../../../kernel/lists.ts'
 import { lastOf } from '../../../kernel/ref.ts'
-import type { Box } from '../box.ts'
 import { loadAt, STONE_CARD } from '../rules/load.ts'
+import { KINDS, ROLE } from '../rules/pieces.ts'
 import { STOCK_REF } from '../rules/refs.ts'
 import { alone, fromStock, NOBODY } from '../rules/seat.ts'
 import type { CastleRefusal } from '../rules/speech.ts'
-import { type Castle, type CastleChoice, type CastleState, KINDS, ROLE } from '../state.ts'
+import type { Castle, CastleChoice, CastleState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 
 /** All ways to choose so many pieces among the kinds, in the order of KINDS. */
 const CHOICES = [0, 1, 2].map((pieces): readonly CastleChoice[] => {

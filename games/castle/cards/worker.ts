@@ -4,10 +4,11 @@ import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
 import { add, at, top } from '../../../kernel/lists.ts'
 import { buildStep, endStep, workersNow, workStep } from '../rules/execute.ts'
 import { loadAt, loadOf, workerCard } from '../rules/load.ts'
+import { isWorker, KINDS, ROLE } from '../rules/pieces.ts'
 import { PLAYED_REF, pointed } from '../rules/refs.ts'
 import { alone, ownOf } from '../rules/seat.ts'
 import type { CastleRefusal } from '../rules/speech.ts'
-import { type Castle, type CastleChoice, isWorker, KINDS, ROLE } from '../state.ts'
+import type { Castle, CastleChoice } from '../rules/state.ts'
 
 const FIRST = PLAYED_REF.map((refs) => refs.map((ref): CastleChoice => ({ act: 'worker-order', on: [ref] })))
 const NOT_NOW: CastleRefusal = { clause: 'CAS-9.4' }

@@ -1,8 +1,8 @@
 // The ornament of the end: the year as a ring, and the castle as far as it was built.
 
 import { circle, icon, path, short } from '../../../look/svg.ts'
-import type { CastleState } from '../state.ts'
-import { TILES } from '../state.ts'
+import { TILES } from '../rules/pieces.ts'
+import type { CastleState } from '../rules/state.ts'
 
 export function emblem(s: CastleState): string {
   const months = Array.from({ length: s.rounds }, (_, i) => {

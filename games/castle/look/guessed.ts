@@ -1,8 +1,8 @@
 // Which printed figures of a building are still the ones we reconstructed.
 import type { Entry } from '../../../papers/sheet.ts'
-import type { Box } from '../box.ts'
-import shipped from '../sheet.json' with { type: 'json' }
-import { CASTLE_SPACES, TILES } from '../state.ts'
+import { CASTLE_SPACES, TILES } from '../rules/pieces.ts'
+import type { Box } from '../sheet/box.ts'
+import shipped from '../sheet/sheet.json' with { type: 'json' }
 
 type Row = Entry & { value?: number; vp?: number | null; fee?: number; source: Readonly<Record<string, string>> }
 const table = (name: 'buildings' | 'spaces') => shipped.tables[name] as unknown as readonly Row[]

@@ -1,6 +1,6 @@
 // Which icon stands for what.
 import type { Card } from '../../../kernel/words.ts'
-import type { Building, Line } from '../state.ts'
+import type { Building, Line } from '../rules/pieces.ts'
 
 /** By card: the picture, what stands paler behind it, and the ground: sky, haze, earth. */
 interface Picture {

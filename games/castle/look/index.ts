@@ -1,7 +1,7 @@
 // How A Castle for All Seasons looks: a page of a painted almanac.
 import type { GameLook } from '../../../look/scene.ts'
-import type { Box } from '../box.ts'
-import type { CastleState } from '../state.ts'
+import type { CastleState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import { brief, consider, numbers } from './consider.ts'
 import { emblem } from './emblem.ts'
 import { faceOf } from './faces.ts'

@@ -3,8 +3,8 @@
 import type { Card } from '../../../kernel/words.ts'
 import type { Mark } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import type { Box } from '../box.ts'
-import { BUILDINGS, type Building, CHARACTERS, isWorker, KINDS, ROLE, STONE, WINTER_CARD } from '../state.ts'
+import { BUILDINGS, type Building, CHARACTERS, isWorker, KINDS, ROLE, STONE, WINTER_CARD } from '../rules/pieces.ts'
+import type { Box } from '../sheet/box.ts'
 
 const GOLD = 'var(--k-laurel)'
 const say = (text: string): Mark => ({ text })

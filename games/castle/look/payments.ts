@@ -5,7 +5,7 @@ import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
 import { icon, plain, type Rect, rect, short } from '../../../look/svg.ts'
 import { offerFor } from '../rules/offer.ts'
-import { KINDS, MATERIALS, SILVER } from '../state.ts'
+import { KINDS, MATERIALS, SILVER } from '../rules/pieces.ts'
 import { marksIn, widthOf } from './art/marks.ts'
 import { asked, type CastleLaying } from './pieces.ts'
 

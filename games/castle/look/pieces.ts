@@ -3,9 +3,10 @@
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { type Laying, type Looking, seatsOf, stepAsked, topStep } from '../../../look/laying.ts'
 import type { Piece, Place } from '../../../look/scene.ts'
-import type { Box } from '../box.ts'
+import { ROLE } from '../rules/pieces.ts'
 import { inOrder } from '../rules/seat.ts'
-import { type CastleState, type CastleStep, ROLE } from '../state.ts'
+import type { CastleState, CastleStep } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import { faceOf } from './faces.ts'
 import type { Layout } from './layout.ts'
 

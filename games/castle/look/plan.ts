@@ -1,7 +1,7 @@
 // The plan of the castle: where every building has its foot, in the castle's own measure.
 
 import type { Rect } from '../../../look/svg.ts'
-import { BUILDINGS, type Building as BuildingId, HOUSE, TOWER } from '../state.ts'
+import { BUILDINGS, type Building as BuildingId, HOUSE, TOWER } from '../rules/pieces.ts'
 import type { Building } from './art/building.ts'
 import { FORGE_ART, HOUSE_ART, MARKET_ART, SERVANTS_ART, STABLE_ART, TAVERN_ART, WELL_ART } from './art/dwellings.ts'
 import { KEEP_ART, LARGE_GATE_ART, PALACE_ART, SMALL_GATE_ART, TOWER_ART } from './art/strongholds.ts'

@@ -2,8 +2,8 @@
 
 import { drawing } from '../../../look/pieces.ts'
 import type { Area } from '../../../look/scene.ts'
-import type { Box } from '../box.ts'
-import type { CastleState } from '../state.ts'
+import type { CastleState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import { arch, type Month } from './art/arch.ts'
 import type { CastleLaying } from './pieces.ts'
 

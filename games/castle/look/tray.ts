@@ -15,7 +15,7 @@ import {
   INN_HOUSE,
   ITEMS,
   WINTER_CARD,
-} from '../state.ts'
+} from '../rules/pieces.ts'
 import { marksIn, widthOf } from './art/marks.ts'
 import { spaceMark } from './marks.ts'
 import { type Asked, COMPOSE, composing, HEAD, isOpen, payments, ready, shownOf } from './payments.ts'

@@ -4,7 +4,7 @@ import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { icon, path, rect, short } from '../../../look/svg.ts'
 import { capital } from '../../../look/words.ts'
-import { KINDS } from '../state.ts'
+import { KINDS } from '../rules/pieces.ts'
 import { watchTower } from './art/cart.ts'
 import type { CastleLaying } from './pieces.ts'
 

@@ -1,9 +1,10 @@
 // What a helper on a space would bring if the game ended now.
 import type { Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
 import { helpersInCastle } from '../rules/helper.ts'
+import { BUILDINGS, GRANARY, HOUSE, INN, MATERIALS, TOWER } from '../rules/pieces.ts'
 import { emptySpaces, helpersIn, MARKET, tilesBuilt, tilesLeft } from '../rules/scoring.ts'
-import { BUILDINGS, type CastleState, GRANARY, HOUSE, INN, MATERIALS, TOWER } from '../state.ts'
+import type { CastleState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 
 interface Worth {
   readonly points: number

@@ -5,10 +5,11 @@ import { add, at } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
-import type { Box } from '../box.ts'
 import { loadAt } from '../rules/load.ts'
+import { FIELDS, KINDS, ROLE, WORKERS } from '../rules/pieces.ts'
 import type { CastleSpeech } from '../rules/speech.ts'
-import { type CastleState, type CastleStep, FIELDS, KINDS, ROLE, WORKERS } from '../state.ts'
+import type { CastleState, CastleStep } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import {
   buildingWorth,
   charactersIn,

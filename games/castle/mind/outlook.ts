@@ -2,11 +2,12 @@
 import { at } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import { type Box, kitFor, REWARD } from '../box.ts'
 import { helpersInCastle, isBuilt } from '../rules/helper.ts'
 import { canPay } from '../rules/payment.ts'
+import { BUILDINGS, CASTLE_SPACES, HOUSE, MATERIALS, SILVER, TILES, TOWER } from '../rules/pieces.ts'
 import { emptySpaces, MARKET, PALACE, tilesBuilt, tilesLeft } from '../rules/scoring.ts'
-import { BUILDINGS, CASTLE_SPACES, type CastleState, HOUSE, MATERIALS, SILVER, TILES, TOWER } from '../state.ts'
+import type { CastleState } from '../rules/state.ts'
+import { type Box, kitFor, REWARD } from '../sheet/box.ts'
 
 /** What a card in hand is worth while there is time to play it: messenger to master builder. */
 const IN_HAND = [2, 2, 2.5, 4.5, 2.2, 1.8, 2.6, 0]

@@ -3,21 +3,14 @@ import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { add, at } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import { type Box, REWARD } from '../box.ts'
-import {
-  type Castle,
-  type CastleChoice,
-  type CastleState,
-  type CastleStep,
-  MATERIALS,
-  SILVER,
-  TILES,
-} from '../state.ts'
+import { type Box, REWARD } from '../sheet/box.ts'
 import { isListed, offerFor } from './offer.ts'
 import { canPay, refusePayment } from './payment.ts'
+import { MATERIALS, SILVER, TILES } from './pieces.ts'
 import { pointed, TILE_REF } from './refs.ts'
 import { alone, fromBank, ownOf, score } from './seat.ts'
 import type { CastleRefusal } from './speech.ts'
+import type { Castle, CastleChoice, CastleState, CastleStep } from './state.ts'
 
 const CANDIDATES: readonly CastleChoice[] = [
   ...TILE_REF.map((ref): CastleChoice => ({ act: 'build', on: [ref] })),

@@ -3,7 +3,6 @@ import { options } from '../../../kernel/ask.ts'
 import { rngOf } from '../../../kernel/random.ts'
 import { HIDDEN } from '../../../kernel/words.ts'
 import { COVERED } from '../../../kernel/zones.ts'
-import { ROLE } from '../state.ts'
 import {
   asked,
   card,
@@ -23,6 +22,7 @@ import {
   table,
   topCard,
 } from '../test/scene.ts'
+import { ROLE } from './pieces.ts'
 
 const choose = (...cards: string[]) => ({ type: 'choose-cards', cards })
 

@@ -5,12 +5,13 @@ import { at, each } from '../../../kernel/lists.ts'
 import { Unknown } from '../../../kernel/random.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import { kitFor } from '../box.ts'
-import { type Castle, type CastleChoice, CHARACTERS, MOST_SEATS, ROLE } from '../state.ts'
+import { kitFor } from '../sheet/box.ts'
 import { executionSteps } from './execute.ts'
+import { CHARACTERS, MOST_SEATS, ROLE } from './pieces.ts'
 import { HAND_REF, PLAYED_REF } from './refs.ts'
 import { eachSeat, inOrder, takeOut } from './seat.ts'
 import type { CastleRefusal } from './speech.ts'
+import type { Castle, CastleChoice } from './state.ts'
 
 const SIZES = each(CHARACTERS.length + 1, (n) => n)
 const choosing = (seat: Seat, ...places: readonly number[]): CastleChoice => ({

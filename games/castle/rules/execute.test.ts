@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { CastleState } from '../state.ts'
 import {
   bank,
   cardIds,
@@ -14,6 +13,7 @@ import {
   step,
   table,
 } from '../test/scene.ts'
+import type { CastleState } from './state.ts'
 
 const RICH = { sand: 6, wood: 4, clay: 3, stone: 3 }
 const build = (building: string) => ({ type: 'build', building })

@@ -4,9 +4,10 @@ import type { HappeningOf } from '../../../kernel/game.ts'
 import { at, each } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { type Castle, type CastleState, type CastleStep, isWorker, ROLE, WINTER_CARD, WORKERS } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
+import { isWorker, ROLE, WINTER_CARD, WORKERS } from './pieces.ts'
 import { eachSeat, inOrder } from './seat.ts'
+import type { Castle, CastleState, CastleStep } from './state.ts'
 
 const MESSENGER = eachSeat((seat): CastleStep => ({ do: 'messenger', seat }))
 const TOLL = eachSeat((seat): CastleStep => ({ do: 'toll', seat }))

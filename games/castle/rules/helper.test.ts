@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { CastleState } from '../state.ts'
 import {
   activation,
   built,
@@ -18,6 +17,7 @@ import {
   step,
   table,
 } from '../test/scene.ts'
+import type { CastleState } from './state.ts'
 
 const build = (building: string) => ({ type: 'build', building })
 const place = (space: string, source = 'supply') => ({ type: 'place-helper', space, source })

@@ -4,15 +4,11 @@ import type { DecisionOf } from '../../../kernel/game.ts'
 import { add, at } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
 import { enterInn } from '../cards/innkeeper.ts'
+import type { Box } from '../sheet/box.ts'
 import {
   BUILDINGS,
   CASTLE_SPACES,
-  type Castle,
-  type CastleChoice,
-  type CastleState,
-  type CastleStep,
   FROM_INN,
   FROM_SUPPLY,
   GRANARY,
@@ -26,10 +22,11 @@ import {
   SPACES,
   TILES,
   WINTER_CARD,
-} from '../state.ts'
+} from './pieces.ts'
 import { SOURCE_REF, SPACE_REF, sourceOf, spaceOf } from './refs.ts'
 import { alone } from './seat.ts'
 import type { CastleRefusal } from './speech.ts'
+import type { Castle, CastleChoice, CastleState, CastleStep } from './state.ts'
 
 const STOP: CastleChoice = { act: 'stop-placing' }
 /** Every placement, by seat, space and source. */

@@ -1,25 +1,24 @@
 // A Castle for All Seasons.
-import type { Sheet } from '../../../papers/sheet.ts'
-import type { Title } from '../../../title/title.ts'
-import { type Box, unpack } from '../box.ts'
-import { canon } from '../canon.ts'
-import { form } from '../form.ts'
-import { castleGame } from '../game.ts'
-import shipped from '../sheet.json' with { type: 'json' }
-import { type CastleChoice, type CastleOptions, type CastleState, type CastleStep, COLOURS } from '../state.ts'
-import { wording } from '../words/wording.ts'
+import { at } from '../../../kernel/lists.ts'
+import type { TitleOf } from '../../../title/title.ts'
+import { unpack } from '../sheet/box.ts'
+import { form } from '../sheet/form.ts'
+import { shipped as sheet } from '../sheet/shipped.ts'
+import { words } from '../words/index.ts'
+import { canon } from './canon.ts'
+import { castleGame } from './game.ts'
+import { COLOURS } from './pieces.ts'
+import type { Castle } from './state.ts'
 
-const sheet = shipped as Sheet
-
-export const title: Title<CastleState, CastleStep, CastleChoice, CastleOptions, Box> = {
+export const title: TitleOf<Castle> = {
   game: castleGame(unpack(sheet)),
   form,
   sheet,
   unpack,
   cardId: (card, box) => box.id[card] ?? '?',
-  cardName: (card, lang, box) => box.names[card]?.[lang] ?? '?',
-  seatName: (_s, seat) => COLOURS[seat] as string,
-  wording,
+  cardName: words.cardName,
+  seatName: (_s, seat) => at(COLOURS, seat),
+  wording: words.wording,
   texts: async (lang) => (await import(`../words/${lang}/index.ts`)).texts,
   canon,
 }

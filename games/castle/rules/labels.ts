@@ -12,7 +12,7 @@ import type {
   Source,
   Tile,
   WinterCard,
-} from '../pieces.ts'
+} from './pieces.ts'
 
 export type Question =
   | { do: 'choose-cards'; round: number; rounds: number; cards: number }

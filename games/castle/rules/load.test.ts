@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { CastleState } from '../state.ts'
 import {
   asked,
   choosing,
@@ -17,6 +16,7 @@ import {
   tower,
 } from '../test/scene.ts'
 import { loadAt, loaded } from './load.ts'
+import type { CastleState } from './state.ts'
 
 const cardLoad = (s: CastleState, seat: number, worker: number) =>
   s.load.slice(loadAt(seat, worker), loadAt(seat, worker) + 5)

@@ -3,8 +3,9 @@ import { next, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
 import { add, at } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import { type Castle, type CastleState, type CastleStep, KINDS, ROLE, WORKERS } from '../state.ts'
+import { KINDS, ROLE, WORKERS } from './pieces.ts'
 import { eachSeat, fromStock } from './seat.ts'
+import type { Castle, CastleState, CastleStep } from './state.ts'
 
 /** The worker (stone) among the workers. */
 export const STONE_CARD = ROLE.workerStone - ROLE.worker

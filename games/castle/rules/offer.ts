@@ -2,10 +2,11 @@
 // can use it and nothing has to be counted out that nobody asked for.
 import { at, each } from '../../../kernel/lists.ts'
 import type { Seat, Span } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { type CastleChoice, type CastleState, MATERIALS, type Pieces, SILVER } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
 import { barsFor } from './payment.ts'
+import { MATERIALS, type Pieces, SILVER } from './pieces.ts'
 import { ownOf } from './seat.ts'
+import type { CastleChoice, CastleState } from './state.ts'
 
 const N = MATERIALS.length
 /** Payments are offered ready-made if there are no more than this; else so many of them, and any other can be composed. */

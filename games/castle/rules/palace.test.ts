@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { CastleState } from '../state.ts'
 import {
   asked,
   built,
@@ -19,6 +18,7 @@ import {
   table,
   types,
 } from '../test/scene.ts'
+import type { CastleState } from './state.ts'
 
 const give = (kind: string, silver = false) => ({ type: 'palace-give', kind, silver })
 const stop = { type: 'stop-palace' }

@@ -3,19 +3,12 @@ import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
 import { add, at, each } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import {
-  type Castle,
-  type CastleChoice,
-  type CastleState,
-  type CastleStep,
-  KINDS,
-  MATERIALS,
-  SILVER,
-} from '../state.ts'
+import type { Box } from '../sheet/box.ts'
+import { KINDS, MATERIALS, SILVER } from './pieces.ts'
 import { palaceRefs, pieceGiven } from './refs.ts'
 import { alone, eachSeat, fromStock, ownOf, score } from './seat.ts'
 import type { CastleRefusal } from './speech.ts'
+import type { Castle, CastleChoice, CastleState, CastleStep } from './state.ts'
 
 const giving = (seat: Seat, silver: boolean) =>
   MATERIALS.map((_, k): CastleChoice => ({ act: 'palace-give', on: palaceRefs(seat, k, silver) }))

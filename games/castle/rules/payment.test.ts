@@ -9,7 +9,6 @@ import { commit } from '../../../kernel/play.ts'
 import { below, rngOf } from '../../../kernel/random.ts'
 import type { Choice, Rng } from '../../../kernel/words.ts'
 import { speakerOf } from '../../../title/say.ts'
-import type { CastleState, StepOf } from '../state.ts'
 import { plan } from '../test/plan.ts'
 import {
   activation,
@@ -28,6 +27,7 @@ import {
   table,
 } from '../test/scene.ts'
 import { LIST, offerFor } from './offer.ts'
+import type { CastleState, StepOf } from './state.ts'
 
 const VALUES = [1, 2, 4, 5]
 const kernelGame = game as never

@@ -3,11 +3,12 @@
 import { at, each } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { type Payable, paidBy } from '../payable.ts'
-import { type CastleState, MATERIALS, type Pieces, SILVER } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
+import { type Payable, paidBy } from '../sheet/payable.ts'
+import { MATERIALS, type Pieces, SILVER } from './pieces.ts'
 import { ownOf } from './seat.ts'
 import type { CastleRefusal } from './speech.ts'
+import type { CastleState } from './state.ts'
 
 const N = MATERIALS.length
 

@@ -3,7 +3,6 @@ import { each } from '../../../kernel/lists.ts'
 import { isRef, lastOf, ref, refs } from '../../../kernel/ref.ts'
 import type { Ref, Seat } from '../../../kernel/words.ts'
 import {
-  type CastleChoice,
   CHARACTERS,
   FIELDS,
   FROM_INN,
@@ -19,7 +18,8 @@ import {
   THALER,
   TILES,
   WORKERS,
-} from '../state.ts'
+} from './pieces.ts'
+import type { CastleChoice } from './state.ts'
 
 const bySeat = <T>(make: (seat: Seat) => T): readonly T[] => each(MOST_SEATS, make)
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openMatch, playIn, undoIn } from '../../../match/match.ts'
 import { canUndo } from '../../../match/trail.ts'
-import type { CastleState } from '../state.ts'
 import {
   activation,
   asked,
@@ -19,6 +18,7 @@ import {
   types,
 } from '../test/scene.ts'
 import { title } from './index.ts'
+import type { CastleState } from './state.ts'
 
 const messengers = (s: CastleState) =>
   choosing(s, ...s.hands.map((hand) => (hand.includes(0) ? ['messenger'] : ['master-builder'])))

@@ -4,8 +4,8 @@ import type { HappeningOf } from '../../../kernel/game.ts'
 import { add } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import { courtSteps } from '../cards/damsel.ts'
-import type { Castle, CastleState, CastleStep } from '../state.ts'
 import { scoringSteps, tilesLeft } from './scoring.ts'
+import type { Castle, CastleState, CastleStep } from './state.ts'
 
 const START: CastleStep = { do: 'round-start' }
 const CHOOSE: CastleStep = { do: 'choose-cards' }

@@ -1,7 +1,7 @@
 // What the board of Castle says itself, with the blanks of each saying.
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Building, Field, House, Item, Line, Material, Resource, Tile } from '../pieces.ts'
 import type { Label, Name } from './labels.ts'
+import type { Building, Field, House, Item, Line, Material, Resource, Tile } from './pieces.ts'
 
 /** What a helper on a space counts, and what it would bring if the game ended now. */
 export interface Worth {

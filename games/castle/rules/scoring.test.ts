@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { CastleState, SPACES } from '../state.ts'
 import { built, lies, onField, onSpace, pieces, pointsFor, purse, start, table } from '../test/scene.ts'
+import type { SPACES } from './pieces.ts'
+import type { CastleState } from './state.ts'
 
 type Space = (typeof SPACES)[number]
 

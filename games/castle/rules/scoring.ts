@@ -3,24 +3,13 @@ import { next, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
 import { add, at, sum } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
 import { damselUndecided } from '../cards/damsel.ts'
 import { scoreGranary } from '../cards/granary.ts'
-import {
-  BUILDINGS,
-  type Building,
-  CASTLE_SPACES,
-  type Castle,
-  type CastleState,
-  type CastleStep,
-  FIELDS,
-  HOUSE,
-  type Line,
-  POINTS,
-  TOWER,
-} from '../state.ts'
+import type { Box } from '../sheet/box.ts'
 import { helpersInCastle, isBuilt } from './helper.ts'
+import { BUILDINGS, type Building, CASTLE_SPACES, FIELDS, HOUSE, type Line, POINTS, TOWER } from './pieces.ts'
 import { inOrder, score } from './seat.ts'
+import type { Castle, CastleState, CastleStep } from './state.ts'
 
 /** CAS-15.2. */
 const ORDER = [

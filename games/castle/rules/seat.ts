@@ -2,7 +2,8 @@
 import { tell } from '../../../kernel/agenda.ts'
 import { add, at, each } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import { type CastleState, type Line, MOST_SEATS, type Pieces, POINTS } from '../state.ts'
+import { type Line, MOST_SEATS, type Pieces, POINTS } from './pieces.ts'
+import type { CastleState } from './state.ts'
 
 /** One thing for each seat, made once. */
 export const eachSeat = <T>(make: (seat: Seat) => T): readonly T[] => each(MOST_SEATS, make)

@@ -4,9 +4,9 @@ import { rngOf } from '../../../kernel/random.ts'
 import { chooseOptions } from '../../../kernel/variants.ts'
 import { openMatch } from '../../../match/match.ts'
 import { withSheet } from '../../../title/title.ts'
-import { KINDS, TILES, WINTER_CARD } from '../state.ts'
 import { asked, cardIds, owns, step, stockOf, table } from '../test/scene.ts'
 import { title } from './index.ts'
+import { KINDS, TILES, WINTER_CARD } from './pieces.ts'
 
 const COUNTS = [2, 3, 4] as const
 const opened = (seats: number, options: Record<string, unknown> = {}) =>

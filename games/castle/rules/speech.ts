@@ -2,7 +2,9 @@
 import type { Card, No, Params, Ref, Seat, Told } from '../../../kernel/words.ts'
 import type { FiguresOf } from '../../../papers/sheet.ts'
 import type { Speech } from '../../../papers/speech.ts'
-import type { form } from '../form.ts'
+import type { form } from '../sheet/form.ts'
+import type { Clause } from './clauses.ts'
+import type { Label, Name, Question } from './labels.ts'
 import type {
   Building,
   Character,
@@ -17,9 +19,7 @@ import type {
   Tile,
   variants,
   WinterCard,
-} from '../pieces.ts'
-import type { Clause } from './clauses.ts'
-import type { Label, Name, Question } from './labels.ts'
+} from './pieces.ts'
 import type { BoardSayings } from './sayings.ts'
 
 /** An event of one seat, with its blanks. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { CastleState } from '../state.ts'
 import {
   asked,
   choosing,
@@ -17,6 +16,7 @@ import {
   table,
   types,
 } from '../test/scene.ts'
+import type { CastleState } from './state.ts'
 
 const place = (field: string, source = 'supply') => ({ type: 'place-trader', field, source })
 const decline = { type: 'decline-trader' }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { CastleState } from '../state.ts'
 import {
   activation,
   asked,
@@ -22,6 +21,7 @@ import {
   types,
 } from '../test/scene.ts'
 import { loaded } from './load.ts'
+import type { CastleState } from './state.ts'
 
 const RICH = { sand: 6, wood: 4, clay: 3, stone: 3 }
 const build = (building: string) => ({ type: 'build', building })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/words.ts'
 import { openMatch, playIn } from '../../../match/match.ts'
 import { canUndo } from '../../../match/trail.ts'
-import { type CastleState, ROLE, WINTER } from '../state.ts'
 import {
   asked,
   cardIds,
@@ -22,6 +21,8 @@ import {
   topCard,
 } from '../test/scene.ts'
 import { title } from './index.ts'
+import { ROLE, WINTER } from './pieces.ts'
+import type { CastleState } from './state.ts'
 
 /** Round 2 of four players, a marked round, with this card on top. */
 function marked(id: (typeof WINTER)[number], edit: (s: CastleState) => void = () => {}, seats = 4): CastleState {

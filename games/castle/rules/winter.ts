@@ -4,9 +4,10 @@ import type { HappeningOf } from '../../../kernel/game.ts'
 import { add, at, draw } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { courtSteps, openCourt } from '../cards/damsel.ts'
-import { type Castle, type CastleState, type CastleStep, WINTER_CARD } from '../state.ts'
+import { WINTER_CARD } from './pieces.ts'
 import { trackSpace } from './round.ts'
 import { eachSeat, inOrder, takeOut } from './seat.ts'
+import type { Castle, CastleState, CastleStep } from './state.ts'
 
 const PLAGUE = eachSeat((seat): CastleStep => ({ do: 'plague', seat }))
 const BREACH = eachSeat((seat): CastleStep => ({ do: 'breach', seat }))

@@ -4,13 +4,10 @@ import { at } from '../../../kernel/lists.ts'
 import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
 import { wrap } from '../../../papers/lines.ts'
 import type { VoiceOf } from '../../../papers/speech.ts'
-import type { Box } from '../box.ts'
 import { isBuilt } from '../rules/helper.ts'
 import { loaded, loadOf, workerCard } from '../rules/load.ts'
-import type { CastleSpeech } from '../rules/speech.ts'
 import {
   CASTLE_SPACES,
-  type CastleState,
   CHARACTERS,
   FIELDS,
   ITEMS,
@@ -19,7 +16,10 @@ import {
   TILES,
   WINTER_CARD,
   WORKERS,
-} from '../state.ts'
+} from '../rules/pieces.ts'
+import type { CastleSpeech } from '../rules/speech.ts'
+import type { CastleState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 
 type Voice = VoiceOf<CastleSpeech>
 type Name = CastleSpeech['name']

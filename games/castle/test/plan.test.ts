@@ -1,6 +1,6 @@
 // Every invariant can fail: a sound table is broken in one place, and the plan says which invariant it breaks.
 import { describe, expect, it } from 'vitest'
-import type { CastleState } from '../state.ts'
+import type { CastleState } from '../rules/state.ts'
 import { plan } from './plan.ts'
 import { box, built, choosing, did, table } from './scene.ts'
 

@@ -4,10 +4,10 @@ import type { Plan } from '../../../contract/plan.ts'
 import { mix } from '../../../kernel/random.ts'
 import type { Card, Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
-import type { Box } from '../box.ts'
 import { insight } from '../mind/index.ts'
 import { title } from '../rules/index.ts'
-import type { CastleState } from '../state.ts'
+import type { CastleState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 const column = (rows: readonly (readonly number[])[], k: number) => sum(rows.map((row) => row[k] ?? 0))

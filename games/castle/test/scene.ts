@@ -9,21 +9,10 @@ import { rngOf } from '../../../kernel/random.ts'
 import { chooseOptions } from '../../../kernel/variants.ts'
 import type { Choice, Rng, Seat, State } from '../../../kernel/words.ts'
 import { imagine, view } from '../../../kernel/zones.ts'
-import type { Box } from '../box.ts'
 import { title } from '../rules/index.ts'
-import {
-  type CastleChoice,
-  type CastleState,
-  type CastleStep,
-  CHARACTERS,
-  FIELDS,
-  FIRST_WINTER,
-  ITEMS,
-  KINDS,
-  SPACES,
-  TILES,
-  WINTER,
-} from '../state.ts'
+import { CHARACTERS, FIELDS, FIRST_WINTER, ITEMS, KINDS, SPACES, TILES, WINTER } from '../rules/pieces.ts'
+import type { CastleChoice, CastleState, CastleStep } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import { plan } from './plan.ts'
 
 export const game = title.game as unknown as Game<CastleState, CastleStep, CastleChoice> & { box: Box }

@@ -3,19 +3,12 @@ import { at } from '../../../kernel/lists.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { WordingOf } from '../../../title/title.ts'
-import { type Box, kitFor } from '../box.ts'
 import { givenToBreach } from '../cards/breach.ts'
 import { plagueCost } from '../cards/plague.ts'
 import { snowedCard, snowfallCost } from '../cards/snowfall.ts'
 import type { Label } from '../rules/labels.ts'
 import { workerCard } from '../rules/load.ts'
-import { itemOf, pieceAt, pieceGiven, pointed, sourceOf, spaceOf } from '../rules/refs.ts'
-import type { CastleSpeech } from '../rules/speech.ts'
 import {
-  type Castle,
-  type CastleChoice,
-  type CastleState,
-  type CastleStep,
   CHARACTERS,
   FIELDS,
   ITEMS,
@@ -25,7 +18,11 @@ import {
   SPACE_HOUSE,
   SPACE_LETTER,
   TILES,
-} from '../state.ts'
+} from '../rules/pieces.ts'
+import { itemOf, pieceAt, pieceGiven, pointed, sourceOf, spaceOf } from '../rules/refs.ts'
+import type { CastleSpeech } from '../rules/speech.ts'
+import type { Castle, CastleChoice, CastleState, CastleStep } from '../rules/state.ts'
+import { type Box, kitFor } from '../sheet/box.ts'
 
 function ask(s: CastleState, step: CastleStep, seat: Seat, box: Box): CastleSpeech['question'] {
   switch (step.do) {

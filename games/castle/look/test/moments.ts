@@ -5,7 +5,7 @@ import { matchOf, type Position } from '../../../../look/battery/positions.ts'
 import { type Speaker, speakerOf } from '../../../../title/say.ts'
 import type { Title } from '../../../../title/title.ts'
 import { title } from '../../rules/index.ts'
-import type { CastleState } from '../../state.ts'
+import type { CastleState } from '../../rules/state.ts'
 import { game as castle } from '../../test/scene.ts'
 
 export { SHAPES } from '../../../../look/battery/shapes.ts'

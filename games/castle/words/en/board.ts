@@ -2,8 +2,8 @@
 import { at } from '../../../../kernel/lists.ts'
 import type { Seat } from '../../../../kernel/words.ts'
 import type { TextsOf, VoiceOf } from '../../../../papers/speech.ts'
+import { ITEMS, type Line, MATERIALS, type Resource } from '../../rules/pieces.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
-import { ITEMS, type Line, MATERIALS, type Resource } from '../../state.ts'
 import { capital, counted, inShort } from './phrases.ts'
 
 type Voice = VoiceOf<CastleSpeech>

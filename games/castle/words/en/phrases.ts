@@ -1,8 +1,8 @@
 // How English counts and names the things of Castle.
 import type { VoiceOf } from '../../../../papers/speech.ts'
+import { type House, ITEMS, type Item, type Letter, MATERIALS, type Resource, type Source } from '../../rules/pieces.ts'
 import type { Worth } from '../../rules/sayings.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
-import { type House, ITEMS, type Item, type Letter, MATERIALS, type Resource, type Source } from '../../state.ts'
 
 type Voice = VoiceOf<CastleSpeech>
 

@@ -1,7 +1,7 @@
 // What the cards and buildings of Castle do, in French.
 import type { SayOf, TextsOf } from '../../../../papers/speech.ts'
+import { KINDS } from '../../rules/pieces.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
-import { KINDS } from '../../state.ts'
 import { manyPieces, onePiece, short } from './phrases.ts'
 
 type Figures = CastleSpeech['card']['worker-stone']

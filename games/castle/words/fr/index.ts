@@ -1,7 +1,7 @@
 // Castle in French: what is asked, what can be chosen, what happens.
 import type { TextsOf, VoiceOf } from '../../../../papers/speech.ts'
+import type { Line } from '../../rules/pieces.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
-import type { Line } from '../../state.ts'
 import { board } from './board.ts'
 import { cards } from './cards.ts'
 import { names, points, variants } from './names.ts'

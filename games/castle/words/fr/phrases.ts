@@ -1,7 +1,5 @@
 // How French counts and names the things of Castle.
 import type { VoiceOf } from '../../../../papers/speech.ts'
-import type { Worth } from '../../rules/sayings.ts'
-import type { CastleSpeech } from '../../rules/speech.ts'
 import {
   type Field,
   type House,
@@ -11,7 +9,9 @@ import {
   MATERIALS,
   type Resource,
   type Source,
-} from '../../state.ts'
+} from '../../rules/pieces.ts'
+import type { Worth } from '../../rules/sayings.ts'
+import type { CastleSpeech } from '../../rules/speech.ts'
 
 type Voice = VoiceOf<CastleSpeech>
 

@@ -1,6 +1,6 @@
 // The form of the card sheet of Castle: what each figure may be, and what must fit together.
-import { entryOf, fitted, formOf, type Sheet, type SheetOf, type SheetProblem } from '../../papers/sheet.ts'
-import { CASTLE_SPACES, CHARACTERS, FIELDS, GRANARY_SPACES, KINDS, MATERIALS, TILES, WINTER } from './pieces.ts'
+import { entryOf, fitted, formOf, type Sheet, type SheetOf, type SheetProblem } from '../../../papers/sheet.ts'
+import { CASTLE_SPACES, CHARACTERS, FIELDS, GRANARY_SPACES, KINDS, MATERIALS, TILES, WINTER } from '../rules/pieces.ts'
 
 const whole = (min: number, max: number) => ({ is: 'whole', min, max }) as const
 const wholeOrNone = (min: number, max: number) => ({ is: 'whole', min, max, orNone: true }) as const

@@ -1,37 +1,32 @@
 // A Castle for All Seasons: set-up, and the rule of every step.
-import type { GameOf } from '../../kernel/game.ts'
-import { at, each } from '../../kernel/lists.ts'
-import { freshState } from '../../kernel/play.ts'
-import { random, shuffle } from '../../kernel/random.ts'
-import { small } from '../../kernel/small.ts'
-import type { Card, Rng } from '../../kernel/words.ts'
-import { type Box, kitFor } from './box.ts'
-import { breach } from './cards/breach.ts'
-import { takeFromTower } from './cards/bricklayer.ts'
-import { court, share } from './cards/damsel.ts'
-import { recallTraderHelper, toll } from './cards/innkeeper.ts'
-import { masterBuilder } from './cards/master-builder.ts'
-import { messenger } from './cards/messenger.ts'
-import { plague } from './cards/plague.ts'
-import { snow, snowfall } from './cards/snowfall.ts'
-import { buy } from './cards/stonemason.ts'
-import { placeTrader, yieldFields } from './cards/trader.ts'
-import { work, workerOrder } from './cards/worker.ts'
-import { loadWorkerStone } from './cards/worker-stone.ts'
-import { build, pay } from './rules/build.ts'
-import { chooseCards, reveal } from './rules/choose.ts'
-import { endActivation } from './rules/execute.ts'
-import { placeHelper } from './rules/helper.ts'
-import { load } from './rules/load.ts'
-import { gameEnd, palace, winners } from './rules/palace.ts'
-import { roundEnd, roundStart } from './rules/round.ts'
-import { clearFields, scoreLine } from './rules/scoring.ts'
-import { winterCard, winterCardLeaves } from './rules/winter.ts'
+import type { GameOf } from '../../../kernel/game.ts'
+import { at, each } from '../../../kernel/lists.ts'
+import { freshState } from '../../../kernel/play.ts'
+import { random, shuffle } from '../../../kernel/random.ts'
+import { small } from '../../../kernel/small.ts'
+import type { Card, Rng } from '../../../kernel/words.ts'
+import { breach } from '../cards/breach.ts'
+import { takeFromTower } from '../cards/bricklayer.ts'
+import { court, share } from '../cards/damsel.ts'
+import { recallTraderHelper, toll } from '../cards/innkeeper.ts'
+import { masterBuilder } from '../cards/master-builder.ts'
+import { messenger } from '../cards/messenger.ts'
+import { plague } from '../cards/plague.ts'
+import { snow, snowfall } from '../cards/snowfall.ts'
+import { buy } from '../cards/stonemason.ts'
+import { placeTrader, yieldFields } from '../cards/trader.ts'
+import { work, workerOrder } from '../cards/worker.ts'
+import { loadWorkerStone } from '../cards/worker-stone.ts'
+import { type Box, kitFor } from '../sheet/box.ts'
+import { build, pay } from './build.ts'
+import { chooseCards, reveal } from './choose.ts'
+import { endActivation } from './execute.ts'
+import { placeHelper } from './helper.ts'
+import { load } from './load.ts'
+import { gameEnd, palace, winners } from './palace.ts'
 import {
   CASTLE_SPACES,
-  type Castle,
   type CastleOptions,
-  type CastleState,
   CHARACTERS,
   FIELDS,
   FIRST_WINTER,
@@ -42,7 +37,11 @@ import {
   variants,
   WINTER,
   WORKERS,
-} from './state.ts'
+} from './pieces.ts'
+import { roundEnd, roundStart } from './round.ts'
+import { clearFields, scoreLine } from './scoring.ts'
+import type { Castle, CastleState } from './state.ts'
+import { winterCard, winterCardLeaves } from './winter.ts'
 import { plausible, pools, zones } from './zones.ts'
 
 const zeros = (n: number): number[] => each(n, 0)

@@ -1,7 +1,7 @@
 // What lies in the box of Castle, by name: every id, and its place in the lists of a state.
-import type { ByKind } from '../../kernel/lists.ts'
-import type { ValuesOf } from '../../kernel/variants.ts'
-import type { Card } from '../../kernel/words.ts'
+import type { ByKind } from '../../../kernel/lists.ts'
+import type { ValuesOf } from '../../../kernel/variants.ts'
+import type { Card } from '../../../kernel/words.ts'
 
 export const COLOURS = ['blue', 'red', 'green', 'yellow'] as const
 export const MOST_SEATS = COLOURS.length

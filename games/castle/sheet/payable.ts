@@ -1,8 +1,8 @@
 // Which buildings some pieces pay for exactly: a table over all numbers of sand, wood, clay and stone, made once of the
 // payments that fit, so that rules look it up instead of trying payments.
-import { at, each, sum } from '../../kernel/lists.ts'
-import { type Small, small } from '../../kernel/small.ts'
-import { MATERIALS } from './pieces.ts'
+import { at, each, sum } from '../../../kernel/lists.ts'
+import { type Small, small } from '../../../kernel/small.ts'
+import { MATERIALS } from '../rules/pieces.ts'
 
 export interface Payable {
   /** The most of each material that any payment uses: more make no difference. */

@@ -1,13 +1,11 @@
 // The state of a match of Castle, its steps and its choices.
-import type { Kind } from '../../kernel/game.ts'
-import type { ByKind, BySeat } from '../../kernel/lists.ts'
-import type { Small } from '../../kernel/small.ts'
-import type { Card, Choice, Seat, State } from '../../kernel/words.ts'
-import type { Box } from './box.ts'
+import type { Kind } from '../../../kernel/game.ts'
+import type { ByKind, BySeat } from '../../../kernel/lists.ts'
+import type { Small } from '../../../kernel/small.ts'
+import type { Card, Choice, Seat, State } from '../../../kernel/words.ts'
+import type { Box } from '../sheet/box.ts'
 import type { CASTLE_SPACES, CastleOptions, FIELDS, ITEMS, Pieces, POINTS, TILES } from './pieces.ts'
-import type { CastleEvent, CastleRefusal } from './rules/speech.ts'
-
-export * from './pieces.ts'
+import type { CastleEvent, CastleRefusal } from './speech.ts'
 
 type Of<K extends string, F = object> = { readonly do: K } & Readonly<F>
 /** One seat's part of a phase. */

@@ -1,14 +1,15 @@
 // The moves of Castle as plain objects: the notation of match files and records.
-import { at } from '../../kernel/lists.ts'
-import { lastOf } from '../../kernel/ref.ts'
-import type { Card, Ref, Seat } from '../../kernel/words.ts'
-import type { Canon } from '../../title/title.ts'
-import type { Box } from './box.ts'
-import { givenToBreach } from './cards/breach.ts'
-import { snowedCard } from './cards/snowfall.ts'
-import { placement } from './rules/helper.ts'
-import { workerCard } from './rules/load.ts'
-import { isListed, offerFor } from './rules/offer.ts'
+import { at } from '../../../kernel/lists.ts'
+import { lastOf } from '../../../kernel/ref.ts'
+import type { Card, Ref, Seat } from '../../../kernel/words.ts'
+import type { Canon } from '../../../title/title.ts'
+import { givenToBreach } from '../cards/breach.ts'
+import { snowedCard } from '../cards/snowfall.ts'
+import type { Box } from '../sheet/box.ts'
+import { placement } from './helper.ts'
+import { workerCard } from './load.ts'
+import { isListed, offerFor } from './offer.ts'
+import { CHARACTERS, FIELDS, ITEMS, KINDS, MATERIALS, ROLE, SOURCES, SPACES, TILES } from './pieces.ts'
 import {
   FIELD_REF,
   GIFT_REF,
@@ -28,21 +29,8 @@ import {
   spaceOf,
   TILE_REF,
   TOWER_REF,
-} from './rules/refs.ts'
-import {
-  type CastleAct,
-  type CastleChoice,
-  type CastleState,
-  CHARACTERS,
-  FIELDS,
-  ITEMS,
-  KINDS,
-  MATERIALS,
-  ROLE,
-  SOURCES,
-  SPACES,
-  TILES,
-} from './state.ts'
+} from './refs.ts'
+import type { CastleAct, CastleChoice, CastleState } from './state.ts'
 
 const N = MATERIALS.length
 const amounts = (n: readonly number[]) => Object.fromEntries(MATERIALS.map((kind, k) => [kind, n[k] ?? 0]))

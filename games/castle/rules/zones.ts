@@ -1,10 +1,11 @@
 // Where the cards of Castle lie, and who sees them.
-import type { Zone } from '../../kernel/game.ts'
-import { at, each } from '../../kernel/lists.ts'
-import type { Card, Seat } from '../../kernel/words.ts'
-import { everybody } from '../../kernel/zones.ts'
-import type { Box } from './box.ts'
-import { type CastleState, CHARACTERS, FIRST_WINTER, MOST_SEATS, ROLE, WINTER, WINTER_CARD } from './state.ts'
+import type { Zone } from '../../../kernel/game.ts'
+import { at, each } from '../../../kernel/lists.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
+import { everybody } from '../../../kernel/zones.ts'
+import type { Box } from '../sheet/box.ts'
+import { CHARACTERS, FIRST_WINTER, MOST_SEATS, ROLE, WINTER, WINTER_CARD } from './pieces.ts'
+import type { CastleState } from './state.ts'
 
 const NONE: Card[] = []
 const SEATS = each(MOST_SEATS, (seat): Seat => seat)

@@ -1,10 +1,8 @@
 // The printed figures of Castle, made of its sheet: lists by card, kind, building and space, so that rules look a figure
 // up in one step.
-import { at, sum } from '../../kernel/lists.ts'
-import { entryOf, fitted, type Sheet } from '../../papers/sheet.ts'
-import type { Lang } from '../../papers/texts.ts'
-import { type CastleSheet, form } from './form.ts'
-import { type Payable, payableOf } from './payable.ts'
+import { at, sum } from '../../../kernel/lists.ts'
+import { entryOf, fitted, type Sheet } from '../../../papers/sheet.ts'
+import type { Lang } from '../../../papers/texts.ts'
 import {
   BUILDINGS,
   CASTLE_SPACES,
@@ -15,7 +13,9 @@ import {
   MATERIALS,
   SPACE_HOUSE,
   type WinterCard,
-} from './pieces.ts'
+} from '../rules/pieces.ts'
+import { type CastleSheet, form } from './form.ts'
+import { type Payable, payableOf } from './payable.ts'
 
 /** What a building brings to whoever erects it. */
 export const REWARD = { none: 0, thalers: 1, crown: 2, half: 3 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { title } from './rules/index.ts'
-import { activation, box, choosing, did, pieces, table } from './test/scene.ts'
+import { activation, box, choosing, did, pieces, table } from '../test/scene.ts'
+import { title } from './index.ts'
 
 describe('a canonical move', () => {
   const s = choosing(table(3), ['trader'], ['messenger'], ['messenger'])
