@@ -2,11 +2,21 @@
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import { cardAt, home, isFree, isNeutral, isTired, occupied, ownerAt, placeOf, stand } from '../rules/layout.ts'
+import {
+  cardAt,
+  hasWorker,
+  home,
+  isFree,
+  isNeutral,
+  isTired,
+  occupied,
+  ownerAt,
+  placeOf,
+  stand,
+} from '../rules/layout.ts'
 import { alone, chosenSlot, perSlot, slotRef } from '../rules/refs.ts'
 import type { NehemiahRefusal } from '../rules/speech.ts'
 import type { Nehemiah, NehemiahState, NehemiahStep } from '../rules/state.ts'
-import { hasWorker } from '../rules/stock.ts'
 import { priced, type Work } from '../rules/work.ts'
 
 const RELIEVE = perSlot('relieve')

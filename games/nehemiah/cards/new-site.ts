@@ -1,9 +1,8 @@
 // NEH-7.20 New site: workers of the supply go to columns, by the placement rule.
 import { next } from '../../../kernel/agenda.ts'
-import { canPlace } from '../rules/layout.ts'
+import { canPlace, hasWorker } from '../rules/layout.ts'
 import type { NehemiahRefusal } from '../rules/speech.ts'
 import type { NehemiahStep } from '../rules/state.ts'
-import { hasWorker } from '../rules/stock.ts'
 import { priced, type Work } from '../rules/work.ts'
 
 const NO_WORKER: NehemiahRefusal = { clause: 'NEH-7.20', with: { why: 'supply' } }

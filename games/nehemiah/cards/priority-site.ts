@@ -1,9 +1,9 @@
 // NEH-7.21 Priority site: a worker of the supply goes to any free card, row 4 included.
 import { next } from '../../../kernel/agenda.ts'
+import { hasWorker } from '../rules/layout.ts'
 import { canPut } from '../rules/send.ts'
 import type { NehemiahRefusal } from '../rules/speech.ts'
 import type { NehemiahStep } from '../rules/state.ts'
-import { hasWorker } from '../rules/stock.ts'
 import { priced, type Work } from '../rules/work.ts'
 
 const NO_WORKER: NehemiahRefusal = { clause: 'NEH-7.21', with: { why: 'supply' } }

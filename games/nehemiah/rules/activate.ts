@@ -23,11 +23,17 @@ export function activate(s: NehemiahState, slot: number): void {
   s.tired[slot] = 1
   s.anchor = slot
   s.activated = small.of(slot)
+  tellActivated(s, slot)
+  if (isBottom(slot)) close(s, columnOf(slot))
+  next(s, RESOLVE_OR_SKIP, EXTRA_ACTIVATION)
+}
+
+function tellActivated(s: NehemiahState, slot: number): void {
+  // As for a placement: nothing is put together where nobody listens.
+  if (s.events === null) return
   const owner = ownerAt(s, slot)
   const ev = owner === s.turn ? 'activate' : 'corrupt'
   tell(s, { ev, seat: s.turn, from: slotRef(slot), card: cardAt(s, slot), with: { ...placeOf(slot), owner } })
-  if (isBottom(slot)) close(s, columnOf(slot))
-  next(s, RESOLVE_OR_SKIP, EXTRA_ACTIVATION)
 }
 
 const BOTH: readonly NehemiahChoice[] = [{ act: 'resolve' }, { act: 'skip' }]

@@ -27,7 +27,7 @@ function clear(s: NehemiahState, column: number): void {
 export const replaceColumns: HappeningOf<Nehemiah, 'replace-columns'> = {
   kind: 'happening',
   happen(s) {
-    for (const column of small.list(s.closing)) clear(s, column)
+    for (let column = 0; column < s.columns.length; column++) if (small.has(s.closing, column)) clear(s, column)
     s.closing = small.none
     next(s, REFILL)
   },

@@ -2,10 +2,10 @@
 import { tell } from '../../../kernel/agenda.ts'
 import { add, at } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
-import type { Card, Seat } from '../../../kernel/words.ts'
+import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
 import type { Box, WorkKind } from '../sheet/box.ts'
 import { ROWS } from '../sheet/form.ts'
-import { columnRef } from './refs.ts'
+import { columnRef, offer } from './refs.ts'
 import type { NehemiahRefusal } from './speech.ts'
 import type { NehemiahChoice, NehemiahState } from './state.ts'
 
@@ -18,7 +18,8 @@ export const columnOf = (slot: number): number => slot >> 2
 export const rowOf = (slot: number): number => slot & BOTTOM
 export const isBottom = (slot: number): boolean => rowOf(slot) === BOTTOM
 export const topOf = (column: number): number => column * ROWS
-export const cardAt = (s: NehemiahState, slot: number): Card => at(at(s.columns, columnOf(slot)), rowOf(slot))
+/** The card of a slot, or HIDDEN where none lies. */
+export const cardAt = (s: NehemiahState, slot: number): Card => s.columns[columnOf(slot)]?.[rowOf(slot)] ?? HIDDEN
 export const workAt = (s: NehemiahState, slot: number, box: Box): WorkKind => at(box.work, cardAt(s, slot))
 
 /** A place in the columns as people count, from 1. */
@@ -28,10 +29,10 @@ export const placeOf = (slot: number): { column: number; row: number } => ({
 })
 
 export const isNeutral = (owner: number): boolean => owner >= NEUTRAL
-export const ownerAt = (s: NehemiahState, slot: number): number => at(s.owner, slot)
+export const ownerAt = (s: NehemiahState, slot: number): number => s.owner[slot] ?? NOBODY
 export const isFree = (s: NehemiahState, slot: number): boolean => s.owner[slot] === NOBODY
 export const isTired = (s: NehemiahState, slot: number): boolean => s.tired[slot] === 1
-export const hasCards = (s: NehemiahState, column: number): boolean => at(s.columns, column).length > 0
+export const hasCards = (s: NehemiahState, column: number): boolean => (s.columns[column]?.length ?? 0) > 0
 
 /** NEH-1.4: the first unoccupied card of a column from the top, or −1. */
 export function firstFree(s: NehemiahState, column: number): number {
@@ -52,9 +53,12 @@ export function refuseColumn(s: NehemiahState, column: number): NehemiahRefusal 
   return s.left === null ? EMPTY : OUT
 }
 
+/** Whether the seat has a worker behind its screen. */
+export const hasWorker = (s: NehemiahState, seat: Seat): boolean => s.supply[seat] !== 0
+
 /** NEH-3.2: a worker in supply and a column that takes him. */
 export function canPlace(s: NehemiahState, seat: Seat): boolean {
-  if (at(s.supply, seat) === 0) return false
+  if (!hasWorker(s, seat)) return false
   for (let column = 0; column < s.columns.length; column++) if (refuseColumn(s, column) === null) return true
   return false
 }
@@ -99,7 +103,7 @@ export function home(s: NehemiahState, slot: number): void {
 /** The occupied cards of all columns, as candidates. */
 export function occupied(s: NehemiahState, choices: readonly NehemiahChoice[]): NehemiahChoice[] {
   const list: NehemiahChoice[] = []
-  for (let slot = 0; slot < s.owner.length; slot++) if (!isFree(s, slot)) list.push(at(choices, slot))
+  for (let slot = 0; slot < s.owner.length; slot++) if (!isFree(s, slot)) offer(list, choices, slot)
   return list
 }
 

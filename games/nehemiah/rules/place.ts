@@ -3,7 +3,7 @@ import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { add, at } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import { cardAt, firstFree, isBottom, NEUTRAL, placeOf, refuseColumn, stand } from './layout.ts'
+import { cardAt, firstFree, hasWorker, isBottom, NEUTRAL, placeOf, refuseColumn, stand } from './layout.ts'
 import { alone, chosen, NO_SEAT, perColumn, slotRef } from './refs.ts'
 import type { NehemiahRefusal } from './speech.ts'
 import type { Nehemiah, NehemiahState, NehemiahStep } from './state.ts'
@@ -14,7 +14,7 @@ const NO_WORKER: NehemiahRefusal = { clause: 'NEH-3.2' }
 
 /** Why the seat cannot place a worker in this column. */
 export function refusePlace(s: NehemiahState, seat: Seat, column: number): NehemiahRefusal | null {
-  return at(s.supply, seat) === 0 ? NO_WORKER : refuseColumn(s, column)
+  return hasWorker(s, seat) ? refuseColumn(s, column) : NO_WORKER
 }
 
 /** Puts a worker by the placement rule and says so. */
@@ -31,7 +31,8 @@ export function tellPlaced(
   slot: number,
   ev: 'place' | 'place-neutral' | 'raise' | 'move-worker',
 ): void {
-  tell(s, { ev, seat, to: slotRef(slot), card: cardAt(s, slot), with: placeOf(slot) })
+  // Every turn comes by here: nothing is put together for a computer opponent that does not listen.
+  if (s.events !== null) tell(s, { ev, seat, to: slotRef(slot), card: cardAt(s, slot), with: placeOf(slot) })
 }
 
 /** NEH-4.1, 9.2: the main action; the card's effect is not carried out. */

@@ -11,12 +11,17 @@ export const COLUMNS = 5
 /** `column.2` is a column, `column.2.3` its bottom card; a slot is column × 4 + row, both counted from 0. */
 export const COLUMN_REFS: readonly Ref[] = refs('column', COLUMNS)
 export const SLOT_REFS: readonly Ref[] = COLUMN_REFS.flatMap((_, column) => refs('column', ROWS, column))
-const SLOTS: ReadonlyMap<Ref, number> = new Map(SLOT_REFS.map((address, slot) => [address, slot]))
 export const columnRef = (column: number): Ref => at(COLUMN_REFS, column)
 export const slotRef = (slot: number): Ref => at(SLOT_REFS, slot)
 
-/** The slot of the address of a card in a column, or −1. */
-export const slotAt = (address: Ref | undefined): number => (address === undefined ? -1 : (SLOTS.get(address) ?? -1))
+const CARD = 'column.2.3'.length
+
+/** The slot of the address of a card in a column, or −1; read digit by digit, because rules do it for every candidate. */
+export function slotAt(address: Ref | undefined): number {
+  if (address === undefined || address.length !== CARD) return -1
+  return (address.charCodeAt(CARD - 3) - ZERO) * ROWS + address.charCodeAt(CARD - 1) - ZERO
+}
+const ZERO = '0'.charCodeAt(0)
 
 const BOARD_REFS: readonly Ref[] = refs('board', BOARDS.length)
 export const boardRef = (board: number): Ref => at(BOARD_REFS, board)
@@ -51,6 +56,12 @@ export const perBoard = (act: Act): readonly NehemiahChoice[] => BOARD_REFS.map(
 export const perForeman = (act: Act): readonly (readonly NehemiahChoice[])[] =>
   COLOURS.map((_, seat) => FOREMEN.map((_, i) => ({ act, on: [foremanRef(seat, i)] })))
 
+/** Adds one of the choices made above to those on offer. */
+export function offer(list: NehemiahChoice[], choices: readonly NehemiahChoice[], index: number): void {
+  const choice = choices[index]
+  if (choice !== undefined) list.push(choice)
+}
+
 /** What may be named for an amount: none to all of it. */
 export const upTo = (most: number): Span => [0, most, 1]
 
@@ -58,6 +69,6 @@ export const STOP: NehemiahChoice = { act: 'stop' }
 export const DECLINE: NehemiahChoice = { act: 'decline' }
 
 /** Who is asked: one seat, or nobody. */
-const ALONE: readonly (readonly Seat[])[] = COLOURS.map((_, seat) => [seat])
-export const alone = (seat: Seat): readonly Seat[] => at(ALONE, seat)
 export const NO_SEAT: readonly Seat[] = []
+const ALONE: readonly (readonly Seat[])[] = COLOURS.map((_, seat) => [seat])
+export const alone = (seat: Seat): readonly Seat[] => ALONE[seat] ?? NO_SEAT

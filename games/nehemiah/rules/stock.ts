@@ -1,6 +1,6 @@
 // NEH-1.3, 1.6: what lies behind and before a screen.
 import { tell } from '../../../kernel/agenda.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
 import { cardAt, isNeutral, ownerAt } from './layout.ts'
@@ -36,8 +36,5 @@ export function payCoin(s: NehemiahState, seat: Seat, slot: number, box: Box): v
   add(s.gold, seat, -coin)
   if (paid) add(s.gold, owner, coin)
   const ev = paid ? 'pay-owner' : 'pay-bank'
-  tell(s, { ev, seat, to: slotRef(slot), card: cardAt(s, slot), with: { coin, owner } })
+  if (s.events !== null) tell(s, { ev, seat, to: slotRef(slot), card: cardAt(s, slot), with: { coin, owner } })
 }
-
-/** Whether the seat has a worker behind its screen. */
-export const hasWorker = (s: NehemiahState, seat: Seat): boolean => at(s.supply, seat) > 0

@@ -9,7 +9,7 @@ import { canPlay, chosenForeman, playForeman, refuseForeman } from './foremen.ts
 import { foremenOf } from './held.ts'
 import { canAct, isFree, NOBODY, refuseActivate } from './layout.ts'
 import { PLACE, placeAction, refusePlace } from './place.ts'
-import { alone, chosen, chosenSlot, NO_SEAT, perForeman } from './refs.ts'
+import { alone, chosen, chosenSlot, NO_SEAT, offer, perForeman } from './refs.ts'
 import { endOfGame } from './scoring.ts'
 import type { NehemiahRefusal } from './speech.ts'
 import type { Nehemiah, NehemiahChoice, NehemiahState, NehemiahStep } from './state.ts'
@@ -63,8 +63,8 @@ function pass(s: NehemiahState): void {
 /** What can be pointed at for the main action of the turn's player: columns, and every worker on a card. */
 function actions(s: NehemiahState): NehemiahChoice[] {
   const list: NehemiahChoice[] = []
-  for (let column = 0; column < s.columns.length; column++) list.push(at(PLACE, column))
-  for (let slot = 0; slot < s.owner.length; slot++) if (!isFree(s, slot)) list.push(at(ACTIVATE, slot))
+  for (let column = 0; column < s.columns.length; column++) offer(list, PLACE, column)
+  for (let slot = 0; slot < s.owner.length; slot++) if (!isFree(s, slot)) offer(list, ACTIVATE, slot)
   return list
 }
 

@@ -1,21 +1,18 @@
 // What the questions and choices of Nehemiah are about, language apart.
 import { at } from '../../../kernel/lists.ts'
 import { lastOf } from '../../../kernel/ref.ts'
-import { type Card, HIDDEN } from '../../../kernel/words.ts'
+import { HIDDEN } from '../../../kernel/words.ts'
 import type { WordingOf } from '../../../title/title.ts'
-import { columnOf, isTired, NOBODY, placeOf, rowOf } from '../rules/layout.ts'
+import { cardAt, isTired, ownerAt, placeOf } from '../rules/layout.ts'
 import { chosen, chosenSlot, cubeAt, slotAt } from '../rules/refs.ts'
 import type { Spot } from '../rules/sayings.ts'
 import type { NehemiahSpeech } from '../rules/speech.ts'
 import type { Nehemiah, NehemiahState } from '../rules/state.ts'
 import { AHEAD } from '../rules/terms.ts'
 
-/** The card of a slot; a choice of another moment may point where none lies. */
-const cardIn = (s: NehemiahState, slot: number): Card => s.columns[columnOf(slot)]?.[rowOf(slot)] ?? HIDDEN
-
 /** A card in a column and whoever is on it. */
 function spot(s: NehemiahState, slot: number): Spot {
-  return { card: cardIn(s, slot), ...placeOf(slot), owner: s.owner[slot] ?? NOBODY, tired: isTired(s, slot) }
+  return { card: cardAt(s, slot), ...placeOf(slot), owner: ownerAt(s, slot), tired: isTired(s, slot) }
 }
 
 export const wording: WordingOf<Nehemiah, NehemiahSpeech> = {
@@ -26,7 +23,7 @@ export const wording: WordingOf<Nehemiah, NehemiahSpeech> = {
       case 'inspect':
         return { do: step.do, player: s.turn }
       case 'resolve-or-skip':
-        return { do: step.do, anchor: cardIn(s, s.anchor) }
+        return { do: step.do, anchor: cardAt(s, s.anchor) }
       case 'open-round':
       case 'artisan':
       case 'close-auction':
@@ -65,8 +62,8 @@ export const wording: WordingOf<Nehemiah, NehemiahSpeech> = {
       case 'swap-rows':
         return {
           act,
-          card: cardIn(s, slotAt(first)),
-          other: cardIn(s, slotAt(second)),
+          card: cardAt(s, slotAt(first)),
+          other: cardAt(s, slotAt(second)),
           rowA: lastOf(first) + 1,
           rowB: lastOf(second) + 1,
         }
@@ -78,7 +75,7 @@ export const wording: WordingOf<Nehemiah, NehemiahSpeech> = {
         return { act, until: at(AHEAD, n[0] ?? 0) }
       case 'resolve':
       case 'skip':
-        return { act, card: cardIn(s, s.anchor) }
+        return { act, card: cardAt(s, s.anchor) }
       case 'bid':
       case 'sculpt':
         return { act, n }
