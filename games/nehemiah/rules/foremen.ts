@@ -19,7 +19,7 @@ import { turncoat } from '../cards/turncoat.ts'
 import { type Box, FIRST_FOREMAN } from '../sheet/box.ts'
 import { FOREMEN, type ForemanId } from '../sheet/form.ts'
 import type { Clause } from './clauses.ts'
-import { announce, type Foreman, foremenOf, type When } from './held.ts'
+import { type AtOnce, announce, type Foreman, foremenOf, type Played, type When } from './held.ts'
 import { chosen } from './refs.ts'
 import type { NehemiahRefusal } from './speech.ts'
 import type { NehemiahChoice, NehemiahState } from './state.ts'
@@ -41,8 +41,16 @@ const RULES: Readonly<Record<ForemanId, Foreman>> = {
   'corrupt-worker': corruptWorker,
   inspector,
 }
-const BY_CARD: readonly Foreman[] = FOREMEN.map((id) => RULES[id])
-const ruleOf = (card: Card): Foreman => at(BY_CARD, card - FIRST_FOREMAN)
+/** By card: what is done when it is won, what is said when it is not the time, how it is played; null where it has none. */
+const BY_CARD = FOREMEN.map((id) => {
+  const rule = RULES[id]
+  const { clause } = rule
+  const won: AtOnce['won'] | null = 'won' in rule ? rule.won : null
+  const notNow: NehemiahRefusal | null = 'notNow' in rule ? rule.notNow : null
+  const played: Played | null = 'play' in rule ? rule : null
+  return { clause, won, notNow, played }
+})
+const ruleOf = (card: Card) => at(BY_CARD, card - FIRST_FOREMAN)
 
 /** The clause of a Foreman card. */
 export const foremanClause = (card: Card): Clause => ruleOf(card).clause
@@ -50,18 +58,19 @@ export const foremanClause = (card: Card): Clause => ruleOf(card).clause
 /** A card with the hand works at once and is gone; any other lies before its owner (NEH-10.10). */
 export function award(s: NehemiahState, seat: Seat, card: Card, box: Box): void {
   const foreman = ruleOf(card)
-  if ('won' in foreman) {
+  if (foreman.won === null) foremenOf(s, seat).push(card)
+  else {
     s.spent.push(card)
     foreman.won(s, seat, card, box)
-  } else foremenOf(s, seat).push(card)
+  }
 }
 
 /** NEH-10.14: why the seat cannot play this card now, or null. */
 export function refuseForeman(s: NehemiahState, seat: Seat, card: Card, when: When): NehemiahRefusal | null {
-  const foreman = ruleOf(card)
-  if ('won' in foreman) throw new Error('a card with the hand never lies before a seat')
-  if (!('play' in foreman) || !foreman.when.includes(when)) return foreman.notNow
-  return foreman.hasTarget(s, seat) ? null : foreman.noTarget
+  const { played, notNow } = ruleOf(card)
+  if (played?.when.includes(when)) return played.hasTarget(s, seat) ? null : played.noTarget
+  if (notNow === null) throw new Error('a card with the hand never lies before a seat')
+  return notNow
 }
 
 /** Whether the seat holds a card it could play now. */
@@ -77,7 +86,6 @@ export const chosenForeman = (s: NehemiahState, seat: Seat, choice: NehemiahChoi
 /** Announces the card a choice points at, and plays it. */
 export function playForeman(s: NehemiahState, seat: Seat, choice: NehemiahChoice, box: Box): void {
   const card = chosenForeman(s, seat, choice)
-  const foreman = ruleOf(card)
   announce(s, seat, card)
-  if ('play' in foreman) foreman.play(s, seat, card, choice, box)
+  ruleOf(card).played?.play(s, seat, card, choice, box)
 }

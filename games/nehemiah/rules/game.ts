@@ -2,7 +2,6 @@
 import { tell } from '../../../kernel/agenda.ts'
 import type { GameOf } from '../../../kernel/game.ts'
 import { at, draw, each } from '../../../kernel/lists.ts'
-import { freshState } from '../../../kernel/play.ts'
 import { random, shuffle } from '../../../kernel/random.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Rng } from '../../../kernel/words.ts'
@@ -37,8 +36,11 @@ function setup(options: NehemiahOptions, seats: number, rng: Rng, box: Box): Neh
   const table = tableFor(seats, box)
   const { wood, gold } = table.goods[options.foremen]
   const s: NehemiahState = {
-    ...freshState(seats, rng),
+    seats,
     agenda: [],
+    sealed: null,
+    rng,
+    secretsOut: 0,
     events: [],
     options,
     round: 1,

@@ -1,17 +1,14 @@
 // Nehemiah.
 import { at } from '../../../kernel/lists.ts'
-import type { Sheet } from '../../../papers/sheet.ts'
 import type { TitleOf } from '../../../title/title.ts'
 import { unpack } from '../sheet/box.ts'
 import { form } from '../sheet/form.ts'
-import shipped from '../sheet/sheet.json' with { type: 'json' }
+import { sheet } from '../sheet/shipped.ts'
 import { words } from '../words/index.ts'
 import { canon } from './canon.ts'
 import { nehemiahGame } from './game.ts'
 import type { Nehemiah } from './state.ts'
 import { COLOURS } from './terms.ts'
-
-const sheet = shipped as Sheet
 
 export const title: TitleOf<Nehemiah> = {
   game: nehemiahGame(unpack(sheet)),

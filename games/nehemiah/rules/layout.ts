@@ -36,9 +36,9 @@ export const hasCards = (s: NehemiahState, column: number): boolean => (s.column
 
 /** NEH-1.4: the first unoccupied card of a column from the top, or −1. */
 export function firstFree(s: NehemiahState, column: number): number {
-  if (!hasCards(s, column)) return -1
+  const { owner } = s
   const top = topOf(column)
-  for (let slot = top; slot < top + ROWS; slot++) if (isFree(s, slot)) return slot
+  for (let slot = top; slot < top + ROWS; slot++) if (owner[slot] === NOBODY) return hasCards(s, column) ? slot : -1
   return -1
 }
 
@@ -59,7 +59,7 @@ export const hasWorker = (s: NehemiahState, seat: Seat): boolean => s.supply[sea
 /** NEH-3.2: a worker in supply and a column that takes him. */
 export function canPlace(s: NehemiahState, seat: Seat): boolean {
   if (!hasWorker(s, seat)) return false
-  for (let column = 0; column < s.columns.length; column++) if (refuseColumn(s, column) === null) return true
+  for (let column = 0; column < s.columns.length; column++) if (firstFree(s, column) >= 0) return true
   return false
 }
 
@@ -69,14 +69,15 @@ const TIRED: NehemiahRefusal = { clause: 'NEH-3.3' }
 
 /** Why the seat cannot activate the worker of a slot. */
 export function refuseActivate(s: NehemiahState, seat: Seat, slot: number): NehemiahRefusal | null {
-  const owner = ownerAt(s, slot)
-  if (owner !== seat) return isNeutral(owner) ? NEUTRALS : OTHERS
-  return isTired(s, slot) ? TIRED : null
+  if (s.owner[slot] !== seat) return isNeutral(ownerAt(s, slot)) ? NEUTRALS : OTHERS
+  return s.tired[slot] === 1 ? TIRED : null
 }
 
 /** NEH-3.3: a standing worker on a card. */
 export function canActivate(s: NehemiahState, seat: Seat): boolean {
-  for (let slot = 0; slot < s.owner.length; slot++) if (refuseActivate(s, seat, slot) === null) return true
+  const { owner } = s
+  for (let slot = 0; slot < owner.length; slot++)
+    if (owner[slot] === seat && refuseActivate(s, seat, slot) === null) return true
   return false
 }
 

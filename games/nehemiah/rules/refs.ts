@@ -14,14 +14,12 @@ export const SLOT_REFS: readonly Ref[] = COLUMN_REFS.flatMap((_, column) => refs
 export const columnRef = (column: number): Ref => at(COLUMN_REFS, column)
 export const slotRef = (slot: number): Ref => at(SLOT_REFS, slot)
 
-const CARD = 'column.2.3'.length
-
 /** The slot of the address of a card in a column, or −1; read digit by digit, because rules do it for every candidate. */
 export function slotAt(address: Ref | undefined): number {
-  if (address === undefined || address.length !== CARD) return -1
-  return (address.charCodeAt(CARD - 3) - ZERO) * ROWS + address.charCodeAt(CARD - 1) - ZERO
+  return address === undefined ? -1 : (address.charCodeAt(AT) - ZERO) * ROWS + address.charCodeAt(AT + 2) - ZERO
 }
-const ZERO = '0'.charCodeAt(0)
+const AT = 'column.'.length
+const ZERO = 48
 
 const BOARD_REFS: readonly Ref[] = refs('board', BOARDS.length)
 export const boardRef = (board: number): Ref => at(BOARD_REFS, board)

@@ -13,13 +13,13 @@ export interface Goods {
 }
 
 export function take(s: NehemiahState, seat: Seat, { wood, gold }: Goods): void {
-  add(s.wood, seat, wood)
-  add(s.gold, seat, gold)
+  if (wood !== 0) add(s.wood, seat, wood)
+  if (gold !== 0) add(s.gold, seat, gold)
 }
 
 export function spend(s: NehemiahState, seat: Seat, { wood, gold }: Goods): void {
-  add(s.wood, seat, -wood)
-  add(s.gold, seat, -gold)
+  if (wood !== 0) add(s.wood, seat, -wood)
+  if (gold !== 0) add(s.gold, seat, -gold)
 }
 
 /** Workers of the supply go before the screen, out of use for this round. */

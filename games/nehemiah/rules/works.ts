@@ -47,7 +47,11 @@ const RULES: Readonly<Record<KindId, Work>> = {
   'consolidation-1': consolidation,
   'consolidation-2': consolidation,
 }
-const WORKS: readonly Work[] = KINDS.map((id) => RULES[id])
+/** By kind; made alike, member by member, because V8 reads lists of records of one shape several times as fast. */
+const WORKS: readonly Work[] = KINDS.map((id) => {
+  const { clause, noWood, noGold, hindrance, carryOut } = RULES[id]
+  return { clause, noWood, noGold, hindrance, carryOut }
+})
 
 /** The clause of a kind of Work card. */
 export const workClause = (kind: WorkKind): Clause => at(WORKS, kind.index).clause
