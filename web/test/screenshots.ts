@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { bots } from '../../bots/index.ts'
-import { findTitle, gameIds } from '../../games/shelf.ts'
+import { findMind, findTitle, gameIds } from '../../games/shelf.ts'
 import { deciders } from '../../kernel/ask.ts'
 import { isOver } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
@@ -63,7 +63,8 @@ const VARIANT_MIDDLE = [one('wide', 'en', 'light'), one('laptop', 'fr', 'dark'),
 /** A match played by opponents up to a part of its length, where the person in the first seat is asked. */
 async function played(game: string, part: number, options: Readonly<Record<string, string>> = {}): Promise<Match> {
   const title = await findTitle(game)
-  if (title === null) throw new Error(game)
+  const mind = await findMind(game)
+  if (title === null || mind === null) throw new Error(game)
   const open = () => {
     const opened = openMatch(title, {
       seats: Math.min(SEATS, title.game.players[1]),
@@ -78,7 +79,7 @@ async function played(game: string, part: number, options: Readonly<Record<strin
   const rng = rngOf('a picture')
   while (!isOver(match.state)) {
     const seat = deciders(match.game, match.state)[0] as number
-    playIn(match, seat, bots.greedy?.choose(title, match.game, view(match.game, match.state, seat), seat, rng))
+    playIn(match, seat, bots.greedy?.choose(mind, view(match.game, match.state, seat), seat, rng))
   }
   if (part === 1) return match
   const again = open()
