@@ -1,6 +1,7 @@
 // What a game tells the battery about itself, written from its rulebook and not from its code.
 
-import type { Rng, Seat, State } from '../kernel/words.ts'
+import { mix } from '../kernel/random.ts'
+import type { Card, Rng, Seat, State } from '../kernel/words.ts'
 import type { Insight } from '../title/mind.ts'
 import type { Title } from '../title/title.ts'
 
@@ -22,6 +23,28 @@ export interface Plan<S extends State = State, B = unknown> {
   invariants(s: S, before: S | null, box: B): readonly string[]
   /** Permutes, in place, everything that this seat (or a spectator) must not know. */
   conceal(s: S, seat: Seat | null, rng: Rng, box: B): void
+}
+
+/** One card of a pile. */
+export interface Slot {
+  readonly pile: Card[]
+  readonly i: number
+}
+
+/** The places of a pile, or of a part of it. */
+export const slotsOf = (pile: Card[], from = 0, to = pile.length): Slot[] =>
+  pile.slice(from, to).map((_, k) => ({ pile, i: from + k }))
+
+/** Mixes the cards that lie in these places among themselves: what a seat cannot tell apart. */
+export function permute(slots: readonly Slot[], rng: Rng): void {
+  const cards = mix(
+    rng,
+    slots.flatMap(({ pile, i }) => pile[i] ?? []),
+  )
+  slots.forEach(({ pile, i }, k) => {
+    const card = cards[k]
+    if (card !== undefined) pile[i] = card
+  })
 }
 
 export const tableName = ({ seats, options = {} }: Table): string =>

@@ -29,6 +29,7 @@ const checks = [
   ['sizes of files and functions', 'scripts/sizes.ts', []],
   ['casts', 'scripts/casts.ts', []],
   ['dead code', bin('knip'), []],
+  ['repetitions between games', 'scripts/repeats.ts', []],
   ['every clause has a test', 'scripts/clauses.ts', ['--quiet']],
 ]
 for (const [what, file, args] of checks) {

@@ -1,8 +1,7 @@
 // Master Builder for the battery: tables, invariants, and what nobody at the table may know.
 
-import type { Plan } from '../../../contract/plan.ts'
-import { mix } from '../../../kernel/random.ts'
-import type { Card, Rng, Seat } from '../../../kernel/words.ts'
+import { type Plan, permute, slotsOf } from '../../../contract/plan.ts'
+import type { Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
 import { insight } from '../mind/index.ts'
 import { title } from '../rules/index.ts'
@@ -12,30 +11,12 @@ import { invariants } from './invariants.ts'
 
 /** The order of every pile below what lies open; nobody has a hand, so all seats and spectators know the same. */
 function conceal(s: MasterState, _seat: Seat | null, rng: Rng, _box: Box): void {
-  for (const pile of s.piles) permute([{ pile, from: 1, to: pile.length }], rng)
-  permute([whole(s.contractPile), whole(s.aside)], rng)
-  permute([whole(s.situationPile), whole(s.situationsAside)], rng)
+  for (const pile of s.piles) permute(slotsOf(pile, 1), rng)
+  permute([...slotsOf(s.contractPile), ...slotsOf(s.aside)], rng)
+  permute([...slotsOf(s.situationPile), ...slotsOf(s.situationsAside)], rng)
   // An event that has been revealed in this game lies at the bottom; the rest is unknown.
-  permute([{ pile: s.eventPile, from: 0, to: 16 - s.round + (s.phase < 3 ? 1 : 0) }], rng)
+  permute(slotsOf(s.eventPile, 0, 16 - s.round + (s.phase < 3 ? 1 : 0)), rng)
   s.rng = { a: 1, b: 2, c: 3, d: 4 }
-}
-
-interface Part {
-  readonly pile: Card[]
-  readonly from: number
-  readonly to: number
-}
-const whole = (pile: Card[]): Part => ({ pile, from: 0, to: pile.length })
-
-function permute(parts: readonly Part[], rng: Rng): void {
-  const slots = parts.flatMap(({ pile, from, to }) => pile.slice(from, to).map((_, i) => ({ pile, i: from + i })))
-  const cards = mix(
-    rng,
-    slots.map(({ pile, i }) => pile[i] as Card),
-  )
-  slots.forEach(({ pile, i }, k) => {
-    pile[i] = cards[k] as Card
-  })
 }
 
 export const plan: Plan<MasterState, Box> = {

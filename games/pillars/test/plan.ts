@@ -1,7 +1,6 @@
 // Pillars for the battery, written from its rules: tables, invariants PIL-I1 to I16, and what each seat must not know.
 
-import type { Plan } from '../../../contract/plan.ts'
-import { mix } from '../../../kernel/random.ts'
+import { type Plan, permute, type Slot } from '../../../contract/plan.ts'
 import type { Card, Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
 import { insight } from '../mind/index.ts'
@@ -118,23 +117,13 @@ function conceal(s: PillarsState, seat: Seat | null, rng: Rng, box: Box): void {
     })
     permute(down, rng)
   }
-  const unseen: { pile: Card[]; i: number }[] = []
+  const unseen: Slot[] = []
   for (let i = 0; i < s.pile.length - s.returned; i++) unseen.push({ pile: s.pile, i })
   const holds = seat !== null && s.hands[seat]?.includes(STAND_IN)
   if (!s.roundCardKnown && s.roundCard.length > 0 && s.played[STAND_IN] === 0 && !holds)
     unseen.push({ pile: s.roundCard, i: 0 })
   permute(unseen, rng)
   s.rng = { a: 1, b: 2, c: 3, d: 4 }
-}
-
-function permute(slots: readonly { pile: Card[]; i: number }[], rng: Rng): void {
-  const cards = mix(
-    rng,
-    slots.map(({ pile, i }) => pile[i] as Card),
-  )
-  slots.forEach(({ pile, i }, k) => {
-    pile[i] = cards[k] as Card
-  })
 }
 
 export const plan: Plan<PillarsState, Box> = {

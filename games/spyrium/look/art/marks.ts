@@ -1,31 +1,8 @@
-// Marks set in a line inside a drawing, as the strip of a card sets them.
+// Lines of marks as this look sets them.
+import { type MarkStyle, marksLine, marksWidth } from '../../../../look/marks.ts'
 import type { Mark } from '../../../../look/scene.ts'
-import { icon, plain, short } from '../../../../look/svg.ts'
 
-const letters = (text: string, size: number) => text.length * size * 0.56
+const STYLE: MarkStyle = { classes: 'spy-mark', letter: 0.56, icon: 1.12, gap: 0.28, pale: 0.6, toned: true }
 
-const markWidth = (mark: Mark, size: number) =>
-  (mark.text ? letters(mark.text, size) : 0) + (mark.icon ? size * 1.12 : 0) + (mark.text && mark.icon ? 2 : 0)
-
-/** How long a line of marks is. */
-export const widthOf = (marks: readonly Mark[], size: number): number =>
-  marks.reduce((sum, mark, i) => sum + markWidth(mark, size) + (i > 0 ? size * 0.28 : 0), 0)
-
-/** The line, from the left, its middle at 0. */
-export function marksIn(marks: readonly Mark[], size: number, ink: string): string {
-  let x = 0
-  let out = ''
-  for (const [i, mark] of marks.entries()) {
-    if (i > 0) x += size * 0.28
-    const tone = mark.tone ?? ink
-    if (mark.text) {
-      out += `<text x="${short(x)}" y="${short(size * 0.35)}" class="spy-mark" style="font-size:${size}px" fill="${tone}" ${mark.pale ? 'opacity=".6"' : ''}>${plain(mark.text)}</text>`
-      x += letters(mark.text, size) + (mark.icon ? 2 : 0)
-    }
-    if (mark.icon) {
-      out += icon(mark.icon, x + size * 0.56, 0, size * 1.12, tone, mark.pale ? 'opacity=".6"' : '')
-      x += size * 1.12
-    }
-  }
-  return out
-}
+export const widthOf = (marks: readonly Mark[], size: number): number => marksWidth(marks, size, STYLE)
+export const marksIn = (marks: readonly Mark[], size: number, ink: string): string => marksLine(marks, size, ink, STYLE)
