@@ -1,80 +1,33 @@
-// Vacation and mail over HTTP, and the two pages that the links in our mails lead to.
+// Mail over HTTP, and the two pages that the links in our mails lead to.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Lang } from '../../papers/texts.ts'
 import { Wrong, wrong } from '../base/wrong.ts'
 import type { LinkPurpose } from '../people/links.ts'
 import { addressOf } from '../people/mail.ts'
 import { docOf, type MailNotice } from '../people/person.ts'
-import { DAY, endVacation, refuseVacation } from '../people/vacation.ts'
+import { DAY } from '../people/vacation.ts'
 import { sayIn } from '../texts/say.ts'
 import type { App, HttpHouse } from './app.ts'
 import { pageOf } from './page.ts'
 import { MeSchema, meOf } from './schemas.ts'
 import { Type } from './type.ts'
+import { registerVacations } from './vacations.ts'
 import { whoAsks } from './who.ts'
 
 /** Letters of confirmation one person may ask for in an hour. */
 const LETTERS = 5
+const tags = ['notices']
 
 export function registerNotices(app: App, house: HttpHouse): void {
+  registerVacations(app, house)
+  registerMail(app, house)
+  registerLinks(app, house)
+}
+
+function registerMail(app: App, house: HttpHouse): void {
   const { people, settings, now } = house
-  const tags = ['notices']
-
-  app.post(
-    '/api/me/vacations',
-    {
-      schema: {
-        tags,
-        summary: 'Takes vacation: clocks of days stand still',
-        body: Type.Object({ from: Type.Time(), to: Type.Time() }, { additionalProperties: false }),
-        response: { 200: MeSchema },
-      },
-    },
-    async (request) => {
-      const person = await whoAsks(house, request)
-      const at = now()
-      // "From now on" was said a moment ago.
-      const wanted = {
-        from: Math.max(request.body.from, Math.min(at, request.body.from + 60_000)),
-        to: request.body.to,
-      }
-      let refusal: ReturnType<typeof refuseVacation> = null
-      await people.roll.change(person.id, (_, doc) => {
-        refusal = refuseVacation(wanted, doc.vacations, at, settings.vacation)
-        // What is long past counts no more.
-        const recent = doc.vacations.filter((v) => v.to > at - 800 * DAY)
-        return refusal === null ? { doc: { ...doc, vacations: [...recent, wanted] } } : {}
-      })
-      const said = refusal as { key: string; with?: Record<string, string | number> } | null
-      if (said !== null) wrong(409, said.key, said.with)
-      await people.rested(person.id)
-      return meOf(house, person, request)
-    },
-  )
-
-  app.delete(
-    '/api/me/vacations/:from',
-    {
-      schema: {
-        tags,
-        summary: 'Ends a vacation now, or gives up one that has not begun',
-        params: Type.Object({ from: Type.Number() }),
-        response: { 200: MeSchema },
-      },
-    },
-    async (request) => {
-      const person = await whoAsks(house, request)
-      let found = false
-      await people.roll.change(person.id, (_, doc) => {
-        const vacations = endVacation(doc.vacations, request.params.from, now())
-        found = vacations !== null
-        return vacations === null ? {} : { doc: { ...doc, vacations } }
-      })
-      if (!found) wrong(404, 'vacation.none')
-      await people.rested(person.id)
-      return meOf(house, person, request)
-    },
-  )
+  const setMail = (id: string, mail: MailNotice | null) =>
+    people.roll.change(id, (_, doc) => ({ doc: { ...doc, mail } }))
 
   const letters = app.createRateLimit({
     max: LETTERS,
@@ -126,55 +79,58 @@ export function registerNotices(app: App, house: HttpHouse): void {
       return meOf(house, person, request)
     },
   )
+}
 
-  const setMail = (id: string, mail: MailNotice | null) =>
-    people.roll.change(id, (_, doc) => ({ doc: { ...doc, mail } }))
-
+/** What the links of our mails lead to: a page that asks, and the deed behind its button. */
+function registerLinks(app: App, house: HttpHouse): void {
   // A program that looks at links beforehand only sees a question; pressing the button does it. Mail programs that
   // unsubscribe by themselves send a form, whose content does not matter.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume()
     payload.on('end', () => done(null, {}))
   })
-  linkPages('confirm', 'mail.confirm-ask', 'mail.confirm-button', 'mail.confirmed', (mail, address) =>
+  linkPages(app, house, 'confirm', 'mail.confirm-ask', 'mail.confirm-button', 'mail.confirmed', (mail, address) =>
     mail?.address === address ? { ...mail, confirmed: true } : null,
   )
-  linkPages('stop', 'mail.stop-ask', 'mail.stop-button', 'mail.stopped', (mail, address) =>
+  linkPages(app, house, 'stop', 'mail.stop-ask', 'mail.stop-button', 'mail.stopped', (mail, address) =>
     mail?.address === address ? { ...mail, turn: false } : null,
   )
+}
 
-  function linkPages(
-    purpose: LinkPurpose,
-    ask: string,
-    button: string,
-    done: string,
-    change: (mail: MailNotice | null, address: string) => MailNotice | null,
-  ): void {
-    const schema = {
-      hide: true,
-      querystring: Type.Object({ link: Type.Id(1000) }),
-    }
-    const concerned = async (request: FastifyRequest) => {
-      const found = people.links.read(purpose, (request.query as { link: string }).link)
-      const row = found === null ? null : await people.roll.row(found.person)
-      if (found === null || row === null) return null
-      const doc = docOf(row)
-      return doc.mail?.address === found.address ? { id: row.id, address: found.address, lang: doc.lang } : null
-    }
-    const page = (reply: FastifyReply, lang: Lang, text: string, more?: string) =>
-      reply.type('text/html; charset=utf-8').send(pageOf(lang, text, more))
-
-    app.get(`/mail/${purpose}`, { schema }, async (request, reply) => {
-      const who = (await concerned(request)) ?? wrong(404, 'mail.link')
-      return page(reply, who.lang, sayIn(who.lang, ask, { mail: who.address }), sayIn(who.lang, button))
-    })
-    app.post(`/mail/${purpose}`, { schema }, async (request, reply) => {
-      const who = (await concerned(request)) ?? wrong(404, 'mail.link')
-      await people.roll.change(who.id, (_, doc) => {
-        const mail = change(doc.mail, who.address)
-        return mail === null ? {} : { doc: { ...doc, mail } }
-      })
-      return page(reply, who.lang, sayIn(who.lang, done))
-    })
+function linkPages(
+  app: App,
+  house: HttpHouse,
+  purpose: LinkPurpose,
+  ask: string,
+  button: string,
+  done: string,
+  change: (mail: MailNotice | null, address: string) => MailNotice | null,
+): void {
+  const { people } = house
+  const schema = {
+    hide: true,
+    querystring: Type.Object({ link: Type.Id(1000) }),
   }
+  const concerned = async (request: FastifyRequest) => {
+    const found = people.links.read(purpose, (request.query as { link: string }).link)
+    const row = found === null ? null : await people.roll.row(found.person)
+    if (found === null || row === null) return null
+    const doc = docOf(row)
+    return doc.mail?.address === found.address ? { id: row.id, address: found.address, lang: doc.lang } : null
+  }
+  const page = (reply: FastifyReply, lang: Lang, text: string, more?: string) =>
+    reply.type('text/html; charset=utf-8').send(pageOf(lang, text, more))
+
+  app.get(`/mail/${purpose}`, { schema }, async (request, reply) => {
+    const who = (await concerned(request)) ?? wrong(404, 'mail.link')
+    return page(reply, who.lang, sayIn(who.lang, ask, { mail: who.address }), sayIn(who.lang, button))
+  })
+  app.post(`/mail/${purpose}`, { schema }, async (request, reply) => {
+    const who = (await concerned(request)) ?? wrong(404, 'mail.link')
+    await people.roll.change(who.id, (_, doc) => {
+      const mail = change(doc.mail, who.address)
+      return mail === null ? {} : { doc: { ...doc, mail } }
+    })
+    return page(reply, who.lang, sayIn(who.lang, done))
+  })
 }

@@ -19,9 +19,16 @@ const Credential = Type.Object(
 const Options = Type.Object({}, { additionalProperties: true, description: 'For navigator.credentials, as JSON' })
 const Key = Type.Object({ id: Type.String(), name: Type.String(), created: Type.Number() })
 
+const tags = ['passkeys']
+
 export function registerPasskeys(app: App, house: HttpHouse): void {
+  registerKeys(app, house)
+  registerSigningIn(app, house)
+}
+
+/** The passkeys of a person: shown, made, forgotten. */
+function registerKeys(app: App, house: HttpHouse): void {
   const { people, store } = house
-  const tags = ['passkeys']
 
   app.get(
     '/api/me/passkeys',
@@ -37,7 +44,7 @@ export function registerPasskeys(app: App, house: HttpHouse): void {
     { schema: { tags, summary: 'Begins to make a passkey', response: { 200: Options } } },
     async (request, reply) => {
       const person = await whoAsks(house, request)
-      const { options, cookie } = await people.passkeys.begin(person, siteFor(request))
+      const { options, cookie } = await people.passkeys.begin(person, siteFor(house, request))
       reply.header('set-cookie', cookie)
       return options
     },
@@ -60,7 +67,7 @@ export function registerPasskeys(app: App, house: HttpHouse): void {
       const person = await whoAsks(house, request)
       const { credential, name = '' } = request.body
       const shown = nameOf(name) ?? ''
-      await people.passkeys.keep(person, siteFor(request), credential, shown, request.headers.cookie)
+      await people.passkeys.keep(person, siteFor(house, request), credential, shown, request.headers.cookie)
       return meOf(house, person, request)
     },
   )
@@ -81,12 +88,17 @@ export function registerPasskeys(app: App, house: HttpHouse): void {
       return meOf(house, person, request)
     },
   )
+}
+
+/** Signing in with a passkey or a recovery code. */
+function registerSigningIn(app: App, house: HttpHouse): void {
+  const { people } = house
 
   app.post(
     '/api/passkeys/options',
     { schema: { tags, summary: 'Begins to sign in with a passkey', response: { 200: Options } } },
     async (request, reply) => {
-      const { options, cookie } = await people.passkeys.ask(siteFor(request))
+      const { options, cookie } = await people.passkeys.ask(siteFor(house, request))
       reply.header('set-cookie', cookie)
       return options
     },
@@ -103,8 +115,8 @@ export function registerPasskeys(app: App, house: HttpHouse): void {
       },
     },
     async (request, reply) => {
-      const id = await people.passkeys.answer(siteFor(request), request.body.credential, request.headers.cookie)
-      return signedIn(id, request, reply)
+      const id = await people.passkeys.answer(siteFor(house, request), request.body.credential, request.headers.cookie)
+      return signedIn(house, id, request, reply)
     },
   )
 
@@ -132,21 +144,23 @@ export function registerPasskeys(app: App, house: HttpHouse): void {
     },
     async (request, reply) => {
       const id = (await people.recovery.use(request.body.code)) ?? wrong(400, 'recovery.refused')
-      return signedIn(id, request, reply)
+      return signedIn(house, id, request, reply)
     },
   )
+}
 
-  function siteFor(request: FastifyRequest): Site {
-    return siteOf(originOf(house.settings, request.headers, request.protocol)) ?? wrong(409, 'passkey.origin')
-  }
+function siteFor(house: HttpHouse, request: FastifyRequest): Site {
+  return siteOf(originOf(house.settings, request.headers, request.protocol)) ?? wrong(409, 'passkey.origin')
+}
 
-  async function signedIn(
-    id: string,
-    request: FastifyRequest,
-    reply: { header(name: string, value: string): unknown },
-  ) {
-    const person = (await people.get(id)) ?? wrong(404, 'people.unknown')
-    reply.header('set-cookie', await people.signIn(person, request.headers.cookie))
-    return meOf(house, person, request)
-  }
+async function signedIn(
+  house: HttpHouse,
+  id: string,
+  request: FastifyRequest,
+  reply: { header(name: string, value: string): unknown },
+) {
+  const { people } = house
+  const person = (await people.get(id)) ?? wrong(404, 'people.unknown')
+  reply.header('set-cookie', await people.signIn(person, request.headers.cookie))
+  return meOf(house, person, request)
 }

@@ -105,6 +105,13 @@ export function registerPeople(app: App, house: HttpHouse): void {
     },
   )
 
+  registerMyself(app, house)
+}
+
+/** What one may ask for oneself: not to read somebody, one's papers, to leave for good. */
+function registerMyself(app: App, house: HttpHouse): void {
+  const { people, store } = house
+
   for (const [method, yes] of [
     ['PUT', true],
     ['DELETE', false],

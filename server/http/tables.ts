@@ -34,9 +34,10 @@ function given<T>(answer: Answer<T>): T {
   return wrong(STATUS[clause] ?? (clause.startsWith('table.option') ? 400 : 409), clause, blanks)
 }
 
+const body = <T extends Shape>(members: T) => Type.Object(members, { additionalProperties: false })
+
 export function registerTables(app: App, house: House): void {
   const { tables, people } = house
-  const body = <T extends Shape>(members: T) => Type.Object(members, { additionalProperties: false })
 
   app.post(
     '/api/tables',
@@ -82,6 +83,28 @@ export function registerTables(app: App, house: House): void {
       return given(await tables.look(who, request.params.id, request.query.key)) as never
     },
   )
+
+  app.post(
+    '/api/tables/:id/hand',
+    {
+      schema: {
+        tags,
+        summary: 'A key with which somebody else may take my seat, once',
+        params: Id,
+        body: Nothing,
+        response: { 200: HandKey },
+      },
+    },
+    async (request) => given(await tables.hand(await whoAsks(house, request), request.params.id)),
+  )
+
+  registerDeeds(app, house)
+  registerLooking(app, house)
+}
+
+/** What one does at a table. */
+function registerDeeds(app: App, house: House): void {
+  const { tables, people } = house
 
   /** Something that one does at a table, and what has to be said for it. */
   const deed = <T extends Shape>(
@@ -142,22 +165,6 @@ export function registerTables(app: App, house: House): void {
   deed('stand', 'Stands up; while the match runs, leaves the seat to the computer until one returns', {}, tables.stand)
   deed('start', 'The host starts the match', {}, tables.start)
   deed('rematch', 'A new table for the same people; whoever asks later finds the same one', {}, tables.rematch)
-
-  app.post(
-    '/api/tables/:id/hand',
-    {
-      schema: {
-        tags,
-        summary: 'A key with which somebody else may take my seat, once',
-        params: Id,
-        body: Nothing,
-        response: { 200: HandKey },
-      },
-    },
-    async (request) => given(await tables.hand(await whoAsks(house, request), request.params.id)),
-  )
-
-  registerLooking(app, house)
 }
 
 /** What can be read of a match: one's own views, the file, the chat. */
