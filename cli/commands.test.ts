@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LANGS } from '#tongues'
 import { open, perft, perftStart, playOut } from '../contract/keep.ts'
-import { findTitle } from '../games/shelf.ts'
+import { findMind, findTitle } from '../games/shelf.ts'
 import { writeMatch } from '../match/file.ts'
 import { playIn } from '../match/match.ts'
+import type { Mind } from '../title/mind.ts'
 import type { Title } from '../title/title.ts'
 import { run, runHere, scratch } from './test/run.ts'
 
@@ -157,6 +158,17 @@ describe('record', () => {
     const line = json(a.out)[1]
     expect(Object.keys(line)).toEqual(['seq', 'seat', 'step', 'options', 'choice', 'events'])
     expect(line.choice.move).toBeUndefined()
+  })
+
+  it('is played by opponents who know the game', async () => {
+    const { out } = await run(['record', 'pillars', '--seed', 'r', '--bot', 'greedy', '--canonical', '--json'])
+    const match = open(title, { seats: json(out)[0].setup.seats }, 'r')
+    const played = [...playOut(match, 'greedy', (await findMind('pillars')) as Mind)]
+    expect(
+      json(out)
+        .slice(1, -1)
+        .map((line) => line.choice.move),
+    ).toEqual(played.map(({ move }) => move))
   })
 
   it('reads as sentences without --json', async () => {
