@@ -1,14 +1,16 @@
 // The reader's account: what will be left on pay day, line by line, as things stand.
 
+import { at } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
 import { type Rect, rect, squeezed, word } from '../../../look/svg.ts'
-import type { Voice } from '../../../papers/texts.ts'
 import { surcharge } from '../cards/wage-claims.ts'
 import { due, repayment } from '../rules/money.ts'
+import type { MasterVoice } from '../rules/speech.ts'
 import { COMPLETE } from '../rules/stability.ts'
-import type { MasterState, MasterStep } from '../rules/state.ts'
+import type { MasterState } from '../rules/state.ts'
 import { type Box, contractOf } from '../sheet/box.ts'
 import { dollars } from './money.ts'
 import type { MasterLaying } from './pieces.ts'
@@ -30,49 +32,48 @@ export interface Account {
 function unpaid(s: MasterState, seat: Seat): boolean {
   if (s.agenda.length === 0) return false
   if (s.phase < 5) return true
-  return (s.agenda as MasterStep[]).some((step) => step.do === 'pay-wages' && step.seat === seat)
+  return s.agenda.some((step) => step.do === 'pay-wages' && step.seat === seat)
 }
 
 /** `bid` is what the seat would pay for the contract under the hammer. */
 export function accountOf(s: MasterState, seat: Seat, box: Box, bid: number | null): Account {
-  const done = (s.contracts[seat] as Card[]).filter((card) => {
+  const done = at(s.contracts, seat).filter((card) => {
     const k = contractOf(card)
-    return ((s.built[k] as number) | (s.assigned[k] as number)) === COMPLETE
+    return (at(s.built, k) | at(s.assigned, k)) === COMPLETE
   })
   const claims = surcharge(s, seat, box)
   const pays = unpaid(s, seat)
-  const lines: Line[] = [{ id: 'cash', n: s.cash[seat] as number }]
+  const lines: Line[] = [{ id: 'cash', n: at(s.cash, seat) }]
   if (bid !== null) lines.push({ id: 'bid', n: -bid })
-  if (bid !== null && s.lot !== null && (s.bonus[s.lot] as number) > 0)
-    lines.push({ id: 'bonus', n: s.bonus[s.lot] as number })
+  if (bid !== null && s.lot !== null && at(s.bonus, s.lot) > 0) lines.push({ id: 'bonus', n: at(s.bonus, s.lot) })
   lines.push({
     id: 'income',
-    n: done.reduce((sum, card) => sum + (box.income[contractOf(card)] as number), 0),
+    n: done.reduce((sum, card) => sum + at(box.income, contractOf(card)), 0),
     cards: done,
   })
-  lines.push({ id: 'wages', n: pays ? claims - due(s, seat, box) : 0, many: (s.crews[seat] as Card[]).length })
+  lines.push({ id: 'wages', n: pays ? claims - due(s, seat, box) : 0, many: at(s.crews, seat).length })
   if (pays && claims > 0) lines.push({ id: 'claims', n: -claims })
   return { lines, left: lines.reduce((sum, line) => sum + line.n, 0) }
 }
 
 /** Cash minus what all IOUs cost today. */
 export function fortune(s: MasterState, seat: Seat, box: Box): number {
-  const loans = s.loans[seat] as number[]
-  if (s.agenda.length === 0) return s.cash[seat] as number
-  return (s.cash[seat] as number) - loans.reduce((sum, many, kind) => sum + many * repayment(s, kind, box), 0)
+  const loans = at(s.loans, seat)
+  if (s.agenda.length === 0) return at(s.cash, seat)
+  return at(s.cash, seat) - loans.reduce((sum, many, kind) => sum + many * repayment(s, kind, box), 0)
 }
 
 /** What the reader would pay: the amount picked, else the least raise while it can still bid or leads. */
 export function bidOf(t: MasterLaying): number | null {
   const { s, me } = t
-  if (s.lot === null || (s.out & (1 << me)) !== 0) return null
+  if (s.lot === null || small.has(s.out, me)) return null
   if (s.bidder === me) return s.bid
   const ref = t.choosing?.picked.find((picked) => picked.startsWith('act.bid.'))
   const named = ref === undefined ? s.bid + t.box.limits.minimumRaise : Number(ref.split('.')[2])
-  return named > (s.cash[me] as number) ? null : named
+  return named > at(s.cash, me) ? null : named
 }
 
-const note = (line: Line, voice: Voice): string =>
+const note = (line: Line, voice: MasterVoice): string =>
   line.id === 'income'
     ? (line.cards ?? []).map((card) => voice.card(card).replace(/ \(.*/, '')).join(', ')
     : line.many === undefined

@@ -1,3 +1,5 @@
+import { at } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
 import type { MasterStep } from '../rules/state.ts'
 // The auction under way: who bids what, who is out, and the next raises as coins to be laid.
 
@@ -13,14 +15,13 @@ import { dollars, thousands } from './money.ts'
 import { asked, type MasterLaying } from './pieces.ts'
 
 /** Clockwise from the highest bidder: the order in which they are asked. */
-const inTurn = (t: MasterLaying): Seat[] =>
-  seatsOf(t.s).map((k) => (((t.s.bidder ?? t.s.mallet) + k) % t.s.seats) as Seat)
+const inTurn = (t: MasterLaying): Seat[] => seatsOf(t.s).map((k) => ((t.s.bidder ?? t.s.mallet) + k) % t.s.seats)
 
 type Stand = 'leads' | 'out' | 'asked' | 'in'
 function standOf(t: MasterLaying, seat: Seat): Stand {
   const step = topStep<MasterStep>(t.s)
   if (seat === t.s.bidder) return 'leads'
-  if ((t.s.out & (1 << seat)) !== 0) return 'out'
+  if (small.has(t.s.out, seat)) return 'out'
   return step?.do === 'bid' && step.seat === seat ? 'asked' : 'in'
 }
 
@@ -34,19 +35,19 @@ export function auctionArea(t: MasterLaying, box: Rect): Area | null {
   const pitch = box.w / order.length
   const size = Math.round(Math.min(26, rowH - 18, pitch * 0.32))
   const disc = Math.min(40, rowH - 6, pitch * 0.5)
-  const name = t.box.names[cardOf(s.lot)]?.[voice.lang] ?? ''
+  const name = t.box.names[cardOf(s.lot)]?.[voice.lang] ?? voice.card(cardOf(s.lot))
   const cell = (seat: Seat, i: number) => {
     const x = pitch * i
     const y = title
     const stand = standOf(t, seat)
     const mid = x + pitch / 2 + size * 0.4
-    const at = y + rowH / 2
+    const middle = y + rowH / 2
     if (stand === 'leads')
-      return `<circle cx="${short(mid)}" cy="${short(at)}" r="${short(disc / 2 + 4)}" class="mb-lead"/>${coin(thousands(s.bid), mid, at, disc)}`
-    if (stand === 'out') return word(voice.says('out'), mid, at + 5, 'mb-mat mb-middle mb-faint')
+      return `<circle cx="${short(mid)}" cy="${short(middle)}" r="${short(disc / 2 + 4)}" class="mb-lead"/>${coin(thousands(s.bid), mid, middle, disc)}`
+    if (stand === 'out') return word(voice.says('out'), mid, middle + 5, 'mb-mat mb-middle mb-faint')
     return (
-      `<use href="sprite#wish" x="${short(mid - disc / 2)}" y="${short(at - disc / 2)}" width="${short(disc)}" height="${short(disc)}" class="${stand === 'asked' ? 'mb-asked' : 'mb-faint'}"/>` +
-      word(stand === 'asked' ? '?' : '…', mid, at + 6, 'mb-coin', 'style="font-size:18px"')
+      `<use href="sprite#wish" x="${short(mid - disc / 2)}" y="${short(middle - disc / 2)}" width="${short(disc)}" height="${short(disc)}" class="${stand === 'asked' ? 'mb-asked' : 'mb-faint'}"/>` +
+      word(stand === 'asked' ? '?' : '…', mid, middle + 6, 'mb-coin', 'style="font-size:18px"')
     )
   }
   const said = order.map(
@@ -62,7 +63,7 @@ export function auctionArea(t: MasterLaying, box: Rect): Area | null {
           ? ''
           : word(name, 10, 18, 'mb-heading mb-on-oak', squeezed(name.length * 9, box.w * 0.6)) +
             word(
-              voice.says('from', { least: thousands(t.box.minimumBid[s.lot] as number) }),
+              voice.says('from', { least: thousands(at(t.box.minimumBid, s.lot)) }),
               box.w - 10,
               17,
               'mb-mat mb-right',
@@ -92,7 +93,7 @@ function raises(t: MasterLaying, area: Rect): Piece[] {
   const size = Math.round(Math.min(46, area.h, pitch - 2))
   const circle = `<circle cx="${short(size / 2)}" cy="${short(size / 2)}" r="${short(size / 2 - 1)}" class="mb-none edge"/>`
   return shown.map((n, i): Piece => {
-    const poor = (n ?? t.s.bid + (QUICK_RAISES + 1) * step) > (t.s.cash[t.me] as number)
+    const poor = (n ?? t.s.bid + (QUICK_RAISES + 1) * step) > at(t.s.cash, t.me)
     const face =
       n === null
         ? `<use href="sprite#wish" width="${size}" height="${size}"/>${word('…', size / 2, size * 0.6, 'mb-coin', 'style="font-size:20px"')}`

@@ -1,5 +1,6 @@
 // The reader's crew, from the master down; who is at work says where, who is away lies on his back.
 
+import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import { drawing } from '../../../look/pieces.ts'
 import { spread } from '../../../look/places.ts'
@@ -14,11 +15,11 @@ import { sectionName } from './site.ts'
 
 /** Masters first; within a type by number. */
 export const inOrder = (t: MasterLaying, crew: readonly Card[]): Card[] =>
-  [...crew].sort((a, b) => (t.box.type[b] as number) - (t.box.type[a] as number) || a - b)
+  [...crew].sort((a, b) => at(t.box.type, b) - at(t.box.type, a) || a - b)
 
 /** Where a worker is, in words for the tag under his card. */
 function tagOf(t: MasterLaying, card: Card): Tag | null {
-  const duty = t.s.duty[card] as number
+  const duty = at(t.s.duty, card)
   if (duty >= 0) {
     const k = Math.floor(duty / SECTIONS_EACH)
     return { text: `${t.box.number[k]} · ${sectionName(t, k, duty % SECTIONS_EACH)}`, at: 'bottom', tone: 'warm' }
@@ -40,7 +41,7 @@ function workOf(t: MasterLaying): { could: ReadonlyMap<Card, readonly number[]>;
 }
 
 function labelOf(t: MasterLaying, card: Card, could: readonly number[] | undefined): string {
-  const duty = t.s.duty[card] as number
+  const duty = at(t.s.duty, card)
   const where =
     duty === DUTY.down
       ? t.voice.name('face-down')
@@ -73,7 +74,7 @@ export function crewArea(t: MasterLaying, area: Rect, card: number): Area {
   const crew = inOrder(t, t.s.crews[t.me] ?? [])
   const each = Math.ceil(crew.length / rowsOf(t))
   const xs = spread(each, area.x, area.w, card, t.layout.tall ? 5 : 7)
-  const pitch = each > 1 ? (xs[1] as number) - (xs[0] as number) : card
+  const pitch = each > 1 ? at(xs, 1) - at(xs, 0) : card
   const work = workOf(t)
   const pieces = crew.map((worker, i): Piece => {
     const tag = tagOf(t, worker)
@@ -81,7 +82,7 @@ export function crewArea(t: MasterLaying, area: Rect, card: number): Area {
     return cardPiece(
       t,
       worker,
-      { x: xs[i % each] as number, y: area.y + Math.floor(i / each) * rowHigh(card), w: card, h: area.h },
+      { x: at(xs, i % each), y: area.y + Math.floor(i / each) * rowHigh(card), w: card, h: area.h },
       {
         id: `worker.${worker}`,
         ref: `worker.${worker}`,

@@ -1,4 +1,5 @@
 // The ornament round the winner's fortune: a ring of masonry with the twelve contracts; those the winner built stand out.
+import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import { icon, short, word } from '../../../look/svg.ts'
 import { winners } from '../rules/end.ts'
@@ -8,8 +9,8 @@ import { type Box, cardOf } from '../sheet/box.ts'
 const R = 102
 
 export function emblem(s: MasterState, box: Box): string {
-  const built = new Set<Card>(winners(s).flatMap((seat) => s.town[seat] as Card[]))
-  const at = (i: number): readonly [number, number] => {
+  const built = new Set<Card>(winners(s).flatMap((seat) => at(s.town, seat)))
+  const placeAt = (i: number): readonly [number, number] => {
     const angle = ((i * 30 - 90) * Math.PI) / 180
     return [128 + R * Math.cos(angle), 128 + R * Math.sin(angle)]
   }
@@ -19,9 +20,9 @@ export function emblem(s: MasterState, box: Box): string {
   }).join('')
   const stones = box.number
     .map((_, k) => k)
-    .sort((a, b) => (box.number[a] as number) - (box.number[b] as number))
+    .sort((a, b) => at(box.number, a) - at(box.number, b))
     .map((k, i) => {
-      const [x, y] = at(i)
+      const [x, y] = placeAt(i)
       const won = built.has(cardOf(k))
       return (
         `<circle cx="${short(x)}" cy="${short(y)}" r="17" class="${won ? 'mb-won' : 'mb-lost'}"/>` +

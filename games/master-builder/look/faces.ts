@@ -1,67 +1,66 @@
 // The cards as they are printed: workers in the colour of their type, contracts, events, situations, IOUs.
 
 import { at } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Face } from '../../../look/scene.ts'
-import type { Entry } from '../../../papers/sheet.ts'
+import { type Entry, markOf } from '../../../papers/sheet.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import type { MasterState } from '../rules/state.ts'
 import { type Box, contractOf, FIRST_CONTRACT, FIRST_EVENT, FIRST_SITUATION, WORKERS } from '../sheet/box.ts'
 import { FAULT_IDS, LOANS, TYPES } from '../sheet/ids.ts'
-import shipped from '../sheet/sheet.json' with { type: 'json' }
+import { sheet } from '../sheet/shipped.ts'
 import { pictureOf, TOOLS } from './icons.ts'
 import { eventMarks, faultMarks, situationMarks, workforce } from './marks.ts'
 import { dollars, thousands } from './money.ts'
 
-const ROWS = new Map(
-  Object.values(shipped.tables as unknown as Record<string, readonly (Entry & Record<string, unknown>)[]>).flatMap(
-    (rows) => rows.map((row) => [row.id, row] as const),
-  ),
-)
+const ROWS = new Map(Object.values(sheet.tables).flatMap((rows) => rows.map((row) => [row.id, row] as const)))
 
 /** Whether a figure of the card is still the one that we reconstructed: it is marked so, and unchanged. */
 function isReconstructed(id: string, figures: Readonly<Record<string, unknown>>): boolean {
   const row = ROWS.get(id)
-  const source = (row?.source ?? {}) as Readonly<Record<string, string>>
+  if (row === undefined) return false
   return Object.entries(figures).some(
-    ([key, now]) => (source[key] ?? source['*']) === 'R' && JSON.stringify(row?.[key]) === JSON.stringify(now),
+    ([key, now]) => isOurs(row, key) && JSON.stringify(row[key]) === JSON.stringify(now),
   )
 }
 
+/** A figure without a mark is nobody's. */
+const isOurs = (row: Entry, key: string) => (key in row.source || '*' in row.source) && markOf(row, key) === 'R'
+
 const idOf = (card: Card, box: Box) => box.id[card] ?? ''
-const faultsOf = (card: Card, box: Box) =>
-  FAULT_IDS.filter((_, bit) => ((box.faults[card] as number) & (1 << bit)) !== 0)
+const faultsOf = (card: Card, box: Box) => FAULT_IDS.filter((_, bit) => small.has(at(box.faults, card), bit))
 const GROUNDS = ['#e9dcc0', '#cdb489']
 
 function workerFace(card: Card, voice: Voice, box: Box): Face {
-  const type = box.type[card] as number
-  const id = TYPES[type] as string
+  const type = at(box.type, card)
+  const id = at(TYPES, type)
   const faults = faultsOf(card, box)
   return {
-    title: box.typeNames[type]?.[voice.lang] ?? '',
+    title: box.typeNames[type]?.[voice.lang] ?? voice.name(id),
     frame: `worker type-${type}`,
-    icon: TOOLS[type] as string,
+    icon: at(TOOLS, type),
     ground: GROUNDS,
     texture: `worker-${type}`,
-    coin: thousands(box.wage[card] as number),
+    coin: thousands(at(box.wage, card)),
     symbols: [`level-${type}`],
-    strip: [faultMarks(box.faults[card] as number, voice)],
-    text: `${voice.says(id)} ${voice.says('faults-are', { faults })} ${voice.says('wage-is', { wage: dollars(voice, box.wage[card] as number) })}`,
+    strip: [faultMarks(at(box.faults, card), voice)],
+    text: `${voice.says(id)} ${voice.says('faults-are', { faults })} ${voice.says('wage-is', { wage: dollars(voice, at(box.wage, card)) })}`,
     clauses: ['MAS-7.4', 'MAS-6.7'],
     reconstructed: isReconstructed(idOf(card, box), { faults: faultLetters(card, box) }),
   }
 }
 
 const faultLetters = (card: Card, box: Box) =>
-  ['S', 'D', 'W', 'N', 'H'].filter((_, bit) => ((box.faults[card] as number) & (1 << bit)) !== 0)
+  ['S', 'D', 'W', 'N', 'H'].filter((_, bit) => small.has(at(box.faults, card), bit))
 
 function contractFace(card: Card, voice: Voice, box: Box): Face {
   const k = contractOf(card)
-  const income = box.income[k] as number
-  const least = box.minimumBid[k] as number
-  const requires = box.requires[k] as number[]
+  const income = at(box.income, k)
+  const least = at(box.minimumBid, k)
+  const requires = at(box.requires, k)
   return {
-    title: box.names[card]?.[voice.lang] ?? '',
+    title: box.names[card]?.[voice.lang] ?? voice.card(card),
     size: `${box.number[k]}`,
     frame: `contract ${box.kind[k] === 1 ? 'rampart' : 'house'}`,
     icon: 'none',
@@ -96,9 +95,9 @@ function eventFace(card: Card, voice: Voice, box: Box): Face {
   const event = card - FIRST_EVENT
   const id = idOf(card, box)
   const [icon, behind] = pictureOf(id)
-  const [frame, ...ground] = MOODS[box.effect[event] as string] as readonly [string, ...string[]]
+  const [frame, ...ground] = MOODS[at(box.effect, event)] as readonly [string, ...string[]]
   return {
-    title: box.names[card]?.[voice.lang] ?? '',
+    title: box.names[card]?.[voice.lang] ?? voice.card(card),
     frame: `event mood-${frame}`,
     icon,
     behind,
@@ -115,7 +114,7 @@ function situationFace(card: Card, voice: Voice, box: Box): Face {
   const id = idOf(card, box)
   const [icon, behind] = pictureOf(id)
   return {
-    title: box.names[card]?.[voice.lang] ?? '',
+    title: box.names[card]?.[voice.lang] ?? voice.card(card),
     frame: 'situation',
     icon,
     behind,
@@ -136,18 +135,18 @@ export function faceOf(card: Card, _s: MasterState | null, voice: Voice, box: Bo
 
 /** An IOU: what it brought, what repaying it costs now and later. */
 export function iouFace(kind: number, voice: Voice, box: Box): Face {
-  const id = LOANS[kind] as string
+  const id = at(LOANS, kind)
   return {
     title: voice.name(id),
     frame: `iou iou-${kind}`,
     icon: 'none',
     ground: GROUNDS,
     texture: `iou-${kind}`,
-    coin: `+${thousands(box.received[kind] as number)}`,
+    coin: `+${thousands(at(box.received, kind))}`,
     strip: [
       [
-        { icon: 'sun', text: thousands(box.quick[kind] as number), tone: '#7a5410', label: voice.says('quick') },
-        { icon: 'moon', text: thousands(box.late[kind] as number), tone: '#4a4a66', label: voice.says('late') },
+        { icon: 'sun', text: thousands(at(box.quick, kind)), tone: '#7a5410', label: voice.says('quick') },
+        { icon: 'moon', text: thousands(at(box.late, kind)), tone: '#4a4a66', label: voice.says('late') },
       ],
     ],
     text: voice.says(id),
@@ -161,7 +160,7 @@ export function cardLabel(card: Card, voice: Voice, box: Box): string {
   if (card < WORKERS)
     return voice.says('worker-label', {
       card,
-      wage: dollars(voice, box.wage[card] as number),
+      wage: dollars(voice, at(box.wage, card)),
       faults: faultsOf(card, box),
     })
   if (card >= FIRST_CONTRACT && card < FIRST_SITUATION) {
@@ -169,8 +168,8 @@ export function cardLabel(card: Card, voice: Voice, box: Box): string {
     const needs = TYPES.map((type, t) => ({ type, n: at(box.requires, k).filter((need) => need === t).length }))
     return voice.says('contract-label', {
       card,
-      least: dollars(voice, box.minimumBid[k] as number),
-      income: dollars(voice, box.income[k] as number),
+      least: dollars(voice, at(box.minimumBid, k)),
+      income: dollars(voice, at(box.income, k)),
       needs: needs.filter(({ n }) => n > 0),
     })
   }

@@ -1,6 +1,6 @@
 // A page of the guild's ledger: the event of the round, who is for hire, the piles, the bank.
 
-import type { Card } from '../../../kernel/words.ts'
+import { at } from '../../../kernel/lists.ts'
 import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece, Place } from '../../../look/scene.ts'
 import { icon, type Rect, rect, squeezed, word } from '../../../look/svg.ts'
@@ -36,7 +36,7 @@ export function ledgerArea(t: MasterLaying, box: Rect, copy: boolean): Area {
   const bankY = hireY + HEAD + 3 + 2 * rowH + gap
   const deckY = bankY + HEAD + 5
   const loanY = deckY + deckH + 23
-  const at = (x: number, y: number, w: number, high: number): Place => ({
+  const place = (x: number, y: number, w: number, high: number): Place => ({
     x: box.x + x,
     y: box.y + Math.round(y),
     w,
@@ -55,7 +55,7 @@ export function ledgerArea(t: MasterLaying, box: Rect, copy: boolean): Area {
     box,
     pieces: [
       page,
-      eventPiece(t, at((box.w - eventW) / 2, eventY, eventW, eventH)),
+      eventPiece(t, place((box.w - eventW) / 2, eventY, eventW, eventH)),
       ...hirePieces(
         t,
         { x: box.x, y: box.y + hireY + HEAD + 7, w: box.w, h: 2 * rowH },
@@ -91,7 +91,7 @@ export function hirePieces(
   const w = Math.round((high * 5) / 7)
   const pitch = area.w / columns
   return TYPES.flatMap((type, i) => {
-    const pile = t.s.piles[i] as Card[]
+    const pile = at(t.s.piles, i)
     const x = Math.round(area.x + pitch * ((i % columns) + 0.5) - w / 2)
     const y = Math.round(area.y + Math.floor(i / columns) * (high + NAME))
     const [top] = pile
@@ -164,7 +164,7 @@ function bankPieces(t: MasterLaying, area: Rect): Piece[] {
     const svg =
       rect({ x: 1, y: 1, w: half - 2, h: area.h - 2 }, 6, 'class="mb-paper edge"') +
       (half < 72 ? '' : icon('wax-seal', 14, area.h / 2, 18, '#a5432a')) +
-      word(thousands(box.received[kind] as number), half < 72 ? 8 : 25, area.h / 2 + 5, 'mb-slip mb-bold') +
+      word(thousands(at(box.received, kind)), half < 72 ? 8 : 25, area.h / 2 + 5, 'mb-slip mb-bold') +
       word(`×${left}`, half - 7, area.h / 2 + 5, 'mb-slip mb-right')
     return drawing(`bank.${kind}`, { x: Math.round(area.x + 4 + kind * half), y: area.y, w: half, h: area.h }, svg, {
       label: voice.says('bank-label', { loan, n: left }),

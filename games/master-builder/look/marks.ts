@@ -1,40 +1,45 @@
 // What a card does, as icons: what strikes → what becomes of whom.
 
+import { at } from '../../../kernel/lists.ts'
+import { type Small, small } from '../../../kernel/small.ts'
 import type { Mark } from '../../../look/scene.ts'
-import type { Voice } from '../../../papers/texts.ts'
+import type { MasterVoice } from '../rules/speech.ts'
 import { type Box, FIRST_SITUATION } from '../sheet/box.ts'
 import { FAULT_IDS, TYPES } from '../sheet/ids.ts'
 import { thousands } from './money.ts'
 
 const TO: Mark = { text: '→' }
 
-const faultMark = (bit: number, voice: Voice): Mark => ({ icon: `fault-${bit}`, label: voice.name(FAULT_IDS[bit]) })
-const typeMark = (type: number, voice: Voice): Mark => ({ icon: `shield-${type}`, label: voice.name(TYPES[type]) })
-const bitsOf = (set: number, many: number): number[] =>
-  Array.from({ length: many }, (_, bit) => bit).filter((bit) => (set & (1 << bit)) !== 0)
-
-export const faultMarks = (faults: number, voice: Voice): Mark[] =>
-  bitsOf(faults, 5).map((bit) => faultMark(bit, voice))
+const faultMark = (bit: number, voice: MasterVoice): Mark => ({
+  icon: `fault-${bit}`,
+  label: voice.name(at(FAULT_IDS, bit)),
+})
+const typeMark = (type: number, voice: MasterVoice): Mark => ({
+  icon: `shield-${type}`,
+  label: voice.name(at(TYPES, type)),
+})
+export const faultMarks = (faults: Small, voice: MasterVoice): Mark[] =>
+  small.list(faults).map((bit) => faultMark(bit, voice))
 
 /** The workforce of a contract, from the lowest type. */
-export const workforce = (requires: readonly number[], voice: Voice): Mark[] =>
+export const workforce = (requires: readonly number[], voice: MasterVoice): Mark[] =>
   [...requires].sort((a, b) => a - b).map((type) => typeMark(type, voice))
 
 /** "2 players: 1 contract" for each number of players. */
-export const situationMarks = (card: number, voice: Voice, box: Box): Mark[] =>
-  (box.reveals[card - FIRST_SITUATION] as number[]).flatMap((many, i) => [
+export const situationMarks = (card: number, voice: MasterVoice, box: Box): Mark[] =>
+  at(box.reveals, card - FIRST_SITUATION).flatMap((many, i) => [
     ...(i > 0 ? [{ text: '·', pale: true }] : []),
     { text: `${i + 2}`, icon: 'meeple', pale: true, label: voice.says('players') },
     { text: `${many}`, icon: 'tied-scroll', label: voice.name('contract-pile') },
   ])
 
-export function eventMarks(event: number, voice: Voice, box: Box): Mark[] {
+export function eventMarks(event: number, voice: MasterVoice, box: Box): Mark[] {
   const struck: Mark[] = [
-    ...faultMarks(box.eventFaults[event] as number, voice),
-    ...bitsOf(box.eventTypes[event] as number, 4).map((type) => typeMark(type, voice)),
+    ...faultMarks(at(box.eventFaults, event), voice),
+    ...small.list(at(box.eventTypes, event)).map((type) => typeMark(type, voice)),
   ]
-  const money = box.eventMoney[event] as number
-  const workers = box.eventWorkers[event] as number
+  const money = at(box.eventMoney, event)
+  const workers = at(box.eventWorkers, event)
   const away: Mark = { icon: 'lying', tone: '#6b5a45', label: voice.name('face-down') }
   const gone: Mark = { icon: 'meeple', tone: '#8e2f1e', text: '−1', label: voice.says('leaves') }
   const coins = (n: number, sign: string): Mark => ({

@@ -1,14 +1,15 @@
 // A player at a glance, where the match stands, and where the money came from.
 
 import type { Breakdown } from '../../../kernel/game.ts'
+import { at } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { byRound, standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
-import type { Voice } from '../../../papers/texts.ts'
 import { repayment } from '../rules/money.ts'
-import { DUTY, type MasterState, type MasterStep, STAGE } from '../rules/state.ts'
-import { PHASES } from '../rules/terms.ts'
+import type { MasterVoice } from '../rules/speech.ts'
+import { DUTY, type MasterState, STAGE } from '../rules/state.ts'
+import { PHASES, POINTS } from '../rules/terms.ts'
 import { type Box, contractOf } from '../sheet/box.ts'
 import { LOANS } from '../sheet/ids.ts'
 import { fortune } from './account.ts'
@@ -16,21 +17,20 @@ import { faceOf } from './faces.ts'
 import { TYPE_TONES } from './icons.ts'
 import { dollars, thousands } from './money.ts'
 
-const byType = (box: Box) => (a: Card, b: Card) => (box.type[b] as number) - (box.type[a] as number) || a - b
+const byType = (box: Box) => (a: Card, b: Card) => at(box.type, b) - at(box.type, a) || a - b
 
 /** A fortune at a glance is in thousands. */
 const UNIT = 1000
 
-function flagOf(s: MasterState, seat: Seat, voice: Voice): string | null {
+function flagOf(s: MasterState, seat: Seat, voice: MasterVoice): string | null {
   if (s.lot === null) return null
   if (s.bidder === seat) return voice.says('leads', { bid: thousands(s.bid) })
-  return (s.out & (1 << seat)) !== 0 ? voice.says('out') : null
+  return small.has(s.out, seat) ? voice.says('out') : null
 }
 
-function tally(s: MasterState, seat: Seat, voice: Voice, box: Box): NonNullable<Panel['tally']> {
-  const crew = [...(s.crews[seat] as Card[])].sort(byType(box))
-  const stateOf = (card: Card) =>
-    s.duty[card] === DUTY.down ? 'lying' : (s.duty[card] as number) >= 0 ? 'placed' : 'standing'
+function tally(s: MasterState, seat: Seat, voice: MasterVoice, box: Box): NonNullable<Panel['tally']> {
+  const crew = [...at(s.crews, seat)].sort(byType(box))
+  const stateOf = (card: Card) => (s.duty[card] === DUTY.down ? 'lying' : at(s.duty, card) >= 0 ? 'placed' : 'standing')
   return {
     label: voice.says('tally', {
       n: crew.length,
@@ -38,17 +38,17 @@ function tally(s: MasterState, seat: Seat, voice: Voice, box: Box): NonNullable<
       away: crew.filter((card) => stateOf(card) === 'lying').length,
     }),
     workers: crew.map(stateOf),
-    tones: crew.map((card) => TYPE_TONES[box.type[card] as number] as string),
+    tones: crew.map((card) => at(TYPE_TONES, at(box.type, card))),
   }
 }
 
-export function panel(s: MasterState, seat: Seat, voice: Voice, box: Box): Panel {
-  const sites = s.contracts[seat] as Card[]
-  const town = s.town[seat] as Card[]
-  const loans = s.loans[seat] as number[]
+export function panel(s: MasterState, seat: Seat, voice: MasterVoice, box: Box): Panel {
+  const sites = at(s.contracts, seat)
+  const town = at(s.town, seat)
+  const loans = at(s.loans, seat)
   const flag = flagOf(s, seat, voice)
   const number = (card: Card) => `${box.number[contractOf(card)]}`
-  const owned = [...sites, ...town, ...[...(s.crews[seat] as Card[])].sort(byType(box))]
+  const owned = [...sites, ...town, ...[...at(s.crews, seat)].sort(byType(box))]
   return {
     seat,
     score: Math.round(fortune(s, seat, box) / UNIT),
@@ -57,16 +57,16 @@ export function panel(s: MasterState, seat: Seat, voice: Voice, box: Box): Panel
       ? { mark: s.stage[seat] === STAGE.confirmed ? ('done' as const) : ('busy' as const) }
       : {}),
     figures: [
-      { icon: 'two-coins', n: thousands(s.cash[seat] as number), label: voice.name('cash'), tone: 'var(--mb-gold)' },
-      { icon: 'receive-money', n: thousands(-(s.wages[seat] as number)), label: voice.name('wages') },
+      { icon: 'two-coins', n: thousands(at(s.cash, seat)), label: voice.name('cash'), tone: 'var(--mb-gold)' },
+      { icon: 'receive-money', n: thousands(-at(s.wages, seat)), label: voice.name('wages') },
       ...LOANS.flatMap((loan, kind) => {
-        const many = loans[kind] as number
+        const many = at(loans, kind)
         return many === 0
           ? []
           : [
               {
                 icon: 'wax-seal',
-                n: `${many}×${thousands(box.received[kind] as number)}`,
+                n: `${many}×${thousands(at(box.received, kind))}`,
                 label: voice.name(loan),
                 tone: 'var(--mb-wax)',
                 second: true,
@@ -87,8 +87,8 @@ export function panel(s: MasterState, seat: Seat, voice: Voice, box: Box): Panel
       ...(s.mallet === seat ? [{ icon: 'mallet', text: voice.says('first'), label: voice.name('mallet') }] : []),
       ...sites.map((card) => {
         const k = contractOf(card)
-        const done = small.size(s.built[k] as number)
-        const doing = small.size(s.assigned[k] as number)
+        const done = small.size(at(s.built, k))
+        const doing = small.size(at(s.assigned, k))
         return {
           text: number(card),
           label: voice.says('site-label', { card, done: done + doing }),
@@ -110,7 +110,7 @@ export function panel(s: MasterState, seat: Seat, voice: Voice, box: Box): Panel
   }
 }
 
-export function progress(s: MasterState, voice: Voice, box: Box): Progress {
+export function progress(s: MasterState, voice: MasterVoice, box: Box): Progress {
   const over = s.agenda.length === 0
   const steps = Array.from({ length: box.limits.rounds }, (_, i) => ({
     text: `${i + 1}`,
@@ -120,7 +120,7 @@ export function progress(s: MasterState, voice: Voice, box: Box): Progress {
   return {
     label: voice.name('round'),
     steps,
-    phase: over ? voice.says('over') : (phases[s.phase - 1] as string),
+    phase: over ? voice.says('over') : at(phases, s.phase - 1),
     phases,
   }
 }
@@ -129,12 +129,18 @@ export function progress(s: MasterState, voice: Voice, box: Box): Progress {
 export const race = (s: MasterState, past: readonly MasterState[], box: Box): number[][] =>
   byRound(s, past, (then) => then.cash.map((_, seat) => fortune(then, seat, box)))
 
-export function explain(s: MasterState, seat: Seat, line: Breakdown[number], voice: Voice, box: Box): string | null {
-  return voice.says(`points-${line.from}`, {
-    amount: dollars(voice, line.points),
+export function explain(
+  s: MasterState,
+  seat: Seat,
+  line: Breakdown[number],
+  voice: MasterVoice,
+  box: Box,
+): string | null {
+  const from = POINTS.find((point) => point === line.from)
+  if (from === undefined) return null
+  return voice.says(`points-${from}`, {
     start: dollars(voice, box.limits.startingCash),
-    cards: [...(s.town[seat] as Card[])].map((card) => voice.card(card)),
+    cards: [...at(s.town, seat)].map((card) => voice.card(card)),
     penalty: dollars(voice, box.limits.unfinishedPenalty),
-    rounds: (s as MasterState & { agenda: MasterStep[] }).round,
   })
 }

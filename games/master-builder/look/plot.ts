@@ -1,5 +1,7 @@
 // A plot as it is drawn: the building over its sign board, the owner's pennant, a slip of paper that says what it costs.
 
+import { at } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
 import type { Card } from '../../../kernel/words.ts'
 import { badge, drawing } from '../../../look/pieces.ts'
 import type { Piece, Place } from '../../../look/scene.ts'
@@ -31,11 +33,11 @@ function sign(t: MasterLaying, site: Site, w: number, high: number): string {
   const quiet = fate === 'unseen' || fate === 'removed'
   const size = high * 0.6
   const small = w < 150
-  const name = t.box.names[cardOf(k)]?.[t.voice.lang] ?? ''
+  const name = t.box.names[cardOf(k)]?.[t.voice.lang] ?? t.voice.card(cardOf(k))
   const figure = high * (fate === 'finished' ? 0.9 : 1.02)
   const right = quiet ? 6 : figure + 8
   const left = high + 4
-  const income = t.box.income[k] as number
+  const income = at(t.box.income, k)
   const mark = quiet
     ? ''
     : fate === 'finished'
@@ -73,8 +75,8 @@ const slip = (x: number, y: number, w: number, h: number) => rect({ x, y, w, h }
 
 /** "from 14, with 5 on it", hanging over the building. */
 function price(t: MasterLaying, site: Site, w: number, y: number): string {
-  const least = thousands(t.box.minimumBid[site.k] as number)
-  const bonus = t.s.bonus[site.k] as number
+  const least = thousands(at(t.box.minimumBid, site.k))
+  const bonus = at(t.s.bonus, site.k)
   const words = t.voice.says('from', { least })
   const size = w < 150 ? 12 : 14
   const wide = words.length * size * 0.52 + 16 + (bonus > 0 ? size * 3.4 : 0)
@@ -97,7 +99,7 @@ function price(t: MasterLaying, site: Site, w: number, y: number): string {
 
 /** What completing it will bring on pay day. */
 function promise(t: MasterLaying, { k }: Site, w: number): string {
-  const words = `+${dollars(t.voice, t.box.income[k] as number)}`
+  const words = `+${dollars(t.voice, at(t.box.income, k))}`
   const wide = words.length * 7.4 + 18
   return (
     rect({ x: w - wide - 2, y: 2, w: wide, h: 24 }, 6, 'class="mb-bubble"') +
@@ -110,14 +112,14 @@ const pennant = (h: number) =>
 
 function labelOf(t: MasterLaying, site: Site): string {
   const { k, fate, owner } = site
-  const many = [0, 1, 2, 3, 4, 5].filter((bit) => (site.built & (1 << bit)) !== 0).length
+  const many = [0, 1, 2, 3, 4, 5].filter((bit) => small.has(site.built, bit)).length
   const name = fate === 'unseen' || fate === 'removed' ? t.voice.card(cardOf(k)) : cardLabel(cardOf(k), t.voice, t.box)
   return t.voice.says('plot-label', {
     name,
     fate: t.voice.says(`fate-${fate}`),
     owner,
     many,
-    bonus: t.s.bonus[k] as number,
+    bonus: at(t.s.bonus, k),
   })
 }
 

@@ -1,12 +1,14 @@
 // A plot of the town: what stands on it, section by section, and what may be done there.
 
+import { at } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { drawing } from '../../../look/pieces.ts'
 import type { Piece, Place } from '../../../look/scene.ts'
 import { short } from '../../../look/svg.ts'
 import { COMPLETE } from '../rules/stability.ts'
-import { cardOf, SECTIONS_EACH } from '../sheet/box.ts'
-import { SECTIONS, TYPES } from '../sheet/ids.ts'
+import { cardOf, SECTIONS_EACH, sectionsOf } from '../sheet/box.ts'
+import { TYPES } from '../sheet/ids.ts'
 import { FIELD, middleOf, outlineOf, placeOf } from './art/frame.ts'
 import { scaffold } from './art/scaffold.ts'
 import { holds, type MasterLaying } from './pieces.ts'
@@ -40,8 +42,8 @@ export function siteOf(t: MasterLaying, k: number): Site {
     k,
     fate,
     owner: owner >= 0 ? owner : town >= 0 ? town : null,
-    built: fate === 'finished' ? COMPLETE : (s.built[k] as number),
-    assigned: s.assigned[k] as number,
+    built: fate === 'finished' ? COMPLETE : at(s.built, k),
+    assigned: at(s.assigned, k),
   }
 }
 
@@ -85,14 +87,14 @@ export function buildingArt(t: MasterLaying, site: Site, k: number): string {
   const front: string[] = []
   for (const bit of ORDER) {
     const section = site.k * SECTIONS_EACH + bit
-    const at = middleOf(site.k, bit)
-    if ((site.built & (1 << bit)) !== 0) back.push(art(section, 'mb-art'))
-    else if ((site.assigned & (1 << bit)) !== 0) {
+    const middle = middleOf(site.k, bit)
+    if (small.has(site.built, bit)) back.push(art(section, 'mb-art'))
+    else if (small.has(site.assigned, bit)) {
       back.push(art(section, 'mb-art') + scaffold(placeOf(site.k, bit)))
-      front.push(hand(workers[bit] ?? 0, at, signSize(k, 19), false))
+      front.push(hand(workers[bit] ?? 0, middle, signSize(k, 19), false))
     } else {
       back.push(`${art(section, 'mb-ghost')}<path d="${outlineOf(site.k, bit)}" class="mb-plan"/>`)
-      front.push(shield(t.box.requires[site.k]?.[bit] as number, at, signSize(k, 17)))
+      front.push(shield(at(at(t.box.requires, site.k), bit), middle, signSize(k, 17)))
     }
   }
   return back.join('') + front.join('')
@@ -106,15 +108,15 @@ function workersOn(t: MasterLaying, { k, owner }: Site): Record<number, number> 
   const found: Record<number, number> = {}
   if (owner === null) return found
   for (const card of t.s.crews[owner] ?? []) {
-    const section = t.s.duty[card] as number
+    const section = at(t.s.duty, card)
     if (section >= k * SECTIONS_EACH && section < (k + 1) * SECTIONS_EACH)
-      found[section % SECTIONS_EACH] = t.box.type[card] as number
+      found[section % SECTIONS_EACH] = at(t.box.type, card)
   }
   return found
 }
 
 export const sectionName = (t: MasterLaying, k: number, bit: number): string =>
-  t.voice.name(SECTIONS[t.box.kind[k] as 0 | 1][bit] as string)
+  t.voice.name(at(sectionsOf(k, t.box), bit))
 
 /** The sections of a site as pieces of their own, to be pointed at; `least` is the smallest side of one. */
 export function sectionPieces(
@@ -140,16 +142,16 @@ export function sectionPieces(
       w: short((place.w + 2 * px) * stand.k),
       h: short((place.h + 2 * py) * stand.k),
     }
-    const built = (site.built & (1 << bit)) !== 0
-    const under = (site.assigned & (1 << bit)) !== 0
-    const type = t.box.requires[site.k]?.[bit] as number
-    const at = middleOf(site.k, bit)
+    const built = small.has(site.built, bit)
+    const under = small.has(site.assigned, bit)
+    const type = at(at(t.box.requires, site.k), bit)
+    const middle = middleOf(site.k, bit)
     const outline = outlineOf(site.k, bit)
     const drawn = built
       ? `${art(section, 'mb-art')}<path d="${outline}" class="mb-none edge"/>`
       : under
-        ? `${art(section, 'mb-art')}${scaffold(place)}<path d="${outline}" class="mb-none edge"/>${hand(workers[bit] ?? type, at, signSize(stand.k, 20), own)}`
-        : `<path d="${outline}" class="mb-field"/>${art(section, 'mb-ghost')}<path d="${outline}" class="mb-plan edge"/>${shield(type, at, signSize(stand.k, 18))}`
+        ? `${art(section, 'mb-art')}${scaffold(place)}<path d="${outline}" class="mb-none edge"/>${hand(workers[bit] ?? type, middle, signSize(stand.k, 20), own)}`
+        : `<path d="${outline}" class="mb-field"/>${art(section, 'mb-ghost')}<path d="${outline}" class="mb-plan edge"/>${shield(type, middle, signSize(stand.k, 18))}`
     const state = built ? 'built' : under ? 'under-way' : 'to-build'
     return drawing(
       `section.${section}`,
@@ -161,7 +163,7 @@ export function sectionPieces(
           card: cardOf(site.k),
           section: sectionName(t, site.k, bit),
           state: t.voice.says(state),
-          type: TYPES[under ? (workers[bit] ?? type) : type] as string,
+          type: at(TYPES, under ? (workers[bit] ?? type) : type),
         }),
       },
     )

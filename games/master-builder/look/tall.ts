@@ -1,5 +1,6 @@
 // The table on a phone: a strip of what holds this round, the things of the question, the own mat, then the whole town.
 
+import { at } from '../../../kernel/lists.ts'
 import type { LaidBoard } from '../../../look/laying.ts'
 import { topStep } from '../../../look/laying.ts'
 import type { Area, Piece, Shape } from '../../../look/scene.ts'
@@ -122,7 +123,7 @@ function stripArea(t: MasterLaying, box: Rect): Area {
   const read = [event, situation ?? null, null]
   let x = box.x
   const pieces = plates.map((look, i): Piece => {
-    const w = Math.round(widths[i] as number)
+    const w = Math.round(at(widths, i))
     const card = read[i] ?? null
     const piece: Piece = {
       id: `strip.${i}`,

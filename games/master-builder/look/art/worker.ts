@@ -1,4 +1,5 @@
 // The four workers of the cards: a figure of wood with the hat of its trade, before a timber wall.
+import { at } from '../../../../kernel/lists.ts'
 import type { Drawn } from '../../../../look/sprite.ts'
 import { FAULT_ICONS, TOOLS, TYPE_TONES } from '../icons.ts'
 import { INK } from './stuff.ts'
@@ -25,7 +26,7 @@ const GROUNDS = [
 ] as const
 
 function worker(type: number): string {
-  const tone = TYPE_TONES[type] as string
+  const tone = at(TYPE_TONES, type)
   const [light, deep] = GROUNDS[type] as readonly [string, string]
   const strokes = Array.from({ length: 12 }, (_, i) => `M${i * 11 - 8} 100l12-16`).join('')
   return (
