@@ -1,6 +1,6 @@
 // The trail: the last choices of a match, as far as they may still be taken back. A seat can take back to the first choice
 // of its turn, unless something hidden came out or somebody else acted since.
-import { deciders } from '../kernel/ask.ts'
+import { deciders, together as isTogether } from '../kernel/ask.ts'
 import { isOver } from '../kernel/play.ts'
 import type { Choice, Refusal, Seat, State } from '../kernel/words.ts'
 import type { Edition } from '../title/title.ts'
@@ -26,12 +26,6 @@ export interface Trail {
   undone: { readonly seat: Seat; readonly choice: Choice }[]
   /** For each seat what closed the choices it has made since it was first asked; null where nothing did. */
   closed: (Closing | null)[]
-}
-
-/** Several seats answer this question, each when it likes and without changing what the others may do. */
-function isTogether(game: Edition, state: State): boolean {
-  const rule = game.rules[state.agenda.at(-1)?.do ?? '']
-  return rule !== undefined && (rule.kind === 'secret' || (rule.kind === 'decision' && rule.together === true))
 }
 
 const isSameStep = (a: State, b: State): boolean => JSON.stringify(a.agenda.at(-1)) === JSON.stringify(b.agenda.at(-1))

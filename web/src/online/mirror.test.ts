@@ -5,7 +5,7 @@ import { below, rngOf } from '../../../kernel/random.ts'
 import type { Seat, State } from '../../../kernel/words.ts'
 import { mayKnow, view } from '../../../kernel/zones.ts'
 import { type Match, openMatch, playIn, undoIn } from '../../../match/match.ts'
-import { canUndo } from '../../../match/trail.ts'
+import { canUndo, whyNoUndo } from '../../../match/trail.ts'
 import type { FromServer } from '../../../wire/messages.ts'
 import type { SeatInfo, TableInfo } from '../../../wire/table.ts'
 import type { Told } from '../../../wire/told.ts'
@@ -32,6 +32,12 @@ function server(match: Match, seat: Seat | null) {
   const may = () => seat !== null && canUndo(match, seat)
   let before = sight()
   return {
+    /** The match's own reason, as far as a page can know it without being told. */
+    noUndo(): string | null {
+      if (seat === null) return 'table.undo-turn-over'
+      const why = whyNoUndo(match, seat)?.clause ?? null
+      return why === null || why === 'table.over' || why === 'table.undo-turn-over' ? why : 'table.no-undo'
+    },
     table(from = 0): FromServer {
       before = sight()
       const seq = match.log.length
@@ -100,6 +106,7 @@ describe('a mirror of an online table', () => {
           expect(mirror.info?.awaited).toEqual(deciders(match.game, match.state))
           expect(mirror.info?.seq).toBe(match.log.length)
           expect(mirror.latest).toBe(match.story.length - 1)
+          expect(mirror.noUndo?.clause ?? null).toBe(says.noUndo())
         }
       }
       expect(isOver(match.state)).toBe(true)

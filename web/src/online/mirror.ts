@@ -2,7 +2,7 @@
 import { check, deciders } from '../../../kernel/ask.ts'
 import { clone } from '../../../kernel/clone.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { commit } from '../../../kernel/play.ts'
+import { commit, isOver } from '../../../kernel/play.ts'
 import { type Choice, HIDDEN, type Refusal, type Seat, type State } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import { apply } from '../../../wire/difference.ts'
@@ -99,7 +99,16 @@ export class Mirror {
   get busy(): boolean {
     return this.#sent.length > 0
   }
-  get canUndo(): boolean {
+  /** Why one's last choice cannot be taken back, as far as it can be known here; null where it can. */
+  get noUndo(): Refusal | null {
+    const { seat, view: now } = this
+    if (this.#canUndoNow) return null
+    if (now === null || seat === null) return { clause: 'table.undo-turn-over' }
+    if (isOver(now)) return { clause: 'table.over' }
+    const asked = deciders(this.#game, now).includes(seat) || (now.sealed !== null && now.sealed[seat] !== null)
+    return { clause: asked ? 'table.no-undo' : 'table.undo-turn-over' }
+  }
+  get #canUndoNow(): boolean {
     const last = this.#foreseen.at(-1)?.view
     if (last === undefined || this.seat === null) return this.#canUndo && !this.#waits
     const before = this.#views.at(-1)

@@ -142,8 +142,9 @@ export class RemoteTable implements Table {
   readonly explained: readonly Explained[] = $derived(
     this.#live && this.eyes !== null ? explain(this.game, this.view, this.eyes) : NOTHING,
   )
-  get canUndo(): boolean {
-    return this.#live && this.#mirror.canUndo
+  get noUndo(): Refusal | null {
+    const open = this.#live
+    return this.#mirror.noUndo ?? (open ? null : { clause: 'table.no-undo' })
   }
   get canRedo(): boolean {
     return this.#live && this.#mirror.canRedo
@@ -175,7 +176,7 @@ export class RemoteTable implements Table {
     return seat !== null && now !== null && isFinal(this.game, now, seat, choice)
   }
   undo(): Refusal | null {
-    return this.canUndo ? this.#command({ t: 'undo' }) : { clause: 'table.no-undo' }
+    return this.noUndo ?? this.#command({ t: 'undo' })
   }
   redo(): Refusal | null {
     return this.canRedo ? this.#command({ t: 'redo' }) : { clause: 'table.no-redo' }

@@ -99,7 +99,7 @@ export class Hand {
   }
   undo(): void {
     if (this.picked.length > 0) this.#hold({ picked: [] })
-    if (this.#table().canUndo) this.#table().undo()
+    if (this.#table().noUndo === null) this.#table().undo()
   }
 
   async hint(): Promise<void> {

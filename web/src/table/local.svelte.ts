@@ -8,7 +8,7 @@ import type { GameLook } from '../../../look/scene.ts'
 import { writeMatch } from '../../../match/file.ts'
 import { type Match, playIn, redoIn, undoIn } from '../../../match/match.ts'
 import { stateNow, statesOf } from '../../../match/standing.ts'
-import { canUndo } from '../../../match/trail.ts'
+import { whyNoUndo } from '../../../match/trail.ts'
 import type { Told } from '../../../wire/told.ts'
 import { later, painted } from '../lib/frame.ts'
 import { keep, type Sitting } from '../lib/keep.ts'
@@ -132,8 +132,10 @@ export class LocalTable implements Table {
   readonly explained: readonly Explained[] = $derived(
     this.#live && this.eyes !== null ? explain(this.game, this.view, this.eyes) : NOTHING,
   )
-  get canUndo(): boolean {
-    return this.#live && this.eyes !== null && canUndo(this.match, this.eyes)
+  get noUndo(): Refusal | null {
+    const open = this.#live
+    if (this.eyes === null) return { clause: 'table.undo-turn-over' }
+    return whyNoUndo(this.match, this.eyes) ?? (open ? null : { clause: 'table.no-undo' })
   }
   get canRedo(): boolean {
     return this.#live && this.match.undone.some((u) => u.seat === this.eyes)

@@ -143,6 +143,7 @@ export class Model implements TableModel {
     const { armed } = this.hand.narrowed
     return armed === null ? null : this.about.consider(armed)
   })
+  readonly noUndo = $derived(this.table.noUndo === null ? null : this.speaker.refusal(this.table.noUndo))
   readonly several = $derived(this.table.explained.length > 1)
 
   close(): void {

@@ -71,6 +71,8 @@ export interface TableModel {
   readonly considered: Considered | null
   /** What can be said of choices now. */
   readonly about: About
+  /** Why nothing can be taken back, as a sentence; null where something can. */
+  readonly noUndo: string | null
   /** There is more than one choice: a list and a hint are worth while. */
   readonly several: boolean
 }

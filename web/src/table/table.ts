@@ -38,7 +38,8 @@ export interface Table {
   readonly over: boolean
   /** The table after each line of the story, as far as it is known here. */
   readonly past: readonly State[]
-  readonly canUndo: boolean
+  /** Why the eyes cannot take back their last choice; null where they can. */
+  readonly noUndo: Refusal | null
   readonly canRedo: boolean
   readonly thinking: Seat | null
   /** False where the device could not keep the match. */
