@@ -1,12 +1,13 @@
 // A bot that is a program of its own: asked over the protocol, within its time, and believed nothing.
 import { check, closedOptions, offers, options } from '../../kernel/ask.ts'
+import type { Game } from '../../kernel/game.ts'
 import { begin } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
 import type { Choice, Seat, State } from '../../kernel/words.ts'
 import type { Sitter, Turn, Venue } from '../arena/game.ts'
 import type { Budget } from '../bot.ts'
-import { type Program, startProgram } from './line.ts'
-import { type Answered, failure, PROTOCOL, readAnswer, type Said } from './words.ts'
+import { type Talk, type Trace, talkWith } from './talk.ts'
+import { type Answered, failure, PROTOCOL } from './words.ts'
 
 /** How long a program may take to say hello, and how much later than its budget an answer may come. */
 export interface Patience {
@@ -17,9 +18,6 @@ export interface Patience {
   readonly bye: number
 }
 export const PATIENCE: Patience = { hello: 10_000, grace: 1000, usual: 10_000, bye: 1000 }
-
-/** Both sides of the talk, for whoever wants to read it. */
-export type Trace = (from: 'house' | 'bot', line: string) => void
 
 export interface Engine extends Sitter {
   /** What it calls itself. */
@@ -35,6 +33,30 @@ function cardsOf({ title, mind: { game }, options: agreed, seats }: Venue): Reco
   return cards
 }
 
+/** Starts a program where none runs, and greets it; gives what it calls itself, or null. */
+async function greet(talk: Talk, { id, version }: Game, patience: number): Promise<string | null> {
+  talk.start()
+  talk.say({ type: 'hello', protocol: PROTOCOL, game: id, rules: version })
+  const hello = await talk.hear(patience, (a) => (a.type === 'hello' ? a : null))
+  if (hello.protocol !== PROTOCOL) {
+    await talk.drop()
+    throw failure('nonsense', `it speaks protocol ${hello.protocol}, the house speaks ${PROTOCOL}`)
+  }
+  return typeof hello.name === 'string' && hello.name !== '' ? hello.name.slice(0, 40) : null
+}
+
+/** What is asked of a program: all it needs to choose from. */
+function questionOf(game: Game, { view, seat }: Turn, { ms, iterations }: Budget) {
+  return {
+    seat,
+    view,
+    options: closedOptions(game, view, seat),
+    open: options(game, view, seat).filter((c) => c.span !== undefined),
+    offers: offers(game, view, seat),
+    budget: { ...(ms !== undefined && { ms }), ...(iterations !== undefined && { iterations }) },
+  }
+}
+
 export function engineFor(
   command: string,
   venue: Venue,
@@ -42,114 +64,49 @@ export function engineFor(
   trace: Trace = () => {},
   patience: Patience = PATIENCE,
 ): Engine {
-  const { title } = venue
   const { game } = venue.mind
-  let program: Program | null = null
+  const talk = talkWith(command, trace)
   let called = command
   let match = ''
   let asked = 0
 
-  const say = (said: Said) => {
-    const line = JSON.stringify(said)
-    trace('house', line)
-    program?.send(line)
-  }
-
-  /** Waits for the answer that fits; what comes late, to an earlier question, is passed over. */
-  function hear<T>(ms: number, fits: (answer: Answered) => T | null): Promise<T> {
-    const from = program as Program
-    return new Promise<T>((done, fail) => {
-      const over = (end: () => void) => {
-        clearTimeout(timer)
-        from.rest()
-        end()
-      }
-      const timer = setTimeout(() => {
-        const hung = failure('hang', `no answer within ${ms} ms`)
-        over(() => drop().then(() => fail(hung)))
-      }, ms)
-      from.listen(
-        (line) => {
-          trace('bot', line)
-          const answer = readAnswer(line)
-          if (answer === null) {
-            const nonsense = failure('nonsense', `it answered ${JSON.stringify(line.slice(0, 120))}`)
-            return over(() => drop().then(() => fail(nonsense)))
-          }
-          const found = fits(answer)
-          if (found !== null) over(() => done(found))
-        },
-        (failed) => over(() => fail(failed)),
-      )
-    })
-  }
-
-  /** A program that has failed is ended; the next game starts a new one. */
-  async function drop(): Promise<void> {
-    const old = program
-    program = null
-    await old?.stop(0)
-  }
-
-  async function ready(): Promise<void> {
-    if (program?.running()) return
-    program = startProgram(command)
-    say({ type: 'hello', protocol: PROTOCOL, game: game.id, rules: game.version })
-    const hello = await hear(patience.hello, (a) => (a.type === 'hello' ? a : null))
-    if (hello.protocol !== PROTOCOL) {
-      await drop()
-      throw failure('nonsense', `it speaks protocol ${hello.protocol}, the house speaks ${PROTOCOL}`)
-    }
-    if (typeof hello.name === 'string' && hello.name !== '') called = hello.name.slice(0, 40)
+  /** A choice that is not allowed ends the program: the next game starts a new one. */
+  async function legal(view: State, seat: Seat, choice: Choice): Promise<Choice> {
+    const refusal = check(game, view, seat, choice)
+    if (refusal === null) return choice
+    await talk.drop()
+    throw failure('nonsense', `it chose ${JSON.stringify(choice).slice(0, 120)}, which ${refusal.clause} forbids`)
   }
 
   return {
     name: () => called,
     async begin(seat: Seat, deal: string) {
-      await ready()
+      if (!talk.running()) called = (await greet(talk, game, patience.hello)) ?? called
       match = `${deal}#${seat}`
       const { seats, options: agreed } = venue
-      const sheet = game.sheet ?? title.sheet
-      say({ type: 'match', match, game: game.id, seats, seat, options: agreed, cards: cardsOf(venue), sheet })
+      const sheet = game.sheet ?? venue.title.sheet
+      talk.say({ type: 'match', match, game: game.id, seats, seat, options: agreed, cards: cardsOf(venue), sheet })
     },
-    async choose({ view, seat }: Turn): Promise<Choice> {
-      if (!program?.running()) throw failure('crash', 'it is not running')
+    async choose(turn: Turn): Promise<Choice> {
+      if (!talk.running()) throw failure('crash', 'it is not running')
       const id = ++asked
-      const { ms, iterations } = budget
-      say({
-        type: 'choose',
-        id,
-        match,
-        seat,
-        view,
-        options: closedOptions(game, view, seat),
-        open: options(game, view, seat).filter((c) => c.span !== undefined),
-        offers: offers(game, view, seat),
-        budget: { ...(ms !== undefined && { ms }), ...(iterations !== undefined && { iterations }) },
-      })
-      const now = setTimeout(() => say({ type: 'now', id }), ms ?? patience.usual)
+      const limit = budget.ms ?? patience.usual
+      talk.say({ type: 'choose', id, match, ...questionOf(game, turn, budget) })
+      const now = setTimeout(() => talk.say({ type: 'now', id }), limit)
       try {
-        const limit = (ms ?? patience.usual) + patience.grace
-        const { choice } = await hear(limit, (a) => (a.type === 'choice' && a.id === id ? a : null))
-        return await legal(view, seat, choice)
+        const fits = (a: Answered) => (a.type === 'choice' && a.id === id ? a : null)
+        const { choice } = await talk.hear(limit + patience.grace, fits)
+        return await legal(turn.view, turn.seat, choice)
       } finally {
         clearTimeout(now)
       }
     },
     async end(scores, winners) {
-      if (program?.running()) say({ type: 'end', match, scores, winners })
+      if (talk.running()) talk.say({ type: 'end', match, scores, winners })
     },
     async close() {
-      if (program?.running()) say({ type: 'bye' })
-      await program?.stop(patience.bye)
-      program = null
+      if (talk.running()) talk.say({ type: 'bye' })
+      await talk.stop(patience.bye)
     },
-  }
-
-  async function legal(view: State, seat: Seat, choice: Choice): Promise<Choice> {
-    const refusal = check(game, view, seat, choice)
-    if (refusal === null) return choice
-    await drop()
-    throw failure('nonsense', `it chose ${JSON.stringify(choice).slice(0, 120)}, which ${refusal.clause} forbids`)
   }
 }

@@ -21,6 +21,44 @@ export interface Program {
 /** What a shell answers when there is no such command. */
 const NOT_FOUND = [127, 9009]
 
+/** Why a program ended, in the words it complained with last. */
+function causeOf(command: string, code: number | null, signal: string | null, complaint: string): Failure {
+  if (code !== null && NOT_FOUND.includes(code))
+    return failure('missing', `the command "${command}" was not found: install it, or give its full path`)
+  const said = complaint.trim().split('\n')
+  const last = said.find((line) => /^[\w.]*(Error|Exception)\b/.test(line)) ?? said.at(-1) ?? ''
+  const how = signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`
+  const words = last.trim().slice(0, 200)
+  return failure('crash', words === '' ? how : `${how}: ${words}`)
+}
+
+/** Cuts what a program says into lines, as long as it does not say too much since somebody last listened. */
+function cutterOf(heard: (line: string) => void, flooded: (failure: Failure) => void) {
+  let rest = ''
+  let lines = 0
+  let characters = 0
+  return {
+    anew() {
+      lines = 0
+      characters = 0
+    },
+    /** `goesOn` says whether the line after the one just heard is still wanted. */
+    push(text: string, goesOn: () => boolean) {
+      characters += text.length
+      rest += text
+      for (let cut = rest.indexOf('\n'); cut >= 0 && goesOn(); cut = rest.indexOf('\n')) {
+        const line = rest.slice(0, cut).trim()
+        rest = rest.slice(cut + 1)
+        if (line === '') continue
+        if (++lines > MOST_LINES) break
+        heard(line)
+      }
+      if (lines > MOST_LINES || characters > MOST_CHARACTERS)
+        flooded(failure('flood', `it said ${lines} lines, ${characters} characters without being asked`))
+    },
+  }
+}
+
 export function startProgram(command: string): Program {
   // A group of its own: what the program itself started ends with it.
   const group = process.platform !== 'win32'
@@ -29,9 +67,6 @@ export function startProgram(command: string): Program {
   let heard: ((line: string) => void) | null = null
   let failed: ((failure: Failure) => void) | null = null
   let broken: Failure | null = null
-  let rest = ''
-  let lines = 0
-  let characters = 0
   let complaint = ''
 
   const kill = () => {
@@ -48,44 +83,27 @@ export function startProgram(command: string): Program {
     kill()
     failed?.(failure)
   }
-  const gone = (code: number | null, signal: string | null) => {
-    running = false
-    const said = complaint.trim().split('\n')
-    const last = (said.find((line) => /^[\w.]*(Error|Exception)\b/.test(line)) ?? said.at(-1) ?? '')
-      .trim()
-      .slice(0, 200)
-    const how = signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`
-    if (code !== null && NOT_FOUND.includes(code))
-      breakOff(failure('missing', `the command "${command}" was not found: install it, or give its full path`))
-    else breakOff(failure('crash', last === '' ? how : `${how}: ${last}`))
+  const deafen = () => {
+    heard = null
+    failed = null
   }
-  const atExit = () => kill()
-  process.once('exit', atExit)
+  const cutter = cutterOf((line) => heard?.(line), breakOff)
+  process.once('exit', kill)
   child.on('error', (error) => {
     running = false
     breakOff(failure('start', `the command "${command}" cannot be started: ${error.message}`))
   })
   child.on('close', (code, signal) => {
-    process.removeListener('exit', atExit)
-    gone(code, signal)
+    process.removeListener('exit', kill)
+    running = false
+    breakOff(causeOf(command, code, signal, complaint))
   })
   child.stdin?.on('error', () => {})
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-4000)
   })
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    if (broken !== null) return
-    characters += text.length
-    rest += text
-    for (let cut = rest.indexOf('\n'); cut >= 0 && broken === null; cut = rest.indexOf('\n')) {
-      const line = rest.slice(0, cut).trim()
-      rest = rest.slice(cut + 1)
-      if (line === '') continue
-      if (++lines > MOST_LINES) break
-      heard?.(line)
-    }
-    if (lines > MOST_LINES || characters > MOST_CHARACTERS)
-      breakOff(failure('flood', `it said ${lines} lines, ${characters} characters without being asked`))
+    if (broken === null) cutter.push(text, () => broken === null)
   })
 
   return {
@@ -93,20 +111,15 @@ export function startProgram(command: string): Program {
       if (running && broken === null) child.stdin?.write(`${line}\n`)
     },
     listen(onLine, onFailure) {
-      lines = 0
-      characters = 0
+      cutter.anew()
       heard = onLine
       failed = onFailure
       if (broken !== null) onFailure(broken)
     },
-    rest() {
-      heard = null
-      failed = null
-    },
+    rest: deafen,
     running: () => running && broken === null,
     stop(patience) {
-      heard = null
-      failed = null
+      deafen()
       if (!running) return Promise.resolve()
       return new Promise((done) => {
         const timer = setTimeout(kill, patience)

@@ -3,7 +3,8 @@ import { settings } from '../lib/settings.svelte.ts'
 import type { Me } from '../shell/me.ts'
 import { iAm, lookForServer, presence } from '../shell/presence.svelte.ts'
 import { ask } from './api.ts'
-import { type Line, openLine, type Socket, type World } from './line.ts'
+import type { Socket, World } from './dialler.ts'
+import { type Line, openLine } from './line.ts'
 
 const world: World = {
   dial() {

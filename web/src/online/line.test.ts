@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FromPage, FromServer } from '../../../wire/messages.ts'
-import { openLine, type Socket, type World } from './line.ts'
+import type { Socket, World } from './dialler.ts'
+import { openLine } from './line.ts'
 
 /** A world whose time passes when told, and whose sockets are in our hand. */
 function stage() {

@@ -1,24 +1,6 @@
 // The one live line to the server. It breaks and comes back; what was said and not yet acknowledged is said again.
-import type { Channel, FromPage, FromServer } from '../../../wire/messages.ts'
-import { WIRE_VERSION } from '../../../wire/messages.ts'
-
-/** A socket as the browser gives it. */
-export interface Socket {
-  send(text: string): void
-  close(): void
-  onopen: (() => void) | null
-  onmessage: ((message: { readonly data: unknown }) => void) | null
-  onclose: (() => void) | null
-}
-
-/** What the line needs of the world around it. */
-export interface World {
-  dial(): Socket
-  now(): number
-  random(): number
-  /** Calls back after so many milliseconds, unless it is told not to. */
-  later(call: () => void, ms: number): () => void
-}
+import { type Channel, type FromPage, type FromServer, WIRE_VERSION } from '../../../wire/messages.ts'
+import { diallerOf, type World } from './dialler.ts'
 
 /** `outdated`: the server speaks a newer language than this page. */
 export type LineState = 'calling' | 'open' | 'broken' | 'outdated'
@@ -57,13 +39,8 @@ export interface Line {
   close(): void
 }
 
-const FIRST_WAIT = 300
-const LONGEST_WAIT = 8_000
-/** A line that is silent this long is asked whether it is still there, and given up after as long again. */
-const SILENCE = 12_000
-const DIALLING = 10_000
-
-interface Room {
+/** A table joined on this line. */
+interface Seating {
   readonly c: Channel
   readonly table: string
   readonly key: string | undefined
@@ -74,118 +51,36 @@ interface Room {
 }
 
 export function openLine(world: World, changed: () => void): Line {
-  const rooms = new Map<Channel, Room>()
-  const turnsHearers = new Set<(tables: readonly string[]) => void>()
-  let lastTurns: readonly string[] | null = null
-  let socket: Socket | null = null
   let state: LineState = 'calling'
   let ahead = 0
-  let channels = 0
-  let said = 0
-  let tries = 0
-  let welcomed = false
-  let asked = false
-  let closed = false
-  let waiting: (() => void) | null = null
-  let watching: (() => void) | null = null
-
   const become = (next: LineState) => {
     if (state === next) return
     state = next
     changed()
   }
-  const send = (frame: FromPage) => {
-    if (welcomed) socket?.send(JSON.stringify(frame))
-  }
-  const enter = (room: Room) => {
-    const { c, table, key, hearer } = room
-    const seen = hearer.seen()
-    send({ t: 'join', c, table, ...(key === undefined ? {} : { key }), ...(seen === undefined ? {} : { seen }) })
-    room.laid = false
-  }
+  const dialler = diallerOf(world, {
+    lost: () => become('broken'),
+    heard(frame) {
+      if (frame.t === 'welcome' || frame.t === 'pong') ahead = frame.now - world.now()
+      if (frame.t === 'welcome') welcome(frame.wire)
+      else if (frame.t === 'turns') turns.hear(frame.tables)
+      else tables.hear(frame)
+    },
+  })
+  const tables = tablesOf(world, dialler.send)
+  const turns = turnsOf(dialler.send)
 
-  function dial(): void {
-    waiting?.()
-    waiting = null
-    const mine = world.dial()
-    socket = mine
-    welcomed = false
-    asked = false
-    listenFor(DIALLING, () => lost(mine))
-    mine.onmessage = ({ data }) => {
-      if (socket !== mine) return
-      asked = false
-      const frame = read(data)
-      if (frame !== null) hear(frame)
-      if (welcomed) watch(mine)
+  function welcome(wire: number): void {
+    if (wire > WIRE_VERSION) {
+      dialler.giveUp()
+      become('outdated')
+      return
     }
-    mine.onclose = () => lost(mine)
+    dialler.greeted()
+    become('open')
+    tables.enter()
+    turns.ask()
   }
-
-  /** One timer watches the line, whatever it waits for. */
-  function listenFor(ms: number, give: () => void): void {
-    watching?.()
-    watching = world.later(give, ms)
-  }
-  function watch(mine: Socket): void {
-    listenFor(SILENCE, () => {
-      if (asked) return lost(mine)
-      asked = true
-      send({ t: 'ping' })
-      watch(mine)
-    })
-  }
-
-  function lost(mine: Socket): void {
-    if (socket !== mine) return
-    socket = null
-    welcomed = false
-    watching?.()
-    watching = null
-    mine.onclose = mine.onmessage = mine.onopen = null
-    try {
-      mine.close()
-    } catch {
-      // It is closed already.
-    }
-    if (closed || state === 'outdated') return
-    become('broken')
-    const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries)
-    tries++
-    // Half fixed, half chance: after a restart not everybody comes back at the same moment.
-    waiting = world.later(dial, most / 2 + (most / 2) * world.random())
-  }
-
-  function hear(frame: FromServer): void {
-    if (frame.t === 'welcome') {
-      ahead = frame.now - world.now()
-      if (frame.wire > WIRE_VERSION) {
-        become('outdated')
-        return
-      }
-      welcomed = true
-      tries = 0
-      become('open')
-      for (const room of rooms.values()) enter(room)
-      if (turnsHearers.size > 0) send({ t: 'turns' })
-    } else if (frame.t === 'pong') ahead = frame.now - world.now()
-    else if (frame.t === 'turns') {
-      lastTurns = frame.tables
-      for (const heard of turnsHearers) heard(frame.tables)
-    } else if (frame.t === 'done' || frame.t === 'refused') {
-      for (const room of rooms.values()) if (room.unanswered.delete(frame.id)) room.hearer.hear(frame)
-    } else if (frame.t === 'problem') {
-      if (frame.c !== undefined) rooms.get(frame.c)?.hearer.hear(frame)
-    } else {
-      const room = rooms.get(frame.c)
-      room?.hearer.hear(frame)
-      if (room === undefined || frame.t !== 'table') return
-      room.laid = true
-      for (const said of room.unanswered.values()) send(said)
-    }
-  }
-
-  dial()
 
   return {
     get state() {
@@ -194,60 +89,82 @@ export function openLine(world: World, changed: () => void): Line {
     get ahead() {
       return ahead
     },
-    join(table, key, hearer) {
-      const room: Room = { c: ++channels, table, key, hearer, unanswered: new Map(), laid: false }
-      rooms.set(room.c, room)
-      enter(room)
+    join: tables.join,
+    turns: turns.listen,
+    nudge: dialler.nudge,
+    close: dialler.close,
+  }
+}
+
+/** The tables joined on a line: each has its channel, and what was said at it and not yet answered. */
+function tablesOf(world: World, send: (frame: FromPage) => void) {
+  const joined = new Map<Channel, Seating>()
+  let channels = 0
+  let said = 0
+
+  function enter(seating: Seating): void {
+    const { c, table, key, hearer } = seating
+    const seen = hearer.seen()
+    send({ t: 'join', c, table, ...(key === undefined ? {} : { key }), ...(seen === undefined ? {} : { seen }) })
+    seating.laid = false
+  }
+
+  return {
+    /** Joins every table again, on a line that has come back. */
+    enter() {
+      for (const seating of joined.values()) enter(seating)
+    },
+    hear(frame: Exclude<FromServer, { t: 'welcome' | 'turns' }>): void {
+      if (frame.t === 'pong') return
+      if (frame.t === 'done' || frame.t === 'refused') {
+        for (const { unanswered, hearer } of joined.values()) if (unanswered.delete(frame.id)) hearer.hear(frame)
+        return
+      }
+      const seating = frame.c === undefined ? undefined : joined.get(frame.c)
+      seating?.hearer.hear(frame)
+      if (seating === undefined || frame.t !== 'table') return
+      seating.laid = true
+      for (const unanswered of seating.unanswered.values()) send(unanswered)
+    },
+    join(table: string, key: string | undefined, hearer: Hearer): Joined {
+      const seating: Seating = { c: ++channels, table, key, hearer, unanswered: new Map(), laid: false }
+      joined.set(seating.c, seating)
+      enter(seating)
       return {
         say(what) {
           const id = `${Math.floor(world.random() * 2 ** 48).toString(36)}-${++said}`
-          const frame = { ...what, c: room.c, id } as FromPage
-          room.unanswered.set(id, frame)
-          if (room.laid) send(frame)
+          const frame = { ...what, c: seating.c, id } as FromPage
+          seating.unanswered.set(id, frame)
+          if (seating.laid) send(frame)
           return id
         },
-        again: () => enter(room),
+        again: () => enter(seating),
         leave() {
-          rooms.delete(room.c)
-          send({ t: 'leave', c: room.c })
+          joined.delete(seating.c)
+          send({ t: 'leave', c: seating.c })
         },
       }
-    },
-    turns(heard) {
-      turnsHearers.add(heard)
-      if (lastTurns !== null) heard(lastTurns)
-      else if (turnsHearers.size === 1) send({ t: 'turns' })
-      return () => turnsHearers.delete(heard)
-    },
-    nudge() {
-      if (closed || state === 'outdated') return
-      if (socket === null) {
-        tries = 0
-        dial()
-      } else if (welcomed) {
-        // It may be dead without knowing: a short answer decides.
-        const mine = socket
-        asked = true
-        send({ t: 'ping' })
-        listenFor(SILENCE / 3, () => lost(mine))
-      }
-    },
-    close() {
-      closed = true
-      waiting?.()
-      watching?.()
-      const mine = socket
-      socket = null
-      mine?.close()
     },
   }
 }
 
-function read(data: unknown): FromServer | null {
-  try {
-    const frame: unknown = JSON.parse(String(data))
-    return typeof frame === 'object' && frame !== null && 't' in frame ? (frame as FromServer) : null
-  } catch {
-    return null
+/** Who wants to hear at which tables it is one's turn. */
+function turnsOf(send: (frame: FromPage) => void) {
+  const hearers = new Set<(tables: readonly string[]) => void>()
+  let last: readonly string[] | null = null
+  return {
+    ask() {
+      if (hearers.size > 0) send({ t: 'turns' })
+    },
+    hear(tables: readonly string[]) {
+      last = tables
+      for (const heard of hearers) heard(tables)
+    },
+    listen(heard: (tables: readonly string[]) => void): () => void {
+      hearers.add(heard)
+      if (last !== null) heard(last)
+      else if (hearers.size === 1) send({ t: 'turns' })
+      return () => hearers.delete(heard)
+    },
   }
 }
