@@ -15,8 +15,8 @@ import { frameFor, ready, tellInfo, within } from '../tables/runtime/open.ts'
 import type { Tables } from '../tables/tables.ts'
 import { chat } from '../tables/talk.ts'
 import { readFrame } from './frame.ts'
+import type { FrameWriter } from './frameWriter.ts'
 import { Rate } from './rate.ts'
-import type { Speech } from './speech.ts'
 
 /** Why a line is closed, beside the codes of the protocol itself: 1009 for a frame too large. */
 export const GOING_AWAY = 1012
@@ -52,7 +52,7 @@ export interface Ends {
   readonly hall: Hall
   readonly tables: Tables
   readonly ws: WebSocket
-  readonly speech: Speech
+  readonly writer: FrameWriter
   /** Who this is now; null where the cookie no longer counts. */
   again(): Promise<Person | null>
 }
@@ -98,14 +98,14 @@ export class Line implements Ear {
   }
 
   send(text: string): void {
-    if (this.#mayWrite()) this.#ends.speech.say(text)
+    if (this.#mayWrite()) this.#ends.writer.write(text)
   }
 
   /** Whether there is room for more. A line that does not read is cut at once: it would not read a goodbye either. */
   #mayWrite(): boolean {
-    const { ws, speech } = this.#ends
+    const { ws, writer } = this.#ends
     if (this.#gone || ws.readyState !== ws.OPEN) return false
-    if (speech.backlog <= BACKLOG) return true
+    if (writer.backlog <= BACKLOG) return true
     this.#gone = true
     ws.terminate()
     return false
@@ -125,7 +125,7 @@ export class Line implements Ear {
 
   close(code: number): void {
     this.#gone = true
-    this.#ends.speech.flush()
+    this.#ends.writer.flush()
     this.#ends.ws.close(code)
   }
 

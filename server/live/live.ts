@@ -6,8 +6,8 @@ import { type RawData, type ServerOptions, type WebSocket, WebSocketServer } fro
 import { originFits } from '../base/origin.ts'
 import type { House } from '../house.ts'
 import { LONGEST } from './frame.ts'
+import { FrameWriter } from './frameWriter.ts'
 import { GOING_AWAY, Line, type Person, SIGNED_OUT, TRY_LATER } from './line.ts'
-import { Speech } from './speech.ts'
 
 const PATH = '/live'
 /** A line that answers no ping within this time is gone: answering takes reading, and the ping cannot be guessed. */
@@ -74,7 +74,7 @@ export function attachLive(server: Server, house: House): Live {
     const person = await house.people.of(cookie)
     if (person === null) return refuse(socket, '401 Unauthorized')
     if (socket.destroyed) return
-    wss.handleUpgrade(request, socket, head, (ws) => void welcome(ws, new Speech(socket), person, cookie))
+    wss.handleUpgrade(request, socket, head, (ws) => void welcome(ws, new FrameWriter(socket), person, cookie))
   }
 
   /** Apart from the request, which would otherwise live as long as the socket. */
@@ -102,7 +102,12 @@ export function attachLive(server: Server, house: House): Live {
   }
   const broke = (error: Error) => log.debug({ err: error }, 'a live line broke')
 
-  async function welcome(ws: WebSocket, speech: Speech, person: Person, cookie: string | undefined): Promise<void> {
+  async function welcome(
+    ws: WebSocket,
+    writer: FrameWriter,
+    person: Person,
+    cookie: string | undefined,
+  ): Promise<void> {
     // Nothing is read before the line is ready.
     ws.pause()
     alive.add(ws)
@@ -113,7 +118,7 @@ export function attachLive(server: Server, house: House): Live {
     ws.on('close', left)
     try {
       const again = () => house.people.of(cookie)
-      const line = await Line.open({ hall, tables: house.tables, ws, speech, again }, person)
+      const line = await Line.open({ hall, tables: house.tables, ws, writer, again }, person)
       if (ws.readyState === ws.CLOSED) return line.closed()
       lines.set(ws, line)
       ws.resume()

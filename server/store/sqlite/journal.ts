@@ -5,9 +5,9 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Entry } from '../../../match/log.ts'
 import type { EntryRow } from '../store.ts'
+import { type BloomFilter, bloomFilterOf } from './bloomFilter.ts'
 import type { Witness } from './commit.ts'
 import { type Fresh, lastIn, logOf } from './log.ts'
-import { type Sieve, sieveOf } from './sieve.ts'
 
 /** Entries that may stand here before the oldest are put into the log. */
 const MOST = 16_384
@@ -60,7 +60,7 @@ export function journalOf(db: DatabaseSync, most = MOST): Journal {
   const me = randomUUID()
   /** By the age of their oldest entry: a table that was sorted in comes last when it gathers again. */
   const gathered = new Map<string, Gathered>()
-  const commands = new Map<string, Sieve>()
+  const commands = new Map<string, BloomFilter>()
   let count = 0
   /** The row of the moment, and the first one that may still be needed. */
   let row = 1
@@ -97,23 +97,23 @@ export function journalOf(db: DatabaseSync, most = MOST): Journal {
   }
 
   /** The commands of a table, those of long ago included. */
-  function sieveFor(table: string): Sieve {
-    let sieve = commands.get(table)
-    if (sieve !== undefined && !sieve.full) return sieve
+  function filterFor(table: string): BloomFilter {
+    let filter = commands.get(table)
+    if (filter !== undefined && !filter.full) return filter
     const said = [...commandsOf(table)]
-    sieve = sieveOf(Math.max(COMMANDS, 2 * said.length))
-    for (const command of said) sieve.add(command)
-    commands.set(table, sieve)
+    filter = bloomFilterOf(Math.max(COMMANDS, 2 * said.length))
+    for (const command of said) filter.add(command)
+    commands.set(table, filter)
     const oldest = commands.keys().next().value
     if (commands.size > TABLES && oldest !== undefined) commands.delete(oldest)
-    return sieve
+    return filter
   }
 
   /** Whether a command was said before; if not, it is now. */
   function isSaid(table: string, command: string): boolean {
-    const sieve = sieveFor(table)
-    if (sieve.perhaps(command)) for (const said of commandsOf(table)) if (said === command) return true
-    sieve.add(command)
+    const filter = filterFor(table)
+    if (filter.mayHave(command)) for (const said of commandsOf(table)) if (said === command) return true
+    filter.add(command)
     return false
   }
 

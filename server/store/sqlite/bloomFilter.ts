@@ -1,14 +1,14 @@
-// Remembers what it was told in a few bits each: it knows for sure what it has never heard, and says "perhaps" to the
-// rest (a Bloom filter). Most commands are new, and nobody needs to look for them.
+// A Bloom filter: remembers texts in a few bits each, and knows for sure what was never added. Most commands are new, and
+// need not be looked for in the store.
 
 const BITS_EACH = 12
 const PROBES = 4
 
-export interface Sieve {
+export interface BloomFilter {
   add(text: string): void
-  /** False: certainly never heard. */
-  perhaps(text: string): boolean
-  /** It was told more than it was made for, and says "perhaps" too often. */
+  /** False: certainly never added. */
+  mayHave(text: string): boolean
+  /** More was added than it was made for: it says true too often. */
   readonly full: boolean
 }
 
@@ -21,7 +21,7 @@ function hash(text: string): number {
   return Math.imul(h, 0x2c1b3c6d)
 }
 
-export function sieveOf(most: number): Sieve {
+export function bloomFilterOf(most: number): BloomFilter {
   let size = 32
   while (size < most * BITS_EACH) size *= 2
   const words = new Uint32Array(size / 32)
@@ -36,7 +36,7 @@ export function sieveOf(most: number): Sieve {
         words[at >>> 5] = (words[at >>> 5] as number) | (1 << (at & 31))
       }
     },
-    perhaps(text) {
+    mayHave(text) {
       const h = hash(text)
       for (let k = 0; k < PROBES; k++) {
         const at = probe(h, k)

@@ -1,29 +1,29 @@
-// What a line says. Everything of one moment goes out in one write: the frames of a text message are a few bytes of
-// head and the text itself, so they are set here, and `ws` does the rest of the protocol.
+// Writes text frames to a socket that `ws` reads, all of one moment in one write. The head of a frame is set here and
+// `ws` does the rest of the protocol: its own `send`, even corked, costs twice the processor (docs/decisions/18-by-hand.md).
 import type { Duplex } from 'node:stream'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs that are one byte in UTF-8
 const ONE_BYTE = /^[\u0000-\u007f]*$/
 
-/** Those who have something to say at this moment. */
-let speaking: Speech[] = []
+/** Those that have frames to write at the end of this moment. */
+let dirty: FrameWriter[] = []
 
-function all(): void {
-  const now = speaking
-  speaking = []
-  for (const speech of now) speech.flush()
+function flushAll(): void {
+  const now = dirty
+  dirty = []
+  for (const writer of now) writer.flush()
 }
 
-/** The head of a whole text frame from the server, one sign a byte (RFC 6455, 5.2). */
+/** The head of an unfragmented text frame from the server, one character a byte (RFC 6455, 5.2). */
 function head(bytes: number): string {
   if (bytes < 126) return `\x81${String.fromCharCode(bytes)}`
   if (bytes < 65_536) return `\x81\x7e${String.fromCharCode(bytes >> 8, bytes & 255)}`
   return `\x81\x7f\0\0\0\0${String.fromCharCode(bytes >>> 24, (bytes >> 16) & 255, (bytes >> 8) & 255, bytes & 255)}`
 }
 
-export class Speech {
+export class FrameWriter {
   readonly #socket: Duplex
-  /** Frames not yet written, one sign a byte. */
+  /** Frames not yet written, one character a byte. */
   #waiting = ''
 
   constructor(socket: Duplex) {
@@ -35,9 +35,9 @@ export class Speech {
     return this.#socket.writableLength + this.#waiting.length
   }
 
-  say(text: string): void {
+  write(text: string): void {
     const bytes = ONE_BYTE.test(text) ? text : Buffer.from(text).toString('latin1')
-    if (this.#waiting === '' && speaking.push(this) === 1) process.nextTick(all)
+    if (this.#waiting === '' && dirty.push(this) === 1) process.nextTick(flushAll)
     this.#waiting += head(bytes.length) + bytes
   }
 
