@@ -3,7 +3,7 @@ import { noReturn } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
 import { at, each } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
-import type { Seat } from '../../../kernel/words.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
 import { isWorker, ROLE, WINTER_CARD, WORKERS } from './pieces.ts'
 import { eachSeat, inOrder } from './seat.ts'
@@ -29,41 +29,46 @@ export const workStep = (seat: Seat, worker: number): CastleStep => at(at(WORK, 
 /** The step that ends the activation of a character who builds. */
 export const endStep = (seat: Seat): CastleStep => at(END, seat)
 
+/** A card that a seat revealed in this round. */
+interface Turn {
+  readonly seat: Seat
+  readonly card: Card
+}
+
+/** The cards of this round in player order. */
+function turnsOf(s: CastleState): Turn[] {
+  const turns: Turn[] = []
+  for (let k = 0; k < s.seats; k++) {
+    const seat = inOrder(s, k)
+    const played = at(s.played, seat)
+    for (let i = played.length - at(s.now, seat); i < played.length; i++) turns.push({ seat, card: at(played, i) })
+  }
+  return turns
+}
+
 /** Loading, then every card of this round in its step, within a step in player order. */
 export function executionSteps(s: CastleState, box: Box): CastleStep[] {
+  const turns = turnsOf(s)
   const steps: CastleStep[] = []
-  for (let k = 0; k < s.seats; k++) {
-    const seat = inOrder(s, k)
-    for (let w = 0; w < WORKERS; w++) if (playsNow(s, seat, ROLE.worker + w)) steps.push(at(at(LOAD, seat), w))
-  }
-  for (let k = 0; k < s.seats; k++) {
-    const seat = inOrder(s, k)
-    if (playsNow(s, seat, ROLE.messenger)) steps.push(at(MESSENGER, seat))
-  }
-  tradingSteps(s, steps)
-  buildingSteps(s, ROLE.bricklayer, TOWER, steps, box)
-  buildingSteps(s, ROLE.stonemason, BUY, steps, box)
-  for (let k = 0; k < s.seats; k++) {
-    const seat = inOrder(s, k)
-    const [first, second] = workersNow(s, seat)
-    if (second !== undefined) steps.push(at(ORDER, seat))
-    else if (first !== undefined) steps.push(workStep(seat, first))
-  }
-  for (let k = 0; k < s.seats; k++) {
-    const seat = inOrder(s, k)
-    if (playsNow(s, seat, ROLE.master)) steps.push(at(MASTER, seat))
-  }
+  for (const { seat, card } of turns) if (isWorker(card)) steps.push(at(at(LOAD, seat), card - ROLE.worker))
+  for (const { seat, card } of turns) if (card === ROLE.messenger) steps.push(at(MESSENGER, seat))
+  tradingSteps(s, turns, steps)
+  for (const { seat, card } of turns)
+    if (card === ROLE.bricklayer) steps.push(at(TOWER, seat), buildStep(seat, card, box), endStep(seat))
+  for (const { seat, card } of turns)
+    if (card === ROLE.stonemason) steps.push(at(BUY, seat), buildStep(seat, card, box), endStep(seat))
+  workingSteps(turns, steps)
+  for (const { seat, card } of turns) if (card === ROLE.master) steps.push(at(MASTER, seat))
   steps.push(ROUND_END)
   return steps
 }
 
 /** The traders, each with the toll if the innkeeper asks for it, then the yield; CAS-6.9, 6.12: no trader, no yield. */
-function tradingSteps(s: CastleState, steps: CastleStep[]): void {
+function tradingSteps(s: CastleState, turns: readonly Turn[], steps: CastleStep[]): void {
   const toll = s.winter.includes(WINTER_CARD.innkeeper)
   let traders = 0
-  for (let k = 0; k < s.seats; k++) {
-    const seat = inOrder(s, k)
-    if (!playsNow(s, seat, ROLE.trader)) continue
+  for (const { seat, card } of turns) {
+    if (card !== ROLE.trader) continue
     traders++
     if (toll) steps.push(at(TOLL, seat))
     steps.push(at(TRADER, seat))
@@ -71,30 +76,22 @@ function tradingSteps(s: CastleState, steps: CastleStep[]): void {
   if (traders > 0) steps.push(YIELD)
 }
 
-/** A character who builds: first what comes before building, then the building itself. */
-function buildingSteps(
-  s: CastleState,
-  role: number,
-  before: readonly CastleStep[],
-  steps: CastleStep[],
-  box: Box,
-): void {
-  for (let k = 0; k < s.seats; k++) {
-    const seat = inOrder(s, k)
-    if (playsNow(s, seat, role)) steps.push(at(before, seat), buildStep(seat, role, box), at(END, seat))
+/** The workers; CAS-9.4: who played two is asked which goes first. */
+function workingSteps(turns: readonly Turn[], steps: CastleStep[]): void {
+  for (let i = 0; i < turns.length; i++) {
+    const { seat, card } = at(turns, i)
+    if (!isWorker(card)) continue
+    const second = turns[i + 1]
+    if (second?.seat === seat && isWorker(second.card)) {
+      steps.push(at(ORDER, seat))
+      i++
+    } else steps.push(workStep(seat, card - ROLE.worker))
   }
 }
 
 /** The step in which a character may begin to build. */
 export function buildStep(seat: Seat, role: number, box: Box): CastleStep {
   return { do: 'build', seat, role, left: at(box.buildings, role) }
-}
-
-/** Whether the seat revealed this character in this round. */
-function playsNow(s: CastleState, seat: Seat, role: number): boolean {
-  const played = at(s.played, seat)
-  for (let i = played.length - at(s.now, seat); i < played.length; i++) if (played[i] === role) return true
-  return false
 }
 
 /** The worker cards the seat revealed in this round, 0 to 2 each. */
