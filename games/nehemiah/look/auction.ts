@@ -60,7 +60,7 @@ function turnedUp(t: NehemiahLaying, tray: Rect): Piece[] {
 }
 
 function named(t: NehemiahLaying, which: Card, box: Rect): Piece {
-  const broken = lines(nameOf(which, t.voice, t.box), 11).slice(0, 2)
+  const broken = lines(nameOf(which, t.voice), 11).slice(0, 2)
   return drawing(
     `name.${which}`,
     box,

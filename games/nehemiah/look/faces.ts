@@ -19,7 +19,7 @@ const GATES = fitted(form, shipped as Sheet).tables.gates
 
 /** A name without the number of its version: "Timber store" for both. */
 const bare = (name: string) => name.replace(/\s*\([^)]*\)$/, '')
-export const nameOf = (card: Card, voice: Voice, box: Box): string => bare(box.names[card]?.[voice.lang] ?? '?')
+export const nameOf = (card: Card, voice: Voice): string => bare(voice.card(card))
 
 export const isGate = (card: Card): boolean => card >= FIRST_GATE && card < FIRST_FOREMAN
 export const isForeman = (card: Card): boolean => card >= FIRST_FOREMAN
@@ -30,7 +30,7 @@ function workFace(card: Card, voice: Voice, box: Box): Face {
   const [icon, behind, family] = WORKS[kind.id]
   const { vp } = kind.gives
   return {
-    title: nameOf(card, voice, box),
+    title: nameOf(card, voice),
     frame: `work family-${family}`,
     icon,
     behind,
@@ -48,7 +48,7 @@ function workFace(card: Card, voice: Voice, box: Box): Face {
 function gateFace(card: Card, voice: Voice, box: Box): Face {
   const vp = box.gateVp[card] ?? 0
   return {
-    title: nameOf(card, voice, box),
+    title: nameOf(card, voice),
     frame: 'gate',
     icon: 'gate-door',
     ground: ['#bcd6f2', '#8db4e0', '#e3c793'],
@@ -66,7 +66,7 @@ function foremanFace(card: Card, voice: Voice, box: Box): Face {
   const [icon, behind] = FOREMAN_PICTURES[id]
   const symbol = at(box.symbol, card - FIRST_FOREMAN)
   return {
-    title: nameOf(card, voice, box),
+    title: nameOf(card, voice),
     frame: 'foreman',
     icon,
     behind,

@@ -46,6 +46,6 @@ function caption(t: NehemiahLaying, card: Card, box: Rect, room: number): Piece 
   return {
     id: `caption.${card}`,
     box: { x: box.x + box.w + 8, y: box.y + 4, w: Math.round(room), h: box.h - 8 },
-    look: { is: 'text', text: `${nameOf(card, t.voice, t.box)}\n${words}`, as: 'body' },
+    look: { is: 'text', text: `${nameOf(card, t.voice)}\n${words}`, as: 'body' },
   }
 }

@@ -74,8 +74,11 @@ export const bid: SecretOf<Nehemiah, 'bid'> = {
   kind: 'secret',
   by: (s) => at(EVERYBODY, s.seats),
   candidates(s, _step, seat) {
-    const most = [at(s.supply, seat), at(s.wood, seat), at(s.gold, seat)]
-    return sum(most) === 0 ? [BID_NOTHING] : [{ act: 'bid', span: most.map(upTo) }]
+    const workers = at(s.supply, seat)
+    const wood = at(s.wood, seat)
+    const gold = at(s.gold, seat)
+    if (workers + wood + gold === 0) return [BID_NOTHING]
+    return [{ act: 'bid', span: [upTo(workers), upTo(wood), upTo(gold)] }]
   },
   refuse(s, _step, seat, { n }) {
     const [workers = 0, wood = 0, gold = 0] = n ?? NOTHING

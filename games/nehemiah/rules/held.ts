@@ -1,6 +1,5 @@
 // NEH-10.10, 10.14, 10.36: what every Foreman card has, and the cards that lie before a seat.
 import { tell } from '../../../kernel/agenda.ts'
-import { at } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
 import type { Clause } from './clauses.ts'
@@ -62,7 +61,12 @@ export const played = <K extends Timed & Refusing<NehemiahRefusal, 'target'>>(cl
   noTarget: { clause, with: { why: 'target' } } as const,
 })
 
-export const foremenOf = (s: NehemiahState, seat: Seat): Card[] => at(s.foremen, seat)
+/** The cards before a seat; asked at every window, so it reads the one list itself instead of any list (`at`). */
+export function foremenOf(s: NehemiahState, seat: Seat): Card[] {
+  const cards = s.foremen[seat]
+  if (cards === undefined) throw new RangeError(`no seat ${seat}`)
+  return cards
+}
 export const holds = (s: NehemiahState, seat: Seat, card: Card): boolean => foremenOf(s, seat).includes(card)
 
 /** Who holds a card, or null. */

@@ -1,12 +1,14 @@
 // The addresses of Nehemiah, made and read here, and the choices that point at them, made once.
 import { at } from '../../../kernel/lists.ts'
-import { lastOf, parse, ref, refs } from '../../../kernel/ref.ts'
+import { lastOf, ref, refs } from '../../../kernel/ref.ts'
 import type { Ref, Seat, Span } from '../../../kernel/words.ts'
 import { FOREMEN, ROWS } from '../sheet/form.ts'
 import type { NehemiahChoice } from './state.ts'
 import { BOARDS, COLOURS } from './terms.ts'
 
-export const COLUMNS = 5
+const COLUMNS = 5
+/** The code of the digit 0. */
+const ZERO = 48
 
 /** `column.2` is a column, `column.2.3` its bottom card; a slot is column × 4 + row, both counted from 0. */
 export const COLUMN_REFS: readonly Ref[] = refs('column', COLUMNS)
@@ -19,7 +21,6 @@ export function slotAt(address: Ref | undefined): number {
   return address === undefined ? -1 : (address.charCodeAt(AT) - ZERO) * ROWS + address.charCodeAt(AT + 2) - ZERO
 }
 const AT = 'column.'.length
-const ZERO = 48
 
 const BOARD_REFS: readonly Ref[] = refs('board', BOARDS.length)
 export const boardRef = (board: number): Ref => at(BOARD_REFS, board)
@@ -27,8 +28,7 @@ export const boardRef = (board: number): Ref => at(BOARD_REFS, board)
 /** `cube.1.2` is a cube of seat 1 on board 2. */
 export const cubeRef = (player: Seat, board: number): Ref => ref('cube', player, board)
 export function cubeAt(address: Ref | undefined): { player: Seat; board: number } {
-  const [player = 0, board = 0] = parse(address ?? '').places
-  return { player, board }
+  return { player: (address ?? '').charCodeAt('cube.'.length) - ZERO, board: lastOf(address) }
 }
 
 /** A Foreman card before a seat, and one that is turned up for the auction. */

@@ -4,19 +4,20 @@ import { at } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { wrap } from '../../../papers/lines.ts'
-import type { Voice } from '../../../papers/texts.ts'
 import { isNeutral, isTired, NEUTRAL, NOBODY, ownerAt, topOf } from '../rules/layout.ts'
 import { risen } from '../rules/scoring.ts'
 import type { NehemiahState } from '../rules/state.ts'
 import { BOARDS, COLOURS } from '../rules/terms.ts'
 import { type Box, tableFor } from '../sheet/box.ts'
+import type { NehemiahVoice } from '../words/speech.ts'
 
-const colon = (v: Voice) => (v.lang === 'fr' ? '\u00a0:' : ':')
+/** "Wall: …", as the language sets it. */
+const told = (v: NehemiahVoice, name: string, n: number | string) => v.says('amount', { name, n })
 const ROMAN = ['', 'I', 'II', 'III']
 /** A column of cards needs at least this many characters. */
 const NARROW = 40
 
-export function board(s: NehemiahState, seat: Seat | null, v: Voice, width: number, box: Box): string[] {
+export function board(s: NehemiahState, seat: Seat | null, v: NehemiahVoice, width: number, box: Box): string[] {
   const lines = wrap(headline(s, v), width)
   lines.push(
     ...sideBySide(
@@ -29,31 +30,31 @@ export function board(s: NehemiahState, seat: Seat | null, v: Voice, width: numb
       .map((n, p) => `${v.seat(p)} ${n}`)
       .join(', ')
     const places = at(tableFor(s.seats, box).places, b).map((points) => points + risen(s, box))
-    lines.push(...wrap(`${v.name(id)}${colon(v)} ${cubes} (${places.join('/')})`, width))
+    lines.push(...wrap(told(v, v.name(id), `${cubes} (${places.join('/')})`), width))
   }
   if (s.faceUp.length > 0)
-    lines.push(...wrap(`${v.name('face-up')}${colon(v)} ${s.faceUp.map((c) => v.card(c)).join(', ')}`, width))
-  if (s.lot.length > 0) lines.push(...wrap(`${v.name('lot')}${colon(v)} ${v.card(s.lot[0])}`, width))
+    lines.push(...wrap(told(v, v.name('face-up'), s.faceUp.map((c) => v.card(c)).join(', ')), width))
+  for (const card of s.lot) lines.push(...wrap(told(v, v.name('lot'), v.card(card)), width))
   for (let p = 0; p < s.seats; p++) lines.push(...player(s, p, seat, v, width, box))
   return lines
 }
 
-function headline(s: NehemiahState, v: Voice): string {
-  const deck = `${v.name('deck')} ${ROMAN[s.round]}${colon(v)} ${at(s.decks, s.round - 1).length}`
-  const gates = `${v.name('gates')}${colon(v)} ${s.gatePile.length}`
-  const left = s.left === null ? '' : ` · ${v.name('end-phase')}, ${v.name('turns-left')}${colon(v)} ${s.left}`
+function headline(s: NehemiahState, v: NehemiahVoice): string {
+  const deck = told(v, `${v.name('deck')} ${ROMAN[s.round]}`, at(s.decks, s.round - 1).length)
+  const gates = told(v, v.name('gates'), s.gatePile.length)
+  const left = s.left === null ? '' : ` · ${v.name('end-phase')}, ${told(v, v.name('turns-left'), s.left)}`
   return `${v.name('round')} ${ROMAN[s.round]} · ${deck} · ${gates}${left}`
 }
 
 /** Who is on a card: his colour, lying down if tired. */
-function worker(s: NehemiahState, slot: number, v: Voice): string {
+function worker(s: NehemiahState, slot: number, v: NehemiahVoice): string {
   const owner = ownerAt(s, slot)
   if (owner === NOBODY) return '·'
   if (isNeutral(owner)) return `${v.name('neutral')} ${v.name(at(COLOURS, owner - NEUTRAL + 2))}`
   return isTired(s, slot) ? `${v.seat(owner)}, ${v.name('tired')}` : v.seat(owner)
 }
 
-function columnLines(s: NehemiahState, column: number, v: Voice): string[] {
+function columnLines(s: NehemiahState, column: number, v: NehemiahVoice): string[] {
   const closing = small.has(s.closing, column) ? ` (${v.name('closing')})` : ''
   const cards = at(s.columns, column)
   const rows = cards.map((card, row) => `  ${row + 1} ${v.card(card)} [${worker(s, topOf(column) + row, v)}]`)
@@ -82,7 +83,7 @@ function sideBySide(blocks: readonly string[][], width: number): string[] {
 const wrapRow = (line: string, width: number): string[] => wrap(line.trimStart(), width - 2).map((part) => `  ${part}`)
 
 /** One player: what lies in front of the screen, and behind it if the reader may look (section “Who sees what”). */
-function player(s: NehemiahState, p: Seat, seat: Seat | null, v: Voice, width: number, box: Box): string[] {
+function player(s: NehemiahState, p: Seat, seat: Seat | null, v: NehemiahVoice, width: number, box: Box): string[] {
   const open = p === seat || s.options.openScreens === 'on' || s.agenda.length === 0
   const goods = open
     ? `${s.vp[p]} ${v.name('vp')}, ${v.name('wood')} ${s.wood[p]}, ${v.name('gold')} ${s.gold[p]}`
@@ -95,5 +96,5 @@ function player(s: NehemiahState, p: Seat, seat: Seat | null, v: Voice, width: n
   const foremen = at(s.foremen, p)
   if (foremen.length > 0) parts.push(foremen.map((card) => v.card(card)).join(', '))
   const first = p === s.first ? ' ①' : ''
-  return wrap(`${p === s.turn ? '▸' : ' '}${v.seat(p)}${first}${colon(v)} ${parts.join(' · ')}`, width)
+  return wrap(`${p === s.turn ? '▸' : ' '}${told(v, `${v.seat(p)}${first}`, parts.join(' · '))}`, width)
 }
