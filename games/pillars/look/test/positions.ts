@@ -1,19 +1,19 @@
 // Positions of whole matches, by phase: what the tests of the look are run on.
 import { LANGS } from '#tongues'
-import { deciders, options } from '../../../../kernel/ask.ts'
+import type { Game } from '../../../../kernel/game.ts'
 import { below, rngOf } from '../../../../kernel/random.ts'
 import type { Seat } from '../../../../kernel/words.ts'
 import { view } from '../../../../kernel/zones.ts'
+import { matchOf } from '../../../../look/battery/positions.ts'
 import { remembering } from '../../../../look/battery/said.ts'
 import type { Shape } from '../../../../look/scene.ts'
-import { openMatch, playIn } from '../../../../match/match.ts'
 import { type Speaker, speakerOf } from '../../../../title/say.ts'
 import { STAGE } from '../../rules/names.ts'
 import type { PillarsState } from '../../rules/state.ts'
 import type { Box } from '../../sheet/box.ts'
 import { title } from '../../test/scene.ts'
 
-export const game = title.game
+export const game = title.game as unknown as Game<PillarsState>
 export const box = game.box as Box
 
 export const SHAPES: readonly Shape[] = [
@@ -53,23 +53,13 @@ export function positionsOf(seats: number, perPhase = 4): Position[] {
   const count = new Map<Phase, number>()
   for (let k = 0; k < 12; k++) {
     const rng = rngOf(`look ${seats} ${k}`)
-    const opened = openMatch(title, { seats, seed: `look ${k}`, players: NAMES.slice(0, seats) })
-    if (!('match' in opened)) throw new Error('no match')
-    const { match } = opened
-    for (;;) {
-      const s = match.state as PillarsState
-      const awaited = deciders(game, s)
-      const seat = awaited[below(rng, Math.max(1, awaited.length))] ?? 0
+    for (const { s, seat } of matchOf(game, { seats }, `look ${k}`)) {
       const phase = phaseOf(s, seat)
       const so = count.get(phase) ?? 0
       // Early and late positions alike: the more there are of a phase, the fewer are taken.
-      if (so < perPhase && below(rng, phase === 'lead' || phase === 'trick' || phase === 'last' ? 12 : 3) === 0) {
-        count.set(phase, so + 1)
-        found.push({ phase, seat, truth: s, seen: view(game, s, seat) as PillarsState })
-      }
-      if (awaited.length === 0) break
-      const list = options(game, s, seat)
-      playIn(match, seat, list[below(rng, list.length)])
+      if (so >= perPhase || below(rng, phase === 'lead' || phase === 'trick' || phase === 'last' ? 12 : 3) > 0) continue
+      count.set(phase, so + 1)
+      found.push({ phase, seat, truth: s, seen: view(game, s, seat) })
     }
   }
   return found
