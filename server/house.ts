@@ -1,4 +1,5 @@
 // The house: what every part of the server is handed. Its tables look after themselves while it is open.
+
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
@@ -6,10 +7,15 @@ import { type Thinkers, thinkersOf } from './bots/thinkers.ts'
 import type { People } from './people/people.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
+import { act } from './tables/act.ts'
+import { opponentsOf } from './tables/drivers/opponents.ts'
+import { roundsOf } from './tables/drivers/rounds.ts'
 import { sweep } from './tables/drivers/sweep.ts'
+import { endMatch } from './tables/end.ts'
 import { hearNews, hereNews, newsTo } from './tables/nodes.ts'
+import { outOfTime } from './tables/outOfTime.ts'
 import type { Counts, Hall } from './tables/runtime/hall.ts'
-import { letGo } from './tables/runtime/open.ts'
+import { release } from './tables/runtime/release.ts'
 import { turnsOf } from './tables/runtime/turns.ts'
 import { type Tables, tablesOf } from './tables/tables.ts'
 
@@ -74,9 +80,17 @@ export function openHouse(parts: HouseParts): House {
     now,
     alone,
     news: newsTo(store.bus, alone),
+    wake: (t) => wake(t),
+    end: async (t) => {
+      if (t.opened !== null) await endMatch(hall, t, t.opened)
+    },
     awaited: parts.awaited ?? (() => {}),
     going: () => going,
   }
+  const wake = opponentsOf(hall, async (t, seat, choice) => {
+    const acted = await act(hall, t, null, { seat, choice })
+    return 'refusal' in acted ? acted.refusal : null
+  })
   const persons = new Set<(id: string) => void>()
   const personChanged = (id: string) => {
     for (const hear of persons) hear(id)
@@ -88,30 +102,15 @@ export function openHouse(parts: HouseParts): House {
   })
 
   let rounds = 0
-  let under: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
   async function round(): Promise<void> {
-    await sweep(hall)
+    await sweep(hall, { outOfTime: (t, seat, at) => outOfTime(hall, t, seat, at) })
     if (++rounds % PRESENCE_ROUNDS > 0) return
     for (const open of hall.open.values()) {
       const t = await open.catch(() => null)
-      if (t !== null && !t.room.empty) hall.news(hereNews(hall, t))
+      if (t !== null && !t.audience.empty) hall.news(hereNews(hall, t))
     }
   }
-  /** Nodes of one house do not look all at the same moment. */
-  const plan = () => {
-    if (!going || every === 0) return
-    timer = setTimeout(
-      () => {
-        under = round()
-          .catch((error) => log.error({ err: error }, 'a round failed'))
-          .then(plan)
-      },
-      every * (0.75 + Math.random() / 2),
-    )
-    timer.unref()
-  }
-  plan()
+  const sweeps = roundsOf(every, round, log)
 
   const tables = tablesOf(hall)
   return {
@@ -131,15 +130,14 @@ export function openHouse(parts: HouseParts): House {
     sweep: round,
     async close() {
       going = false
-      clearTimeout(timer)
-      await under
+      await sweeps.stop()
       deaf()
       housesOn.set(store, (housesOn.get(store) ?? 1) - 1)
       await thinkers.close()
       for (const open of [...hall.open.values()]) {
         const t = await open.catch(() => null)
         if (t !== null)
-          await t.queue(() => letGo(hall, t)).catch((error) => log.warn({ err: error, table: t.id }, 'not let go'))
+          await t.queue(() => release(hall, t)).catch((error) => log.warn({ err: error, table: t.id }, 'not let go'))
       }
     },
   }

@@ -1,11 +1,11 @@
 // Opens a house: store, people, tables, HTTP and live lines at one address; and closes it so that nothing is lost.
 import type { AddressInfo } from 'node:net'
 import type { Lang } from '../papers/texts.ts'
+import { countHouse, metrics } from './base/metrics.ts'
 import { type House, openHouse } from './house.ts'
 import { addressReader } from './http/address.ts'
 import { openApp } from './http/app.ts'
 import { logOf } from './http/log.ts'
-import { countHouse, metrics } from './http/metrics.ts'
 import { registerTables } from './http/tables.ts'
 import { attachLive } from './live/live.ts'
 import { openPeople } from './people/people.ts'

@@ -51,7 +51,7 @@ export const STOREYS: readonly Storeys[] = [
       ['base'],
       ['settings.ts', 'texts'],
     ],
-    firm: false,
+    firm: true,
   },
   {
     room: 'web/src',

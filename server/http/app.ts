@@ -1,34 +1,22 @@
 // The HTTP house: headers, limits, errors in the reader's language, the API with its page of documentation, the site.
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+
 import fastifyRateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import type { Logger } from 'pino'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { originFits } from '../base/origin.ts'
 import { Wrong, wrong } from '../base/wrong.ts'
-import type { Ground, People } from '../people/people.ts'
 import { registerDocs } from './docs.ts'
 import { answerAddress, answerErrors } from './errors.ts'
 import { registerHealth } from './health.ts'
 import { registerMe } from './me.ts'
 import { registerMetrics } from './metrics.ts'
 import { registerNotices } from './notices.ts'
+import type { App, HttpHouse, Part } from './parts.ts'
 import { registerPasskeys } from './passkeys.ts'
 import { registerPeople } from './people.ts'
 import { secure } from './secure.ts'
 import { registerSite } from './site.ts'
 import { compileAnswer, compileSchema, type SchemaTypes } from './type.ts'
 import { answerUnreadable } from './unreadable.ts'
-
-/** What the HTTP side needs of its house. */
-export interface HttpHouse extends Ground {
-  readonly people: People
-  readonly log: Logger
-}
-
-export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, SchemaTypes>
-
-/** Further routes, such as those of the tables. */
-export type Part = (app: App) => Promise<void> | void
 
 export async function openApp(house: HttpHouse, parts: readonly Part[] = []): Promise<App> {
   const { settings, log } = house

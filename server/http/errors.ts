@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Params } from '../../kernel/words.ts'
 import { Wrong } from '../base/wrong.ts'
 import { langOf, sayIn } from '../texts/say.ts'
-import type { App, HttpHouse } from './app.ts'
+import type { App, HttpHouse } from './parts.ts'
 
 interface Said {
   readonly status: number

@@ -1,6 +1,6 @@
 // /healthz: whether the house can do its work, for balancers and for `chantier doctor`.
 
-import type { App, HttpHouse } from './app.ts'
+import type { App, HttpHouse } from './parts.ts'
 import { Type } from './type.ts'
 
 const PATIENCE = 2000

@@ -5,7 +5,7 @@ import { exportOf } from '../people/leaving.ts'
 import { docOf } from '../people/person.ts'
 import { strengthOf } from '../people/ratings.ts'
 import { statisticsOf } from '../people/statistics.ts'
-import type { App, HttpHouse } from './app.ts'
+import type { App, HttpHouse } from './parts.ts'
 import { Type } from './type.ts'
 import { whoAsks } from './who.ts'
 

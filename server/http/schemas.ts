@@ -7,7 +7,7 @@ import { wrong } from '../base/wrong.ts'
 import { siteOf } from '../people/passkeys.ts'
 import { docOf, type Person } from '../people/person.ts'
 import { daysUsed } from '../people/vacation.ts'
-import type { HttpHouse } from './app.ts'
+import type { HttpHouse } from './parts.ts'
 import { type Is, Type } from './type.ts'
 
 export const Lang = Type.Union(LANGS.map((lang) => Type.Literal(lang)))

@@ -1,6 +1,6 @@
 // Strict headers on every answer: nothing from outside, no inline scripts, no frames around us.
 import type { Settings } from '../settings.ts'
-import type { App } from './app.ts'
+import type { App } from './parts.ts'
 
 const YEAR = 31_536_000
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { langOf, sayIn } from '../texts/say.ts'
-import type { App, HttpHouse } from './app.ts'
+import type { App, HttpHouse } from './parts.ts'
 
 const HASHED = /-[\w-]{8}\.\w+$/
 

@@ -1,15 +1,23 @@
 // /api/tables: setting tables up, finding them, sitting down, looking back. Play itself goes over the live line.
 
 import { wrong } from '../base/wrong.ts'
-import type { House } from '../house.ts'
+import type { Answer } from '../tables/answer.ts'
 import type { Who } from '../tables/sit.ts'
-import type { Answer, ListName } from '../tables/tables.ts'
-import type { App } from './app.ts'
+import type { ListName, Tables } from '../tables/tables.ts'
+import type { App, HttpHouse } from './parts.ts'
 import { Chat, HandKey, Id, Key, List, Nothing, Order, Past, Reply, SeatNumber } from './table-schemas.ts'
 import { type IsOf, type Shape, Type } from './type.ts'
 import { whoAsks } from './who.ts'
 
 const tags = ['tables']
+
+/** What these routes need of their house. */
+export interface TablesHouse extends HttpHouse {
+  readonly tables: Tables
+  /** Says that something of a person has changed: whom they do not want to read. */
+  personChanged(id: string): void
+}
+
 /** The largest number of a line of chat. */
 const LAST_LINE = 2 ** 31 - 1
 const LISTS: readonly ListName[] = ['open', 'mine', 'turn', 'watch', 'past']
@@ -36,7 +44,7 @@ function given<T>(answer: Answer<T>): T {
 
 const body = <T extends Shape>(members: T) => Type.Object(members, { additionalProperties: false })
 
-export function registerTables(app: App, house: House): void {
+export function registerTables(app: App, house: TablesHouse): void {
   const { tables, people } = house
 
   app.post(
@@ -103,7 +111,7 @@ export function registerTables(app: App, house: House): void {
 }
 
 /** What one does at a table. */
-function registerDeeds(app: App, house: House): void {
+function registerDeeds(app: App, house: TablesHouse): void {
   const { tables, people } = house
 
   /** Something that one does at a table, and what has to be said for it. */
@@ -168,7 +176,7 @@ function registerDeeds(app: App, house: House): void {
 }
 
 /** What can be read of a match: one's own views, the file, the chat. */
-function registerLooking(app: App, house: House): void {
+function registerLooking(app: App, house: TablesHouse): void {
   const { tables } = house
   app.get(
     '/api/tables/:id/past',

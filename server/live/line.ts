@@ -1,17 +1,19 @@
 // One live line: a person's socket, the tables it looks at, and what it asks for.
+
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../kernel/words.ts'
 import type { Lang } from '../../papers/texts.ts'
 import { type FromPage, type FromServer, WIRE_VERSION } from '../../wire/messages.ts'
-import { type Acted, actAs, giveBack } from '../tables/act.ts'
+import { type Acted, actAs } from '../tables/act.ts'
 import { answerBack, askBack } from '../tables/askBack.ts'
-import { drive } from '../tables/drivers/opponents.ts'
+import { giveBack } from '../tables/comeBack.ts'
 import { hereNews } from '../tables/nodes.ts'
-import type { Ear, Watch } from '../tables/runtime/audience.ts'
-import { change } from '../tables/runtime/change.ts'
+import type { Listener, Watch } from '../tables/runtime/audience.ts'
 import { mayLook, seatOf } from '../tables/runtime/document.ts'
 import type { Hall, OpenTable } from '../tables/runtime/hall.ts'
-import { frameFor, ready, tellInfo, within } from '../tables/runtime/open.ts'
+import { change } from '../tables/runtime/keep.ts'
+import { ready, within } from '../tables/runtime/load.ts'
+import { frameFor, tellInfo } from '../tables/runtime/tell.ts'
 import type { Tables } from '../tables/tables.ts'
 import { chat } from '../tables/talk.ts'
 import { readFrame } from './frame.ts'
@@ -60,7 +62,7 @@ export interface Ends {
 const NOBODY: ReadonlySet<string> = new Set()
 
 /** A class, because there are thousands of lines: each is its few fields, and no closures. */
-export class Line implements Ear {
+export class Line implements Listener {
   readonly person: string
   readonly #ends: Ends
   readonly #channels = new Map<number, Looking>()
@@ -111,7 +113,7 @@ export class Line implements Ear {
     return false
   }
 
-  deaf(person: string): boolean {
+  mutes(person: string): boolean {
     return this.#muted.has(person)
   }
 
@@ -208,13 +210,13 @@ export class Line implements Ear {
     const found = await within(hall, table, async (t) => {
       if (!mayLook(t.doc, this.person, key)) return false
       if (this.#gone) return true
-      const watch: Watch = { ear: this, c, seat: seatOf(t.doc, this.person) }
+      const watch: Watch = { listener: this, c, seat: seatOf(t.doc, this.person) }
       this.#channels.set(c, { t, watch })
-      t.room.add(watch, t.opened)
+      t.audience.add(watch, t.opened)
       tellPresence(hall, t, watch)
       this.send(frameFor(hall, t, seen ?? null)(watch))
       if (watch.seat !== null) await this.#renamed(t, watch.seat)
-      drive(hall, t)
+      hall.wake(t)
       return true
     })
     if (found !== true) this.#problem('tables.unknown', c)
@@ -236,7 +238,7 @@ export class Line implements Ear {
     this.#channels.delete(c)
     const { t, watch } = looking
     const { hall } = this.#ends
-    t.room.remove(watch)
+    t.audience.remove(watch)
     t.used = hall.now()
     tellPresence(hall, t, null)
   }

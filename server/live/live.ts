@@ -1,10 +1,15 @@
 // The live lines of the house: sockets on the same address as everything else, under /live.
+
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { Logger } from 'pino'
 import { type RawData, type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
 import { originFits } from '../base/origin.ts'
-import type { House } from '../house.ts'
+import type { People } from '../people/people.ts'
+import type { Settings } from '../settings.ts'
+import type { Hall } from '../tables/runtime/hall.ts'
+import type { Tables } from '../tables/tables.ts'
 import { LONGEST } from './frame.ts'
 import { FrameWriter } from './frameWriter.ts'
 import { GOING_AWAY, Line, type Person, SIGNED_OUT, TRY_LATER } from './line.ts'
@@ -18,6 +23,19 @@ const GOODBYE_MS = 5000
 const FRAGMENTS = 64
 const PACKETS = 1024
 
+/** What the live lines need of their house. */
+export interface LiveHouse {
+  readonly settings: Settings
+  readonly people: People
+  readonly tables: Tables
+  readonly hall: Hall
+  readonly log: Logger
+  /** The address a caller speaks from, as far as the settings trust those who say so. */
+  addressOf(request: IncomingMessage): string
+  /** Hears that something of a person has changed; the answer ends that. */
+  onPerson(hear: (id: string) => void): () => void
+}
+
 export interface Live {
   readonly sockets: number
   /** Closes the lines of somebody who signed out everywhere. */
@@ -28,7 +46,7 @@ export interface Live {
   close(): Promise<void>
 }
 
-export function attachLive(server: Server, house: House): Live {
+export function attachLive(server: Server, house: LiveHouse): Live {
   const { settings, hall, log } = house
   // The types of `ws` do not know `closeTimeout` yet.
   const options: ServerOptions & { closeTimeout: number } = {

@@ -1,6 +1,6 @@
 // Mail, where the host has a mail server: off unless configured.
 import type { Logger } from 'pino'
-import { metrics } from '../http/metrics.ts'
+import { metrics } from '../base/metrics.ts'
 import type { Settings } from '../settings.ts'
 
 export interface Letter {

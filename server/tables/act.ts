@@ -1,18 +1,21 @@
 // Acting at a table: an entry is tried in memory, kept in the store, and only then told and acknowledged.
+
 import { isOver } from '../../kernel/play.ts'
 import type { Refusal, Seat } from '../../kernel/words.ts'
 import type { Wish } from '../../match/log.ts'
 import { enter } from '../../match/standing.ts'
-import { drive } from './drivers/opponents.ts'
-import { change } from './runtime/change.ts'
+import { giveBack } from './comeBack.ts'
+import { endMatch, keepSnapshot } from './end.ts'
+import { applyEntry } from './runtime/apply.ts'
+import { earlierIn, NO_ENTRIES } from './runtime/catchUp.ts'
 import type { TableDoc } from './runtime/document.ts'
 import { dueOf } from './runtime/due.ts'
-import type { Hall, OpenTable } from './runtime/hall.ts'
-import { flush, followStore, publish, ready, reopen, settle } from './runtime/open.ts'
-import { applied, earlierIn, NO_ENTRIES, type Opened } from './runtime/opened.ts'
-import { snapshotOf, wantsSnapshot } from './runtime/snapshot.ts'
-import { comeBack } from './sit.ts'
-import { announce } from './talk.ts'
+import { type Hall, later, type OpenTable } from './runtime/hall.ts'
+import { change, writeDocument } from './runtime/keep.ts'
+import { followStore, ready, reopen } from './runtime/load.ts'
+import { applied, type Opened } from './runtime/opened.ts'
+import { wantsSnapshot } from './runtime/snapshot.ts'
+import { publish } from './runtime/tell.ts'
 
 export type Acted = { readonly seq: number } | { readonly refusal: Refusal }
 
@@ -44,7 +47,7 @@ export async function act(hall: Hall, t: OpenTable, command: string | null, wish
     const vacation = t.doc.clock.kind === 'days' ? await vacationsOf(hall, t.doc, row.at) : undefined
     if ((await hall.store.tables.append(row)) === 'kept') {
       t.stale = false
-      settle(hall, t, opened, applied(opened, row, done), vacation)
+      applyEntry(hall, t, opened, applied(opened, row, done), vacation)
       hall.counts.moves++
       publish(hall, t)
       const more = afterwards(hall, t, opened)
@@ -68,48 +71,18 @@ async function vacationsOf(hall: Hall, { time, seats }: TableDoc, at: number): P
 
 /** What an entry brings with it; null where nothing of it must be waited for. */
 function afterwards(hall: Hall, t: OpenTable, opened: Opened): Promise<void> | null {
-  if (isOver(opened.standing.state)) return finish(hall, t, opened)
+  if (isOver(opened.standing.state)) return endMatch(hall, t, opened)
   const goOn = () => {
     if (wantsSnapshot(opened)) keepSnapshot(hall, t, opened)
-    drive(hall, t)
+    hall.wake(t)
   }
   if (t.doc.request !== null) return change(hall, t, (doc) => ({ ...doc, request: null })).then(goOn)
   const now = hall.now()
   const due = dueOf(t.doc, now)
   const sooner = due !== null && (t.due === null || due < t.due)
-  if (sooner || t.doc.clock.kind === 'days' || now - t.written > WRITE_MS) later(hall, t, () => flush(hall, t))
+  if (sooner || t.doc.clock.kind === 'days' || now - t.written > WRITE_MS) later(hall, t, () => writeDocument(hall, t))
   goOn()
   return null
-}
-
-/** Something that need not be waited for; what goes wrong is in the log and done again by a sweep. */
-export function later(hall: Hall, t: OpenTable, work: () => Promise<unknown>): void {
-  t.queue(work).catch((error) => hall.log.warn({ err: error, table: t.id }, 'put off'))
-}
-
-function keepSnapshot(hall: Hall, t: OpenTable, opened: Opened): void {
-  opened.snapshotAt = opened.standing.last
-  hall.store.tables
-    .snapshot(snapshotOf(t.id, opened))
-    .catch((error) => hall.log.warn({ err: error, table: t.id }, 'no snapshot'))
-}
-
-/** The match is over: ratings, scores, the secret of the shuffle. What fails is done again by a sweep; twice is harmless. */
-export async function finish(hall: Hall, t: OpenTable, opened: Opened): Promise<void> {
-  const { game, state } = opened.standing
-  const scores = game.scores(state, game.box)
-  const winners = game.winners(state, game.box)
-  const people = t.doc.seats.map((seat) => (seat.bot === null ? seat.person : null))
-  try {
-    await hall.people.finish({ table: t.id, game: t.doc.game, at: t.doc.since, people, scores, winners })
-  } catch (error) {
-    hall.log.error({ err: error, table: t.id }, 'the result could not be kept')
-    return flush(hall, t)
-  }
-  await change(hall, t, (doc) =>
-    doc.status === 'over' ? doc : { ...doc, status: 'over', scores, winners, request: null, hands: {}, before: null },
-  )
-  keepSnapshot(hall, t, opened)
 }
 
 /** A person's act: whoever was away is back by it. */
@@ -123,18 +96,3 @@ export function actAs(hall: Hall, t: OpenTable, seat: Seat, command: string, wis
         .then(() => giveBack(hall, t, seat))
         .then(go)
 }
-
-/** The person is back at their seat, and at a table that was put away. */
-export async function giveBack(hall: Hall, t: OpenTable, seat: Seat): Promise<void> {
-  if (t.doc.status === 'archived') await change(hall, t, revive)
-  const there = t.doc.seats[seat]
-  if (there?.away !== true) return
-  await change(hall, t, comeBack(seat, t.doc.awaited))
-  await announce(hall, t, 'tables.returned', { name: there.name, seat })
-  // Where nobody was left, the computers have waited, too.
-  drive(hall, t)
-}
-
-/** An archived table that somebody returns to is as it was. */
-const revive = (doc: TableDoc): TableDoc =>
-  doc.status === 'archived' ? { ...doc, status: doc.before ?? 'running', before: null } : doc

@@ -1,11 +1,12 @@
 // Asking the others to take back more than the laws of undo allow: it happens when all of them agree.
+
 import type { Seat } from '../../kernel/words.ts'
 import { type Acted, act } from './act.ts'
-import { change } from './runtime/change.ts'
+import { announce } from './runtime/chat.ts'
 import type { TableDoc } from './runtime/document.ts'
 import type { Hall, OpenTable } from './runtime/hall.ts'
-import { ready } from './runtime/open.ts'
-import { announce } from './talk.ts'
+import { change } from './runtime/keep.ts'
+import { ready } from './runtime/load.ts'
 
 /** The other people at the table, as far as they are not away: all of them must agree. */
 const othersOf = (doc: TableDoc, seat: Seat): Seat[] =>

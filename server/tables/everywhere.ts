@@ -1,12 +1,12 @@
 // What happens at every table of a person at once: they leave the house, take vacation, or turn out to be a guest.
+
 import { AWAY_LEVEL } from '../bots/levels.ts'
-import { drive } from './drivers/opponents.ts'
-import { change } from './runtime/change.ts'
 import { runsOut, spareTime } from './runtime/clock.ts'
 import { isDealt, seatOf } from './runtime/document.ts'
 import type { Hall, OpenTable } from './runtime/hall.ts'
-import { within } from './runtime/open.ts'
-import type { Change, Who } from './sit.ts'
+import { type Change, change } from './runtime/keep.ts'
+import { within } from './runtime/load.ts'
+import type { Who } from './sit.ts'
 
 /** More than anybody can have. */
 const ALL = 100_000
@@ -24,7 +24,7 @@ async function atAll(
 export const forget = (hall: Hall, person: string): Promise<void> =>
   atAll(hall, person, {}, async (t) => {
     await change(hall, t, leaveForEver(person))
-    drive(hall, t)
+    hall.wake(t)
   })
 
 const leaveForEver =
@@ -56,7 +56,7 @@ export const rest = (hall: Hall, person: string): Promise<void> =>
 export const takeAlong = (hall: Hall, guest: string, person: Who): Promise<void> =>
   atAll(hall, guest, { status: ['waiting', 'running'] }, async (t) => {
     await change(hall, t, becomes(guest, person))
-    drive(hall, t)
+    hall.wake(t)
   })
 
 const becomes =

@@ -1,4 +1,5 @@
 // Looking back: a seat's own views after each line of the story, and the file of a finished match.
+
 import type { Seat, State } from '../../kernel/words.ts'
 import { writeMatch } from '../../match/file.ts'
 import { statesOf } from '../../match/standing.ts'
@@ -7,8 +8,9 @@ import type { Past } from '../../wire/http.ts'
 import { commitmentOf } from '../../wire/shuffle.ts'
 import { difference } from '../../wire/written.ts'
 import { shownTo } from './runtime/audience.ts'
+import { replayed } from './runtime/catchUp.ts'
 import type { Hall, OpenTable } from './runtime/hall.ts'
-import { type Opened, replayed } from './runtime/opened.ts'
+import type { Opened } from './runtime/opened.ts'
 import { shown } from './runtime/shown.ts'
 
 /** What this seat saw after each line. Where newer rules no longer follow the old story, only the table as it is now. */

@@ -1,18 +1,20 @@
 // How the tables of this node follow what the other nodes keep.
 import type { NodeMessage } from '../store/message.ts'
 import type { Bus } from '../store/store.ts'
-import { later } from './act.ts'
+import { hearChat } from './runtime/chat.ts'
 import type { Hall, OpenTable } from './runtime/hall.ts'
-import { followStore, refetch, tellInfo } from './runtime/open.ts'
-import { hearChat } from './talk.ts'
+import { later } from './runtime/hall.ts'
+import { readDocument } from './runtime/keep.ts'
+import { followStore } from './runtime/load.ts'
+import { tellInfo } from './runtime/tell.ts'
 
 /** Who is at a table with this node. */
-export const hereNews = ({ node }: Hall, { id: table, room }: OpenTable): NodeMessage => ({
+export const hereNews = ({ node }: Hall, { id: table, audience }: OpenTable): NodeMessage => ({
   t: 'here',
   table,
   node,
-  watchers: room.watchers,
-  people: room.people(),
+  watchers: audience.watchers,
+  people: audience.people(),
 })
 
 /** Collects the messages of a moment and publishes them together; where nobody else could hear, none is published. */
@@ -44,7 +46,7 @@ export async function hearNews(hall: Hall, message: NodeMessage | null): Promise
       if (message.n > (t.chat.at(-1)?.n ?? 0)) later(hall, t, () => hearChat(hall, t))
       return
     case 'who':
-      if (!t.room.empty) hall.news(hereNews(hall, t))
+      if (!t.audience.empty) hall.news(hereNews(hall, t))
       return
     case 'here':
       if (message.node === hall.node) return
@@ -62,12 +64,12 @@ async function hearAnything(hall: Hall): Promise<void> {
 }
 
 async function step(hall: Hall, t: OpenTable, version: number): Promise<void> {
-  if (version > t.version) await refetch(hall, t)
+  if (version > t.version) await readDocument(hall, t)
   await followStore(hall, t)
 }
 
 async function allNew(hall: Hall, t: OpenTable): Promise<void> {
-  await refetch(hall, t)
+  await readDocument(hall, t)
   await followStore(hall, t)
   await hearChat(hall, t)
 }

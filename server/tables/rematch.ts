@@ -1,10 +1,11 @@
 // The next match of the same people: a new table with the same agreement, to which they may all come.
+
 import type { TableOrder } from '../../wire/http.ts'
-import { change } from './runtime/change.ts'
+import type { Answer } from './answer.ts'
 import { peopleOf, seatOf, type TableDoc } from './runtime/document.ts'
 import type { Hall, OpenTable } from './runtime/hall.ts'
+import { change } from './runtime/keep.ts'
 import type { Who } from './sit.ts'
-import type { Answer } from './tables.ts'
 
 /** Within the queue of the old table. Whoever asks first makes the new one; the others find it. */
 export async function rematch(

@@ -1,10 +1,12 @@
 // The start of a match: every seat is taken, the words are mixed into the shuffle, the clocks start.
+
 import { deciders } from '../../kernel/ask.ts'
 import { standingOf } from '../../match/standing.ts'
 import { startTime } from './runtime/clock.ts'
 import type { OpenTable } from './runtime/hall.ts'
+import type { Change } from './runtime/keep.ts'
 import { agreementOf } from './runtime/opened.ts'
-import type { Change, Who } from './sit.ts'
+import type { Who } from './sit.ts'
 
 export const begin =
   (t: OpenTable, who: Who): Change =>

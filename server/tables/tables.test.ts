@@ -261,7 +261,7 @@ describe('a table in memory', () => {
     for (const player of players) player.leave()
     const { open } = house.house.hall
     const t = await open.get(table)
-    while (t?.room.empty === false) await new Promise((go) => setTimeout(go, 2))
+    while (t?.audience.empty === false) await new Promise((go) => setTimeout(go, 2))
     await house.house.sweep()
     expect(open.has(table)).toBe(true)
     house.pass(130_000)

@@ -1,23 +1,24 @@
 // All tables of the house, as the routes and the live lines see them.
+
 import type { Refusal, Seat } from '../../kernel/words.ts'
 import type { Past, TableList, TableOrder, TableReply } from '../../wire/http.ts'
 import type { ChatLine, TableInfo, TableStatus } from '../../wire/table.ts'
-import { drive } from './drivers/opponents.ts'
+import type { Answer } from './answer.ts'
 import { forget, rest, takeAlong } from './everywhere.ts'
 import { fileOf, pastOf } from './look.ts'
 import { rematch } from './rematch.ts'
-import { change } from './runtime/change.ts'
+import { announce } from './runtime/chat.ts'
 import { docOf, mayLook, rowOf, seatOf, type TableDoc } from './runtime/document.ts'
 import { dueOf } from './runtime/due.ts'
 import type { Hall, OpenTable } from './runtime/hall.ts'
 import { infoOf, NOBODY } from './runtime/info.ts'
-import { publish, tableAt, take, titleOf, toldInfo, within } from './runtime/open.ts'
+import { type Change, change } from './runtime/keep.ts'
+import { loadTable, tableAt, titleOf, within } from './runtime/load.ts'
+import { publish, toldInfo } from './runtime/tell.ts'
 import { newKey, newTable } from './setUp.ts'
-import { addWords, type Change, handOver, seatBot, silence, sit, stand, swap, takeSeat, type Who } from './sit.ts'
+import { addWords, handOver, seatBot, silence, sit, stand, swap, takeSeat, type Who } from './sit.ts'
 import { begin } from './start.ts'
-import { announce } from './talk.ts'
 
-export type Answer<T = TableReply> = { readonly answer: T } | { readonly refusal: Refusal }
 export type ListName = 'open' | 'mine' | 'turn' | 'watch' | 'past'
 
 export interface ListQuery {
@@ -82,7 +83,7 @@ export function tablesOf(hall: Hall): Tables {
     at(who, id, key, async (t) => {
       const refusal = await change(hall, t, how(t))
       if (refusal !== null) return { refusal }
-      drive(hall, t)
+      hall.wake(t)
       return { answer: reply(t, who) }
     })
 
@@ -103,7 +104,7 @@ export function tablesOf(hall: Hall): Tables {
     const doc = { ...made.doc, ...more }
     const row = rowOf(doc, 1, dueOf(doc, hall.now()))
     if (!(await store.tables.put(row))) throw new Error('a new table has the id of another')
-    const opening = take(hall, title, row)
+    const opening = loadTable(hall, title, row)
     hall.open.set(doc.id, opening)
     const t = await opening
     publish(hall, t)
@@ -160,7 +161,7 @@ export function tablesOf(hall: Hall): Tables {
         if (refusal !== null) return { refusal }
         if (t.doc.status === 'running' && seat !== null)
           await announce(hall, t, 'tables.left', { name: who.name, seat })
-        drive(hall, t)
+        hall.wake(t)
         return { answer: reply(t, who) }
       }),
     swap: (who, id, a, b) => changed(who, id, () => swap(who, a, b)),

@@ -1,10 +1,11 @@
 // After the storm: is every acknowledged move in the log, once, and do the players see what the log gives?
+
 import { isDeepStrictEqual } from 'node:util'
 import { view } from '../../kernel/zones.ts'
 import type { Title } from '../../title/title.ts'
 import type { Store } from '../store/store.ts'
+import { replayed } from '../tables/runtime/catchUp.ts'
 import { docOf } from '../tables/runtime/document.ts'
-import { replayed } from '../tables/runtime/opened.ts'
 import type { Steady } from './steady.ts'
 
 export interface Audit {

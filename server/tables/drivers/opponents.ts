@@ -1,20 +1,26 @@
 // Computer opponents at a table of the house: whoever is awaited and not played by a person thinks, and acts when done.
+
 import { randomInt } from 'node:crypto'
 import { type Driven, driverOf } from '../../../bots/driver.ts'
+import type { Choice, Refusal, Seat } from '../../../kernel/words.ts'
 import { AWAY_LEVEL } from '../../bots/levels.ts'
-import { act } from '../act.ts'
 import { asleep, driven } from '../runtime/document.ts'
 import type { Hall, OpenTable } from '../runtime/hall.ts'
-import { ready } from '../runtime/open.ts'
+import { ready } from '../runtime/load.ts'
 
-/** Lets every computer opponent that is awaited think. Asking twice is harmless. */
-export function drive(hall: Hall, t: OpenTable): void {
-  if (!t.doc.awaited.some((seat) => driven(t.doc, seat))) return
-  t.driver ??= driverOf(drivenAt(hall, t))
-  t.driver.wake()
-}
+/** What an opponent may do: play a choice, within the table's queue. */
+export type Play = (t: OpenTable, seat: Seat, choice: Choice) => Promise<Refusal | null>
 
-function drivenAt(hall: Hall, t: OpenTable): Driven {
+/** Lets every computer opponent that is awaited at a table think. Asking twice is harmless. */
+export const opponentsOf =
+  (hall: Hall, play: Play) =>
+  (t: OpenTable): void => {
+    if (!t.doc.awaited.some((seat) => driven(t.doc, seat))) return
+    t.driver ??= driverOf(drivenAt(hall, t, play))
+    t.driver.wake()
+  }
+
+function drivenAt(hall: Hall, t: OpenTable, play: Play): Driven {
   return {
     position() {
       const { doc, opened } = t
@@ -26,10 +32,7 @@ function drivenAt(hall: Hall, t: OpenTable): Driven {
     // Nobody who knows the match can tell what an opponent will do.
     seed: () => `${randomInt(2 ** 47)}`,
     ask: (question) => hall.thinkers.choose(question),
-    async act(seat, choice) {
-      const acted = await act(hall, t, null, { seat, choice })
-      return 'refusal' in acted ? acted.refusal : null
-    },
+    act: (seat, choice) => play(t, seat, choice),
     alone: (work) => t.queue(() => ready(hall, t).then(work)),
     fault(seat, fault) {
       if (!hall.going()) return

@@ -8,16 +8,16 @@ import { type Applied, mayRedo, mayUndo, type Opened } from './opened.ts'
 import { changes, shown } from './shown.ts'
 
 /** A live line, as far as a table needs it. */
-export interface Ear {
+export interface Listener {
   readonly person: string
   send(text: string): void
   /** Does not want to read this person. */
-  deaf(person: string): boolean
+  mutes(person: string): boolean
 }
 
 /** One line's look at one table. */
 export interface Watch {
-  readonly ear: Ear
+  readonly listener: Listener
   readonly c: number
   seat: Seat | null
 }
@@ -30,7 +30,7 @@ interface Circle {
   canRedo: boolean
 }
 
-export interface Room {
+export interface Audience {
   add(watch: Watch, opened: Opened | null): void
   remove(watch: Watch): void
   readonly empty: boolean
@@ -83,7 +83,7 @@ export function tableFrame(
   return JSON.stringify(frame)
 }
 
-export function roomOf(): Room {
+export function audienceOf(): Audience {
   const circles = new Map<Seat | null, Circle>()
 
   const everyone = function* (): Generator<Watch> {
@@ -91,7 +91,7 @@ export function roomOf(): Room {
   }
   const say = (watches: Iterable<Watch>, t: string, rest: string) => {
     const head = `{"t":"${t}","c":`
-    for (const { ear, c } of watches) ear.send(`${head}${c},${rest}`)
+    for (const { listener, c } of watches) listener.send(`${head}${c},${rest}`)
   }
   /** Whether those who look have seen the match; while the table waits for players there is none. */
   let laid = false
@@ -126,25 +126,25 @@ export function roomOf(): Room {
       return circles.get(null)?.watches.size ?? 0
     },
     here(person) {
-      for (const { ear, seat } of everyone()) if (seat !== null && ear.person === person) return true
+      for (const { listener, seat } of everyone()) if (seat !== null && listener.person === person) return true
       return false
     },
-    people: () => [...new Set([...everyone()].filter((w) => w.seat !== null).map((w) => w.ear.person))],
+    people: () => [...new Set([...everyone()].filter((w) => w.seat !== null).map((w) => w.listener.person))],
     lay(opened, frame) {
       laid = opened !== null
       for (const circle of circles.values()) {
         refresh(circle, opened)
-        for (const watch of circle.watches) watch.ear.send(frame(watch))
+        for (const watch of circle.watches) watch.listener.send(frame(watch))
       }
     },
     reseat(seatOf, opened, frame) {
       for (const watch of [...everyone()]) {
-        const seat = seatOf(watch.ear.person)
+        const seat = seatOf(watch.listener.person)
         if (seat === watch.seat) continue
         remove(watch)
         watch.seat = seat
         add(watch, opened)
-        watch.ear.send(frame(watch))
+        watch.listener.send(frame(watch))
       }
     },
     entered(opened, { seq, at, before, keep, back: taken }, left) {
@@ -190,7 +190,7 @@ export function roomOf(): Room {
     chat(line) {
       const rest = `"line":${JSON.stringify(line)}}`
       const readers =
-        line.person === null ? everyone() : [...everyone()].filter((w) => !w.ear.deaf(line.person as string))
+        line.person === null ? everyone() : [...everyone()].filter((w) => !w.listener.mutes(line.person as string))
       say(readers, 'chat', rest)
     },
     watches: () => [...everyone()],

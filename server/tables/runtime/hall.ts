@@ -1,6 +1,8 @@
 // Where the tables stand: what every part of a table's life needs of the house, and the tables that are open now.
+
 import type { Logger } from 'pino'
 import type { Driver } from '../../../bots/driver.ts'
+import { isOver } from '../../../kernel/play.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
 import type { ChatLine, TableInfo } from '../../../wire/table.ts'
@@ -9,7 +11,7 @@ import type { Finished } from '../../people/ratings.ts'
 import type { Limits } from '../../settings.ts'
 import type { NodeMessage } from '../../store/message.ts'
 import type { Store } from '../../store/store.ts'
-import type { Room } from './audience.ts'
+import type { Audience } from './audience.ts'
 import type { TableDoc } from './document.ts'
 import type { Opened } from './opened.ts'
 import type { Elsewhere } from './presence.ts'
@@ -17,7 +19,7 @@ import type { Queue } from './queue.ts'
 import type { Turns } from './turns.ts'
 
 /** What tables ask of people. */
-export interface Folk {
+export interface PeopleService {
   muted(id: string): Promise<readonly string[]>
   mute(id: string, other: string, yes: boolean): Promise<void>
   finish(match: Finished): Promise<void>
@@ -33,7 +35,7 @@ export interface Counts {
 
 export interface Hall {
   readonly store: Store
-  readonly people: Folk
+  readonly people: PeopleService
   readonly log: Logger
   readonly limits: Limits
   readonly thinkers: Thinkers
@@ -47,6 +49,10 @@ export interface Hall {
   alone(): boolean
   /** Tells the other nodes, after what it says was kept. */
   news(message: NodeMessage): void
+  /** Lets the computer opponents think that this table waits for; asking twice is harmless. */
+  wake(table: OpenTable): void
+  /** Within the table's queue: writes down the end of a match that is over. */
+  end(table: OpenTable): Promise<void>
   /** Hears that somebody is awaited who was not before. */
   awaited(table: OpenTable, seats: readonly Seat[]): void
   /** False once the house closes: nothing new is begun. */
@@ -58,7 +64,7 @@ export interface OpenTable {
   readonly id: string
   readonly title: Title
   readonly queue: Queue
-  readonly room: Room
+  readonly audience: Audience
   doc: TableDoc
   /** Of the document as it is kept, with the time a sweep will look at it. */
   version: number
@@ -78,4 +84,14 @@ export interface OpenTable {
   driver: Driver | null
   readonly elsewhere: Elsewhere
   used: number
+}
+
+/** Whether an opponent of this table thinks now. */
+export const isThinking = (t: OpenTable): boolean => t.driver !== null && t.driver.thinking.length > 0
+
+export const isEnded = (t: OpenTable): boolean => t.opened !== null && isOver(t.opened.standing.state)
+
+/** Something that need not be waited for, in the table's turn; what goes wrong is in the log and done again by a sweep. */
+export function later(hall: Hall, t: OpenTable, work: () => Promise<unknown>): void {
+  t.queue(work).catch((error) => hall.log.warn({ err: error, table: t.id }, 'put off'))
 }

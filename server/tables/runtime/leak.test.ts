@@ -1,5 +1,6 @@
 // Nothing leaks: what a seat or a spectator is sent does not change by a byte when only what it must not know changes.
 // What each may know is written from the rulebook (the plan of the battery), not from the code that hides it.
+
 import { describe, expect, it } from 'vitest'
 import { anyChoice } from '../../../bots/random.ts'
 import type { Plan } from '../../../contract/plan.ts'
@@ -15,7 +16,7 @@ import type { Wish } from '../../../match/log.ts'
 import { enterIn, type Match, openMatch } from '../../../match/match.ts'
 import { canUndo } from '../../../match/trail.ts'
 import type { TableInfo } from '../../../wire/table.ts'
-import { roomOf, tableFrame, type Watch } from './audience.ts'
+import { audienceOf, tableFrame, type Watch } from './audience.ts'
 import { applied, type Opened } from './opened.ts'
 
 const openedOf = (match: Match): Opened => ({
@@ -41,15 +42,15 @@ const twinOf = (match: Match, state: State): Match => ({
 /** Everything this reader is sent for one act: the table when joining, and the frame of the act. */
 function sent(match: Match, reader: Seat | null, wish: Wish): string[] {
   const frames: string[] = []
-  const ear = { person: 'reader', send: (text: string) => void frames.push(text), deaf: () => false }
-  const watch: Watch = { ear, c: 1, seat: reader }
+  const listener = { person: 'reader', send: (text: string) => void frames.push(text), mutes: () => false }
+  const watch: Watch = { listener, c: 1, seat: reader }
   const opened = openedOf(match)
   frames.push(tableFrame(watch, {} as TableInfo, opened, [], match.log.length, 0))
-  const room = roomOf()
-  room.add(watch, opened)
+  const audience = audienceOf()
+  audience.add(watch, opened)
   const done = enterIn(match, wish)
   if ('clause' in done) throw new Error(done.clause)
-  room.entered(opened, applied(opened, { at: 0, command: null }, done), null)
+  audience.entered(opened, applied(opened, { at: 0, command: null }, done), null)
   return frames
 }
 
@@ -107,14 +108,14 @@ function leaksIn(plan: Plan, seed: string, careless = false): Found {
 for (const id of gameIds())
   describe(id, () => {
     it('sends nobody what they must not know, in a whole match', async () => {
-      const { plan } = (await import(`../../games/${id}/test/plan.ts`)) as { plan: Plan }
+      const { plan } = (await import(`../../../games/${id}/test/plan.ts`)) as { plan: Plan }
       const { leaks, compared, frames } = leaksIn(plan, 'whole')
       expect(leaks).toEqual([])
       expect(compared).toBeGreaterThan(frames / 8)
     })
 
     it('would be caught if it were careless', async () => {
-      const { plan } = (await import(`../../games/${id}/test/plan.ts`)) as { plan: Plan }
+      const { plan } = (await import(`../../../games/${id}/test/plan.ts`)) as { plan: Plan }
       expect(leaksIn(plan, 'whole', true).leaks.length).toBeGreaterThan(0)
     })
   })

@@ -1,4 +1,5 @@
 // A match that is opened again is the match that was left, however it was left.
+
 import { describe, expect, it } from 'vitest'
 import { anyChoice } from '../../../bots/random.ts'
 import { findTitle } from '../../../games/shelf.ts'
@@ -10,8 +11,9 @@ import { canUndo } from '../../../match/trail.ts'
 import type { Title } from '../../../title/title.ts'
 import type { EntryRow, SnapshotRow, Store } from '../../store/store.ts'
 import { newTable } from '../setUp.ts'
+import { openFrom, replayed } from './catchUp.ts'
 import type { TableDoc } from './document.ts'
-import { agreementOf, mayUndo, openFrom, replayed } from './opened.ts'
+import { agreementOf, mayUndo } from './opened.ts'
 import { queueOf } from './queue.ts'
 import { snapshotOf, wantsSnapshot } from './snapshot.ts'
 

@@ -1,5 +1,5 @@
 // Who is at a table, on this node and on the others.
-import type { Room } from './audience.ts'
+import type { Audience } from './audience.ts'
 import type { Presence } from './info.ts'
 
 /** What other nodes said of who is there with them; a node that has not said so for a while is not believed. */
@@ -35,7 +35,7 @@ export function elsewhereOf(): Elsewhere {
   }
 }
 
-export const presenceOf = (room: Room, elsewhere: Elsewhere): Presence => ({
-  here: (person) => room.here(person) || elsewhere.here(person),
-  watchers: room.watchers + elsewhere.watchers,
+export const presenceOf = (audience: Audience, elsewhere: Elsewhere): Presence => ({
+  here: (person) => audience.here(person) || elsewhere.here(person),
+  watchers: audience.watchers + elsewhere.watchers,
 })

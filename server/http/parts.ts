@@ -1,0 +1,17 @@
+// What the routes are handed: the application they join, and the house behind it.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Ground, People } from '../people/people.ts'
+import type { SchemaTypes } from './type.ts'
+
+/** What the HTTP side needs of its house. */
+export interface HttpHouse extends Ground {
+  readonly people: People
+  readonly log: Logger
+}
+
+export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, SchemaTypes>
+
+/** Further routes, such as those of the tables. */
+export type Part = (app: App) => Promise<void> | void

@@ -1,0 +1,30 @@
+// A clock that ran out.
+import type { Seat } from '../../kernel/words.ts'
+import { announce } from './runtime/chat.ts'
+import { spareTime } from './runtime/clock.ts'
+import type { Hall, OpenTable } from './runtime/hall.ts'
+import { change } from './runtime/keep.ts'
+import { leaveSeat } from './sit.ts'
+
+/** The clock ran out: unless its person is on vacation, a computer takes the seat and says so. */
+export async function outOfTime(hall: Hall, t: OpenTable, seat: Seat, now: number): Promise<void> {
+  const { time, clock } = t.doc
+  const there = t.doc.seats[seat]
+  const since = time?.since[seat] ?? null
+  if (there === undefined || time === null || since === null) return
+  if (clock.kind === 'days' && there.person !== null) {
+    const end = await hall.people.outOfTime(there.person, since, time.left[seat] ?? 0)
+    if (end > now) {
+      const given = end - since - (time.left[seat] ?? 0)
+      await change(hall, t, (doc) => (doc.time === null ? doc : { ...doc, time: spareTime(doc.time, seat, given) }))
+      return
+    }
+  }
+  await change(hall, t, (doc) => {
+    const left = leaveSeat(doc, seat)
+    return left.time === null
+      ? left
+      : { ...left, time: { ...left.time, left: left.time.left.map((l, i) => (i === seat ? 0 : l)) } }
+  })
+  await announce(hall, t, 'tables.computer-plays', { name: there.name, seat })
+}

@@ -1,0 +1,83 @@
+// A match from the store: its last snapshot and the entries after it.
+import { deciders } from '../../../kernel/ask.ts'
+import type { Refusal } from '../../../kernel/words.ts'
+import type { EarlierEntries } from '../../../match/log.ts'
+import { enterIn, type Match, openMatch } from '../../../match/match.ts'
+import { enter, passOver, standingOf } from '../../../match/standing.ts'
+import type { Title } from '../../../title/title.ts'
+import type { EntryRow, Store } from '../../store/store.ts'
+import type { TableDoc } from './document.ts'
+import { type Applied, agreementOf, applied, type Opened, termsOf } from './opened.ts'
+import { type Kept, readSnapshot } from './snapshot.ts'
+
+/** Opens a match; `pass` hears of every entry after the snapshot. */
+export async function openFrom(
+  store: Store,
+  title: Title,
+  doc: TableDoc,
+  pass: (applied: Applied, opened: Opened) => void,
+): Promise<Opened> {
+  const snapshot = await store.tables.lastSnapshot(doc.id)
+  const standing = standingOf(agreementOf(title, doc))
+  const kept: Kept | null = snapshot === null ? null : readSnapshot(standing, snapshot)
+  const opened: Opened = {
+    standing,
+    awaited: deciders(standing.game, standing.state),
+    lastBack: kept?.lastBack ?? 0,
+    commands: new Map(kept?.commands ?? []),
+    snapshotAt: standing.last,
+    skipped: kept?.skipped ?? 0,
+    said: kept?.skipped ?? 0,
+  }
+  await catchUp(store, doc.id, opened, pass)
+  return opened
+}
+
+/** Enters what others have kept meanwhile; true where there was something. */
+export async function catchUp(
+  store: Store,
+  table: string,
+  opened: Opened,
+  pass: (applied: Applied, opened: Opened) => void,
+): Promise<boolean> {
+  const rows = await store.tables.entries(table, opened.standing.last + 1)
+  for (const row of rows) {
+    const earlier = 'back' in row.entry ? await earlierIn(store, table) : NO_ENTRIES
+    pass(applyRow(opened, row, earlier), opened)
+  }
+  return rows.length > 0
+}
+
+export const NO_ENTRIES: EarlierEntries = () => []
+
+/** The log of a table, read from the store. */
+export async function earlierIn(store: Store, table: string): Promise<EarlierEntries> {
+  const log = (await store.tables.entries(table, 1)).map((row) => row.entry)
+  return (count) => log.slice(0, count)
+}
+
+/** An entry that is already in the store. What newer rules refuse is passed over. */
+function applyRow(opened: Opened, row: EntryRow, earlier: EarlierEntries): Applied {
+  const { standing } = opened
+  const done = enter(standing, row.entry, earlier)
+  if ('entry' in done) return applied(opened, row, done)
+  passOver(standing)
+  opened.skipped++
+  const { state, story, last } = standing
+  return applied(opened, row, { entry: row.entry, seq: last, before: state, keep: story.length })
+}
+
+/** A whole match from its log, for files; or the first entry that these rules refuse. */
+export function replayed(
+  title: Title,
+  doc: TableDoc,
+  rows: readonly EntryRow[],
+): { match: Match } | { refusal: Refusal; seq: number } {
+  const opening = openMatch(title, termsOf(doc))
+  if (!('match' in opening)) throw new Error(`table ${doc.id} cannot be set up any more`)
+  for (const { entry, seq } of rows) {
+    const done = enterIn(opening.match, entry)
+    if ('clause' in done) return { refusal: done, seq }
+  }
+  return opening
+}
