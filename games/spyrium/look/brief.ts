@@ -2,8 +2,8 @@
 
 import type { Choice, Params, Seat } from '../../../kernel/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import type { Box } from '../box.ts'
-import type { SpyriumChoice, SpyriumState } from '../state.ts'
+import type { SpyriumChoice, SpyriumState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import { termsOf, wording } from '../words/wording.ts'
 import { costs } from './money.ts'
 

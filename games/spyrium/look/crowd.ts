@@ -1,8 +1,8 @@
 // Which card is being looked at, and who stands around it: the workers that make a price or a gain.
 import { sameChoice } from '../../../kernel/choice.ts'
 import type { Choice, Seat } from '../../../kernel/words.ts'
-import { AROUND } from '../market.ts'
-import type { SpyriumChoice } from '../state.ts'
+import { AROUND } from '../rules/market.ts'
+import type { SpyriumChoice } from '../rules/state.ts'
 import { termsOf } from '../words/wording.ts'
 import { asked, pickedAt, type SpyriumLaying } from './pieces.ts'
 

@@ -1,8 +1,8 @@
 // A brass cog whose rim carries the seven techniques, each in the colour of who bought it: the ornament of the end.
 
 import { icon, onCircle, point } from '../../../look/svg.ts'
-import type { Box } from '../box.ts'
-import { type SpyriumState, TECHNIQUES } from '../state.ts'
+import { type SpyriumState, TECHNIQUES } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import { cogPath } from './art/cog.ts'
 import { POINT_ICONS } from './icons.ts'
 

@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/words.ts'
 import { seatsOf } from '../../../look/laying.ts'
 import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
-import { BONUS } from '../state.ts'
+import { BONUS } from '../rules/state.ts'
 import { boiler } from './art/boiler.ts'
 import type { SpyriumLaying } from './pieces.ts'
 

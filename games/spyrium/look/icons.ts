@@ -1,6 +1,6 @@
 // Which icon stands for what.
 import type { Card } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
+import type { Box } from '../sheet/box.ts'
 
 type Picture = readonly [icon: string, behind: string]
 

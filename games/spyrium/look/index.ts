@@ -1,7 +1,7 @@
 // How Spyrium looks: a works district by gaslight.
 import type { GameLook } from '../../../look/scene.ts'
-import type { Box } from '../box.ts'
-import type { SpyriumState } from '../state.ts'
+import type { SpyriumState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import { brief } from './brief.ts'
 import { consider } from './consider.ts'
 import { emblem } from './emblem.ts'

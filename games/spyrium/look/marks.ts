@@ -1,9 +1,9 @@
 // What a card does, as icons: what goes in → what comes out.
 import type { Mark } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import type { Effect, EventOption, Face } from '../box.ts'
-import { EVENTS, type EventId } from '../form.ts'
-import type { TechniqueId } from '../state.ts'
+import type { TechniqueId } from '../rules/state.ts'
+import type { Effect, EventOption, Face } from '../sheet/box.ts'
+import { EVENTS, type EventId } from '../sheet/form.ts'
 
 const PALE = { pale: true } as const
 

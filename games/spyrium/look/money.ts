@@ -2,7 +2,7 @@
 
 import type { Choice } from '../../../kernel/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import type { SpyriumState } from '../state.ts'
+import type { SpyriumState } from '../rules/state.ts'
 
 export const pounds = (voice: Voice, n: number): string =>
   voice.lang === 'fr' ? `${n}\u00a0£` : n < 0 ? `−£${-n}` : `£${n}`

@@ -1,7 +1,7 @@
 // Where the cards of the market and its lanes lie.
 
 import type { Rect } from '../../../look/svg.ts'
-import { BESIDE, GAPS } from '../market.ts'
+import { BESIDE, GAPS } from '../rules/market.ts'
 import type { Layout } from './layout.ts'
 
 export function positionBox({ market }: Layout, pos: number): Rect {

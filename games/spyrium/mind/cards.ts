@@ -1,8 +1,8 @@
 // What each card of the market would bring to a seat, and the pounds it would cost without anybody around it.
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Box, Face } from '../box.ts'
+import { NEW_LOT, type SpyriumState } from '../rules/state.ts'
 import { CRANE, hasTechnique } from '../rules/technique.ts'
-import { NEW_LOT, type SpyriumState } from '../state.ts'
+import type { Box, Face } from '../sheet/box.ts'
 import {
   nextCrystal,
   rateOf,

@@ -1,9 +1,9 @@
 // What money, crystals, workers, buildings and techniques are worth in points, at a moment of the game and for a seat.
 import type { Card, Seat } from '../../../kernel/words.ts'
-import { type Box, type Effect, FACTORY, type Face, MINE } from '../box.ts'
 import { spaceValue, trackOf } from '../rules/gain.ts'
 import { workersOwned } from '../rules/price.ts'
 import { printedVp } from '../rules/score.ts'
+import type { SpyriumState } from '../rules/state.ts'
 import {
   AUTOMATION,
   CAPITALISATION,
@@ -14,7 +14,7 @@ import {
   TAYLORISM,
   TRADE,
 } from '../rules/technique.ts'
-import type { SpyriumState } from '../state.ts'
+import { type Box, type Effect, FACTORY, type Face, MINE } from '../sheet/box.ts'
 import { WEIGHTS } from './weights.ts'
 
 export const roundsLeft = (s: SpyriumState, box: Box): number => box.rounds.length - s.round

@@ -1,10 +1,10 @@
 // What the workers in the market, and those still to be placed, promise: each takes the best that is left, one after another.
 import type { Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { AROUND, BESIDE, hasCard, inMarket, POSITIONS, workersAround } from '../market.ts'
+import { AROUND, BESIDE, hasCard, inMarket, POSITIONS, workersAround } from '../rules/market.ts'
 import { faceAt } from '../rules/price.ts'
+import type { SpyriumState } from '../rules/state.ts'
 import { CAPITALISATION, hasTechnique, LOBBYING, ready } from '../rules/technique.ts'
-import type { SpyriumState } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
 import { type Appraisal, appraise } from './cards.ts'
 import { rateOf, worthAt } from './goods.ts'
 import { CHANCES } from './weights.ts'

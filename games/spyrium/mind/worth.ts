@@ -1,10 +1,10 @@
 // How a seat stands: what it has for certain, what it will bring in later rounds, and what this round still promises.
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Box, Effect, Face } from '../box.ts'
 import { spaceValue } from '../rules/gain.ts'
 import { workersOwned } from '../rules/price.ts'
 import { printedVp } from '../rules/score.ts'
-import { BONUS, type SpyriumState } from '../state.ts'
+import { BONUS, type SpyriumState } from '../rules/state.ts'
+import type { Box, Effect, Face } from '../sheet/box.ts'
 import {
   AUTOMATED,
   roundsLeft,

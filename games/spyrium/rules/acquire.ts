@@ -1,12 +1,12 @@
 // SPY-8.5, SPY-9 to SPY-11: an activation is carried out. Pay, the worker is spent, the card moves, the token leaves, effect.
 import { tell } from '../../../kernel/agenda.ts'
 import type { Card, Params, Seat } from '../../../kernel/words.ts'
-import type { Box, Face } from '../box.ts'
-import { gapRef } from '../market.ts'
-import { NEW_LOT, NONE, type SpyriumState } from '../state.ts'
+import type { Box, Face } from '../sheet/box.ts'
 import { withdraw } from './earn.ts'
 import { gainCrystals, gainVp, recruit, residenceAction } from './gain.ts'
+import { gapRef } from './market.ts'
 import { explainPrice, moneyDue, pricedWith, tokenValue } from './price.ts'
+import { NEW_LOT, NONE, type SpyriumState } from './state.ts'
 import { LOBBYING, TRADE, tilt } from './technique.ts'
 import { takeToken } from './tokens.ts'
 

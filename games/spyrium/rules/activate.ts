@@ -3,13 +3,13 @@ import { next } from '../../../kernel/agenda.ts'
 import type { Decision } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { BESIDE, GAPS, positionRef } from '../market.ts'
-import type { SpyriumChoice, SpyriumState, SpyriumStep } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
 import { refuseCard } from './afford.ts'
 import { askLobbying } from './deal.ts'
 import { TAKES } from './earn.ts'
 import { ALONE } from './gain.ts'
+import { BESIDE, GAPS, positionRef } from './market.ts'
+import type { SpyriumChoice, SpyriumState, SpyriumStep } from './state.ts'
 
 const CARDS: readonly (readonly SpyriumChoice[])[] = BESIDE.map((pair) =>
   pair.map((pos): SpyriumChoice => ({ act: 'activate-card', on: [positionRef(pos)] })),

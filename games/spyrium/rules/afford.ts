@@ -1,9 +1,9 @@
 // SPY-3.7, SPY-8.4: whether a card can be activated in at least one way, and what the cheapest way is.
 import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
-import type { Box, Face } from '../box.ts'
-import { crowd } from '../market.ts'
-import { NEW_LOT, NONE, type SpyriumState } from '../state.ts'
+import type { Box, Face } from '../sheet/box.ts'
+import { crowd } from './market.ts'
 import { building, explainPrice, faceAt, moneyDue, pricedWith, tokenValue } from './price.ts'
+import { NEW_LOT, NONE, type SpyriumState } from './state.ts'
 import { LOBBYING, ready, TRADE } from './technique.ts'
 
 /** A building that shares a symbol, else any building (no lot to pay), else the first lot, which is free. */

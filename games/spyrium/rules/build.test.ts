@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Face } from '../box.ts'
-import type { SpyriumState } from '../state.ts'
+import type { Face } from '../sheet/box.ts'
 import { asked, box, card, give, idOf, lay, legal, open, played, refused, turnOf } from '../test/scene.ts'
+import type { SpyriumState } from './state.ts'
 
 /** Seat 0 in Phase II beside a building at position 0, with £20 and so many others around. */
 function site(id: string, own: readonly string[], others = 0, tokens: readonly number[] = []): SpyriumState {

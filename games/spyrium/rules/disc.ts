@@ -1,10 +1,10 @@
 // SPY-6.1: the event disc marks a use of the current event; what the option costs is paid with it.
 import { tell } from '../../../kernel/agenda.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Box, EventOption } from '../box.ts'
-import { EVENTS, type EventId } from '../form.ts'
-import type { SpyriumState } from '../state.ts'
+import type { Box, EventOption } from '../sheet/box.ts'
+import { EVENTS, type EventId } from '../sheet/form.ts'
 import { currentEvent, eventDue, explainPrice, pricedWith } from './price.ts'
+import type { SpyriumState } from './state.ts'
 
 export function layDisc(s: SpyriumState, seat: Seat, option: number, box: Box): void {
   const face = currentEvent(s, box)

@@ -3,10 +3,10 @@ import { next, tell } from '../../../kernel/agenda.ts'
 import type { Decision } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { BESIDE, besideCard, crowd, GAPS, gapRef, hasCard, positionRef } from '../market.ts'
-import type { SpyriumChoice, SpyriumState, SpyriumStep } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
 import { ALONE, gainMoney } from './gain.ts'
+import { BESIDE, besideCard, crowd, GAPS, gapRef, hasCard, positionRef } from './market.ts'
+import type { SpyriumChoice, SpyriumState, SpyriumStep } from './state.ts'
 import { CAPITALISATION, hasTechnique } from './technique.ts'
 
 /** A worker of one's own, pointed at by its gap. */

@@ -2,15 +2,15 @@
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { Decision } from '../../../kernel/game.ts'
 import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
-import type { Box, EventOption, Face } from '../box.ts'
-import { EVENTS, type EventId } from '../form.ts'
-import { NONE, type SpyriumChoice, type SpyriumState, type SpyriumStep } from '../state.ts'
+import type { Box, EventOption, Face } from '../sheet/box.ts'
+import { EVENTS, type EventId } from '../sheet/form.ts'
 import { SAME_VALUE, valueChoices } from './deal.ts'
 import { layDisc } from './disc.ts'
 import { refuseExploiting } from './exploit.ts'
 import { ALONE, gainCrystals, gainMoney, gainVp, recruit, residenceAction } from './gain.ts'
 import { refusePlacing } from './place.ts'
 import { currentEvent, eventDue, explainPrice, pricedWith } from './price.ts'
+import { NONE, type SpyriumChoice, type SpyriumState, type SpyriumStep } from './state.ts'
 import { ready, TRADE, tilt } from './technique.ts'
 
 const OPTIONS: readonly (readonly SpyriumChoice[])[] = [0, 1, 2, 3].map((n) =>

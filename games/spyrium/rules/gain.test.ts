@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SpyriumState } from '../state.ts'
 import { asked, endRound, give, lay, legal, open, played, refused, setEvent, turnOf } from '../test/scene.ts'
+import type { SpyriumState } from './state.ts'
 
 /** Seat 0 in Phase II, about to use a building. */
 function works(building: string, has: Parameters<typeof give>[2]): SpyriumState {

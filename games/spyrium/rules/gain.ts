@@ -2,8 +2,8 @@
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { Decision } from '../../../kernel/game.ts'
 import type { Refusal, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { BONUS, type SpyriumChoice, type SpyriumState, type SpyriumStep, TRACK_POINTS } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
+import { BONUS, type SpyriumChoice, type SpyriumState, type SpyriumStep, TRACK_POINTS } from './state.ts'
 
 export const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]]
 type Source = (typeof TRACK_POINTS)[number]

@@ -1,13 +1,13 @@
 // Spyrium.
 import type { Sheet } from '../../../papers/sheet.ts'
 import type { Title } from '../../../title/title.ts'
-import { type Box, unpack } from '../box.ts'
-import { canon } from '../canon.ts'
-import { form } from '../form.ts'
-import { spyriumGame } from '../game.ts'
-import shipped from '../sheet.json' with { type: 'json' }
-import { COLOURS, type SpyriumChoice, type SpyriumOptions, type SpyriumState, type SpyriumStep } from '../state.ts'
+import { type Box, unpack } from '../sheet/box.ts'
+import { form } from '../sheet/form.ts'
+import shipped from '../sheet/sheet.json' with { type: 'json' }
 import { wording } from '../words/wording.ts'
+import { canon } from './canon.ts'
+import { spyriumGame } from './game.ts'
+import { COLOURS, type SpyriumChoice, type SpyriumOptions, type SpyriumState, type SpyriumStep } from './state.ts'
 
 export { explainPrice } from './price.ts'
 

@@ -3,11 +3,11 @@ import { tell } from '../../../kernel/agenda.ts'
 import type { Decision } from '../../../kernel/game.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Params, Refusal, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { BESIDE, besideCard, GAPS, gapRef } from '../market.ts'
-import type { SpyriumChoice, SpyriumState, SpyriumStep } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
 import { layDisc } from './disc.ts'
 import { ALONE } from './gain.ts'
+import { BESIDE, besideCard, GAPS, gapRef } from './market.ts'
+import type { SpyriumChoice, SpyriumState, SpyriumStep } from './state.ts'
 
 const PLACES: readonly SpyriumChoice[] = GAPS.map((_, gap) => ({ act: 'place-at', on: [gapRef(gap)] }))
 const NO_CARD: Refusal = { clause: 'SPY-5.2' }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { explain } from '../../../kernel/ask.ts'
 import { speakerOf } from '../../../title/say.ts'
 import type { Title } from '../../../title/title.ts'
-import { NEW_LOT, NONE, type SpyriumChoice, type SpyriumState } from '../state.ts'
 import { box, game, give, lay, open, played, setEvent, turnOf } from '../test/scene.ts'
 import { priceLines, type SpyriumTexts } from '../words/form.ts'
 import { termsOf } from '../words/wording.ts'
 import { explainPrice, title } from './index.ts'
 import { TERMS } from './price.ts'
+import { NEW_LOT, NONE, type SpyriumChoice, type SpyriumState } from './state.ts'
 
 /** Seat 0 beside position 0 with two others around it. */
 function beside(id: string, own: readonly string[], tokens: readonly number[] = []): SpyriumState {

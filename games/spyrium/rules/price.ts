@@ -1,9 +1,9 @@
 // What everything costs, as a sum that can be opened. The rules charge what these terms add up to, and nothing else.
 import type { Card, Params, Seat } from '../../../kernel/words.ts'
-import { type Box, type Effect, type EventOption, type Face, MINE } from '../box.ts'
-import { EVENTS, type EventId } from '../form.ts'
-import { crowd } from '../market.ts'
-import { type Deal, NEW_LOT, NONE, type SpyriumState } from '../state.ts'
+import { type Box, type Effect, type EventOption, type Face, MINE } from '../sheet/box.ts'
+import { EVENTS, type EventId } from '../sheet/form.ts'
+import { crowd } from './market.ts'
+import { type Deal, NEW_LOT, NONE, type SpyriumState } from './state.ts'
 import { AUTOMATION, CRANE, hasTechnique } from './technique.ts'
 
 /** What each term is paid in. */

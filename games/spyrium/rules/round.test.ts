@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../../kernel/words.ts'
-import type { Face } from '../box.ts'
+import type { Face } from '../sheet/box.ts'
 import { asked, box, card, endRound, give, idOf, lay, legal, open, played, setEvent, turnOf } from '../test/scene.ts'
 
 const face = (c: Card) => box.cards[c] as Face

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { SpyriumState } from '../state.ts'
 import { box, endRound, give, open } from '../test/scene.ts'
 import { title } from './index.ts'
+import type { SpyriumState } from './state.ts'
 
 /** The last pass of round 6 is about to be made. */
 function lastRound(seats = 2): SpyriumState {

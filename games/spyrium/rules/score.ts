@@ -2,10 +2,10 @@
 import { tell } from '../../../kernel/agenda.ts'
 import type { Breakdown } from '../../../kernel/game.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import { type Box, FACTORY, type Face } from '../box.ts'
-import { POINTS, type SpyriumState, TECHNIQUES, TRACK_POINTS } from '../state.ts'
+import { type Box, FACTORY, type Face } from '../sheet/box.ts'
 import { spaceValue } from './gain.ts'
 import { workersOwned } from './price.ts'
+import { POINTS, type SpyriumState, TECHNIQUES, TRACK_POINTS } from './state.ts'
 import {
   AUTOMATION,
   CAPITALISATION,

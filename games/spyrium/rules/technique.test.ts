@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Face } from '../box.ts'
-import type { SpyriumState } from '../state.ts'
+import type { Face } from '../sheet/box.ts'
 import { asked, box, card, endRound, give, lay, legal, open, played, refused, setEvent, turnOf } from '../test/scene.ts'
+import type { SpyriumState } from './state.ts'
 
 /** Seat 0 in Phase II beside position 0, with so many others there. */
 function beside(cards: Readonly<Record<number, string>>, tokens: readonly number[], others = 0): SpyriumState {

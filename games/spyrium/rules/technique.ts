@@ -1,7 +1,7 @@
 // SPY-11, SPY-23: who owns a technique, whether it stands upright, and how it tilts.
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { type SpyriumState, TECHNIQUES } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
+import { type SpyriumState, TECHNIQUES } from './state.ts'
 
 /** Places in TECHNIQUES, by name. */
 export const AUTOMATION = TECHNIQUES.indexOf('automation')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../../kernel/words.ts'
-import type { Face } from '../box.ts'
-import type { SpyriumState } from '../state.ts'
+import type { Face } from '../sheet/box.ts'
 import { box, card, endRound, give, lay, open, played, refused, turnOf } from '../test/scene.ts'
+import type { SpyriumState } from './state.ts'
 
 const values = (tokens: readonly Card[] | undefined) => (tokens ?? []).map((t) => (box.cards[t] as Face).value)
 const all = (s: SpyriumState) =>

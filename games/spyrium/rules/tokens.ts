@@ -2,8 +2,8 @@
 import { face, tell } from '../../../kernel/agenda.ts'
 import { shuffle } from '../../../kernel/random.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import type { SpyriumState } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
+import type { SpyriumState } from './state.ts'
 import { hasTechnique, TRADE } from './technique.ts'
 
 /** Draws one token onto a pile; false when there is none left anywhere (SPY-14.3, 14.4). */

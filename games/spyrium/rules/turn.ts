@@ -2,14 +2,14 @@
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { Decision, Happening } from '../../../kernel/game.ts'
 import type { Refusal, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../box.ts'
-import { inMarket } from '../market.ts'
-import type { SpyriumChoice, SpyriumState, SpyriumStep } from '../state.ts'
+import type { Box } from '../sheet/box.ts'
 import { refuseActivating } from './activate.ts'
 import { refuseEvent } from './event.ts'
 import { refuseExploiting } from './exploit.ts'
 import { ALONE } from './gain.ts'
+import { inMarket } from './market.ts'
 import { refusePlacing } from './place.ts'
+import type { SpyriumChoice, SpyriumState, SpyriumStep } from './state.ts'
 import { hasTechnique, ready, TAYLORISM } from './technique.ts'
 
 const perSeat = (step: (seat: Seat) => SpyriumStep): readonly SpyriumStep[] => ALONE.map((_, seat) => step(seat))

@@ -3,10 +3,10 @@
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { wrap } from '../../../papers/lines.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import type { Box, Face } from '../box.ts'
-import { BESIDE, GAPS, POSITIONS, workersAround } from '../market.ts'
 import { spaceValue } from '../rules/gain.ts'
-import { PERIODS, type SpyriumState } from '../state.ts'
+import { BESIDE, GAPS, POSITIONS, workersAround } from '../rules/market.ts'
+import { PERIODS, type SpyriumState } from '../rules/state.ts'
+import type { Box, Face } from '../sheet/box.ts'
 
 const POUNDS = (n: number) => `£${n}`
 const POUND: Readonly<Record<Voice['lang'], (n: number) => string>> = { en: (n) => `£${n}`, fr: (n) => `${n}\u00a0£` }

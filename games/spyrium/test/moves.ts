@@ -1,7 +1,7 @@
 // The invariants that compare a position with the one before the last choice.
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Box, Face } from '../box.ts'
-import type { SpyriumState, SpyriumStep } from '../state.ts'
+import type { SpyriumState, SpyriumStep } from '../rules/state.ts'
+import type { Box, Face } from '../sheet/box.ts'
 
 export type Hold = (id: string, good: boolean) => void
 

@@ -4,10 +4,10 @@ import type { Plan } from '../../../contract/plan.ts'
 import { mix } from '../../../kernel/random.ts'
 import type { Card, Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
-import type { Box, Face } from '../box.ts'
 import { insight } from '../mind/index.ts'
 import { title } from '../rules/index.ts'
-import type { SpyriumState } from '../state.ts'
+import type { SpyriumState } from '../rules/state.ts'
+import type { Box, Face } from '../sheet/box.ts'
 import { moveInvariants, priceInvariants, turnInvariants } from './moves.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)

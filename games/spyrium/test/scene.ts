@@ -6,10 +6,10 @@ import { begin, play } from '../../../kernel/play.ts'
 import { rngOf } from '../../../kernel/random.ts'
 import { chooseOptions } from '../../../kernel/variants.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Box, Face } from '../box.ts'
-import { GAPS } from '../market.ts'
 import { title } from '../rules/index.ts'
-import type { SpyriumChoice, SpyriumState, SpyriumStep } from '../state.ts'
+import { GAPS } from '../rules/market.ts'
+import type { SpyriumChoice, SpyriumState, SpyriumStep } from '../rules/state.ts'
+import type { Box, Face } from '../sheet/box.ts'
 
 export const box: Box = title.game.box
 export const game = title.game as unknown as Game<SpyriumState>

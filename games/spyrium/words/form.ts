@@ -3,12 +3,12 @@
 import type { Param, Params } from '../../../kernel/words.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
 import type { Say, Texts, Voice } from '../../../papers/texts.ts'
-import { unpack } from '../box.ts'
-import type { BUILDINGS, CHARACTERS, EventId } from '../form.ts'
 import type { PARTS } from '../mind/worth.ts'
 import type { PriceTerm, TermId } from '../rules/price.ts'
-import shipped from '../sheet.json' with { type: 'json' }
-import type { COLOURS, POINTS, SpyriumAct, SpyriumStep, SYMBOLS, TechniqueId, variants } from '../state.ts'
+import type { COLOURS, POINTS, SpyriumAct, SpyriumStep, SYMBOLS, TechniqueId, variants } from '../rules/state.ts'
+import { unpack } from '../sheet/box.ts'
+import type { BUILDINGS, CHARACTERS, EventId } from '../sheet/form.ts'
+import shipped from '../sheet/sheet.json' with { type: 'json' }
 import { cardParams } from './wording.ts'
 
 type Ask = Exclude<SpyriumStep['do'], 'start-round' | 'end-turn' | 'end-round'>

@@ -2,14 +2,12 @@
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Params, Seat } from '../../../kernel/words.ts'
 import type { Wording } from '../../../title/title.ts'
-import { type Box, type Effect, type EventOption, FACTORY, type Face } from '../box.ts'
-import { EVENTS, type EventId } from '../form.ts'
-import { crowd } from '../market.ts'
 import { cheapestLot, cheapestToken, cheapestValue } from '../rules/afford.ts'
 import { lotOf } from '../rules/deal.ts'
 import { earnings } from '../rules/earn.ts'
 import { eventToken } from '../rules/event.ts'
 import { spaceValue, trackOf } from '../rules/gain.ts'
+import { crowd } from '../rules/market.ts'
 import { sidesOf } from '../rules/place.ts'
 import {
   building,
@@ -21,8 +19,10 @@ import {
   pricedWith,
   tokenValue,
 } from '../rules/price.ts'
+import { NONE, type SpyriumChoice, type SpyriumState, type SpyriumStep } from '../rules/state.ts'
 import { ENGINEERING, hasTechnique, LOBBYING, ready } from '../rules/technique.ts'
-import { NONE, type SpyriumChoice, type SpyriumState, type SpyriumStep } from '../state.ts'
+import { type Box, type Effect, type EventOption, FACTORY, type Face } from '../sheet/box.ts'
+import { EVENTS, type EventId } from '../sheet/form.ts'
 
 const topOf = (s: SpyriumState) => s.agenda[s.agenda.length - 1] as SpyriumStep
 

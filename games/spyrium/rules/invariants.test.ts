@@ -12,9 +12,9 @@ import { commit, isOver } from '../../../kernel/play.ts'
 import { rngOf } from '../../../kernel/random.ts'
 import { view } from '../../../kernel/zones.ts'
 import { mindOf } from '../../../title/mind.ts'
-import type { SpyriumState } from '../state.ts'
-import { plan } from './plan.ts'
-import { box, endRound, game, give, lay, open, played, setEvent, turnOf } from './scene.ts'
+import { plan } from '../test/plan.ts'
+import { box, endRound, game, give, lay, open, played, setEvent, turnOf } from '../test/scene.ts'
+import type { SpyriumState } from './state.ts'
 
 /** A whole match, with every position and the one before. */
 function* match(seats: number, seed: string, bot: 'random' | 'greedy'): Generator<[SpyriumState, SpyriumState]> {

@@ -1,10 +1,10 @@
 // The printed cards of Spyrium, made of its sheet: one face for each card, so that rules look a figure up in one step.
 
-import type { Card } from '../../kernel/words.ts'
-import type { Entry, Sheet } from '../../papers/sheet.ts'
-import type { Lang } from '../../papers/texts.ts'
+import type { Card } from '../../../kernel/words.ts'
+import type { Entry, Sheet } from '../../../papers/sheet.ts'
+import type { Lang } from '../../../papers/texts.ts'
+import { PERIODS, type SpyriumOptions, SYMBOLS, TECHNIQUES } from '../rules/state.ts'
 import { EVENTS, type EventId, FIGURES, type FigureId } from './form.ts'
-import { PERIODS, type SpyriumOptions, SYMBOLS, TECHNIQUES } from './state.ts'
 
 export type Kind = 'building' | 'character' | 'technique' | 'event' | 'token'
 /** What a token on the card is for: gained as crystals or points, or paid as pounds. */

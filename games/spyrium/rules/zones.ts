@@ -1,9 +1,9 @@
 // Where the cards and tokens of Spyrium lie, and who sees them: everybody sees what lies open, nobody the rest (no secrets
 // between players).
-import type { Zone } from '../../kernel/game.ts'
-import type { Card } from '../../kernel/words.ts'
-import { everybody, nobody } from '../../kernel/zones.ts'
-import type { Box } from './box.ts'
+import type { Zone } from '../../../kernel/game.ts'
+import type { Card } from '../../../kernel/words.ts'
+import { everybody, nobody } from '../../../kernel/zones.ts'
+import type { Box } from '../sheet/box.ts'
 import { PERIODS, type SpyriumState } from './state.ts'
 
 export const zones: readonly Zone<SpyriumState, Box>[] = [

@@ -1,11 +1,11 @@
 // The moves of Spyrium as plain objects: the decision and the option, named as in the table of decisions: { D2: 'h01' }.
-import { lastOf } from '../../kernel/ref.ts'
-import type { Card, Seat } from '../../kernel/words.ts'
-import type { Canon } from '../../title/title.ts'
-import type { Box, Face } from './box.ts'
-import { EVENTS, type EventId } from './form.ts'
+import { lastOf } from '../../../kernel/ref.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Canon } from '../../../title/title.ts'
+import type { Box, Face } from '../sheet/box.ts'
+import { EVENTS, type EventId } from '../sheet/form.ts'
 import { GAPS } from './market.ts'
-import { currentEvent } from './rules/price.ts'
+import { currentEvent } from './price.ts'
 import type { SpyriumChoice, SpyriumState, SpyriumStep } from './state.ts'
 
 /** The decision of each step that asks. */

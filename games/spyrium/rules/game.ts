@@ -1,19 +1,18 @@
-import type { Game } from '../../kernel/game.ts'
-import { freshState } from '../../kernel/play.ts'
-import { random, shuffle } from '../../kernel/random.ts'
-import type { Rng } from '../../kernel/words.ts'
-import type { Box } from './box.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { freshState } from '../../../kernel/play.ts'
+import { random, shuffle } from '../../../kernel/random.ts'
+import type { Rng } from '../../../kernel/words.ts'
+import type { Box } from '../sheet/box.ts'
+import { activateCard, activateWorker } from './activate.ts'
+import { lobbying, lot, token, trade } from './deal.ts'
+import { earnCard, earnWorker } from './earn.ts'
+import { eventOption, subsidyValue } from './event.ts'
+import { effect, exploitBuilding } from './exploit.ts'
+import { bonus, residence } from './gain.ts'
 import { GAPS, POSITIONS } from './market.ts'
-import { activateCard, activateWorker } from './rules/activate.ts'
-import { lobbying, lot, token, trade } from './rules/deal.ts'
-import { earnCard, earnWorker } from './rules/earn.ts'
-import { eventOption, subsidyValue } from './rules/event.ts'
-import { effect, exploitBuilding } from './rules/exploit.ts'
-import { bonus, residence } from './rules/gain.ts'
-import { placeWorker } from './rules/place.ts'
-import { endRound, showNextEvent, startRound } from './rules/round.ts'
-import { breakdown, scores, winners } from './rules/score.ts'
-import { endTurn, phase1, phase2 } from './rules/turn.ts'
+import { placeWorker } from './place.ts'
+import { endRound, showNextEvent, startRound } from './round.ts'
+import { breakdown, scores, winners } from './score.ts'
 import {
   type SpyriumChoice,
   type SpyriumOptions,
@@ -22,6 +21,7 @@ import {
   TRACK_POINTS,
   variants,
 } from './state.ts'
+import { endTurn, phase1, phase2 } from './turn.ts'
 import { pools, zones } from './zones.ts'
 
 const each = <T>(n: number, make: () => T): T[] => Array.from({ length: n }, make)

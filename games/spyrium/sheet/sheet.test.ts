@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { openMatch } from '../../match/match.ts'
-import { type Entry, markOf, sheetProblems } from '../../papers/sheet.ts'
-import { withSheet } from '../../title/title.ts'
-import { title } from './rules/index.ts'
+import { openMatch } from '../../../match/match.ts'
+import { type Entry, markOf, sheetProblems } from '../../../papers/sheet.ts'
+import { withSheet } from '../../../title/title.ts'
+import { title } from '../rules/index.ts'
 
 const { tables } = title.sheet
 const entry = (table: string, id: string) => tables[table]?.find((e) => e.id === id) as Entry

@@ -1,5 +1,5 @@
 // The geometry of the market: nine positions, twelve gaps (SPY-4).
-import type { Ref, Seat } from '../../kernel/words.ts'
+import type { Ref, Seat } from '../../../kernel/words.ts'
 import type { SpyriumState } from './state.ts'
 
 export const POSITIONS = 9

@@ -1,6 +1,6 @@
 // The form of the card sheet: which figures an owner of the printed game may correct, and what must add up.
-import type { Entry, Sheet, SheetForm, SheetProblem } from '../../papers/sheet.ts'
-import { PERIODS, SYMBOLS, TECHNIQUES } from './state.ts'
+import type { Entry, Sheet, SheetForm, SheetProblem } from '../../../papers/sheet.ts'
+import { PERIODS, SYMBOLS, TECHNIQUES } from '../rules/state.ts'
 
 export const FIGURES = [
   'start-money',

@@ -1,6 +1,6 @@
 // A table of Spyrium as plain data: what lies where, the steps of a turn, and what can be chosen.
-import type { ValuesOf } from '../../kernel/variants.ts'
-import type { Card, Choice, Seat, State } from '../../kernel/words.ts'
+import type { ValuesOf } from '../../../kernel/variants.ts'
+import type { Card, Choice, Seat, State } from '../../../kernel/words.ts'
 
 export const COLOURS = ['blue', 'red', 'yellow', 'black', 'green'] as const
 export const PERIODS = ['A', 'B', 'C'] as const
