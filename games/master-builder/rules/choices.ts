@@ -1,5 +1,5 @@
 // Choices and steps that rules offer again and again, made once.
-import type { Ref, Seat } from '../../../kernel/words.ts'
+import type { Card, Ref, Seat } from '../../../kernel/words.ts'
 import { LOAN, PILE, WORKER } from './refs.ts'
 import type { MasterAct } from './speech.ts'
 import type { MasterChoice, MasterStep } from './state.ts'
@@ -21,6 +21,12 @@ export const DRAFT = onEach('draft-worker', PILE)
 export const HIRE = onEach('hire', PILE)
 /** By worker. */
 export const FIRE = onEach('fire-worker', WORKER)
+/** The choice to fire a worker; most candidates of a match are made of these. */
+export function fireOf(card: Card): MasterChoice {
+  const choice = FIRE[card]
+  if (choice === undefined) throw new RangeError(`no worker ${card}`)
+  return choice
+}
 export const CHOOSE = onEach('choose-worker', WORKER)
 /** By kind of IOU. */
 export const BORROW = onEach('take-loan', LOAN)

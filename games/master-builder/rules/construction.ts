@@ -1,9 +1,9 @@
 // MAS-7: everybody builds at the same time, in the open. A seat names sections; the workers follow by themselves.
 import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf, InterruptOf } from '../../../kernel/game.ts'
-import { at, where } from '../../../kernel/lists.ts'
+import { at } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
-import type { Card } from '../../../kernel/words.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
 import { CONTRACTS, cardOf, needOf, pieceOf, sectionIds, siteOf } from '../sheet/box.ts'
 import { NOTHING } from './choices.ts'
 import { firstOf, piecesNamed, sectionsNamed } from './refs.ts'
@@ -40,7 +40,11 @@ export const build: DecisionOf<MasterBuilder, 'build'> = {
   kind: 'decision',
   always: true,
   together: true,
-  by: (s) => where(s.stage, (stage) => stage === STAGE.building),
+  by(s) {
+    const seats: Seat[] = []
+    for (let seat = 0; seat < s.seats; seat++) if (s.stage[seat] === STAGE.building) seats.push(seat)
+    return seats
+  },
   candidates(s, _step, seat, box) {
     const list = steps(s, seat, box)
     list.push(CONFIRM)
@@ -70,7 +74,9 @@ export const build: DecisionOf<MasterBuilder, 'build'> = {
     const pieces = piecesNamed(choice)
     s.assigned[k] = small.union(at(s.assigned, k), pieces)
     at(s.trail, seat).push(noted(k, pieces))
-    tell(s, { ev: 'assign', seat, card: cardOf(k), with: { sections: sectionIds(k, pieces, box), workers } })
+    // Naming sections costs more than the step: only where somebody listens.
+    if (s.events !== null)
+      tell(s, { ev: 'assign', seat, card: cardOf(k), with: { sections: sectionIds(k, pieces, box), workers } })
   },
 }
 
@@ -123,6 +129,7 @@ export const raiseBuildings: HappeningOf<MasterBuilder, 'raise-buildings'> = {
       if (small.isEmpty(pieces)) continue
       s.built[k] = small.union(at(s.built, k), pieces)
       s.assigned[k] = small.none
+      if (s.events === null) continue
       const card = cardOf(k)
       const seat = s.contracts.findIndex((held) => held.includes(card))
       tell(s, { ev: 'build', seat, card, with: { sections: sectionIds(k, pieces, box) } })

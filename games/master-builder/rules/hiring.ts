@@ -5,7 +5,7 @@ import { add, at } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
 import { TYPES } from '../sheet/ids.ts'
-import { ALONE, FIRE, HIRE, PASS, stepsOf } from './choices.ts'
+import { ALONE, fireOf, HIRE, PASS, stepsOf } from './choices.ts'
 import { nextDraft } from './draft.ts'
 import { firstOf, PILE, WORKER } from './refs.ts'
 import type { MasterRefusal } from './speech.ts'
@@ -28,8 +28,8 @@ export const hireFire: HappeningOf<MasterBuilder, 'hire-fire'> = {
 
 /** MAS-4.3, 4.2: room on the wage track and a worker on the pile. */
 function refuseHire(s: MasterState, seat: Seat, type: number, box: Box): MasterRefusal | null {
-  if (at(s.piles, type).length === 0) return { clause: 'MAS-4.2', with: { type: at(TYPES, type) } }
-  const wages = at(s.wages, seat) + at(box.wageOf, type)
+  if (s.piles[type]?.length === 0) return { clause: 'MAS-4.2', with: { type: at(TYPES, type) } }
+  const wages = (s.wages[seat] ?? 0) + (box.wageOf[type] ?? 0)
   const most = box.limits.wageTrack
   return wages > most ? { clause: 'MAS-4.3', with: { wages, most } } : null
 }
@@ -44,15 +44,15 @@ export const manageCrew: DecisionOf<MasterBuilder, 'manage-crew'> = {
   by: (_s, step) => at(ALONE, step.seat),
   candidates(s, _step, seat) {
     const list = HIRE.slice()
-    for (const card of at(s.crews, seat)) list.push(at(FIRE, card))
+    const crew = s.crews[seat]
+    if (crew !== undefined) for (const card of crew) list.push(fireOf(card))
     list.push(PASS)
     return list
   },
   refuse(s, _step, seat, choice, box) {
     if (choice.act === 'pass') return null
-    const most = box.limits.actionsLimit
-    if (s.options.hiring === 'three-actions' && at(s.actions, seat) >= most)
-      return { clause: 'MAS-4.9', with: { most } }
+    if (s.options.hiring === 'three-actions' && at(s.actions, seat) >= box.limits.actionsLimit)
+      return { clause: 'MAS-4.9', with: { most: box.limits.actionsLimit } }
     const named = firstOf(choice)
     if (choice.act === 'hire') return refuseHire(s, seat, named, box)
     return s.duty[named] === DUTY.hired ? { clause: 'MAS-4.5', with: { card: named } } : null
@@ -78,6 +78,8 @@ export const manageCrew: DecisionOf<MasterBuilder, 'manage-crew'> = {
 function hire(s: MasterState, seat: Seat, type: number, box: Box): void {
   const card = employ(s, seat, type, box)
   s.duty[card] = DUTY.hired
+  // Half of all choices are hires and fires: nothing is made to be told where nobody listens.
+  if (s.events === null) return
   const wages = at(s.wages, seat)
   tell(s, { ev: 'hire', seat, card, from: at(PILE, type), to: at(WORKER, card), with: { wages } })
 }
@@ -85,6 +87,7 @@ function hire(s: MasterState, seat: Seat, type: number, box: Box): void {
 /** MAS-4.4. */
 function dismiss(s: MasterState, seat: Seat, card: Card, box: Box): void {
   release(s, seat, card, box)
+  if (s.events === null) return
   const wages = at(s.wages, seat)
   tell(s, { ev: 'fire-worker', seat, card, from: at(WORKER, card), to: at(PILE, at(box.type, card)), with: { wages } })
 }

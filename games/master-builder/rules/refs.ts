@@ -15,7 +15,7 @@ export const CONTRACT_PILE = 'contract-pile'
 export const REMOVED = 'removed'
 
 /** The number of the first thing a choice names: its pile, worker, contract, section or loan; −1 for none. */
-export const firstOf = (choice: Choice): number => lastOf(choice.on?.[0])
+export const firstOf = ({ on }: Choice): number => (on === undefined ? -1 : lastOf(on[0]))
 
 /** The numbers of the sections a choice names. */
 export const sectionsNamed = (choice: Choice): number[] => (choice.on ?? []).map(lastOf)

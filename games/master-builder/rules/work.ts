@@ -1,11 +1,12 @@
 // MAS-7.2 to 7.4, 7.13, 7.14: the single steps of the construction, and which worker takes each section.
 import { at, each } from '../../../kernel/lists.ts'
+import { lastOf } from '../../../kernel/ref.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Card, Choice, Seat } from '../../../kernel/words.ts'
 import { refuseInBadWeather } from '../cards/bad-weather.ts'
 import { type Box, CONTRACTS, cardOf, contractOf, pieceOf, SECTIONS_EACH, sectionOf, siteOf } from '../sheet/box.ts'
 import { KINDS, TYPES } from '../sheet/ids.ts'
-import { firstOf, piecesNamed, SECTION, sectionsNamed } from './refs.ts'
+import { firstOf, SECTION, sectionsNamed } from './refs.ts'
 import type { MasterRefusal } from './speech.ts'
 import { canBegin, pairsOf, stands, unstable } from './stability.ts'
 import { DUTY, type MasterChoice, type MasterState } from './state.ts'
@@ -31,7 +32,7 @@ export const workOn = (s: MasterState, k: number): Small => small.union(at(s.bui
 /** Free available workers of a seat of this type or a higher one. */
 function freeFrom(s: MasterState, seat: Seat, type: number, box: Box): number {
   let free = 0
-  for (const card of at(s.crews, seat)) if (s.duty[card] === DUTY.free && at(box.type, card) >= type) free++
+  for (const card of at(s.crews, seat)) if (s.duty[card] === DUTY.free && (box.type[card] ?? -1) >= type) free++
   return free
 }
 
@@ -76,13 +77,14 @@ export function refuseStep(s: MasterState, seat: Seat, choice: MasterChoice, box
   const requires = at(box.requires, k)
   const piece = pieceOf(first)
   const need = at(requires, piece)
-  const whole = small.union(workOn(s, k), piecesNamed(choice))
+  const whole = small.with(workOn(s, k), piece)
   if (choice.act === 'build-section') {
     if (!stands(kind, whole)) return unstable(kind, piece, cardOf(k))
     return refuseWork(s, seat, need, need, 1, box)
   }
-  if (!stands(kind, whole)) return { clause: 'MAS-7.9', with: { card: cardOf(k) } }
-  const other = at(requires, small.first(small.without(piecesNamed(choice), piece)))
+  const second = pieceOf(lastOf(choice.on?.[1]))
+  if (!stands(kind, small.with(whole, second))) return { clause: 'MAS-7.9', with: { card: cardOf(k) } }
+  const other = at(requires, second)
   return refuseWork(s, seat, Math.min(need, other), Math.max(need, other), 2, box)
 }
 
