@@ -28,11 +28,6 @@ export const NOT_YET: ReadonlySet<string> = new Set([
   'server/http/tables.ts',
   'server/live/live.ts',
   'server/tables/runtime/audience.ts',
-  'server/people/notices.ts',
-  'server/store/contract-people.ts',
-  'server/store/postgres/people.ts',
-  'server/store/sqlite/commit.ts',
-  'server/store/sqlite/journal.ts',
   'server/tables/tables.ts',
   'server/test/steady.ts',
 ])

@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts'
 import type { PersonRow, ReminderRow, Store } from '../store/store.ts'
 import { sayIn } from '../texts/say.ts'
 import type { Links } from './links.ts'
-import type { Mailer } from './mail.ts'
+import type { Letter, Mailer } from './mail.ts'
 import { docOf } from './person.ts'
 
 const MINUTE = 60_000
@@ -75,33 +75,9 @@ export function noticesOf(
     const waiting: ReminderRow[] = []
     for (const r of rows) if (await still(r.table, person)) waiting.push(r)
     if (waiting.length === 0) return false
-    const sent = await mailer.send(await turnLetter(row, mail.address, waiting))
+    const sent = await mailer.send(await turnLetter({ settings, links }, row, mail.address, waiting))
     if (!sent) for (const r of waiting) await store.people.remind({ ...r, at: now() + AGAIN })
     return sent
-  }
-
-  async function turnLetter(row: PersonRow, address: string, rows: readonly ReminderRow[]) {
-    const { lang } = docOf(row)
-    const stop = `${settings.origin}/mail/stop?link=${links.make('stop', row.id, address, null)}`
-    const lines = await Promise.all(rows.map((r) => line(r, lang)))
-    const game = rows[0] === undefined ? '' : await gameName(rows[0].game, lang)
-    return {
-      to: address,
-      subject:
-        rows.length === 1
-          ? sayIn(lang, 'mail.turn-subject', { game })
-          : sayIn(lang, 'mail.turns-subject', { count: rows.length }),
-      text: `${sayIn(lang, 'mail.turn-text', { name: row.name, tables: lines.join('\n\n') })}\n--\n${sayIn(lang, 'mail.footer', { link: stop })}\n`,
-      stop,
-    }
-  }
-
-  async function line(r: ReminderRow, lang: Lang): Promise<string> {
-    const since = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
-      r.since,
-    )
-    const link = `${settings.origin}/#/at/${r.table}`
-    return sayIn(lang, 'mail.turn-line', { game: await gameName(r.game, lang), since: `${since} UTC`, link })
   }
 
   /** Nodes of one house do not look all at the same moment. */
@@ -135,4 +111,39 @@ export function noticesOf(
 async function gameName(game: string, lang: Lang): Promise<string> {
   const title = await findTitle(game)
   return title === null ? game : (await textsIn(title, lang)).title
+}
+
+/** What a letter is made with. */
+interface Letters {
+  readonly settings: Settings
+  readonly links: Links
+}
+
+async function turnLetter(
+  { settings, links }: Letters,
+  row: PersonRow,
+  address: string,
+  rows: readonly ReminderRow[],
+): Promise<Letter> {
+  const { lang } = docOf(row)
+  const stop = `${settings.origin}/mail/stop?link=${links.make('stop', row.id, address, null)}`
+  const lines = await Promise.all(rows.map((r) => line(settings, r, lang)))
+  const game = rows[0] === undefined ? '' : await gameName(rows[0].game, lang)
+  return {
+    to: address,
+    subject:
+      rows.length === 1
+        ? sayIn(lang, 'mail.turn-subject', { game })
+        : sayIn(lang, 'mail.turns-subject', { count: rows.length }),
+    text: `${sayIn(lang, 'mail.turn-text', { name: row.name, tables: lines.join('\n\n') })}\n--\n${sayIn(lang, 'mail.footer', { link: stop })}\n`,
+    stop,
+  }
+}
+
+async function line({ origin }: Settings, r: ReminderRow, lang: Lang): Promise<string> {
+  const since = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+    r.since,
+  )
+  const link = `${origin}/#/at/${r.table}`
+  return sayIn(lang, 'mail.turn-line', { game: await gameName(r.game, lang), since: `${since} UTC`, link })
 }

@@ -36,154 +36,169 @@ const never: Rate = () => {
   throw new Error('asked for the ratings of a match that is known')
 }
 
-/** `open` gives the people of a fresh store; the suite's owner closes it. */
-export function peopleContract(open: () => Promise<PeopleStore>): void {
+/** Gives the people of a fresh store; the suite's owner closes it. */
+type Open = () => Promise<PeopleStore>
+
+export function peopleContract(open: Open): void {
   describe('people', () => {
-    it('are kept, replaced and found', async () => {
-      const people = await open()
-      expect(await people.get('ada')).toBeNull()
-      await people.put(ada)
-      expect(await people.get('ada')).toEqual(ada)
-      const renamed = { ...ada, name: 'Ada L.', seen: 99, doc: '{"lang":"en"}' }
-      await people.put(renamed)
-      expect(await people.get('ada')).toEqual(renamed)
-    })
+    identities(open)
+    matches(open)
+    departures(open)
+  })
+}
 
-    it('hold sessions, closed one by one or all', async () => {
-      const people = await open()
-      await people.put(ada)
-      await people.put(bea)
-      for (const hash of ['one', 'two']) await people.openSession({ hash, person: 'ada', created: 1, seen: 1 })
-      await people.openSession({ hash: 'three', person: 'bea', created: 1, seen: 1 })
-      await people.openSession({ hash: 'one', person: 'ada', created: 1, seen: 7 })
-      expect(await people.session('one')).toEqual({ hash: 'one', person: 'ada', created: 1, seen: 7 })
-      await people.closeSessions('bea', 'one')
-      expect(await people.session('one')).not.toBeNull()
-      await people.closeSessions('ada', 'one')
-      expect(await people.session('one')).toBeNull()
-      expect(await people.session('two')).not.toBeNull()
-      await people.closeSessions('ada')
-      expect(await people.session('two')).toBeNull()
-      expect(await people.session('three')).not.toBeNull()
-    })
+/** Who they are, and how they sign in. */
+function identities(open: Open): void {
+  it('are kept, replaced and found', async () => {
+    const people = await open()
+    expect(await people.get('ada')).toBeNull()
+    await people.put(ada)
+    expect(await people.get('ada')).toEqual(ada)
+    const renamed = { ...ada, name: 'Ada L.', seen: 99, doc: '{"lang":"en"}' }
+    await people.put(renamed)
+    expect(await people.get('ada')).toEqual(renamed)
+  })
 
-    it('have passkeys, with their counters and names', async () => {
-      const people = await open()
-      await people.put(ada)
-      await people.put(bea)
-      const key = {
-        id: 'k1',
-        person: 'ada',
-        publicKey: new Uint8Array([0, 1, 128, 255]),
-        counter: 0,
-        transports: 'usb,nfc',
-        name: 'phone',
-        created: 5,
-      }
-      await people.putPasskey(key)
-      await people.putPasskey({ ...key, id: 'k2', created: 6 })
-      await people.putPasskey({ ...key, counter: 3 })
-      const kept = await people.passkey('k1')
-      expect({ ...kept, publicKey: [...(kept?.publicKey ?? [])] }).toEqual({
-        ...key,
-        counter: 3,
-        publicKey: [0, 1, 128, 255],
-      })
-      expect((await people.passkeys('ada')).map((k) => k.id)).toEqual(['k1', 'k2'])
-      await people.removePasskey('bea', 'k1')
-      expect(await people.passkey('k1')).not.toBeNull()
-      await people.removePasskey('ada', 'k1')
-      expect(await people.passkey('k1')).toBeNull()
-    })
+  it('hold sessions, closed one by one or all', async () => {
+    const people = await open()
+    await people.put(ada)
+    await people.put(bea)
+    for (const hash of ['one', 'two']) await people.openSession({ hash, person: 'ada', created: 1, seen: 1 })
+    await people.openSession({ hash: 'three', person: 'bea', created: 1, seen: 1 })
+    await people.openSession({ hash: 'one', person: 'ada', created: 1, seen: 7 })
+    expect(await people.session('one')).toEqual({ hash: 'one', person: 'ada', created: 1, seen: 7 })
+    await people.closeSessions('bea', 'one')
+    expect(await people.session('one')).not.toBeNull()
+    await people.closeSessions('ada', 'one')
+    expect(await people.session('one')).toBeNull()
+    expect(await people.session('two')).not.toBeNull()
+    await people.closeSessions('ada')
+    expect(await people.session('two')).toBeNull()
+    expect(await people.session('three')).not.toBeNull()
+  })
 
-    it('have recovery codes that can be spent once', async () => {
-      const people = await open()
-      await people.put(ada)
-      await people.setRecovery('ada', ['h1', 'h2'])
-      await people.setRecovery('ada', ['h2', 'h3'])
-      expect(await people.useRecovery('h1')).toBeNull()
-      const spent = await Promise.all([people.useRecovery('h2'), people.useRecovery('h2')])
-      expect(spent.filter((who) => who === 'ada')).toHaveLength(1)
-      expect(spent.filter((who) => who === null)).toHaveLength(1)
-      expect(await people.useRecovery('h3')).toBe('ada')
+  it('have passkeys, with their counters and names', async () => {
+    const people = await open()
+    await people.put(ada)
+    await people.put(bea)
+    const key = {
+      id: 'k1',
+      person: 'ada',
+      publicKey: new Uint8Array([0, 1, 128, 255]),
+      counter: 0,
+      transports: 'usb,nfc',
+      name: 'phone',
+      created: 5,
+    }
+    await people.putPasskey(key)
+    await people.putPasskey({ ...key, id: 'k2', created: 6 })
+    await people.putPasskey({ ...key, counter: 3 })
+    const kept = await people.passkey('k1')
+    expect({ ...kept, publicKey: [...(kept?.publicKey ?? [])] }).toEqual({
+      ...key,
+      counter: 3,
+      publicKey: [0, 1, 128, 255],
     })
+    expect((await people.passkeys('ada')).map((k) => k.id)).toEqual(['k1', 'k2'])
+    await people.removePasskey('bea', 'k1')
+    expect(await people.passkey('k1')).not.toBeNull()
+    await people.removePasskey('ada', 'k1')
+    expect(await people.passkey('k1')).toBeNull()
+  })
 
-    it('have results and ratings, written once and whole', async () => {
-      const people = await open()
-      await people.put(ada)
-      await people.put(bea)
-      const first = [result('t1', 'ada', 1, 100), result('t1', 'bea', 2, 100)]
-      const none = new Map([
-        ['ada', null],
-        ['bea', null],
-      ])
-      expect(await people.finish(first, onceKnown(none, rating('ada', 1), rating('bea', 1)))).toBe('kept')
-      expect(await people.finish(first, never)).toBe('known')
-      expect(await people.results('ada', 9)).toEqual([result('t1', 'ada', 1, 100)])
-      expect(await people.ratings('ada')).toEqual([rating('ada', 1)])
-      const once = new Map([['ada', rating('ada', 1)]])
-      expect(await people.finish([result('t2', 'ada', 1, 200)], onceKnown(once, rating('ada', 2)))).toBe('kept')
-      expect(await people.ratings('ada')).toEqual([rating('ada', 2)])
-      expect((await people.results('ada', 9)).map((r) => r.table)).toEqual(['t2', 't1'])
-      expect((await people.results('ada', 1)).map((r) => r.table)).toEqual(['t2'])
-      expect((await people.results('ada', 9, 200)).map((r) => r.table)).toEqual(['t1'])
-    })
+  it('have recovery codes that can be spent once', async () => {
+    const people = await open()
+    await people.put(ada)
+    await people.setRecovery('ada', ['h1', 'h2'])
+    await people.setRecovery('ada', ['h2', 'h3'])
+    expect(await people.useRecovery('h1')).toBeNull()
+    const spent = await Promise.all([people.useRecovery('h2'), people.useRecovery('h2')])
+    expect(spent.filter((who) => who === 'ada')).toHaveLength(1)
+    expect(spent.filter((who) => who === null)).toHaveLength(1)
+    expect(await people.useRecovery('h3')).toBe('ada')
+  })
+}
 
-    it('are rated one match after the other, also when two end at the same moment', async () => {
-      const people = await open()
-      await people.put(ada)
-      const next: Rate = (kept) => [rating('ada', (kept.get('ada')?.matches ?? 0) + 1)]
-      const tables = ['t1', 't2', 't3']
-      const ended = await Promise.all(tables.map((table) => people.finish([result(table, 'ada', 1, 5)], next)))
-      expect(ended).toEqual(['kept', 'kept', 'kept'])
-      expect(await people.ratings('ada')).toEqual([rating('ada', 3)])
-      expect(await people.results('ada', 9)).toHaveLength(3)
-    })
+/** What came of their matches. */
+function matches(open: Open): void {
+  it('have results and ratings, written once and whole', async () => {
+    const people = await open()
+    await people.put(ada)
+    await people.put(bea)
+    const first = [result('t1', 'ada', 1, 100), result('t1', 'bea', 2, 100)]
+    const none = new Map([
+      ['ada', null],
+      ['bea', null],
+    ])
+    expect(await people.finish(first, onceKnown(none, rating('ada', 1), rating('bea', 1)))).toBe('kept')
+    expect(await people.finish(first, never)).toBe('known')
+    expect(await people.results('ada', 9)).toEqual([result('t1', 'ada', 1, 100)])
+    expect(await people.ratings('ada')).toEqual([rating('ada', 1)])
+    const once = new Map([['ada', rating('ada', 1)]])
+    expect(await people.finish([result('t2', 'ada', 1, 200)], onceKnown(once, rating('ada', 2)))).toBe('kept')
+    expect(await people.ratings('ada')).toEqual([rating('ada', 2)])
+    expect((await people.results('ada', 9)).map((r) => r.table)).toEqual(['t2', 't1'])
+    expect((await people.results('ada', 1)).map((r) => r.table)).toEqual(['t2'])
+    expect((await people.results('ada', 9, 200)).map((r) => r.table)).toEqual(['t1'])
+  })
 
-    it('who cannot be rated have no result either', async () => {
-      const people = await open()
-      await people.put(ada)
-      const fail: Rate = () => {
-        throw new Error('no rating')
-      }
-      await expect(people.finish([result('t1', 'ada', 1, 5)], fail)).rejects.toThrow('no rating')
-      expect(await people.results('ada', 9)).toEqual([])
-    })
+  it('are rated one match after the other, also when two end at the same moment', async () => {
+    const people = await open()
+    await people.put(ada)
+    const next: Rate = (kept) => [rating('ada', (kept.get('ada')?.matches ?? 0) + 1)]
+    const tables = ['t1', 't2', 't3']
+    const ended = await Promise.all(tables.map((table) => people.finish([result(table, 'ada', 1, 5)], next)))
+    expect(ended).toEqual(['kept', 'kept', 'kept'])
+    expect(await people.ratings('ada')).toEqual([rating('ada', 3)])
+    expect(await people.results('ada', 9)).toHaveLength(3)
+  })
 
-    it('who are gone leave nothing behind and receive nothing', async () => {
-      const people = await open()
-      await people.put(ada)
-      await people.put(bea)
-      await people.openSession({ hash: 'one', person: 'ada', created: 1, seen: 1 })
-      await people.setRecovery('ada', ['h1'])
-      await people.finish([result('t1', 'ada', 1, 100)], () => [rating('ada', 1)])
-      await people.remind({ person: 'ada', table: 't9', game: 'pillars', since: 1, at: 2 })
-      await people.remove('ada')
-      expect(await people.get('ada')).toBeNull()
-      expect(await people.session('one')).toBeNull()
-      expect(await people.useRecovery('h1')).toBeNull()
-      expect(await people.results('ada', 9)).toEqual([])
-      expect(await people.ratings('ada')).toEqual([])
-      expect(await people.takeReminders(99, 9)).toEqual([])
-      const together = [result('t2', 'ada', 1, 200), result('t2', 'bea', 2, 200)]
-      expect(await people.finish(together, onceKnown(new Map([['bea', null]]), rating('bea', 1)))).toBe('kept')
-      expect(await people.results('ada', 9)).toEqual([])
-      expect(await people.results('bea', 9)).toEqual([result('t2', 'bea', 2, 200)])
-      await people.remind({ person: 'ada', table: 't9', game: 'pillars', since: 1, at: 2 })
-      expect(await people.takeReminders(99, 9)).toEqual([])
-    })
+  it('who cannot be rated have no result either', async () => {
+    const people = await open()
+    await people.put(ada)
+    const fail: Rate = () => {
+      throw new Error('no rating')
+    }
+    await expect(people.finish([result('t1', 'ada', 1, 5)], fail)).rejects.toThrow('no rating')
+    expect(await people.results('ada', 9)).toEqual([])
+  })
+}
 
-    it('are reminded once, when it is time', async () => {
-      const people = await open()
-      await people.put(ada)
-      const row = { person: 'ada', table: 't1', game: 'pillars', since: 10, at: 50 }
-      await people.remind(row)
-      await people.remind({ ...row, table: 't2', at: 60 })
-      await people.remind({ ...row, since: 20, at: 55 })
-      expect(await people.takeReminders(54, 9)).toEqual([])
-      expect(await people.takeReminders(58, 9)).toEqual([{ ...row, since: 20, at: 55 }])
-      const both = await Promise.all([people.takeReminders(99, 9), people.takeReminders(99, 9)])
-      expect(both.flat()).toEqual([{ ...row, table: 't2', at: 60 }])
-    })
+/** Who are gone, and who are written to. */
+function departures(open: Open): void {
+  it('who are gone leave nothing behind and receive nothing', async () => {
+    const people = await open()
+    await people.put(ada)
+    await people.put(bea)
+    await people.openSession({ hash: 'one', person: 'ada', created: 1, seen: 1 })
+    await people.setRecovery('ada', ['h1'])
+    await people.finish([result('t1', 'ada', 1, 100)], () => [rating('ada', 1)])
+    await people.remind({ person: 'ada', table: 't9', game: 'pillars', since: 1, at: 2 })
+    await people.remove('ada')
+    expect(await people.get('ada')).toBeNull()
+    expect(await people.session('one')).toBeNull()
+    expect(await people.useRecovery('h1')).toBeNull()
+    expect(await people.results('ada', 9)).toEqual([])
+    expect(await people.ratings('ada')).toEqual([])
+    expect(await people.takeReminders(99, 9)).toEqual([])
+    const together = [result('t2', 'ada', 1, 200), result('t2', 'bea', 2, 200)]
+    expect(await people.finish(together, onceKnown(new Map([['bea', null]]), rating('bea', 1)))).toBe('kept')
+    expect(await people.results('ada', 9)).toEqual([])
+    expect(await people.results('bea', 9)).toEqual([result('t2', 'bea', 2, 200)])
+    await people.remind({ person: 'ada', table: 't9', game: 'pillars', since: 1, at: 2 })
+    expect(await people.takeReminders(99, 9)).toEqual([])
+  })
+
+  it('are reminded once, when it is time', async () => {
+    const people = await open()
+    await people.put(ada)
+    const row = { person: 'ada', table: 't1', game: 'pillars', since: 10, at: 50 }
+    await people.remind(row)
+    await people.remind({ ...row, table: 't2', at: 60 })
+    await people.remind({ ...row, since: 20, at: 55 })
+    expect(await people.takeReminders(54, 9)).toEqual([])
+    expect(await people.takeReminders(58, 9)).toEqual([{ ...row, since: 20, at: 55 }])
+    const both = await Promise.all([people.takeReminders(99, 9), people.takeReminders(99, 9)])
+    expect(both.flat()).toEqual([{ ...row, table: 't2', at: 60 }])
   })
 }

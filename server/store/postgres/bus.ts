@@ -20,9 +20,6 @@ export function postgresBus(url: string, { ask }: Asking): PostgresBus {
   const node = randomUUID().slice(0, 8)
   const isMessage = messageCheck()
   const listeners = new Set<(message: NodeMessage | null) => void>()
-  /** Written out, so that what is said twice in a moment is sent once. */
-  let waiting = new Set<string>()
-  let sending = false
   let closed = false
   let line: pg.Client | null = null
 
@@ -69,10 +66,30 @@ export function postgresBus(url: string, { ask }: Asking): PostgresBus {
     }
   }
 
+  const publish = outboxOf(node, ask, () => closed)
+  return {
+    ready: listenAgain(),
+    publish,
+    listen(hear) {
+      listeners.add(hear)
+      return () => listeners.delete(hear)
+    },
+    async close() {
+      closed = true
+      await line?.end().catch(() => {})
+    },
+  }
+}
+
+/** Sends what is published, a moment's messages together. */
+function outboxOf(node: string, ask: Asking['ask'], isClosed: () => boolean): Bus['publish'] {
+  /** Written out, so that what is said twice in a moment is sent once. */
+  let waiting = new Set<string>()
+  let sending = false
   async function flush(): Promise<void> {
     if (sending) return
     sending = true
-    while (waiting.size > 0 && !closed) {
+    while (waiting.size > 0 && !isClosed()) {
       const batch = [...waiting]
       waiting = new Set()
       for (const payload of packed(node, batch))
@@ -82,21 +99,9 @@ export function postgresBus(url: string, { ask }: Asking): PostgresBus {
     }
     sending = false
   }
-
-  return {
-    ready: listenAgain(),
-    publish(messages) {
-      for (const message of messages) waiting.add(JSON.stringify(message))
-      if (!sending) setImmediate(() => void flush())
-    },
-    listen(hear) {
-      listeners.add(hear)
-      return () => listeners.delete(hear)
-    },
-    async close() {
-      closed = true
-      await line?.end().catch(() => {})
-    },
+  return (messages) => {
+    for (const message of messages) waiting.add(JSON.stringify(message))
+    if (!sending) setImmediate(() => void flush())
   }
 }
 

@@ -9,111 +9,148 @@ const passkeyOf = ({ public_key, ...row }: Row): PasskeyRow =>
 /** One at a time in the whole house: matches end rarely, and two may share a person. */
 const FINISHING = 'select pg_advisory_xact_lock(20250)'
 
-export function postgresPeople({ ask, once, together }: Asking): PeopleStore {
-  const first = async (text: string, values: readonly unknown[]) => (await ask(text, values))[0] ?? null
-  const done = async (text: string, values: readonly unknown[]) => void (await ask(text, values))
+interface Asked extends Asking {
+  first(text: string, values: readonly unknown[]): Promise<Row | null>
+  done(text: string, values: readonly unknown[]): Promise<void>
+}
 
+export function postgresPeople(asking: Asking): PeopleStore {
+  const { ask } = asking
+  const asked: Asked = {
+    ...asking,
+    first: async (text, values) => (await ask(text, values))[0] ?? null,
+    done: async (text, values) => void (await ask(text, values)),
+  }
   return {
-    put: (p) =>
-      done(
-        `insert into person (id, name, created, seen, doc) values ($1, $2, $3, $4, $5)
-         on conflict (id) do update set name = excluded.name, seen = excluded.seen, doc = excluded.doc`,
-        [p.id, p.name, p.created, p.seen, p.doc],
-      ),
-    get: async (id) => (await first('select * from person where id = $1', [id])) as PersonRow | null,
-    remove: (id) =>
-      together(async (go) => {
-        await go("update chat set name = '', text = '' where person = $1", [id])
-        await go('delete from person where id = $1', [id])
-      }),
-
-    openSession: (s) =>
-      done(
-        `insert into session (hash, person, created, seen) values ($1, $2, $3, $4)
-         on conflict (hash) do update set seen = excluded.seen`,
-        [s.hash, s.person, s.created, s.seen],
-      ),
-    session: async (hash) => (await first('select * from session where hash = $1', [hash])) as SessionRow | null,
-    closeSessions: (person, hash) =>
-      hash === undefined
-        ? done('delete from session where person = $1', [person])
-        : done('delete from session where person = $1 and hash = $2', [person, hash]),
-
-    putPasskey: (k) =>
-      done(
-        `insert into passkey (id, person, public_key, counter, transports, name, created)
-         values ($1, $2, $3, $4, $5, $6, $7)
-         on conflict (id) do update set counter = excluded.counter, name = excluded.name`,
-        [k.id, k.person, Buffer.from(k.publicKey), k.counter, k.transports, k.name, k.created],
-      ),
-    passkey: async (id) => {
-      const row = await first('select * from passkey where id = $1', [id])
-      return row === null ? null : passkeyOf(row)
-    },
-    passkeys: async (person) =>
-      (await ask('select * from passkey where person = $1 order by created, id', [person])).map(passkeyOf),
-    removePasskey: (person, id) => done('delete from passkey where person = $1 and id = $2', [person, id]),
-
-    setRecovery: (person, hashes) =>
-      together(async (go) => {
-        await go('delete from recovery where person = $1', [person])
-        await go('insert into recovery (hash, person) select h, $2 from unnest($1::text[]) h', [[...hashes], person])
-      }),
-    useRecovery: async (hash) =>
-      ((await once('delete from recovery where hash = $1 returning person', [hash]))[0]?.person as string) ?? null,
-
-    finish: (results, rate) =>
-      together(async (go) => {
-        await go(FINISHING)
-        const [{ table, game }] = results as readonly [ResultRow]
-        const known = await go('select 1 from result where table_id = $1 limit 1', [table])
-        if (known.length > 0) return 'known'
-        const there = await go(
-          `select person.id as person, mu, sigma, matches, wins from person
-           left join rating on rating.person = person.id and rating.game = $1 where person.id = any($2::text[])`,
-          [game, results.map((r) => r.person)],
-        )
-        for (const r of results)
-          await go(
-            `insert into result (person, table_id, game, seats, seat, score, place, won, at)
-             select id, $2, $3, $4, $5, $6, $7, $8, $9 from person where id = $1`,
-            [r.person, r.table, r.game, r.seats, r.seat, r.score, r.place, r.won ? 1 : 0, r.at],
-          )
-        for (const r of rate(keptOf(there, game)))
-          await go(
-            `insert into rating (person, game, mu, sigma, matches, wins)
-             select id, $2, $3, $4, $5, $6 from person where id = $1
-             on conflict (person, game) do update set mu = excluded.mu, sigma = excluded.sigma,
-             matches = excluded.matches, wins = excluded.wins`,
-            [r.person, r.game, r.mu, r.sigma, r.matches, r.wins],
-          )
-        return 'kept'
-      }),
-    ratings: async (person) =>
-      (await ask('select * from rating where person = $1 order by game', [person])) as unknown as RatingRow[],
-    results: async (person, limit, before = Number.MAX_SAFE_INTEGER) =>
-      (
-        await ask('select * from result where person = $1 and at < $2 order by at desc, table_id, seat limit $3', [
-          person,
-          before,
-          limit,
-        ])
-      ).map(resultOf),
-
-    remind: (r) =>
-      done(
-        `insert into reminder (person, table_id, game, since, at) select id, $2, $3, $4, $5 from person where id = $1
-         on conflict (person, table_id) do update set since = excluded.since, at = excluded.at`,
-        [r.person, r.table, r.game, r.since, r.at],
-      ),
-    takeReminders: async (until, limit) =>
-      (
-        await once(
-          `delete from reminder where (person, table_id) in
-           (select person, table_id from reminder where at <= $1 order by at limit $2 for update skip locked)
-           returning person, table_id, game, since, at`,
-          [until, limit],
-        )
-      ).map(reminderOf),
+    ...persons(asked),
+    ...sessions(asked),
+    ...passkeys(asked),
+    ...recovery(asked),
+    ...results(asked),
+    ...reminders(asked),
   }
 }
+
+/** Who somebody is. */
+const persons = ({ together, first, done }: Asked): Pick<PeopleStore, 'put' | 'get' | 'remove'> => ({
+  put: (p) =>
+    done(
+      `insert into person (id, name, created, seen, doc) values ($1, $2, $3, $4, $5)
+       on conflict (id) do update set name = excluded.name, seen = excluded.seen, doc = excluded.doc`,
+      [p.id, p.name, p.created, p.seen, p.doc],
+    ),
+  get: async (id) => (await first('select * from person where id = $1', [id])) as PersonRow | null,
+  remove: (id) =>
+    together(async (go) => {
+      await go("update chat set name = '', text = '' where person = $1", [id])
+      await go('delete from person where id = $1', [id])
+    }),
+})
+
+/** Where somebody is signed in. */
+const sessions = ({ first, done }: Asked): Pick<PeopleStore, 'openSession' | 'session' | 'closeSessions'> => ({
+  openSession: (s) =>
+    done(
+      `insert into session (hash, person, created, seen) values ($1, $2, $3, $4)
+       on conflict (hash) do update set seen = excluded.seen`,
+      [s.hash, s.person, s.created, s.seen],
+    ),
+  session: async (hash) => (await first('select * from session where hash = $1', [hash])) as SessionRow | null,
+  closeSessions: (person, hash) =>
+    hash === undefined
+      ? done('delete from session where person = $1', [person])
+      : done('delete from session where person = $1 and hash = $2', [person, hash]),
+})
+
+/** What somebody signs in with. */
+const passkeys = ({
+  ask,
+  first,
+  done,
+}: Asked): Pick<PeopleStore, 'putPasskey' | 'passkey' | 'passkeys' | 'removePasskey'> => ({
+  putPasskey: (k) =>
+    done(
+      `insert into passkey (id, person, public_key, counter, transports, name, created)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (id) do update set counter = excluded.counter, name = excluded.name`,
+      [k.id, k.person, Buffer.from(k.publicKey), k.counter, k.transports, k.name, k.created],
+    ),
+  passkey: async (id) => {
+    const row = await first('select * from passkey where id = $1', [id])
+    return row === null ? null : passkeyOf(row)
+  },
+  passkeys: async (person) =>
+    (await ask('select * from passkey where person = $1 order by created, id', [person])).map(passkeyOf),
+  removePasskey: (person, id) => done('delete from passkey where person = $1 and id = $2', [person, id]),
+})
+
+/** Codes for who has lost every passkey. */
+const recovery = ({ once, together }: Asked): Pick<PeopleStore, 'setRecovery' | 'useRecovery'> => ({
+  setRecovery: (person, hashes) =>
+    together(async (go) => {
+      await go('delete from recovery where person = $1', [person])
+      await go('insert into recovery (hash, person) select h, $2 from unnest($1::text[]) h', [[...hashes], person])
+    }),
+  useRecovery: async (hash) =>
+    ((await once('delete from recovery where hash = $1 returning person', [hash]))[0]?.person as string) ?? null,
+})
+
+/** What came of matches, and what people are rated. */
+const results = ({ ask, together }: Asked): Pick<PeopleStore, 'finish' | 'ratings' | 'results'> => ({
+  finish: (results, rate) =>
+    together(async (go) => {
+      await go(FINISHING)
+      const [{ table, game }] = results as readonly [ResultRow]
+      const known = await go('select 1 from result where table_id = $1 limit 1', [table])
+      if (known.length > 0) return 'known'
+      const there = await go(
+        `select person.id as person, mu, sigma, matches, wins from person
+         left join rating on rating.person = person.id and rating.game = $1 where person.id = any($2::text[])`,
+        [game, results.map((r) => r.person)],
+      )
+      for (const r of results)
+        await go(
+          `insert into result (person, table_id, game, seats, seat, score, place, won, at)
+           select id, $2, $3, $4, $5, $6, $7, $8, $9 from person where id = $1`,
+          [r.person, r.table, r.game, r.seats, r.seat, r.score, r.place, r.won ? 1 : 0, r.at],
+        )
+      for (const r of rate(keptOf(there, game)))
+        await go(
+          `insert into rating (person, game, mu, sigma, matches, wins)
+           select id, $2, $3, $4, $5, $6 from person where id = $1
+           on conflict (person, game) do update set mu = excluded.mu, sigma = excluded.sigma,
+           matches = excluded.matches, wins = excluded.wins`,
+          [r.person, r.game, r.mu, r.sigma, r.matches, r.wins],
+        )
+      return 'kept'
+    }),
+  ratings: async (person) =>
+    (await ask('select * from rating where person = $1 order by game', [person])) as unknown as RatingRow[],
+  results: async (person, limit, before = Number.MAX_SAFE_INTEGER) =>
+    (
+      await ask('select * from result where person = $1 and at < $2 order by at desc, table_id, seat limit $3', [
+        person,
+        before,
+        limit,
+      ])
+    ).map(resultOf),
+})
+
+/** Whom to write to, and when. */
+const reminders = ({ once, done }: Asked): Pick<PeopleStore, 'remind' | 'takeReminders'> => ({
+  remind: (r) =>
+    done(
+      `insert into reminder (person, table_id, game, since, at) select id, $2, $3, $4, $5 from person where id = $1
+       on conflict (person, table_id) do update set since = excluded.since, at = excluded.at`,
+      [r.person, r.table, r.game, r.since, r.at],
+    ),
+  takeReminders: async (until, limit) =>
+    (
+      await once(
+        `delete from reminder where (person, table_id) in
+         (select person, table_id from reminder where at <= $1 order by at limit $2 for update skip locked)
+         returning person, table_id, game, since, at`,
+        [until, limit],
+      )
+    ).map(reminderOf),
+})

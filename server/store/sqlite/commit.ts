@@ -36,96 +36,118 @@ export interface CommitOptions {
   readonly witness?: Witness
 }
 
-export function commitsOf(db: DatabaseSync, { watch = () => {}, disk = null, witness }: CommitOptions = {}): Commits {
-  const begin = db.prepare('begin immediate')
-  const commit = db.prepare('commit')
-  const rollback = db.prepare('rollback')
-  let waiting: Waiting[] = []
-  let idle: (() => void)[] = []
-  let busy = false
-  let gathering: NodeJS.Timeout | null = null
+export function commitsOf(db: DatabaseSync, options: CommitOptions = {}): Commits {
+  const line = new CommitLine(db, options)
+  return {
+    write: (work) =>
+      new Promise((done, failed) => {
+        line.wait({ work, done, failed })
+      }),
+    idle: () => line.idle(),
+  }
+}
+
+/** What waits for the disk, and the transactions it is gathered into. */
+class CommitLine {
+  readonly #db: DatabaseSync
+  readonly #watch: (ms: number, writes: number) => void
+  readonly #disk: Disk | null
+  readonly #witness: Witness | undefined
+  readonly #begin
+  readonly #commit
+  readonly #rollback
+  #waiting: Waiting[] = []
+  #idle: (() => void)[] = []
+  #busy = false
+  #gathering: NodeJS.Timeout | null = null
   /** The disk could not keep what was written: nothing more is promised. */
-  let broken: unknown = null
+  #broken: unknown = null
+
+  constructor(db: DatabaseSync, { watch = () => {}, disk = null, witness }: CommitOptions) {
+    this.#db = db
+    this.#watch = watch
+    this.#disk = disk
+    this.#witness = witness
+    this.#begin = db.prepare('begin immediate')
+    this.#commit = db.prepare('commit')
+    this.#rollback = db.prepare('rollback')
+  }
+
+  wait(one: Waiting): void {
+    this.#waiting.push(one)
+    if (this.#gathering !== null && this.#waiting.length >= ENOUGH) {
+      clearTimeout(this.#gathering)
+      this.#gathering = null
+      setImmediate(() => this.#flush())
+    }
+    if (this.#busy) return
+    this.#busy = true
+    setImmediate(() => this.#flush())
+  }
+
+  idle(): Promise<void> {
+    return this.#busy ? new Promise((resolve) => this.#idle.push(resolve)) : Promise.resolve()
+  }
 
   /** All in one transaction: their answers, or what went wrong with one of them or with the disk. */
-  function together(list: readonly Waiting[]): { answers: unknown[] } | { error: unknown } {
+  #together(list: readonly Waiting[]): { answers: unknown[] } | { error: unknown } {
     try {
-      begin.run()
+      this.#begin.run()
       const answers = list.map(({ work }) => work())
-      witness?.ending()
-      commit.run()
-      witness?.kept()
+      this.#witness?.ending()
+      this.#commit.run()
+      this.#witness?.kept()
       return { answers }
     } catch (error) {
-      if (db.isOpen && db.isTransaction) rollback.run()
-      witness?.undone()
+      if (this.#db.isOpen && this.#db.isTransaction) this.#rollback.run()
+      this.#witness?.undone()
       return { error }
     }
   }
 
   /** A work that throws must not take the others with it: then each gets a transaction of its own. */
-  function settle(list: readonly Waiting[], kept: (() => void)[]): void {
-    const result = together(list)
+  #settle(list: readonly Waiting[], kept: (() => void)[]): void {
+    const result = this.#together(list)
     if ('answers' in result) list.forEach((w, i) => void kept.push(() => w.done(result.answers[i] as never)))
     else if (list.length === 1) list[0]?.failed(result.error)
-    else for (const w of list) settle([w], kept)
+    else for (const w of list) this.#settle([w], kept)
   }
 
-  function flush(): void {
-    const list = waiting
-    waiting = []
-    gathering = null
-    if (broken !== null) {
-      for (const w of list) w.failed(broken)
-      ended()
+  #flush(): void {
+    const list = this.#waiting
+    this.#waiting = []
+    this.#gathering = null
+    if (this.#broken !== null) {
+      for (const w of list) w.failed(this.#broken)
+      this.#ended()
       return
     }
     const from = performance.now()
     const kept: (() => void)[] = []
-    settle(list, kept)
+    this.#settle(list, kept)
     const tell = () => {
-      watch(performance.now() - from, list.length)
+      this.#watch(performance.now() - from, list.length)
       // First the disk gets what has gathered meanwhile: it works while these are told.
-      const enough = waiting.length >= ENOUGH
-      if (enough) flush()
+      const enough = this.#waiting.length >= ENOUGH
+      if (enough) this.#flush()
       for (const done of kept) done()
-      if (!enough) ended()
+      if (!enough) this.#ended()
     }
     const fail = (error: Error) => {
-      broken = error
+      this.#broken = error
       for (const w of list) w.failed(error)
-      ended()
+      this.#ended()
     }
-    if (disk === null || kept.length === 0) tell()
-    else disk.reached((error) => (error === null ? tell() : fail(error)))
+    if (this.#disk === null || kept.length === 0) tell()
+    else this.#disk.reached((error) => (error === null ? tell() : fail(error)))
   }
 
-  function ended(): void {
-    busy = waiting.length > 0
-    if (busy) gathering = setTimeout(flush, GATHER_MS)
+  #ended(): void {
+    this.#busy = this.#waiting.length > 0
+    if (this.#busy) this.#gathering = setTimeout(() => this.#flush(), GATHER_MS)
     else {
-      for (const resolve of idle) resolve()
-      idle = []
+      for (const resolve of this.#idle) resolve()
+      this.#idle = []
     }
-  }
-
-  function wait(one: Waiting): void {
-    waiting.push(one)
-    if (gathering !== null && waiting.length >= ENOUGH) {
-      clearTimeout(gathering)
-      gathering = null
-      setImmediate(flush)
-    }
-    if (busy) return
-    busy = true
-    setImmediate(flush)
-  }
-
-  return {
-    write: (work) =>
-      new Promise((done, failed) => {
-        wait({ work, done, failed })
-      }),
-    idle: () => (busy ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
   }
 }

@@ -46,172 +46,192 @@ export const GATHERED = `select * from (select e.value ->> 0 as table_id, e.valu
 /** Whoever opened the store last and wrote to its log: of two servers on one file only one goes on. */
 const TAKEN = 'another server has opened this store: this one may not write to it any more'
 
-export function journalOf(db: DatabaseSync, most = MOST): Journal {
-  const p = (text: string) => db.prepare(text)
-  const sql = {
-    add: p('insert into journal (entries) values (?)'),
-    forget: p('delete from journal where n < ?'),
-    gathered: p(GATHERED),
-    writer: p('select name from writer'),
-    nobody: p('delete from writer'),
-    write: p('insert into writer values (?)'),
-  }
-  const log = logOf(db)
-  const me = randomUUID()
-  /** By the age of their oldest entry: a table that was sorted in comes last when it gathers again. */
-  const gathered = new Map<string, Gathered>()
-  const commands = new Map<string, BloomFilter>()
-  let count = 0
-  /** The row of the moment, and the first one that may still be needed. */
-  let row = 1
-  let first = 1
-  let mine = false
-  /** Of the transaction under way. */
-  let claimed = false
-  let now = new Map<string, Fresh[]>()
-  let sorting = new Set<string>()
+export const journalOf = (db: DatabaseSync, most = MOST): Journal => new SqliteJournal(db, most)
 
-  const isMine = () => mine && (sql.writer.get() as { name: string } | undefined)?.name === me
+class SqliteJournal implements Journal {
+  readonly #db: DatabaseSync
+  readonly #most: number
+  readonly #sql
+  readonly #log
+  readonly #me = randomUUID()
+  /** By the age of their oldest entry: a table that was sorted in comes last when it gathers again. */
+  readonly #gathered = new Map<string, Gathered>()
+  readonly #commands = new Map<string, BloomFilter>()
+  #count = 0
+  /** The row of the moment, and the first one that may still be needed. */
+  #row = 1
+  #first = 1
+  #mine = false
+  /** Of the transaction under way. */
+  #claimed = false
+  #now = new Map<string, Fresh[]>()
+  #sorting = new Set<string>()
+
+  constructor(db: DatabaseSync, most: number) {
+    this.#db = db
+    this.#most = most
+    const p = (text: string) => db.prepare(text)
+    this.#sql = {
+      add: p('insert into journal (entries) values (?)'),
+      forget: p('delete from journal where n < ?'),
+      gathered: p(GATHERED),
+      writer: p('select name from writer'),
+      nobody: p('delete from writer'),
+      write: p('insert into writer values (?)'),
+    }
+    this.#log = logOf(db)
+  }
+
+  append({ table, seq, command, at, entry }: EntryRow): 'kept' | 'taken' {
+    if (!this.#mine) {
+      this.#claim()
+      this.#claimed = true
+    }
+    if (seq <= this.#lastOf(table) || (command !== null && this.#isSaid(table, command))) return 'taken'
+    const fresh: Fresh = { seq, command, at, entry: JSON.stringify(entry) }
+    const here = this.#now.get(table)
+    if (here === undefined) this.#now.set(table, [fresh])
+    else here.push(fresh)
+    return 'kept'
+  }
+
+  sortIn(table: string): void {
+    if (this.#gathered.has(table)) this.#sorting.add(table)
+  }
+
+  entries(table: string, from: number): EntryRow[] {
+    if (!this.#mine) this.#within(() => this.#claim())
+    const all = this.#log.read(table, from)
+    // Another server may have put into the log what this one still has here.
+    const next = Math.max(from, (all.at(-1)?.seq ?? 0) + 1)
+    for (const { entry, ...rest } of this.#gathered.get(table)?.entries ?? [])
+      if (rest.seq >= next) all.push({ table, ...rest, entry: JSON.parse(entry) as Entry })
+    return all
+  }
+
+  ending(): void {
+    if (this.#now.size === 0 && this.#sorting.size === 0) return
+    if (!this.#isMine()) throw new Error(TAKEN)
+    this.#evacuate()
+    for (const table of this.#sorting) this.#log.put(table, this.#gathered.get(table)?.entries ?? [])
+    this.#takeAway()
+    if (this.#now.size === 0) return
+    let text = ''
+    for (const [table, entries] of this.#now) {
+      const name = JSON.stringify(table)
+      for (const { seq, command, at, entry } of entries)
+        text += `${text === '' ? '[' : ','}[${name},${seq},${JSON.stringify(command)},${at},${entry}]`
+    }
+    this.#row = Number(this.#sql.add.run(`${text}]`).lastInsertRowid)
+  }
+
+  kept(): void {
+    for (const table of this.#sorting) {
+      this.#count -= this.#gathered.get(table)?.entries.length ?? 0
+      this.#gathered.delete(table)
+    }
+    for (const [table, entries] of this.#now) {
+      const here = this.#gathered.get(table)
+      if (here === undefined) this.#gathered.set(table, { from: this.#row, entries })
+      else here.entries.push(...entries)
+      this.#count += entries.length
+    }
+    this.#claimed = false
+    this.#ended()
+  }
+
+  undone(): void {
+    if (this.#claimed) this.#mine = false
+    this.#claimed = false
+    // What they heard of was not kept.
+    for (const table of this.#now.keys()) this.#commands.delete(table)
+    this.#ended()
+  }
+
+  close(): void {
+    if (this.#isMine()) this.#within(() => this.#empty())
+  }
+
+  #isMine(): boolean {
+    return this.#mine && (this.#sql.writer.get() as { name: string } | undefined)?.name === this.#me
+  }
 
   /** What a server that was killed has left goes into the log, and from now on this one writes. */
-  function claim(): void {
-    sql.nobody.run()
-    sql.write.run(me)
-    empty()
-    mine = true
+  #claim(): void {
+    this.#sql.nobody.run()
+    this.#sql.write.run(this.#me)
+    this.#empty()
+    this.#mine = true
   }
 
-  function empty(): void {
-    const left = sql.gathered.all() as unknown as (Fresh & { readonly table_id: string })[]
-    for (const [table, entries] of Map.groupBy(left, (found) => found.table_id)) log.put(table, entries)
-    sql.forget.run(Number.MAX_SAFE_INTEGER)
+  #empty(): void {
+    const left = this.#sql.gathered.all() as unknown as (Fresh & { readonly table_id: string })[]
+    for (const [table, entries] of Map.groupBy(left, (found) => found.table_id)) this.#log.put(table, entries)
+    this.#sql.forget.run(Number.MAX_SAFE_INTEGER)
   }
 
-  const lastOf = (table: string): number =>
-    (now.get(table)?.at(-1) ?? gathered.get(table)?.entries.at(-1))?.seq ?? log.last(table)
+  #lastOf(table: string): number {
+    return (this.#now.get(table)?.at(-1) ?? this.#gathered.get(table)?.entries.at(-1))?.seq ?? this.#log.last(table)
+  }
 
-  function* commandsOf(table: string): Generator<string> {
-    for (const { command } of log.read(table, 1)) if (command !== null) yield command
-    for (const { command } of gathered.get(table)?.entries ?? []) if (command !== null) yield command
-    for (const { command } of now.get(table) ?? []) if (command !== null) yield command
+  *#commandsOf(table: string): Generator<string> {
+    for (const { command } of this.#log.read(table, 1)) if (command !== null) yield command
+    for (const { command } of this.#gathered.get(table)?.entries ?? []) if (command !== null) yield command
+    for (const { command } of this.#now.get(table) ?? []) if (command !== null) yield command
   }
 
   /** The commands of a table, those of long ago included. */
-  function filterFor(table: string): BloomFilter {
-    let filter = commands.get(table)
+  #filterFor(table: string): BloomFilter {
+    let filter = this.#commands.get(table)
     if (filter !== undefined && !filter.full) return filter
-    const said = [...commandsOf(table)]
+    const said = [...this.#commandsOf(table)]
     filter = bloomFilterOf(Math.max(COMMANDS, 2 * said.length))
     for (const command of said) filter.add(command)
-    commands.set(table, filter)
-    const oldest = commands.keys().next().value
-    if (commands.size > TABLES && oldest !== undefined) commands.delete(oldest)
+    this.#commands.set(table, filter)
+    const oldest = this.#commands.keys().next().value
+    if (this.#commands.size > TABLES && oldest !== undefined) this.#commands.delete(oldest)
     return filter
   }
 
   /** Whether a command was said before; if not, it is now. */
-  function isSaid(table: string, command: string): boolean {
-    const filter = filterFor(table)
-    if (filter.mayHave(command)) for (const said of commandsOf(table)) if (said === command) return true
+  #isSaid(table: string, command: string): boolean {
+    const filter = this.#filterFor(table)
+    if (filter.mayHave(command)) for (const said of this.#commandsOf(table)) if (said === command) return true
     filter.add(command)
     return false
   }
 
   /** The oldest tables make room. */
-  function evacuate(): void {
-    let left = count + now.size - most
-    for (const [table, { entries }] of gathered) {
+  #evacuate(): void {
+    let left = this.#count + this.#now.size - this.#most
+    for (const [table, { entries }] of this.#gathered) {
       if (left <= 0) return
-      if (sorting.has(table)) continue
-      sorting.add(table)
+      if (this.#sorting.has(table)) continue
+      this.#sorting.add(table)
       left -= entries.length
     }
   }
 
-  function takeAway(): void {
-    let needed = row
-    for (const [table, { from }] of gathered)
-      if (!sorting.has(table)) {
+  #takeAway(): void {
+    let needed = this.#row
+    for (const [table, { from }] of this.#gathered)
+      if (!this.#sorting.has(table)) {
         needed = from
         break
       }
-    if (needed - first < STALE) return
-    sql.forget.run(needed)
-    first = needed
+    if (needed - this.#first < STALE) return
+    this.#sql.forget.run(needed)
+    this.#first = needed
   }
 
-  function ended(): void {
-    now = new Map()
-    sorting = new Set()
+  #ended(): void {
+    this.#now = new Map()
+    this.#sorting = new Set()
   }
 
-  function within(work: () => void): void {
-    db.exec('begin immediate')
+  #within(work: () => void): void {
+    this.#db.exec('begin immediate')
     work()
-    db.exec('commit')
-  }
-
-  return {
-    append({ table, seq, command, at, entry }) {
-      if (!mine) {
-        claim()
-        claimed = true
-      }
-      if (seq <= lastOf(table) || (command !== null && isSaid(table, command))) return 'taken'
-      const fresh: Fresh = { seq, command, at, entry: JSON.stringify(entry) }
-      const here = now.get(table)
-      if (here === undefined) now.set(table, [fresh])
-      else here.push(fresh)
-      return 'kept'
-    },
-    sortIn: (table) => void (gathered.has(table) && sorting.add(table)),
-    entries(table, from) {
-      if (!mine) within(claim)
-      const all = log.read(table, from)
-      // Another server may have put into the log what this one still has here.
-      const next = Math.max(from, (all.at(-1)?.seq ?? 0) + 1)
-      for (const { entry, ...rest } of gathered.get(table)?.entries ?? [])
-        if (rest.seq >= next) all.push({ table, ...rest, entry: JSON.parse(entry) as Entry })
-      return all
-    },
-    ending() {
-      if (now.size === 0 && sorting.size === 0) return
-      if (!isMine()) throw new Error(TAKEN)
-      evacuate()
-      for (const table of sorting) log.put(table, gathered.get(table)?.entries ?? [])
-      takeAway()
-      if (now.size === 0) return
-      let text = ''
-      for (const [table, entries] of now) {
-        const name = JSON.stringify(table)
-        for (const { seq, command, at, entry } of entries)
-          text += `${text === '' ? '[' : ','}[${name},${seq},${JSON.stringify(command)},${at},${entry}]`
-      }
-      row = Number(sql.add.run(`${text}]`).lastInsertRowid)
-    },
-    kept() {
-      for (const table of sorting) {
-        count -= gathered.get(table)?.entries.length ?? 0
-        gathered.delete(table)
-      }
-      for (const [table, entries] of now) {
-        const here = gathered.get(table)
-        if (here === undefined) gathered.set(table, { from: row, entries })
-        else here.entries.push(...entries)
-        count += entries.length
-      }
-      claimed = false
-      ended()
-    },
-    undone() {
-      if (claimed) mine = false
-      claimed = false
-      // What they heard of was not kept.
-      for (const table of now.keys()) commands.delete(table)
-      ended()
-    },
-    close() {
-      if (isMine()) within(empty)
-    },
+    this.#db.exec('commit')
   }
 }
