@@ -45,8 +45,8 @@ export async function serve(settings: Settings, now: () => number = Date.now): P
     undo.push(() => app.close())
     const live = attachLive(app.server, house)
     undo.push(live.close)
-    const { forget: letGo, rest, takeAlong } = house.tables
-    people.begin({ letGo, rest, takeAlong, dismiss: live.dismiss, stillAwaited: stillAwaited(house) })
+    const { forget: letGo, adjustClocks, takeAlong } = house.tables
+    people.begin({ letGo, adjustClocks, takeAlong, dismiss: live.dismiss, stillAwaited: stillAwaited(house) })
     countHouse({ ...house.hall, sockets: () => live.sockets })
     await app.listen({ port: settings.port, host: settings.host, backlog: AT_THE_DOOR })
     const { port } = app.server.address() as AddressInfo

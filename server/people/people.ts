@@ -24,13 +24,13 @@ export interface Ground {
   now(): number
 }
 
-/** What the people ask of the rest of the house. */
-export interface Rest {
+/** What people ask of the tables and the live lines. */
+export interface OtherRooms {
   readonly stillAwaited: StillAwaited
   /** Takes somebody who leaves for good from every table. */
   letGo(person: string): Promise<void>
   /** Somebody's vacations have changed: their clocks run out at another time. */
-  rest(person: string): Promise<void>
+  adjustClocks(person: string): Promise<void>
   /** A guest has signed in as somebody the house knows: their seats go along. */
   takeAlong(guest: string, person: Person): Promise<void>
   /** Closes the live lines of somebody who signed out everywhere. */
@@ -55,7 +55,7 @@ export interface People {
   /** A table waits for somebody who is not there: they may want a mail. */
   turn(turn: Turn): Promise<void>
   /** What tables and live lines answer, and do for whoever leaves; mails go out from then on. */
-  begin(rest: Rest): void
+  begin(others: OtherRooms): void
   /** Takes a person out of the house for good. */
   remove(id: string): Promise<void>
   /** Their vacations have changed: the tables hear of it. */
@@ -77,14 +77,14 @@ export async function openPeople({ settings, store, now, log }: Ground): Promise
   const cookieKey = await store.fix('cookie-key', secret())
   const links = linksWith(await store.fix('link-key', secret()), now)
   const cookies = cookiesWith(cookieKey, settings.origin?.startsWith('https:') === true)
-  let rest: Rest | null = null
+  let rooms: OtherRooms | null = null
   const dismiss = (person: string) => {
-    rest?.dismiss(person)
+    rooms?.dismiss(person)
     store.bus.publish([{ t: 'out', person }])
   }
   // Somebody signed out everywhere, at another node.
   const deaf = store.bus.listen((message) => {
-    if (message?.t === 'out') rest?.dismiss(message.person)
+    if (message?.t === 'out') rooms?.dismiss(message.person)
   })
   const sessions = sessionsOf(store, cookies, now, dismiss)
   const roll = rollOf(store, now)
@@ -119,22 +119,22 @@ export async function openPeople({ settings, store, now, log }: Ground): Promise
     outOfTime: async (id, from, left) => outOfTime((await docAt(id))?.vacations ?? [], from, left),
     turn: notices.turn,
     begin(others) {
-      rest = others
+      rooms = others
       notices.start(others.stillAwaited)
     },
     async rested(id) {
-      await rest?.rest(id)
+      await rooms?.adjustClocks(id)
     },
     async signIn(person, header) {
       const before = await sessions.of(header)
       const keeps = before === null ? null : await docAt(before.id)
       const isGuest = before !== null && keeps?.codes === 0 && (await store.people.passkeys(before.id)).length === 0
-      if (isGuest && before.id !== person.id) await rest?.takeAlong(before.id, person)
+      if (isGuest && before.id !== person.id) await rooms?.takeAlong(before.id, person)
       if (before !== null) await sessions.close(header)
       return sessions.open(person.id)
     },
     async remove(id) {
-      await rest?.letGo(id)
+      await rooms?.letGo(id)
       await store.people.remove(id)
       dismiss(id)
     },

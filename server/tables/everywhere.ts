@@ -39,7 +39,7 @@ const leaveForEver =
   }
 
 /** Somebody's vacations have changed: their clocks of days run out at another time. */
-export const rest = (hall: Hall, person: string): Promise<void> =>
+export const adjustClocks = (hall: Hall, person: string): Promise<void> =>
   atAll(hall, person, { status: ['waiting', 'running'] }, async (t) => {
     const seat = seatOf(t.doc, person)
     const since = seat === null ? null : (t.doc.time?.since[seat] ?? null)

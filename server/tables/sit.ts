@@ -3,17 +3,13 @@ import type { Refusal, Seat } from '../../kernel/words.ts'
 import { isLevel } from '../bots/levels.ts'
 import { graceOf, setClock } from './runtime/clock.ts'
 import { mayLook, type SeatDoc, seatOf, type TableDoc } from './runtime/document.ts'
+import type { Change } from './runtime/keep.ts'
 import { botSeat, OPEN_SEAT } from './setUp.ts'
 
 export interface Who {
   readonly id: string
   readonly name: string
 }
-
-/** A change: the next document, or why not. */
-export type Change = (doc: TableDoc, now: number) => TableDoc | Refusal
-
-export const isRefusal = (x: TableDoc | Refusal): x is Refusal => 'clause' in x
 
 const no = (clause: string, blanks?: Refusal['with']): Refusal =>
   blanks === undefined ? { clause } : { clause, with: blanks }

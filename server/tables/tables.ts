@@ -4,7 +4,7 @@ import type { Refusal, Seat } from '../../kernel/words.ts'
 import type { Past, TableList, TableOrder, TableReply } from '../../wire/http.ts'
 import type { ChatLine, TableInfo, TableStatus } from '../../wire/table.ts'
 import type { Answer } from './answer.ts'
-import { forget, rest, takeAlong } from './everywhere.ts'
+import { adjustClocks, forget, takeAlong } from './everywhere.ts'
 import { fileOf, pastOf } from './look.ts'
 import { rematch } from './rematch.ts'
 import { announce } from './runtime/chat.ts'
@@ -50,7 +50,7 @@ export interface Tables {
   /** Takes a person who leaves the house from every table; a computer plays on. */
   forget(person: string): Promise<void>
   /** Somebody's vacations have changed, and so has when their clocks run out. */
-  rest(person: string): Promise<void>
+  adjustClocks(person: string): Promise<void>
   /** A guest turned out to be this person: the seats go along. */
   takeAlong(guest: string, person: Who): Promise<void>
 }
@@ -210,7 +210,7 @@ export function tablesOf(hall: Hall): Tables {
       return tables.map((info) => info.id)
     },
     forget: (person) => forget(hall, person),
-    rest: (person) => rest(hall, person),
+    adjustClocks: (person) => adjustClocks(hall, person),
     takeAlong: (guest, person) => takeAlong(hall, guest, person),
   }
 }

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest'
 import { openApp } from '../http/app.ts'
 import { logOf } from '../http/log.ts'
 import type { App, HttpHouse, Part } from '../http/parts.ts'
-import { openPeople, type Rest } from '../people/people.ts'
+import { type OtherRooms, openPeople } from '../people/people.ts'
 import { type Settings, settingsWith } from '../settings.ts'
 import { openStore } from '../store/open.ts'
 
@@ -62,10 +62,10 @@ export function cookieOf(answer: Answer, before = ''): string {
 }
 
 /** A house without tables or live lines. */
-export const NO_TABLES: Rest = {
+export const NO_TABLES: OtherRooms = {
   stillAwaited: async () => true,
   letGo: async () => {},
-  rest: async () => {},
+  adjustClocks: async () => {},
   takeAlong: async () => {},
   dismiss: () => {},
 }

@@ -81,8 +81,8 @@ async function standing(
   const house = openHouse({ settings, store, people, log, now, thinkers, every: 0 })
   const app = await openApp(house, [(api) => registerTables(api, house)])
   const live = attachLive(app.server, house)
-  const { forget: letGo, rest, takeAlong } = house.tables
-  people.begin({ letGo, rest, takeAlong, dismiss: live.dismiss, stillAwaited: async () => false })
+  const { forget: letGo, adjustClocks, takeAlong } = house.tables
+  people.begin({ letGo, adjustClocks, takeAlong, dismiss: live.dismiss, stillAwaited: async () => false })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   let open = true

@@ -9,7 +9,7 @@ import { frameFor, publish, tellInfo, tellTurns, toldInfo } from './tell.ts'
 /** A change: the next document, or why not. */
 export type Change = (doc: TableDoc, now: number) => TableDoc | Refusal
 
-export const isRefusal = (x: TableDoc | Refusal): x is Refusal => 'clause' in x
+const isRefusal = (x: TableDoc | Refusal): x is Refusal => 'clause' in x
 
 /** A document that somebody else wrote, or that was just written, is the table's now. */
 export async function applyDocument(
