@@ -1,8 +1,7 @@
 // The agenda: a stack of plain steps. Carrying one out may push more, in rulebook order.
-import { optionsFor } from './ask.ts'
-import type { Game } from './game.ts'
+import type { Decision, Game, SecretDecision } from './game.ts'
 import { Unknown } from './random.ts'
-import { type Card, type Choice, type Event, HIDDEN, type State, type Step } from './words.ts'
+import { type Card, type Choice, type Event, HIDDEN, type Seat, type State, type Step } from './words.ts'
 
 /** For rules: these steps come next, in this order, before whatever was waiting. */
 export function next<P extends Step>(s: State, ...steps: readonly P[]): void {
@@ -44,15 +43,15 @@ export function advance(game: Game, s: State): void {
         continue
       }
       if (rule.always) return
-      const lone = loneChoice(game, s, seats)
+      const lone = loneChoice(game, s, step, rule, seats)
       if (lone === null) return
       s.agenda.pop()
       rule.resolve(s, step, lone.seat, lone.choice, game.box)
     } else {
       s.sealed ??= new Array<Choice | null>(s.seats).fill(null)
       const sealed = s.sealed
-      const waiting = rule.by(s, step, game.box).filter((seat) => sealed[seat] === null)
-      if (waiting.length === 0) {
+      const seats = rule.by(s, step, game.box)
+      if (!someWait(seats, sealed)) {
         s.agenda.pop()
         s.sealed = null
         noReturn(s)
@@ -60,7 +59,7 @@ export function advance(game: Game, s: State): void {
         continue
       }
       if (rule.always) return
-      const lone = loneChoice(game, s, waiting)
+      const lone = loneChoice(game, s, step, rule, seats)
       if (lone === null) return
       sealed[lone.seat] = lone.choice
     }
@@ -68,12 +67,42 @@ export function advance(game: Game, s: State): void {
   throw new Error(`the agenda of ${game.id} never comes to a question`)
 }
 
-/** A seat that has a single closed option: it need not be asked. */
-function loneChoice(game: Game, s: State, seats: readonly number[]): { seat: number; choice: Choice } | null {
+/** A seat that has a single closed option: it need not be asked. Looks no further than a second one. */
+function loneChoice(
+  game: Game,
+  s: State,
+  step: Step,
+  rule: Decision<State, Step, Choice, unknown> | SecretDecision<State, Step, Choice, unknown>,
+  seats: readonly Seat[],
+): { seat: Seat; choice: Choice } | null {
   for (const seat of seats) {
-    const options = optionsFor(game, s, seat, 2)
-    const choice = options[0]
-    if (options.length === 1 && choice !== undefined && choice.span === undefined) return { seat, choice }
+    if (s.sealed !== null && rule.kind === 'secret' && s.sealed[seat] !== null) continue
+    const choice = onlyOne(game, s, step, rule, seat)
+    if (choice !== null && choice.span === undefined) return { seat, choice }
   }
   return null
+}
+
+/** The only option of a seat, or null if it has none or several. */
+function onlyOne(
+  game: Game,
+  s: State,
+  step: Step,
+  rule: Decision<State, Step, Choice, unknown> | SecretDecision<State, Step, Choice, unknown>,
+  seat: Seat,
+): Choice | null {
+  const candidates = rule.candidates(s, step, seat, game.box)
+  let found: Choice | null = null
+  for (const candidate of candidates) {
+    if (rule.refuse(s, step, seat, candidate, game.box) !== null) continue
+    if (found !== null) return null
+    found = candidate
+  }
+  return found
+}
+
+/** Whether one of these seats has still to choose. */
+function someWait(seats: readonly Seat[], sealed: readonly (Choice | null)[]): boolean {
+  for (const seat of seats) if (sealed[seat] === null) return true
+  return false
 }

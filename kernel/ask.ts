@@ -19,7 +19,11 @@ export function deciders<S extends State>(game: Game<S>, s: S): readonly Seat[] 
   const q = question(game, s)
   if (q === null) return []
   const seats = q.rule.by(s, q.step, game.box)
-  return s.sealed === null ? seats : seats.filter((seat) => s.sealed?.[seat] === null)
+  const { sealed } = s
+  if (sealed === null) return seats
+  const waiting: Seat[] = []
+  for (const seat of seats) if (sealed[seat] === null) waiting.push(seat)
+  return waiting
 }
 
 /** Whether several seats choose at the same time in the decision at hand: sealed, or in the open beside each other. */

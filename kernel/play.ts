@@ -28,7 +28,8 @@ export function commit<S extends State>(game: Game<S>, s: S, seat: Seat, choice:
     const rule = step && game.rules[step.do]
     if (step === undefined || rule === undefined || rule.kind === 'happening') throw new Error('nobody is asked')
     if (rule.kind === 'secret') {
-      s.sealed = (s.sealed ?? []).map((c, i) => (i === seat ? choice : c))
+      s.sealed ??= new Array<Choice | null>(s.seats).fill(null)
+      s.sealed[seat] = choice
     } else {
       s.agenda.pop()
       rule.resolve(s, step, seat, choice, game.box)
