@@ -1,33 +1,35 @@
 // What a choice would cost or bring, in a sentence, with the sum it came from; and choices in few words.
-import { lastOf } from '../../../kernel/ref.ts'
-import type { Choice, Params, Seat } from '../../../kernel/words.ts'
+import { at } from '../../../kernel/lists.ts'
+import type { Seat } from '../../../kernel/words.ts'
 import type { Considered, Counted } from '../../../look/scene.ts'
-import type { Voice } from '../../../papers/texts.ts'
-import { FIELDS, KINDS, MATERIALS } from '../rules/pieces.ts'
-import { spaceOf } from '../rules/refs.ts'
+import type { VoiceOf } from '../../../papers/speech.ts'
+import { KINDS, MATERIALS } from '../rules/pieces.ts'
+import { pointed, spaceOf } from '../rules/refs.ts'
+import type { CastleSpeech } from '../rules/speech.ts'
 import type { CastleChoice, CastleState, CastleStep } from '../rules/state.ts'
 import { type Box, REWARD } from '../sheet/box.ts'
 import { wording } from '../words/wording.ts'
 import { yieldOf } from './fields.ts'
 import { worthOf } from './worth.ts'
 
-export function consider(s: CastleState, seat: Seat, choice: Choice, voice: Voice, box: Box): Considered | null {
-  const step = s.agenda.at(-1) as CastleStep | undefined
-  const at = lastOf(choice.on?.[0])
+type Voice = VoiceOf<CastleSpeech>
+
+export function consider(s: CastleState, seat: Seat, choice: CastleChoice, voice: Voice, box: Box): Considered | null {
+  const step = s.agenda.at(-1)
   switch (choice.act) {
     case 'build':
-      return step?.do === 'build' ? { text: reward(step.role, at, null, voice, box), clause: 'CAS-11.2' } : null
+      return step?.do === 'build'
+        ? { text: reward(step.role, pointed(choice), null, voice, box), clause: 'CAS-11.2' }
+        : null
     case 'pay':
     case 'pay-other':
       return step?.do === 'pay' ? paid(step, choice, voice, box) : null
     case 'place-helper':
       return lodged(s, seat, choice, voice, box)
     case 'place-trader': {
-      const [own, tower] = yieldOf({ s, box }, at)
-      return {
-        text: voice.says('would-yield', { kind: KINDS[at] as string, own, tower, field: FIELDS[at] as string }),
-        clause: 'CAS-6.10',
-      }
+      const field = pointed(choice)
+      const [own, tower] = yieldOf({ s, box }, field)
+      return { text: voice.says('would-yield', { kind: at(KINDS, field), own, tower }), clause: 'CAS-6.10' }
     }
     default:
       return null
@@ -36,7 +38,7 @@ export function consider(s: CastleState, seat: Seat, choice: Choice, voice: Voic
 
 /** What erecting a building brings to the character at work. */
 function reward(role: number, building: number, pieces: number | null, voice: Voice, box: Box): string {
-  const points = box.vp[building] as number
+  const points = at(box.vp, building)
   switch (box.reward[role]) {
     case REWARD.crown:
       return voice.says('brings-points', { points })
@@ -50,50 +52,59 @@ function reward(role: number, building: number, pieces: number | null, voice: Vo
 }
 
 /** A payment opened as the sum it is. */
-function paid(step: Extract<CastleStep, { do: 'pay' }>, choice: Choice, voice: Voice, box: Box): Considered {
+function paid(step: Extract<CastleStep, { do: 'pay' }>, choice: CastleChoice, voice: Voice, box: Box): Considered {
   const n = choice.n ?? []
   const sum = MATERIALS.flatMap((kind, k) => {
     const used = n[k] ?? 0
     return used === 0
       ? []
-      : [{ label: `${used} × ${voice.says('kind-short', { kind })}`, n: `${used * (box.value[k] as number)}` }]
+      : [{ label: `${used} × ${voice.says('kind-short', { kind })}`, n: `${used * at(box.value, k)}` }]
   })
   const pieces = n.slice(0, MATERIALS.length).reduce((a, b) => a + b, 0)
   return { text: reward(step.role, step.building, pieces, voice, box), sum, clause: 'CAS-11.2' }
 }
 
-function lodged(s: CastleState, seat: Seat, choice: Choice, voice: Voice, box: Box): Considered {
+function lodged(s: CastleState, seat: Seat, choice: CastleChoice, voice: Voice, box: Box): Considered {
   const space = spaceOf(choice.on?.[0])
-  const left = (s.thalers[seat] as number) - (box.fee[space] as number)
+  const left = at(s.thalers, seat) - at(box.fee, space)
   const worth = worthOf(s, seat, space, box)
-  const fee = box.fee[space] as number
-  const text =
-    worth === null ? voice.says('would-leave', { fee, left }) : voice.says('would-bring', { ...worth, fee, left })
+  const fee = at(box.fee, space)
+  const text = worth === null ? voice.says('would-leave', { fee, left }) : voice.says('would-bring', { ...worth, left })
   return { text, clause: 'CAS-13.4' }
 }
 
-const SHORT = new Set([
-  'choose-cards',
-  'pay',
-  'pay-other',
-  'place-helper',
-  'build',
-  'buy',
-  'load-worker-stone',
-  'place-trader',
-  'take-from-tower',
-  'palace-give',
-])
-
-export function brief(s: CastleState, seat: Seat, choice: Choice, voice: Voice, box: Box): string | null {
+/** A choice in few words, where it has them. */
+export function brief(s: CastleState, seat: Seat, choice: CastleChoice, voice: Voice, box: Box): string | null {
   // What is composed is confirmed, not composed once more.
-  if (!SHORT.has(choice.act) || choice.span !== undefined) return null
-  const said: Params = wording.act(s, seat, choice as CastleChoice, box)
-  return voice.says(`brief-${choice.act}`, said)
+  if (choice.span !== undefined) return null
+  const label = wording.act(s, seat, choice, box)
+  switch (label.act) {
+    case 'choose-cards':
+      return voice.says('brief-choose-cards', label)
+    case 'pay':
+    case 'pay-other':
+      return voice.says('brief-pay', label)
+    case 'place-helper':
+      return voice.says('brief-place-helper', label)
+    case 'build':
+      return voice.says('brief-build', label)
+    case 'buy':
+      return voice.says('brief-buy', label)
+    case 'load-worker-stone':
+      return voice.says('brief-load-worker-stone', label)
+    case 'place-trader':
+      return voice.says('brief-place-trader', label)
+    case 'take-from-tower':
+      return voice.says('brief-take-from-tower', label)
+    case 'palace-give':
+      return voice.says('brief-palace-give', label)
+    default:
+      return null
+  }
 }
 
 /** The eight numbers of a payment that is being composed: pieces used of each kind, then how many of them are bars. */
-export function numbers(_s: CastleState, _seat: Seat, choice: Choice, voice: Voice): readonly Counted[] {
+export function numbers(_s: CastleState, _seat: Seat, choice: CastleChoice, voice: Voice): readonly Counted[] {
   if (choice.act !== 'pay-other') return []
   return [
     ...MATERIALS.map((kind) => ({ label: voice.says('kind-short', { kind }), icon: kind })),

@@ -1,10 +1,11 @@
 // The cards as they are printed: characters on parchment, winter cards on frosted paper.
 
+import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Face } from '../../../look/scene.ts'
 import { capital } from '../../../look/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import { BUILDINGS, type Building, TILES } from '../rules/pieces.ts'
+import { BUILDINGS, TILES } from '../rules/pieces.ts'
 import type { CastleState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { guessed, guessedFee } from './guessed.ts'
@@ -52,7 +53,7 @@ const SCORING = ['15.3', '15.4', '15.5', '15.6', '15.7', '15.8', '15.10', null, 
 
 /** A building as a tile to be read: its value, its points, what its spaces cost and count. */
 export function tileFace(building: number, voice: Voice, box: Box): Face {
-  const id = BUILDINGS[building] as Building
+  const id = at(BUILDINGS, building)
   const tile = building < TILES.length
   const spaces = box.spaceOf.flatMap((house, space) => (house === building ? [space] : []))
   const rows = spaces.map((space) => [

@@ -1,6 +1,6 @@
 // The four carts and the rider: the stock they carry, what they yield, and who has a helper there.
 
-import type { Seat } from '../../../kernel/words.ts'
+import { at as nth } from '../../../kernel/lists.ts'
 import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { at, icon, rect, short } from '../../../look/svg.ts'
@@ -22,8 +22,8 @@ export function fieldsArea(t: CastleLaying): Area {
 
 /** What the owner of a helper gets, after the tower's share. */
 export function yieldOf(t: Pick<CastleLaying, 's' | 'box'>, k: number): readonly [own: number, tower: number] {
-  const tower = t.box.towerShare[k] as number
-  const own = (t.box.yields[k] as number) - (t.s.options['tower-share'] === 'extra' ? 0 : tower)
+  const tower = nth(t.box.towerShare, k)
+  const own = nth(t.box.yields, k) - (t.s.options['tower-share'] === 'extra' ? 0 : tower)
   return [own, tower]
 }
 
@@ -36,14 +36,14 @@ function field(t: CastleLaying, k: number): Piece[] {
     w: Math.round(pitch - 3),
     h: layout.fields.h,
   }
-  const kind = KINDS[k] as string
-  const stock = s.stock[k] as number
-  const seat = s.fields[k] as Seat | null
+  const kind = nth(KINDS, k)
+  const stock = nth(s.stock, k)
+  const seat = nth(s.fields, k)
   const [own, tower] = yieldOf(t, k)
   // Pieces are chosen from the stock itself when a worker is loaded or a bar becomes something else.
   const step = asked(t)?.do
   const fromStock = step === 'load-worker-stone' || step === 'palace'
-  const label = voice.says('field-label', { field: FIELDS[k] as string, stock, own, tower, seat: seat ?? -1 })
+  const label = voice.says('field-label', { field: nth(FIELDS, k), stock, own, tower, seat })
   const plateW = layout.tall ? 28 : layout.compact ? 46 : 52
   const scale = Math.min((box.h - 2) / 60, (box.w - plateW + (layout.tall ? 12 : 8)) / 92)
   const artY = box.h - 60 * scale - 1

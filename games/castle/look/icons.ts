@@ -1,4 +1,5 @@
 // Which icon stands for what.
+import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Building, Line } from '../rules/pieces.ts'
 
@@ -25,7 +26,7 @@ const PICTURES: readonly Picture[] = [
   { icon: 'rose', behind: 'queen-crown', ground: ['#f5cfd6', '#d9899c', '#8e4560'] },
   { icon: 'snowing', behind: 'pine-tree', ground: ['#dfecf8', '#a3bfdc', '#5b7ea6'] },
 ]
-export const pictureOf = (card: Card): Picture => PICTURES[card] as Picture
+export const pictureOf = (card: Card): Picture => at(PICTURES, card)
 
 /** By building: what a tile shows when it is read. */
 export const BUILDING_ICONS: Readonly<Record<Building, string>> = {

@@ -1,9 +1,10 @@
 // What a card does and what a helper space brings, as icons.
 
+import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Mark } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import { BUILDINGS, type Building, CHARACTERS, isWorker, KINDS, ROLE, STONE, WINTER_CARD } from '../rules/pieces.ts'
+import { BUILDINGS, CHARACTERS, isWorker, KINDS, ROLE, STONE, WINTER_CARD } from '../rules/pieces.ts'
 import type { Box } from '../sheet/box.ts'
 
 const GOLD = 'var(--k-laurel)'
@@ -27,7 +28,7 @@ function signs(voice: Voice) {
     building: sign('hut', 'tiles'),
     cart: sign('old-wagon', 'stock'),
     cards: sign('card-pickup', 'played'),
-    piece: (k: number, n?: number | string) => sign(KINDS[k] as string, KINDS[k] as string)(n),
+    piece: (k: number, n?: number | string) => sign(at(KINDS, k), at(KINDS, k))(n),
   }
 }
 
@@ -73,9 +74,9 @@ export function stripOf(card: Card, voice: Voice, box: Box): Mark[][] {
 
 /** What the helper of a space counts at the end: "3 houses". */
 export function spaceMark(space: number, box: Box, voice: Voice): Mark {
-  const id = BUILDINGS[box.spaceOf[space] as number] as Building
-  const per = box.per[space] as number
-  const each = box.spaceVp[space] as number
+  const id = at(BUILDINGS, at(box.spaceOf, space))
+  const per = at(box.per, space)
+  const each = at(box.spaceVp, space)
   const n = per === 1 ? `${each}` : per === 2 && each === 1 ? HALF : `${each}/${per}`
   const what: Readonly<Record<string, readonly [string, string]>> = {
     keep: ['ring', 'helper'],

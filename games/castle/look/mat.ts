@@ -1,5 +1,6 @@
 // The own mat: pieces, thalers and helpers; then the eight cards, in hand, chosen, played.
 
+import { at } from '../../../kernel/lists.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import { type Card, HIDDEN } from '../../../kernel/words.ts'
 import { topStep } from '../../../look/laying.ts'
@@ -44,7 +45,7 @@ export function ownArea(t: CastleLaying): Area {
   const cells = [
     ...KINDS.map((kind, k) => ({
       id: `own.${k}`,
-      sign: kind as string,
+      sign: kind,
       n: s.own[me]?.[k] ?? 0,
       ref: `own.${me}.${k}`,
     })),
@@ -218,7 +219,7 @@ function pile(t: CastleLaying, small: readonly Held[], box: Rect, w: number): Pi
 }
 
 const isTucked = (xs: readonly number[], i: number, w: number) =>
-  xs[i + 1] !== undefined && (xs[i + 1] as number) - (xs[i] as number) < w - 4
+  xs[i + 1] !== undefined && at(xs, i + 1) - at(xs, i) < w - 4
 
 function note(t: CastleLaying, small: readonly Held[], x: number, y: number, w: number): Piece {
   const text = t.voice.says(small[0]?.zone === 'played' ? 'played-count' : 'hand-count', { n: small.length })

@@ -1,5 +1,7 @@
 // A player at a glance, where the match stands, and where points came from.
+
 import type { Breakdown } from '../../../kernel/game.ts'
+import { at } from '../../../kernel/lists.ts'
 import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
 import { topStep } from '../../../look/laying.ts'
 import { byRound, sealedMark, standingOf } from '../../../look/rounds.ts'
@@ -43,7 +45,7 @@ export function panel(s: CastleState, seat: Seat, voice: Voice, box: Box): Panel
     figures: [
       ...KINDS.map((kind, k) => {
         const n = s.own[seat]?.[k] ?? 0
-        return { icon: kind as string, n, label: voice.name(kind), second: true, ...(n === 0 ? { pale: true } : {}) }
+        return { icon: kind, n, label: voice.name(kind), second: true, ...(n === 0 ? { pale: true } : {}) }
       }),
       { icon: 'thaler', n: s.thalers[seat] ?? 0, label: voice.name('thaler') },
     ],
@@ -64,7 +66,7 @@ export function panel(s: CastleState, seat: Seat, voice: Voice, box: Box): Panel
             {
               icon: 'hut',
               text: voice.says('built-count', { n: tiles }),
-              label: voice.says('built-list', { built: built.flatMap((n, b) => (n > 0 ? [TILES[b] as string] : [])) }),
+              label: voice.says('built-list', { built: built.flatMap((n, b) => (n > 0 ? [at(TILES, b)] : [])) }),
             },
           ]
         : []),

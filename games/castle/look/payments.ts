@@ -87,11 +87,11 @@ function payMarks(choice: Choice) {
     const bars = n[N + k] ?? 0
     const own = (n[k] ?? 0) - bars
     return [
-      ...(own > 0 ? [{ text: `${own}`, icon: kind as string }] : []),
+      ...(own > 0 ? [{ text: `${own}`, icon: kind }] : []),
       ...(bars > 0
         ? [
             { text: `${bars}`, icon: 'silver' },
-            { text: '›', icon: kind as string },
+            { text: '›', icon: kind },
           ]
         : []),
     ]
@@ -125,7 +125,7 @@ function rest(t: CastleLaying, choice: Choice, w: number, h: number, used: numbe
     const n = choice.n ?? []
     const spent = k === SILVER ? n.slice(N).reduce((a, b) => a + b, 0) : (n[k] ?? 0) - (n[N + k] ?? 0)
     const stays = (own[k] ?? 0) - spent
-    return stays > 0 ? [{ text: `${stays}`, icon: kind as string, pale: true }] : []
+    return stays > 0 ? [{ text: `${stays}`, icon: kind, pale: true }] : []
   })
   const size = 12
   const wide = widthOf(left, size)

@@ -79,7 +79,7 @@ export function atWork(s: CastleState): { seat: Seat; role: number } | null {
       return { seat, role: step.role }
     case 'place-helper': {
       // While a purchase of this seat is still to come, its bricklayer is at work.
-      const later = s.agenda.some((other) => other.do === 'buy' && (other as { seat?: Seat }).seat === seat)
+      const later = s.agenda.some((other) => other.do === 'buy' && other.seat === seat)
       const plays = cardsNow(s, seat).includes(ROLE.stonemason)
       return { seat, role: plays && !later ? ROLE.stonemason : ROLE.bricklayer }
     }

@@ -1,5 +1,6 @@
 // The plan of the castle: where every building has its foot, in the castle's own measure.
 
+import { at } from '../../../kernel/lists.ts'
 import type { Rect } from '../../../look/svg.ts'
 import { BUILDINGS, type Building as BuildingId, HOUSE, TOWER } from '../rules/pieces.ts'
 import type { Building } from './art/building.ts'
@@ -27,7 +28,7 @@ const LARGE_GATE_AT = 7
 const SMALL_GATE_AT = 10
 
 /** The nine towers rise in this order, so that the wall closes evenly. */
-const TOWER_FEET: readonly Foot[] = [0, 5, 1, 3, 8, 6, 9, 2, 4].map((i) => WALL[i] as Foot)
+const TOWER_FEET: readonly Foot[] = [0, 5, 1, 3, 8, 6, 9, 2, 4].map((i) => at(WALL, i))
 const HOUSE_FEET: readonly Foot[] = [
   [297, 156],
   [190, 146],
@@ -40,8 +41,8 @@ const HOUSE_FEET: readonly Foot[] = [
 const FEET: Readonly<Record<BuildingId, readonly Foot[]>> = {
   keep: [[406, 134]],
   tavern: [[546, 246]],
-  'small-gate': [WALL[SMALL_GATE_AT] as Foot],
-  'large-gate': [WALL[LARGE_GATE_AT] as Foot],
+  'small-gate': [at(WALL, SMALL_GATE_AT)],
+  'large-gate': [at(WALL, LARGE_GATE_AT)],
   stable: [[178, 238]],
   'servants-house': [[498, 328]],
   palace: [[598, 152]],
@@ -51,7 +52,7 @@ const FEET: Readonly<Record<BuildingId, readonly Foot[]>> = {
   market: [[412, 224]],
   forge: [[268, 318]],
 }
-export const feetOf = (building: number): readonly Foot[] => FEET[BUILDINGS[building] as BuildingId]
+export const feetOf = (building: number): readonly Foot[] => FEET[at(BUILDINGS, building)]
 
 const ART: Readonly<Record<Exclude<BuildingId, 'house'>, Building>> = {
   keep: KEEP_ART,
@@ -67,8 +68,8 @@ const ART: Readonly<Record<Exclude<BuildingId, 'house'>, Building>> = {
   forge: FORGE_ART,
 }
 export function artOf(building: number, i: number): Building {
-  const id = BUILDINGS[building] as BuildingId
-  return id === 'house' ? (HOUSE_ART[i % HOUSE_ART.length] as Building) : ART[id]
+  const id = at(BUILDINGS, building)
+  return id === 'house' ? at(HOUSE_ART, i % HOUSE_ART.length) : ART[id]
 }
 
 /** Whether a sort of tile stands in the plan without its name: there are many of it. */

@@ -1,5 +1,6 @@
 // The cards of the round: who has chosen, then who plays whom, step by step, and what the workers carry.
 
+import { at } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { seatsOf, topStep } from '../../../look/laying.ts'
 import { drawing } from '../../../look/pieces.ts'
@@ -172,18 +173,18 @@ export function loadPiece(
   size: number,
   wide = size,
 ): Piece {
-  const n = loadOf(t, seat, card)[k] as number
+  const n = at(loadOf(t, seat, card), k)
   const h = size + 2
   const svg =
     rect({ x: 1, y: 1, w: wide - 2, h: h - 2 }, 7, 'class="cas-chip edge"') +
-    icon(KINDS[k] as string, wide / 2 - (n > 1 ? 3 : 0), h / 2, Math.min(size * 0.74, 30)) +
+    icon(at(KINDS, k), wide / 2 - (n > 1 ? 3 : 0), h / 2, Math.min(size * 0.74, 30)) +
     (n > 1
       ? `<text x="${wide - 5}" y="${h - 5}" class="cas-mark cas-end-anchor" style="font-size:13px">${n}</text>`
       : '')
   const ref = `load.${seat}.${card - ROLE.worker}.${k}`
   return drawing(ref, { x: Math.round(x), y: Math.round(y), w: wide, h }, svg, {
     ref,
-    label: t.voice.says('load-label', { n, kind: KINDS[k] as string, seat, card }),
+    label: t.voice.says('load-label', { n, kind: at(KINDS, k), seat, card }),
     above: true,
   })
 }

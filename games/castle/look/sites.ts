@@ -1,5 +1,6 @@
 // The castle: every building as a plan on its plot, or risen where it stands, with its helpers at the doorstep.
 
+import { at as nth } from '../../../kernel/lists.ts'
 import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece, Place } from '../../../look/scene.ts'
 import { at } from '../../../look/svg.ts'
@@ -29,8 +30,8 @@ export function castleArea(t: CastleLaying): Area {
 
 /** How many of a sort of tile have places in the plan, and how many of these are still to be built. */
 function openOf(t: Pick<CastleLaying, 's' | 'box'>, b: number): { places: number; open: number } {
-  const places = Math.min(feetOf(b).length, b < TILES.length ? (t.box.tiles[b] as number) : 1)
-  return { places, open: b < TILES.length ? Math.min(places, t.s.tiles[b] as number) : 0 }
+  const places = Math.min(feetOf(b).length, b < TILES.length ? nth(t.box.tiles, b) : 1)
+  return { places, open: b < TILES.length ? Math.min(places, nth(t.s.tiles, b)) : 0 }
 }
 
 interface Site {
@@ -43,8 +44,8 @@ function site(t: CastleLaying, b: number, i: number): Site[] {
   if (i >= places) return []
   const art = artOf(b, i)
   const { layout } = t
-  const box = standing(layout, feetOf(b)[i] as readonly [number, number], art)
-  const id = BUILDINGS[b] as string
+  const box = standing(layout, nth(feetOf(b), i), art)
+  const id = nth(BUILDINGS, b)
   const name = capital(t.voice.name(id))
   const shows = { title: name, text: worths(t, b), cards: [{ face: tileFace(b, t.voice, t.box) }] }
   const risen = i < places - open
@@ -59,8 +60,8 @@ function site(t: CastleLaying, b: number, i: number): Site[] {
   const paying = step?.do === 'pay' && step.building === b && i === places - open
   const p: Plate = {
     name: isNameless(b) || layout.compact ? '' : name,
-    value: t.box.cost[b] as number,
-    points: t.box.vp[b] as number,
+    value: nth(t.box.cost, b),
+    points: nth(t.box.vp, b),
     size: layout.scale < 0.95 ? 13 : 14.5,
     bare: layout.tall,
     guessed: guessed(b, t.box),
@@ -91,7 +92,7 @@ function worths(t: CastleLaying, b: number): string {
   return free
     .flatMap((space) => {
       const worth = worthOf(t.s, t.me, space, t.box)
-      return worth === null ? [] : [t.voice.says('worth-now', { ...worth, fee: t.box.fee[space] as number })]
+      return worth === null ? [] : [t.voice.says('worth-now', { ...worth, fee: nth(t.box.fee, space) })]
     })
     .join(' ')
 }

@@ -1,6 +1,6 @@
 // Helper spaces at the doorstep of what is built: a strip with sockets, their fees, and what they bring at the end.
 
-import type { Seat } from '../../../kernel/words.ts'
+import { at } from '../../../kernel/lists.ts'
 import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
 import { icon, plain, rect, short } from '../../../look/svg.ts'
@@ -29,8 +29,8 @@ const MARK = 13.5
 
 function doorstep(t: CastleLaying, b: number, spaces: readonly number[]): Piece[] {
   const { layout, voice, box } = t
-  const house = standing(layout, feetOf(b)[0] as readonly [number, number], artOf(b, 0))
-  const id = BUILDINGS[b] as string
+  const house = standing(layout, at(feetOf(b), 0), artOf(b, 0))
+  const id = at(BUILDINGS, b)
   const size = layout.tall ? 22 : layout.compact ? 25 : 28
   const marks = spaces.map((space) => spaceMark(space, box, voice))
   const alike = new Set(spaces.map((space, i) => `${box.fee[space]} ${marks[i]?.text}`)).size === 1
@@ -48,16 +48,16 @@ function doorstep(t: CastleLaying, b: number, spaces: readonly number[]): Piece[
   const y = Math.round(house.y + house.h - (layout.tall ? 10 : layout.compact ? 8 : 12))
   const h = nameH + size + 4
   const stripX = (frameW - w) / 2
-  let at = stripX + (layout.tall ? 2 : 5)
+  let along = stripX + (layout.tall ? 2 : 5)
   let drawn = ''
   const pieces: Piece[] = []
   for (const [i, space] of spaces.entries()) {
-    pieces.push(...spacePieces(t, space, x + at, y + nameH + 2, size))
-    at += size + 1
+    pieces.push(...spacePieces(t, space, x + along, y + nameH + 2, size))
+    along += size + 1
     const last = i === many - 1
     if (!plainStrip && (!alike || last)) {
-      drawn += `<g transform="translate(${short(at + 3)} ${short(nameH + 2 + size / 2)})">${marksIn([marks[i] ?? {}], MARK)}</g>`
-      at += widths[i] ?? 0
+      drawn += `<g transform="translate(${short(along + 3)} ${short(nameH + 2 + size / 2)})">${marksIn([marks[i] ?? {}], MARK)}</g>`
+      along += widths[i] ?? 0
     }
   }
   const title =
@@ -96,8 +96,8 @@ function hoard(t: CastleLaying, right: number, y: number): Piece {
 }
 
 function spacePieces(t: CastleLaying, space: number, x: number, y: number, size: number): Piece[] {
-  const seat = t.s.spaces[space] as Seat | null
-  const fee = t.box.fee[space] as number
+  const seat = at(t.s.spaces, space)
+  const fee = at(t.box.fee, space)
   const label = spaceLabel(t, space)
   const box = { x: Math.round(x), y: Math.round(y), w: size, h: size }
   const dot =
@@ -114,7 +114,7 @@ function spacePieces(t: CastleLaying, space: number, x: number, y: number, size:
 
 /** A space in words: where, its fee, what it brings, who is there. */
 export function spaceLabel(t: CastleLaying, space: number): string {
-  const seat = (t.s.spaces[space] as Seat | null) ?? -1
-  const building = BUILDINGS[t.box.spaceOf[space] as number] as string
-  return t.voice.says('space-label', { building, fee: t.box.fee[space] as number, seat })
+  const seat = at(t.s.spaces, space)
+  const building = at(BUILDINGS, at(t.box.spaceOf, space))
+  return t.voice.says('space-label', { building, fee: at(t.box.fee, space), seat })
 }

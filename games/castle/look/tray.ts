@@ -1,5 +1,6 @@
 // The tray on the own mat: what is being paid; on a phone also whatever is too small to be pointed at.
 
+import { at } from '../../../kernel/lists.ts'
 import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { plain, rect, short } from '../../../look/svg.ts'
@@ -27,11 +28,11 @@ import { gift } from './winter.ts'
 
 /** CAS-13.2 to 13.4: the spaces that the reader could enter now, whichever helper goes there. */
 function enterable({ s, me, box }: Asked): number[] {
-  const purse = s.thalers[me] as number
-  const visited = s.visited[me] as number
-  const open = (space: number, house: number) => (visited & (1 << house)) === 0 && purse >= (box.fee[space] as number)
+  const purse = at(s.thalers, me)
+  const visited = at(s.visited, me)
+  const open = (space: number, house: number) => (visited & (1 << house)) === 0 && purse >= at(box.fee, space)
   const castle = CASTLE_SPACES.flatMap((_, space) => {
-    const house = box.spaceOf[space] as number
+    const house = at(box.spaceOf, space)
     return s.spaces[space] === null && isBuilt(s, house, box) && open(space, house) ? [space] : []
   })
   const inn = s.winter.includes(WINTER_CARD.innkeeper) && s.inn === null && open(INN, INN_HOUSE)
@@ -72,8 +73,8 @@ function heading(t: CastleLaying): Piece[] {
   const text =
     step?.do === 'pay'
       ? t.voice.says('paying', {
-          building: BUILDINGS[step.building] as string,
-          value: t.box.cost[step.building] as number,
+          building: at(BUILDINGS, step.building),
+          value: at(t.box.cost, step.building),
           kinds: t.box.kinds,
         })
       : t.voice.says(`tray-${step?.do}`)
@@ -99,12 +100,7 @@ function lodgings(t: CastleLaying): Piece[] {
   return enterable(t).map((space, i) => {
     const ref = space === INN ? 'inn.0' : space === GRANARY ? 'granary.0' : `space.${space}`
     const box = { x: tray.x + (i % 2) * (w + 6), y: tray.y + HEAD + Math.floor(i / 2) * 46, w, h: 42 }
-    const house =
-      space === INN
-        ? 'innkeeper'
-        : space === GRANARY
-          ? 'granary'
-          : (BUILDINGS[t.box.spaceOf[space] as number] as string)
+    const house = space === INN ? 'innkeeper' : space === GRANARY ? 'granary' : at(BUILDINGS, at(t.box.spaceOf, space))
     const name = capital(t.voice.name(house))
     const mark =
       space < INN
@@ -115,13 +111,13 @@ function lodgings(t: CastleLaying): Piece[] {
     const wide = widthOf(mark, 13)
     const svg =
       rect({ x: 1, y: 1, w: w - 2, h: 40 }, 9, 'class="cas-chip edge"') +
-      `<g transform="translate(5 5)">${socket({ w: 32, h: 32 }, t.box.fee[space] as number, false)}</g>` +
+      `<g transform="translate(5 5)">${socket({ w: 32, h: 32 }, at(t.box.fee, space), false)}</g>` +
       `<text x="42" y="26" class="cas-name" style="font-size:14px">${plain(cutTo(name, 14, w - 54 - wide))}</text>` +
       `<g transform="translate(${short(w - wide - 8)} 21)">${marksIn(mark, 13)}</g>`
     const label =
       space < INN
         ? spaceLabel(t, space)
-        : t.voice.says('space-label', { building: house, fee: t.box.fee[space] as number, seat: -1 })
+        : t.voice.says('space-label', { building: house, fee: at(t.box.fee, space), seat: null })
     return drawing(`lodging.${space}`, box, svg, { ref, label })
   })
 }

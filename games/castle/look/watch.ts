@@ -1,5 +1,6 @@
 // The defence tower with its five niches, and the bank at its foot.
 
+import { at } from '../../../kernel/lists.ts'
 import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { icon, path, rect, short } from '../../../look/svg.ts'
@@ -19,7 +20,7 @@ export function watchArea(t: CastleLaying): Area {
 
 const niche = (t: CastleLaying, k: number) => ({
   ref: `tower.${k}`,
-  label: t.voice.says('niche-label', { kind: KINDS[k] as string, n: t.s.tower[k] as number }),
+  label: t.voice.says('niche-label', { kind: at(KINDS, k), n: at(t.s.tower, k) }),
 })
 
 function wide(t: CastleLaying): Piece[] {
@@ -48,7 +49,7 @@ function wide(t: CastleLaying): Piece[] {
         w: watch.w - 2 * inset,
         h: Math.round(pitch - 3),
       }
-      return drawing(`niche.${k}`, box, nicheArt(box.w, box.h, kind, t.s.tower[k] as number), niche(t, k))
+      return drawing(`niche.${k}`, box, nicheArt(box.w, box.h, kind, at(t.s.tower, k)), niche(t, k))
     }),
     drawing('bank', { x: watch.x, y: watch.y + watch.h - bankH, w: watch.w, h: bankH }, bank, {
       label: t.voice.says('bank-label', { n: t.s.bank }),
@@ -90,7 +91,7 @@ function tall(t: CastleLaying): Piece[] {
     ),
     ...KINDS.map((kind, k) => {
       const box = { x: Math.round(first - 12 + k * cell), y: watch.y + 3, w: Math.round(cell - 2), h: watch.h - 4 }
-      const n = t.s.tower[k] as number
+      const n = at(t.s.tower, k)
       const svg =
         rect({ x: 1, y: 1, w: box.w - 2, h: box.h - 2 }, 8, 'class="cas-cell edge"') +
         icon(kind, box.w / 2 - 9, box.h / 2, 24, 'currentColor', n === 0 ? 'opacity=".4"' : '') +

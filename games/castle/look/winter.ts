@@ -1,5 +1,6 @@
 // Winter beside the castle: the deck, the card that has just struck, and those that stay.
 
+import { at as nth } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { seatsOf } from '../../../look/laying.ts'
 import { drawing } from '../../../look/pieces.ts'
@@ -122,11 +123,11 @@ function onStrip(t: CastleLaying, card: Card, x: number, y: number, w: number, h
   const { s, box } = t
   if (card === WINTER_CARD.innkeeper)
     return [
-      ...sockets(t, 'inn', s.inn === null ? [] : [s.inn], 1, box.fee[INN] as number, x, y, w, h),
+      ...sockets(t, 'inn', s.inn === null ? [] : [s.inn], 1, nth(box.fee, INN), x, y, w, h),
       ...(s.hoard > 0 ? [coins(t, x + Math.min(w - 40, 46), y)] : []),
     ]
   if (card === WINTER_CARD.granary)
-    return sockets(t, 'granary', s.granary, GRANARY_SPACES, box.fee[GRANARY] as number, x, y, w, h)
+    return sockets(t, 'granary', s.granary, GRANARY_SPACES, nth(box.fee, GRANARY), x, y, w, h)
   return card === WINTER_CARD.damsel ? gifts(t, x, y, w, h) : []
 }
 
@@ -194,8 +195,8 @@ function gifts(t: CastleLaying, x: number, y: number, w: number, h: number): Pie
 }
 
 export function gift(t: CastleLaying, item: number, x: number, y: number, w: number, h: number): Piece {
-  const n = t.s.gifts[item] as number
-  const id = ITEMS[item] as string
+  const n = nth(t.s.gifts, item)
+  const id = nth(ITEMS, item)
   const svg =
     rect({ x: 0.5, y: 0.5, w: w - 1, h: h - 1 }, 6, 'class="cas-chip edge"') +
     icon(id, w / 2 - (n > 9 ? 7 : n > 1 ? 4 : 0), h / 2, Math.min(h * 0.82, w * (n > 9 ? 0.5 : 0.7))) +

@@ -1,17 +1,12 @@
 // What a helper on a space would bring if the game ended now.
+import { at } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { helpersInCastle } from '../rules/helper.ts'
 import { BUILDINGS, GRANARY, HOUSE, INN, MATERIALS, TOWER } from '../rules/pieces.ts'
+import type { Worth } from '../rules/sayings.ts'
 import { emptySpaces, helpersIn, MARKET, tilesBuilt, tilesLeft } from '../rules/scoring.ts'
 import type { CastleState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
-
-interface Worth {
-  readonly points: number
-  /** How many of what is counted, and what that is. */
-  readonly count: number
-  readonly what: string
-}
 
 /** As things stand, the helper about to enter included. */
 export function worthOf(s: CastleState, seat: Seat, space: number, box: Box): Worth | null {
@@ -20,9 +15,9 @@ export function worthOf(s: CastleState, seat: Seat, space: number, box: Box): Wo
     const count = s.granary.length + 1
     return { points: box.granaryVp[count - 1] ?? 0, count, what: 'granary' }
   }
-  const id = BUILDINGS[box.spaceOf[space] as number] as string
-  const each = (count: number, what: string): Worth => ({
-    points: Math.floor(count / (box.per[space] as number)) * (box.spaceVp[space] as number),
+  const id = at(BUILDINGS, at(box.spaceOf, space))
+  const each = (count: number, what: Worth['what']): Worth => ({
+    points: Math.floor(count / at(box.per, space)) * at(box.spaceVp, space),
     count,
     what,
   })
@@ -41,14 +36,14 @@ export function worthOf(s: CastleState, seat: Seat, space: number, box: Box): Wo
     case 'forge':
       return each(s.forge, 'bars')
     case 'market': {
-      const thalers = (s.thalers[seat] as number) - (box.fee[space] as number)
+      const thalers = at(s.thalers, seat) - at(box.fee, space)
       const both = helpersIn(s, seat, MARKET, box) > 0
-      const points = Math.floor(thalers / ((both ? box.perBoth[space] : box.per[space]) as number))
+      const points = Math.floor(thalers / at(both ? box.perBoth : box.per, space))
       return { points, count: thalers, what: 'thalers' }
     }
     default: {
-      const most = box.most[space] as number
-      const pieces = MATERIALS.flatMap((_, k) => new Array<number>(s.own[seat]?.[k] ?? 0).fill(box.value[k] as number))
+      const most = at(box.most, space)
+      const pieces = MATERIALS.flatMap((_, k) => new Array<number>(s.own[seat]?.[k] ?? 0).fill(at(box.value, k)))
       const best = pieces.sort((a, b) => b - a).slice(0, most)
       return { points: best.reduce((sum, n) => sum + n, 0), count: best.length, what: 'pieces' }
     }

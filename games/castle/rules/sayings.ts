@@ -98,7 +98,6 @@ export type BoardSayings = {
   readonly 'would-leave': { readonly fee: number; readonly left: number }
   readonly 'brief-choose-cards': Brief<'choose-cards'>
   readonly 'brief-pay': Brief<'pay'>
-  readonly 'brief-pay-other': Brief<'pay-other'>
   readonly 'brief-place-helper': Brief<'place-helper'>
   readonly 'brief-build': Brief<'build'>
   readonly 'brief-buy': Brief<'buy'>

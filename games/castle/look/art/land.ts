@@ -1,5 +1,6 @@
 // The drawn ground: sky, mountains, meadow, the walled court with its paths, the own mat.
 
+import { at } from '../../../../kernel/lists.ts'
 import { path, short } from '../../../../look/svg.ts'
 import type { Layout } from '../layout.ts'
 import { place, WALL } from '../plan.ts'
@@ -149,7 +150,7 @@ function walls(layout: Layout): string {
   const high = 27 * layout.scale
   return WALL.map((foot, i) => {
     const [ax, ay] = place(layout, foot)
-    const [bx, by] = place(layout, WALL[(i + 1) % WALL.length] as readonly [number, number])
+    const [bx, by] = place(layout, at(WALL, (i + 1) % WALL.length))
     const face = `M${short(ax)} ${short(ay)}L${short(bx)} ${short(by)}V${short(by - high)}L${short(ax)} ${short(ay - high)}Z`
     const walk = `M${short(ax)} ${short(ay - high)}L${short(bx)} ${short(by - high)}`
     const front = i >= 5 && i <= 8

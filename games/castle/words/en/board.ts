@@ -10,7 +10,7 @@ type Voice = VoiceOf<CastleSpeech>
 
 const kind = (id: Resource) => id
 const talers = (n: number, v: Voice) => `${n} ${v.plural(n, 'taler', 'talers')}`
-const taken = (seat: Seat | null, v: Voice) => (seat === null || seat < 0 ? 'free' : `helper of ${v.seat(seat)}`)
+const taken = (seat: Seat | null, v: Voice) => (seat === null ? 'free' : `helper of ${v.seat(seat)}`)
 
 const NOTES: Readonly<Record<Exclude<Line, 'forge'>, string>> = {
   stonemason: 'full crown numbers',
@@ -111,7 +111,6 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'would-leave': (p, v) => `Fee ${p.fee}. You keep ${talers(p.left, v)}.`,
   'brief-choose-cards': (p, v) => `Choose ${p.cards.map((card) => v.card(card)).join(' + ')}`,
   'brief-pay': (p) => `Pay ${inShort(p.used, p.bars)}`,
-  'brief-pay-other': (p) => `Pay ${inShort(p.used, p.bars)}`,
   'brief-place-helper': (p, v) =>
     `${p.house === 'innkeeper' ? 'Inn' : capital(v.name(p.house))} for ${p.fee}${p.source === 'supply' ? '' : p.source === 'innkeeper' ? ', the innkeeper' : `, off the ${v.name(p.source)}`}`,
   'brief-build': (p, v) => `Build: ${v.name(p.building)}`,

@@ -7,7 +7,7 @@ import type { CastleSpeech } from '../../rules/speech.ts'
 import { capital, counted, inShort, short, thalers } from './phrases.ts'
 
 const taken = (seat: Seat | null, v: VoiceOf<CastleSpeech>) =>
-  seat === null || seat < 0 ? 'libre' : `assistant de ${v.seat(seat)}`
+  seat === null ? 'libre' : `assistant de ${v.seat(seat)}`
 
 const NOTES: Readonly<Record<Exclude<Line, 'forge'>, string>> = {
   stonemason: 'tous les PV',
@@ -111,7 +111,6 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'would-leave': (p, v) => `Prix ${p.fee}. Il vous reste ${thalers(p.left, v)}.`,
   'brief-choose-cards': (p, v) => `Choisir : ${p.cards.map((card) => v.card(card)).join(' + ')}`,
   'brief-pay': (p) => `Payer ${inShort(p.used, p.bars)}`,
-  'brief-pay-other': (p) => `Payer ${inShort(p.used, p.bars)}`,
   'brief-place-helper': (p, v) =>
     `${p.house === 'innkeeper' ? 'Auberge' : capital(v.name(p.house))} pour ${p.fee}${p.source === 'supply' ? '' : p.source === 'innkeeper' ? ', le tenancier' : `, depuis le ${v.name(p.source)}`}`,
   'brief-build': (p, v) => `Bâtir : ${v.name(p.building)}`,
