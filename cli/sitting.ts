@@ -2,12 +2,15 @@
 import type { Seat, State } from '../kernel/words.ts'
 import { view } from '../kernel/zones.ts'
 import type { Match } from '../match/match.ts'
+import type { Mind } from '../title/mind.ts'
 import type { Reader } from './reader.ts'
 import type { Teller } from './telling.ts'
 
 export interface Sitting extends Teller {
   readonly reader: Reader
   readonly match: Match
+  /** What opponents and hints know of the game. */
+  readonly mind: Mind
   readonly me: Seat
   readonly opponent: string
   /** Stop before an opponent's choice whenever this person could act. */

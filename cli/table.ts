@@ -8,7 +8,6 @@ import { isOver } from '../kernel/play.ts'
 import type { Seat } from '../kernel/words.ts'
 import { writeMatch } from '../match/file.ts'
 import { type Match, playIn } from '../match/match.ts'
-import { mindFor } from './asked.ts'
 import { codeOf, writeWhole } from './files.ts'
 import { forgetLast, rememberLast } from './keeping.ts'
 import { answer } from './question.ts'
@@ -54,11 +53,11 @@ function nextSeat(match: Match, me: Seat): Seat {
 }
 
 /** Chance of its own for every choice, so that a game taken up again goes on as it would have. */
-const opponentsOf = ({ match, me, opponent }: Sitting): Driven => ({
+const opponentsOf = ({ match, mind, me, opponent }: Sitting): Driven => ({
   position: () => positionOf(match),
   who: (seat) => (seat === me ? null : opponent),
   seed: (seat, entries) => `${match.seed}/${seat}/${entries}`,
-  ask: async (question) => answerWith(await mindFor(match), question).choice,
+  ask: async (question) => answerWith(mind, question).choice,
   act: (seat, choice) => playIn(match, seat, choice),
   fault(_seat, fault) {
     throw 'error' in fault ? fault.error : new Error(`${opponent}: ${fault.refusal.clause}`)

@@ -6,7 +6,6 @@ import { explain } from '../kernel/ask.ts'
 import { sameTarget } from '../kernel/choice.ts'
 import { writeMatch } from '../match/file.ts'
 import { redoIn, undoIn } from '../match/match.ts'
-import { mindFor } from './asked.ts'
 import { pathOf, saveMatch } from './files.ts'
 import type { Did, Listed } from './list.ts'
 import { fold, lengthOf } from './page.ts'
@@ -52,7 +51,7 @@ export async function typed(s: Sitting, list: Listed, text: string): Promise<Did
       why(s, list, rest)
       return 'passed'
     case 'hint':
-      await hint(s, list)
+      hint(s, list)
       return 'passed'
     case 'log': {
       const events = match.story.flatMap((deed) => knownTo(deed.events, me))
@@ -93,10 +92,10 @@ function why({ desk, speaker, match, me }: Sitting, { seen }: Listed, wanted: st
 const HINT = { who: 'master', limits: { iterations: 600 }, hints: true } as const
 
 /** The best choices of the master, each with its number, its chance, and why. */
-async function hint({ desk, speaker, match, me }: Sitting, { seen, choices, asked }: Listed): Promise<void> {
+function hint({ desk, speaker, match, mind, me }: Sitting, { seen, choices, asked }: Listed): void {
   const seed = `${match.seed}/${me}/${match.log.length}/hint`
   const question = { ...HINT, view: seen, seat: me, seed }
-  const found = asked === 0 ? [] : answerWith(await mindFor(match), question).hints
+  const found = asked === 0 ? [] : answerWith(mind, question).hints
   if (found.length === 0) desk.say(desk.t.play.noHint)
   for (const [i, { choice, chance, why }] of found.entries()) {
     const number =

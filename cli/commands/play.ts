@@ -1,5 +1,5 @@
 import { isOver } from '../../kernel/play.ts'
-import { matchOf, opponentOf, seatOf } from '../asked.ts'
+import { matchOf, mindFor, opponentOf, seatOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
 import { openFile, pathOf } from '../files.ts'
 import type { Flag } from '../flag.ts'
@@ -63,6 +63,7 @@ export async function playAt({ desk, match, me, opponent, pause, from, reader }:
     process.once(signal, () => leave(code))
   const sitting: Sitting = {
     ...(await tellerOf(match, desk)),
+    mind: await mindFor(match),
     reader: reader ?? readerOf(typedWords(desk.t)),
     match,
     me,

@@ -8,7 +8,7 @@ import { CONTRACT_IDS, type Effect, FAULTS, KINDS, SECTIONS, type Section, TYPES
 
 /** Cards 0–39: workers, by type. Then contracts, situations (one number a kind, with copies), events. */
 export const WORKERS = WORKER_IDS.length
-export const FIRST_CONTRACT: Card = WORKERS
+export const FIRST_CONTRACT: Card = WORKER_IDS.length
 export const CONTRACTS = CONTRACT_IDS.length
 export const SECTIONS_EACH = 6
 export const FIRST_SITUATION: Card = FIRST_CONTRACT + CONTRACTS
