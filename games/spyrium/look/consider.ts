@@ -7,13 +7,13 @@ import type { Voice } from '../../../papers/texts.ts'
 import { earnings } from '../rules/earn.ts'
 import { crowd } from '../rules/market.ts'
 import type { PriceTerm } from '../rules/price.ts'
-import type { SpyriumChoice, SpyriumState, SpyriumStep } from '../rules/state.ts'
+import type { SpyriumChoice, SpyriumState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { termsOf } from '../words/wording.ts'
 import { costs, pounds } from './money.ts'
 
 export function consider(s: SpyriumState, seat: Seat, choice: Choice, voice: Voice, box: Box): Considered | null {
-  const step = s.agenda.at(-1) as SpyriumStep | undefined
+  const step = s.agenda.at(-1)
   if (choice.act === 'place-at') return { text: voice.says('will-stand'), clause: 'SPY-5.1' }
   if (choice.act === 'earn-at') return earned(s, seat, lastOf(choice.on?.[0]), voice, box)
   const terms = termsOf(s, seat, choice as SpyriumChoice, box)

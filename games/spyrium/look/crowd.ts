@@ -1,5 +1,7 @@
 // Which card is being looked at, and who stands around it: the workers that make a price or a gain.
+
 import { sameChoice } from '../../../kernel/choice.ts'
+import { at } from '../../../kernel/lists.ts'
 import type { Choice, Seat } from '../../../kernel/words.ts'
 import { AROUND } from '../rules/market.ts'
 import type { SpyriumChoice } from '../rules/state.ts'
@@ -26,7 +28,7 @@ export function workingGap(t: SpyriumLaying): number {
 /** How many workers of a seat in a gap count as crowd for what is looked at. */
 export function counted(t: SpyriumLaying, seat: Seat, gap: number): number {
   const pos = lookedAt(t)
-  if (pos < 0 || !(AROUND[pos] as readonly number[]).includes(gap)) return 0
+  if (pos < 0 || !at(AROUND, pos).includes(gap)) return 0
   const own = seat === t.me && gap === workingGap(t) ? 1 : 0
   return (t.s.gaps[seat]?.[gap] ?? 0) - own
 }

@@ -1,11 +1,12 @@
 // The event of the round as a newspaper, and the one that comes next.
 
+import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import { seatsOf } from '../../../look/laying.ts'
 import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Mark, Piece } from '../../../look/scene.ts'
 import { type Rect, rect } from '../../../look/svg.ts'
-import { PERIODS } from '../rules/state.ts'
+import { PERIODS } from '../rules/names.ts'
 import type { EventOption, Face } from '../sheet/box.ts'
 import { marksIn, widthOf } from './art/marks.ts'
 import { nextPaper, paper, stripPaper } from './art/newspaper.ts'
@@ -112,7 +113,7 @@ function optionBoxes(t: SpyriumLaying, face: Face): Rect[] {
 function options(t: SpyriumLaying, face: Face, boxes: readonly Rect[]): Piece[] {
   const choosing = asked(t)?.do === 'event-option'
   return face.options.map((option, k) => {
-    const box = boxes[k] as Rect
+    const box = at(boxes, k)
     const marks = tokenFilled(t, optionMarks(face, option, t.voice))
     const size = t.layout.tall ? 13 : 16
     const svg =

@@ -1,24 +1,19 @@
 // The cards as they are printed: enamel for buildings, cabinet portraits, blueprints, newsprint.
 
+import { at, indexIn } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Face } from '../../../look/scene.ts'
-import type { Entry } from '../../../papers/sheet.ts'
 import { inLang, type Voice } from '../../../papers/texts.ts'
+import { SYMBOLS } from '../rules/names.ts'
 import type { SpyriumState } from '../rules/state.ts'
-import { SYMBOLS, TECHNIQUES } from '../rules/state.ts'
-import type { Box, Face as Printed } from '../sheet/box.ts'
-import { CHARACTERS, EVENTS, type EventId } from '../sheet/form.ts'
-import shipped from '../sheet/sheet.json' with { type: 'json' }
-import { cardParams } from '../words/wording.ts'
+import { type Box, eventRule, type Face as Printed } from '../sheet/box.ts'
+import { CHARACTERS } from '../sheet/form.ts'
+import { shipped } from '../sheet/shipped.ts'
 import { familyOf, GROUNDS, pictureOf, SYMBOL_ICONS, sizeOf } from './icons.ts'
 import { stripOf } from './marks.ts'
 
-type Row = Entry & { price?: number; vp?: number; source: Readonly<Record<string, string>> }
-const ROWS = new Map(
-  Object.values(shipped.tables as unknown as Record<string, readonly Row[]>).flatMap((rows) =>
-    rows.map((row) => [row.id, row] as const),
-  ),
-)
+const ROWS = new Map(Object.values(shipped.tables).flatMap((rows) => rows.map((row) => [row.id, row] as const)))
 
 /** Whether a printed figure is still the one that we reconstructed. */
 export function isReconstructed(face: Printed): boolean {
@@ -27,11 +22,10 @@ export function isReconstructed(face: Printed): boolean {
   return row !== undefined && (guessed('price') || guessed('vp'))
 }
 
-const MINES = ['SPY-22.1', 'SPY-22.2', 'SPY-22.3']
 const BUILDING_CLAUSES: Readonly<Record<string, readonly string[]>> = {
-  'mine-i': [MINES[0] as string],
-  'mine-ii': [MINES[1] as string],
-  'mine-iii': [MINES[2] as string, 'SPY-10.8'],
+  'mine-i': ['SPY-22.1'],
+  'mine-ii': ['SPY-22.2'],
+  'mine-iii': ['SPY-22.3', 'SPY-10.8'],
   'workshop-i': ['SPY-22.4'],
   'workshop-ii': ['SPY-22.5'],
   'factory-i': ['SPY-22.6'],
@@ -45,18 +39,6 @@ const BUILDING_CLAUSES: Readonly<Record<string, readonly string[]>> = {
   'university-i': ['SPY-22.14', 'SPY-10.8'],
   'university-ii': ['SPY-22.15', 'SPY-10.8'],
 }
-/** SPY-21 lists the characters in this order. */
-const CALLED = [
-  'miner',
-  'geologist',
-  'apprentice',
-  'engineer',
-  'bureaucrat',
-  'adviser',
-  'banker',
-  'financier',
-  'architect',
-]
 /** SPY-23 by technique. */
 const TECHNIQUE_CLAUSES = ['23.1', '23.2', '23.4', '23.5', '23.3', '23.8', '23.7']
 
@@ -64,12 +46,13 @@ function clausesOf(face: Printed): readonly string[] {
   switch (face.kind) {
     case 'building':
       return [...(BUILDING_CLAUSES[face.design] ?? ['SPY-22.16']), 'SPY-10.1']
+    // SPY-21 lists the characters in the order of the sheet.
     case 'character':
-      return [`SPY-21.${CALLED.indexOf(face.design) + 1}`, 'SPY-9.1']
+      return [`SPY-21.${indexIn(CHARACTERS, face.design) + 1}`, 'SPY-9.1']
     case 'technique':
       return [`SPY-${TECHNIQUE_CLAUSES[face.technique]}`, 'SPY-11.1']
     default:
-      return face.event === null ? ['SPY-14.1'] : [EVENTS[face.event as EventId].clause, 'SPY-6.1']
+      return face.event === null ? ['SPY-14.1'] : [eventRule(face).clause, 'SPY-6.1']
   }
 }
 
@@ -83,18 +66,17 @@ function frameOf(face: Printed): string {
 
 /** What lies under the icons: a works district, an oval for a portrait, squared paper. */
 function textureOf(face: Printed): string {
-  if (face.kind === 'character')
-    return (CHARACTERS as readonly string[]).includes(face.design) ? `bust-${face.design}` : 'bust-adviser'
+  if (face.kind === 'character') return indexIn(CHARACTERS, face.design) < 0 ? 'bust-adviser' : `bust-${face.design}`
   if (face.kind === 'technique') return 'blueprint'
   if (face.kind === 'event') return 'newsprint'
   return face.effects.some((e) => e.crystals + e.pays > 0) ? 'works-crystal' : 'works'
 }
 
 export function faceOf(card: Card, _s: SpyriumState | null, voice: Voice, box: Box): Face {
-  const face = box.cards[card] as Printed
+  const face = at(box.cards, card)
   const [icon, behind] = pictureOf(card, box)
   const size = sizeOf(face.design)
-  const symbols = SYMBOLS.flatMap((_, i) => ((face.symbols & (1 << i)) !== 0 ? [SYMBOL_ICONS[i] as string] : []))
+  const symbols = SYMBOLS.flatMap((_, i) => (small.has(face.symbols, i) ? [at(SYMBOL_ICONS, i)] : []))
   const priced = face.kind !== 'event' && face.kind !== 'token'
   return {
     title: nameOf(face, voice),
@@ -108,7 +90,7 @@ export function faceOf(card: Card, _s: SpyriumState | null, voice: Voice, box: B
     ...(face.kind === 'building' && face.vp > 0 ? { points: `${face.vp}` } : {}),
     ...(symbols.length > 0 ? { symbols } : {}),
     strip: stripOf(face, voice, box.figures),
-    text: face.kind === 'token' ? '' : voice.says(face.design, cardParams(card, box)),
+    text: face.kind === 'token' ? '' : voice.says(face.design),
     clauses: clausesOf(face),
     reconstructed: isReconstructed(face),
   }
@@ -122,7 +104,11 @@ export function shortFace(card: Card, voice: Voice, box: Box): Face {
 
 /** What a card is called aloud: its name, its price, its printed points. */
 export function cardLabel(card: Card, voice: Voice, box: Box): string {
-  const face = box.cards[card] as Printed
-  const kind = TECHNIQUES.includes(face.design as never) ? 'technique' : face.kind
-  return voice.says('card-label', { card, kind, price: face.price, vp: face.kind === 'building' ? face.vp : 0 })
+  const face = at(box.cards, card)
+  return voice.says('card-label', {
+    card,
+    kind: face.kind,
+    price: face.price,
+    vp: face.kind === 'building' ? face.vp : 0,
+  })
 }

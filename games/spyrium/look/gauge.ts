@@ -1,10 +1,12 @@
 // The score track as the water glass of a boiler: the liquid stands where the leader is.
 
+import { at } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { seatsOf } from '../../../look/laying.ts'
 import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
-import { BONUS } from '../rules/state.ts'
+import { BONUS } from '../rules/names.ts'
 import { boiler } from './art/boiler.ts'
 import type { SpyriumLaying } from './pieces.ts'
 
@@ -21,7 +23,7 @@ export function gaugeArea(t: SpyriumLaying): Area {
   const { voice, s } = t
   const top = topOf(s.vp)
   const inner = { top: 44, foot: gauge.h - 40 }
-  const at = (points: number) => inner.foot - ((inner.foot - inner.top) * points) / top
+  const height = (points: number) => inner.foot - ((inner.foot - inner.top) * points) / top
   const tube = gauge.w < 60 ? 13 : 48
   const { figures } = t.box
   const svg = boiler(gauge.w, {
@@ -39,10 +41,10 @@ export function gaugeArea(t: SpyriumLaying): Area {
     box: gauge,
     pieces: [
       drawing('gauge', gauge, svg, { label: `${voice.name('score-track')}: ${said.join(', ')}` }),
-      ...placed(t, at, gauge.x + tube + (gauge.w < 60 ? 10 : 13), gauge.x + gauge.w).map(({ seat, x, y }) =>
+      ...placed(t, height, gauge.x + tube + (gauge.w < 60 ? 10 : 13), gauge.x + gauge.w).map(({ seat, x, y }) =>
         badge(`score.${seat}`, seat, x, gauge.y + y, SIZE, `${voice.seat(seat)} ${s.vp[seat]}`),
       ),
-      ...bonuses(t, at),
+      ...bonuses(t, height),
     ],
   }
 }
@@ -50,15 +52,15 @@ export function gaugeArea(t: SpyriumLaying): Area {
 /** Badges beside the glass: equal scores stand side by side, further ones move up. */
 function placed(
   t: SpyriumLaying,
-  at: (points: number) => number,
+  height: (points: number) => number,
   left: number,
   right: number,
 ): { seat: Seat; x: number; y: number }[] {
   const columns = Math.max(1, Math.floor((right - left) / (SIZE + 1)))
   const put: { seat: Seat; x: number; y: number }[] = []
-  const order = seatsOf(t.s).sort((a, b) => (t.s.vp[a] as number) - (t.s.vp[b] as number))
+  const order = seatsOf(t.s).sort((a, b) => at(t.s.vp, a) - at(t.s.vp, b))
   for (const seat of order) {
-    let y = at(t.s.vp[seat] as number) - SIZE / 2
+    let y = height(at(t.s.vp, seat)) - SIZE / 2
     for (;;) {
       const row = put.filter((p) => Math.abs(p.y - y) < SIZE)
       const column = Array.from({ length: columns }, (_, c) => left + c * (SIZE + 1)).find(
@@ -75,12 +77,12 @@ function placed(
 }
 
 /** The two bonuses, to be chosen when the first threshold is reached. */
-function bonuses(t: SpyriumLaying, at: (points: number) => number): Piece[] {
+function bonuses(t: SpyriumLaying, height: (points: number) => number): Piece[] {
   const step = t.s.agenda.at(-1)
   if (step?.do !== 'bonus' || t.choosing === null) return []
   const { gauge } = t.layout
   const had = t.s.bonuses[t.me] ?? 0
-  const y = gauge.y + at(t.box.figures['first-bonus'])
+  const y = gauge.y + height(t.box.figures['first-bonus'])
   const chip = (act: string, icon: string, dx: number, name: string): Piece => ({
     id: act,
     ref: `act.${act}`,
@@ -90,7 +92,7 @@ function bonuses(t: SpyriumLaying, at: (points: number) => number): Piece[] {
     above: true,
   })
   return [
-    ...((had & BONUS.worker) === 0 ? [chip('bonus-worker', 'meeple', 0, 'bonus-worker')] : []),
-    ...((had & BONUS.money) === 0 ? [chip('bonus-money', 'pound', 46, 'bonus-money')] : []),
+    ...(!small.has(had, BONUS.worker) ? [chip('bonus-worker', 'meeple', 0, 'bonus-worker')] : []),
+    ...(!small.has(had, BONUS.money) ? [chip('bonus-money', 'pound', 46, 'bonus-money')] : []),
   ]
 }

@@ -1,13 +1,16 @@
 // The market: nine lots, the lanes between them, and the workers who stand there.
 
+import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import { seatsOf } from '../../../look/laying.ts'
 import { drawing, isPicked } from '../../../look/pieces.ts'
 import type { Area, Piece, Tag } from '../../../look/scene.ts'
 import { rect, word } from '../../../look/svg.ts'
 import { earnings } from '../rules/earn.ts'
-import { crowd, GAPS, gapRef, POSITIONS, positionRef } from '../rules/market.ts'
+import { crowd, POSITIONS } from '../rules/market.ts'
+import { GAPS } from '../rules/names.ts'
 import { sidesOf } from '../rules/place.ts'
+import { gapRef, positionRef } from '../rules/refs.ts'
 import { counted, lookedAt, optionOn, poundsOf, workingGap } from './crowd.ts'
 import { cardLabel } from './faces.ts'
 import { pounds } from './money.ts'
@@ -153,9 +156,9 @@ function workersIn(t: SpyriumLaying, gap: number): Piece[] {
   if (coming) groups.push({ seat: t.me, n: 1, i: 9 })
   const lane = laneBox(layout, gap)
   const inner = layout.tall ? { ...lane, x: lane.x + 2, w: lane.w - 4 } : lane
-  const { size, at } = stand(inner, groups.length, layout.tall ? 33 : 38)
+  const { size, at: spots } = stand(inner, groups.length, layout.tall ? 33 : 38)
   return groups.map(({ seat, n, i }, k): Piece => {
-    const [x, y] = at[k] as readonly [number, number]
+    const [x, y] = at(spots, k)
     const more = counted(t, seat, gap)
     const note = more > 0 ? `+${more}` : n > 1 ? `×${n}` : undefined
     return {

@@ -1,9 +1,9 @@
 // What a card does, as icons: what goes in → what comes out.
+import { at } from '../../../kernel/lists.ts'
 import type { Mark } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
-import type { TechniqueId } from '../rules/state.ts'
-import type { Effect, EventOption, Face } from '../sheet/box.ts'
-import { EVENTS, type EventId } from '../sheet/form.ts'
+import { TECHNIQUES, type TechniqueId } from '../rules/names.ts'
+import { type Effect, type EventOption, eventRule, type Face } from '../sheet/box.ts'
 
 const PALE = { pale: true } as const
 
@@ -101,7 +101,7 @@ function techniqueStrip(id: TechniqueId, voice: Voice, figures: Readonly<Record<
 /** An option of an event: what it takes, and what it gives. */
 export function optionMarks(face: Face, option: EventOption, voice: Voice): Mark[] {
   const { worker, crystal, point, pound, token, residence, to } = signs(voice)
-  const { special } = EVENTS[face.event as EventId]
+  const { special } = eventRule(face)
   const paid = [
     ...(option.payCrystals > 0 ? [crystal(option.payCrystals)] : []),
     ...(option.payMoney > 0 ? [pound(option.payMoney)] : []),
@@ -135,7 +135,7 @@ export function stripOf(face: Face, voice: Voice, figures: Readonly<Record<strin
     case 'character':
       return characterStrip(face, voice)
     case 'technique':
-      return techniqueStrip(face.design as TechniqueId, voice, figures)
+      return techniqueStrip(at(TECHNIQUES, face.technique), voice, figures)
     case 'event':
       return face.options.map((option) => optionMarks(face, option, voice))
     default:

@@ -1,6 +1,7 @@
 // The own mat: the start card with money, crystals and workers; the district; techniques and kept tokens.
 
-import type { Card } from '../../../kernel/words.ts'
+import { at } from '../../../kernel/lists.ts'
+import type { Card, Ref } from '../../../kernel/words.ts'
 import { drawing, isPicked } from '../../../look/pieces.ts'
 import { spread } from '../../../look/places.ts'
 import type { Area, Piece, Tag } from '../../../look/scene.ts'
@@ -78,8 +79,8 @@ export function districtArea(t: SpyriumLaying): Area {
   const box = whole ? { ...district, x: 8, w: techniques.x + techniques.w - 8 } : district
   const cards = t.s.districts[t.me] ?? []
   const xs = spread(cards.length + (building ? 1 : 0), box.x, box.w, district.card, tall ? 6 : 20)
-  const pieces = cards.flatMap((card, i) => ownBuilding(t, card, i, xs[i] as number))
-  if (building) pieces.push(newLot(t, xs[cards.length] as number))
+  const pieces = cards.flatMap((card, i) => ownBuilding(t, card, i, at(xs, i)))
+  if (building) pieces.push(newLot(t, at(xs, cards.length)))
   else if (cards.length === 0) pieces.push(bareLot(t))
   return { id: 'district', label: t.voice.name('district'), box, pieces }
 }
@@ -169,12 +170,12 @@ export function techniquesArea(t: SpyriumLaying): Area {
         return cardPiece(
           t,
           card,
-          { x: xs[i] as number, y: district.y, w: district.card, h: district.h, ...(used ? { turn: TILT } : {}) },
+          { x: at(xs, i), y: district.y, w: district.card, h: district.h, ...(used ? { turn: TILT } : {}) },
           {
             short: tall,
             dim: used,
             label: [cardLabel(card, t.voice, t.box), ...(used ? [t.voice.name('tilted')] : [])].join(', '),
-            ...(refOf(t, card) === undefined ? {} : { ref: refOf(t, card) as string }),
+            ...refOf(t, card),
             ...(tags.length > 0 ? { tags } : {}),
           },
         )
@@ -185,9 +186,9 @@ export function techniquesArea(t: SpyriumLaying): Area {
 }
 
 /** Taylorism and Lobbying are pointed at to use them. */
-function refOf(t: SpyriumLaying, card: Card): string | undefined {
-  const { design } = t.box.cards[card] as { design: string }
-  return design === 'taylorism' ? 'act.taylorism' : design === 'lobbying' ? 'act.use-lobbying' : undefined
+function refOf(t: SpyriumLaying, card: Card): { ref?: Ref } {
+  const { design } = at(t.box.cards, card)
+  return design === 'taylorism' ? { ref: 'act.taylorism' } : design === 'lobbying' ? { ref: 'act.use-lobbying' } : {}
 }
 
 function keptTokens(

@@ -1,11 +1,10 @@
-// Amounts as they are written: "£9" in English, "9 £" in French.
+// Amounts of money as the language writes them, and which choices have a price.
 
 import type { Choice } from '../../../kernel/words.ts'
-import type { Voice } from '../../../papers/texts.ts'
+import type { SpyriumVoice } from '../rules/speech.ts'
 import type { SpyriumState } from '../rules/state.ts'
 
-export const pounds = (voice: Voice, n: number): string =>
-  voice.lang === 'fr' ? `${n}\u00a0£` : n < 0 ? `−£${-n}` : `£${n}`
+export const pounds = (voice: SpyriumVoice, n: number): string => voice.says('pounds', { n })
 
 const PRICED = new Set(['activate-card', 'use-lobbying', 'do-not-use', 'new-lot', 'replace', 'take-token'])
 

@@ -1,14 +1,18 @@
 // A player at a glance, where the match stands, and where points came from.
+
 import type { Breakdown } from '../../../kernel/game.ts'
+import { at } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { byRound, standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import { spaceValue } from '../rules/gain.ts'
 import { inMarket } from '../rules/market.ts'
+import { BONUS, PERIODS } from '../rules/names.ts'
 import { scoreOf } from '../rules/score.ts'
-import { BONUS, PERIODS, type SpyriumState } from '../rules/state.ts'
-import type { Box, Face } from '../sheet/box.ts'
+import type { SpyriumState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 import { faceOf, shortFace } from './faces.ts'
 
 /** The seven workers one by one. */
@@ -23,15 +27,15 @@ function tally(s: SpyriumState, seat: Seat): ('standing' | 'placed' | 'lying' | 
   ]
 }
 
-const printed = (cards: readonly Card[], box: Box) => cards.reduce((sum, card) => sum + (box.cards[card] as Face).vp, 0)
+const printed = (cards: readonly Card[], box: Box) => cards.reduce((sum, card) => sum + at(box.cards, card).vp, 0)
 
 function bonusNote(s: SpyriumState, seat: Seat, voice: Voice, box: Box): string {
   const had = s.bonuses[seat] ?? 0
-  if (had === 0) return voice.says('bonus-first', { at: box.figures['first-bonus'] })
-  if (had === (BONUS.worker | BONUS.money)) return voice.says('bonus-done')
+  if (small.isEmpty(had)) return voice.says('bonus-first', { at: box.figures['first-bonus'] })
+  if (small.size(had) === 2) return voice.says('bonus-done')
   return voice.says('bonus-second', {
     at: box.figures['second-bonus'],
-    worker: had === BONUS.money,
+    worker: small.has(had, BONUS.money),
     pounds: box.figures['bonus-money'],
   })
 }
@@ -95,10 +99,10 @@ export function progress(s: SpyriumState, voice: Voice, box: Box): Progress {
   const steps = box.rounds.map((period, i) => {
     const state = standingOf(i + 1, s.round, over)
     const opens = i === 0 || box.rounds[i - 1] !== period
-    return { text: `${i + 1}`, state, ...(opens ? { lead: PERIODS[period] as string } : {}) } as const
+    return { text: `${i + 1}`, state, ...(opens ? { lead: at(PERIODS, period) } : {}) } as const
   })
   const step = s.agenda.at(-1)
-  const seat = step !== undefined && 'seat' in step ? (step.seat as Seat) : s.first
+  const seat = step !== undefined && 'seat' in step ? step.seat : s.first
   const phase = over ? voice.says('over') : voice.name(s.phase[seat] === 1 ? 'phase-1' : 'phase-2')
   return { label: voice.name('round'), steps, phase }
 }

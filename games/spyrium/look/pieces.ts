@@ -1,4 +1,5 @@
 // What the areas of the board share: who looks, and how pieces are made.
+import { at } from '../../../kernel/lists.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card } from '../../../kernel/words.ts'
 import { type Laying, stepAsked } from '../../../look/laying.ts'
@@ -15,7 +16,7 @@ export type SpyriumLaying = Laying<SpyriumState, Box, Layout>
 /** The step this reader is asked, if any. */
 export const asked = (t: Pick<SpyriumLaying, 's' | 'choosing'>): SpyriumStep | undefined => stepAsked<SpyriumStep>(t)
 
-export const faceIn = (t: SpyriumLaying, card: Card): Face => t.box.cards[card] as Face
+export const faceIn = (t: SpyriumLaying, card: Card): Face => at(t.box.cards, card)
 export const worth = (t: SpyriumLaying, token: Card | undefined): number =>
   token === undefined ? 0 : faceIn(t, token).value
 /** The number at the end of the first thing picked that starts like this; −1 for none. */

@@ -3,7 +3,7 @@
 import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { word } from '../../../look/svg.ts'
-import { PERIODS } from '../rules/state.ts'
+import { PERIODS } from '../rules/names.ts'
 import { type SpyriumLaying, tokenArt, worth } from './pieces.ts'
 
 export function pilesArea(t: SpyriumLaying): Area {

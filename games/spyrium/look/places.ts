@@ -1,7 +1,9 @@
 // Where the cards of the market and its lanes lie.
 
+import { at } from '../../../kernel/lists.ts'
 import type { Rect } from '../../../look/svg.ts'
-import { BESIDE, GAPS } from '../rules/market.ts'
+import { BESIDE } from '../rules/market.ts'
+import { GAPS } from '../rules/names.ts'
 import type { Layout } from './layout.ts'
 
 export function positionBox({ market }: Layout, pos: number): Rect {
@@ -18,7 +20,7 @@ export function positionBox({ market }: Layout, pos: number): Rect {
 /** A lane between two cards. On a tall screen its touch area reaches a little into both. */
 export function laneBox(layout: Layout, gap: number): Rect {
   const { market, tall } = layout
-  const from = positionBox(layout, (BESIDE[gap] as readonly [number, number])[0])
+  const from = positionBox(layout, at(BESIDE, gap)[0])
   if (GAPS[gap]?.startsWith('h')) {
     const inset = tall ? 8 : 12
     const side = tall ? 2 : Math.max(3, Math.min(10, (market.across - 44) / 3))

@@ -1,6 +1,10 @@
 // What each card of the market would bring to a seat, and the pounds it would cost without anybody around it.
-import type { Card, Seat } from '../../../kernel/words.ts'
-import { NEW_LOT, type SpyriumState } from '../rules/state.ts'
+
+import { at } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import { NEW_LOT } from '../rules/names.ts'
+import type { SpyriumState } from '../rules/state.ts'
 import { CRANE, hasTechnique } from '../rules/technique.ts'
 import type { Box, Face } from '../sheet/box.ts'
 import {
@@ -23,7 +27,7 @@ export interface Appraisal {
 }
 
 export function appraise(s: SpyriumState, seat: Seat, pos: number, box: Box, into: Appraisal): void {
-  const face = box.cards[s.market[pos]?.[0] as Card] as Face
+  const face = at(box.cards, at(at(s.market, pos), 0))
   into.cost = face.price
   if (face.kind === 'technique') into.gain = worthOfTechnique(s, seat, face.technique, box)
   else if (face.kind === 'character') appraiseCharacter(s, seat, pos, face, box, into)
@@ -32,13 +36,13 @@ export function appraise(s: SpyriumState, seat: Seat, pos: number, box: Box, int
 
 function appraiseCharacter(s: SpyriumState, seat: Seat, pos: number, face: Face, box: Box, into: Appraisal): void {
   into.gain = 0
-  if (face.pays > (s.crystals[seat] as number)) return
+  if (face.pays > at(s.crystals, seat)) return
   let value = 0
   if (face.token !== null) {
-    const tokens = s.marketTokens[pos] as Card[]
+    const tokens = at(s.marketTokens, pos)
     if (tokens.length === 0) return
     for (const token of tokens) {
-      const printed = (box.cards[token] as Face).value
+      const printed = at(box.cards, token).value
       value = value === 0 ? printed : face.token === 'pay' ? Math.min(value, printed) : Math.max(value, printed)
     }
     if (face.token === 'pay') into.cost += value
@@ -54,9 +58,9 @@ function appraiseCharacter(s: SpyriumState, seat: Seat, pos: number, face: Face,
 function appraiseBuilding(s: SpyriumState, seat: Seat, pos: number, face: Face, box: Box, into: Appraisal): void {
   const skills = skillsOf(s, seat, box)
   const worth = worthOfBuilding(s, seat, pos, skills, box)
-  const district = s.districts[seat] as Card[]
+  const district = at(s.districts, seat)
   const left = roundsLeft(s, box)
-  const money = s.money[seat] as number
+  const money = at(s.money, seat)
   const rate = rateOf(s)
   const now = worthAt(rate, money)
   let best = Number.NEGATIVE_INFINITY
@@ -65,8 +69,8 @@ function appraiseBuilding(s: SpyriumState, seat: Seat, pos: number, face: Face, 
     let gain = worth
     if (lot === NEW_LOT) price = face.price + newLot(s, seat, box)
     else {
-      const card = district[lot] as Card
-      const old = box.cards[card] as Face
+      const card = at(district, lot)
+      const old = at(box.cards, card)
       price = reduced(face, old, box)
       gain = worth - old.vp - left * worthOfRound(card, skills, box)
     }
@@ -80,25 +84,25 @@ function appraiseBuilding(s: SpyriumState, seat: Seat, pos: number, face: Face, 
 }
 
 function worthOfBuilding(s: SpyriumState, seat: Seat, pos: number, skills: number, box: Box): number {
-  const card = s.market[pos]?.[0] as Card
-  const face = box.cards[card] as Face
+  const card = at(at(s.market, pos), 0)
+  const face = at(box.cards, card)
   const later = worthOfRound(card, skills, box)
   let worth = face.vp + roundsLeft(s, box) * later
-  if ((s.active[seat] as number) > 0) worth += CHANCES.fresh * later
+  if (at(s.active, seat) > 0) worth += CHANCES.fresh * later
   const token = s.marketTokens[pos]?.[0]
   if (token !== undefined)
-    worth += (box.cards[token] as Face).value * (face.token === 'crystals' ? nextCrystal(s, seat, box) : 1)
-  if (face.recruit > 0) worth += Math.min(face.recruit, s.reserve[seat] as number) * worthOfRecruit(s, box)
+    worth += at(box.cards, token).value * (face.token === 'crystals' ? nextCrystal(s, seat, box) : 1)
+  if (face.recruit > 0) worth += Math.min(face.recruit, at(s.reserve, seat)) * worthOfRecruit(s, box)
   if (face.residence) worth += worthOfResidence(s, seat, box)
   return worth
 }
 
 function newLot(s: SpyriumState, seat: Seat, box: Box): number {
-  const step = (s.districts[seat] as Card[]).length * box.figures['lot-step']
+  const step = at(s.districts, seat).length * box.figures['lot-step']
   return hasTechnique(s, seat, CRANE, box) ? Math.max(0, step - box.figures['crane-discount']) : step
 }
 
 function reduced(face: Face, old: Face, box: Box): number {
-  if ((face.symbols & old.symbols) === 0) return face.price
+  if (small.isEmpty(small.both(face.symbols, old.symbols))) return face.price
   return Math.max(0, face.price - box.figures['replacement-discount'])
 }

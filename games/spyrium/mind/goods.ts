@@ -1,4 +1,7 @@
 // What money, crystals, workers, buildings and techniques are worth in points, at a moment of the game and for a seat.
+
+import { at } from '../../../kernel/lists.ts'
+import { type Small, small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { spaceValue, trackOf } from '../rules/gain.ts'
 import { workersOwned } from '../rules/price.ts'
@@ -30,7 +33,7 @@ function eased(pounds: number): number {
 }
 
 /** What a pound is worth in this round, as long as there are few. */
-export const rateOf = (s: SpyriumState): number => WEIGHTS.money[s.round - 1] as number
+export const rateOf = (s: SpyriumState): number => at(WEIGHTS.money, s.round - 1)
 
 /** What so many pounds are worth at this rate: each one less than the one before, none nothing. */
 export function worthAt(rate: number, pounds: number): number {
@@ -42,11 +45,11 @@ export const worthOfMoney = (s: SpyriumState, pounds: number): number => worthAt
 /** Crystals that a seat's buildings can turn into points: now, and in every later round. */
 function appetite(s: SpyriumState, seat: Seat, box: Box): number {
   const left = roundsLeft(s, box)
-  const district = s.districts[seat] as Card[]
+  const district = at(s.districts, seat)
   let crystals = left > 0 ? 2 : 0
   for (let i = 0; i < district.length; i++) {
     let most = 0
-    for (const effect of (box.cards[district[i] as Card] as Face).effects) if (effect.pays > most) most = effect.pays
+    for (const effect of at(box.cards, at(district, i)).effects) if (effect.pays > most) most = effect.pays
     crystals += most * (left + (s.tilted[seat]?.[i] === 1 ? 0 : 1))
   }
   return crystals
@@ -65,34 +68,34 @@ function spareCrystal(s: SpyriumState, seat: Seat, box: Box): number {
 
 /** The next crystal. */
 export function nextCrystal(s: SpyriumState, seat: Seat, box: Box): number {
-  return (s.crystals[seat] as number) < appetite(s, seat, box) ? WEIGHTS.crystal : spareCrystal(s, seat, box)
+  return at(s.crystals, seat) < appetite(s, seat, box) ? WEIGHTS.crystal : spareCrystal(s, seat, box)
 }
 
 /** The workers that an effect takes from a seat. */
 export function workersFor(face: Face, effect: Effect, automated: boolean): number {
-  return automated && (face.symbols & MINE) !== 0 ? 0 : effect.workers
+  return automated && small.has(face.symbols, MINE) ? 0 : effect.workers
 }
 
 /** What one use of an effect brings beyond its crystals and its labour. */
-export function worthOfUse(face: Face, effect: Effect, labour: number, skills: number): number {
-  const workers = workersFor(face, effect, (skills & AUTOMATED) !== 0)
+export function worthOfUse(face: Face, effect: Effect, labour: number, skills: Small): number {
+  const workers = workersFor(face, effect, small.has(skills, AUTOMATED))
   let vp = effect.vp
-  if ((face.symbols & FACTORY) !== 0 && vp > 0 && (skills & ENGINEERED) !== 0) vp += workers
+  if (small.has(face.symbols, FACTORY) && vp > 0 && small.has(skills, ENGINEERED)) vp += workers
   return vp + (effect.crystals - effect.pays) * WEIGHTS.crystal * 0.95 - workers * labour
 }
 
-/** The techniques that change what a use brings, a bit each. */
-export const AUTOMATED = 1
-const ENGINEERED = 2
+/** The techniques that change what a use brings: members of a small set of skills, of which there are four. */
+export const AUTOMATED = 0
+const ENGINEERED = 1
 const SKILLS = 4
 
-export function skillsOf(s: SpyriumState, seat: Seat, box: Box): number {
-  if ((s.techniques[seat] as Card[]).length === 0) return 0
-  const automated = hasTechnique(s, seat, AUTOMATION, box) ? AUTOMATED : 0
-  return hasTechnique(s, seat, ENGINEERING, box) ? automated | ENGINEERED : automated
+export function skillsOf(s: SpyriumState, seat: Seat, box: Box): Small {
+  if (at(s.techniques, seat).length === 0) return small.none
+  const skills = hasTechnique(s, seat, AUTOMATION, box) ? small.of(AUTOMATED) : small.none
+  return hasTechnique(s, seat, ENGINEERING, box) ? small.with(skills, ENGINEERED) : skills
 }
 
-function bestUseOf(face: Face, skills: number): number {
+function bestUseOf(face: Face, skills: Small): number {
   let best = 0
   for (const effect of face.effects) {
     const worth = worthOfUse(face, effect, WEIGHTS.labour, skills)
@@ -106,12 +109,12 @@ let uses: readonly number[] = []
 let usesOf: Box | null = null
 
 /** What a building brings in each later round. */
-export function worthOfRound(card: Card, skills: number, box: Box): number {
+export function worthOfRound(card: Card, skills: Small, box: Box): number {
   if (usesOf !== box) {
     uses = box.cards.flatMap((face) => Array.from({ length: SKILLS }, (_, skills) => bestUseOf(face, skills)))
     usesOf = box
   }
-  return uses[card * SKILLS + skills] as number
+  return at(uses, card * SKILLS + skills)
 }
 
 export function worthOfRecruit(s: SpyriumState, box: Box): number {
@@ -124,9 +127,9 @@ export const worthOfSpace = (s: SpyriumState, box: Box): number => roundsLeft(s,
 /** A residence action: the points of the space, or a better income for the rounds to come. */
 export function worthOfResidence(s: SpyriumState, seat: Seat, box: Box): number {
   const track = trackOf(s, box)
-  const at = s.residence[seat] as number
-  const now = track[at] as number
-  const next = track[at + 1]
+  const space = at(s.residence, seat)
+  const now = at(track, space)
+  const next = track[space + 1]
   return next === undefined ? now : Math.max(now, (next - now) * worthOfSpace(s, box))
 }
 
@@ -134,19 +137,19 @@ export function worthOfResidence(s: SpyriumState, seat: Seat, box: Box): number 
 export function worthOfTechnique(s: SpyriumState, seat: Seat, technique: number, box: Box): number {
   const left = roundsLeft(s, box)
   const most = (vp: number) => Math.min(box.figures['technique-cap'], vp)
-  const district = s.districts[seat] as Card[]
+  const district = at(s.districts, seat)
   switch (technique) {
     case AUTOMATION: {
       let mines = 0
-      for (const card of district) if (((box.cards[card] as Face).symbols & MINE) !== 0) mines++
+      for (const card of district) if (small.has(at(box.cards, card).symbols, MINE)) mines++
       return left * (mines * WEIGHTS.labour + WEIGHTS.automation) + (left === 0 ? 0 : 1.5)
     }
     case CAPITALISATION:
-      return left * WEIGHTS.capitalisation + (left === 0 ? most((s.money[seat] as number) / 2) : 3)
+      return left * WEIGHTS.capitalisation + (left === 0 ? most(at(s.money, seat) / 2) : 3)
     case CRANE:
       return left * WEIGHTS.crane + most(district.length + left * 0.7)
     case TRADE:
-      return left * WEIGHTS.trade + most((s.kept[seat] as Card[]).length + left * 0.8)
+      return left * WEIGHTS.trade + most(at(s.kept, seat).length + left * 0.8)
     case ENGINEERING:
       return left * WEIGHTS.engineering + most(printedVp(s, seat, box, FACTORY) + left * 1.5)
     case LOBBYING:

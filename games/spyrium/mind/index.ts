@@ -1,14 +1,16 @@
 // How a position of Spyrium looks for a seat. A turn half chosen is worth its best end.
+
 import { deciders, optionsFor } from '../../../kernel/ask.ts'
 import { clone } from '../../../kernel/clone.ts'
 import type { Game } from '../../../kernel/game.ts'
+import { at } from '../../../kernel/lists.ts'
 import { commit } from '../../../kernel/play.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
 import { spaceValue } from '../rules/gain.ts'
 import { spyriumGame } from '../rules/game.ts'
 import { scoreOf } from '../rules/score.ts'
-import type { SpyriumState, SpyriumStep } from '../rules/state.ts'
+import type { SpyriumState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { CHANCES } from './weights.ts'
 import { partsOf, worthsOf } from './worth.ts'
@@ -25,7 +27,7 @@ function gameOf(box: Box): Game<SpyriumState> {
 
 /** Whether the seat is in the middle of its turn. */
 function choosing(s: SpyriumState, seat: Seat): boolean {
-  const step = s.agenda[s.agenda.length - 1] as SpyriumStep | undefined
+  const step = s.agenda.at(-1)
   if (step === undefined || !('seat' in step) || step.seat !== seat) return false
   return step.do === 'phase-2' ? step.started : step.do !== 'phase-1'
 }
@@ -60,8 +62,8 @@ function worths(s: SpyriumState, box: Box): readonly number[] {
 /** The lead of a seat: over the others on average, and in part over what a good group reaches, whoever the others are. */
 function leadOf(all: readonly number[], seat: Seat, rivalry: number): number {
   let others = 0
-  for (let who = 0; who < all.length; who++) if (who !== seat) others += all[who] as number
-  return (all[seat] as number) - (rivalry * others) / (all.length - 1) - (1 - rivalry) * CHANCES.par
+  for (let who = 0; who < all.length; who++) if (who !== seat) others += at(all, who)
+  return at(all, seat) - (rivalry * others) / (all.length - 1) - (1 - rivalry) * CHANCES.par
 }
 
 function value(s: SpyriumState, seat: Seat, rivalry: number, box: Box): number {

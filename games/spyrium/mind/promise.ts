@@ -1,4 +1,5 @@
 // What the workers in the market, and those still to be placed, promise: each takes the best that is left, one after another.
+import { at } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { AROUND, BESIDE, hasCard, inMarket, POSITIONS, workersAround } from '../rules/market.ts'
 import { faceAt } from '../rules/price.ts'
@@ -42,56 +43,56 @@ export function promised(s: SpyriumState, seat: Seat, toPlace: number, box: Box)
   const placed = inMarket(s, seat)
   if (placed + toPlace === 0) return 0
   for (let pos = 0; pos < POSITIONS; pos++) {
-    gone[pos] = bare[pos] as boolean
+    gone[pos] = at(bare, pos)
     if (gone[pos]) continue
-    appraise(s, seat, pos, box, appraisals[pos] as Appraisal)
+    appraise(s, seat, pos, box, at(appraisals, pos))
     sure[pos] = sureness(s, seat, pos, box)
   }
-  const own = s.gaps[seat] as number[]
-  for (let gap = 0; gap < own.length; gap++) standing[gap] = own[gap] as number
+  const own = at(s.gaps, seat)
+  for (let gap = 0; gap < own.length; gap++) standing[gap] = at(own, gap)
   let lobbying = ready(s, seat, LOBBYING, box)
-  let money = s.money[seat] as number
+  let money = at(s.money, seat)
   let worth = 0
   for (let k = placed + toPlace; k > 0; k--) {
     const placing = k <= toPlace
     bestUse(s, seat, placing, money, lobbying, box)
     if (best.gap < 0) break
-    if (!placing) standing[best.gap] = (standing[best.gap] as number) - 1
+    if (!placing) standing[best.gap] = at(standing, best.gap) - 1
     worth += placing ? Math.max(CHANCES.hold * 0.5, best.worth * CHANCES.place) : best.worth
     money += best.pounds
     if (best.pos < 0) continue
     gone[best.pos] = true
-    if ((around[best.pos] as number) > 1) lobbying = false
+    if (at(around, best.pos) > 1) lobbying = false
   }
   return worth
 }
 
 /** The best use of one more worker: one that stands in the market, or one that could be placed anywhere. */
 function bestUse(s: SpyriumState, seat: Seat, placing: boolean, money: number, lobbying: boolean, box: Box): void {
-  const phase = (s.phase[seat] as number) - 1
+  const phase = at(s.phase, seat) - 1
   const more = hasTechnique(s, seat, CAPITALISATION, box) ? box.figures.capitalisation : 0
   const rate = rateOf(s)
   const now = worthAt(rate, money)
-  const earn = CHANCES.earn[phase] as number
-  const surcharge = CHANCES.surcharge[phase] as number
+  const earn = at(CHANCES.earn, phase)
+  const surcharge = at(CHANCES.surcharge, phase)
   best.worth = placing ? 0 : -1
   best.gap = -1
   for (let gap = 0; gap < BESIDE.length; gap++) {
     if (!placing && standing[gap] === 0) continue
     if (!placing) consider(worthAt(rate, money + more) - now, gap, -1, more)
-    const pair = BESIDE[gap] as readonly number[]
+    const pair = at(BESIDE, gap)
     for (let side = 0; side < 2; side++) {
-      const pos = pair[side] as number
+      const pos = at(pair, side)
       if (bare[pos]) continue
-      const others = (around[pos] as number) - (placing ? 0 : 1)
+      const others = at(around, pos) - (placing ? 0 : 1)
       const pounds = Math.round(others * earn) + more
       consider(worthAt(rate, money + pounds) - now, gap, -1, pounds)
       if (gone[pos]) continue
-      const { gain, cost } = appraisals[pos] as Appraisal
+      const { gain, cost } = at(appraisals, pos)
       const price = cost + (lobbying ? 0 : Math.round(others * surcharge))
       if (price > money) continue
       const net = gain - now + worthAt(rate, money - price)
-      consider(net * (sure[pos] as number), gap, pos, -price)
+      consider(net * at(sure, pos), gap, pos, -price)
     }
   }
 }
@@ -102,8 +103,8 @@ function sureness(s: SpyriumState, seat: Seat, pos: number, box: Box): number {
   let rivals = 0
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue
-    for (const gap of AROUND[pos] as readonly number[])
-      if ((s.gaps[other]?.[gap] as number) > 0) {
+    for (const gap of at(AROUND, pos))
+      if (at(at(s.gaps, other), gap) > 0) {
         rivals++
         break
       }

@@ -1,10 +1,14 @@
 // How a seat stands: what it has for certain, what it will bring in later rounds, and what this round still promises.
-import type { Card, Seat } from '../../../kernel/words.ts'
+
+import { at } from '../../../kernel/lists.ts'
+import { type Small, small } from '../../../kernel/small.ts'
+import type { Seat } from '../../../kernel/words.ts'
 import { spaceValue } from '../rules/gain.ts'
+import { PARTS } from '../rules/names.ts'
 import { workersOwned } from '../rules/price.ts'
 import { printedVp } from '../rules/score.ts'
-import { BONUS, type SpyriumState } from '../rules/state.ts'
-import type { Box, Effect, Face } from '../sheet/box.ts'
+import type { SpyriumState } from '../rules/state.ts'
+import type { Box, Effect } from '../sheet/box.ts'
 import {
   AUTOMATED,
   roundsLeft,
@@ -36,39 +40,34 @@ export function worthsOf(s: SpyriumState, box: Box): number[] {
 
 function worthSeen(s: SpyriumState, seat: Seat, box: Box): number {
   const left = roundsLeft(s, box)
-  let worth = (s.vp[seat] as number) + printedVp(s, seat, box) + bonuses(s, seat, box)
-  worth += worthOfMoney(s, s.money[seat] as number) + worthOfCrystals(s, seat, s.crystals[seat] as number, box)
+  let worth = at(s.vp, seat) + printedVp(s, seat, box) + bonuses(s, seat, box)
+  worth += worthOfMoney(s, at(s.money, seat)) + worthOfCrystals(s, seat, at(s.crystals, seat), box)
   worth += spaceValue(s, seat, box) * worthOfSpace(s, box)
   worth += workersOwned(s, seat, box) * left * WEIGHTS.worker
   const skills = skillsOf(s, seat, box)
-  for (const card of s.districts[seat] as Card[]) worth += left * worthOfRound(card, skills, box)
-  for (const card of s.techniques[seat] as Card[])
-    worth += worthOfTechnique(s, seat, (box.cards[card] as Face).technique, box)
+  for (const card of at(s.districts, seat)) worth += left * worthOfRound(card, skills, box)
+  for (const card of at(s.techniques, seat)) worth += worthOfTechnique(s, seat, at(box.cards, card).technique, box)
   if (s.passed[seat] === 1) return worth
   const use = exploiting(s, seat, skills, box)
-  const toPlace = s.phase[seat] === 1 ? (s.active[seat] as number) - use.workers : 0
+  const toPlace = s.phase[seat] === 1 ? at(s.active, seat) - use.workers : 0
   return worth + use.worth * CHANCES.exploit + promised(s, seat, toPlace, box)
 }
-
-/** The parts of what a seat may expect, in points. */
-export const PARTS = ['score', 'money', 'crystals', 'residence', 'workers', 'buildings', 'techniques', 'round'] as const
 
 /** The same points as `worthOf`, part by part. */
 export function partsOf(s: SpyriumState, seat: Seat, box: Box): { from: (typeof PARTS)[number]; points: number }[] {
   const left = roundsLeft(s, box)
   const over = s.agenda.length === 0
-  const score = (s.vp[seat] as number) + printedVp(s, seat, box) + (over ? 0 : bonuses(s, seat, box))
+  const score = at(s.vp, seat) + printedVp(s, seat, box) + (over ? 0 : bonuses(s, seat, box))
   if (over) return PARTS.map((from) => ({ from, points: from === 'score' ? score : 0 }))
   const skills = skillsOf(s, seat, box)
   let buildings = 0
-  for (const card of s.districts[seat] as Card[]) buildings += left * worthOfRound(card, skills, box)
+  for (const card of at(s.districts, seat)) buildings += left * worthOfRound(card, skills, box)
   let techniques = 0
-  for (const card of s.techniques[seat] as Card[])
-    techniques += worthOfTechnique(s, seat, (box.cards[card] as Face).technique, box)
+  for (const card of at(s.techniques, seat)) techniques += worthOfTechnique(s, seat, at(box.cards, card).technique, box)
   const parts = {
     score,
-    money: worthOfMoney(s, s.money[seat] as number),
-    crystals: worthOfCrystals(s, seat, s.crystals[seat] as number, box),
+    money: worthOfMoney(s, at(s.money, seat)),
+    crystals: worthOfCrystals(s, seat, at(s.crystals, seat), box),
     residence: spaceValue(s, seat, box) * worthOfSpace(s, box),
     workers: workersOwned(s, seat, box) * left * WEIGHTS.worker,
     buildings,
@@ -81,13 +80,13 @@ export function partsOf(s: SpyriumState, seat: Seat, box: Box): { from: (typeof 
 
 /** The bonuses still to come: the nearer, the more. */
 function bonuses(s: SpyriumState, seat: Seat, box: Box): number {
-  const had = s.bonuses[seat] as number
-  if (had === (BONUS.worker | BONUS.money)) return 0
-  const score = s.vp[seat] as number
+  const had = at(s.bonuses, seat)
+  if (small.size(had) === 2) return 0
+  const score = at(s.vp, seat)
   const first = box.figures['first-bonus']
   const second = box.figures['second-bonus']
   const near = (WEIGHTS.secondBonus * Math.min(score, second)) / second
-  return had === 0 ? near + (WEIGHTS.firstBonus * Math.min(score, first)) / first : near
+  return small.isEmpty(had) ? near + (WEIGHTS.firstBonus * Math.min(score, first)) / first : near
 }
 
 const use = { worth: 0, workers: 0 }
@@ -96,41 +95,41 @@ const use = { worth: 0, workers: 0 }
 function exploiting(
   s: SpyriumState,
   seat: Seat,
-  skills: number,
+  skills: Small,
   box: Box,
 ): { readonly worth: number; readonly workers: number } {
-  const district = s.districts[seat] as Card[]
-  const tilted = s.tilted[seat] as number[]
-  const automated = (skills & AUTOMATED) !== 0
+  const district = at(s.districts, seat)
+  const tilted = at(s.tilted, seat)
+  const automated = small.has(skills, AUTOMATED)
   // In Phase I a worker could also be placed, and is not given away for less.
   const hold = s.phase[seat] === 1 ? CHANCES.hold : 0
-  let active = s.active[seat] as number
-  let crystals = s.crystals[seat] as number
-  let done = 0
+  let active = at(s.active, seat)
+  let crystals = at(s.crystals, seat)
+  let done = small.none
   use.worth = 0
   for (;;) {
     let best = 0
-    let at = -1
+    let lot = -1
     let chosen: Effect | null = null
     for (let i = 0; i < district.length; i++) {
-      if (tilted[i] === 1 || (done & (1 << i)) !== 0) continue
-      const face = box.cards[district[i] as Card] as Face
+      if (tilted[i] === 1 || small.has(done, i)) continue
+      const face = at(box.cards, at(district, i))
       for (const effect of face.effects) {
         if (workersFor(face, effect, automated) > active || effect.pays > crystals) continue
         const net = worthOfUse(face, effect, hold, skills)
         if (net <= best) continue
         best = net
-        at = i
+        lot = i
         chosen = effect
       }
     }
     if (chosen === null) break
-    const workers = workersFor(box.cards[district[at] as Card] as Face, chosen, automated)
-    done |= 1 << at
+    const workers = workersFor(at(box.cards, at(district, lot)), chosen, automated)
+    done = small.with(done, lot)
     active -= workers
     crystals += chosen.crystals - chosen.pays
     use.worth += best + workers * hold
   }
-  use.workers = (s.active[seat] as number) - active
+  use.workers = at(s.active, seat) - active
   return use
 }

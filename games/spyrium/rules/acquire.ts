@@ -1,12 +1,16 @@
 // SPY-8.5, SPY-9 to SPY-11: an activation is carried out. Pay, the worker is spent, the card moves, the token leaves, effect.
+
 import { tell } from '../../../kernel/agenda.ts'
-import type { Card, Params, Seat } from '../../../kernel/words.ts'
+import { add, at, draw } from '../../../kernel/lists.ts'
+import type { Seat } from '../../../kernel/words.ts'
 import type { Box, Face } from '../sheet/box.ts'
 import { withdraw } from './earn.ts'
 import { gainCrystals, gainVp, recruit, residenceAction } from './gain.ts'
-import { gapRef } from './market.ts'
+import { NEW_LOT, NONE } from './names.ts'
 import { explainPrice, moneyDue, pricedWith, tokenValue } from './price.ts'
-import { NEW_LOT, NONE, type SpyriumState } from './state.ts'
+import { gapRef } from './refs.ts'
+import type { Priced, SpyriumEvent } from './speech.ts'
+import type { SpyriumState } from './state.ts'
 import { LOBBYING, TRADE, tilt } from './technique.ts'
 import { takeToken } from './tokens.ts'
 
@@ -21,43 +25,50 @@ export function carryOut(
   value: number,
   box: Box,
 ): void {
-  const card = s.market[pos]?.[0] as Card
-  const face = box.cards[card] as Face
-  const told: Params | null =
+  const card = at(at(s.market, pos), 0)
+  const face = at(box.cards, card)
+  // The terms of the price are put together only where somebody listens.
+  const told: Priced | null =
     s.events === null
       ? null
       : pricedWith(explainPrice(s, seat, { what: 'activate', pos, lobbying, lot, token, value }, box))
-  s.money[seat] = (s.money[seat] as number) - moneyDue(s, seat, pos, lobbying, lot, token, value, box)
-  s.crystals[seat] = (s.crystals[seat] as number) - face.pays
+  add(s.money, seat, -moneyDue(s, seat, pos, lobbying, lot, token, value, box))
+  add(s.crystals, seat, -face.pays)
   withdraw(s, seat, gap)
   if (lobbying === 1) tilt(s, seat, LOBBYING, box)
   if (value !== NONE) tilt(s, seat, TRADE, box)
   const worth = value !== NONE ? value : token !== NONE ? tokenValue(s, pos, token, box) : 0
   if (face.kind === 'building') build(s, seat, pos, lot)
   else if (face.kind === 'technique') patent(s, seat, pos)
-  if (told !== null) {
-    const ev = face.kind === 'building' ? (lot === NEW_LOT ? 'build' : 'replace') : face.kind
-    tell(s, { ev, seat, card, from: gapRef(gap), with: { ...told, token: worth } })
-  }
+  if (told !== null) tell(s, { ev: takenBy(face, lot), seat, card, from: gapRef(gap), with: { ...told, token: worth } })
   if (token !== NONE) takeToken(s, seat, pos, token, box)
   bring(s, seat, face, worth, box)
 }
 
+/** How a card of the market is taken, by what it is. */
+function takenBy(
+  face: Face,
+  lot: number,
+): Extract<SpyriumEvent['ev'], 'build' | 'replace' | 'technique' | 'character'> {
+  if (face.kind === 'building') return lot === NEW_LOT ? 'build' : 'replace'
+  return face.kind === 'technique' ? 'technique' : 'character'
+}
+
 /** SPY-10.1, 10.4, 10.9: upright, on a new lot or in the place of another, whose workers are spent. */
 function build(s: SpyriumState, seat: Seat, pos: number, lot: number): void {
-  const card = (s.market[pos] as Card[]).pop() as Card
-  const district = s.districts[seat] as Card[]
-  const tilted = s.tilted[seat] as number[]
-  const staff = s.staff[seat] as number[]
+  const card = draw(at(s.market, pos))
+  const district = at(s.districts, seat)
+  const tilted = at(s.tilted, seat)
+  const staff = at(s.staff, seat)
   if (lot === NEW_LOT) {
     district.push(card)
     tilted.push(0)
     staff.push(0)
     return
   }
-  const old = district[lot] as Card
+  const old = at(district, lot)
   s.discard.push(old)
-  s.spent[seat] = (s.spent[seat] as number) + (staff[lot] as number)
+  add(s.spent, seat, at(staff, lot))
   district[lot] = card
   tilted[lot] = 0
   staff[lot] = 0
@@ -66,8 +77,8 @@ function build(s: SpyriumState, seat: Seat, pos: number, lot: number): void {
 
 /** SPY-11.1, 11.3: the technique lies upright before its owner for the rest of the game. */
 function patent(s: SpyriumState, seat: Seat, pos: number): void {
-  s.techniques[seat]?.push((s.market[pos] as Card[]).pop() as Card)
-  s.used[seat]?.push(0)
+  at(s.techniques, seat).push(draw(at(s.market, pos)))
+  at(s.used, seat).push(0)
 }
 
 /** What a character or a new building gives: crystals, points, workers, a residence action (SPY-9.1, 10.7, 10.8). */
@@ -76,7 +87,7 @@ function bring(s: SpyriumState, seat: Seat, face: Face, worth: number, box: Box)
   const crystals = face.crystals + (face.token === 'crystals' ? worth : 0)
   const vp = (called ? face.vp : 0) + (face.token === 'vp' ? worth : 0)
   if (crystals > 0) gainCrystals(s, seat, crystals)
-  if (s.events !== null && crystals + vp > 0) tell(s, { ev: 'gain', seat, with: { crystals, vp, pounds: 0 } })
+  if (crystals + vp > 0) tell(s, { ev: 'gain', seat, with: { crystals, vp, pounds: 0 } })
   if (face.recruit > 0) recruit(s, seat, face.recruit)
   if (face.residence) residenceAction(s, seat)
   if (vp > 0) gainVp(s, seat, vp, called ? 'characters' : 'universities', box)

@@ -1,15 +1,19 @@
 // SPY-8: activating a card: which worker, which card. What else is to be settled follows in deal.ts.
+
 import { next } from '../../../kernel/agenda.ts'
-import type { Decision } from '../../../kernel/game.ts'
-import { lastOf } from '../../../kernel/ref.ts'
-import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
+import type { DecisionOf } from '../../../kernel/game.ts'
+import { at } from '../../../kernel/lists.ts'
+import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
 import { refuseCard } from './afford.ts'
 import { askLobbying } from './deal.ts'
 import { TAKES } from './earn.ts'
 import { ALONE } from './gain.ts'
-import { BESIDE, GAPS, positionRef } from './market.ts'
-import type { SpyriumChoice, SpyriumState, SpyriumStep } from './state.ts'
+import { BESIDE } from './market.ts'
+import { GAPS } from './names.ts'
+import { pointed, positionRef } from './refs.ts'
+import type { SpyriumRefusal } from './speech.ts'
+import type { Spyrium, SpyriumChoice, SpyriumState, SpyriumStep } from './state.ts'
 
 const CARDS: readonly (readonly SpyriumChoice[])[] = BESIDE.map((pair) =>
   pair.map((pos): SpyriumChoice => ({ act: 'activate-card', on: [positionRef(pos)] })),
@@ -17,23 +21,23 @@ const CARDS: readonly (readonly SpyriumChoice[])[] = BESIDE.map((pair) =>
 const ACTIVATE_CARD: readonly (readonly SpyriumStep[])[] = ALONE.map((_, seat) =>
   GAPS.map((_, gap) => ({ do: 'activate-card', seat, gap })),
 )
-const NOT_YOURS: Refusal = { clause: 'SPY-8.1', with: { why: 'not-yours' } }
-const NO_WORKER: Refusal = { clause: 'SPY-8.1', with: { why: 'no-worker' } }
+const NOT_YOURS: SpyriumRefusal = { clause: 'SPY-8.1', with: { why: 'not-yours' } }
+const NO_WORKER: SpyriumRefusal = { clause: 'SPY-8.1', with: { why: 'no-worker' } }
 
 /** Why neither card beside a gap can be activated, or null: the cards first, then the empty positions. */
-function refuseGap(s: SpyriumState, seat: Seat, gap: number, box: Box): Refusal | null {
-  const [a, b] = BESIDE[gap] as readonly [number, number]
+function refuseGap(s: SpyriumState, seat: Seat, gap: number, box: Box): SpyriumRefusal | null {
+  const [a, b] = at(BESIDE, gap)
   const first = refuseCard(s, seat, a, box)
   if (first === null) return null
   const second = refuseCard(s, seat, b, box)
   if (second === null) return null
-  return (s.market[a] as Card[]).length > 0 ? first : second
+  return at(s.market, a).length > 0 ? first : second
 }
 
 /** Why a seat can activate nothing at all, or null: for the first of its workers that stands beside a card. */
-export function refuseActivating(s: SpyriumState, seat: Seat, box: Box): Refusal | null {
-  const own = s.gaps[seat] as number[]
-  let reason = NO_WORKER
+export function refuseActivating(s: SpyriumState, seat: Seat, box: Box): SpyriumRefusal | null {
+  const own = at(s.gaps, seat)
+  let reason: SpyriumRefusal = NO_WORKER
   for (let gap = 0; gap < own.length; gap++) {
     if (own[gap] === 0) continue
     const refusal = refuseGap(s, seat, gap, box)
@@ -44,27 +48,22 @@ export function refuseActivating(s: SpyriumState, seat: Seat, box: Box): Refusal
 }
 
 /** D4 for Activate a card: which worker. */
-export const activateWorker: Decision<
-  SpyriumState,
-  Extract<SpyriumStep, { do: 'activate-worker' }>,
-  SpyriumChoice,
-  Box
-> = {
+export const activateWorker: DecisionOf<Spyrium, 'activate-worker'> = {
   kind: 'decision',
-  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
+  by: (_s, step) => at(ALONE, step.seat),
   candidates: () => TAKES,
   refuse(s, _step, seat, choice, box) {
-    const gap = lastOf(choice.on?.[0])
-    return s.gaps[seat]?.[gap] === 0 ? NOT_YOURS : refuseGap(s, seat, gap, box)
+    const gap = pointed(choice)
+    return at(at(s.gaps, seat), gap) === 0 ? NOT_YOURS : refuseGap(s, seat, gap, box)
   },
-  resolve: (s, _step, seat, choice) => next(s, ACTIVATE_CARD[seat]?.[lastOf(choice.on?.[0])] as SpyriumStep),
+  resolve: (s, _step, seat, choice) => next(s, at(at(ACTIVATE_CARD, seat), pointed(choice))),
 }
 
 /** D6: which of the two cards. */
-export const activateCard: Decision<SpyriumState, Extract<SpyriumStep, { do: 'activate-card' }>, SpyriumChoice, Box> = {
+export const activateCard: DecisionOf<Spyrium, 'activate-card'> = {
   kind: 'decision',
-  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
-  candidates: (_s, step) => CARDS[step.gap] as readonly SpyriumChoice[],
-  refuse: (s, _step, seat, choice, box) => refuseCard(s, seat, lastOf(choice.on?.[0]), box),
-  resolve: (s, step, seat, choice, box) => askLobbying(s, seat, step.gap, lastOf(choice.on?.[0]), box),
+  by: (_s, step) => at(ALONE, step.seat),
+  candidates: (_s, step) => at(CARDS, step.gap),
+  refuse: (s, _step, seat, choice, box) => refuseCard(s, seat, pointed(choice), box),
+  resolve: (s, step, seat, choice, box) => askLobbying(s, seat, step.gap, pointed(choice), box),
 }

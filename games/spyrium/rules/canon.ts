@@ -1,11 +1,12 @@
 // The moves of Spyrium as plain objects: the decision and the option, named as in the table of decisions: { D2: 'h01' }.
-import { lastOf } from '../../../kernel/ref.ts'
-import type { Card, Seat } from '../../../kernel/words.ts'
+import { at, indexIn } from '../../../kernel/lists.ts'
+import type { Card, Ref, Seat } from '../../../kernel/words.ts'
 import type { Canon } from '../../../title/title.ts'
-import type { Box, Face } from '../sheet/box.ts'
-import { EVENTS, type EventId } from '../sheet/form.ts'
-import { GAPS } from './market.ts'
+import { type Box, eventRule } from '../sheet/box.ts'
+import { POSITIONS } from './market.ts'
+import { GAPS } from './names.ts'
 import { currentEvent } from './price.ts'
+import { districtRef, gapRef, named, pointed, positionRef, tokenPosition, tokenRef } from './refs.ts'
 import type { SpyriumChoice, SpyriumState, SpyriumStep } from './state.ts'
 
 /** The decision of each step that asks. */
@@ -29,31 +30,27 @@ const DECISIONS: Readonly<Partial<Record<SpyriumStep['do'], string>>> = {
   bonus: 'D15',
 }
 
-const topOf = (s: SpyriumState) => s.agenda[s.agenda.length - 1] as SpyriumStep | undefined
-const idOf = (card: Card | undefined, box: Box) => (card === undefined ? undefined : box.cards[card]?.id)
+const idOf = (card: Card, box: Box): string => at(box.cards, card).id
 
 function optionOf(s: SpyriumState, seat: Seat, choice: SpyriumChoice, box: Box): string | number {
-  const at = lastOf(choice.on?.[0])
   switch (choice.act) {
     case 'place-at':
     case 'take-worker':
-      return GAPS[at] as string
+      return at(GAPS, pointed(choice))
     case 'earn-at':
     case 'activate-card':
-      return at
+      return pointed(choice)
     case 'replace':
-      return `replace:${idOf(s.districts[seat]?.[at], box)}`
+      return `replace:${idOf(at(at(s.districts, seat), pointed(choice)), box)}`
     case 'exploit-building':
-      return idOf(s.districts[seat]?.[at], box) as string
-    case 'take-token': {
-      const tokens = s.marketTokens[Number(choice.on?.[0]?.split('.')[1])] as Card[]
-      return (box.cards[tokens[at] as Card] as Face).value
-    }
+      return idOf(at(at(s.districts, seat), pointed(choice)), box)
+    case 'take-token':
+      return at(box.cards, at(at(s.marketTokens, tokenPosition(choice)), pointed(choice))).value
     case 'set-value':
     case 'choose-effect':
-      return choice.n?.[0] as number
+      return named(choice)
     case 'choose-option':
-      return EVENTS[currentEvent(s, box).event as EventId].options[choice.n?.[0] ?? 0] as string
+      return at(eventRule(currentEvent(s, box)).options, named(choice))
     case 'use-lobbying':
       return 'use'
     case 'bonus-worker':
@@ -65,13 +62,17 @@ function optionOf(s: SpyriumState, seat: Seat, choice: SpyriumChoice, box: Box):
   }
 }
 
+/** The position that an option names, or −1. */
+const positionIn = (option: unknown): number =>
+  typeof option === 'number' && Number.isInteger(option) && option >= 0 && option < POSITIONS ? option : -1
+
 /** The choice that an option of the step at hand names, or null. */
 function choiceOf(s: SpyriumState, seat: Seat, step: SpyriumStep, option: unknown, box: Box): SpyriumChoice | null {
-  const gap = GAPS.indexOf(option as (typeof GAPS)[number])
-  const pos = Number.isInteger(option) && (option as number) >= 0 && (option as number) < 9 ? (option as number) : -1
-  const own = (id: unknown) => s.districts[seat]?.findIndex((card) => idOf(card, box) === id) ?? -1
-  const on = (act: SpyriumChoice['act'], zone: string, index: number): SpyriumChoice | null =>
-    index < 0 ? null : { act, on: [`${zone}.${index}`] }
+  const gap = indexIn(GAPS, option)
+  const own = (id: unknown) => at(s.districts, seat).findIndex((card) => idOf(card, box) === id)
+  const on = (act: SpyriumChoice['act'], index: number, ref: (index: number) => Ref): SpyriumChoice | null =>
+    index < 0 ? null : { act, on: [ref(index)] }
+  const lot = (i: number) => districtRef(seat, i)
   const word = (...acts: SpyriumChoice['act'][]): SpyriumChoice | null => {
     const act = acts.find((a) => a === option)
     return act === undefined ? null : { act }
@@ -81,34 +82,33 @@ function choiceOf(s: SpyriumState, seat: Seat, step: SpyriumStep, option: unknow
     case 'phase-2':
       return word('place', 'event', 'start-activation', 'earn', 'activate', 'exploit', 'taylorism', 'pass')
     case 'place-worker':
-      return on('place-at', 'gap', gap)
+      return on('place-at', gap, gapRef)
     case 'earn-worker':
     case 'activate-worker':
-      return on('take-worker', 'gap', gap)
+      return on('take-worker', gap, gapRef)
     case 'earn-card':
-      return on('earn-at', 'market', pos)
+      return on('earn-at', positionIn(option), positionRef)
     case 'activate-card':
-      return on('activate-card', 'market', pos)
+      return on('activate-card', positionIn(option), positionRef)
     case 'lobbying':
       return option === 'use' ? { act: 'use-lobbying' } : word('do-not-use')
     case 'lot':
       if (option === 'new-lot') return { act: 'new-lot' }
-      return on('replace', `district.${seat}`, own(String(option).replace(/^replace:/, '')))
+      return on('replace', own(String(option).replace(/^replace:/, '')), lot)
     case 'token': {
-      const tokens = s.marketTokens[step.pos] as Card[]
-      const at = tokens.findIndex((token) => box.cards[token]?.value === option)
-      return on('take-token', `market-token.${step.pos}`, at)
+      const tokens = at(s.marketTokens, step.pos)
+      const place = tokens.findIndex((token) => box.cards[token]?.value === option)
+      return on('take-token', place, (i) => tokenRef(step.pos, i))
     }
     case 'trade':
     case 'subsidy-value':
       return typeof option === 'number' ? { act: 'set-value', n: [option] } : word('keep-value')
     case 'event-option': {
-      const names: readonly string[] = EVENTS[currentEvent(s, box).event as EventId].options
-      const k = names.indexOf(option as string)
+      const k = indexIn(eventRule(currentEvent(s, box)).options, option)
       return k < 0 ? null : { act: 'choose-option', n: [k] }
     }
     case 'exploit-building':
-      return on('exploit-building', `district.${seat}`, own(option))
+      return on('exploit-building', own(option), lot)
     case 'effect':
       return typeof option === 'number' ? { act: 'choose-effect', n: [option] } : null
     case 'residence':
@@ -122,15 +122,16 @@ function choiceOf(s: SpyriumState, seat: Seat, step: SpyriumStep, option: unknow
 
 export const canon: Canon<SpyriumState, SpyriumChoice, Box> = {
   write(s, seat, choice, box) {
-    const step = topOf(s)
+    const step = s.agenda.at(-1)
     const decision = step && DECISIONS[step.do]
     return decision === undefined ? null : { [decision]: optionOf(s, seat, choice, box) }
   },
   read(s, seat, move, box) {
-    const step = topOf(s)
-    const decision = step && DECISIONS[step.do]
-    if (typeof move !== 'object' || move === null || decision === undefined || !Object.hasOwn(move, decision))
-      return null
-    return choiceOf(s, seat, step as SpyriumStep, (move as Record<string, unknown>)[decision], box)
+    const step = s.agenda.at(-1)
+    if (typeof move !== 'object' || move === null || step === undefined) return null
+    const decision = DECISIONS[step.do]
+    if (decision === undefined || !Object.hasOwn(move, decision)) return null
+    const options: Readonly<Record<string, unknown>> = { ...move }
+    return choiceOf(s, seat, step, options[decision], box)
   },
 }

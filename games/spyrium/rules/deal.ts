@@ -1,15 +1,19 @@
 // SPY-8 to SPY-10, SPY-23: what is settled before an activation is paid: Lobbying, the lot, the token, its value by Trade.
+
 import { next } from '../../../kernel/agenda.ts'
-import type { Decision } from '../../../kernel/game.ts'
-import { lastOf } from '../../../kernel/ref.ts'
-import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
+import type { DecisionOf } from '../../../kernel/game.ts'
+import { at } from '../../../kernel/lists.ts'
+import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
 import { carryOut } from './acquire.ts'
 import { cheapestLot, cheapestToken, cheapestValue, refusePrice } from './afford.ts'
 import { ALONE } from './gain.ts'
 import { crowd, POSITIONS } from './market.ts'
+import { NEW_LOT, NONE } from './names.ts'
 import { faceAt, tokenValue } from './price.ts'
-import { NEW_LOT, NONE, type SpyriumChoice, type SpyriumState, type SpyriumStep } from './state.ts'
+import { districtRef, named, pointed, tokenRef } from './refs.ts'
+import type { SpyriumRefusal } from './speech.ts'
+import type { Spyrium, SpyriumChoice, SpyriumState } from './state.ts'
 import { LOBBYING, ready, TRADE } from './technique.ts'
 
 /** SPY-23.8: Lobbying is offered where there is a surcharge. */
@@ -22,7 +26,7 @@ export function askLobbying(s: SpyriumState, seat: Seat, gap: number, pos: numbe
 /** SPY-10.1: a building needs a lot. */
 function askLot(s: SpyriumState, seat: Seat, gap: number, pos: number, lobbying: number, box: Box): void {
   if (faceAt(s, pos, box).kind !== 'building') askToken(s, seat, gap, pos, lobbying, box)
-  else if ((s.districts[seat] as Card[]).length === 0) askTrade(s, seat, gap, pos, lobbying, NEW_LOT, box)
+  else if (at(s.districts, seat).length === 0) askTrade(s, seat, gap, pos, lobbying, NEW_LOT, box)
   else next(s, { do: 'lot', seat, gap, pos, lobbying, lot: NEW_LOT, token: NONE, value: NONE })
 }
 
@@ -34,7 +38,7 @@ function askToken(s: SpyriumState, seat: Seat, gap: number, pos: number, lobbyin
 
 /** SPY-23.6: once the token is known, Trade may set its value. A building has one token, or none left. */
 function askTrade(s: SpyriumState, seat: Seat, gap: number, pos: number, lobbying: number, lot: number, box: Box) {
-  const token = (s.marketTokens[pos] as Card[]).length === 0 ? NONE : 0
+  const token = at(s.marketTokens, pos).length === 0 ? NONE : 0
   askValue(s, seat, gap, pos, lobbying, lot, token, box)
 }
 
@@ -56,9 +60,9 @@ function askValue(
 const LOBBY: readonly SpyriumChoice[] = [{ act: 'use-lobbying' }, { act: 'do-not-use' }]
 
 /** D10: with Lobbying, or with the surcharge. */
-export const lobbying: Decision<SpyriumState, Extract<SpyriumStep, { do: 'lobbying' }>, SpyriumChoice, Box> = {
+export const lobbying: DecisionOf<Spyrium, 'lobbying'> = {
   kind: 'decision',
-  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
+  by: (_s, step) => at(ALONE, step.seat),
   candidates: () => LOBBY,
   refuse(s, { pos }, seat, choice, box) {
     const use = choice.act === 'use-lobbying' ? 1 : 0
@@ -83,16 +87,16 @@ const LARGEST = 54
 /** Every lot of a district of n buildings: the new one, then each building to replace. */
 const LOTS: readonly (readonly SpyriumChoice[][])[] = ALONE.map((_, seat) => {
   const all: SpyriumChoice[] = [{ act: 'new-lot' }]
-  for (let i = 0; i < LARGEST; i++) all.push({ act: 'replace', on: [`district.${seat}.${i}`] })
+  for (let i = 0; i < LARGEST; i++) all.push({ act: 'replace', on: [districtRef(seat, i)] })
   return Array.from({ length: LARGEST + 1 }, (_, n) => all.slice(0, n + 1))
 })
-export const lotOf = (choice: SpyriumChoice): number => (choice.act === 'new-lot' ? NEW_LOT : lastOf(choice.on?.[0]))
+export const lotOf = (choice: SpyriumChoice): number => (choice.act === 'new-lot' ? NEW_LOT : pointed(choice))
 
 /** D7: a new lot, or the place of an own building. */
-export const lot: Decision<SpyriumState, Extract<SpyriumStep, { do: 'lot' }>, SpyriumChoice, Box> = {
+export const lot: DecisionOf<Spyrium, 'lot'> = {
   kind: 'decision',
-  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
-  candidates: (s, _step, seat) => LOTS[seat]?.[(s.districts[seat] as Card[]).length] as SpyriumChoice[],
+  by: (_s, step) => at(ALONE, step.seat),
+  candidates: (s, _step, seat) => at(at(LOTS, seat), at(s.districts, seat).length),
   refuse: (s, { pos, lobbying: use }, seat, choice, box) =>
     refusePrice(s, seat, pos, use, lotOf(choice), NONE, NONE, box),
   resolve: (s, { gap, pos, lobbying: use }, seat, choice, box) => askTrade(s, seat, gap, pos, use, lotOf(choice), box),
@@ -100,25 +104,23 @@ export const lot: Decision<SpyriumState, Extract<SpyriumStep, { do: 'lot' }>, Sp
 
 /** The tokens of a position by place: at most one for each other player. */
 const TOKENS: readonly (readonly SpyriumChoice[])[] = Array.from({ length: POSITIONS }, (_, pos) =>
-  Array.from({ length: 4 }, (_, i): SpyriumChoice => ({ act: 'take-token', on: [`market-token.${pos}.${i}`] })),
+  Array.from({ length: 4 }, (_, i): SpyriumChoice => ({ act: 'take-token', on: [tokenRef(pos, i)] })),
 )
 
 /** D8: which token leaves the card; tokens of equal value are the same choice. */
-export const token: Decision<SpyriumState, Extract<SpyriumStep, { do: 'token' }>, SpyriumChoice, Box> = {
+export const token: DecisionOf<Spyrium, 'token'> = {
   kind: 'decision',
-  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
+  by: (_s, step) => at(ALONE, step.seat),
   candidates(s, { pos }) {
-    const tokens = s.marketTokens[pos] as Card[]
-    return (TOKENS[pos] as readonly SpyriumChoice[]).filter(
-      (_, i) => i < tokens.length && tokens.indexOf(tokens[i] as Card) === i,
-    )
+    const tokens = at(s.marketTokens, pos)
+    return at(TOKENS, pos).filter((_, i) => i < tokens.length && tokens.indexOf(at(tokens, i)) === i)
   },
   refuse(s, { pos, lobbying: use }, seat, choice, box) {
-    const at = lastOf(choice.on?.[0])
-    return refusePrice(s, seat, pos, use, NEW_LOT, at, cheapestValue(s, seat, pos, at, box), box)
+    const taken = pointed(choice)
+    return refusePrice(s, seat, pos, use, NEW_LOT, taken, cheapestValue(s, seat, pos, taken, box), box)
   },
   resolve: (s, { gap, pos, lobbying: use }, seat, choice, box) =>
-    askValue(s, seat, gap, pos, use, NEW_LOT, lastOf(choice.on?.[0]), box),
+    askValue(s, seat, gap, pos, use, NEW_LOT, pointed(choice), box),
 }
 
 /** The printed value, or any other: made once for a list of values. */
@@ -131,18 +133,20 @@ export function valueChoices(box: Box): readonly SpyriumChoice[] {
   return choices
 }
 const VALUES = new WeakMap<Box, readonly SpyriumChoice[]>()
-export const SAME_VALUE: Refusal = { clause: 'SPY-23.6' }
+/** The value that Trade sets, or NONE. */
+export const setValue = (choice: SpyriumChoice): number => (choice.act === 'set-value' ? named(choice) : NONE)
+export const SAME_VALUE: SpyriumRefusal = { clause: 'SPY-23.6' }
 
 /** D9: Trade sets the value of the token, or stays upright. */
-export const trade: Decision<SpyriumState, Extract<SpyriumStep, { do: 'trade' }>, SpyriumChoice, Box> = {
+export const trade: DecisionOf<Spyrium, 'trade'> = {
   kind: 'decision',
-  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
+  by: (_s, step) => at(ALONE, step.seat),
   candidates: (_s, _step, _seat, box) => valueChoices(box),
-  refuse(s, { pos, lobbying: use, lot: at, token: chosen }, seat, choice, box) {
-    const value = choice.n?.[0] ?? NONE
+  refuse(s, { pos, lobbying: use, lot: place, token: chosen }, seat, choice, box) {
+    const value = setValue(choice)
     if (value === tokenValue(s, pos, chosen, box)) return SAME_VALUE
-    return refusePrice(s, seat, pos, use, at, chosen, value, box)
+    return refusePrice(s, seat, pos, use, place, chosen, value, box)
   },
-  resolve: (s, { gap, pos, lobbying: use, lot: at, token: chosen }, seat, choice, box) =>
-    carryOut(s, seat, gap, pos, use, at, chosen, choice.n?.[0] ?? NONE, box),
+  resolve: (s, { gap, pos, lobbying: use, lot: place, token: chosen }, seat, choice, box) =>
+    carryOut(s, seat, gap, pos, use, place, chosen, setValue(choice), box),
 }

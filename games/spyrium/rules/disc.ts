@@ -1,25 +1,27 @@
 // SPY-6.1: the event disc marks a use of the current event; what the option costs is paid with it.
+
 import { tell } from '../../../kernel/agenda.ts'
-import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Box, EventOption } from '../sheet/box.ts'
-import { EVENTS, type EventId } from '../sheet/form.ts'
+import { add, at } from '../../../kernel/lists.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import { type Box, eventRule } from '../sheet/box.ts'
 import { currentEvent, eventDue, explainPrice, pricedWith } from './price.ts'
 import type { SpyriumState } from './state.ts'
 
 export function layDisc(s: SpyriumState, seat: Seat, option: number, box: Box): void {
   const face = currentEvent(s, box)
-  const chosen = face.options[option] as EventOption
+  const chosen = at(face.options, option)
+  // The terms of the price are put together only where somebody listens.
   if (s.events !== null)
     tell(s, {
       ev: 'event',
       seat,
-      card: s.current[0] as Card,
+      card: at(s.current, 0),
       with: {
-        option: EVENTS[face.event as EventId].options[option] as string,
+        option: at(eventRule(face).options, option),
         ...pricedWith(explainPrice(s, seat, { what: 'event', option }, box)),
       },
     })
-  s.money[seat] = (s.money[seat] as number) - eventDue(s, seat, face, chosen, box)
-  s.crystals[seat] = (s.crystals[seat] as number) - chosen.payCrystals
+  add(s.money, seat, -eventDue(s, seat, face, chosen, box))
+  add(s.crystals, seat, -chosen.payCrystals)
   s.eventUsed[seat] = 1
 }

@@ -1,16 +1,20 @@
 // SPY-6, SPY-20: using the event of the round.
+
 import { next, tell } from '../../../kernel/agenda.ts'
-import type { Decision } from '../../../kernel/game.ts'
-import type { Card, Refusal, Seat } from '../../../kernel/words.ts'
-import type { Box, EventOption, Face } from '../sheet/box.ts'
-import { EVENTS, type EventId } from '../sheet/form.ts'
-import { SAME_VALUE, valueChoices } from './deal.ts'
+import type { DecisionOf } from '../../../kernel/game.ts'
+import { at } from '../../../kernel/lists.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import { type Box, eventRule, type Face } from '../sheet/box.ts'
+import { SAME_VALUE, setValue, valueChoices } from './deal.ts'
 import { layDisc } from './disc.ts'
 import { refuseExploiting } from './exploit.ts'
 import { ALONE, gainCrystals, gainMoney, gainVp, recruit, residenceAction } from './gain.ts'
+import { NONE } from './names.ts'
 import { refusePlacing } from './place.ts'
 import { currentEvent, eventDue, explainPrice, pricedWith } from './price.ts'
-import { NONE, type SpyriumChoice, type SpyriumState, type SpyriumStep } from './state.ts'
+import { named } from './refs.ts'
+import type { SpyriumRefusal } from './speech.ts'
+import type { Spyrium, SpyriumChoice, SpyriumState, SpyriumStep } from './state.ts'
 import { ready, TRADE, tilt } from './technique.ts'
 
 const OPTIONS: readonly (readonly SpyriumChoice[])[] = [0, 1, 2, 3].map((n) =>
@@ -18,15 +22,15 @@ const OPTIONS: readonly (readonly SpyriumChoice[])[] = [0, 1, 2, 3].map((n) =>
 )
 const RERUN: readonly SpyriumStep[] = ALONE.map((_, seat) => ({ do: 'exploit-building', seat, way: 'overtime' }))
 const PLACE: readonly SpyriumStep[] = ALONE.map((_, seat) => ({ do: 'place-worker', seat, event: true }))
-const USED: Refusal = { clause: 'SPY-6.1' }
+const USED: SpyriumRefusal = { clause: 'SPY-6.1' }
 
 /** Why an option of the current event cannot be carried out in full, or null. */
-function refuseOption(s: SpyriumState, seat: Seat, face: Face, k: number, box: Box): Refusal | null {
-  const { clause, special } = EVENTS[face.event as EventId]
+function refuseOption(s: SpyriumState, seat: Seat, face: Face, k: number, box: Box): SpyriumRefusal | null {
+  const { clause, special } = eventRule(face)
   if (s.phase[seat] === 1 && !face.phase1) return { clause, with: { why: 'phase' } }
-  const option = face.options[k] as EventOption
-  const money = s.money[seat] as number
-  const crystals = s.crystals[seat] as number
+  const option = at(face.options, k)
+  const money = at(s.money, seat)
+  const crystals = at(s.crystals, seat)
   if (special === 'staff' && s.reserve[seat] === 0) return { clause, with: { why: 'reserve' } }
   if (eventDue(s, seat, face, option, box) > money)
     return {
@@ -40,29 +44,29 @@ function refuseOption(s: SpyriumState, seat: Seat, face: Face, k: number, box: B
 }
 
 /** Why the event cannot be used at all, or null: what stands against its only option, or against all. */
-export function refuseEvent(s: SpyriumState, seat: Seat, box: Box): Refusal | null {
+export function refuseEvent(s: SpyriumState, seat: Seat, box: Box): SpyriumRefusal | null {
   if (s.eventUsed[seat] === 1) return USED
   const face = currentEvent(s, box)
-  let first: Refusal | null = null
+  let first: SpyriumRefusal | null = null
   for (let k = 0; k < face.options.length; k++) {
     const refusal = refuseOption(s, seat, face, k, box)
     if (refusal === null) return null
     first ??= refusal
   }
-  return face.options.length === 1 ? first : { clause: 'SPY-6.2', with: { card: s.current[0] as Card } }
+  return face.options.length === 1 ? first : { clause: 'SPY-6.2', with: { card: at(s.current, 0) } }
 }
 
 /** D14: which option. */
-export const eventOption: Decision<SpyriumState, Extract<SpyriumStep, { do: 'event-option' }>, SpyriumChoice, Box> = {
+export const eventOption: DecisionOf<Spyrium, 'event-option'> = {
   kind: 'decision',
-  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
-  candidates: (s, _step, _seat, box) => OPTIONS[currentEvent(s, box).options.length] as readonly SpyriumChoice[],
-  refuse: (s, _step, seat, choice, box) => refuseOption(s, seat, currentEvent(s, box), choice.n?.[0] ?? 0, box),
+  by: (_s, step) => at(ALONE, step.seat),
+  candidates: (s, _step, _seat, box) => at(OPTIONS, currentEvent(s, box).options.length),
+  refuse: (s, _step, seat, choice, box) => refuseOption(s, seat, currentEvent(s, box), named(choice), box),
   resolve(s, _step, seat, choice, box) {
-    const k = choice.n?.[0] ?? 0
-    const { special } = EVENTS[currentEvent(s, box).event as EventId]
-    if (special === 'place') next(s, PLACE[seat] as SpyriumStep)
-    else if (special === 'rerun') next(s, RERUN[seat] as SpyriumStep)
+    const k = named(choice)
+    const { special } = eventRule(currentEvent(s, box))
+    if (special === 'place') next(s, at(PLACE, seat))
+    else if (special === 'rerun') next(s, at(RERUN, seat))
     else if (special === 'token' && ready(s, seat, TRADE, box)) next(s, { do: 'subsidy-value', seat, option: k })
     else carryOutOption(s, seat, k, NONE, box)
   },
@@ -71,8 +75,8 @@ export const eventOption: Decision<SpyriumState, Extract<SpyriumStep, { do: 'eve
 /** Pay, then gain, then a residence action where the card gives one. */
 function carryOutOption(s: SpyriumState, seat: Seat, k: number, value: number, box: Box): void {
   const face = currentEvent(s, box)
-  const option = face.options[k] as EventOption
-  const { special } = EVENTS[face.event as EventId]
+  const option = at(face.options, k)
+  const { special } = eventRule(face)
   const times = special !== 'token' ? 1 : value !== NONE ? value : eventToken(s, box)
   layDisc(s, seat, k, box)
   if (value !== NONE) tilt(s, seat, TRADE, box)
@@ -81,20 +85,20 @@ function carryOutOption(s: SpyriumState, seat: Seat, k: number, value: number, b
   const vp = option.vp * times
   gainMoney(s, seat, pounds)
   gainCrystals(s, seat, crystals)
-  if (s.events !== null && pounds + crystals + vp > 0) tell(s, { ev: 'gain', seat, with: { pounds, crystals, vp } })
+  if (pounds + crystals + vp > 0) tell(s, { ev: 'gain', seat, with: { pounds, crystals, vp } })
   if (option.recruit > 0) recruit(s, seat, option.recruit)
   if (special === 'residence') residenceAction(s, seat)
   gainVp(s, seat, vp, 'events', box)
 }
 
 /** The value of the token on the current event. */
-export const eventToken = (s: SpyriumState, box: Box): number => box.cards[s.currentToken[0] as Card]?.value ?? 0
+export const eventToken = (s: SpyriumState, box: Box): number => box.cards[at(s.currentToken, 0)]?.value ?? 0
 
 /** D9 for the subsidy: Trade sets the value of the event's token, or stays upright. */
-export const subsidyValue: Decision<SpyriumState, Extract<SpyriumStep, { do: 'subsidy-value' }>, SpyriumChoice, Box> = {
+export const subsidyValue: DecisionOf<Spyrium, 'subsidy-value'> = {
   kind: 'decision',
-  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
+  by: (_s, step) => at(ALONE, step.seat),
   candidates: (_s, _step, _seat, box) => valueChoices(box),
-  refuse: (s, _step, _seat, choice, box) => (choice.n?.[0] === eventToken(s, box) ? SAME_VALUE : null),
-  resolve: (s, step, seat, choice, box) => carryOutOption(s, seat, step.option, choice.n?.[0] ?? NONE, box),
+  refuse: (s, _step, _seat, choice, box) => (named(choice) === eventToken(s, box) ? SAME_VALUE : null),
+  resolve: (s, step, seat, choice, box) => carryOutOption(s, seat, step.option, setValue(choice), box),
 }

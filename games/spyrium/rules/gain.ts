@@ -1,33 +1,37 @@
 // SPY-15 to SPY-17: points and their bonuses, the residence action, recruiting.
+
 import { next, tell } from '../../../kernel/agenda.ts'
-import type { Decision } from '../../../kernel/game.ts'
-import type { Refusal, Seat } from '../../../kernel/words.ts'
+import type { DecisionOf } from '../../../kernel/game.ts'
+import { add, at } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
+import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
-import { BONUS, type SpyriumChoice, type SpyriumState, type SpyriumStep, TRACK_POINTS } from './state.ts'
+import { BONUS, TRACK_POINTS } from './names.ts'
+import type { SpyriumRefusal } from './speech.ts'
+import type { Spyrium, SpyriumChoice, SpyriumState, SpyriumStep } from './state.ts'
 
 export const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]]
 type Source = (typeof TRACK_POINTS)[number]
 
 export const trackOf = (s: SpyriumState, box: Box): readonly number[] => box.tracks[s.options.residenceTrack]
 /** The number printed on the space of a seat's residence disc. */
-export const spaceValue = (s: SpyriumState, seat: Seat, box: Box): number =>
-  trackOf(s, box)[s.residence[seat] as number] as number
+export const spaceValue = (s: SpyriumState, seat: Seat, box: Box): number => at(trackOf(s, box), at(s.residence, seat))
 
 /** SPY-17.2: as many as the reserve still holds. */
 export function recruit(s: SpyriumState, seat: Seat, workers: number): void {
-  const reserve = s.reserve[seat] as number
+  const reserve = at(s.reserve, seat)
   const taken = Math.min(workers, reserve)
   s.reserve[seat] = reserve - taken
-  s.active[seat] = (s.active[seat] as number) + taken
-  if (s.events !== null) tell(s, { ev: 'recruit', seat, with: { workers: taken, missing: workers - taken } })
+  add(s.active, seat, taken)
+  tell(s, { ev: 'recruit', seat, with: { workers: taken, missing: workers - taken } })
 }
 
 export function gainMoney(s: SpyriumState, seat: Seat, pounds: number): void {
-  s.money[seat] = (s.money[seat] as number) + pounds
+  add(s.money, seat, pounds)
 }
 
 export function gainCrystals(s: SpyriumState, seat: Seat, crystals: number): void {
-  s.crystals[seat] = (s.crystals[seat] as number) + crystals
+  add(s.crystals, seat, crystals)
 }
 
 const BONUS_STEP: readonly SpyriumStep[] = ALONE.map((_, seat) => ({ do: 'bonus', seat }))
@@ -35,24 +39,22 @@ const BONUS_STEP: readonly SpyriumStep[] = ALONE.map((_, seat) => ({ do: 'bonus'
 /** One gain of points, with the bonuses that it earns (SPY-16.1 to 16.3). */
 export function gainVp(s: SpyriumState, seat: Seat, vp: number, source: Source, box: Box): void {
   if (vp === 0) return
-  const score = (s.vp[seat] as number) + vp
+  const score = at(s.vp, seat) + vp
   s.vp[seat] = score
-  const tally = s.tally[seat] as number[]
-  const line = TRACK_POINTS.indexOf(source)
-  tally[line] = (tally[line] as number) + vp
-  const had = s.bonuses[seat] as number
-  if (had === 0) {
+  add(at(s.tally, seat), TRACK_POINTS.indexOf(source), vp)
+  const had = at(s.bonuses, seat)
+  if (small.isEmpty(had)) {
     if (score >= box.figures['second-bonus']) {
       giveBonus(s, seat, BONUS.worker, box)
       giveBonus(s, seat, BONUS.money, box)
-    } else if (score >= box.figures['first-bonus']) next(s, BONUS_STEP[seat] as SpyriumStep)
-  } else if (had !== (BONUS.worker | BONUS.money) && score >= box.figures['second-bonus'])
-    giveBonus(s, seat, had === BONUS.worker ? BONUS.money : BONUS.worker, box)
+    } else if (score >= box.figures['first-bonus']) next(s, at(BONUS_STEP, seat))
+  } else if (small.size(had) === 1 && score >= box.figures['second-bonus'])
+    giveBonus(s, seat, small.has(had, BONUS.worker) ? BONUS.money : BONUS.worker, box)
 }
 
 /** SPY-16.4: a worker that the reserve cannot give is lost. */
 function giveBonus(s: SpyriumState, seat: Seat, bonus: number, box: Box): void {
-  s.bonuses[seat] = (s.bonuses[seat] as number) | bonus
+  s.bonuses[seat] = small.with(at(s.bonuses, seat), bonus)
   if (bonus === BONUS.money) {
     gainMoney(s, seat, box.figures['bonus-money'])
     tell(s, { ev: 'bonus-money', seat, with: { pounds: box.figures['bonus-money'] } })
@@ -64,12 +66,12 @@ function giveBonus(s: SpyriumState, seat: Seat, bonus: number, box: Box): void {
 }
 
 const BONUSES: readonly SpyriumChoice[] = [{ act: 'bonus-worker' }, { act: 'bonus-money' }]
-const NO_RESERVE: Refusal = { clause: 'SPY-16.4' }
+const NO_RESERVE: SpyriumRefusal = { clause: 'SPY-16.4' }
 
 /** D15: at the first threshold, a worker or five pounds. */
-export const bonus: Decision<SpyriumState, Extract<SpyriumStep, { do: 'bonus' }>, SpyriumChoice, Box> = {
+export const bonus: DecisionOf<Spyrium, 'bonus'> = {
   kind: 'decision',
-  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
+  by: (_s, step) => at(ALONE, step.seat),
   candidates: () => BONUSES,
   refuse: (s, _step, seat, choice) => (choice.act === 'bonus-worker' && s.reserve[seat] === 0 ? NO_RESERVE : null),
   resolve: (s, _step, seat, choice, box) =>
@@ -77,24 +79,24 @@ export const bonus: Decision<SpyriumState, Extract<SpyriumStep, { do: 'bonus' }>
 }
 
 const RESIDENCE: readonly SpyriumChoice[] = [{ act: 'advance' }, { act: 'score' }]
-const LAST_SPACE: Refusal = { clause: 'SPY-15.2' }
+const LAST_SPACE: SpyriumRefusal = { clause: 'SPY-15.2' }
 const RESIDENCE_STEP: readonly SpyriumStep[] = ALONE.map((_, seat) => ({ do: 'residence', seat }))
 
 export function residenceAction(s: SpyriumState, seat: Seat): void {
-  next(s, RESIDENCE_STEP[seat] as SpyriumStep)
+  next(s, at(RESIDENCE_STEP, seat))
 }
 
 /** D11: one space to the right, or the points of the space. */
-export const residence: Decision<SpyriumState, Extract<SpyriumStep, { do: 'residence' }>, SpyriumChoice, Box> = {
+export const residence: DecisionOf<Spyrium, 'residence'> = {
   kind: 'decision',
-  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
+  by: (_s, step) => at(ALONE, step.seat),
   candidates: () => RESIDENCE,
   refuse: (s, _step, seat, choice, box) =>
     choice.act === 'advance' && s.residence[seat] === trackOf(s, box).length - 1 ? LAST_SPACE : null,
   resolve(s, _step, seat, choice, box) {
     if (choice.act === 'advance') {
-      s.residence[seat] = (s.residence[seat] as number) + 1
-      if (s.events !== null) tell(s, { ev: 'residence-advance', seat, with: { space: spaceValue(s, seat, box) } })
+      add(s.residence, seat, 1)
+      tell(s, { ev: 'residence-advance', seat, with: { space: spaceValue(s, seat, box) } })
     } else {
       const vp = spaceValue(s, seat, box)
       tell(s, { ev: 'residence-score', seat, with: { vp } })

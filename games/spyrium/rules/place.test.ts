@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { explain } from '../../../kernel/ask.ts'
 import { card, game, give, lay, legal, open, played, refused, setEvent, turnOf } from '../test/scene.ts'
-import { AROUND, BESIDE, crowd, GAPS, POSITIONS } from './market.ts'
+import { AROUND, BESIDE, crowd, POSITIONS } from './market.ts'
+import { GAPS } from './names.ts'
 
 describe('SPY-4.1 SPY-4.2', () => {
   it('has nine positions and the twelve gaps between neighbours, none diagonal, none outside', () => {

@@ -1,33 +1,18 @@
 // What everything costs, as a sum that can be opened. The rules charge what these terms add up to, and nothing else.
-import type { Card, Params, Seat } from '../../../kernel/words.ts'
-import { type Box, type Effect, type EventOption, type Face, MINE } from '../sheet/box.ts'
-import { EVENTS, type EventId } from '../sheet/form.ts'
+import { at } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import { type Box, type Effect, type EventOption, eventRule, type Face, MINE } from '../sheet/box.ts'
 import { crowd } from './market.ts'
-import { type Deal, NEW_LOT, NONE, type SpyriumState } from './state.ts'
+import { type Means, NEW_LOT, NONE, TERMS, type TermId } from './names.ts'
+import type { Priced } from './speech.ts'
+import type { Deal, SpyriumState } from './state.ts'
 import { AUTOMATION, CRANE, hasTechnique } from './technique.ts'
-
-/** What each term is paid in. */
-export const TERMS = {
-  card: 'money',
-  crowd: 'money',
-  lobbying: 'money',
-  lot: 'money',
-  crane: 'money',
-  symbol: 'money',
-  token: 'money',
-  trade: 'money',
-  event: 'money',
-  staff: 'money',
-  crystals: 'crystals',
-  workers: 'workers',
-  automation: 'workers',
-} as const
-export type TermId = keyof typeof TERMS
 
 export interface PriceTerm {
   readonly id: TermId
   readonly amount: number
-  readonly of: (typeof TERMS)[TermId]
+  readonly of: Means
 }
 
 /** What can have a price: an activation, an option of the current event, the use of a building. */
@@ -40,13 +25,13 @@ type Put = (id: TermId, amount: number) => void
 
 /** SPY-17.1: every worker of a seat that is not in its reserve. */
 export function workersOwned(s: SpyriumState, seat: Seat, box: Box): number {
-  return box.figures['start-workers'] + box.figures['start-reserve'] - (s.reserve[seat] as number)
+  return box.figures['start-workers'] + box.figures['start-reserve'] - at(s.reserve, seat)
 }
 
-export const faceAt = (s: SpyriumState, pos: number, box: Box): Face => box.cards[s.market[pos]?.[0] as Card] as Face
+export const faceAt = (s: SpyriumState, pos: number, box: Box): Face => at(box.cards, at(at(s.market, pos), 0))
 export const building = (s: SpyriumState, seat: Seat, i: number, box: Box): Face =>
-  box.cards[s.districts[seat]?.[i] as Card] as Face
-export const currentEvent = (s: SpyriumState, box: Box): Face => box.cards[s.current[0] as Card] as Face
+  at(box.cards, at(at(s.districts, seat), i))
+export const currentEvent = (s: SpyriumState, box: Box): Face => at(box.cards, at(s.current, 0))
 
 /** SPY-8.2, 8.3, 10.1, 10.2: the pounds due for an activation. */
 function activationTerms(
@@ -69,11 +54,11 @@ function activationTerms(
   }
   if (face.kind === 'building') {
     if (lot === NEW_LOT) {
-      const step = (s.districts[seat] as Card[]).length * box.figures['lot-step']
+      const step = at(s.districts, seat).length * box.figures['lot-step']
       if (step === 0) return
       put('lot', step)
       if (hasTechnique(s, seat, CRANE, box)) put('crane', -Math.min(step, box.figures['crane-discount']))
-    } else if ((face.symbols & building(s, seat, lot, box).symbols) !== 0 && face.price > 0)
+    } else if (!small.isEmpty(small.both(face.symbols, building(s, seat, lot, box).symbols)) && face.price > 0)
       put('symbol', -Math.min(face.price, box.figures['replacement-discount']))
   } else if (face.token === 'pay' && token !== NONE) {
     const printed = tokenValue(s, pos, token, box)
@@ -86,18 +71,18 @@ function activationTerms(
 function workerTerms(s: SpyriumState, seat: Seat, face: Face, effect: Effect, box: Box, put: Put): void {
   if (effect.workers === 0) return
   put('workers', effect.workers)
-  if ((face.symbols & MINE) !== 0 && hasTechnique(s, seat, AUTOMATION, box)) put('automation', -effect.workers)
+  if (small.has(face.symbols, MINE) && hasTechnique(s, seat, AUTOMATION, box)) put('automation', -effect.workers)
 }
 
 /** SPY-20: the pounds that an option of the current event takes. */
 function eventTerms(s: SpyriumState, seat: Seat, face: Face, option: EventOption, box: Box, put: Put): void {
   if (option.payMoney === 0) return
-  if (EVENTS[face.event as EventId].special === 'staff') put('staff', option.payMoney * workersOwned(s, seat, box))
+  if (eventRule(face).special === 'staff') put('staff', option.payMoney * workersOwned(s, seat, box))
   else put('event', option.payMoney)
 }
 
 let total = 0
-const add: Put = (_id, amount) => {
+const count: Put = (_id, amount) => {
   total += amount
 }
 
@@ -113,26 +98,26 @@ export function moneyDue(
   box: Box,
 ): number {
   total = 0
-  activationTerms(s, seat, pos, lobbying, lot, token, value, box, add)
+  activationTerms(s, seat, pos, lobbying, lot, token, value, box, count)
   return total
 }
 
 export function workersDue(s: SpyriumState, seat: Seat, face: Face, effect: Effect, box: Box): number {
   total = 0
-  workerTerms(s, seat, face, effect, box, add)
+  workerTerms(s, seat, face, effect, box, count)
   return total
 }
 
 export function eventDue(s: SpyriumState, seat: Seat, face: Face, option: EventOption, box: Box): number {
   total = 0
-  eventTerms(s, seat, face, option, box, add)
+  eventTerms(s, seat, face, option, box, count)
   return total
 }
 
 /** The value printed on a token that lies on a market card. */
 export function tokenValue(s: SpyriumState, pos: number, token: number, box: Box): number {
-  const tokens = s.marketTokens[pos] as Card[]
-  return (box.cards[tokens[token] as Card] as Face).value
+  const tokens = at(s.marketTokens, pos)
+  return at(box.cards, at(tokens, token)).value
 }
 
 /** Every term of a price, in the order in which a player would add them up. */
@@ -151,14 +136,14 @@ export function explainPrice(s: SpyriumState, seat: Seat, purchase: Purchase, bo
     }
     case 'event': {
       const face = currentEvent(s, box)
-      const option = face.options[purchase.option] as EventOption
+      const option = at(face.options, purchase.option)
       eventTerms(s, seat, face, option, box, put)
       if (option.payCrystals > 0) put('crystals', option.payCrystals)
       break
     }
     case 'exploit': {
       const face = building(s, seat, purchase.building, box)
-      const effect = face.effects[purchase.effect] as Effect
+      const effect = at(face.effects, purchase.effect)
       workerTerms(s, seat, face, effect, box, put)
       if (effect.pays > 0) put('crystals', effect.pays)
     }
@@ -167,7 +152,7 @@ export function explainPrice(s: SpyriumState, seat: Seat, purchase: Purchase, bo
 }
 
 /** A price for a sentence: its sum in pounds, and its terms to be opened. */
-export function pricedWith(terms: readonly PriceTerm[]): Params {
+export function pricedWith(terms: readonly PriceTerm[]): Priced {
   let price = 0
   for (const t of terms) if (t.of === 'money') price += t.amount
   return { price, terms: terms.map((t) => t.id), amounts: terms.map((t) => t.amount) }

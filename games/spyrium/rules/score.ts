@@ -1,11 +1,15 @@
 // SPY-19: the final scoring. Before the end it tells what each seat would have if the game ended now.
+
 import { tell } from '../../../kernel/agenda.ts'
 import type { Breakdown } from '../../../kernel/game.ts'
-import type { Card, Seat } from '../../../kernel/words.ts'
-import { type Box, FACTORY, type Face } from '../sheet/box.ts'
+import { at } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import { type Box, FACTORY } from '../sheet/box.ts'
 import { spaceValue } from './gain.ts'
+import { POINTS, TECHNIQUES, TRACK_POINTS } from './names.ts'
 import { workersOwned } from './price.ts'
-import { POINTS, type SpyriumState, TECHNIQUES, TRACK_POINTS } from './state.ts'
+import type { SpyriumState } from './state.ts'
 import {
   AUTOMATION,
   CAPITALISATION,
@@ -17,12 +21,12 @@ import {
   TRADE,
 } from './technique.ts'
 
-/** SPY-19.2: the printed points of the district; those of buildings with one of these symbols, where given. */
-export function printedVp(s: SpyriumState, seat: Seat, box: Box, symbols = 0): number {
+/** SPY-19.2: the printed points of the district; of the buildings with a symbol, where one is given. */
+export function printedVp(s: SpyriumState, seat: Seat, box: Box, symbol: number | null = null): number {
   let vp = 0
-  for (const card of s.districts[seat] as Card[]) {
-    const face = box.cards[card] as Face
-    if (symbols === 0 || (face.symbols & symbols) !== 0) vp += face.vp
+  for (const card of at(s.districts, seat)) {
+    const face = at(box.cards, card)
+    if (symbol === null || small.has(face.symbols, symbol)) vp += face.vp
   }
   return vp
 }
@@ -31,13 +35,13 @@ export function printedVp(s: SpyriumState, seat: Seat, box: Box, symbols = 0): n
 function counted(s: SpyriumState, seat: Seat, technique: number, box: Box): number {
   switch (technique) {
     case AUTOMATION:
-      return s.crystals[seat] as number
+      return at(s.crystals, seat)
     case CAPITALISATION:
-      return Math.floor((s.money[seat] as number) / box.figures['capitalisation-rate'])
+      return Math.floor(at(s.money, seat) / box.figures['capitalisation-rate'])
     case CRANE:
-      return (s.districts[seat] as Card[]).length
+      return at(s.districts, seat).length
     case TRADE:
-      return (s.kept[seat] as Card[]).length
+      return at(s.kept, seat).length
     case ENGINEERING:
       return printedVp(s, seat, box, FACTORY)
     case LOBBYING:
@@ -56,7 +60,7 @@ export function techniqueVp(s: SpyriumState, seat: Seat, technique: number, box:
 }
 
 export function scoreOf(s: SpyriumState, seat: Seat, box: Box): number {
-  let score = (s.vp[seat] as number) + printedVp(s, seat, box)
+  let score = at(s.vp, seat) + printedVp(s, seat, box)
   for (let t = 0; t < TECHNIQUES.length; t++) score += techniqueVp(s, seat, t, box)
   return score
 }
@@ -75,7 +79,7 @@ export function winners(s: SpyriumState, box: Box): Seat[] {
 
 export function breakdown(s: SpyriumState, seat: Seat, box: Box): Breakdown {
   return POINTS.map((from, i) => {
-    if (i < TRACK_POINTS.length) return { from, points: s.tally[seat]?.[i] as number }
+    if (i < TRACK_POINTS.length) return { from, points: at(at(s.tally, seat), i) }
     if (i === TRACK_POINTS.length) return { from, points: printedVp(s, seat, box) }
     return { from, points: techniqueVp(s, seat, i - TRACK_POINTS.length - 1, box) }
   })
@@ -85,7 +89,7 @@ export function breakdown(s: SpyriumState, seat: Seat, box: Box): Breakdown {
 export function finalScores(s: SpyriumState, box: Box): void {
   if (s.events === null) return
   for (let seat = 0; seat < s.seats; seat++) {
-    const track = s.vp[seat] as number
+    const track = at(s.vp, seat)
     const printed = printedVp(s, seat, box)
     const total = scoreOf(s, seat, box)
     tell(s, { ev: 'final-score', seat, with: { total, track, printed, techniques: total - track - printed } })

@@ -6,7 +6,7 @@ import { openMatch } from '../../../match/match.ts'
 import type { Face } from '../sheet/box.ts'
 import { asked, box, game, idOf, open, played } from '../test/scene.ts'
 import { title } from './index.ts'
-import { POINTS } from './state.ts'
+import { POINTS } from './names.ts'
 
 const DECK_A = `mine-i#1 mine-i#2 mine-i#3 mine-ii#1 mine-ii#2 workshop-i#1 workshop-i#2 workshop-i#3 laboratory-i#1
   laboratory-i#2 workers-estate-i#1 workers-estate-i#2 residence#1 residence#2 university-i#1 university-i#2 town-house#1

@@ -1,37 +1,11 @@
 // A table of Spyrium as plain data: what lies where, the steps of a turn, and what can be chosen.
-import type { ValuesOf } from '../../../kernel/variants.ts'
+import type { Kind } from '../../../kernel/game.ts'
+import type { ByKind, BySeat } from '../../../kernel/lists.ts'
+import type { Small } from '../../../kernel/small.ts'
 import type { Card, Choice, Seat, State } from '../../../kernel/words.ts'
-
-export const COLOURS = ['blue', 'red', 'yellow', 'black', 'green'] as const
-export const PERIODS = ['A', 'B', 'C'] as const
-export const SYMBOLS = ['mine', 'factory', 'research'] as const
-export const TECHNIQUES = [
-  'automation',
-  'capitalisation',
-  'crane',
-  'trade',
-  'engineering',
-  'lobbying',
-  'taylorism',
-] as const
-export type TechniqueId = (typeof TECHNIQUES)[number]
-
-export const variants = {
-  residenceTrack: { kind: 'one', values: ['short', 'long'] },
-} as const
-export type SpyriumOptions = ValuesOf<typeof variants>
-
-/** Where the points of the score track come from (the first five), and the final scoring. */
-export const TRACK_POINTS = ['exploiting', 'characters', 'universities', 'residences', 'events'] as const
-export const POINTS = [...TRACK_POINTS, 'buildings', ...TECHNIQUES] as const
-
-/** Bits of `bonuses`: which of the two bonus tokens a seat has had, or lost. */
-export const BONUS = { worker: 1, money: 2 } as const
-
-/** A new lot, where a lot is an index into the district. */
-export const NEW_LOT = -1
-/** No token, or no value set by Trade. */
-export const NONE = -1
+import type { Box } from '../sheet/box.ts'
+import type { GAPS, PERIODS, SpyriumOptions, TRACK_POINTS, Way } from './names.ts'
+import type { SpyriumEvent, SpyriumRefusal } from './speech.ts'
 
 /** An activation being chosen: the worker's gap, the card's position, and what has been settled so far. */
 export interface Deal {
@@ -47,10 +21,6 @@ export interface Deal {
   /** The value Trade sets, or NONE for the printed one. */
   readonly value: number
 }
-
-/** Why a building is exploited: the plain action, Taylorism, or the event Overtime. */
-export const WAYS = ['exploit', 'taylorism', 'overtime'] as const
-export type Way = (typeof WAYS)[number]
 
 export type SpyriumStep =
   | { readonly do: 'start-round' }
@@ -107,14 +77,15 @@ export interface SpyriumChoice extends Choice {
   readonly act: SpyriumAct
 }
 
-export interface SpyriumState extends State {
+export interface SpyriumState extends State<SpyriumEvent> {
+  agenda: SpyriumStep[]
   options: SpyriumOptions
   /** From 1 to 6. */
   round: number
   /** Who holds the first-player card. */
   first: Seat
   /** The decks of the periods A, B and C, top first. */
-  decks: Card[][]
+  decks: ByKind<typeof PERIODS, Card[]>
   /** 1 for each card that has been laid out in the market. */
   shown: number[]
   /** The nine positions: one card each, or none. */
@@ -131,31 +102,42 @@ export interface SpyriumState extends State {
   tokenReserve: Card[]
   tokenDiscard: Card[]
   /** Tokens kept by the owner of Trade. */
-  kept: Card[][]
-  districts: Card[][]
+  kept: BySeat<Card[]>
+  districts: BySeat<Card[]>
   /** For each building of a district: 1 when tilted, and the workers lying on it. */
-  tilted: number[][]
-  staff: number[][]
-  techniques: Card[][]
+  tilted: BySeat<number[]>
+  staff: BySeat<number[]>
+  techniques: BySeat<Card[]>
   /** For each technique of a seat: 1 when tilted. */
-  used: number[][]
+  used: BySeat<number[]>
   /** Workers in the market, by seat and gap. */
-  gaps: number[][]
-  reserve: number[]
-  active: number[]
-  spent: number[]
-  money: number[]
-  crystals: number[]
-  vp: number[]
+  gaps: BySeat<ByKind<typeof GAPS, number>>
+  reserve: BySeat<number>
+  active: BySeat<number>
+  spent: BySeat<number>
+  money: BySeat<number>
+  crystals: BySeat<number>
+  vp: BySeat<number>
   /** The space of the residence disc, as an index into the track. */
-  residence: number[]
-  bonuses: number[]
+  residence: BySeat<number>
+  /** Members of BONUS. */
+  bonuses: BySeat<Small>
   /** 1 or 2. */
-  phase: number[]
-  passed: number[]
-  eventUsed: number[]
+  phase: BySeat<number>
+  passed: BySeat<number>
+  eventUsed: BySeat<number>
   /** Turns taken in this round. */
-  turns: number[]
+  turns: BySeat<number>
   /** Points of the score track so far, in the order of TRACK_POINTS. */
-  tally: number[][]
+  tally: BySeat<ByKind<typeof TRACK_POINTS, number>>
+}
+
+/** The types of Spyrium, for its rules: `DecisionOf<Spyrium, 'lot'>`. */
+export interface Spyrium extends Kind {
+  state: SpyriumState
+  step: SpyriumStep
+  choice: SpyriumChoice
+  options: SpyriumOptions
+  box: Box
+  refusal: SpyriumRefusal
 }

@@ -1,7 +1,9 @@
 // SPY-11, SPY-23: who owns a technique, whether it stands upright, and how it tilts.
-import type { Card, Seat } from '../../../kernel/words.ts'
+import { at } from '../../../kernel/lists.ts'
+import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
-import { type SpyriumState, TECHNIQUES } from './state.ts'
+import { TECHNIQUES } from './names.ts'
+import type { SpyriumState } from './state.ts'
 
 /** Places in TECHNIQUES, by name. */
 export const AUTOMATION = TECHNIQUES.indexOf('automation')
@@ -13,19 +15,18 @@ export const LOBBYING = TECHNIQUES.indexOf('lobbying')
 export const TAYLORISM = TECHNIQUES.indexOf('taylorism')
 
 export function hasTechnique(s: SpyriumState, seat: Seat, technique: number, box: Box): boolean {
-  const own = s.techniques[seat] as Card[]
-  return own.length > 0 && own.includes(box.techniques[technique] as Card)
+  const own = at(s.techniques, seat)
+  return own.length > 0 && own.includes(at(box.techniques, technique))
 }
 
 /** SPY-11.3: owned, and not yet used in this round. */
 export function ready(s: SpyriumState, seat: Seat, technique: number, box: Box): boolean {
-  const own = s.techniques[seat] as Card[]
+  const own = at(s.techniques, seat)
   if (own.length === 0) return false
-  const at = own.indexOf(box.techniques[technique] as Card)
-  return at >= 0 && s.used[seat]?.[at] === 0
+  const place = own.indexOf(at(box.techniques, technique))
+  return place >= 0 && at(at(s.used, seat), place) === 0
 }
 
 export function tilt(s: SpyriumState, seat: Seat, technique: number, box: Box): void {
-  const at = (s.techniques[seat] as Card[]).indexOf(box.techniques[technique] as Card)
-  ;(s.used[seat] as number[])[at] = 1
+  at(s.used, seat)[at(s.techniques, seat).indexOf(at(box.techniques, technique))] = 1
 }

@@ -1,5 +1,7 @@
 // SPY-14: numbered tokens, from the reserve to cards and events and on to the discard or to the owner of Trade.
+
 import { face, tell } from '../../../kernel/agenda.ts'
+import { at, draw } from '../../../kernel/lists.ts'
 import { shuffle } from '../../../kernel/random.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
@@ -21,8 +23,8 @@ export function drawToken(s: SpyriumState, onto: Card[]): boolean {
 
 /** SPY-9.3, 10.8, 23.5: the token leaves the card; the owner of Trade keeps it while there is room. */
 export function takeToken(s: SpyriumState, seat: Seat, pos: number, index: number, box: Box): void {
-  const [token] = (s.marketTokens[pos] as Card[]).splice(index, 1) as [Card]
-  const kept = s.kept[seat] as Card[]
+  const token = at(at(s.marketTokens, pos).splice(index, 1), 0)
+  const kept = at(s.kept, seat)
   if (hasTechnique(s, seat, TRADE, box) && kept.length < box.figures['keep-limit']) {
     kept.push(token)
     tell(s, { ev: 'token-kept', seat, card: token, with: { kept: kept.length } })
@@ -31,5 +33,5 @@ export function takeToken(s: SpyriumState, seat: Seat, pos: number, index: numbe
 
 /** All tokens of a pile go to the discard. */
 export function discardTokens(s: SpyriumState, pile: Card[]): void {
-  while (pile.length > 0) s.tokenDiscard.push(pile.pop() as Card)
+  while (pile.length > 0) s.tokenDiscard.push(draw(pile))
 }

@@ -1,7 +1,9 @@
 // SPY-3, SPY-13: turns, the two phases, passing.
+
 import { next, tell } from '../../../kernel/agenda.ts'
-import type { Decision, Happening } from '../../../kernel/game.ts'
-import type { Refusal, Seat } from '../../../kernel/words.ts'
+import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
+import { add, at } from '../../../kernel/lists.ts'
+import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
 import { refuseActivating } from './activate.ts'
 import { refuseEvent } from './event.ts'
@@ -9,7 +11,8 @@ import { refuseExploiting } from './exploit.ts'
 import { ALONE } from './gain.ts'
 import { inMarket } from './market.ts'
 import { refusePlacing } from './place.ts'
-import type { SpyriumChoice, SpyriumState, SpyriumStep } from './state.ts'
+import type { SpyriumRefusal } from './speech.ts'
+import type { Spyrium, SpyriumChoice, SpyriumState, SpyriumStep } from './state.ts'
 import { hasTechnique, ready, TAYLORISM } from './technique.ts'
 
 const perSeat = (step: (seat: Seat) => SpyriumStep): readonly SpyriumStep[] => ALONE.map((_, seat) => step(seat))
@@ -37,12 +40,12 @@ const ACTS: readonly SpyriumChoice[] = [
 ]
 const ACTS_WITH_TAYLORISM: readonly SpyriumChoice[] = [...ACTS, { act: 'taylorism' }]
 
-const PHASE_1_ONLY: Refusal = { clause: 'SPY-3.6' }
-const PHASE_2_ONLY: Refusal = { clause: 'SPY-3.3' }
-const NO_WORKER: Refusal = { clause: 'SPY-7.1', with: { here: false } }
-const TILTED: Refusal = { clause: 'SPY-11.3' }
+const PHASE_1_ONLY: SpyriumRefusal = { clause: 'SPY-3.6' }
+const PHASE_2_ONLY: SpyriumRefusal = { clause: 'SPY-3.3' }
+const NO_WORKER: SpyriumRefusal = { clause: 'SPY-7.1', with: { here: false } }
+const TILTED: SpyriumRefusal = { clause: 'SPY-11.3' }
 
-function refuseAct(s: SpyriumState, seat: Seat, choice: SpyriumChoice, box: Box): Refusal | null {
+function refuseAct(s: SpyriumState, seat: Seat, choice: SpyriumChoice, box: Box): SpyriumRefusal | null {
   const act = choice.act
   const phase1 = s.phase[seat] === 1
   if (act === 'event') return refuseEvent(s, seat, box)
@@ -69,42 +72,42 @@ const acts = (s: SpyriumState, seat: Seat, box: Box): readonly SpyriumChoice[] =
   hasTechnique(s, seat, TAYLORISM, box) ? ACTS_WITH_TAYLORISM : ACTS
 
 /** D1: a turn in Phase I. */
-export const phase1: Decision<SpyriumState, Extract<SpyriumStep, { do: 'phase-1' }>, SpyriumChoice, Box> = {
+export const phase1: DecisionOf<Spyrium, 'phase-1'> = {
   kind: 'decision',
   always: true,
-  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
+  by: (_s, step) => at(ALONE, step.seat),
   candidates: (s, _step, seat, box) => acts(s, seat, box),
   refuse: (s, _step, seat, choice, box) => refuseAct(s, seat, choice, box),
   resolve(s, _step, seat, choice) {
-    if (choice.act === 'place') next(s, PLACE[seat] as SpyriumStep)
-    else if (choice.act === 'event') next(s, EVENT[seat] as SpyriumStep)
+    if (choice.act === 'place') next(s, at(PLACE, seat))
+    else if (choice.act === 'event') next(s, at(EVENT, seat))
     else {
       s.phase[seat] = 2
       tell(s, { ev: 'start-activation', seat })
-      next(s, STARTED[seat] as SpyriumStep)
+      next(s, at(STARTED, seat))
     }
   },
 }
 
 /** D3: a turn in Phase II, or the rest of the turn that started it. */
-export const phase2: Decision<SpyriumState, Extract<SpyriumStep, { do: 'phase-2' }>, SpyriumChoice, Box> = {
+export const phase2: DecisionOf<Spyrium, 'phase-2'> = {
   kind: 'decision',
   always: true,
-  by: (_s, step) => ALONE[step.seat] as readonly Seat[],
+  by: (_s, step) => at(ALONE, step.seat),
   candidates: (s, _step, seat, box) => acts(s, seat, box),
   refuse: (s, _step, seat, choice, box) => refuseAct(s, seat, choice, box),
   resolve(s, _step, seat, choice) {
     switch (choice.act) {
       case 'earn':
-        return next(s, EARN[seat] as SpyriumStep)
+        return next(s, at(EARN, seat))
       case 'activate':
-        return next(s, ACTIVATE[seat] as SpyriumStep)
+        return next(s, at(ACTIVATE, seat))
       case 'event':
-        return next(s, EVENT[seat] as SpyriumStep)
+        return next(s, at(EVENT, seat))
       case 'exploit':
-        return next(s, EXPLOIT[seat] as SpyriumStep)
+        return next(s, at(EXPLOIT, seat))
       case 'taylorism':
-        return next(s, TAYLORISM_STEP[seat] as SpyriumStep)
+        return next(s, at(TAYLORISM_STEP, seat))
       default:
         s.passed[seat] = 1
         tell(s, { ev: 'pass', seat })
@@ -114,14 +117,14 @@ export const phase2: Decision<SpyriumState, Extract<SpyriumStep, { do: 'phase-2'
 
 /** SPY-3.1: a turn of this seat. */
 export function giveTurn(s: SpyriumState, seat: Seat): void {
-  s.agenda.push(END_TURN[seat] as SpyriumStep, (s.phase[seat] === 1 ? PHASE_1[seat] : PHASE_2[seat]) as SpyriumStep)
+  s.agenda.push(at(END_TURN, seat), at(at(s.phase, seat) === 1 ? PHASE_1 : PHASE_2, seat))
 }
 
 /** SPY-3.1: clockwise to the next player who has not passed; when all have, the round ends. */
-export const endTurn: Happening<SpyriumState, Extract<SpyriumStep, { do: 'end-turn' }>, Box> = {
+export const endTurn: HappeningOf<Spyrium, 'end-turn'> = {
   kind: 'happening',
   happen(s, { seat }) {
-    s.turns[seat] = (s.turns[seat] as number) + 1
+    add(s.turns, seat, 1)
     for (let k = 1; k <= s.seats; k++) {
       const following = (seat + k) % s.seats
       if (s.passed[following] === 0) return giveTurn(s, following)

@@ -1,17 +1,20 @@
 // Where the cards and tokens of Spyrium lie, and who sees them: everybody sees what lies open, nobody the rest (no secrets
 // between players).
+
 import type { Zone } from '../../../kernel/game.ts'
+import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import { everybody, nobody } from '../../../kernel/zones.ts'
 import type { Box } from '../sheet/box.ts'
-import { PERIODS, type SpyriumState } from './state.ts'
+import { PERIODS } from './names.ts'
+import type { SpyriumState } from './state.ts'
 
 export const zones: readonly Zone<SpyriumState, Box>[] = [
   ...PERIODS.map(
     (period, i): Zone<SpyriumState, Box> => ({
       id: `deck-${period.toLowerCase()}`,
       pool: `deck-${period.toLowerCase()}`,
-      piles: (s) => [s.decks[i] as Card[]],
+      piles: (s) => [at(s.decks, i)],
       sees: nobody,
     }),
   ),
@@ -44,9 +47,9 @@ export function pools(s: SpyriumState, box: Box): Record<string, readonly Card[]
     return hidden
   })
   return {
-    'deck-a': decks[0] as Card[],
-    'deck-b': decks[1] as Card[],
-    'deck-c': decks[2] as Card[],
+    'deck-a': at(decks, 0),
+    'deck-b': at(decks, 1),
+    'deck-c': at(decks, 2),
     shown,
     event: box.events,
     token: box.tokens,

@@ -1,14 +1,19 @@
 // The printed cards of Spyrium, made of its sheet: one face for each card, so that rules look a figure up in one step.
 
+import { each, indexIn } from '../../../kernel/lists.ts'
+import { type Small, small } from '../../../kernel/small.ts'
 import type { Card } from '../../../kernel/words.ts'
-import type { Entry, Sheet } from '../../../papers/sheet.ts'
-import type { Lang } from '../../../papers/texts.ts'
-import { PERIODS, type SpyriumOptions, SYMBOLS, TECHNIQUES } from '../rules/state.ts'
-import { EVENTS, type EventId, FIGURES, type FigureId } from './form.ts'
+import { type Entry, type EntryOf, entryOf, fitted, type Sheet, type SheetOf } from '../../../papers/sheet.ts'
+import type { InLangs } from '../../../papers/texts.ts'
+import { PERIODS, type Period, type SpyriumOptions, SYMBOLS, TECHNIQUES, type TechniqueId } from '../rules/names.ts'
+import { type BUILDINGS, type CHARACTERS, EVENTS, type EventId, type EventRule, type FigureId, form } from './form.ts'
 
 export type Kind = 'building' | 'character' | 'technique' | 'event' | 'token'
 /** What a token on the card is for: gained as crystals or points, or paid as pounds. */
 export type TokenUse = 'crystals' | 'vp' | 'pay'
+/** The cards that have a sentence of their own. */
+export type CardId = (typeof BUILDINGS)[number] | (typeof CHARACTERS)[number] | TechniqueId | EventId
+type TokenId = EntryOf<typeof form, 'tokens'>['id']
 
 /** One use of a building: workers and crystals in, crystals and points out. */
 export interface Effect {
@@ -31,14 +36,14 @@ export interface EventOption {
 export interface Face {
   /** `mine-i#2`; events and tokens have no number (SPY-1.9). */
   readonly id: string
-  readonly design: string
-  readonly names: Readonly<Record<Lang, string>>
+  readonly design: CardId | TokenId
+  readonly names: InLangs
   readonly kind: Kind
   readonly price: number
   /** Printed points of a building; points that a character gives. */
   readonly vp: number
-  /** One bit a symbol, in the order of SYMBOLS. */
-  readonly symbols: number
+  /** Places in SYMBOLS. */
+  readonly symbols: Small
   readonly token: TokenUse | null
   readonly recruit: number
   readonly residence: boolean
@@ -71,33 +76,22 @@ export interface Box {
   readonly techniques: readonly Card[]
 }
 
-export const MINE = 1
-export const FACTORY = 2
+/** Places in SYMBOLS. */
+export const MINE = 0
+export const FACTORY = 1
+
+/** What an event card does beyond its figures. */
+export function eventRule(face: Face): EventRule {
+  if (face.event === null) throw new Error(`${face.id} is no event`)
+  return EVENTS[face.event]
+}
 
 type Amounts = Readonly<Record<string, number>>
-export type CardEntry = Entry & { copies: Amounts; price: number }
-type BuildingEntry = CardEntry & {
-  vp: number
-  symbols: readonly string[]
-  token: TokenUse | null
-  recruit: number
-  residence: boolean
-  effect1: Amounts
-  effect2: Amounts
-}
-type CharacterEntry = CardEntry & {
-  token: TokenUse | null
-  pays: number
-  crystals: number
-  vp: number
-  residence: boolean
-}
-type EventEntry = Entry & { phase1: boolean; option1: Amounts; option2: Amounts; option3: Amounts }
 
 const BLANK: Omit<Face, 'id' | 'design' | 'names' | 'kind'> = {
   price: 0,
   vp: 0,
-  symbols: 0,
+  symbols: small.none,
   token: null,
   recruit: 0,
   residence: false,
@@ -125,34 +119,36 @@ const optionOf = (a: Amounts): EventOption => ({
   recruit: a.recruit ?? 0,
 })
 
-const bits = (symbols: readonly string[]) =>
-  SYMBOLS.reduce((sum, symbol, i) => sum + (symbols.includes(symbol) ? 1 << i : 0), 0)
+const base = (entry: Pick<Entry, 'names'> & { readonly id: Face['design'] }, kind: Kind): Omit<Face, 'id'> => ({
+  ...BLANK,
+  design: entry.id,
+  names: entry.names ?? {},
+  kind,
+})
 
-/** What each design prints, copies apart. */
-function designs(sheet: Sheet): { entry: CardEntry; face: Omit<Face, 'id'> }[] {
-  const rows = <T extends Entry>(name: string) => sheet.tables[name] as readonly T[]
-  const base = (entry: Entry, kind: Kind) => ({
-    ...BLANK,
-    design: entry.id,
-    names: entry.names ?? { en: entry.id, fr: entry.id },
-    kind,
-  })
+interface Design {
+  readonly copies: Readonly<Record<Period, number>>
+  readonly face: Omit<Face, 'id'>
+}
+
+/** What each design of the decks prints, copies apart. */
+function designs({ buildings, characters, techniques }: SheetOf<typeof form>['tables']): Design[] {
   return [
-    ...rows<BuildingEntry>('buildings').map((b) => ({
-      entry: b,
+    ...buildings.map((b) => ({
+      copies: b.copies,
       face: {
         ...base(b, 'building'),
         price: b.price,
         vp: b.vp,
-        symbols: bits(b.symbols),
+        symbols: small.of(...b.symbols.map((symbol) => indexIn(SYMBOLS, symbol))),
         token: b.token,
         recruit: b.recruit,
         residence: b.residence,
         effects: [...effectOf(b.effect1), ...effectOf(b.effect2)],
       },
     })),
-    ...rows<CharacterEntry>('characters').map((c) => ({
-      entry: c,
+    ...characters.map((c) => ({
+      copies: c.copies,
       face: {
         ...base(c, 'character'),
         price: c.price,
@@ -163,57 +159,67 @@ function designs(sheet: Sheet): { entry: CardEntry; face: Omit<Face, 'id'> }[] {
         crystals: c.crystals,
       },
     })),
-    ...rows<CardEntry>('techniques').map((t, technique) => ({
-      entry: t,
+    ...techniques.map((t, technique) => ({
+      copies: t.copies,
       face: { ...base(t, 'technique'), price: t.price, technique },
     })),
   ]
 }
 
+function figuresOf(rows: SheetOf<typeof form>['tables']['figures']): Box['figures'] {
+  const figure = (id: FigureId) => entryOf(rows, id).value
+  return {
+    'start-money': figure('start-money'),
+    'start-crystals': figure('start-crystals'),
+    'start-workers': figure('start-workers'),
+    'start-reserve': figure('start-reserve'),
+    'lot-step': figure('lot-step'),
+    'replacement-discount': figure('replacement-discount'),
+    'crane-discount': figure('crane-discount'),
+    capitalisation: figure('capitalisation'),
+    'capitalisation-rate': figure('capitalisation-rate'),
+    engineering: figure('engineering'),
+    'keep-limit': figure('keep-limit'),
+    'technique-cap': figure('technique-cap'),
+    'first-bonus': figure('first-bonus'),
+    'second-bonus': figure('second-bonus'),
+    'bonus-workers': figure('bonus-workers'),
+    'bonus-money': figure('bonus-money'),
+  }
+}
+
 export function unpack(sheet: Sheet): Box {
-  const rows = <T extends Entry>(name: string) => sheet.tables[name] as readonly T[]
+  const { tables } = fitted(form, sheet)
   const cards: Face[] = []
   const add = (face: Face): Card => cards.push(face) - 1
-  const printed = designs(sheet)
+  const printed = designs(tables)
   const copies = new Map<string, number>()
   const decks = PERIODS.map((period) =>
-    printed.flatMap(({ entry, face }) =>
-      Array.from({ length: entry.copies[period] ?? 0 }, () => {
-        const n = (copies.get(entry.id) ?? 0) + 1
-        copies.set(entry.id, n)
-        return add({ ...face, id: `${entry.id}#${n}` })
+    printed.flatMap(({ copies: made, face }) =>
+      each(made[period] ?? 0, () => {
+        const n = (copies.get(face.design) ?? 0) + 1
+        copies.set(face.design, n)
+        return add({ ...face, id: `${face.design}#${n}` })
       }),
     ),
   )
-  const plain = (entry: Entry, kind: Kind) => ({
-    ...BLANK,
-    id: entry.id,
-    design: entry.id,
-    names: entry.names ?? { en: entry.id, fr: entry.id },
-    kind,
+  const events = tables.events.map((e) => {
+    const options = [e.option1, e.option2, e.option3].slice(0, EVENTS[e.id].options.length).map(optionOf)
+    return add({ ...base(e, 'event'), id: e.id, event: e.id, phase1: e.phase1, options })
   })
-  const events = rows<EventEntry>('events').map((e) => {
-    const event = e.id as EventId
-    const options = [e.option1, e.option2, e.option3].slice(0, EVENTS[event].options.length).map(optionOf)
-    return add({ ...plain(e, 'event'), event, phase1: e.phase1, options })
+  const tokens = tables.tokens.flatMap((t) => {
+    const card = add({ ...base(t, 'token'), id: t.id, value: t.value })
+    return each(t.copies, card)
   })
-  const tokenRows = rows<Entry & { value: number; copies: number }>('tokens')
-  const tokens = tokenRows.flatMap((t) => {
-    const card = add({ ...plain(t, 'token'), value: t.value })
-    return new Array<Card>(t.copies).fill(card)
-  })
-  const spaces = (id: string) => rows<Entry & { spaces: number[] }>('tracks').find((t) => t.id === id)?.spaces ?? []
   return {
     cards,
     decks,
     events,
     tokens,
-    values: tokenRows.map((t) => t.value).sort((a, b) => a - b),
-    rounds: rows<Entry & { period: (typeof PERIODS)[number] }>('rounds').map((r) => PERIODS.indexOf(r.period)),
-    tracks: { short: spaces('short'), long: spaces('long') },
-    figures: Object.fromEntries(
-      FIGURES.map((id, i) => [id, rows<Entry & { value: number }>('figures')[i]?.value ?? 0]),
-    ) as Record<FigureId, number>,
+    values: tables.tokens.map((t) => t.value).sort((a, b) => a - b),
+    rounds: tables.rounds.map((r) => PERIODS.indexOf(r.period)),
+    tracks: { short: entryOf(tables.tracks, 'short').spaces, long: entryOf(tables.tracks, 'long').spaces },
+    figures: figuresOf(tables.figures),
     techniques: TECHNIQUES.map((id) => cards.findIndex((c) => c.design === id)),
   }
 }

@@ -1,6 +1,8 @@
 // The form of the card sheet: which figures an owner of the printed game may correct, and what must add up.
-import type { Entry, Sheet, SheetForm, SheetProblem } from '../../../papers/sheet.ts'
-import { PERIODS, SYMBOLS, TECHNIQUES } from '../rules/state.ts'
+import { at, sum } from '../../../kernel/lists.ts'
+import { entryOf, fitted, formOf, type Sheet, type SheetProblem } from '../../../papers/sheet.ts'
+import type { Clause } from '../rules/clauses.ts'
+import { PERIODS, SYMBOLS, TECHNIQUES } from '../rules/names.ts'
 
 export const FIGURES = [
   'start-money',
@@ -55,8 +57,38 @@ export const CHARACTERS = [
   'architect',
 ] as const
 
-/** The events: their clause, the names of their options, and what each does beyond paying and gaining. */
-export const EVENTS = {
+const EVENT_IDS = [
+  'subsidy',
+  'town-planning',
+  'patronage',
+  'crystal-sale',
+  'overtime',
+  'hiring',
+  'reinforcement',
+] as const
+export type EventId = (typeof EVENT_IDS)[number]
+export type EventClause = Extract<Clause, `SPY-20.${1 | 2 | 3 | 4 | 5 | 6 | 7}`>
+/** The options of events, as match files name them. */
+export type OptionId =
+  | 'money'
+  | 'spyrium'
+  | 'vp'
+  | 'residence'
+  | 'small'
+  | 'large'
+  | 'one'
+  | 'three'
+  | 'rerun'
+  | 'hire'
+  | 'place'
+
+/** An event: its clause, the names of its options, and what each does beyond paying and gaining. */
+export interface EventRule {
+  readonly clause: EventClause
+  readonly options: readonly OptionId[]
+  readonly special: 'token' | 'residence' | 'rerun' | 'staff' | 'place' | null
+}
+export const EVENTS: Readonly<Record<EventId, EventRule>> = {
   subsidy: { clause: 'SPY-20.1', options: ['money', 'spyrium', 'vp'], special: 'token' },
   'town-planning': { clause: 'SPY-20.2', options: ['residence'], special: 'residence' },
   patronage: { clause: 'SPY-20.3', options: ['small', 'large'], special: null },
@@ -64,8 +96,7 @@ export const EVENTS = {
   overtime: { clause: 'SPY-20.5', options: ['rerun'], special: 'rerun' },
   hiring: { clause: 'SPY-20.6', options: ['hire'], special: 'staff' },
   reinforcement: { clause: 'SPY-20.7', options: ['place'], special: 'place' },
-} as const
-export type EventId = keyof typeof EVENTS
+}
 
 const whole = (min: number, max: number) => ({ is: 'whole', min, max }) as const
 const copies = { is: 'amounts', of: PERIODS, min: 0, max: 9 } as const
@@ -76,10 +107,10 @@ const option = {
   min: 0,
   max: 30,
 } as const
-const token = (...of: string[]) => ({ is: 'one', of, orNone: true }) as const
+const token = <const T extends readonly string[]>(...of: T) => ({ is: 'one', of, orNone: true }) as const
 const yesNo = { is: 'yes-no' } as const
 
-export const form: SheetForm = {
+export const form = formOf({
   form: 1,
   tables: {
     figures: { ids: FIGURES, fields: { value: whole(0, 30) } },
@@ -115,14 +146,12 @@ export const form: SheetForm = {
     },
     techniques: { ids: TECHNIQUES, fields: { copies, price: whole(0, 20) } },
     events: {
-      ids: Object.keys(EVENTS),
+      ids: EVENT_IDS,
       fields: { phase1: yesNo, option1: option, option2: option, option3: option },
     },
   },
   across,
-}
-
-type Counted = Entry & { copies: Readonly<Record<string, number>> }
+})
 
 /** Decks must be as large as their period says and last for its rounds; each technique is single; the tokens go round. */
 function across(sheet: Sheet): SheetProblem[] {
@@ -130,23 +159,19 @@ function across(sheet: Sheet): SheetProblem[] {
   const want = (at: string, good: boolean, en: string, fr: string) => {
     if (!good) problems.push({ at, expected: { en, fr } })
   }
-  const rows = <T extends Entry>(name: string) => sheet.tables[name] as readonly T[]
-  const market = ['buildings', 'characters', 'techniques'].flatMap((name) => rows<Counted>(name))
-  for (const period of rows<Entry & { cards: number }>('periods')) {
-    const cards = market.reduce((sum, c) => sum + (c.copies[period.id] ?? 0), 0)
-    const rounds = rows<Entry & { period: string }>('rounds').filter((r) => r.period === period.id).length
-    const { cards: n } = period
-    want(`periods.${period.id}`, cards === n, `${n} cards (sum of copies)`, `${n} cartes (somme des exemplaires)`)
-    want(`periods.${period.id}`, cards >= 9 * rounds, `9 cards for each round`, `9 cartes par tour`)
+  const { periods, rounds, buildings, characters, techniques, figures, tokens, tracks } = fitted(form, sheet).tables
+  const market = [...buildings, ...characters, ...techniques]
+  for (const { id, cards: n } of periods) {
+    const cards = sum(market.map((c) => c.copies[id] ?? 0))
+    const played = rounds.filter((r) => r.period === id).length
+    want(`periods.${id}`, cards === n, `${n} cards (sum of copies)`, `${n} cartes (somme des exemplaires)`)
+    want(`periods.${id}`, cards >= 9 * played, `9 cards for each round`, `9 cartes par tour`)
   }
-  for (const t of rows<Counted>('techniques')) {
-    const total = Object.values(t.copies).reduce((sum, n) => sum + n, 0)
-    want(`techniques.${t.id}.copies`, total === 1, 'a single copy', 'un seul exemplaire')
-  }
-  const figure = (id: FigureId) => rows<Entry & { value: number }>('figures')[FIGURES.indexOf(id)]?.value ?? 0
-  const tokens = rows<Entry & { copies: number }>('tokens').reduce((sum, t) => sum + t.copies, 0)
+  for (const t of techniques)
+    want(`techniques.${t.id}.copies`, sum(Object.values(t.copies)) === 1, 'a single copy', 'un seul exemplaire')
+  const figure = (id: FigureId) => entryOf(figures, id).value
   const most = figure('keep-limit') + 2
-  want('tokens', tokens >= most, `at least ${most} tokens`, `au moins ${most} jetons`)
+  want('tokens', sum(tokens.map((t) => t.copies)) >= most, `at least ${most} tokens`, `au moins ${most} jetons`)
   want('figures.start-workers', figure('start-workers') > 0, 'at least 1', 'au moins 1')
   want('figures.capitalisation-rate', figure('capitalisation-rate') > 0, 'at least 1', 'au moins 1')
   want(
@@ -155,10 +180,10 @@ function across(sheet: Sheet): SheetProblem[] {
     'more than first-bonus',
     'plus que first-bonus',
   )
-  for (const { id, spaces } of rows<Entry & { spaces: readonly number[] }>('tracks'))
+  for (const { id, spaces } of tracks)
     want(
       `tracks.${id}.spaces`,
-      spaces.length > 0 && spaces.every((v, i) => v >= 0 && (i === 0 || v > (spaces[i - 1] as number))),
+      spaces.length > 0 && spaces.every((v, i) => v >= 0 && (i === 0 || v > at(spaces, i - 1))),
       'spaces of growing value',
       'des cases de valeur croissante',
     )

@@ -1,36 +1,35 @@
 // The table of Spyrium as lines of text: the round, the market with its tokens and workers, then each player.
 
+import { at } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { wrap } from '../../../papers/lines.ts'
-import type { Voice } from '../../../papers/texts.ts'
 import { spaceValue } from '../rules/gain.ts'
-import { BESIDE, GAPS, POSITIONS, workersAround } from '../rules/market.ts'
-import { PERIODS, type SpyriumState } from '../rules/state.ts'
-import type { Box, Face } from '../sheet/box.ts'
+import { BESIDE, POSITIONS, workersAround } from '../rules/market.ts'
+import { GAPS } from '../rules/names.ts'
+import type { Name, SpyriumVoice } from '../rules/speech.ts'
+import type { SpyriumState } from '../rules/state.ts'
+import type { Box } from '../sheet/box.ts'
 
-const POUNDS = (n: number) => `£${n}`
-const POUND: Readonly<Record<Voice['lang'], (n: number) => string>> = { en: (n) => `£${n}`, fr: (n) => `${n}\u00a0£` }
-const POINTS: Readonly<Record<Voice['lang'], string>> = { en: 'VP', fr: 'PV' }
-const COLON: Readonly<Record<Voice['lang'], string>> = { en: ':', fr: '\u00a0:' }
+const PERIOD_NAMES = ['period-a', 'period-b', 'period-c'] as const
+const head = (name: Name, v: SpyriumVoice) => v.says('head', { name: v.name(name) })
 
-export function board(s: SpyriumState, seat: Seat | null, v: Voice, width: number, box: Box): string[] {
-  const period = PERIODS[box.rounds[s.round - 1] as number]?.toLowerCase()
-  const lines = [`${v.name('round')} ${s.round} · ${v.name(`period-${period}`)}`]
+export function board(s: SpyriumState, seat: Seat | null, v: SpyriumVoice, width: number, box: Box): string[] {
+  const lines = [`${v.name('round')} ${s.round} · ${v.name(at(PERIOD_NAMES, at(box.rounds, s.round - 1)))}`]
   const say = (text: string) => lines.push(...wrap(text, width))
   const inset = (text: string) => lines.push(...wrap(text, width - 2).map((line) => `  ${line}`))
-  const values = (tokens: readonly Card[]) => tokens.map((token) => `(${(box.cards[token] as Face).value})`).join('')
-  const event = (name: string, pile: readonly Card[], tokens: readonly Card[]) =>
-    pile[0] === undefined ? '' : `${v.name(name)}${COLON[v.lang]} ${v.card(pile[0])} ${values(tokens)}`.trim()
+  const values = (tokens: readonly Card[]) => tokens.map((token) => `(${at(box.cards, token).value})`).join('')
+  const event = (name: Name, pile: readonly Card[], tokens: readonly Card[]) =>
+    pile[0] === undefined ? '' : `${head(name, v)} ${v.card(pile[0])} ${values(tokens)}`.trim()
   for (const text of [event('current-event', s.current, s.currentToken), event('future-events', s.future, s.nextToken)])
     if (text !== '') say(text)
-  lines.push(`${v.name('market')}${COLON[v.lang]}`)
+  lines.push(head('market', v))
   for (let pos = 0; pos < POSITIONS; pos++) inset(position(s, pos, v, values, box))
   const standing = GAPS.flatMap((id, gap) => {
     const workers = s.gaps.flatMap((own, who) => (own[gap] === 0 ? [] : [`${v.seat(who)} ${own[gap]}`]))
-    const [a, b] = BESIDE[gap] as readonly [number, number]
+    const [a, b] = at(BESIDE, gap)
     return workers.length === 0 ? [] : [`${id} (${a + 1}–${b + 1}) ${workers.join(' ')}`]
   })
-  if (standing.length > 0) say(`${v.name('workers')}${COLON[v.lang]} ${standing.join(', ')}`)
+  if (standing.length > 0) say(`${head('workers', v)} ${standing.join(', ')}`)
   for (let who = 0; who < s.seats; who++) {
     say(player(s, who, seat, v, box))
     const cards = owned(s, who, v)
@@ -43,7 +42,7 @@ export function board(s: SpyriumState, seat: Seat | null, v: Voice, width: numbe
 function position(
   s: SpyriumState,
   pos: number,
-  v: Voice,
+  v: SpyriumVoice,
   values: (tokens: readonly Card[]) => string,
   box: Box,
 ): string {
@@ -51,18 +50,18 @@ function position(
   if (card === undefined) return `${pos + 1} –`
   const around = workersAround(s, pos)
   const crowd = around === 0 ? '' : ` · ${around} ${v.name(around === 1 ? 'worker' : 'workers')}`
-  const tokens = s.marketTokens[pos] as Card[]
-  const price = (POUND[v.lang] ?? POUNDS)((box.cards[card] as Face).price)
+  const tokens = at(s.marketTokens, pos)
+  const price = v.says('pounds', { n: at(box.cards, card).price })
   return `${pos + 1} ${v.card(card)} ${price}${tokens.length > 0 ? ` ${values(tokens)}` : ''}${crowd}`
 }
 
 /** One player: points, money, crystals, workers. */
-function player(s: SpyriumState, who: Seat, seat: Seat | null, v: Voice, box: Box): string {
+function player(s: SpyriumState, who: Seat, seat: Seat | null, v: SpyriumVoice, box: Box): string {
   const state = s.passed[who] === 1 ? v.name('passed') : s.phase[who] === 1 ? 'I' : 'II'
-  const kept = s.kept[who] as Card[]
+  const kept = at(s.kept, who)
   return [
     `${who === seat ? '▸' : '·'} ${v.seat(who)}${s.first === who ? '*' : ''} (${state})`,
-    `${s.vp[who]} ${POINTS[v.lang] ?? 'VP'}, ${(POUND[v.lang] ?? POUNDS)(s.money[who] as number)}, ◆${s.crystals[who]}`,
+    `${v.says('points', { n: at(s.vp, who) })}, ${v.says('pounds', { n: at(s.money, who) })}, ◆${s.crystals[who]}`,
     `${v.name('workers')} ${s.active[who]}+${s.spent[who]} (${v.name('reserve')} ${s.reserve[who]})`,
     `${v.name('residence-track')} ${spaceValue(s, who, box)}`,
     ...(kept.length > 0 ? [`${v.name('kept')} ${kept.length}`] : []),
@@ -70,14 +69,14 @@ function player(s: SpyriumState, who: Seat, seat: Seat | null, v: Voice, box: Bo
 }
 
 /** A player's buildings with the workers on them, then the techniques; a tilted card stands in brackets. */
-function owned(s: SpyriumState, who: Seat, v: Voice): string[] {
+function owned(s: SpyriumState, who: Seat, v: SpyriumVoice): string[] {
   const lying = (cards: readonly Card[], tilted: readonly number[], staff: readonly number[]) =>
     cards.map((card, i) => {
       const name = `${v.card(card)}${(staff[i] ?? 0) > 0 ? ` ♟${staff[i]}` : ''}`
       return tilted[i] === 1 ? `[${name}]` : name
     })
   return [
-    ...lying(s.districts[who] as Card[], s.tilted[who] as number[], s.staff[who] as number[]),
-    ...lying(s.techniques[who] as Card[], s.used[who] as number[], []),
+    ...lying(at(s.districts, who), at(s.tilted, who), at(s.staff, who)),
+    ...lying(at(s.techniques, who), at(s.used, who), []),
   ]
 }

@@ -105,12 +105,13 @@ const income = (s: SpyriumState, seat: Seat) =>
 
 /** SPY-8.4: what was charged for a card is the sum of the terms that were told. */
 export function priceInvariants(before: SpyriumState, s: SpyriumState, hold: Hold): void {
-  const told = s.events?.find((e) => ['build', 'replace', 'character', 'technique'].includes(e.ev))
-  if (told?.seat === undefined || s.round !== before.round) return
+  const told = s.events?.find(
+    (e) => e.ev === 'build' || e.ev === 'replace' || e.ev === 'character' || e.ev === 'technique',
+  )
+  if (told === undefined || s.round !== before.round) return
   const bonus = s.events?.some((e) => e.ev === 'bonus-money') ? 5 : 0
   const paid = (before.money[told.seat] as number) - (s.money[told.seat] as number) + bonus
-  const terms = told.with?.terms as readonly string[]
-  const amounts = told.with?.amounts as readonly number[]
+  const { terms, amounts } = told.with
   const sum = terms.reduce((n, id, i) => (id === 'crystals' ? n : n + (amounts[i] as number)), 0)
-  hold('8.4', paid === told.with?.price && paid === sum && amounts.every((amount) => amount !== 0))
+  hold('8.4', paid === told.with.price && paid === sum && amounts.every((amount) => amount !== 0))
 }

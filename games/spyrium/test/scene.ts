@@ -7,7 +7,7 @@ import { rngOf } from '../../../kernel/random.ts'
 import { chooseOptions } from '../../../kernel/variants.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { title } from '../rules/index.ts'
-import { GAPS } from '../rules/market.ts'
+import { GAPS } from '../rules/names.ts'
 import type { SpyriumChoice, SpyriumState, SpyriumStep } from '../rules/state.ts'
 import type { Box, Face } from '../sheet/box.ts'
 

@@ -5,8 +5,6 @@ import type { Title } from '../../../title/title.ts'
 import { title } from '../rules/index.ts'
 import { board } from '../terminal/index.ts'
 import { box, card, game, give, lay, open, turnOf } from '../test/scene.ts'
-import type { SpyriumTexts } from './form.ts'
-import { cardParams } from './wording.ts'
 
 const speaker = (lang: 'en' | 'fr') => speakerOf(title as unknown as Title, game as never, lang, open(2))
 
@@ -14,10 +12,8 @@ describe('the texts of cards', () => {
   it('say in both languages what every design does, without holes and in French typography', async () => {
     for (const lang of ['en', 'fr'] as const) {
       const { voice } = await speaker(lang)
-      const texts = (await title.texts(lang)) as SpyriumTexts
       for (const face of box.cards.filter((f) => f.kind !== 'token')) {
-        const say = texts.cards[face.design as keyof typeof texts.cards]
-        const text = say({}, voice)
+        const text = voice.says(face.design)
         expect(text, face.design).not.toMatch(/undefined|NaN|\[object|null/)
         expect(text.length, face.design).toBeGreaterThan(8)
         if (lang === 'fr') expect(text, face.design).not.toMatch(/ [;:!?»]|« |'/)
@@ -26,15 +22,14 @@ describe('the texts of cards', () => {
   })
   it('tell the figures of the sheet', async () => {
     const { voice } = await speaker('en')
-    const { cards } = (await title.texts('en')) as SpyriumTexts
-    expect(cards['factory-i']({}, voice)).toBe(
+    expect(voice.says('factory-i')).toBe(
       'Exploit: 1 worker and 2 crystals: 6 VP; or 2 workers and 3 crystals: 10 VP. Worth 4 VP at the end.',
     )
-    expect(cards.residence({}, voice)).toBe('When built: a residence action. Worth 2 VP at the end.')
-    expect(cards.banker({}, voice)).toBe('Pay pounds equal to a token: 4 VP.')
-    expect(cards['crystal-sale']({}, voice)).toBe('Pay 1 crystal: £3; or pay 3 crystals: £6.')
-    expect(cards['town-house']({ vp: 8 }, voice)).toBe('Worth 8 VP at the end.')
-    expect(cardParams(card('palace#1'), box)).toMatchObject({ price: 11, vp: 12 })
+    expect(voice.says('residence')).toBe('When built: a residence action. Worth 2 VP at the end.')
+    expect(voice.says('banker')).toBe('Pay pounds equal to a token: 4 VP.')
+    expect(voice.says('crystal-sale')).toBe('Pay 1 crystal: £3; or pay 3 crystals: £6.')
+    expect(voice.says('town-house', { vp: 8 })).toBe('Worth 8 VP at the end.')
+    expect(voice.says('palace')).toBe('Worth 12 VP at the end.')
   })
 })
 

@@ -1,13 +1,14 @@
 // What the sentences of Spyrium are about, language apart.
-import { lastOf } from '../../../kernel/ref.ts'
-import type { Card, Params, Seat } from '../../../kernel/words.ts'
-import type { Wording } from '../../../title/title.ts'
+import { at } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
+import type { WordingOf } from '../../../title/title.ts'
 import { cheapestLot, cheapestToken, cheapestValue } from '../rules/afford.ts'
-import { lotOf } from '../rules/deal.ts'
+import { lotOf, setValue } from '../rules/deal.ts'
 import { earnings } from '../rules/earn.ts'
 import { eventToken } from '../rules/event.ts'
 import { spaceValue, trackOf } from '../rules/gain.ts'
-import { crowd } from '../rules/market.ts'
+import { crowd, hasCard } from '../rules/market.ts'
 import { sidesOf } from '../rules/place.ts'
 import {
   building,
@@ -19,39 +20,38 @@ import {
   pricedWith,
   tokenValue,
 } from '../rules/price.ts'
-import { NONE, type SpyriumChoice, type SpyriumState, type SpyriumStep } from '../rules/state.ts'
+import { named, pointed } from '../rules/refs.ts'
+import type { Gains, Label, Lot, Priced, SpyriumSpeech } from '../rules/speech.ts'
+import type { Spyrium, SpyriumChoice, SpyriumState } from '../rules/state.ts'
 import { ENGINEERING, hasTechnique, LOBBYING, ready } from '../rules/technique.ts'
-import { type Box, type Effect, type EventOption, FACTORY, type Face } from '../sheet/box.ts'
-import { EVENTS, type EventId } from '../sheet/form.ts'
-
-const topOf = (s: SpyriumState) => s.agenda[s.agenda.length - 1] as SpyriumStep
+import { type Box, eventRule, FACTORY, type Face } from '../sheet/box.ts'
 
 /** What a choice would cost if it were carried out in the cheapest way it leaves open; null where nothing is to pay. */
 function purchaseOf(s: SpyriumState, seat: Seat, choice: SpyriumChoice, box: Box): Purchase | null {
-  const step = topOf(s)
-  const at = lastOf(choice.on?.[0])
+  const step = s.agenda.at(-1)
+  const place = pointed(choice)
   switch (choice.act) {
     case 'activate-card': {
-      if (s.market[at]?.[0] === undefined) return null
-      const lobbying = crowd(s, at) > 0 && ready(s, seat, LOBBYING, box) ? 1 : 0
-      return cheapest(s, seat, at, lobbying, box)
+      if (!hasCard(s, place)) return null
+      const lobbying = crowd(s, place) > 0 && ready(s, seat, LOBBYING, box) ? 1 : 0
+      return cheapest(s, seat, place, lobbying, box)
     }
     case 'use-lobbying':
     case 'do-not-use':
-      return step.do === 'lobbying' ? cheapest(s, seat, step.pos, choice.act === 'use-lobbying' ? 1 : 0, box) : null
+      return step?.do === 'lobbying' ? cheapest(s, seat, step.pos, choice.act === 'use-lobbying' ? 1 : 0, box) : null
     case 'new-lot':
     case 'replace':
-      return step.do === 'lot' ? { ...step, what: 'activate', lot: lotOf(choice) } : null
+      return step?.do === 'lot' ? { ...step, what: 'activate', lot: lotOf(choice) } : null
     case 'take-token':
-      if (step.do !== 'token') return null
-      return { ...step, what: 'activate', token: at, value: cheapestValue(s, seat, step.pos, at, box) }
+      if (step?.do !== 'token') return null
+      return { ...step, what: 'activate', token: place, value: cheapestValue(s, seat, step.pos, place, box) }
     case 'keep-value':
     case 'set-value':
-      return step.do === 'trade' ? { ...step, what: 'activate', value: choice.n?.[0] ?? NONE } : null
+      return step?.do === 'trade' ? { ...step, what: 'activate', value: setValue(choice) } : null
     case 'choose-option':
-      return { what: 'event', option: choice.n?.[0] ?? 0 }
+      return { what: 'event', option: named(choice) }
     case 'choose-effect':
-      return step.do === 'effect' ? { what: 'exploit', building: step.building, effect: choice.n?.[0] ?? 0 } : null
+      return step?.do === 'effect' ? { what: 'exploit', building: step.building, effect: named(choice) } : null
     default:
       return null
   }
@@ -69,153 +69,157 @@ export function termsOf(s: SpyriumState, seat: Seat, choice: SpyriumChoice, box:
   return purchase === null ? [] : explainPrice(s, seat, purchase, box)
 }
 
-const UNPRICED: Params = { price: 0, terms: [], amounts: [] }
+const priceOf = (s: SpyriumState, seat: Seat, choice: SpyriumChoice, box: Box): Priced =>
+  pricedWith(termsOf(s, seat, choice, box))
 
-function gains(option: EventOption, times: number): Params {
-  return {
-    pays: option.payCrystals,
-    pounds: option.money * times,
-    crystals: option.crystals * times,
-    vp: option.vp * times,
-    recruit: option.recruit,
-  }
+/** What an option of the current event gives; the subsidy as often as its token says. */
+function optionGains(s: SpyriumState, face: Face, k: number, box: Box): Gains {
+  const times = eventRule(face).special === 'token' ? eventToken(s, box) : 1
+  const { money, crystals, vp } = at(face.options, k)
+  return { pounds: money * times, crystals: crystals * times, vp: vp * times }
 }
 
-/** What an effect of a building takes and gives, with the share of Engineering. */
-function effectParams(s: SpyriumState, seat: Seat, face: Face, k: number, box: Box): Params {
-  const effect = face.effects[k] as Effect
-  const more = effect.vp > 0 && (face.symbols & FACTORY) !== 0 && hasTechnique(s, seat, ENGINEERING, box)
-  return { ...effect, vp: effect.vp + (more ? effect.workers * box.figures.engineering : 0) }
+/** What an effect of a building gives, with the share of Engineering. */
+function effectGains(s: SpyriumState, seat: Seat, face: Face, k: number, box: Box): Gains {
+  const { workers, crystals, vp } = at(face.effects, k)
+  const more = vp > 0 && small.has(face.symbols, FACTORY) && hasTechnique(s, seat, ENGINEERING, box)
+  return { pounds: 0, crystals, vp: vp + (more ? workers * box.figures.engineering : 0) }
 }
 
-function dealParams(s: SpyriumState, pos: number, box: Box): Params {
-  return { card: s.market[pos]?.[0] as Card, kind: faceAt(s, pos, box).kind, use: faceAt(s, pos, box).token }
-}
+const cardAt = (s: SpyriumState, pos: number): Card => at(at(s.market, pos), 0)
 
 /** The position, where the market holds several cards of its name; −1 where its name says which one it is. */
 function whereOf(s: SpyriumState, pos: number, box: Box): number {
-  const nameAt = (at: number) => box.cards[s.market[at]?.[0] ?? -1]?.design
+  const nameAt = (place: number) => box.cards[s.market[place]?.[0] ?? -1]?.design
   return s.market.some((_, other) => other !== pos && nameAt(other) === nameAt(pos)) ? pos : -1
 }
 
 /** A building of the own district, with its lot where there are several of its name. */
-function lotParams(s: SpyriumState, seat: Seat, at: number, box: Box): Params {
-  const district = s.districts[seat] as Card[]
-  const card = district[at] as Card
-  const alike = district.filter((other) => box.cards[other]?.design === box.cards[card]?.design)
-  return { card, lot: alike.length > 1 ? at + 1 : 0 }
+function lotAt(s: SpyriumState, seat: Seat, place: number, box: Box): Lot {
+  const district = at(s.districts, seat)
+  const card = at(district, place)
+  const alike = district.filter((other) => at(box.cards, other).design === at(box.cards, card).design)
+  return { card, lot: alike.length > 1 ? place + 1 : 0 }
 }
 
-export const wording: Wording<SpyriumState, SpyriumStep, SpyriumChoice, Box> = {
+/** A value that is kept or set, and what the token is for. */
+function valued(
+  s: SpyriumState,
+  act: 'keep-value' | 'set-value',
+  choice: SpyriumChoice,
+  priced: Priced,
+  box: Box,
+): Label {
+  const step = s.agenda.at(-1)
+  const value = (printed: number) => (act === 'set-value' ? named(choice) : printed)
+  return step?.do === 'trade'
+    ? { act, ...priced, use: faceAt(s, step.pos, box).token, value: value(tokenValue(s, step.pos, step.token, box)) }
+    : { act, ...priced, use: null, value: value(eventToken(s, box)) }
+}
+
+export const wording: WordingOf<Spyrium, SpyriumSpeech> = {
   ask(s, step, seat, box) {
-    const table = { round: s.round, space: spaceValue(s, seat, box), event: s.current[0] as Card }
     switch (step.do) {
+      case 'phase-1':
+        return { do: step.do, round: s.round }
       case 'phase-2':
-        return { ...table, started: step.started }
+        return { do: step.do, round: s.round, started: step.started }
       case 'place-worker':
-        return { ...table, byEvent: step.event }
+        return { do: step.do, byEvent: step.event, event: at(s.current, 0) }
       case 'activate-card':
       case 'earn-card':
-        return { ...table, ...sidesOf(s, step.gap) }
+        return { do: step.do, ...sidesOf(s, step.gap) }
       case 'lobbying':
-        return { ...table, ...dealParams(s, step.pos, box), pounds: crowd(s, step.pos) }
+        return { do: step.do, card: cardAt(s, step.pos), pounds: crowd(s, step.pos) }
       case 'lot':
       case 'token':
-        return { ...table, ...dealParams(s, step.pos, box) }
+        return { do: step.do, card: cardAt(s, step.pos) }
       case 'trade':
-        return { ...table, ...dealParams(s, step.pos, box), value: tokenValue(s, step.pos, step.token, box) }
+        return { do: step.do, card: cardAt(s, step.pos), value: tokenValue(s, step.pos, step.token, box) }
+      case 'event-option':
+        return { do: step.do, event: at(s.current, 0) }
       case 'subsidy-value':
-        return { ...table, value: eventToken(s, box) }
+        return { do: step.do, event: at(s.current, 0), value: eventToken(s, box) }
       case 'exploit-building':
-        return { ...table, way: step.way }
+        return { do: step.do, way: step.way, event: at(s.current, 0) }
       case 'effect':
-        return { ...table, card: s.districts[seat]?.[step.building] as Card }
+        return { do: step.do, card: at(at(s.districts, seat), step.building) }
+      case 'residence':
+        return { do: step.do, space: spaceValue(s, seat, box) }
+      case 'earn-worker':
+      case 'activate-worker':
+      case 'bonus':
+        return { do: step.do }
       default:
-        return table
+        throw new Error(`${step.do} asks nobody`)
     }
   },
   act(s, seat, choice, box) {
-    const step = topOf(s)
-    const at = lastOf(choice.on?.[0])
-    const terms = termsOf(s, seat, choice, box)
-    const priced = terms.length === 0 ? UNPRICED : pricedWith(terms)
-    switch (choice.act) {
+    const place = pointed(choice)
+    const { act } = choice
+    switch (act) {
       case 'event':
-        return { card: s.current[0] as Card }
-      case 'place':
-        return { workers: s.active[seat] as number }
+        return { act, card: at(s.current, 0) }
       case 'place-at':
       case 'take-worker':
-        return sidesOf(s, at)
+        return { act, ...sidesOf(s, place) }
       case 'earn-at':
-        return { card: s.market[at]?.[0] ?? -1, where: whereOf(s, at, box), pounds: earnings(s, seat, at, box) }
+        return {
+          act,
+          card: s.market[place]?.[0] ?? -1,
+          where: whereOf(s, place, box),
+          pounds: earnings(s, seat, place, box),
+        }
       case 'activate-card': {
-        const card = s.market[at]?.[0]
-        const where = whereOf(s, at, box)
-        return card === undefined ? { card: -1, where } : { ...priced, ...dealParams(s, at, box), where }
+        const here = hasCard(s, place)
+        return {
+          act,
+          ...priceOf(s, seat, choice, box),
+          card: here ? cardAt(s, place) : -1,
+          kind: here ? faceAt(s, place, box).kind : null,
+          where: whereOf(s, place, box),
+        }
       }
+      case 'use-lobbying':
+      case 'do-not-use':
+      case 'new-lot':
+        return { act, ...priceOf(s, seat, choice, box) }
       case 'replace':
-        return { ...priced, ...lotParams(s, seat, at, box) }
-      case 'take-token':
-        return step.do === 'token'
-          ? { ...priced, ...dealParams(s, step.pos, box), value: tokenValue(s, step.pos, at, box) }
-          : priced
-      case 'keep-value':
-      case 'set-value': {
-        const use = step.do === 'trade' ? faceAt(s, step.pos, box).token : null
-        const printed = step.do === 'trade' ? tokenValue(s, step.pos, step.token, box) : eventToken(s, box)
-        return { ...priced, use, value: choice.n?.[0] ?? printed }
+        return { act, ...priceOf(s, seat, choice, box), ...lotAt(s, seat, place, box) }
+      case 'take-token': {
+        const step = s.agenda.at(-1)
+        const priced = priceOf(s, seat, choice, box)
+        if (step?.do !== 'token') return { act, ...priced, use: null, value: 0 }
+        return { act, ...priced, use: faceAt(s, step.pos, box).token, value: tokenValue(s, step.pos, place, box) }
       }
+      case 'keep-value':
+      case 'set-value':
+        return valued(s, act, choice, priceOf(s, seat, choice, box), box)
       case 'choose-option': {
-        const k = choice.n?.[0] ?? 0
         const face = currentEvent(s, box)
-        const { options, special } = EVENTS[face.event as EventId]
-        const times = special === 'token' ? eventToken(s, box) : 1
-        return { ...priced, option: options[k] as string, ...gains(face.options[k] as EventOption, times) }
+        const option = at(eventRule(face).options, named(choice))
+        return { act, ...priceOf(s, seat, choice, box), option, ...optionGains(s, face, named(choice), box) }
       }
       case 'exploit-building':
-        return lotParams(s, seat, at, box)
-      case 'choose-effect':
-        return step.do === 'effect'
-          ? { ...priced, ...effectParams(s, seat, building(s, seat, step.building, box), choice.n?.[0] ?? 0, box) }
-          : priced
+        return { act, ...lotAt(s, seat, place, box) }
+      case 'choose-effect': {
+        const step = s.agenda.at(-1)
+        const priced = priceOf(s, seat, choice, box)
+        if (step?.do !== 'effect') return { act, ...priced, pounds: 0, crystals: 0, vp: 0 }
+        return { act, ...priced, ...effectGains(s, seat, building(s, seat, step.building, box), named(choice), box) }
+      }
       case 'advance': {
         const track = trackOf(s, box)
-        return { space: track[Math.min((s.residence[seat] as number) + 1, track.length - 1)] as number }
+        return { act, space: at(track, Math.min(at(s.residence, seat) + 1, track.length - 1)) }
       }
       case 'score':
-        return { vp: spaceValue(s, seat, box) }
+        return { act, vp: spaceValue(s, seat, box) }
       case 'bonus-money':
-        return { pounds: box.figures['bonus-money'] }
+        return { act, pounds: box.figures['bonus-money'] }
       case 'bonus-worker':
-        return { workers: box.figures['bonus-workers'] }
+        return { act, workers: box.figures['bonus-workers'] }
       default:
-        return priced
+        return { act }
     }
   },
-}
-
-/** What a card says, as the blanks of its sentence: its figures, and those of its effects or options one after the other. */
-export function cardParams(card: Card, box: Box): Params {
-  const { price, vp, token, recruit, residence, pays, crystals, effects, options } = box.cards[card] as Face
-  const list = (key: keyof Effect) => effects.map((e) => e[key])
-  const paid = (key: keyof EventOption) => options.map((o) => o[key])
-  return {
-    ...box.figures,
-    price,
-    vp,
-    token,
-    recruit,
-    residence,
-    pays,
-    crystals,
-    effectWorkers: list('workers'),
-    effectPays: list('pays'),
-    effectCrystals: list('crystals'),
-    effectVp: list('vp'),
-    payMoney: paid('payMoney'),
-    payCrystals: paid('payCrystals'),
-    money: paid('money'),
-    optionVp: paid('vp'),
-  }
 }

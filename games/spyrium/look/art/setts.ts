@@ -1,4 +1,5 @@
 // Setts of the lanes, laid one by one: rows of uneven stones, no two neighbours of one shade.
+import { at } from '../../../../kernel/lists.ts'
 import { below, rngOf } from '../../../../kernel/random.ts'
 import { short } from '../../../../look/svg.ts'
 
@@ -24,7 +25,7 @@ export function settsPattern(id: string): string {
       const side = short(h - 2 * r)
       const stone = (dx: number) =>
         `M${short(x + dx + r)} ${short(y)}h${flat}q${r} 0 ${r} ${r}v${side}q0 ${r} ${-r} ${r}h${-flat}q${-r} 0 ${-r} ${-r}v${-side}q0 ${-r} ${r} ${-r}z`
-      const shade = shades[below(rng, 6)] as string[]
+      const shade = at(shades, below(rng, 6))
       shade.push(stone(0))
       if (x < 0) shade.push(stone(TILE_W))
       glints.push(`M${short(x + r + 1)} ${short(y + 1)}h${short(w - 4 - 2 * r)}`)

@@ -1,37 +1,35 @@
 // What the board of Spyrium says, in English.
 
-import type { Param, Params } from '../../../../kernel/words.ts'
-import type { Say, Voice } from '../../../../papers/texts.ts'
-import { crystals, points, pounds, workers } from './figures.ts'
+import type { Card } from '../../../../kernel/words.ts'
+import type { Brought, Dues } from '../../rules/sayings.ts'
+import type { SpyriumTexts, SpyriumVoice } from '../../rules/speech.ts'
+import type { Kind } from '../../sheet/box.ts'
+import type { OptionId } from '../../sheet/form.ts'
+import { amounts, crystals, points, pounds, workers } from './figures.ts'
 import { gapPlace } from './places.ts'
 
-const side = (card: Param | undefined, v: Voice) => (Number(card) < 0 ? 'an empty lot' : v.card(card))
-const list = (p: Param | undefined, none: string) => (Array.isArray(p) && p.length > 0 ? p.join(', ') : none)
-const verb: Readonly<Record<string, string>> = { building: 'Build', character: 'Call on', technique: 'Patent' }
-const priced = (p: Params) => (p.priced ? ` · ${pounds(p.price)}` : '')
+const side = (card: Card, v: SpyriumVoice) => (card < 0 ? 'an empty lot' : v.card(card))
+const list = (p: readonly (string | number)[], none: string) => (p.length > 0 ? p.join(', ') : none)
+const verb: Readonly<Partial<Record<Kind, string>>> = { building: 'Build', character: 'Call on', technique: 'Patent' }
+const priced = (p: Dues) => (p.priced ? ` · ${pounds(p.price)}` : '')
 const bare = (name: string) => name.replace(/ \([^)]*\)$/, '')
 
-const taken = (p: Params, v: Voice): string =>
-  [
-    ...(Number(p.price ?? 0) > 0 ? [pounds(p.price)] : []),
-    ...(Number(p.workers ?? 0) > 0 ? [workers(p.workers, v)] : []),
-    ...(Number(p.takes ?? 0) > 0 ? [crystals(p.takes, v)] : []),
-  ].join(' + ')
-const gained = (p: Params, v: Voice): string =>
-  [
-    ...(Number(p.pounds ?? 0) > 0 ? [pounds(p.pounds)] : []),
-    ...(Number(p.crystals ?? 0) > 0 ? [crystals(p.crystals, v)] : []),
-    ...(Number(p.vp ?? 0) > 0 ? [points(p.vp)] : []),
-  ].join(' + ')
-const swap = (p: Params, v: Voice, what = gained(p, v)) => (taken(p, v) === '' ? what : `${taken(p, v)} → ${what}`)
-const OPTIONS: Readonly<Record<string, string>> = {
+const taken = (p: Dues, v: SpyriumVoice): string =>
+  amounts({ pounds: p.price, workers: p.workers, crystals: p.takes }, v).join(' + ')
+const gained = (p: Brought, v: SpyriumVoice): string =>
+  amounts({ pounds: p.pounds, crystals: p.crystals, vp: p.vp }, v).join(' + ')
+const swap = (p: Dues, v: SpyriumVoice, what: string) => (taken(p, v) === '' ? what : `${taken(p, v)} → ${what}`)
+const OPTIONS: Readonly<Partial<Record<OptionId, string>>> = {
   residence: 'a residence',
   rerun: 'exploit again',
   hire: 'one worker',
   place: 'place a worker',
 }
 
-export const board = {
+export const board: SpyriumTexts['board'] = {
+  pounds: (p) => pounds(p.n),
+  points: (p) => points(p.n),
+  head: (p) => `${p.name}:`,
   masthead: () => 'The Forge Courier',
   'used-by': () => 'Used by:',
   'next-round': () => 'Next round',
@@ -43,15 +41,15 @@ export const board = {
   'token-reserve-label': (p) => `Tokens in reserve: ${p.n}`,
   'token-discard-label': (p) => `Tokens discarded: ${p.n}`,
   'token-label': (p) => `token ${p.value}`,
-  'tokens-of': (p, v) => `${v.plural((p.values as number[]).length, 'token', 'tokens')} ${list(p.values, '')}`,
+  'tokens-of': (p, v) => `${v.plural(p.values.length, 'token', 'tokens')} ${list(p.values, '')}`,
   'workers-around': (p, v) => `${workers(p.n, v)} around it`,
   'card-label': (p, v) =>
-    `${v.card(p.card)}, ${v.name(p.kind)}${p.kind === 'event' ? '' : `, ${pounds(p.price)}`}${Number(p.vp) > 0 ? `, ${points(p.vp)}` : ''}`,
+    `${v.card(p.card)}, ${v.name(p.kind)}${p.kind === 'event' ? '' : `, ${pounds(p.price)}`}${p.vp > 0 ? `, ${points(p.vp)}` : ''}`,
   'event-label': (p, v) => `Event: ${v.card(p.card)}. Used by: ${list(p.used, 'nobody yet')}`,
   'next-event-label': (p, v) => `Event of the next round: ${v.card(p.card)}`,
   'option-label': (p) => `Option ${p.n}`,
   lane: (p, v) =>
-    `Lane between ${side(p.left, v)} and ${side(p.right, v)}, ${gapPlace(String(p.gap))}: ${list(p.workers, 'no worker')}`,
+    `Lane between ${side(p.left, v)} and ${side(p.right, v)}, ${gapPlace(p.gap)}: ${list(p.workers, 'no worker')}`,
   'empty-lot': () => 'Empty lot',
   'empty-short': () => 'empty',
   crowd: () => 'crowd',
@@ -90,9 +88,9 @@ export const board = {
   'will-stand': () => 'Your worker will stand here.',
   'would-cost': (p) => `${pounds(p.pounds)}, ${pounds(p.left)} left:`,
   'would-take': (p, v) =>
-    Number(p.crystals) + Number(p.workers) === 0
+    p.crystals + p.workers === 0
       ? 'Costs nothing.'
-      : `Takes ${[...(Number(p.workers) > 0 ? [workers(p.workers, v)] : []), ...(Number(p.crystals) > 0 ? [crystals(p.crystals, v)] : [])].join(' and ')}.`,
+      : `Takes ${amounts({ workers: p.workers, crystals: p.crystals }, v).join(' and ')}.`,
   'would-earn': (p) => `+${pounds(p.pounds)}: you will have ${pounds(p.after)}.`,
   'term-card': () => 'price',
   'term-crowd': () => 'crowd',
@@ -117,7 +115,7 @@ export const board = {
   'brief-taylorism': () => 'Taylorism',
   'brief-place-at': () => 'Place here',
   'brief-take-worker': () => 'This worker',
-  'brief-activate-card': (p, v) => `${verb[String(p.kind)] ?? 'Activate'} ${bare(v.card(p.card))}${priced(p)}`,
+  'brief-activate-card': (p, v) => `${verb[p.kind ?? 'token'] ?? 'Activate'} ${bare(v.card(p.card))}${priced(p)}`,
   'brief-use-lobbying': (p) => `Use Lobbying${priced(p)}`,
   'brief-do-not-use': (p) => `Without Lobbying${priced(p)}`,
   'brief-new-lot': (p) => `New lot${priced(p)}`,
@@ -125,8 +123,8 @@ export const board = {
   'brief-take-token': (p) => `Token ${p.value}${priced(p)}`,
   'brief-keep-value': (p) => `Keep ${p.value}${priced(p)}`,
   'brief-set-value': (p) => `Set ${p.value}${priced(p)}`,
-  'brief-choose-option': (p, v) => swap(p, v, OPTIONS[String(p.option)] ?? gained(p, v)),
-  'brief-choose-effect': (p, v) => swap(p, v),
+  'brief-choose-option': (p, v) => swap(p, v, OPTIONS[p.option] ?? gained(p, v)),
+  'brief-choose-effect': (p, v) => swap(p, v, gained(p, v)),
   'points-exploiting': () => 'gained by exploiting',
   'points-characters': () => 'from characters called on',
   'points-universities': () => 'their tokens, when built',
@@ -140,4 +138,4 @@ export const board = {
   'points-engineering': (p) => `factories again, at most ${p.cap}`,
   'points-lobbying': (p) => `the residence space, at most ${p.cap}`,
   'points-taylorism': (p) => `1 per worker, at most ${p.cap}`,
-} satisfies Readonly<Record<string, Say>>
+}

@@ -1,70 +1,32 @@
-import type { Param, Params } from '../../../../kernel/words.ts'
-import type { Voice } from '../../../../papers/texts.ts'
-import { TERMS, type TermId } from '../../rules/price.ts'
-import { openedPrice, type SpyriumTexts } from '../form.ts'
+import type { Card } from '../../../../kernel/words.ts'
+import type { Sides, SpyriumTexts, SpyriumVoice } from '../../rules/speech.ts'
+import type { Kind } from '../../sheet/box.ts'
+import type { OptionId } from '../../sheet/form.ts'
 import { board } from './board.ts'
 import { cards } from './cards.ts'
-import { crystals, points, pounds, workers } from './figures.ts'
+import { amounts, points, pounds, workers } from './figures.ts'
 import { names } from './names.ts'
 import { parts } from './parts.ts'
 import { gapPlace, which } from './places.ts'
+import { cost, gained, list } from './price.ts'
+import { refusals } from './refusals.ts'
 
-const side = (card: Param | undefined, v: Voice) => (Number(card) < 0 ? 'an empty position' : v.card(card))
-const between = (p: Params, v: Voice) =>
-  `between ${side(p.left, v)} and ${side(p.right, v)}, ${gapPlace(String(p.gap))}`
-const list = (parts: readonly string[], none = 'nothing') => (parts.length === 0 ? none : parts.join(' and '))
-
-const price: SpyriumTexts['price'] = {
-  card: (p) => `the card itself ${pounds(p.amount)}`,
-  crowd: (p, v) => `${p.amount} other ${v.plural(p.amount, 'worker', 'workers')} around it ${pounds(p.amount)}`,
-  lobbying: (p) => `no surcharge thanks to Lobbying ${pounds(p.amount)}`,
-  lot: (p) => `new lot ${pounds(p.amount)}`,
-  crane: (p) => `Crane ${pounds(p.amount)}`,
-  symbol: (p) => `replacing a common symbol ${pounds(p.amount)}`,
-  token: (p) => `token ${pounds(p.amount)}`,
-  trade: (p) => `value set by Trade ${Number(p.amount) > 0 ? '+' : ''}${pounds(p.amount)}`,
-  event: (p) => `the event ${pounds(p.amount)}`,
-  staff: (p) => `for every worker owned ${pounds(p.amount)}`,
-  crystals: (p, v) => crystals(p.amount, v),
-  workers: (p, v) => workers(p.amount, v),
-  automation: (p, v) => `Automation works without ${workers(-Number(p.amount), v)}`,
+const side = (card: Card, v: SpyriumVoice) => (card < 0 ? 'an empty position' : v.card(card))
+const between = (p: Sides, v: SpyriumVoice) => `between ${side(p.left, v)} and ${side(p.right, v)}, ${gapPlace(p.gap)}`
+const verb: Readonly<Record<Kind, string>> = {
+  building: 'Build',
+  character: 'Call on',
+  technique: 'Patent',
+  event: 'Use',
+  token: 'Take',
 }
-
-/** A price, opened where it is a sum: “£10 (the card itself £6, …)”. */
-function cost(p: Params, v: Voice): string {
-  const terms = p.terms as readonly TermId[]
-  const amounts = p.amounts as readonly number[]
-  const taken = (of: string) => terms.reduce((n, id, i) => (TERMS[id] === of ? n + (amounts[i] as number) : n), 0)
-  const sum = [
-    ...(taken('money') > 0 ? [pounds(taken('money'))] : []),
-    ...(taken('workers') > 0 ? [workers(taken('workers'), v)] : []),
-    ...(taken('crystals') > 0 ? [crystals(taken('crystals'), v)] : []),
-  ]
-  const opened = openedPrice(price, p, v)
-  return opened.length > sum.length ? `${list(sum, 'free')} (${opened.join(', ')})` : list(sum, 'free')
+/** What an option does beyond a gain. */
+const DONE: Readonly<Partial<Record<OptionId, string>>> = {
+  residence: 'a residence action',
+  rerun: 'exploit a tilted building again',
+  hire: 'recruit a worker',
+  place: 'place an active worker in the market',
 }
-
-const gained = (p: Params, v: Voice) =>
-  list([
-    ...(Number(p.pounds ?? 0) > 0 ? [pounds(p.pounds)] : []),
-    ...(Number(p.crystals ?? 0) > 0 ? [crystals(p.crystals, v)] : []),
-    ...(Number(p.vp ?? 0) > 0 ? [points(p.vp)] : []),
-  ])
-
-const verb: Readonly<Record<string, string>> = { building: 'Build', character: 'Call on', technique: 'Patent' }
-const eventRefusal = (p: Params, v: Voice): string => {
-  switch (p.why) {
-    case 'phase':
-      return 'This event can be used in Phase II only.'
-    case 'reserve':
-      return 'Your reserve is empty: there is nobody left to hire.'
-    case 'crystals':
-      return `This option takes ${crystals(p.pays, v)}; you have ${p.crystals}.`
-    default:
-      return `This option costs ${cost(p, v)}; you have ${pounds(p.money)}.`
-  }
-}
-const needsCrystal = (p: Params, v: Voice) => `${v.card(p.card)} takes ${crystals(p.pays, v)}; you have ${p.crystals}.`
 
 export const texts: SpyriumTexts = {
   title: 'Spyrium',
@@ -111,9 +73,9 @@ export const texts: SpyriumTexts = {
     'take-worker': (p, v) => `The worker ${between(p, v)}`,
     'earn-at': (p, v) => `At ${side(p.card, v)}${which(p)}: ${pounds(p.pounds)}`,
     'activate-card': (p, v) =>
-      Number(p.card) < 0
+      p.kind === null
         ? `The empty position${which(p)}`
-        : `${verb[String(p.kind)]} ${v.card(p.card)}${which(p)}, at best for ${cost(p, v)}`,
+        : `${verb[p.kind]} ${v.card(p.card)}${which(p)}, at best for ${cost(p, v)}`,
     'use-lobbying': (p, v) => `Use Lobbying: at best ${cost(p, v)}`,
     'do-not-use': (p, v) => `Do without Lobbying: at best ${cost(p, v)}`,
     'new-lot': (p, v) => `New lot: ${cost(p, v)}`,
@@ -122,14 +84,8 @@ export const texts: SpyriumTexts = {
     'keep-value': (p, v) => `Keep the value ${p.value}${p.use === 'pay' ? `: ${cost(p, v)}` : ''}`,
     'set-value': (p, v) => `Set the value to ${p.value}${p.use === 'pay' ? `: ${cost(p, v)}` : ''}`,
     'choose-option': (p, v) => {
-      const paid = (p.terms as string[]).length === 0 ? '' : cost(p, v)
-      const what: Readonly<Record<string, string>> = {
-        residence: 'a residence action',
-        rerun: 'exploit a tilted building again',
-        hire: 'recruit a worker',
-        place: 'place an active worker in the market',
-      }
-      const done = what[String(p.option)] ?? `gain ${gained(p, v)}`
+      const paid = p.terms.length === 0 ? '' : cost(p, v)
+      const done = DONE[p.option] ?? `gain ${gained(p, v)}`
       return paid === '' ? `${done[0]?.toUpperCase()}${done.slice(1)}` : `Pay ${paid}: ${done}`
     },
     'exploit-building': (p, v) => `${v.card(p.card)}${which(p)}`,
@@ -144,9 +100,9 @@ export const texts: SpyriumTexts = {
     income: (p, v) => `${v.seat(p.seat)} receives ${pounds(p.pounds)} of income.`,
     'current-event': (p, v) => `The event of the round is ${v.card(p.card)}.`,
     'next-event': (p, v) => `The event to come is ${v.card(p.card)}.`,
-    market: (p, v) => `The market: ${(p.cards as number[]).map((card) => v.card(card)).join(', ')}.`,
+    market: (p, v) => `The market: ${p.cards.map((card) => v.card(card)).join(', ')}.`,
     tokens: (p, v) => {
-      const values = p.values as number[]
+      const { values } = p
       if (values.length === 0) return `No token is left for ${v.card(p.card)}.`
       return `${v.card(p.card)} gets ${v.plural(values.length, 'token', 'tokens')} ${values.join(', ')}.`
     },
@@ -164,22 +120,16 @@ export const texts: SpyriumTexts = {
     'token-kept': (p, v) => `${v.seat(p.seat)} keeps ${v.card(p.card)} thanks to Trade (${p.kept} kept).`,
     gain: (p, v) => `${v.seat(p.seat)} gains ${gained(p, v)}.`,
     recruit: (p, v) =>
-      Number(p.missing) > 0
+      p.missing > 0
         ? `${v.seat(p.seat)} recruits ${workers(p.workers, v)}: the reserve holds no more.`
         : `${v.seat(p.seat)} recruits ${workers(p.workers, v)}.`,
     exploit: (p, v) => {
-      const paid = list(
-        [
-          ...(Number(p.workers) > 0 ? [workers(p.workers, v)] : []),
-          ...(Number(p.pays) > 0 ? [crystals(p.pays, v)] : []),
-        ],
-        'nothing',
-      )
+      const paid = list(amounts({ workers: p.workers, crystals: p.pays }, v))
       const again = p.way === 'exploit' ? '' : ' again'
-      return `${v.seat(p.seat)} exploits ${v.card(p.card)}${again}: ${paid} for ${gained(p, v)}.`
+      return `${v.seat(p.seat)} exploits ${v.card(p.card)}${again}: ${paid} for ${gained({ pounds: 0, crystals: p.crystals, vp: p.vp }, v)}.`
     },
     event: (p, v) =>
-      `${v.seat(p.seat)} uses the event ${v.card(p.card)}${(p.terms as string[]).length === 0 ? '' : ` and pays ${cost(p, v)}`}.`,
+      `${v.seat(p.seat)} uses the event ${v.card(p.card)}${p.terms.length === 0 ? '' : ` and pays ${cost(p, v)}`}.`,
     'residence-advance': (p, v) => `${v.seat(p.seat)} advances on the residence track to space ${p.space}.`,
     'residence-score': (p, v) => `${v.seat(p.seat)} scores the residence space: ${points(p.vp)}.`,
     'bonus-worker': (p, v) => `${v.seat(p.seat)} gets the worker bonus.`,
@@ -190,57 +140,13 @@ export const texts: SpyriumTexts = {
     'final-score': (p, v) =>
       `${v.seat(p.seat)} ends with ${points(p.total)}: ${p.track} on the track, ${p.printed} for buildings, ${p.techniques} for techniques.`,
     'game-over': (p, v) => {
-      const winners = (p.winners as number[]).map((seat) => v.seat(seat))
+      const winners = p.winners.map((seat) => v.seat(seat))
       return winners.length === 1
         ? `${winners[0]} wins: the greatest industrial group in England.`
         : `${winners.join(' and ')} share the win.`
     },
   },
-  refusal: {
-    'SPY-3.3': () => 'You are in Phase I: start your activation first.',
-    'SPY-3.6': () => 'You are in Phase II until the end of the round: nothing more can be placed or started.',
-    'SPY-5.2': () => 'A worker needs a card on at least one side of its gap.',
-    'SPY-5.3': (p) => (p.workers === 0 ? 'You have no active worker left.' : 'No card is left in the market.'),
-    'SPY-6.1': () => 'You have already used the event in this round.',
-    'SPY-6.2': (p, v) => `You cannot carry out any option of ${v.card(p.card)} in full.`,
-    'SPY-7.1': (p) => (p.here ? 'You have no worker in this gap.' : 'You have no worker in the market.'),
-    'SPY-7.2': () => 'There is no card at this position any more.',
-    'SPY-8.1': (p) =>
-      p.why === 'empty'
-        ? 'There is no card at this position any more.'
-        : p.why === 'not-yours'
-          ? 'You have no worker in this gap.'
-          : 'You have no worker in the market.',
-    'SPY-8.4': (p, v) =>
-      p.price === undefined
-        ? needsCrystal(p, v)
-        : `${v.card(p.card)} costs ${cost(p, v)}; you have ${pounds(p.money)}.`,
-    'SPY-9.2': (p, v) => `${v.card(p.card)} has no token left and cannot be called on.`,
-    'SPY-11.3': () => 'Taylorism has already been used in this round.',
-    'SPY-12.1': () => 'You have no building to exploit.',
-    'SPY-12.2': (p, v) => `This takes ${workers(p.workers, v)}; you have ${p.active} active.`,
-    'SPY-12.3': (p, v) => `This takes ${crystals(p.pays, v)}; you have ${p.crystals}.`,
-    'SPY-12.4': (p, v) => `${v.card(p.card)} has no effect to exploit.`,
-    'SPY-12.5': (p, v) => `${v.card(p.card)} has already been exploited in this round.`,
-    'SPY-13.1': (p, v) =>
-      `You still have ${workers(p.workers, v)} in the market: take ${v.plural(p.workers, 'it', 'them')} back before you pass.`,
-    'SPY-15.2': () => 'Your disc is on the last space: you can only score.',
-    'SPY-16.4': () => 'Your reserve is empty: the bonus can only be money.',
-    'SPY-20.1': eventRefusal,
-    'SPY-20.2': eventRefusal,
-    'SPY-20.3': eventRefusal,
-    'SPY-20.4': eventRefusal,
-    'SPY-20.5': (p, v) =>
-      p.why === undefined
-        ? `${v.card(p.card)} is upright: only a tilted building can be straightened and exploited again.`
-        : eventRefusal(p, v),
-    'SPY-20.6': eventRefusal,
-    'SPY-20.7': eventRefusal,
-    'SPY-21.3': needsCrystal,
-    'SPY-21.4': needsCrystal,
-    'SPY-23.6': () => 'The token already has this value.',
-    'SPY-23.7': (p, v) => `${v.card(p.card)} is upright: Taylorism needs a tilted building.`,
-  },
+  refusal: refusals,
   sheet: async () => (await import('./sheet.ts')).sheet,
   names,
   cards,
@@ -266,6 +172,5 @@ export const texts: SpyriumTexts = {
     lobbying: 'Lobbying',
     taylorism: 'Taylorism',
   },
-  price,
   parts,
 }

@@ -1,5 +1,5 @@
 // The names of things, in English.
-import type { SpyriumTexts } from '../form.ts'
+import type { SpyriumTexts } from '../../rules/speech.ts'
 
 export const names: SpyriumTexts['names'] = {
   blue: 'Blue',

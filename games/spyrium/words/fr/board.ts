@@ -1,39 +1,36 @@
 // Ce que dit le plateau de Spyrium, en français.
 
-import type { Param, Params } from '../../../../kernel/words.ts'
-import type { Say, Voice } from '../../../../papers/texts.ts'
-import type { board as english } from '../en/board.ts'
-import { crystals, points, pounds, workers } from './figures.ts'
+import type { Card } from '../../../../kernel/words.ts'
+import type { Brought, Dues } from '../../rules/sayings.ts'
+import type { SpyriumTexts, SpyriumVoice } from '../../rules/speech.ts'
+import type { Kind } from '../../sheet/box.ts'
+import type { OptionId } from '../../sheet/form.ts'
+import { amounts, crystals, points, pounds, workers } from './figures.ts'
 import { gapPlace } from './places.ts'
 
-const side = (card: Param | undefined, v: Voice) => (Number(card) < 0 ? 'un emplacement vide' : v.card(card))
-const list = (p: Param | undefined, none: string) => (Array.isArray(p) && p.length > 0 ? p.join(', ') : none)
-const verb: Readonly<Record<string, string>> = { building: 'Bâtir', character: 'Appeler', technique: 'Breveter' }
-const priced = (p: Params) => (p.priced ? ` · ${pounds(p.price)}` : '')
+const side = (card: Card, v: SpyriumVoice) => (card < 0 ? 'un emplacement vide' : v.card(card))
+const list = (p: readonly (string | number)[], none: string) => (p.length > 0 ? p.join(', ') : none)
+const verb: Readonly<Partial<Record<Kind, string>>> = { building: 'Bâtir', character: 'Appeler', technique: 'Breveter' }
+const priced = (p: Dues) => (p.priced ? ` · ${pounds(p.price)}` : '')
 const bare = (name: string) => name.replace(/ \([^)]*\)$/, '')
-const plural = (n: Param | undefined, v: Voice, word: string) => v.plural(n, word, `${word}s`)
+const plural = (n: number, v: SpyriumVoice, word: string) => v.plural(n, word, `${word}s`)
 
-const taken = (p: Params, v: Voice): string =>
-  [
-    ...(Number(p.price ?? 0) > 0 ? [pounds(p.price)] : []),
-    ...(Number(p.workers ?? 0) > 0 ? [workers(p.workers, v)] : []),
-    ...(Number(p.takes ?? 0) > 0 ? [crystals(p.takes, v)] : []),
-  ].join(' + ')
-const gained = (p: Params, v: Voice): string =>
-  [
-    ...(Number(p.pounds ?? 0) > 0 ? [pounds(p.pounds)] : []),
-    ...(Number(p.crystals ?? 0) > 0 ? [crystals(p.crystals, v)] : []),
-    ...(Number(p.vp ?? 0) > 0 ? [points(p.vp)] : []),
-  ].join(' + ')
-const swap = (p: Params, v: Voice, what = gained(p, v)) => (taken(p, v) === '' ? what : `${taken(p, v)} → ${what}`)
-const OPTIONS: Readonly<Record<string, string>> = {
+const taken = (p: Dues, v: SpyriumVoice): string =>
+  amounts({ pounds: p.price, workers: p.workers, crystals: p.takes }, v).join(' + ')
+const gained = (p: Brought, v: SpyriumVoice): string =>
+  amounts({ pounds: p.pounds, crystals: p.crystals, vp: p.vp }, v).join(' + ')
+const swap = (p: Dues, v: SpyriumVoice, what: string) => (taken(p, v) === '' ? what : `${taken(p, v)} → ${what}`)
+const OPTIONS: Readonly<Partial<Record<OptionId, string>>> = {
   residence: 'une résidence',
   rerun: 'exploiter encore',
   hire: 'un ouvrier',
   place: 'placer un ouvrier',
 }
 
-export const board: Readonly<Record<keyof typeof english, Say>> = {
+export const board: SpyriumTexts['board'] = {
+  pounds: (p) => pounds(p.n),
+  points: (p) => points(p.n),
+  head: (p) => `${p.name}\u00a0:`,
   masthead: () => 'Le Courrier des Forges',
   'used-by': () => 'S’en sont servis :',
   'next-round': () => 'Au prochain tour',
@@ -45,15 +42,15 @@ export const board: Readonly<Record<keyof typeof english, Say>> = {
   'token-reserve-label': (p) => `Jetons en réserve : ${p.n}`,
   'token-discard-label': (p) => `Jetons défaussés : ${p.n}`,
   'token-label': (p) => `jeton ${p.value}`,
-  'tokens-of': (p, v) => `${plural((p.values as number[]).length, v, 'jeton')} ${list(p.values, '')}`,
+  'tokens-of': (p, v) => `${plural(p.values.length, v, 'jeton')} ${list(p.values, '')}`,
   'workers-around': (p, v) => `${workers(p.n, v)} autour`,
   'card-label': (p, v) =>
-    `${v.card(p.card)}, ${v.name(p.kind)}${p.kind === 'event' ? '' : `, ${pounds(p.price)}`}${Number(p.vp) > 0 ? `, ${points(p.vp)}` : ''}`,
+    `${v.card(p.card)}, ${v.name(p.kind)}${p.kind === 'event' ? '' : `, ${pounds(p.price)}`}${p.vp > 0 ? `, ${points(p.vp)}` : ''}`,
   'event-label': (p, v) => `Événement : ${v.card(p.card)}. Utilisé par : ${list(p.used, 'personne encore')}`,
   'next-event-label': (p, v) => `Événement du prochain tour : ${v.card(p.card)}`,
   'option-label': (p) => `Option ${p.n}`,
   lane: (p, v) =>
-    `Ruelle entre ${side(p.left, v)} et ${side(p.right, v)}, ${gapPlace(String(p.gap))} : ${list(p.workers, 'aucun ouvrier')}`,
+    `Ruelle entre ${side(p.left, v)} et ${side(p.right, v)}, ${gapPlace(p.gap)} : ${list(p.workers, 'aucun ouvrier')}`,
   'empty-lot': () => 'Emplacement vide',
   'empty-short': () => 'vide',
   crowd: () => 'foule',
@@ -92,9 +89,9 @@ export const board: Readonly<Record<keyof typeof english, Say>> = {
   'will-stand': () => 'Votre ouvrier se tiendra ici.',
   'would-cost': (p) => `${pounds(p.pounds)}, il vous restera ${pounds(p.left)} :`,
   'would-take': (p, v) =>
-    Number(p.crystals) + Number(p.workers) === 0
+    p.crystals + p.workers === 0
       ? 'Ne coûte rien.'
-      : `Demande ${[...(Number(p.workers) > 0 ? [workers(p.workers, v)] : []), ...(Number(p.crystals) > 0 ? [crystals(p.crystals, v)] : [])].join(' et ')}.`,
+      : `Demande ${amounts({ workers: p.workers, crystals: p.crystals }, v).join(' et ')}.`,
   'would-earn': (p) => `+${pounds(p.pounds)} : vous aurez ${pounds(p.after)}.`,
   'term-card': () => 'prix',
   'term-crowd': () => 'foule',
@@ -119,7 +116,7 @@ export const board: Readonly<Record<keyof typeof english, Say>> = {
   'brief-taylorism': () => 'Taylorisme',
   'brief-place-at': () => 'Placer ici',
   'brief-take-worker': () => 'Cet ouvrier',
-  'brief-activate-card': (p, v) => `${verb[String(p.kind)] ?? 'Activer'} ${bare(v.card(p.card))}${priced(p)}`,
+  'brief-activate-card': (p, v) => `${verb[p.kind ?? 'token'] ?? 'Activer'} ${bare(v.card(p.card))}${priced(p)}`,
   'brief-use-lobbying': (p) => `Avec Lobbying${priced(p)}`,
   'brief-do-not-use': (p) => `Sans Lobbying${priced(p)}`,
   'brief-new-lot': (p) => `Nouvel emplacement${priced(p)}`,
@@ -127,8 +124,8 @@ export const board: Readonly<Record<keyof typeof english, Say>> = {
   'brief-take-token': (p) => `Jeton ${p.value}${priced(p)}`,
   'brief-keep-value': (p) => `Garder ${p.value}${priced(p)}`,
   'brief-set-value': (p) => `Mettre ${p.value}${priced(p)}`,
-  'brief-choose-option': (p, v) => swap(p, v, OPTIONS[String(p.option)] ?? gained(p, v)),
-  'brief-choose-effect': (p, v) => swap(p, v),
+  'brief-choose-option': (p, v) => swap(p, v, OPTIONS[p.option] ?? gained(p, v)),
+  'brief-choose-effect': (p, v) => swap(p, v, gained(p, v)),
   'points-exploiting': () => 'gagnés en exploitant',
   'points-characters': () => 'des personnages appelés',
   'points-universities': () => 'leurs jetons, à la construction',

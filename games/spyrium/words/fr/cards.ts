@@ -1,30 +1,34 @@
 // Ce que fait chaque carte, en français, d’après ses chiffres.
 
-import type { Params } from '../../../../kernel/words.ts'
-import type { Say, Voice } from '../../../../papers/texts.ts'
-import { at, type CardId, type FigureCard, withFigures } from '../form.ts'
-import { crystals, points, pounds, workers } from './figures.ts'
+import type { Cards, SpyriumSay, SpyriumTexts, SpyriumVoice } from '../../rules/speech.ts'
+import { amounts, crystals, points, pounds, workers } from './figures.ts'
 
-function effectOf(p: Params, k: number, v: Voice): string {
-  const paid = [
-    ...(at(p.effectWorkers, k) > 0 ? [workers(at(p.effectWorkers, k), v)] : []),
-    ...(at(p.effectPays, k) > 0 ? [crystals(at(p.effectPays, k), v)] : []),
+type Building = Cards['mine-i']
+type Character = Cards['miner']
+type Technique = Cards['crane']
+
+/** Un des deux effets ; rien si le bâtiment en a moins. */
+function effectOf(p: Building, k: 1 | 2, v: SpyriumVoice): string[] {
+  const [taken, pays, gives, vp] = [
+    p[`effect${k}.workers`],
+    p[`effect${k}.pays`],
+    p[`effect${k}.crystals`],
+    p[`effect${k}.vp`],
   ]
-  const got = [
-    ...(at(p.effectCrystals, k) > 0 ? [crystals(at(p.effectCrystals, k), v)] : []),
-    ...(at(p.effectVp, k) > 0 ? [points(at(p.effectVp, k))] : []),
-  ]
-  return `${paid.length === 0 ? 'sans ouvrier' : paid.join(' et ')} : ${got.join(' et ')}`
+  if ([taken, pays, gives, vp].every((n) => n === undefined)) return []
+  const paid = amounts({ workers: taken ?? 0, crystals: pays ?? 0 }, v)
+  const got = amounts({ crystals: gives ?? 0, vp: vp ?? 0 }, v)
+  return [`${paid.length === 0 ? 'sans ouvrier' : paid.join(' et ')} : ${got.join(' et ')}`]
 }
 
-const building: Say = (p, v) => {
+const building: SpyriumSay<Building> = (p, v) => {
   const built = [
-    ...(Number(p.recruit) > 0 ? [`recrutez ${workers(p.recruit, v)}`] : []),
+    ...(p.recruit > 0 ? [`recrutez ${workers(p.recruit, v)}`] : []),
     ...(p.residence ? ['une action de résidence'] : []),
     ...(p.token === 'vp' ? ['autant de PV que le jeton'] : []),
     ...(p.token === 'crystals' ? ['autant de cristaux que le jeton'] : []),
   ]
-  const effects = (p.effectWorkers as readonly number[]).map((_, k) => effectOf(p, k, v))
+  const effects = [...effectOf(p, 1, v), ...effectOf(p, 2, v)]
   const parts = [
     ...(built.length > 0 ? [`À la construction : ${built.join(', ')}.`] : []),
     ...(effects.length > 0 ? [`Exploitation : ${effects.join(' ; ou ')}.`] : []),
@@ -33,53 +37,51 @@ const building: Say = (p, v) => {
   return parts.join(' ')
 }
 
-const character: Say = (p, v) => {
+const character: SpyriumSay<Character> = (p, v) => {
   const paid = [
-    ...(Number(p.pays) > 0 ? [crystals(p.pays, v)] : []),
+    ...(p.pays > 0 ? [crystals(p.pays, v)] : []),
     ...(p.token === 'pay' ? ['autant de livres que la valeur d’un jeton'] : []),
   ]
   const got = [
     ...(p.token === 'crystals' ? ['autant de cristaux que la valeur d’un jeton'] : []),
     ...(p.token === 'vp' ? ['autant de PV que la valeur d’un jeton'] : []),
-    ...(Number(p.crystals) > 0 ? [crystals(p.crystals, v)] : []),
-    ...(Number(p.vp) > 0 ? [points(p.vp)] : []),
+    ...(p.crystals > 0 ? [crystals(p.crystals, v)] : []),
+    ...(p.vp > 0 ? [points(p.vp)] : []),
     ...(p.residence ? ['une action de résidence'] : []),
   ]
   return paid.length === 0 ? `Gagnez ${got.join(' et ')}.` : `Payez ${paid.join(' et ')} : ${got.join(' et ')}.`
 }
 
-const cap = (p: Params) => `, ${p['technique-cap']} au plus`
+const cap = (p: Technique) => `, ${p['technique-cap']} au plus`
 
-export const cards: Readonly<Record<CardId, Say>> = withFigures<CardId>({
-  ...({
-    'mine-i': building,
-    'mine-ii': building,
-    'mine-iii': building,
-    'workshop-i': building,
-    'workshop-ii': building,
-    'factory-i': building,
-    'factory-ii': building,
-    'laboratory-i': building,
-    'laboratory-ii': building,
-    'laboratory-iii': building,
-    'workers-estate-i': building,
-    'workers-estate-ii': building,
-    residence: building,
-    'university-i': building,
-    'university-ii': building,
-    'town-house': building,
-    manor: building,
-    palace: building,
-    miner: character,
-    geologist: character,
-    apprentice: character,
-    engineer: character,
-    bureaucrat: character,
-    adviser: character,
-    banker: character,
-    financier: character,
-    architect: character,
-  } satisfies Record<FigureCard, Say>),
+export const cards: SpyriumTexts['cards'] = {
+  'mine-i': building,
+  'mine-ii': building,
+  'mine-iii': building,
+  'workshop-i': building,
+  'workshop-ii': building,
+  'factory-i': building,
+  'factory-ii': building,
+  'laboratory-i': building,
+  'laboratory-ii': building,
+  'laboratory-iii': building,
+  'workers-estate-i': building,
+  'workers-estate-ii': building,
+  residence: building,
+  'university-i': building,
+  'university-ii': building,
+  'town-house': building,
+  manor: building,
+  palace: building,
+  miner: character,
+  geologist: character,
+  apprentice: character,
+  engineer: character,
+  bureaucrat: character,
+  adviser: character,
+  banker: character,
+  financier: character,
+  architect: character,
   automation: (p) => `Vos mines ne demandent aucun ouvrier. Fin de partie : 1 PV par cristal${cap(p)}.`,
   capitalisation: (p) =>
     `Chaque action Gagner de l’argent rapporte ${pounds(p.capitalisation)} de plus. Fin de partie : 1 PV par tranche de ${pounds(p['capitalisation-rate'])}${cap(p)}.`,
@@ -94,13 +96,13 @@ export const cards: Readonly<Record<CardId, Say>> = withFigures<CardId>({
   taylorism: (p) =>
     `Une fois par tour, vous redressez un bâtiment incliné et l’exploitez de nouveau. Fin de partie : 1 PV par ouvrier possédé${cap(p)}.`,
   subsidy: () => 'Gagnez la valeur du jeton en livres, en cristaux ou en PV.',
-  'town-planning': (p, v) => `Payez ${crystals(at(p.payCrystals, 0), v)} : une action de résidence.`,
+  'town-planning': (p, v) => `Payez ${crystals(p['option1.payCrystals'] ?? 0, v)} : une action de résidence.`,
   patronage: (p) =>
-    `Payez ${pounds(at(p.payMoney, 0))} : ${points(at(p.optionVp, 0))} ; ou payez ${pounds(at(p.payMoney, 1))} : ${points(at(p.optionVp, 1))}.`,
+    `Payez ${pounds(p['option1.payMoney'] ?? 0)} : ${points(p['option1.vp'] ?? 0)} ; ou payez ${pounds(p['option2.payMoney'] ?? 0)} : ${points(p['option2.vp'] ?? 0)}.`,
   'crystal-sale': (p, v) =>
-    `Payez ${crystals(at(p.payCrystals, 0), v)} : ${pounds(at(p.money, 0))} ; ou payez ${crystals(at(p.payCrystals, 1), v)} : ${pounds(at(p.money, 1))}.`,
+    `Payez ${crystals(p['option1.payCrystals'] ?? 0, v)} : ${pounds(p['option1.money'] ?? 0)} ; ou payez ${crystals(p['option2.payCrystals'] ?? 0, v)} : ${pounds(p['option2.money'] ?? 0)}.`,
   overtime: (p) =>
-    `Payez ${pounds(at(p.payMoney, 0))} : redressez un de vos bâtiments inclinés et exploitez-le de nouveau.`,
-  hiring: (p) => `Payez ${pounds(at(p.payMoney, 0))} par ouvrier possédé : recrutez 1 ouvrier.`,
+    `Payez ${pounds(p['option1.payMoney'] ?? 0)} : redressez un de vos bâtiments inclinés et exploitez-le de nouveau.`,
+  hiring: (p) => `Payez ${pounds(p['option1.payMoney'] ?? 0)} par ouvrier possédé : recrutez 1 ouvrier.`,
   reinforcement: () => 'Phase II seulement : placez un de vos ouvriers actifs au marché.',
-})
+}

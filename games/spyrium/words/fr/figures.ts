@@ -1,7 +1,6 @@
 // Les quantités en français.
 
-import type { Param } from '../../../../kernel/words.ts'
-import type { Voice } from '../../../../papers/texts.ts'
+import type { SpyriumVoice } from '../../rules/speech.ts'
 
 const money = new Intl.NumberFormat('fr', {
   style: 'currency',
@@ -9,7 +8,19 @@ const money = new Intl.NumberFormat('fr', {
   currencyDisplay: 'narrowSymbol',
   maximumFractionDigits: 0,
 })
-export const pounds = (n: Param | undefined) => money.format(Number(n)).replace('-', '−')
-export const crystals = (n: Param | undefined, v: Voice) => `${v.number(n)} ${v.plural(n, 'cristal', 'cristaux')}`
-export const workers = (n: Param | undefined, v: Voice) => `${v.number(n)} ${v.plural(n, 'ouvrier', 'ouvriers')}`
-export const points = (n: Param | undefined) => `${n} PV`
+export const pounds = (n: number) => money.format(n).replace('-', '−')
+export const crystals = (n: number, v: SpyriumVoice) => `${v.number(n)} ${v.plural(n, 'cristal', 'cristaux')}`
+export const workers = (n: number, v: SpyriumVoice) => `${v.number(n)} ${v.plural(n, 'ouvrier', 'ouvriers')}`
+export const points = (n: number) => `${n} PV`
+
+type Amounts = { pounds?: number; workers?: number; crystals?: number; vp?: number }
+/** Des quantités en mots, sans celles qui sont nulles. */
+export const amounts = (p: Amounts, v: SpyriumVoice): string[] => {
+  const { pounds: money = 0, workers: hands = 0, crystals: stones = 0, vp = 0 } = p
+  return [
+    ...(money > 0 ? [pounds(money)] : []),
+    ...(hands > 0 ? [workers(hands, v)] : []),
+    ...(stones > 0 ? [crystals(stones, v)] : []),
+    ...(vp > 0 ? [points(vp)] : []),
+  ]
+}

@@ -1,5 +1,5 @@
 // Les noms des choses, en français.
-import type { SpyriumTexts } from '../form.ts'
+import type { SpyriumTexts } from '../../rules/speech.ts'
 
 export const names: SpyriumTexts['names'] = {
   blue: 'Bleu',

@@ -1,5 +1,5 @@
 import { signed } from '../../../../papers/texts.ts'
-import type { SpyriumTexts } from '../form.ts'
+import type { SpyriumTexts } from '../../rules/speech.ts'
 
 /** The parts of a position, gained or lost. */
 export const parts: SpyriumTexts['parts'] = {
