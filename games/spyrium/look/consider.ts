@@ -3,16 +3,22 @@ import { lastOf } from '../../../kernel/ref.ts'
 import type { Choice, Seat } from '../../../kernel/words.ts'
 import type { Considered } from '../../../look/scene.ts'
 import { withMinus } from '../../../look/words.ts'
-import type { Voice } from '../../../papers/texts.ts'
 import { earnings } from '../rules/earn.ts'
 import { crowd } from '../rules/market.ts'
 import type { PriceTerm } from '../rules/price.ts'
+import type { SpyriumVoice } from '../rules/speech.ts'
 import type { SpyriumChoice, SpyriumState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { termsOf } from '../words/wording.ts'
 import { costs, pounds } from './money.ts'
 
-export function consider(s: SpyriumState, seat: Seat, choice: Choice, voice: Voice, box: Box): Considered | null {
+export function consider(
+  s: SpyriumState,
+  seat: Seat,
+  choice: Choice,
+  voice: SpyriumVoice,
+  box: Box,
+): Considered | null {
   const step = s.agenda.at(-1)
   if (choice.act === 'place-at') return { text: voice.says('will-stand'), clause: 'SPY-5.1' }
   if (choice.act === 'earn-at') return earned(s, seat, lastOf(choice.on?.[0]), voice, box)
@@ -33,12 +39,12 @@ export function consider(s: SpyriumState, seat: Seat, choice: Choice, voice: Voi
   return { text, sum: terms.map((t) => line(t, voice)), clause }
 }
 
-const line = ({ id, amount, of }: PriceTerm, voice: Voice) => ({
+const line = ({ id, amount, of }: PriceTerm, voice: SpyriumVoice) => ({
   label: voice.says(`term-${id}`),
   n: of === 'money' ? (amount < 0 ? `−\u00a0${pounds(voice, -amount)}` : pounds(voice, amount)) : withMinus(amount),
 })
 
-function earned(s: SpyriumState, seat: Seat, pos: number, voice: Voice, box: Box): Considered {
+function earned(s: SpyriumState, seat: Seat, pos: number, voice: SpyriumVoice, box: Box): Considered {
   const all = earnings(s, seat, pos, box)
   const others = crowd(s, pos)
   const more = all - others

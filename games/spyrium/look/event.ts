@@ -6,7 +6,6 @@ import { seatsOf } from '../../../look/laying.ts'
 import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Mark, Piece } from '../../../look/scene.ts'
 import { type Rect, rect } from '../../../look/svg.ts'
-import { PERIODS } from '../rules/names.ts'
 import type { EventOption, Face } from '../sheet/box.ts'
 import { marksIn, widthOf } from './art/marks.ts'
 import { nextPaper, paper, stripPaper } from './art/newspaper.ts'
@@ -14,6 +13,8 @@ import { faceOf, nameOf } from './faces.ts'
 import { pictureOf } from './icons.ts'
 import { optionMarks } from './marks.ts'
 import { asked, faceIn, type SpyriumLaying, tokenPiece, worth } from './pieces.ts'
+
+const PERIOD_NAMES = ['period-a', 'period-b', 'period-c'] as const
 
 export function eventArea(t: SpyriumLaying): Area {
   const { event, next } = t.layout
@@ -47,7 +48,7 @@ function current(t: SpyriumLaying, card: Card): Piece[] {
   const { voice, layout, s } = t
   const face = faceIn(t, card)
   const box = layout.event
-  const period = voice.name(`period-${PERIODS[t.box.rounds[s.round - 1] ?? 0]?.toLowerCase()}`)
+  const period = voice.name(at(PERIOD_NAMES, t.box.rounds[s.round - 1] ?? 0))
   const heading = {
     title: nameOf(face, voice),
     masthead: voice.says('masthead'),

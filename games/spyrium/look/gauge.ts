@@ -83,16 +83,16 @@ function bonuses(t: SpyriumLaying, height: (points: number) => number): Piece[] 
   const { gauge } = t.layout
   const had = t.s.bonuses[t.me] ?? 0
   const y = gauge.y + height(t.box.figures['first-bonus'])
-  const chip = (act: string, icon: string, dx: number, name: string): Piece => ({
+  const chip = (act: 'bonus-worker' | 'bonus-money', icon: string, dx: number): Piece => ({
     id: act,
     ref: `act.${act}`,
     box: { x: gauge.x + dx, y: Math.round(y - 58), w: 40, h: 40 },
     look: { is: 'count', icon, n: '', tone: 'var(--s-brass)' },
-    label: t.voice.name(name),
+    label: t.voice.name(act),
     above: true,
   })
   return [
-    ...(!small.has(had, BONUS.worker) ? [chip('bonus-worker', 'meeple', 0, 'bonus-worker')] : []),
-    ...(!small.has(had, BONUS.money) ? [chip('bonus-money', 'pound', 46, 'bonus-money')] : []),
+    ...(!small.has(had, BONUS.worker) ? [chip('bonus-worker', 'meeple', 0)] : []),
+    ...(!small.has(had, BONUS.money) ? [chip('bonus-money', 'pound', 46)] : []),
   ]
 }

@@ -1,16 +1,16 @@
 // What a card does, as icons: what goes in → what comes out.
 import { at } from '../../../kernel/lists.ts'
 import type { Mark } from '../../../look/scene.ts'
-import type { Voice } from '../../../papers/texts.ts'
 import { TECHNIQUES, type TechniqueId } from '../rules/names.ts'
+import type { Name, SpyriumVoice } from '../rules/speech.ts'
 import { type Effect, type EventOption, eventRule, type Face } from '../sheet/box.ts'
 
 const PALE = { pale: true } as const
 
 /** Signs with their names. */
-export function signs(voice: Voice) {
+export function signs(voice: SpyriumVoice) {
   const sign =
-    (icon: string, name: string) =>
+    (icon: string, name: Name) =>
     (n?: number | string, more: Partial<Mark> = {}): Mark => ({
       ...(n === undefined ? {} : { text: `${n}` }),
       icon,
@@ -31,7 +31,7 @@ export function signs(voice: Voice) {
 }
 
 /** One use of a building; "0 workers" is said, pale. */
-export function effectMarks({ workers, pays, crystals, vp }: Effect, voice: Voice): Mark[] {
+export function effectMarks({ workers, pays, crystals, vp }: Effect, voice: SpyriumVoice): Mark[] {
   const { worker, crystal, point, to } = signs(voice)
   return [
     worker(workers === 1 ? undefined : workers, workers === 0 ? PALE : {}),
@@ -42,7 +42,7 @@ export function effectMarks({ workers, pays, crystals, vp }: Effect, voice: Voic
   ]
 }
 
-function builtMarks(face: Face, voice: Voice): Mark[][] {
+function builtMarks(face: Face, voice: SpyriumVoice): Mark[][] {
   const { built, worker, crystal, point, token, residence } = signs(voice)
   const rows: Mark[][] = []
   if (face.token !== null) rows.push([built, token(), face.token === 'vp' ? point() : crystal()])
@@ -51,12 +51,12 @@ function builtMarks(face: Face, voice: Voice): Mark[][] {
   return rows
 }
 
-function buildingStrip(face: Face, voice: Voice): Mark[][] {
+function buildingStrip(face: Face, voice: SpyriumVoice): Mark[][] {
   const rows = [...builtMarks(face, voice), ...face.effects.map((effect) => effectMarks(effect, voice))]
   return rows.length > 0 ? rows : [[signs(voice).end, { text: voice.says('at-end') }]]
 }
 
-function characterStrip(face: Face, voice: Voice): Mark[][] {
+function characterStrip(face: Face, voice: SpyriumVoice): Mark[][] {
   const { crystal, point, pound, token, residence, to } = signs(voice)
   const paid = [...(face.token === 'pay' ? [token(), pound()] : []), ...(face.pays > 0 ? [crystal(face.pays)] : [])]
   const gained = [
@@ -70,7 +70,7 @@ function characterStrip(face: Face, voice: Voice): Mark[][] {
 }
 
 /** In play, then at the end of the game; "1×" is once a round. */
-function techniqueStrip(id: TechniqueId, voice: Voice, figures: Readonly<Record<string, number>>): Mark[][] {
+function techniqueStrip(id: TechniqueId, voice: SpyriumVoice, figures: Readonly<Record<string, number>>): Mark[][] {
   const { worker, crystal, point, pound, token, residence, end, to } = signs(voice)
   const f = (key: string) => figures[key] ?? 0
   const once: Mark = { text: '1×', tone: 'var(--s-once)' }
@@ -99,7 +99,7 @@ function techniqueStrip(id: TechniqueId, voice: Voice, figures: Readonly<Record<
 }
 
 /** An option of an event: what it takes, and what it gives. */
-export function optionMarks(face: Face, option: EventOption, voice: Voice): Mark[] {
+export function optionMarks(face: Face, option: EventOption, voice: SpyriumVoice): Mark[] {
   const { worker, crystal, point, pound, token, residence, to } = signs(voice)
   const { special } = eventRule(face)
   const paid = [
@@ -128,7 +128,7 @@ export function optionMarks(face: Face, option: EventOption, voice: Voice): Mark
   return paid.length > 0 ? [...paid, to, ...gained] : gained
 }
 
-export function stripOf(face: Face, voice: Voice, figures: Readonly<Record<string, number>>): Mark[][] {
+export function stripOf(face: Face, voice: SpyriumVoice, figures: Readonly<Record<string, number>>): Mark[][] {
   switch (face.kind) {
     case 'building':
       return buildingStrip(face, voice)

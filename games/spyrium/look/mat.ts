@@ -15,6 +15,8 @@ import { asked, cardPiece, type SpyriumLaying, tokenPiece, worth } from './piece
 
 const TILT = 8
 
+const SHORT = { active: 'active-short', spent: 'spent-short', reserve: 'reserve-short' } as const
+
 export function startArea(t: SpyriumLaying): Area {
   const { start } = t.layout
   const { voice, s, me } = t
@@ -24,7 +26,7 @@ export function startArea(t: SpyriumLaying): Area {
     { id: 'active', n: s.active[me] ?? 0, lying: false },
     { id: 'spent', n: s.spent[me] ?? 0, lying: true },
     { id: 'reserve', n: s.reserve[me] ?? 0, lying: false },
-  ]
+  ] as const
   const label = voice.says('own-label', { pounds: s.money[me] ?? 0, crystals: s.crystals[me] ?? 0, vp: s.vp[me] ?? 0 })
   const rows = Math.min(start.h - 62, 66)
   const size = Math.round(Math.min(34, rows - 20))
@@ -42,7 +44,7 @@ export function startArea(t: SpyriumLaying): Area {
           w: Math.round(third),
           h: rows,
         }
-        const words = `${n} ${voice.says(`${id}-short`, { n })}`
+        const words = `${n} ${voice.says(SHORT[id], { n })}`
         return [
           drawing(
             `own-${id}`,

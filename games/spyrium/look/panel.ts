@@ -11,6 +11,7 @@ import { spaceValue } from '../rules/gain.ts'
 import { inMarket } from '../rules/market.ts'
 import { BONUS, PERIODS } from '../rules/names.ts'
 import { scoreOf } from '../rules/score.ts'
+import type { SpyriumVoice } from '../rules/speech.ts'
 import type { SpyriumState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { faceOf, shortFace } from './faces.ts'
@@ -29,7 +30,7 @@ function tally(s: SpyriumState, seat: Seat): ('standing' | 'placed' | 'lying' | 
 
 const printed = (cards: readonly Card[], box: Box) => cards.reduce((sum, card) => sum + at(box.cards, card).vp, 0)
 
-function bonusNote(s: SpyriumState, seat: Seat, voice: Voice, box: Box): string {
+function bonusNote(s: SpyriumState, seat: Seat, voice: SpyriumVoice, box: Box): string {
   const had = s.bonuses[seat] ?? 0
   if (small.isEmpty(had)) return voice.says('bonus-first', { at: box.figures['first-bonus'] })
   if (small.size(had) === 2) return voice.says('bonus-done')
@@ -40,7 +41,7 @@ function bonusNote(s: SpyriumState, seat: Seat, voice: Voice, box: Box): string 
   })
 }
 
-export function panel(s: SpyriumState, seat: Seat, voice: Voice, box: Box): Panel {
+export function panel(s: SpyriumState, seat: Seat, voice: SpyriumVoice, box: Box): Panel {
   const district = s.districts[seat] ?? []
   const techniques = s.techniques[seat] ?? []
   const own = [...district, ...techniques]
@@ -94,7 +95,7 @@ export function panel(s: SpyriumState, seat: Seat, voice: Voice, box: Box): Pane
   }
 }
 
-export function progress(s: SpyriumState, voice: Voice, box: Box): Progress {
+export function progress(s: SpyriumState, voice: SpyriumVoice, box: Box): Progress {
   const over = s.agenda.length === 0
   const steps = box.rounds.map((period, i) => {
     const state = standingOf(i + 1, s.round, over)

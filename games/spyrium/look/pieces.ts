@@ -5,13 +5,16 @@ import type { Card } from '../../../kernel/words.ts'
 import { type Laying, stepAsked } from '../../../look/laying.ts'
 import { drawing } from '../../../look/pieces.ts'
 import type { Piece, Place } from '../../../look/scene.ts'
+import type { SpyriumVoice } from '../rules/speech.ts'
 import type { SpyriumState, SpyriumStep } from '../rules/state.ts'
 import type { Box, Face } from '../sheet/box.ts'
 import { cardLabel, faceOf, shortFace } from './faces.ts'
 import type { Layout } from './layout.ts'
 
-/** A board of Spyrium being laid. */
-export type SpyriumLaying = Laying<SpyriumState, Box, Layout>
+/** A board of Spyrium being laid, in the words of Spyrium. */
+export interface SpyriumLaying extends Omit<Laying<SpyriumState, Box, Layout>, 'voice'> {
+  readonly voice: SpyriumVoice
+}
 
 /** The step this reader is asked, if any. */
 export const asked = (t: Pick<SpyriumLaying, 's' | 'choosing'>): SpyriumStep | undefined => stepAsked<SpyriumStep>(t)

@@ -12,6 +12,8 @@ export function pilesArea(t: SpyriumLaying): Area {
   return { id: 'piles', label: t.voice.says('piles'), box, pieces: [...deckPieces(t), ...tokenStacks(t)] }
 }
 
+const DECKS = { A: 'a', B: 'b', C: 'c' } as const
+
 function deckPieces(t: SpyriumLaying): Piece[] {
   const { decks } = t.layout
   const h = Math.round(Math.min(78, decks.h - 40, (decks.w / 3 - 16) * 1.4))
@@ -20,7 +22,7 @@ function deckPieces(t: SpyriumLaying): Piece[] {
   return PERIODS.flatMap((period, i) => {
     const count = t.s.decks[i]?.length ?? 0
     const x = Math.round(decks.x + pitch * (i + 0.5) - w / 2)
-    const kind = period.toLowerCase()
+    const kind = DECKS[period]
     const label = t.voice.says('deck-label', { deck: `deck-${kind}`, n: count })
     const look = count > 0 ? ({ is: 'pile', kind, count } as const) : ({ is: 'slot', text: period } as const)
     return [{ id: `deck.${kind}`, box: { x, y: decks.y + 12, w, h }, look, label }]

@@ -24,7 +24,7 @@ export function boiler(w: number, { tube, inner, top, leader, marks, bonus }: Gl
   }).join('')
   const figures = Array.from({ length: top / step + 1 }, (_, i) => i * step)
     .filter((n) => !marks.some((mark) => Math.abs(mark - n) < top / 20))
-    .map((n) => (narrow ? '' : word(`${n}`, tube - half - 14, (at(n) as number) + 5, 'spy-scale')))
+    .map((n) => (narrow ? '' : word(`${n}`, tube - half - 14, at(n) + 5, 'spy-scale')))
     .join('')
   const bonuses = marks
     .map(
@@ -32,8 +32,8 @@ export function boiler(w: number, { tube, inner, top, leader, marks, bonus }: Gl
         `<path d="M${tube - half - 12} ${at(n)}h${2 * half + 24}" stroke="var(--s-amber)" stroke-width="1.600"/>` +
         (narrow
           ? ''
-          : word(`${n}`, tube - half - 14, (at(n) as number) - 3, 'spy-scale spy-amber') +
-            word(bonus, tube - half - 14, (at(n) as number) + 11, 'spy-amber spy-tiny')),
+          : word(`${n}`, tube - half - 14, at(n) - 3, 'spy-scale spy-amber') +
+            word(bonus, tube - half - 14, at(n) + 11, 'spy-amber spy-tiny')),
     )
     .join('')
   const cap = (y: number, flip: boolean) =>
