@@ -1,5 +1,6 @@
 // The agenda: a stack of plain steps. Carrying one out may push more, in rulebook order.
 import type { Decision, Game, SecretDecision } from './game.ts'
+import { at } from './lists.ts'
 import { Unknown } from './random.ts'
 import { type Card, type Choice, type Event, HIDDEN, type Seat, type State, type Step } from './words.ts'
 
@@ -75,7 +76,8 @@ function loneChoice(
   rule: Decision<State, Step, Choice, unknown> | SecretDecision<State, Step, Choice, unknown>,
   seats: readonly Seat[],
 ): { seat: Seat; choice: Choice } | null {
-  for (const seat of seats) {
+  for (let i = 0; i < seats.length; i++) {
+    const seat = at(seats, i)
     if (s.sealed !== null && rule.kind === 'secret' && s.sealed[seat] !== null) continue
     const choice = onlyOne(game, s, step, rule, seat)
     if (choice !== null && choice.span === undefined) return { seat, choice }
@@ -93,7 +95,8 @@ function onlyOne(
 ): Choice | null {
   const candidates = rule.candidates(s, step, seat, game.box)
   let found: Choice | null = null
-  for (const candidate of candidates) {
+  for (let i = 0; i < candidates.length; i++) {
+    const candidate = at(candidates, i)
     if (rule.refuse(s, step, seat, candidate, game.box) !== null) continue
     if (found !== null) return null
     found = candidate
@@ -103,6 +106,6 @@ function onlyOne(
 
 /** Whether one of these seats has still to choose. */
 function someWait(seats: readonly Seat[], sealed: readonly (Choice | null)[]): boolean {
-  for (const seat of seats) if (sealed[seat] === null) return true
+  for (let i = 0; i < seats.length; i++) if (sealed[at(seats, i)] === null) return true
   return false
 }

@@ -73,26 +73,39 @@ function lacking(s: CastleState, seat: Seat, source: number): CastleRefusal | nu
   return at(s.fields, source - 1) === seat ? null : NONE_ON_FIELD
 }
 
+/** The supply, and wherever a helper of anybody stands that could be taken for the castle. */
+function sourcesOn(s: CastleState): number[] {
+  const sources: number[] = [FROM_SUPPLY]
+  for (let k = 0; k < s.fields.length; k++) if (at(s.fields, k) !== null) sources.push(k + 1)
+  if (s.inn !== null) sources.push(FROM_INN)
+  return sources
+}
+
 export const placeHelper: DecisionOf<Castle, 'place-helper'> = {
   kind: 'decision',
   by: (_s, { seat }) => alone(seat),
   candidates(s, _step, seat, box) {
     const inn = s.winter.includes(WINTER_CARD.innkeeper)
     const granary = s.winter.includes(WINTER_CARD.granary)
+    const sources = sourcesOn(s)
     const list: CastleChoice[] = []
     for (let space = 0; space < SPACES.length; space++) {
       if ((space === INN && !inn) || (space === GRANARY && !granary)) continue
       const from = at(at(PLACE, seat), space)
-      // A space that is closed is shown once, with its reason; an open one with every place a helper could come from.
-      const sources = closed(s, seat, space, box) !== null ? 1 : inn ? SOURCES.length : FROM_INN
-      for (let source = 0; source < sources; source++) list.push(at(from, source))
+      // A space that is closed is shown once, with its reason; an open one with every place where a helper stands.
+      if (closed(s, seat, space, box) !== null) list.push(at(from, FROM_SUPPLY))
+      else for (const source of sources) list.push(at(from, source))
     }
     list.push(STOP)
     return list
   },
   refuse(s, _step, seat, choice, box) {
     if (choice.act === 'stop-placing') return null
-    return closed(s, seat, spaceOf(choice.on?.[0]), box) ?? lacking(s, seat, sourceOf(choice.on?.[1]))
+    const source = sourceOf(choice.on?.[1])
+    const lacks = lacking(s, seat, source)
+    // Only an open space has candidates from elsewhere than the supply.
+    if (lacks !== null && source !== FROM_SUPPLY) return lacks
+    return closed(s, seat, spaceOf(choice.on?.[0]), box) ?? lacks
   },
   resolve(s, { seat, left }, _seat, choice, box) {
     if (choice.act === 'stop-placing') return

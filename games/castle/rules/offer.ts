@@ -3,64 +3,42 @@
 import { at, each } from '../../../kernel/lists.ts'
 import type { Seat, Span } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
-import { barsFor } from './payment.ts'
+import { meansOf, type Offer } from './means.ts'
 import { MATERIALS, type Pieces, SILVER } from './pieces.ts'
-import { ownOf } from './seat.ts'
 import type { CastleChoice, CastleState } from './state.ts'
 
 const N = MATERIALS.length
 /** Payments are offered ready-made if there are no more than this; else so many of them, and any other can be composed. */
 export const LIST = 12
 
-/** The payments on offer for a building: a short list, and whether there are others. */
-interface Offer {
-  readonly list: readonly CastleChoice[]
-  readonly more: boolean
-  /** Open: any payment, composed piece by piece. */
-  readonly other: CastleChoice
-  /** The list, then the open one. */
-  readonly choices: readonly CastleChoice[]
-}
-
-/** The last offer, and what it was made of. */
-const last: { box: Box | null; offer: Offer | null; readonly key: number[] } = {
-  box: null,
-  offer: null,
-  key: each(2 * N + 2, -1),
-}
-
-/** Whether box, building, pieces and stock are those of the last offer; they are from now on. */
-function sameAsLast(own: Pieces, stock: Pieces, building: number, box: Box): boolean {
-  const { key } = last
-  let same = last.box === box && key[0] === building
-  last.box = box
-  key[0] = building
-  for (let k = 0; k <= N; k++) {
-    const n = at(own, k)
-    if (key[1 + k] !== n) same = false
-    key[1 + k] = n
-  }
-  for (let k = 0; k < N; k++) {
-    const n = at(stock, k)
-    if (key[2 + N + k] !== n) same = false
-    key[2 + N + k] = n
-  }
-  return same
-}
-
-/** The offer, made once for the same pieces, stock and building. */
+/** The offer, made once for the same means and building. */
 export function offerFor(s: CastleState, seat: Seat, building: number, box: Box): Offer {
-  const own = ownOf(s, seat)
-  if (sameAsLast(own, s.stock, building, box) && last.offer !== null) return last.offer
-  last.offer = makeOffer({ recipes: at(box.recipes, building), own, stock: s.stock })
-  return last.offer
+  const means = meansOf(s, seat, box)
+  let offer = at(means.offers, building)
+  if (offer === null) {
+    offer = makeOffer({ recipes: at(box.recipes, building), own: means.own, stock: means.convertible })
+    means.offers[building] = offer
+  }
+  return offer
 }
 
-/** What payments are made of: the recipes of a building, the pieces of a seat, and the general stock. */
-interface Means {
+/** What payments are made of: the recipes of a building, the pieces of a seat, and what its silver can become. */
+interface Sources {
   readonly recipes: readonly number[]
   readonly own: Pieces
-  readonly stock: Pieces
+  readonly stock: readonly number[]
+}
+
+/** Bars that a recipe needs at least; −1 if it cannot be paid. */
+function barsFor({ recipes, own, stock }: Sources, from: number): number {
+  let bars = 0
+  for (let k = 0; k < N; k++) {
+    const lacking = at(recipes, from + k) - at(own, k)
+    if (lacking <= 0) continue
+    if (lacking > at(stock, k)) return -1
+    bars += lacking
+  }
+  return bars <= at(own, SILVER) ? bars : -1
 }
 
 /** A recipe that can be paid: where its four numbers begin, and the bars it needs at least. */
@@ -70,22 +48,22 @@ interface Thrifty {
 }
 
 /** The recipes that can be paid, those with few bars first and among them those with few pieces. */
-function thriftyOf({ recipes, own, stock }: Means): Thrifty[] {
+function thriftyOf(sources: Sources): Thrifty[] {
   const found: Thrifty[] = []
-  for (let from = 0; from < recipes.length; from += N) {
-    const bars = barsFor(recipes, from, own, stock)
+  for (let from = 0; from < sources.recipes.length; from += N) {
+    const bars = barsFor(sources, from)
     if (bars >= 0) found.push({ from, bars })
   }
-  return at(own, SILVER) > 0 ? found.sort((a, b) => a.bars - b.bars) : found
+  return at(sources.own, SILVER) > 0 ? found.sort((a, b) => a.bars - b.bars) : found
 }
 
-function makeOffer(means: Means): Offer {
-  const thrifty = thriftyOf(means)
+function makeOffer(sources: Sources): Offer {
+  const thrifty = thriftyOf(sources)
   const all: number[][] = []
-  for (let i = 0; i < thrifty.length && all.length <= LIST; i++) withBars(means, at(thrifty, i), all, LIST + 1)
+  for (let i = 0; i < thrifty.length && all.length <= LIST; i++) withBars(sources, at(thrifty, i), all, LIST + 1)
   const more = all.length > LIST
-  const list = (more ? some(means, thrifty) : all).map((n): CastleChoice => ({ act: 'pay', n }))
-  const other = more ? open(means, thrifty) : NOTHING_ELSE
+  const list = (more ? some(sources, thrifty) : all).map((n): CastleChoice => ({ act: 'pay', n }))
+  const other = more ? open(sources, thrifty) : NOTHING_ELSE
   return { list, more, other, choices: [...list, other] }
 }
 
@@ -93,7 +71,7 @@ function makeOffer(means: Means): Offer {
 const NOTHING_ELSE: CastleChoice = { act: 'pay-other', span: each(2 * N, (): Span => [0, 99, 1]) }
 
 /** The open payment: for each kind the least and the most that any payment uses, then the bars. */
-function open({ recipes, own, stock }: Means, thrifty: readonly Thrifty[]): CastleChoice {
+function open({ recipes, own, stock }: Sources, thrifty: readonly Thrifty[]): CastleChoice {
   const use: Span[] = []
   const bars: Span[] = []
   for (let k = 0; k < N; k++) {
@@ -113,7 +91,7 @@ function open({ recipes, own, stock }: Means, thrifty: readonly Thrifty[]): Cast
 const usedIn = (recipes: readonly number[], from: number): number[] => recipes.slice(from, from + N)
 
 /** Adds the payments of one recipe, with ever more silver, until there are `most` in all. */
-function withBars({ recipes, own, stock }: Means, { from }: Thrifty, into: number[][], most: number): void {
+function withBars({ recipes, own, stock }: Sources, { from }: Thrifty, into: number[][], most: number): void {
   const use = usedIn(recipes, from)
   const silver = at(own, SILVER)
   const bars = [0, 0, 0, 0]
@@ -138,7 +116,7 @@ function withBars({ recipes, own, stock }: Means, { from }: Thrifty, into: numbe
 }
 
 /** Some of too many: few bars and few pieces first, then ever more pieces, then some that spend silver freely. */
-function some(means: Means, thrifty: readonly Thrifty[]): number[][] {
+function some(sources: Sources, thrifty: readonly Thrifty[]): number[][] {
   const found: number[][] = []
   const put = (n: number[]) => {
     if (found.length < LIST && !found.some((other) => samePayment(other, n))) found.push(n)
@@ -147,19 +125,19 @@ function some(means: Means, thrifty: readonly Thrifty[]): number[][] {
   const nth = (i: number) => at(thrifty, Math.min(i, many - 1))
   // As they come, then the most pieces for as little silver, then ever further down the list.
   const mostPieces = thrifty.findLastIndex((t) => t.bars === nth(0).bars)
-  for (const i of [0, 1, 2, 3, mostPieces, mostPieces >> 1]) put(paid(means, nth(i), false))
-  for (let i = 1; i <= 3; i++) put(paid(means, nth(Math.round((i * many) / 3)), false))
-  for (let i = 0; i < many && found.length < LIST; i++) put(paid(means, nth((i * 7) % many), true))
+  for (const i of [0, 1, 2, 3, mostPieces, mostPieces >> 1]) put(paid(sources, nth(i), false))
+  for (let i = 1; i <= 3; i++) put(paid(sources, nth(Math.round((i * many) / 3)), false))
+  for (let i = 0; i < many && found.length < LIST; i++) put(paid(sources, nth((i * 7) % many), true))
   for (let i = 0; i < many && found.length < LIST; i++) {
     const more: number[][] = []
-    withBars(means, nth(i), more, LIST)
+    withBars(sources, nth(i), more, LIST)
     more.forEach(put)
   }
   return found
 }
 
 /** A recipe paid with the bars it needs; or freely, with all the bars there are, as the most valuable pieces. */
-function paid({ recipes, own, stock }: Means, recipe: Thrifty, freely: boolean): number[] {
+function paid({ recipes, own, stock }: Sources, recipe: Thrifty, freely: boolean): number[] {
   const n = usedIn(recipes, recipe.from)
   for (let k = 0; k < N; k++) n.push(Math.max(0, at(n, k) - at(own, k)))
   let left = freely ? at(own, SILVER) - recipe.bars : 0

@@ -55,13 +55,10 @@ export const SOURCE_REF = bySeat((seat) =>
 /** The number of what a choice points at first: a tile, a field, a kind, a place in a pile. */
 export const pointed = (choice: CastleChoice): number => lastOf(choice.on?.[0])
 
-/** Read for every candidate, so the answers are made once. */
-const SPACE_AT: ReadonlyMap<Ref, number> = new Map(SPACE_REF.map((address, space) => [address, space]))
-const SOURCE_AT: ReadonlyMap<Ref, number> = new Map(
-  SOURCE_REF.flatMap((sources) => sources.map((address, source) => [address, source] as const)),
-)
-export const spaceOf = (address: Ref | undefined): number => SPACE_AT.get(address ?? '') ?? -1
-export const sourceOf = (address: Ref | undefined): number => SOURCE_AT.get(address ?? '') ?? -1
+export const spaceOf = (address: Ref | undefined): number =>
+  address === INN_REF ? INN : address === GRANARY_REF ? GRANARY : lastOf(address)
+export const sourceOf = (address: Ref | undefined): number =>
+  address === INN_REF ? FROM_INN : address?.startsWith('field') ? 1 + lastOf(address) : FROM_SUPPLY
 
 /** What is given or taken: a piece of a kind, or a thaler out of a purse. */
 export const itemOf = (address: Ref | undefined): number => (isRef('purse', address) ? THALER : lastOf(address))

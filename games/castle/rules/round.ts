@@ -18,10 +18,12 @@ export const trackSpace = (s: CastleState): number => s.rounds - s.round + 1
 export const roundStart: HappeningOf<Castle, 'round-start'> = {
   kind: 'happening',
   happen(s, _step, box) {
-    s.fresh.fill(false)
-    s.visited.fill(small.none)
-    s.erected.fill(0)
-    s.now.fill(0)
+    for (let k = 0; k < s.fresh.length; k++) s.fresh[k] = false
+    for (let seat = 0; seat < s.seats; seat++) {
+      s.visited[seat] = small.none
+      s.erected[seat] = 0
+      s.now[seat] = 0
+    }
     // CAS-2.2: the first player takes the thaler of this round's space.
     s.track -= box.trackThalers
     add(s.thalers, s.first, box.trackThalers)
