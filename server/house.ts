@@ -134,11 +134,16 @@ export function openHouse(parts: HouseParts): House {
       deaf()
       housesOn.set(store, (housesOn.get(store) ?? 1) - 1)
       await thinkers.close()
-      for (const open of [...hall.open.values()]) {
-        const t = await open.catch(() => null)
-        if (t !== null)
-          await t.queue(() => release(hall, t)).catch((error) => log.warn({ err: error, table: t.id }, 'not let go'))
-      }
+      await releaseAll(hall)
     },
+  }
+}
+
+/** Every table in memory is written down and let go. */
+async function releaseAll(hall: Hall): Promise<void> {
+  for (const open of [...hall.open.values()]) {
+    const t = await open.catch(() => null)
+    if (t === null) continue
+    await t.queue(() => release(hall, t)).catch((error) => hall.log.warn({ err: error, table: t.id }, 'not let go'))
   }
 }

@@ -31,6 +31,20 @@ const MOVED = '{"t":"moved"'
 const BACK = '{"t":"back"'
 const VIEW = ',"view":'
 
+const headersOf = (port: number, cookie: string): string[] => [`Origin: http://127.0.0.1:${port}`, `Cookie: ${cookie}`]
+
+/** The change of the view in a frame; what is told before it is for people. */
+function changeIn(text: string) {
+  const from = text.lastIndexOf(VIEW) + 1
+  return (JSON.parse(`{${text.slice(from)}`) as Pick<Extract<FromServer, { t: 'moved' }>, 'view'>).view
+}
+
+/** The number of the entry that a frame tells. */
+function seqIn(text: string): number {
+  const from = text.indexOf('"seq":') + 6
+  return Number.parseInt(text.slice(from, from + 10), 10)
+}
+
 export function lineTo({ table, cookie, port }: Seating): Line {
   let socket: Bare | null = null
   let view: State | null = null
@@ -51,12 +65,7 @@ export function lineTo({ table, cookie, port }: Seating): Line {
       told = resolve
     }),
     view(): State {
-      for (const text of changes) {
-        // What is told before it is for people.
-        const from = text.lastIndexOf(VIEW) + 1
-        const { view: change } = JSON.parse(`{${text.slice(from)}`) as Pick<Extract<FromServer, { t: 'moved' }>, 'view'>
-        view = patch(view, change)
-      }
+      for (const text of changes) view = patch(view, changeIn(text))
       changes = []
       return view as State
     },
@@ -77,8 +86,7 @@ export function lineTo({ table, cookie, port }: Seating): Line {
 
   function join(): void {
     open = false
-    const origin = `http://127.0.0.1:${port}`
-    const mine = bareTo(port, '/live', [`Origin: ${origin}`, `Cookie: ${cookie}`], {
+    const mine = bareTo(port, '/live', headersOf(port, cookie), {
       open() {
         open = true
         mine.say(JSON.stringify({ t: 'join', c: 1, table, ...(line.tables > 0 && { seen: line.seq }) }))
@@ -95,8 +103,7 @@ export function lineTo({ table, cookie, port }: Seating): Line {
 
   function frame(text: string): void {
     if (text.startsWith(MOVED) || text.startsWith(BACK)) {
-      const from = text.indexOf('"seq":') + 6
-      const seq = Number.parseInt(text.slice(from, from + 10), 10)
+      const seq = seqIn(text)
       if (seq !== line.seq + 1) throw new Error(`entry ${seq} after ${line.seq}`)
       line.seq = seq
       changes.push(text)
@@ -113,10 +120,12 @@ export function lineTo({ table, cookie, port }: Seating): Line {
       for (const unanswered of waiting.values()) socket?.say(unanswered.text)
       told()
       line.onEntry?.()
-    } else if (heard.t === 'done' || heard.t === 'refused') {
-      waiting.get(heard.id)?.answer(heard.t === 'done' ? null : heard.refusal)
-      waiting.delete(heard.id)
-    }
+    } else if (heard.t === 'done' || heard.t === 'refused') answered(heard)
+  }
+
+  function answered(heard: Extract<FromServer, { t: 'done' | 'refused' }>): void {
+    waiting.get(heard.id)?.answer(heard.t === 'done' ? null : heard.refusal)
+    waiting.delete(heard.id)
   }
 
   join()

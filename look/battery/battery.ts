@@ -42,16 +42,13 @@ interface Language {
   readonly read: Set<string>
 }
 
-/**
- * Tries a look in 200 positions of every table of the plan: each in two rooms and both languages, once with nothing
- * chosen and once with a choice half made, so that over the positions every room meets every language.
- */
-export function looks<S extends State, B>(
+/** What a trial knows of a look: how it is laid out, read and judged. */
+function trialOf<S extends State, B>(
   plan: { readonly title: Title; readonly tables: readonly Table[] },
   look: GameLook<S, B>,
   folder: string,
-  ways: Ways = {},
-): void {
+  ways: Ways,
+) {
   const { title } = plan
   const game = title.game as unknown as Game<S>
   const box = title.game.box as B
@@ -117,6 +114,21 @@ export function looks<S extends State, B>(
       language,
     )
   }
+
+  return { game, box, shapes, languagesFor, faults, beside }
+}
+
+/**
+ * Tries a look in 200 positions of every table of the plan: each in two rooms and both languages, once with nothing
+ * chosen and once with a choice half made, so that over the positions every room meets every language.
+ */
+export function looks<S extends State, B>(
+  plan: { readonly title: Title; readonly tables: readonly Table[] },
+  look: GameLook<S, B>,
+  folder: string,
+  ways: Ways = {},
+): void {
+  const { game, box, shapes, languagesFor, faults, beside } = trialOf(plan, look, folder, ways)
 
   describe(`${game.id}: the look`, () => {
     for (const table of plan.tables)

@@ -46,99 +46,179 @@ export interface Live {
   close(): Promise<void>
 }
 
-export function attachLive(server: Server, house: LiveHouse): Live {
-  const { settings, hall, log } = house
-  // The types of `ws` do not know `closeTimeout` yet.
-  const options: ServerOptions & { closeTimeout: number } = {
-    noServer: true,
-    maxPayload: LONGEST,
-    maxFragments: FRAGMENTS,
-    maxBufferedChunks: PACKETS,
-    perMessageDeflate: false,
-    clientTracking: true,
-    closeTimeout: GOODBYE_MS,
-    // A ping is answered by the line, which counts it and knows what still waits to be read.
-    autoPong: false,
-  }
-  const wss = new WebSocketServer(options)
-  const lines = new Map<WebSocket, Line>()
-  const alive = new WeakSet<WebSocket>()
-  let lastPing = randomBytes(8)
-  const counts = new Map<string, number>()
-  let closing = false
+export const attachLive = (server: Server, house: LiveHouse): Live => new LiveLines(server, house)
 
-  /** Whoever is refused need not hang up: the socket ends when the answer is written. */
-  const refuse = (socket: Duplex, status: string) => {
-    socket.once('finish', destroyed)
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-  }
+/** Whoever is refused need not hang up: the socket ends when the answer is written. */
+function refuse(socket: Duplex, status: string): void {
+  socket.once('finish', destroyed)
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
 
-  function destroyed(this: Duplex): void {
-    this.destroy()
-  }
+function destroyed(this: Duplex): void {
+  this.destroy()
+}
 
-  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    socket.on('error', destroyed)
-    const path = (request.url ?? '').split('?', 1)[0]
-    if (path !== PATH) return refuse(socket, '404 Not Found')
-    if (closing) return refuse(socket, '503 Service Unavailable')
-    if (!originFits(settings, request.headers)) return refuse(socket, '403 Forbidden')
-    const address = house.addressOf(request)
-    const count = counts.get(address) ?? 0
-    if (settings.limits.sockets > 0 && count >= settings.limits.sockets) return refuse(socket, '429 Too Many Requests')
-    counts.set(address, count + 1)
-    countOff(socket, address)
-    const { cookie } = request.headers
-    const person = await house.people.of(cookie)
-    if (person === null) return refuse(socket, '401 Unauthorized')
-    if (socket.destroyed) return
-    wss.handleUpgrade(request, socket, head, (ws) => void welcome(ws, new FrameWriter(socket), person, cookie))
-  }
+/** The types of `ws` do not know `closeTimeout` yet. */
+const OPTIONS: ServerOptions & { closeTimeout: number } = {
+  noServer: true,
+  maxPayload: LONGEST,
+  maxFragments: FRAGMENTS,
+  maxBufferedChunks: PACKETS,
+  perMessageDeflate: false,
+  clientTracking: true,
+  closeTimeout: GOODBYE_MS,
+  // A ping is answered by the line, which counts it and knows what still waits to be read.
+  autoPong: false,
+}
 
-  /** Apart from the request, which would otherwise live as long as the socket. */
-  function countOff(socket: Duplex, address: string): void {
-    socket.once('close', () => {
-      const left = (counts.get(address) ?? 1) - 1
-      if (left > 0) counts.set(address, left)
-      else counts.delete(address)
+class LiveLines implements Live {
+  readonly #server: Server
+  readonly #house: LiveHouse
+  readonly #wss = new WebSocketServer(OPTIONS)
+  readonly #lines = new Map<WebSocket, Line>()
+  /** Those that have answered the last ping. */
+  readonly #alive = new WeakSet<WebSocket>()
+  #lastPing = randomBytes(8)
+  /** Sockets by address. */
+  readonly #counts = new Map<string, number>()
+  #closing = false
+  readonly #heartbeat: NodeJS.Timeout
+  readonly #stopHearing: () => void
+  readonly #onUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** The same for every socket: thousands of them need no closures of their own. */
+  readonly #handlers: Handlers
+
+  constructor(server: Server, house: LiveHouse) {
+    this.#server = server
+    this.#house = house
+    this.#handlers = this.#handlersOf()
+    this.#onUpgrade = (request, socket, head) =>
+      void this.#upgrade(request, socket, head).catch((error) => {
+        house.log.error({ err: error }, 'a live line was refused')
+        refuse(socket, '503 Service Unavailable')
+      })
+    server.on('upgrade', this.#onUpgrade)
+    this.#heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS)
+    this.#heartbeat.unref()
+    // Somebody changed what they want to read, or signed out: a line whose cookie no longer counts is closed.
+    this.#stopHearing = house.onPerson((id) => {
+      for (const line of this.#lines.values())
+        if (line.person === id)
+          line.refresh().catch((error) => house.log.warn({ err: error }, 'a live line could not be refreshed'))
     })
   }
 
-  // The same for every socket: thousands of them need no closures of their own.
-  function heard(this: WebSocket, data: RawData, isBinary: boolean): void {
-    lines.get(this)?.hear(isBinary ? '' : data.toString())
+  get sockets(): number {
+    return this.#lines.size
   }
-  function pinged(this: WebSocket, data: Buffer): void {
-    lines.get(this)?.pinged(data)
-  }
-  function ponged(this: WebSocket, data: Buffer): void {
-    if (lines.get(this)?.counted() && data.equals(lastPing)) alive.add(this)
-  }
-  function left(this: WebSocket): void {
-    lines.get(this)?.closed()
-    lines.delete(this)
-  }
-  const broke = (error: Error) => log.debug({ err: error }, 'a live line broke')
 
-  async function welcome(
-    ws: WebSocket,
-    writer: FrameWriter,
-    person: Person,
-    cookie: string | undefined,
-  ): Promise<void> {
+  beat(): void {
+    this.#lastPing = randomBytes(8)
+    for (const ws of this.#lines.keys()) {
+      if (!this.#alive.has(ws)) ws.terminate()
+      else {
+        this.#alive.delete(ws)
+        ws.ping(this.#lastPing)
+      }
+    }
+  }
+
+  dismiss(person: string): void {
+    for (const line of this.#lines.values()) if (line.person === person) line.close(SIGNED_OUT)
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true
+    clearInterval(this.#heartbeat)
+    this.#stopHearing()
+    this.#server.off('upgrade', this.#onUpgrade)
+    for (const line of this.#lines.values()) line.close(GOING_AWAY)
+    const { clients } = this.#wss
+    await new Promise<void>((resolve) => {
+      const late = setTimeout(() => {
+        for (const ws of clients) ws.terminate()
+      }, 1000)
+      const look = () => {
+        if (clients.size > 0) return void setTimeout(look, 10)
+        clearTimeout(late)
+        resolve()
+      }
+      look()
+    })
+    this.#wss.close()
+  }
+
+  #handlersOf(): Handlers {
+    const lines = this.#lines
+    const alive = this.#alive
+    const lastPing = () => this.#lastPing
+    const { log } = this.#house
+    return {
+      message(data, isBinary) {
+        lines.get(this)?.hear(isBinary ? '' : data.toString())
+      },
+      ping(data) {
+        lines.get(this)?.pinged(data)
+      },
+      pong(data) {
+        if (lines.get(this)?.counted() && data.equals(lastPing())) alive.add(this)
+      },
+      close() {
+        lines.get(this)?.closed()
+        lines.delete(this)
+      },
+      error: (error) => log.debug({ err: error }, 'a live line broke'),
+    }
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { settings, people, addressOf } = this.#house
+    socket.on('error', destroyed)
+    const path = (request.url ?? '').split('?', 1)[0]
+    if (path !== PATH) return refuse(socket, '404 Not Found')
+    if (this.#closing) return refuse(socket, '503 Service Unavailable')
+    if (!originFits(settings, request.headers)) return refuse(socket, '403 Forbidden')
+    const address = addressOf(request)
+    const count = this.#counts.get(address) ?? 0
+    if (settings.limits.sockets > 0 && count >= settings.limits.sockets) return refuse(socket, '429 Too Many Requests')
+    this.#counts.set(address, count + 1)
+    this.#countOff(socket, address)
+    const { cookie } = request.headers
+    const person = await people.of(cookie)
+    if (person === null) return refuse(socket, '401 Unauthorized')
+    if (socket.destroyed) return
+    this.#wss.handleUpgrade(
+      request,
+      socket,
+      head,
+      (ws) => void this.#welcome(ws, new FrameWriter(socket), person, cookie),
+    )
+  }
+
+  /** Apart from the request, which would otherwise live as long as the socket. */
+  #countOff(socket: Duplex, address: string): void {
+    socket.once('close', () => {
+      const left = (this.#counts.get(address) ?? 1) - 1
+      if (left > 0) this.#counts.set(address, left)
+      else this.#counts.delete(address)
+    })
+  }
+
+  async #welcome(ws: WebSocket, writer: FrameWriter, person: Person, cookie: string | undefined): Promise<void> {
+    const { hall, tables, people, log } = this.#house
     // Nothing is read before the line is ready.
     ws.pause()
-    alive.add(ws)
-    ws.on('ping', pinged)
-    ws.on('pong', ponged)
-    ws.on('error', broke)
-    ws.on('message', heard)
-    ws.on('close', left)
+    this.#alive.add(ws)
+    const { ping, pong, error, message, close } = this.#handlers
+    ws.on('ping', ping)
+    ws.on('pong', pong)
+    ws.on('error', error)
+    ws.on('message', message)
+    ws.on('close', close)
     try {
-      const again = () => house.people.of(cookie)
-      const line = await Line.open({ hall, tables: house.tables, ws, writer, again }, person)
+      const line = await Line.open({ hall, tables, ws, writer, again: () => people.of(cookie) }, person)
       if (ws.readyState === ws.CLOSED) return line.closed()
-      lines.set(ws, line)
+      this.#lines.set(ws, line)
       ws.resume()
     } catch (error) {
       log.error({ err: error }, 'a live line could not be opened')
@@ -146,60 +226,13 @@ export function attachLive(server: Server, house: LiveHouse): Live {
       ws.close(TRY_LATER)
     }
   }
+}
 
-  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
-    void upgrade(request, socket, head).catch((error) => {
-      log.error({ err: error }, 'a live line was refused')
-      refuse(socket, '503 Service Unavailable')
-    })
-  server.on('upgrade', onUpgrade)
-
-  function beat(): void {
-    lastPing = randomBytes(8)
-    for (const ws of lines.keys()) {
-      if (!alive.has(ws)) ws.terminate()
-      else {
-        alive.delete(ws)
-        ws.ping(lastPing)
-      }
-    }
-  }
-  const heartbeat = setInterval(beat, HEARTBEAT_MS)
-  heartbeat.unref()
-
-  // Somebody changed what they want to read, or signed out: a line whose cookie no longer counts is closed.
-  const silence = house.onPerson((id) => {
-    for (const line of lines.values())
-      if (line.person === id)
-        line.refresh().catch((error) => log.warn({ err: error }, 'a live line could not be refreshed'))
-  })
-
-  return {
-    get sockets() {
-      return lines.size
-    },
-    beat,
-    dismiss(person) {
-      for (const line of lines.values()) if (line.person === person) line.close(SIGNED_OUT)
-    },
-    async close() {
-      closing = true
-      clearInterval(heartbeat)
-      silence()
-      server.off('upgrade', onUpgrade)
-      for (const line of lines.values()) line.close(GOING_AWAY)
-      await new Promise<void>((resolve) => {
-        const late = setTimeout(() => {
-          for (const ws of wss.clients) ws.terminate()
-        }, 1000)
-        const look = () => {
-          if (wss.clients.size > 0) return void setTimeout(look, 10)
-          clearTimeout(late)
-          resolve()
-        }
-        look()
-      })
-      wss.close()
-    },
-  }
+/** What a socket calls, as itself. */
+interface Handlers {
+  message(this: WebSocket, data: RawData, isBinary: boolean): void
+  ping(this: WebSocket, data: Buffer): void
+  pong(this: WebSocket, data: Buffer): void
+  close(this: WebSocket): void
+  error(error: Error): void
 }

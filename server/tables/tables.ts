@@ -58,104 +58,104 @@ export interface Tables {
 const UNKNOWN: Refusal = { clause: 'tables.unknown' }
 const MINE: readonly TableStatus[] = ['waiting', 'running']
 
-export function tablesOf(hall: Hall): Tables {
-  const { store } = hall
+function reply(t: OpenTable, who: Who): TableReply {
+  const seat = seatOf(t.doc, who.id)
+  return { table: toldInfo(t), seat, invite: seat !== null || t.doc.host === who.id ? t.doc.invite : null }
+}
 
-  const reply = (t: OpenTable, who: Who): TableReply => {
-    const seat = seatOf(t.doc, who.id)
-    return { table: toldInfo(t), seat, invite: seat !== null || t.doc.host === who.id ? t.doc.invite : null }
-  }
+/** At a table that this person may look at, one after the other. */
+async function at<T>(
+  hall: Hall,
+  who: Who,
+  id: string,
+  key: string | undefined,
+  work: (t: OpenTable) => Promise<Answer<T>>,
+): Promise<Answer<T>> {
+  const done = await within(hall, id, async (t): Promise<Answer<T>> => {
+    return mayLook(t.doc, who.id, key) ? work(t) : { refusal: UNKNOWN }
+  })
+  return done ?? { refusal: UNKNOWN }
+}
 
-  /** At a table that this person may look at, one after the other. */
-  async function at<T>(
-    who: Who,
-    id: string,
-    key: string | undefined,
-    work: (t: OpenTable) => Promise<Answer<T>>,
-  ): Promise<Answer<T>> {
-    const done = await within(hall, id, async (t): Promise<Answer<T>> => {
-      return mayLook(t.doc, who.id, key) ? work(t) : { refusal: UNKNOWN }
-    })
-    return done ?? { refusal: UNKNOWN }
-  }
-
-  const changed = (who: Who, id: string, how: (t: OpenTable) => Change, key?: string): Promise<Answer> =>
-    at(who, id, key, async (t) => {
-      const refusal = await change(hall, t, how(t))
-      if (refusal !== null) return { refusal }
-      hall.wake(t)
-      return { answer: reply(t, who) }
-    })
-
-  async function roomFor(who: Who): Promise<Refusal | null> {
-    const most = hall.limits.tables
-    if (most === 0) return null
-    const open = await store.tables.list({ person: who.id, status: MINE, limit: most })
-    return open.length < most ? null : { clause: 'tables.too-many', with: { most } }
-  }
-
-  async function create(who: Who, order: TableOrder, more: Partial<TableDoc> = {}): Promise<Answer> {
-    const title = await titleOf(order.game)
-    if (title === null) return { refusal: { clause: 'tables.no-game', with: { game: order.game.slice(0, 40) } } }
-    const crowded = await roomFor(who)
-    if (crowded !== null) return { refusal: crowded }
-    const made = newTable(title, order, who, hall.now())
-    if ('refusal' in made) return made
-    const doc = { ...made.doc, ...more }
-    const row = rowOf(doc, 1, dueOf(doc, hall.now()))
-    if (!(await store.tables.put(row))) throw new Error('a new table has the id of another')
-    const opening = loadTable(hall, title, row)
-    hall.open.set(doc.id, opening)
-    const t = await opening
-    publish(hall, t)
+const changed = (hall: Hall, who: Who, id: string, how: (t: OpenTable) => Change, key?: string): Promise<Answer> =>
+  at(hall, who, id, key, async (t) => {
+    const refusal = await change(hall, t, how(t))
+    if (refusal !== null) return { refusal }
+    hall.wake(t)
     return { answer: reply(t, who) }
-  }
+  })
 
-  /** As it stands now: in memory, or read from the document if nothing came after it. */
-  async function current(id: string, doc: TableDoc): Promise<TableInfo> {
-    const open = hall.open.get(id)
-    const behind =
-      doc.status === 'running' && open === undefined && (await store.tables.entries(id, doc.seq + 1)).length > 0
-    const t = open === undefined && !behind ? null : await tableAt(hall, id)
-    return t === null ? infoOf(doc, NOBODY) : toldInfo(t)
-  }
+/** Nobody has more tables open than the house allows. */
+async function roomFor(hall: Hall, who: Who): Promise<Refusal | null> {
+  const most = hall.limits.tables
+  if (most === 0) return null
+  const open = await hall.store.tables.list({ person: who.id, status: MINE, limit: most })
+  return open.length < most ? null : { clause: 'tables.too-many', with: { most } }
+}
 
-  async function list(who: Who | null, { list: name, game, before, limit }: ListQuery): Promise<TableList> {
-    if (who === null && name !== 'open' && name !== 'watch') return { tables: [], next: null }
-    const mine = who === null || name === 'open' || name === 'watch' ? {} : { person: who.id }
-    const status: Readonly<Record<ListName, readonly TableStatus[]>> = {
-      open: ['waiting'],
-      mine: MINE,
-      turn: ['running'],
-      watch: ['running'],
-      past: ['over', 'archived'],
-    }
-    const rows = await store.tables.list({
-      ...mine,
-      status: status[name],
-      ...((name === 'open' || name === 'watch') && { open: true }),
-      ...(game !== undefined && { game }),
-      ...(before !== undefined && { before }),
-      limit: name === 'turn' ? Math.max(limit, hall.limits.tables || 1000) : limit,
-    })
-    const tables = await Promise.all(rows.map((row) => current(row.id, docOf(row))))
-    const next = rows.length === limit ? (rows.at(-1)?.updated ?? null) : null
-    if (name !== 'turn') return { tables, next }
-    const awaits = (info: TableInfo) =>
-      info.status === 'running' && info.awaited.some((seat) => info.seats[seat]?.person === who?.id)
-    return { tables: tables.filter(awaits).slice(0, limit), next: null }
-  }
+async function create(hall: Hall, who: Who, order: TableOrder, more: Partial<TableDoc> = {}): Promise<Answer> {
+  const title = await titleOf(order.game)
+  if (title === null) return { refusal: { clause: 'tables.no-game', with: { game: order.game.slice(0, 40) } } }
+  const crowded = await roomFor(hall, who)
+  if (crowded !== null) return { refusal: crowded }
+  const made = newTable(title, order, who, hall.now())
+  if ('refusal' in made) return made
+  const doc = { ...made.doc, ...more }
+  const row = rowOf(doc, 1, dueOf(doc, hall.now()))
+  if (!(await hall.store.tables.put(row))) throw new Error('a new table has the id of another')
+  const opening = loadTable(hall, title, row)
+  hall.open.set(doc.id, opening)
+  const t = await opening
+  publish(hall, t)
+  return { answer: reply(t, who) }
+}
 
+/** As it stands now: in memory, or read from the document if nothing came after it. */
+async function current(hall: Hall, id: string, doc: TableDoc): Promise<TableInfo> {
+  const open = hall.open.get(id)
+  const behind =
+    doc.status === 'running' && open === undefined && (await hall.store.tables.entries(id, doc.seq + 1)).length > 0
+  const t = open === undefined && !behind ? null : await tableAt(hall, id)
+  return t === null ? infoOf(doc, NOBODY) : toldInfo(t)
+}
+
+async function list(hall: Hall, who: Who | null, { list: name, game, before, limit }: ListQuery): Promise<TableList> {
+  if (who === null && name !== 'open' && name !== 'watch') return { tables: [], next: null }
+  const mine = who === null || name === 'open' || name === 'watch' ? {} : { person: who.id }
+  const status: Readonly<Record<ListName, readonly TableStatus[]>> = {
+    open: ['waiting'],
+    mine: MINE,
+    turn: ['running'],
+    watch: ['running'],
+    past: ['over', 'archived'],
+  }
+  const rows = await hall.store.tables.list({
+    ...mine,
+    status: status[name],
+    ...((name === 'open' || name === 'watch') && { open: true }),
+    ...(game !== undefined && { game }),
+    ...(before !== undefined && { before }),
+    limit: name === 'turn' ? Math.max(limit, hall.limits.tables || 1000) : limit,
+  })
+  const tables = await Promise.all(rows.map((row) => current(hall, row.id, docOf(row))))
+  const next = rows.length === limit ? (rows.at(-1)?.updated ?? null) : null
+  if (name !== 'turn') return { tables, next }
+  const awaits = (info: TableInfo) =>
+    info.status === 'running' && info.awaited.some((seat) => info.seats[seat]?.person === who?.id)
+  return { tables: tables.filter(awaits).slice(0, limit), next: null }
+}
+
+export function tablesOf(hall: Hall): Tables {
   return {
-    create: (who, order) => create(who, order),
-    look: (who, id, key) => at(who, id, key, async (t) => ({ answer: reply(t, who) })),
-    list,
+    create: (who, order) => create(hall, who, order),
+    look: (who, id, key) => at(hall, who, id, key, async (t) => ({ answer: reply(t, who) })),
+    list: (who, query) => list(hall, who, query),
     async sit(who, id, seat, key) {
-      const crowded = await roomFor(who)
-      return crowded === null ? changed(who, id, () => sit(who, seat, key), key) : { refusal: crowded }
+      const crowded = await roomFor(hall, who)
+      return crowded === null ? changed(hall, who, id, () => sit(who, seat, key), key) : { refusal: crowded }
     },
     stand: (who, id) =>
-      at(who, id, undefined, async (t) => {
+      at(hall, who, id, undefined, async (t) => {
         const seat = seatOf(t.doc, who.id)
         const refusal = await change(hall, t, stand(who))
         if (refusal !== null) return { refusal }
@@ -164,49 +164,55 @@ export function tablesOf(hall: Hall): Tables {
         hall.wake(t)
         return { answer: reply(t, who) }
       }),
-    swap: (who, id, a, b) => changed(who, id, () => swap(who, a, b)),
-    bot: (who, id, seat, level) => changed(who, id, () => seatBot(who, seat, level)),
-    words: (who, id, words) => changed(who, id, () => addWords(who, words)),
+    swap: (who, id, a, b) => changed(hall, who, id, () => swap(who, a, b)),
+    bot: (who, id, seat, level) => changed(hall, who, id, () => seatBot(who, seat, level)),
+    words: (who, id, words) => changed(hall, who, id, () => addWords(who, words)),
     async start(who, id) {
-      const answer = await changed(who, id, (t) => begin(t, who))
+      const answer = await changed(hall, who, id, (t) => begin(t, who))
       const t = 'answer' in answer ? await tableAt(hall, id) : null
       if (t !== null) hall.awaited(t, t.doc.awaited)
       return answer
     },
     hand: (who, id) =>
-      at(who, id, undefined, async (t) => {
+      at(hall, who, id, undefined, async (t) => {
         const key = newKey()
         const refusal = await change(hall, t, handOver(who, key))
         return refusal === null ? { answer: { key } } : { refusal }
       }),
     async take(who, id, key) {
-      const crowded = await roomFor(who)
-      return crowded === null ? changed(who, id, () => takeSeat(who, key), key) : { refusal: crowded }
+      const crowded = await roomFor(hall, who)
+      return crowded === null ? changed(hall, who, id, () => takeSeat(who, key), key) : { refusal: crowded }
     },
     rematch: (who, id) =>
-      at(who, id, undefined, (t) =>
-        rematch(hall, t, who, create, (next) => at(who, next, undefined, async (n) => ({ answer: reply(n, who) }))),
+      at(hall, who, id, undefined, (t) =>
+        rematch(
+          hall,
+          t,
+          who,
+          (host, order, more) => create(hall, host, order, more),
+          (next) => at(hall, who, next, undefined, async (n) => ({ answer: reply(n, who) })),
+        ),
       ),
-    silence: (who, id, person, on) => changed(who, id, () => silence(who, person, on)),
+    silence: (who, id, person, on) => changed(hall, who, id, () => silence(who, person, on)),
     past: (who, id, key) =>
-      at(who, id, key, async (t) => {
+      at(hall, who, id, key, async (t) => {
         if (t.opened === null) return { refusal: { clause: 'tables.not-started' } }
         return { answer: pastOf(t.opened, seatOf(t.doc, who.id)) }
       }),
     file: (who, id, key) =>
-      at(who, id, key, async (t) => {
+      at(hall, who, id, key, async (t) => {
         if (t.doc.scores === null) return { refusal: { clause: 'tables.not-over' } }
         const file = await fileOf(hall, t)
         return file === null ? { refusal: { clause: 'tables.other-rules' } } : { answer: file }
       }),
     chat: (who, id, before, key) =>
-      at(who, id, key, async () => {
+      at(hall, who, id, key, async () => {
         const muted = await hall.people.muted(who.id)
-        const lines = await store.tables.said(id, Math.max(1, before - 100), 100)
+        const lines = await hall.store.tables.said(id, Math.max(1, before - 100), 100)
         return { answer: lines.filter((l) => l.n < before && (l.person === null || !muted.includes(l.person))) }
       }),
     async turns(person) {
-      const { tables } = await list({ id: person, name: '' }, { list: 'turn', limit: 1000 })
+      const { tables } = await list(hall, { id: person, name: '' }, { list: 'turn', limit: 1000 })
       return tables.map((info) => info.id)
     },
     forget: (person) => forget(hall, person),

@@ -38,6 +38,26 @@ export interface Seating {
   readonly address: () => string
 }
 
+/** Nothing seen and nothing answered yet. */
+const fresh = (table: string): Omit<Steady, 'received' | 'joined' | 'play' | 'close'> => ({
+  table,
+  seat: null,
+  view: null,
+  seq: 0,
+  joins: 0,
+  tables: 0,
+  done: new Map(),
+  refusals: [],
+  onChange: null,
+})
+
+const socketTo = (address: string, cookie: string): WebSocket =>
+  new WebSocket(`${address.replace(/^http/, 'ws')}/live`, {
+    headers: { cookie, origin: address },
+    perMessageDeflate: false,
+    handshakeTimeout: 5000,
+  })
+
 export function playerAt({ table, cookie, address }: Seating): Steady {
   let line: WebSocket | null = null
   let closed = false
@@ -50,14 +70,7 @@ export function playerAt({ table, cookie, address }: Seating): Steady {
   })
 
   const player: Steady = {
-    table,
-    seat: null,
-    view: null,
-    seq: 0,
-    joins: 0,
-    tables: 0,
-    done: new Map(),
-    refusals: [],
+    ...fresh(table),
     received: () => counted + bytesOf(line),
     joined,
     play(choice) {
@@ -68,7 +81,6 @@ export function playerAt({ table, cookie, address }: Seating): Steady {
         send(frame)
       })
     },
-    onChange: null,
     close() {
       closed = true
       line?.terminate()
@@ -79,11 +91,7 @@ export function playerAt({ table, cookie, address }: Seating): Steady {
 
   function connect(): void {
     if (closed) return
-    const mine = new WebSocket(`${address().replace(/^http/, 'ws')}/live`, {
-      headers: { cookie, origin: address() },
-      perMessageDeflate: false,
-      handshakeTimeout: 5000,
-    })
+    const mine = socketTo(address(), cookie)
     line = mine
     mine.on('open', () => {
       player.joins++
@@ -98,9 +106,12 @@ export function playerAt({ table, cookie, address }: Seating): Steady {
     })
   }
 
-  function answered(id: string, refusal: Refusal | null): void {
-    waiting.get(id)?.answer(refusal)
-    waiting.delete(id)
+  function answered(frame: Extract<FromServer, { t: 'done' | 'refused' }>): void {
+    const refusal = frame.t === 'refused' ? frame.refusal : null
+    if (frame.t === 'done') player.done.set(frame.id, frame.seq)
+    else player.refusals.push(frame.refusal)
+    waiting.get(frame.id)?.answer(refusal)
+    waiting.delete(frame.id)
   }
 
   function hear(frame: FromServer): void {
@@ -120,12 +131,8 @@ export function playerAt({ table, cookie, address }: Seating): Steady {
       case 'back':
         break
       case 'done':
-        player.done.set(frame.id, frame.seq)
-        answered(frame.id, null)
-        break
       case 'refused':
-        player.refusals.push(frame.refusal)
-        answered(frame.id, frame.refusal)
+        answered(frame)
         break
       default:
         return

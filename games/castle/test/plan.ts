@@ -36,15 +36,25 @@ const LINE = { stonemason: 0, worker: 1, master: 2 }
 
 const scoring = (s: CastleState) => s.agenda.length === 0 || s.agenda.at(-1)?.do === 'palace'
 
+type Hold = (id: string, good: boolean) => void
+
+const whole = (list: readonly number[]) => list.every((x) => Number.isInteger(x) && x >= 0)
+const isBuilt = (s: CastleState, tile: number) => tile < 0 || (s.tiles[tile] ?? 0) < (TILES[tile] ?? 0)
+
 function invariants(s: CastleState, before: CastleState | null, box: Box): string[] {
   const broken: string[] = []
-  const hold = (id: string, good: boolean) => {
+  const hold: Hold = (id, good) => {
     if (!good) broken.push(`CAS-${id}`)
   }
+  pieces(s, before, hold)
+  rounds(s, before, box, hold)
+  return broken
+}
+
+/** I1 to I7: pieces, thalers, tiles, helpers. */
+function pieces(s: CastleState, before: CastleState | null, hold: Hold): void {
   const n = s.seats
-  const winter = s.options.season === 'winter'
   const removesFees = s.options['helper-fees'] === 'removed'
-  const whole = (list: readonly number[]) => list.every((x) => Number.isInteger(x) && x >= 0)
 
   const loads = (k: number) => sum(s.load.filter((_, i) => i % 5 === k))
   for (let k = 0; k < 5; k++) {
@@ -91,13 +101,17 @@ function invariants(s: CastleState, before: CastleState | null, box: Box): strin
     hold('I6', s.granary.length >= before.granary.length)
     hold('I7', s.forge >= before.forge)
   }
-  const built = (tile: number) => tile < 0 || (s.tiles[tile] ?? 0) < (TILES[tile] ?? 0)
   hold(
     'I6',
-    s.spaces.every((p, i) => p === null || built(COVER[i] ?? -1)),
+    s.spaces.every((p, i) => p === null || isBuilt(s, COVER[i] ?? -1)),
   )
   hold('I6', (s.inn === null || s.winter.includes(8)) && (s.granary.length === 0 || s.winter.includes(9)))
+}
 
+/** I8 to I15: cards, rounds, points, buildings of a round. */
+function rounds(s: CastleState, before: CastleState | null, box: Box, hold: Hold): void {
+  const n = s.seats
+  const winter = s.options.season === 'winter'
   for (let seat = 0; seat < n; seat++) {
     const cards = [s.hands, s.down, s.played, s.removed].flatMap((piles) => piles[seat] as Card[])
     hold('I8', cards.length === 8 && new Set(cards).size === 8 && cards.every((c) => c >= 0 && c < 8))
@@ -125,10 +139,9 @@ function invariants(s: CastleState, before: CastleState | null, box: Box): strin
     hold('I13', sum(s.load) === 0)
   hold('I14', whole(s.thalers))
   const helpers = s.spaces.filter((p) => p !== null).length
-  const open = sum(SPACES_OF_TILE.map((spaces, b) => (built(b) ? spaces : 0))) + 4
-  const empty = s.spaces.filter((p, i) => p === null && built(COVER[i] ?? -1)).length
+  const open = sum(SPACES_OF_TILE.map((spaces, b) => (isBuilt(s, b) ? spaces : 0))) + 4
+  const empty = s.spaces.filter((p, i) => p === null && isBuilt(s, COVER[i] ?? -1)).length
   hold('I15', helpers <= 16 && empty + helpers === open)
-  return broken
 }
 
 const bits = (mask: number) => mask.toString(2).replaceAll('0', '').length

@@ -83,22 +83,24 @@ export function tableFrame(
   return JSON.stringify(frame)
 }
 
+function say(watches: Iterable<Watch>, t: string, rest: string): void {
+  const head = `{"t":"${t}","c":`
+  for (const { listener, c } of watches) listener.send(`${head}${c},${rest}`)
+}
+
+function refresh(circle: Circle, opened: Opened | null): void {
+  circle.canUndo = opened !== null && mayUndo(opened, circle.seat)
+  circle.canRedo = opened !== null && mayRedo(opened, circle.seat)
+}
+
 export function audienceOf(): Audience {
   const circles = new Map<Seat | null, Circle>()
 
   const everyone = function* (): Generator<Watch> {
     for (const circle of circles.values()) yield* circle.watches
   }
-  const say = (watches: Iterable<Watch>, t: string, rest: string) => {
-    const head = `{"t":"${t}","c":`
-    for (const { listener, c } of watches) listener.send(`${head}${c},${rest}`)
-  }
   /** Whether those who look have seen the match; while the table waits for players there is none. */
   let laid = false
-  const refresh = (circle: Circle, opened: Opened | null) => {
-    circle.canUndo = opened !== null && mayUndo(opened, circle.seat)
-    circle.canRedo = opened !== null && mayRedo(opened, circle.seat)
-  }
 
   const add = (watch: Watch, opened: Opened | null) => {
     let circle = circles.get(watch.seat)
@@ -147,38 +149,9 @@ export function audienceOf(): Audience {
         watch.listener.send(frame(watch))
       }
     },
-    entered(opened, { seq, at, before, keep, back: taken }, left) {
-      const clocks = left === null ? '' : `,"at":${at},"left":${JSON.stringify(left)}`
-      const fresh = opened.standing.story.slice(keep)
-      // An entry that newer rules passed over adds no line: it is told as if it had been taken back.
-      const back = taken || fresh.length === 0
-      // What everybody may hear is written once.
-      const shared = fresh.every((deed) => open(deed.events))
-      let told: string | null = null
-      const { game, state } = opened.standing
-      const list = [...circles.values()]
-      const seats = list.map((circle) => circle.seat)
-      const views = laid
-        ? changes(game, before, state, seats)
-        : seats.map((seat) => JSON.stringify([shownTo(opened, seat)]))
+    entered(opened, entered, left) {
+      tellEntry([...circles.values()], opened, entered, left, laid)
       laid = true
-      for (let i = 0; i < list.length; i++) {
-        const circle = list[i] as Circle
-        const { seat, watches } = circle
-        if (told === null || !shared)
-          told = JSON.stringify(back ? fresh.map((d) => toldTo(d, seat)) : toldTo(fresh[0] as Deed, seat))
-        const { canUndo, canRedo } = circle
-        refresh(circle, opened)
-        const change = views[i]
-        if (back) {
-          const may = `"canUndo":${circle.canUndo},"canRedo":${circle.canRedo}`
-          say(watches, 'back', `"seq":${seq},"keep":${keep},"story":${told},"view":${change}${clocks},${may}}`)
-        } else {
-          let may = circle.canUndo === canUndo ? '' : `,"canUndo":${circle.canUndo}`
-          if (circle.canRedo !== canRedo) may += `,"canRedo":${circle.canRedo}`
-          say(watches, 'moved', `"seq":${seq},"told":${told},"view":${change}${clocks}${may}}`)
-        }
-      }
     },
     info(change, except) {
       say(
@@ -194,5 +167,44 @@ export function audienceOf(): Audience {
       say(readers, 'chat', rest)
     },
     watches: () => [...everyone()],
+  }
+}
+
+/** Tells everybody of an entry: to each seat what it may see of it, written once where all hear the same. */
+function tellEntry(
+  list: readonly Circle[],
+  opened: Opened,
+  { seq, at, before, keep, back: taken }: Applied,
+  left: readonly (number | null)[] | null,
+  laid: boolean,
+): void {
+  const clocks = left === null ? '' : `,"at":${at},"left":${JSON.stringify(left)}`
+  const fresh = opened.standing.story.slice(keep)
+  // An entry that newer rules passed over adds no line: it is told as if it had been taken back.
+  const back = taken || fresh.length === 0
+  // What everybody may hear is written once.
+  const shared = fresh.every((deed) => open(deed.events))
+  let told: string | null = null
+  const { game, state } = opened.standing
+  const seats = list.map((circle) => circle.seat)
+  const views = laid
+    ? changes(game, before, state, seats)
+    : seats.map((seat) => JSON.stringify([shownTo(opened, seat)]))
+  for (let i = 0; i < list.length; i++) {
+    const circle = list[i] as Circle
+    const { seat, watches } = circle
+    if (told === null || !shared)
+      told = JSON.stringify(back ? fresh.map((d) => toldTo(d, seat)) : toldTo(fresh[0] as Deed, seat))
+    const { canUndo, canRedo } = circle
+    refresh(circle, opened)
+    const change = views[i]
+    if (back) {
+      const may = `"canUndo":${circle.canUndo},"canRedo":${circle.canRedo}`
+      say(watches, 'back', `"seq":${seq},"keep":${keep},"story":${told},"view":${change}${clocks},${may}}`)
+    } else {
+      let may = circle.canUndo === canUndo ? '' : `,"canUndo":${circle.canUndo}`
+      if (circle.canRedo !== canRedo) may += `,"canRedo":${circle.canRedo}`
+      say(watches, 'moved', `"seq":${seq},"told":${told},"view":${change}${clocks}${may}}`)
+    }
   }
 }
