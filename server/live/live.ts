@@ -46,7 +46,17 @@ export interface Live {
   close(): Promise<void>
 }
 
-export const attachLive = (server: Server, house: LiveHouse): Live => new LiveLines(server, house)
+export function attachLive(server: Server, house: LiveHouse): Live {
+  const lines = new LiveLines(server, house)
+  return {
+    get sockets() {
+      return lines.sockets
+    },
+    beat: () => lines.beat(),
+    dismiss: (person) => lines.dismiss(person),
+    close: () => lines.close(),
+  }
+}
 
 /** Whoever is refused need not hang up: the socket ends when the answer is written. */
 function refuse(socket: Duplex, status: string): void {

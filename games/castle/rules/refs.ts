@@ -33,7 +33,6 @@ export const SUPPLY_REF = refs('supply', MOST_SEATS)
 /** By seat, then by place in the pile or by kind. */
 export const HAND_REF = bySeat((seat) => refs('hand', CHARACTERS.length, seat))
 export const PLAYED_REF = bySeat((seat) => refs('played', CHARACTERS.length, seat))
-export const OWN_REF = bySeat((seat) => refs('own', KINDS.length, seat))
 /** By seat: a piece of a kind, or a thaler out of the purse. */
 export const ITEM_REF = bySeat((seat) => [...refs('own', KINDS.length, seat), ref('purse', seat)])
 /** By seat, worker and kind: a piece on a worker card. */
