@@ -154,7 +154,7 @@ describe('what a person may type', () => {
       'the King · Nobody wins a trick that holds the King.',
       'No card speaks of “xyzzy”.',
       '% of the time)',
-      'Nothing can be taken back',
+      'This is the first choice of your turn: there is nothing to take back.',
       'There is nothing to do again.',
       '“foo” is neither a choice nor a word of this table.',
       'There is no choice 99: they go from 1 to',
@@ -171,7 +171,7 @@ describe('what a person may type', () => {
       'Les mots de cette table',
       'maître bâtisseur · ',
       '% du temps)',
-      'Rien ne peut être repris',
+      'C’est le premier choix de votre tour : il n’y a rien à reprendre.',
       'Il n’y a rien à refaire.',
       '« zut » n’est ni un choix ni un mot de cette table.',
     ])

@@ -1,6 +1,7 @@
 // What stays true at every moment of every game (PIL-I1 to I16), looked at over whole random games.
 import { describe, expect, it } from 'vitest'
 import { deciders, options } from '../../../kernel/ask.ts'
+import { clone } from '../../../kernel/clone.ts'
 import { isOver } from '../../../kernel/play.ts'
 import { below, rngOf } from '../../../kernel/random.ts'
 import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
@@ -32,7 +33,7 @@ function everyPosition(look: (m: Match, before: PillarsState | null) => void, ga
       until(
         () => isOver(m.state),
         () => {
-          const before = stateOf(m)
+          const before = clone(stateOf(m))
           const by = deciders(m.game, m.state)
           const seat = by[below(rng, by.length)] as Seat
           const list = options(m.game, m.state, seat)
