@@ -18,7 +18,7 @@ export const takeFromTower: DecisionOf<Castle, 'take-from-tower'> = {
   candidates: () => TAKE,
   refuse(s, _step, _seat, choice) {
     const k = pointed(choice)
-    return at(s.tower, k) > 0 ? null : at(EMPTY, k)
+    return s.tower[k] === 0 ? at(EMPTY, k) : null
   },
   resolve(s, { seat }, _seat, choice) {
     const k = pointed(choice)

@@ -33,7 +33,7 @@ export const buy: DecisionOf<Castle, 'buy'> = {
   by: (_s, { seat }) => alone(seat),
   candidates(s) {
     const list: CastleChoice[] = []
-    for (let i = 0; i < s.load.length; i++) if (at(s.load, i) > 0) list.push(at(BUY, i))
+    for (let i = 0; i < s.load.length; i++) if (s.load[i] !== 0) list.push(at(BUY, i))
     list.push(STOP)
     return list
   },

@@ -25,7 +25,7 @@ const isFromInn = (choice: CastleChoice): boolean => choice.on?.[1] === INN_REF
 
 /** Whether every cart holds a helper: only then rider and displacing come into question. */
 function cartsFull(s: CastleState, box: Box): boolean {
-  for (let k = 0; k < FIELDS.length; k++) if (!at(box.afterCarts, k) && at(s.fields, k) === null) return false
+  for (let k = 0; k < FIELDS.length; k++) if (!box.afterCarts[k] && s.fields[k] === null) return false
   return true
 }
 
@@ -35,15 +35,15 @@ export const placeTrader: DecisionOf<Castle, 'place-trader'> = {
   candidates: (s, _step, seat) => at(s.inn === seat ? FROM_BOTH : FROM_SUPPLY, seat),
   refuse(s, _step, seat, choice, box) {
     if (choice.act === 'decline-trader') return null
-    if (!isFromInn(choice) && at(s.supply, seat) === 0) return NO_HELPER
+    if (!isFromInn(choice) && s.supply[seat] === 0) return NO_HELPER
     const field = pointed(choice)
     const full = cartsFull(s, box)
-    if (at(box.afterCarts, field) && !full) return CARTS_FIRST
+    if (box.afterCarts[field] && !full) return CARTS_FIRST
     const holder = at(s.fields, field)
     if (holder === null) return null
     if (holder === seat) return OWN
     if (!full) return FREE_CART
-    return at(s.fresh, field) ? FRESH : null
+    return s.fresh[field] ? FRESH : null
   },
   resolve(s, { seat }, _seat, choice) {
     // The activation ends with this: it cannot be taken back.
@@ -80,7 +80,8 @@ export const yieldFields: HappeningOf<Castle, 'yield'> = {
       add(s.tower, k, tower)
       const pieces = fromStock(s, k, at(box.yields, k) - (extra ? 0 : share))
       add(ownOf(s, seat), k, pieces)
-      tell(s, { ev: 'yield', seat, with: { kind: at(KINDS, k), pieces, tower } })
+      // Up to five each time: the event is made only where somebody listens.
+      if (s.events !== null) tell(s, { ev: 'yield', seat, with: { kind: at(KINDS, k), pieces, tower } })
     }
   },
 }

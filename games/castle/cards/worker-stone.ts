@@ -46,6 +46,8 @@ export const loadWorkerStone: DecisionOf<Castle, 'load-worker-stone'> = {
   resolve(s, { seat }, _seat, choice) {
     const kinds = (choice.on ?? []).map(lastOf)
     for (const k of kinds) add(s.load, loadAt(seat, STONE_CARD) + k, fromStock(s, k, 1))
-    tell(s, { ev: 'load-choice', seat, card: ROLE.workerStone, with: { kinds: kinds.map((k) => at(KINDS, k)) } })
+    // The list of kinds is made only where somebody listens.
+    if (s.events !== null)
+      tell(s, { ev: 'load-choice', seat, card: ROLE.workerStone, with: { kinds: kinds.map((k) => at(KINDS, k)) } })
   },
 }

@@ -29,7 +29,7 @@ export const build: DecisionOf<Castle, 'build'> = {
   refuse(s, _step, seat, choice, box) {
     if (choice.act === 'stop-building') return null
     const building = pointed(choice)
-    if (at(s.tiles, building) === 0) return at(NO_TILE, building)
+    if (s.tiles[building] === 0) return at(NO_TILE, building)
     // CAS-20.3: offered only if at least one payment is legal.
     const can = canPay(s, seat, building, box)
     return can === 'yes' ? null : at(can === 'kinds' ? FEW_KINDS : NOT_EXACT, building)

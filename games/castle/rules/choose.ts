@@ -70,7 +70,8 @@ export const reveal: HappeningOf<Castle, 'reveal'> = {
       s.now[seat] = down.length
       for (const card of down) {
         played.push(face(card))
-        tell(s, { ev: 'reveal', seat, card, to: at(at(PLAYED_REF, seat), played.length - 1) })
+        // Every seat, every round: the event is made only where somebody listens.
+        if (s.events !== null) tell(s, { ev: 'reveal', seat, card, to: at(at(PLAYED_REF, seat), played.length - 1) })
       }
       down.length = 0
     }

@@ -42,7 +42,7 @@ const houseOf = (space: number, box: Box): number =>
 
 /** Whether any of a type of tile has been built; market and forge stand from the start (CAS-13.2). */
 export function isBuilt(s: CastleState, building: number, box: Box): boolean {
-  return building >= TILES.length || at(s.tiles, building) < at(box.tiles, building)
+  return building >= TILES.length || s.tiles[building] !== box.tiles[building]
 }
 
 const TAKEN: CastleRefusal = { clause: 'CAS-13.3', with: { why: 'taken' } }
@@ -55,7 +55,7 @@ const NOT_INNKEEPER: CastleRefusal = { clause: 'CAS-13.7', with: { from: 'inn' }
 
 /** Whether no further helper fits into a space (CAS-13.3, 19.1, 19.6). */
 const isFull = (s: CastleState, space: number): boolean =>
-  space === INN ? s.inn !== null : space === GRANARY ? s.granary.length >= GRANARY_SPACES : at(s.spaces, space) !== null
+  space === INN ? s.inn !== null : space === GRANARY ? s.granary.length >= GRANARY_SPACES : s.spaces[space] !== null
 
 /** Why nobody with a helper could enter this space now, whatever its source. */
 function closed(s: CastleState, seat: Seat, space: number, box: Box): CastleRefusal | null {
@@ -68,15 +68,15 @@ function closed(s: CastleState, seat: Seat, space: number, box: Box): CastleRefu
 
 /** CAS-13.5, 13.7: a helper comes from where the seat has one. */
 function lacking(s: CastleState, seat: Seat, source: number): CastleRefusal | null {
-  if (source === FROM_SUPPLY) return at(s.supply, seat) > 0 ? null : NONE_IN_SUPPLY
+  if (source === FROM_SUPPLY) return s.supply[seat] === 0 ? NONE_IN_SUPPLY : null
   if (source === FROM_INN) return s.inn === seat ? null : NOT_INNKEEPER
-  return at(s.fields, source - 1) === seat ? null : NONE_ON_FIELD
+  return s.fields[source - 1] === seat ? null : NONE_ON_FIELD
 }
 
 /** The supply, and wherever a helper of anybody stands that could be taken for the castle. */
 function sourcesOn(s: CastleState): number[] {
   const sources: number[] = [FROM_SUPPLY]
-  for (let k = 0; k < s.fields.length; k++) if (at(s.fields, k) !== null) sources.push(k + 1)
+  for (let k = 0; k < s.fields.length; k++) if (s.fields[k] !== null) sources.push(k + 1)
   if (s.inn !== null) sources.push(FROM_INN)
   return sources
 }
@@ -135,6 +135,6 @@ export const placeHelper: DecisionOf<Castle, 'place-helper'> = {
 /** Helpers on the castle's own spaces, all colours. */
 export function helpersInCastle(s: CastleState): number {
   let helpers = 0
-  for (let i = 0; i < CASTLE_SPACES.length; i++) if (at(s.spaces, i) !== null) helpers++
+  for (let i = 0; i < CASTLE_SPACES.length; i++) if (s.spaces[i] !== null) helpers++
   return helpers
 }

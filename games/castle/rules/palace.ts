@@ -51,7 +51,8 @@ export const gameEnd: HappeningOf<Castle, 'game-end'> = {
   happen(s, _step, box) {
     // What is left of the winter deck is shown now.
     noReturn(s)
-    tell(s, { ev: 'game-over', with: { winners: winners(s, box) } })
+    // Who wins is found out here only where somebody listens.
+    if (s.events !== null) tell(s, { ev: 'game-over', with: { winners: winners(s, box) } })
   },
 }
 

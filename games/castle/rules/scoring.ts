@@ -54,7 +54,7 @@ export const clearFields: HappeningOf<Castle, 'clear-fields'> = {
 export function emptySpaces(s: CastleState, box: Box): number {
   let empty = 0
   for (let i = 0; i < CASTLE_SPACES.length; i++)
-    if (at(s.spaces, i) === null && isBuilt(s, at(box.spaceOf, i), box)) empty++
+    if (s.spaces[i] === null && isBuilt(s, at(box.spaceOf, i), box)) empty++
   return empty
 }
 
@@ -89,8 +89,7 @@ function pointsOf(s: CastleState, space: number, box: Box): number {
 /** How many helpers a seat has in a building. */
 export function helpersIn(s: CastleState, seat: Seat, building: number, box: Box): number {
   let helpers = 0
-  for (let i = 0; i < CASTLE_SPACES.length; i++)
-    if (at(s.spaces, i) === seat && at(box.spaceOf, i) === building) helpers++
+  for (let i = 0; i < CASTLE_SPACES.length; i++) if (s.spaces[i] === seat && box.spaceOf[i] === building) helpers++
   return helpers
 }
 
@@ -138,5 +137,5 @@ export const scoreLine: HappeningOf<Castle, 'score'> = {
 /** CAS-15.12: each helper of a building by itself. */
 function scoreHelpers(s: CastleState, seat: Seat, line: Line, box: Box): void {
   for (let i = 0; i < CASTLE_SPACES.length; i++)
-    if (at(s.spaces, i) === seat && BUILDINGS[at(box.spaceOf, i)] === line) score(s, seat, line, pointsOf(s, i, box))
+    if (s.spaces[i] === seat && BUILDINGS[at(box.spaceOf, i)] === line) score(s, seat, line, pointsOf(s, i, box))
 }

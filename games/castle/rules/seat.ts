@@ -10,7 +10,7 @@ export const eachSeat = <T>(make: (seat: Seat) => T): readonly T[] => each(MOST_
 
 const ALONE = eachSeat((seat): readonly Seat[] => [seat])
 /** A decision of one seat. */
-export const alone = (seat: Seat): readonly Seat[] => at(ALONE, seat)
+export const alone = (seat: Seat): readonly Seat[] => ALONE[seat] ?? NOBODY
 export const NOBODY: readonly Seat[] = []
 
 /** The seat that is k-th in player order: clockwise from the first player of the round. */
