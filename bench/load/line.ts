@@ -31,6 +31,22 @@ const MOVED = '{"t":"moved"'
 const BACK = '{"t":"back"'
 const VIEW = ',"view":'
 
+/** Commands that were not answered yet, by their ids. */
+function commandsUnderWay() {
+  const waiting = new Map<string, { text: string; answer: (refusal: Refusal | null) => void }>()
+  return {
+    add: (id: string, text: string) =>
+      new Promise<Refusal | null>((answer) => {
+        waiting.set(id, { text, answer })
+      }),
+    answered(id: string, refusal: Refusal | null): void {
+      waiting.get(id)?.answer(refusal)
+      waiting.delete(id)
+    },
+    texts: () => [...waiting.values()].map(({ text }) => text),
+  }
+}
+
 const headersOf = (port: number, cookie: string): string[] => [`Origin: http://127.0.0.1:${port}`, `Cookie: ${cookie}`]
 
 /** The change of the view in a frame; what is told before it is for people. */
@@ -54,7 +70,7 @@ export function lineTo({ table, cookie, port }: Seating): Line {
   let counted = 0
   let commands = 0
   let told: () => void = () => {}
-  const waiting = new Map<string, { text: string; answer: (refusal: Refusal | null) => void }>()
+  const waiting = commandsUnderWay()
 
   const line = {
     seat: null as Seat | null,
@@ -72,10 +88,8 @@ export function lineTo({ table, cookie, port }: Seating): Line {
     play(choice: Choice): Promise<Refusal | null> {
       const id = `${line.seat}-${commands++}-${table}`
       const text = JSON.stringify({ t: 'play', c: 1, id, choice })
-      return new Promise((answer) => {
-        waiting.set(id, { text, answer })
-        if (open) socket?.say(text)
-      })
+      if (open) socket?.say(text)
+      return waiting.add(id, text)
     },
     received: () => counted + (socket?.bytesRead ?? 0),
     close() {
@@ -117,15 +131,11 @@ export function lineTo({ table, cookie, port }: Seating): Line {
       line.seq = heard.seq
       view = heard.view
       changes = []
-      for (const unanswered of waiting.values()) socket?.say(unanswered.text)
+      for (const unanswered of waiting.texts()) socket?.say(unanswered)
       told()
       line.onEntry?.()
-    } else if (heard.t === 'done' || heard.t === 'refused') answered(heard)
-  }
-
-  function answered(heard: Extract<FromServer, { t: 'done' | 'refused' }>): void {
-    waiting.get(heard.id)?.answer(heard.t === 'done' ? null : heard.refusal)
-    waiting.delete(heard.id)
+    } else if (heard.t === 'done' || heard.t === 'refused')
+      waiting.answered(heard.id, heard.t === 'done' ? null : heard.refusal)
   }
 
   join()

@@ -17,9 +17,6 @@ export const DATA: readonly Data[] = [
   { files: /^games\/[^/]+\/rules\/clauses\.ts$/, what: 'made by a script' },
 ]
 
-/** Too long since before they were measured, until somebody takes them apart: told, and nothing fails. No others come in. */
-export const NOT_YET: ReadonlySet<string> = new Set(['bench/load/line.ts', 'server/test/steady.ts'])
-
 export const isData = (file: string): boolean => DATA.some(({ files }) => files.test(file))
 
 export interface Long {

@@ -20,11 +20,6 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
   scripts: ['kernel', 'papers', 'title', 'look', 'match', 'games', 'bots', 'contract'],
   test: [],
 }
-/** What does not hold yet, as a room and what it must stop doing: told, and nothing fails. */
-const NOT_YET: readonly RegExp[] = [/^kernel\/game\.ts may not import papers\/sheet\.ts$/]
-
-export const isFirm = (line: string): boolean => !NOT_YET.some((known) => known.test(line))
-
 /** Tests may also use the battery, a match, opponents and the games themselves. */
 const IN_TESTS = ['kernel', 'papers', 'title', 'look', 'match', 'bots', 'contract', 'games', 'wire', 'server', 'cli']
 
@@ -32,8 +27,6 @@ const IN_TESTS = ['kernel', 'papers', 'title', 'look', 'match', 'bots', 'contrac
 export interface Storeys {
   readonly room: string
   readonly rows: readonly (readonly string[])[]
-  /** Until a room is in order, what does not hold is told and nothing fails. */
-  readonly firm: boolean
 }
 
 export const STOREYS: readonly Storeys[] = [
@@ -51,12 +44,10 @@ export const STOREYS: readonly Storeys[] = [
       ['base'],
       ['settings.ts', 'texts'],
     ],
-    firm: true,
   },
   {
     room: 'web/src',
     rows: [['.'], ['lobby', 'rules'], ['online'], ['shell'], ['table'], ['lib'], ['texts']],
-    firm: true,
   },
 ]
 

@@ -57,7 +57,7 @@ describe('a wall between rooms', () => {
 })
 
 describe('the storeys of a room', () => {
-  const room = { room: 'server', rows: [['.'], ['http', 'live'], ['tables'], ['tables/runtime'], ['a.ts']], firm: true }
+  const room = { room: 'server', rows: [['.'], ['http', 'live'], ['tables'], ['tables/runtime'], ['a.ts']] }
   const broken = (from: string, to: string) => brokenStoreys(room, imports({ [from]: [to] })).length
 
   it('only look down', () => {

@@ -51,6 +51,12 @@ const fresh = (table: string): Omit<Steady, 'received' | 'joined' | 'play' | 'cl
   onChange: null,
 })
 
+/** What a command came to. */
+function note(player: Steady, frame: Extract<FromServer, { t: 'done' | 'refused' }>): void {
+  if (frame.t === 'done') player.done.set(frame.id, frame.seq)
+  else player.refusals.push(frame.refusal)
+}
+
 const socketTo = (address: string, cookie: string): WebSocket =>
   new WebSocket(`${address.replace(/^http/, 'ws')}/live`, {
     headers: { cookie, origin: address },
@@ -106,14 +112,6 @@ export function playerAt({ table, cookie, address }: Seating): Steady {
     })
   }
 
-  function answered(frame: Extract<FromServer, { t: 'done' | 'refused' }>): void {
-    const refusal = frame.t === 'refused' ? frame.refusal : null
-    if (frame.t === 'done') player.done.set(frame.id, frame.seq)
-    else player.refusals.push(frame.refusal)
-    waiting.get(frame.id)?.answer(refusal)
-    waiting.delete(frame.id)
-  }
-
   function hear(frame: FromServer): void {
     if (isShown(frame) && !see(player, frame)) {
       // A gap: asks for the table again.
@@ -132,7 +130,9 @@ export function playerAt({ table, cookie, address }: Seating): Steady {
         break
       case 'done':
       case 'refused':
-        answered(frame)
+        note(player, frame)
+        waiting.get(frame.id)?.answer(frame.t === 'refused' ? frame.refusal : null)
+        waiting.delete(frame.id)
         break
       default:
         return
