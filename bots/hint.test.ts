@@ -31,7 +31,7 @@ for (const plan of plans)
 
     it('gives up to three legal choices with reasons in words', async () => {
       const s = dealt(plan, table, 'hint')
-      const speakers = await Promise.all(LANGS.map((lang) => speakerOf(title, game, lang, s)))
+      const speakers = await Promise.all(LANGS.map((lang) => speakerOf(plan.words, { title, game, state: s }, lang)))
       let reasons = 0
       for (let k = 0; k < 40 && !isOver(s); k++) {
         const seat = deciders(game, s)[0] as number

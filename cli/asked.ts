@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { LANGS, tongueOf, typeset } from '#tongues'
 import { bots } from '../bots/index.ts'
 import { botNamed } from '../bots/names.ts'
-import { findMind, findTitle, gameIds } from '../games/shelf.ts'
+import { findMind, findTitle, findWords, gameIds } from '../games/shelf.ts'
 import { readValue } from '../kernel/variants.ts'
 import type { Refusal, Seat } from '../kernel/words.ts'
 import { type Match, openMatch } from '../match/match.ts'
@@ -12,6 +12,7 @@ import { type Lang, voiceOf } from '../papers/texts.ts'
 import type { Mind } from '../title/mind.ts'
 import { type Speaker, speakerOf } from '../title/say.ts'
 import type { Title } from '../title/title.ts'
+import type { Words } from '../title/words.ts'
 import type { Desk } from './desk.ts'
 import { codeOf, pathOf, readSheet } from './files.ts'
 import type { Given } from './flags.ts'
@@ -93,8 +94,15 @@ export function opponentOf(name: string | undefined, desk: Desk, plain = false):
     : misused(desk.t.wrong.opponent(name, known.join(', ')))
 }
 
-export const speakerFor = (match: Match, lang: Lang): Promise<Speaker> =>
-  speakerOf(match.title, match.game, lang, match.state, match.players)
+/** How a game of the shelf speaks. */
+export async function wordsOf(id: string): Promise<Words> {
+  const words = await findWords(id)
+  if (words === null) throw new Error(`no game “${id}”`)
+  return words
+}
+
+export const speakerFor = async (match: Match, lang: Lang): Promise<Speaker> =>
+  speakerOf(await wordsOf(match.game.id), match, lang)
 
 /** What opponents know of the game of a match. */
 export async function mindFor(match: Match): Promise<Mind> {

@@ -104,14 +104,14 @@ function kept(plan: Plan, folder: string): void {
       expect(readdirSync(golden).sort()).toEqual(files.map(({ file }) => file).sort()))
     for (const { table, lang, file } of files)
       it(`read as they did: ${file}`, async () => {
-        expect(await playthrough(title, table, 'golden', lang)).toBe(readFileSync(join(golden, file), 'utf8'))
+        expect(await playthrough(plan, table, 'golden', lang)).toBe(readFileSync(join(golden, file), 'utf8'))
       })
   })
 }
 
 /** Its papers: the card sheet and the texts. */
 function written(plan: Plan): void {
-  const { title } = plan
+  const { title, words } = plan
   const id = title.game.id
 
   describe(`${id}: the card sheet`, () => {
@@ -125,7 +125,7 @@ function written(plan: Plan): void {
   describe(`${id}: texts`, () => {
     it('name every option and each of its values, in both languages', async () => {
       for (const lang of LANGS) {
-        const texts: Texts = await title.texts(lang)
+        const texts: Texts = await words.texts(lang)
         for (const [option, variant] of Object.entries(title.game.variants)) {
           expect(texts.variants[option]?.name, `${lang} ${option}`).toBeTruthy()
           if (variant.kind !== 'whole')
@@ -137,7 +137,7 @@ function written(plan: Plan): void {
     it('name every line of the score sheet', async () => {
       const match = open(title, plan.tables[0] as (typeof plan.tables)[0], 'texts')
       for (const lang of LANGS) {
-        const texts = await title.texts(lang)
+        const texts = await words.texts(lang)
         for (const { from } of match.game.breakdown(match.state, 0, match.game.box))
           expect(texts.points[from]).toBeTruthy()
       }

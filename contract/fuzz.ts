@@ -56,9 +56,7 @@ export async function fuzzTable(plan: Plan, table: Table, games: number, seed: s
 }
 
 async function fuzzMatch(plan: Plan, match: Match, rng: Rng, report: FuzzReport): Promise<number> {
-  const languages = await Promise.all(
-    LANGS.map(async (lang) => heard(plan, await speakerOf(plan.title, match.game, lang, match.state))),
-  )
+  const languages = await Promise.all(LANGS.map(async (lang) => heard(plan, await speakerOf(plan.words, match, lang))))
   let before: State | null = null
   let run: Run | null = null
   let decisions = 0

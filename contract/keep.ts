@@ -109,9 +109,14 @@ export function perftStart(title: Title, row: Omit<PerftRow, 'nodes'>): { game: 
 }
 
 /** A match in words: every choice and what it brought about. */
-export async function playthrough(title: Title, table: Table, seed: string, lang: Lang): Promise<string> {
+export async function playthrough(
+  { title, words }: Pick<Plan, 'title' | 'words'>,
+  table: Table,
+  seed: string,
+  lang: Lang,
+): Promise<string> {
   const match = open(title, table, seed)
-  const speaker = await speakerOf(title, match.game, lang, match.state)
+  const speaker = await speakerOf(words, match, lang)
   const lines = [`${speaker.texts.title} · ${tableName(table)} · ${seed}`]
   const told = (i: number) => (match.story[i]?.events ?? []).map((event) => `  ${speaker.event(event)}`)
   lines.push(...told(0))

@@ -5,6 +5,7 @@ import type { Card, Choice, State } from '../kernel/words.ts'
 import { openMatch, playIn } from '../match/match.ts'
 import { stateNow } from '../match/standing.ts'
 import type { Title } from '../title/title.ts'
+import type { Words } from '../title/words.ts'
 import { fuzzTable } from './fuzz.ts'
 import type { Plan } from './plan.ts'
 import { bidsPlan } from './toys/bids.ts'
@@ -23,6 +24,9 @@ function broken(game: Partial<typeof lots>, title: Partial<Title> = {}): Plan {
 }
 const withTurn = (part: Partial<Turn>, title: Partial<Title> = {}) =>
   broken({ rules: { ...lots.rules, turn: { ...turn, ...part } } }, title)
+
+/** The lots toy with other texts. */
+const speaking = (texts: Words['texts']): Plan => ({ ...broken({}), words: { ...lotsPlan.words, texts } })
 
 async function found(plan: Plan): Promise<string> {
   const report = await fuzzTable(plan, { seats: 3 }, 20, 'broken')
@@ -157,31 +161,31 @@ describe('a broken game is found out', () => {
   })
 
   it('law 11: an event without a sentence', async () => {
-    const texts = await lotsPlan.title.texts('en')
+    const texts = await lotsPlan.words.texts('en')
     const { show: _, ...event } = texts.event
-    const plan = broken({}, { texts: async (lang) => (lang === 'en' ? { ...texts, event } : texts) })
+    const plan = speaking(async (lang) => (lang === 'en' ? { ...texts, event } : texts))
     expect(await found(plan)).toMatch(/ 11: en has no sentence for event show/)
   })
 
   it('law 11: a sentence with a hole', async () => {
-    const texts = await lotsPlan.title.texts('en')
+    const texts = await lotsPlan.words.texts('en')
     const act = { ...texts.act, draw: () => `take ${undefined}` }
-    const plan = broken({}, { texts: async (lang) => (lang === 'fr' ? { ...texts, act } : texts) })
+    const plan = speaking(async (lang) => (lang === 'fr' ? { ...texts, act } : texts))
     expect(await found(plan)).toMatch(/ 11: fr choice draw: has a hole/)
   })
 
   it('law 11: a sentence that shows an id', async () => {
-    const texts = await lotsPlan.title.texts('en')
+    const texts = await lotsPlan.words.texts('en')
     const ask = { turn: () => 'Draw, or lot-of-note?' }
     const named = { ...texts, ask, names: { ...texts.names, 'lot-of-note': 'a lot of note' } }
-    const plan = broken({}, { texts: async (lang) => (lang === 'en' ? named : texts) })
+    const plan = speaking(async (lang) => (lang === 'en' ? named : texts))
     expect(await found(plan)).toMatch(/ 11: en question turn: shows the id lot-of-note/)
   })
 
   it('law 11: two choices that read alike', async () => {
-    const texts = await lotsPlan.title.texts('en')
+    const texts = await lotsPlan.words.texts('en')
     const act = Object.fromEntries(Object.keys(texts.act).map((id) => [id, () => 'go on']))
-    const plan = broken({}, { texts: async (lang) => (lang === 'fr' ? { ...texts, act } : texts) })
+    const plan = speaking(async (lang) => (lang === 'fr' ? { ...texts, act } : texts))
     expect(await found(plan)).toMatch(/ 11: fr .* and .* both read “go on”/)
   })
 

@@ -4,6 +4,7 @@ import { mix } from '../kernel/random.ts'
 import type { Card, Rng, Seat, State } from '../kernel/words.ts'
 import type { Insight } from '../title/mind.ts'
 import type { Title } from '../title/title.ts'
+import type { Words } from '../title/words.ts'
 
 /** One way to set the game up. */
 export interface Table {
@@ -13,6 +14,8 @@ export interface Table {
 
 export interface Plan<S extends State = State, B = unknown> {
   readonly title: Title
+  /** How it speaks (its facet `words`). */
+  readonly words: Words
   /** What opponents know of it (its facet `mind`). */
   readonly insight: Insight<S, B>
   /** Every player count, and every value of every option at least once. */

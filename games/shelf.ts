@@ -4,6 +4,7 @@ import type { State } from '../kernel/words.ts'
 import type { Sheet } from '../papers/sheet.ts'
 import { type Insight, type Mind, mindOf } from '../title/mind.ts'
 import { type Board, editionOf, type Title } from '../title/title.ts'
+import type { Words } from '../title/words.ts'
 
 /** The ids of the games, in the order of the alphabet. */
 export function gameIds(): string[] {
@@ -24,12 +25,17 @@ export async function findMind(id: string, sheet: Sheet | null = null): Promise<
   return mindOf(editionOf(title, sheet), found.insight)
 }
 
+/** How a game speaks. */
+export async function findWords(id: string): Promise<Words | null> {
+  return (await facet<{ words: Words }>(id, 'words'))?.words ?? null
+}
+
 /** How a game's table is written in a terminal. */
 export async function findBoard(id: string): Promise<Board | null> {
   return (await facet<{ board: Board }>(id, 'terminal'))?.board ?? null
 }
 
-/** The game of an id, or null. */
+/** What it takes to play the game of an id, or null. */
 export async function findTitle(id: string): Promise<Title | null> {
   return (await facet<{ title: Title }>(id, 'rules'))?.title ?? null
 }

@@ -49,7 +49,7 @@ mkdirSync(join(folder, 'golden'), { recursive: true })
 const told = toldTables(plan)
 for (const { table, name } of told)
   for (const lang of LANGS)
-    writeFileSync(join(folder, 'golden', `${name}.${lang}.txt`), await playthrough(title, table, 'golden', lang))
+    writeFileSync(join(folder, 'golden', `${name}.${lang}.txt`), await playthrough(plan, table, 'golden', lang))
 process.stdout.write(
   `${recorded.length} recorded matches, ${rows.length} perft rows, ${told.length * LANGS.length} playthroughs\n`,
 )

@@ -7,11 +7,11 @@ import { voiceOf } from '../papers/texts.ts'
 import { speakerOf } from './say.ts'
 
 describe('a speaker', () => {
-  const { title } = lotsPlan
+  const { title, words } = lotsPlan
   const s = begin(title.game, {}, 2, rngOf('say'))
 
   it('calls seats by the names people gave, or by the game’s', async () => {
-    const speaker = await speakerOf(title, title.game, 'en', s, ['', 'Ada'])
+    const speaker = await speakerOf(words, { title, game: title.game, state: s, players: ['', 'Ada'] }, 'en')
     expect(speaker.voice.seat(0)).toBe('seat 0')
     expect(speaker.voice.seat(1)).toBe('Ada')
     expect(speaker.refusal({ clause: 'table.not-awaited', with: { awaited: [1] } })).toBe(
@@ -27,12 +27,12 @@ describe('a speaker', () => {
   })
 
   it('says what a card does and what the board says, typeset', async () => {
-    const texts = await title.texts('fr')
+    const texts = await words.texts('fr')
     const spoken = {
-      ...title,
+      ...words,
       texts: async () => ({ ...texts, board: { left: () => 'reste : 2' } }),
     }
-    const { voice } = await speakerOf(spoken, title.game, 'fr', s)
+    const { voice } = await speakerOf(spoken, { title, game: title.game, state: s }, 'fr')
     expect(voice.says('left')).toBe('reste\u00a0: 2')
     expect(voice.says('unheard-of')).toBe('unheard-of')
   })

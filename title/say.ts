@@ -13,6 +13,7 @@ import {
 import { figuresOf } from '../papers/sheet.ts'
 import { type Lang, type Say, type Texts, type Voice, voiceOf } from '../papers/texts.ts'
 import type { Edition, Title } from './title.ts'
+import type { Words } from './words.ts'
 
 export interface Speaker {
   readonly lang: Lang
@@ -25,25 +26,28 @@ export interface Speaker {
   refusal(refusal: Refusal): string
 }
 
-/** The texts of a title in a language; in English where it does not have it yet. */
-export async function textsIn(title: Title, lang: Lang): Promise<Texts> {
-  return title.texts(lang).catch((error: unknown) => {
+/** The texts of a game in a language; in English where it does not have it yet. */
+export async function textsIn(words: Words, lang: Lang): Promise<Texts> {
+  return words.texts(lang).catch((error: unknown) => {
     if (lang === 'en') throw error
-    return title.texts('en')
+    return words.texts('en')
   })
 }
 
-/** `players` are the names people gave; a seat without one is called by the game's own name for it. */
-export async function speakerOf(
-  title: Title,
-  game: Edition,
-  lang: Lang,
-  s: State,
-  players: readonly string[] = [],
-): Promise<Speaker> {
-  const texts = await textsIn(title, lang)
+/** What is spoken of: a match, or as much of it as this. */
+export interface Spoken {
+  readonly title: Title
+  readonly game: Edition
+  readonly state: State
+  /** The names people gave; a seat without one is called by the game's own name for it. */
+  readonly players?: readonly string[]
+}
+
+export async function speakerOf(words: Words, spoken: Spoken, lang: Lang): Promise<Speaker> {
+  const { title, game, state: s, players = [] } = spoken
+  const texts = await textsIn(words, lang)
   const box = game.box
-  const card = (c: number) => (c === HIDDEN ? '?' : title.cardName(c, lang, box, texts))
+  const card = (c: number) => (c === HIDDEN ? '?' : words.cardName(c, lang, box, texts))
   const seat = (n: Seat) => players[n] || (texts.names[title.seatName(s, n)] ?? title.seatName(s, n))
   /** What a card says, with the figures of the sheet this match is played with. */
   const printed = (id: string, sentence: Say): Say => {
@@ -65,10 +69,10 @@ export async function speakerOf(
     voice,
     ask(state, who) {
       const step = state.agenda[state.agenda.length - 1] as Step
-      return say(texts.ask[step.do], step.do, title.wording.ask(state, step, who, box))
+      return say(texts.ask[step.do], step.do, words.wording.ask(state, step, who, box))
     },
     choice: (state, who, choice) =>
-      say(texts.act[choice.act], choice.act, { ...title.wording.act(state, who, choice, box), n: choice.n ?? [] }),
+      say(texts.act[choice.act], choice.act, { ...words.wording.act(state, who, choice, box), n: choice.n ?? [] }),
     event: ({ with: more, ...rest }) => say(texts.event[rest.ev], rest.ev, { ...rest, ...more }),
     refusal: ({ clause, with: more }) =>
       say(texts.refusal[clause] ?? tongueOf(lang).refusals[clause as 'table.over'], clause, more ?? {}),

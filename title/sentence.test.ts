@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { lotsPlan } from '../contract/toys/lots.ts'
 import { alike, proofreaderOf } from './sentence.ts'
 
-const { title } = lotsPlan
-const texts = await title.texts('en')
+const { title, words } = lotsPlan
+const texts = await words.texts('en')
 
 describe('a sentence', () => {
   const board = { 'brief-show': () => 'Show' }

@@ -1,11 +1,10 @@
-// What a game's folder gives to everybody at the table: its rules, its sheet, its words. What only opponents need is its
-// mind (mind.ts), what only the terminal needs its board, what only the page needs its look: each is loaded by who needs it.
+// What a game's folder gives to everybody at the table: its rules and its sheet. Further facets are loaded by who needs
+// them: words (words.ts) by who speaks, the mind (mind.ts) by opponents, the board by the terminal, the look by the page.
 import type { Game, Kind } from '../kernel/game.ts'
 import type { Values } from '../kernel/variants.ts'
-import type { Card, Choice, Params, Seat, State, Step } from '../kernel/words.ts'
+import type { Card, Choice, Seat, State, Step } from '../kernel/words.ts'
 import type { Sheet, SheetForm } from '../papers/sheet.ts'
-import type { Speech } from '../papers/speech.ts'
-import type { Lang, Texts, Voice } from '../papers/texts.ts'
+import type { Voice } from '../papers/texts.ts'
 
 /** The moves of the game as plain objects, for exports and for other programs; both ways. */
 export interface Canon<S, C, B> {
@@ -13,22 +12,7 @@ export interface Canon<S, C, B> {
   read(s: S, seat: Seat, move: unknown, box: B): C | null
 }
 
-/** What the words of a game need to know of a state, language apart: what a question and a choice are about. */
-export interface Wording<S, P, C, B, Q extends object = Params, L extends object = Params> {
-  ask(s: S, step: P, seat: Seat, box: B): Q
-  act(s: S, seat: Seat, choice: C, box: B): L
-}
-
-/** The wording of a game whose speech is typed: `WordingOf<Nehemiah, NehemiahSpeech>`. */
-export type WordingOf<G extends Kind, T extends Speech> = Wording<
-  G['state'],
-  G['step'],
-  G['choice'],
-  G['box'],
-  T['question'],
-  T['label']
->
-
+/** The facet `rules`: all that playing a game takes. */
 export interface Title<
   S extends State = State,
   P extends Step = Step,
@@ -44,13 +28,8 @@ export interface Title<
   unpack(sheet: Sheet): B
   /** The sheet's id of a card. */
   cardId(card: Card, box: B): string
-  /** A card in a language: as its sheet calls it there, else as the language's texts do. */
-  cardName(card: Card, lang: Lang, box: B, texts?: Pick<Texts, 'names' | 'cardNames'>): string
-  /** The name of a seat nobody has named: its colour, or what the game calls it. */
+  /** The id of a seat's name where nobody has named it: its colour, or what the game calls it. */
   seatName(s: S, seat: Seat): string
-  readonly wording: Wording<S, P, C, B, object, object>
-  /** Its texts in a language, the files of words/<lang>/; fails for one it does not have (`textsIn` falls back). */
-  texts(lang: Lang): Promise<Texts>
   readonly canon: Canon<S, C, B>
 }
 

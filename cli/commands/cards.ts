@@ -2,7 +2,7 @@ import { type Entry, MARKS, type Mark, markOf, type Sheet } from '../../papers/s
 import type { Texts } from '../../papers/texts.ts'
 import { textsIn } from '../../title/say.ts'
 import type { Title } from '../../title/title.ts'
-import { titleOf } from '../asked.ts'
+import { titleOf, wordsOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
 import { pathOf, readSheet } from '../files.ts'
 import { commandOf } from '../flags.ts'
@@ -24,7 +24,7 @@ export const cards = commandOf({
       desk.json({ ...sheet, marks: desk.t.cards.marks, reconstructed: made, changed })
       return 0
     }
-    const texts = await textsIn(title, desk.lang)
+    const texts = await textsIn(await wordsOf(title.game.id), desk.lang)
     desk.say(desk.paint('heading', texts.title))
     tellTables(title, sheet, figures, texts, desk)
     tellMarks(figures, texts, desk)

@@ -4,7 +4,7 @@ import { findTitle, gameIds } from '../../games/shelf.ts'
 import type { Lang } from '../../papers/texts.ts'
 import { textsIn } from '../../title/say.ts'
 import type { Title } from '../../title/title.ts'
-import { freshSeed, newMatch, opponentOf } from '../asked.ts'
+import { freshSeed, newMatch, opponentOf, wordsOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
 import { commandOf } from '../flags.ts'
 import { fold } from '../page.ts'
@@ -61,9 +61,12 @@ async function choose(desk: Desk, reader: Reader): Promise<number> {
   )
   const entries: Entry<First>[] = []
   if (last !== null)
-    entries.push({ words: t.resume((await textsIn(last.match.title, desk.lang)).title), value: 'resume' })
+    entries.push({
+      words: t.resume((await textsIn(await wordsOf(last.match.game.id), desk.lang)).title),
+      value: 'resume',
+    })
   for (const title of titles) {
-    const texts = await textsIn(title, desk.lang)
+    const texts = await textsIn(await wordsOf(title.game.id), desk.lang)
     entries.push({ words: texts.title, about: texts.blurb, value: { play: title } })
   }
   entries.push({ words: t.language, value: 'language' }, { words: t.leave, value: 'leave' })

@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/game.ts'
 import { freshState } from '../../kernel/play.ts'
 import type { Choice, Seat, State } from '../../kernel/words.ts'
 import type { Plan } from '../plan.ts'
-import { toyTexts, toyTitle } from './toy.ts'
+import { toyTexts, toyTitle, toyWords } from './toy.ts'
 
 const ROUNDS = 3
 const START = 10
@@ -102,7 +102,8 @@ const texts = toyTexts('Bids', {
 })
 
 export const bidsPlan: Plan<BidsState> = {
-  title: toyTitle(bids, texts),
+  title: toyTitle(bids),
+  words: toyWords(texts),
   insight: { value: (s, seat) => bids.scores(s, null)[seat] ?? 0 },
   tables: [{ seats: 2 }, { seats: 4, options: { start: 3 } }],
   invariants: (s) => (s.coins.some((coins) => coins < 0) ? ['BID-I1'] : []),

@@ -8,7 +8,7 @@ import { mix, shuffle } from '../../kernel/random.ts'
 import { lastOf } from '../../kernel/ref.ts'
 import { type Card, type Choice, HIDDEN, type Seat, type State } from '../../kernel/words.ts'
 import type { Plan } from '../plan.ts'
-import { toyTexts, toyTitle } from './toy.ts'
+import { toyTexts, toyTitle, toyWords } from './toy.ts'
 
 const LOTS: readonly Card[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 const KNOWN = 9
@@ -124,7 +124,8 @@ const texts = toyTexts('Lots', {
 })
 
 export const lotsPlan: Plan<LotsState> = {
-  title: toyTitle(lots, texts),
+  title: toyTitle(lots),
+  words: toyWords(texts),
   insight: { value: (s, seat) => lots.scores(s, null)[seat] ?? 0 },
   tables: [{ seats: 2 }, { seats: 3 }],
   invariants: (s, before) => (before !== null && s.cheers < before.cheers ? ['LOT-I1'] : []),

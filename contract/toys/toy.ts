@@ -1,9 +1,10 @@
-// What the toys share: a title around a game too small to have sheets and rules of its own.
+// What the toys share: a title and words around a game too small to have sheets and rules of its own.
 import type { Game } from '../../kernel/game.ts'
 import type { Choice, Params, State, Step } from '../../kernel/words.ts'
 import type { SheetForm } from '../../papers/sheet.ts'
 import type { Texts } from '../../papers/texts.ts'
-import type { Canon, Title, Wording } from '../../title/title.ts'
+import type { Canon, Title } from '../../title/title.ts'
+import type { Wording, Words } from '../../title/words.ts'
 
 /** A toy's moves are its choices as they are. */
 const canon: Canon<State, Choice, unknown> = {
@@ -19,20 +20,23 @@ const wording: Wording<State, Step, Choice, unknown> = {
 }
 const form: SheetForm = { form: 1, tables: {} }
 
-export function toyTitle<S extends State>(game: Game<S>, texts: Texts): Title {
+export function toyTitle<S extends State>(game: Game<S>): Title {
   return {
     game: game as unknown as Game,
     form,
     sheet: { game: game.id, form: 1, tables: {} },
     unpack: () => null,
     cardId: (card) => `card-${card}`,
-    cardName: (card) => `card ${card}`,
     seatName: (_s, seat) => `seat ${seat}`,
-    wording,
-    texts: async () => texts,
     canon,
   }
 }
+
+export const toyWords = (texts: Texts): Words => ({
+  wording,
+  cardName: (card) => `card ${card}`,
+  texts: async () => texts,
+})
 
 /** Texts in which every sentence of a toy is its own id in words; a choice adds its things and numbers. */
 export function toyTexts(

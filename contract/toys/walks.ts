@@ -5,7 +5,7 @@ import type { Game } from '../../kernel/game.ts'
 import { freshState } from '../../kernel/play.ts'
 import type { Card, Choice, Seat, State } from '../../kernel/words.ts'
 import type { Plan } from '../plan.ts'
-import { toyTexts, toyTitle } from './toy.ts'
+import { toyTexts, toyTitle, toyWords } from './toy.ts'
 
 const DAYS = 3
 const PACES = 3
@@ -101,7 +101,8 @@ const texts = toyTexts('Walks', {
 })
 
 export const walksPlan: Plan<WalksState> = {
-  title: toyTitle(walks, texts),
+  title: toyTitle(walks),
+  words: toyWords(texts),
   insight: { value: (s, seat) => s.paces[seat] ?? 0 },
   tables: [{ seats: 2 }, { seats: 3 }],
   invariants: (s) => (s.paces.some((paces) => paces > DAYS * PACES) ? ['WAL-I1'] : []),

@@ -12,6 +12,7 @@ import type { Voice } from '../../papers/texts.ts'
 import { speakerOf } from '../../title/say.ts'
 import { alike, type Proofreader, proofreaderOf } from '../../title/sentence.ts'
 import type { Title } from '../../title/title.ts'
+import type { Words } from '../../title/words.ts'
 import type { GameLook, Scene, Shape } from '../scene.ts'
 import { type Position, positionsOf, type Table } from './positions.ts'
 import { inFace, inPanel, inProgress, inScene, ofChoice, remembering } from './said.ts'
@@ -34,6 +35,13 @@ export interface Ways {
   readonly shapes?: readonly Shape[]
 }
 
+/** What the battery needs of a game's plan. */
+interface Planned {
+  readonly title: Title
+  readonly words: Words
+  readonly tables: readonly Table[]
+}
+
 interface Language {
   readonly voice: Voice
   readonly fault: Proofreader
@@ -43,12 +51,7 @@ interface Language {
 }
 
 /** What a trial knows of a look: how it is laid out, read and judged. */
-function trialOf<S extends State, B>(
-  plan: { readonly title: Title; readonly tables: readonly Table[] },
-  look: GameLook<S, B>,
-  folder: string,
-  ways: Ways,
-) {
+function trialOf<S extends State, B>(plan: Planned, look: GameLook<S, B>, folder: string, ways: Ways) {
   const { title } = plan
   const game = title.game as unknown as Game<S>
   const box = title.game.box as B
@@ -58,7 +61,7 @@ function trialOf<S extends State, B>(
   const languagesFor = (s: S): Promise<Language[]> =>
     Promise.all(
       LANGS.map(async (lang) => {
-        const { voice, texts } = await speakerOf(title, title.game, lang, s)
+        const { voice, texts } = await speakerOf(plan.words, { title, game: title.game, state: s }, lang)
         const missing = new Set<string>()
         return {
           voice: remembering(voice, texts, missing),
@@ -122,12 +125,7 @@ function trialOf<S extends State, B>(
  * Tries a look in 200 positions of every table of the plan: each in two rooms and both languages, once with nothing
  * chosen and once with a choice half made, so that over the positions every room meets every language.
  */
-export function looks<S extends State, B>(
-  plan: { readonly title: Title; readonly tables: readonly Table[] },
-  look: GameLook<S, B>,
-  folder: string,
-  ways: Ways = {},
-): void {
+export function looks<S extends State, B>(plan: Planned, look: GameLook<S, B>, folder: string, ways: Ways = {}): void {
   const { game, box, shapes, languagesFor, faults, beside } = trialOf(plan, look, folder, ways)
 
   describe(`${game.id}: the look`, () => {

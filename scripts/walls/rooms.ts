@@ -69,6 +69,34 @@ export function brokenWalls(imports: Imports): string[] {
   return broken
 }
 
+/** For each facet of a game, the other folders of that game its code may import; whoever loads one loads nothing else. */
+const FACETS: Readonly<Record<string, readonly string[]>> = {
+  sheet: ['rules', 'cards'],
+  cards: ['rules', 'sheet'],
+  rules: ['cards', 'sheet'],
+  mind: ['rules', 'cards', 'sheet'],
+  words: ['rules', 'cards', 'sheet'],
+  terminal: ['rules', 'cards', 'sheet', 'words'],
+  look: ['rules', 'cards', 'sheet', 'words', 'mind'],
+}
+
+/** Every import between two facets of a game that takes in more than playing, thinking or speaking needs. */
+export function brokenFacets(imports: Imports): string[] {
+  const broken: string[] = []
+  for (const [file, targets] of imports) {
+    const from = facetOf(file)
+    const may = isTest(file) || from === null ? undefined : FACETS[from]
+    if (may === undefined) continue
+    for (const target of targets) {
+      const to = facetOf(target)
+      if (to !== null && to !== from && !may.includes(to)) broken.push(`${file} takes in the facet "${to}": ${target}`)
+    }
+  }
+  return broken
+}
+
+const facetOf = (file: string): string | null => /^games\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? null
+
 /** The game whose folder a file lies in, or null. */
 const gameOf = (file: string): string | null => /^games\/([^/]+)\//.exec(file)?.[1] ?? null
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cyclesIn } from './cycles.ts'
 import { specifiersOf } from './imports.ts'
-import { brokenStoreys, brokenWalls } from './rooms.ts'
+import { brokenFacets, brokenStoreys, brokenWalls } from './rooms.ts'
 
 const imports = (found: Record<string, readonly string[]>) => new Map(Object.entries(found))
 
@@ -53,6 +53,24 @@ describe('a wall between rooms', () => {
   })
   it('lets a test use what its room may not', () => {
     expect(brokenWalls(imports({ 'kernel/a.test.ts': ['contract/laws.ts'] }))).toEqual([])
+  })
+})
+
+describe('the facets of a game', () => {
+  it('keep words from whoever only plays or thinks', () => {
+    const found = imports({
+      'games/toy/rules/index.ts': ['games/toy/words/index.ts', 'games/toy/sheet/box.ts'],
+      'games/toy/mind/index.ts': ['games/toy/rules/index.ts', 'games/toy/look/index.ts'],
+      'games/toy/look/index.ts': ['games/toy/words/index.ts', 'look/scene.ts'],
+    })
+    expect(brokenFacets(found)).toEqual([
+      'games/toy/rules/index.ts takes in the facet "words": games/toy/words/index.ts',
+      'games/toy/mind/index.ts takes in the facet "look": games/toy/look/index.ts',
+    ])
+  })
+  it('are anybody’s in a test', () => {
+    expect(brokenFacets(imports({ 'games/toy/rules/a.test.ts': ['games/toy/words/index.ts'] }))).toEqual([])
+    expect(brokenFacets(imports({ 'games/toy/test/plan.ts': ['games/toy/words/index.ts'] }))).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@
 // looks first.
 
 import type { Logger } from 'pino'
-import { findTitle } from '../../games/shelf.ts'
+import { findWords } from '../../games/shelf.ts'
 import type { Lang } from '../../papers/texts.ts'
 import { textsIn } from '../../title/say.ts'
 import type { Settings } from '../settings.ts'
@@ -109,8 +109,8 @@ export function noticesOf(
 }
 
 async function gameName(game: string, lang: Lang): Promise<string> {
-  const title = await findTitle(game)
-  return title === null ? game : (await textsIn(title, lang)).title
+  const words = await findWords(game)
+  return words === null ? game : (await textsIn(words, lang)).title
 }
 
 /** What a letter is made with. */

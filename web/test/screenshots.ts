@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { bots } from '../../bots/index.ts'
-import { findMind, findTitle, gameIds } from '../../games/shelf.ts'
+import { findMind, findTitle, findWords, gameIds } from '../../games/shelf.ts'
 import { deciders } from '../../kernel/ask.ts'
 import { isOver } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
@@ -223,7 +223,7 @@ const rows = (name: string) => {
 }
 const parts = [`## The lobby\n\n${rows('lobby')}`]
 for (const game of gameIds()) {
-  const title = (await (await findTitle(game))?.texts('en'))?.title ?? game
+  const title = (await (await findWords(game))?.texts('en'))?.title ?? game
   const variant = VARIANTS[game]
   const kinds = [{ name: game, what: '' }]
   if (variant !== undefined) kinds.push({ name: `${game}-${variant.id}`, what: `, ${variant.id}` })

@@ -1,9 +1,11 @@
-// npm run weights: what the lobby and each game's table load, compressed; the report is kept in bench/weights.json.
-import { readFileSync, writeFileSync } from 'node:fs'
+// npm run weights: what the lobby and each game's table load, compressed, and that opponents' worker has no words; the report
+// is kept in bench/weights.json.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
-import { findTitle, gameIds } from '../../games/shelf.ts'
+import { LANGS } from '#tongues'
+import { findTitle, findWords, gameIds } from '../../games/shelf.ts'
 import { layTable, prefer, QUICK } from './match.ts'
 
 const BUILT = process.env.CHANTIER_WEB ?? ''
@@ -106,5 +108,12 @@ const lines = Object.entries(report).map(([what, weights]) => `  ${JSON.stringif
 writeFileSync(REPORT, `{\n  "unit": "kB, gzip",\n${lines.join(',\n')}\n}\n`)
 for (const [what, weights] of Object.entries(report))
   process.stdout.write(`${what.padEnd(16)}${JSON.stringify(weights)}\n`)
+const thinking = readdirSync(join(BUILT, 'assets', 'bot')).map((file) => join(BUILT, 'assets', 'bot', file))
+const thought = thinking.filter((file) => file.endsWith('.js')).map((file) => readFileSync(file, 'utf8'))
+for (const game of gameIds())
+  for (const lang of LANGS) {
+    const { blurb } = (await (await findWords(game))?.texts(lang)) ?? { blurb: '' }
+    if (thought.some((text) => text.includes(blurb))) over.push(`the worker has the words of ${game} in ${lang}`)
+  }
 for (const line of over) process.stderr.write(`too heavy: ${line}\n`)
 process.exit(over.length === 0 ? 0 : 1)

@@ -154,7 +154,9 @@ describe('a payment', () => {
   it('CAS-12.2 CAS-12.3 an illegal one is refused with the clause it breaks, in both languages', async () => {
     const rng = rngOf('illegal')
     const clauses: Record<string, number> = {}
-    const speakers = await Promise.all(LANGS.map((lang) => speakerOf(plan.title, kernelGame, lang, table(3))))
+    const speakers = await Promise.all(
+      LANGS.map((lang) => speakerOf(plan.words, { title: plan.title, game: kernelGame, state: table(3) }, lang)),
+    )
     for (let k = 0; k < 150; k++) {
       const s = atRandom(rng, k)
       if (s === null) continue

@@ -1,7 +1,7 @@
 // All that Castle speaks of, as types: what happens, what is refused, what is asked and what can be chosen.
 import type { Card, No, Params, Ref, Seat, Told } from '../../../kernel/words.ts'
 import type { FiguresOf } from '../../../papers/sheet.ts'
-import type { Speech } from '../../../papers/speech.ts'
+import type { Speech, VoiceOf } from '../../../papers/speech.ts'
 import type { form } from '../sheet/form.ts'
 import type { Clause } from './clauses.ts'
 import type { Label, Name, Question } from './labels.ts'
@@ -134,3 +134,6 @@ export interface CastleSpeech extends Speech {
   point: Line
   part: 'score' | 'helpers' | 'hand' | 'round' | 'materials' | 'thalers'
 }
+
+/** Who speaks of Castle. */
+export type CastleVoice = VoiceOf<CastleSpeech>

@@ -3,6 +3,7 @@ import { LANGS } from '#tongues'
 import { speakerOf } from '../../../title/say.ts'
 import { title } from '../rules/index.ts'
 import { box, built, choosing, lies, onField, onSpace, pieces, played, seen, table, topCard } from '../test/scene.ts'
+import { words } from '../words/index.ts'
 import { board } from './index.ts'
 
 async function lines(width: number, lang: (typeof LANGS)[number], seat: number | null) {
@@ -18,7 +19,7 @@ async function lines(width: number, lang: (typeof LANGS)[number], seat: number |
   s.suit = [1, 1, 1, -1]
   pieces(s, 0, { sand: 3, stone: 1 })
   played(s, 1, 'messenger')
-  const speaker = await speakerOf(title as never, title.game as never, lang, s)
+  const speaker = await speakerOf(words, { title: title as never, game: title.game as never, state: s }, lang)
   const loaded = choosing(table(3), ['worker-stone'], ['worker-wood'], ['messenger'])
   return [
     ...board(seen(s, seat), seat, speaker.voice, width, box),
@@ -42,7 +43,7 @@ describe('the board in words', () => {
     topCard(s, 'breach')
     for (const seat of [0, 1, 2]) pieces(s, seat, { stone: 1 })
     const chosen = choosing(s, ['trader'], ['messenger'], ['messenger'])
-    const { voice } = await speakerOf(title as never, title.game as never, 'en', s)
+    const { voice } = await speakerOf(words, { title: title as never, game: title.game as never, state: s }, 'en')
     const text = board(seen(chosen, 0), 0, voice, 100, box).join('\n')
     expect(text).toContain('face down: trader')
     expect(text).toContain('face down: ▒')

@@ -8,6 +8,7 @@ import { insight } from '../mind/index.ts'
 import { title } from '../rules/index.ts'
 import type { CastleState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
+import { words } from '../words/index.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 const column = (rows: readonly (readonly number[])[], k: number) => sum(rows.map((row) => row[k] ?? 0))
@@ -190,6 +191,7 @@ function conceal(s: CastleState, seat: Seat | null, rng: Rng): void {
 
 export const plan: Plan<CastleState, Box> = {
   title: title as unknown as Title,
+  words,
   insight,
   tables: [
     { seats: 2 },

@@ -1,6 +1,8 @@
 // The words of Castle, language apart: what sentences are about, and how a card is called.
 import type { Card } from '../../../kernel/words.ts'
 import type { Lang, Texts } from '../../../papers/texts.ts'
+import type { WordsOf } from '../../../title/words.ts'
+import type { Castle } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { wording } from './wording.ts'
 
@@ -10,4 +12,8 @@ function cardName(card: Card, lang: Lang, box: Box, texts?: Pick<Texts, 'names' 
   return box.names[card]?.[lang] ?? texts?.cardNames?.[id] ?? texts?.names[id] ?? id
 }
 
-export const words = { wording, cardName }
+export const words: WordsOf<Castle> = {
+  wording,
+  cardName,
+  texts: async (lang) => (await import(`./${lang}/index.ts`)).texts,
+}

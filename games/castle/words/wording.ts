@@ -2,7 +2,7 @@
 import { at } from '../../../kernel/lists.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import type { WordingOf } from '../../../title/title.ts'
+import type { WordingOf } from '../../../title/words.ts'
 import { givenToBreach } from '../cards/breach.ts'
 import { plagueCost } from '../cards/plague.ts'
 import { snowedCard, snowfallCost } from '../cards/snowfall.ts'

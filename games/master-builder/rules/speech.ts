@@ -14,8 +14,8 @@ import type {
   SITUATION_IDS,
   Type,
 } from '../sheet/ids.ts'
-import type { MasterBoard } from '../words/board.ts'
 import type { Clause } from './clauses.ts'
+import type { MasterBoard } from './sayings.ts'
 import type { COLOURS, PARTS, PHASES, POINTS, variants } from './terms.ts'
 
 export type MasterAct =

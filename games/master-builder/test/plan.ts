@@ -7,6 +7,7 @@ import { insight } from '../mind/index.ts'
 import { title } from '../rules/index.ts'
 import type { MasterState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
+import { words } from '../words/index.ts'
 import { invariants } from './invariants.ts'
 
 /** The order of every pile below what lies open; nobody has a hand, so all seats and spectators know the same. */
@@ -21,6 +22,7 @@ function conceal(s: MasterState, _seat: Seat | null, rng: Rng, _box: Box): void 
 
 export const plan: Plan<MasterState, Box> = {
   title: title as unknown as Title,
+  words,
   insight,
   tables: [
     { seats: 2 },

@@ -2,6 +2,8 @@
 import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Lang, Texts } from '../../../papers/texts.ts'
+import type { WordsOf } from '../../../title/words.ts'
+import type { MasterBuilder } from '../rules/state.ts'
 import { type Box, contractOf, FIRST_CONTRACT, FIRST_SITUATION } from '../sheet/box.ts'
 import { TYPES } from '../sheet/ids.ts'
 import { wording } from './wording.ts'
@@ -30,4 +32,8 @@ function cardName(card: Card, lang: Lang, box: Box, texts: Names = NONE): string
   return `${name} (${texts.names['number-sign'] ?? ''}${at(box.number, contractOf(card))})`
 }
 
-export const words = { wording, cardName }
+export const words: WordsOf<MasterBuilder> = {
+  wording,
+  cardName,
+  texts: async (lang) => (await import(`./${lang}/index.ts`)).texts,
+}

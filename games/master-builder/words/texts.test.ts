@@ -10,15 +10,16 @@ import { board } from '../terminal/index.ts'
 import { at, box, cardNamed, opens, PASS, played } from '../test/scene.ts'
 import { texts as en } from './en/index.ts'
 import { texts as fr } from './fr/index.ts'
+import { words } from './index.ts'
 
 const house = title as unknown as Title
 const TEXTS = { en, fr }
-const nameOf = (id: string, lang: 'en' | 'fr') => title.cardName(cardNamed(id), lang, box, TEXTS[lang])
+const nameOf = (id: string, lang: 'en' | 'fr') => words.cardName(cardNamed(id), lang, box, TEXTS[lang])
 const voice = (lang: 'en' | 'fr'): Voice =>
   voiceOf(
     lang,
     TEXTS[lang].names,
-    (card) => title.cardName(card, lang, box, TEXTS[lang]),
+    (card) => words.cardName(card, lang, box, TEXTS[lang]),
     (seat) => `P${seat}`,
     TEXTS[lang].board,
   )
@@ -45,13 +46,9 @@ describe('names', () => {
     )
   })
   it('every card of the sheet has its text, every section and fault its name', async () => {
+    const state = begin(house.game, {}, 2, rngOf('texts'))
     for (const lang of ['en', 'fr']) {
-      const { texts, voice: speaking } = await speakerOf(
-        house,
-        house.game,
-        lang,
-        begin(house.game, {}, 2, rngOf('texts')),
-      )
+      const { texts, voice: speaking } = await speakerOf(words, { title: house, game: house.game, state }, lang)
       for (const table of ['types', 'contracts', 'situations', 'events', 'loans'])
         for (const { id } of title.sheet.tables[table] ?? []) {
           expect(Object.keys(texts.cards), id).toContain(id)

@@ -1,6 +1,6 @@
 // What the questions and choices of Master Builder are about, language apart.
 import { at } from '../../../kernel/lists.ts'
-import type { WordingOf } from '../../../title/title.ts'
+import type { WordingOf } from '../../../title/words.ts'
 import { bidderOf, lotOf } from '../rules/auction.ts'
 import { due, repayment } from '../rules/money.ts'
 import { mustOpen } from '../rules/nomination.ts'

@@ -6,13 +6,15 @@ import type { Title } from '../../../title/title.ts'
 import { title } from '../rules/index.ts'
 import { FIRST_FOREMAN, FIRST_GATE } from '../sheet/box.ts'
 import { box, open } from '../test/scene.ts'
+import { words } from '../words/index.ts'
 import { faceOf, shortFace } from './faces.ts'
 
 const sprite = readFileSync(join(import.meta.dirname, 'sprite.svg'), 'utf8')
 const RULES = readFileSync(join(import.meta.dirname, '..', 'RULES.md'), 'utf8')
 const CARDS = box.id.map((_, card) => card)
 const voiceIn = async (lang: 'en' | 'fr') =>
-  (await speakerOf(title as unknown as Title, title.game as never, lang, open(4).s)).voice
+  (await speakerOf(words, { title: title as unknown as Title, game: title.game as never, state: open(4).s }, lang))
+    .voice
 
 describe('the faces', () => {
   it.each(['en', 'fr'] as const)('say and draw everything, in %s', async (lang) => {
@@ -38,7 +40,7 @@ describe('the faces', () => {
 
   it('print the price of a work, wood over gold, and leave it out of the short strip', async () => {
     const voice = await voiceIn('en')
-    const card = CARDS.find((c) => c < FIRST_GATE && title.cardName(c, 'en', box) === 'Military training (2)') as number
+    const card = CARDS.find((c) => c < FIRST_GATE && words.cardName(c, 'en', box) === 'Military training (2)') as number
     expect(faceOf(card, null, voice, box).price).toEqual([
       { icon: 'wood-token', text: '2' },
       { icon: 'coin-blank', text: '2' },

@@ -4,7 +4,6 @@ import type { TitleOf } from '../../../title/title.ts'
 import { unpack } from '../sheet/box.ts'
 import { form } from '../sheet/form.ts'
 import { sheet } from '../sheet/shipped.ts'
-import { words } from '../words/index.ts'
 import { canon } from './canon.ts'
 import { nehemiahGame } from './game.ts'
 import type { Nehemiah } from './state.ts'
@@ -16,9 +15,6 @@ export const title: TitleOf<Nehemiah> = {
   sheet,
   unpack,
   cardId: (card, box) => box.id[card] ?? '?',
-  cardName: words.cardName,
   seatName: (_s, seat) => at(COLOURS, seat),
-  wording: words.wording,
-  texts: async (lang) => (await import(`../words/${lang}/index.ts`)).texts,
   canon,
 }

@@ -21,6 +21,7 @@ import {
   turn,
   why,
 } from '../test/scene.ts'
+import { words } from '../words/index.ts'
 import { title } from './index.ts'
 
 const ahead = (choice: string) => ({ decision: 'decline-ahead', choice })
@@ -52,7 +53,7 @@ describe('NEH-11.2', () => {
 describe('NEH-11.4', () => {
   const boards = async (openScreens: string) => {
     const { s } = open(3, { openScreens })
-    const { voice } = await speakerOf(title as never, title.game as never, 'en', s)
+    const { voice } = await speakerOf(words, { title: title as never, game: title.game as never, state: s }, 'en')
     return board(view(title.game as never, s as never, 0) as never, 0, voice, 100, box).join('\n')
   }
   it('draws the screens closed for the others, and open by option', async () => {
@@ -65,7 +66,7 @@ describe('NEH-11.4', () => {
   it('opens every screen at the end', async () => {
     const { s } = open(3)
     s.agenda = []
-    const { voice } = await speakerOf(title as never, title.game as never, 'fr', s)
+    const { voice } = await speakerOf(words, { title: title as never, game: title.game as never, state: s }, 'fr')
     expect(board(s, null, voice, 40, box).join('\n')).not.toContain('paravent')
   })
 })

@@ -1,6 +1,6 @@
 // What Nehemiah speaks of: its events, refusals, questions and labels. Its texts (words/) are total over them.
 import type { Card, No, Seat, Told } from '../../../kernel/words.ts'
-import type { Speech } from '../../../papers/speech.ts'
+import type { Speech, VoiceOf } from '../../../papers/speech.ts'
 import type { Clause } from './clauses.ts'
 import type { NehemiahCards, NehemiahName, NehemiahPart, NehemiahSayings, Spot } from './sayings.ts'
 import type { Ahead, Moment, Point, variants } from './terms.ts'
@@ -149,3 +149,6 @@ export interface NehemiahSpeech extends Speech {
   point: Point
   part: NehemiahPart
 }
+
+/** Who speaks of Nehemiah. */
+export type NehemiahVoice = VoiceOf<NehemiahSpeech>

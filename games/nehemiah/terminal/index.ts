@@ -6,10 +6,10 @@ import type { Seat } from '../../../kernel/words.ts'
 import { wrap } from '../../../papers/lines.ts'
 import { isNeutral, isTired, NEUTRAL, NOBODY, ownerAt, topOf } from '../rules/layout.ts'
 import { risen } from '../rules/scoring.ts'
+import type { NehemiahVoice } from '../rules/speech.ts'
 import type { NehemiahState } from '../rules/state.ts'
 import { BOARDS, COLOURS } from '../rules/terms.ts'
 import { type Box, tableFor } from '../sheet/box.ts'
-import type { NehemiahVoice } from '../words/speech.ts'
 
 /** "Wall: …", as the language sets it. */
 const told = (v: NehemiahVoice, name: string, n: number | string) => v.says('amount', { name, n })

@@ -9,12 +9,13 @@ import { view } from '../../../kernel/zones.ts'
 import { speakerOf } from '../../../title/say.ts'
 import { title } from '../rules/index.ts'
 import { board } from '../terminal/index.ts'
+import { words } from '../words/index.ts'
 import { box, hold, lay, open, openWithForemen, put } from './scene.ts'
 
 const game = title.game as unknown as Game
 
 async function lines(t: ReturnType<typeof open>, width: number, lang = 'en', seat: number | null = 0) {
-  const { voice } = await speakerOf(title as never, game, lang, t.s)
+  const { voice } = await speakerOf(words, { title: title as never, game, state: t.s }, lang)
   return board(view(game, t.s, seat) as unknown as typeof t.s, seat, voice, width, box)
 }
 

@@ -8,6 +8,7 @@ import { insight } from '../mind/index.ts'
 import { title } from '../rules/index.ts'
 import type { NehemiahState } from '../rules/state.ts'
 import { type Box, tableFor } from '../sheet/box.ts'
+import { words } from '../words/index.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 const whole = (list: readonly number[]) => list.every((n) => Number.isInteger(n) && n >= 0)
@@ -129,6 +130,7 @@ function conceal(s: NehemiahState, seat: Seat | null, rng: Rng): void {
 
 export const plan: Plan<NehemiahState, Box> = {
   title: title as unknown as Title,
+  words,
   insight,
   tables: [
     { seats: 2 },

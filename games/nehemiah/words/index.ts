@@ -1,14 +1,19 @@
 // What Nehemiah says, language apart; each language has a folder of its own beside this file.
 import type { Card } from '../../../kernel/words.ts'
 import type { Lang, Texts } from '../../../papers/texts.ts'
+import type { WordsOf } from '../../../title/words.ts'
+import type { Nehemiah } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { wording } from './wording.ts'
 
-export const words = {
+/** The name the sheet gives a card in a language, or the language's own name for it, or else its id. */
+function cardName(card: Card, lang: Lang, box: Box, texts?: Pick<Texts, 'cardNames'>): string {
+  const id = box.id[card]
+  return box.names[card]?.[lang] ?? (id === undefined ? '?' : (texts?.cardNames?.[id] ?? id))
+}
+
+export const words: WordsOf<Nehemiah> = {
   wording,
-  /** The name the sheet gives a card in a language, or the language's own name for it, or else its id. */
-  cardName(card: Card, lang: Lang, box: Box, texts?: Pick<Texts, 'cardNames'>): string {
-    const id = box.id[card]
-    return box.names[card]?.[lang] ?? (id === undefined ? '?' : (texts?.cardNames?.[id] ?? id))
-  },
+  cardName,
+  texts: async (lang) => (await import(`./${lang}/index.ts`)).texts,
 }

@@ -2,7 +2,7 @@
 import { at } from '../../../kernel/lists.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import { HIDDEN } from '../../../kernel/words.ts'
-import type { WordingOf } from '../../../title/title.ts'
+import type { WordingOf } from '../../../title/words.ts'
 import { cardAt, isTired, ownerAt, placeOf } from '../rules/layout.ts'
 import { chosen, chosenSlot, cubeAt, slotAt } from '../rules/refs.ts'
 import type { Spot } from '../rules/sayings.ts'

@@ -4,8 +4,6 @@ import type { TitleOf } from '../../../title/title.ts'
 import { unpack } from '../sheet/box.ts'
 import { form } from '../sheet/form.ts'
 import { shipped as sheet } from '../sheet/shipped.ts'
-import { cardName } from '../words/names.ts'
-import { wording } from '../words/wording.ts'
 import { canon } from './canon.ts'
 import { pillarsGame } from './game.ts'
 import { COLOURS } from './names.ts'
@@ -17,9 +15,6 @@ export const title: TitleOf<Pillars> = {
   sheet,
   unpack,
   cardId: (card, box) => box.id[card] ?? '?',
-  cardName,
   seatName: (s, seat) => at(COLOURS, at(s.colours, seat)),
-  wording,
-  texts: async (lang) => (await import(`../words/${lang}/index.ts`)).texts,
   canon,
 }

@@ -3,11 +3,12 @@ import { sheetProblems } from '../../../papers/sheet.ts'
 import { awaited, bestScore, choices, does, forbidden, plays, scored } from '../test/moves.ts'
 import { cardOf, open, scoring, stateOf, stockOf, title, tricks } from '../test/scene.ts'
 import { corrected, without } from '../test/sheets.ts'
+import { words } from '../words/index.ts'
 import { unpack } from './box.ts'
 import { form } from './form.ts'
 
-const en = await title.texts('en')
-const fr = await title.texts('fr')
+const en = await words.texts('en')
+const fr = await words.texts('fr')
 
 const problems = (sheet: unknown) => sheetProblems('pillars', form, sheet)
 
@@ -30,8 +31,8 @@ describe('PIL-R28 the shipped sheet', () => {
       0, 0, 0, 0, 0, 0, 1, 3, 5, 5, 7, 7, 9, 11,
     ])
     for (const names of box.names) expect([names.en, names.fr]).not.toContain('')
-    expect(title.cardName(box.id.indexOf('master-builder-green'), 'en', box, en)).toBe('green master builder')
-    expect(title.cardName(box.id.indexOf('master-builder-green'), 'fr', box, fr)).toBe('maître bâtisseur vert')
+    expect(words.cardName(box.id.indexOf('master-builder-green'), 'en', box, en)).toBe('green master builder')
+    expect(words.cardName(box.id.indexOf('master-builder-green'), 'fr', box, fr)).toBe('maître bâtisseur vert')
     expect(title.cardId(box.id.indexOf('quarry-2'), box)).toBe('quarry-2')
   })
 })
@@ -136,8 +137,8 @@ describe('PIL-R28 a corrected sheet', () => {
   })
   it('changes names', () => {
     const box = unpack(corrected('trades', 'carpenter', { names: { en: 'joiner', fr: 'menuisier' } }))
-    expect(title.cardName(box.id.indexOf('carpenter-red'), 'fr', box, fr)).toBe('menuisier rouge')
+    expect(words.cardName(box.id.indexOf('carpenter-red'), 'fr', box, fr)).toBe('menuisier rouge')
     const bare = unpack(without('trades', 'carpenter', 'names'))
-    expect(title.cardName(bare.id.indexOf('carpenter-red'), 'en', bare, en)).toBe('red carpenter-red')
+    expect(words.cardName(bare.id.indexOf('carpenter-red'), 'en', bare, en)).toBe('red carpenter-red')
   })
 })

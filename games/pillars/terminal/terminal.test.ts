@@ -9,12 +9,13 @@ import type { Voice } from '../../../papers/texts.ts'
 import { speakerOf } from '../../../title/say.ts'
 import type { PillarsState } from '../rules/state.ts'
 import { plays } from '../test/moves.ts'
-import { boxOf, open, scoring, stateOf, title, tricks } from '../test/scene.ts'
+import { boxOf, open, scoring, stateOf, tricks } from '../test/scene.ts'
+import { words } from '../words/index.ts'
 import { board } from './index.ts'
 
 const WIDTHS = [40, 100]
 const voices = async (m: Match, players: string[] = []): Promise<Voice[]> =>
-  Promise.all(LANGS.map(async (lang) => (await speakerOf(title, m.game, lang, m.state, players)).voice))
+  Promise.all(LANGS.map(async (lang) => (await speakerOf(words, { ...m, players }, lang)).voice))
 const lines = (m: Match, seat: Seat | null, v: Voice, width: number) =>
   board(view(m.game, m.state, seat) as PillarsState, seat, v, width, boxOf(m))
 const text = (m: Match, seat: Seat | null, v: Voice) => lines(m, seat, v, 1000).join('\n').replaceAll('\u00a0', ' ')

@@ -7,6 +7,7 @@ import { insight } from '../mind/index.ts'
 import { title } from '../rules/index.ts'
 import type { PillarsState } from '../rules/state.ts'
 import { type Box, STAND_IN } from '../sheet/box.ts'
+import { words } from '../words/index.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 const size = (piles: readonly (readonly Card[])[]) => sum(piles.map((pile) => pile.length))
@@ -128,6 +129,7 @@ function conceal(s: PillarsState, seat: Seat | null, rng: Rng, box: Box): void {
 
 export const plan: Plan<PillarsState, Box> = {
   title: title as unknown as Title,
+  words,
   insight,
   tables: [
     { seats: 3 },

@@ -2,7 +2,7 @@
 import { at, sum } from '../../../kernel/lists.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { WordingOf } from '../../../title/title.ts'
+import type { WordingOf } from '../../../title/words.ts'
 import { MATERIALS, STAGES } from '../rules/names.ts'
 import { converterAt, materialAt, materialNamed } from '../rules/refs.ts'
 import { roundParts } from '../rules/scoring.ts'

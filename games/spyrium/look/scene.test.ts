@@ -9,12 +9,15 @@ import type { Title } from '../../../title/title.ts'
 import { title } from '../rules/index.ts'
 import type { SpyriumState } from '../rules/state.ts'
 import { box, game, give, lay, open, setEvent, turnOf } from '../test/scene.ts'
+import { words } from '../words/index.ts'
 import { topOf } from './gauge.ts'
 import { look } from './index.ts'
 
 const speakers = new Map<string, Promise<Speaker>>()
 function speaker(lang: 'en' | 'fr'): Promise<Speaker> {
-  const known = speakers.get(lang) ?? speakerOf(title as unknown as Title, game as never, lang, open(2))
+  const known =
+    speakers.get(lang) ??
+    speakerOf(words, { title: title as unknown as Title, game: game as never, state: open(2) }, lang)
   speakers.set(lang, known)
   return known
 }

@@ -4,7 +4,6 @@ import type { TitleOf } from '../../../title/title.ts'
 import { unpack } from '../sheet/box.ts'
 import { form } from '../sheet/form.ts'
 import { shipped as sheet } from '../sheet/shipped.ts'
-import { words } from '../words/index.ts'
 import { canon } from './canon.ts'
 import { spyriumGame } from './game.ts'
 import { COLOURS } from './names.ts'
@@ -18,9 +17,6 @@ export const title: TitleOf<Spyrium> = {
   sheet,
   unpack,
   cardId: (card, box) => box.cards[card]?.id ?? '?',
-  cardName: words.cardName,
   seatName: (_s, seat) => at(COLOURS, seat),
-  wording: words.wording,
-  texts: async (lang) => (await import(`../words/${lang}/index.ts`)).texts,
   canon,
 }

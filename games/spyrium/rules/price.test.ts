@@ -3,6 +3,7 @@ import { explain } from '../../../kernel/ask.ts'
 import { speakerOf } from '../../../title/say.ts'
 import type { Title } from '../../../title/title.ts'
 import { box, game, give, lay, open, played, setEvent, turnOf } from '../test/scene.ts'
+import { words } from '../words/index.ts'
 import { termsOf } from '../words/wording.ts'
 import { explainPrice, title } from './index.ts'
 import { NEW_LOT, NONE, TERMS } from './names.ts'
@@ -145,7 +146,11 @@ describe('a price in words', () => {
   it('has a sentence for every term in both languages, and none is empty', async () => {
     for (const lang of ['en', 'fr'] as const) {
       const { price } = await import(`../words/${lang}/price.ts`)
-      const speaker = await speakerOf(title as unknown as Title, game as never, lang, open(2))
+      const speaker = await speakerOf(
+        words,
+        { title: title as unknown as Title, game: game as never, state: open(2) },
+        lang,
+      )
       for (const id of Object.keys(TERMS) as (keyof typeof TERMS)[]) {
         const amount = ['lobbying', 'crane', 'symbol', 'trade', 'automation'].includes(id) ? -2 : 2
         const line = price[id]({ amount }, speaker.voice)
@@ -158,7 +163,7 @@ describe('a price in words', () => {
     const s = played(beside('factory-i#1', ['laboratory-i#1']), 0, { D3: 'activate' })
     const choice: SpyriumChoice = { act: 'replace', on: ['district.0.0'] }
     const say = async (lang: 'en' | 'fr') => {
-      const speaker = await speakerOf(title as unknown as Title, game as never, lang, s)
+      const speaker = await speakerOf(words, { title: title as unknown as Title, game: game as never, state: s }, lang)
       return speaker.choice(s, 0, choice)
     }
     expect(await say('en')).toBe(

@@ -5,6 +5,7 @@ import { view } from '../../../kernel/zones.ts'
 import { openMatch } from '../../../match/match.ts'
 import type { Face } from '../sheet/box.ts'
 import { asked, box, game, idOf, open, played } from '../test/scene.ts'
+import { words } from '../words/index.ts'
 import { title } from './index.ts'
 import { POINTS } from './names.ts'
 
@@ -176,7 +177,7 @@ describe('SPY-R23', () => {
   })
   it('names every line of the score sheet in both languages', async () => {
     for (const lang of ['en', 'fr'] as const) {
-      const texts = await title.texts(lang)
+      const texts = await words.texts(lang)
       for (const line of POINTS) expect(texts.points[line]).toBeTruthy()
     }
   })

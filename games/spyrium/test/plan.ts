@@ -8,6 +8,7 @@ import { insight } from '../mind/index.ts'
 import { title } from '../rules/index.ts'
 import type { SpyriumState } from '../rules/state.ts'
 import type { Box, Face } from '../sheet/box.ts'
+import { words } from '../words/index.ts'
 import { moveInvariants, priceInvariants, turnInvariants } from './moves.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
@@ -93,6 +94,7 @@ function conceal(s: SpyriumState, _seat: Seat | null, rng: Rng): void {
 
 export const plan: Plan<SpyriumState, Box> = {
   title: title as unknown as Title,
+  words,
   insight,
   tables: [
     { seats: 2 },

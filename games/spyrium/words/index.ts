@@ -1,6 +1,8 @@
 // The words of Spyrium, language apart: what sentences are about, and how a card is called.
 import type { Card } from '../../../kernel/words.ts'
 import type { Lang, Texts } from '../../../papers/texts.ts'
+import type { WordsOf } from '../../../title/words.ts'
+import type { Spyrium } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { wording } from './wording.ts'
 
@@ -11,4 +13,8 @@ function cardName(card: Card, lang: Lang, box: Box, texts?: Pick<Texts, 'cardNam
   return face.names[lang] ?? texts?.cardNames?.[face.design] ?? face.names.en ?? face.design
 }
 
-export const words = { wording, cardName }
+export const words: WordsOf<Spyrium> = {
+  wording,
+  cardName,
+  texts: async (lang) => (await import(`./${lang}/index.ts`)).texts,
+}

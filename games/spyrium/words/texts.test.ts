@@ -5,8 +5,10 @@ import type { Title } from '../../../title/title.ts'
 import { title } from '../rules/index.ts'
 import { board } from '../terminal/index.ts'
 import { box, card, game, give, lay, open, turnOf } from '../test/scene.ts'
+import { words } from './index.ts'
 
-const speaker = (lang: 'en' | 'fr') => speakerOf(title as unknown as Title, game as never, lang, open(2))
+const speaker = (lang: 'en' | 'fr') =>
+  speakerOf(words, { title: title as unknown as Title, game: game as never, state: open(2) }, lang)
 
 describe('the texts of cards', () => {
   it('say in both languages what every design does, without holes and in French typography', async () => {
@@ -35,7 +37,7 @@ describe('the texts of cards', () => {
 
 describe('names and lines that no sentence sets', () => {
   it('keep French typography by themselves', async () => {
-    const texts = await title.texts('fr')
+    const texts = await words.texts('fr')
     const all = [texts.title, texts.blurb, ...Object.values(texts.names), ...Object.values(texts.points)]
     for (const text of all) expect(text).not.toMatch(/ [;:!?»]|« |'/)
     for (const face of box.cards) expect(face.names.fr).not.toMatch(/'/)
@@ -61,7 +63,7 @@ describe('the table as text', () => {
         for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(width)
         const text = lines.join(' ').replace(/\s+/g, ' ')
         for (const id of ['banker#1', 'workers-estate-i#1', 'laboratory-i#1', 'palace#1', 'trade#1'])
-          expect(text).toContain(title.cardName(card(id), lang, box))
+          expect(text).toContain(words.cardName(card(id), lang, box))
         expect(text).toContain('(2)(3)')
         expect(text).toMatch(/\[.*♟1\]/)
       }

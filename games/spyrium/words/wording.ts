@@ -2,7 +2,7 @@
 import { at } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { WordingOf } from '../../../title/title.ts'
+import type { WordingOf } from '../../../title/words.ts'
 import { cheapestLot, cheapestToken, cheapestValue } from '../rules/afford.ts'
 import { lotOf, setValue } from '../rules/deal.ts'
 import { earnings } from '../rules/earn.ts'

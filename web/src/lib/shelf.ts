@@ -2,14 +2,16 @@
 
 import type { Cover, CoverWords } from '../../../look/cover.ts'
 import type { GameLook } from '../../../look/scene.ts'
-import type { Lang } from '../../../papers/texts.ts'
-import { textsIn as gameTexts } from '../../../title/say.ts'
+import type { Lang, Texts } from '../../../papers/texts.ts'
+import { textsIn as gameTexts, type Speaker, type Spoken, speakerOf } from '../../../title/say.ts'
+import type { Words } from '../../../title/words.ts'
 import { textsIn } from './texts.ts'
 import { findTitle } from './titles.ts'
 
 export { findTitle, isPlayable } from './titles.ts'
 
 const looks = import.meta.glob<{ look: GameLook }>('../../../games/*/look/index.ts')
+const words = import.meta.glob<{ words: Words }>('../../../games/*/words/index.ts')
 const moods = import.meta.glob<string>('../../../games/*/look/mood.css')
 const covers = import.meta.glob<{ cover: Cover }>('../../../games/*/look/cover.ts', { eager: true })
 const art = import.meta.glob<string>('../../../games/*/look/cover.svg', {
@@ -24,7 +26,7 @@ const sprites = import.meta.glob<string>('../../../games/*/look/sprite.svg', {
 })
 const rules = import.meta.glob<string>('../../../games/*/RULES*.md', { query: '?raw', import: 'default' })
 
-const folderOf = (path: string) => path.split('/').at(path.includes('/look/') ? -3 : -2) as string
+const folderOf = (path: string) => path.split('/').at(/\/(look|words)\//.test(path) ? -3 : -2) as string
 const byFolder = <T>(found: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(found).map(([path, value]) => [folderOf(path), value]))
 
@@ -33,6 +35,7 @@ const said = (id: string) =>
   Object.fromEntries(Object.entries(coverWords).filter(([path]) => path.includes(`/games/${id}/`)))
 
 const lookOf = byFolder(looks)
+const wordsOf = byFolder(words)
 const moodOf = byFolder(moods)
 const artOf = byFolder(art)
 const spriteOf = byFolder(sprites)
@@ -65,9 +68,22 @@ export async function findLook(id: string): Promise<GameLook | null> {
   return found?.look ?? null
 }
 
+async function findWords(id: string): Promise<Words> {
+  const found = await wordsOf[id]?.()
+  if (found === undefined) throw new Error(`no words of ${id}`)
+  return found.words
+}
+
+/** The texts of a game in a language. */
+export const textsOf = async (id: string, lang: Lang): Promise<Texts> => gameTexts(await findWords(id), lang)
+
+/** Who speaks of a match in a language. */
+export const speakerFor = async (match: Spoken, lang: Lang): Promise<Speaker> =>
+  speakerOf(await findWords(match.game.id), match, lang)
+
 /** What a table of this game needs is on its way at once, and not one part after another. */
 export function fetchParts(id: string, lang: Lang): void {
-  const parts = [findLook(id), findTitle(id).then((title) => title && gameTexts(title, lang))]
+  const parts = [findLook(id), findTitle(id), textsOf(id, lang)]
   // What cannot be fetched is asked for again by whoever needs it, and told then.
   for (const part of parts) part.catch(() => {})
 }

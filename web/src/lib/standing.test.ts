@@ -4,6 +4,7 @@ import type { GameLook } from '../../../look/scene.ts'
 import { openMatch, playIn } from '../../../match/match.ts'
 import { speakerOf } from '../../../title/say.ts'
 import type { Title } from '../../../title/title.ts'
+import type { Words } from '../../../title/words.ts'
 import type { Sitting } from './keep.ts'
 import { aheadOf, standingIn } from './standing.ts'
 
@@ -20,6 +21,7 @@ describe('who is ahead', () => {
 it('says where a match stands in the reader’s language, with letters that differ', async () => {
   const game = 'pillars'
   const { title: box } = (await import(`../../../games/${game}/rules/index.ts`)) as { title: Title }
+  const { words } = (await import(`../../../games/${game}/words/index.ts`)) as { words: Words }
   const { look } = (await import(`../../../games/${game}/look/index.ts`)) as { look: GameLook }
   const opened = openMatch(box, { seats: 3, seed: 'standing', players: ['Ana', '', ''] })
   if (!('match' in opened)) throw new Error('not opened')
@@ -33,7 +35,7 @@ it('says where a match stands in the reader’s language, with letters that diff
     const seat = deciders(match.game, match.state)[0] as number
     playIn(match, seat, options(match.game, match.state, seat)[0])
   }
-  const speaker = await speakerOf(box, match.game, 'fr', match.state, match.players)
+  const speaker = await speakerOf(words, match, 'fr')
   const standing = standingIn(match, sitting, look, speaker)
   expect(standing.lang).toBe('fr')
   expect(standing.where).toContain('Manche')

@@ -4,11 +4,14 @@ import { openMatch } from '../../../match/match.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
 import { speakerOf } from '../../../title/say.ts'
 import type { Title } from '../../../title/title.ts'
+import type { Words } from '../../../title/words.ts'
 
 const GAMES = ['castle', 'master-builder', 'nehemiah', 'pillars', 'spyrium']
 const titles = await Promise.all(
   GAMES.map(async (game) => ((await import(`../../../games/${game}/rules/index.ts`)) as { title: Title }).title),
 )
+const wordsOf = async (game: string) =>
+  ((await import(`../../../games/${game}/words/index.ts`)) as { words: Words }).words
 const findTitle = (id: string) => titles.find((title) => title.game.id === id) as Title
 
 /** The sentence of a card with some figures of one entry put right, in both languages. */
@@ -22,10 +25,9 @@ async function said(game: string, table: string, entry: string, change: object, 
   const opened = openMatch(title, { seats: title.game.players[1], seed: 'figures', sheet })
   if (!('match' in opened)) throw new Error(JSON.stringify(opened))
   const { match } = opened
+  const words = await wordsOf(game)
   return Promise.all(
-    (['en', 'fr'] as const).map(async (lang) =>
-      (await speakerOf(title, match.game, lang, match.state)).voice.says(card),
-    ),
+    (['en', 'fr'] as const).map(async (lang) => (await speakerOf(words, match, lang)).voice.says(card)),
   )
 }
 
@@ -58,8 +60,8 @@ describe('a corrected sheet is what cards say', () => {
     })
 
   it('no card of any game says a figure that is not there', async () => {
-    for (const { game, sheet, texts } of titles)
-      for (const id of Object.keys((await texts('en')).cards))
+    for (const { game, sheet } of titles)
+      for (const id of Object.keys((await (await wordsOf(game.id)).texts('en')).cards))
         for (const sentence of await said(game.id, Object.keys(sheet.tables)[0] as string, '', {}, id))
           expect(sentence, id).not.toMatch(/undefined|NaN|null/)
   })

@@ -12,8 +12,8 @@ import { aboutChoices } from './about.ts'
 const title = lotsPlan.title as unknown as Title
 const opened = openMatch(title, { seats: 2, seed: 'about' })
 if (!('match' in opened)) throw new Error('not opened')
-const { game, state, players } = opened.match
-const speaker = await speakerOf(title, game, 'en', state, players)
+const { game, state } = opened.match
+const speaker = await speakerOf(lotsPlan.words, opened.match, 'en')
 const eyes = deciders(game, state)[0] as number
 const [choice] = options(game, state, eyes) as [Choice]
 const look = {

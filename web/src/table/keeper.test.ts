@@ -3,6 +3,7 @@ import { lotsPlan } from '../../../contract/toys/lots.ts'
 import { deciders, options } from '../../../kernel/ask.ts'
 import { openMatch, playIn } from '../../../match/match.ts'
 import type { Lang } from '../../../papers/texts.ts'
+import { speakerOf } from '../../../title/say.ts'
 import type { Title } from '../../../title/title.ts'
 import type { Kept } from '../lib/keep.ts'
 import { keeperOf } from './keeper.ts'
@@ -23,6 +24,7 @@ function tableOf() {
     ],
     look: null,
     lang: () => device.lang,
+    speaker: (lang) => speakerOf(lotsPlan.words, match, lang),
     async write(record) {
       device.records.push(record)
       return !device.full

@@ -4,7 +4,7 @@ import type { GameLook } from '../../../look/scene.ts'
 import { writeMatch } from '../../../match/file.ts'
 import type { Match } from '../../../match/match.ts'
 import type { Lang } from '../../../papers/texts.ts'
-import { type Speaker, speakerOf } from '../../../title/say.ts'
+import type { Speaker } from '../../../title/say.ts'
 import type { Kept, Sitting, Standing } from '../lib/keep.ts'
 import { standingIn } from '../lib/standing.ts'
 
@@ -17,6 +17,8 @@ export interface Shelved {
   /** The language the lobby is told in where the match stands. */
   lang(): Lang
   /** Writes the record; false where the device keeps nothing. */
+  /** Who speaks of the match in a language. */
+  speaker(lang: Lang): Promise<Speaker>
   write(record: Kept): Promise<boolean>
   /** Once there is time to write. */
   soon(): Promise<void>
@@ -39,9 +41,8 @@ export function keeperOf(shelved: Shelved): Keeper {
 
   async function standing(): Promise<Standing | null> {
     const lang = shelved.lang()
-    const { title, game, state, players } = match
     try {
-      if (speaker?.lang !== lang) speaker = await speakerOf(title, game, lang, state, players)
+      if (speaker?.lang !== lang) speaker = await shelved.speaker(lang)
       return standingIn(match, sitting, look, speaker)
     } catch {
       // The lobby finds out by opening the match.

@@ -14,6 +14,7 @@ import { later, painted } from '../lib/frame.ts'
 import { keep, type Sitting } from '../lib/keep.ts'
 import { newTable } from '../lib/newTable.ts'
 import { settings } from '../lib/settings.svelte.ts'
+import { speakerFor } from '../lib/shelf.ts'
 import { advise } from '../lib/thinker.ts'
 import { isFinal } from './final.ts'
 import { keeperOf } from './keeper.ts'
@@ -66,6 +67,7 @@ export class LocalTable implements Table {
       sitting,
       look,
       lang: () => settings.lang,
+      speaker: (lang) => speakerFor(match, lang),
       write: keep,
       soon: painted,
       told: (kept) => {

@@ -7,6 +7,7 @@ import type { Title } from '../../../../title/title.ts'
 import { title } from '../../rules/index.ts'
 import type { CastleState } from '../../rules/state.ts'
 import { game as castle } from '../../test/scene.ts'
+import { words } from '../../words/index.ts'
 
 export { SHAPES } from '../../../../look/battery/shapes.ts'
 
@@ -29,9 +30,14 @@ export const moments = (seats: number, options: Record<string, unknown>, seed: s
 
 /** Both languages. */
 export const speakers = (s: CastleState): Promise<Speaker[]> =>
-  Promise.all(LANGS.map((lang) => speakerOf(title as unknown as Title, game as unknown as Game, lang, s)))
+  Promise.all(
+    LANGS.map((lang) =>
+      speakerOf(words, { title: title as unknown as Title, game: game as unknown as Game, state: s }, lang),
+    ),
+  )
 
 /** English, for what does not depend on the language. */
 export async function english(s: CastleState): Promise<Speaker['voice']> {
-  return (await speakerOf(title as unknown as Title, game as unknown as Game, 'en', s)).voice
+  return (await speakerOf(words, { title: title as unknown as Title, game: game as unknown as Game, state: s }, 'en'))
+    .voice
 }

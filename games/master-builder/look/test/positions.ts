@@ -6,6 +6,7 @@ import type { Title } from '../../../../title/title.ts'
 import { title } from '../../rules/index.ts'
 import type { MasterState } from '../../rules/state.ts'
 import { game, table } from '../../test/scene.ts'
+import { words } from '../../words/index.ts'
 
 export { SHAPES } from '../../../../look/battery/shapes.ts'
 
@@ -20,7 +21,9 @@ export const moments = (seats: number, hiring: 'until-all-pass' | 'three-actions
 
 const speakers = new Map<string, Promise<Speaker>>()
 export function speaker(lang: 'en' | 'fr'): Promise<Speaker> {
-  const known = speakers.get(lang) ?? speakerOf(title as unknown as Title, game as never, lang, table({ seats: 4 }))
+  const known =
+    speakers.get(lang) ??
+    speakerOf(words, { title: title as unknown as Title, game: game as never, state: table({ seats: 4 }) }, lang)
   speakers.set(lang, known)
   return known
 }

@@ -6,6 +6,7 @@ import type { Title } from '../../../../title/title.ts'
 import { title } from '../../rules/index.ts'
 import type { NehemiahState } from '../../rules/state.ts'
 import { open } from '../../test/scene.ts'
+import { words } from '../../words/index.ts'
 
 export { SHAPES } from '../../../../look/battery/shapes.ts'
 
@@ -19,7 +20,9 @@ export const moments = (
 
 const speakers = new Map<string, Promise<Speaker>>()
 export function speaker(lang: 'en' | 'fr'): Promise<Speaker> {
-  const known = speakers.get(lang) ?? speakerOf(title as unknown as Title, game as never, lang, open(4).s)
+  const known =
+    speakers.get(lang) ??
+    speakerOf(words, { title: title as unknown as Title, game: game as never, state: open(4).s }, lang)
   speakers.set(lang, known)
   return known
 }

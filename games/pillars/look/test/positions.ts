@@ -12,6 +12,7 @@ import { STAGE } from '../../rules/names.ts'
 import type { PillarsState } from '../../rules/state.ts'
 import type { Box } from '../../sheet/box.ts'
 import { title } from '../../test/scene.ts'
+import { words } from '../../words/index.ts'
 
 export const game = title.game as unknown as Game<PillarsState>
 export const box = game.box as Box
@@ -69,7 +70,7 @@ export function positionsOf(seats: number, perPhase = 4): Position[] {
 export async function speakers(s: PillarsState): Promise<{ speaker: Speaker; missing: Set<string> }[]> {
   return Promise.all(
     LANGS.map(async (lang) => {
-      const speaker = await speakerOf(title, game, lang, s, NAMES.slice(0, s.seats))
+      const speaker = await speakerOf(words, { title, game, state: s, players: NAMES.slice(0, s.seats) }, lang)
       const missing = new Set<string>()
       return { speaker: { ...speaker, voice: remembering(speaker.voice, speaker.texts, missing) }, missing }
     }),
