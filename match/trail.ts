@@ -16,6 +16,9 @@ export interface Trace {
 /** Why what a seat did in its turn can no longer be taken back. */
 type Closing = 'table.undo-secret' | 'table.undo-acted'
 
+/** Why a seat cannot take back its last choice, as a clause. */
+export type NoUndo = Closing | 'table.over' | 'table.undo-turn-over' | 'table.undo-first'
+
 /** What a standing knows of taking back. */
 export interface Trail {
   readonly game: Edition
@@ -60,8 +63,12 @@ export function keepTrail(standing: Trail, deed: OwnDeed, before: State): void {
   standing.closed = closed.map((why, seat) => (why !== null && isAsked(game, state, seat) ? why : null))
 }
 
+interface NoUndoRefusal extends Refusal {
+  readonly clause: NoUndo
+}
+
 /** The choice this seat may take back now, as a place in the trail; or why there is none. */
-export function undoable(standing: Trail, seat: Seat): { index: number; trace: Trace } | Refusal {
+export function undoable(standing: Trail, seat: Seat): { index: number; trace: Trace } | NoUndoRefusal {
   const { game, state, trail, closed } = standing
   if (isOver(state)) return { clause: 'table.over' }
   if (!isAsked(game, state, seat)) return { clause: 'table.undo-turn-over' }
@@ -71,7 +78,7 @@ export function undoable(standing: Trail, seat: Seat): { index: number; trace: T
 }
 
 /** Why this seat cannot take back its last choice; null where it can. */
-export function whyNoUndo(standing: Trail, seat: Seat): Refusal | null {
+export function whyNoUndo(standing: Trail, seat: Seat): NoUndoRefusal | null {
   const found = undoable(standing, seat)
   return 'clause' in found ? found : null
 }

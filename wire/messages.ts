@@ -1,11 +1,12 @@
 // What the page and the server say to each other over a live line. One JSON object a frame.
 import type { Choice, Refusal, Seat, State } from '../kernel/words.ts'
+import type { NoUndo } from '../match/trail.ts'
 import type { Difference } from './difference.ts'
 import type { ChatLine, TableInfo } from './table.ts'
 import type { Told } from './told.ts'
 
 /** Grows when an older page could no longer follow. */
-export const WIRE_VERSION = 1
+export const WIRE_VERSION = 2
 
 /** A line carries several tables; the page numbers them when it joins. */
 export type Channel = number
@@ -53,7 +54,8 @@ export type FromServer =
       readonly from: number
       readonly story: readonly Told[]
       readonly chat: readonly ChatLine[]
-      readonly canUndo: boolean
+      /** Why one cannot take back one's last choice; null where one can. */
+      readonly noUndo: NoUndo | null
       readonly canRedo: boolean
       readonly now: number
     }
@@ -71,7 +73,7 @@ export type FromServer =
       readonly at?: number
       readonly left?: readonly (number | null)[]
       /** Whether one may undo or redo now; only where it changed. */
-      readonly canUndo?: boolean
+      readonly noUndo?: NoUndo | null
       readonly canRedo?: boolean
     }
   /** Something was taken back: `keep` lines of the story stay, then come `story`. */
@@ -84,7 +86,7 @@ export type FromServer =
       readonly view: Difference | null
       readonly at?: number
       readonly left?: readonly (number | null)[]
-      readonly canUndo: boolean
+      readonly noUndo: NoUndo | null
       readonly canRedo: boolean
     }
   | { readonly t: 'info'; readonly c: Channel; readonly info: Difference }

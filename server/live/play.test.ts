@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { findTitle, gameIds } from '../../games/shelf.ts'
 import { readMatch } from '../../match/file.ts'
+import { whyNoUndo } from '../../match/trail.ts'
 import { apply } from '../../wire/difference.ts'
 import type { Past } from '../../wire/http.ts'
 import { seedOf, shuffleFault } from '../../wire/shuffle.ts'
@@ -85,6 +86,37 @@ describe('a command', () => {
     expect(await later.store.tables.entries(table, 1)).toHaveLength(1)
   })
 
+  it('said again long after, when its number is forgotten, is still done once', async () => {
+    const house = await opened()
+    const { table, players } = await seated(house, { game: 'pillars', seats: 3 })
+    const next = players.find((p) => p.mine) as Player
+    expect(await next.play(next.choice(), 'once')).toEqual({ seq: 1 })
+    await playOn(players, () => next.seq > 70 && next.mine)
+    const { seq } = next
+    next.answers.clear()
+    expect(await next.play(next.choice(), 'once')).toEqual({ seq: 1 })
+    expect([next.seq, next.problems, next.closed]).toEqual([seq, [], null])
+    expect(await house.store.tables.entries(table, 1)).toHaveLength(seq)
+    expect(await next.play()).toEqual({ seq: seq + 1 })
+  })
+
+  it('said again after the table was let go and the house restarted is done once', async () => {
+    const house = await opened()
+    const { table, players } = await seated(house, { game: 'pillars', seats: 3 })
+    const next = players.find((p) => p.mine) as Player
+    expect(await next.play(next.choice(), 'once')).toEqual({ seq: 1 })
+    await playOn(players, () => next.seq > 30 && next.mine)
+    const { seq } = next
+    for (const player of players) player.leave()
+    const later = await house.restart()
+    houses.push(later)
+    const back = await next.again(later.url).join(table)
+    expect(back.seq).toBe(seq)
+    expect(await back.play(back.choice(), 'once')).toEqual({ seq: 1 })
+    expect([back.seq, back.problems, back.closed]).toEqual([seq, [], null])
+    expect(await back.play(back.choice(), 'another')).toEqual({ seq: seq + 1 })
+  })
+
   it('is refused with its clause, and nothing changes', async () => {
     const house = await opened()
     const { table, players } = await seated(house, { game: 'pillars', seats: 3 })
@@ -131,6 +163,38 @@ describe('a broken line', () => {
 })
 
 describe('taking back', () => {
+  it('each seat hears the match’s own reason why it cannot, with every move and with the whole table', async () => {
+    const house = await opened()
+    const { table, players } = await seated(house, { game: 'spyrium', seats: 2 })
+    const watcher = await (await Player.enter(house.url, 'Wim')).join(table)
+    const heard = new Set<string | null>()
+    const everybody = async () => {
+      const t = await house.house.hall.open.get(table)
+      if (!t?.opened) throw new Error('not begun')
+      await Promise.all([...players, watcher].map((p) => p.until(() => p.seq === t.doc.seq)))
+      for (const p of players) {
+        expect(p.noUndo).toBe(whyNoUndo(t.opened.standing, p.seat as number)?.clause ?? null)
+        heard.add(p.noUndo)
+      }
+      expect(watcher.noUndo).toBe('table.undo-turn-over')
+    }
+    await everybody()
+    await playOn(players, () => players[0]?.seq === 20)
+    for (let k = 0; k < 60; k++) {
+      await everybody()
+      const next = players.find((p) => p.mine) as Player
+      if (next.canUndo && k % 7 === 0) await next.do({ t: 'undo' })
+      else await next.play()
+    }
+    expect(heard).toContain(null)
+    expect(heard).toContain('table.undo-first')
+    expect(heard).toContain('table.undo-turn-over')
+    for (const p of players) expect((await p.again().join(table)).noUndo).toBe(p.noUndo)
+    await playOn(players)
+    await players[0]?.until(() => players[0]?.info?.status === 'over')
+    for (const p of players) expect(p.noUndo).toBe('table.over')
+  })
+
   it('and doing again is followed by everybody', async () => {
     const house = await opened()
     const { table, players } = await seated(house, { game: 'nehemiah', seats: 2 })

@@ -13,7 +13,7 @@ import { dueOf } from './runtime/due.ts'
 import { type Hall, later, type OpenTable } from './runtime/hall.ts'
 import { change, writeDocument } from './runtime/keep.ts'
 import { followStore, ready, reopen } from './runtime/load.ts'
-import { applied, type Opened } from './runtime/opened.ts'
+import { applied, type Opened, remember } from './runtime/opened.ts'
 import { wantsSnapshot } from './runtime/snapshot.ts'
 import { publish } from './runtime/tell.ts'
 
@@ -55,8 +55,23 @@ export async function act(hall: Hall, t: OpenTable, command: string | null, wish
       return { seq }
     }
     await reopen(hall, t)
+    const before = command === null ? null : await saidLongAgo(hall, t, command, seq)
+    if (before !== null) return { seq: before }
   }
   throw new Error(`table ${t.id} is too busy`)
+}
+
+/**
+ * The entry that a command made so long ago that the table has forgotten it; null where the number itself was taken. The
+ * store refuses the command for ever, so the log is searched once and the answer remembered.
+ */
+async function saidLongAgo(hall: Hall, t: OpenTable, command: string, seq: number): Promise<number | null> {
+  const { opened } = t
+  if (opened === null || opened.standing.last >= seq) return null
+  const row = (await hall.store.tables.entries(t.id, 1)).find((entry) => entry.command === command)
+  if (row === undefined) return null
+  remember(opened, command, row.seq)
+  return row.seq
 }
 
 /** A turn of days does not count its person's vacation. */

@@ -269,7 +269,7 @@ describe('a table in memory', () => {
     while (open.has(table)) await new Promise((go) => setTimeout(go, 2))
     expect((await house.store.tables.lastSnapshot(table))?.seq).toBe(ada.seq)
     const back = await Promise.all(players.map((p) => p.again().join(table)))
-    expect(back.map((p) => [p.view, p.story, p.canUndo])).toEqual(players.map((p) => [p.view, p.story, p.canUndo]))
+    expect(back.map((p) => [p.view, p.story, p.noUndo])).toEqual(players.map((p) => [p.view, p.story, p.noUndo]))
     await playOn(back, () => (back[0]?.seq ?? 0) >= 12)
   })
 

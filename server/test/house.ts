@@ -28,6 +28,8 @@ export interface TestHouse {
   twin(): Promise<TestHouse>
   /** The power fails: nothing is written any more, and the house is opened again on the same files. */
   crash(): Promise<TestHouse>
+  /** Closed in good order, and opened again on the same files. */
+  restart(): Promise<TestHouse>
   close(): Promise<void>
 }
 
@@ -111,6 +113,10 @@ async function standing(
       await live.close().catch(() => {})
       await app.close()
       await house.close().catch(() => {})
+      return testHouse(ways, folder, clock)
+    },
+    async restart() {
+      await close()
       return testHouse(ways, folder, clock)
     },
     close,

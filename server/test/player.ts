@@ -4,6 +4,7 @@ import { anyChoice } from '../../bots/random.ts'
 import { deciders } from '../../kernel/ask.ts'
 import { rngOf } from '../../kernel/random.ts'
 import type { Choice, Refusal, Seat, State } from '../../kernel/words.ts'
+import type { NoUndo } from '../../match/trail.ts'
 import type { Title } from '../../title/title.ts'
 import { apply } from '../../wire/difference.ts'
 import { follow } from '../../wire/follow.ts'
@@ -33,7 +34,7 @@ export class Player implements Seeing {
   view: State | null = null
   story: Told[] = []
   chat: ChatLine[] = []
-  canUndo = false
+  noUndo: NoUndo | null = 'table.undo-turn-over'
   canRedo = false
   title: Title | null = null
   closed: number | null = null
@@ -119,18 +120,18 @@ export class Player implements Seeing {
         this.info = frame.info
         this.story = [...this.story.slice(0, frame.from), ...frame.story]
         this.chat = [...frame.chat]
-        this.canUndo = frame.canUndo
+        this.noUndo = frame.noUndo
         this.canRedo = frame.canRedo
         break
       case 'moved':
         this.story.push(frame.told)
-        this.canUndo = frame.canUndo ?? this.canUndo
+        if (frame.noUndo !== undefined) this.noUndo = frame.noUndo
         this.canRedo = frame.canRedo ?? this.canRedo
         this.#after(frame)
         break
       case 'back':
         this.story = [...this.story.slice(0, frame.keep), ...frame.story]
-        this.canUndo = frame.canUndo
+        this.noUndo = frame.noUndo
         this.canRedo = frame.canRedo
         this.#after(frame)
         break
@@ -225,6 +226,10 @@ export class Player implements Seeing {
 
   play(choice: Choice = this.choice(), id?: string) {
     return this.do({ t: 'play', choice }, id)
+  }
+
+  get canUndo(): boolean {
+    return this.noUndo === null
   }
 
   get mine(): boolean {

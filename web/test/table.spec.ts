@@ -43,7 +43,12 @@ test('what cannot be taken back says why', async ({ page }) => {
   await expect(undo).toHaveAttribute('aria-disabled', 'true')
   await expect(undo).toHaveAttribute('title', /first choice of your turn/)
   await undo.click({ force: true })
-  await expect(page.getByRole('status').filter({ hasText: 'first choice of your turn' })).toBeVisible()
+  const why = page.getByRole('status').filter({ hasText: 'first choice of your turn' })
+  await expect(why).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(why).toHaveCount(0)
+  await page.keyboard.press('u')
+  await expect(why).toBeVisible()
 })
 
 test('a hint says what to play, the chance, the points and why', { tag: '@quick' }, async ({ page }) => {

@@ -1,10 +1,11 @@
 // Those who look at one table from this node. All who see the same hear the same words, made once.
 import type { Event, Seat, State } from '../../../kernel/words.ts'
 import type { Deed } from '../../../match/story.ts'
+import type { NoUndo } from '../../../match/trail.ts'
 import type { FromServer } from '../../../wire/messages.ts'
 import type { ChatLine, TableInfo } from '../../../wire/table.ts'
 import { toldTo } from '../../../wire/told.ts'
-import { type Applied, mayRedo, mayUndo, type Opened } from './opened.ts'
+import { type Applied, mayRedo, noUndoFor, type Opened } from './opened.ts'
 import { changes, shown } from './shown.ts'
 
 /** A live line, as far as a table needs it. */
@@ -26,7 +27,7 @@ export interface Watch {
 interface Circle {
   readonly seat: Seat | null
   readonly watches: Set<Watch>
-  canUndo: boolean
+  noUndo: NoUndo | null
   canRedo: boolean
 }
 
@@ -76,8 +77,8 @@ export function tableFrame(
     from: from < 0 ? deeds.length : from,
     story,
     chat,
-    canUndo: opened !== null && mayUndo(opened, seat),
-    canRedo: opened !== null && mayRedo(opened, seat),
+    noUndo: noUndoFor(opened, seat),
+    canRedo: mayRedo(opened, seat),
     now,
   }
   return JSON.stringify(frame)
@@ -89,8 +90,8 @@ function say(watches: Iterable<Watch>, t: string, rest: string): void {
 }
 
 function refresh(circle: Circle, opened: Opened | null): void {
-  circle.canUndo = opened !== null && mayUndo(opened, circle.seat)
-  circle.canRedo = opened !== null && mayRedo(opened, circle.seat)
+  circle.noUndo = noUndoFor(opened, circle.seat)
+  circle.canRedo = mayRedo(opened, circle.seat)
 }
 
 export function audienceOf(): Audience {
@@ -106,7 +107,7 @@ export function audienceOf(): Audience {
     let circle = circles.get(watch.seat)
     if (circle === undefined) {
       if (circles.size === 0) laid = opened !== null
-      circle = { seat: watch.seat, watches: new Set(), canUndo: false, canRedo: false }
+      circle = { seat: watch.seat, watches: new Set(), noUndo: null, canRedo: false }
       circles.set(watch.seat, circle)
       refresh(circle, opened)
     }
@@ -195,14 +196,14 @@ function tellEntry(
     const { seat, watches } = circle
     if (told === null || !shared)
       told = JSON.stringify(back ? fresh.map((d) => toldTo(d, seat)) : toldTo(fresh[0] as Deed, seat))
-    const { canUndo, canRedo } = circle
+    const { noUndo, canRedo } = circle
     refresh(circle, opened)
     const change = views[i]
     if (back) {
-      const may = `"canUndo":${circle.canUndo},"canRedo":${circle.canRedo}`
+      const may = `"noUndo":${JSON.stringify(circle.noUndo)},"canRedo":${circle.canRedo}`
       say(watches, 'back', `"seq":${seq},"keep":${keep},"story":${told},"view":${change}${clocks},${may}}`)
     } else {
-      let may = circle.canUndo === canUndo ? '' : `,"canUndo":${circle.canUndo}`
+      let may = circle.noUndo === noUndo ? '' : `,"noUndo":${JSON.stringify(circle.noUndo)}`
       if (circle.canRedo !== canRedo) may += `,"canRedo":${circle.canRedo}`
       say(watches, 'moved', `"seq":${seq},"told":${told},"view":${change}${clocks}${may}}`)
     }

@@ -7,13 +7,13 @@ import { deciders } from '../../../kernel/ask.ts'
 import { below, rngOf } from '../../../kernel/random.ts'
 import { type Match, openMatch, playIn, undoIn } from '../../../match/match.ts'
 import type { Standing } from '../../../match/standing.ts'
-import { canUndo } from '../../../match/trail.ts'
+import { canUndo, whyNoUndo } from '../../../match/trail.ts'
 import type { Title } from '../../../title/title.ts'
 import type { EntryRow, SnapshotRow, Store } from '../../store/store.ts'
 import { newTable } from '../setUp.ts'
 import { openFrom, replayed } from './catchUp.ts'
 import type { TableDoc } from './document.ts'
-import { agreementOf, mayUndo } from './opened.ts'
+import { agreementOf, noUndoFor } from './opened.ts'
 import { queueOf } from './queue.ts'
 import { snapshotOf, wantsSnapshot } from './snapshot.ts'
 
@@ -66,7 +66,7 @@ describe('an opened match', () => {
       expect(heard).toEqual(Array.from({ length: 70 - seq }, (_, i) => seq + 1 + i))
       expect(opened.lastBack).toBe(whole.lastBack)
       expect(opened.awaited).toEqual(whole.awaited)
-      for (let seat = 0; seat < 3; seat++) expect(mayUndo(opened, seat)).toBe(canUndo(match, seat))
+      for (let seat = 0; seat < 3; seat++) expect(noUndoFor(opened, seat)).toBe(whyNoUndo(match, seat)?.clause ?? null)
     }
   })
 

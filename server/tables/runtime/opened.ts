@@ -3,7 +3,7 @@ import { deciders } from '../../../kernel/ask.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { type Agreement, agree } from '../../../match/agreement.ts'
 import { canRedo, type Entered, type Standing } from '../../../match/standing.ts'
-import { canUndo } from '../../../match/trail.ts'
+import { type NoUndo, whyNoUndo } from '../../../match/trail.ts'
 import type { Title } from '../../../title/title.ts'
 import { seedOf } from '../../../wire/shuffle.ts'
 import type { EntryRow } from '../../store/store.ts'
@@ -62,7 +62,11 @@ export function remember(opened: Opened, command: string, seq: number): void {
   if (!oldest.done) opened.commands.delete(oldest.value)
 }
 
-export const mayUndo = ({ standing }: Opened, seat: Seat | null): boolean => seat !== null && canUndo(standing, seat)
+/** Why this seat cannot take back its last choice; null where it can. Whoever only watches has no turn. */
+export function noUndoFor(opened: Opened | null, seat: Seat | null): NoUndo | null {
+  if (opened === null || seat === null) return 'table.undo-turn-over'
+  return whyNoUndo(opened.standing, seat)?.clause ?? null
+}
 
-export const mayRedo = ({ standing }: Opened, seat: Seat | null): boolean =>
-  seat !== null && standing.undone.length > 0 && canRedo(standing, seat)
+export const mayRedo = (opened: Opened | null, seat: Seat | null): boolean =>
+  opened !== null && seat !== null && opened.standing.undone.length > 0 && canRedo(opened.standing, seat)

@@ -5,7 +5,7 @@ import { below, rngOf } from '../../../kernel/random.ts'
 import type { Seat, State } from '../../../kernel/words.ts'
 import { mayKnow, view } from '../../../kernel/zones.ts'
 import { type Match, openMatch, playIn, undoIn } from '../../../match/match.ts'
-import { canUndo, whyNoUndo } from '../../../match/trail.ts'
+import { canUndo, type NoUndo, whyNoUndo } from '../../../match/trail.ts'
 import type { FromServer } from '../../../wire/messages.ts'
 import type { SeatInfo, TableInfo } from '../../../wire/table.ts'
 import type { Told } from '../../../wire/told.ts'
@@ -29,22 +29,19 @@ function server(match: Match, seat: Seat | null) {
   }
   const told = (): Told[] =>
     match.story.map((d) => ({ seat: d.seat, events: d.events.filter((e) => mayKnow(e.only, seat)) }))
-  const may = () => seat !== null && canUndo(match, seat)
+  /** The match's own reason; whoever only watches has no turn. */
+  const noUndo = (): NoUndo | null =>
+    seat === null ? 'table.undo-turn-over' : (whyNoUndo(match, seat)?.clause ?? null)
   let before = sight()
   return {
-    /** The match's own reason, as far as a page can know it without being told. */
-    noUndo(): string | null {
-      if (seat === null) return 'table.undo-turn-over'
-      const why = whyNoUndo(match, seat)?.clause ?? null
-      return why === null || why === 'table.over' || why === 'table.undo-turn-over' ? why : 'table.no-undo'
-    },
+    noUndo,
     table(from = 0): FromServer {
       before = sight()
       const seq = match.log.length
       const awaited = deciders(match.game, match.state)
       const info = { id: 't', seq, awaited, seats: [] as SeatInfo[] } as unknown as TableInfo
       const story = told().slice(from)
-      const flags = { canUndo: may(), canRedo: false }
+      const flags = { noUndo: noUndo(), canRedo: false }
       return { t: 'table', c: 1, info, seat, seq, view: before, from, story, chat: [], ...flags, now: 0 }
     },
     moved(): FromServer {
@@ -52,14 +49,14 @@ function server(match: Match, seat: Seat | null) {
       const d = difference(before, now)
       before = now
       const line = told().at(-1) as Told
-      return { t: 'moved', c: 1, seq: match.log.length, told: line, view: d, at: 0, canUndo: may(), canRedo: false }
+      return { t: 'moved', c: 1, seq: match.log.length, told: line, view: d, at: 0, noUndo: noUndo(), canRedo: false }
     },
     back(keep: number): FromServer {
       const now = sight()
       const d = difference(before, now)
       before = now
       const story = told().slice(keep)
-      return { t: 'back', c: 1, seq: match.log.length, keep, story, view: d, at: 0, canUndo: may(), canRedo: true }
+      return { t: 'back', c: 1, seq: match.log.length, keep, story, view: d, at: 0, noUndo: noUndo(), canRedo: true }
     },
     sight: (): State => ({ ...sight(), events: [] }),
   }
@@ -113,6 +110,16 @@ describe('a mirror of an online table', () => {
       expect(foreseen).toBeGreaterThan(5)
       for (const { mirror } of sides) expect(mirror.knowsPast).toBe(true)
     })
+
+  it('says in general that nothing can be taken back where the server gives no reason', async () => {
+    const match = await opened('pillars', 3)
+    const [seat = 0] = deciders(match.game, match.state)
+    const mirror = new Mirror(match.game)
+    const { noUndo, ...frame } = { noUndo: null, ...server(match, seat).table() }
+    expect(noUndo).toBe('table.undo-first')
+    mirror.hear(JSON.parse(JSON.stringify(frame)))
+    expect(mirror.noUndo).toEqual({ clause: 'table.no-undo' })
+  })
 
   it('follows what is taken back, and a line that comes back', async () => {
     const match = await opened('pillars', 3)

@@ -5,6 +5,7 @@ import type { Game } from '../../../kernel/game.ts'
 import { commit, isOver } from '../../../kernel/play.ts'
 import { type Choice, HIDDEN, type Refusal, type Seat, type State } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
+import type { NoUndo } from '../../../match/trail.ts'
 import { apply } from '../../../wire/difference.ts'
 import { follow } from '../../../wire/follow.ts'
 import type { Past } from '../../../wire/http.ts'
@@ -62,7 +63,8 @@ export class Mirror {
   #sent: Sent[] = []
   #foreseen: Foreseen[] = []
   #waits = false
-  #canUndo = false
+  /** Why the last choice cannot be taken back, as the server said; undefined where it gave no reason. */
+  #noUndo: NoUndo | null | undefined
   #canRedo = false
   readonly #game: Game
 
@@ -99,20 +101,20 @@ export class Mirror {
   get busy(): boolean {
     return this.#sent.length > 0
   }
-  /** Why one's last choice cannot be taken back, as far as it can be known here; null where it can. */
+  /** Why one's last choice cannot be taken back; null where it can. */
   get noUndo(): Refusal | null {
     const { seat, view: now } = this
-    if (this.#canUndoNow) return null
     if (now === null || seat === null) return { clause: 'table.undo-turn-over' }
+    if (this.#foreseen.length > 0) return this.#noUndoForeseen(now, seat)
+    if (this.#noUndo === null) return this.#waits ? { clause: 'table.no-undo' } : null
+    return { clause: this.#noUndo ?? 'table.no-undo' }
+  }
+  /** After one's own choice that is still on its way. */
+  #noUndoForeseen(now: State, seat: Seat): Refusal | null {
     if (isOver(now)) return { clause: 'table.over' }
     const asked = deciders(this.#game, now).includes(seat) || (now.sealed !== null && now.sealed[seat] !== null)
-    return { clause: asked ? 'table.no-undo' : 'table.undo-turn-over' }
-  }
-  get #canUndoNow(): boolean {
-    const last = this.#foreseen.at(-1)?.view
-    if (last === undefined || this.seat === null) return this.#canUndo && !this.#waits
-    const before = this.#views.at(-1)
-    return last.secretsOut === before?.secretsOut && deciders(this.#game, last).includes(this.seat)
+    if (!asked) return { clause: 'table.undo-turn-over' }
+    return now.secretsOut === this.#views.at(-1)?.secretsOut ? null : { clause: 'table.undo-secret' }
   }
   get canRedo(): boolean {
     return this.#canRedo && !this.busy
@@ -156,7 +158,7 @@ export class Mirror {
         this.seq = frame.seq
         this.#turned(apply(this.#raw, frame.view), this.story.length, [frame.told])
         this.#follow(frame)
-        if (frame.canUndo !== undefined) this.#canUndo = frame.canUndo
+        if (frame.noUndo !== undefined) this.#noUndo = frame.noUndo
         if (frame.canRedo !== undefined) this.#canRedo = frame.canRedo
         const own = this.#sent.find((s) => !s.landed && s.choice !== null)
         if (own !== undefined && frame.told.seat === this.seat) own.landed = true
@@ -169,7 +171,7 @@ export class Mirror {
         this.seq = frame.seq
         this.#turned(apply(this.#raw, frame.view), frame.keep, frame.story)
         this.#follow(frame)
-        this.#canUndo = frame.canUndo
+        this.#noUndo = frame.noUndo
         this.#canRedo = frame.canRedo
         this.#foresee()
         return 'back'
@@ -205,7 +207,7 @@ export class Mirror {
     this.seat = frame.seat
     this.seq = frame.seq
     this.problem = null
-    this.#canUndo = frame.canUndo
+    this.#noUndo = frame.noUndo
     this.#canRedo = frame.canRedo
     this.#talk(frame.chat)
     // What is on its way may already be in what was just laid: the server's answer will tell.

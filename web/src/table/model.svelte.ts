@@ -19,6 +19,7 @@ import {
   sinceOf,
   stageOf,
   type TableModel,
+  undoAnswerTo,
 } from './model.ts'
 import { sentenceOf } from './sentence.ts'
 import type { Over, Table } from './table.ts'
@@ -37,6 +38,7 @@ export class Model implements TableModel {
   /** What lies open over the table. */
   over = $state.raw<Over>(NOTHING)
   replaying = $state.raw(false)
+  undoAnswer = $state.raw<string | null>(null)
   /** The window, and the room of the board in it: nothing is laid before that is known. */
   windowWidth = $state(window.innerWidth)
   windowHeight = $state(window.innerHeight)
@@ -146,6 +148,15 @@ export class Model implements TableModel {
   readonly noUndo = $derived(this.table.noUndo === null ? null : this.speaker.refusal(this.table.noUndo))
   readonly several = $derived(this.table.explained.length > 1)
 
+  /** Takes back, or says why that cannot be. */
+  undo(): void {
+    this.undoAnswer = undoAnswerTo(this.noUndo, this.hand.picked)
+    this.hand.undo()
+  }
+  /** Somebody does something else: what was answered need not be read any more. */
+  turnAway(): void {
+    this.undoAnswer = null
+  }
   close(): void {
     this.over = NOTHING
   }

@@ -3,7 +3,7 @@ import type { Choice } from '../../../kernel/words.ts'
 import type { GameLook, Panel, Scene } from '../../../look/scene.ts'
 import type { Speaker } from '../../../title/say.ts'
 import { narrow } from '../lib/narrowing.ts'
-import { offerOf, panelsOf, progressOf, refsOn, sceneOf, sinceOf, stageOf } from './model.ts'
+import { offerOf, panelsOf, progressOf, refsOn, sceneOf, sinceOf, stageOf, undoAnswerTo } from './model.ts'
 import type { Table } from './table.ts'
 
 const speaker = { voice: {} } as unknown as Speaker
@@ -107,6 +107,12 @@ describe('the stage', () => {
   it('is covered while the device passes on', () => {
     expect(stageOf({ ...table, passTo: 1 }, false)).toBe('pass')
   })
+})
+
+it('whoever wants to take back hears why that cannot be, unless a picked piece is put back', () => {
+  expect(undoAnswerTo('This is the first choice.', [])).toBe('This is the first choice.')
+  expect(undoAnswerTo('This is the first choice.', ['hand.0.1'])).toBeNull()
+  expect(undoAnswerTo(null, [])).toBeNull()
 })
 
 it('what happened since one’s own last line is news', () => {

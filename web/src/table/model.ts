@@ -73,11 +73,17 @@ export interface TableModel {
   readonly about: About
   /** Why nothing can be taken back, as a sentence; null where something can. */
   readonly noUndo: string | null
+  /** The same once somebody asked for it, until they do something else. */
+  readonly undoAnswer: string | null
   /** There is more than one choice: a list and a hint are worth while. */
   readonly several: boolean
 }
 
 export const seatsIn = ({ seats }: { readonly seats: number }): Seat[] => [...Array(seats).keys()]
+
+/** What is answered to whoever wants to take back: why not; nothing where a picked piece is put back instead. */
+export const undoAnswerTo = (noUndo: string | null, picked: readonly Ref[]): string | null =>
+  picked.length === 0 ? noUndo : null
 
 const BARE: Scene = { ground: '', areas: [] }
 
