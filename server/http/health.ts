@@ -1,7 +1,7 @@
 // /healthz: whether the house can do its work, for balancers and for `chantier doctor`.
 
+import { Type } from '../../wire/shape.ts'
 import type { App, HttpHouse } from './parts.ts'
-import { Type } from './type.ts'
 
 const PATIENCE = 2000
 

@@ -1,12 +1,12 @@
 // /api/me: who somebody is. The first call that needs a person makes a guest.
 
+import { Type } from '../../wire/shape.ts'
 import { metrics } from '../base/metrics.ts'
 import { Wrong, wrong } from '../base/wrong.ts'
 import { NAME_LENGTH, nameOf, type Person } from '../people/person.ts'
 import { langOf } from '../texts/say.ts'
 import type { App, HttpHouse } from './parts.ts'
 import { Lang, MeSchema, meOf } from './schemas.ts'
-import { Type } from './type.ts'
 import { whoAsks } from './who.ts'
 
 const Name = Type.Text(400, { description: `Shown at the table; 1 to ${NAME_LENGTH} signs.` })

@@ -1,6 +1,7 @@
 // Mail over HTTP, and the two pages that the links in our mails lead to.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Lang } from '../../papers/texts.ts'
+import { Type } from '../../wire/shape.ts'
 import { Wrong, wrong } from '../base/wrong.ts'
 import type { LinkPurpose } from '../people/links.ts'
 import { addressOf } from '../people/mail.ts'
@@ -10,7 +11,6 @@ import { sayIn } from '../texts/say.ts'
 import { pageOf } from './page.ts'
 import type { App, HttpHouse } from './parts.ts'
 import { MeSchema, meOf } from './schemas.ts'
-import { Type } from './type.ts'
 import { registerVacations } from './vacations.ts'
 import { whoAsks } from './who.ts'
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Ground, People } from '../people/people.ts'
-import type { SchemaTypes } from './type.ts'
+import type { SchemaTypes } from './compile.ts'
 
 /** What the HTTP side needs of its house. */
 export interface HttpHouse extends Ground {

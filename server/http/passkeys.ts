@@ -1,12 +1,12 @@
 // Passkeys and recovery codes over HTTP. Each ceremony is two calls: options for the browser, then what it made of them.
 import type { FastifyRequest } from 'fastify'
+import { Type } from '../../wire/shape.ts'
 import { originOf } from '../base/origin.ts'
 import { wrong } from '../base/wrong.ts'
 import { type Site, siteOf } from '../people/passkeys.ts'
 import { nameOf } from '../people/person.ts'
 import type { App, HttpHouse } from './parts.ts'
 import { MeSchema, meOf } from './schemas.ts'
-import { Type } from './type.ts'
 import { whoAsks } from './who.ts'
 
 /** Base64url of at most 1,023 bytes (WebAuthn, section 4). */

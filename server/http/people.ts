@@ -1,12 +1,12 @@
 // What everybody may know of somebody: name, ratings, history, statistics. And what one may ask for oneself.
 
+import { Type } from '../../wire/shape.ts'
 import { wrong } from '../base/wrong.ts'
 import { exportOf } from '../people/leaving.ts'
 import { docOf } from '../people/person.ts'
 import { strengthOf } from '../people/ratings.ts'
 import { statisticsOf } from '../people/statistics.ts'
 import type { App, HttpHouse } from './parts.ts'
-import { Type } from './type.ts'
 import { whoAsks } from './who.ts'
 
 const ALL = 100_000

@@ -2,13 +2,13 @@
 
 import type { IncomingHttpHeaders } from 'node:http'
 import { LANGS } from '#tongues'
+import { type Is, Type } from '../../wire/shape.ts'
 import { originOf } from '../base/origin.ts'
 import { wrong } from '../base/wrong.ts'
 import { siteOf } from '../people/passkeys.ts'
 import { docOf, type Person } from '../people/person.ts'
 import { daysUsed } from '../people/vacation.ts'
 import type { HttpHouse } from './parts.ts'
-import { type Is, Type } from './type.ts'
 
 export const Lang = Type.Union(LANGS.map((lang) => Type.Literal(lang)))
 

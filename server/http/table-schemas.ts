@@ -1,5 +1,5 @@
 // The shapes of the table routes, for checking what is asked and for the page that describes them.
-import { type Schema, Type } from './type.ts'
+import { type Schema, Type } from '../../wire/shape.ts'
 
 const Nullable = <T extends Schema>(schema: T) => Type.Union([schema, Type.Null()])
 

@@ -1,12 +1,12 @@
 // /api/tables: setting tables up, finding them, sitting down, looking back. Play itself goes over the live line.
 
+import { type IsOf, type Shape, Type } from '../../wire/shape.ts'
 import { wrong } from '../base/wrong.ts'
 import type { Answer } from '../tables/answer.ts'
 import type { Who } from '../tables/sit.ts'
 import type { ListName, Tables } from '../tables/tables.ts'
 import type { App, HttpHouse } from './parts.ts'
 import { Chat, HandKey, Id, Key, List, Nothing, Order, Past, Reply, SeatNumber } from './table-schemas.ts'
-import { type IsOf, type Shape, Type } from './type.ts'
 import { whoAsks } from './who.ts'
 
 const tags = ['tables']

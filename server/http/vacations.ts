@@ -1,9 +1,10 @@
 // Vacation over HTTP: clocks of days stand still.
+
+import { Type } from '../../wire/shape.ts'
 import { wrong } from '../base/wrong.ts'
 import { DAY, endVacation, refuseVacation } from '../people/vacation.ts'
 import type { App, HttpHouse } from './parts.ts'
 import { MeSchema, meOf } from './schemas.ts'
-import { Type } from './type.ts'
 import { whoAsks } from './who.ts'
 
 const tags = ['notices']

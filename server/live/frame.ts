@@ -1,5 +1,8 @@
-// What a page may say, checked by hand: whatever else arrives is answered with what is wrong about it.
+// What a page may say: a frame that does not fit the shape of its kind is answered with what is wrong about it.
+import { Ajv, type ValidateFunction } from 'ajv'
+import { FRAMES } from '../../wire/frames.ts'
 import type { FromPage } from '../../wire/messages.ts'
+import { Type } from '../../wire/shape.ts'
 
 /** A frame that can be read, or the key of what is wrong with it. */
 export type Read = { readonly frame: FromPage } | { readonly why: string; readonly c?: number }
@@ -7,49 +10,42 @@ export type Read = { readonly frame: FromPage } | { readonly why: string; readon
 /** Bytes of the longest frame. */
 export const LONGEST = 16 * 1024
 
-const CHANNELS = 1_000_000
-const isText = (x: unknown, longest: number): x is string =>
-  typeof x === 'string' && x.length > 0 && x.length <= longest
-const isWhole = (x: unknown, most: number): x is number =>
-  Number.isInteger(x) && (x as number) >= 0 && (x as number) <= most
-/** Looked up and kept by name: printable signs only, so that every store can hold it. */
-const isName = (x: unknown, longest: number): x is string => isText(x, longest) && /^\P{C}*$/u.test(x)
-const isId = (x: unknown): x is string => isName(x, 64)
-const MOST = 1_000_000_000
+type Kind = FromPage['t']
+type Check = ValidateFunction<FromPage>
 
-type Members = Readonly<Record<string, unknown>>
+const ajv = new Ajv()
+/** Each kind is made ready when it is first said. */
+const ready = new Map<Kind, Check>()
 
-/** For each kind of frame, what it must have beside its kind. */
-const FITS: Readonly<Record<FromPage['t'], (f: Members) => boolean>> = {
-  join: (f) =>
-    isWhole(f.c, CHANNELS) &&
-    isName(f.table, 40) &&
-    (f.key === undefined || isName(f.key, 80)) &&
-    (f.seen === undefined || isWhole(f.seen, MOST)),
-  leave: (f) => isWhole(f.c, CHANNELS),
-  play: (f) => isWhole(f.c, CHANNELS) && isId(f.id) && typeof f.choice === 'object' && f.choice !== null,
-  undo: (f) => isWhole(f.c, CHANNELS) && isId(f.id),
-  redo: (f) => isWhole(f.c, CHANNELS) && isId(f.id),
-  'ask-back': (f) => isWhole(f.c, CHANNELS) && isId(f.id) && isWhole(f.line, MOST),
-  'answer-back': (f) => isWhole(f.c, CHANNELS) && isId(f.id) && isId(f.request) && typeof f.yes === 'boolean',
-  chat: (f) => isWhole(f.c, CHANNELS) && isId(f.id) && isText(f.text, 2000),
-  return: (f) => isWhole(f.c, CHANNELS) && isId(f.id),
-  turns: () => true,
-  ping: () => true,
+const isKind = (t: unknown): t is Kind => typeof t === 'string' && Object.hasOwn(FRAMES, t)
+
+function checkOf(kind: Kind): Check {
+  let check = ready.get(kind)
+  if (check === undefined) {
+    check = ajv.compile<FromPage>(Type.Object(FRAMES[kind]))
+    ready.set(kind, check)
+  }
+  return check
 }
 
 export function readFrame(text: string): Read {
-  let f: unknown
+  let frame: unknown
   try {
-    f = JSON.parse(text)
+    frame = JSON.parse(text)
   } catch {
     return { why: 'live.not-json' }
   }
-  if (typeof f !== 'object' || f === null || Array.isArray(f)) return { why: 'live.not-a-frame' }
-  const members = f as Members
-  const { t, c } = members
-  const where = isWhole(c, CHANNELS) ? { c } : {}
-  if (typeof t !== 'string' || !Object.hasOwn(FITS, t)) return { why: 'live.unknown-frame', ...where }
-  if (!FITS[t as FromPage['t']](members)) return { why: 'live.bad-frame', ...where }
-  return { frame: f as FromPage }
+  if (typeof frame !== 'object' || frame === null || Array.isArray(frame)) return { why: 'live.not-a-frame' }
+  const kind = 't' in frame ? frame.t : undefined
+  if (isKind(kind)) {
+    const fits = checkOf(kind)
+    if (fits(frame)) return { frame }
+    return { why: 'live.bad-frame', ...channelOf(frame) }
+  }
+  return { why: 'live.unknown-frame', ...channelOf(frame) }
+}
+
+/** The table that a bad frame was meant for, where it says so. */
+function channelOf(frame: object): { c?: number } {
+  return 'c' in frame && typeof frame.c === 'number' && Number.isInteger(frame.c) && frame.c >= 0 ? { c: frame.c } : {}
 }

@@ -1,8 +1,5 @@
-// The shapes of what is asked and answered: JSON Schema to check and to describe them by, and their TypeScript types,
-// from one place. Only the dozen words that the house uses; a library with all of them weighs 25 MB in memory.
-import SerializerSelector from '@fastify/fast-json-stringify-compiler'
-import { Ajv, type ValidateFunction } from 'ajv'
-import type { FastifySchemaCompiler, FastifySchemaValidationError, FastifyTypeProvider } from 'fastify'
+// The shapes of what is said over HTTP and over a live line: JSON Schema to check and to describe it by, and its TypeScript
+// type, from one place. Only the dozen words that the house uses; a library with all of them weighs 25 MB in memory.
 
 /** A JSON Schema; its type is only there while it is compiled. */
 export interface Schema<T = unknown> {
@@ -27,9 +24,14 @@ export type IsOf<M extends Shape> = Flat<
 interface More {
   readonly description?: string
 }
-interface Limits extends More {
+interface Bounds extends More {
   readonly minimum?: number
   readonly maximum?: number
+}
+
+interface Lengths extends More {
+  readonly minLength?: number
+  readonly maxLength?: number
 }
 
 const spare = new WeakSet<Schema>()
@@ -52,11 +54,16 @@ export const Type = {
   Unknown: (): Schema<unknown> => ({}),
   Null: (): Schema<null> => ({ type: 'null' }),
   Boolean: (more: More = {}): Schema<boolean> => ({ type: 'boolean', ...more }),
-  Number: (more: Limits = {}): Schema<number> => ({ type: 'number', ...more }),
-  Integer: (more: Limits = {}): Schema<number> => ({ type: 'integer', ...more }),
-  String: (more: More & { readonly maxLength?: number } = {}): Schema<string> => ({ type: 'string', ...more }),
+  Number: (more: Bounds = {}): Schema<number> => ({ type: 'number', ...more }),
+  Integer: (more: Bounds = {}): Schema<number> => ({ type: 'integer', ...more }),
+  String: (more: Lengths = {}): Schema<string> => ({ type: 'string', ...more }),
   /** What is asked for by name, looked up and kept: printable signs only, so that every store can hold it. */
-  Id: (maxLength: number): Schema<string> => ({ type: 'string', maxLength, pattern: '^\\P{C}*$' }),
+  Id: (maxLength: number, minLength = 0): Schema<string> => ({
+    type: 'string',
+    ...(minLength > 0 && { minLength }),
+    maxLength,
+    pattern: '^\\P{C}*$',
+  }),
   /** What a person wrote: any text but the one sign that PostgreSQL cannot hold. */
   Text: (maxLength: number, more: More = {}): Schema<string> => ({
     type: 'string',
@@ -86,35 +93,4 @@ export const Type = {
   }),
   Object: object,
   Optional: optional,
-}
-
-/** Tells the routes the types of what they are asked for and of what they answer. */
-export interface SchemaTypes extends FastifyTypeProvider {
-  validator: Is<this['schema']>
-  serializer: Is<this['schema']>
-}
-
-/** What is written in a body must be what it should be; an address is all text, and is read as numbers where they are meant. */
-const strict = new Ajv()
-const lenient = new Ajv({ coerceTypes: true })
-
-/** Each shape is made ready when it is first used: most routes of a house seldom are. */
-export const compileSchema: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
-  let ready: ValidateFunction | null = null
-  return (value: unknown) => {
-    ready ??= (httpPart === 'body' ? strict : lenient).compile(schema)
-    return ready(value) ? { value } : { error: (ready.errors ?? []) as FastifySchemaValidationError[] }
-  }
-}
-
-/** What is answered has no members but those of its shape. */
-export const compileAnswer: SerializerSelector.SerializerFactory = (schemas, options) => {
-  const compile = SerializerSelector()(schemas, options)
-  return (route) => {
-    let ready: SerializerSelector.Serializer | null = null
-    return (answer) => {
-      ready ??= compile(route)
-      return ready(answer)
-    }
-  }
 }
