@@ -12,7 +12,10 @@ export async function cookies(): Promise<string> {
   const header = `theme=dark; ${mine}; lang=fr; seen=2026-11-17`
   const cookie = await optional('cookie')
   const took = await atOnce(
-    { ours: () => ours.read(header), ...(cookie && { cookie: () => signer.unsign(cookie.parseCookie(header).chantier) }) },
+    {
+      ours: () => ours.read(header),
+      ...(cookie && { cookie: () => signer.unsign(cookie.parseCookie(header).chantier) }),
+    },
     20_000,
   )
   return `a header of four: ${micros(took)}`

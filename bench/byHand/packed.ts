@@ -13,7 +13,11 @@ async function weightOf(code: string): Promise<number | null> {
       root: ROOT,
       configFile: false,
       logLevel: 'silent',
-      build: { write: false, modulePreload: false, rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' } },
+      build: {
+        write: false,
+        modulePreload: false,
+        rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' },
+      },
       plugins: [
         { name: 'entry', resolveId: (id) => (id === ENTRY ? id : null), load: (id) => (id === ENTRY ? code : null) },
       ],
