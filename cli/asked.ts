@@ -56,7 +56,7 @@ export async function matchOf(given: Given, desk: Desk): Promise<Match> {
       shown: typed ?? '',
       options: optionsOf(title, given, desk),
       seed: given.text('seed') ?? freshSeed(),
-      sheet: cards === undefined ? null : readSheet(pathOf(cards), title, desk),
+      sheet: cards === undefined ? null : await readSheet(pathOf(cards), title, desk),
     },
     desk,
   )

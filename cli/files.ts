@@ -8,10 +8,10 @@ import { findTitle } from '../games/shelf.ts'
 import { readMatch } from '../match/file.ts'
 import type { Match } from '../match/match.ts'
 import { sayProblem } from '../match/problems.ts'
-import type { Sheet } from '../papers/sheet.ts'
-import { sheetProblems } from '../papers/sheet.ts'
-import { inLang, voiceOf } from '../papers/texts.ts'
+import { type Sheet, sheetProblems } from '../papers/sheet.ts'
+import { voiceOf } from '../papers/texts.ts'
 import type { Title } from '../title/title.ts'
+import { sheetReader } from '../title/unfit.ts'
 import type { Desk } from './desk.ts'
 import { failed } from './stop.ts'
 
@@ -70,7 +70,7 @@ export async function openFile(path: string, desk: Desk): Promise<Match> {
 }
 
 /** A corrected card sheet, checked; or every place where it is wrong. */
-export function readSheet(path: string, title: Title, desk: Desk): Sheet {
+export async function readSheet(path: string, title: Title, desk: Desk): Promise<Sheet> {
   const { file } = desk.t
   const text = readText(path, desk)
   let data: unknown
@@ -80,11 +80,13 @@ export function readSheet(path: string, title: Title, desk: Desk): Sheet {
     failed(file.notJson(path, lineOf(text, error)))
   }
   const problems = sheetProblems(title.game.id, title.form, data)
-  if (problems.length > 0)
+  if (problems.length > 0) {
+    const reads = await sheetReader(title, desk.lang)
     failed(
       file.sheet(path, problems.length),
-      problems.map((p) => file.place(p.at, typeset(desk.lang, inLang(p.expected, desk.lang)))),
+      problems.map((problem) => file.place(problem.at, reads(problem))),
     )
+  }
   return data as Sheet
 }
 

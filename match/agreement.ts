@@ -1,7 +1,8 @@
 // What is agreed before the first card: the game and its sheet, the options, the seats and who sits there, the seed.
 import { chooseOptions, type Values } from '../kernel/variants.ts'
 import type { Refusal } from '../kernel/words.ts'
-import { type Sheet, type SheetProblem, sheetProblems } from '../papers/sheet.ts'
+import type { SheetProblem } from '../papers/problems.ts'
+import { type Sheet, sheetProblems } from '../papers/sheet.ts'
 import { type Edition, editionOf, type Title } from '../title/title.ts'
 
 /** What somebody proposes; what is left out is the usual. */

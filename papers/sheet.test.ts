@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LANGS, tongueOf } from '#tongues'
 import { amountsIn, figuresOf, markOf, type Sheet, type SheetForm, sheetProblems } from './sheet.ts'
 
 const form: SheetForm = {
@@ -18,7 +19,7 @@ const form: SheetForm = {
   },
   across: (sheet) =>
     sheet.tables.stones?.[0]?.weight === sheet.tables.stones?.[1]?.weight
-      ? [{ at: 'stones', expected: { en: 'two weights', fr: 'deux poids' } }]
+      ? [{ at: 'stones', fits: 'two-weights', with: {} }]
       : [],
 }
 const stone = (id: string, weight: number) => ({
@@ -55,11 +56,13 @@ describe('a card sheet', () => {
     expect(at(changed({ source: { '*': 'X' } }))).toEqual(['stones.flint.source'])
     expect(at(changed({ id: 'chalk' }))).toEqual(['stones[0]'])
   })
-  it('says what was expected, in both languages', () => {
-    expect(sheetProblems('quarry', form, changed({ weight: 0 }))[0]?.expected).toEqual({
-      en: 'a whole number from 1 to 9',
-      fr: 'un nombre entier de 1 à 9',
-    })
+  it('says what was expected as a record, which every language says', () => {
+    const [problem] = sheetProblems('quarry', form, changed({ weight: 0 }))
+    expect(problem).toEqual({ at: 'stones.flint.weight', expected: 'whole', with: { min: 1, max: 9 } })
+    expect(LANGS.map((lang) => tongueOf(lang).sheet.whole({ min: 1, max: 9 }))).toEqual([
+      'a whole number from 1 to 9',
+      'un nombre entier de 1 à 9',
+    ])
   })
   it('of another game, form, or shape is refused', () => {
     expect(at({ ...good, game: 'forest' })).toEqual(['game'])

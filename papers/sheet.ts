@@ -1,6 +1,7 @@
 // Card sheets: a game's printed numbers, with where each was found. An owner of the printed game can correct them.
 
 import type { Param, Params } from '../kernel/words.ts'
+import { expected, type FitProblem, type SheetProblem } from './problems.ts'
 import type { Lang } from './texts.ts'
 
 /** S stated in the rulebook, P public source, D deduced, R reconstructed by us. */
@@ -37,7 +38,7 @@ export interface SheetForm {
     Record<string, { readonly ids: readonly string[]; readonly fields: Readonly<Record<string, Field>> }>
   >
   /** Checks across entries (sums, counts); each problem names its entry. */
-  readonly across?: (sheet: Sheet) => readonly SheetProblem[]
+  readonly across?: (sheet: Sheet) => readonly FitProblem[]
 }
 
 /** A form with its ids and fields as the types it says: `export const form = formOf({ form: 1, tables: { … } })`. */
@@ -85,56 +86,41 @@ export function entryOf<E extends { readonly id: string }>(table: readonly E[], 
   return found
 }
 
-/** Where a sheet is wrong and what was expected there, in both languages. */
-export interface SheetProblem {
-  readonly at: string
-  readonly expected: Readonly<Record<Lang, string>>
-}
-
-const expect = (at: string, en: string, fr: string): SheetProblem => ({ at, expected: { en, fr } })
 const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
+
+const isWhole = (x: unknown, { min, max }: { readonly min: number; readonly max: number }): boolean =>
+  typeof x === 'number' && Number.isInteger(x) && x >= min && x <= max
+const isOneOf = (x: unknown, of: readonly string[]): boolean => typeof x === 'string' && of.includes(x)
 
 function fieldProblem(at: string, field: Field, x: unknown): SheetProblem | null {
   if ('orNone' in field && x === null) return null
   switch (field.is) {
     case 'whole':
-      return Number.isInteger(x) && (x as number) >= field.min && (x as number) <= field.max
-        ? null
-        : expect(
-            at,
-            `a whole number from ${field.min} to ${field.max}`,
-            `un nombre entier de ${field.min} à ${field.max}`,
-          )
+      return isWhole(x, field) ? null : expected(at, 'whole', { min: field.min, max: field.max })
     case 'one':
-      return typeof x === 'string' && field.of.includes(x)
-        ? null
-        : expect(at, `one of ${field.of.join(', ')}`, `une valeur parmi ${field.of.join(', ')}`)
+      return isOneOf(x, field.of) ? null : expected(at, 'one', { of: field.of })
     case 'yes-no':
-      return typeof x === 'boolean' ? null : expect(at, 'true or false', 'true ou false')
+      return typeof x === 'boolean' ? null : expected(at, 'yes-no', {})
     case 'list': {
-      const of = field.of
+      const { of, length = null } = field
       const good =
         Array.isArray(x) &&
-        (field.length === undefined || x.length === field.length) &&
-        x.every((v) => (of === 'whole' ? Number.isInteger(v) : of.includes(v as string)))
-      const what = of === 'whole' ? ['whole numbers', 'nombres entiers'] : [of.join(', '), of.join(', ')]
-      const many = field.length === undefined ? '' : `${field.length} × `
-      return good ? null : expect(at, `a list: ${many}${what[0]}`, `une liste : ${many}${what[1]}`)
+        (length === null || x.length === length) &&
+        x.every((v: unknown) => (of === 'whole' ? Number.isInteger(v) : isOneOf(v, of)))
+      if (good) return null
+      return of === 'whole' ? expected(at, 'whole-list', { length }) : expected(at, 'list', { of, length })
     }
     case 'amounts':
-      return isRecord(x) &&
-        Object.entries(x).every(
-          ([k, v]) =>
-            field.of.includes(k) && Number.isInteger(v) && (v as number) >= field.min && (v as number) <= field.max,
-        )
+      return isRecord(x) && Object.entries(x).every(([k, v]) => field.of.includes(k) && isWhole(v, field))
         ? null
-        : expect(
-            at,
-            `amounts from ${field.min} to ${field.max} of ${field.of.join(', ')}`,
-            `des quantités de ${field.min} à ${field.max} de ${field.of.join(', ')}`,
-          )
+        : expected(at, 'amounts', { of: field.of, min: field.min, max: field.max })
   }
 }
+
+/** The languages in which a sheet that names an entry must name it; in others a game's texts may (`cardNames`). */
+const NAMED: readonly Lang[] = ['en', 'fr']
+const LONGEST_NAME = 60
+const isName = (x: unknown) => typeof x === 'string' && x.length >= 1 && x.length <= LONGEST_NAME
 
 function entryProblems(
   at: string,
@@ -148,56 +134,35 @@ function entryProblems(
   }
   for (const key of Object.keys(entry))
     if (!(key in fields) && !['id', 'names', 'source'].includes(key))
-      problems.push(
-        expect(
-          `${at}.${key}`,
-          `no such field; fields: ${Object.keys(fields).join(', ')}`,
-          `champ inconnu ; champs : ${Object.keys(fields).join(', ')}`,
-        ),
-      )
-  const names = entry.names
-  if (names !== undefined && !(isRecord(names) && isName(names.en) && isName(names.fr)))
-    problems.push(
-      expect(`${at}.names`, 'a name in en and fr, 1 to 60 characters', 'un nom en et fr, de 1 à 60 caractères'),
-    )
-  const source = entry.source
-  if (!isRecord(source) || !Object.values(source).every((m) => MARKS.includes(m as Mark)))
-    problems.push(
-      expect(`${at}.source`, 'a mark S, P, D or R for each field', 'une marque S, P, D ou R pour chaque champ'),
-    )
+      problems.push(expected(`${at}.${key}`, 'field', { fields: Object.keys(fields) }))
+  const { names, source } = entry
+  if (names !== undefined && !(isRecord(names) && NAMED.every((lang) => isName(names[lang]))))
+    problems.push(expected(`${at}.names`, 'names', { langs: NAMED, longest: LONGEST_NAME }))
+  if (!isRecord(source) || !Object.values(source).every((mark) => isOneOf(mark, MARKS)))
+    problems.push(expected(`${at}.source`, 'marks', { marks: MARKS }))
   return problems
 }
 
-const isName = (x: unknown) => typeof x === 'string' && x.length >= 1 && x.length <= 60
-
 /** Everything wrong with a sheet; empty for a good one. */
 export function sheetProblems(game: string, form: SheetForm, x: unknown): SheetProblem[] {
-  if (!isRecord(x)) return [expect('sheet', 'an object', 'un objet')]
+  if (!isRecord(x)) return [expected('sheet', 'object', {})]
   const problems: SheetProblem[] = []
-  if (x.game !== game) problems.push(expect('game', `"${game}"`, `« ${game} »`))
-  if (x.form !== form.form) problems.push(expect('form', `${form.form}`, `${form.form}`))
-  if (!isRecord(x.tables)) return [...problems, expect('tables', 'an object', 'un objet')]
+  if (x.game !== game) problems.push(expected('game', 'game', { game }))
+  if (x.form !== form.form) problems.push(expected('form', 'form', { form: form.form }))
+  if (!isRecord(x.tables)) return [...problems, expected('tables', 'object', {})]
   for (const name of Object.keys(x.tables))
     if (!Object.hasOwn(form.tables, name))
-      problems.push(
-        expect(
-          `tables.${name}`,
-          `no such table; tables: ${Object.keys(form.tables).join(', ')}`,
-          `table inconnue ; tables : ${Object.keys(form.tables).join(', ')}`,
-        ),
-      )
+      problems.push(expected(`tables.${name}`, 'table', { tables: Object.keys(form.tables) }))
   for (const [name, table] of Object.entries(form.tables)) {
     const entries = x.tables[name]
     if (!Array.isArray(entries) || entries.length !== table.ids.length) {
-      problems.push(expect(`tables.${name}`, `a list of ${table.ids.length}`, `une liste de ${table.ids.length}`))
+      problems.push(expected(`tables.${name}`, 'rows', { rows: table.ids.length }))
       continue
     }
     table.ids.forEach((id, i) => {
       const entry: unknown = entries[i]
-      const at = `${name}.${id}`
-      if (!isRecord(entry) || entry.id !== id)
-        problems.push(expect(`${name}[${i}]`, `the entry "${id}"`, `l’entrée « ${id} »`))
-      else problems.push(...entryProblems(at, table.fields, entry))
+      if (!isRecord(entry) || entry.id !== id) problems.push(expected(`${name}[${i}]`, 'entry', { id }))
+      else problems.push(...entryProblems(`${name}.${id}`, table.fields, entry))
     })
   }
   if (problems.length === 0 && form.across) problems.push(...form.across(x as unknown as Sheet))

@@ -26,6 +26,8 @@ export interface Speech {
   /** The lines of its score sheet, and the parts of a position its mind names. */
   point: string
   part: string
+  /** What must fit together in its card sheet beyond each figure by itself, with its blanks. */
+  fit?: Blanks
 }
 
 /** What a sentence about an event gets: the event with its blanks beside the rest. */
@@ -59,7 +61,17 @@ export interface VoiceOf<T extends Speech> {
 export type SayOf<T extends Speech, P> = (p: P, v: VoiceOf<T>) => string
 
 /** The sentences of a game in one language. */
-export interface TextsOf<T extends Speech> {
+export type TextsOf<T extends Speech> = Sentences<T> & (T extends { fit: infer F extends Blanks } ? Fits<F> : object)
+
+/** Sentences that say what a sheet was expected to hold, one for each id. */
+export type FitTexts<B> = { readonly [K in keyof B]: (p: B[K]) => string }
+
+interface Fits<F extends Blanks> {
+  /** What its card sheet expects; fetched where a sheet does not fit. */
+  readonly fits: () => Promise<FitTexts<F>>
+}
+
+interface Sentences<T extends Speech> {
   readonly title: string
   /** What the game is, in a sentence for the lobby. */
   readonly blurb: string

@@ -51,6 +51,8 @@ export interface Texts {
   readonly cardNames?: Readonly<Record<string, string>>
   /** What the tables, fields, entries and values of its card sheet are called; only readers of the sheet fetch it. */
   readonly sheet?: () => Promise<Readonly<Record<string, string>>>
+  /** What must fit together in its card sheet; fetched where a sheet does not fit. */
+  readonly fits?: () => Promise<Readonly<Record<string, Sentence>>>
   /** What a card does, by its id in the sheet; the blanks are the figures of the sheet in play (`figuresOf`). */
   readonly cards: Readonly<Record<string, Sentence>>
   /** What the board itself says: headings, consequences of a choice. */

@@ -1,6 +1,8 @@
 // What the house itself says in one language, whatever the game: refusals of the table, reasons of hints, files that
 // cannot be opened. A language is a file in tongues/, found by listing that folder.
 import type { Param } from '../kernel/words.ts'
+import type { FormBlanks } from './problems.ts'
+import type { FitTexts } from './speech.ts'
 import type { Say } from './texts.ts'
 
 /** What the table itself refuses. */
@@ -50,6 +52,8 @@ export interface Tongue {
   /** Why a choice is good or bad: `what` is a part of the position in the game's own words. */
   readonly reasons: Readonly<Record<'gain' | 'cost' | 'hurt' | 'help', Say>>
   readonly problems: Readonly<Record<FileWhy, Say>>
+  /** What was expected at a place of a card sheet; the place is said beside it. */
+  readonly sheet: FitTexts<FormBlanks>
 }
 
 /** The values of a list, one after the other. */

@@ -16,7 +16,7 @@ export const cards = commandOf({
     const title = await titleOf(given.words[0] as string, desk)
     const typed = given.text('cards')
     const path = typed === undefined ? null : pathOf(typed)
-    const sheet = path === null ? title.sheet : readSheet(path, title, desk)
+    const sheet = path === null ? title.sheet : await readSheet(path, title, desk)
     const figures = figuresOf(title, sheet)
     const changed = path === null ? [] : changes(figures, figuresOf(title, title.sheet))
     if (given.has('json')) {

@@ -2,7 +2,7 @@
 import type { Card, No, Params, Ref, Seat, Told } from '../../../kernel/words.ts'
 import type { FiguresOf } from '../../../papers/sheet.ts'
 import type { Speech, VoiceOf } from '../../../papers/speech.ts'
-import type { form } from '../sheet/form.ts'
+import type { CastleFits, form } from '../sheet/form.ts'
 import type { Clause } from './clauses.ts'
 import type { Label, Name, Question } from './labels.ts'
 import type {
@@ -133,6 +133,7 @@ export interface CastleSpeech extends Speech {
   variant: keyof typeof variants
   point: Line
   part: 'score' | 'helpers' | 'hand' | 'round' | 'materials' | 'thalers'
+  fit: CastleFits
 }
 
 /** Who speaks of Castle. */

@@ -1,5 +1,6 @@
 // The form of the card sheet of Castle: what each figure may be, and what must fit together.
-import { entryOf, fitted, formOf, type Sheet, type SheetOf, type SheetProblem } from '../../../papers/sheet.ts'
+import { unfit, type Want } from '../../../papers/problems.ts'
+import { entryOf, fitted, formOf, type Sheet, type SheetOf } from '../../../papers/sheet.ts'
 import { CASTLE_SPACES, CHARACTERS, FIELDS, GRANARY_SPACES, KINDS, MATERIALS, TILES, WINTER } from '../rules/pieces.ts'
 
 const whole = (min: number, max: number) => ({ is: 'whole', min, max }) as const
@@ -65,67 +66,54 @@ const fields = formOf({
   },
 })
 
-export const form = { ...fields, across: (sheet: Sheet) => problemsOf(fitted(fields, sheet)) }
+export const form = {
+  ...fields,
+  across: (sheet: Sheet) => unfit<CastleFits>((want) => fitTogether(fitted(fields, sheet), want)),
+}
 export type CastleSheet = SheetOf<typeof fields>
 
+/** What must fit together, beyond each figure by itself. */
+export type CastleFits = {
+  pieces: { readonly least: number }
+  silver: object
+  rounds: { readonly spaces: number }
+  coins: { readonly least: number }
+  cards: object
+  crown: object
+  choice: object
+  marks: { readonly spaces: number }
+  spaces: object
+  granary: object
+}
+
 /** Stock and bank must hold out for four players, half a crown must be whole, and marks must lie on the track. */
-function problemsOf({ tables }: CastleSheet): SheetProblem[] {
-  const problems: SheetProblem[] = []
-  const want = (at: string, good: boolean, en: string, fr: string) => {
-    if (!good) problems.push({ at, expected: { en, fr } })
-  }
+function fitTogether({ tables }: CastleSheet, want: Want<CastleFits>): void {
   for (const r of tables.resources) {
     const used = r.tower + 4 * r.start
-    want(
-      `resources.${r.id}.count`,
-      r.count >= used,
-      `at least ${used} pieces, for the tower and four players`,
-      `au moins ${used} pièces, pour la tour et quatre joueurs`,
-    )
+    want(`resources.${r.id}.count`, r.count >= used, 'pieces', { least: used })
   }
   const silver = entryOf(tables.resources, 'silver')
-  want('resources.silver.value', silver.value === 0, 'no value of its own: 0', 'aucune valeur propre : 0')
+  want('resources.silver.value', silver.value === 0, 'silver')
   const track = entryOf(tables.track, 'round-track')
   const total = tables.coins.reduce((sum, c) => sum + c.value * c.count, 0)
   tables.setup.forEach((row, i) => {
     const out = row.rounds * track.thalers + (i + 2) * row.thalers
-    want(
-      `setup.${row.id}.rounds`,
-      row.rounds <= track.spaces,
-      `no more rounds than the track has spaces (${track.spaces})`,
-      `pas plus de tours que de cases sur le compteur (${track.spaces})`,
-    )
-    want(
-      `setup.${row.id}.thalers`,
-      total >= out,
-      `coins worth at least ${out} thalers in all`,
-      `des pièces pour ${out} thalers au moins en tout`,
-    )
-    want(
-      `setup.${row.id}.cards`,
-      (i === 0) === (row.cards === 2),
-      'two cards a round with two players, one with more',
-      'deux cartes par tour à deux joueurs, une seule à plus',
-    )
+    want(`setup.${row.id}.rounds`, row.rounds <= track.spaces, 'rounds', { spaces: track.spaces })
+    want(`setup.${row.id}.thalers`, total >= out, 'coins', { least: out })
+    want(`setup.${row.id}.cards`, (i === 0) === (row.cards === 2), 'cards')
   })
-  for (const b of tables.buildings)
-    want(`buildings.${b.id}.vp`, b.vp % 2 === 0, 'an even crown number', 'un nombre pair de points')
+  for (const b of tables.buildings) want(`buildings.${b.id}.vp`, b.vp % 2 === 0, 'crown')
   for (const c of tables.characters) {
     const chooses = c.id === 'worker-stone'
-    want(
-      `characters.${c.id}.choice`,
-      chooses || c.choice === 0,
-      'a choice for the worker (stone) only',
-      'un choix pour l’ouvrier (pierre) seulement',
-    )
+    want(`characters.${c.id}.choice`, chooses || c.choice === 0, 'choice')
   }
   for (const option of ['always-six', 'odd'] as const) {
     const list = track[option]
     want(
       `track.round-track.${option}`,
       new Set(list).size === list.length && list.every((space) => space >= 1 && space <= track.spaces),
-      `six different spaces from 1 to ${track.spaces}`,
-      `six cases différentes de 1 à ${track.spaces}`,
+      'marks',
+      { spaces: track.spaces },
     )
   }
   for (const s of tables.spaces) {
@@ -134,16 +122,9 @@ function problemsOf({ tables }: CastleSheet): SheetProblem[] {
     want(
       `spaces.${s.id}`,
       (s.most !== null) === palace && (s.vp !== null && s.per !== null) === !palace && (s.perBoth !== null) === market,
-      'vp and per for a space that counts, most for the palace, perBoth for the market',
-      'vp et per pour une case qui compte, most pour le palais, perBoth pour le marché',
+      'spaces',
     )
   }
   const granary = entryOf(tables.winter, 'granary')
-  want(
-    'winter.granary.vpEach',
-    granary.vpEach.length === granary.spaces,
-    'points for each number of helpers, 1 to the number of spaces',
-    'des points pour chaque nombre d’assistants, de 1 au nombre de cases',
-  )
-  return problems
+  want('winter.granary.vpEach', granary.vpEach.length === granary.spaces, 'granary')
 }

@@ -2,6 +2,7 @@
 import type { Card, No, Params, Seat, Told } from '../../../kernel/words.ts'
 import type { EntryOf } from '../../../papers/sheet.ts'
 import type { Speech, TextsOf, VoiceOf } from '../../../papers/speech.ts'
+import type { MasterFits } from '../sheet/fit.ts'
 import type { form } from '../sheet/form.ts'
 import type {
   CONTRACT_IDS,
@@ -203,6 +204,7 @@ export interface MasterSpeech extends Speech {
   variant: keyof typeof variants
   point: (typeof POINTS)[number]
   part: (typeof PARTS)[number]
+  fit: MasterFits
 }
 
 export type MasterTexts = TextsOf<MasterSpeech>

@@ -1,6 +1,7 @@
 // What Nehemiah speaks of: its events, refusals, questions and labels. Its texts (words/) are total over them.
 import type { Card, No, Seat, Told } from '../../../kernel/words.ts'
 import type { Speech, VoiceOf } from '../../../papers/speech.ts'
+import type { NehemiahFits } from '../sheet/form.ts'
 import type { Clause } from './clauses.ts'
 import type { NehemiahCards, NehemiahName, NehemiahPart, NehemiahSayings, Spot } from './sayings.ts'
 import type { Ahead, Moment, Point, variants } from './terms.ts'
@@ -148,6 +149,7 @@ export interface NehemiahSpeech extends Speech {
   variant: keyof typeof variants
   point: Point
   part: NehemiahPart
+  fit: NehemiahFits
 }
 
 /** Who speaks of Nehemiah. */

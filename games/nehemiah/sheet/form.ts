@@ -1,6 +1,7 @@
 // The form of the card sheet: what an owner of the printed game may correct, and within which bounds.
 import { at } from '../../../kernel/lists.ts'
-import { type EntryOf, entryOf, fitted, formOf, type Sheet, type SheetProblem } from '../../../papers/sheet.ts'
+import { unfit, type Want } from '../../../papers/problems.ts'
+import { type EntryOf, entryOf, fitted, formOf, type Sheet } from '../../../papers/sheet.ts'
 import { BOARDS } from '../rules/terms.ts'
 
 export const KINDS = [
@@ -180,71 +181,69 @@ export type WorkEntry = EntryOf<typeof shape, 'work'>
 export type ScoreEntry = EntryOf<typeof shape, 'scores'>
 export type NumberId = EntryOf<typeof shape, 'numbers'>['id']
 
-type Problem = (at: string, good: boolean, en: string, fr: string) => void
 type Tables = ReturnType<typeof fitted<typeof shape>>['tables']
 
+/** What must fit together, beyond each figure by itself. */
+export type NehemiahFits = {
+  effect: { readonly effect: EffectId }
+  board: object
+  amount: { readonly counted: readonly string[] }
+  ascending: object
+  'at-least-one': object
+  deck: { readonly least: number; readonly deck: string; readonly players: number }
+  foremen: { readonly players: number; readonly foremen: number }
+  places: { readonly places: number }
+}
+
 /** What no single figure shows: the decks fill the columns, tables have a number for each place, gates ascend. */
-function across(sheet: Sheet): SheetProblem[] {
-  const { tables } = fitted(shape, sheet)
-  const problems: SheetProblem[] = []
-  const want: Problem = (where, good, en, fr) => {
-    if (!good) problems.push({ at: where, expected: { en, fr } })
-  }
+function fitTogether(tables: Tables, want: Want<NehemiahFits>): void {
   for (const [i, n] of PLAYERS.entries()) tableProblems(tables, at(tables.setup, i), n, want)
   for (const kind of tables.kinds) {
     const effect = EFFECT_OF[kind.id]
-    want(`kinds.${kind.id}.effect`, kind.effect === effect, `“${effect}”`, `« ${effect} »`)
-    want(
-      `kinds.${kind.id}.board`,
-      (kind.board !== null) === (effect === 'influence'),
-      'a board for an influence card, none for another',
-      'un plateau pour une carte d’influence, aucun pour une autre',
-    )
+    want(`kinds.${kind.id}.effect`, kind.effect === effect, 'effect', { effect })
+    want(`kinds.${kind.id}.board`, (kind.board !== null) === (effect === 'influence'), 'board')
   }
   for (const foreman of tables.foremen)
-    want(
-      `foremen.${foreman.id}.amount`,
-      (foreman.amount !== null) === COUNTED.includes(foreman.id),
-      `a number for ${COUNTED.join(', ')}, none for another`,
-      `un nombre pour ${COUNTED.join(', ')}, aucun pour un autre`,
-    )
+    want(`foremen.${foreman.id}.amount`, (foreman.amount !== null) === COUNTED.includes(foreman.id), 'amount', {
+      counted: COUNTED,
+    })
   const { gates } = tables
   want(
     'gates',
     gates.every((gate, i) => i === 0 || gate.vp >= at(gates, i - 1).vp),
-    'values in ascending order',
-    'des valeurs en ordre croissant',
+    'ascending',
   )
   for (const id of ['wood-per-vp', 'gold-per-vp'] as const)
-    want(`numbers.${id}.value`, entryOf(tables.numbers, id).value > 0, 'at least 1', '1 au moins')
-  return problems
+    want(`numbers.${id}.value`, entryOf(tables.numbers, id).value > 0, 'at-least-one')
 }
 
 /** Decks, foremen and score tables of a number of players. */
-function tableProblems(tables: Tables, setup: SetupEntry, n: number, want: Problem): void {
+function tableProblems(tables: Tables, setup: SetupEntry, n: number, want: Want<NehemiahFits>): void {
   const cards = tables.work.filter((card) => !(setup.withoutMarked && card.marked))
   for (const deck of ['I', 'II'])
-    want(
-      `setup.${n}-players`,
-      cards.filter((card) => card.deck === deck).length >= setup.columns * ROWS,
-      `at least ${setup.columns * ROWS} cards in deck ${deck} with ${n} players`,
-      `au moins ${setup.columns * ROWS} cartes dans le paquet ${deck} à ${n} joueurs`,
-    )
+    want(`setup.${n}-players`, cards.filter((card) => card.deck === deck).length >= setup.columns * ROWS, 'deck', {
+      least: setup.columns * ROWS,
+      deck,
+      players: n,
+    })
   want(
     `setup.${n}-players.turnedUp`,
     setup.turnedUp > n && setup.turnedUp * DECKS.length <= FOREMEN.length,
-    `more than ${n} Foreman cards a round, ${FOREMEN.length} at most in three rounds`,
-    `plus de ${n} cartes Contremaître par manche, ${FOREMEN.length} au plus en trois manches`,
+    'foremen',
+    { players: n, foremen: FOREMEN.length },
   )
   for (const board of BOARDS) {
     const table = entryOf(tables.scores, `${board}-${n}`)
     want(
       `scores.${table.id}`,
       PLACES.every((place, k) => (table[place] === null) === k >= n),
-      `a number for each of the ${n} places and none beyond`,
-      `un nombre pour chacune des ${n} places et rien au-delà`,
+      'places',
+      { places: n },
     )
   }
 }
 
-export const form = formOf({ ...shape, across })
+export const form = formOf({
+  ...shape,
+  across: (sheet: Sheet) => unfit<NehemiahFits>((want) => fitTogether(fitted(shape, sheet).tables, want)),
+})

@@ -2,7 +2,7 @@
 import type { Card, No, Params, Ref, Seat, Told } from '../../../kernel/words.ts'
 import type { FiguresOf } from '../../../papers/sheet.ts'
 import type { Speech, VoiceOf } from '../../../papers/speech.ts'
-import type { form } from '../sheet/form.ts'
+import type { form, PillarsFits } from '../sheet/form.ts'
 import type { Clause } from './clauses.ts'
 import type { COLOURS, Material, PARTS, POINTS, Stage, variants } from './names.ts'
 
@@ -182,6 +182,7 @@ export interface PillarsSpeech extends Speech {
   variant: keyof typeof variants
   point: (typeof POINTS)[number]
   part: (typeof PARTS)[number]
+  fit: PillarsFits
 }
 
 /** Who speaks of Pillars. */

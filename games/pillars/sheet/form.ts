@@ -1,5 +1,6 @@
 // The form of the card sheet: what an owner of the printed game may correct, and within which bounds.
-import { type EntryOf, fitted, formOf, type Sheet, type SheetProblem } from '../../../papers/sheet.ts'
+import { type FitProblem, unfit, type Want } from '../../../papers/problems.ts'
+import { type EntryOf, fitted, formOf, type Sheet } from '../../../papers/sheet.ts'
 import { MATERIALS } from '../rules/names.ts'
 
 /** Neutral cards in the box. */
@@ -60,58 +61,31 @@ export const form = formOf({
     },
     limits: { ids: ['stock'], fields: { total: { is: 'whole', min: 1, max: 12 } } },
   },
-  across,
+  across: (sheet: Sheet): FitProblem[] => unfit<PillarsFits>((want) => fitTogether(sheet, want)),
 })
 
+/** What must fit together, beyond each figure by itself. */
+export type PillarsFits = {
+  four: object
+  three: object
+  leadsRound: object
+  blocksTrick: object
+  'last-trick': object
+  choice: object
+}
+
 /** The deck must divide evenly, and the cards with a rule of their own must be single. */
-function across(sheet: Sheet): SheetProblem[] {
+function fitTogether(sheet: Sheet, want: Want<PillarsFits>): void {
   const { neutrals } = fitted(form, sheet).tables
   const count = (test: (n: Neutral) => boolean) => neutrals.reduce((sum, n) => sum + (test(n) ? n.copies : 0), 0)
-  const problems: SheetProblem[] = []
-  const want = (at: string, good: boolean, en: string, fr: string) => {
-    if (!good) problems.push({ at, expected: { en, fr } })
-  }
-  want(
-    'neutrals',
-    count(() => true) === NEUTRALS && count((n) => n.players.includes('4')) === NEUTRALS,
-    '15 cards, all of them for 4 players (sum of copies)',
-    '15 cartes, toutes à 4 joueurs (somme des exemplaires)',
-  )
-  want(
-    'neutrals',
-    count((n) => n.players.includes('3')) === 14,
-    '14 cards for 3 players (sum of copies)',
-    '14 cartes à 3 joueurs (somme des exemplaires)',
-  )
-  for (const [field, en, fr] of [
-    [
-      'leadsRound',
-      'exactly one card that leads the round, in both player counts',
-      'une seule carte qui ouvre la manche, à 3 comme à 4',
-    ],
-    [
-      'blocksTrick',
-      'exactly one card that blocks the trick, in both player counts',
-      'une seule carte qui bloque le pli, à 3 comme à 4',
-    ],
-  ] as const)
+  want('neutrals', count(() => true) === NEUTRALS && count((n) => n.players.includes('4')) === NEUTRALS, 'four')
+  want('neutrals', count((n) => n.players.includes('3')) === 14, 'three')
+  for (const field of ['leadsRound', 'blocksTrick'] as const)
     want(
       `neutrals.${field}`,
       count((n) => n[field]) === 1 && count((n) => n[field] && n.players.includes('3')) === 1,
-      en,
-      fr,
+      field,
     )
-  want(
-    'neutrals.lastTrickOnly',
-    count((n) => n.lastTrickOnly) <= 1,
-    'at most one card kept for the last trick',
-    'au plus une carte réservée au dernier pli',
-  )
-  want(
-    'neutrals.gainChoice',
-    count((n) => n.gainChoice.length > 0) <= 1,
-    'at most one card with a material of choice',
-    'au plus une carte avec un matériau au choix',
-  )
-  return problems
+  want('neutrals.lastTrickOnly', count((n) => n.lastTrickOnly) <= 1, 'last-trick')
+  want('neutrals.gainChoice', count((n) => n.gainChoice.length > 0) <= 1, 'choice')
 }

@@ -2,19 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { typeset } from '#tongues'
 import { openMatch } from '../../../match/match.ts'
 import { type Sheet, sheetProblems } from '../../../papers/sheet.ts'
-import { inLang } from '../../../papers/texts.ts'
+import { sheetReader } from '../../../title/unfit.ts'
 import { title } from '../test/scene.ts'
 import { corrected, without, withRows } from '../test/sheets.ts'
 import { form } from './form.ts'
 
 /** A place and what was expected there, in English and French. */
 type Wrong = readonly [at: string, en: string, fr: string]
+const english = await sheetReader(title, 'en')
+const french = await sheetReader(title, 'fr')
 const wrong = (sheet: unknown): Wrong[] =>
-  sheetProblems('pillars', form, sheet).map(({ at, expected }) => [
-    at,
-    inLang(expected, 'en'),
-    typeset('fr', inLang(expected, 'fr')),
-  ])
+  sheetProblems('pillars', form, sheet).map((problem) => [problem.at, english(problem), french(problem)])
 
 function expectRefused(sheet: unknown, [at, en, fr]: Wrong): void {
   expect(wrong(sheet)).toContainEqual([at, en, typeset('fr', fr)])

@@ -3,7 +3,7 @@ import type { Card, No, Params, Ref, Seat, Told } from '../../../kernel/words.ts
 import type { FiguresOf } from '../../../papers/sheet.ts'
 import type { SayOf, Speech, TextsOf, VoiceOf } from '../../../papers/speech.ts'
 import type { Kind, TokenUse } from '../sheet/box.ts'
-import type { EventClause, form, OptionId } from '../sheet/form.ts'
+import type { EventClause, form, OptionId, SpyriumFits } from '../sheet/form.ts'
 import type { Clause } from './clauses.ts'
 import type { COLOURS, GapId, PARTS, Period, POINTS, SYMBOLS, TermId, variants, Way } from './names.ts'
 import type { Board } from './sayings.ts'
@@ -204,6 +204,7 @@ export interface SpyriumSpeech extends Speech {
   variant: keyof typeof variants
   point: (typeof POINTS)[number]
   part: (typeof PARTS)[number]
+  fit: SpyriumFits
 }
 
 /** Who speaks of Spyrium, its sentences, and one of them. */

@@ -1,6 +1,7 @@
 // The form of the card sheet: which figures an owner of the printed game may correct, and what must add up.
 import { at, sum } from '../../../kernel/lists.ts'
-import { entryOf, fitted, formOf, type Sheet, type SheetProblem } from '../../../papers/sheet.ts'
+import { type FitProblem, unfit, type Want } from '../../../papers/problems.ts'
+import { entryOf, fitted, formOf, type Sheet } from '../../../papers/sheet.ts'
 import type { Clause } from '../rules/clauses.ts'
 import { PERIODS, SYMBOLS, TECHNIQUES } from '../rules/names.ts'
 
@@ -150,42 +151,41 @@ export const form = formOf({
       fields: { phase1: yesNo, option1: option, option2: option, option3: option },
     },
   },
-  across,
+  across: (sheet: Sheet): FitProblem[] => unfit<SpyriumFits>((want) => fitTogether(sheet, want)),
 })
 
+/** What must fit together, beyond each figure by itself. */
+export type SpyriumFits = {
+  deck: { readonly cards: number }
+  rounds: object
+  single: object
+  tokens: { readonly least: number }
+  'at-least-one': object
+  'second-bonus': object
+  growing: object
+}
+
 /** Decks must be as large as their period says and last for its rounds; each technique is single; the tokens go round. */
-function across(sheet: Sheet): SheetProblem[] {
-  const problems: SheetProblem[] = []
-  const want = (at: string, good: boolean, en: string, fr: string) => {
-    if (!good) problems.push({ at, expected: { en, fr } })
-  }
+function fitTogether(sheet: Sheet, want: Want<SpyriumFits>): void {
   const { periods, rounds, buildings, characters, techniques, figures, tokens, tracks } = fitted(form, sheet).tables
   const market = [...buildings, ...characters, ...techniques]
   for (const { id, cards: n } of periods) {
     const cards = sum(market.map((c) => c.copies[id] ?? 0))
     const played = rounds.filter((r) => r.period === id).length
-    want(`periods.${id}`, cards === n, `${n} cards (sum of copies)`, `${n} cartes (somme des exemplaires)`)
-    want(`periods.${id}`, cards >= 9 * played, `9 cards for each round`, `9 cartes par tour`)
+    want(`periods.${id}`, cards === n, 'deck', { cards: n })
+    want(`periods.${id}`, cards >= 9 * played, 'rounds')
   }
-  for (const t of techniques)
-    want(`techniques.${t.id}.copies`, sum(Object.values(t.copies)) === 1, 'a single copy', 'un seul exemplaire')
+  for (const t of techniques) want(`techniques.${t.id}.copies`, sum(Object.values(t.copies)) === 1, 'single')
   const figure = (id: FigureId) => entryOf(figures, id).value
   const most = figure('keep-limit') + 2
-  want('tokens', sum(tokens.map((t) => t.copies)) >= most, `at least ${most} tokens`, `au moins ${most} jetons`)
-  want('figures.start-workers', figure('start-workers') > 0, 'at least 1', 'au moins 1')
-  want('figures.capitalisation-rate', figure('capitalisation-rate') > 0, 'at least 1', 'au moins 1')
-  want(
-    'figures.second-bonus',
-    figure('second-bonus') > figure('first-bonus'),
-    'more than first-bonus',
-    'plus que first-bonus',
-  )
+  want('tokens', sum(tokens.map((t) => t.copies)) >= most, 'tokens', { least: most })
+  want('figures.start-workers', figure('start-workers') > 0, 'at-least-one')
+  want('figures.capitalisation-rate', figure('capitalisation-rate') > 0, 'at-least-one')
+  want('figures.second-bonus', figure('second-bonus') > figure('first-bonus'), 'second-bonus')
   for (const { id, spaces } of tracks)
     want(
       `tracks.${id}.spaces`,
       spaces.length > 0 && spaces.every((v, i) => v >= 0 && (i === 0 || v > at(spaces, i - 1))),
-      'spaces of growing value',
-      'des cases de valeur croissante',
+      'growing',
     )
-  return problems
 }

@@ -126,6 +126,7 @@ export const texts: TextsOf<CastleSpeech> = {
   },
   refusal: refusals,
   sheet: async () => (await import('./sheet.ts')).sheet,
+  fits: async () => (await import('./sheet.ts')).fits,
   names,
   cards,
   board,

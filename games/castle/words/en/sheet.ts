@@ -1,3 +1,6 @@
+import type { FitTexts } from '../../../../papers/speech.ts'
+import type { CastleFits } from '../../sheet/form.ts'
+
 /** What the tables, fields and values of the card sheet are called. */
 export const sheet: Readonly<Record<string, string>> = {
   resources: 'Building pieces',
@@ -61,4 +64,18 @@ export const sheet: Readonly<Record<string, string>> = {
   'palace-b': 'palace, second space',
   'forge-10': 'forge, first space',
   'forge-6': 'forge, cheaper space',
+}
+
+/** What was expected of the card sheet where it does not fit together. */
+export const fits: FitTexts<CastleFits> = {
+  pieces: (p) => `at least ${p.least} pieces, for the tower and four players`,
+  silver: () => 'no value of its own: 0',
+  rounds: (p) => `no more rounds than the track has spaces (${p.spaces})`,
+  coins: (p) => `coins worth at least ${p.least} thalers in all`,
+  cards: () => 'two cards a round with two players, one with more',
+  crown: () => 'an even crown number',
+  choice: () => 'a choice for the worker (stone) only',
+  marks: (p) => `six different spaces from 1 to ${p.spaces}`,
+  spaces: () => 'vp and per for a space that counts, most for the palace, perBoth for the market',
+  granary: () => 'points for each number of helpers, 1 to the number of spaces',
 }

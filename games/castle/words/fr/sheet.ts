@@ -1,3 +1,6 @@
+import type { FitTexts } from '../../../../papers/speech.ts'
+import type { CastleFits } from '../../sheet/form.ts'
+
 /** What the tables, fields and values of the card sheet are called. */
 export const sheet: Readonly<Record<string, string>> = {
   resources: 'Pièces de construction',
@@ -61,4 +64,18 @@ export const sheet: Readonly<Record<string, string>> = {
   'palace-b': 'palais, seconde case',
   'forge-10': 'forge, première case',
   'forge-6': 'forge, case la moins chère',
+}
+
+/** What was expected of the card sheet where it does not fit together. */
+export const fits: FitTexts<CastleFits> = {
+  pieces: (p) => `au moins ${p.least} pièces, pour la tour et quatre joueurs`,
+  silver: () => 'aucune valeur propre : 0',
+  rounds: (p) => `pas plus de tours que de cases sur le compteur (${p.spaces})`,
+  coins: (p) => `des pièces pour ${p.least} thalers au moins en tout`,
+  cards: () => 'deux cartes par tour à deux joueurs, une seule à plus',
+  crown: () => 'un nombre pair de points',
+  choice: () => 'un choix pour l’ouvrier (pierre) seulement',
+  marks: (p) => `six cases différentes de 1 à ${p.spaces}`,
+  spaces: () => 'vp et per pour une case qui compte, most pour le palais, perBoth pour le marché',
+  granary: () => 'des points pour chaque nombre d’assistants, de 1 au nombre de cases',
 }

@@ -1,3 +1,6 @@
+import type { FitTexts } from '../../../../papers/speech.ts'
+import type { MasterFits } from '../../sheet/fit.ts'
+
 /** What the tables, fields and values of the card sheet are called. */
 export const sheet: Readonly<Record<string, string>> = {
   limits: 'Figures of the rules',
@@ -47,4 +50,19 @@ export const sheet: Readonly<Record<string, string>> = {
   received: 'received',
   quick: 'repaid in time',
   late: 'repaid late',
+}
+
+/** What was expected of the card sheet where it does not fit together. */
+export const fits: FitTexts<MasterFits> = {
+  loan: () => 'received ≤ quick ≤ late',
+  steps: (p) => `amounts in steps of ${p.step}`,
+  copies: (p) => `${p.copies}, the number of its cards`,
+  'first-crew': () => 'a first crew that fits on the wage track',
+  letter: () => 'the letter of this fault',
+  kind: () => 'the kind of building it belongs to',
+  'first-bid': (p) => `at most the starting money, ${p.most}`,
+  numbers: () => 'each number from 1 to 12 once',
+  situations: () => '11 cards in all (sum of copies)',
+  reveals: () => 'numbers of contracts from 0 to 12',
+  rounds: () => 'one more than the situation cards used',
 }

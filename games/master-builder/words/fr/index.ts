@@ -109,6 +109,7 @@ export const texts: MasterTexts = {
   },
   refusal,
   sheet: async () => (await import('./sheet.ts')).sheet,
+  fits: async () => (await import('./sheet.ts')).fits,
   names,
   cards,
   variants: {

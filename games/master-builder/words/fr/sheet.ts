@@ -1,3 +1,6 @@
+import type { FitTexts } from '../../../../papers/speech.ts'
+import type { MasterFits } from '../../sheet/fit.ts'
+
 /** What the tables, fields and values of the card sheet are called. */
 export const sheet: Readonly<Record<string, string>> = {
   limits: 'Chiffres des règles',
@@ -47,4 +50,19 @@ export const sheet: Readonly<Record<string, string>> = {
   received: 'reçu',
   quick: 'remboursé à temps',
   late: 'remboursé en retard',
+}
+
+/** What was expected of the card sheet where it does not fit together. */
+export const fits: FitTexts<MasterFits> = {
+  loan: () => 'reçu ≤ rapide ≤ tardif',
+  steps: (p) => `des montants par pas de ${p.step}`,
+  copies: (p) => `${p.copies}, le nombre de ses cartes`,
+  'first-crew': () => 'une première équipe qui tient sur la piste des salaires',
+  letter: () => 'la lettre de ce défaut',
+  kind: () => 'la sorte de bâtiment dont elle fait partie',
+  'first-bid': (p) => `au plus l’argent de départ, ${p.most}`,
+  numbers: () => 'chaque numéro de 1 à 12 une fois',
+  situations: () => '11 cartes en tout (somme des exemplaires)',
+  reveals: () => 'des nombres de contrats de 0 à 12',
+  rounds: () => 'un de plus que les cartes Situation utilisées',
 }

@@ -180,6 +180,7 @@ export const texts: NehemiahTexts = {
   },
   refusal: refusals,
   sheet: async () => (await import('./sheet.ts')).sheet,
+  fits: async () => (await import('./sheet.ts')).fits,
   names,
   cards,
   board: sayings,

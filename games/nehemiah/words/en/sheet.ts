@@ -1,3 +1,6 @@
+import type { FitTexts } from '../../../../papers/speech.ts'
+import type { NehemiahFits } from '../../sheet/form.ts'
+
 /** What the tables, fields and values of the card sheet are called. */
 export const sheet: Readonly<Record<string, string>> = {
   setup: 'Set-up',
@@ -70,4 +73,16 @@ export const sheet: Readonly<Record<string, string>> = {
   'wood-per-vp': 'wood for 1 VP',
   'gold-per-vp': 'gold for 1 VP',
   'rising-step': 'step of the rising tables',
+}
+
+/** What was expected of the card sheet where it does not fit together. */
+export const fits: FitTexts<NehemiahFits> = {
+  effect: (p) => `“${p.effect}”`,
+  board: () => 'a board for an influence card, none for another',
+  amount: (p) => `a number for ${p.counted.join(', ')}, none for another`,
+  ascending: () => 'values in ascending order',
+  'at-least-one': () => 'at least 1',
+  deck: (p) => `at least ${p.least} cards in deck ${p.deck} with ${p.players} players`,
+  foremen: (p) => `more than ${p.players} Foreman cards a round, ${p.foremen} at most in three rounds`,
+  places: (p) => `a number for each of the ${p.places} places and none beyond`,
 }

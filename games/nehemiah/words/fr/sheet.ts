@@ -1,3 +1,6 @@
+import type { FitTexts } from '../../../../papers/speech.ts'
+import type { NehemiahFits } from '../../sheet/form.ts'
+
 /** What the tables, fields and values of the card sheet are called. */
 export const sheet: Readonly<Record<string, string>> = {
   setup: 'Mise en place',
@@ -70,4 +73,16 @@ export const sheet: Readonly<Record<string, string>> = {
   'wood-per-vp': 'bois pour 1 PV',
   'gold-per-vp': 'or pour 1 PV',
   'rising-step': 'pas des tables croissantes',
+}
+
+/** What was expected of the card sheet where it does not fit together. */
+export const fits: FitTexts<NehemiahFits> = {
+  effect: (p) => `« ${p.effect} »`,
+  board: () => 'un plateau pour une carte d’influence, aucun pour une autre',
+  amount: (p) => `un nombre pour ${p.counted.join(', ')}, aucun pour un autre`,
+  ascending: () => 'des valeurs en ordre croissant',
+  'at-least-one': () => '1 au moins',
+  deck: (p) => `au moins ${p.least} cartes dans le paquet ${p.deck} à ${p.players} joueurs`,
+  foremen: (p) => `plus de ${p.players} cartes Contremaître par manche, ${p.foremen} au plus en trois manches`,
+  places: (p) => `un nombre pour chacune des ${p.places} places et rien au-delà`,
 }

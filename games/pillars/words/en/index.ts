@@ -118,6 +118,7 @@ export const texts: TextsOf<PillarsSpeech> = {
     'PIL-5.23': (p, v) => `You have no ${v.name(p.material)} to discard.`,
   },
   sheet: async () => (await import('./sheet.ts')).sheet,
+  fits: async () => (await import('./sheet.ts')).fits,
   names: {
     sand: 'sand',
     wood: 'wood',

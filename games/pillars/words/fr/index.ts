@@ -119,6 +119,7 @@ export const texts: TextsOf<PillarsSpeech> = {
     'PIL-5.23': (p, v) => `Vous n’avez pas de ${v.name(p.material)} à défausser.`,
   },
   sheet: async () => (await import('./sheet.ts')).sheet,
+  fits: async () => (await import('./sheet.ts')).fits,
   names: {
     sand: 'sable',
     wood: 'bois',

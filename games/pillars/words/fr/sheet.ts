@@ -1,3 +1,6 @@
+import type { FitTexts } from '../../../../papers/speech.ts'
+import type { PillarsFits } from '../../sheet/form.ts'
+
 /** What the tables, fields and values of the card sheet are called. */
 export const sheet: Readonly<Record<string, string>> = {
   materials: 'Matériaux',
@@ -21,4 +24,14 @@ export const sheet: Readonly<Record<string, string>> = {
   uses: 'usages par décompte',
   limits: 'Limites',
   total: 'en tout',
+}
+
+/** What was expected of the card sheet where it does not fit together. */
+export const fits: FitTexts<PillarsFits> = {
+  four: () => '15 cartes, toutes à 4 joueurs (somme des exemplaires)',
+  three: () => '14 cartes à 3 joueurs (somme des exemplaires)',
+  leadsRound: () => 'une seule carte qui ouvre la manche, à 3 comme à 4',
+  blocksTrick: () => 'une seule carte qui bloque le pli, à 3 comme à 4',
+  'last-trick': () => 'au plus une carte réservée au dernier pli',
+  choice: () => 'au plus une carte avec un matériau au choix',
 }

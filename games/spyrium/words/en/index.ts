@@ -148,6 +148,7 @@ export const texts: SpyriumTexts = {
   },
   refusal: refusals,
   sheet: async () => (await import('./sheet.ts')).sheet,
+  fits: async () => (await import('./sheet.ts')).fits,
   names,
   cards,
   board,

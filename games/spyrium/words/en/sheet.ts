@@ -1,3 +1,6 @@
+import type { FitTexts } from '../../../../papers/speech.ts'
+import type { SpyriumFits } from '../../sheet/form.ts'
+
 /** What the tables, fields and values of the card sheet are called. */
 export const sheet: Readonly<Record<string, string>> = {
   figures: 'Figures of the rules',
@@ -59,4 +62,15 @@ export const sheet: Readonly<Record<string, string>> = {
   4: 'round 4',
   5: 'round 5',
   6: 'round 6',
+}
+
+/** What was expected of the card sheet where it does not fit together. */
+export const fits: FitTexts<SpyriumFits> = {
+  deck: (p) => `${p.cards} cards (sum of copies)`,
+  rounds: () => '9 cards for each round',
+  single: () => 'a single copy',
+  tokens: (p) => `at least ${p.least} tokens`,
+  'at-least-one': () => 'at least 1',
+  'second-bonus': () => 'more than first-bonus',
+  growing: () => 'spaces of growing value',
 }

@@ -1,3 +1,6 @@
+import type { FitTexts } from '../../../../papers/speech.ts'
+import type { SpyriumFits } from '../../sheet/form.ts'
+
 /** What the tables, fields and values of the card sheet are called. */
 export const sheet: Readonly<Record<string, string>> = {
   figures: 'Chiffres des règles',
@@ -59,4 +62,15 @@ export const sheet: Readonly<Record<string, string>> = {
   4: 'tour 4',
   5: 'tour 5',
   6: 'tour 6',
+}
+
+/** What was expected of the card sheet where it does not fit together. */
+export const fits: FitTexts<SpyriumFits> = {
+  deck: (p) => `${p.cards} cartes (somme des exemplaires)`,
+  rounds: () => '9 cartes par tour',
+  single: () => 'un seul exemplaire',
+  tokens: (p) => `au moins ${p.least} jetons`,
+  'at-least-one': () => 'au moins 1',
+  'second-bonus': () => 'plus que first-bonus',
+  growing: () => 'des cases de valeur croissante',
 }
