@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { LANGS, tongueOf, typeset } from '#tongues'
 import { bots } from '../bots/index.ts'
 import { botNamed } from '../bots/names.ts'
-import { findMind, findTitle, findWords, gameIds } from '../games/shelf.ts'
+import { findMind, findTitle, gameIds } from '../games/shelf.ts'
 import { readValue } from '../kernel/variants.ts'
 import type { Refusal, Seat } from '../kernel/words.ts'
 import { type Match, openMatch } from '../match/match.ts'
@@ -12,11 +12,11 @@ import { type Lang, voiceOf } from '../papers/texts.ts'
 import type { Mind } from '../title/mind.ts'
 import { type Speaker, speakerOf } from '../title/say.ts'
 import type { Title } from '../title/title.ts'
-import type { Words } from '../title/words.ts'
 import type { Desk } from './desk.ts'
 import { codeOf, pathOf, readSheet } from './files.ts'
 import type { Given } from './flags.ts'
 import { failed, misused } from './stop.ts'
+import { wordsOf } from './words.ts'
 
 export async function titleOf(id: string, desk: Desk): Promise<Title> {
   const found = await findTitle(id).catch((error) => failed(desk.t.wrong.broken(id, codeOf(error))))
@@ -92,13 +92,6 @@ export function opponentOf(name: string | undefined, desk: Desk, plain = false):
   return botNamed(name) !== null && !(plain && name.includes('@'))
     ? name
     : misused(desk.t.wrong.opponent(name, known.join(', ')))
-}
-
-/** How a game of the shelf speaks. */
-export async function wordsOf(id: string): Promise<Words> {
-  const words = await findWords(id)
-  if (words === null) throw new Error(`no game “${id}”`)
-  return words
 }
 
 export const speakerFor = async (match: Match, lang: Lang): Promise<Speaker> =>

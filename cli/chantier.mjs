@@ -17,17 +17,18 @@ function callName() {
   return basename(script) === 'chantier' ? 'chantier' : `node ${relative(process.cwd(), script) || script}`
 }
 
+/** That the pinned Node is missing, in the reader's language where it has a folder of texts. */
 function missing() {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env
   const at = process.argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='))
   const asked = at < 0 ? '' : process.argv[at]?.split('=')[1] || process.argv[at + 1] || ''
-  return (asked || LC_ALL || LC_MESSAGES || LANG || '').startsWith('fr')
-    ? 'Il manque le Node de Chantier\u00a0: lancez d’abord npm start ou npm install dans son dossier.'
-    : 'Chantier’s own Node is missing: first run npm start or npm install in its folder.'
+  const wish = /^[a-z]+/.exec(asked || LC_ALL || LC_MESSAGES || LANG || '')?.[0] ?? 'en'
+  const file = (lang) => join(here, 'texts', lang, 'no-node.txt')
+  return readFileSync(existsSync(file(wish)) ? file(wish) : file('en'), 'utf8')
 }
 
 if (pinned === undefined) {
-  process.stderr.write(`${missing()}\n`)
+  process.stderr.write(missing())
   process.exit(1)
 }
 

@@ -1,6 +1,6 @@
 // The commands beside play: what they print for people and for programs.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LANGS } from '#tongues'
@@ -93,6 +93,7 @@ describe('the bin', () => {
     const bare = join(folder, 'bare', 'cli')
     mkdirSync(bare, { recursive: true })
     writeFileSync(join(bare, 'chantier.mjs'), readFileSync(join(import.meta.dirname, 'chantier.mjs')))
+    cpSync(join(import.meta.dirname, 'texts'), join(bare, 'texts'), { recursive: true })
     const script = join(bare, 'chantier.mjs')
     const en = await run(['play'], { script })
     expect(en).toEqual({

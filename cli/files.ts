@@ -14,6 +14,7 @@ import type { Title } from '../title/title.ts'
 import { sheetReader } from '../title/unfit.ts'
 import type { Desk } from './desk.ts'
 import { failed } from './stop.ts'
+import { wordsOf } from './words.ts'
 
 export const codeOf = (error: unknown): string => (error as { code?: string }).code ?? String(error)
 
@@ -81,7 +82,7 @@ export async function readSheet(path: string, title: Title, desk: Desk): Promise
   }
   const problems = sheetProblems(title.game.id, title.form, data)
   if (problems.length > 0) {
-    const reads = await sheetReader(title, desk.lang)
+    const reads = await sheetReader(await wordsOf(title.game.id), desk.lang)
     failed(
       file.sheet(path, problems.length),
       problems.map((problem) => file.place(problem.at, reads(problem))),

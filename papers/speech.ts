@@ -1,6 +1,6 @@
 // Typed speech: what a game speaks of is unions of plain records, and its texts are total over them.
 import type { Card, Event, Refusal, Seat } from '../kernel/words.ts'
-import type { Lang } from './texts.ts'
+import type { InLangs, Lang } from './texts.ts'
 
 /** What is said by id, each id with its blanks: `{ 'helper-of': { seat: Seat }; heading: object }`. */
 export type Blanks = Readonly<Record<string, object>>
@@ -46,6 +46,8 @@ export interface VoiceOf<T extends Speech> {
   seat(seat: Seat): string
   /** The name of an id of the game's table of names. */
   name(id: T['name']): string
+  /** What an entry of the sheet is called that has these names and this id. */
+  printed(names: Partial<InLangs> | null | undefined, id: string): string
   /** A list of ids, named and joined as the language does: "sand, wood and stone". */
   names(ids: readonly T['name'][]): string
   /** Words joined as the language does. */

@@ -1,5 +1,6 @@
 // What can be asked of the languages that were found.
-import type { Lang } from './texts.ts'
+import { textsByLang } from './fill.ts'
+import { type Lang, USUAL } from './texts.ts'
 import type { Tongue } from './tongue.ts'
 
 export interface Tongues {
@@ -13,13 +14,9 @@ export interface Tongues {
   preferred(wishes: readonly string[], usual?: Lang): Lang
 }
 
-const USUAL: Lang = 'en'
-
 export function spoken(found: Readonly<Record<Lang, Tongue>>): Tongues {
-  const usual = found[USUAL]
-  if (usual === undefined) throw new Error('the house speaks no English: papers/tongues/en.ts is missing')
   const isLang = (text: string) => Object.hasOwn(found, text)
-  const tongueOf = (lang: Lang) => found[lang] ?? usual
+  const tongueOf = textsByLang<Tongue>(found, 'papers/tongues')
   return {
     LANGS: Object.keys(found).sort(),
     isLang,

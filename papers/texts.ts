@@ -7,8 +7,16 @@ export type Lang = string
 /** The same words in several languages. */
 export type InLangs = Readonly<Record<Lang, string>>
 
-/** The words in a language, or in English where it lacks them. */
-export const inLang = (words: InLangs, lang: Lang): string => words[lang] ?? words.en ?? ''
+/** The language that is complete: what another one lacks is said in it. */
+export const USUAL: Lang = 'en'
+
+/** What an entry of a sheet is called: as the sheet has it in this language, else as the language's own texts, else in English. */
+export const nameIn = (
+  names: Partial<InLangs> | null | undefined,
+  id: string,
+  lang: Lang,
+  cardNames: Readonly<Record<string, string>> = {},
+): string => names?.[lang] ?? cardNames[id] ?? names?.[USUAL] ?? id
 
 /** Who speaks: names of things and people in one language. */
 export interface Voice {
@@ -17,6 +25,8 @@ export interface Voice {
   seat(seat: Param | undefined): string
   /** The name of an id of the game's table of names. */
   name(id: Param | undefined): string
+  /** What an entry of the sheet is called that has these names and this id. */
+  printed(names: Partial<InLangs> | null | undefined, id: string): string
   /** A list of ids, named and joined as the language does: "sand, wood and stone". */
   names(ids: Param | undefined): string
   /** Words joined as the language does. */
@@ -81,6 +91,7 @@ export function voiceOf(
   card: (card: Card) => string,
   seat: (seat: Seat) => string,
   sayings: Readonly<Record<string, Sentence>> = {},
+  cardNames: Readonly<Record<string, string>> = {},
 ): Voice {
   const plurals = new Intl.PluralRules(lang)
   const numbers = new Intl.NumberFormat(lang)
@@ -91,6 +102,7 @@ export function voiceOf(
     card: (c) => card(Number(c)),
     seat: (s) => seat(Number(s)),
     name,
+    printed: (printed, id) => nameIn(printed, id, lang, cardNames),
     names: (ids) => lists.format((Array.isArray(ids) ? ids : [ids]).map((id) => name(id as Param))),
     list: (words) => lists.format(words),
     number: (n) => numbers.format(Number(n)),

@@ -46,6 +46,8 @@ export interface Tongue {
   readonly name: string
   /** The text as the language sets it: no-break spaces where it wants them. */
   typeset(text: string): string
+  /** The letters of the five tones of seats (blue, red, green, yellow, purple), where a colour's own is taken. */
+  readonly letters: string
   /** Time that is left, short: "3 d 4 h". */
   daysAndHours(days: number, hours: number): string
   readonly refusals: Readonly<Record<TableClause, Say>>

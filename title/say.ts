@@ -10,8 +10,9 @@ import {
   type State,
   type Step,
 } from '../kernel/words.ts'
+import { filled } from '../papers/fill.ts'
 import { figuresOf } from '../papers/sheet.ts'
-import { type Lang, type Say, type Texts, type Voice, voiceOf } from '../papers/texts.ts'
+import { type Lang, type Say, type Texts, USUAL, type Voice, voiceOf } from '../papers/texts.ts'
 import type { Edition, Title } from './title.ts'
 import type { Words } from './words.ts'
 
@@ -26,11 +27,11 @@ export interface Speaker {
   refusal(refusal: Refusal): string
 }
 
-/** The texts of a game in a language; in English where it does not have it yet. */
+/** The texts of a game in a language; in English, and noted as such, where it does not have it yet. */
 export async function textsIn(words: Words, lang: Lang): Promise<Texts> {
-  return words.texts(lang).catch((error: unknown) => {
-    if (lang === 'en') throw error
-    return words.texts('en')
+  return words.texts(lang).catch(async (error: unknown) => {
+    if (lang === USUAL) throw error
+    return filled(await words.texts(USUAL), {})
   })
 }
 
@@ -60,7 +61,7 @@ export async function speakerOf(words: Words, spoken: Spoken, lang: Lang): Promi
   const sayings: Record<string, Say> = {}
   for (const [id, sentence] of Object.entries(texts.cards)) sayings[id] = printed(id, sentence)
   for (const [id, sentence] of Object.entries(texts.board ?? {})) sayings[id] = (p, v) => typeset(lang, sentence(p, v))
-  const voice = voiceOf(lang, texts.names, card, seat, sayings)
+  const voice = voiceOf(lang, texts.names, card, seat, sayings, texts.cardNames)
   const say = (sentence: ((p: never, v: Voice) => string) | undefined, id: string, p: object) =>
     typeset(lang, sentence === undefined ? id : sentence(p as never, voice))
   return {

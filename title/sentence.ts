@@ -1,4 +1,5 @@
-// What a sentence must not contain: holes, ids, French without its spaces. The batteries of games and looks ask.
+// What a sentence must not contain: holes, ids, spaces that its language sets otherwise. The batteries of games and looks ask.
+import { typeset } from '#tongues'
 import type { Lang, Texts } from '../papers/texts.ts'
 import type { Title } from './title.ts'
 
@@ -18,7 +19,7 @@ export function proofreaderOf(title: Title, texts: Texts, lang: Lang): Proofread
     if (HOLES.test(text)) return `has a hole: ${text}`
     const id = text.split(BREAKS).find((token) => ids.has(token)) ?? REF.exec(text)?.[0]
     if (id !== undefined) return `shows the id ${id}: ${text}`
-    if (lang === 'fr' && / [;:!?»]|« /.test(text)) return `breaks French typography: ${text}`
+    if (typeset(lang, text) !== text) return `breaks the typography of ${lang}: ${text}`
     return null
   }
 }

@@ -3,13 +3,13 @@ import { tongueOf, typeset } from '#tongues'
 import type { SheetProblem } from '../papers/problems.ts'
 import { type Lang, type Sentence, voiceOf } from '../papers/texts.ts'
 import { textsIn } from './say.ts'
-import type { Title } from './title.ts'
+import type { Words } from './words.ts'
 
 /** From a problem of this game's sheet to what was expected at its place. */
 export type SheetReader = (problem: SheetProblem) => string
 
-export async function sheetReader(title: Title, lang: Lang): Promise<SheetReader> {
-  const texts = await textsIn(title, lang)
+export async function sheetReader(words: Words, lang: Lang): Promise<SheetReader> {
+  const texts = await textsIn(words, lang)
   const own = await texts.fits?.()
   const general: Readonly<Record<string, Sentence>> = tongueOf(lang).sheet
   const voice = voiceOf(lang, texts.names, String, String)

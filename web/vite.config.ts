@@ -25,7 +25,7 @@ export default defineConfig({
         background_color: '#15141b',
         theme_color: '#15141b',
         id: './',
-        lang: 'fr',
+        lang: 'en',
         icons: [
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
           { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

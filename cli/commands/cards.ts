@@ -2,11 +2,12 @@ import { type Entry, MARKS, type Mark, markOf, type Sheet } from '../../papers/s
 import type { Texts } from '../../papers/texts.ts'
 import { textsIn } from '../../title/say.ts'
 import type { Title } from '../../title/title.ts'
-import { titleOf, wordsOf } from '../asked.ts'
+import { titleOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
 import { pathOf, readSheet } from '../files.ts'
 import { commandOf } from '../flags.ts'
 import { fold, lengthOf } from '../page.ts'
+import { wordsOf } from '../words.ts'
 
 export const cards = commandOf({
   name: 'cards',

@@ -4,11 +4,12 @@ import { findTitle, gameIds } from '../../games/shelf.ts'
 import type { Lang } from '../../papers/texts.ts'
 import { textsIn } from '../../title/say.ts'
 import type { Title } from '../../title/title.ts'
-import { freshSeed, newMatch, opponentOf, wordsOf } from '../asked.ts'
+import { freshSeed, newMatch, opponentOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
 import { commandOf } from '../flags.ts'
 import { fold } from '../page.ts'
 import { type Reader, readerOf } from '../reader.ts'
+import { wordsOf } from '../words.ts'
 import { playAt, unfinished } from './play.ts'
 
 export const menu = commandOf({

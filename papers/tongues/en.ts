@@ -6,6 +6,7 @@ const typeset = (text: string) => text
 export const tongue: Tongue = {
   name: 'English',
   typeset,
+  letters: 'BRGYP',
   daysAndHours: (days, hours) => `${days} d ${hours} h`,
   refusals: {
     'table.over': () => 'The game is over.',

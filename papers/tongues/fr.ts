@@ -7,6 +7,7 @@ const typeset = (text: string) => text.replace(/ ([;:!?»])/g, '\u00a0$1').repla
 export const tongue: Tongue = {
   name: 'Français',
   typeset,
+  letters: 'BRVJP',
   daysAndHours: (days, hours) => `${days} j ${hours} h`,
   refusals: {
     'table.over': () => 'La partie est terminée.',

@@ -1,6 +1,6 @@
 // The words of Castle, language apart: what sentences are about, and how a card is called.
 import type { Card } from '../../../kernel/words.ts'
-import type { Lang, Texts } from '../../../papers/texts.ts'
+import { type Lang, nameIn, type Texts } from '../../../papers/texts.ts'
 import type { WordsOf } from '../../../title/words.ts'
 import type { Castle } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
@@ -9,7 +9,7 @@ import { wording } from './wording.ts'
 /** As the sheet calls the card in this language, else as the language's texts do. */
 function cardName(card: Card, lang: Lang, box: Box, texts?: Pick<Texts, 'names' | 'cardNames'>): string {
   const id = box.id[card] ?? '?'
-  return box.names[card]?.[lang] ?? texts?.cardNames?.[id] ?? texts?.names[id] ?? id
+  return nameIn(box.names[card], id, lang, { ...texts?.names, ...texts?.cardNames })
 }
 
 export const words: WordsOf<Castle> = {

@@ -35,7 +35,7 @@ export function auctionArea(t: MasterLaying, box: Rect): Area | null {
   const pitch = box.w / order.length
   const size = Math.round(Math.min(26, rowH - 18, pitch * 0.32))
   const disc = Math.min(40, rowH - 6, pitch * 0.5)
-  const name = t.box.names[cardOf(s.lot)]?.[voice.lang] ?? voice.card(cardOf(s.lot))
+  const name = voice.printed(t.box.names[cardOf(s.lot)], at(t.box.id, cardOf(s.lot)))
   const cell = (seat: Seat, i: number) => {
     const x = pitch * i
     const y = title

@@ -60,7 +60,7 @@ function contractFace(card: Card, voice: Voice, box: Box): Face {
   const least = at(box.minimumBid, k)
   const requires = at(box.requires, k)
   return {
-    title: box.names[card]?.[voice.lang] ?? voice.card(card),
+    title: voice.printed(box.names[card], idOf(card, box)),
     size: `${box.number[k]}`,
     frame: `contract ${box.kind[k] === 1 ? 'rampart' : 'house'}`,
     icon: 'none',
@@ -97,7 +97,7 @@ function eventFace(card: Card, voice: Voice, box: Box): Face {
   const [icon, behind] = pictureOf(id)
   const [frame, ...ground] = MOODS[at(box.effect, event)] as readonly [string, ...string[]]
   return {
-    title: box.names[card]?.[voice.lang] ?? voice.card(card),
+    title: voice.printed(box.names[card], idOf(card, box)),
     frame: `event mood-${frame}`,
     icon,
     behind,
@@ -114,7 +114,7 @@ function situationFace(card: Card, voice: Voice, box: Box): Face {
   const id = idOf(card, box)
   const [icon, behind] = pictureOf(id)
   return {
-    title: box.names[card]?.[voice.lang] ?? voice.card(card),
+    title: voice.printed(box.names[card], idOf(card, box)),
     frame: 'situation',
     icon,
     behind,

@@ -33,7 +33,7 @@ function sign(t: MasterLaying, site: Site, w: number, high: number): string {
   const quiet = fate === 'unseen' || fate === 'removed'
   const size = high * 0.6
   const small = w < 150
-  const name = t.box.names[cardOf(k)]?.[t.voice.lang] ?? t.voice.card(cardOf(k))
+  const name = t.voice.printed(t.box.names[cardOf(k)], at(t.box.id, cardOf(k)))
   const figure = high * (fate === 'finished' ? 0.9 : 1.02)
   const right = quiet ? 6 : figure + 8
   const left = high + 4

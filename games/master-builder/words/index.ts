@@ -1,7 +1,7 @@
 // What Master Builder says, language apart; each language's sentences are the files of its own folder.
 import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
-import type { Lang, Texts } from '../../../papers/texts.ts'
+import { type Lang, nameIn, type Texts } from '../../../papers/texts.ts'
 import type { WordsOf } from '../../../title/words.ts'
 import type { MasterBuilder } from '../rules/state.ts'
 import { type Box, contractOf, FIRST_CONTRACT, FIRST_SITUATION } from '../sheet/box.ts'
@@ -18,16 +18,10 @@ function typeName(type: number, lang: Lang, { names }: Names, box: Box): string 
   return box.typeNames[type]?.[lang] ?? names[id] ?? id
 }
 
-/** A card's own name: of the sheet where it has this language, else of the language's list, else its id. */
-function printedName(card: Card, lang: Lang, { cardNames }: Names, box: Box): string {
-  const id = at(box.id, card)
-  return box.names[card]?.[lang] ?? cardNames?.[id] ?? id
-}
-
 /** "Apprentice 3", "Inn (no. 5)", "Boom". */
 function cardName(card: Card, lang: Lang, box: Box, texts: Names = NONE): string {
   if (card < FIRST_CONTRACT) return `${typeName(at(box.type, card), lang, texts, box)} ${at(box.ordinal, card)}`
-  const name = printedName(card, lang, texts, box)
+  const name = nameIn(box.names[card], at(box.id, card), lang, texts.cardNames)
   if (card >= FIRST_SITUATION) return name
   return `${name} (${texts.names['number-sign'] ?? ''}${at(box.number, contractOf(card))})`
 }

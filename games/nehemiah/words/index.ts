@@ -1,6 +1,6 @@
 // What Nehemiah says, language apart; each language has a folder of its own beside this file.
 import type { Card } from '../../../kernel/words.ts'
-import type { Lang, Texts } from '../../../papers/texts.ts'
+import { type Lang, nameIn, type Texts } from '../../../papers/texts.ts'
 import type { WordsOf } from '../../../title/words.ts'
 import type { Nehemiah } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
@@ -8,8 +8,7 @@ import { wording } from './wording.ts'
 
 /** The name the sheet gives a card in a language, or the language's own name for it, or else its id. */
 function cardName(card: Card, lang: Lang, box: Box, texts?: Pick<Texts, 'cardNames'>): string {
-  const id = box.id[card]
-  return box.names[card]?.[lang] ?? (id === undefined ? '?' : (texts?.cardNames?.[id] ?? id))
+  return nameIn(box.names[card], box.id[card] ?? '?', lang, texts?.cardNames)
 }
 
 export const words: WordsOf<Nehemiah> = {

@@ -7,9 +7,8 @@ import { MATERIALS } from '../rules/names.ts'
 import { converterAt } from '../rules/refs.ts'
 import type { PillarsState } from '../rules/state.ts'
 import { trickWinner, winningIndex } from '../rules/trick.ts'
-import { type Box, colourOf, STAND_IN } from '../sheet/box.ts'
+import { type Box, colourOf, rowOf, STAND_IN } from '../sheet/box.ts'
 import { faceUp } from './faces.ts'
-import { kindOf } from './icons.ts'
 import { standing } from './sum.ts'
 
 export function consider(s: PillarsState, seat: Seat, choice: Choice, voice: Voice, box: Box): Considered | null {
@@ -51,7 +50,7 @@ function considerConversion(s: PillarsState, seat: Seat, choice: Choice, voice: 
   const id = gives >= 0 ? 'exchange-would' : 'convert-would'
   return {
     text: voice.says(id, { ...more, points: box.yields[card]?.[m] ?? 0 }),
-    clause: CLAUSE_OF[kindOf(card, box)] ?? 'PIL-5.11',
+    clause: CLAUSE_OF[rowOf(card, box)] ?? 'PIL-5.11',
   }
 }
 

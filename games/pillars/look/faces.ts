@@ -6,8 +6,8 @@ import { capital, withSign } from '../../../look/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import { MATERIALS } from '../rules/names.ts'
 import type { PillarsState } from '../rules/state.ts'
-import { type Box, colourOf, isAdvantage, STAND_IN } from '../sheet/box.ts'
-import { kindOf, MATERIAL_ICONS, MATERIAL_TONES, pictureOf } from './icons.ts'
+import { type Box, colourOf, isAdvantage, rowOf, STAND_IN } from '../sheet/box.ts'
+import { MATERIAL_ICONS, MATERIAL_TONES, pictureOf } from './icons.ts'
 
 /** The house's tone of each colour, for a card that lies at no table. */
 const TONES = [0, 2, 1, 3]
@@ -102,11 +102,11 @@ const windowOf = (card: Card): string => `glass-${1 + ((card < 20 ? card % 5 : c
 
 export function faceOf(printed: Card, s: PillarsState | null, voice: Voice, box: Box): Face {
   const card = faceUp(s, printed)
-  const kind = kindOf(card, box)
+  const kind = rowOf(card, box)
   const glass = glassOf(card, box)
   const colour = colourFor(card, s, box)
   const [icon, behind] = pictureOf(card, box)
-  const name = box.names[card]?.[voice.lang] ?? ''
+  const name = voice.printed(box.names[card], rowOf(card, box))
   const points = glass === 'worker' ? (box.workerPoints[card] ?? 0) : (box.points[card] ?? 0)
   const owner = glass === 'worker' && s !== null ? s.colours.indexOf(colourOf(card)) : -1
   return {

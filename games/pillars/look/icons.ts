@@ -1,6 +1,6 @@
 // Which icon stands for what.
 import type { Card } from '../../../kernel/words.ts'
-import type { Box } from '../sheet/box.ts'
+import { type Box, rowOf } from '../sheet/box.ts'
 
 /** The picture of a card by its name in the sheet, and what stands in shadow behind it. */
 const PICTURES: Readonly<Record<string, readonly [icon: string, behind: string]>> = {
@@ -48,9 +48,5 @@ export const ICONS: readonly string[] = [
   ...new Set([...Object.values(PICTURES).flat(), ...MATERIAL_ICONS, ...Object.values(POINT_ICONS), ...OTHERS]),
 ].filter((id) => id !== 'dividers')
 
-/** The name of a card in the sheet: "carpenter" for each of its four colours, "quarry" for each copy. */
-export const kindOf = (card: Card, box: Box): string =>
-  (box.id[card] ?? '').replace(/-(blue|green|red|orange|\d+)$/, '')
-
 export const pictureOf = (card: Card, box: Box): readonly [icon: string, behind: string] =>
-  PICTURES[kindOf(card, box)] ?? ['church', 'church']
+  PICTURES[rowOf(card, box)] ?? ['church', 'church']

@@ -8,7 +8,7 @@ import type { Voice } from '../../../papers/texts.ts'
 import { MATERIALS, STAGE } from '../rules/names.ts'
 import type { PillarsState } from '../rules/state.ts'
 import { trickWinner } from '../rules/trick.ts'
-import { ADVANTAGES, type Box } from '../sheet/box.ts'
+import { ADVANTAGES, type Box, rowOf } from '../sheet/box.ts'
 import { MATERIAL_ICONS, MATERIAL_TONES, pictureOf } from './icons.ts'
 import { tricksPerRound } from './trick.ts'
 
@@ -32,7 +32,7 @@ export function panel(s: PillarsState, seat: Seat, voice: Voice, box: Box): Pane
   const rounds = roundsOf(s, seat)
   const single = s.owned[seat]?.length === 1
   const owned = (s.owned[seat] ?? []).map((card) => {
-    const name = box.names[card]?.[voice.lang] ?? ''
+    const name = voice.printed(box.names[card], rowOf(card, box))
     return { icon: pictureOf(card, box)[0], text: single ? name : '', label: name, strong: true }
   })
   const notes = [

@@ -2,7 +2,7 @@
 
 import type { Card } from '../../../kernel/words.ts'
 import { type Entry, entryOf, fitted, type Sheet } from '../../../papers/sheet.ts'
-import type { InLangs } from '../../../papers/texts.ts'
+import { type InLangs, USUAL } from '../../../papers/texts.ts'
 import { COLOURS, MATERIALS } from '../rules/names.ts'
 import { form } from './form.ts'
 
@@ -77,7 +77,7 @@ export function unpack(sheet: Sheet): Box {
     more: { gain?: number[]; yields?: number[]; gives?: number; uses?: number; worker?: number; last?: boolean },
   ): Card => {
     box.id.push(id)
-    box.names.push(entry.names ?? { en: id, fr: id })
+    box.names.push(entry.names ?? { [USUAL]: id })
     box.value.push(entry.value)
     box.points.push(more.worker === undefined ? entry.points : 0)
     box.workerPoints.push(more.worker ?? 0)
@@ -111,11 +111,8 @@ export function unpack(sheet: Sheet): Box {
       if (n.players.includes('3')) box.neutrals[3].push(card)
       if (n.players.includes('4')) box.neutrals[4].push(card)
     }
-  add(
-    'round-advantage',
-    { names: { en: 'advantage card', fr: 'carte Avantage' }, source: {}, value: -1, points: 0 },
-    {},
-  )
+  // The card that lies for the advantage of the round is no row of the sheet: each language names it.
+  add('round-advantage', { names: {}, source: {}, value: -1, points: 0 }, {})
   for (const a of advantages)
     add(a.id, a, {
       yields: MATERIALS.map((m) => (a.from.includes(m) ? a.yields : -1)),
@@ -128,3 +125,8 @@ export function unpack(sheet: Sheet): Box {
 /** The colour of a worker card, or −1. */
 export const colourOf = (card: Card): number => (card >= 0 && card < WORKERS ? Math.floor(card / TRADES) : -1)
 export const isAdvantage = (card: Card): boolean => card >= FIRST_ADVANTAGE
+
+const COPY = new RegExp(`-(\\d+|${COLOURS.join('|')})$`)
+
+/** The id of a card's row in the sheet: "carpenter" for each of its four colours, "quarry" for each copy. */
+export const rowOf = (card: Card, box: Box): string => (box.id[card] ?? '?').replace(COPY, '')

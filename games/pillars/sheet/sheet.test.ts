@@ -5,12 +5,13 @@ import { type Sheet, sheetProblems } from '../../../papers/sheet.ts'
 import { sheetReader } from '../../../title/unfit.ts'
 import { title } from '../test/scene.ts'
 import { corrected, without, withRows } from '../test/sheets.ts'
+import { words } from '../words/index.ts'
 import { form } from './form.ts'
 
 /** A place and what was expected there, in English and French. */
 type Wrong = readonly [at: string, en: string, fr: string]
-const english = await sheetReader(title, 'en')
-const french = await sheetReader(title, 'fr')
+const english = await sheetReader(words, 'en')
+const french = await sheetReader(words, 'fr')
 const wrong = (sheet: unknown): Wrong[] =>
   sheetProblems('pillars', form, sheet).map((problem) => [problem.at, english(problem), french(problem)])
 

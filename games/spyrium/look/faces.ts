@@ -4,7 +4,7 @@ import { at, indexIn } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Face } from '../../../look/scene.ts'
-import { inLang, type Voice } from '../../../papers/texts.ts'
+import type { Voice } from '../../../papers/texts.ts'
 import { SYMBOLS } from '../rules/names.ts'
 import type { SpyriumState } from '../rules/state.ts'
 import { type Box, eventRule, type Face as Printed } from '../sheet/box.ts'
@@ -58,7 +58,7 @@ function clausesOf(face: Printed): readonly string[] {
 
 /** The name without its size: "Mine" for each of the three. */
 export const nameOf = (face: Printed, voice: Voice): string =>
-  inLang(face.names, voice.lang).replace(/\s*\([^)]*\)$/, '')
+  voice.printed(face.names, face.design).replace(/\s*\([^)]*\)$/, '')
 
 function frameOf(face: Printed): string {
   return face.kind === 'building' ? `building family-${familyOf(face.design)}` : face.kind

@@ -1,6 +1,6 @@
 // The words of Spyrium, language apart: what sentences are about, and how a card is called.
 import type { Card } from '../../../kernel/words.ts'
-import type { Lang, Texts } from '../../../papers/texts.ts'
+import { type Lang, nameIn, type Texts } from '../../../papers/texts.ts'
 import type { WordsOf } from '../../../title/words.ts'
 import type { Spyrium } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
@@ -9,8 +9,7 @@ import { wording } from './wording.ts'
 /** As the sheet calls the card in this language, else as the language's texts do. */
 function cardName(card: Card, lang: Lang, box: Box, texts?: Pick<Texts, 'cardNames'>): string {
   const face = box.cards[card]
-  if (face === undefined) return '?'
-  return face.names[lang] ?? texts?.cardNames?.[face.design] ?? face.names.en ?? face.design
+  return face === undefined ? '?' : nameIn(face.names, face.design, lang, texts?.cardNames)
 }
 
 export const words: WordsOf<Spyrium> = {

@@ -1,5 +1,6 @@
 // How each seat of this table is told apart: the colour, shape and letter of the game's own colour for it.
 import { getContext, setContext } from 'svelte'
+import { tongueOf } from '#tongues'
 import type { Speaker } from '../../../title/say.ts'
 
 /** The five tones of the house, by the names games give them. */
@@ -33,9 +34,6 @@ export function tonesOf(colours: readonly string[]): number[] {
   })
 }
 
-/** The letters of the five tones: B R G Y P, in French B R V J P. */
-const LETTERS: Readonly<Record<string, string>> = { en: 'BRGYP', fr: 'BRVJP' }
-
 /**
  * A letter for each seat, all different at one table: the first of its colour's name; where that is taken, the one of
  * its tone; else the next letter of the name that is free.
@@ -45,7 +43,7 @@ export function lettersOf(names: readonly string[], tones: readonly number[], la
   return names.map((name, seat) => {
     const own = [...name].map((c) => c.toLocaleUpperCase(lang)).filter((c) => /\p{L}/u.test(c))
     const [first = ''] = own
-    const tone = LETTERS[lang]?.[tones[seat] ?? seat] ?? ''
+    const tone = tongueOf(lang).letters[tones[seat] ?? seat] ?? ''
     const letter = [first, tone, ...own].find((c) => c !== '' && !taken.has(c)) ?? String(seat + 1)
     taken.add(letter)
     return letter

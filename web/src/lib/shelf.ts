@@ -2,8 +2,9 @@
 
 import type { Cover, CoverWords } from '../../../look/cover.ts'
 import type { GameLook } from '../../../look/scene.ts'
-import type { Lang, Texts } from '../../../papers/texts.ts'
+import { type Lang, type Texts, USUAL } from '../../../papers/texts.ts'
 import { textsIn as gameTexts, type Speaker, type Spoken, speakerOf } from '../../../title/say.ts'
+import { type SheetReader, sheetReader } from '../../../title/unfit.ts'
 import type { Words } from '../../../title/words.ts'
 import { textsIn } from './texts.ts'
 import { findTitle } from './titles.ts'
@@ -77,6 +78,10 @@ async function findWords(id: string): Promise<Words> {
 /** The texts of a game in a language. */
 export const textsOf = async (id: string, lang: Lang): Promise<Texts> => gameTexts(await findWords(id), lang)
 
+/** Who says what is wrong with a card sheet of a game. */
+export const sheetReaderFor = async (id: string, lang: Lang): Promise<SheetReader> =>
+  sheetReader(await findWords(id), lang)
+
 /** Who speaks of a match in a language. */
 export const speakerFor = async (match: Spoken, lang: Lang): Promise<Speaker> =>
   speakerOf(await findWords(match.game.id), match, lang)
@@ -92,7 +97,7 @@ export const spriteFor = (id: string): string => spriteOf[id] ?? ''
 
 export async function findRules(id: string, lang: string): Promise<string | null> {
   const path = Object.keys(rules).find(
-    (p) => p.includes(`/games/${id}/`) && p.endsWith(lang === 'en' ? '/RULES.md' : `/RULES.${lang}.md`),
+    (p) => p.includes(`/games/${id}/`) && p.endsWith(lang === USUAL ? '/RULES.md' : `/RULES.${lang}.md`),
   )
   return path === undefined ? null : ((await rules[path]?.()) ?? null)
 }

@@ -149,6 +149,7 @@ export const texts: TextsOf<PillarsSpeech> = {
     'worker-red': 'red {trade}',
     'worker-orange': 'orange {trade}',
   },
+  cardNames: { 'round-advantage': 'advantage card' },
   cards: {
     toolmaker: trade,
     stonemason: trade,

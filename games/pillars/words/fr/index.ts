@@ -150,6 +150,7 @@ export const texts: TextsOf<PillarsSpeech> = {
     'worker-red': '{trade} rouge',
     'worker-orange': '{trade} orange',
   },
+  cardNames: { 'round-advantage': 'carte Avantage' },
   cards: {
     toolmaker: trade,
     stonemason: trade,
