@@ -1,5 +1,5 @@
 // The question put to a person: the choices in words and numbered, and what may be typed.
-import { explain, offers, options } from '../kernel/ask.ts'
+import { explain, givesUp, offers, options } from '../kernel/ask.ts'
 import { inSpan, withNumbers } from '../kernel/choice.ts'
 import type { Choice, Seat, Span, State } from '../kernel/words.ts'
 import { playIn } from '../match/match.ts'
@@ -64,9 +64,10 @@ function showQuestion(s: Sitting, { seen, choices, asked }: Listed, seat: Seat):
   }
 }
 
-/** A choice in words; an open one with the bounds of its numbers. */
-function wordsFor({ desk, speaker, me }: Sitting, seen: State, choice: Choice): string {
-  const words = speaker.choice(seen, me, choice)
+/** A choice in words; an open one with the bounds of its numbers, one that gives something up marked as such. */
+function wordsFor({ desk, speaker, me, match }: Sitting, seen: State, choice: Choice): string {
+  const said = speaker.choice(seen, me, choice)
+  const words = givesUp(match.game, seen, me, choice) ? `${said} ${desk.paint('quiet', desk.t.play.givesUp)}` : said
   if (choice.span === undefined) return words
   return `${words} ${desk.t.play.open(choice.span.map((span) => spanWords(desk, span)).join(' · '))}`
 }

@@ -80,6 +80,16 @@ describe('a broken game is found out', () => {
     expect(await found(plan)).toMatch(/ 5: seat \d has no option/)
   })
 
+  it('law 4: what is given up depends on a face-down card', async () => {
+    const plan = withTurn({ givesUp: (s, _step, _seat, c) => c.act === 'draw' && (s.deck.at(-1) ?? 0) >= 5 })
+    expect(await found(plan)).toMatch(/ 4: what seat \d would give up differs on its view/)
+  })
+
+  it('law 5: every choice gives something up', async () => {
+    const plan = withTurn({ givesUp: () => true })
+    expect(await found(plan)).toMatch(/ 5: seat \d can only give something up/)
+  })
+
   it('law 5: the same option twice', async () => {
     const plan = withTurn({
       candidates: (...a) => [...turn.candidates(...a), ...turn.candidates(...a)],

@@ -1,5 +1,5 @@
 // The laws every game obeys, as checks of one position. Each gives a sentence for what it finds broken.
-import { check, closedOptions, deciders, explain, offers, options } from '../kernel/ask.ts'
+import { check, closedOptions, deciders, explain, givesUp, offers, options } from '../kernel/ask.ts'
 import { keyOf, sameChoice } from '../kernel/choice.ts'
 import { clone } from '../kernel/clone.ts'
 import { deepFreeze } from '../kernel/freeze.ts'
@@ -30,6 +30,7 @@ function lawReadsOnly(game: Game, s: State): string[] {
     for (const seat of deciders(game, frozen)) {
       options(game, frozen, seat)
       explain(game, frozen, seat)
+      givenUp(game, frozen, seat)
     }
     for (const seat of everyone(s)) view(game, frozen, seat)
     game.scores(frozen, game.box)
@@ -45,6 +46,9 @@ function lawReadsOnly(game: Game, s: State): string[] {
   }
 }
 
+/** Which of a seat's options give something up. */
+const givenUp = (game: Game, s: State, seat: Seat) => closedOptions(game, s, seat).map((c) => givesUp(game, s, seat, c))
+
 /** 4. A seat's options are the same on its view as on the state. */
 function lawViewOptions(game: Game, s: State): string[] {
   const broken: string[] = []
@@ -54,13 +58,15 @@ function lawViewOptions(game: Game, s: State): string[] {
       broken.push(`4: options of seat ${seat} differ on its view`)
     if (json(explain(game, v, seat)) !== json(explain(game, s, seat)))
       broken.push(`4: reasons of seat ${seat} differ on its view`)
+    if (json(givenUp(game, v, seat)) !== json(givenUp(game, s, seat)))
+      broken.push(`4: what seat ${seat} would give up differs on its view`)
     if (json(deciders(game, v)) !== json(deciders(game, s)))
       broken.push(`4: deciders differ on the view of seat ${seat}`)
   }
   return broken
 }
 
-/** 5. No dead end: whoever is awaited has an option, no option twice. */
+/** 5. No dead end: whoever is awaited has an option, no option twice, and not only such as give something up. */
 function lawNoDeadEnd(game: Game, s: State): string[] {
   const broken: string[] = []
   const awaited = deciders(game, s)
@@ -69,6 +75,8 @@ function lawNoDeadEnd(game: Game, s: State): string[] {
     const closed = closedOptions(game, s, seat)
     if (closed.length === 0) broken.push(`5: seat ${seat} has no option at ${json(s.agenda.at(-1))}`)
     if (new Set(closed.map(keyOf)).size !== closed.length) broken.push(`5: seat ${seat} is offered the same twice`)
+    if (closed.length > 0 && givenUp(game, s, seat).every(Boolean))
+      broken.push(`5: seat ${seat} can only give something up at ${json(s.agenda.at(-1))}`)
     const acts = Object.keys(game.interrupts ?? {})
     if (closed.some((c) => acts.includes(c.act))) broken.push('5: an option has the act of an interrupt')
   }

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bidsPlan } from '../contract/toys/bids.ts'
 import { lotsPlan } from '../contract/toys/lots.ts'
-import { check, closedOptions, deciders, explain, offers, options } from './ask.ts'
+import { check, closedOptions, deciders, explain, givesUp, offers, options } from './ask.ts'
 import { clone } from './clone.ts'
 import type { Decision } from './game.ts'
 import { begin, commit, isOver, play } from './play.ts'
 import { rngOf } from './random.ts'
-import type { Choice, State, Step } from './words.ts'
+import type { Choice, Seat, State, Step } from './words.ts'
 
 const lots = lotsPlan.title.game
 const bids = bidsPlan.title.game
@@ -33,6 +33,23 @@ describe('questions', () => {
     expect(said.find((e) => e.choice.act === 'wait')?.refusal).toEqual({ clause: 'LOT-2' })
     expect(said.find((e) => e.choice.act === 'draw')?.refusal).toBeNull()
     expect(said.map((e) => e.choice.act)).toContain('cheer')
+  })
+
+  it('say which choices give something up, unless nothing else is left', () => {
+    const s = lotsTable()
+    const seat = deciders(lots, s)[0] as number
+    const { turn } = lots.rules
+    if (turn?.kind !== 'decision') throw new Error('a turn is a decision')
+    const drawing = (_s: State, _step: Step, _seat: Seat, c: Choice) => c.act === 'draw'
+    const game = { ...lots, rules: { ...lots.rules, turn: { ...turn, givesUp: drawing } } }
+    expect(givesUp(game, s, seat, { act: 'draw' })).toBe(true)
+    expect(givesUp(game, s, seat, { act: 'show', on: [`hand.${seat}.0`] })).toBe(false)
+    expect(givesUp(game, s, seat, { act: 'cheer' })).toBe(false)
+    expect(givesUp(game, s, 1 - seat, { act: 'draw' })).toBe(false)
+    expect(givesUp(lots, s, seat, { act: 'draw' })).toBe(false)
+    s.hands = [[], []]
+    expect(options(game, s, seat)).toEqual([{ act: 'draw' }])
+    expect(givesUp(game, s, seat, { act: 'draw' })).toBe(false)
   })
 
   it('of a single option are answered without asking', () => {

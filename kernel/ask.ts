@@ -91,6 +91,18 @@ function explainOffers<S extends State>(game: Game<S>, s: S, seat: Seat): Explai
   )
 }
 
+/**
+ * Whether a choice of this seat lets go of something it could still have; never where it is all that is left to do.
+ * `givesUp(game, s, seat, { act: 'pass' })`
+ */
+export function givesUp<S extends State>(game: Game<S>, s: S, seat: Seat, choice: Choice): boolean {
+  const q = question(game, s)
+  if (q?.rule.givesUp === undefined || game.interrupts?.[choice.act] !== undefined) return false
+  if (!deciders(game, s).includes(seat) || !q.rule.givesUp(s, q.step, seat, choice, game.box)) return false
+  const [first, second] = optionsFor(game, s, seat, 2)
+  return second !== undefined || first?.span !== undefined
+}
+
 function isList(x: unknown, of: 'string' | 'number'): boolean {
   return x === undefined || (Array.isArray(x) && x.length <= 64 && x.every((v) => typeof v === of))
 }

@@ -19,6 +19,8 @@ interface Asking<S, P, C, B, R> {
   refuse(s: S, step: P, seat: Seat, choice: C, box: B): R | null
   /** The clause that forbids what is no candidate, or what a seat does that is not awaited; null leaves it to the table. */
   otherwise?(s: S, step: P, seat: Seat, choice: Choice, box: B): R | null
+  /** Whether a choice lets go of something the seat could still have: a right, a phase, the rest of a turn. Absent: none does. */
+  givesUp?(s: S, step: P, seat: Seat, choice: C, box: B): boolean
   /** Asked even when a single option is left. */
   readonly always?: true
 }

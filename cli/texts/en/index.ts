@@ -105,6 +105,7 @@ export const texts = {
     start: 'Type the number of a choice, or a word: help lists them.',
     happened: 'What happened',
     table: 'The table',
+    givesUp: '(gives something up)',
     refused: (n: number) =>
       n === 1 ? '1 choice is refused now: why says the reason' : `${n} choices are refused now: why says the reasons`,
     beside: 'You may also, beside the question:',

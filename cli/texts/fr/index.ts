@@ -104,6 +104,7 @@ export const texts: CliTexts = {
     start: 'Tapez le numéro d’un choix, ou un mot : aide en donne la liste.',
     happened: 'Ce qui s’est passé',
     table: 'La table',
+    givesUp: '(vous renoncez à quelque chose)',
     refused: (n) =>
       n === 1
         ? '1 choix est refusé maintenant : pourquoi en dit la raison'

@@ -37,6 +37,7 @@ export const breach: DecisionOf<Castle, 'breach'> = {
     if (bars > at(own, SILVER)) return NO_SILVER
     return bars > stock ? { clause: 'CAS-12.2', with: { kind: 'stone', stock } } : null
   },
+  givesUp: (_s, _step, _seat, choice) => choice.n?.every((pieces) => pieces === 0) ?? false,
   resolve(s, { seat }, _seat, choice, box) {
     const { stone, bars } = givenToBreach(choice)
     const own = ownOf(s, seat)

@@ -54,6 +54,7 @@ export const court: DecisionOf<Castle, 'court'> = {
     const item = itemOf(choice.on?.[0])
     return has(s, seat, item) > 0 ? null : at(LACKING, item)
   },
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'drop-out',
   resolve(s, { seat }, _seat, choice, box) {
     if (choice.act === 'drop-out') {
       s.suit[seat] = OUT

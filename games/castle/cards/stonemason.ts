@@ -46,6 +46,7 @@ export const buy: DecisionOf<Castle, 'buy'> = {
     if (loaded(s, from, worker) < 2) return LAST_PIECE
     return at(s.thalers, seat) < box.price ? NO_THALER : null
   },
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'stop-buying',
   resolve(s, { seat, bought }, _seat, choice, { price }) {
     if (choice.act === 'stop-buying') return
     const [from, worker, k] = pieceAt(choice)

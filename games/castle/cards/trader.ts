@@ -45,6 +45,7 @@ export const placeTrader: DecisionOf<Castle, 'place-trader'> = {
     if (!full) return FREE_CART
     return s.fresh[field] ? FRESH : null
   },
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'decline-trader',
   resolve(s, { seat }, _seat, choice) {
     // The activation ends with this: it cannot be taken back.
     noReturn(s)

@@ -34,6 +34,7 @@ export const build: DecisionOf<Castle, 'build'> = {
     const can = canPay(s, seat, building, box)
     return can === 'yes' ? null : at(can === 'kinds' ? FEW_KINDS : NOT_EXACT, building)
   },
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'stop-building',
   resolve(s, { seat, role, left }, _seat, choice, box) {
     if (choice.act === 'build') next<CastleStep>(s, { do: 'pay', seat, role, left, building: pointed(choice) })
     else thenHelpers(s, seat, role, left, box)

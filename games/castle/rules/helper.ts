@@ -107,6 +107,7 @@ export const placeHelper: DecisionOf<Castle, 'place-helper'> = {
     if (lacks !== null && source !== FROM_SUPPLY) return lacks
     return closed(s, seat, spaceOf(choice.on?.[0]), box) ?? lacks
   },
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'stop-placing',
   resolve(s, { seat, left }, _seat, choice, box) {
     if (choice.act === 'stop-placing') return
     const space = spaceOf(choice.on?.[0])

@@ -31,6 +31,7 @@ export const palace: DecisionOf<Castle, 'palace'> = {
     if (at(ownOf(s, seat), given) === 0) return at(NONE_LEFT, given)
     return silver && at(s.stock, kind) === 0 ? at(EMPTY_CART, kind) : null
   },
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'stop-palace',
   resolve(s, { seat, left }, _seat, choice, box) {
     if (choice.act === 'stop-palace') return
     const { kind, silver } = pieceGiven(choice)

@@ -87,6 +87,7 @@ export const bid: DecisionOf<MasterBuilder, 'bid'> = {
     if (small.has(s.out, seat)) return { clause: 'MAS-5.9' }
     return seat === s.bidder ? { clause: 'MAS-5.10', with: { bid: s.bid } } : notYourTurn(step.seat)
   },
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'pass',
   resolve(s, _step, seat, choice) {
     noReturn(s)
     const card = cardOf(lotOf(s))

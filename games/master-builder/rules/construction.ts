@@ -57,6 +57,7 @@ export const build: DecisionOf<MasterBuilder, 'build'> = {
     if (stage === STAGE.idle) return { clause: 'MAS-7.15', with: { why: 'idle' } }
     return choice.act === 'take-loan' ? { clause: 'MAS-9.1' } : noStep(s, seat, choice, box)
   },
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'confirm',
   resolve(s, step, seat, choice, box) {
     next(s, step)
     if (choice.act === 'confirm') {

@@ -58,6 +58,7 @@ export const manageCrew: DecisionOf<MasterBuilder, 'manage-crew'> = {
     return s.duty[named] === DUTY.hired ? { clause: 'MAS-4.5', with: { card: named } } : null
   },
   otherwise,
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'pass',
   resolve(s, _step, seat, choice, box) {
     noReturn(s)
     if (choice.act === 'pass') {

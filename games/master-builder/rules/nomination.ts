@@ -84,6 +84,7 @@ export const nominate: DecisionOf<MasterBuilder, 'nominate'> = {
     if (!mayTakePart(s, seat)) return { clause: 'MAS-5.14' }
     return small.has(s.passedNomination, seat) ? { clause: 'MAS-5.7' } : notYourTurn(awaited)
   },
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'pass',
   resolve(s, _step, seat, choice) {
     noReturn(s)
     const bid = choice.n?.[0]

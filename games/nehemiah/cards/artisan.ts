@@ -38,6 +38,7 @@ export const artisanMove: DecisionOf<Nehemiah, 'artisan-move'> = {
   candidates: () => MOVE_OR_DECLINE,
   refuse: (s, step, seat, choice) =>
     choice.act === 'decline' ? null : refuseSource(s, seat, chosen(choice), step.board),
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'decline',
   resolve(s, step, seat, choice) {
     if (choice.act !== 'decline') moveAndTell(s, seat, chosen(choice), step.board)
   },

@@ -33,6 +33,7 @@ export const assistantWorker: DecisionOf<Nehemiah, 'assistant-worker'> = {
     if (choice.act === 'stop') return step.first ? MUST_BEGIN : null
     return refuseActivate(s, seat, chosenSlot(choice))
   },
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'stop',
   resolve(s, step, _seat, choice) {
     if (choice.act === 'stop') return
     if (step.left > 1) next<NehemiahStep>(s, { ...step, left: step.left - 1, first: false })

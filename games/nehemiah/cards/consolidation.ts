@@ -60,6 +60,7 @@ export const consolidateWith = ({ hindrance, carryOut }: Carrier): DecisionOf<Ne
     if (choice.act === 'stop') return step.first ? AT_LEAST_ONCE : null
     return refuseUse(s, seat, chosenSlot(choice), at(s.gold, seat), s.activated, box, hindrance)
   },
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'stop',
   resolve(s, step, seat, choice, box) {
     if (choice.act === 'stop') return
     const slot = chosenSlot(choice)

@@ -46,6 +46,7 @@ export const raise: DecisionOf<Nehemiah, 'raise'> = {
     if (choice.act === 'stop') return step.first ? AT_LEAST_ONCE : null
     return refuseRaise(s, seat, chosenSlot(choice), step.slot)
   },
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'stop',
   resolve(s, step, seat, choice) {
     if (choice.act === 'stop') return
     const slot = chosenSlot(choice)

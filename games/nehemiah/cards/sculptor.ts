@@ -34,6 +34,7 @@ export const sculpt: DecisionOf<Nehemiah, 'sculpt'> = {
     const fits = wood + gold <= at(s.supply, seat) && wood <= at(s.wood, seat) && gold <= at(s.gold, seat)
     return fits ? null : TOO_MANY_PAIRS
   },
+  givesUp: (_s, _step, _seat, { n }) => n?.every((pairs) => pairs === 0) ?? false,
   resolve(s, _step, seat, { n }, box) {
     const [wood = 0, gold = 0] = n ?? []
     noReturn(s)

@@ -43,6 +43,7 @@ export const turnCube: DecisionOf<Nehemiah, 'turncoat'> = {
   },
   candidates: (s) => at(CHOICES, s.seats),
   refuse: (s, _step, _seat, choice) => (choice.act === 'decline' ? null : refuseCube(s, choice)),
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'decline',
   resolve(s, _step, seat, choice) {
     noReturn(s)
     if (choice.act === 'decline') return

@@ -44,6 +44,7 @@ export const resolveOrSkip: DecisionOf<Nehemiah, 'resolve-or-skip'> = {
   candidates: () => BOTH,
   refuse: (s, _step, seat, choice, box) =>
     choice.act === 'skip' ? null : hindrance(s, seat, s.anchor, at(s.gold, seat), s.activated, box),
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'skip',
   resolve(s, _step, seat, choice, box) {
     if (choice.act === 'resolve') return carryOut(s, seat, s.anchor, box)
     tell(s, { ev: 'skip', seat, from: slotRef(s.anchor), card: cardAt(s, s.anchor) })
@@ -78,6 +79,7 @@ export const extraActivation: DecisionOf<Nehemiah, 'extra-activation'> = {
   candidates: (s) => at(AROUND, s.anchor),
   refuse: (s, _step, seat, choice, box) =>
     choice.act === 'stop' ? null : refuseExtra(s, seat, chosenSlot(choice), box),
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'stop',
   resolve(s, step, seat, choice, box) {
     if (choice.act === 'stop') return
     const slot = chosenSlot(choice)

@@ -86,6 +86,7 @@ export const bid: SecretOf<Nehemiah, 'bid'> = {
     if (wood > at(s.wood, seat)) return TOO_MUCH_WOOD
     return gold > at(s.gold, seat) ? TOO_MUCH_GOLD : null
   },
+  givesUp: (_s, _step, _seat, { n }) => n?.every((bid) => bid === 0) ?? false,
   reveal(s, step, choices, box) {
     const bids = choices.slice(0, s.seats).map((choice): Bid => choice?.n ?? NOTHING)
     const winner = winningBid(bids, step.starter)

@@ -40,6 +40,7 @@ export const send: DecisionOf<Nehemiah, 'send'> = {
     if (step.why === 'convict') return MUST_SEND
     return step.first ? AT_LEAST_ONCE : null
   },
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'stop',
   resolve(s, step, seat, choice) {
     if (choice.act === 'stop') return
     placeIn(s, seat, chosen(choice))

@@ -101,6 +101,7 @@ export const swapCards: DecisionOf<Nehemiah, 'swap-cards'> = {
     if (choice.act !== 'choose-column' || small.has(step.among, chosen(choice))) return null
     return step.why === 'administrator' ? NOT_FRESH : NO_CARDS
   },
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'decline',
   resolve(s, step, seat, choice) {
     if (step.why === 'administrator') noReturn(s)
     if (choice.act === 'decline') return

@@ -101,6 +101,7 @@ export const mainAction: DecisionOf<Nehemiah, 'main-action'> = {
         return refuseAction(s, choice)
     }
   },
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'pass',
   resolve(s, _step, seat, choice, box) {
     if (choice.act === 'pass') pass(s)
     else if (choice.act === 'figure') playForeman(s, seat, choice, box)

@@ -73,6 +73,7 @@ export const window: DecisionOf<Nehemiah, 'window'> = {
     return list
   },
   refuse: (s, step, seat, choice) => (choice.act === 'decline' ? null : refusePlay(s, seat, choice, step.moment)),
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'decline',
   resolve(s, step, seat, choice, box) {
     noReturn(s)
     if (choice.act === 'decline') return
@@ -96,6 +97,7 @@ export const ownPlays: DecisionOf<Nehemiah, 'own-plays'> = {
     return list
   },
   refuse: (s, _step, seat, choice) => (choice.act === 'done' ? null : refusePlay(s, seat, choice, 'own')),
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'done',
   resolve(s, step, seat, choice, box) {
     if (choice.act === 'done') return
     next(s, step)

@@ -156,6 +156,7 @@ export const score: DecisionOf<Pillars, 'score'> = {
       }
     }
   },
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'finish-conversions',
   resolve(s, step, seat, choice, box) {
     next(s, step)
     const stock = at(s.stock, seat)

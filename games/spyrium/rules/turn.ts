@@ -78,6 +78,8 @@ export const phase1: DecisionOf<Spyrium, 'phase-1'> = {
   by: (_s, step) => at(ALONE, step.seat),
   candidates: (s, _step, seat, box) => acts(s, seat, box),
   refuse: (s, _step, seat, choice, box) => refuseAct(s, seat, choice, box),
+  // SPY-3.6: nobody comes back to Phase I, so workers that could be placed stay at home.
+  givesUp: (s, _step, seat, choice) => choice.act === 'start-activation' && refusePlacing(s, seat) === null,
   resolve(s, _step, seat, choice) {
     if (choice.act === 'place') next(s, at(PLACE, seat))
     else if (choice.act === 'event') next(s, at(EVENT, seat))
@@ -96,6 +98,7 @@ export const phase2: DecisionOf<Spyrium, 'phase-2'> = {
   by: (_s, step) => at(ALONE, step.seat),
   candidates: (s, _step, seat, box) => acts(s, seat, box),
   refuse: (s, _step, seat, choice, box) => refuseAct(s, seat, choice, box),
+  givesUp: (_s, _step, _seat, choice) => choice.act === 'pass',
   resolve(s, _step, seat, choice) {
     switch (choice.act) {
       case 'earn':
