@@ -7,7 +7,7 @@ import { isOver } from '../../kernel/play.ts'
 import { below, rngOf } from '../../kernel/random.ts'
 import type { Rng } from '../../kernel/words.ts'
 import { readMatch, writeMatch } from '../../match/file.ts'
-import { openMatch, playIn } from '../../match/match.ts'
+import { type Match, openMatch, playIn } from '../../match/match.ts'
 
 export interface Wish {
   readonly game: string
@@ -19,13 +19,17 @@ export interface Wish {
 }
 
 /** A match played by dice in the engine: its file, whole or up to a move. */
-export async function matchFile(game: string, seats: number, most = Number.POSITIVE_INFINITY): Promise<string> {
+export const matchFile = (game: string, seats: number, most = Number.POSITIVE_INFINITY): Promise<string> =>
+  fileWhere(game, seats, (match) => match.log.length >= most)
+
+/** The same up to where something is so; whole where it never is. */
+export async function fileWhere(game: string, seats: number, isSo: (match: Match) => boolean): Promise<string> {
   const title = await findTitle(game)
   const opened = title && openMatch(title, { seats, seed: 'a file' })
   if (!opened || !('match' in opened)) throw new Error(`${game} for ${seats}`)
   const { match } = opened
   const rng = rngOf('a file')
-  while (!isOver(match.state) && match.log.length < most) {
+  while (!isOver(match.state) && !isSo(match)) {
     const seat = deciders(match.game, match.state)[0] as number
     playIn(match, seat, anyChoice(match.game, match.state, seat, rng))
   }
@@ -89,7 +93,7 @@ export async function pressAny(page: Page, rng: Rng): Promise<boolean> {
     ({ ways, pick }) => {
       const all = [...document.querySelectorAll<HTMLElement>(ways)]
       const main = all.filter((el) => el.matches('.main, .pass button'))
-      const plain = all.filter((el) => el.matches('.decision .plain'))
+      const plain = all.filter((el) => el.matches('.decision .plain, .decision .quiet'))
       // Whoever hires and dismisses at random hardly ever passes: buttons come first, half of the time.
       const list = main.length > 0 && pick % 4 !== 0 ? main : plain.length > 0 && pick % 4 > 1 ? plain : all
       list[Math.floor(pick / 4) % list.length]?.click()

@@ -1,10 +1,8 @@
 // An online table as this page knows it: what the server said, and on top of it one's own choices still on their way.
 import { check, deciders } from '../../../kernel/ask.ts'
-import { clone } from '../../../kernel/clone.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { commit, isOver } from '../../../kernel/play.ts'
-import { type Choice, HIDDEN, type Refusal, type Seat, type State } from '../../../kernel/words.ts'
-import { view } from '../../../kernel/zones.ts'
+import { isOver } from '../../../kernel/play.ts'
+import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
 import type { NoUndo } from '../../../match/trail.ts'
 import { apply } from '../../../wire/difference.ts'
 import { follow } from '../../../wire/follow.ts'
@@ -12,35 +10,13 @@ import type { Past } from '../../../wire/http.ts'
 import type { FromServer } from '../../../wire/messages.ts'
 import type { ChatLine, TableInfo } from '../../../wire/table.ts'
 import type { Told } from '../../../wire/told.ts'
+import { type Foreseen, foresee } from '../table/foresee.ts'
 
 /** A command on its way. A choice is shown at once, until the server has said the same (`landed`). */
 interface Sent {
   readonly id: string
   readonly choice: Choice | null
   landed: boolean
-}
-
-/** One's own choice as it will have been. */
-interface Foreseen {
-  readonly told: Told
-  readonly view: State
-}
-
-/** What a choice brings, as far as the seat can know; null where a card lies face down, or chance speaks. */
-function foresee(game: Game, before: State, seat: Seat, choice: Choice): Foreseen | null {
-  const after = clone(before)
-  after.events = []
-  try {
-    commit(game, after, seat, choice)
-    for (const zone of game.zones)
-      for (const [p, pile] of zone.piles(after).entries())
-        for (const [i, card] of pile.entries())
-          if (card === HIDDEN && zone.sees(after, seat, p, i, game.box)) return null
-    const sight = view(game, after, seat)
-    return { told: { seat, events: sight.events ?? [] }, view: { ...sight, events: [] } }
-  } catch {
-    return null
-  }
 }
 
 export type Heard = 'nothing' | 'table' | 'moved' | 'back' | 'info' | 'chat' | 'missed'

@@ -1,19 +1,24 @@
 // What can be said of a choice before it is made, to the eyes that look: its words, why not, what it would bring.
-import { check } from '../../../kernel/ask.ts'
-import type { Choice, Refusal } from '../../../kernel/words.ts'
+import { check, givesUp } from '../../../kernel/ask.ts'
+import type { Choice, Refusal, State } from '../../../kernel/words.ts'
 import type { Considered, Counted, Instruction } from '../../../look/scene.ts'
 import type { Speaker } from '../../../title/say.ts'
 import type { Table } from './table.ts'
+import type { Way } from './ways.ts'
 
 export interface About {
   /** The choice as a sentence. */
   words(choice: Choice): string
+  /** What opens the choice, where it takes several; null otherwise. */
+  opening(choice: Choice): string | null
   /** The same in few words, for a button. */
   brief(choice: Choice): string
   /** A refusal as a sentence. */
   why(refusal: Refusal): string
   /** The clause that forbids the choice, or null. */
   refuse(choice: Choice): Refusal | null
+  /** Whether the choice lets go of something that could still be had. */
+  givesUp(choice: Choice): boolean
   /** What the numbers of an open choice count. */
   numbers(choice: Choice): readonly Counted[]
   /** What it would bring; null for a game that does not say. */
@@ -26,24 +31,45 @@ export interface About {
 export function aboutChoices(
   { game, look, view, eyes }: Pick<Table, 'game' | 'look' | 'view' | 'eyes'>,
   speaker: Speaker,
+  ahead: (choice: Choice) => Way | null = () => null,
 ): About {
   const { voice } = speaker
   const why = (refusal: Refusal) => speaker.refusal(refusal)
   if (eyes === null) {
     const words = ({ act }: Choice) => act
     return {
-      ...{ words, brief: words, why },
-      ...{ refuse: () => null, numbers: () => [], consider: () => null, standing: () => null },
+      ...{ words, opening: () => null, brief: words, why },
+      ...{ refuse: () => null, givesUp: () => false, numbers: () => [], consider: () => null, standing: () => null },
     }
   }
-  const words = (choice: Choice) => speaker.choice(view, eyes, choice)
+  /** The table at which a choice is made, and the choice as the game knows it. */
+  const placed = (choice: Choice): readonly [State, Choice] => {
+    const way = ahead(choice)
+    return way === null ? [view, choice] : [way.before, way.last]
+  }
+  const words = (choice: Choice) => {
+    const [s, c] = placed(choice)
+    return speaker.choice(s, eyes, c)
+  }
+  const opening = (choice: Choice) => {
+    const [first] = ahead(choice)?.path ?? []
+    return first === undefined ? null : speaker.choice(view, eyes, first)
+  }
   return {
     words,
-    brief: (choice) => look?.brief?.(view, eyes, choice, voice, game.box) ?? words(choice),
+    opening,
+    brief(choice) {
+      const [s, c] = placed(choice)
+      return look?.brief?.(s, eyes, c, voice, game.box) ?? words(choice)
+    },
     why,
     refuse: (choice) => check(game, view, eyes, choice),
+    givesUp: (choice) => givesUp(game, view, eyes, choice),
     numbers: (choice) => look?.numbers?.(view, eyes, choice, voice, game.box) ?? [],
-    consider: (choice) => look?.consider?.(view, eyes, choice, voice, game.box) ?? null,
+    consider(choice) {
+      const [s, c] = placed(choice)
+      return look?.consider?.(s, eyes, c, voice, game.box) ?? null
+    },
     standing: (choice) => look?.standing?.offer(view, eyes, choice, voice, game.box) ?? null,
   }
 }

@@ -1,29 +1,35 @@
 // What the reader is about to do at a table: what is picked, what that leaves to choose, what was hinted at.
 import type { Hint } from '../../../bots/hint.ts'
-import { explain } from '../../../kernel/ask.ts'
-import { clone } from '../../../kernel/clone.ts'
-import { commit } from '../../../kernel/play.ts'
+import { type Explained, givesUp } from '../../../kernel/ask.ts'
 import type { Choice, Ref, Seat } from '../../../kernel/words.ts'
 import type { Instruction } from '../../../look/scene.ts'
 import { narrow, pick } from '../lib/narrowing.ts'
 import { settings } from '../lib/settings.svelte.ts'
+import { isFinal } from './final.ts'
 import type { Table } from './table.ts'
+import { type Way, waysOf } from './ways.ts'
 
 /** All of it belongs to one moment of the match: what happens then lets it fall. */
 interface Held {
   readonly at: number
   readonly picked: readonly Ref[]
-  /** The question was opened by pointing at one of its things: stepping back closes it again. */
-  readonly opened: boolean
+  /** An open choice whose numbers are being named. */
+  readonly open: Choice | null
   readonly hinted: readonly Hint[]
+  /** A choice that gives something up for good: the reader is asked once whether it is meant. */
+  readonly sure: Choice | null
 }
-const EMPTY: Omit<Held, 'at'> = { picked: [], opened: false, hinted: [] }
+const EMPTY: Omit<Held, 'at'> = { picked: [], open: null, hinted: [], sure: null }
+/** More ways than this are found on the board, not in a list beside a piece. */
+const MOST_VERBS = 9
 
 export class Hand {
   readonly #table: () => Table
   /** Called when a choice is played. */
   readonly #played: () => void
   #held = $state.raw<Held>({ at: -1, ...EMPTY })
+  /** Another thing than the one pressed was taken: what it is called, and when. */
+  #instead = $state.raw<{ readonly at: number; readonly label: string } | null>(null)
   /** A hint is being thought about. */
   asking = $state.raw(false)
   /** What the reader's own screen goes on doing for one seat. */
@@ -37,68 +43,111 @@ export class Hand {
 
   readonly #now: Omit<Held, 'at'> = $derived.by(() => (this.#held.at === this.#table().latest ? this.#held : EMPTY))
   readonly picked: readonly Ref[] = $derived(this.#now.picked)
+  readonly open: Choice | null = $derived(this.#now.open)
   readonly hinted: readonly Hint[] = $derived(this.#now.hinted)
-  readonly narrowed = $derived.by(() => narrow(this.#table().explained, this.picked))
-  readonly choosing = $derived.by(() =>
-    this.#table().explained.length > 0 ? { options: this.narrowed.fitting, picked: this.picked } : null,
-  )
-  /** Things of the next question, by the one choice that opens it. */
-  readonly #ahead: ReadonlyMap<Ref, Choice | null> = $derived.by(() => {
-    const found = new Map<Ref, Choice | null>()
-    const { eyes, look, game, view } = this.#table()
-    if (eyes === null || this.picked.length > 0) return found
-    for (const choice of this.narrowed.buttons) {
-      if (!look?.opens?.includes(choice.act)) continue
-      const after = clone(view)
-      commit(game, after, eyes, choice)
-      for (const ref of narrow(explain(game, after, eyes), []).choosable)
-        if (!ref.startsWith('act.')) found.set(ref, found.has(ref) ? null : choice)
-    }
-    return found
+  readonly sure: Choice | null = $derived(this.#now.sure)
+  /** What was taken in place of what was pressed, until the next choice. */
+  readonly instead: string | null = $derived.by(() => {
+    const { latest } = this.#table()
+    return this.#instead !== null && latest <= this.#instead.at + 1 ? this.#instead.label : null
   })
-  readonly choosable: ReadonlySet<Ref> = $derived(
-    new Set([
-      ...this.narrowed.choosable,
-      ...[...this.#ahead].flatMap(([ref, choice]) => (choice === null ? [] : [ref])),
-    ]),
+  readonly #ways: readonly Way[] = $derived.by(() => {
+    const { eyes, look, game, view, explained } = this.#table()
+    if (eyes === null || explained.length === 0 || look?.opens === undefined) return []
+    return waysOf(game, view, eyes, explained, look.opens)
+  })
+  readonly #byChoice: ReadonlyMap<Choice, Way> = $derived(new Map(this.#ways.map((way) => [way.choice, way])))
+  readonly narrowed = $derived.by(() =>
+    narrow([...this.#table().explained, ...this.#ways.filter((way) => way.refusal === null)], this.picked),
   )
+  readonly choosing = $derived.by(() => {
+    if (this.#table().explained.length === 0) return null
+    return { options: this.narrowed.fitting.filter((c) => this.wayOf(c) === null), picked: this.picked }
+  })
+  /** What can be done with what is picked, where several things can, or another one just now cannot. */
+  readonly verbs: readonly Explained[] = $derived.by(() => {
+    const { fitting, buttons } = this.narrowed
+    if (this.picked.length === 0 || fitting.length > MOST_VERBS) return []
+    const closed = this.#ways.filter((w) => w.refusal !== null && this.picked.every((r) => w.choice.on?.includes(r)))
+    const ahead = fitting.some((c) => this.wayOf(c) !== null)
+    if (fitting.length < 2 && !(ahead && closed.some((w) => !w.shut))) return []
+    if (!ahead && buttons.length < 2) return []
+    return [...fitting.map((choice) => ({ choice, refusal: null })), ...closed]
+  })
+  /** Whether there is something to step back from. */
+  readonly canBack: boolean = $derived.by(() => {
+    const { picked, open, sure, hinted } = this.#now
+    return picked.length > 0 || open !== null || sure !== null || hinted.length > 0 || this.#onlyPointed
+  })
+  /** The last thing done only opened the present question: nothing has happened by it. */
+  readonly #onlyPointed: boolean = $derived.by(() => {
+    const { story, eyes, explained, noUndo } = this.#table()
+    const last = story.at(-1)
+    return explained.length > 0 && noUndo === null && last?.seat === eyes && last.events.length === 0
+  })
+
+  /** How a choice that takes several is made; null for one that is a choice of its own. */
+  wayOf(choice: Choice): Way | null {
+    return this.#byChoice.get(choice) ?? null
+  }
 
   #hold(change: Partial<Held>): void {
     this.#held = { ...this.#now, ...change, at: this.#table().latest }
   }
 
+  /** A choice taken from a button or a list: played, unless it must be meant or its numbers be named. */
+  take(choice: Choice): void {
+    if (choice.span !== undefined) this.#hold({ open: choice })
+    else if (this.#mustBeMeant(choice)) {
+      this.#played()
+      this.#hold({ sure: choice })
+    } else this.play(choice)
+  }
+  #mustBeMeant(choice: Choice): boolean {
+    const { eyes, game, view } = this.#table()
+    if (settings.confirm === 'never' || eyes === null || !givesUp(game, view, eyes, choice)) return false
+    return settings.confirm === 'always' || this.#table().isFinal(choice)
+  }
   play(choice: Choice): void {
+    const path = this.wayOf(choice)?.path ?? [choice]
     this.#hold(EMPTY)
     this.#played()
-    this.#table().play(choice)
+    for (const step of path) if (this.#table().play(step) !== null) return
   }
 
-  choose(ref: Ref): void {
-    const table = this.#table()
-    const first = this.narrowed.choosable.has(ref) ? undefined : this.#ahead.get(ref)
-    if (first) {
-      table.play(first)
-      this.#hold({ opened: true })
-    }
+  /** Points at a thing, or takes the pointing back; `instead` names it where another one was pressed. */
+  choose(ref: Ref, instead: string | null = null): void {
     const { narrowed, picked } = this
+    this.#instead = instead === null ? null : { at: this.#table().latest, label: instead }
     // A second press on what is armed confirms it.
     if (picked.includes(ref) && narrowed.armed !== null && !narrowed.armed.span) {
       this.play(narrowed.armed)
       return
     }
-    this.#hold({ picked: pick(table.explained, picked, ref) })
+    const legal = [...this.#table().explained, ...this.#ways.filter((way) => way.refusal === null)]
+    this.#hold({ picked: pick(legal, picked, ref), open: null, sure: null })
     const { armed } = this.narrowed
-    if (armed === null || armed.span) return
-    const ask = settings.confirm === 'always' || (settings.confirm === 'final' && table.isFinal(armed))
-    if (!ask) this.play(armed)
+    if (armed === null || armed.span || this.verbs.length > 0) return
+    if (!this.#asksFirst(armed)) this.play(armed)
   }
+  #asksFirst(choice: Choice): boolean {
+    if (settings.confirm !== 'final') return settings.confirm === 'always'
+    const { eyes, game } = this.#table()
+    const way = this.wayOf(choice)
+    if (way === null) return this.#table().isFinal(choice)
+    return eyes !== null && isFinal(game, way.before, eyes, way.last)
+  }
+  /** Takes away the last thing pointed at, or what was asked about. */
   back(): void {
-    const { opened } = this.#now
-    this.#hold({ picked: this.picked.slice(0, -1), hinted: [] })
-    if (opened && this.picked.length === 0) this.undo()
+    const { picked, open, sure, hinted } = this.#now
+    if (sure !== null) this.#hold({ sure: null })
+    else if (open !== null) this.#hold({ open: null })
+    else if (picked.length > 0) this.#hold({ picked: picked.slice(0, -1), hinted: [] })
+    else if (hinted.length > 0) this.unhint()
+    else if (this.#onlyPointed) this.undo()
   }
   undo(): void {
-    if (this.picked.length > 0) this.#hold({ picked: [] })
+    if (this.picked.length > 0 || this.open !== null || this.sure !== null) this.#hold(EMPTY)
     if (this.#table().noUndo === null) this.#table().undo()
   }
 

@@ -2,9 +2,16 @@
 import { tick } from 'svelte'
 
 /** Where the question is, for whoever plays by keys: a piece, an amount, a button. */
-const QUESTION = ['.board .piece.can[tabindex="0"]', '.numbers input', '.decision .buttons button:not(.list)']
+const QUESTION = [
+  '.board .piece.can[tabindex="0"]',
+  '.numbers input',
+  '.decision .buttons button:not(.list, .quiet)',
+  '.decision .buttons button:not(.list)',
+]
 
 export interface Keys {
+  /** Whether the last thing done was done by a key. */
+  readonly byKeys: boolean
   press(e: KeyboardEvent): void
   /** Somebody points: the focus is left alone until the next key. */
   pointed(): void
@@ -16,6 +23,9 @@ export interface Keys {
 export function keysOf(acts: () => Readonly<Record<string, () => void>>): Keys {
   let byKeys = false
   return {
+    get byKeys() {
+      return byKeys
+    },
     press(e) {
       byKeys = true
       const at = e.target as HTMLElement

@@ -1,5 +1,6 @@
 // The table's model as the page follows it: each field is made anew when what it is made of has changed.
-import type { Panel, Progress } from '../../../look/scene.ts'
+import type { Choice } from '../../../kernel/words.ts'
+import type { Panel, Piece, Progress } from '../../../look/scene.ts'
 import type { Speaker } from '../../../title/say.ts'
 import { later } from '../lib/later.svelte.ts'
 import { kept } from '../lib/same.ts'
@@ -136,13 +137,22 @@ export class Model implements TableModel {
     }
     return sentenceOf(situation, t, this.speaker.lang, this.#waiting())
   })
-  readonly about = $derived(aboutChoices(this.table, this.speaker))
+  readonly about = $derived(aboutChoices(this.table, this.speaker, (choice) => this.hand.wayOf(choice)))
   readonly offer = $derived.by(() => {
     const { interrupts = {} } = this.table.game
-    return offerOf(this.hand.narrowed, this.hand.picked, this.#onBoard, (act) => Object.hasOwn(interrupts, act))
+    const isBeside = (act: string) => Object.hasOwn(interrupts, act)
+    const isWay = (choice: Choice) => this.hand.wayOf(choice) !== null
+    const { narrowed } = this.hand
+    const near = { ...narrowed, fitting: narrowed.fitting.filter((c) => !isWay(c)) }
+    return offerOf(near, this.hand.picked, this.#onBoard, isBeside, this.about.givesUp)
+  })
+  /** The thing pointed at last, as it lies on the board. */
+  readonly subject: Piece | null = $derived.by(() => {
+    const ref = this.hand.picked.at(-1)
+    return this.scene.areas.flatMap((area) => area.pieces).find((p) => ref !== undefined && p.ref === ref) ?? null
   })
   readonly considered = $derived.by(() => {
-    const { armed } = this.hand.narrowed
+    const armed = this.hand.sure ?? this.hand.narrowed.armed
     return armed === null ? null : this.about.consider(armed)
   })
   readonly noUndo = $derived(this.table.noUndo === null ? null : this.speaker.refusal(this.table.noUndo))

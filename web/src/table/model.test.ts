@@ -13,6 +13,8 @@ const legal = (choice: Choice) => ({ choice, refusal: null })
 const refused = (choice: Choice) => ({ choice, refusal: { clause: 'TOY-1' } })
 const isBeside = (act: string) => act === 'cheer'
 
+const nothingLost = () => false
+
 describe('a table without a look', () => {
   it('is drawn as an empty board', () => {
     const table = tableWith(null)
@@ -61,7 +63,7 @@ describe('what is offered', () => {
     const take = { act: 'take', on: ['card.1'] }
     const find = { act: 'take', on: ['card.9'] }
     const pass = { act: 'pass' }
-    const { buttons } = offerOf(narrow([take, find, pass].map(legal), []), [], onBoard, isBeside)
+    const { buttons } = offerOf(narrow([take, find, pass].map(legal), []), [], onBoard, isBeside, nothingLost)
     expect(buttons).toEqual([pass, find])
   })
 
@@ -69,16 +71,23 @@ describe('what is offered', () => {
     const two = { act: 'pay', n: [2] }
     const three = { act: 'pay', n: [3] }
     const all = [two, three].map(legal)
-    expect(offerOf(narrow(all, []), [], onBoard, isBeside).buttons).toEqual([three])
-    expect(offerOf(narrow(all, ['act.pay.2']), ['act.pay.2'], onBoard, isBeside).buttons).toEqual([two])
+    expect(offerOf(narrow(all, []), [], onBoard, isBeside, nothingLost).buttons).toEqual([three])
+    expect(offerOf(narrow(all, ['act.pay.2']), ['act.pay.2'], onBoard, isBeside, nothingLost).buttons).toEqual([two])
   })
 
   it('leads with the one answer there is, whatever is offered beside the question', () => {
     const pass = { act: 'pass' }
     const cheer = { act: 'cheer' }
-    expect(offerOf(narrow([pass, cheer].map(legal), []), [], onBoard, isBeside).lead).toEqual(pass)
+    expect(offerOf(narrow([pass, cheer].map(legal), []), [], onBoard, isBeside, nothingLost).lead).toEqual(pass)
     const two = [pass, { act: 'stay' }, cheer].map(legal)
-    expect(offerOf(narrow(two, []), [], onBoard, isBeside).lead).toBeNull()
+    expect(offerOf(narrow(two, []), [], onBoard, isBeside, nothingLost).lead).toBeNull()
+  })
+
+  it('never leads with what gives something up', () => {
+    const pass: Choice = { act: 'pass' }
+    const givesUp = (c: Choice) => c === pass
+    expect(offerOf(narrow([legal(pass)], []), [], onBoard, isBeside, givesUp).lead).toBeNull()
+    expect(offerOf(narrow([legal(pass)], []), [], onBoard, isBeside, givesUp).buttons).toContain(pass)
   })
 
   it('says of refused answers why, not of what would be offered beside', () => {
@@ -88,7 +97,7 @@ describe('what is offered', () => {
       refused({ act: 'cheer' }),
       refused({ act: 'pay', n: [2] }),
     ]
-    const { shut } = offerOf(narrow(all, []), [], onBoard, isBeside)
+    const { shut } = offerOf(narrow(all, []), [], onBoard, isBeside, nothingLost)
     expect(shut.map((e) => e.choice.act)).toEqual(['build'])
   })
 })

@@ -16,7 +16,7 @@ export type Stage = 'pass' | 'end' | 'board'
 export interface Offer {
   /** Options that are buttons. */
   readonly buttons: readonly Choice[]
-  /** The one button there is, apart from what is offered beside the question. */
+  /** The one button there is, apart from what is offered beside the question; never one that gives something up. */
   readonly lead: Choice | null
   /** Refused options that are buttons which say why. */
   readonly shut: readonly { readonly choice: Choice; readonly refusal: Refusal | null }[]
@@ -123,13 +123,14 @@ export function offerOf(
   picked: readonly Ref[],
   onBoard: ReadonlySet<Ref>,
   isBeside: (act: string) => boolean,
+  givesUp: (choice: Choice) => boolean,
 ): Offer {
   const laid = (c: Choice) => c.n !== undefined && onBoard.has(standIn(c) ?? '')
   const off = fitting.filter((c) => c.on?.some((ref) => !picked.includes(ref) && !onBoard.has(ref)))
-  const own = [...buttons, ...off].filter((c) => !isBeside(c.act))
+  const [only, other] = [...buttons, ...off].filter((c) => !isBeside(c.act))
   return {
     buttons: [...buttons.filter((c) => c === armed || !laid(c)), ...off],
-    lead: armed === null && own.length === 1 ? (own[0] ?? null) : null,
+    lead: armed === null && only !== undefined && other === undefined && !givesUp(only) ? only : null,
     shut: shut.filter(({ choice }) => !isBeside(choice.act) && !laid(choice)),
   }
 }

@@ -1,0 +1,143 @@
+// A hand to trust: what gives something up, pointing in any order, stepping back.
+import { expect, type Page, test } from '@playwright/test'
+import { deciders, givesUp, options } from '../../kernel/ask.ts'
+import type { Match } from '../../match/match.ts'
+import { fileWhere, importFile, layTable, listen, prefer, QUICK } from './match.ts'
+
+const PHONE = { width: 390, height: 844 }
+const quiet = (page: Page) => page.locator('.decision .buttons .quiet')
+const main = (page: Page) => page.locator('.decision .main')
+const verbs = (page: Page) => page.locator('.verbs [role=menuitem]')
+
+/** The seat that is asked, and what it may do at this step. */
+function asked({ game, state }: Match, step: string) {
+  const [seat = 0] = deciders(game, state)
+  return state.agenda.at(-1)?.do === step ? options(game, state, seat).map((c) => ({ c, seat })) : []
+}
+const canGiveUp = (match: Match, step: string) =>
+  asked(match, step).some(({ c, seat }) => givesUp(match.game, match.state, seat, c))
+
+async function open(page: Page, game: string, isSo: (match: Match) => boolean): Promise<void> {
+  await importFile(page, await fileWhere(game, 2, isSo))
+  await page.locator('.pass button').click()
+  await page.waitForSelector('.decision')
+}
+
+test.describe('a choice that gives something up', () => {
+  test('is never the gold button, and is taken back by one key', { tag: '@quick' }, async ({ page }) => {
+    const heard = listen(page)
+    await prefer(page, { ...QUICK, confirm: 'final' })
+    await layTable(page, { game: 'spyrium', seats: 2 })
+    await expect(quiet(page)).toHaveText(/Activation/)
+    await expect(main(page)).toHaveCount(0)
+    const before = await page.locator('.decision .sentence').textContent()
+    await quiet(page).click()
+    await expect(page.locator('.decision .sentence')).not.toHaveText(before ?? '')
+    await page.keyboard.press('u')
+    await expect(page.locator('.decision .sentence')).toHaveText(before ?? '')
+    expect(heard).toEqual([])
+  })
+
+  for (const [shape, size] of Object.entries({ wide: { width: 1440, height: 900 }, phone: PHONE }))
+    test(`is asked about once where it cannot be taken back: ${shape}`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await prefer(page, { ...QUICK, confirm: 'final' })
+      await open(page, 'castle', (match) => canGiveUp(match, 'build') && asked(match, 'build').length > 1)
+      const sentence = page.locator('.decision .sentence')
+      const before = (await sentence.textContent()) ?? ''
+      await expect(quiet(page)).toBeVisible()
+      await expect(main(page)).toHaveCount(0)
+      await quiet(page).click()
+      await expect(sentence).toHaveText(/Do you mean it\?/)
+      await page.keyboard.press('Escape')
+      await expect(sentence).toHaveText(before)
+      await quiet(page).click()
+      await quiet(page).click()
+      await expect(page.locator('.decision .sentence').filter({ hasText: before })).toHaveCount(0)
+    })
+
+  test('is said in French, and in the list of moves', async ({ page }) => {
+    await prefer(page, { ...QUICK, lang: 'fr' })
+    await layTable(page, { game: 'spyrium', seats: 2 })
+    await expect(quiet(page)).toHaveAttribute('title', /renoncer/)
+    await page.keyboard.press('l')
+    await expect(page.locator('dialog[open] ol button', { hasText: 'C’est renoncer à quelque chose.' })).toHaveCount(1)
+  })
+})
+
+/** The turn of somebody whose worker in the market several verbs fit. */
+const inMarket = (match: Match) =>
+  new Set(asked(match, 'phase-2').map(({ c }) => c.act)).isSupersetOf(new Set(['earn', 'activate']))
+
+test.describe('a piece that several verbs fit', () => {
+  const worker = (page: Page) => page.locator('.piece.can[data-ref^="gap."]').first()
+
+  test('opens them beside itself; Escape closes them, and nothing was done', { tag: '@quick' }, async ({ page }) => {
+    const heard = listen(page)
+    await prefer(page, QUICK)
+    await open(page, 'spyrium', inMarket)
+    await worker(page).click()
+    await expect(page.locator('.room .verbs')).toBeVisible()
+    expect(await verbs(page).count()).toBeGreaterThan(1)
+    await expect(page.locator('.piece.on')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.verbs')).toHaveCount(0)
+    await expect(page.locator('.piece.on')).toHaveCount(0)
+    const panel = await worker(page)
+      .click()
+      .then(() => page.locator('.verbs').boundingBox())
+    const room = await page.locator('.room').boundingBox()
+    expect(panel?.x ?? 0).toBeGreaterThanOrEqual(room?.x ?? 0)
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0))
+    await verbs(page).first().click()
+    await expect(page.locator('.verbs')).toHaveCount(0)
+    expect(heard).toEqual([])
+  })
+
+  test('is played by keys alone, from the worker or from the card', async ({ page }) => {
+    await prefer(page, QUICK)
+    await open(page, 'spyrium', inMarket)
+    await worker(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(verbs(page).first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(verbs(page).nth(1)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.verbs')).toHaveCount(0)
+    // A card that a worker can reach is a beginning too.
+    await page.locator('.piece.can[data-ref^="market."]').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.verbs, .decision .main').first()).toBeVisible()
+  })
+
+  test('opens them in the decision bar of a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await prefer(page, QUICK)
+    await open(page, 'spyrium', inMarket)
+    await worker(page).click()
+    await expect(page.locator('.decision .verbs')).toBeVisible()
+    for (const row of await verbs(page).all()) expect((await row.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(40)
+    await verbs(page).first().click()
+    await expect(page.locator('.verbs')).toHaveCount(0)
+  })
+})
+
+test('Escape steps back out of a question that only asks where', { tag: '@quick' }, async ({ page }) => {
+  await prefer(page, QUICK)
+  await layTable(page, { game: 'spyrium', seats: 2 })
+  const sentence = page.locator('.decision .sentence')
+  const before = (await sentence.textContent()) ?? ''
+  await page.locator('.decision .buttons button', { hasText: 'Place' }).click()
+  await expect(sentence).not.toHaveText(before)
+  await page.keyboard.press('Escape')
+  await expect(sentence).toHaveText(before)
+})
+
+test('a card that stands for its column says so, and its worker stays in sight', async ({ page }) => {
+  await prefer(page, { ...QUICK, confirm: 'always' })
+  await layTable(page, { game: 'nehemiah', seats: 3 })
+  await page.waitForSelector('.piece.can')
+  const card = page.locator('.piece[data-ref^="column."]:not(.can)').last()
+  await card.click({ force: true })
+  await expect(page.getByRole('status').filter({ hasText: 'Taken for it' })).toBeVisible()
+})
