@@ -1,6 +1,7 @@
 // What a table looks like, as data: a game's look says which pieces are where; the client draws and moves them.
 import type { Breakdown } from '../kernel/game.ts'
 import type { Card, Choice, Ref, Seat, State } from '../kernel/words.ts'
+import type { Thing } from '../papers/speech.ts'
 import type { Voice } from '../papers/texts.ts'
 import type { Rect } from './svg.ts'
 
@@ -151,6 +152,8 @@ export interface Piece {
   readonly look: Look
   /** Its accessible name; pieces without one are ornaments. */
   readonly label?: string
+  /** What it is, for whoever asks; a card's face says it too, and words say it themselves. */
+  readonly thing?: Thing
   readonly tags?: readonly Tag[]
   readonly dim?: boolean
   /** Leads, wins, is of note: an ivory edge, not a choice. */
@@ -178,28 +181,38 @@ export interface Scene {
   readonly height?: number
 }
 
+/** Words that can be asked about. */
+export interface Labelled {
+  readonly text: string
+  readonly thing: Thing
+}
+
 /** One player at a glance. */
 export interface Panel {
   readonly seat: Seat
   readonly score: number
+  /** What the points are. */
+  readonly scored: Thing
   /** Points and goods lie behind a screen: it is drawn in their place. */
-  readonly screen?: { readonly label: string; readonly icons: readonly string[] }
+  readonly screen?: { readonly label: string; readonly icons: readonly string[]; readonly thing: Thing }
   readonly figures: readonly {
     readonly icon: string
     readonly n: number | string
     readonly label: string
+    readonly thing: Thing
     readonly pale?: boolean
     readonly tone?: string
     /** Left out where there is room for one line only. */
     readonly second?: boolean
   }[]
   /** After the figures: points of the rounds so far, an income. */
-  readonly aside?: { readonly text: string; readonly label: string }
+  readonly aside?: Labelled & { readonly label: string }
   /** Beside the points: leads the trick, has passed. */
-  readonly flag?: string
+  readonly flag?: Labelled
   readonly notes: readonly {
     readonly icon?: string
     readonly text: string
+    readonly thing: Thing
     /** Spoken for an icon without words. */
     readonly label?: string
     readonly strong?: boolean
@@ -211,6 +224,7 @@ export interface Panel {
   /** Its workers one by one: at hand, placed, lying down, not yet hired. */
   readonly tally?: {
     readonly label: string
+    readonly thing: Thing
     readonly workers: readonly ('standing' | 'placed' | 'lying' | 'reserve')[]
     /** Their colours one by one, where they are not the seat's. */
     readonly tones?: readonly string[]
@@ -226,8 +240,11 @@ export interface Panel {
 /** Where the match stands, for the top bar. */
 export interface Progress {
   readonly label: string
+  /** What the label and its row of steps count. */
+  readonly thing: Thing
   readonly steps: readonly {
     readonly text: string
+    readonly thing: Thing
     readonly state: 'done' | 'now' | 'to-come'
     /** Before the step: the part of the match that begins with it. */
     readonly lead?: string
@@ -235,10 +252,10 @@ export interface Progress {
     readonly pips?: readonly ('done' | 'now' | 'to-come')[]
   }[]
   /** Within the step: "trick 5 of 9". */
-  readonly detail?: string
-  readonly phase: string
+  readonly detail?: Labelled
+  readonly phase: Labelled
   /** All phases of a round, the present one among them. */
-  readonly phases?: readonly string[]
+  readonly phases?: readonly Labelled[]
 }
 
 /** What is being looked at: the choice the seat is about to make, as far as it is named. */
@@ -287,6 +304,8 @@ export interface GameLook<S extends State = State, B = unknown> {
     offer(s: S, seat: Seat, choice: Choice, voice: Voice, box: B): Instruction | null
     next(s: S, seat: Seat, instruction: Instruction, box: B): Choice | 'wait' | 'over'
   }
+  /** The clauses each thing of the table rests on. */
+  readonly things: Readonly<Record<string, readonly string[]>>
   /** Icons of the lines of the score sheet. */
   readonly points: Readonly<Record<string, string>>
   /** Acts without things that only open the next question of the same turn: its things can be pointed at straight away. */

@@ -20,6 +20,7 @@ interface ToySpeech extends Speech {
   name: 'wood' | 'gold'
   board: { heading: object; 'helper-of': { seat: Seat } }
   card: { well: { vp: number } }
+  thing: { well: { full: boolean } }
   variant: 'season'
   point: 'well'
   part: 'goods'
@@ -39,6 +40,7 @@ const texts: TextsOf<ToySpeech> = {
   names: { wood: 'wood', gold: 'gold' },
   cards: { well: (p) => `${p.vp} points.` },
   board: { heading: () => 'Board', 'helper-of': (p, v) => `A helper of ${v.seat(p.seat)}` },
+  things: { well: { name: 'Well', text: (p) => (p.full ? 'It is full.' : 'It is dry.') } },
   variants: { season: { name: 'Season', values: { summer: 'summer' } } },
   points: { well: 'Well' },
   parts: { goods: (p) => `${p.points} in goods` },

@@ -22,6 +22,8 @@ export interface Speech {
   board: Blanks
   /** What each card does, by its id in the sheet; the blanks are the figures of the sheet in play (`figuresOf`). */
   card: Blanks
+  /** What lies on the table or stands beside it and can be asked about, each with what its explanation needs to know. */
+  thing: Blanks
   variant: string
   /** The lines of its score sheet, and the parts of a position its mind names. */
   point: string
@@ -62,6 +64,21 @@ export interface VoiceOf<T extends Speech> {
 /** One sentence with its blanks. */
 export type SayOf<T extends Speech, P> = (p: P, v: VoiceOf<T>) => string
 
+/** What a thing is called, and what it is, what it does and how it stands now: at most two short sentences. */
+export interface MeaningOf<T extends Speech, P> {
+  readonly name: string | SayOf<T, P>
+  readonly text: SayOf<T, P>
+}
+
+/** A thing somebody can ask about, as a look lays it: its id, and the blanks of its explanation. */
+export interface Thing {
+  readonly is: string
+  readonly with?: object
+}
+
+/** How a game's look names a thing: an id that is unknown or a blank that is wrong does not compile. */
+export type AboutOf<T extends Speech> = <K extends Ids<T['thing']>>(is: K, ...given: Given<T['thing'][K]>) => Thing
+
 /** The sentences of a game in one language. */
 export type TextsOf<T extends Speech> = Sentences<T> & (T extends { fit: infer F extends Blanks } ? Fits<F> : object)
 
@@ -93,6 +110,8 @@ interface Sentences<T extends Speech> {
   readonly sheet?: () => Promise<Readonly<Record<string, string>>>
   readonly cards: { readonly [K in keyof T['card']]: SayOf<T, T['card'][K]> }
   readonly board: { readonly [K in keyof T['board']]: SayOf<T, T['board'][K]> }
+  /** What is said when somebody asks what a thing is. */
+  readonly things: { readonly [K in keyof T['thing']]: MeaningOf<T, T['thing'][K]> }
   /** Variants: what each option is about, and its values by name. */
   readonly variants: {
     readonly [K in T['variant']]: { readonly name: string; readonly values: Readonly<Record<string, string>> }

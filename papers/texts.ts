@@ -67,6 +67,8 @@ export interface Texts {
   readonly cards: Readonly<Record<string, Sentence>>
   /** What the board itself says: headings, consequences of a choice. */
   readonly board?: Readonly<Record<string, Sentence>>
+  /** What is said when somebody asks what a thing of the table is. */
+  readonly things?: Readonly<Record<string, { readonly name: string | Sentence; readonly text: Sentence }>>
   /** Variants: what each option is about, and its values by name. */
   readonly variants: Readonly<
     Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>

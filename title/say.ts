@@ -12,6 +12,7 @@ import {
 } from '../kernel/words.ts'
 import { filled } from '../papers/fill.ts'
 import { figuresOf } from '../papers/sheet.ts'
+import type { Thing } from '../papers/speech.ts'
 import { type Lang, type Say, type Texts, USUAL, type Voice, voiceOf } from '../papers/texts.ts'
 import type { Edition, Title } from './title.ts'
 import type { Words } from './words.ts'
@@ -25,6 +26,8 @@ export interface Speaker {
   choice(s: State, seat: Seat, choice: Choice): string
   event(event: Event): string
   refusal(refusal: Refusal): string
+  /** What a thing of the table is called, and what it is. */
+  thing(thing: Thing): { readonly name: string; readonly text: string }
 }
 
 /** The texts of a game in a language; in English, and noted as such, where it does not have it yet. */
@@ -77,5 +80,9 @@ export async function speakerOf(words: Words, spoken: Spoken, lang: Lang): Promi
     event: ({ with: more, ...rest }) => say(texts.event[rest.ev], rest.ev, { ...rest, ...more }),
     refusal: ({ clause, with: more }) =>
       say(texts.refusal[clause] ?? tongueOf(lang).refusals[clause as 'table.over'], clause, more ?? {}),
+    thing({ is, with: blanks = {} }) {
+      const { name = is, text } = texts.things?.[is] ?? {}
+      return { name: say(typeof name === 'string' ? () => name : name, is, blanks), text: say(text, is, blanks) }
+    },
   }
 }

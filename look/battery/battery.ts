@@ -8,17 +8,20 @@ import { deepFreeze } from '../../kernel/freeze.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Choice, Ref, State } from '../../kernel/words.ts'
 import { view } from '../../kernel/zones.ts'
+import type { Thing } from '../../papers/speech.ts'
 import type { Voice } from '../../papers/texts.ts'
-import { speakerOf } from '../../title/say.ts'
+import { type Speaker, speakerOf } from '../../title/say.ts'
 import { alike, type Proofreader, proofreaderOf } from '../../title/sentence.ts'
 import type { Title } from '../../title/title.ts'
 import type { Words } from '../../title/words.ts'
 import type { GameLook, Scene, Shape } from '../scene.ts'
+import { meaningOf } from '../things.ts'
 import { type Position, positionsOf, type Table } from './positions.ts'
-import { inFace, inPanel, inProgress, inScene, ofChoice, remembering } from './said.ts'
+import { inFace, inPanel, inProgress, inScene, ofChoice, remembering, thingsIn } from './said.ts'
 import { crowded, misplaced, pieces, unnamed } from './scene.ts'
 import { SHAPES } from './shapes.ts'
 import { iconsIn, symbolsOf } from './sprite.ts'
+import { mute, unclear } from './things.ts'
 
 /** Positions of each table that are laid out. */
 const POSITIONS = 200
@@ -44,10 +47,12 @@ interface Planned {
 
 interface Language {
   readonly voice: Voice
+  readonly speaker: Speaker
   readonly fault: Proofreader
   readonly missing: Set<string>
-  /** Sentences that were read already. */
+  /** Sentences that were read and things that were explained already. */
   readonly read: Set<string>
+  readonly explained: Set<string>
 }
 
 /** What a trial knows of a look: how it is laid out, read and judged. */
@@ -57,17 +62,24 @@ function trialOf<S extends State, B>(plan: Planned, look: GameLook<S, B>, folder
   const box = title.game.box as B
   const shapes = [...SHAPES, ...(ways.shapes ?? [])]
   const symbols = symbolsOf(readFileSync(join(folder, 'sprite.svg'), 'utf8'))
+  const clauses = clausesOf(readFileSync(join(folder, '..', 'RULES.md'), 'utf8'))
+
+  const untold = (things: readonly Thing[], { speaker, fault, explained }: Language) =>
+    unclear(things, (thing) => meaningOf(thing, look, speaker), clauses, fault, explained)
 
   const languagesFor = (s: S): Promise<Language[]> =>
     Promise.all(
       LANGS.map(async (lang) => {
-        const { voice, texts } = await speakerOf(plan.words, { title, game: title.game, state: s }, lang)
+        const speaker = await speakerOf(plan.words, { title, game: title.game, state: s }, lang)
+        const { voice, texts } = speaker
         const missing = new Set<string>()
         return {
           voice: remembering(voice, texts, missing),
+          speaker,
           fault: proofreaderOf(title, texts, lang),
           missing,
           read: new Set<string>(),
+          explained: new Set<string>(),
         }
       }),
     )
@@ -87,6 +99,11 @@ function trialOf<S extends State, B>(plan: Planned, look: GameLook<S, B>, folder
       ...buttons(p, seen, scene, language),
       ...iconsIn(scene).flatMap((icon) => (symbols.has(icon) ? [] : [`there is no icon ${icon}`])),
       ...proofread(inScene(scene), language),
+      ...pieces(scene).flatMap(mute),
+      ...untold(
+        pieces(scene).flatMap((piece) => piece.thing ?? []),
+        language,
+      ),
     ]
   }
 
@@ -108,17 +125,16 @@ function trialOf<S extends State, B>(plan: Planned, look: GameLook<S, B>, folder
     const panels = Array.from({ length: seen.seats }, (_, seat) => look.panel(seen, seat, voice, box, p.seat))
     const stride = Math.max(1, Math.floor(p.options.length / CONSIDERED))
     const choices = p.options.filter((_, i) => i % stride === 0)
-    return proofread(
-      [
-        ...panels.flatMap(inPanel),
-        ...inProgress(look.progress(seen, voice, box)),
-        ...choices.flatMap((choice) => ofChoice(look, seen, p.seat, choice, voice, box)),
-      ],
-      language,
-    )
+    const progress = look.progress(seen, voice, box)
+    const words = [
+      ...panels.flatMap(inPanel),
+      ...inProgress(progress),
+      ...choices.flatMap((choice) => ofChoice(look, seen, p.seat, choice, voice, box)),
+    ]
+    return [...proofread(words, language), ...untold(thingsIn(panels, progress), language)]
   }
 
-  return { game, box, shapes, languagesFor, faults, beside }
+  return { game, box, shapes, clauses, languagesFor, faults, beside }
 }
 
 /**
@@ -126,7 +142,7 @@ function trialOf<S extends State, B>(plan: Planned, look: GameLook<S, B>, folder
  * chosen and once with a choice half made, so that over the positions every room meets every language.
  */
 export function looks<S extends State, B>(plan: Planned, look: GameLook<S, B>, folder: string, ways: Ways = {}): void {
-  const { game, box, shapes, languagesFor, faults, beside } = trialOf(plan, look, folder, ways)
+  const { game, box, shapes, clauses, languagesFor, faults, beside } = trialOf(plan, look, folder, ways)
 
   describe(`${game.id}: the look`, () => {
     for (const table of plan.tables)
@@ -175,6 +191,8 @@ export function looks<S extends State, B>(plan: Planned, look: GameLook<S, B>, f
             .breakdown(last.s, 0, game.box)
             .map((line) => look.explain?.(last.s, 0, line, voice, box) ?? undefined)
           expect(proofread([...faces.flatMap(inFace), ...notes], language)).toEqual([])
+          expect(faces.filter(({ text }) => text.trim() === '').map(({ title }) => title)).toEqual([])
+          expect(faces.flatMap((face) => face.clauses).filter((clause) => !clauses.has(clause))).toEqual([])
           expect([...language.missing]).toEqual([])
           expect(look.emblem?.(last.s, voice, box) ?? '').not.toMatch(/NaN|undefined/)
         }
@@ -192,6 +210,10 @@ function halfMade<S extends State>(p: Position<S>): { at: Position<S>; picked: r
 
 /** What a choice that names no thing is called on the board. */
 const refOf = ({ act, n }: Choice): Ref => ['act', act, ...(n ?? [])].join('.')
+
+/** The clauses of a game's rules. */
+const clausesOf = (rules: string): ReadonlySet<string> =>
+  new Set([...rules.matchAll(/^- \*\*([A-Z]{3}-[^\s*]+)\*\*/gm)].flatMap(([, id]) => id ?? []))
 
 /** Things to choose between that are called the same. */
 function twins(scene: Scene, wanted: ReadonlySet<Ref>): string[] {

@@ -1,5 +1,6 @@
 // Everything a look says at a position, for proofreading.
 import type { Choice, Seat, State } from '../../kernel/words.ts'
+import type { Thing } from '../../papers/speech.ts'
 import type { Texts, Voice } from '../../papers/texts.ts'
 import type { Considered, Face, GameLook, Mark, Panel, Piece, Progress, Scene } from '../scene.ts'
 import { pieces } from './scene.ts'
@@ -26,7 +27,7 @@ export const inScene = (scene: Scene): Words => [
 export const inPanel = ({ figures, notes, flag, aside, tally, screen, shows }: Panel): Words => [
   ...figures.map((figure) => figure.label),
   ...notes.flatMap((note) => [note.text, note.label]),
-  flag,
+  flag?.text,
   aside?.label,
   tally?.label,
   screen?.label,
@@ -35,9 +36,9 @@ export const inPanel = ({ figures, notes, flag, aside, tally, screen, shows }: P
 
 export const inProgress = ({ label, phase, phases = [], detail, steps }: Progress): Words => [
   label,
-  phase,
-  detail,
-  ...phases,
+  phase.text,
+  detail?.text,
+  ...phases.map((one) => one.text),
   ...steps.flatMap((step) => [step.text, step.lead]),
 ]
 
@@ -57,6 +58,17 @@ export const ofChoice = <S extends State, B>(
   ...(choice.span === undefined
     ? inConsidered(look.consider?.(s, seat, choice, voice, box))
     : (look.numbers?.(s, seat, choice, voice, box) ?? []).map((counted) => counted.label)),
+]
+
+/** Everything at a position that somebody can ask about: the panels, and where the match stands. */
+export const thingsIn = (panels: readonly Panel[], { thing, steps, detail, phase, phases = [] }: Progress): Thing[] => [
+  ...panels.flatMap(({ scored, screen, figures, aside, flag, notes, tally }) =>
+    [scored, ...[screen, ...figures, aside, flag, ...notes, tally].map((part) => part?.thing)].filter(
+      (part) => part !== undefined,
+    ),
+  ),
+  thing,
+  ...[...steps, phase, ...phases, ...(detail === undefined ? [] : [detail])].map((part) => part.thing),
 ]
 
 /** A voice that remembers the sayings it was asked for and did not have. */

@@ -9,6 +9,7 @@ import { FIELDS, KINDS, ROLE } from '../rules/pieces.ts'
 import { cart, rider } from './art/cart.ts'
 import { faceOf } from './faces.ts'
 import { asked, type CastleLaying, helperPiece } from './pieces.ts'
+import { about } from './things.ts'
 
 export function fieldsArea(t: CastleLaying): Area {
   const { fields } = t.layout
@@ -55,6 +56,7 @@ function field(t: CastleLaying, k: number): Piece[] {
   const piece = drawing(`field.${k}`, box, svg, {
     ref: fromStock ? `stock.${k}` : `field.${k}`,
     label,
+    thing: about('field', { field: nth(FIELDS, k), own, tower, seat }),
     shows: {
       title: capital(voice.name(FIELDS[k])),
       text: label,
@@ -70,6 +72,7 @@ function field(t: CastleLaying, k: number): Piece[] {
       t,
       `on-field.${k}`,
       seat,
+      'field',
       Math.min(x, box.x + box.w - size - 2),
       box.y + Math.max(-6, artY - size * 0.42),
       size,

@@ -8,6 +8,7 @@ import { faceOf } from './faces.ts'
 import { POINT_ICONS } from './icons.ts'
 import { explain, panel, progress, race } from './panel.ts'
 import { scene } from './scene.ts'
+import { THINGS } from './things.ts'
 
 export const look: GameLook<CastleState, Box> = {
   scene,
@@ -17,6 +18,7 @@ export const look: GameLook<CastleState, Box> = {
   consider,
   numbers,
   brief,
+  things: THINGS,
   points: POINT_ICONS,
   race,
   explain,

@@ -9,11 +9,13 @@ import { spread } from '../../../look/places.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { icon, plain, rect, short } from '../../../look/svg.ts'
 import { capital } from '../../../look/words.ts'
+import type { Thing } from '../../../papers/speech.ts'
 import { KINDS } from '../rules/pieces.ts'
 import type { CastleStep } from '../rules/state.ts'
 import { kitFor } from '../sheet/box.ts'
 import { faceOf } from './faces.ts'
 import { asked, type CastleLaying, cardPiece } from './pieces.ts'
+import { about } from './things.ts'
 
 /** One cell of the own stock. */
 function cell(
@@ -23,6 +25,7 @@ function cell(
   sign: string,
   n: number,
   label: string,
+  thing: Thing,
   ref?: string,
 ): Piece {
   const { tall } = t.layout
@@ -36,7 +39,7 @@ function cell(
         `<text x="${short(box.w - 4)}" y="${short(box.h / 2 + 6)}" class="cas-own-n cas-end-anchor ${n === 0 ? 'cas-faint' : ''}">${n}</text>`
       : icon(sign, box.w / 2, box.h / 2 - 5, size, colour, faint) +
         `<circle cx="${short(box.w - 11)}" cy="${short(box.h - 11)}" r="10" class="cas-count ${n === 0 ? 'cas-none' : ''}"/><text x="${short(box.w - 11)}" y="${short(box.h - 6)}" class="cas-count-n">${n}</text>`)
-  return drawing(id, box, svg, { label, ...(ref === undefined ? {} : { ref }) })
+  return drawing(id, box, svg, { label, thing, ...(ref === undefined ? {} : { ref }) })
 }
 
 export function ownArea(t: CastleLaying): Area {
@@ -47,10 +50,11 @@ export function ownArea(t: CastleLaying): Area {
       id: `own.${k}`,
       sign: kind,
       n: s.own[me]?.[k] ?? 0,
+      thing: about('resource', { kind, value: t.box.value[k] ?? 0 }),
       ref: `own.${me}.${k}`,
     })),
-    { id: 'purse', sign: 'thaler', n: s.thalers[me] ?? 0, ref: `purse.${me}` },
-    { id: 'supply', sign: 'meeple', n: s.supply[me] ?? 0, ref: `supply.${me}` },
+    { id: 'purse', sign: 'thaler', n: s.thalers[me] ?? 0, thing: about('talers'), ref: `purse.${me}` },
+    { id: 'supply', sign: 'meeple', n: s.supply[me] ?? 0, thing: supplyThing(t), ref: `supply.${me}` },
   ]
   const label = (sign: string, n: number) => voice.says('own-label', { what: sign === 'meeple' ? 'supply' : sign, n })
   if (tall) {
@@ -59,7 +63,10 @@ export function ownArea(t: CastleLaying): Area {
       'own-points',
       { x: own.x + own.w - 40, y: own.y + 1, w: 40, h: 40 },
       `${icon('laurels', 20, 20, 38, 'var(--k-laurel)')}<text x="20" y="25.500" class="cas-points cas-points-big">${s.scores[me]}</text>`,
-      { label: voice.says('own-label', { what: 'points', n: s.scores[me] ?? 0 }) },
+      {
+        label: voice.says('own-label', { what: 'points', n: s.scores[me] ?? 0 }),
+        thing: about('points', { n: s.scores[me] ?? 0 }),
+      },
     )
     return {
       id: 'own',
@@ -67,7 +74,7 @@ export function ownArea(t: CastleLaying): Area {
       box: own,
       pieces: [
         ...cells.map((c, i) =>
-          cell(t, c.id, { x: own.x + i * w, y: own.y, w, h: own.h }, c.sign, c.n, label(c.sign, c.n), c.ref),
+          cell(t, c.id, { x: own.x + i * w, y: own.y, w, h: own.h }, c.sign, c.n, label(c.sign, c.n), c.thing, c.ref),
         ),
         points,
       ],
@@ -101,6 +108,7 @@ export function ownArea(t: CastleLaying): Area {
             c.sign,
             c.n,
             label(c.sign, c.n),
+            c.thing,
             c.ref,
           ),
         ),
@@ -125,8 +133,11 @@ function purse(t: CastleLaying, box: Rect, label: string): Piece {
       icon('thaler', 18 + i * 11, box.h / 2, Math.min(28, box.h - 10), 'currentColor', n === 0 ? 'opacity=".38"' : ''),
     ).join('') +
     `<text x="${box.w - 8}" y="${short(box.h / 2 + 7)}" class="cas-own-n cas-end-anchor" style="font-size:20px">${n}</text>`
-  return drawing('purse', box, svg, { ref: `purse.${t.me}`, label })
+  return drawing('purse', box, svg, { ref: `purse.${t.me}`, label, thing: about('talers') })
 }
+
+const supplyThing = (t: CastleLaying): Thing =>
+  about('supply', { home: t.s.supply[t.me] ?? 0, all: kitFor(t.box, t.s.seats).helpers })
 
 /** Helpers at hand stand; those that are out are only outlined. */
 function supply(t: CastleLaying, box: Rect, label: string): Piece {
@@ -146,7 +157,7 @@ function supply(t: CastleLaying, box: Rect, label: string): Piece {
         i < n ? 'class="cas-at-hand"' : 'class="cas-out"',
       ),
     ).join('')
-  return drawing('supply', box, svg, { ref: `supply.${t.me}`, label })
+  return drawing('supply', box, svg, { ref: `supply.${t.me}`, label, thing: supplyThing(t) })
 }
 
 interface Held {
@@ -213,6 +224,7 @@ function pile(t: CastleLaying, small: readonly Held[], box: Rect, w: number): Pi
       box: { x: Math.round(box.x + box.w - w - 14), y: box.y + 36, w, h: Math.round(w * 1.4) },
       look: { is: 'pile', kind: `${t.me}`, count: small.length, top: face },
       label: title,
+      thing: about(top.zone === 'played' ? 'pile-played' : 'pile-hand'),
       shows: { title, cards: faces },
     },
   ]
@@ -235,7 +247,8 @@ function card(t: CastleLaying, c: Held, box: Rect, tucked: boolean, small = fals
   const { s, me, voice } = t
   const id = `own-card.${c.card === HIDDEN ? `${c.zone}.${c.i}` : c.card}`
   const ref = `${c.zone}.${me}.${c.i}`
-  if (c.card === HIDDEN) return { id, box, look: { is: 'back', kind: `${me}` }, label: voice.name('down') }
+  if (c.card === HIDDEN)
+    return { id, box, look: { is: 'back', kind: `${me}` }, label: voice.name('down'), thing: about('chosen-card') }
   const sealed = c.zone === 'hand' && (s.sealed?.[me]?.on ?? []).some((on) => lastOf(on) === c.i)
   const down = c.zone === 'down' || sealed
   const state = voice.says(down ? 'card-chosen' : c.zone === 'hand' ? 'card-in-hand' : 'card-played')

@@ -10,10 +10,12 @@ import { capital } from '../../../look/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import { KINDS, TILES } from '../rules/pieces.ts'
 import type { CastleState, CastleStep } from '../rules/state.ts'
+import type { CastlePhase } from '../rules/things.ts'
 import { type Box, kitFor } from '../sheet/box.ts'
 import { faceOf } from './faces.ts'
 import { STEPS, stepOf } from './marks.ts'
 import { atWork } from './pieces.ts'
+import { about } from './things.ts'
 
 /** Every helper one by one: at hand, then on the board. */
 function tally(s: CastleState, seat: Seat, box: Box): ('standing' | 'placed')[] {
@@ -34,6 +36,7 @@ function setOf(s: CastleState, seat: Seat, voice: Voice, box: Box) {
 export function panel(s: CastleState, seat: Seat, voice: Voice, box: Box): Panel {
   const played = s.played[seat] ?? []
   const built = s.built[seat] ?? []
+  const ids = built.flatMap((n, b) => (n > 0 ? [at(TILES, b)] : []))
   const tiles = built.reduce((sum, n) => sum + n, 0)
   const choosing = topStep<CastleStep>(s)?.do === 'choose-cards'
   const workers = tally(s, seat, box)
@@ -42,14 +45,20 @@ export function panel(s: CastleState, seat: Seat, voice: Voice, box: Box): Panel
   return {
     seat,
     score: s.scores[seat] ?? 0,
+    scored: about('points', { n: s.scores[seat] ?? 0 }),
     figures: [
       ...KINDS.map((kind, k) => {
         const n = s.own[seat]?.[k] ?? 0
-        return { icon: kind, n, label: voice.name(kind), second: true, ...(n === 0 ? { pale: true } : {}) }
+        const thing = about('resource', { kind, value: box.value[k] ?? 0 })
+        return { icon: kind, n, label: voice.name(kind), thing, second: true, ...(n === 0 ? { pale: true } : {}) }
       }),
-      { icon: 'thaler', n: s.thalers[seat] ?? 0, label: voice.name('thaler') },
+      { icon: 'thaler', n: s.thalers[seat] ?? 0, label: voice.name('thaler'), thing: about('talers') },
     ],
-    tally: { label: voice.says('tally', { home, out: workers.length - home }), workers },
+    tally: {
+      label: voice.says('tally', { home, out: workers.length - home }),
+      thing: about('supply', { home, all: workers.length }),
+      workers,
+    },
     ...(played.length > 0
       ? {
           cards: played.map((card, i) => ({
@@ -60,19 +69,29 @@ export function panel(s: CastleState, seat: Seat, voice: Voice, box: Box): Panel
         }
       : {}),
     notes: [
-      ...(s.first === seat ? [{ icon: 'flying-flag', text: '', label: voice.says('first') }] : []),
+      ...(s.first === seat
+        ? [{ icon: 'flying-flag', text: '', label: voice.says('first'), thing: about('first-player') }]
+        : []),
       ...(tiles > 0
         ? [
             {
               icon: 'hut',
               text: voice.says('built-count', { n: tiles }),
-              label: voice.says('built-list', { built: built.flatMap((n, b) => (n > 0 ? [at(TILES, b)] : [])) }),
+              label: voice.says('built-list', { built: ids }),
+              thing: about('built', { built: ids }),
             },
           ]
         : []),
       down > 0
-        ? { text: voice.says('cards-down', { n: down }), backs: { kind: `${seat}`, count: down } }
-        : { text: voice.says('cards-held', { n: s.hands[seat]?.length ?? 0 }) },
+        ? {
+            text: voice.says('cards-down', { n: down }),
+            backs: { kind: `${seat}`, count: down },
+            thing: about('chosen-card'),
+          }
+        : {
+            text: voice.says('cards-held', { n: s.hands[seat]?.length ?? 0 }),
+            thing: about('held', { n: s.hands[seat]?.length ?? 0 }),
+          },
     ],
     ...(choosing ? sealedMark(s, seat) : {}),
   }
@@ -82,39 +101,53 @@ export function progress(s: CastleState, voice: Voice, _box: Box): Progress {
   const over = s.agenda.length === 0
   const work = atWork(s)
   const now = work === null ? 0 : stepOf(work.role)
+  const phase = phaseOf(s)
   const scoring = over || topStep<CastleStep>(s)?.do === 'palace'
   const steps = Array.from({ length: STEPS }, (_, i) => {
     const n = i + 1
     const state = standingOf(n, now, scoring)
     const name = work !== null && n === now ? ` ${voice.says('step-name', { n })}` : ''
-    return { text: `${n}${name}`, state } as const
+    return { text: `${n}${name}`, state, thing: about('step', { n }) } as const
   })
   return {
     label: `${voice.name('round')} ${s.round}\u00a0/\u00a0${s.rounds}`,
+    thing: about('round', { round: s.round, rounds: s.rounds }),
     steps,
-    detail: capital(voice.name(s.options.season)),
-    phase: over ? voice.says('over') : phaseOf(s, voice),
+    detail: { text: capital(voice.name(s.options.season)), thing: about('season', { season: s.options.season }) },
+    phase: { text: PHASE_NAMES[phase](voice), thing: about('phase', { phase }) },
   }
 }
 
-function phaseOf(s: CastleState, voice: Voice): string {
+function phaseOf(s: CastleState): CastlePhase {
   switch (topStep<CastleStep>(s)?.do) {
+    case undefined:
+      return 'over'
     case 'choose-cards':
-      return voice.name('phase-choose')
+      return 'choose'
     case 'plague':
     case 'breach':
     case 'snowfall':
-      return voice.name('phase-winter')
+      return 'winter'
     case 'court':
     case 'share':
-      return voice.name('phase-court')
+      return 'court'
     case 'load-worker-stone':
-      return voice.name('phase-load')
+      return 'load'
     case 'palace':
-      return voice.says('final-scoring')
+      return 'palace'
     default:
-      return voice.name('phase-execute')
+      return 'execute'
   }
+}
+
+const PHASE_NAMES: Readonly<Record<CastlePhase, (voice: Voice) => string>> = {
+  choose: (voice) => voice.name('phase-choose'),
+  winter: (voice) => voice.name('phase-winter'),
+  court: (voice) => voice.name('phase-court'),
+  load: (voice) => voice.name('phase-load'),
+  palace: (voice) => voice.says('final-scoring'),
+  execute: (voice) => voice.name('phase-execute'),
+  over: (voice) => voice.says('over'),
 }
 
 /** Points at the end of each round; the last round with the final scoring. */

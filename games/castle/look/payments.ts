@@ -1,5 +1,6 @@
 // Payments laid out to be compared: a few ready-made ones, stones for the breach, and any other to be composed.
 
+import { at } from '../../../kernel/lists.ts'
 import type { Choice } from '../../../kernel/words.ts'
 import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
@@ -8,6 +9,7 @@ import { offerFor } from '../rules/offer.ts'
 import { KINDS, MATERIALS, SILVER } from '../rules/pieces.ts'
 import { marksIn, widthOf } from './art/marks.ts'
 import { asked, type CastleLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 const N = MATERIALS.length
 /** Payments shown at once; all others are in the list of moves. */
@@ -48,7 +50,17 @@ export function composing(t: CastleLaying, box: Rect): Piece {
   const svg =
     rect({ x: 1, y: 1, w: box.w - 2, h: box.h - 2 }, 8, 'class="cas-chip edge"') +
     `<text x="${short(box.w / 2)}" y="${short(box.h / 2 + 5)}" class="cas-who cas-mid">${plain(t.voice.says('compose'))}</text>`
-  return drawing('compose', box, svg, { ref: 'act.pay-other', label: t.voice.says('compose') })
+  return drawing('compose', box, svg, {
+    ref: 'act.pay-other',
+    label: t.voice.says('compose'),
+    thing: about('compose', owed(t)),
+  })
+}
+
+/** What the building being paid for costs. */
+function owed(t: Asked): { value: number; kinds: number } {
+  const step = asked(t)
+  return { value: step?.do === 'pay' ? at(t.box.cost, step.building) : 0, kinds: t.box.kinds }
 }
 
 /** A payment as pieces: what comes out of the own stock, then bars and what they become. */
@@ -76,7 +88,9 @@ export function payments(t: CastleLaying): Piece[] {
       `<g transform="translate(8 ${short(h / 2)}) scale(${short(k * 100) / 100})">${marksIn(marks, size)}</g>` +
       rest(t, choice, w, h, widthOf(marks, size) * k)
     const ref = ['act', choice.act, ...(choice.n ?? [])].join('.')
-    return drawing(ref, box, svg, { ref, label: t.voice.says('payment-label', { n: choice.n ?? [], act: choice.act }) })
+    const label = t.voice.says('payment-label', { n: choice.n ?? [], act: choice.act })
+    const thing = choice.act === 'breach' ? about('breach-gift', { each: t.box.breachVp }) : about('payment', owed(t))
+    return drawing(ref, box, svg, { ref, label, thing })
   })
   return tall && isOpen(t) ? [...pieces, composing(t, cell(list.length))] : pieces
 }

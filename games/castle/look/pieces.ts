@@ -17,12 +17,15 @@ export type CastleLaying = Laying<CastleState, Box, Layout>
 export const asked = (t: Pick<Looking<CastleState, Box>, 's' | 'choosing'>): CastleStep | undefined =>
   stepAsked<CastleStep>(t)
 
+import type { CastleThings } from '../rules/things.ts'
 import { stepOf } from './marks.ts'
+import { about } from './things.ts'
 
 export const helperPiece = (
   t: CastleLaying,
   id: string,
   seat: Seat,
+  on: CastleThings['helper']['at'],
   x: number,
   y: number,
   size: number,
@@ -32,6 +35,7 @@ export const helperPiece = (
   box: { x: Math.round(x), y: Math.round(y), w: size, h: size },
   look: { is: 'meeple', seat },
   label: t.voice.says('helper-of', { seat }),
+  thing: about('helper', { seat, at: on }),
   above: true,
   from:
     seat === t.me

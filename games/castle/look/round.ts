@@ -13,6 +13,7 @@ import { inOrder } from '../rules/seat.ts'
 import type { CastleStep } from '../rules/state.ts'
 import { STEPS, stepOf } from './marks.ts'
 import { type CastleLaying, cardPiece, cardsNow, stateOf } from './pieces.ts'
+import { about } from './things.ts'
 
 interface Played {
   readonly seat: Seat
@@ -185,6 +186,7 @@ export function loadPiece(
   return drawing(ref, { x: Math.round(x), y: Math.round(y), w: wide, h }, svg, {
     ref,
     label: t.voice.says('load-label', { n, kind: at(KINDS, k), seat, card }),
+    thing: about('load', { kind: at(KINDS, k), n, seat }),
     above: true,
   })
 }
@@ -213,6 +215,7 @@ function secret(t: CastleLaying): Piece[] {
         box,
         look: { is: 'back', kind: `${seat}` },
         label: t.voice.says('chosen-label', { seat }),
+        thing: about('chosen-card'),
       })
     else
       words.push(

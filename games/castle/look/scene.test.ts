@@ -27,6 +27,15 @@ describe('the scene', () => {
   })
 })
 
+it('says of two spaces that bring the same what they bring once', async () => {
+  const s = table(3)
+  const voice = await english(s)
+  const scene = look.scene(s, 0, SHAPES[0] as Shape, null, voice, box)
+  const palace = pieces(scene).find((piece) => piece.id === 'site.palace.0')?.shows?.text ?? ''
+  expect(palace).toMatch(/^Space for 17: /)
+  expect(palace.match(/Space for/g)).toHaveLength(1)
+})
+
 /** A stonemason about to pay for the stable. */
 function paying(own: Parameters<typeof give>[2]): { s: CastleState; options: Choice[] } {
   const s = table(3)

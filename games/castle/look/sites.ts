@@ -13,6 +13,7 @@ import { asked, type CastleLaying } from './pieces.ts'
 import { artOf, feetOf, isNameless, standing } from './plan.ts'
 import { type Plate, pin, plate, plateWidth } from './plate.ts'
 import { doorsteps, spacesOf } from './spaces.ts'
+import { about } from './things.ts'
 import { worthOf } from './worth.ts'
 
 export function castleArea(t: CastleLaying): Area {
@@ -47,13 +48,18 @@ function site(t: CastleLaying, b: number, i: number): Site[] {
   const box = standing(layout, nth(feetOf(b), i), art)
   const id = nth(BUILDINGS, b)
   const name = capital(t.voice.name(id))
-  const shows = { title: name, text: worths(t, b), cards: [{ face: tileFace(b, t.voice, t.box) }] }
+  const face = tileFace(b, t.voice, t.box)
+  const shows = { title: name, text: worths(t, b), cards: [{ face }] }
   const risen = i < places - open
   if (risen) {
     const frame = framed(t, box, 0, 0)
     const painted = at(box.x - frame.x, box.y - frame.y, box.w / art.w, paintedOf(art, layout.winter))
     const label = t.voice.says('site-built', { building: id })
-    const house = drawing(`site.${id}.${i}`, frame, `<g class="cas-risen">${painted}</g>`, { label, shows })
+    const house = drawing(`site.${id}.${i}`, frame, `<g class="cas-risen">${painted}</g>`, {
+      label,
+      shows,
+      thing: about('site-built', { building: id, does: face.text }),
+    })
     return [{ house, plates: [] }]
   }
   const step = asked(t)
@@ -77,10 +83,12 @@ function site(t: CastleLaying, b: number, i: number): Site[] {
   const plan = at(dx, paying ? dy - 5 : dy, box.w / art.w, planOf(art))
   const svg = `<g class="cas-art ${paying ? 'cas-paying' : ''}">${disc}${plan}</g>${paying ? pin(cx, dy - 8) : ''}`
   const label = t.voice.says('site-plan', { building: id, value: p.value, points: p.points })
+  const { value, points } = p
+  const thing = about('site-plan', { building: id, value, points, kinds: t.box.kinds, does: face.text })
   const figures = plate(p, cx, foot - (layout.tall ? 12 : 7))
   return [
     {
-      house: drawing(`site.${id}.${i}`, frame, svg, { ref: `tile.${b}`, label, shows }),
+      house: drawing(`site.${id}.${i}`, frame, svg, { ref: `tile.${b}`, label, shows, thing }),
       plates: [drawing(`plate.${id}.${i}`, frame, figures)],
     },
   ]
@@ -89,12 +97,12 @@ function site(t: CastleLaying, b: number, i: number): Site[] {
 /** What each free space of a building would bring its next helper if the game ended now. */
 function worths(t: CastleLaying, b: number): string {
   const free = spacesOf(b, t).filter((space) => t.s.spaces[space] === null)
-  return free
-    .flatMap((space) => {
-      const worth = worthOf(t.s, t.me, space, t.box)
-      return worth === null ? [] : [t.voice.says('worth-now', { ...worth, fee: nth(t.box.fee, space) })]
-    })
-    .join(' ')
+  const lines = free.flatMap((space) => {
+    const worth = worthOf(t.s, t.me, space, t.box)
+    return worth === null ? [] : [t.voice.says('worth-now', { ...worth, fee: nth(t.box.fee, space) })]
+  })
+  // Spaces of one fee that bring the same are said once.
+  return [...new Set(lines)].join(' ')
 }
 
 /** The box of a site, its plate reaching so far below the foot; on a phone never smaller than a finger. */

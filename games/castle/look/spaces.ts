@@ -5,6 +5,7 @@ import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
 import { icon, plain, rect, short } from '../../../look/svg.ts'
 import { capital } from '../../../look/words.ts'
+import type { Thing } from '../../../papers/speech.ts'
 import { isBuilt } from '../rules/helper.ts'
 import { BUILDINGS } from '../rules/pieces.ts'
 import { marksIn, widthOf } from './art/marks.ts'
@@ -13,6 +14,8 @@ import { spaceMark } from './marks.ts'
 import { type CastleLaying, helperPiece } from './pieces.ts'
 import { artOf, feetOf, standing } from './plan.ts'
 import { nameWidth, socket } from './plate.ts'
+import { about } from './things.ts'
+import { worthOf } from './worth.ts'
 
 /** The spaces of a building, by their numbers. */
 export const spacesOf = (b: number, t: Pick<CastleLaying, 'box'>): number[] =>
@@ -91,6 +94,7 @@ function hoard(t: CastleLaying, right: number, y: number): Piece {
     svg,
     {
       label: t.voice.says('forge-holds', { n: t.s.forge }),
+      thing: about('forge-silver', { n: t.s.forge }),
     },
   )
 }
@@ -106,10 +110,21 @@ function spacePieces(t: CastleLaying, space: number, x: number, y: number, size:
       : ''
   // On a phone the spaces are listed below, large enough for a finger.
   const ref = t.layout.tall ? {} : { ref: `space.${space}` }
-  const hole = drawing(`space.${space}`, box, socket(box, fee, seat !== null, true) + dot, { label, ...ref })
+  const hole = drawing(`space.${space}`, box, socket(box, fee, seat !== null, true) + dot, {
+    label,
+    thing: spaceThing(t, space),
+    ...ref,
+  })
   if (seat === null) return [hole]
   const big = Math.round(size * 1.28)
-  return [hole, helperPiece(t, `lodged.${space}`, seat, x - (big - size) / 2, y - (big - size) * 0.72, big)]
+  return [hole, helperPiece(t, `lodged.${space}`, seat, 'castle', x - (big - size) / 2, y - (big - size) * 0.72, big)]
+}
+
+/** What a space is: its fee, who is there, what one's own helper would bring. */
+export function spaceThing(t: CastleLaying, space: number): Thing {
+  const seat = at(t.s.spaces, space)
+  const worth = seat === null ? worthOf(t.s, t.me, space, t.box) : null
+  return about('space', { building: at(BUILDINGS, at(t.box.spaceOf, space)), fee: at(t.box.fee, space), seat, worth })
 }
 
 /** A space in words: where, its fee, what it brings, who is there. */

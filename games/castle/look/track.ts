@@ -6,6 +6,7 @@ import type { CastleState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { arch, type Month } from './art/arch.ts'
 import type { CastleLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 /** The rounds whose space bears a winter mark. */
 function markedRounds(s: CastleState, box: Box): number[] {
@@ -31,6 +32,11 @@ export function trackArea(t: CastleLaying): Area {
     id: 'track',
     label: voice.name('round-track'),
     box: layout.arch,
-    pieces: [drawing('track', layout.arch, arch(layout.arch, months), { label })],
+    pieces: [
+      drawing('track', layout.arch, arch(layout.arch, months), {
+        label,
+        thing: about('track', { round: s.round, rounds: s.rounds, track: s.track, winter: marked.length > 0 }),
+      }),
+    ],
   }
 }

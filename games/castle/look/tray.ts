@@ -23,8 +23,10 @@ import { type Asked, COMPOSE, composing, HEAD, isOpen, payments, ready, shownOf 
 import { asked, type CastleLaying } from './pieces.ts'
 import { cutTo, nameWidth, socket } from './plate.ts'
 import { loadOf, loadPiece, playedNow } from './round.ts'
-import { spaceLabel } from './spaces.ts'
+import { spaceLabel, spaceThing } from './spaces.ts'
+import { about } from './things.ts'
 import { gift } from './winter.ts'
+import { worthOf } from './worth.ts'
 
 /** CAS-13.2 to 13.4: the spaces that the reader could enter now, whichever helper goes there. */
 function enterable({ s, me, box }: Asked): number[] {
@@ -86,7 +88,7 @@ function heading(t: CastleLaying): Piece[] {
     'tray-heading',
     { x: tray.x, y: tray.y, w: tray.w, h: HEAD },
     `<text x="2" y="16" class="cas-name" style="font-size:15px;fill:var(--t-ink)">${plain(text)}</text><text x="${right}" y="16" class="cas-quiet cas-end-anchor" style="fill:var(--t-ink-2)">${plain(more)}</text>`,
-    { label: `${text} ${more}` },
+    { label: `${text} ${more}`, thing: about('tray') },
   )
   return isOpen(t) && !t.layout.tall
     ? [head, composing(t, { x: tray.x + tray.w - COMPOSE, y: tray.y - 3, w: COMPOSE, h: HEAD + 1 })]
@@ -118,7 +120,16 @@ function lodgings(t: CastleLaying): Piece[] {
       space < INN
         ? spaceLabel(t, space)
         : t.voice.says('space-label', { building: house, fee: at(t.box.fee, space), seat: null })
-    return drawing(`lodging.${space}`, box, svg, { ref, label })
+    const thing =
+      space < INN
+        ? spaceThing(t, space)
+        : about('space', {
+            building: house,
+            fee: at(t.box.fee, space),
+            seat: null,
+            worth: worthOf(t.s, t.me, space, t.box),
+          })
+    return drawing(`lodging.${space}`, box, svg, { ref, label, thing })
   })
 }
 

@@ -8,6 +8,7 @@ import { capital } from '../../../look/words.ts'
 import { KINDS } from '../rules/pieces.ts'
 import { watchTower } from './art/cart.ts'
 import type { CastleLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 export function watchArea(t: CastleLaying): Area {
   return {
@@ -21,6 +22,7 @@ export function watchArea(t: CastleLaying): Area {
 const niche = (t: CastleLaying, k: number) => ({
   ref: `tower.${k}`,
   label: t.voice.says('niche-label', { kind: at(KINDS, k), n: at(t.s.tower, k) }),
+  thing: about('niche', { kind: at(KINDS, k), n: at(t.s.tower, k) }),
 })
 
 function wide(t: CastleLaying): Piece[] {
@@ -53,6 +55,7 @@ function wide(t: CastleLaying): Piece[] {
     }),
     drawing('bank', { x: watch.x, y: watch.y + watch.h - bankH, w: watch.w, h: bankH }, bank, {
       label: t.voice.says('bank-label', { n: t.s.bank }),
+      thing: about('bank', { n: t.s.bank }),
     }),
   ]
 }
@@ -102,7 +105,7 @@ function tall(t: CastleLaying): Piece[] {
       'bank',
       { x: watch.w - bankW - 8, y: watch.y + 3, w: bankW + 6, h: watch.h - 4 },
       `${icon('locked-chest', 15, 20, 24, 'var(--k-wall-text)')}<text x="31" y="26" class="cas-wall-n">${t.s.bank}</text>`,
-      { label: t.voice.says('bank-label', { n: t.s.bank }) },
+      { label: t.voice.says('bank-label', { n: t.s.bank }), thing: about('bank', { n: t.s.bank }) },
     ),
   ]
 }

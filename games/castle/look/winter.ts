@@ -12,6 +12,7 @@ import { faceOf } from './faces.ts'
 import { pictureOf } from './icons.ts'
 import { asked, type CastleLaying, cardPiece, helperPiece } from './pieces.ts'
 import { cutTo, socket } from './plate.ts'
+import { about } from './things.ts'
 
 export function winterArea(t: CastleLaying): Area {
   const { snow, tall } = t.layout
@@ -33,10 +34,10 @@ function deck(t: CastleLaying): Piece {
     face: faceOf(card, t.s, t.voice, t.box),
     note: t.voice.name('winter-spent'),
   }))
-  const label = t.voice.says('deck-label', { n: count })
+  const named = { label: t.voice.says('deck-label', { n: count }), thing: about('winter-deck', { n: count }) }
   const shows = spent.length > 0 ? { shows: { title: capital(t.voice.name('winter-spent')), cards: spent } } : {}
-  if (count === 0) return { id: 'winter-deck', box, look: { is: 'slot', icon: 'snowflake-2' }, label, ...shows }
-  return { id: 'winter-deck', box, look: { is: 'pile', kind: 'winter', count }, label, ...shows }
+  if (count === 0) return { id: 'winter-deck', box, look: { is: 'slot', icon: 'snowflake-2' }, ...named, ...shows }
+  return { id: 'winter-deck', box, look: { is: 'pile', kind: 'winter', count }, ...named, ...shows }
 }
 
 /** Winter cards that stay; the others strike once and are shown beside the deck. */
@@ -98,6 +99,7 @@ function strip(t: CastleLaying, card: Card, box: Rect): Piece[] {
   const main = drawing(`winter.${card}`, box, svg, {
     ...(ref === undefined ? {} : { ref }),
     label: stripLabel(t, card),
+    thing: about('winter-card', { name: face.title, does: face.text }),
     shows: { title: face.title, cards: [{ face }] },
   })
   const courting = card === WINTER_CARD.damsel ? suitors(t, box, picture) : []
@@ -133,7 +135,7 @@ function onStrip(t: CastleLaying, card: Card, x: number, y: number, w: number, h
 
 function sockets(
   t: CastleLaying,
-  id: string,
+  id: 'inn' | 'granary',
   owners: readonly Seat[],
   many: number,
   fee: number,
@@ -155,7 +157,7 @@ function sockets(
       holes,
     ),
     ...owners.map((seat, i) =>
-      helperPiece(t, `${id}.${i}`, seat, x + i * pitch - (big - size) / 2, y - (big - size) * 0.7, big),
+      helperPiece(t, `${id}.${i}`, seat, id, x + i * pitch - (big - size) / 2, y - (big - size) * 0.7, big),
     ),
   ]
 }
@@ -165,7 +167,7 @@ const coins = (t: CastleLaying, x: number, y: number): Piece =>
     'inn-hoard',
     { x: Math.round(x), y: Math.round(y + 1), w: 40, h: 24 },
     `${icon('thaler', 11, 12, 20)}<text x="25" y="17" class="cas-mark" style="font-size:14px">${t.s.hoard}</text>`,
-    { label: t.voice.says('hoard', { n: t.s.hoard }) },
+    { label: t.voice.says('hoard', { n: t.s.hoard }), thing: about('hoard', { n: t.s.hoard }) },
   )
 
 /** Who still courts the damsel: their badges at the foot of her picture. */
@@ -178,6 +180,7 @@ function suitors(t: CastleLaying, box: Rect, picture: number): Piece[] {
       box: { x: Math.round(box.x + 1 + i * pitch), y: Math.round(box.y + box.h - 15), w: 14, h: 14 },
       look: { is: 'badge', seat },
       label: t.voice.says('suitor', { seat }),
+      thing: about('suitor', { seat }),
       above: true,
     }),
   )
@@ -206,6 +209,7 @@ export function gift(t: CastleLaying, item: number, x: number, y: number, w: num
   return drawing(`gift.${item}`, { x, y, w, h }, svg, {
     ref: `gift.${item}`,
     label: t.voice.says('gift-label', { n, item: id }),
+    thing: about('gift', { item: id, n }),
     above: true,
   })
 }

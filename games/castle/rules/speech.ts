@@ -21,6 +21,7 @@ import type {
   WinterCard,
 } from './pieces.ts'
 import type { BoardSayings } from './sayings.ts'
+import type { CastleThings } from './things.ts'
 
 /** An event of one seat, with its blanks. */
 type Did<K extends string, W extends Params> = Told<K, { seat: Seat; with: W }>
@@ -130,6 +131,7 @@ export interface CastleSpeech extends Speech {
   name: Name
   board: BoardSayings
   card: Figures
+  thing: CastleThings
   variant: keyof typeof variants
   point: Line
   part: 'score' | 'helpers' | 'hand' | 'round' | 'materials' | 'thalers'

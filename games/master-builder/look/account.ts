@@ -14,6 +14,7 @@ import type { MasterState } from '../rules/state.ts'
 import { type Box, contractOf } from '../sheet/box.ts'
 import { dollars } from './money.ts'
 import type { MasterLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 export interface Line {
   readonly id: 'cash' | 'bid' | 'bonus' | 'income' | 'wages' | 'claims'
@@ -121,5 +122,6 @@ export function accountPiece(t: MasterLaying, box: Rect): Piece {
     word(dollars(voice, left), box.w - 10, y, `mb-line mb-bold mb-right${left < 0 ? ' mb-minus' : ''}`)
   return drawing('account', box, svg, {
     label: `${title}: ${lines.map((line) => `${voice.says(`line-${line.id}`)} ${dollars(voice, line.n)}`).join(', ')}; ${voice.says('line-left')} ${dollars(voice, left)}`,
+    thing: about('account', { left }),
   })
 }

@@ -13,6 +13,7 @@ import { cardOf } from '../sheet/box.ts'
 import { coin } from './art/coin.ts'
 import { dollars, thousands } from './money.ts'
 import { asked, type MasterLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 /** Clockwise from the highest bidder: the order in which they are asked. */
 const inTurn = (t: MasterLaying): Seat[] => seatsOf(t.s).map((k) => ((t.s.bidder ?? t.s.mallet) + k) % t.s.seats)
@@ -69,7 +70,10 @@ export function auctionArea(t: MasterLaying, box: Rect): Area | null {
               'mb-mat mb-right',
             )) +
         order.map(cell).join(''),
-      { label: `${voice.card(cardOf(s.lot))}: ${said.join(', ')}` },
+      {
+        label: `${voice.card(cardOf(s.lot))}: ${said.join(', ')}`,
+        thing: about('auction', { card: cardOf(s.lot), bid: s.bid, bidder: s.bidder }),
+      },
     ),
     ...order.map((seat, i) =>
       badge(
@@ -110,6 +114,7 @@ function raises(t: MasterLaying, area: Rect): Piece[] {
       {
         ref: n === null ? 'act.bid' : `act.bid.${n}`,
         label: n === null ? t.voice.says('other-amount') : t.voice.says('raise-label', { amount: dollars(t.voice, n) }),
+        thing: about('raise', { amount: n, step }),
         dim: poor,
       },
     )

@@ -12,6 +12,7 @@ import { cardOf, SECTIONS_EACH } from '../sheet/box.ts'
 import { cardLabel } from './faces.ts'
 import { asked, cardPiece, type MasterLaying } from './pieces.ts'
 import { sectionName } from './site.ts'
+import { about } from './things.ts'
 
 /** Masters first; within a type by number. */
 export const inOrder = (t: MasterLaying, crew: readonly Card[]): Card[] =>
@@ -100,6 +101,7 @@ export function crewArea(t: MasterLaying, area: Rect, card: number): Area {
   })
   const empty = drawing('no-crew', area, word(t.voice.says('no-crew'), 6, 28, 'mb-mat'), {
     label: t.voice.says('no-crew'),
+    thing: about('no-crew'),
   })
   return { id: 'crew', label: t.voice.name('crew'), box: area, pieces: crew.length === 0 ? [empty] : pieces }
 }

@@ -10,6 +10,7 @@ import { POINT_ICONS } from './icons.ts'
 import { explain, panel, progress, race } from './panel.ts'
 import { scene } from './scene.ts'
 import { standing } from './standing.ts'
+import { THINGS } from './things.ts'
 
 export const look: GameLook<MasterState, Box> = {
   scene,
@@ -20,6 +21,7 @@ export const look: GameLook<MasterState, Box> = {
   brief,
   numbers,
   standing,
+  things: THINGS,
   points: POINT_ICONS,
   race,
   explain,

@@ -10,6 +10,7 @@ import { LOANS, TYPES } from '../sheet/ids.ts'
 import { faceOf, iouFace } from './faces.ts'
 import { thousands } from './money.ts'
 import { asked, cardPiece, type MasterLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 const HEAD = 20
 /** The name under a pile, and the room that the next one's count takes. */
@@ -77,6 +78,7 @@ export function eventPiece(t: MasterLaying, box: Place): Piece {
     box,
     look: { is: 'pile', kind: 'event', count: s.eventPile.length },
     label: t.voice.says('pile-label', { pile: 'event-pile', n: s.eventPile.length }),
+    thing: about('event-pile', { n: s.eventPile.length }),
   }
 }
 
@@ -108,6 +110,7 @@ export function hirePieces(
       id: `${as}.${i}`,
       ...(as === 'pile' ? { ref: `pile.${i}` } : {}),
       label: t.voice.says('hire-label', { type, n: pile.length, card: top ?? null }),
+      thing: about('worker-pile', { type, n: pile.length }),
     }
     const box = { x, y, w, h: high }
     if (top === undefined) return [under, { ...more, box, look: { is: 'slot', icon: 'meeple' }, dim: true }]
@@ -135,6 +138,7 @@ function deckPieces(t: MasterLaying, area: Rect, w: number): Piece[] {
       box: { x: x(0), y: area.y, w, h: area.h },
       look: s.contractPile.length > 0 ? { is: 'pile', kind: 'contract', count: s.contractPile.length } : { is: 'slot' },
       label: voice.says('pile-label', { pile: 'contract-pile', n: s.contractPile.length }),
+      thing: about('contract-pile', { n: s.contractPile.length }),
     },
     situation === undefined
       ? {
@@ -142,6 +146,7 @@ function deckPieces(t: MasterLaying, area: Rect, w: number): Piece[] {
           box: { x: x(1), y: area.y, w, h: area.h },
           look: { is: 'pile', kind: 'situation', count: s.situationPile.length },
           label: voice.says('pile-label', { pile: 'situation-pile', n: s.situationPile.length }),
+          thing: about('situation-pile', { n: s.situationPile.length }),
         }
       : {
           id: 'situation',
@@ -159,6 +164,7 @@ function bankPieces(t: MasterLaying, area: Rect): Piece[] {
   const half = Math.round(area.w / 2) - 4
   return LOANS.map((loan, kind): Piece => {
     const left = iouSupply(t.s, kind, box)
+    const face = iouFace(kind, voice, box)
     const own = t.s.loans[t.me]?.[kind] ?? 0
     const here = own === 0 || asked(t) === 'take-loan'
     const svg =
@@ -169,7 +175,8 @@ function bankPieces(t: MasterLaying, area: Rect): Piece[] {
     return drawing(`bank.${kind}`, { x: Math.round(area.x + 4 + kind * half), y: area.y, w: half, h: area.h }, svg, {
       label: voice.says('bank-label', { loan, n: left }),
       ...(here ? { ref: `loan.${kind}` } : {}),
-      shows: { title: voice.name(loan), cards: [{ face: iouFace(kind, voice, box), note: voice.name(loan) }] },
+      thing: about('loan', { loan, does: face.text }),
+      shows: { title: voice.name(loan), cards: [{ face, note: voice.name(loan) }] },
     })
   })
 }

@@ -42,7 +42,7 @@ describe('a player at a glance', () => {
       [1, PASS],
       [2, bidOf(12_000)],
     )
-    expect([0, 1, 2].map((seat) => panel(s, seat, voice, box).flag)).toEqual([undefined, 'out', 'bids 12'])
+    expect([0, 1, 2].map((seat) => panel(s, seat, voice, box).flag?.text)).toEqual([undefined, 'out', 'bids 12'])
   })
 })
 
@@ -50,7 +50,7 @@ describe('where the match stands', () => {
   it('names the phase among five; MAS-10.2 may cut the rounds short', () => {
     const s = at('contracts', { seats: 2, offer: ['inn'], situation: 'depression', round: 2 })
     const p = progress(s, voice, box)
-    expect([p.phase, p.phases?.length, p.steps.map((step) => step.state)]).toEqual([
+    expect([p.phase.text, p.phases?.length, p.steps.map((step) => step.state)]).toEqual([
       'Contracts',
       5,
       ['done', 'now', 'to-come', 'to-come', 'to-come', 'to-come'],

@@ -5,7 +5,7 @@ import { at } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { byRound, standingOf } from '../../../look/rounds.ts'
-import type { Panel, Progress } from '../../../look/scene.ts'
+import type { Labelled, Panel, Progress } from '../../../look/scene.ts'
 import { repayment } from '../rules/money.ts'
 import type { MasterVoice } from '../rules/speech.ts'
 import { DUTY, type MasterState, STAGE } from '../rules/state.ts'
@@ -13,30 +13,34 @@ import { PHASES, POINTS } from '../rules/terms.ts'
 import { type Box, contractOf } from '../sheet/box.ts'
 import { LOANS } from '../sheet/ids.ts'
 import { fortune } from './account.ts'
-import { faceOf } from './faces.ts'
+import { faceOf, iouFace } from './faces.ts'
 import { TYPE_TONES } from './icons.ts'
 import { dollars, thousands } from './money.ts'
+import { about } from './things.ts'
 
 const byType = (box: Box) => (a: Card, b: Card) => at(box.type, b) - at(box.type, a) || a - b
 
 /** A fortune at a glance is in thousands. */
 const UNIT = 1000
 
-function flagOf(s: MasterState, seat: Seat, voice: MasterVoice): string | null {
+function flagOf(s: MasterState, seat: Seat, voice: MasterVoice): Labelled | null {
   if (s.lot === null) return null
-  if (s.bidder === seat) return voice.says('leads', { bid: thousands(s.bid) })
-  return small.has(s.out, seat) ? voice.says('out') : null
+  if (s.bidder === seat)
+    return { text: voice.says('leads', { bid: thousands(s.bid) }), thing: about('leads', { bid: s.bid }) }
+  return small.has(s.out, seat) ? { text: voice.says('out'), thing: about('out') } : null
 }
 
 function tally(s: MasterState, seat: Seat, voice: MasterVoice, box: Box): NonNullable<Panel['tally']> {
   const crew = [...at(s.crews, seat)].sort(byType(box))
   const stateOf = (card: Card) => (s.duty[card] === DUTY.down ? 'lying' : at(s.duty, card) >= 0 ? 'placed' : 'standing')
+  const count = {
+    n: crew.length,
+    placed: crew.filter((card) => stateOf(card) === 'placed').length,
+    away: crew.filter((card) => stateOf(card) === 'lying').length,
+  }
   return {
-    label: voice.says('tally', {
-      n: crew.length,
-      placed: crew.filter((card) => stateOf(card) === 'placed').length,
-      away: crew.filter((card) => stateOf(card) === 'lying').length,
-    }),
+    label: voice.says('tally', count),
+    thing: about('crew', count),
     workers: crew.map(stateOf),
     tones: crew.map((card) => at(TYPE_TONES, at(box.type, card))),
   }
@@ -47,18 +51,29 @@ export function panel(s: MasterState, seat: Seat, voice: MasterVoice, box: Box):
   const town = at(s.town, seat)
   const loans = at(s.loans, seat)
   const flag = flagOf(s, seat, voice)
-  const number = (card: Card) => `${box.number[contractOf(card)]}`
   const owned = [...sites, ...town, ...[...at(s.crews, seat)].sort(byType(box))]
   return {
     seat,
     score: Math.round(fortune(s, seat, box) / UNIT),
+    scored: about('fortune'),
     ...(flag === null ? {} : { flag }),
     ...(s.phase === 4 && s.stage[seat] !== STAGE.idle
       ? { mark: s.stage[seat] === STAGE.confirmed ? ('done' as const) : ('busy' as const) }
       : {}),
     figures: [
-      { icon: 'two-coins', n: thousands(at(s.cash, seat)), label: voice.name('cash'), tone: 'var(--mb-gold)' },
-      { icon: 'receive-money', n: thousands(-at(s.wages, seat)), label: voice.name('wages') },
+      {
+        icon: 'two-coins',
+        n: thousands(at(s.cash, seat)),
+        label: voice.name('cash'),
+        thing: about('cash'),
+        tone: 'var(--mb-gold)',
+      },
+      {
+        icon: 'receive-money',
+        n: thousands(-at(s.wages, seat)),
+        label: voice.name('wages'),
+        thing: about('wages', { seat, amount: at(s.wages, seat), most: box.limits.wageTrack }),
+      },
       ...LOANS.flatMap((loan, kind) => {
         const many = at(loans, kind)
         return many === 0
@@ -68,6 +83,7 @@ export function panel(s: MasterState, seat: Seat, voice: MasterVoice, box: Box):
                 icon: 'wax-seal',
                 n: `${many}×${thousands(at(box.received, kind))}`,
                 label: voice.name(loan),
+                thing: about('loan', { loan, does: iouFace(kind, voice, box).text }),
                 tone: 'var(--mb-wax)',
                 second: true,
               },
@@ -83,44 +99,67 @@ export function panel(s: MasterState, seat: Seat, voice: MasterVoice, box: Box):
           },
         }
       : {}),
-    notes: [
-      ...(s.mallet === seat ? [{ icon: 'mallet', text: voice.says('first'), label: voice.name('mallet') }] : []),
-      ...sites.map((card) => {
-        const k = contractOf(card)
-        const done = small.size(at(s.built, k))
-        const doing = small.size(at(s.assigned, k))
-        return {
-          text: number(card),
-          label: voice.says('site-label', { card, done: done + doing }),
-          pips: { done, doing, of: 6 },
-        }
-      }),
-      ...town.map((card) => ({ icon: 'house', text: number(card), label: voice.says('town-label', { card }) })),
-      ...(loans.some((many) => many > 0)
-        ? [
-            {
-              text: voice.says('debt', {
-                amount: thousands(loans.reduce((sum, many, kind) => sum + many * repayment(s, kind, box), 0)),
-              }),
-              strong: true,
-            },
-          ]
-        : []),
-    ],
+    notes: notesOf(s, seat, voice, box),
   }
+}
+
+/** Who begins, what is being built and what was, what is owed. */
+function notesOf(s: MasterState, seat: Seat, voice: MasterVoice, box: Box): Panel['notes'] {
+  const loans = at(s.loans, seat)
+  const number = (card: Card) => `${box.number[contractOf(card)]}`
+  return [
+    ...(s.mallet === seat
+      ? [{ icon: 'mallet', text: voice.says('first'), label: voice.name('mallet'), thing: about('mallet') }]
+      : []),
+    ...at(s.contracts, seat).map((card) => {
+      const k = contractOf(card)
+      const done = small.size(at(s.built, k))
+      const doing = small.size(at(s.assigned, k))
+      return {
+        text: number(card),
+        label: voice.says('site-label', { card, done: done + doing }),
+        thing: about('site', {
+          card,
+          done: done + doing,
+          income: at(box.income, k),
+          penalty: box.limits.unfinishedPenalty,
+        }),
+        pips: { done, doing, of: 6 },
+      }
+    }),
+    ...at(s.town, seat).map((card) => ({
+      icon: 'house',
+      text: number(card),
+      label: voice.says('town-label', { card }),
+      thing: about('finished', { card }),
+    })),
+    ...(loans.some((many) => many > 0)
+      ? [
+          {
+            text: voice.says('debt', {
+              amount: thousands(loans.reduce((sum, many, kind) => sum + many * repayment(s, kind, box), 0)),
+            }),
+            thing: about('debt'),
+            strong: true,
+          },
+        ]
+      : []),
+  ]
 }
 
 export function progress(s: MasterState, voice: MasterVoice, box: Box): Progress {
   const over = s.agenda.length === 0
   const steps = Array.from({ length: box.limits.rounds }, (_, i) => ({
     text: `${i + 1}`,
+    thing: about('round', { round: i + 1, rounds: s.lastRound }),
     state: standingOf(i + 1, s.round, over),
   })).filter((_, i) => i < s.lastRound)
-  const phases = PHASES.map((phase) => voice.says(`phase-${phase}`))
+  const phases = PHASES.map((phase) => ({ text: voice.says(`phase-${phase}`), thing: about('phase', { phase }) }))
   return {
     label: voice.name('round'),
+    thing: about('round', { round: s.round, rounds: s.lastRound }),
     steps,
-    phase: over ? voice.says('over') : at(phases, s.phase - 1),
+    phase: over ? { text: voice.says('over'), thing: about('over') } : at(phases, s.phase - 1),
     phases,
   }
 }

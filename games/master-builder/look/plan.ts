@@ -9,6 +9,7 @@ import { cardOf, SECTIONS_EACH, siteOf } from '../sheet/box.ts'
 import { faceOf } from './faces.ts'
 import { asked, type MasterLaying } from './pieces.ts'
 import { sectionName } from './site.ts'
+import { about } from './things.ts'
 
 export const PLAN = 42
 
@@ -28,6 +29,7 @@ export function planPieces(t: MasterLaying, x: number, y: number): Piece[] {
   return [
     drawing('plan', { x: Math.round(x), y: Math.round(y), w: PLAN, h: PLAN }, svg, {
       label: voice.says('plan'),
+      thing: about('plan'),
       shows: {
         title: voice.says('plan'),
         text: voice.says(bySite.size === 0 ? 'plan-nothing' : 'plan-text'),

@@ -13,6 +13,7 @@ import { cardLabel, faceOf } from './faces.ts'
 import { dollars, thousands } from './money.ts'
 import type { MasterLaying } from './pieces.ts'
 import { buildingArt, dreamArt, type Site, type Stand, sectionPieces, siteOf, standIn, topOf } from './site.ts'
+import { about } from './things.ts'
 
 /** What a plot is used for in the question at hand. */
 export interface Use {
@@ -123,11 +124,16 @@ function labelOf(t: MasterLaying, site: Site): string {
   })
 }
 
-/** The card of the contract, to be read. */
-const shows = (t: MasterLaying, card: Card) => ({
-  title: t.voice.card(card),
-  cards: [{ face: faceOf(card, t.s, t.voice, t.box), note: t.voice.card(card) }],
-})
+/** The card of the contract, to be read, and how it stands. */
+function told(t: MasterLaying, { k, fate, owner }: Site): Pick<Piece, 'shows' | 'thing'> {
+  const card: Card = cardOf(k)
+  const face = faceOf(card, t.s, t.voice, t.box)
+  const [least, income, bonus] = [at(t.box.minimumBid, k), at(t.box.income, k), at(t.s.bonus, k)]
+  return {
+    thing: about('plot', { card, fate, owner, least, income, bonus, does: face.text }),
+    shows: { title: t.voice.card(card), cards: [{ face, note: t.voice.card(card) }] },
+  }
+}
 
 /** Before the first contract is turned up nothing needs to be said of the others. */
 const begun = (t: MasterLaying): boolean => t.s.offer.length > 0 || t.s.round > 1 || t.s.phase > 1
@@ -165,7 +171,7 @@ export function plotPieces(t: MasterLaying, k: number, box: Place, use: Use): Pi
   return [
     drawing(`plot.${k}${use.again ? '.small' : ''}`, box, svg, {
       label: labelOf(t, site),
-      shows: shows(t, cardOf(k)),
+      ...told(t, site),
       ...(site.fate === 'offer' && !use.again ? { ref: `contract.${k}` } : {}),
     }),
     ...(use.sections

@@ -8,6 +8,7 @@ import { icon, type Rect, rect, short, word } from '../../../look/svg.ts'
 import { inTurn } from '../rules/turn.ts'
 import { thousands } from './money.ts'
 import type { MasterLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 /** How many thousands the track has. */
 const notches = (t: MasterLaying): number => t.box.limits.wageTrack / 1000
@@ -43,7 +44,10 @@ export function rulerArea(t: MasterLaying, box: Rect): Area {
     label: t.voice.name('wage-track'),
     box,
     pieces: [
-      drawing('rule', box, svg, { label: `${t.voice.name('wage-track')}: ${said.join(', ')}` }),
+      drawing('rule', box, svg, {
+        label: `${t.voice.name('wage-track')}: ${said.join(', ')}`,
+        thing: about('wage-track', { most: t.box.limits.wageTrack }),
+      }),
       ...markers(t, box, notch, tight ? 24 : 30),
     ],
   }
@@ -58,14 +62,9 @@ function markers(t: MasterLaying, box: Rect, notch: (n: number) => number, size:
     const many = before.get(wages) ?? 0
     before.set(wages, many + 1)
     const x = Math.min(box.x + box.w - size, box.x + notch(wages / 1000) - size / 2 + many * size * 0.5)
-    return badge(
-      `wages.${seat}`,
-      seat,
-      x,
-      box.y + (box.h - size) / 2 - 3,
-      size,
-      `${t.voice.name('wages')}, ${t.voice.seat(seat)}: ${thousands(at(t.s.wages, seat))}`,
-    )
+    const label = `${t.voice.name('wages')}, ${t.voice.seat(seat)}: ${thousands(at(t.s.wages, seat))}`
+    const thing = about('wages', { seat, amount: at(t.s.wages, seat), most: t.box.limits.wageTrack })
+    return { ...badge(`wages.${seat}`, seat, x, box.y + (box.h - size) / 2 - 3, size, label), thing }
   })
   return placed.reverse()
 }

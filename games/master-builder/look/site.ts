@@ -12,6 +12,7 @@ import { TYPES } from '../sheet/ids.ts'
 import { FIELD, middleOf, outlineOf, placeOf } from './art/frame.ts'
 import { scaffold } from './art/scaffold.ts'
 import { holds, type MasterLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 /** What has become of a contract. */
 export type Fate = 'unseen' | 'removed' | 'offer' | 'owned' | 'finished'
@@ -153,6 +154,7 @@ export function sectionPieces(
         ? `${art(section, 'mb-art')}${scaffold(place)}<path d="${outline}" class="mb-none edge"/>${hand(workers[bit] ?? type, middle, signSize(stand.k, 20), own)}`
         : `<path d="${outline}" class="mb-field"/>${art(section, 'mb-ghost')}<path d="${outline}" class="mb-plan edge"/>${shield(type, middle, signSize(stand.k, 18))}`
     const state = built ? 'built' : under ? 'under-way' : 'to-build'
+    const worker = at(TYPES, under ? (workers[bit] ?? type) : type)
     return drawing(
       `section.${section}`,
       box,
@@ -163,8 +165,9 @@ export function sectionPieces(
           card: cardOf(site.k),
           section: sectionName(t, site.k, bit),
           state: t.voice.says(state),
-          type: at(TYPES, under ? (workers[bit] ?? type) : type),
+          type: worker,
         }),
+        thing: about('section', { type: worker, state }),
       },
     )
   })

@@ -1,6 +1,7 @@
 // The table on a phone: a strip of what holds this round, the things of the question, the own mat, then the whole town.
 
 import { at } from '../../../kernel/lists.ts'
+import type { Card } from '../../../kernel/words.ts'
 import type { LaidBoard } from '../../../look/laying.ts'
 import { topStep } from '../../../look/laying.ts'
 import type { Area, Piece, Shape } from '../../../look/scene.ts'
@@ -19,6 +20,7 @@ import { asked, type MasterLaying } from './pieces.ts'
 import { PLAN, planPieces } from './plan.ts'
 import { plotPieces, signHigh } from './plot.ts'
 import { rulerArea } from './ruler.ts'
+import { about } from './things.ts'
 import { PLOTS } from './town.ts'
 
 const EDGE = 6
@@ -122,6 +124,15 @@ function stripArea(t: MasterLaying, box: Rect): Area {
   const widths = [rest * 0.56, rest * 0.44, 62]
   const read = [event, situation ?? null, null]
   let x = box.x
+  const does = (card: Card | null) => ({
+    name: card === null ? null : voice.card(card),
+    does: card === null ? null : faceOf(card, s, voice, t.box).text,
+  })
+  const things = [
+    about('event', does(event)),
+    about('situation', does(situation ?? null)),
+    about('contract-pile', { n: s.contractPile.length }),
+  ]
   const pieces = plates.map((look, i): Piece => {
     const w = Math.round(at(widths, i))
     const card = read[i] ?? null
@@ -132,6 +143,7 @@ function stripArea(t: MasterLaying, box: Rect): Area {
       label:
         [voice.name('event'), voice.says('situation'), voice.name('contract-pile')][i] +
         (look.is === 'plate' ? `: ${look.text}${look.note ?? ''}` : ''),
+      thing: at(things, i),
       ...(card === null
         ? {}
         : {

@@ -18,6 +18,7 @@ import type {
 import type { Clause } from './clauses.ts'
 import type { MasterBoard } from './sayings.ts'
 import type { COLOURS, PARTS, PHASES, POINTS, variants } from './terms.ts'
+import type { MasterThings } from './things.ts'
 
 export type MasterAct =
   | 'draft-worker'
@@ -201,6 +202,7 @@ export interface MasterSpeech extends Speech {
     | Thing
   board: MasterBoard
   card: MasterCards
+  thing: MasterThings
   variant: keyof typeof variants
   point: (typeof POINTS)[number]
   part: (typeof PARTS)[number]

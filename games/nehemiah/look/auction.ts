@@ -8,6 +8,7 @@ import { lines, type Rect, rect, word } from '../../../look/svg.ts'
 import { icon, narrowed } from './art/icon.ts'
 import { faceOf, nameOf } from './faces.ts'
 import type { NehemiahLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 const HEAD = 30
 
@@ -123,9 +124,10 @@ function bids(t: NehemiahLaying, box: Rect): Piece[] {
   return seatsOf(t.s).flatMap((seat) => {
     const x = Math.round(box.x + seat * pitch)
     const done = hasBid(t, seat)
+    const thing = about('bid', { seat, done })
     if (tall)
       return [
-        { ...badge(`bid.${seat}`, seat, x + 2, box.y, 20), dim: !done, label: said(t, seat, done) },
+        { ...badge(`bid.${seat}`, seat, x + 2, box.y, 20), dim: !done, label: said(t, seat, done), thing },
         ...(done ? [drawing(`sealed.${seat}`, { x: x + 13, y: box.y + 9, w: 13, h: 13 }, seal(13))] : []),
       ]
     return [
@@ -137,7 +139,7 @@ function bids(t: NehemiahLaying, box: Rect): Piece[] {
           6,
           `style="fill:var(--seat-${seat})" opacity="${done ? 1 : 0.28}" class="neh-screen"`,
         ) + (done ? `<g transform="translate(${pitch - 26} ${box.h - 24})">${seal(20)}</g>` : ''),
-        { label: said(t, seat, done) },
+        { label: said(t, seat, done), thing },
       ),
       badge(`bid.${seat}`, seat, x + 6, box.y + 12, 24),
     ]

@@ -15,6 +15,7 @@ import { cube } from './art/pieces.ts'
 import { BOARD_ICONS } from './icons.ts'
 import type { Spot } from './layout.ts'
 import { homeOf, type NehemiahLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 /** From above. */
 const ORDER = [1, 0, 2] as const
@@ -64,6 +65,7 @@ function boardPieces(t: NehemiahLaying, board: number): Piece[] {
         places: placesOf(t, board),
         who: words.map((w) => t.voice.says('tower-label', { ...w, board })),
       }),
+      thing: about('board', { board, places: placesOf(t, board) }),
     },
   )
   return [ground, ...words.flatMap(({ seat }) => tower(t, board, seat, spot, points[seat] ?? 0))]
@@ -167,6 +169,7 @@ function tower(t: NehemiahLaying, board: number, seat: Seat, spot: Spot, points:
       {
         ref: `cube.${seat}.${board}`,
         label: t.voice.says('tower-label', { seat, cubes: n, points, board }),
+        thing: about('tower', { seat, board, cubes: n, points }),
       },
     ),
   )

@@ -4,11 +4,13 @@ import type { Card, Ref } from '../../../kernel/words.ts'
 import { drawing, isPicked, optionOn } from '../../../look/pieces.ts'
 import type { Area, Piece, Tag } from '../../../look/scene.ts'
 import { type Rect, rect, word } from '../../../look/svg.ts'
+import type { Thing } from '../../../papers/speech.ts'
 import { cardAt, columnOf, firstFree, hasCards, NEUTRAL, NOBODY, rowOf } from '../rules/layout.ts'
 import { COLUMN_REFS, SLOT_REFS } from '../rules/refs.ts'
 import { icon, narrowed, sized } from './art/icon.ts'
 import { ghost, worker } from './art/pieces.ts'
 import { asked, cardLook, homeOf, letterOf, type NehemiahLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 /** Questions whose answer is a column. */
 const COLUMN_STEPS = new Set(['main-action', 'inspect', 'send', 'place-neutral', 'window', 'own-plays'])
@@ -68,7 +70,11 @@ function lane(t: NehemiahLaying, column: number): Piece {
         ? narrowed(text, box.w / 2 + 8, c.head / 2 + 5, 'neh-number neh-number-closing', 13.5, box.w - 36, 0.5)
         : word(text, box.w / 2 - (closing ? 6 : 0), c.head / 2 + 5, `neh-number neh-number-${state}`)) +
       mark,
-    { ref: COLUMN_REFS[column] as Ref, label: t.voice.says('column-label', { column: column + 1, state }) },
+    {
+      ref: COLUMN_REFS[column] as Ref,
+      label: t.voice.says('column-label', { column: column + 1, state }),
+      thing: about('column', { state }),
+    },
   )
 }
 
@@ -92,11 +98,19 @@ function slotPieces(t: NehemiahLaying, slot: number): Piece[] {
       owner,
       tired: s.tired[slot] === 1,
     }),
+    thing: slotThing(t, slot, owner),
     from: deck,
     ...(tags.length > 0 ? { tags } : {}),
     ...(isNoted(t, slot) ? { noted: true } : {}),
   }
   return [piece, ...workerOn(t, slot, card, box)]
+}
+
+/** How the card stands: nobody on it, a worker to be activated, or a tired one whose card others may use. */
+function slotThing({ s }: NehemiahLaying, slot: number, owner: number): Thing {
+  const seat = owner === NOBODY || owner >= NEUTRAL ? null : owner
+  const is = owner === NOBODY ? 'free' : s.tired[slot] === 1 ? 'tired' : 'standing'
+  return about('slot', { row: rowOf(slot) + 1, seat, is })
 }
 
 /** The anchor of the activation, the worker already chosen for a swap or a move. */
@@ -147,7 +161,8 @@ function workerOn(t: NehemiahLaying, slot: number, card: Card, box: Rect): Piece
     const seat = neutral ? owner - NEUTRAL : owner
     const letter = neutral ? '' : letterOf(voice, seat)
     const svg = sized(size, worker({ seat, letter, lying: s.tired[slot] === 1 }))
-    return [drawing(`worker.${card}.${owner}`, at, svg, { above: true, from: homeOf(t, seat) })]
+    const thing = about('worker', { seat: neutral ? null : seat, tired: s.tired[slot] === 1 })
+    return [drawing(`worker.${card}.${owner}`, at, svg, { above: true, from: homeOf(t, seat), thing })]
   }
   const ref = refOf(t, slot)
   if (isPicked(t, ref)) {

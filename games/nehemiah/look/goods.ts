@@ -3,20 +3,26 @@
 import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
 import { type Rect, rect, short, word } from '../../../look/svg.ts'
+import type { Thing } from '../../../papers/speech.ts'
 import { BOARDS } from '../rules/terms.ts'
-import { tableFor } from '../sheet/box.ts'
+import { type Box, tableFor } from '../sheet/box.ts'
 import { icon, sized } from './art/icon.ts'
 import { ghost, setAside, worker } from './art/pieces.ts'
 import { pointsNow } from './city.ts'
 import { isOpen, letterOf, type NehemiahLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 export interface Goods {
   readonly id: string
   readonly icon: string
   readonly n: number
   readonly name: string
+  readonly thing: Thing
   readonly tone?: string
 }
+
+export const woodThing = (box: Box): Thing => about('wood', { each: box.woodPerVp })
+export const goldThing = (box: Box): Thing => about('gold', { each: box.goldPerVp })
 
 export const amount = (list: readonly number[], seat: number): number => list[seat] ?? 0
 
@@ -28,8 +34,8 @@ export function goodsOf(t: NehemiahLaying): { behind: Goods[]; before: Goods[]; 
   return {
     open,
     behind: [
-      { id: 'wood', icon: 'wood', n: amount(s.wood, me), name: voice.says('wood-head') },
-      { id: 'gold', icon: 'coin', n: amount(s.gold, me), name: voice.says('gold-head') },
+      { id: 'wood', icon: 'wood', n: amount(s.wood, me), name: voice.says('wood-head'), thing: woodThing(box) },
+      { id: 'gold', icon: 'coin', n: amount(s.gold, me), name: voice.says('gold-head'), thing: goldThing(box) },
     ],
     before: [
       {
@@ -37,6 +43,7 @@ export function goodsOf(t: NehemiahLaying): { behind: Goods[]; before: Goods[]; 
         icon: 'cube',
         n: amount(s.cubes, me),
         name: voice.says('cubes'),
+        thing: about('cubes'),
         tone: `var(--seat-${me})`,
       },
       ...(neutrals > 0
@@ -46,6 +53,7 @@ export function goodsOf(t: NehemiahLaying): { behind: Goods[]; before: Goods[]; 
               icon: 'meeple',
               n: amount(s.neutrals, me),
               name: voice.says('neutrals'),
+              thing: about('neutrals'),
               tone: 'var(--n-neutral)',
             },
           ]
@@ -66,7 +74,7 @@ export function figure(t: NehemiahLaying, goods: Goods, box: Rect): Piece {
       word(goods.name, w / 2, 18, 'neh-quiet neh-mid') +
       icon(goods.icon, w / 2 - 15, y, size, goods.tone ?? 'var(--t-ink)') +
       word(`${goods.n}`, w / 2 + 9, y + 9, 'neh-figure'),
-    { label: t.voice.says('amount', { name: goods.name, n: goods.n }) },
+    { label: t.voice.says('amount', { name: goods.name, n: goods.n }), thing: goods.thing },
   )
 }
 
@@ -89,7 +97,7 @@ export function lattice(t: NehemiahLaying, id: string, box: Rect): Piece {
             `<circle cx="${short((w * (i + 0.5)) / 3)}" cy="${short(h / 2)}" r="15" fill="#fffaeb" fill-opacity=".9"/>${icon(mark, (w * (i + 0.5)) / 3, h / 2, 20, '#7a5a12')}`,
         )
         .join(''),
-    { label: t.voice.says('screen-of', { seat: t.me }) },
+    { label: t.voice.says('screen-of', { seat: t.me }), thing: about('screen', { seat: t.me }) },
   )
 }
 
@@ -106,12 +114,13 @@ export function workers(t: NehemiahLaying, box: Rect): Piece {
     const svg = i < supply ? worker(who) : i >= all - aside ? setAside() : ghost('away')
     return `<g transform="translate(${short(10 + i * pitch - (size - pitch) / 2)} ${short(box.h * 0.6 - size * 0.52)})">${sized(size, svg)}</g>`
   }).join('')
+  const count = { supply, aside, out: all - supply - aside }
   const words = `${voice.says('workers', { n: supply })}${aside > 0 ? ` · ${voice.says('aside', { n: aside })}` : ''}`
   return drawing(
     'own.workers',
     box,
     `<path d="M0 12V${short(box.h - 10)}" class="neh-rule"/>${word(words, 10, 18, 'neh-quiet')}${places}`,
-    { label: voice.says('workers-label', { supply, aside, out: all - supply - aside }) },
+    { label: voice.says('workers-label', count), thing: about('workers', count) },
   )
 }
 
@@ -125,7 +134,7 @@ export function points(t: NehemiahLaying, box: Rect): Piece {
     `<path d="M0 12V${short(box.h - 10)}" class="neh-rule"/>${word(t.voice.says('points'), box.w / 2, 18, 'neh-quiet neh-mid')}` +
       icon('laurels', box.w / 2, y, size, 'var(--n-wreath-now)') +
       word(`${n}`, box.w / 2, y + size * 0.14, 'neh-figure neh-mid'),
-    { label: t.voice.says('amount', { name: t.voice.says('points'), n }) },
+    { label: t.voice.says('amount', { name: t.voice.says('points'), n }), thing: about('points') },
   )
 }
 
@@ -151,6 +160,7 @@ export function sumNow(t: NehemiahLaying, left: number, room: number): Piece[] {
       box: { x: left + 8, y: mat.y + 22, w: room - 16, h: mat.h - 24 },
       look: { is: 'sum', terms: terms.map((term) => ({ ...term, n: `${term.n}` })), total: `${total}` },
       label: `${title}. ${terms.map((term) => voice.says('amount', { name: term.label, n: term.n })).join(', ')}`,
+      thing: about('sum'),
     },
   ]
 }

@@ -9,7 +9,9 @@ import type { NehemiahState } from '../rules/state.ts'
 import { type Box, tableFor } from '../sheet/box.ts'
 import { DECKS } from '../sheet/form.ts'
 import { faceOf } from './faces.ts'
+import { goldThing, woodThing } from './goods.ts'
 import { isOpen } from './pieces.ts'
+import { about } from './things.ts'
 
 const SCREENED = ['wood', 'coin', 'laurels'] as const
 const ROWS = 4
@@ -37,23 +39,29 @@ export function panel(s: NehemiahState, seat: Seat, voice: Voice, box: Box, eyes
   const gates = (s.gates[seat] ?? []).map((gate) => box.gateVp[gate] ?? 0)
   const foremen = s.foremen[seat] ?? []
   const tone = `var(--seat-${seat})`
+  const supply = s.supply[seat] ?? 0
+  const thing = about('workers', { supply, aside: count('reserve'), out: count('placed') + count('lying') })
   return {
     seat,
     score: open ? (s.vp[seat] ?? 0) : 0,
-    ...(open ? {} : { screen: { label: voice.says('screen-of', { seat }), icons: SCREENED } }),
+    scored: about('points'),
+    ...(open
+      ? {}
+      : { screen: { label: voice.says('screen-of', { seat }), icons: SCREENED, thing: about('screen', { seat }) } }),
     figures: [
-      { icon: 'meeple', n: s.supply[seat] ?? 0, label: voice.says('workers', { n: s.supply[seat] ?? 0 }), tone },
-      { icon: 'cube', n: s.cubes[seat] ?? 0, label: voice.says('cubes'), tone, second: true },
+      { icon: 'meeple', n: supply, label: voice.says('workers', { n: supply }), thing, tone },
+      { icon: 'cube', n: s.cubes[seat] ?? 0, label: voice.says('cubes'), thing: about('cubes'), tone, second: true },
       ...(open
         ? [
-            { icon: 'wood', n: s.wood[seat] ?? 0, label: voice.name('wood'), second: true },
-            { icon: 'coin', n: s.gold[seat] ?? 0, label: voice.name('gold'), second: true },
+            { icon: 'wood', n: s.wood[seat] ?? 0, label: voice.name('wood'), thing: woodThing(box), second: true },
+            { icon: 'coin', n: s.gold[seat] ?? 0, label: voice.name('gold'), thing: goldThing(box), second: true },
           ]
         : []),
       {
         icon: 'closed-doors',
         n: gates.length,
         label: voice.says('gates-of', { values: gates }),
+        thing: about('gates-of', { values: gates }),
         tone: 'var(--n-cedar)',
         pale: gates.length === 0,
       },
@@ -65,10 +73,11 @@ export function panel(s: NehemiahState, seat: Seat, voice: Voice, box: Box, eyes
         tired: count('lying'),
         aside: count('reserve'),
       }),
+      thing,
       workers,
     },
     ...(foremen.length > 0 ? heldBy(s, seat, foremen, voice, box) : {}),
-    notes: notesOf(s, seat, voice),
+    notes: notesOf(s, seat, voice, box),
     ...sealedMark(s, seat),
   }
 }
@@ -84,7 +93,7 @@ function heldBy(s: NehemiahState, seat: Seat, foremen: readonly Card[], voice: V
   }
 }
 
-function notesOf(s: NehemiahState, seat: Seat, voice: Voice): Panel['notes'] {
+function notesOf(s: NehemiahState, seat: Seat, voice: Voice, box: Box): Panel['notes'] {
   const foremen = s.foremen[seat] ?? []
   return [
     ...(s.first === seat
@@ -93,13 +102,17 @@ function notesOf(s: NehemiahState, seat: Seat, voice: Voice): Panel['notes'] {
             icon: 'crown',
             text: foremen.length > 0 ? '' : voice.name('first-player'),
             label: voice.name('first-player'),
+            thing: about('first-player'),
           },
         ]
       : []),
-    ...foremen.map((card) => ({ text: voice.card(card) })),
-    ...((s.ahead[seat] ?? 0) > 0 ? [{ text: voice.says('ahead') }] : []),
+    ...foremen.map((card) => ({
+      text: voice.card(card),
+      thing: about('foreman-of', { card, does: faceOf(card, s, voice, box).text }),
+    })),
+    ...((s.ahead[seat] ?? 0) > 0 ? [{ text: voice.says('ahead'), thing: about('ahead') }] : []),
     ...(s.options.foremen === 'on' && foremen.length === 0 && s.faceUp.length === 0
-      ? [{ text: voice.says('no-foreman') }]
+      ? [{ text: voice.says('no-foreman'), thing: about('no-foreman') }]
       : []),
   ]
 }
@@ -123,6 +136,7 @@ export function progress(s: NehemiahState, voice: Voice, box: Box): Progress {
     const closing = now && s.closing !== 0 ? 1 : 0
     return {
       text,
+      thing: about('round', { round: i + 1 }),
       state: standingOf(i + 1, s.round, over),
       pips: Array.from({ length: all }, (_, k) =>
         k < done ? ('done' as const) : k < done + closing ? ('now' as const) : ('to-come' as const),
@@ -132,13 +146,13 @@ export function progress(s: NehemiahState, voice: Voice, box: Box): Progress {
   const { all, done } = columnsOf(s, s.round - 1, box)
   const auction = s.faceUp.length > 0
   const phase = over
-    ? voice.says('over')
+    ? { text: voice.says('over'), thing: about('over') }
     : s.left !== null
-      ? voice.says('final-turns', { n: s.left + 1 })
+      ? { text: voice.says('final-turns', { n: s.left + 1 }), thing: about('final-turns', { n: s.left + 1 }) }
       : auction
-        ? voice.says('phase-auction')
-        : voice.says('replaced', { n: done, all })
-  return { label: voice.name('round'), steps, phase }
+        ? { text: voice.says('phase-auction'), thing: about('auction') }
+        : { text: voice.says('replaced', { n: done, all }), thing: about('replaced', { n: done, all }) }
+  return { label: voice.name('round'), thing: about('round', { round: s.round }), steps, phase }
 }
 
 /** Points after each round: as the next one opens, and at the end. */

@@ -3,17 +3,19 @@
 import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { word } from '../../../look/svg.ts'
+import type { Thing } from '../../../papers/speech.ts'
 import { DECKS } from '../sheet/form.ts'
 import { narrowed } from './art/icon.ts'
 import { faceOf } from './faces.ts'
 import type { NehemiahLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 export function pilesArea(t: NehemiahLaying): Area {
   const { piles: box, tall } = t.layout
   const { s, voice } = t
   const piles: Piece[] = []
   const names: string[] = []
-  const add = (id: string, kind: string, count: number, name: string, more: Partial<Piece> = {}) => {
+  const add = (id: string, kind: string, count: number, name: string, thing: Thing, more: Partial<Piece> = {}) => {
     if (count === 0) return
     names.push(name)
     piles.push({
@@ -21,14 +23,21 @@ export function pilesArea(t: NehemiahLaying): Area {
       box: { x: 0, y: 0, w: 0, h: 0 },
       look: { is: 'pile', kind, count },
       label: voice.says('pile-label', { name, n: count }),
+      thing,
       ...more,
     })
   }
   for (const [i, deck] of DECKS.entries())
-    add(`deck.${i}`, deck.toLowerCase(), s.decks[i]?.length ?? 0, voice.says('deck', { deck }))
+    add(
+      `deck.${i}`,
+      deck.toLowerCase(),
+      s.decks[i]?.length ?? 0,
+      voice.says('deck', { deck }),
+      about('deck', { round: i + 1, n: s.decks[i]?.length ?? 0 }),
+    )
   const top = s.discard.at(-1)
   if (top !== undefined && !tall)
-    add('discard', 'i', s.discard.length, voice.says('discard'), {
+    add('discard', 'i', s.discard.length, voice.says('discard'), about('discard'), {
       look: { is: 'pile', kind: 'i', count: s.discard.length, top: faceOf(top, s, voice, t.box) },
       shows: {
         title: voice.says('discard'),
@@ -38,7 +47,8 @@ export function pilesArea(t: NehemiahLaying): Area {
           .map((card) => ({ face: faceOf(card, s, voice, t.box), note: voice.card(card) })),
       },
     })
-  if (s.options.foremen === 'on') add('foremen', 'foreman', s.foremanDeck.length, voice.says('foremen'))
+  if (s.options.foremen === 'on')
+    add('foremen', 'foreman', s.foremanDeck.length, voice.says('foremen'), about('foreman-deck'))
   const pieces = tall ? small(t, piles) : laid(t, piles, names)
   return { id: 'piles', label: voice.says('piles'), box, pieces }
 }
@@ -80,6 +90,7 @@ function small(t: NehemiahLaying, piles: readonly Piece[]): Piece[] {
         box: { x, y: box.y + 2, w: 19, h: 27 },
         look: { is: 'back', kind: pile.look.kind },
         label: pile.label ?? '',
+        ...(pile.thing === undefined ? {} : { thing: pile.thing }),
       },
       drawing(
         `${pile.id}.n`,

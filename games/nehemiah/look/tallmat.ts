@@ -3,10 +3,12 @@
 import { badge, drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
 import { word } from '../../../look/svg.ts'
+import { tableFor } from '../sheet/box.ts'
 import { icon } from './art/icon.ts'
 import { foreman } from './foremen.ts'
 import { amount, type Goods, goodsOf, lattice } from './goods.ts'
 import type { NehemiahLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 export function tallMat(t: NehemiahLaying): Piece[] {
   const { mat } = t.layout
@@ -17,8 +19,16 @@ export function tallMat(t: NehemiahLaying): Piece[] {
   const pitch = cards.length > 3 ? 41 : cardW + 4
   const held = cards.length === 0 ? 0 : (cards.length - 1) * pitch + cardW + 8
   const supply = amount(s.supply, me)
+  const aside = amount(s.aside, me)
   const figures: Goods[] = [
-    { id: 'workers', icon: 'meeple', n: supply, name: voice.says('workers', { n: supply }), tone: `var(--seat-${me})` },
+    {
+      id: 'workers',
+      icon: 'meeple',
+      n: supply,
+      name: voice.says('workers', { n: supply }),
+      thing: about('workers', { supply, aside, out: tableFor(s.seats, t.box).workers - supply - aside }),
+      tone: `var(--seat-${me})`,
+    },
     ...(open ? behind : []),
     ...before,
   ]
@@ -34,7 +44,10 @@ export function tallMat(t: NehemiahLaying): Piece[] {
             { x: 40, y: mat.y + 12, w: 44, h: mat.h - 24 },
             icon('laurels', 22, mat.h / 2 - 12, 42, 'var(--n-wreath-now)') +
               word(`${amount(s.vp, me)}`, 22, mat.h / 2 - 6, 'neh-figure neh-mid', 'style="font-size:18px"'),
-            { label: voice.says('amount', { name: voice.says('points'), n: amount(s.vp, me) }) },
+            {
+              label: voice.says('amount', { name: voice.says('points'), n: amount(s.vp, me) }),
+              thing: about('points'),
+            },
           ),
         ]
       : [lattice(t, 'own.screen', { x: 44, y: mat.y + mat.h / 2 - 20, w: 98, h: 40 })]),
@@ -44,7 +57,7 @@ export function tallMat(t: NehemiahLaying): Piece[] {
         { x: Math.round(left + screenW + i * step), y: mat.y + 8, w: Math.round(step), h: mat.h - 12 },
         icon(goods.icon, step / 2, 20, Math.min(30, step * 0.72), goods.tone ?? 'var(--t-ink)') +
           word(`${goods.n}`, step / 2, 56, 'neh-figure neh-mid', 'style="font-size:18px"'),
-        { label: voice.says('amount', { name: goods.name, n: goods.n }) },
+        { label: voice.says('amount', { name: goods.name, n: goods.n }), thing: goods.thing },
       ),
     ),
     ...cards.map((card, i) =>

@@ -5,6 +5,7 @@ import type { NehemiahFits } from '../sheet/form.ts'
 import type { Clause } from './clauses.ts'
 import type { NehemiahCards, NehemiahName, NehemiahPart, NehemiahSayings, Spot } from './sayings.ts'
 import type { Ahead, Moment, Point, variants } from './terms.ts'
+import type { NehemiahThings } from './things.ts'
 
 /** Something that happens at an address, with its blanks. */
 interface At<W> {
@@ -146,6 +147,7 @@ export interface NehemiahSpeech extends Speech {
   name: NehemiahName
   board: NehemiahSayings
   card: NehemiahCards
+  thing: NehemiahThings
   variant: keyof typeof variants
   point: Point
   part: NehemiahPart

@@ -10,6 +10,7 @@ import { lancet } from './art/lancet.ts'
 import { cardLabel, colourFor, faceOf } from './faces.ts'
 import { pictureOf } from './icons.ts'
 import { type PillarsLaying, who } from './pieces.ts'
+import { about } from './things.ts'
 
 export interface Advantage {
   readonly card: Card
@@ -78,14 +79,16 @@ export function advantagesArea(t: PillarsLaying): Area {
     h: Math.round(pileW * 1.4),
   }
   const pileName = voice.name('advantage-pile')
+  const thing = about('advantage-pile', { n: s.pile.length })
   pieces.push(
     s.pile.length === 0
-      ? { id: 'adv.pile', box: pile, look: { is: 'slot' }, label: pileName }
+      ? { id: 'adv.pile', box: pile, look: { is: 'slot' }, label: pileName, thing }
       : {
           id: 'adv.pile',
           box: pile,
           look: { is: 'pile', kind: 'advantage', count: s.pile.length },
           label: voice.says('pile-label', { n: s.pile.length }),
+          thing,
         },
   )
   const words = small
@@ -126,8 +129,11 @@ function lancetOf(t: PillarsLaying, a: Advantage, i: number, box: Rect): Piece[]
     iconAt: h * 0.46,
     over: mark,
   })
-  const shows: Shown = { title: t.voice.says('advantages'), cards: [{ face: faceOf(a.card, t.s, t.voice, t.box) }] }
-  const window: Piece = { id: `adv.${a.card}`, box, look: { is: 'drawing', svg }, label: advantageLabel(t, a), shows }
+  const face = faceOf(a.card, t.s, t.voice, t.box)
+  const shows: Shown = { title: t.voice.says('advantages'), cards: [{ face }] }
+  const thing = about('advantage', { ...a, does: face.text })
+  const label = advantageLabel(t, a)
+  const window: Piece = { id: `adv.${a.card}`, box, look: { is: 'drawing', svg }, label, shows, thing }
   if (a.seat === null) return [window]
   const size = Math.round(Math.min(26, w * 0.72))
   const badge = { x: Math.round(box.x + (w - size) / 2), y: Math.round(box.y + h - size - 10), w: size, h: size }
@@ -155,6 +161,7 @@ function advantagesPlate(t: PillarsLaying, box: Rect, all: readonly Advantage[])
       ...(owners.length === 0 ? { note } : { seats: owners }),
     },
     label: `${title}, ${countWords(t)}`,
+    thing: about('advantages', { owned: owners.length, pile: s.pile.length }),
     shows: { title, text: pileWords(t, all), cards },
   }
 }

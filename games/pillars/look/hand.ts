@@ -9,6 +9,7 @@ import { trickWinner } from '../rules/trick.ts'
 import { faceOf, faceUp } from './faces.ts'
 import { pictureOf } from './icons.ts'
 import { cardPiece, type PillarsLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 /** The cards of the hand as they lie: by value, then by name; with their place in the state. */
 function sorted(t: PillarsLaying): { card: Card; index: number }[] {
@@ -56,7 +57,13 @@ export function handArea(t: PillarsLaying): Area {
     const tags = refused(card) ? [] : goesTag(t, card, pitch)
     const tucked = pitch < size - 4 && shown.w === size
     if (card === HIDDEN)
-      return { id: ref, box: shown, look: { is: 'back', kind: 'trick' }, label: t.voice.says('face-down') }
+      return {
+        id: ref,
+        box: shown,
+        look: { is: 'back', kind: 'trick' },
+        label: t.voice.says('face-down'),
+        thing: about('hidden-card'),
+      }
     return cardPiece(t, card, shown, { ref, tucked, ...(tags.length > 0 ? { tags } : {}) })
   })
   return { id: 'hand', label: t.voice.name('hand'), box: hand, pieces }
@@ -76,14 +83,15 @@ export function tricksArea(t: PillarsLaying): Area {
   const count = t.s.tricksWon[t.me] ?? 0
   const words = t.voice.says('your-tricks', { n: count })
   const label = t.voice.says('tricks-label', { n: count })
+  const thing = about('tricks', { n: count })
   if (tall) {
-    const plate: Piece = { id: 'tricks', box: tricks, look: { is: 'plate', text: words }, label }
+    const plate: Piece = { id: 'tricks', box: tricks, look: { is: 'plate', text: words }, label, thing }
     return { id: 'tricks', label: words, box: tricks, pieces: [plate] }
   }
   const box = pileBox(tricks)
   const look = count === 0 ? ({ is: 'slot' } as const) : ({ is: 'pile', kind: 'trick', count } as const)
   const head = wordsPiece('head.tricks', { ...tricks, h: 20 }, words, 'head')
-  return { id: 'tricks', label: words, box: tricks, pieces: [head, { id: 'tricks', box, look, label }] }
+  return { id: 'tricks', label: words, box: tricks, pieces: [head, { id: 'tricks', box, look, label, thing }] }
 }
 
 /** A card under a heading. */
@@ -111,6 +119,7 @@ export function ownedArea(t: PillarsLaying): Area {
     box,
     look: { is: 'slot', icon: 'church' },
     label: t.voice.says('none-acquired'),
+    thing: about('none-owned'),
   }
   return { id: 'owned', label, box: owned, pieces: [head, ...(cards.length === 0 ? [none] : pieces)] }
 }
@@ -132,6 +141,7 @@ function ownedPlate(t: PillarsLaying, cards: readonly Card[]): Piece {
     box: t.layout.owned,
     look,
     label: cards.length === 0 ? t.voice.says('none-acquired') : title,
+    thing: cards.length === 0 ? about('none-owned') : about('own-advantages', { n: cards.length }),
     dim: cards.length === 0,
   }
   return cards.length === 0 ? piece : { ...piece, shows: { title, cards: shown } }

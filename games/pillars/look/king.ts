@@ -8,6 +8,7 @@ import { icon } from '../../../look/svg.ts'
 import { kingTrickTaker } from '../rules/award.ts'
 import { faceOf } from './faces.ts'
 import { cardPiece, type PillarsLaying, who } from './pieces.ts'
+import { about } from './things.ts'
 
 /** The seat that played a card of the King's trick; null once a card has left it. */
 const playedBy = (t: PillarsLaying, i: number): Seat | null =>
@@ -95,6 +96,7 @@ function kingPlate(t: PillarsLaying, box: Rect): Piece {
     box,
     look: { is: 'plate', icon: 'crown', tone: 'var(--p-gold)', text: title, ...aside },
     label: `${title}, ${note}`,
+    thing: about('king-trick', { trick: s.kingBy === null ? null : kingTrickNumber(t) }),
     shows: { title, text: stands.words, cards },
   }
 }

@@ -31,7 +31,7 @@ describe('a player at a glance', () => {
   })
   it('says who leads the trick', () => {
     const m = plays(tricks({ left: 5, leader: 0, hands: { 0: 'carpenter-green' } }), 'carpenter-green')
-    expect([0, 1, 2, 3].map((seat) => panel(stateOf(m), seat, voice, boxOf(m)).flag)).toEqual([
+    expect([0, 1, 2, 3].map((seat) => panel(stateOf(m), seat, voice, boxOf(m)).flag?.text)).toEqual([
       undefined,
       'leads the trick',
       undefined,
@@ -58,7 +58,7 @@ describe('PIL-6.2', () => {
   })
   it('says trick and phase', () => {
     const p = progress(stateOf(tricks({ left: 5, seats: 3 })), voice)
-    expect([p.detail, p.phase]).toEqual(['Trick 6 of 10', 'playing cards'])
+    expect([p.detail?.text, p.phase.text]).toEqual(['Trick 6 of 10', 'playing cards'])
   })
 })
 

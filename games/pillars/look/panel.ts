@@ -9,7 +9,9 @@ import { MATERIALS, STAGE } from '../rules/names.ts'
 import type { PillarsState } from '../rules/state.ts'
 import { trickWinner } from '../rules/trick.ts'
 import { ADVANTAGES, type Box, rowOf } from '../sheet/box.ts'
+import { faceOf } from './faces.ts'
 import { MATERIAL_ICONS, MATERIAL_TONES, pictureOf } from './icons.ts'
+import { about } from './things.ts'
 import { tricksPerRound } from './trick.ts'
 
 /** Points of the rounds so far: "6+9". */
@@ -24,7 +26,8 @@ export function panel(s: PillarsState, seat: Seat, voice: Voice, box: Box): Pane
   const figures = MATERIALS.map((material, m) => {
     const n = s.stock[seat]?.[m] ?? 0
     const label = voice.name(material)
-    return { icon: MATERIAL_ICONS[m] as string, tone: MATERIAL_TONES[m] as string, n, label, pale: n === 0 }
+    const thing = about('material', { material, most: box.stockLimit })
+    return { icon: MATERIAL_ICONS[m] as string, tone: MATERIAL_TONES[m] as string, n, label, thing, pale: n === 0 }
   })
   const held = s.hands[seat]?.length ?? 0
   const tricks = s.tricksWon[seat] ?? 0
@@ -33,23 +36,29 @@ export function panel(s: PillarsState, seat: Seat, voice: Voice, box: Box): Pane
   const single = s.owned[seat]?.length === 1
   const owned = (s.owned[seat] ?? []).map((card) => {
     const name = voice.printed(box.names[card], rowOf(card, box))
-    return { icon: pictureOf(card, box)[0], text: single ? name : '', label: name, strong: true }
+    const thing = about('advantage-of', { card, does: faceOf(card, s, voice, box).text })
+    return { icon: pictureOf(card, box)[0], text: single ? name : '', label: name, thing, strong: true }
   })
+  const backs = (count: number) => ({ kind: 'trick', count })
+  const kingOut = s.kingBy !== null && !s.faceUp
   const notes = [
-    ...(held > 0 ? [{ text: voice.says('hand-of', { n: held }), backs: { kind: 'trick', count: held } }] : []),
+    ...(held > 0
+      ? [{ text: voice.says('hand-of', { n: held }), thing: about('hand', { n: held }), backs: backs(held) }]
+      : []),
     ...(tricks > 0
-      ? [{ text: voice.says('tricks-of', { n: tricks }), backs: { kind: 'trick', count: tricks } }]
-      : [{ text: voice.says('no-trick'), strong: s.kingBy !== null && !s.faceUp }]),
+      ? [{ text: voice.says('tricks-of', { n: tricks }), thing: about('tricks', { n: tricks }), backs: backs(tricks) }]
+      : [{ text: voice.says('no-trick'), thing: about('no-trick', { king: kingOut }), strong: kingOut }]),
     ...owned,
   ]
   const state = s.stage[seat] === STAGE.done ? 'done' : 'busy'
   return {
     seat,
     score: s.scores[seat] ?? 0,
+    scored: about('points'),
     figures,
     notes,
-    ...(rounds === '' ? {} : { aside: { text: rounds, label: voice.says('rounds') } }),
-    ...(leads ? { flag: voice.says('leads-trick') } : {}),
+    ...(rounds === '' ? {} : { aside: { text: rounds, label: voice.says('rounds'), thing: about('rounds') } }),
+    ...(leads ? { flag: { text: voice.says('leads-trick'), thing: about('winning-now') } } : {}),
     ...(scoring && s.agenda.length > 0 ? { mark: state } : {}),
   }
 }
@@ -62,12 +71,15 @@ export function progress(s: PillarsState, voice: Voice): Progress {
   const over = s.agenda.length === 0
   const steps = Array.from({ length: count }, (_, i) => {
     const state = standingOf(i + 1, s.round, over)
-    return { text: `${i + 1}`, state } as const
+    return { text: `${i + 1}`, state, thing: about('round', { round: i + 1, count }) } as const
   })
-  const phases = [voice.says('phase-cards'), voice.says('phase-scoring')]
-  const phase = over ? voice.says('over') : (phases[s.faceUp ? 1 : 0] as string)
-  const detail = s.faceUp ? {} : { detail: voice.says('trick-n', { n: s.trick, all: tricksPerRound(s.seats) }) }
-  return { label: voice.name('round'), steps, phase, ...(over ? {} : { phases }), ...detail }
+  const cards = { text: voice.says('phase-cards'), thing: about('phase-cards') }
+  const scoring = { text: voice.says('phase-scoring'), thing: about('phase-scoring') }
+  const phase = over ? { text: voice.says('over'), thing: about('over') } : s.faceUp ? scoring : cards
+  const trick = { n: s.trick, all: tricksPerRound(s.seats) }
+  const detail = s.faceUp ? {} : { detail: { text: voice.says('trick-n', trick), thing: about('trick', trick) } }
+  const thing = about('round', { round: s.round, count })
+  return { label: voice.name('round'), thing, steps, phase, ...(over ? {} : { phases: [cards, scoring] }), ...detail }
 }
 
 /** Points after each round; a round still being scored counts as far as it has come. */

@@ -13,6 +13,7 @@ import { exchange, faceOf, materialMark, shortFace } from './faces.ts'
 import { cardPiece, type PillarsLaying } from './pieces.ts'
 import { stockWindows } from './stock.ts'
 import { armedIn, broughtBy, pointsOf, standing, termsOf } from './sum.ts'
+import { about } from './things.ts'
 
 /** Own workers, and what else was won: cards that bring something one by one, others' workers as a heap. */
 function sorted(t: PillarsLaying): { workers: { card: Card; index: number }[]; rest: Card[]; others: Card[] } {
@@ -62,6 +63,7 @@ function sumArea(t: PillarsLaying, box: Rect): Area {
       box: { x: box.x, y: box.y + 30, w: box.w, h: 68 },
       look: { is: 'sum', terms, total: withMinus(round) },
       label: spoken,
+      thing: about('sum'),
     },
     wordsPiece('sum.line', { x: box.x - 8, y: box.y + 99, w: box.w + 16, h: 20 }, line, 'body', true),
   ]
@@ -206,5 +208,6 @@ function heap(t: PillarsLaying, cards: readonly Card[], others: number, box: Rec
   const top = shortFace(cards.at(-1) as Card, t.s, t.voice, t.box)
   const shown = cards.map((card) => ({ face: faceOf(card, t.s, t.voice, t.box) }))
   const look = { is: 'pile', kind: 'trick', count: cards.length, top } as const
-  return { id: 'others', box, look, label: title, dim: others === cards.length, shows: { title, cards: shown } }
+  const dim = others === cards.length
+  return { id: 'others', box, look, label: title, thing: about('heap'), dim, shows: { title, cards: shown } }
 }

@@ -1,14 +1,17 @@
 // The materials of the reader: small windows during the tricks, large ones to choose from at the scoring.
 
+import { at } from '../../../kernel/lists.ts'
 import { wordsPiece } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import type { Rect } from '../../../look/svg.ts'
 import { icon } from '../../../look/svg.ts'
+import type { Thing } from '../../../papers/speech.ts'
 import { MATERIALS, STAGE } from '../rules/names.ts'
 import { converterAt } from '../rules/refs.ts'
 import { lancet } from './art/lancet.ts'
 import { MATERIAL_GLASS, MATERIAL_ICONS, MATERIAL_TONES } from './icons.ts'
 import type { PillarsLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 type Gain = { readonly points: string } | { readonly units: string } | { readonly material: number } | null
 
@@ -72,9 +75,13 @@ function windowOf(t: PillarsLaying, { m, gain, ...box }: Window): Piece {
     box,
     look: { is: 'drawing', svg },
     label,
+    thing: materialThing(t, m),
     dim: units === 0 && !(gain !== null && 'units' in gain),
   }
 }
+
+const materialThing = (t: PillarsLaying, m: number): Thing =>
+  about('material', { material: at(MATERIALS, m), most: t.box.stockLimit })
 
 const nameUnder = (t: PillarsLaying, m: number, { x, y, w, h }: Rect): Piece =>
   wordsPiece(`name.${m}`, { x: x - 4, y: y + h + 1, w: w + 8, h: 18 }, t.voice.name(MATERIALS[m]), 'small', true)
@@ -106,7 +113,8 @@ function plate(t: PillarsLaying, m: number): Piece {
     text: `${units}`,
   } as const
   const label = t.voice.says('units', { n: units, material: MATERIALS[m] as string })
-  return { id: `stock.${t.me}.${m}`, ref: `stock.${t.me}.${m}`, box, look, label, dim: units === 0 }
+  const ref = `stock.${t.me}.${m}`
+  return { id: ref, ref, box, look, label, thing: materialThing(t, m), dim: units === 0 }
 }
 
 /** What one unit of a material would bring with what is chosen so far. */

@@ -6,6 +6,7 @@ import { icon, onCircle, short } from '../../../look/svg.ts'
 import { trickWinner, winningIndex } from '../rules/trick.ts'
 import { BADGE_AT, type Petal } from './art/rose.ts'
 import { cardPiece, type PillarsLaying, who } from './pieces.ts'
+import { about } from './things.ts'
 
 export const tricksPerRound = (seats: number): number => (seats === 3 ? 10 : 9)
 
@@ -28,15 +29,18 @@ export function roseArea(t: PillarsLaying): Area {
     const [x, y] = onCircle(BADGE_AT * rose.k, (i * 360) / count, rose.cx, rose.cy)
     const box = { x: Math.round(x - size / 2), y: Math.round(y - size / 2), w: size, h: size }
     const id = `petal.${i}`
+    const thing = about('petal', { trick: i + 1, seat: taker })
     if (taker !== null)
       return {
         id,
         box,
         look: { is: 'badge', seat: taker },
         label: t.voice.says('trick-of', { trick: i + 1, seat: taker }),
+        thing,
       }
     const crown = `<g class="pil-icon">${icon('crown', size / 2, size / 2, size, '#ffe9b0')}</g>`
-    return { id, box, look: { is: 'drawing', svg: crown }, label: t.voice.says('king-trick-at', { trick: i + 1 }) }
+    const label = t.voice.says('king-trick-at', { trick: i + 1 })
+    return { id, box, look: { is: 'drawing', svg: crown }, label, thing }
   })
   const { cx, cy, r } = rose
   return { id: 'rose', label: t.voice.says('rose'), box: { x: cx - r, y: cy - r, w: 2 * r, h: 2 * r }, pieces }
@@ -112,7 +116,8 @@ export function trickArea(t: PillarsLaying): Area {
       const mine = seat === t.me && order === cards.length && t.choosing !== null
       const label = voice.says('to-play', { seat, order: order + 1 })
       const look = { is: 'slot', ...(mine ? { text: voice.says('your-card') } : {}) } as const
-      pieces.push({ id: `place.${seat}`, box, look, label, tags, dim: !mine })
+      const thing = about('place', { seat, order: order + 1 })
+      pieces.push({ id: `place.${seat}`, box, look, label, thing, tags, dim: !mine })
     }
   }
   if (cards.length > 0) pieces.push(...pointer(t, cards, leader, over))
@@ -125,13 +130,15 @@ function pointer(t: PillarsLaying, cards: readonly Card[], leader: Seat, over: b
   const { cx, cy, k } = t.layout.rose
   const size = pointerSize(k)
   const seat = trickWinner(t.s, cards, leader, t.box)
+  const thing = about('pointer', { seat, over })
   const y = Math.round(cy + 9 * k - size / 2)
   const box = { x: Math.round(cx - size / 2), y, w: size, h: size }
   const half = size / 2
   const ring = `<circle cx="${half}" cy="${half}" r="${half - 2}" fill="var(--p-pointer)" stroke="var(--p-ivory)" stroke-width="2.5"/>`
   if (seat === null) {
     const crown = `<g class="pil-icon">${icon('crown', size / 2, size / 2, size * 0.6, '#e9be55')}</g>`
-    return [{ id: 'pointer', box, look: { is: 'drawing', svg: ring + crown }, label: t.voice.says('nobody-wins') }]
+    const label = t.voice.says('nobody-wins')
+    return [{ id: 'pointer', box, look: { is: 'drawing', svg: ring + crown }, label, thing }]
   }
   const { turn } = placeOf(t, seat)
   const arrow = `<path d="M${half - 7} ${short(-size * 0.06)}l7-9 7 9z" transform="rotate(${turn} ${half} ${half})" fill="var(--p-ivory)"/>`
@@ -145,6 +152,7 @@ function pointer(t: PillarsLaying, cards: readonly Card[], leader: Seat, over: b
       box: { x: box.x + at, y: box.y + at, w: inner, h: inner },
       look: { is: 'badge', seat },
       label,
+      thing,
     },
   ]
 }

@@ -5,6 +5,7 @@ import type { Speech, VoiceOf } from '../../../papers/speech.ts'
 import type { form, PillarsFits } from '../sheet/form.ts'
 import type { Clause } from './clauses.ts'
 import type { COLOURS, Material, PARTS, POINTS, Stage, variants } from './names.ts'
+import type { PillarsThings } from './things.ts'
 
 export type PillarsEvent =
   | Told<'deal', { seat: Seat; with: { round: number } }>
@@ -179,6 +180,7 @@ export interface PillarsSpeech extends Speech {
   name: Name
   board: Board
   card: Cards
+  thing: PillarsThings
   variant: keyof typeof variants
   point: (typeof POINTS)[number]
   part: (typeof PARTS)[number]

@@ -13,6 +13,7 @@ import { faceOf, nameOf } from './faces.ts'
 import { pictureOf } from './icons.ts'
 import { optionMarks } from './marks.ts'
 import { asked, faceIn, type SpyriumLaying, tokenPiece, worth } from './pieces.ts'
+import { about } from './things.ts'
 
 const PERIOD_NAMES = ['period-a', 'period-b', 'period-c'] as const
 
@@ -31,6 +32,8 @@ export function eventArea(t: SpyriumLaying): Area {
     ],
   }
 }
+
+const said = (t: SpyriumLaying, card: Card): string => faceOf(card, t.s, t.voice, t.box).text
 
 const read = (t: SpyriumLaying, card: Card, title: string) => ({
   title,
@@ -64,12 +67,13 @@ function current(t: SpyriumLaying, card: Card): Piece[] {
     drawing('event', box, svg, {
       ref: 'act.event',
       label: voice.says('event-label', { card, used: used.map((seat) => voice.seat(seat)) }),
+      thing: about('event', { card, does: said(t, card), mine: !t.spectator && used.includes(t.me) }),
       shows: read(t, card, voice.name('current-event')),
     }),
-    ...options(t, face, optionBoxes(t, face)),
+    ...options(t, card, face, optionBoxes(t, face)),
     ...(token === undefined || layout.tall
       ? []
-      : [tokenPiece(t, 'event-token', worth(t, token), box.x + box.w - 46, box.y + 62, 34)]),
+      : [tokenPiece(t, 'event-token', 'event', worth(t, token), box.x + box.w - 46, box.y + 62, 34)]),
     ...usedBadges(t, used),
   ]
 }
@@ -111,7 +115,7 @@ function optionBoxes(t: SpyriumLaying, face: Face): Rect[] {
   }))
 }
 
-function options(t: SpyriumLaying, face: Face, boxes: readonly Rect[]): Piece[] {
+function options(t: SpyriumLaying, card: Card, face: Face, boxes: readonly Rect[]): Piece[] {
   const choosing = asked(t)?.do === 'event-option'
   return face.options.map((option, k) => {
     const box = at(boxes, k)
@@ -121,6 +125,7 @@ function options(t: SpyriumLaying, face: Face, boxes: readonly Rect[]): Piece[] 
       rect({ x: 1, y: 1, w: box.w - 2, h: box.h - 2 }, 6, 'class="spy-option edge"') + fitted(marks, box, size)
     return drawing(`event-option.${k}`, box, svg, {
       label: t.voice.says('option-label', optionParams(option, k)),
+      thing: about('event-option', { ...optionParams(option, k), does: said(t, card) }),
       ...(choosing ? { ref: `act.choose-option.${k}` } : {}),
     })
   })
@@ -168,6 +173,7 @@ function comingPieces(t: SpyriumLaying, card: Card): Piece[] {
       tall ? svg : `${svg}<g transform="translate(8 ${next.h - 30})">${fitted(marks, inner, 14)}</g>`,
       {
         label: voice.says('next-event-label', { card }),
+        thing: about('next-event', { card, does: said(t, card) }),
         shows: read(t, card, voice.name('future-events')),
       },
     ),
@@ -177,6 +183,7 @@ function comingPieces(t: SpyriumLaying, card: Card): Piece[] {
           tokenPiece(
             t,
             'next-token',
+            'next',
             worth(t, token),
             next.x + next.w - (tall ? 31 : 46),
             next.y + next.h / 2 - (tall ? 14 : 18),

@@ -90,7 +90,7 @@ export function faceOf(card: Card, _s: SpyriumState | null, voice: Voice, box: B
     ...(face.kind === 'building' && face.vp > 0 ? { points: `${face.vp}` } : {}),
     ...(symbols.length > 0 ? { symbols } : {}),
     strip: stripOf(face, voice, box.figures),
-    text: face.kind === 'token' ? '' : voice.says(face.design),
+    text: face.kind === 'token' ? voice.says('token-label', { value: face.value }) : voice.says(face.design),
     clauses: clausesOf(face),
     reconstructed: isReconstructed(face),
   }

@@ -9,6 +9,7 @@ import type { Area, Piece } from '../../../look/scene.ts'
 import { BONUS } from '../rules/names.ts'
 import { boiler } from './art/boiler.ts'
 import type { SpyriumLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 /** The scale grows when the leader comes within five of its top. */
 export function topOf(scores: readonly number[]): number {
@@ -40,10 +41,14 @@ export function gaugeArea(t: SpyriumLaying): Area {
     label: voice.name('score-track'),
     box: gauge,
     pieces: [
-      drawing('gauge', gauge, svg, { label: `${voice.name('score-track')}: ${said.join(', ')}` }),
-      ...placed(t, height, gauge.x + tube + (gauge.w < 60 ? 10 : 13), gauge.x + gauge.w).map(({ seat, x, y }) =>
-        badge(`score.${seat}`, seat, x, gauge.y + y, SIZE, `${voice.seat(seat)} ${s.vp[seat]}`),
-      ),
+      drawing('gauge', gauge, svg, {
+        label: `${voice.name('score-track')}: ${said.join(', ')}`,
+        thing: about('score-track', { first: figures['first-bonus'], second: figures['second-bonus'] }),
+      }),
+      ...placed(t, height, gauge.x + tube + (gauge.w < 60 ? 10 : 13), gauge.x + gauge.w).map(({ seat, x, y }) => ({
+        ...badge(`score.${seat}`, seat, x, gauge.y + y, SIZE, `${voice.seat(seat)} ${s.vp[seat]}`),
+        thing: about('score', { seat, vp: at(s.vp, seat) }),
+      })),
       ...bonuses(t, height),
     ],
   }
@@ -89,6 +94,7 @@ function bonuses(t: SpyriumLaying, height: (points: number) => number): Piece[] 
     box: { x: gauge.x + dx, y: Math.round(y - 58), w: 40, h: 40 },
     look: { is: 'count', icon, n: '', tone: 'var(--s-brass)' },
     label: t.voice.name(act),
+    thing: act === 'bonus-worker' ? about(act) : about(act, { pounds: t.box.figures['bonus-money'] }),
     above: true,
   })
   return [

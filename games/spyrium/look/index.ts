@@ -9,6 +9,7 @@ import { faceOf } from './faces.ts'
 import { POINT_ICONS } from './icons.ts'
 import { explain, panel, progress, race } from './panel.ts'
 import { scene } from './scene.ts'
+import { THINGS } from './things.ts'
 
 export const look: GameLook<SpyriumState, Box> = {
   scene,
@@ -18,6 +19,7 @@ export const look: GameLook<SpyriumState, Box> = {
   consider,
   brief,
   opens: ['place', 'earn', 'activate', 'exploit', 'taylorism'],
+  things: THINGS,
   points: POINT_ICONS,
   race,
   explain,

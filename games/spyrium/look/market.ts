@@ -16,6 +16,7 @@ import { cardLabel } from './faces.ts'
 import { pounds } from './money.ts'
 import { asked, cardPiece, faceIn, type SpyriumLaying, tokenPiece, worth } from './pieces.ts'
 import { laneBox, positionBox, stand } from './places.ts'
+import { about } from './things.ts'
 
 export function marketArea(t: SpyriumLaying): Area {
   const { market } = t.layout
@@ -40,6 +41,7 @@ function lot(t: SpyriumLaying, pos: number): Piece[] {
   const piece = cardPiece(t, card, box, {
     ref: positionRef(pos),
     label: lotLabel(t, pos, card),
+    thing: about('market-card', { price: faceIn(t, card).price, crowd: Math.max(0, crowd(t.s, pos)) }),
     from,
     ...(tags.length > 0 ? { tags } : {}),
     ...(lookedAt(t) === pos ? { above: true } : {}),
@@ -66,7 +68,7 @@ function emptyLot(t: SpyriumLaying, pos: number): Piece {
     `<use href="sprite#wheelbarrow" x="${box.w * 0.28}" y="${box.h * 0.46}" width="${box.w * 0.44}" height="${box.w * 0.44}" style="fill:var(--s-empty)"/>` +
     `<use href="sprite#crystal" x="${box.w * 0.42}" y="${box.h * 0.2}" width="${box.w * 0.16}" height="${box.w * 0.16}" opacity=".55"/>` +
     word(t.voice.says('empty-short'), box.w / 2, box.h * 0.42, 'spy-empty-word spy-mid')
-  return drawing(`lot.${pos}`, box, svg, { ref: positionRef(pos), label })
+  return drawing(`lot.${pos}`, box, svg, { ref: positionRef(pos), label, thing: about('empty-lot') })
 }
 
 /** What the card costs, or what it would bring, for the worker in use. */
@@ -115,6 +117,7 @@ function tokensOn(t: SpyriumLaying, pos: number, card: Card): Piece[] {
     tokenPiece(
       t,
       `market-token.${pos}.${i}`,
+      'market',
       worth(t, token),
       Math.round(x0 + i * pitch),
       Math.round(y),
@@ -137,7 +140,11 @@ function lane(t: SpyriumLaying, gap: number): Piece {
     gapRef(gap),
     box,
     rect({ x: 2, y: 2, w: box.w - 4, h: box.h - 4 }, Math.min(24, round - 2), 'class="spy-lane edge"'),
-    { ref: gapRef(gap), label: t.voice.says('lane', { ...sidesOf(t.s, gap), workers }) },
+    {
+      ref: gapRef(gap),
+      label: t.voice.says('lane', { ...sidesOf(t.s, gap), workers }),
+      thing: about('lane', { workers: seatsOf(t.s).reduce((sum, seat) => sum + (t.s.gaps[seat]?.[gap] ?? 0), 0) }),
+    },
   )
 }
 
@@ -165,6 +172,7 @@ function workersIn(t: SpyriumLaying, gap: number): Piece[] {
       id: `${gapRef(gap)}.${seat}.${i}`,
       box: { x: Math.round(x), y: Math.round(y), w: Math.round(size), h: Math.round(size) },
       look: { is: 'meeple', seat, ...(note === undefined ? {} : { note }) },
+      thing: about('market-worker', { seat, n }),
       above: true,
       from: seat === t.me ? { x: layout.start.x + 20, y: layout.start.y + 40 } : { x: layout.w, y: layout.h * 0.3 },
       ...(i === 9 || (seat === t.me && gap === workingGap(t)) ? { noted: true } : {}),

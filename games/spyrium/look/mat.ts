@@ -6,12 +6,14 @@ import { drawing, isPicked } from '../../../look/pieces.ts'
 import { spread } from '../../../look/places.ts'
 import type { Area, Piece, Tag } from '../../../look/scene.ts'
 import { rect, word } from '../../../look/svg.ts'
+import { spaceValue } from '../rules/gain.ts'
 import { TRADE } from '../rules/technique.ts'
 import { startCard } from './art/start.ts'
 import { isOption, poundsOf } from './crowd.ts'
 import { cardLabel } from './faces.ts'
 import { pounds } from './money.ts'
 import { asked, cardPiece, type SpyriumLaying, tokenPiece, worth } from './pieces.ts'
+import { about } from './things.ts'
 
 const TILT = 8
 
@@ -35,7 +37,10 @@ export function startArea(t: SpyriumLaying): Area {
     label: voice.name('start-card'),
     box: start,
     pieces: [
-      drawing('start', start, startCard(start.w, start.h, who, s.money[me] ?? 0, s.crystals[me] ?? 0), { label }),
+      drawing('start', start, startCard(start.w, start.h, who, s.money[me] ?? 0, s.crystals[me] ?? 0), {
+        label,
+        thing: about('start-card', { income: spaceValue(s, me, t.box) }),
+      }),
       { id: 'own-badge', box: { x: start.x + 9, y: start.y + 7, w: 22, h: 22 }, look: { is: 'badge', seat: me } },
       ...kinds.flatMap(({ id, n, lying }, k): Piece[] => {
         const cell = {
@@ -53,6 +58,7 @@ export function startArea(t: SpyriumLaying): Area {
               word(words, cell.w / 2, cell.h - 7, 'spy-ink spy-mid'),
             {
               label: words,
+              thing: about(id, { n }),
               ...(id === 'active' ? { ref: 'act.place' } : {}),
             },
           ),
@@ -108,6 +114,7 @@ function ownBuilding(t: SpyriumLaying, card: Card, i: number, x: number): Piece[
         ref,
         short: tall,
         label: [cardLabel(card, t.voice, t.box), ...(tilted ? [t.voice.name('tilted')] : [])].join(', '),
+        thing: about('own-building', { tilted }),
         dim: tilted,
         ...(tags.length > 0 ? { tags } : {}),
       },
@@ -123,6 +130,7 @@ function ownBuilding(t: SpyriumLaying, card: Card, i: number, x: number): Piece[
           h: size,
         },
         look: { is: 'meeple', seat: t.me, lying: true },
+        thing: about('staff'),
         above: true,
       }),
     ),
@@ -137,6 +145,7 @@ function newLot(t: SpyriumLaying, x: number): Piece {
     box: { x, y: district.y, w: district.card, h: district.h },
     look: { is: 'slot', icon: 'trowel', ...(t.layout.tall ? {} : { text: t.voice.name('new-lot') }) },
     label: t.voice.name('new-lot'),
+    thing: about('new-lot', { price: poundsOf(t, { act: 'new-lot' }) }),
     tags: priceTag(t, 'act.new-lot', { act: 'new-lot' }),
   }
 }
@@ -148,6 +157,7 @@ function bareLot(t: SpyriumLaying): Piece {
     box: { x: district.x, y: district.y, w: district.card, h: district.h },
     look: { is: 'slot', icon: 'brick-pile', ...(t.layout.tall ? {} : { text: t.voice.says('first-lot') }) },
     label: t.voice.says('first-lot'),
+    thing: about('bare-lot'),
     dim: true,
   }
 }
@@ -208,7 +218,8 @@ function keptTokens(
   return [
     drawing('kept', box, word(t.voice.name('kept'), 0, 16, 'spy-quiet spy-bold') + sockets, {
       label: t.voice.says('kept-label', { n: tokens.length }),
+      thing: about('kept', { n: tokens.length, most: limit }),
     }),
-    ...tokens.map((token, i) => tokenPiece(t, `kept.${i}`, worth(t, token), spot(i).x, spot(i).y, size)),
+    ...tokens.map((token, i) => tokenPiece(t, `kept.${i}`, 'kept', worth(t, token), spot(i).x, spot(i).y, size)),
   ]
 }

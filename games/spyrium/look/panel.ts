@@ -15,6 +15,7 @@ import type { SpyriumVoice } from '../rules/speech.ts'
 import type { SpyriumState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { faceOf, shortFace } from './faces.ts'
+import { about } from './things.ts'
 
 /** The seven workers one by one. */
 function tally(s: SpyriumState, seat: Seat): ('standing' | 'placed' | 'lying' | 'reserve')[] {
@@ -47,20 +48,26 @@ export function panel(s: SpyriumState, seat: Seat, voice: SpyriumVoice, box: Box
   const own = [...district, ...techniques]
   const turned = [...(s.tilted[seat] ?? []), ...(s.used[seat] ?? [])]
   const kept = s.kept[seat] ?? []
+  const vp = printed(district, box)
   const workers = tally(s, seat)
   const count = (state: string) => workers.filter((w) => w === state).length
-  const phase = s.passed[seat] === 1 ? voice.says('passed') : s.phase[seat] === 1 ? 'I' : 'II'
+  const phase = s.passed[seat] === 1 ? 3 : s.phase[seat] === 1 ? 1 : 2
   return {
     seat,
     score: s.vp[seat] ?? 0,
-    flag: phase,
+    scored: about('points'),
+    flag: {
+      text: phase === 3 ? voice.says('passed') : phase === 1 ? 'I' : 'II',
+      thing: about('phase', { phase }),
+    },
     figures: [
-      { icon: 'pound', n: s.money[seat] ?? 0, label: voice.name('money') },
-      { icon: 'crystal', n: s.crystals[seat] ?? 0, label: voice.name('spyrium') },
+      { icon: 'pound', n: s.money[seat] ?? 0, label: voice.name('money'), thing: about('pounds') },
+      { icon: 'crystal', n: s.crystals[seat] ?? 0, label: voice.name('spyrium'), thing: about('crystals') },
       {
         icon: 'family-house',
         n: spaceValue(s, seat, box),
         label: voice.name('residence-track'),
+        thing: about('residence', { value: spaceValue(s, seat, box) }),
         tone: 'var(--s-house)',
         second: true,
       },
@@ -70,6 +77,11 @@ export function panel(s: SpyriumState, seat: Seat, voice: SpyriumVoice, box: Box
         active: count('standing'),
         placed: count('placed'),
         lying: count('lying'),
+        reserve: count('reserve'),
+      }),
+      thing: about('workers', {
+        active: count('standing'),
+        spent: count('lying'),
         reserve: count('reserve'),
       }),
       workers,
@@ -87,10 +99,26 @@ export function panel(s: SpyriumState, seat: Seat, voice: SpyriumVoice, box: Box
         }
       : {}),
     notes: [
-      ...(s.first === seat ? [{ icon: 'top-hat', text: '', label: voice.name('first-player') }] : []),
-      ...(district.length > 0 ? [{ text: voice.says('built', { vp: printed(district, box) }) }] : []),
-      ...(kept.length > 0 ? [{ text: voice.says('kept-label', { n: kept.length }) }] : []),
-      { text: bonusNote(s, seat, voice, box) },
+      ...(s.first === seat
+        ? [{ icon: 'top-hat', text: '', label: voice.name('first-player'), thing: about('first-player') }]
+        : []),
+      ...(district.length > 0 ? [{ text: voice.says('built', { vp }), thing: about('built', { vp }) }] : []),
+      ...(kept.length > 0
+        ? [
+            {
+              text: voice.says('kept-label', { n: kept.length }),
+              thing: about('kept', { n: kept.length, most: box.figures['keep-limit'] }),
+            },
+          ]
+        : []),
+      {
+        text: bonusNote(s, seat, voice, box),
+        thing: about('bonus', {
+          first: box.figures['first-bonus'],
+          second: box.figures['second-bonus'],
+          pounds: box.figures['bonus-money'],
+        }),
+      },
     ],
   }
 }
@@ -100,12 +128,17 @@ export function progress(s: SpyriumState, voice: SpyriumVoice, box: Box): Progre
   const steps = box.rounds.map((period, i) => {
     const state = standingOf(i + 1, s.round, over)
     const opens = i === 0 || box.rounds[i - 1] !== period
-    return { text: `${i + 1}`, state, ...(opens ? { lead: at(PERIODS, period) } : {}) } as const
+    const thing = about('round', { round: i + 1, rounds: box.rounds.length, period: at(PERIODS, period) })
+    return { text: `${i + 1}`, thing, state, ...(opens ? { lead: at(PERIODS, period) } : {}) } as const
   })
   const step = s.agenda.at(-1)
   const seat = step !== undefined && 'seat' in step ? step.seat : s.first
-  const phase = over ? voice.says('over') : voice.name(s.phase[seat] === 1 ? 'phase-1' : 'phase-2')
-  return { label: voice.name('round'), steps, phase }
+  const now = s.phase[seat] === 1 ? 1 : 2
+  const phase = over
+    ? { text: voice.says('over'), thing: about('over') }
+    : { text: voice.name(`phase-${now}`), thing: about('phase', { phase: now }) }
+  const thing = at(steps, Math.min(s.round, steps.length) - 1).thing
+  return { label: voice.name('round'), thing, steps, phase }
 }
 
 /** The score track at the end of each round; the last round with the final scoring. */

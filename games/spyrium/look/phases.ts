@@ -5,6 +5,7 @@ import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { rect, word } from '../../../look/svg.ts'
 import type { SpyriumLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 const HEAD = 26
 
@@ -14,10 +15,15 @@ export function phasesArea(t: SpyriumLaying): Area {
   const small = box.w < 120
   const phaseOf = (seat: number) => (s.passed[seat] === 1 ? 2 : (s.phase[seat] ?? 1) - 1)
   const rows = [
-    { numeral: 'I', name: voice.says(small ? 'placement-short' : 'placement') },
-    { numeral: 'II', name: voice.says(small ? 'activation-short' : 'activation'), ref: 'act.start-activation' },
-    { numeral: '', name: voice.says('passed'), ref: 'act.pass' },
-  ]
+    { phase: 1, numeral: 'I', name: voice.says(small ? 'placement-short' : 'placement') },
+    {
+      phase: 2,
+      numeral: 'II',
+      name: voice.says(small ? 'activation-short' : 'activation'),
+      ref: 'act.start-activation',
+    },
+    { phase: 3, numeral: '', name: voice.says('passed'), ref: 'act.pass' },
+  ] as const
   const h = (box.h - HEAD - 4) / rows.length
   const size = Math.round(Math.min(24, (box.w - 14) / s.seats - 2, h - 24))
   return {
@@ -31,7 +37,7 @@ export function phasesArea(t: SpyriumLaying): Area {
         rect({ x: 0, y: 0, w: box.w, h: box.h }, 8, 'class="spy-plaque"') +
           word(voice.says('phases'), 10, 19, 'spy-quiet spy-bold'),
       ),
-      ...rows.flatMap(({ numeral, name, ref }, k): Piece[] => {
+      ...rows.flatMap(({ phase, numeral, name, ...row }, k): Piece[] => {
         const here = seatsOf(t.s).filter((seat) => phaseOf(seat) === k)
         const y = box.y + HEAD + k * h
         const free = seatsOf(t.s)
@@ -51,7 +57,8 @@ export function phasesArea(t: SpyriumLaying): Area {
               phase: `${numeral} ${name}`.trim(),
               who: here.map((seat) => voice.seat(seat)),
             }),
-            ...(ref === undefined ? {} : { ref }),
+            thing: about('phase', { phase }),
+            ...('ref' in row ? { ref: row.ref } : {}),
           }),
           ...here.map((seat) =>
             badge(

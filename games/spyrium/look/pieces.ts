@@ -7,9 +7,11 @@ import { drawing } from '../../../look/pieces.ts'
 import type { Piece, Place } from '../../../look/scene.ts'
 import type { SpyriumVoice } from '../rules/speech.ts'
 import type { SpyriumState, SpyriumStep } from '../rules/state.ts'
+import type { SpyriumThings } from '../rules/things.ts'
 import type { Box, Face } from '../sheet/box.ts'
 import { cardLabel, faceOf, shortFace } from './faces.ts'
 import type { Layout } from './layout.ts'
+import { about } from './things.ts'
 
 /** A board of Spyrium being laid, in the words of Spyrium. */
 export interface SpyriumLaying extends Omit<Laying<SpyriumState, Box, Layout>, 'voice'> {
@@ -44,6 +46,7 @@ export function cardPiece(
 export const tokenPiece = (
   t: SpyriumLaying,
   id: string,
+  on: SpyriumThings['token']['on'],
   value: number,
   x: number,
   y: number,
@@ -52,6 +55,7 @@ export const tokenPiece = (
 ): Piece =>
   drawing(id, { x, y, w: size, h: size }, tokenArt(value, size), {
     label: t.voice.says('token-label', { value }),
+    thing: about('token', { value, on }),
     ...more,
   })
 

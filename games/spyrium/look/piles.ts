@@ -3,8 +3,10 @@
 import { drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { word } from '../../../look/svg.ts'
+import type { Thing } from '../../../papers/speech.ts'
 import { PERIODS } from '../rules/names.ts'
 import { type SpyriumLaying, tokenArt, worth } from './pieces.ts'
+import { about } from './things.ts'
 
 export function pilesArea(t: SpyriumLaying): Area {
   const { decks, tokens } = t.layout
@@ -25,7 +27,15 @@ function deckPieces(t: SpyriumLaying): Piece[] {
     const kind = DECKS[period]
     const label = t.voice.says('deck-label', { deck: `deck-${kind}`, n: count })
     const look = count > 0 ? ({ is: 'pile', kind, count } as const) : ({ is: 'slot', text: period } as const)
-    return [{ id: `deck.${kind}`, box: { x, y: decks.y + 12, w, h }, look, label }]
+    return [
+      {
+        id: `deck.${kind}`,
+        box: { x, y: decks.y + 12, w, h },
+        look,
+        label,
+        thing: about('deck', { period, n: count }),
+      },
+    ]
   })
 }
 
@@ -34,7 +44,7 @@ function tokenStacks(t: SpyriumLaying): Piece[] {
   const { voice, s } = t
   const half = tokens.w / 2
   const size = tokens.w < 170 ? 30 : tokens.w < 216 ? 32 : 40
-  const stack = (id: string, x: number, n: number, face: string, words: string, label: string): Piece => {
+  const stack = (id: string, x: number, n: number, face: string, words: string, label: string, thing: Thing): Piece => {
     const layers = Math.min(5, n)
     const pile = Array.from(
       { length: layers },
@@ -45,7 +55,7 @@ function tokenStacks(t: SpyriumLaying): Piece[] {
       `<g transform="translate(4 ${Math.max(0, tokens.h - 46 - layers * 4) / 2})">${pile}</g>` +
       word(`${n}`, size + 9, tokens.h / 2 - 8, 'spy-count') +
       (tokens.w < 170 ? '' : word(words, size + 9, tokens.h / 2 + 9, 'spy-quiet'))
-    return drawing(id, { x, y: tokens.y, w: half, h: tokens.h }, svg, { label })
+    return drawing(id, { x, y: tokens.y, w: half, h: tokens.h }, svg, { label, thing })
   }
   const top = s.tokenDiscard.at(-1)
   return [
@@ -56,6 +66,7 @@ function tokenStacks(t: SpyriumLaying): Piece[] {
       '✻',
       voice.says('in-reserve'),
       voice.says('token-reserve-label', { n: s.tokenReserve.length }),
+      about('token-reserve'),
     ),
     stack(
       'token-discard',
@@ -64,6 +75,7 @@ function tokenStacks(t: SpyriumLaying): Piece[] {
       top === undefined ? '' : `${worth(t, top)}`,
       voice.says('in-discard'),
       voice.says('token-discard-label', { n: s.tokenDiscard.length }),
+      about('token-discard'),
     ),
   ]
 }

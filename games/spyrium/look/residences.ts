@@ -6,6 +6,7 @@ import type { Area, Piece } from '../../../look/scene.ts'
 import { trackOf } from '../rules/gain.ts'
 import { roof, storey } from './art/facade.ts'
 import { asked, type SpyriumLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 const ROOF = 40
 
@@ -43,6 +44,7 @@ function floor(t: SpyriumLaying, value: number, i: number, y: number, h: number)
       storey(box.w, h, { value, coin, x0, pitch, many: t.s.seats, lit: living }),
       {
         label: t.voice.says('storey', { value, who: living.map((seat) => t.voice.seat(seat)) }),
+        thing: about('storey', { value }),
         ...(acts === undefined ? {} : { ref: acts }),
       },
     ),

@@ -6,6 +6,7 @@ import { rect } from '../../../look/svg.ts'
 import { spaceValue } from '../rules/gain.ts'
 import { marksIn, widthOf } from './art/marks.ts'
 import { asked, type SpyriumLaying } from './pieces.ts'
+import { about } from './things.ts'
 
 export function figuresArea(t: SpyriumLaying): Area {
   const { start } = t.layout
@@ -26,7 +27,7 @@ export function figuresArea(t: SpyriumLaying): Area {
     .join('')}<text x="${start.w - 4}" y="${start.h / 2 + 5}" class="spy-body spy-end">${state}</text>`
   const label = voice.says('own-label', { pounds: s.money[me] ?? 0, crystals: s.crystals[me] ?? 0, vp: s.vp[me] ?? 0 })
   const pieces: Piece[] = [
-    drawing('own-figures', start, svg, { label }),
+    drawing('own-figures', start, svg, { label, thing: about('start-card', { income: spaceValue(s, me, box) }) }),
     { id: 'own-badge', box: { x: start.x, y: start.y + 4, w: 26, h: 26 }, look: { is: 'badge', seat: me } },
   ]
   return { id: 'start', label: voice.name('start-card'), box: start, pieces: [...pieces, ...workers(t)] }
@@ -51,6 +52,7 @@ function workers(t: SpyriumLaying): Piece[] {
     ],
   ]
   const ink = 'var(--s-ink)'
+  const count = { active: s.active[me] ?? 0, spent: s.spent[me] ?? 0, reserve: s.reserve[me] ?? 0 }
   const svg =
     rect({ x: 1, y: 1, w: kept.w - 2, h: kept.h - 2 }, 7, 'class="spy-paper"') +
     rect({ x: 1, y: 1, w: kept.w - 2, h: kept.h - 2 }, 7, 'class="spy-cell edge"') +
@@ -64,11 +66,8 @@ function workers(t: SpyriumLaying): Piece[] {
   return [
     drawing('own-active', kept, svg, {
       ref: 'act.place',
-      label: voice.says('workers-label', {
-        active: s.active[me] ?? 0,
-        spent: s.spent[me] ?? 0,
-        reserve: s.reserve[me] ?? 0,
-      }),
+      label: voice.says('workers-label', count),
+      thing: about('workers', count),
     }),
   ]
 }

@@ -7,6 +7,7 @@ import type { EventClause, form, OptionId, SpyriumFits } from '../sheet/form.ts'
 import type { Clause } from './clauses.ts'
 import type { COLOURS, GapId, PARTS, Period, POINTS, SYMBOLS, TermId, variants, Way } from './names.ts'
 import type { Board } from './sayings.ts'
+import type { SpyriumThings } from './things.ts'
 
 /** A price: its sum in pounds, and its terms to be opened. */
 export type Priced = { price: number; terms: readonly TermId[]; amounts: readonly number[] }
@@ -201,6 +202,7 @@ export interface SpyriumSpeech extends Speech {
   name: Name
   board: Board
   card: Cards
+  thing: SpyriumThings
   variant: keyof typeof variants
   point: (typeof POINTS)[number]
   part: (typeof PARTS)[number]

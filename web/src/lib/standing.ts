@@ -33,7 +33,9 @@ export function standingIn(
   const name = (seat: number) => seats[seat]?.name ?? ''
   return {
     lang: speaker.lang,
-    where: [told ? `${told.label} ${now}`.trim() : '', told?.phase ?? ''].filter((part) => part !== '').join(' · '),
+    where: [told ? `${told.label} ${now}`.trim() : '', told?.phase.text ?? '']
+      .filter((part) => part !== '')
+      .join(' · '),
     moves: match.story.length - 1,
     awaited: waiting.map(name),
     yours: people.length === 1 && waiting.some((seat) => sitting[seat]?.kind === 'person'),

@@ -20,13 +20,13 @@ describe('a table without a look', () => {
     const table = tableWith(null)
     expect(sceneOf(table, { w: 1, h: 1, tall: false }, null, speaker)).toEqual({ ground: '', areas: [] })
     expect(panelsOf(table, speaker, [])).toEqual([])
-    expect(progressOf(table, speaker)).toEqual({ label: '', steps: [], phase: '' })
+    expect(progressOf(table, speaker)).toMatchObject({ label: '', steps: [], phase: { text: '' } })
   })
 })
 
 describe('panels', () => {
   const look = (scores: readonly number[]): Partial<GameLook> => ({
-    panel: (_s, seat) => ({ seat, score: scores[seat] ?? 0, figures: [], notes: [] }),
+    panel: (_s, seat) => ({ seat, score: scores[seat] ?? 0, scored: { is: 'points' }, figures: [], notes: [] }),
   })
 
   it('stay the same objects where they say the same', () => {

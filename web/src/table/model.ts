@@ -7,6 +7,7 @@ import { type Narrowed, standIn } from '../lib/narrowing.ts'
 import { keptBy } from '../lib/same.ts'
 import type { Places } from '../lib/seats.ts'
 import type { About } from './about.ts'
+import { NOWHERE } from './plain.ts'
 import type { Table } from './table.ts'
 
 /** `pass`: the device goes to somebody else. `end`: the match is over and its score sheet lies open. */
@@ -107,8 +108,6 @@ export function panelsOf(
   const now = seatsIn(view).map((seat) => look.panel(view, seat, voice, game.box, eyes))
   return keptBy(was, now, (panel) => panel.seat)
 }
-
-const NOWHERE: Progress = { label: '', steps: [], phase: '' }
 
 export const progressOf = ({ game, look, view }: Pick<Table, 'game' | 'look' | 'view'>, { voice }: Speaker): Progress =>
   look?.progress(view, voice, game.box) ?? NOWHERE

@@ -1,9 +1,15 @@
 // The table of a game that has no look of its own yet: its zones as rows of cards, everything in words.
 import type { Game } from '../../../kernel/game.ts'
 import { type Card, HIDDEN, type Seat, type State } from '../../../kernel/words.ts'
-import type { Area, Face, GameLook, Piece, Scene, Shape } from '../../../look/scene.ts'
+import type { Area, Face, GameLook, Piece, Progress, Scene, Shape } from '../../../look/scene.ts'
+import type { Thing } from '../../../papers/speech.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import type { Title } from '../../../title/title.ts'
+
+/** A thing of which nothing can be told. */
+const UNTOLD: Thing = { is: '' }
+/** Where a match stands of which a look says nothing. */
+export const NOWHERE: Progress = { label: '', thing: UNTOLD, steps: [], phase: { text: '', thing: UNTOLD } }
 
 const CARD_W = 92
 const CARD_H = 129
@@ -23,8 +29,15 @@ export function plainLook(title: Title): GameLook {
   return {
     scene: (s, seat, shape, _choosing, voice, box) => plainScene(title.game, s, seat, shape, voice, box, face),
     face,
-    panel: (s, seat, _voice, box) => ({ seat, score: title.game.scores(s, box)[seat] ?? 0, figures: [], notes: [] }),
-    progress: () => ({ label: '', steps: [], phase: '' }),
+    panel: (s, seat, _voice, box) => ({
+      seat,
+      score: title.game.scores(s, box)[seat] ?? 0,
+      scored: UNTOLD,
+      figures: [],
+      notes: [],
+    }),
+    progress: () => NOWHERE,
+    things: {},
     points: {},
     race: () => [],
   }

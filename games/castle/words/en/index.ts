@@ -7,6 +7,7 @@ import { names, points, variants } from './names.ts'
 import { parts } from './parts.ts'
 import { amounts, capital, from, into, payment, pieces, some, someOrNothing, space, talers, the } from './phrases.ts'
 import { refusals } from './refusals.ts'
+import { things } from './things.ts'
 
 export const texts: TextsOf<CastleSpeech> = {
   title: 'A Castle for All Seasons',
@@ -130,6 +131,7 @@ export const texts: TextsOf<CastleSpeech> = {
   names,
   cards,
   board,
+  things,
   variants,
   points,
   parts,

@@ -23,6 +23,7 @@ import {
   the,
 } from './phrases.ts'
 import { refusals } from './refusals.ts'
+import { things } from './things.ts'
 
 const lineName = (line: Line, v: VoiceOf<CastleSpeech>) =>
   line === 'worker' ? 'ouvriers' : line === 'stonemason' ? 'tailleur de pierre' : v.name(line)
@@ -149,6 +150,7 @@ export const texts: TextsOf<CastleSpeech> = {
   names,
   cards,
   board,
+  things,
   variants,
   points,
   parts,

@@ -7,6 +7,7 @@ import { money } from './money.ts'
 import { names } from './names.ts'
 import { parts } from './parts.ts'
 import { refusal } from './refusals.ts'
+import { things } from './things.ts'
 
 const listed = (workers: readonly Card[], v: MasterVoice) => workers.map((card) => v.card(card)).join(', ')
 const top = (p: { type: Type; card: Card | null }, v: MasterVoice) =>
@@ -127,5 +128,6 @@ export const texts: MasterTexts = {
     repayments: 'Loans repaid',
   },
   board,
+  things,
   parts,
 }

@@ -9,6 +9,7 @@ import { cards } from './cards.ts'
 import { names } from './names.ts'
 import { parts } from './parts.ts'
 import { refusals } from './refusals.ts'
+import { things } from './things.ts'
 
 const wood = (n: number) => `${n} wood`
 const gold = (n: number) => `${n} gold`
@@ -184,6 +185,7 @@ export const texts: NehemiahTexts = {
   names,
   cards,
   board: sayings,
+  things,
   variants: {
     foremen: { name: 'Foremen', values: { off: 'without', on: 'with auctions each round' } },
     scoreTables: {

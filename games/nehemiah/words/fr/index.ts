@@ -9,6 +9,7 @@ import { cards } from './cards.ts'
 import { names } from './names.ts'
 import { parts } from './parts.ts'
 import { refusals } from './refusals.ts'
+import { things } from './things.ts'
 
 const wood = (n: number) => `${n} bois`
 const gold = (n: number) => (n < 2 ? `${n} pièce d’or` : `${n} pièces d’or`)
@@ -193,6 +194,7 @@ export const texts: NehemiahTexts = {
   names,
   cards,
   board: sayings,
+  things,
   variants: {
     foremen: { name: 'Contremaîtres', values: { off: 'sans', on: 'avec enchères à chaque manche' } },
     scoreTables: {

@@ -3,6 +3,7 @@ import { MATERIALS, type Material } from '../../rules/names.ts'
 import type { Cards, PillarsSpeech, PillarsVoice } from '../../rules/speech.ts'
 import { board } from './board.ts'
 import { parts } from './parts.ts'
+import { things } from './things.ts'
 
 const amounts = (units: readonly number[], v: PillarsVoice) =>
   MATERIALS.flatMap((m, i) => ((units[i] ?? 0) > 0 ? [`${units[i]} ${v.name(m)}`] : [])).join(', ')
@@ -176,6 +177,7 @@ export const texts: TextsOf<PillarsSpeech> = {
     potter: owned,
   },
   board,
+  things,
   variants: {
     colours: { name: 'Colours of the seats', values: { blue: 'blue', green: 'green', red: 'red', orange: 'orange' } },
     kingTrickLeader: {

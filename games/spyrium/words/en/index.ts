@@ -10,6 +10,7 @@ import { parts } from './parts.ts'
 import { gapPlace, which } from './places.ts'
 import { cost, gained, list } from './price.ts'
 import { refusals } from './refusals.ts'
+import { things } from './things.ts'
 
 const side = (card: Card, v: SpyriumVoice) => (card < 0 ? 'an empty position' : v.card(card))
 const between = (p: Sides, v: SpyriumVoice) => `between ${side(p.left, v)} and ${side(p.right, v)}, ${gapPlace(p.gap)}`
@@ -152,6 +153,7 @@ export const texts: SpyriumTexts = {
   names,
   cards,
   board,
+  things,
   variants: {
     residenceTrack: {
       name: 'Residence track',

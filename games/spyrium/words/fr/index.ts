@@ -10,6 +10,7 @@ import { parts } from './parts.ts'
 import { gapPlace, which } from './places.ts'
 import { cost, gained, list } from './price.ts'
 import { refusals } from './refusals.ts'
+import { things } from './things.ts'
 
 const side = (card: Card, v: SpyriumVoice) => (card < 0 ? 'un emplacement vide' : v.card(card))
 const between = (p: Sides, v: SpyriumVoice) => `entre ${side(p.left, v)} et ${side(p.right, v)}, ${gapPlace(p.gap)}`
@@ -159,6 +160,7 @@ export const texts: SpyriumTexts = {
   names,
   cards,
   board,
+  things,
   variants: {
     residenceTrack: {
       name: 'Piste de résidences',

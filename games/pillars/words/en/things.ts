@@ -1,0 +1,128 @@
+// What the things on the table of Pillars are, in English.
+import type { TextsOf } from '../../../../papers/speech.ts'
+import type { PillarsSpeech } from '../../rules/speech.ts'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const GIVES = {
+  sand: 'Sand feeds the mortar mixer',
+  wood: 'Wood feeds the carpenter',
+  stone: 'Stone feeds the stonemason',
+  metal: 'Metal feeds the toolmaker',
+} as const
+
+export const things: TextsOf<PillarsSpeech>['things'] = {
+  'king-trick': {
+    name: 'The King’s trick',
+    text: (p) =>
+      p.trick === null
+        ? 'Nobody wins the trick in which the King is played. At scoring it goes to the only player without a trick.'
+        : `Trick ${p.trick} was the King’s: nobody won it. At scoring it goes to the only player without a trick.`,
+  },
+  advantage: {
+    name: (p, v) => capital(v.card(p.card)),
+    text: (p, v) =>
+      `${p.does} ${
+        p.seat !== null
+          ? `Owned by ${v.seat(p.seat)} to the end of the game.`
+          : p.is === 'in-play'
+            ? 'It is in play this round: whoever wins its trick will own it.'
+            : 'It is dealt this round or still in the pile.'
+      }`,
+  },
+  advantages: {
+    name: 'Advantages',
+    text: (p) =>
+      `Five cards, one dealt each round; whoever wins it keeps it. ${p.owned} owned, ${p.pile} in the pile: the game ends when all five are owned.`,
+  },
+  'advantage-pile': {
+    name: 'Advantage pile',
+    text: (p, v) =>
+      `${p.n} ${v.plural(p.n, 'card', 'cards')}, unseen. Each round the top one is shuffled into the hands; when all five are owned the game ends.`,
+  },
+  place: {
+    name: (p, v) => `Place of ${v.seat(p.seat)}`,
+    text: (p) => `The card played as number ${p.order} in this trick will lie here. You never have to follow.`,
+  },
+  'hidden-card': { name: 'A card in hand', text: () => 'Only its holder may see it.' },
+  material: {
+    name: (p, v) => capital(v.name(p.material)),
+    text: (p) =>
+      `${GIVES[p.material]}, and any master builder: at scoring a unit becomes VP. You keep at most ${p.most} materials from one round to the next.`,
+  },
+  tricks: {
+    name: 'Won tricks',
+    text: () => 'All their cards come face up at scoring: materials, your own workers, and people who help or harm.',
+  },
+  'no-trick': {
+    name: 'No trick',
+    text: (p) =>
+      p.king
+        ? 'Nothing won so far. Who is the only one without a trick at scoring takes the King’s trick.'
+        : 'Nothing won so far. The King’s trick, once played, goes to the only player without a trick.',
+  },
+  'none-owned': {
+    name: 'Your advantages',
+    text: () => 'You own none yet. Win the trick in which the round’s advantage lies, and it is yours to the end.',
+  },
+  'own-advantages': {
+    name: 'Your advantages',
+    text: () => 'They work at every scoring and need no worker. Press to read them.',
+  },
+  petal: {
+    name: (p) => `Trick ${p.trick}`,
+    text: (p, v) => (p.seat === null ? 'The King lay in it: nobody won it.' : `Won by ${v.seat(p.seat)}.`),
+  },
+  pointer: {
+    name: 'Who wins the trick',
+    text: (p, v) =>
+      p.seat === null
+        ? 'The King was played: nobody wins this trick.'
+        : p.over
+          ? `${v.seat(p.seat)} has won it. A worker wins for the player of its colour, whoever played it.`
+          : `${v.seat(p.seat)} would win it now: the highest value, the last of equals. A worker wins for the player of its colour.`,
+  },
+  sum: {
+    name: 'Your round in points',
+    text: () =>
+      'What materials brought, 1 VP for each own worker won, and the people in your tricks. The sum can be below zero.',
+  },
+  heap: {
+    name: 'Cards that bring you nothing more',
+    text: () => 'Workers of the other colours bring their winner nothing. Press to see the cards.',
+  },
+  points: {
+    name: 'Victory points (VP)',
+    text: () =>
+      'All rounds together; a round can also cost points. Materials left and advantages owned count nothing at the end.',
+  },
+  hand: {
+    name: 'Hand',
+    text: (p, v) =>
+      `${p.n} ${v.plural(p.n, 'card', 'cards')} left to play this round. Any card may be played, but Alfred only as the last.`,
+  },
+  'advantage-of': { name: (p, v) => capital(v.card(p.card)), text: (p) => p.does },
+  rounds: { name: 'Points by round', text: () => 'What each round so far has brought, in order.' },
+  'winning-now': {
+    name: 'Winning the trick',
+    text: () => 'This player would win the trick as it lies: the highest value counts, the last of equals.',
+  },
+  round: {
+    name: (p) => `Round ${p.round}`,
+    text: (p) =>
+      `At least ${p.count} rounds in all. The game ends with the round in which the fifth advantage finds an owner.`,
+  },
+  trick: {
+    name: (p) => `Trick ${p.n} of ${p.all}`,
+    text: () => 'Everybody plays one card; then somebody wins them all, except a trick with the King.',
+  },
+  'phase-cards': {
+    name: 'Playing cards',
+    text: () => 'Trick by trick, one card each. The highest value wins; the last one played among equals.',
+  },
+  'phase-scoring': {
+    name: 'Scoring',
+    text: () =>
+      'All at once: take materials, turn them into VP with your own workers and advantages, keep at most three.',
+  },
+  over: { name: 'The game is over', text: () => 'The most VP win; ties share the victory.' },
+}
