@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { hidden, readSettings, type Settings } from '../server/settings.ts'
 import { sqliteFile } from '../server/store/open.ts'
-import { askingOf } from '../server/store/postgres/asking.ts'
+import { queriesOf } from '../server/store/postgres/queries.ts'
 import { sayIn } from '../server/texts/say.ts'
 import type { Check } from './check.ts'
 import type { Desk } from './desk.ts'
@@ -37,10 +37,10 @@ export async function examineHouse(given: Given, desk: Desk): Promise<Check[]> {
 async function storeFound({ store, data }: Settings): Promise<Pick<Check, 'found' | 'todo'>> {
   try {
     if (store === 'sqlite') return { found: sqliteFound(data) }
-    const asking = askingOf(store, 1)
+    const asking = queriesOf(store, 1)
     try {
       const late = new Promise<never>((_, no) => setTimeout(() => no(new Error('timeout')), PATIENCE).unref())
-      const [row] = await Promise.race([asking.ask('show server_version'), late])
+      const [row] = await Promise.race([asking.query('show server_version'), late])
       return { found: `PostgreSQL ${row?.server_version}, ${hidden(store)}` }
     } finally {
       void asking.close().catch(() => {})

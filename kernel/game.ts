@@ -94,8 +94,6 @@ export interface Game<
   /** Empty before the end. */
   winners(s: S, box: B): readonly Seat[]
   breakdown(s: S, seat: Seat, box: B): Breakdown
-  /** Brings a state of earlier rules up to these. */
-  migrate?(old: unknown, from: number): S
 }
 
 /** The types of one game, named once: `interface Nehemiah extends Kind { state: NehemiahState; step: … }`. */

@@ -1,21 +1,22 @@
-// The house: what every part of the server is handed. Its tables look after themselves while it is open.
+// The house: the parts of the server put together, and the sweeps that run while it is open.
 
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import { type Thinkers, thinkersOf } from './bots/thinkers.ts'
+import type { Notices } from './notices/notices.ts'
 import type { People } from './people/people.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 import { act } from './tables/act.ts'
 import { opponentsOf } from './tables/drivers/opponents.ts'
-import { roundsOf } from './tables/drivers/rounds.ts'
+import { repeat } from './tables/drivers/repeat.ts'
 import { sweep } from './tables/drivers/sweep.ts'
 import { endMatch } from './tables/end.ts'
-import { hearNews, hereNews, newsTo } from './tables/nodes.ts'
+import { batchedPublisher, followMessage, presenceMessage } from './tables/nodes.ts'
 import { outOfTime } from './tables/outOfTime.ts'
-import type { Counts, Hall } from './tables/runtime/hall.ts'
 import { release } from './tables/runtime/release.ts'
+import type { Counts, Runtime } from './tables/runtime/runtime.ts'
 import { turnsOf } from './tables/runtime/turns.ts'
 import { type Tables, tablesOf } from './tables/tables.ts'
 
@@ -23,8 +24,9 @@ export interface House {
   readonly settings: Settings
   readonly store: Store
   readonly people: People
+  readonly notices: Notices
   readonly tables: Tables
-  readonly hall: Hall
+  readonly runtime: Runtime
   readonly log: Logger
   now(): number
   /** Hears that something of a person has changed: name, sessions, whom they do not want to read. */
@@ -33,9 +35,9 @@ export interface House {
   personChanged(id: string): void
   /** The address a caller speaks from, as far as the settings trust those who say so. */
   addressOf(request: IncomingMessage): string
-  /** One round of looking after what is due; happens by itself every few seconds. */
+  /** Does what is due at tables; runs by itself every few seconds. */
   sweep(): Promise<void>
-  /** Lets every table go in good order. The store stays open: it belongs to whoever opened it. */
+  /** Writes and releases every table. The store stays open: it belongs to whoever opened it. */
   close(): Promise<void>
 }
 
@@ -43,6 +45,7 @@ export interface HouseParts {
   readonly settings: Settings
   readonly store: Store
   readonly people: People
+  readonly notices: Notices
   readonly log: Logger
   readonly now?: () => number
   readonly thinkers?: Thinkers
@@ -50,7 +53,7 @@ export interface HouseParts {
   readonly every?: number
   readonly counts?: Counts
   /** Hears that a table waits for these seats, and did not before. */
-  readonly awaited?: Hall['awaited']
+  readonly awaited?: Runtime['awaited']
   readonly addressOf?: (request: IncomingMessage) => string
 }
 
@@ -62,12 +65,12 @@ const THREADS = 2
 const housesOn = new WeakMap<Store, number>()
 
 export function openHouse(parts: HouseParts): House {
-  const { settings, store, people, log, now = Date.now, every = SWEEP_MS } = parts
+  const { settings, store, people, notices, log, now = Date.now, every = SWEEP_MS } = parts
   const thinkers = parts.thinkers ?? thinkersOf(THREADS)
   let going = true
   housesOn.set(store, (housesOn.get(store) ?? 0) + 1)
-  const alone = () => store.kind === 'sqlite' && housesOn.get(store) === 1
-  const hall: Hall = {
+  const isAlone = () => store.kind === 'sqlite' && housesOn.get(store) === 1
+  const runtime: Runtime = {
     store,
     people,
     log,
@@ -76,49 +79,52 @@ export function openHouse(parts: HouseParts): House {
     turns: turnsOf(),
     counts: parts.counts ?? { moves: 0, refusals: 0 },
     node: randomBytes(6).toString('hex'),
-    open: new Map(),
+    loaded: new Map(),
     now,
-    alone,
-    news: newsTo(store.bus, alone),
+    isAlone,
+    publish: batchedPublisher(store.bus, isAlone),
     wake: (t) => wake(t),
     end: async (t) => {
-      if (t.opened !== null) await endMatch(hall, t, t.opened)
+      if (t.match !== null) await endMatch(runtime, t, t.match)
     },
     awaited: parts.awaited ?? (() => {}),
-    going: () => going,
+    isOpen: () => going,
   }
-  const wake = opponentsOf(hall, async (t, seat, choice) => {
-    const acted = await act(hall, t, null, { seat, choice })
+  const wake = opponentsOf(runtime, async (t, seat, choice) => {
+    const acted = await act(runtime, t, null, { seat, choice })
     return 'refusal' in acted ? acted.refusal : null
   })
   const persons = new Set<(id: string) => void>()
   const personChanged = (id: string) => {
     for (const hear of persons) hear(id)
   }
-  const deaf = store.bus.listen((message) => {
+  const stopListening = store.bus.listen((message) => {
     if (message?.t === 'person') personChanged(message.person)
     else
-      hearNews(hall, message).catch((error) => log.warn({ err: error }, 'a message of another node was not followed'))
+      followMessage(runtime, message).catch((error) =>
+        log.warn({ err: error }, 'a message of another node was not followed'),
+      )
   })
 
   let rounds = 0
   async function round(): Promise<void> {
-    await sweep(hall, { outOfTime: (t, seat, at) => outOfTime(hall, t, seat, at) })
+    await sweep(runtime, { outOfTime: (t, seat, at) => outOfTime(runtime, t, seat, at) })
     if (++rounds % PRESENCE_ROUNDS > 0) return
-    for (const open of hall.open.values()) {
+    for (const open of runtime.loaded.values()) {
       const t = await open.catch(() => null)
-      if (t !== null && !t.audience.empty) hall.news(hereNews(hall, t))
+      if (t !== null && !t.audience.empty) runtime.publish(presenceMessage(runtime, t))
     }
   }
-  const sweeps = roundsOf(every, round, log)
+  const sweeps = repeat(every, round, log)
 
-  const tables = tablesOf(hall)
+  const tables = tablesOf(runtime)
   return {
     settings,
     store,
     people,
+    notices,
     tables,
-    hall,
+    runtime,
     log,
     now,
     onPerson(hear) {
@@ -131,19 +137,21 @@ export function openHouse(parts: HouseParts): House {
     async close() {
       going = false
       await sweeps.stop()
-      deaf()
+      stopListening()
       housesOn.set(store, (housesOn.get(store) ?? 1) - 1)
       await thinkers.close()
-      await releaseAll(hall)
+      await releaseAll(runtime)
     },
   }
 }
 
-/** Every table in memory is written down and let go. */
-async function releaseAll(hall: Hall): Promise<void> {
-  for (const open of [...hall.open.values()]) {
+/** Writes and releases every table in memory. */
+async function releaseAll(runtime: Runtime): Promise<void> {
+  for (const open of [...runtime.loaded.values()]) {
     const t = await open.catch(() => null)
     if (t === null) continue
-    await t.queue(() => release(hall, t)).catch((error) => hall.log.warn({ err: error, table: t.id }, 'not let go'))
+    await t
+      .queue(() => release(runtime, t))
+      .catch((error) => runtime.log.warn({ err: error, table: t.id }, 'not let go'))
   }
 }

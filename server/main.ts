@@ -1,7 +1,7 @@
 // The server as a process: node server/main.ts [--data DIR] [--port N] [--host H] [--store S] [--origin O].
 import { parseArgs } from 'node:util'
+import { runServer } from './run.ts'
 import { readSettings } from './settings.ts'
-import { stand } from './stand.ts'
 import { langOf, sayIn } from './texts/say.ts'
 
 const lang = langOf((process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '').replace('_', '-'))
@@ -21,4 +21,4 @@ if ('problems' in read) {
   for (const { key, with: blanks } of read.problems) process.stderr.write(`${sayIn(lang, key, blanks)}\n`)
   process.exit(2)
 }
-process.exitCode = await stand(read.settings, lang)
+process.exitCode = await runServer(read.settings, lang)

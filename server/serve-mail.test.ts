@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { type Served, serve } from './serve.ts'
+import { type RunningServer, serve } from './serve.ts'
 import { settingsWith } from './settings.ts'
 import { folder } from './test/door.ts'
 import { ask, guest, startTable } from './test/guests.ts'
@@ -19,7 +19,7 @@ const post = new SMTPServer({
     })
   },
 })
-let house: Served
+let house: RunningServer
 const clock = { at: Date.UTC(2026, 4, 1) }
 const address = () => `http://127.0.0.1:${house.port}`
 
@@ -40,7 +40,7 @@ async function player(name: string): Promise<{ cookie: string; id: string }> {
   const { people } = house.house
   const { id } = (await people.of(cookie)) ?? { id: '' }
   const mail = { address: `${name}@example.net`, confirmed: true, turn: true }
-  await people.roll.change(id, (_, doc) => ({ doc: { ...doc, mail } }))
+  await people.records.change(id, (_, doc) => ({ doc: { ...doc, mail } }))
   return { cookie, id }
 }
 
@@ -53,7 +53,7 @@ describe('a table over days', () => {
     const { table: info } = body as { table: { awaited: number[] } }
     const names = info.awaited.map((seat) => (seat === 0 ? 'ada@example.net' : 'bea@example.net'))
     expect(names.length).toBeGreaterThan(0)
-    const { notices } = house.house.people
+    const { notices } = house.house
     // The reminder is written beside the start, and joins the next commit.
     await house.house.store.ping()
     expect(await notices.sweep()).toBe(0)
@@ -76,7 +76,7 @@ describe('a table over days', () => {
       await new Promise((resolve) => line.once('message', resolve))
     }
     clock.at += 11 * 60_000
-    expect(await house.house.people.notices.sweep()).toBe(0)
+    expect(await house.house.notices.sweep()).toBe(0)
     expect(letters).toHaveLength(before)
     for (const line of lines) line.close()
   })

@@ -36,7 +36,7 @@ function begin(args: readonly string[], env: Record<string, string> = {}) {
 }
 
 describe('the server', () => {
-  it('says one address, and Ctrl-C ends it in good order: live lines hear 1012, exit code 0', async () => {
+  it('says one address, and Ctrl-C ends it in good order: live connections hear 1012, exit code 0', async () => {
     const port = await freePort()
     const { child, said, ended, ready } = begin(['--data', folder(), '--port', String(port)], { CHANTIER_LOG: 'info' })
     await ready
@@ -57,7 +57,7 @@ describe('the server', () => {
     expect(said.out.replaceAll('http://127.0.0.1', '')).not.toContain('127.0.0.1')
   })
 
-  it('closes the live lines of whoever signs out everywhere', async () => {
+  it('closes the live connections of whoever signs out everywhere', async () => {
     const port = await freePort()
     const { child, ended, ready } = begin(['--data', folder(), '--port', String(port)], { CHANTIER_LOG: 'silent' })
     await ready

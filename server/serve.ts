@@ -1,4 +1,4 @@
-// Opens a house: store, people, tables, HTTP and live lines at one address; and closes it so that nothing is lost.
+// Opens a house: store, people, tables, HTTP and live connections at one address; and closes it so that nothing is lost.
 import type { AddressInfo } from 'node:net'
 import type { Lang } from '../papers/texts.ts'
 import { countHouse, metrics } from './base/metrics.ts'
@@ -8,26 +8,27 @@ import { openApp } from './http/app.ts'
 import { logOf } from './http/log.ts'
 import { registerTables } from './http/tables.ts'
 import { attachLive } from './live/live.ts'
+import { openNotices } from './notices/notices.ts'
 import { openPeople } from './people/people.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/open.ts'
 import { driven } from './tables/runtime/document.ts'
-import type { Hall } from './tables/runtime/hall.ts'
+import type { Runtime } from './tables/runtime/runtime.ts'
 import { sayIn } from './texts/say.ts'
 
-/** How many may wait at the door: after a restart everybody comes back in the same second, and who is not let in tries again only after some. */
-const AT_THE_DOOR = 4096
+/** Connections that may wait to be accepted: after a restart everybody comes back in the same second, and whoever finds no place retries only after a second or more. */
+const BACKLOG = 4096
 
-export interface Served {
+export interface RunningServer {
   /** Where the table is laid: http://host:port/ */
   readonly address: string
   readonly port: number
   readonly house: House
-  /** Takes no more guests, says goodbye to live lines, writes what is under way, and ends. */
+  /** Stops accepting, closes live connections, writes what is under way, and closes the store. */
   close(): Promise<void>
 }
 
-export async function serve(settings: Settings, now: () => number = Date.now): Promise<Served> {
+export async function serve(settings: Settings, now: () => number = Date.now): Promise<RunningServer> {
   const log = logOf(settings)
   const store = await openStore(settings, (ms) => metrics.commit.observe(ms / 1000))
   const undo: (() => unknown)[] = [() => store.close()]
@@ -39,16 +40,20 @@ export async function serve(settings: Settings, now: () => number = Date.now): P
     const people = await openPeople({ settings, store, now, log })
     undo.push(people.close)
     const addressOf = addressReader(settings)
-    const house = openHouse({ settings, store, people, log, now, addressOf, awaited: toldBy(people.turn, log) })
+    const notices = await openNotices({ settings, store, now, log })
+    undo.push(notices.close)
+    const awaited = toldBy(notices.turn, log)
+    const house = openHouse({ settings, store, people, notices, log, now, addressOf, awaited })
     undo.push(house.close)
     const app = await openApp(house, [(api) => registerTables(api, house)])
     undo.push(() => app.close())
     const live = attachLive(app.server, house)
     undo.push(live.close)
-    const { forget: letGo, adjustClocks, takeAlong } = house.tables
-    people.begin({ letGo, adjustClocks, takeAlong, dismiss: live.dismiss, stillAwaited: stillAwaited(house) })
-    countHouse({ ...house.hall, sockets: () => live.sockets })
-    await app.listen({ port: settings.port, host: settings.host, backlog: AT_THE_DOOR })
+    const { removePerson, adjustClocks, mergeGuest } = house.tables
+    people.connect({ removePerson, adjustClocks, mergeGuest, dismiss: live.dismiss })
+    notices.start(stillAwaited(house))
+    countHouse({ ...house.runtime, sockets: () => live.sockets })
+    await app.listen({ port: settings.port, host: settings.host, backlog: BACKLOG })
     const { port } = app.server.address() as AddressInfo
     return { port, address: addressFor(settings, port), house, close }
   } catch (error) {
@@ -58,7 +63,7 @@ export async function serve(settings: Settings, now: () => number = Date.now): P
 }
 
 /** Whoever is awaited may want a mail, unless they come in time; at a live clock they are there, or too late. */
-function toldBy(turn: House['people']['turn'], log: House['log']): Hall['awaited'] {
+function toldBy(turn: House['notices']['turn'], log: House['log']): Runtime['awaited'] {
   return ({ id, doc }, seats) => {
     if (doc.clock.kind === 'live') return
     for (const seat of seats) {
@@ -87,7 +92,7 @@ function addressFor({ host, origin }: Settings, port: number): string {
 }
 
 /** Why the house could not be opened, in a sentence. */
-export function whyNot(error: unknown, settings: Settings, lang: Lang): string {
+export function startProblem(error: unknown, settings: Settings, lang: Lang): string {
   const { code, message } = error as { code?: string; message: string }
   const { port, host } = settings
   if (code === 'EADDRINUSE') return sayIn(lang, 'serve.port', { port: String(port) })

@@ -11,11 +11,11 @@ export interface Limits {
   readonly requests: number
   /** New guests of one address in an hour. */
   readonly guests: number
-  /** Live lines of one address. */
+  /** Live connections of one address. */
   readonly sockets: number
   /** Tables one person may keep open. */
   readonly tables: number
-  /** Commands of one live line in ten seconds. */
+  /** Commands of one live connection in ten seconds. */
   readonly commands: number
   /** Connections of the whole house. */
   readonly connections: number

@@ -1,4 +1,4 @@
-import { stand } from '../../server/stand.ts'
+import { runServer } from '../../server/run.ts'
 import { commandOf } from '../flags.ts'
 import { HOUSE_FLAGS, settingsOf } from '../house.ts'
 
@@ -6,5 +6,5 @@ export const serve = commandOf({
   name: 'serve',
   flags: HOUSE_FLAGS,
   words: [0, 0],
-  go: (given, desk) => stand(settingsOf(given, desk), desk.lang, (line) => desk.aside(line)),
+  go: (given, desk) => runServer(settingsOf(given, desk), desk.lang, (line) => desk.aside(line)),
 })

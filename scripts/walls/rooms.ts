@@ -38,6 +38,7 @@ export const STOREYS: readonly Storeys[] = [
       ['http', 'live'],
       ['tables', 'tables/drivers'],
       ['tables/runtime'],
+      ['notices'],
       ['bots', 'people'],
       ['backup'],
       ['store'],

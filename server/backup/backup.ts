@@ -1,4 +1,4 @@
-// One file for a whole house: written while people play, checked when it is read, all of it or nothing.
+// Backups: one compressed file of rows with a checksum, written while people play; restored whole or not at all.
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type { Settings } from '../settings.ts'
 import { MIGRATIONS } from '../store/migrations.ts'
 import { sqliteFile } from '../store/open.ts'
-import { type Kept, keptOf, lineOf } from './rows.ts'
+import { type BackupRow, backupRowOf, lineOf } from './rows.ts'
 import { fillSqlite, readSqlite } from './sqlite.ts'
 
 type Place = Pick<Settings, 'store' | 'data'>
@@ -53,7 +53,7 @@ export async function writeBackup(place: Place, path: string, now: number): Prom
   }
   try {
     mkdirSync(dirname(path), { recursive: true })
-    // It holds what opens every account: nobody else may read it.
+    // It holds the keys and sessions of every account: only its owner may read it.
     await pipeline(Readable.from(lines()), createGzip(), createWriteStream(beside, { mode: 0o600 }))
     renameSync(beside, path)
     return count
@@ -66,19 +66,19 @@ export async function writeBackup(place: Place, path: string, now: number): Prom
 }
 
 /** The rows of a file, in order; throws at its end if it is not as it was written. */
-async function readRows(path: string): Promise<{ schema: number; rows: AsyncGenerator<Kept> }> {
+async function readRows(path: string): Promise<{ schema: number; rows: AsyncGenerator<BackupRow> }> {
   const walk = linesOf(path)
   const first = await walk.next()
   const head = first.done ? null : headOf(first.value)
   if (head === null) throw new BackupProblem('not-a-backup')
   if (head.form > FORM || head.schema > newest) throw new BackupProblem('future')
-  async function* rows(): AsyncGenerator<Kept> {
+  async function* rows(): AsyncGenerator<BackupRow> {
     const sum = createHash('sha256').update(first.value ?? '')
     let count = 0
     let before: string | null = null
     for await (const line of walk) {
       if (before !== null) {
-        const kept = keptOf(parsed(before))
+        const kept = backupRowOf(parsed(before))
         if (kept === null) throw new BackupProblem('damaged')
         sum.update(before)
         count++
@@ -92,7 +92,7 @@ async function readRows(path: string): Promise<{ schema: number; rows: AsyncGene
   return { schema: head.schema, rows: rows() }
 }
 
-/** Lines of a compressed file; what cannot be unpacked is damaged, or never was a backup. */
+/** Lines of a compressed file; a file that cannot be unpacked is damaged, or no backup at all. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const unpacked = createGunzip()
   const source = createReadStream(path)
@@ -135,7 +135,7 @@ function headOf(line: string): { form: number; schema: number } | null {
 export async function restoreBackup(place: Place, path: string): Promise<number> {
   const { schema, rows } = await readRows(path)
   let count = 0
-  async function* counted(): AsyncGenerator<Kept> {
+  async function* counted(): AsyncGenerator<BackupRow> {
     for await (const kept of rows) {
       count++
       yield kept

@@ -1,9 +1,9 @@
 // Reading all rows of a PostgreSQL store while people play, and filling an empty one.
 import pg from 'pg'
 import { MIGRATIONS } from '../store/migrations.ts'
-import { askingOf } from '../store/postgres/asking.ts'
 import { migratePostgres } from '../store/postgres/open.ts'
-import { type Kept, type Row, TABLES } from './rows.ts'
+import { queriesOf } from '../store/postgres/queries.ts'
+import { type BackupRow, type Row, TABLES } from './rows.ts'
 
 const AT_ONCE = 500
 
@@ -21,14 +21,14 @@ async function clientAt(url: string): Promise<pg.Client> {
   return client
 }
 
-/** One moment of the store: what is written meanwhile is not in it, and nobody waits. */
+/** All rows in one read transaction: what is written meanwhile is not among them, and no writer waits. */
 export async function readPostgres(
   url: string,
-): Promise<{ schema: number; rows: AsyncIterable<Kept>; close(): Promise<void> }> {
+): Promise<{ schema: number; rows: AsyncIterable<BackupRow>; close(): Promise<void> }> {
   const client = await clientAt(url)
   await client.query('begin isolation level repeatable read read only')
   const { rows: found } = await client.query<{ at: number }>('select at from chantier_schema')
-  async function* rows(): AsyncGenerator<Kept> {
+  async function* rows(): AsyncGenerator<BackupRow> {
     for (const table of TABLES) {
       await client.query(`declare walk no scroll cursor for select * from ${table}`)
       for (;;) {
@@ -53,11 +53,11 @@ export async function isEmpty(url: string): Promise<boolean> {
   }
 }
 
-/** Fills an empty database, then brings it to the newest schema: all of it, or nothing. */
-export async function fillPostgres(url: string, schema: number, rows: AsyncIterable<Kept>): Promise<void> {
-  const asking = askingOf(url, 2)
+/** Fills an empty database in one transaction, then migrates it to the newest schema. */
+export async function fillPostgres(url: string, schema: number, rows: AsyncIterable<BackupRow>): Promise<void> {
+  const queries = queriesOf(url, 2)
   try {
-    await asking.together(async (go) => {
+    await queries.transaction(async (go) => {
       await go('create table chantier_schema (at integer not null)')
       for (const { postgres } of MIGRATIONS.filter(({ id }) => id <= schema))
         for (const text of postgres) await go(text)
@@ -69,16 +69,16 @@ export async function fillPostgres(url: string, schema: number, rows: AsyncItera
         await go(`insert into ${table} (${names.join(', ')}) values ${places.join(', ')}`, values)
       }
     })
-    await migratePostgres(asking)
+    await migratePostgres(queries)
   } finally {
-    await asking.close()
+    await queries.close()
   }
 }
 
 const bytesOf = (value: Row[string]) => (value instanceof Uint8Array ? Buffer.from(value) : value)
 
 /** Rows of one table and shape, some hundred at a time. */
-async function* inLots(rows: AsyncIterable<Kept>): AsyncGenerator<[string, Row[]]> {
+async function* inLots(rows: AsyncIterable<BackupRow>): AsyncGenerator<[string, Row[]]> {
   let lot: Row[] = []
   let shape = ''
   let of = ''

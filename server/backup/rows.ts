@@ -5,9 +5,9 @@ export type Value = string | number | null | Uint8Array
 export type Row = Readonly<Record<string, Value>>
 
 /** A row and the table it belongs to. */
-export type Kept = readonly [table: string, row: Row]
+export type BackupRow = readonly [table: string, row: Row]
 
-/** Every table of the schema; whoever is referred to comes first. */
+/** Every table of the schema, in the order of their foreign keys. */
 export const TABLES = [
   'fixed',
   'person',
@@ -24,11 +24,11 @@ export const TABLES = [
   'chat',
 ] as const
 
-/** Bytes have no place in JSON: they stand as { b64 }. */
+/** JSON has no bytes: they are written as { b64 }. */
 const packed = (value: Value): unknown =>
   value instanceof Uint8Array ? { b64: Buffer.from(value).toString('base64') } : value
 
-export function lineOf([table, row]: Kept): string {
+export function lineOf([table, row]: BackupRow): string {
   return JSON.stringify([table, Object.fromEntries(Object.entries(row).map(([name, value]) => [name, packed(value)]))])
 }
 
@@ -36,7 +36,7 @@ const isPlain = (value: unknown): value is string | number | null =>
   value === null || typeof value === 'string' || typeof value === 'number'
 
 /** The row of a line, or null where it is none. */
-export function keptOf(line: unknown): Kept | null {
+export function backupRowOf(line: unknown): BackupRow | null {
   if (!Array.isArray(line) || line.length !== 2) return null
   const [table, row] = line as [unknown, unknown]
   if (!(TABLES as readonly unknown[]).includes(table) || typeof row !== 'object' || row === null) return null

@@ -1,32 +1,32 @@
 // Reading all rows of a SQLite store while people play, and filling a new one.
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { MIGRATIONS } from '../store/migrations.ts'
-import { GATHERED } from '../store/sqlite/journal.ts'
+import { PENDING_ROWS } from '../store/sqlite/journal.ts'
 import { BLOCKS } from '../store/sqlite/log.ts'
 import { migrate } from '../store/sqlite/open.ts'
-import { type Kept, type Row, TABLES } from './rows.ts'
+import { type BackupRow, type Row, TABLES } from './rows.ts'
 
-/** The schema that brought the journal. */
+/** The schema since which there is a journal. */
 const JOURNAL = 2
 
-/** One moment of the store: what is written meanwhile is not in it, and nobody waits. */
-export function readSqlite(file: string): { schema: number; rows: Iterable<Kept>; close(): void } {
+/** All rows in one read transaction: what is written meanwhile is not among them, and no writer waits. */
+export function readSqlite(file: string): { schema: number; rows: Iterable<BackupRow>; close(): void } {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   db.exec('begin')
   const { user_version: schema } = db.prepare('pragma user_version').get() as { user_version: number }
-  function* rows(): Generator<Kept> {
+  function* rows(): Generator<BackupRow> {
     for (const table of TABLES) {
       for (const row of db.prepare(`select * from ${table}`).iterate()) yield [table, { ...row } as Row]
       if (table === 'entry' && schema >= JOURNAL)
-        for (const more of [BLOCKS, GATHERED])
+        for (const more of [BLOCKS, PENDING_ROWS])
           for (const row of db.prepare(more).iterate()) yield [table, { ...row } as Row]
     }
   }
   return { schema, rows: rows(), close: () => db.close() }
 }
 
-/** Fills a new file, then brings it to the newest schema. Whatever fails, the file is not whole and must go. */
-export async function fillSqlite(file: string, schema: number, rows: AsyncIterable<Kept>): Promise<void> {
+/** Fills a new file, then migrates it to the newest schema. On an error the caller deletes the file. */
+export async function fillSqlite(file: string, schema: number, rows: AsyncIterable<BackupRow>): Promise<void> {
   const db = new DatabaseSync(file)
   try {
     migrate(

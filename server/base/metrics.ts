@@ -6,10 +6,10 @@ collectDefaultMetrics({ register: registry, prefix: 'chantier_' })
 
 const registers = [registry]
 
-/** What the open house says of itself whenever somebody reads. */
+/** What is read of the house whenever somebody asks for the metrics. */
 interface Counted {
   readonly counts: { readonly moves: number; readonly refusals: number }
-  readonly open: { readonly size: number }
+  readonly loaded: { readonly size: number }
   sockets(): number
 }
 let house: Counted | null = null
@@ -39,9 +39,9 @@ const gauge = (name: string, help: string, read: (h: Counted) => number) =>
     },
   })
 counter('chantier_moves_total', 'Entries of match logs kept: choices, undo, redo.', (h) => h.counts.moves)
-counter('chantier_refusals_total', 'Commands of live lines refused.', (h) => h.counts.refusals)
-gauge('chantier_sockets', 'Live lines open now.', (h) => h.sockets())
-gauge('chantier_tables_open', 'Tables this process holds in memory.', (h) => h.open.size)
+counter('chantier_refusals_total', 'Commands of live connections refused.', (h) => h.counts.refusals)
+gauge('chantier_sockets', 'Live connections open now.', (h) => h.sockets())
+gauge('chantier_tables_open', 'Tables this process holds in memory.', (h) => h.loaded.size)
 
 export const metrics = {
   commit: new Histogram({

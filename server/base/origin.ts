@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Settings } from '../settings.ts'
 
 /**
- * For everything that changes something, and for opening a live line. A browser says where a page comes from; without
+ * For everything that changes something, and for opening a live connection. A browser says where a page comes from; without
  * a word about it, the caller is no page, and has no cookie that it was not given by hand.
  */
 export function originFits(settings: Pick<Settings, 'origin'>, headers: IncomingHttpHeaders): boolean {

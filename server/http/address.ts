@@ -1,4 +1,4 @@
-// Where a caller speaks from: the other end of the line, or what a trusted proxy says of it.
+// The address of a caller: of the socket, or as a trusted proxy gives it.
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Settings } from '../settings.ts'
@@ -22,7 +22,7 @@ function listOf(words: readonly string[]): BlockList {
   return list
 }
 
-/** From the nearest proxy outward, as long as whoever speaks is trusted; the first who is not is the caller. */
+/** From the nearest proxy outward while each is trusted; the first address that is not is the caller's. */
 export function addressReader({ trustProxy }: Pick<Settings, 'trustProxy'>): (request: IncomingMessage) => string {
   const trusted = Array.isArray(trustProxy) ? listOf(trustProxy) : null
   const trusts = (address: string) =>

@@ -2,8 +2,8 @@
 
 import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
+import { fail, HttpError } from '../base/httpError.ts'
 import { originFits } from '../base/origin.ts'
-import { Wrong, wrong } from '../base/wrong.ts'
 import { compileAnswer, compileSchema, type SchemaTypes } from './compile.ts'
 import { registerDocs } from './docs.ts'
 import { answerAddress, answerErrors } from './errors.ts'
@@ -46,7 +46,7 @@ export async function openApp(house: HttpHouse, parts: readonly Part[] = []): Pr
       const reads = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
       // What a link in a mail asks for is signed in the link itself; no cookie is looked at, wherever it is pressed.
       const signed = request.routeOptions.url?.startsWith('/mail/') === true
-      if (!reads && !signed && !originFits(settings, request.headers)) wrong(403, 'http.origin')
+      if (!reads && !signed && !originFits(settings, request.headers)) fail(403, 'http.origin')
     })
     registerMe(typed, house)
     registerPasskeys(typed, house)
@@ -67,6 +67,6 @@ async function limitRate(app: App, { settings }: HttpHouse): Promise<void> {
     timeWindow: 60_000,
     cache: 20_000,
     errorResponseBuilder: (_request, { ttl }) =>
-      new Wrong(429, 'http.too-many', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+      new HttpError(429, 'http.too-many', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   })
 }

@@ -40,7 +40,7 @@ describe('what a request may hold', () => {
   })
 
   it('is refused where PostgreSQL could not hold it, and nothing fails', async () => {
-    const house = await houseOn(await openPostgres(server.url, { lines: 2 }))
+    const house = await houseOn(await openPostgres(server.url, { connections: 2 }))
     houses.push(house)
     const ada = await Player.enter(house.url, 'Ada')
     const ask = (method: string, path: string, body?: unknown) =>
@@ -79,7 +79,7 @@ describe('what a request may hold', () => {
 
 describe('a command that PostgreSQL could not hold', () => {
   it('is answered, and neither its line nor anybody else’s is closed', async () => {
-    const house = await houseOn(await openPostgres(server.url, { lines: 2 }))
+    const house = await houseOn(await openPostgres(server.url, { connections: 2 }))
     houses.push(house)
     const [ada, bea] = await Promise.all(['Ada', 'Bea'].map((name) => Player.enter(house.url, name)))
     if (ada === undefined || bea === undefined) throw new Error('nobody came')

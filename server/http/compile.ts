@@ -10,7 +10,7 @@ export interface SchemaTypes extends FastifyTypeProvider {
   serializer: Is<this['schema']>
 }
 
-/** What is written in a body must be what it should be; an address is all text, and is read as numbers where they are meant. */
+/** Bodies are checked strictly; in paths and queries, which are text, numbers are read where the shape asks for them. */
 const strict = new Ajv()
 const lenient = new Ajv({ coerceTypes: true })
 

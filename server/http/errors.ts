@@ -1,7 +1,7 @@
 // Every refusal is answered as { error: { key, with, text } }: a key for programs, a sentence for people, no stack trace.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Params } from '../../kernel/words.ts'
-import { Wrong } from '../base/wrong.ts'
+import { HttpError } from '../base/httpError.ts'
 import { langOf, sayIn } from '../texts/say.ts'
 import type { App, HttpHouse } from './parts.ts'
 
@@ -17,7 +17,7 @@ const NOWHERE: Said = { status: 404, key: 'http.not-found', with: {} }
 const PAGE = /^\/(?!api\/)[\w/-]{1,200}$/
 
 export function answerErrors(app: App, house: HttpHouse): void {
-  app.setErrorHandler(async (error: FastifyError | Wrong, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError | HttpError, request, reply) => {
     const said = saidOf(error, house)
     if (said.status >= 500) request.log.error({ err: error }, 'a request failed')
     await answer(said, request, reply, house)
@@ -52,8 +52,8 @@ async function answer(said: Said, request: FastifyRequest, reply: FastifyReply, 
     .send({ error: { key: said.key, with: said.with, text } })
 }
 
-function saidOf(error: FastifyError | Wrong, { settings }: HttpHouse): Said {
-  if (error instanceof Wrong) return error
+function saidOf(error: FastifyError | HttpError, { settings }: HttpHouse): Said {
+  if (error instanceof HttpError) return error
   const status = error.statusCode ?? 500
   if (error.validation !== undefined) return { status: 400, key: 'http.invalid', with: { why: placeOf(error) } }
   if (status === 413) return { status, key: 'http.too-large', with: { max: settings.limits.body } }

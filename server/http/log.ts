@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { Settings } from '../settings.ts'
 
-/** Grows stale when the process ends, so that nobody can be followed by it. */
+/** New for each process, so that nobody can be tracked over restarts. */
 const SALT = randomBytes(16)
 
 /** An address as the log may know it: the same caller has the same mark while the process lives. */

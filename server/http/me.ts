@@ -1,8 +1,8 @@
 // /api/me: who somebody is. The first call that needs a person makes a guest.
 
 import { Type } from '../../wire/shape.ts'
+import { fail, HttpError } from '../base/httpError.ts'
 import { metrics } from '../base/metrics.ts'
-import { Wrong, wrong } from '../base/wrong.ts'
 import { NAME_LENGTH, nameOf, type Person } from '../people/person.ts'
 import { langOf } from '../texts/say.ts'
 import type { App, HttpHouse } from './parts.ts'
@@ -14,7 +14,7 @@ const Name = Type.Text(400, { description: `Shown at the table; 1 to ${NAME_LENG
 export function registerMe(app: App, house: HttpHouse): void {
   const { people, settings } = house
   const tags = ['me']
-  const chosenName = (text: string) => nameOf(text) ?? wrong(400, 'people.name', { max: NAME_LENGTH })
+  const chosenName = (text: string) => nameOf(text) ?? fail(400, 'people.name', { max: NAME_LENGTH })
 
   app.get(
     '/api/me',
@@ -84,7 +84,7 @@ export function registerMe(app: App, house: HttpHouse): void {
 
   async function renamed(person: Person, name: string | null, lang: string | undefined): Promise<Person> {
     if (name === null && lang === undefined) return person
-    await people.roll.change(person.id, (row, doc) => ({
+    await people.records.change(person.id, (row, doc) => ({
       name: name ?? row.name,
       doc: { ...doc, lang: lang ?? doc.lang },
     }))
@@ -99,6 +99,6 @@ function guestLimit(app: App, { people, settings }: HttpHouse) {
     if ((await people.of(request.headers.cookie)) !== null) return
     const limit = await within(request)
     if (!limit.isAllowed && limit.isExceeded)
-      throw new Wrong(429, 'http.too-many', { seconds: Math.max(1, limit.ttlInSeconds) })
+      throw new HttpError(429, 'http.too-many', { seconds: Math.max(1, limit.ttlInSeconds) })
   }
 }

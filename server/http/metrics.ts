@@ -1,6 +1,7 @@
 // What the house counts, for whoever watches it: /metrics in the format of Prometheus.
+
+import { fail } from '../base/httpError.ts'
 import { metrics, registry } from '../base/metrics.ts'
-import { wrong } from '../base/wrong.ts'
 import type { App, HttpHouse } from './parts.ts'
 
 export function registerMetrics(app: App, { settings, log }: HttpHouse): void {
@@ -13,9 +14,9 @@ export function registerMetrics(app: App, { settings, log }: HttpHouse): void {
     { schema: { hide: true }, logLevel: log.level === 'silent' ? 'silent' : 'warn' },
     async (request, reply) => {
       if (settings.metrics === 'local' && !isLocal(request.raw.socket.remoteAddress, request.headers))
-        wrong(404, 'http.not-found')
+        fail(404, 'http.not-found')
       if (typeof settings.metrics === 'object' && request.headers.authorization !== `Bearer ${settings.metrics.token}`)
-        wrong(404, 'http.not-found')
+        fail(404, 'http.not-found')
       return reply
         .type(registry.contentType)
         .header('cache-control', 'no-store')

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Settings } from '../settings.ts'
-import { type Door, NO_TABLES, openDoor } from '../test/door.ts'
+import { type Door, openDoor } from '../test/door.ts'
 
 const DAY = 24 * 3600 * 1000
 const MINUTE = 60_000
@@ -150,14 +150,14 @@ describe('a reminder', () => {
     const { house, clock } = door
     const { id } = await withMail(door, 'ada@example.net')
     const still = new Set(['t1', 't2'])
-    house.people.begin({ ...NO_TABLES, stillAwaited: async (table) => still.has(table) })
+    house.notices.start(async (table) => still.has(table))
     for (const table of ['t1', 't2', 't3'])
-      await house.people.turn({ person: id, table, game: 'pillars', since: clock.at })
+      await house.notices.turn({ person: id, table, game: 'pillars', since: clock.at })
     const sent = letters.length
-    expect(await house.people.notices.sweep()).toBe(0)
+    expect(await house.notices.sweep()).toBe(0)
     clock.at += 11 * MINUTE
-    expect(await house.people.notices.sweep()).toBe(1)
-    expect(await house.people.notices.sweep()).toBe(0)
+    expect(await house.notices.sweep()).toBe(1)
+    expect(await house.notices.sweep()).toBe(0)
     expect(letters).toHaveLength(sent + 1)
     const text = read(letters.at(-1)?.text ?? '')
     expect(text).toContain('https://play.example.org/#/at/t1')
@@ -171,9 +171,9 @@ describe('a reminder', () => {
     const door = await openDoor(mail)
     const { ask, house, clock } = door
     const { id, cookie } = await withMail(door, 'bea@example.net')
-    house.people.begin(NO_TABLES)
-    await house.people.turn({ person: id, table: 't1', game: 'pillars', since: clock.at - 20 * MINUTE })
-    expect(await house.people.notices.sweep()).toBe(1)
+    house.notices.start(async () => true)
+    await house.notices.turn({ person: id, table: 't1', game: 'pillars', since: clock.at - 20 * MINUTE })
+    expect(await house.notices.sweep()).toBe(1)
     const link = linkIn(read(letters.at(-1)?.text ?? ''), 'stop')
     const form = {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -181,29 +181,29 @@ describe('a reminder', () => {
     }
     expect((await ask('POST', link, form)).status).toBe(200)
     expect((await ask('GET', '/api/me', { cookie })).body.mail).toMatchObject({ confirmed: true, turn: false })
-    await house.people.turn({ person: id, table: 't2', game: 'pillars', since: clock.at - 20 * MINUTE })
-    expect(await house.people.notices.sweep()).toBe(0)
+    await house.notices.turn({ person: id, table: 't2', game: 'pillars', since: clock.at - 20 * MINUTE })
+    expect(await house.notices.sweep()).toBe(0)
   })
 
   it('waits for the end of a vacation, and is tried again when the mail server is down', async () => {
     const door = await openDoor(mail)
     const { ask, house, clock } = door
     const { id, cookie } = await withMail(door, 'cleo@example.net')
-    house.people.begin(NO_TABLES)
+    house.notices.start(async () => true)
     const to = clock.at + 2 * DAY
     await ask('POST', '/api/me/vacations', { cookie, body: { from: clock.at, to } })
-    await house.people.turn({ person: id, table: 't1', game: 'pillars', since: clock.at })
+    await house.notices.turn({ person: id, table: 't1', game: 'pillars', since: clock.at })
     clock.at += DAY
-    expect(await house.people.notices.sweep()).toBe(0)
+    expect(await house.notices.sweep()).toBe(0)
     clock.at = to
     full = true
-    expect(await house.people.notices.sweep()).toBe(0)
+    expect(await house.notices.sweep()).toBe(0)
     full = false
     clock.at += 30 * MINUTE
-    expect(await house.people.notices.sweep()).toBe(0)
+    expect(await house.notices.sweep()).toBe(0)
     clock.at += 31 * MINUTE
-    expect(await house.people.notices.sweep()).toBe(1)
-    expect(await house.people.notices.sweep()).toBe(0)
+    expect(await house.notices.sweep()).toBe(1)
+    expect(await house.notices.sweep()).toBe(0)
   })
 })
 

@@ -2,9 +2,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Lang } from '../../papers/texts.ts'
 import { Type } from '../../wire/shape.ts'
-import { Wrong, wrong } from '../base/wrong.ts'
-import type { LinkPurpose } from '../people/links.ts'
-import { addressOf } from '../people/mail.ts'
+import { fail, HttpError } from '../base/httpError.ts'
+import type { LinkPurpose } from '../notices/links.ts'
+import { addressOf } from '../notices/mail.ts'
 import { docOf, type MailNotice } from '../people/person.ts'
 import { DAY } from '../people/vacation.ts'
 import { sayIn } from '../texts/say.ts'
@@ -27,7 +27,7 @@ export function registerNotices(app: App, house: HttpHouse): void {
 function registerMail(app: App, house: HttpHouse): void {
   const { people, settings, now } = house
   const setMail = (id: string, mail: MailNotice | null) =>
-    people.roll.change(id, (_, doc) => ({ doc: { ...doc, mail } }))
+    people.records.change(id, (_, doc) => ({ doc: { ...doc, mail } }))
 
   const letters = app.createRateLimit({
     max: LETTERS,
@@ -47,23 +47,23 @@ function registerMail(app: App, house: HttpHouse): void {
     },
     async (request) => {
       const person = await whoAsks(house, request)
-      const { mailer, links } = people
-      if (mailer === null) return wrong(409, 'mail.off')
-      const address = addressOf(request.body.address) ?? wrong(400, 'mail.address', { value: request.body.address })
-      const row = (await people.roll.row(person.id)) ?? wrong(401, 'people.who')
+      const { mailer, links } = house.notices
+      if (mailer === null) return fail(409, 'mail.off')
+      const address = addressOf(request.body.address) ?? fail(400, 'mail.address', { value: request.body.address })
+      const row = (await people.records.row(person.id)) ?? fail(401, 'people.who')
       const before = docOf(row).mail
       const confirmed = before?.address === address && before.confirmed
       if (!confirmed) {
         const limit = await letters(request)
         if (!limit.isAllowed && limit.isExceeded)
-          throw new Wrong(429, 'http.too-many', { seconds: Math.max(1, limit.ttlInSeconds) })
+          throw new HttpError(429, 'http.too-many', { seconds: Math.max(1, limit.ttlInSeconds) })
         const link = `${settings.origin}/mail/confirm?link=${links.make('confirm', person.id, address, now() + 2 * DAY)}`
         const sent = await mailer.send({
           to: address,
           subject: sayIn(person.lang, 'mail.confirm-subject'),
           text: sayIn(person.lang, 'mail.confirm-text', { name: row.name, link }),
         })
-        if (!sent) wrong(502, 'mail.failed')
+        if (!sent) fail(502, 'mail.failed')
       }
       await setMail(person.id, { address, confirmed, turn: request.body.turn })
       return meOf(house, person, request)
@@ -112,8 +112,8 @@ function linkPages(
     querystring: Type.Object({ link: Type.Id(1000) }),
   }
   const concerned = async (request: FastifyRequest) => {
-    const found = people.links.read(purpose, (request.query as { link: string }).link)
-    const row = found === null ? null : await people.roll.row(found.person)
+    const found = house.notices.links.read(purpose, (request.query as { link: string }).link)
+    const row = found === null ? null : await people.records.row(found.person)
     if (found === null || row === null) return null
     const doc = docOf(row)
     return doc.mail?.address === found.address ? { id: row.id, address: found.address, lang: doc.lang } : null
@@ -122,12 +122,12 @@ function linkPages(
     reply.type('text/html; charset=utf-8').send(pageOf(lang, text, more))
 
   app.get(`/mail/${purpose}`, { schema }, async (request, reply) => {
-    const who = (await concerned(request)) ?? wrong(404, 'mail.link')
+    const who = (await concerned(request)) ?? fail(404, 'mail.link')
     return page(reply, who.lang, sayIn(who.lang, ask, { mail: who.address }), sayIn(who.lang, button))
   })
   app.post(`/mail/${purpose}`, { schema }, async (request, reply) => {
-    const who = (await concerned(request)) ?? wrong(404, 'mail.link')
-    await people.roll.change(who.id, (_, doc) => {
+    const who = (await concerned(request)) ?? fail(404, 'mail.link')
+    await people.records.change(who.id, (_, doc) => {
       const mail = change(doc.mail, who.address)
       return mail === null ? {} : { doc: { ...doc, mail } }
     })

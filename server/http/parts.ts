@@ -2,12 +2,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import type { Ground, People } from '../people/people.ts'
+import type { Notices } from '../notices/notices.ts'
+import type { HouseBase, People } from '../people/people.ts'
 import type { SchemaTypes } from './compile.ts'
 
 /** What the HTTP side needs of its house. */
-export interface HttpHouse extends Ground {
+export interface HttpHouse extends HouseBase {
   readonly people: People
+  readonly notices: Notices
   readonly log: Logger
 }
 

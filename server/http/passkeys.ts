@@ -1,8 +1,8 @@
 // Passkeys and recovery codes over HTTP. Each ceremony is two calls: options for the browser, then what it made of them.
 import type { FastifyRequest } from 'fastify'
 import { Type } from '../../wire/shape.ts'
+import { fail } from '../base/httpError.ts'
 import { originOf } from '../base/origin.ts'
-import { wrong } from '../base/wrong.ts'
 import { type Site, siteOf } from '../people/passkeys.ts'
 import { nameOf } from '../people/person.ts'
 import type { App, HttpHouse } from './parts.ts'
@@ -143,14 +143,14 @@ function registerSigningIn(app: App, house: HttpHouse): void {
       },
     },
     async (request, reply) => {
-      const id = (await people.recovery.use(request.body.code)) ?? wrong(400, 'recovery.refused')
+      const id = (await people.recovery.use(request.body.code)) ?? fail(400, 'recovery.refused')
       return signedIn(house, id, request, reply)
     },
   )
 }
 
 function siteFor(house: HttpHouse, request: FastifyRequest): Site {
-  return siteOf(originOf(house.settings, request.headers, request.protocol)) ?? wrong(409, 'passkey.origin')
+  return siteOf(originOf(house.settings, request.headers, request.protocol)) ?? fail(409, 'passkey.origin')
 }
 
 async function signedIn(
@@ -160,7 +160,7 @@ async function signedIn(
   reply: { header(name: string, value: string): unknown },
 ) {
   const { people } = house
-  const person = (await people.get(id)) ?? wrong(404, 'people.unknown')
+  const person = (await people.get(id)) ?? fail(404, 'people.unknown')
   reply.header('set-cookie', await people.signIn(person, request.headers.cookie))
   return meOf(house, person, request)
 }

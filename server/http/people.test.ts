@@ -148,9 +148,9 @@ describe('one’s own data', () => {
     const { ask, enter, house } = await openDoor()
     const { cookie, id } = await enter('Ada')
     const gone: string[] = []
-    house.people.begin({
+    house.people.connect({
       ...NO_TABLES,
-      letGo: async (person) => void gone.push(`tables ${person}`),
+      removePerson: async (person) => void gone.push(`tables ${person}`),
       dismiss: (person) => void gone.push(`lines ${person}`),
     })
     const row = { id: 't1', game: 'pillars', status: 'over' as const, open: true, people: [id], due: null, doc: '{}' }

@@ -1,7 +1,7 @@
 // What everybody may know of somebody: name, ratings, history, statistics. And what one may ask for oneself.
 
 import { Type } from '../../wire/shape.ts'
-import { wrong } from '../base/wrong.ts'
+import { fail } from '../base/httpError.ts'
 import { exportOf } from '../people/leaving.ts'
 import { docOf } from '../people/person.ts'
 import { strengthOf } from '../people/ratings.ts'
@@ -56,7 +56,7 @@ const Statistics = Type.Object({
 
 export function registerPeople(app: App, house: HttpHouse): void {
   const { people, store, now } = house
-  const known = async (id: string) => (await people.roll.row(id)) ?? wrong(404, 'people.unknown')
+  const known = async (id: string) => (await people.records.row(id)) ?? fail(404, 'people.unknown')
 
   app.get(
     '/api/people/:id',
@@ -145,7 +145,7 @@ function registerMyself(app: App, house: HttpHouse): void {
     async (request, reply) => {
       const { id } = await whoAsks(house, request)
       reply.header('content-disposition', 'attachment; filename="chantier-person.json"')
-      return (await exportOf(store, id)) ?? wrong(404, 'people.unknown')
+      return (await exportOf(store, id)) ?? fail(404, 'people.unknown')
     },
   )
 

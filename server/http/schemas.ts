@@ -3,8 +3,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { LANGS } from '#tongues'
 import { type Is, Type } from '../../wire/shape.ts'
+import { fail } from '../base/httpError.ts'
 import { originOf } from '../base/origin.ts'
-import { wrong } from '../base/wrong.ts'
 import { siteOf } from '../people/passkeys.ts'
 import { docOf, type Person } from '../people/person.ts'
 import { daysUsed } from '../people/vacation.ts'
@@ -42,7 +42,7 @@ export async function meOf(
   { id }: Person,
   request: { readonly headers: IncomingHttpHeaders; readonly protocol: string },
 ): Promise<Me> {
-  const row = (await people.roll.row(id)) ?? wrong(401, 'people.who')
+  const row = (await people.records.row(id)) ?? fail(401, 'people.who')
   const { lang, muted, mail, vacations, codes } = docOf(row)
   const passkeys = (await store.people.passkeys(id)).length
   const year = new Date(now()).getUTCFullYear()

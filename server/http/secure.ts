@@ -24,7 +24,7 @@ const policy = (live: string): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
-    // Older browsers do not count the live line among 'self'.
+    // Older browsers do not count the live connection among 'self'.
     `connect-src 'self' ${live}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -34,7 +34,7 @@ const policy = (live: string): string =>
     "frame-ancestors 'none'",
   ].join(';')
 
-/** Made once for each name under which the house is asked for; whoever asks under ever new names has it made anew. */
+/** Headers are cached for so many host names; a caller with ever new ones has them made each time. */
 const NAMES = 100
 
 export function secure(app: App, { origin }: Pick<Settings, 'origin'>): void {

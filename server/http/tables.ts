@@ -1,7 +1,7 @@
-// /api/tables: setting tables up, finding them, sitting down, looking back. Play itself goes over the live line.
+// /api/tables: setting tables up, finding them, sitting down, looking back. Play itself goes over the live connection.
 
 import { type IsOf, type Shape, Type } from '../../wire/shape.ts'
-import { wrong } from '../base/wrong.ts'
+import { fail } from '../base/httpError.ts'
 import type { Answer } from '../tables/answer.ts'
 import type { Who } from '../tables/sit.ts'
 import type { ListName, Tables } from '../tables/tables.ts'
@@ -39,7 +39,7 @@ const STATUS: Readonly<Record<string, number>> = {
 function given<T>(answer: Answer<T>): T {
   if ('answer' in answer) return answer.answer
   const { clause, with: blanks = {} } = answer.refusal
-  return wrong(STATUS[clause] ?? (clause.startsWith('table.option') ? 400 : 409), clause, blanks)
+  return fail(STATUS[clause] ?? (clause.startsWith('table.option') ? 400 : 409), clause, blanks)
 }
 
 const body = <T extends Shape>(members: T) => Type.Object(members, { additionalProperties: false })

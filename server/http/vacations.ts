@@ -1,7 +1,7 @@
 // Vacation over HTTP: clocks of days stand still.
 
 import { Type } from '../../wire/shape.ts'
-import { wrong } from '../base/wrong.ts'
+import { fail } from '../base/httpError.ts'
 import { DAY, endVacation, refuseVacation } from '../people/vacation.ts'
 import type { App, HttpHouse } from './parts.ts'
 import { MeSchema, meOf } from './schemas.ts'
@@ -25,21 +25,21 @@ export function registerVacations(app: App, house: HttpHouse): void {
     async (request) => {
       const person = await whoAsks(house, request)
       const at = now()
-      // "From now on" was said a moment ago.
+      // A request for "from now on" may be up to a minute old when it arrives.
       const wanted = {
         from: Math.max(request.body.from, Math.min(at, request.body.from + 60_000)),
         to: request.body.to,
       }
       let refusal: ReturnType<typeof refuseVacation> = null
-      await people.roll.change(person.id, (_, doc) => {
+      await people.records.change(person.id, (_, doc) => {
         refusal = refuseVacation(wanted, doc.vacations, at, settings.vacation)
-        // What is long past counts no more.
+        // Vacations of more than two years ago no longer matter for any allowance.
         const recent = doc.vacations.filter((v) => v.to > at - 800 * DAY)
         return refusal === null ? { doc: { ...doc, vacations: [...recent, wanted] } } : {}
       })
       const said = refusal as { key: string; with?: Record<string, string | number> } | null
-      if (said !== null) wrong(409, said.key, said.with)
-      await people.rested(person.id)
+      if (said !== null) fail(409, said.key, said.with)
+      await people.vacationChanged(person.id)
       return meOf(house, person, request)
     },
   )
@@ -57,13 +57,13 @@ export function registerVacations(app: App, house: HttpHouse): void {
     async (request) => {
       const person = await whoAsks(house, request)
       let found = false
-      await people.roll.change(person.id, (_, doc) => {
+      await people.records.change(person.id, (_, doc) => {
         const vacations = endVacation(doc.vacations, request.params.from, now())
         found = vacations !== null
         return vacations === null ? {} : { doc: { ...doc, vacations } }
       })
-      if (!found) wrong(404, 'vacation.none')
-      await people.rested(person.id)
+      if (!found) fail(404, 'vacation.none')
+      await people.vacationChanged(person.id)
       return meOf(house, person, request)
     },
   )

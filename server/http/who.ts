@@ -1,6 +1,6 @@
 // Who asks: a route that needs a person says so with one line.
 
-import { wrong } from '../base/wrong.ts'
+import { fail } from '../base/httpError.ts'
 import type { People } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
 
@@ -9,5 +9,5 @@ export async function whoAsks(
   { people }: { readonly people: People },
   request: { readonly headers: { readonly cookie?: string | undefined } },
 ): Promise<Person> {
-  return (await people.of(request.headers.cookie)) ?? wrong(401, 'people.who')
+  return (await people.of(request.headers.cookie)) ?? fail(401, 'people.who')
 }

@@ -1,4 +1,4 @@
-// The live lines of the house: sockets on the same address as everything else, under /live.
+// The live connections of the house: sockets on the same address as everything else, under /live.
 
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
@@ -8,27 +8,27 @@ import { type RawData, type ServerOptions, type WebSocket, WebSocketServer } fro
 import { originFits } from '../base/origin.ts'
 import type { People } from '../people/people.ts'
 import type { Settings } from '../settings.ts'
-import type { Hall } from '../tables/runtime/hall.ts'
+import type { Runtime } from '../tables/runtime/runtime.ts'
 import type { Tables } from '../tables/tables.ts'
+import { Connection, GOING_AWAY, type Person, SIGNED_OUT, TRY_LATER } from './connection.ts'
 import { LONGEST } from './frame.ts'
 import { FrameWriter } from './frameWriter.ts'
-import { GOING_AWAY, Line, type Person, SIGNED_OUT, TRY_LATER } from './line.ts'
 
 const PATH = '/live'
-/** A line that answers no ping within this time is gone: answering takes reading, and the ping cannot be guessed. */
+/** A connection that answers no ping within this time is gone: answering takes reading, and the ping cannot be guessed. */
 const HEARTBEAT_MS = 30_000
-/** How long a closed line may take to say goodbye. */
+/** How long a closed connection may take to answer the close frame. */
 const GOODBYE_MS = 5000
 /** Pieces in which one frame may arrive: as fragments of the protocol, and as packets. */
 const FRAGMENTS = 64
 const PACKETS = 1024
 
-/** What the live lines need of their house. */
+/** What the live connections need of their house. */
 export interface LiveHouse {
   readonly settings: Settings
   readonly people: People
   readonly tables: Tables
-  readonly hall: Hall
+  readonly runtime: Runtime
   readonly log: Logger
   /** The address a caller speaks from, as far as the settings trust those who say so. */
   addressOf(request: IncomingMessage): string
@@ -38,23 +38,23 @@ export interface LiveHouse {
 
 export interface Live {
   readonly sockets: number
-  /** Closes the lines of somebody who signed out everywhere. */
+  /** Closes the connections of somebody who signed out everywhere. */
   dismiss(person: string): void
-  /** Pings every line, and ends those that have not answered the last ping; happens by itself. */
+  /** Pings every connection, and ends those that have not answered the last ping; happens by itself. */
   beat(): void
   /** Says goodbye to everybody: their pages come back by themselves. */
   close(): Promise<void>
 }
 
 export function attachLive(server: Server, house: LiveHouse): Live {
-  const lines = new LiveLines(server, house)
+  const connections = new Connections(server, house)
   return {
     get sockets() {
-      return lines.sockets
+      return connections.sockets
     },
-    beat: () => lines.beat(),
-    dismiss: (person) => lines.dismiss(person),
-    close: () => lines.close(),
+    beat: () => connections.beat(),
+    dismiss: (person) => connections.dismiss(person),
+    close: () => connections.close(),
   }
 }
 
@@ -77,15 +77,15 @@ const OPTIONS: ServerOptions & { closeTimeout: number } = {
   perMessageDeflate: false,
   clientTracking: true,
   closeTimeout: GOODBYE_MS,
-  // A ping is answered by the line, which counts it and knows what still waits to be read.
+  // A ping is answered by the connection, which counts it and knows what still waits to be read.
   autoPong: false,
 }
 
-class LiveLines implements Live {
+class Connections implements Live {
   readonly #server: Server
   readonly #house: LiveHouse
   readonly #wss = new WebSocketServer(OPTIONS)
-  readonly #lines = new Map<WebSocket, Line>()
+  readonly #connections = new Map<WebSocket, Connection>()
   /** Those that have answered the last ping. */
   readonly #alive = new WeakSet<WebSocket>()
   #lastPing = randomBytes(8)
@@ -104,27 +104,29 @@ class LiveLines implements Live {
     this.#handlers = this.#handlersOf()
     this.#onUpgrade = (request, socket, head) =>
       void this.#upgrade(request, socket, head).catch((error) => {
-        house.log.error({ err: error }, 'a live line was refused')
+        house.log.error({ err: error }, 'a live connection was refused')
         refuse(socket, '503 Service Unavailable')
       })
     server.on('upgrade', this.#onUpgrade)
     this.#heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS)
     this.#heartbeat.unref()
-    // Somebody changed what they want to read, or signed out: a line whose cookie no longer counts is closed.
+    // Somebody changed what they want to read, or signed out: a connection whose cookie no longer counts is closed.
     this.#stopHearing = house.onPerson((id) => {
-      for (const line of this.#lines.values())
-        if (line.person === id)
-          line.refresh().catch((error) => house.log.warn({ err: error }, 'a live line could not be refreshed'))
+      for (const connection of this.#connections.values())
+        if (connection.person === id)
+          connection
+            .refresh()
+            .catch((error) => house.log.warn({ err: error }, 'a live connection could not be refreshed'))
     })
   }
 
   get sockets(): number {
-    return this.#lines.size
+    return this.#connections.size
   }
 
   beat(): void {
     this.#lastPing = randomBytes(8)
-    for (const ws of this.#lines.keys()) {
+    for (const ws of this.#connections.keys()) {
       if (!this.#alive.has(ws)) ws.terminate()
       else {
         this.#alive.delete(ws)
@@ -134,7 +136,7 @@ class LiveLines implements Live {
   }
 
   dismiss(person: string): void {
-    for (const line of this.#lines.values()) if (line.person === person) line.close(SIGNED_OUT)
+    for (const connection of this.#connections.values()) if (connection.person === person) connection.close(SIGNED_OUT)
   }
 
   async close(): Promise<void> {
@@ -142,7 +144,7 @@ class LiveLines implements Live {
     clearInterval(this.#heartbeat)
     this.#stopHearing()
     this.#server.off('upgrade', this.#onUpgrade)
-    for (const line of this.#lines.values()) line.close(GOING_AWAY)
+    for (const connection of this.#connections.values()) connection.close(GOING_AWAY)
     const { clients } = this.#wss
     await new Promise<void>((resolve) => {
       const late = setTimeout(() => {
@@ -159,25 +161,25 @@ class LiveLines implements Live {
   }
 
   #handlersOf(): Handlers {
-    const lines = this.#lines
+    const connections = this.#connections
     const alive = this.#alive
     const lastPing = () => this.#lastPing
     const { log } = this.#house
     return {
       message(data, isBinary) {
-        lines.get(this)?.hear(isBinary ? '' : data.toString())
+        connections.get(this)?.hear(isBinary ? '' : data.toString())
       },
       ping(data) {
-        lines.get(this)?.pinged(data)
+        connections.get(this)?.pinged(data)
       },
       pong(data) {
-        if (lines.get(this)?.counted() && data.equals(lastPing())) alive.add(this)
+        if (connections.get(this)?.counted() && data.equals(lastPing())) alive.add(this)
       },
       close() {
-        lines.get(this)?.closed()
-        lines.delete(this)
+        connections.get(this)?.closed()
+        connections.delete(this)
       },
-      error: (error) => log.debug({ err: error }, 'a live line broke'),
+      error: (error) => log.debug({ err: error }, 'a live connection broke'),
     }
   }
 
@@ -215,8 +217,8 @@ class LiveLines implements Live {
   }
 
   async #welcome(ws: WebSocket, writer: FrameWriter, person: Person, cookie: string | undefined): Promise<void> {
-    const { hall, tables, people, log } = this.#house
-    // Nothing is read before the line is ready.
+    const { runtime, tables, people, log } = this.#house
+    // Nothing is read before the connection is ready.
     ws.pause()
     this.#alive.add(ws)
     const { ping, pong, error, message, close } = this.#handlers
@@ -226,12 +228,15 @@ class LiveLines implements Live {
     ws.on('message', message)
     ws.on('close', close)
     try {
-      const line = await Line.open({ hall, tables, ws, writer, again: () => people.of(cookie) }, person)
-      if (ws.readyState === ws.CLOSED) return line.closed()
-      this.#lines.set(ws, line)
+      const connection = await Connection.open(
+        { runtime, tables, ws, writer, personNow: () => people.of(cookie) },
+        person,
+      )
+      if (ws.readyState === ws.CLOSED) return connection.closed()
+      this.#connections.set(ws, connection)
       ws.resume()
     } catch (error) {
-      log.error({ err: error }, 'a live line could not be opened')
+      log.error({ err: error }, 'a live connection could not be opened')
       ws.resume()
       ws.close(TRY_LATER)
     }

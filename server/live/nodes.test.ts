@@ -32,9 +32,9 @@ describe('a table on two nodes', () => {
     await playOn(players)
     await Promise.all(players.map((p) => p.until(() => p.info?.status === 'over' && p.seq === ada.seq)))
     for (const [i, player] of players.entries()) {
-      const t = await (both[i % 2] as TestHouse).house.hall.open.get(table)
-      if (t?.opened == null) throw new Error('not open')
-      expect(player.view).toEqual(shownTo(t.opened, player.seat))
+      const t = await (both[i % 2] as TestHouse).house.runtime.loaded.get(table)
+      if (t?.match == null) throw new Error('not open')
+      expect(player.view).toEqual(shownTo(t.match, player.seat))
       expect(player.info?.scores).toEqual(ada.info?.scores)
     }
     const rows = await both[0].store.tables.entries(table, 1)

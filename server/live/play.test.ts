@@ -14,12 +14,12 @@ import { playOn, seated } from '../test/sitting.ts'
 
 /** What the server would show now. */
 async function shown(house: TestHouse, table: string, seat: number | null) {
-  const t = await house.house.hall.open.get(table)
-  if (t?.opened == null) throw new Error('not open')
-  return shownTo(t.opened, seat)
+  const t = await house.house.runtime.loaded.get(table)
+  if (t?.match == null) throw new Error('not open')
+  return shownTo(t.match, seat)
 }
 
-describe('a match over live lines', () => {
+describe('a match over live connections', () => {
   for (const game of gameIds())
     it(`of ${game} comes to its end, and everybody has followed it`, async () => {
       const house = await opened()
@@ -45,7 +45,7 @@ describe('a match over live lines', () => {
         expect(steps.reduce((view, step) => apply(view, step), first)).toEqual(player.view)
       }
       // Nobody was sent what makes the shuffle, until it was over.
-      const doc = (await house.house.hall.open.get(table))?.doc
+      const doc = (await house.house.runtime.loaded.get(table))?.doc
       for (const player of [...players, watcher]) {
         const before = player.frames.filter((frame) => !frame.includes('secret":["'))
         expect(before.length).toBe(player.frames.length - 1)
@@ -57,8 +57,8 @@ describe('a match over live lines', () => {
       ).text()
       const read = await readMatch(text, findTitle)
       if (!('match' in read)) throw new Error(JSON.stringify(read.problem))
-      const t = await house.house.hall.open.get(table)
-      expect({ ...read.match.state, events: null }).toEqual({ ...t?.opened?.standing.state, events: null })
+      const t = await house.house.runtime.loaded.get(table)
+      expect({ ...read.match.state, events: null }).toEqual({ ...t?.match?.standing.state, events: null })
       const { shuffle, seed } = JSON.parse(text) as { shuffle: Parameters<typeof shuffleFault>[0]; seed: string }
       expect(shuffleFault(shuffle, seed)).toBeNull()
       expect(shuffle.commitment).toBe(watcher.info?.shuffle.commitment)
@@ -169,11 +169,11 @@ describe('taking back', () => {
     const watcher = await (await Player.enter(house.url, 'Wim')).join(table)
     const heard = new Set<string | null>()
     const everybody = async () => {
-      const t = await house.house.hall.open.get(table)
-      if (!t?.opened) throw new Error('not begun')
+      const t = await house.house.runtime.loaded.get(table)
+      if (!t?.match) throw new Error('not begun')
       await Promise.all([...players, watcher].map((p) => p.until(() => p.seq === t.doc.seq)))
       for (const p of players) {
-        expect(p.noUndo).toBe(whyNoUndo(t.opened.standing, p.seat as number)?.clause ?? null)
+        expect(p.noUndo).toBe(whyNoUndo(t.match.standing, p.seat as number)?.clause ?? null)
         heard.add(p.noUndo)
       }
       expect(watcher.noUndo).toBe('table.undo-turn-over')

@@ -1,4 +1,4 @@
-// How much a line may ask for: so many commands in ten seconds, and no more than that at once.
+// How much a connection may ask for: so many commands in ten seconds, and no more than that at once.
 
 const WINDOW_MS = 10_000
 

@@ -1,6 +1,6 @@
-// A ceremony has two calls: a challenge goes out, its answer comes back. The challenge travels in a signed cookie, so
-// that any node may hear the answer; each is good for five minutes and for one answer.
-import { Wrong } from '../base/wrong.ts'
+// A WebAuthn ceremony has two calls: a challenge goes out, its answer comes back. The challenge is kept in a signed cookie,
+// so that any node can check the answer; it is valid for five minutes and one answer.
+import { HttpError } from '../base/httpError.ts'
 import type { Cookies } from './cookie.ts'
 
 const COOKIE = 'chantier-ceremony'
@@ -22,16 +22,16 @@ export function ceremoniesOf(cookies: Cookies, now: () => number): Ceremonies {
   return {
     begin(what, challenge, person) {
       const value = JSON.stringify([what, challenge, person, now() + SECONDS * 1000])
-      return cookies.brief(COOKIE, Buffer.from(value).toString('base64url'), SECONDS)
+      return cookies.shortLived(COOKIE, Buffer.from(value).toString('base64url'), SECONDS)
     },
     end(what, cookieHeader, person) {
-      const value = cookies.readBrief(COOKIE, cookieHeader)
-      if (value === null) throw new Wrong(400, 'passkey.stale')
+      const value = cookies.readShortLived(COOKIE, cookieHeader)
+      if (value === null) throw new HttpError(400, 'passkey.stale')
       const read = JSON.parse(Buffer.from(value, 'base64url').toString()) as [What, string, string, number]
       const [kind, challenge, who, until] = read
       const at = now()
       if (kind !== what || who !== person || until < at || answered.has(challenge))
-        throw new Wrong(400, 'passkey.stale')
+        throw new HttpError(400, 'passkey.stale')
       for (const [old, end] of answered) if (end < at || answered.size >= MOST) answered.delete(old)
       answered.set(challenge, until)
       return challenge

@@ -11,14 +11,14 @@ export interface Cookies {
   /** A new token, and the header that hands it out. */
   make(): { token: string; hash: string; header: string }
   /** The same token for another year. */
-  again(token: string): string
+  renew(token: string): string
   /** Takes the cookie away. */
-  readonly gone: string
+  readonly expired: string
   /** The token a caller holds, or null where there is none or its signature is not ours. */
   read(header: string | undefined): { token: string; hash: string } | null
   /** A short-lived signed value beside it, for a ceremony under way; letters, digits and - _ . only. */
-  brief(name: string, value: string, seconds: number): string
-  readBrief(name: string, header: string | undefined): string | null
+  shortLived(name: string, value: string, seconds: number): string
+  readShortLived(name: string, header: string | undefined): string | null
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -48,15 +48,15 @@ export function cookiesWith(key: string, secure: boolean): Cookies {
       const token = randomBytes(32).toString('base64url')
       return { token, hash: hashOf(token), header: header(COOKIE, signer.sign(token), YEAR) }
     },
-    again: (token) => header(COOKIE, signer.sign(token), YEAR),
-    gone: header(COOKIE, '', 0),
+    renew: (token) => header(COOKIE, signer.sign(token), YEAR),
+    expired: header(COOKIE, '', 0),
     read(from) {
       const token = signed(COOKIE, from)
       return token === null ? null : { token, hash: hashOf(token) }
     },
     // The name is signed too: a value for one purpose cannot be put in the place of another.
-    brief: (name, value, seconds) => header(name, signer.sign(`${name}.${value}`), seconds),
-    readBrief(name, from) {
+    shortLived: (name, value, seconds) => header(name, signer.sign(`${name}.${value}`), seconds),
+    readShortLived(name, from) {
       const value = signed(name, from)
       return value?.startsWith(`${name}.`) ? value.slice(name.length + 1) : null
     },

@@ -1,4 +1,4 @@
-// What the house keeps of a person: handed over as one document, or taken away for good.
+// Everything the house keeps of a person, as one document for themselves.
 import type { Store } from '../store/store.ts'
 import { docOf } from './person.ts'
 

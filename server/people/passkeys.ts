@@ -1,11 +1,11 @@
-// Passkeys keep an account across devices: made once, then they say by themselves whose they are. No passwords.
+// Passkeys (WebAuthn): an account across devices without a password.
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import { Wrong } from '../base/wrong.ts'
+import { HttpError } from '../base/httpError.ts'
 import type { PasskeyRow, Store } from '../store/store.ts'
 import { type Ceremonies, ceremoniesOf } from './ceremony.ts'
 import type { Cookies } from './cookie.ts'
@@ -51,7 +51,7 @@ export function passkeysOf(store: Store, cookies: Cookies, now: () => number): P
   return {
     async begin(person, site) {
       const kept = await store.people.passkeys(person.id)
-      if (kept.length >= MOST_PASSKEYS) throw new Wrong(409, 'passkey.too-many', { max: MOST_PASSKEYS })
+      if (kept.length >= MOST_PASSKEYS) throw new HttpError(409, 'passkey.too-many', { max: MOST_PASSKEYS })
       const { generateRegistrationOptions } = await webauthn()
       const options = await generateRegistrationOptions({
         rpName: 'Chantier',
@@ -78,9 +78,9 @@ export function passkeysOf(store: Store, cookies: Cookies, now: () => number): P
         requireUserVerification: false,
         supportedAlgorithmIDs: KINDS,
       }).catch(() => null)
-      if (verified?.verified !== true) throw new Wrong(400, 'passkey.refused')
+      if (verified?.verified !== true) throw new HttpError(400, 'passkey.refused')
       const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
-      if ((await store.people.passkey(id)) !== null) throw new Wrong(409, 'passkey.taken')
+      if ((await store.people.passkey(id)) !== null) throw new HttpError(409, 'passkey.taken')
       await store.people.putPasskey({
         id,
         person: person.id,
@@ -102,7 +102,7 @@ export function passkeysOf(store: Store, cookies: Cookies, now: () => number): P
       const expectedChallenge = ceremonies.end('sign', cookieHeader, '')
       const response = signed as AuthenticationResponseJSON
       const row = typeof response.id === 'string' ? await store.people.passkey(response.id) : null
-      if (row === null) throw new Wrong(404, 'passkey.unknown')
+      if (row === null) throw new HttpError(404, 'passkey.unknown')
       const { verifyAuthenticationResponse } = await webauthn()
       const verified = await verifyAuthenticationResponse({
         response,
@@ -117,7 +117,7 @@ export function passkeysOf(store: Store, cookies: Cookies, now: () => number): P
           transports: transportsOf(row),
         },
       }).catch(() => null)
-      if (verified?.verified !== true) throw new Wrong(400, 'passkey.refused')
+      if (verified?.verified !== true) throw new HttpError(400, 'passkey.refused')
       await store.people.putPasskey({ ...row, counter: verified.authenticationInfo.newCounter })
       return row.person
     },

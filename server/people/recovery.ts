@@ -1,7 +1,7 @@
 // Ten codes for the day when every passkey is lost: shown once, kept as hashes, each good for one coming back.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Store } from '../store/store.ts'
-import type { Roll } from './roll.ts'
+import type { PersonRecords } from './records.ts'
 
 const CODES = 10
 /** No 0, 1, I, L, O: easily misread on paper. */
@@ -29,18 +29,18 @@ export interface Recovery {
   use(code: string): Promise<string | null>
 }
 
-export function recoveryOf(store: Store, roll: Roll): Recovery {
+export function recoveryOf(store: Store, records: PersonRecords): Recovery {
   return {
     async renew(person) {
       const codes = Array.from({ length: CODES }, newCode)
       await store.people.setRecovery(person, codes.map(hashOf))
-      await roll.change(person, (_, doc) => ({ doc: { ...doc, codes: CODES } }))
+      await records.change(person, (_, doc) => ({ doc: { ...doc, codes: CODES } }))
       return codes
     },
     async use(code) {
       const person = await store.people.useRecovery(hashOf(code))
       if (person !== null)
-        await roll.change(person, (_, doc) => ({ doc: { ...doc, codes: Math.max(0, doc.codes - 1) } }))
+        await records.change(person, (_, doc) => ({ doc: { ...doc, codes: Math.max(0, doc.codes - 1) } }))
       return person
     },
   }

@@ -49,7 +49,7 @@ export function sessionsOf(
     },
     renew(header) {
       const held = cookies.read(header)
-      return held === null ? null : cookies.again(held.token)
+      return held === null ? null : cookies.renew(held.token)
     },
     async close(header, everywhere = false) {
       const held = cookies.read(header)
@@ -59,7 +59,7 @@ export function sessionsOf(
         if (everywhere) dismiss(session.person)
         else store.bus.publish([{ t: 'person', person: session.person }])
       }
-      return cookies.gone
+      return cookies.expired
     },
   }
 }

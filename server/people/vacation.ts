@@ -1,4 +1,4 @@
-// Vacation stops the clocks of days. Everybody has so many days a year; a day begun counts.
+// Vacation stops clocks of days. Everybody has a number of days a year; a day that is begun counts whole.
 import type { Params } from '../../kernel/words.ts'
 import type { Vacation } from './person.ts'
 

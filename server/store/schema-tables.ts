@@ -109,7 +109,7 @@ export const tablesPostgres: readonly string[] = [
   )`,
 ]
 
-/** SQLite gathers the newest entries in the order in which they come, puts them into the log in blocks, and knows who writes. */
+/** SQLite: the journal of the newest entries, the log in blocks, and the one server that may write. */
 export const journalSqlite: readonly string[] = [
   `create table block (
     table_id text not null,

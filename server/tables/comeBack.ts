@@ -2,19 +2,19 @@
 import type { Seat } from '../../kernel/words.ts'
 import { announce } from './runtime/chat.ts'
 import type { TableDoc } from './runtime/document.ts'
-import type { Hall, OpenTable } from './runtime/hall.ts'
 import { change } from './runtime/keep.ts'
-import { comeBack } from './sit.ts'
+import type { LoadedTable, Runtime } from './runtime/runtime.ts'
+import { returned } from './sit.ts'
 
 /** The person is back at their seat, and at a table that was put away. */
-export async function giveBack(hall: Hall, t: OpenTable, seat: Seat): Promise<void> {
-  if (t.doc.status === 'archived') await change(hall, t, revive)
+export async function returnToSeat(runtime: Runtime, t: LoadedTable, seat: Seat): Promise<void> {
+  if (t.doc.status === 'archived') await change(runtime, t, revive)
   const there = t.doc.seats[seat]
   if (there?.away !== true) return
-  await change(hall, t, comeBack(seat, t.doc.awaited))
-  await announce(hall, t, 'tables.returned', { name: there.name, seat })
+  await change(runtime, t, returned(seat, t.doc.awaited))
+  await announce(runtime, t, 'tables.returned', { name: there.name, seat })
   // Where nobody was left, the computers have waited, too.
-  hall.wake(t)
+  runtime.wake(t)
 }
 
 /** An archived table that somebody returns to is as it was. */

@@ -1,6 +1,6 @@
 // Somebody signs in, signs out or leaves for good: what their tables and their lines make of it.
 import { describe, expect, it } from 'vitest'
-import { SIGNED_OUT } from '../live/line.ts'
+import { SIGNED_OUT } from '../live/connection.ts'
 import { opened } from '../test/opened.ts'
 import { Player } from '../test/player.ts'
 import { playOn, seated } from '../test/sitting.ts'

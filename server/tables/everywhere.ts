@@ -3,28 +3,29 @@
 import { AWAY_LEVEL } from '../bots/levels.ts'
 import { runsOut, spareTime } from './runtime/clock.ts'
 import { isDealt, seatOf } from './runtime/document.ts'
-import type { Hall, OpenTable } from './runtime/hall.ts'
 import { type Change, change } from './runtime/keep.ts'
 import { within } from './runtime/load.ts'
+import type { LoadedTable, Runtime } from './runtime/runtime.ts'
 import type { Who } from './sit.ts'
 
 /** More than anybody can have. */
 const ALL = 100_000
 
 async function atAll(
-  hall: Hall,
+  runtime: Runtime,
   person: string,
   only: { status?: readonly ['waiting', 'running'] },
-  work: (t: OpenTable) => Promise<unknown>,
+  work: (t: LoadedTable) => Promise<unknown>,
 ): Promise<void> {
-  for (const row of await hall.store.tables.list({ person, ...only, limit: ALL })) await within(hall, row.id, work)
+  for (const row of await runtime.store.tables.list({ person, ...only, limit: ALL }))
+    await within(runtime, row.id, work)
 }
 
 /** A person leaves the house for good: their seats are free again before the start, a computer's while the match runs. */
-export const forget = (hall: Hall, person: string): Promise<void> =>
-  atAll(hall, person, {}, async (t) => {
-    await change(hall, t, leaveForEver(person))
-    hall.wake(t)
+export const removePerson = (runtime: Runtime, person: string): Promise<void> =>
+  atAll(runtime, person, {}, async (t) => {
+    await change(runtime, t, leaveForEver(person))
+    runtime.wake(t)
   })
 
 const leaveForEver =
@@ -39,24 +40,24 @@ const leaveForEver =
   }
 
 /** Somebody's vacations have changed: their clocks of days run out at another time. */
-export const adjustClocks = (hall: Hall, person: string): Promise<void> =>
-  atAll(hall, person, { status: ['waiting', 'running'] }, async (t) => {
+export const adjustClocks = (runtime: Runtime, person: string): Promise<void> =>
+  atAll(runtime, person, { status: ['waiting', 'running'] }, async (t) => {
     const seat = seatOf(t.doc, person)
     const since = seat === null ? null : (t.doc.time?.since[seat] ?? null)
     if (t.doc.clock.kind !== 'days' || seat === null || since === null) return
     const left = t.doc.time?.left[seat] ?? 0
-    const end = await hall.people.outOfTime(person, since, left)
+    const end = await runtime.people.outOfTime(person, since, left)
     if (end !== runsOut(t.doc.time, seat))
-      await change(hall, t, (doc) =>
+      await change(runtime, t, (doc) =>
         doc.time === null ? doc : { ...doc, time: spareTime(doc.time, seat, end - since - left) },
       )
   })
 
 /** A guest has signed in as somebody the house knows: their seats go along, where that person has none yet. */
-export const takeAlong = (hall: Hall, guest: string, person: Who): Promise<void> =>
-  atAll(hall, guest, { status: ['waiting', 'running'] }, async (t) => {
-    await change(hall, t, becomes(guest, person))
-    hall.wake(t)
+export const mergeGuest = (runtime: Runtime, guest: string, person: Who): Promise<void> =>
+  atAll(runtime, guest, { status: ['waiting', 'running'] }, async (t) => {
+    await change(runtime, t, becomes(guest, person))
+    runtime.wake(t)
   })
 
 const becomes =

@@ -9,13 +9,13 @@ import { commitmentOf } from '../../wire/shuffle.ts'
 import { difference } from '../../wire/written.ts'
 import { shownTo } from './runtime/audience.ts'
 import { replayed } from './runtime/catchUp.ts'
-import type { Hall, OpenTable } from './runtime/hall.ts'
-import type { Opened } from './runtime/opened.ts'
+import type { LoadedMatch } from './runtime/loadedMatch.ts'
+import type { LoadedTable, Runtime } from './runtime/runtime.ts'
 import { shown } from './runtime/shown.ts'
 
 /** What this seat saw after each line. Where newer rules no longer follow the old story, only the table as it is now. */
-export function pastOf(opened: Opened, seat: Seat | null): Past {
-  const { standing } = opened
+export function pastOf(match: LoadedMatch, seat: Seat | null): Past {
+  const { standing } = match
   const { game, story } = standing
   let first: State | null = null
   let last: State | null = null
@@ -26,15 +26,15 @@ export function pastOf(opened: Opened, seat: Seat | null): Past {
     else steps.push(difference(last, seen))
     last = seen
   }
-  const now = shownTo(opened, seat)
+  const now = shownTo(match, seat)
   if (first === null || steps.length !== story.length - 1 || difference(last, now) !== null)
     return { from: story.length - 1, first: now, steps: [] }
   return { from: 0, first, steps }
 }
 
 /** The match file with its seed and how the seed came about; null where the rules no longer follow the log. */
-export async function fileOf(hall: Hall, t: OpenTable): Promise<string | null> {
-  const whole = replayed(t.title, t.doc, await hall.store.tables.entries(t.id, 1))
+export async function fileOf(runtime: Runtime, t: LoadedTable): Promise<string | null> {
+  const whole = replayed(t.title, t.doc, await runtime.store.tables.entries(t.id, 1))
   if (!('match' in whole)) return null
   const { secret, words } = t.doc
   return writeMatch(whole.match, { commitment: commitmentOf(secret), words, secret })

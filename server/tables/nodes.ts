@@ -1,15 +1,15 @@
-// How the tables of this node follow what the other nodes keep.
+// Messages between nodes: how the tables of this node follow what the others write.
 import type { NodeMessage } from '../store/message.ts'
 import type { Bus } from '../store/store.ts'
-import { hearChat } from './runtime/chat.ts'
-import type { Hall, OpenTable } from './runtime/hall.ts'
-import { later } from './runtime/hall.ts'
+import { readNewChat } from './runtime/chat.ts'
 import { readDocument } from './runtime/keep.ts'
 import { followStore } from './runtime/load.ts'
+import type { LoadedTable, Runtime } from './runtime/runtime.ts'
+import { enqueue } from './runtime/runtime.ts'
 import { tellInfo } from './runtime/tell.ts'
 
-/** Who is at a table with this node. */
-export const hereNews = ({ node }: Hall, { id: table, audience }: OpenTable): NodeMessage => ({
+/** Says who is at a table through this node. */
+export const presenceMessage = ({ node }: Runtime, { id: table, audience }: LoadedTable): NodeMessage => ({
   t: 'here',
   table,
   node,
@@ -17,8 +17,8 @@ export const hereNews = ({ node }: Hall, { id: table, audience }: OpenTable): No
   people: audience.people(),
 })
 
-/** Collects the messages of a moment and publishes them together; where nobody else could hear, none is published. */
-export function newsTo(bus: Bus, alone: () => boolean): (message: NodeMessage) => void {
+/** Batches the messages of one turn of the event loop; publishes nothing where there is no other node. */
+export function batchedPublisher(bus: Bus, alone: () => boolean): (message: NodeMessage) => void {
   let batch: NodeMessage[] = []
   return (message) => {
     if (alone()) return
@@ -32,44 +32,45 @@ export function newsTo(bus: Bus, alone: () => boolean): (message: NodeMessage) =
 }
 
 /** Follows a message of another node; null means that anything may have been missed. */
-export async function hearNews(hall: Hall, message: NodeMessage | null): Promise<void> {
-  if (message === null) return hearAnything(hall)
+export async function followMessage(runtime: Runtime, message: NodeMessage | null): Promise<void> {
+  if (message === null) return catchUpAll(runtime)
   if (message.t === 'person' || message.t === 'out') return
-  if (message.t === 'table') hall.turns.heard(message.table, message.people, message.awaited)
-  const t = await hall.open.get(message.table)?.catch(() => null)
+  if (message.t === 'table') runtime.turns.update(message.table, message.people, message.awaited)
+  const t = await runtime.loaded.get(message.table)?.catch(() => null)
   if (t === undefined || t === null) return
   switch (message.t) {
     case 'table':
-      if (message.seq > t.doc.seq || message.version > t.version) later(hall, t, () => step(hall, t, message.version))
+      if (message.seq > t.doc.seq || message.version > t.version)
+        enqueue(runtime, t, () => catchUpTable(runtime, t, message.version))
       return
     case 'chat':
-      if (message.n > (t.chat.at(-1)?.n ?? 0)) later(hall, t, () => hearChat(hall, t))
+      if (message.n > (t.chat.at(-1)?.n ?? 0)) enqueue(runtime, t, () => readNewChat(runtime, t))
       return
     case 'who':
-      if (!t.audience.empty) hall.news(hereNews(hall, t))
+      if (!t.audience.empty) runtime.publish(presenceMessage(runtime, t))
       return
     case 'here':
-      if (message.node === hall.node) return
-      t.elsewhere.hear(message.node, message.watchers, message.people, hall.now())
+      if (message.node === runtime.node) return
+      t.remotePresence.update(message.node, message.watchers, message.people, runtime.now())
       tellInfo(t)
   }
 }
 
-/** Every open table looks for itself what is kept. */
-async function hearAnything(hall: Hall): Promise<void> {
-  for (const open of [...hall.open.values()]) {
+/** Every table in memory reads again what is kept of it. */
+async function catchUpAll(runtime: Runtime): Promise<void> {
+  for (const open of [...runtime.loaded.values()]) {
     const t = await open.catch(() => null)
-    if (t !== null) later(hall, t, () => allNew(hall, t))
+    if (t !== null) enqueue(runtime, t, () => rereadTable(runtime, t))
   }
 }
 
-async function step(hall: Hall, t: OpenTable, version: number): Promise<void> {
-  if (version > t.version) await readDocument(hall, t)
-  await followStore(hall, t)
+async function catchUpTable(runtime: Runtime, t: LoadedTable, version: number): Promise<void> {
+  if (version > t.version) await readDocument(runtime, t)
+  await followStore(runtime, t)
 }
 
-async function allNew(hall: Hall, t: OpenTable): Promise<void> {
-  await readDocument(hall, t)
-  await followStore(hall, t)
-  await hearChat(hall, t)
+async function rereadTable(runtime: Runtime, t: LoadedTable): Promise<void> {
+  await readDocument(runtime, t)
+  await followStore(runtime, t)
+  await readNewChat(runtime, t)
 }

@@ -3,14 +3,14 @@
 import type { TableOrder } from '../../wire/http.ts'
 import type { Answer } from './answer.ts'
 import { peopleOf, seatOf, type TableDoc } from './runtime/document.ts'
-import type { Hall, OpenTable } from './runtime/hall.ts'
 import { change } from './runtime/keep.ts'
+import type { LoadedTable, Runtime } from './runtime/runtime.ts'
 import type { Who } from './sit.ts'
 
 /** Within the queue of the old table. Whoever asks first makes the new one; the others find it. */
 export async function rematch(
-  hall: Hall,
-  t: OpenTable,
+  runtime: Runtime,
+  t: LoadedTable,
   who: Who,
   create: (who: Who, order: TableOrder, more: Partial<TableDoc>) => Promise<Answer>,
   find: (id: string) => Promise<Answer>,
@@ -33,6 +33,6 @@ export async function rematch(
   }
   const made = await create(who, order, { invited: peopleOf(doc) })
   if ('refusal' in made) return made
-  await change(hall, t, (old) => (old.rematch === null ? { ...old, rematch: made.answer.table.id } : old))
+  await change(runtime, t, (old) => (old.rematch === null ? { ...old, rematch: made.answer.table.id } : old))
   return t.doc.rematch === made.answer.table.id || t.doc.rematch === null ? made : find(t.doc.rematch)
 }

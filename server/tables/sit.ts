@@ -65,7 +65,7 @@ export function leaveSeat(doc: TableDoc, seat: Seat): TableDoc {
 }
 
 /** The person is back: the seat is theirs, with some time for the turn at hand. */
-export const comeBack =
+export const returned =
   (seat: Seat, awaited: readonly Seat[]): Change =>
   (doc, now) => {
     const there = doc.seats[seat]

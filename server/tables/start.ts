@@ -3,13 +3,13 @@
 import { deciders } from '../../kernel/ask.ts'
 import { standingOf } from '../../match/standing.ts'
 import { startTime } from './runtime/clock.ts'
-import type { OpenTable } from './runtime/hall.ts'
 import type { Change } from './runtime/keep.ts'
-import { agreementOf } from './runtime/opened.ts'
+import { agreementOf } from './runtime/loadedMatch.ts'
+import type { LoadedTable } from './runtime/runtime.ts'
 import type { Who } from './sit.ts'
 
 export const begin =
-  (t: OpenTable, who: Who): Change =>
+  (t: LoadedTable, who: Who): Change =>
   (doc, now) => {
     if (doc.host !== who.id) return { clause: 'tables.host-only' }
     if (doc.status !== 'waiting') return { clause: 'tables.started' }

@@ -1,4 +1,4 @@
-// Tables from the first chair to the rematch, over the routes and the live lines.
+// Tables from the first chair to the rematch, over the routes and the live connections.
 import { describe, expect, it } from 'vitest'
 import type { HandOver, TableList } from '../../wire/http.ts'
 import { commitmentOf, seedOf } from '../../wire/shuffle.ts'
@@ -101,9 +101,9 @@ describe('a table', () => {
     expect(bea.info?.shuffle.words).toEqual(['pluie d’été', null, null])
     await ada.ask('POST', `/${table}/start`)
     await ada.until(() => ada.view !== null)
-    const t = await house.house.hall.open.get(table)
+    const t = await house.house.runtime.loaded.get(table)
     expect(commitmentOf(t?.doc.secret ?? '')).toBe(commitment)
-    expect(t?.opened?.standing.seed).toBe(seedOf(t?.doc.secret ?? '', ['pluie d’été', null, null]))
+    expect(t?.match?.standing.seed).toBe(seedOf(t?.doc.secret ?? '', ['pluie d’été', null, null]))
     expect(key(await ada.ask('GET', `/${table}/file`))).toBe('tables.not-over')
   })
 })
@@ -199,7 +199,7 @@ describe('a person', () => {
     const house = await opened()
     const { players, table } = await seated(house, pillars)
     const [ada, bea] = players as [Player, Player]
-    await house.house.tables.forget(ada.id)
+    await house.house.tables.removePerson(ada.id)
     await bea.until(() => bea.info?.seats[0]?.kind === 'bot')
     expect(JSON.stringify(bea.info?.seats)).not.toContain(ada.id)
     expect(await house.store.tables.list({ person: ada.id, limit: 1 })).toEqual([])
@@ -259,7 +259,7 @@ describe('a table in memory', () => {
     await playOn(players, () => ada.seq >= 6)
     await bea.until(() => bea.seq === ada.seq)
     for (const player of players) player.leave()
-    const { open } = house.house.hall
+    const { loaded: open } = house.house.runtime
     const t = await open.get(table)
     while (t?.audience.empty === false) await new Promise((go) => setTimeout(go, 2))
     await house.house.sweep()

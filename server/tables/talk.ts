@@ -1,7 +1,7 @@
 // What people say at a table.
 import type { Acted } from './act.ts'
-import { heard } from './runtime/chat.ts'
-import type { Hall, OpenTable } from './runtime/hall.ts'
+import { addChatLine } from './runtime/chat.ts'
+import type { LoadedTable, Runtime } from './runtime/runtime.ts'
 import type { Who } from './sit.ts'
 
 export const CHAT_LENGTH = 500
@@ -14,12 +14,12 @@ const clean = (text: string): string =>
     .trim()
 
 /** Within the table's queue. */
-export async function chat(hall: Hall, t: OpenTable, who: Who, id: string, text: string): Promise<Acted> {
+export async function chat(runtime: Runtime, t: LoadedTable, who: Who, id: string, text: string): Promise<Acted> {
   const said = clean(text)
   if (said === '' || [...said].length > CHAT_LENGTH)
     return { refusal: { clause: 'tables.chat', with: { max: CHAT_LENGTH } } }
   if (t.doc.muted.includes(who.id)) return { refusal: { clause: 'tables.muted' } }
-  const line = { at: hall.now(), person: who.id, name: who.name, text: said }
-  heard(hall, t, await hall.store.tables.say(t.id, line, `${who.id}:${id}`))
+  const line = { at: runtime.now(), person: who.id, name: who.name, text: said }
+  addChatLine(runtime, t, await runtime.store.tables.say(t.id, line, `${who.id}:${id}`))
   return { seq: t.doc.seq }
 }

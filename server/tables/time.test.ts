@@ -58,7 +58,7 @@ describe('a clock', () => {
     const { players, table } = await seated(house, { ...pillars, clock: { kind: 'days', days: 1, budget: 1 } })
     const slow = players.find((p) => p.mine) as Player
     const { people, now } = house.house
-    await people.roll.change(slow.id, (_, doc) => ({
+    await people.records.change(slow.id, (_, doc) => ({
       doc: { ...doc, vacations: [{ from: now() + DAY, to: now() + 6 * DAY }] },
     }))
     house.pass(3 * DAY)

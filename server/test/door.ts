@@ -6,7 +6,8 @@ import { afterAll } from 'vitest'
 import { openApp } from '../http/app.ts'
 import { logOf } from '../http/log.ts'
 import type { App, HttpHouse, Part } from '../http/parts.ts'
-import { type OtherRooms, openPeople } from '../people/people.ts'
+import { openNotices } from '../notices/notices.ts'
+import { openPeople, type PeopleHooks } from '../people/people.ts'
 import { type Settings, settingsWith } from '../settings.ts'
 import { openStore } from '../store/open.ts'
 
@@ -15,6 +16,7 @@ const open: { app: App; house: HttpHouse }[] = []
 afterAll(async () => {
   for (const { app, house } of open) {
     await app.close()
+    house.notices.close()
     house.people.close()
     await house.store.close()
   }
@@ -61,12 +63,11 @@ export function cookieOf(answer: Answer, before = ''): string {
   return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-/** A house without tables or live lines. */
-export const NO_TABLES: OtherRooms = {
-  stillAwaited: async () => true,
-  letGo: async () => {},
+/** A house without tables or live connections. */
+export const NO_TABLES: PeopleHooks = {
+  removePerson: async () => {},
   adjustClocks: async () => {},
-  takeAlong: async () => {},
+  mergeGuest: async () => {},
   dismiss: () => {},
 }
 
@@ -74,8 +75,8 @@ export async function openDoor(changed: Partial<Settings> = {}, parts: readonly 
   const clock = { at: Date.UTC(2026, 4, 1, 12) }
   const settings = settingsWith({ data: folder(), log: 'silent', web: join(root, 'no-web'), ...changed })
   const store = await openStore(settings)
-  const ground = { settings, store, log: logOf(settings), now: () => clock.at }
-  const house = { ...ground, people: await openPeople(ground) }
+  const base = { settings, store, log: logOf(settings), now: () => clock.at }
+  const house = { ...base, people: await openPeople(base), notices: await openNotices(base) }
   const app = await openApp(house, parts)
   open.push({ app, house })
   const ask: Door['ask'] = async (method, url, { cookie, body, headers = {} } = {}) => {

@@ -12,6 +12,7 @@ import { type House, openHouse } from '../house.ts'
 import { openApp } from '../http/app.ts'
 import { registerTables } from '../http/tables.ts'
 import { attachLive, type Live } from '../live/live.ts'
+import { openNotices } from '../notices/notices.ts'
 import { openPeople } from '../people/people.ts'
 import { type Limits, readSettings } from '../settings.ts'
 import { openSqlite } from '../store/sqlite/open.ts'
@@ -75,16 +76,17 @@ async function standing(
   const now = () => ++clock.ms
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const people = await openPeople({ settings, store, now, log })
+  const notices = await openNotices({ settings, store, now, log })
   const level = ways.quick === false ? undefined : 'random'
   const thinkers: Thinkers = {
     choose: async (question) => (await answerTo({ ...question, who: level ?? question.who }, findMind)).choice,
     close: async () => {},
   }
-  const house = openHouse({ settings, store, people, log, now, thinkers, every: 0 })
+  const house = openHouse({ settings, store, people, notices, log, now, thinkers, every: 0 })
   const app = await openApp(house, [(api) => registerTables(api, house)])
   const live = attachLive(app.server, house)
-  const { forget: letGo, adjustClocks, takeAlong } = house.tables
-  people.begin({ letGo, adjustClocks, takeAlong, dismiss: live.dismiss, stillAwaited: async () => false })
+  const { removePerson, adjustClocks, mergeGuest } = house.tables
+  people.connect({ removePerson, adjustClocks, mergeGuest, dismiss: live.dismiss })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   let open = true
@@ -94,6 +96,7 @@ async function standing(
     await live.close()
     await app.close()
     await house.close()
+    notices.close()
     people.close()
     if (owner) await store.close()
   }

@@ -48,7 +48,7 @@ export async function unreadTo(address: string, cookie: string): Promise<Unread>
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)
   const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(data.toString('latin1'))))
   socket.pause()
-  if (!answer.startsWith('HTTP/1.1 101')) throw new Error(`no live line: ${answer.slice(0, 40)}`)
+  if (!answer.startsWith('HTTP/1.1 101')) throw new Error(`no live connection: ${answer.slice(0, 40)}`)
   return {
     get cut() {
       return cut

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findTitle } from '../../games/shelf.ts'
 import { readMatch } from '../../match/file.ts'
 import { restoreBackup } from '../../server/backup/backup.ts'
-import { type Served, serve } from '../../server/serve.ts'
+import { type RunningServer, serve } from '../../server/serve.ts'
 import { settingsWith } from '../../server/settings.ts'
 import { openStore } from '../../server/store/open.ts'
 import { Player } from '../../server/test/player.ts'
@@ -113,7 +113,7 @@ const FREE = { body: 65_536, requests: 0, guests: 0, sockets: 0, tables: 0, comm
 async function opened(
   place: Place,
   kept: KeptHouse,
-  work: (served: Served, url: string) => Promise<void>,
+  work: (served: RunningServer, url: string) => Promise<void>,
 ): Promise<void> {
   const quiet = { port: 0, host: '127.0.0.1', log: 'silent', web: join(root, 'no-web'), limits: FREE }
   let now = kept.made + 3_600_000

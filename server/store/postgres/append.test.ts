@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EntryRow } from '../store.ts'
-import { appendingOf } from './append.ts'
-import type { Asking, Row } from './asking.ts'
+import { appenderOf } from './append.ts'
+import type { Queries, Row } from './queries.ts'
 
 const entry = (table: string, seq: number): EntryRow => ({
   table,
@@ -14,14 +14,14 @@ const entry = (table: string, seq: number): EntryRow => ({
 /** A database that answers as told, and remembers what it was asked. */
 function answering(answers: { rows: Row[]; broke: boolean }[], ours: Row[] = []) {
   const asked: unknown[][] = []
-  const asking = {
+  const queries = {
     tried: async (_: string, values: unknown[]) => {
       asked.push(values[0] as unknown[])
       return answers.shift() ?? { rows: [], broke: false }
     },
     ask: async () => ours,
-  } as unknown as Asking
-  return { append: appendingOf(asking), asked }
+  } as unknown as Queries
+  return { append: appenderOf(queries), asked }
 }
 
 describe('appending', () => {
@@ -40,25 +40,25 @@ describe('appending', () => {
   })
   it('fails alone where the database refuses a value, and others of its moment are kept', async () => {
     const asked: unknown[][] = []
-    const append = appendingOf({
+    const append = appenderOf({
       tried: async (_: string, [tables = [], seqs = []]: unknown[][]) => {
         asked.push(tables)
         if (tables.includes('bad')) throw Object.assign(new Error('invalid byte sequence'), { code: '22021' })
         return { rows: tables.map((table_id, i) => ({ table_id, seq: seqs[i] })), broke: false }
       },
-    } as unknown as Asking)
+    } as unknown as Queries)
     const answers = await Promise.allSettled(['a', 'b', 'bad', 'c', 'd'].map((table) => append(entry(table, 1))))
     expect(answers.map((a) => a.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
     expect(asked.slice(1)).toEqual([['a', 'b'], ['bad', 'c', 'd'], ['bad'], ['c', 'd']])
   })
   it('fails together where the database cannot be reached, and is not asked again for each', async () => {
     let asked = 0
-    const append = appendingOf({
+    const append = appenderOf({
       tried: async () => {
         asked++
         throw Object.assign(new Error('the disk is full'), { code: '53100' })
       },
-    } as unknown as Asking)
+    } as unknown as Queries)
     const answers = await Promise.allSettled([append(entry('a', 1)), append(entry('b', 1))])
     expect(answers.map((a) => a.status)).toEqual(['rejected', 'rejected'])
     expect(asked).toBe(1)

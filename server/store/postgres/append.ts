@@ -1,6 +1,6 @@
 // Entries of many tables in one insert: what arrives while an insert is under way goes with the next one.
 import type { EntryRow } from '../store.ts'
-import { type Asking, isBadValue } from './asking.ts'
+import { isBadValue, type Queries } from './queries.ts'
 
 interface Waiting {
   readonly row: EntryRow
@@ -10,14 +10,14 @@ interface Waiting {
 }
 
 /** Inserts under way at once; more would only make each smaller. */
-const LINES = 2
+const INSERTS = 2
 const MOST = 500
 
 const INSERT = `insert into entry (table_id, seq, command, at, entry)
   select * from unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[])
   on conflict do nothing returning table_id, seq`
 
-/** After a broken line an entry may already be there: it is ours when nothing in it differs. */
+/** After a broken connection an entry may already be there: it is ours when nothing in it differs. */
 const OURS = `select e.table_id, e.seq from entry e
   join unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[]) as mine (table_id, seq, command, at, entry)
   on e.table_id = mine.table_id and e.seq = mine.seq
@@ -25,24 +25,24 @@ const OURS = `select e.table_id, e.seq from entry e
 
 const keyOf = (table: unknown, seq: unknown) => `${String(table)} ${String(seq)}`
 
-export function appendingOf({ ask, tried }: Asking): (row: EntryRow) => Promise<'kept' | 'taken'> {
+export function appenderOf({ query, attempt }: Queries): (row: EntryRow) => Promise<'kept' | 'taken'> {
   let waiting: Waiting[] = []
   let busy = 0
-  let set = false
+  let scheduled = false
 
-  function soon(): void {
-    if (set || busy >= LINES || waiting.length === 0) return
-    set = true
+  function schedule(): void {
+    if (scheduled || busy >= INSERTS || waiting.length === 0) return
+    scheduled = true
     setImmediate(() => {
-      set = false
+      scheduled = false
       const batch = waiting.slice(0, MOST)
       waiting = waiting.slice(MOST)
       busy++
       void insert(batch).finally(() => {
         busy--
-        soon()
+        schedule()
       })
-      soon()
+      schedule()
     })
   }
 
@@ -55,10 +55,10 @@ export function appendingOf({ ask, tried }: Asking): (row: EntryRow) => Promise<
       batch.map((w) => w.text),
     ]
     try {
-      const { rows, broke } = await tried(INSERT, columns)
+      const { rows, broke } = await attempt(INSERT, columns)
       const kept = new Set(rows.map((r) => keyOf(r.table_id, r.seq)))
       if (broke && kept.size < batch.length)
-        for (const r of await ask(OURS, columns)) kept.add(keyOf(r.table_id, r.seq))
+        for (const r of await query(OURS, columns)) kept.add(keyOf(r.table_id, r.seq))
       // Of two in one batch that want the same number, the first has it.
       for (const { row, done } of batch) done(kept.delete(keyOf(row.table, row.seq)) ? 'kept' : 'taken')
     } catch (error) {
@@ -77,6 +77,6 @@ export function appendingOf({ ask, tried }: Asking): (row: EntryRow) => Promise<
   return (row) =>
     new Promise((done, failed) => {
       waiting.push({ row, text: JSON.stringify(row.entry), done, failed })
-      soon()
+      schedule()
     })
 }

@@ -4,24 +4,24 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { messageCheck, type NodeMessage } from '../message.ts'
 import type { Bus } from '../store.ts'
-import type { Asking } from './asking.ts'
+import type { Queries } from './queries.ts'
 
 const CHANNEL = 'chantier'
 /** PostgreSQL takes 8,000 bytes at a time. */
 const LARGEST = 7000
 
 export interface PostgresBus extends Bus {
-  /** Resolves when the line hears for the first time. */
+  /** Resolves once messages are received for the first time. */
   readonly ready: Promise<void>
   close(): Promise<void>
 }
 
-export function postgresBus(url: string, { ask }: Asking): PostgresBus {
+export function postgresBus(url: string, { query }: Queries): PostgresBus {
   const node = randomUUID().slice(0, 8)
   const isMessage = messageCheck()
   const listeners = new Set<(message: NodeMessage | null) => void>()
   let closed = false
-  let line: pg.Client | null = null
+  let listening: pg.Client | null = null
 
   function tell(message: NodeMessage | null): void {
     for (const hear of [...listeners]) hear(message)
@@ -30,25 +30,25 @@ export function postgresBus(url: string, { ask }: Asking): PostgresBus {
   function receive(payload: string): void {
     const notice = noticeOf(payload)
     if (notice?.from === node) return
-    // A node of another version speaks otherwise: what it meant may be anything.
+    // A node of another version may send messages this one does not know: then anything may have changed.
     if (notice === null || !notice.messages.every(isMessage)) tell(null)
     else for (const message of notice.messages) tell(message)
   }
 
-  /** Listens until the line breaks; whoever listens then hears that anything may have been missed. */
+  /** Listens until the connection breaks; then listeners are told that anything may have been missed. */
   async function listen(): Promise<void> {
     const client = new pg.Client({ connectionString: url, application_name: 'chantier news', keepAlive: true })
     const gone = new Promise<void>((resolve) => {
-      // Whoever ends a server says so, and then the line breaks: both are errors.
+      // A server that is shut down sends an error and then ends the connection.
       client.on('error', () => resolve())
       client.once('end', () => resolve())
     })
     client.on('notification', ({ payload }) => receive(payload ?? ''))
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
-    line = client
+    listening = client
     void gone.then(async () => {
-      line = null
+      listening = null
       await client.end().catch(() => {})
       if (closed) return
       await listenAgain()
@@ -66,7 +66,7 @@ export function postgresBus(url: string, { ask }: Asking): PostgresBus {
     }
   }
 
-  const publish = outboxOf(node, ask, () => closed)
+  const publish = outboxOf(node, query, () => closed)
   return {
     ready: listenAgain(),
     publish,
@@ -76,13 +76,13 @@ export function postgresBus(url: string, { ask }: Asking): PostgresBus {
     },
     async close() {
       closed = true
-      await line?.end().catch(() => {})
+      await listening?.end().catch(() => {})
     },
   }
 }
 
 /** Sends what is published, a moment's messages together. */
-function outboxOf(node: string, ask: Asking['ask'], isClosed: () => boolean): Bus['publish'] {
+function outboxOf(node: string, query: Queries['query'], isClosed: () => boolean): Bus['publish'] {
   /** Written out, so that what is said twice in a moment is sent once. */
   let waiting = new Set<string>()
   let sending = false
@@ -93,8 +93,8 @@ function outboxOf(node: string, ask: Asking['ask'], isClosed: () => boolean): Bu
       const batch = [...waiting]
       waiting = new Set()
       for (const payload of packed(node, batch))
-        await ask('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {
-          // Nobody could hear it; on the way back everybody looks for themselves.
+        await query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {
+          // The other nodes have lost their connections, too, and catch up when they are back.
         })
     }
     sending = false

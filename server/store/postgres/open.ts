@@ -1,51 +1,51 @@
 // The store for several machines: PostgreSQL, and any number of nodes on it.
 import { MIGRATIONS, type Migration, pending } from '../migrations.ts'
 import type { Store } from '../store.ts'
-import { type Asking, askingOf } from './asking.ts'
 import { postgresBus } from './bus.ts'
 import { postgresPeople } from './people.ts'
+import { type Queries, queriesOf } from './queries.ts'
 import { postgresTables } from './tables.ts'
 
 export interface PostgresOptions {
   readonly migrations?: readonly Migration[]
-  /** Lines to the database a node may hold. */
-  readonly lines?: number
+  /** Connections to the database a node may hold. */
+  readonly connections?: number
 }
 
 export async function openPostgres(
   url: string,
-  { migrations = MIGRATIONS, lines = 8 }: PostgresOptions = {},
+  { migrations = MIGRATIONS, connections = 8 }: PostgresOptions = {},
 ): Promise<Store> {
-  const asking = askingOf(url, lines)
+  const queries = queriesOf(url, connections)
   try {
-    await migratePostgres(asking, migrations)
+    await migratePostgres(queries, migrations)
   } catch (error) {
-    await asking.close()
+    await queries.close()
     throw error
   }
-  const bus = postgresBus(url, asking)
+  const bus = postgresBus(url, queries)
   await bus.ready
   return {
     kind: 'postgres',
-    tables: postgresTables(asking),
-    people: postgresPeople(asking),
+    tables: postgresTables(queries),
+    people: postgresPeople(queries),
     bus,
     async fix(key, value) {
-      await asking.ask('insert into fixed (key, value) values ($1, $2) on conflict do nothing', [key, value])
-      return (await asking.ask('select value from fixed where key = $1', [key]))[0]?.value as string
+      await queries.query('insert into fixed (key, value) values ($1, $2) on conflict do nothing', [key, value])
+      return (await queries.query('select value from fixed where key = $1', [key]))[0]?.value as string
     },
     // A write that changes nothing still needs a server that takes writes.
-    ping: async () => void (await asking.once('update fixed set value = value where key is null')),
+    ping: async () => void (await queries.queryOnce('update fixed set value = value where key is null')),
     async close() {
       await bus.close()
-      await asking.close()
+      await queries.close()
     },
   }
 }
 
 /** Brings the database up to the newest schema; of several nodes that start at once, one does it and the others wait. */
-export async function migratePostgres(asking: Asking, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
-  await asking.together(async (go) => {
+export async function migratePostgres(queries: Queries, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+  await queries.transaction(async (go) => {
     await go('select pg_advisory_xact_lock(20260)')
     await go('create table if not exists chantier_schema (at integer not null)')
     const [row] = await go('select at from chantier_schema')

@@ -1,7 +1,7 @@
 // People in PostgreSQL.
 import { keptOf, reminderOf, resultOf } from '../rows.ts'
 import type { PasskeyRow, PeopleStore, PersonRow, RatingRow, ResultRow, SessionRow } from '../store.ts'
-import type { Asking, Row } from './asking.ts'
+import type { Queries, Row } from './queries.ts'
 
 const passkeyOf = ({ public_key, ...row }: Row): PasskeyRow =>
   ({ ...row, publicKey: new Uint8Array(public_key as Buffer) }) as unknown as PasskeyRow
@@ -9,17 +9,17 @@ const passkeyOf = ({ public_key, ...row }: Row): PasskeyRow =>
 /** One at a time in the whole house: matches end rarely, and two may share a person. */
 const FINISHING = 'select pg_advisory_xact_lock(20250)'
 
-interface Asked extends Asking {
+interface Asked extends Queries {
   first(text: string, values: readonly unknown[]): Promise<Row | null>
   done(text: string, values: readonly unknown[]): Promise<void>
 }
 
-export function postgresPeople(asking: Asking): PeopleStore {
-  const { ask } = asking
+export function postgresPeople(queries: Queries): PeopleStore {
+  const { query } = queries
   const asked: Asked = {
-    ...asking,
-    first: async (text, values) => (await ask(text, values))[0] ?? null,
-    done: async (text, values) => void (await ask(text, values)),
+    ...queries,
+    first: async (text, values) => (await query(text, values))[0] ?? null,
+    done: async (text, values) => void (await query(text, values)),
   }
   return {
     ...persons(asked),
@@ -32,7 +32,7 @@ export function postgresPeople(asking: Asking): PeopleStore {
 }
 
 /** Who somebody is. */
-const persons = ({ together, first, done }: Asked): Pick<PeopleStore, 'put' | 'get' | 'remove'> => ({
+const persons = ({ transaction, first, done }: Asked): Pick<PeopleStore, 'put' | 'get' | 'remove'> => ({
   put: (p) =>
     done(
       `insert into person (id, name, created, seen, doc) values ($1, $2, $3, $4, $5)
@@ -41,7 +41,7 @@ const persons = ({ together, first, done }: Asked): Pick<PeopleStore, 'put' | 'g
     ),
   get: async (id) => (await first('select * from person where id = $1', [id])) as PersonRow | null,
   remove: (id) =>
-    together(async (go) => {
+    transaction(async (go) => {
       await go("update chat set name = '', text = '' where person = $1", [id])
       await go('delete from person where id = $1', [id])
     }),
@@ -64,7 +64,7 @@ const sessions = ({ first, done }: Asked): Pick<PeopleStore, 'openSession' | 'se
 
 /** What somebody signs in with. */
 const passkeys = ({
-  ask,
+  query,
   first,
   done,
 }: Asked): Pick<PeopleStore, 'putPasskey' | 'passkey' | 'passkeys' | 'removePasskey'> => ({
@@ -80,25 +80,25 @@ const passkeys = ({
     return row === null ? null : passkeyOf(row)
   },
   passkeys: async (person) =>
-    (await ask('select * from passkey where person = $1 order by created, id', [person])).map(passkeyOf),
+    (await query('select * from passkey where person = $1 order by created, id', [person])).map(passkeyOf),
   removePasskey: (person, id) => done('delete from passkey where person = $1 and id = $2', [person, id]),
 })
 
 /** Codes for who has lost every passkey. */
-const recovery = ({ once, together }: Asked): Pick<PeopleStore, 'setRecovery' | 'useRecovery'> => ({
+const recovery = ({ queryOnce, transaction }: Asked): Pick<PeopleStore, 'setRecovery' | 'useRecovery'> => ({
   setRecovery: (person, hashes) =>
-    together(async (go) => {
+    transaction(async (go) => {
       await go('delete from recovery where person = $1', [person])
       await go('insert into recovery (hash, person) select h, $2 from unnest($1::text[]) h', [[...hashes], person])
     }),
   useRecovery: async (hash) =>
-    ((await once('delete from recovery where hash = $1 returning person', [hash]))[0]?.person as string) ?? null,
+    ((await queryOnce('delete from recovery where hash = $1 returning person', [hash]))[0]?.person as string) ?? null,
 })
 
 /** What came of matches, and what people are rated. */
-const results = ({ ask, together }: Asked): Pick<PeopleStore, 'finish' | 'ratings' | 'results'> => ({
+const results = ({ query, transaction }: Asked): Pick<PeopleStore, 'finish' | 'ratings' | 'results'> => ({
   finish: (results, rate) =>
-    together(async (go) => {
+    transaction(async (go) => {
       await go(FINISHING)
       const [{ table, game }] = results as readonly [ResultRow]
       const known = await go('select 1 from result where table_id = $1 limit 1', [table])
@@ -125,10 +125,10 @@ const results = ({ ask, together }: Asked): Pick<PeopleStore, 'finish' | 'rating
       return 'kept'
     }),
   ratings: async (person) =>
-    (await ask('select * from rating where person = $1 order by game', [person])) as unknown as RatingRow[],
+    (await query('select * from rating where person = $1 order by game', [person])) as unknown as RatingRow[],
   results: async (person, limit, before = Number.MAX_SAFE_INTEGER) =>
     (
-      await ask('select * from result where person = $1 and at < $2 order by at desc, table_id, seat limit $3', [
+      await query('select * from result where person = $1 and at < $2 order by at desc, table_id, seat limit $3', [
         person,
         before,
         limit,
@@ -137,7 +137,7 @@ const results = ({ ask, together }: Asked): Pick<PeopleStore, 'finish' | 'rating
 })
 
 /** Whom to write to, and when. */
-const reminders = ({ once, done }: Asked): Pick<PeopleStore, 'remind' | 'takeReminders'> => ({
+const reminders = ({ queryOnce, done }: Asked): Pick<PeopleStore, 'remind' | 'takeReminders'> => ({
   remind: (r) =>
     done(
       `insert into reminder (person, table_id, game, since, at) select id, $2, $3, $4, $5 from person where id = $1
@@ -146,7 +146,7 @@ const reminders = ({ once, done }: Asked): Pick<PeopleStore, 'remind' | 'takeRem
     ),
   takeReminders: async (until, limit) =>
     (
-      await once(
+      await queryOnce(
         `delete from reminder where (person, table_id) in
          (select person, table_id from reminder where at <= $1 order by at limit $2 for update skip locked)
          returning person, table_id, game, since, at`,

@@ -5,9 +5,9 @@ import { storeContract } from '../contract.ts'
 import type { NodeMessage } from '../message.ts'
 import { MIGRATIONS } from '../migrations.ts'
 import type { EntryRow, Store } from '../store.ts'
-import { askingOf } from './asking.ts'
 import { noticeOf, packed } from './bus.ts'
 import { openPostgres } from './open.ts'
+import { queriesOf } from './queries.ts'
 
 let server: Postgres
 let made = 0
@@ -33,7 +33,7 @@ async function database(): Promise<string> {
 
 storeContract('PostgreSQL', async () => {
   const url = await database()
-  return { store: await openPostgres(url, { lines: 2 }), again: () => openPostgres(url, { lines: 2 }) }
+  return { store: await openPostgres(url, { connections: 2 }), again: () => openPostgres(url, { connections: 2 }) }
 })
 
 const entry = (table: string, seq: number, command: string | null = null): EntryRow => ({
@@ -48,7 +48,7 @@ describe('several nodes on one PostgreSQL', () => {
   const nodes = async (): Promise<[Store, Store]> => {
     const url = await database()
     // Both start at once on an empty database: one lays the schema, the other waits.
-    return Promise.all([openPostgres(url, { lines: 2 }), openPostgres(url, { lines: 2 })])
+    return Promise.all([openPostgres(url, { connections: 2 }), openPostgres(url, { connections: 2 })])
   }
 
   it('give a number to one of them only', async () => {
@@ -80,7 +80,7 @@ describe('several nodes on one PostgreSQL', () => {
 
   it('hear that anything may have been missed where a node speaks otherwise', async () => {
     const url = await database()
-    const store = await openPostgres(url, { lines: 1 })
+    const store = await openPostgres(url, { connections: 1 })
     for (const payload of ['older\nt:table:1:2::', '{"from":"x","messages":[{"t":"later"}]}', '{}']) {
       const missed = new Promise((resolve) => store.bus.listen(resolve))
       await query(url, `notify chantier, '${payload}'`)
@@ -93,7 +93,7 @@ describe('several nodes on one PostgreSQL', () => {
 describe('when PostgreSQL is killed', () => {
   it('keeps what was kept, goes on, and says that news may be missing', async () => {
     const url = await database()
-    const store = await openPostgres(url, { lines: 2 })
+    const store = await openPostgres(url, { connections: 2 })
     const missed = new Promise<void>((resolve) => store.bus.listen((news) => news === null && resolve()))
     expect(await store.tables.append(entry('t', 0, 'a'))).toBe('kept')
     const crashed = server.crash()
@@ -110,22 +110,22 @@ describe('when PostgreSQL is killed', () => {
 
 describe('a line to PostgreSQL that is ended in the middle', () => {
   it('fails what was begun on it, and nothing else', async () => {
-    const asking = askingOf(await database(), 1)
+    const queries = queriesOf(await database(), 1)
     const pause = () => new Promise((go) => setTimeout(go, 50))
-    const begun = asking.together(async (go) => {
+    const begun = queries.transaction(async (go) => {
       await go('select pg_terminate_backend(pg_backend_pid())').catch(() => {})
       // The line breaks while nothing is asked.
       await pause()
       await go('select 1')
     })
     await expect(begun).rejects.toThrow()
-    expect(await asking.together((go) => go('select 2 as n'))).toEqual([{ n: 2 }])
-    await asking.close()
+    expect(await queries.transaction((go) => go('select 2 as n'))).toEqual([{ n: 2 }])
+    await queries.close()
   })
 
   it('listens again, however often it is said that it broke', async () => {
     const url = await database()
-    const store = await openPostgres(url, { lines: 1 })
+    const store = await openPostgres(url, { connections: 1 })
     for (let times = 0; times < 3; times++) {
       const missed = new Promise<void>((resolve) => {
         const deaf = store.bus.listen((news) => {

@@ -2,8 +2,8 @@
 import type { ChatLine } from '../../../wire/table.ts'
 import { entryOf, lineOf, tableOf } from '../rows.ts'
 import type { SnapshotRow, TableFilter, TableRow, TableStore } from '../store.ts'
-import { appendingOf } from './append.ts'
-import type { Asking } from './asking.ts'
+import { appenderOf } from './append.ts'
+import type { Queries } from './queries.ts'
 
 const ADD = `with added as (
     insert into game_table (id, version, game, status, open, people, due, created, updated, doc)
@@ -24,20 +24,20 @@ const SAY = `insert into chat (table_id, n, at, person, name, text, blanks, comm
   select $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6, $7 from chat where table_id = $1
   on conflict do nothing returning n`
 
-export function postgresTables(asking: Asking): TableStore {
-  const { ask } = asking
+export function postgresTables(queries: Queries): TableStore {
+  const { query } = queries
   /** Lines are numbered in the order in which they were said. */
   let lastSaid: Promise<unknown> = Promise.resolve()
-  const first = async (text: string, values: readonly unknown[]) => (await ask(text, values))[0]
+  const first = async (text: string, values: readonly unknown[]) => (await query(text, values))[0]
 
   return {
     async put(t) {
       const people = [...new Set(t.people)]
       const values = [t.id, t.version, t.game, t.status, t.open ? 1 : 0, JSON.stringify(t.people), t.due]
       values.push(t.created, t.updated, t.doc, people as never)
-      const { rows, broke } = await asking.tried(t.version === 1 ? ADD : REPLACE, values)
+      const { rows, broke } = await queries.attempt(t.version === 1 ? ADD : REPLACE, values)
       if (rows.length > 0 || !broke) return rows.length > 0
-      // The line broke: this very version may already be there.
+      // The connection broke: this very version may already be there.
       const there = await first('select doc, updated from game_table where id = $1 and version = $2', [t.id, t.version])
       return there !== undefined && there.doc === t.doc && there.updated === t.updated
     },
@@ -45,14 +45,14 @@ export function postgresTables(asking: Asking): TableStore {
       const row = await first('select * from game_table where id = $1', [id])
       return row === undefined ? null : tableOf(row)
     },
-    list: (filter) => list(asking, filter),
-    append: appendingOf(asking),
+    list: (filter) => list(queries, filter),
+    append: appenderOf(queries),
     async entries(table, from) {
-      const rows = await ask('select * from entry where table_id = $1 and seq >= $2 order by seq', [table, from])
+      const rows = await query('select * from entry where table_id = $1 and seq >= $2 order by seq', [table, from])
       return rows.map(entryOf)
     },
     async snapshot(s) {
-      await ask(
+      await query(
         `insert into snapshot (table_id, seq, rules, doc) values ($1, $2, $3, $4) on conflict (table_id)
          do update set seq = excluded.seq, rules = excluded.rules, doc = excluded.doc where excluded.seq >= snapshot.seq`,
         [s.table, s.seq, s.rules, s.doc],
@@ -63,7 +63,7 @@ export function postgresTables(asking: Asking): TableStore {
       return row === undefined ? null : ({ table, ...row } as unknown as SnapshotRow)
     },
     say(table, line, command) {
-      const said = lastSaid.then(() => say(asking, table, line, command ?? null))
+      const said = lastSaid.then(() => say(queries, table, line, command ?? null))
       lastSaid = said.catch(() => {})
       return said
     },
@@ -71,19 +71,19 @@ export function postgresTables(asking: Asking): TableStore {
       const rows =
         from < 0
           ? (
-              await ask('select * from chat where table_id = $1 order by n desc limit $2', [
+              await query('select * from chat where table_id = $1 order by n desc limit $2', [
                 table,
                 Math.min(limit, -from),
               ])
             ).reverse()
-          : await ask('select * from chat where table_id = $1 and n >= $2 order by n limit $3', [table, from, limit])
+          : await query('select * from chat where table_id = $1 and n >= $2 order by n limit $3', [table, from, limit])
       return rows.map(lineOf)
     },
   }
 }
 
 /** The newest first; those due, the longest due first. */
-async function list({ ask }: Asking, f: TableFilter): Promise<TableRow[]> {
+async function list({ query }: Queries, f: TableFilter): Promise<TableRow[]> {
   const where: string[] = []
   const values: unknown[] = []
   const also = (text: (place: string) => string, value: unknown) => where.push(text(`$${values.push(value)}`))
@@ -96,11 +96,11 @@ async function list({ ask }: Asking, f: TableFilter): Promise<TableRow[]> {
   const order = f.due === undefined ? 'updated desc' : 'due'
   const text = `select * from game_table ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
     order by ${order}, id limit $${values.push(f.limit)}`
-  return (await ask(text, values)).map(tableOf)
+  return (await query(text, values)).map(tableOf)
 }
 
 async function say(
-  { ask, once }: Asking,
+  { query, queryOnce }: Queries,
   table: string,
   line: Omit<ChatLine, 'n'>,
   command: string | null,
@@ -109,10 +109,10 @@ async function say(
   const values = [table, line.at, line.person, line.name, line.text, blanks, command]
   for (;;) {
     if (command !== null) {
-      const [said] = await ask('select * from chat where table_id = $1 and command = $2', [table, command])
+      const [said] = await query('select * from chat where table_id = $1 and command = $2', [table, command])
       if (said !== undefined) return lineOf(said)
     }
-    const [row] = command === null ? await once(SAY, values) : await ask(SAY, values)
+    const [row] = command === null ? await queryOnce(SAY, values) : await query(SAY, values)
     if (row !== undefined) return { n: row.n as number, ...line }
     // Another node took the number, or said this very command: look again.
   }

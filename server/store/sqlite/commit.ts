@@ -1,14 +1,14 @@
-// Everything written in one moment goes to the disk in one commit; a promise resolves once it is there. While the disk
-// works, the next moment gathers.
+// The queue of commits: writes are batched into one transaction, and their promises resolve once it is synced to the disk.
+// While one batch is being synced, the next one collects.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Disk } from './disk.ts'
 import type { Write } from './people.ts'
 
-/** A commit costs nearly the same for one write as for many. The one after another waits for so many, or for so long. */
-const ENOUGH = 24
-const GATHER_MS = 2
+/** A commit costs nearly the same for one write as for many: one that follows another waits for so many writes, or for so long. */
+const BATCH = 24
+const BATCH_MS = 2
 
-interface Waiting {
+interface QueuedWrite {
   readonly work: () => unknown
   readonly done: (value: never) => void
   readonly failed: (error: unknown) => void
@@ -20,12 +20,12 @@ export interface Commits {
   idle(): Promise<void>
 }
 
-/** Who wants to know of every transaction. */
-export interface Witness {
-  /** Everything is written: the last chance to add something. */
-  ending(): void
-  kept(): void
-  undone(): void
+/** Is told of every transaction. */
+export interface TransactionObserver {
+  /** All writes of the batch are done; more may be written now. */
+  beforeCommit(): void
+  committed(): void
+  rolledBack(): void
 }
 
 export interface CommitOptions {
@@ -33,51 +33,50 @@ export interface CommitOptions {
   readonly watch?: (ms: number, writes: number) => void
   /** Where a commit alone does not wait for the disk. */
   readonly disk?: Disk | null
-  readonly witness?: Witness
+  readonly observer?: TransactionObserver
 }
 
 export function commitsOf(db: DatabaseSync, options: CommitOptions = {}): Commits {
-  const line = new CommitLine(db, options)
+  const queue = new CommitQueue(db, options)
   return {
     write: (work) =>
       new Promise((done, failed) => {
-        line.wait({ work, done, failed })
+        queue.enqueue({ work, done, failed })
       }),
-    idle: () => line.idle(),
+    idle: () => queue.idle(),
   }
 }
 
-/** What waits for the disk, and the transactions it is gathered into. */
-class CommitLine {
+class CommitQueue {
   readonly #db: DatabaseSync
   readonly #watch: (ms: number, writes: number) => void
   readonly #disk: Disk | null
-  readonly #witness: Witness | undefined
+  readonly #observer: TransactionObserver | undefined
   readonly #begin
   readonly #commit
   readonly #rollback
-  #waiting: Waiting[] = []
+  #queue: QueuedWrite[] = []
   #idle: (() => void)[] = []
   #busy = false
-  #gathering: NodeJS.Timeout | null = null
-  /** The disk could not keep what was written: nothing more is promised. */
+  #batchTimer: NodeJS.Timeout | null = null
+  /** Why the disk could not sync a commit; every later write fails with it. */
   #broken: unknown = null
 
-  constructor(db: DatabaseSync, { watch = () => {}, disk = null, witness }: CommitOptions) {
+  constructor(db: DatabaseSync, { watch = () => {}, disk = null, observer }: CommitOptions) {
     this.#db = db
     this.#watch = watch
     this.#disk = disk
-    this.#witness = witness
+    this.#observer = observer
     this.#begin = db.prepare('begin immediate')
     this.#commit = db.prepare('commit')
     this.#rollback = db.prepare('rollback')
   }
 
-  wait(one: Waiting): void {
-    this.#waiting.push(one)
-    if (this.#gathering !== null && this.#waiting.length >= ENOUGH) {
-      clearTimeout(this.#gathering)
-      this.#gathering = null
+  enqueue(one: QueuedWrite): void {
+    this.#queue.push(one)
+    if (this.#batchTimer !== null && this.#queue.length >= BATCH) {
+      clearTimeout(this.#batchTimer)
+      this.#batchTimer = null
       setImmediate(() => this.#flush())
     }
     if (this.#busy) return
@@ -89,34 +88,34 @@ class CommitLine {
     return this.#busy ? new Promise((resolve) => this.#idle.push(resolve)) : Promise.resolve()
   }
 
-  /** All in one transaction: their answers, or what went wrong with one of them or with the disk. */
-  #together(list: readonly Waiting[]): { answers: unknown[] } | { error: unknown } {
+  /** Runs all writes in one transaction: their results, or the first error. */
+  #transaction(list: readonly QueuedWrite[]): { answers: unknown[] } | { error: unknown } {
     try {
       this.#begin.run()
       const answers = list.map(({ work }) => work())
-      this.#witness?.ending()
+      this.#observer?.beforeCommit()
       this.#commit.run()
-      this.#witness?.kept()
+      this.#observer?.committed()
       return { answers }
     } catch (error) {
       if (this.#db.isOpen && this.#db.isTransaction) this.#rollback.run()
-      this.#witness?.undone()
+      this.#observer?.rolledBack()
       return { error }
     }
   }
 
-  /** A work that throws must not take the others with it: then each gets a transaction of its own. */
-  #settle(list: readonly Waiting[], kept: (() => void)[]): void {
-    const result = this.#together(list)
+  /** Where one write of a batch throws, each gets a transaction of its own, so that the others succeed. */
+  #commitAll(list: readonly QueuedWrite[], kept: (() => void)[]): void {
+    const result = this.#transaction(list)
     if ('answers' in result) list.forEach((w, i) => void kept.push(() => w.done(result.answers[i] as never)))
     else if (list.length === 1) list[0]?.failed(result.error)
-    else for (const w of list) this.#settle([w], kept)
+    else for (const w of list) this.#commitAll([w], kept)
   }
 
   #flush(): void {
-    const list = this.#waiting
-    this.#waiting = []
-    this.#gathering = null
+    const list = this.#queue
+    this.#queue = []
+    this.#batchTimer = null
     if (this.#broken !== null) {
       for (const w of list) w.failed(this.#broken)
       this.#ended()
@@ -124,11 +123,11 @@ class CommitLine {
     }
     const from = performance.now()
     const kept: (() => void)[] = []
-    this.#settle(list, kept)
-    const tell = () => {
+    this.#commitAll(list, kept)
+    const resolveAll = () => {
       this.#watch(performance.now() - from, list.length)
-      // First the disk gets what has gathered meanwhile: it works while these are told.
-      const enough = this.#waiting.length >= ENOUGH
+      // The next full batch goes to the disk first: it is synced while these promises resolve.
+      const enough = this.#queue.length >= BATCH
       if (enough) this.#flush()
       for (const done of kept) done()
       if (!enough) this.#ended()
@@ -138,13 +137,13 @@ class CommitLine {
       for (const w of list) w.failed(error)
       this.#ended()
     }
-    if (this.#disk === null || kept.length === 0) tell()
-    else this.#disk.reached((error) => (error === null ? tell() : fail(error)))
+    if (this.#disk === null || kept.length === 0) resolveAll()
+    else this.#disk.sync((error) => (error === null ? resolveAll() : fail(error)))
   }
 
   #ended(): void {
-    this.#busy = this.#waiting.length > 0
-    if (this.#busy) this.#gathering = setTimeout(() => this.#flush(), GATHER_MS)
+    this.#busy = this.#queue.length > 0
+    if (this.#busy) this.#batchTimer = setTimeout(() => this.#flush(), BATCH_MS)
     else {
       for (const resolve of this.#idle) resolve()
       this.#idle = []

@@ -1,12 +1,12 @@
-// Waiting for the disk without holding up the table. SQLite's `synchronous = full` means: after each commit, and before
+// Syncs SQLite's log to the disk without blocking the process. SQLite's `synchronous = full` means: after each commit, and before
 // anybody hears of it, the log of the file is forced to the disk. That is done here, by a thread of the system, while
 // everybody else goes on playing; all that is left to SQLite is `normal`, which does the same around its checkpoints.
 import { closeSync, fdatasync, openSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 
 export interface Disk {
-  /** Calls back when everything committed so far is on the disk, or with what went wrong. */
-  reached(then: (error: Error | null) => void): void
+  /** Calls back once everything committed so far is on the disk, or with the error. */
+  sync(then: (error: Error | null) => void): void
   close(): void
 }
 
@@ -22,7 +22,7 @@ export function diskOf(db: DatabaseSync, file: string): Disk | null {
   const log = openSync(`${file}-wal`, 'r+')
   db.exec('pragma synchronous = normal')
   return {
-    reached: (then) => fdatasync(log, then),
+    sync: (then) => fdatasync(log, then),
     close: () => closeSync(log),
   }
 }

@@ -29,7 +29,7 @@ function journalOn(path: string, most?: number) {
   db.exec('pragma journal_mode = wal')
   migrate(db)
   const journal = journalOf(db, most)
-  const { write } = commitsOf(db, { witness: journal })
+  const { write } = commitsOf(db, { observer: journal })
   const append = (row: EntryRow) => write(() => journal.append(row))
   return { db, journal, write, append }
 }
@@ -79,7 +79,7 @@ describe('the journal', () => {
               last.set(table, seq)
               return append(entry(table, seq))
             })
-            if (i % 5 === 0) moment.push(write(() => journal.sortIn(moves[i] as string)) as never)
+            if (i % 5 === 0) moment.push(write(() => journal.flush(moves[i] as string)) as never)
             expect((await Promise.all(moment)).filter((x) => x === 'taken')).toEqual([])
           }
           const after = openSqlite(cut(path))

@@ -1,12 +1,12 @@
-// The log of every table: what stands, in blocks of many entries. A house that was brought back from a backup, or that
-// comes from the first schema, has a row for each of its older entries.
+// The log of every table, in blocks of many entries. A store restored from a backup, or written by the first schema, has a
+// row of its own for each older entry.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Entry } from '../../../match/log.ts'
 import { entryOf, type Row } from '../rows.ts'
 import type { EntryRow } from '../store.ts'
 
-/** An entry, its text written. */
-export interface Fresh {
+/** An entry whose text is already written as JSON. */
+export interface WrittenEntry {
   readonly seq: number
   readonly command: string | null
   readonly at: number
@@ -19,7 +19,7 @@ export interface Log {
   /** Entries from a number on, oldest first. */
   read(table: string, from: number): EntryRow[]
   /** Within a transaction: entries that follow those that stand. */
-  put(table: string, entries: readonly Fresh[]): void
+  put(table: string, entries: readonly WrittenEntry[]): void
 }
 
 /** An entry as it is written in a block. */
@@ -29,9 +29,10 @@ type Written = readonly [seq: number, command: string | null, at: number, entry:
 export const BLOCKS = `select table_id, e.value ->> 0 as seq, e.value ->> 1 as command, e.value ->> 2 as at,
   e.value -> 3 as entry from block, json_each(block.entries) as e`
 
-const written = ({ seq, command, at, entry }: Fresh): string => `[${seq},${JSON.stringify(command)},${at},${entry}]`
+const written = ({ seq, command, at, entry }: WrittenEntry): string =>
+  `[${seq},${JSON.stringify(command)},${at},${entry}]`
 
-/** The number of a table's last entry in the log, as a question within another one. */
+/** The number of a table's last entry in the log, as a subquery. */
 export const lastIn = (
   table: string,
 ): string => `max((select coalesce(max(seq), 0) from block where table_id = ${table}),

@@ -32,7 +32,7 @@ export function openSqlite(file: string, { watch, migrations = MIGRATIONS }: Sql
   }
   const disk = diskOf(db, file)
   const journal = journalOf(db)
-  const { write, idle } = commitsOf(db, { disk, witness: journal, ...(watch && { watch }) })
+  const { write, idle } = commitsOf(db, { disk, observer: journal, ...(watch && { watch }) })
   const fixed = db.prepare('select value from fixed where key = ?')
   const fix = db.prepare('insert into fixed values (?, ?) on conflict do nothing')
   return {

@@ -1,9 +1,9 @@
-// People in SQLite. Reads are answered at once; writes join the commit of the moment.
+// People in SQLite. Reads are answered at once; writes join the next commit.
 import type { DatabaseSync } from 'node:sqlite'
 import { keptOf, type Row, reminderOf, resultOf } from '../rows.ts'
 import type { PasskeyRow, PeopleStore, PersonRow, RatingRow, ResultRow, SessionRow } from '../store.ts'
 
-/** Does some work within the transaction of this moment; resolves once it is on disk. */
+/** Does some work within the next transaction; resolves once it is on the disk. */
 export type Write = <T>(work: () => T) => Promise<T>
 
 const passkeyOf = (row: Row): PasskeyRow => ({

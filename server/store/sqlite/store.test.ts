@@ -53,7 +53,7 @@ describe('a commit', () => {
   /** A disk that answers when the test says so. */
   const slow = () => {
     const asked: ((error: Error | null) => void)[] = []
-    return { asked, disk: { reached: (then: (error: Error | null) => void) => void asked.push(then), close() {} } }
+    return { asked, disk: { sync: (then: (error: Error | null) => void) => void asked.push(then), close() {} } }
   }
   const turn = () => new Promise((go) => setImmediate(() => setImmediate(go)))
 
@@ -124,7 +124,7 @@ describe('the log of a file', () => {
     const disk = diskOf(db, path) as Disk
     expect(db.prepare('pragma synchronous').get()).toEqual({ synchronous: 1 })
     db.exec('create table t (x integer) strict')
-    await new Promise<void>((resolve, reject) => disk.reached((error) => (error === null ? resolve() : reject(error))))
+    await new Promise<void>((resolve, reject) => disk.sync((error) => (error === null ? resolve() : reject(error))))
     db.close()
     disk.close()
   })

@@ -38,7 +38,7 @@ export function sqliteTables(db: DatabaseSync, write: Write, journal: Journal): 
     snapshot: (s) =>
       write(() => {
         sql.keep.run(s.table, s.seq, s.rules, s.doc)
-        journal.sortIn(s.table)
+        journal.flush(s.table)
       }),
     lastSnapshot: async (table) => {
       const found = row(sql.snapshot.get(table))

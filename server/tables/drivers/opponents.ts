@@ -5,39 +5,39 @@ import { type Driven, driverOf } from '../../../bots/driver.ts'
 import type { Choice, Refusal, Seat } from '../../../kernel/words.ts'
 import { AWAY_LEVEL } from '../../bots/levels.ts'
 import { asleep, driven } from '../runtime/document.ts'
-import type { Hall, OpenTable } from '../runtime/hall.ts'
-import { ready } from '../runtime/load.ts'
+import { ensureCurrent } from '../runtime/load.ts'
+import type { LoadedTable, Runtime } from '../runtime/runtime.ts'
 
 /** What an opponent may do: play a choice, within the table's queue. */
-export type Play = (t: OpenTable, seat: Seat, choice: Choice) => Promise<Refusal | null>
+export type Play = (t: LoadedTable, seat: Seat, choice: Choice) => Promise<Refusal | null>
 
 /** Lets every computer opponent that is awaited at a table think. Asking twice is harmless. */
 export const opponentsOf =
-  (hall: Hall, play: Play) =>
-  (t: OpenTable): void => {
+  (runtime: Runtime, play: Play) =>
+  (t: LoadedTable): void => {
     if (!t.doc.awaited.some((seat) => driven(t.doc, seat))) return
-    t.driver ??= driverOf(drivenAt(hall, t, play))
+    t.driver ??= driverOf(drivenAt(runtime, t, play))
     t.driver.wake()
   }
 
-function drivenAt(hall: Hall, t: OpenTable, play: Play): Driven {
+function drivenAt(runtime: Runtime, t: LoadedTable, play: Play): Driven {
   return {
     position() {
-      const { doc, opened } = t
-      if (opened === null || t.stale || doc.status !== 'running' || asleep(doc) || !hall.going()) return null
-      const { game, state } = opened.standing
+      const { doc, match } = t
+      if (match === null || t.stale || doc.status !== 'running' || asleep(doc) || !runtime.isOpen()) return null
+      const { game, state } = match.standing
       return { game, state, awaited: doc.awaited, entries: doc.seq }
     },
     who: (seat) => (driven(t.doc, seat) ? (t.doc.seats[seat]?.bot ?? AWAY_LEVEL) : null),
     // Nobody who knows the match can tell what an opponent will do.
     seed: () => `${randomInt(2 ** 47)}`,
-    ask: (question) => hall.thinkers.choose(question),
+    ask: (question) => runtime.thinkers.choose(question),
     act: (seat, choice) => play(t, seat, choice),
-    alone: (work) => t.queue(() => ready(hall, t).then(work)),
+    alone: (work) => t.queue(() => ensureCurrent(runtime, t).then(work)),
     fault(seat, fault) {
-      if (!hall.going()) return
-      if ('error' in fault) hall.log.error({ err: fault.error, table: t.id, seat }, 'an opponent could not play')
-      else hall.log.error({ table: t.id, seat, clause: fault.refusal.clause }, 'an opponent chose what it may not')
+      if (!runtime.isOpen()) return
+      if ('error' in fault) runtime.log.error({ err: fault.error, table: t.id, seat }, 'an opponent could not play')
+      else runtime.log.error({ table: t.id, seat, clause: fault.refusal.clause }, 'an opponent chose what it may not')
     },
   }
 }

@@ -4,59 +4,65 @@ import type { Seat } from '../../../kernel/words.ts'
 import { runsOut } from '../runtime/clock.ts'
 import { driven } from '../runtime/document.ts'
 import { QUIET_MS, WAITING_MS } from '../runtime/due.ts'
-import type { Hall, OpenTable } from '../runtime/hall.ts'
-import { isEnded, isThinking, later } from '../runtime/hall.ts'
 import { change, writeDocument } from '../runtime/keep.ts'
 import { followStore, within } from '../runtime/load.ts'
 import { release } from '../runtime/release.ts'
+import type { LoadedTable, Runtime } from '../runtime/runtime.ts'
+import { enqueue, isEnded, isThinking } from '../runtime/runtime.ts'
 import { tellInfo } from '../runtime/tell.ts'
 
 /** A table that nobody looks at stays in memory for so long. */
 const IDLE_MS = 120_000
-/** Nodes say again who is with them within this time, or are not believed. */
+/** What another node said of who is there expires after this time, unless it says so again. */
 const SILENT_MS = 60_000
 const AT_ONCE = 200
 
 /** What a sweep may do at a table, within its queue. */
 export interface SweepDeeds {
-  outOfTime(t: OpenTable, seat: Seat, now: number): Promise<void>
+  outOfTime(t: LoadedTable, seat: Seat, now: number): Promise<void>
 }
 
 /** One round: every table that is due, in the store or in memory. */
-export async function sweep(hall: Hall, deeds: SweepDeeds): Promise<void> {
-  const now = hall.now()
-  const rows = await hall.store.tables.list({ due: now, limit: AT_ONCE })
+export async function sweep(runtime: Runtime, deeds: SweepDeeds): Promise<void> {
+  const now = runtime.now()
+  const rows = await runtime.store.tables.list({ due: now, limit: AT_ONCE })
   const ids = new Set(rows.map((row) => row.id))
-  for (const open of [...hall.open.values()]) {
+  for (const open of [...runtime.loaded.values()]) {
     const t = await open.catch(() => null)
     if (t === null) continue
     if (t.doc.awaited.some((seat) => isOut(t, seat, now))) ids.add(t.id)
-    else if (t.audience.empty && !isThinking(t) && t.queue.waiting() === 0 && now - t.used > IDLE_MS && !ids.has(t.id))
-      later(hall, t, () => release(hall, t))
-    if (t.elsewhere.forget(now - SILENT_MS)) tellInfo(t)
+    else if (
+      t.audience.empty &&
+      !isThinking(t) &&
+      t.queue.waiting() === 0 &&
+      now - t.usedAt > IDLE_MS &&
+      !ids.has(t.id)
+    )
+      enqueue(runtime, t, () => release(runtime, t))
+    if (t.remotePresence.expire(now - SILENT_MS)) tellInfo(t)
   }
   for (const id of ids) {
-    if (!hall.going()) return
-    await within(hall, id, (t) => lookAt(hall, t, deeds))
+    if (!runtime.isOpen()) return
+    await within(runtime, id, (t) => lookAt(runtime, t, deeds))
   }
 }
 
-const isOut = (t: OpenTable, seat: Seat, now: number): boolean => {
+const isOut = (t: LoadedTable, seat: Seat, now: number): boolean => {
   const at = driven(t.doc, seat) ? null : runsOut(t.doc.time, seat)
   return t.doc.status === 'running' && at !== null && at <= now
 }
 
 /** Within the table's queue: does whatever is due at this table, and says when to look again. */
-async function lookAt(hall: Hall, t: OpenTable, deeds: SweepDeeds): Promise<void> {
-  await followStore(hall, t)
-  const now = hall.now()
-  if (t.doc.status === 'running' && isEnded(t)) return hall.end(t)
+async function lookAt(runtime: Runtime, t: LoadedTable, deeds: SweepDeeds): Promise<void> {
+  await followStore(runtime, t)
+  const now = runtime.now()
+  if (t.doc.status === 'running' && isEnded(t)) return runtime.end(t)
   if (t.doc.status === 'running') {
     for (const seat of t.doc.awaited) if (isOut(t, seat, now)) await deeds.outOfTime(t, seat, now)
-    hall.wake(t)
+    runtime.wake(t)
   }
   const quiet = now - t.doc.updated
   if ((t.doc.status === 'waiting' && quiet >= WAITING_MS) || (t.doc.status === 'running' && quiet >= QUIET_MS))
-    await change(hall, t, (doc) => ({ ...doc, status: 'archived', before: doc.status, request: null }))
-  else if (t.due !== null && t.due <= now) await writeDocument(hall, t)
+    await change(runtime, t, (doc) => ({ ...doc, status: 'archived', before: doc.status, request: null }))
+  else if (t.due !== null && t.due <= now) await writeDocument(runtime, t)
 }

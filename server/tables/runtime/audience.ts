@@ -1,14 +1,14 @@
-// Those who look at one table from this node. All who see the same hear the same words, made once.
+// The subscribers of one table on this node, grouped by seat: what several see alike is written once.
 import type { Event, Seat, State } from '../../../kernel/words.ts'
 import type { Deed } from '../../../match/story.ts'
 import type { NoUndo } from '../../../match/trail.ts'
 import type { FromServer } from '../../../wire/messages.ts'
 import type { ChatLine, TableInfo } from '../../../wire/table.ts'
 import { toldTo } from '../../../wire/told.ts'
-import { type Applied, mayRedo, noUndoFor, type Opened } from './opened.ts'
+import { type Applied, type LoadedMatch, mayRedo, noUndoFor } from './loadedMatch.ts'
 import { changes, shown } from './shown.ts'
 
-/** A live line, as far as a table needs it. */
+/** A live connection, as far as a table needs it; with several nodes it may as well be another node. */
 export interface Listener {
   readonly person: string
   send(text: string): void
@@ -16,55 +16,60 @@ export interface Listener {
   mutes(person: string): boolean
 }
 
-/** One line's look at one table. */
-export interface Watch {
+/** One connection at one table, by the channel it chose. */
+export interface Subscriber {
   readonly listener: Listener
   readonly c: number
   seat: Seat | null
 }
 
-/** All watches that see the same: of a seat, or of no seat. */
-interface Circle {
+/** All subscribers that see the same: those of a seat, or those who watch. */
+interface SeatGroup {
   readonly seat: Seat | null
-  readonly watches: Set<Watch>
+  readonly subscribers: Set<Subscriber>
   noUndo: NoUndo | null
   canRedo: boolean
 }
 
 export interface Audience {
-  add(watch: Watch, opened: Opened | null): void
-  remove(watch: Watch): void
+  add(subscriber: Subscriber, match: LoadedMatch | null): void
+  remove(subscriber: Subscriber): void
   readonly empty: boolean
   readonly watchers: number
   here(person: string): boolean
   people(): string[]
-  /** The match has begun, or was opened anew: everybody gets the table as it is now. */
-  lay(opened: Opened | null, frame: (watch: Watch) => string): void
+  /** The match has begun, or was loaded anew: everybody gets the table as it is now. */
+  sendTable(match: LoadedMatch | null, frame: (subscriber: Subscriber) => string): void
   /** People have changed places: whoever sees with other eyes now gets the table anew. */
-  reseat(seatOf: (person: string) => Seat | null, opened: Opened | null, frame: (watch: Watch) => string): void
-  entered(opened: Opened, applied: Applied, left: readonly (number | null)[] | null): void
+  reseat(
+    seatOf: (person: string) => Seat | null,
+    match: LoadedMatch | null,
+    frame: (subscriber: Subscriber) => string,
+  ): void
+  sendEntry(match: LoadedMatch, applied: Applied, left: readonly (number | null)[] | null): void
   /** The written difference of the table's info. */
-  info(change: string, except: Watch | null): void
-  chat(line: ChatLine): void
-  watches(): Watch[]
+  sendInfo(change: string, except: Subscriber | null): void
+  sendChat(line: ChatLine): void
+  subscribers(): Subscriber[]
 }
 
 /** What a seat sees; what happened is told beside it. */
-export const shownTo = ({ standing }: Opened, seat: Seat | null): State => shown(standing.game, standing.state, seat)
+export const shownTo = ({ standing }: LoadedMatch, seat: Seat | null): State =>
+  shown(standing.game, standing.state, seat)
 
 const open = (events: readonly Event[]) => events.every((e) => e.only === undefined)
 
 /** The whole table, or after a broken line what came since. */
 export function tableFrame(
-  { c, seat }: Watch,
+  { c, seat }: Subscriber,
   info: TableInfo,
-  opened: Opened | null,
+  match: LoadedMatch | null,
   chat: readonly ChatLine[],
   seen: number | null,
   now: number,
 ): string {
-  const deeds = opened?.standing.story ?? []
-  const fresh = opened === null || seen === null || seen < opened.lastBack || seen > opened.standing.last
+  const deeds = match?.standing.story ?? []
+  const fresh = match === null || seen === null || seen < match.lastBack || seen > match.standing.last
   const from = fresh ? 0 : deeds.findIndex((d) => d.at >= seen)
   const story = from < 0 ? [] : deeds.slice(from).map((deed) => toldTo(deed, seat))
   const frame: FromServer = {
@@ -72,140 +77,140 @@ export function tableFrame(
     c,
     info,
     seat,
-    seq: opened?.standing.last ?? 0,
-    view: opened === null ? null : shownTo(opened, seat),
+    seq: match?.standing.last ?? 0,
+    view: match === null ? null : shownTo(match, seat),
     from: from < 0 ? deeds.length : from,
     story,
     chat,
-    noUndo: noUndoFor(opened, seat),
-    canRedo: mayRedo(opened, seat),
+    noUndo: noUndoFor(match, seat),
+    canRedo: mayRedo(match, seat),
     now,
   }
   return JSON.stringify(frame)
 }
 
-function say(watches: Iterable<Watch>, t: string, rest: string): void {
+function sendTo(subscribers: Iterable<Subscriber>, t: string, rest: string): void {
   const head = `{"t":"${t}","c":`
-  for (const { listener, c } of watches) listener.send(`${head}${c},${rest}`)
+  for (const { listener, c } of subscribers) listener.send(`${head}${c},${rest}`)
 }
 
-function refresh(circle: Circle, opened: Opened | null): void {
-  circle.noUndo = noUndoFor(opened, circle.seat)
-  circle.canRedo = mayRedo(opened, circle.seat)
+function refresh(group: SeatGroup, match: LoadedMatch | null): void {
+  group.noUndo = noUndoFor(match, group.seat)
+  group.canRedo = mayRedo(match, group.seat)
 }
 
 export function audienceOf(): Audience {
-  const circles = new Map<Seat | null, Circle>()
+  const groups = new Map<Seat | null, SeatGroup>()
 
-  const everyone = function* (): Generator<Watch> {
-    for (const circle of circles.values()) yield* circle.watches
+  const everyone = function* (): Generator<Subscriber> {
+    for (const group of groups.values()) yield* group.subscribers
   }
-  /** Whether those who look have seen the match; while the table waits for players there is none. */
-  let laid = false
+  /** Whether the subscribers have been sent the match; while the table waits for players there is none. */
+  let matchSent = false
 
-  const add = (watch: Watch, opened: Opened | null) => {
-    let circle = circles.get(watch.seat)
-    if (circle === undefined) {
-      if (circles.size === 0) laid = opened !== null
-      circle = { seat: watch.seat, watches: new Set(), noUndo: null, canRedo: false }
-      circles.set(watch.seat, circle)
-      refresh(circle, opened)
+  const add = (subscriber: Subscriber, match: LoadedMatch | null) => {
+    let group = groups.get(subscriber.seat)
+    if (group === undefined) {
+      if (groups.size === 0) matchSent = match !== null
+      group = { seat: subscriber.seat, subscribers: new Set(), noUndo: null, canRedo: false }
+      groups.set(subscriber.seat, group)
+      refresh(group, match)
     }
-    circle.watches.add(watch)
+    group.subscribers.add(subscriber)
   }
-  const remove = (watch: Watch) => {
-    const circle = circles.get(watch.seat)
-    circle?.watches.delete(watch)
-    if (circle?.watches.size === 0) circles.delete(watch.seat)
+  const remove = (subscriber: Subscriber) => {
+    const group = groups.get(subscriber.seat)
+    group?.subscribers.delete(subscriber)
+    if (group?.subscribers.size === 0) groups.delete(subscriber.seat)
   }
 
   return {
     add,
     remove,
     get empty() {
-      return circles.size === 0
+      return groups.size === 0
     },
     get watchers() {
-      return circles.get(null)?.watches.size ?? 0
+      return groups.get(null)?.subscribers.size ?? 0
     },
     here(person) {
       for (const { listener, seat } of everyone()) if (seat !== null && listener.person === person) return true
       return false
     },
     people: () => [...new Set([...everyone()].filter((w) => w.seat !== null).map((w) => w.listener.person))],
-    lay(opened, frame) {
-      laid = opened !== null
-      for (const circle of circles.values()) {
-        refresh(circle, opened)
-        for (const watch of circle.watches) watch.listener.send(frame(watch))
+    sendTable(match, frame) {
+      matchSent = match !== null
+      for (const group of groups.values()) {
+        refresh(group, match)
+        for (const subscriber of group.subscribers) subscriber.listener.send(frame(subscriber))
       }
     },
-    reseat(seatOf, opened, frame) {
-      for (const watch of [...everyone()]) {
-        const seat = seatOf(watch.listener.person)
-        if (seat === watch.seat) continue
-        remove(watch)
-        watch.seat = seat
-        add(watch, opened)
-        watch.listener.send(frame(watch))
+    reseat(seatOf, match, frame) {
+      for (const subscriber of [...everyone()]) {
+        const seat = seatOf(subscriber.listener.person)
+        if (seat === subscriber.seat) continue
+        remove(subscriber)
+        subscriber.seat = seat
+        add(subscriber, match)
+        subscriber.listener.send(frame(subscriber))
       }
     },
-    entered(opened, entered, left) {
-      tellEntry([...circles.values()], opened, entered, left, laid)
-      laid = true
+    sendEntry(match, entered, left) {
+      tellEntry([...groups.values()], match, entered, left, matchSent)
+      matchSent = true
     },
-    info(change, except) {
-      say(
-        everyone().filter((watch) => watch !== except),
+    sendInfo(change, except) {
+      sendTo(
+        everyone().filter((subscriber) => subscriber !== except),
         'info',
         `"info":${change}}`,
       )
     },
-    chat(line) {
+    sendChat(line) {
       const rest = `"line":${JSON.stringify(line)}}`
       const readers =
         line.person === null ? everyone() : [...everyone()].filter((w) => !w.listener.mutes(line.person as string))
-      say(readers, 'chat', rest)
+      sendTo(readers, 'chat', rest)
     },
-    watches: () => [...everyone()],
+    subscribers: () => [...everyone()],
   }
 }
 
 /** Tells everybody of an entry: to each seat what it may see of it, written once where all hear the same. */
 function tellEntry(
-  list: readonly Circle[],
-  opened: Opened,
+  list: readonly SeatGroup[],
+  match: LoadedMatch,
   { seq, at, before, keep, back: taken }: Applied,
   left: readonly (number | null)[] | null,
-  laid: boolean,
+  matchSent: boolean,
 ): void {
   const clocks = left === null ? '' : `,"at":${at},"left":${JSON.stringify(left)}`
-  const fresh = opened.standing.story.slice(keep)
+  const fresh = match.standing.story.slice(keep)
   // An entry that newer rules passed over adds no line: it is told as if it had been taken back.
   const back = taken || fresh.length === 0
   // What everybody may hear is written once.
   const shared = fresh.every((deed) => open(deed.events))
   let told: string | null = null
-  const { game, state } = opened.standing
-  const seats = list.map((circle) => circle.seat)
-  const views = laid
+  const { game, state } = match.standing
+  const seats = list.map((group) => group.seat)
+  const views = matchSent
     ? changes(game, before, state, seats)
-    : seats.map((seat) => JSON.stringify([shownTo(opened, seat)]))
+    : seats.map((seat) => JSON.stringify([shownTo(match, seat)]))
   for (let i = 0; i < list.length; i++) {
-    const circle = list[i] as Circle
-    const { seat, watches } = circle
+    const group = list[i] as SeatGroup
+    const { seat, subscribers } = group
     if (told === null || !shared)
       told = JSON.stringify(back ? fresh.map((d) => toldTo(d, seat)) : toldTo(fresh[0] as Deed, seat))
-    const { noUndo, canRedo } = circle
-    refresh(circle, opened)
+    const { noUndo, canRedo } = group
+    refresh(group, match)
     const change = views[i]
     if (back) {
-      const may = `"noUndo":${JSON.stringify(circle.noUndo)},"canRedo":${circle.canRedo}`
-      say(watches, 'back', `"seq":${seq},"keep":${keep},"story":${told},"view":${change}${clocks},${may}}`)
+      const may = `"noUndo":${JSON.stringify(group.noUndo)},"canRedo":${group.canRedo}`
+      sendTo(subscribers, 'back', `"seq":${seq},"keep":${keep},"story":${told},"view":${change}${clocks},${may}}`)
     } else {
-      let may = circle.noUndo === noUndo ? '' : `,"noUndo":${JSON.stringify(circle.noUndo)}`
-      if (circle.canRedo !== canRedo) may += `,"canRedo":${circle.canRedo}`
-      say(watches, 'moved', `"seq":${seq},"told":${told},"view":${change}${clocks}${may}}`)
+      let may = group.noUndo === noUndo ? '' : `,"noUndo":${JSON.stringify(group.noUndo)}`
+      if (group.canRedo !== canRedo) may += `,"canRedo":${group.canRedo}`
+      sendTo(subscribers, 'moved', `"seq":${seq},"told":${told},"view":${change}${clocks}${may}}`)
     }
   }
 }

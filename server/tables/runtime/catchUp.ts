@@ -7,43 +7,43 @@ import { enter, passOver, standingOf } from '../../../match/standing.ts'
 import type { Title } from '../../../title/title.ts'
 import type { EntryRow, Store } from '../../store/store.ts'
 import type { TableDoc } from './document.ts'
-import { type Applied, agreementOf, applied, type Opened, termsOf } from './opened.ts'
-import { type Kept, readSnapshot } from './snapshot.ts'
+import { type Applied, agreementOf, applied, type LoadedMatch, termsOf } from './loadedMatch.ts'
+import { readSnapshot, type SnapshotDoc } from './snapshot.ts'
 
 /** Opens a match; `pass` hears of every entry after the snapshot. */
 export async function openFrom(
   store: Store,
   title: Title,
   doc: TableDoc,
-  pass: (applied: Applied, opened: Opened) => void,
-): Promise<Opened> {
+  pass: (applied: Applied, match: LoadedMatch) => void,
+): Promise<LoadedMatch> {
   const snapshot = await store.tables.lastSnapshot(doc.id)
   const standing = standingOf(agreementOf(title, doc))
-  const kept: Kept | null = snapshot === null ? null : readSnapshot(standing, snapshot)
-  const opened: Opened = {
+  const kept: SnapshotDoc | null = snapshot === null ? null : readSnapshot(standing, snapshot)
+  const match: LoadedMatch = {
     standing,
     awaited: deciders(standing.game, standing.state),
     lastBack: kept?.lastBack ?? 0,
     commands: new Map(kept?.commands ?? []),
     snapshotAt: standing.last,
     skipped: kept?.skipped ?? 0,
-    said: kept?.skipped ?? 0,
+    skippedTold: kept?.skipped ?? 0,
   }
-  await catchUp(store, doc.id, opened, pass)
-  return opened
+  await catchUp(store, doc.id, match, pass)
+  return match
 }
 
 /** Enters what others have kept meanwhile; true where there was something. */
 export async function catchUp(
   store: Store,
   table: string,
-  opened: Opened,
-  pass: (applied: Applied, opened: Opened) => void,
+  match: LoadedMatch,
+  pass: (applied: Applied, match: LoadedMatch) => void,
 ): Promise<boolean> {
-  const rows = await store.tables.entries(table, opened.standing.last + 1)
+  const rows = await store.tables.entries(table, match.standing.last + 1)
   for (const row of rows) {
     const earlier = 'back' in row.entry ? await earlierIn(store, table) : NO_ENTRIES
-    pass(applyRow(opened, row, earlier), opened)
+    pass(applyRow(match, row, earlier), match)
   }
   return rows.length > 0
 }
@@ -57,14 +57,14 @@ export async function earlierIn(store: Store, table: string): Promise<EarlierEnt
 }
 
 /** An entry that is already in the store. What newer rules refuse is passed over. */
-function applyRow(opened: Opened, row: EntryRow, earlier: EarlierEntries): Applied {
-  const { standing } = opened
+function applyRow(match: LoadedMatch, row: EntryRow, earlier: EarlierEntries): Applied {
+  const { standing } = match
   const done = enter(standing, row.entry, earlier)
-  if ('entry' in done) return applied(opened, row, done)
+  if ('entry' in done) return applied(match, row, done)
   passOver(standing)
-  opened.skipped++
+  match.skipped++
   const { state, story, last } = standing
-  return applied(opened, row, { entry: row.entry, seq: last, before: state, keep: story.length })
+  return applied(match, row, { entry: row.entry, seq: last, before: state, keep: story.length })
 }
 
 /** A whole match from its log, for files; or the first entry that these rules refuse. */

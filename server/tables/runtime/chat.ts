@@ -1,34 +1,38 @@
-// The lines of a table's chat in memory: kept in the store first, then heard by everybody who watches.
+// The lines of a table's chat in memory: kept in the store first, then sent to all subscribers.
 import type { ChatLine } from '../../../wire/table.ts'
-import type { Hall, OpenTable } from './hall.ts'
+import type { LoadedTable, Runtime } from './runtime.ts'
 
 const REMEMBERED = 50
 
 /** The table says something itself: `text` is the key of its sentence. */
 export async function announce(
-  hall: Hall,
-  t: OpenTable,
+  runtime: Runtime,
+  t: LoadedTable,
   text: string,
   blanks: Readonly<Record<string, string | number>>,
 ): Promise<void> {
-  heard(hall, t, await hall.store.tables.say(t.id, { at: hall.now(), person: null, name: '', text, with: blanks }))
+  addChatLine(
+    runtime,
+    t,
+    await runtime.store.tables.say(t.id, { at: runtime.now(), person: null, name: '', text, with: blanks }),
+  )
 }
 
-/** A line that was kept is heard here, and the other nodes are told of it. */
-export function heard(hall: Hall, t: OpenTable, line: ChatLine): void {
+/** Sends a line that was kept to the subscribers here, and tells the other nodes of it. */
+export function addChatLine(runtime: Runtime, t: LoadedTable, line: ChatLine): void {
   if (line.n <= (t.chat.at(-1)?.n ?? 0)) return
   t.chat.push(line)
   if (t.chat.length > REMEMBERED) t.chat.shift()
-  t.audience.chat(line)
-  hall.news({ t: 'chat', table: t.id, n: line.n })
+  t.audience.sendChat(line)
+  runtime.publish({ t: 'chat', table: t.id, n: line.n })
 }
 
-/** Lines that were said through another node. */
-export async function hearChat(hall: Hall, t: OpenTable): Promise<void> {
-  const lines = await hall.store.tables.said(t.id, (t.chat.at(-1)?.n ?? 0) + 1, REMEMBERED)
+/** Reads and sends the lines that were said through another node. */
+export async function readNewChat(runtime: Runtime, t: LoadedTable): Promise<void> {
+  const lines = await runtime.store.tables.said(t.id, (t.chat.at(-1)?.n ?? 0) + 1, REMEMBERED)
   for (const line of lines) {
     t.chat.push(line)
     if (t.chat.length > REMEMBERED) t.chat.shift()
-    t.audience.chat(line)
+    t.audience.sendChat(line)
   }
 }

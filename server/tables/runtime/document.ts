@@ -43,7 +43,7 @@ export interface TableDoc {
   /** What an archived table was before. */
   readonly before: TableStatus | null
   readonly created: number
-  /** Of an open table these go on with every entry; in the store they are as of the last writing. */
+  /** In memory these change with every entry; in the store they are as of the last write of the document. */
   seq: number
   awaited: readonly Seat[]
   since: number
@@ -59,7 +59,7 @@ export const seatOf = (doc: TableDoc, person: string): Seat | null => {
 export const peopleOf = (doc: TableDoc): string[] =>
   doc.seats.flatMap((seat) => (seat.person === null ? [] : [seat.person]))
 
-/** The cards are dealt: there is a match to open. */
+/** The cards are dealt: there is a match to load. */
 export const isDealt = (doc: TableDoc): boolean =>
   doc.status === 'running' || doc.status === 'over' || (doc.status === 'archived' && doc.before !== 'waiting')
 

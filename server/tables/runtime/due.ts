@@ -2,7 +2,7 @@
 import { DAY, runsOut } from './clock.ts'
 import { asleep, driven, type TableDoc } from './document.ts'
 
-/** A computer's turn that nobody has driven for so long is anybody's to drive. */
+/** A computer's turn that no node has played for so long may be played by any node. */
 export const DRIVE_MS = 20_000
 /** A table that waits for players is put away after a week, one that is played after two months without a move. */
 export const WAITING_MS = 7 * DAY

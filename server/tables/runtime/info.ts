@@ -5,7 +5,7 @@ import type { SeatInfo, TableInfo } from '../../../wire/table.ts'
 import { AWAY_LEVEL } from '../../bots/levels.ts'
 import { isDealt, type TableDoc } from './document.ts'
 
-/** Who is there now: ids of people with a live line to the table, and how many watch without a seat. */
+/** Who is there now: ids of people with a live connection to the table, and how many watch without a seat. */
 export interface Presence {
   here(person: string): boolean
   readonly watchers: number

@@ -16,17 +16,17 @@ import type { Wish } from '../../../match/log.ts'
 import { enterIn, type Match, openMatch } from '../../../match/match.ts'
 import { canUndo } from '../../../match/trail.ts'
 import type { TableInfo } from '../../../wire/table.ts'
-import { audienceOf, tableFrame, type Watch } from './audience.ts'
-import { applied, type Opened } from './opened.ts'
+import { audienceOf, type Subscriber, tableFrame } from './audience.ts'
+import { applied, type LoadedMatch } from './loadedMatch.ts'
 
-const openedOf = (match: Match): Opened => ({
+const openedOf = (match: Match): LoadedMatch => ({
   standing: match,
   awaited: deciders(match.game, match.state),
   lastBack: 0,
   commands: new Map(),
   snapshotAt: 0,
   skipped: 0,
-  said: 0,
+  skippedTold: 0,
 })
 
 /** The same match, with another truth under its cards. */
@@ -43,14 +43,14 @@ const twinOf = (match: Match, state: State): Match => ({
 function sent(match: Match, reader: Seat | null, wish: Wish): string[] {
   const frames: string[] = []
   const listener = { person: 'reader', send: (text: string) => void frames.push(text), mutes: () => false }
-  const watch: Watch = { listener, c: 1, seat: reader }
+  const watch: Subscriber = { listener, c: 1, seat: reader }
   const opened = openedOf(match)
   frames.push(tableFrame(watch, {} as TableInfo, opened, [], match.log.length, 0))
   const audience = audienceOf()
   audience.add(watch, opened)
   const done = enterIn(match, wish)
   if ('clause' in done) throw new Error(done.clause)
-  audience.entered(opened, applied(opened, { at: 0, command: null }, done), null)
+  audience.sendEntry(opened, applied(opened, { at: 0, command: null }, done), null)
   return frames
 }
 

@@ -7,11 +7,11 @@ import { audienceOf } from './audience.ts'
 import { catchUp, openFrom } from './catchUp.ts'
 import { announce } from './chat.ts'
 import { docOf, isDealt } from './document.ts'
-import { type Hall, isEnded, type OpenTable } from './hall.ts'
 import { infoOf, NOBODY } from './info.ts'
-import type { Opened } from './opened.ts'
-import { elsewhereOf, presenceOf } from './presence.ts'
+import type { LoadedMatch } from './loadedMatch.ts'
+import { presenceOf, remotePresenceOf } from './presence.ts'
 import { queueOf } from './queue.ts'
+import { isEnded, type LoadedTable, type Runtime } from './runtime.ts'
 import { snapshotOf } from './snapshot.ts'
 
 /** Lines of chat that a page gets when it joins. */
@@ -28,47 +28,47 @@ export async function titleOf(game: string): Promise<Title | null> {
 }
 
 /** The table of an id, in memory; null where there is none. */
-export function tableAt(hall: Hall, id: string): Promise<OpenTable | null> {
-  const open = hall.open.get(id)
+export function tableAt(runtime: Runtime, id: string): Promise<LoadedTable | null> {
+  const open = runtime.loaded.get(id)
   if (open !== undefined) return open
-  const opening = loadById(hall, id)
-  hall.open.set(id, opening)
+  const opening = loadById(runtime, id)
+  runtime.loaded.set(id, opening)
   const forget = () => {
-    if (hall.open.get(id) === opening) hall.open.delete(id)
+    if (runtime.loaded.get(id) === opening) runtime.loaded.delete(id)
   }
   opening.then((t) => t === null && forget(), forget)
   return opening
 }
 
 /** Does some work at a table, in its turn; null where there is no such table. */
-export async function within<T>(hall: Hall, id: string, work: (t: OpenTable) => Promise<T>): Promise<T | null> {
+export async function within<T>(runtime: Runtime, id: string, work: (t: LoadedTable) => Promise<T>): Promise<T | null> {
   for (;;) {
-    const t = await tableAt(hall, id)
+    const t = await tableAt(runtime, id)
     if (t === null) return null
     const done = await t.queue(async () => {
-      if (t.gone) return null
-      await ready(hall, t)
+      if (t.released) return null
+      await ensureCurrent(runtime, t)
       return { answer: await work(t) }
     })
     if (done !== null) return done.answer
   }
 }
 
-async function loadById(hall: Hall, id: string): Promise<OpenTable | null> {
-  const row = await hall.store.tables.get(id)
+async function loadById(runtime: Runtime, id: string): Promise<LoadedTable | null> {
+  const row = await runtime.store.tables.get(id)
   if (row === null) return null
   const title = await titleOf(row.game)
   if (title === null) {
-    hall.log.error({ table: id, game: row.game }, 'a table of a game that this house does not have')
+    runtime.log.error({ table: id, game: row.game }, 'a table of a game that this house does not have')
     return null
   }
-  return loadTable(hall, title, row)
+  return loadTable(runtime, title, row)
 }
 
-/** A kept table becomes an open one. */
-export async function loadTable(hall: Hall, title: Title, row: TableRow): Promise<OpenTable> {
+/** Loads a table from its row. */
+export async function loadTable(runtime: Runtime, title: Title, row: TableRow): Promise<LoadedTable> {
   const doc = docOf(row)
-  const t: OpenTable = {
+  const t: LoadedTable = {
     id: doc.id,
     title,
     queue: queueOf(),
@@ -76,56 +76,59 @@ export async function loadTable(hall: Hall, title: Title, row: TableRow): Promis
     doc,
     version: row.version,
     due: row.due,
-    written: hall.now(),
-    opened: null,
-    gone: false,
+    writtenAt: runtime.now(),
+    match: null,
+    released: false,
     stale: false,
     told: infoOf(doc, NOBODY),
-    chat: doc.updated === doc.created && row.version === 1 ? [] : await hall.store.tables.said(doc.id, -CHAT, CHAT),
+    chat: doc.updated === doc.created && row.version === 1 ? [] : await runtime.store.tables.said(doc.id, -CHAT, CHAT),
     driver: null,
-    elsewhere: elsewhereOf(),
-    used: hall.now(),
+    remotePresence: remotePresenceOf(),
+    usedAt: runtime.now(),
   }
-  if (isDealt(doc)) await reopen(hall, t)
+  if (isDealt(doc)) await reload(runtime, t)
   // The power may have failed between the last entry and the end.
-  if (t.doc.status === 'running' && isEnded(t)) await hall.end(t)
-  hall.news({ t: 'who', table: t.id })
-  if (t.opened !== null && t.opened.skipped > t.opened.said) await tellSkipped(hall, t, t.opened)
+  if (t.doc.status === 'running' && isEnded(t)) await runtime.end(t)
+  runtime.publish({ t: 'who', table: t.id })
+  if (t.match !== null && t.match.skipped > t.match.skippedTold) await tellSkipped(runtime, t, t.match)
   return t
 }
 
 /** Newer rules refused some entries: the table says so once, and keeps where it stands. */
-async function tellSkipped(hall: Hall, t: OpenTable, opened: Opened): Promise<void> {
-  hall.log.error({ table: t.id, skipped: opened.skipped - opened.said }, 'newer rules refuse entries of this match')
-  opened.said = opened.skipped
-  await announce(hall, t, 'tables.rules-changed', { entries: opened.skipped })
-  await hall.store.tables.snapshot(snapshotOf(t.id, opened))
+async function tellSkipped(runtime: Runtime, t: LoadedTable, match: LoadedMatch): Promise<void> {
+  runtime.log.error(
+    { table: t.id, skipped: match.skipped - match.skippedTold },
+    'newer rules refuse entries of this match',
+  )
+  match.skippedTold = match.skipped
+  await announce(runtime, t, 'tables.rules-changed', { entries: match.skipped })
+  await runtime.store.tables.snapshot(snapshotOf(t.id, match))
 }
 
-/** Reads the match again from the store; whoever watches hears of every entry that is news to them. */
-export async function reopen(hall: Hall, t: OpenTable): Promise<void> {
+/** Reads the match again from the store; subscribers hear of every entry that is news to them. */
+export async function reload(runtime: Runtime, t: LoadedTable): Promise<void> {
   const told = t.doc.seq
-  const first = t.opened === null
+  const first = t.match === null
   t.stale = true
-  t.opened = await openFrom(hall.store, t.title, t.doc, (applied, opened) => {
-    if (applied.seq > told) applyEntry(hall, t, opened, applied)
+  t.match = await openFrom(runtime.store, t.title, t.doc, (applied, match) => {
+    if (applied.seq > told) applyEntry(runtime, t, match, applied)
   })
   t.stale = false
   if (first) {
-    t.doc = { ...t.doc, awaited: t.opened.awaited, seq: t.opened.standing.last }
-    t.told = infoOf(t.doc, presenceOf(t.audience, t.elsewhere))
+    t.doc = { ...t.doc, awaited: t.match.awaited, seq: t.match.standing.last }
+    t.told = infoOf(t.doc, presenceOf(t.audience, t.remotePresence))
   }
 }
 
 /** Memory and store agree again, whatever went wrong before. */
-export async function ready(hall: Hall, t: OpenTable): Promise<void> {
-  t.used = hall.now()
-  if (t.stale) await reopen(hall, t)
+export async function ensureCurrent(runtime: Runtime, t: LoadedTable): Promise<void> {
+  t.usedAt = runtime.now()
+  if (t.stale) await reload(runtime, t)
 }
 
 /** Enters what other nodes have kept; true where there was something. */
-export async function followStore(hall: Hall, t: OpenTable): Promise<boolean> {
-  await ready(hall, t)
-  if (t.opened === null) return false
-  return catchUp(hall.store, t.id, t.opened, (applied, opened) => applyEntry(hall, t, opened, applied))
+export async function followStore(runtime: Runtime, t: LoadedTable): Promise<boolean> {
+  await ensureCurrent(runtime, t)
+  if (t.match === null) return false
+  return catchUp(runtime.store, t.id, t.match, (applied, match) => applyEntry(runtime, t, match, applied))
 }

@@ -51,7 +51,7 @@ export function packLast(deeds: Deed[]): void {
   if (deed !== undefined && !(deed instanceof Packed)) deeds[i] = new Packed(deed)
 }
 
-/** After a match was opened. */
+/** After a match was loaded. */
 export function packAll(deeds: Deed[]): void {
   for (let i = 0; i < deeds.length - FRESH; i++) {
     const deed = deeds[i] as Deed

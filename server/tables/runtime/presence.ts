@@ -3,18 +3,18 @@ import type { Audience } from './audience.ts'
 import type { Presence } from './info.ts'
 
 /** What other nodes said of who is there with them; a node that has not said so for a while is not believed. */
-export interface Elsewhere {
-  hear(node: string, watchers: number, people: readonly string[], at: number): void
+export interface RemotePresence {
+  update(node: string, watchers: number, people: readonly string[], at: number): void
   here(person: string): boolean
   readonly watchers: number
   /** Forgets nodes that have fallen silent; true where that changes something. */
-  forget(before: number): boolean
+  expire(before: number): boolean
 }
 
-export function elsewhereOf(): Elsewhere {
+export function remotePresenceOf(): RemotePresence {
   const nodes = new Map<string, { watchers: number; people: readonly string[]; at: number }>()
   return {
-    hear(node, watchers, people, at) {
+    update(node, watchers, people, at) {
       if (watchers === 0 && people.length === 0) nodes.delete(node)
       else nodes.set(node, { watchers, people, at })
     },
@@ -27,7 +27,7 @@ export function elsewhereOf(): Elsewhere {
       for (const node of nodes.values()) n += node.watchers
       return n
     },
-    forget(before) {
+    expire(before) {
       const size = nodes.size
       for (const [name, { at }] of nodes) if (at < before) nodes.delete(name)
       return nodes.size < size
@@ -35,7 +35,7 @@ export function elsewhereOf(): Elsewhere {
   }
 }
 
-export const presenceOf = (audience: Audience, elsewhere: Elsewhere): Presence => ({
+export const presenceOf = (audience: Audience, elsewhere: RemotePresence): Presence => ({
   here: (person) => audience.here(person) || elsewhere.here(person),
   watchers: audience.watchers + elsewhere.watchers,
 })

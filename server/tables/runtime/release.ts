@@ -1,19 +1,20 @@
 // Letting a table go that nobody uses.
-import { type Hall, isThinking, type OpenTable } from './hall.ts'
+
 import { writeDocument } from './keep.ts'
+import { isThinking, type LoadedTable, type Runtime } from './runtime.ts'
 import { snapshotOf } from './snapshot.ts'
 
 /** Lets go of a table that nobody uses: snapshot, document, gone. Whoever asked for it meanwhile keeps it. */
-export async function release(hall: Hall, t: OpenTable): Promise<void> {
-  const { opened } = t
+export async function release(runtime: Runtime, t: LoadedTable): Promise<void> {
+  const { match } = t
   if (!t.stale) {
-    if (opened !== null && opened.standing.last > opened.snapshotAt) {
-      await hall.store.tables.snapshot(snapshotOf(t.id, opened))
-      opened.snapshotAt = opened.standing.last
+    if (match !== null && match.standing.last > match.snapshotAt) {
+      await runtime.store.tables.snapshot(snapshotOf(t.id, match))
+      match.snapshotAt = match.standing.last
     }
-    if (t.doc.status === 'running') await writeDocument(hall, t)
+    if (t.doc.status === 'running') await writeDocument(runtime, t)
   }
   if (!t.audience.empty || isThinking(t) || t.queue.waiting() > 1) return
-  t.gone = true
-  hall.open.delete(t.id)
+  t.released = true
+  runtime.loaded.delete(t.id)
 }

@@ -14,7 +14,7 @@ export const shown = (game: Game, s: State, seat: Seat | null): State => ({ ...v
 const APART = ['rng', 'events', 'sealed']
 
 /** A pile before an entry and after it, with the way to it. */
-interface Pair {
+interface PilePair {
   readonly zone: Zone<State, unknown>
   readonly pile: number
   readonly path: Path
@@ -23,38 +23,38 @@ interface Pair {
 }
 
 /** A member of the state that is a pile, or holds piles. */
-interface Corner {
+interface PileMember {
   readonly member: string
-  readonly pairs: Pair[]
+  readonly pairs: PilePair[]
   /** Nothing else lies in it. */
   isPlain: boolean
 }
 
-/** How the piles of a corner looked and look now, in turns. */
+/** How the piles of a member looked and look now, in turns. */
 type Piles = readonly (readonly Card[])[]
 
 const NONE: readonly Card[] = []
 
 /** What an entry changed for each of these seats, as text. What lies open is compared and written once for all. */
 export function changes(game: Game, before: State, after: State, seats: readonly (Seat | null)[]): string[] {
-  const corners = cornersOf(game, before, after)
+  const members = pileMembersOf(game, before, after)
   // A pile has found another place, which is rare.
-  if (corners === null) return seats.map((seat) => written(shown(game, before, seat), shown(game, after, seat)))
-  const apart = (member: string) => APART.includes(member) || corners.some((corner) => corner.member === member)
+  if (members === null) return seats.map((seat) => written(shown(game, before, seat), shown(game, after, seat)))
+  const apart = (member: string) => APART.includes(member) || members.some((held) => held.member === member)
   const shared = writtenMembers(before, after, apart)
   const texts = seats.map((seat) =>
     before.sealed === null && after.sealed === null
       ? shared
       : joined(shared, writtenMember('sealed', sealedFor(before.sealed, seat), sealedFor(after.sealed, seat))),
   )
-  for (const corner of corners) {
+  for (const member of members) {
     let last: Piles | null = null
     let text = ''
     for (let i = 0; i < seats.length; i++) {
-      const piles = pilesFor(game, before, after, seats[i] as Seat | null, corner)
+      const piles = pilesFor(game, before, after, seats[i] as Seat | null, member)
       if (piles === null) continue
       // Most see the same backs as the one before.
-      if (last === null || !isSame(last, piles)) text = changeIn(corner, before, after, piles)
+      if (last === null || !isSame(last, piles)) text = changeIn(member, before, after, piles)
       last = piles
       texts[i] = joined(texts[i] as string, text)
     }
@@ -63,8 +63,8 @@ export function changes(game: Game, before: State, after: State, seats: readonly
 }
 
 /** The piles in which cards may lie face down, by the member of the state they lie in; null where one has moved. */
-function cornersOf(game: Game, before: State, after: State): Corner[] | null {
-  const corners: Corner[] = []
+function pileMembersOf(game: Game, before: State, after: State): PileMember[] | null {
+  const members: PileMember[] = []
   let zone: Zone<State, unknown> | null = null
   let old: Card[][] = []
   let moved = false
@@ -76,20 +76,20 @@ function cornersOf(game: Game, before: State, after: State): Corner[] | null {
     const path = pathTo(game, after, z, pile, is)
     if (at(before, path) !== was) moved = true
     const member = path[0] as string
-    const corner = corners.find((c) => c.member === member)
+    const known = members.find((held) => held.member === member)
     const pair = { zone: z, pile, path, was, is }
-    if (corner === undefined) corners.push({ member, pairs: [pair], isPlain: true })
-    else corner.pairs.push(pair)
+    if (known === undefined) members.push({ member, pairs: [pair], isPlain: true })
+    else known.pairs.push(pair)
   })
   if (moved) return null
-  for (const corner of corners)
-    corner.isPlain = holdsOnly(corner.pairs, at(before, [corner.member]), at(after, [corner.member]))
-  return corners
+  for (const member of members)
+    member.isPlain = holdsOnly(member.pairs, at(before, [member.member]), at(after, [member.member]))
+  return members
 }
 
 /** Whether a member, before and after, is the one pile of these pairs, or a list of them and of piles that are empty. */
-function holdsOnly(pairs: readonly Pair[], was: unknown, is: unknown): boolean {
-  if ((pairs[0] as Pair).path.length === 1) return true
+function holdsOnly(pairs: readonly PilePair[], was: unknown, is: unknown): boolean {
+  if ((pairs[0] as PilePair).path.length === 1) return true
   if (!Array.isArray(was) || !Array.isArray(is) || was.length !== is.length) return false
   let full = 0
   for (let i = 0; i < is.length; i++) if (was[i].length !== 0 || is[i].length !== 0) full++
@@ -102,11 +102,11 @@ function pilesFor(
   before: State,
   after: State,
   seat: Seat | null,
-  { pairs, isPlain }: Corner,
+  { pairs, isPlain }: PileMember,
 ): Piles | null {
   let piles = isPlain ? null : emptied(pairs)
   for (let k = 0; k < pairs.length; k++) {
-    const { zone, pile, was, is } = pairs[k] as Pair
+    const { zone, pile, was, is } = pairs[k] as PilePair
     if (looksAlike(game, before, after, seat, zone, pile, was, is)) continue
     piles ??= emptied(pairs)
     piles[2 * k] = lookOf(game, before, seat, zone, pile, was)
@@ -116,19 +116,19 @@ function pilesFor(
 }
 
 /** What looks as it did must not be compared, since it may have changed unseen: to begin with every pile is empty. */
-const emptied = (pairs: readonly Pair[]) => new Array<readonly Card[]>(2 * pairs.length).fill(NONE)
+const emptied = (pairs: readonly PilePair[]) => new Array<readonly Card[]>(2 * pairs.length).fill(NONE)
 
 function isSame(some: Piles, others: Piles): boolean {
   for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
   return true
 }
 
-/** What changed in a corner whose piles look like this. */
-function changeIn({ member, pairs }: Corner, before: State, after: State, piles: Piles): string {
+/** What changed in a member whose piles look like this. */
+function changeIn({ member, pairs }: PileMember, before: State, after: State, piles: Piles): string {
   const was: Members = {}
   const is: Members = {}
   for (let k = 0; k < pairs.length; k++) {
-    const { path } = pairs[k] as Pair
+    const { path } = pairs[k] as PilePair
     lay(was, before, path, piles[2 * k] as readonly Card[])
     lay(is, after, path, piles[2 * k + 1] as readonly Card[])
   }

@@ -1,15 +1,14 @@
 // A match kept as it stands, so that it opens in a millisecond and newer rules are never asked about old moves.
 
-import type { State } from '../../../kernel/words.ts'
 import type { Standing } from '../../../match/standing.ts'
 import type { SnapshotRow } from '../../store/store.ts'
-import type { Opened } from './opened.ts'
+import type { LoadedMatch } from './loadedMatch.ts'
 import { packAll, writeDeeds } from './packed.ts'
 
 /** Entries after which a new snapshot is worth its bytes. */
 const EVERY = 250
 
-export interface Kept extends Pick<Standing, 'state' | 'trail' | 'undone'> {
+export interface SnapshotDoc extends Pick<Standing, 'state' | 'trail' | 'undone'> {
   /** Snapshots of earlier houses do not say why something can no longer be taken back. */
   readonly closed?: Standing['closed']
   /** The story. */
@@ -19,23 +18,23 @@ export interface Kept extends Pick<Standing, 'state' | 'trail' | 'undone'> {
   readonly commands: readonly (readonly [string, number])[]
 }
 
-export const wantsSnapshot = ({ standing, snapshotAt }: Opened): boolean => standing.last - snapshotAt >= EVERY
+export const wantsSnapshot = ({ standing, snapshotAt }: LoadedMatch): boolean => standing.last - snapshotAt >= EVERY
 
-export function snapshotOf(table: string, opened: Opened): SnapshotRow {
-  const { standing, lastBack, skipped } = opened
+export function snapshotOf(table: string, match: LoadedMatch): SnapshotRow {
+  const { standing, lastBack, skipped } = match
   const { game, state, story, trail, undone, closed, last } = standing
-  const commands = [...opened.commands].slice(-16)
-  const rest: Omit<Kept, 'deeds'> = { state, trail, undone, closed, lastBack, skipped, commands }
+  const commands = [...match.commands].slice(-16)
+  const rest: Omit<SnapshotDoc, 'deeds'> = { state, trail, undone, closed, lastBack, skipped, commands }
   const doc = `{"deeds":${writeDeeds(story)},${JSON.stringify(rest).slice(1)}`
   return { table, seq: last, rules: game.version, doc }
 }
 
-/** Puts a snapshot into a fresh standing. One of other rules is brought up to these; its past can no longer be taken back. */
-export function readSnapshot(standing: Standing, row: SnapshotRow): Kept {
-  const kept = JSON.parse(row.doc) as Kept
+/** Puts a snapshot into a fresh standing. Newer rules go on from it as it is; what was done before can no longer be taken back. */
+export function readSnapshot(standing: Standing, row: SnapshotRow): SnapshotDoc {
+  const kept = JSON.parse(row.doc) as SnapshotDoc
   const { game } = standing
   const same = row.rules === game.version
-  standing.state = same || game.migrate === undefined ? kept.state : (game.migrate(kept.state, row.rules) as State)
+  standing.state = kept.state
   standing.story = kept.deeds
   packAll(standing.story)
   standing.trail = same ? kept.trail : []

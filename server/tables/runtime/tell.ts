@@ -2,21 +2,21 @@
 import { follow } from '../../../wire/follow.ts'
 import type { TableInfo } from '../../../wire/table.ts'
 import { UNCHANGED, written } from '../../../wire/written.ts'
-import { tableFrame, type Watch } from './audience.ts'
+import { type Subscriber, tableFrame } from './audience.ts'
 import { driven, peopleOf, type TableDoc } from './document.ts'
-import type { Hall, OpenTable } from './hall.ts'
 import { infoOf } from './info.ts'
 import { presenceOf } from './presence.ts'
+import type { LoadedTable, Runtime } from './runtime.ts'
 
 /** As everybody at this node was last told: what an entry means for it, they know from the entry itself. */
-export function toldInfo(t: OpenTable): TableInfo {
+export function toldInfo(t: LoadedTable): TableInfo {
   const { seq, since, awaited, time } = t.doc
   if (t.told.seq < seq) t.told = follow(t.told, { seq, at: since, ...(time && { left: time.left }) }, awaited)
   return t.told
 }
 
-export function tellTurns(hall: Hall, t: OpenTable): void {
-  if (hall.turns.followed()) hall.turns.heard(t.id, peopleOf(t.doc), awaitedPeople(t.doc))
+export function tellTurns(runtime: Runtime, t: LoadedTable): void {
+  if (runtime.turns.hasSubscribers()) runtime.turns.update(t.id, peopleOf(t.doc), awaitedPeople(t.doc))
 }
 
 /** The people whom the table waits for. */
@@ -29,23 +29,23 @@ export const awaitedPeople = (doc: TableDoc): string[] =>
       })
 
 /** What other nodes need to know after something was kept. */
-export function publish(hall: Hall, t: OpenTable): void {
-  if (hall.alone()) return
+export function publishTable(runtime: Runtime, t: LoadedTable): void {
+  if (runtime.isAlone()) return
   const { id: table, doc, version } = t
   const people = peopleOf(doc)
-  hall.news({ t: 'table', table, seq: doc.seq, version, awaited: awaitedPeople(doc), people })
+  runtime.publish({ t: 'table', table, seq: doc.seq, version, awaited: awaitedPeople(doc), people })
 }
 
 /** Tells everybody what has changed in the table's info. */
-export function tellInfo(t: OpenTable, except: Watch | null = null): void {
-  const info = infoOf(t.doc, presenceOf(t.audience, t.elsewhere))
+export function tellInfo(t: LoadedTable, except: Subscriber | null = null): void {
+  const info = infoOf(t.doc, presenceOf(t.audience, t.remotePresence))
   const change = written(toldInfo(t), info)
   if (change === UNCHANGED) return
   t.told = info
-  t.audience.info(change, except)
+  t.audience.sendInfo(change, except)
 }
 
-export const frameFor = (hall: Hall, t: OpenTable, seen: number | null) => (watch: Watch) => {
-  const chat = t.chat.filter((line) => line.person === null || !watch.listener.mutes(line.person))
-  return tableFrame(watch, toldInfo(t), t.opened, chat, seen, hall.now())
+export const frameFor = (runtime: Runtime, t: LoadedTable, seen: number | null) => (subscriber: Subscriber) => {
+  const chat = t.chat.filter((line) => line.person === null || !subscriber.listener.mutes(line.person))
+  return tableFrame(subscriber, toldInfo(t), t.match, chat, seen, runtime.now())
 }

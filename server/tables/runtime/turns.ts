@@ -1,14 +1,13 @@
-import type { Listener } from './audience.ts'
 // "Your turn", across all tables: pages that ask for it hear at which tables they are awaited.
+import type { Listener } from './audience.ts'
 
 export interface Turns {
-  /** Tells this line from now on; begins with what is known. */
-  follow(listener: Listener, tables: readonly string[]): void
-  leave(listener: Listener): void
-  /** Whether anybody wants to hear. */
-  followed(): boolean
+  /** Sends the list to this listener now and whenever it changes. */
+  subscribe(listener: Listener, tables: readonly string[]): void
+  unsubscribe(listener: Listener): void
+  hasSubscribers(): boolean
   /** These of a table's people are awaited now, the others are not. */
-  heard(table: string, people: readonly string[], awaited: readonly string[]): void
+  update(table: string, people: readonly string[], awaited: readonly string[]): void
 }
 
 export function turnsOf(): Turns {
@@ -16,20 +15,20 @@ export function turnsOf(): Turns {
   const say = (listener: Listener, tables: ReadonlySet<string>) =>
     listener.send(JSON.stringify({ t: 'turns', tables: [...tables] }))
   return {
-    follow(listener, tables) {
+    subscribe(listener, tables) {
       const mine = followers.get(listener.person) ?? new Map<Listener, Set<string>>()
       followers.set(listener.person, mine)
       const set = new Set(tables)
       mine.set(listener, set)
       say(listener, set)
     },
-    leave(listener) {
+    unsubscribe(listener) {
       const mine = followers.get(listener.person)
       mine?.delete(listener)
       if (mine?.size === 0) followers.delete(listener.person)
     },
-    followed: () => followers.size > 0,
-    heard(table, people, awaited) {
+    hasSubscribers: () => followers.size > 0,
+    update(table, people, awaited) {
       for (const person of people) {
         const now = awaited.includes(person)
         for (const [listener, tables] of followers.get(person) ?? []) {

@@ -2,7 +2,7 @@
 import type { Params } from '../../kernel/words.ts'
 
 /** Thrown by routes; the house answers `{ error: { key, with, text } }` in the reader's language. */
-export class Wrong extends Error {
+export class HttpError extends Error {
   readonly status: number
   readonly key: string
   readonly with: Params
@@ -14,6 +14,6 @@ export class Wrong extends Error {
   }
 }
 
-export function wrong(status: number, key: string, blanks: Params = {}): never {
-  throw new Wrong(status, key, blanks)
+export function fail(status: number, key: string, blanks: Params = {}): never {
+  throw new HttpError(status, key, blanks)
 }

@@ -10,7 +10,7 @@ import type { EntryRow } from '../../store/store.ts'
 import type { TableDoc } from './document.ts'
 import { packLast } from './packed.ts'
 
-export interface Opened {
+export interface LoadedMatch {
   readonly standing: Standing
   awaited: readonly Seat[]
   /** The last entry that took something back: a page that saw less must hear the whole story again. */
@@ -20,7 +20,7 @@ export interface Opened {
   snapshotAt: number
   /** Entries that newer rules no longer allow; the match went on without them. `said` of them the table has told. */
   skipped: number
-  said: number
+  skippedTold: number
 }
 
 /** An entry that stands in the store and in the match. */
@@ -44,29 +44,29 @@ export function agreementOf(title: Title, doc: TableDoc): Agreement {
 }
 
 /** After an entry stands in the match: what the table remembers of it. */
-export function applied(opened: Opened, row: Pick<EntryRow, 'command' | 'at'>, entered: Entered): Applied {
-  const { standing } = opened
+export function applied(match: LoadedMatch, row: Pick<EntryRow, 'command' | 'at'>, entered: Entered): Applied {
+  const { standing } = match
   const { entry, seq } = entered
-  opened.awaited = deciders(standing.game, standing.state)
+  match.awaited = deciders(standing.game, standing.state)
   const back = 'undo' in entry || 'back' in entry
-  if (back) opened.lastBack = seq
+  if (back) match.lastBack = seq
   packLast(standing.story)
-  if (row.command !== null) remember(opened, row.command, seq)
+  if (row.command !== null) remember(match, row.command, seq)
   return { ...entered, at: row.at, back }
 }
 
-export function remember(opened: Opened, command: string, seq: number): void {
-  opened.commands.set(command, seq)
-  if (opened.commands.size <= COMMANDS) return
-  const oldest = opened.commands.keys().next()
-  if (!oldest.done) opened.commands.delete(oldest.value)
+export function remember(match: LoadedMatch, command: string, seq: number): void {
+  match.commands.set(command, seq)
+  if (match.commands.size <= COMMANDS) return
+  const oldest = match.commands.keys().next()
+  if (!oldest.done) match.commands.delete(oldest.value)
 }
 
-/** Why this seat cannot take back its last choice; null where it can. Whoever only watches has no turn. */
-export function noUndoFor(opened: Opened | null, seat: Seat | null): NoUndo | null {
-  if (opened === null || seat === null) return 'table.undo-turn-over'
-  return whyNoUndo(opened.standing, seat)?.clause ?? null
+/** Why this seat cannot take back its last choice; null where it can. Whoever only subscribers has no turn. */
+export function noUndoFor(match: LoadedMatch | null, seat: Seat | null): NoUndo | null {
+  if (match === null || seat === null) return 'table.undo-turn-over'
+  return whyNoUndo(match.standing, seat)?.clause ?? null
 }
 
-export const mayRedo = (opened: Opened | null, seat: Seat | null): boolean =>
-  opened !== null && seat !== null && opened.standing.undone.length > 0 && canRedo(opened.standing, seat)
+export const mayRedo = (match: LoadedMatch | null, seat: Seat | null): boolean =>
+  match !== null && seat !== null && match.standing.undone.length > 0 && canRedo(match.standing, seat)

@@ -13,7 +13,7 @@ import type { EntryRow, SnapshotRow, Store } from '../../store/store.ts'
 import { newTable } from '../setUp.ts'
 import { openFrom, replayed } from './catchUp.ts'
 import type { TableDoc } from './document.ts'
-import { agreementOf, noUndoFor } from './opened.ts'
+import { agreementOf, noUndoFor } from './loadedMatch.ts'
 import { queueOf } from './queue.ts'
 import { snapshotOf, wantsSnapshot } from './snapshot.ts'
 
@@ -101,9 +101,6 @@ describe('a match under newer rules', () => {
     const opened = await openFrom(storeOf([], snapshot), newer, doc, () => {})
     expect(opened.standing.state).toEqual(JSON.parse(JSON.stringify(match.state)))
     expect([opened.standing.last, opened.standing.trail, opened.skipped]).toEqual([40, [], 0])
-    const migrate = (old: unknown, from: number) => ({ ...(old as object), note: from }) as never
-    const moved = await openFrom(storeOf([], snapshot), { ...newer, game: { ...newer.game, migrate } }, doc, () => {})
-    expect(moved.standing.state).toHaveProperty('note', title.game.version)
   })
 
   it('passes over an entry that they refuse: it keeps its number and does nothing', async () => {
@@ -114,7 +111,7 @@ describe('a match under newer rules', () => {
     const opened = await openFrom(storeOf(list, null), title, doc, () => {})
     const before = await openFrom(storeOf(rows.slice(0, 5), null), title, doc, () => {})
     expect(opened.standing.state).toEqual(before.standing.state)
-    expect([opened.standing.last, opened.skipped, opened.said]).toEqual([6, 1, 0])
+    expect([opened.standing.last, opened.skipped, opened.skippedTold]).toEqual([6, 1, 0])
     expect(replayed(title, doc, list)).toMatchObject({ seq: 6 })
   })
 })

@@ -40,7 +40,7 @@ export async function mailerOf(
     connectionTimeout: PATIENCE,
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,
-    // Nobody's file or page may be drawn into a letter.
+    // No content of a letter may be read from a file or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -73,7 +73,7 @@ export async function mailerOf(
   }
 }
 
-/** An address worth writing to; whether it is anybody's, the link in the letter shows. */
+/** A well-formed address, or null; whether it is this person's, the link in the letter shows. */
 export function addressOf(text: string): string | null {
   const clean = text.trim()
   const fits = /^[^\s@<>()[\],;:"\\\p{Cc}]{1,64}@[\p{L}\d]([\p{L}\d.-]{0,250}[\p{L}\d])?$/u.test(clean)

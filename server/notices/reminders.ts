@@ -1,16 +1,16 @@
-// "Your turn" by mail, to those who asked for it and are not at the table: kept in the store, sent by whichever node
-// looks first.
+// The outbox of "your turn": reminders for those who asked for mail and are not at the table stand in the store until they
+// are due, and of several nodes one takes and sends each.
 
 import type { Logger } from 'pino'
 import { findWords } from '../../games/shelf.ts'
 import type { Lang } from '../../papers/texts.ts'
 import { textsIn } from '../../title/say.ts'
+import { docOf } from '../people/person.ts'
 import type { Settings } from '../settings.ts'
 import type { PersonRow, ReminderRow, Store } from '../store/store.ts'
 import { sayIn } from '../texts/say.ts'
 import type { Links } from './links.ts'
 import type { Letter, Mailer } from './mail.ts'
-import { docOf } from './person.ts'
 
 const MINUTE = 60_000
 /** How often a node looks, and how many reminders it takes at once. */
@@ -29,7 +29,7 @@ export interface Turn {
 /** Whether the table still waits for this person, and they are not there. */
 export type StillAwaited = (table: string, person: string) => Promise<boolean>
 
-export interface Notices {
+export interface Reminders {
   /** The table waits for somebody who is not there. */
   turn(turn: Turn): Promise<void>
   /** Sends what is due; how many letters went out. */
@@ -39,11 +39,11 @@ export interface Notices {
   close(): void
 }
 
-export function noticesOf(
+export function remindersOf(
   { settings, store, now, log }: { settings: Settings; store: Store; now: () => number; log: Logger },
   mailer: Mailer | null,
   links: Links,
-): Notices {
+): Reminders {
   let still: StillAwaited = async () => true
   let timer: NodeJS.Timeout | undefined
   let sweeping: Promise<unknown> = Promise.resolve()
@@ -54,7 +54,7 @@ export function noticesOf(
     const doc = row === null ? null : docOf(row)
     if (doc?.mail?.confirmed !== true || !doc.mail.turn) return
     const at = since + settings.mailAfter * MINUTE
-    // Nobody is called back from vacation.
+    // A reminder that falls into a vacation waits for its end.
     const back = doc.vacations.find((v) => v.from <= at && at < v.to)?.to ?? at
     await store.people.remind({ person, table, game, since, at: back })
   }
@@ -80,7 +80,7 @@ export function noticesOf(
     return sent
   }
 
-  /** Nodes of one house do not look all at the same moment. */
+  /** With jitter, so that the nodes of one house do not look at the same moment. */
   function plan(): void {
     timer = setTimeout(
       () => {

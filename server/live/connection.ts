@@ -1,4 +1,4 @@
-// One live line: a person's socket, the tables it looks at, and what it asks for.
+// One live connection: a person's socket, the tables it has joined, and the frames it sends.
 
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../kernel/words.ts'
@@ -6,13 +6,13 @@ import type { Lang } from '../../papers/texts.ts'
 import { type FromPage, type FromServer, WIRE_VERSION } from '../../wire/messages.ts'
 import { type Acted, actAs } from '../tables/act.ts'
 import { answerBack, askBack } from '../tables/askBack.ts'
-import { giveBack } from '../tables/comeBack.ts'
-import { hereNews } from '../tables/nodes.ts'
-import type { Listener, Watch } from '../tables/runtime/audience.ts'
+import { returnToSeat } from '../tables/comeBack.ts'
+import { presenceMessage } from '../tables/nodes.ts'
+import type { Listener, Subscriber } from '../tables/runtime/audience.ts'
 import { mayLook, seatOf } from '../tables/runtime/document.ts'
-import type { Hall, OpenTable } from '../tables/runtime/hall.ts'
 import { change } from '../tables/runtime/keep.ts'
-import { ready, within } from '../tables/runtime/load.ts'
+import { ensureCurrent, within } from '../tables/runtime/load.ts'
+import type { LoadedTable, Runtime } from '../tables/runtime/runtime.ts'
 import { frameFor, tellInfo } from '../tables/runtime/tell.ts'
 import type { Tables } from '../tables/tables.ts'
 import { chat } from '../tables/talk.ts'
@@ -20,20 +20,20 @@ import { readFrame } from './frame.ts'
 import type { FrameWriter } from './frameWriter.ts'
 import { Rate } from './rate.ts'
 
-/** Why a line is closed, beside the codes of the protocol itself: 1009 for a frame too large. */
+/** Why a connection is closed, beside the codes of the protocol itself: 1009 for a frame too large. */
 export const GOING_AWAY = 1012
 export const TRY_LATER = 1013
 const TOO_MUCH = 1008
 /** The cookie no longer says who this is. */
 export const SIGNED_OUT = 4001
-/** Tables one line may look at. */
+/** Tables one connection may join. */
 const CHANNELS = 64
-/** Bytes that may wait for a slow reader; beyond that its line is cut, and it joins again when it can. */
+/** Bytes that may wait for a slow reader; beyond that its connection is cut, and it joins again when it can. */
 const BACKLOG = 1024 * 1024
 /** Frames that may wait to be answered, and signs in them. */
 const PENDING = 256
 const PENDING_SIGNS = 256 * 1024
-/** Frames that may still be under way when a line is closed; one that sends more has not heard the goodbye and is cut. */
+/** Frames that may still be under way when a connection is closed; one that sends more ignores the close frame and is cut. */
 const LATE = 1000
 
 export interface Person {
@@ -42,30 +42,30 @@ export interface Person {
   readonly lang: Lang
 }
 
-interface Looking {
-  readonly t: OpenTable
-  readonly watch: Watch
+interface Joined {
+  readonly t: LoadedTable
+  readonly subscriber: Subscriber
 }
 
 type Command = Extract<FromPage, { id: string }>
 
-/** What a line needs of its surroundings. */
-export interface Ends {
-  readonly hall: Hall
+/** What a connection is made with. */
+export interface ConnectionParts {
+  readonly runtime: Runtime
   readonly tables: Tables
   readonly ws: WebSocket
   readonly writer: FrameWriter
   /** Who this is now; null where the cookie no longer counts. */
-  again(): Promise<Person | null>
+  personNow(): Promise<Person | null>
 }
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** A class, because there are thousands of lines: each is its few fields, and no closures. */
-export class Line implements Listener {
+/** A class, because there are thousands of connections: each has its few fields, and no closures of its own. */
+export class Connection implements Listener {
   readonly person: string
-  readonly #ends: Ends
-  readonly #channels = new Map<number, Looking>()
+  readonly #parts: ConnectionParts
+  readonly #channels = new Map<number, Joined>()
   readonly #rate: Rate
   #who: Person
   #muted: ReadonlySet<string> = NOBODY
@@ -74,38 +74,38 @@ export class Line implements Listener {
   #gone = false
   #late = 0
 
-  private constructor(ends: Ends, who: Person) {
+  private constructor(parts: ConnectionParts, who: Person) {
     this.person = who.id
-    this.#ends = ends
+    this.#parts = parts
     this.#who = who
-    this.#rate = new Rate(ends.hall.limits.commands)
+    this.#rate = new Rate(parts.runtime.limits.commands)
   }
 
-  static async open(ends: Ends, who: Person): Promise<Line> {
-    const line = new Line(ends, who)
-    await line.#listenTo(who)
-    line.#say({
+  static async open(parts: ConnectionParts, who: Person): Promise<Connection> {
+    const connection = new Connection(parts, who)
+    await connection.#become(who)
+    connection.#say({
       t: 'welcome',
       wire: WIRE_VERSION,
       person: { id: who.id, name: who.name },
-      now: ends.hall.now(),
+      now: parts.runtime.now(),
     })
-    return line
+    return connection
   }
 
-  async #listenTo(who: Person): Promise<void> {
+  async #become(who: Person): Promise<void> {
     this.#who = who
-    const muted = await this.#ends.hall.people.muted(who.id)
+    const muted = await this.#parts.runtime.people.muted(who.id)
     this.#muted = muted.length === 0 ? NOBODY : new Set(muted)
   }
 
   send(text: string): void {
-    if (this.#mayWrite()) this.#ends.writer.write(text)
+    if (this.#mayWrite()) this.#parts.writer.write(text)
   }
 
-  /** Whether there is room for more. A line that does not read is cut at once: it would not read a goodbye either. */
+  /** Whether there is room for more. A connection that does not read is cut at once: it would not read a close frame either. */
   #mayWrite(): boolean {
-    const { ws, writer } = this.#ends
+    const { ws, writer } = this.#parts
     if (this.#gone || ws.readyState !== ws.OPEN) return false
     if (writer.backlog <= BACKLOG) return true
     this.#gone = true
@@ -127,42 +127,42 @@ export class Line implements Listener {
 
   close(code: number): void {
     this.#gone = true
-    this.#ends.writer.flush()
-    this.#ends.ws.close(code)
+    this.#parts.writer.flush()
+    this.#parts.ws.close(code)
   }
 
-  /** Counts a frame of any kind; false where it was one too many, and the line is closed. */
+  /** Counts a frame of any kind; false where it was one too many, and the connection is closed. */
   counted(): boolean {
-    const { hall, ws } = this.#ends
+    const { runtime, ws } = this.#parts
     if (this.#gone) {
       if (++this.#late > LATE) ws.terminate()
       return false
     }
-    if (this.#rate.may(hall.now()) && this.#pending < PENDING && this.#pendingSigns < PENDING_SIGNS) return true
+    if (this.#rate.may(runtime.now()) && this.#pending < PENDING && this.#pendingSigns < PENDING_SIGNS) return true
     this.#problem('live.too-fast')
     this.close(TOO_MUCH)
     return false
   }
 
   pinged(data: Buffer): void {
-    if (this.counted() && this.#mayWrite()) this.#ends.ws.pong(data)
+    if (this.counted() && this.#mayWrite()) this.#parts.ws.pong(data)
   }
 
   hear(text: string): void {
     if (!this.counted()) return
     const read = readFrame(text)
     if ('why' in read) this.#problem(read.why, read.c)
-    else void this.#follow(read.frame, text.length)
+    else void this.#handle(read.frame, text.length)
   }
 
-  async #follow(frame: FromPage, signs: number): Promise<void> {
+  async #handle(frame: FromPage, signs: number): Promise<void> {
     this.#pending++
     this.#pendingSigns += signs
     try {
-      await this.#does(frame)
+      await this.#answer(frame)
     } catch (error) {
       // The store cannot be reached: the page comes back and says again what was not acknowledged.
-      this.#ends.hall.log.error({ err: error }, 'a live line failed')
+      this.#parts.runtime.log.error({ err: error }, 'a live connection failed')
       this.#problem('live.busy')
       this.close(TRY_LATER)
     } finally {
@@ -171,86 +171,86 @@ export class Line implements Listener {
     }
   }
 
-  #does(frame: FromPage): Promise<void> | void {
-    const { hall, tables } = this.#ends
+  #answer(frame: FromPage): Promise<void> | void {
+    const { runtime, tables } = this.#parts
     switch (frame.t) {
       case 'join':
         return this.#join(frame)
       case 'leave':
         return this.#leave(frame.c)
       case 'play':
-        return this.#command(frame, (t, seat) => actAs(hall, t, seat, frame.id, { seat, choice: frame.choice }))
+        return this.#command(frame, (t, seat) => actAs(runtime, t, seat, frame.id, { seat, choice: frame.choice }))
       case 'undo':
-        return this.#command(frame, (t, seat) => actAs(hall, t, seat, frame.id, { seat, undo: true }))
+        return this.#command(frame, (t, seat) => actAs(runtime, t, seat, frame.id, { seat, undo: true }))
       case 'redo':
-        return this.#command(frame, (t, seat) => actAs(hall, t, seat, frame.id, { seat, redo: true }))
+        return this.#command(frame, (t, seat) => actAs(runtime, t, seat, frame.id, { seat, redo: true }))
       case 'ask-back':
-        return this.#command(frame, (t, seat) => askBack(hall, t, seat, `${seat}:${frame.id}`, frame.line))
+        return this.#command(frame, (t, seat) => askBack(runtime, t, seat, `${seat}:${frame.id}`, frame.line))
       case 'answer-back':
-        return this.#command(frame, (t, seat) => answerBack(hall, t, seat, frame.request, frame.yes))
+        return this.#command(frame, (t, seat) => answerBack(runtime, t, seat, frame.request, frame.yes))
       case 'chat':
         return this.#command(frame, async () => ({ refusal: { clause: 'tables.not-seated' } }))
       case 'return':
         return this.#command(frame, async (t, seat) => {
-          await ready(hall, t)
-          await giveBack(hall, t, seat)
+          await ensureCurrent(runtime, t)
+          await returnToSeat(runtime, t, seat)
           return { seq: t.doc.seq }
         })
       case 'turns':
-        return tables.turns(this.person).then((list) => hall.turns.follow(this, list))
+        return tables.turns(this.person).then((list) => runtime.turns.subscribe(this, list))
       case 'ping':
-        return this.#say({ t: 'pong', now: hall.now() })
+        return this.#say({ t: 'pong', now: runtime.now() })
     }
   }
 
   async #join({ c, table, key, seen }: Extract<FromPage, { t: 'join' }>): Promise<void> {
-    const { hall } = this.#ends
+    const { runtime } = this.#parts
     this.#leave(c)
     if (this.#channels.size >= CHANNELS) return this.#problem('live.too-many-tables', c)
-    const found = await within(hall, table, async (t) => {
+    const found = await within(runtime, table, async (t) => {
       if (!mayLook(t.doc, this.person, key)) return false
       if (this.#gone) return true
-      const watch: Watch = { listener: this, c, seat: seatOf(t.doc, this.person) }
-      this.#channels.set(c, { t, watch })
-      t.audience.add(watch, t.opened)
-      tellPresence(hall, t, watch)
-      this.send(frameFor(hall, t, seen ?? null)(watch))
-      if (watch.seat !== null) await this.#renamed(t, watch.seat)
-      hall.wake(t)
+      const subscriber: Subscriber = { listener: this, c, seat: seatOf(t.doc, this.person) }
+      this.#channels.set(c, { t, subscriber })
+      t.audience.add(subscriber, t.match)
+      tellPresence(runtime, t, subscriber)
+      this.send(frameFor(runtime, t, seen ?? null)(subscriber))
+      if (subscriber.seat !== null) await this.#renamed(t, subscriber.seat)
+      runtime.wake(t)
       return true
     })
     if (found !== true) this.#problem('tables.unknown', c)
   }
 
   /** Whoever has another name now is called by it. */
-  async #renamed(t: OpenTable, seat: Seat): Promise<void> {
+  async #renamed(t: LoadedTable, seat: Seat): Promise<void> {
     const { id, name } = this.#who
     if (t.doc.status === 'over' || t.doc.seats[seat]?.name === name) return
-    await change(this.#ends.hall, t, (doc) => ({
+    await change(this.#parts.runtime, t, (doc) => ({
       ...doc,
       seats: doc.seats.map((s) => (s.person === id ? { ...s, name } : s)),
     }))
   }
 
   #leave(c: number): void {
-    const looking = this.#channels.get(c)
-    if (looking === undefined) return
+    const joined = this.#channels.get(c)
+    if (joined === undefined) return
     this.#channels.delete(c)
-    const { t, watch } = looking
-    const { hall } = this.#ends
-    t.audience.remove(watch)
-    t.used = hall.now()
-    tellPresence(hall, t, null)
+    const { t, subscriber } = joined
+    const { runtime } = this.#parts
+    t.audience.remove(subscriber)
+    t.usedAt = runtime.now()
+    tellPresence(runtime, t, null)
   }
 
   /** A command of somebody who sits at the table, in its turn. */
-  async #command(frame: Command, how: (t: OpenTable, seat: Seat) => Promise<Acted>): Promise<void> {
-    const looking = this.#channels.get(frame.c)
-    if (looking === undefined) return this.#problem('live.not-joined', frame.c)
-    const { t, watch } = looking
+  async #command(frame: Command, how: (t: LoadedTable, seat: Seat) => Promise<Acted>): Promise<void> {
+    const joined = this.#channels.get(frame.c)
+    if (joined === undefined) return this.#problem('live.not-joined', frame.c)
+    const { t, subscriber } = joined
     const acted = await t.queue((): Promise<Acted> | Acted => {
-      if (frame.t === 'chat') return chat(this.#ends.hall, t, this.#who, frame.id, frame.text)
-      return watch.seat === null ? { refusal: { clause: 'tables.not-seated' } } : how(t, watch.seat)
+      if (frame.t === 'chat') return chat(this.#parts.runtime, t, this.#who, frame.id, frame.text)
+      return subscriber.seat === null ? { refusal: { clause: 'tables.not-seated' } } : how(t, subscriber.seat)
     })
     if ('seq' in acted) this.#say({ t: 'done', id: frame.id, seq: acted.seq })
     else this.#say({ t: 'refused', id: frame.id, refusal: acted.refusal })
@@ -258,20 +258,20 @@ export class Line implements Listener {
 
   /** Something of this person has changed: name, whom they do not want to read, whether they are signed in. */
   async refresh(): Promise<void> {
-    const now = await this.#ends.again()
+    const now = await this.#parts.personNow()
     if (now === null) this.close(SIGNED_OUT)
-    else await this.#listenTo(now)
+    else await this.#become(now)
   }
 
   closed(): void {
     this.#gone = true
-    this.#ends.hall.turns.leave(this)
+    this.#parts.runtime.turns.unsubscribe(this)
     for (const c of [...this.#channels.keys()]) this.#leave(c)
   }
 }
 
 /** Who is at the table has changed: everybody else there hears it, here and on the other nodes. */
-function tellPresence(hall: Hall, t: OpenTable, fresh: Watch | null): void {
+function tellPresence(runtime: Runtime, t: LoadedTable, fresh: Subscriber | null): void {
   tellInfo(t, fresh)
-  hall.news(hereNews(hall, t))
+  runtime.publish(presenceMessage(runtime, t))
 }

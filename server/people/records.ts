@@ -1,11 +1,11 @@
-// The roll of the house: who there is, and whatever changes in a person's document, one change after the other.
+// The records of people: reads them, adds one, and changes a person's document, one change after the other.
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Lang } from '../../papers/texts.ts'
 import type { PersonRow, Store } from '../store/store.ts'
 import { sayIn } from '../texts/say.ts'
 import { docOf, type Person, type PersonDoc, personOf } from './person.ts'
 
-export interface Roll {
+export interface PersonRecords {
   /** Writes a new person down. */
   add(name: string | null, lang: Lang): Promise<Person>
   row(id: string): Promise<PersonRow | null>
@@ -16,11 +16,11 @@ export interface Roll {
   ): Promise<PersonRow | null>
 }
 
-export function rollOf(store: Store, now: () => number): Roll {
-  /** The last change of each person that is still being written. */
+export function recordsOf(store: Store, now: () => number): PersonRecords {
+  /** The last change of each person that is still under way. */
   const under = new Map<string, Promise<unknown>>()
 
-  async function change(id: string, how: Parameters<Roll['change']>[1]): Promise<PersonRow | null> {
+  async function change(id: string, how: Parameters<PersonRecords['change']>[1]): Promise<PersonRow | null> {
     const before = under.get(id) ?? Promise.resolve()
     const mine = before.then(
       () => write(id, how),
@@ -34,7 +34,7 @@ export function rollOf(store: Store, now: () => number): Roll {
     }
   }
 
-  async function write(id: string, how: Parameters<Roll['change']>[1]): Promise<PersonRow | null> {
+  async function write(id: string, how: Parameters<PersonRecords['change']>[1]): Promise<PersonRow | null> {
     const row = await store.people.get(id)
     if (row === null) return null
     const { name = row.name, doc, seen = row.seen } = how(row, docOf(row))

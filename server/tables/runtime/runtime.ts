@@ -13,8 +13,8 @@ import type { NodeMessage } from '../../store/message.ts'
 import type { Store } from '../../store/store.ts'
 import type { Audience } from './audience.ts'
 import type { TableDoc } from './document.ts'
-import type { Opened } from './opened.ts'
-import type { Elsewhere } from './presence.ts'
+import type { LoadedMatch } from './loadedMatch.ts'
+import type { RemotePresence } from './presence.ts'
 import type { Queue } from './queue.ts'
 import type { Turns } from './turns.ts'
 
@@ -33,7 +33,7 @@ export interface Counts {
   refusals: number
 }
 
-export interface Hall {
+export interface Runtime {
   readonly store: Store
   readonly people: PeopleService
   readonly log: Logger
@@ -43,24 +43,24 @@ export interface Hall {
   readonly counts: Counts
   /** This node's own name among the nodes of the house. */
   readonly node: string
-  readonly open: Map<string, Promise<OpenTable | null>>
+  readonly loaded: Map<string, Promise<LoadedTable | null>>
   now(): number
   /** There is no other node that could hear. */
-  alone(): boolean
+  isAlone(): boolean
   /** Tells the other nodes, after what it says was kept. */
-  news(message: NodeMessage): void
+  publish(message: NodeMessage): void
   /** Lets the computer opponents think that this table waits for; asking twice is harmless. */
-  wake(table: OpenTable): void
+  wake(table: LoadedTable): void
   /** Within the table's queue: writes down the end of a match that is over. */
-  end(table: OpenTable): Promise<void>
+  end(table: LoadedTable): Promise<void>
   /** Hears that somebody is awaited who was not before. */
-  awaited(table: OpenTable, seats: readonly Seat[]): void
+  awaited(table: LoadedTable, seats: readonly Seat[]): void
   /** False once the house closes: nothing new is begun. */
-  readonly going: () => boolean
+  readonly isOpen: () => boolean
 }
 
 /** A table in memory. Everything that changes it goes through its queue. */
-export interface OpenTable {
+export interface LoadedTable {
   readonly id: string
   readonly title: Title
   readonly queue: Queue
@@ -70,11 +70,11 @@ export interface OpenTable {
   version: number
   due: number | null
   /** When the document was last written, so that a busy table is not written at every move. */
-  written: number
+  writtenAt: number
   /** Null while the table waits for players. */
-  opened: Opened | null
+  match: LoadedMatch | null
   /** Let go: whoever still holds it must look for the table anew. */
-  gone: boolean
+  released: boolean
   /** The memory went ahead of the store, and must be read again. */
   stale: boolean
   /** As everybody at this node was last told, but for the entries since (`toldInfo`). */
@@ -82,16 +82,16 @@ export interface OpenTable {
   chat: ChatLine[]
   /** Drives the computer opponents; null before one was awaited. */
   driver: Driver | null
-  readonly elsewhere: Elsewhere
-  used: number
+  readonly remotePresence: RemotePresence
+  usedAt: number
 }
 
 /** Whether an opponent of this table thinks now. */
-export const isThinking = (t: OpenTable): boolean => t.driver !== null && t.driver.thinking.length > 0
+export const isThinking = (t: LoadedTable): boolean => t.driver !== null && t.driver.thinking.length > 0
 
-export const isEnded = (t: OpenTable): boolean => t.opened !== null && isOver(t.opened.standing.state)
+export const isEnded = (t: LoadedTable): boolean => t.match !== null && isOver(t.match.standing.state)
 
 /** Something that need not be waited for, in the table's turn; what goes wrong is in the log and done again by a sweep. */
-export function later(hall: Hall, t: OpenTable, work: () => Promise<unknown>): void {
-  t.queue(work).catch((error) => hall.log.warn({ err: error, table: t.id }, 'put off'))
+export function enqueue(runtime: Runtime, t: LoadedTable, work: () => Promise<unknown>): void {
+  t.queue(work).catch((error) => runtime.log.warn({ err: error, table: t.id }, 'put off'))
 }

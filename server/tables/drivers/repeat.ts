@@ -1,13 +1,13 @@
-// Something that is done again and again, never twice at once, until it is stopped.
+// Repeats some work at an interval with jitter, never twice at once, until it is stopped.
 import type { Logger } from 'pino'
 
-export interface Rounds {
+export interface Repeated {
   /** Ends them; resolves when the last one is done. */
   stop(): Promise<void>
 }
 
-/** Every so many milliseconds, more or less: nodes of one house do not look all at the same moment. 0 for never. */
-export function roundsOf(every: number, round: () => Promise<void>, log: Logger): Rounds {
+/** Every so many milliseconds, give or take a quarter, so that nodes do not all sweep at the same moment; 0 for never. */
+export function repeat(every: number, round: () => Promise<void>, log: Logger): Repeated {
   let going = every > 0
   let last: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined

@@ -1,7 +1,7 @@
-// Serves until somebody says stop: the first Ctrl-C ends in good order, the second at once.
+// Runs the server until it is told to stop: the first Ctrl-C shuts it down in good order, the second at once.
 import { flushCompileCache } from 'node:module'
 import type { Lang } from '../papers/texts.ts'
-import { serve, whyNot } from './serve.ts'
+import { serve, startProblem } from './serve.ts'
 import type { Settings } from './settings.ts'
 import { sayIn } from './texts/say.ts'
 
@@ -9,7 +9,7 @@ import { sayIn } from './texts/say.ts'
 const PATIENCE = 10_000
 
 /** Resolves with the exit code once the house is closed. The address goes to `tell`, the log to standard output. */
-export async function stand(
+export async function runServer(
   settings: Settings,
   lang: Lang,
   tell: (line: string) => void = (line) => void process.stderr.write(`${line}\n`),
@@ -19,7 +19,7 @@ export async function stand(
   try {
     served = await serve(settings)
   } catch (error) {
-    tell(whyNot(error, settings, lang))
+    tell(startProblem(error, settings, lang))
     return 1
   }
   // Where the caller asked for a cache of compiled code, the next start is faster and smaller, also after a power cut.

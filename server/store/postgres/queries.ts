@@ -1,0 +1,109 @@
+// Queries to PostgreSQL that survive its restart: where a connection breaks, what may run twice is retried.
+import pg from 'pg'
+
+export type Row = Record<string, unknown>
+
+export interface Queries {
+  /** A read, or a write whose result is the same when it runs twice; retried where the connection breaks. */
+  query(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** The same, and whether the connection broke on the way: then an earlier attempt may have succeeded. */
+  attempt(text: string, values?: readonly unknown[]): Promise<{ rows: Row[]; broke: boolean }>
+  /** A write that must not run twice: retried only where it certainly never arrived. */
+  queryOnce(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** Several writes in one transaction, never retried once begun. */
+  transaction<T>(work: (ask: (text: string, values?: readonly unknown[]) => Promise<Row[]>) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** Milliseconds of outage after which queries fail. */
+const PATIENCE = 15_000
+
+const code = (error: unknown) => String((error as { code?: unknown }).code ?? '')
+
+/** The server is not there, or not yet ready: nothing was done. */
+const neverArrived = (error: unknown) =>
+  ['ECONNREFUSED', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', '57P03'].includes(code(error))
+
+/** The connection broke: whether the query ran is not known. */
+const broken = (error: unknown) =>
+  neverArrived(error) ||
+  /^(08|57P)/.test(code(error)) ||
+  ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code(error)) ||
+  /Connection terminated|timeout exceeded|Client has encountered a connection error/.test(String(error))
+
+/** The database refuses a value itself (SQLSTATE classes 22, 23 and 54): a retry would fail, too. */
+export const isBadValue = (error: unknown): boolean => /^(22|23|54)/.test(code(error))
+
+/** Whole numbers of 64 bits are times and counts here: they fit into a number. */
+function types(): pg.CustomTypesConfig {
+  return {
+    getTypeParser: ((oid: number, format?: 'text') =>
+      oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as never,
+  }
+}
+
+const ignore = () => {}
+
+const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
+
+export function queriesOf(url: string, most = 8): Queries {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: most,
+    types: types(),
+    application_name: 'chantier',
+    connectionTimeoutMillis: 5000,
+  })
+  // An idle connection that breaks is replaced when the next query needs one.
+  pool.on('error', ignore)
+
+  async function retrying<T>(again: (error: unknown) => boolean, work: () => Promise<T>): Promise<T> {
+    const until = Date.now() + PATIENCE
+    for (let wait = 25; ; wait = Math.min(wait * 2, 500)) {
+      try {
+        return await work()
+      } catch (error) {
+        if (!again(error) || Date.now() > until) throw error
+        await pause(wait * (0.5 + Math.random()))
+      }
+    }
+  }
+
+  const query = async (text: string, values: readonly unknown[] = []) =>
+    (await pool.query<Row>(text, values as unknown[])).rows
+
+  return {
+    query: (text, values) => retrying(broken, () => query(text, values)),
+    async attempt(text, values) {
+      let broke = false
+      const again = (error: unknown) => {
+        broke = broken(error)
+        return broke
+      }
+      return { rows: await retrying(again, () => query(text, values)), broke }
+    },
+    queryOnce: (text, values) => retrying(neverArrived, () => query(text, values)),
+    async transaction(work) {
+      const client = await retrying(neverArrived, () => pool.connect())
+      // A connection that breaks between two queries emits an error; the next query fails for it.
+      client.on('error', ignore)
+      let failed: Error | undefined
+      try {
+        await client.query('begin')
+        const result = await work(
+          async (text, values = []) => (await client.query<Row>(text, values as unknown[])).rows,
+        )
+        await client.query('commit')
+        return result
+      } catch (error) {
+        failed = error as Error
+        await client.query('rollback').catch(() => {})
+        throw error
+      } finally {
+        client.off('error', ignore)
+        client.release(failed !== undefined && broken(failed) ? failed : undefined)
+      }
+    },
+    close: () => pool.end(),
+  }
+}
