@@ -38,6 +38,17 @@ describe('NEH-7.25', () => {
     play(t, at(1))
     expect([goods(t, 0), t.s.gold[1]]).toEqual([[3, 4], 5])
   })
+  it('says of an extra activation that its own coin is lacking, not all gold', () => {
+    const t = open(4)
+    lay(t, 1, 'wood-1', 'consolidation-1', 'wood-1')
+    put(t, 2, 1, 1, 'tired')
+    put(t, 1, 1, 2, 'tired')
+    put(t, 0, 1, 3, 'standing')
+    stock(t, 0, { gold: 1 })
+    turn(t, 0)
+    moves(t, at(3), RESOLVE)
+    expect(pointed(t)[1]).toBe('NEH-5.5 price')
+  })
   it('needs 1 gold, and an effect that can be carried out once it is paid', () => {
     const t = open(4)
     lay(t, 1, 'consolidation-1', 'temple-1', 'wall-1')

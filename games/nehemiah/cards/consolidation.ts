@@ -10,7 +10,15 @@ import { alone, COLUMN_REFS, chosenSlot, NO_SEAT, perSlot, STOP } from '../rules
 import type { NehemiahRefusal } from '../rules/speech.ts'
 import type { Nehemiah, NehemiahChoice, NehemiahState, NehemiahStep } from '../rules/state.ts'
 import { payCoin } from '../rules/stock.ts'
-import { AT_LEAST_ONCE, type Carrier, type Hindrance, ONCE, priced, type Work } from '../rules/work.ts'
+import {
+  AT_LEAST_ONCE,
+  type Carrier,
+  type Hindrance,
+  hindranceAfterCoin,
+  ONCE,
+  priced,
+  type Work,
+} from '../rules/work.ts'
 import type { Box } from '../sheet/box.ts'
 import { ROWS } from '../sheet/form.ts'
 
@@ -21,6 +29,7 @@ const OF_COLUMN: readonly (readonly NehemiahChoice[])[] = COLUMN_REFS.map((_, co
 ])
 const EMPTY: NehemiahRefusal = { clause: 'NEH-7.25', with: { why: 'empty' } }
 const NO_CARD: NehemiahRefusal = { clause: 'NEH-7.25', with: { why: 'target' } }
+const COIN_AND_PRICE: NehemiahRefusal = { clause: 'NEH-7.25', with: { why: 'price' } }
 const PRICED = priced('NEH-7.25')
 
 /** Why a card of the column cannot be used next, with so much gold and these cards used up. */
@@ -35,7 +44,8 @@ function refuseUse(
 ): NehemiahRefusal | null {
   if (isFree(s, slot)) return EMPTY
   if (small.has(used, slot)) return ONCE
-  return gold < box.coin ? PRICED.noGold : hindrance(s, seat, slot, gold - box.coin, used, box)
+  if (gold < box.coin) return PRICED.noGold
+  return hindranceAfterCoin(s, seat, slot, gold, used, box, hindrance, COIN_AND_PRICE)
 }
 
 export const consolidationWith = (hindrance: Hindrance): Work => ({

@@ -12,6 +12,7 @@ import {
   play,
   pointed,
   put,
+  refusals,
   stock,
   told,
   turn,
@@ -196,6 +197,21 @@ describe('NEH-10.32', () => {
     play(t, INSPECT)
     expect(why(t, figure('convict'), 0)).toBe('table.not-awaited')
     expect(offered(t).every((move) => move.choice === 'place')).toBe(true)
+  })
+})
+
+describe('NEH-3.2 NEH-5.1 NEH-10.31', () => {
+  it('refuses the inspector in the name of the player whose action it is', () => {
+    const t = openWithForemen(3)
+    hold(t, 1, 'inspector')
+    put(t, 0, 2, 1, 'standing')
+    put(t, 0, 4, 1, 'standing')
+    put(t, 1, 3, 1, 'standing')
+    t.s.supply[0] = 0
+    turn(t, 0)
+    play(t, INSPECT)
+    expect(refusals(t)).toContainEqual({ clause: 'NEH-3.2', with: { player: 0 } })
+    expect(refusals(t)).toContainEqual({ clause: 'NEH-5.1', with: { player: 0 } })
   })
 })
 

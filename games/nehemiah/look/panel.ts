@@ -148,7 +148,7 @@ export function progress(s: NehemiahState, voice: Voice, box: Box): Progress {
   const phase = over
     ? { text: voice.says('over'), thing: about('over') }
     : s.left !== null
-      ? { text: voice.says('final-turns', { n: s.left + 1 }), thing: about('final-turns', { n: s.left + 1 }) }
+      ? { text: voice.says('final-turns', { n: s.left }), thing: about('final-turns', { n: s.left }) }
       : auction
         ? { text: voice.says('phase-auction'), thing: about('auction') }
         : { text: voice.says('replaced', { n: done, all }), thing: about('replaced', { n: done, all }) }

@@ -10,7 +10,7 @@ import { alone, chosenSlot, perSlot, STOP, slotRef } from './refs.ts'
 import type { NehemiahRefusal } from './speech.ts'
 import type { Nehemiah, NehemiahChoice, NehemiahState, NehemiahStep } from './state.ts'
 import { payCoin } from './stock.ts'
-import { ONCE } from './work.ts'
+import { hindranceAfterCoin, ONCE } from './work.ts'
 import { carryOut, hindrance } from './works.ts'
 
 export const ACTIVATE = perSlot('activate')
@@ -62,6 +62,7 @@ const BELOW: NehemiahRefusal = { clause: 'NEH-5.5', with: { why: 'below' } }
 const EMPTY: NehemiahRefusal = { clause: 'NEH-5.5', with: { why: 'empty' } }
 const STANDING: NehemiahRefusal = { clause: 'NEH-5.5', with: { why: 'standing' } }
 const NO_GOLD: NehemiahRefusal = { clause: 'NEH-5.5', with: { why: 'gold' } }
+const COIN_AND_PRICE: NehemiahRefusal = { clause: 'NEH-5.5', with: { why: 'price' } }
 
 /** NEH-5.5: why the card cannot be the next extra activation. */
 function refuseExtra(s: NehemiahState, seat: Seat, slot: number, box: Box): NehemiahRefusal | null {
@@ -69,8 +70,9 @@ function refuseExtra(s: NehemiahState, seat: Seat, slot: number, box: Box): Nehe
   if (isFree(s, slot)) return EMPTY
   if (!isTired(s, slot)) return STANDING
   if (small.has(s.activated, slot)) return ONCE
-  const gold = at(s.gold, seat) - box.coin
-  return gold < 0 ? NO_GOLD : hindrance(s, seat, slot, gold, s.activated, box)
+  const gold = at(s.gold, seat)
+  if (gold < box.coin) return NO_GOLD
+  return hindranceAfterCoin(s, seat, slot, gold, s.activated, box, hindrance, COIN_AND_PRICE)
 }
 
 export const extraActivation: DecisionOf<Nehemiah, 'extra-activation'> = {

@@ -63,7 +63,7 @@ export function canPlace(s: NehemiahState, seat: Seat): boolean {
   return false
 }
 
-const OTHERS: NehemiahRefusal = { clause: 'NEH-5.1' }
+const OTHERS: NehemiahRefusal = { clause: 'NEH-5.1', with: { player: null } }
 const NEUTRALS: NehemiahRefusal = { clause: 'NEH-9.8', with: { why: 'activate' } }
 const TIRED: NehemiahRefusal = { clause: 'NEH-3.3' }
 

@@ -10,7 +10,7 @@ import type { Nehemiah, NehemiahState, NehemiahStep } from './state.ts'
 
 export const PLACE = perColumn('place')
 const PLACE_NEUTRAL = perColumn('place-neutral')
-const NO_WORKER: NehemiahRefusal = { clause: 'NEH-3.2' }
+const NO_WORKER: NehemiahRefusal = { clause: 'NEH-3.2', with: { player: null } }
 
 /** Why the seat cannot place a worker in this column. */
 export function refusePlace(s: NehemiahState, seat: Seat, column: number): NehemiahRefusal | null {

@@ -1,5 +1,5 @@
 // What Nehemiah speaks of: its events, refusals, questions and labels. Its texts (words/) are total over them.
-import type { Card, No, Seat, Told } from '../../../kernel/words.ts'
+import type { Card, No, Params, Seat, Told } from '../../../kernel/words.ts'
 import type { Speech, VoiceOf } from '../../../papers/speech.ts'
 import type { NehemiahFits } from '../sheet/form.ts'
 import type { Clause } from './clauses.ts'
@@ -73,15 +73,18 @@ export type NehemiahEvent =
 
 /** Clauses of RULES.md that forbid something; where a clause has several reasons, `Why` names them. */
 type Not<K extends Clause> = K extends Clause ? No<K> : never
+type Of<K extends Clause, M extends Params> = K extends Clause ? No<K, M> : never
 type Why<K extends Clause, W extends string> = K extends Clause ? No<K, { why: W }> : never
 /** What a Work card costs and the seat does not have: the sheet may give any card a price. */
 type Price = 'wood' | 'gold'
 
 export type NehemiahRefusal =
-  | Not<'NEH-1.2' | 'NEH-3.2' | 'NEH-3.3' | 'NEH-3.4' | 'NEH-5.1' | 'NEH-5.9' | 'NEH-6.11' | 'NEH-7.2'>
+  | Not<'NEH-1.2' | 'NEH-3.3' | 'NEH-3.4' | 'NEH-5.9' | 'NEH-6.11' | 'NEH-7.2'>
   | Not<'NEH-9.3' | 'NEH-9.4' | 'NEH-10.18'>
+  /** `player` is the one whose action somebody else chooses, null where one's own is meant. */
+  | Of<'NEH-3.2' | 'NEH-5.1', { player: Seat | null }>
   | Why<'NEH-1.4', 'full' | 'empty'>
-  | Why<'NEH-5.5', 'below' | 'empty' | 'standing' | 'gold'>
+  | Why<'NEH-5.5', 'below' | 'empty' | 'standing' | 'gold' | 'price'>
   | Why<'NEH-7.3', 'same' | 'none'>
   | Why<'NEH-7.10' | 'NEH-7.11' | 'NEH-7.12' | 'NEH-7.17', Price>
   | Why<'NEH-7.13' | 'NEH-7.14' | 'NEH-7.15', Price | 'cubes'>
@@ -92,7 +95,7 @@ export type NehemiahRefusal =
   | Why<'NEH-7.23', Price | 'target' | 'alone' | 'column' | 'same' | 'itself'>
   | Not<'NEH-7.24'>
   | Why<'NEH-7.24', Price>
-  | Why<'NEH-7.25', Price | 'target' | 'empty'>
+  | Why<'NEH-7.25', Price | 'target' | 'empty' | 'price'>
   | Why<'NEH-9.8', 'activate' | 'raise' | 'crew' | 'corrupt' | 'companion'>
   | No<'NEH-10.6', { what: 'worker' | 'wood' | 'gold' }>
   | Why<'NEH-10.19' | 'NEH-10.20', 'time'>
@@ -111,7 +114,9 @@ type Acts<K extends string, M = object> = K extends string ? { readonly act: K }
 
 /** What a question is about, by the step that asks it. */
 export type NehemiahQuestion =
-  | Asks<'pick-foreman' | 'sculpt' | 'main-action' | 'place-neutral' | 'extra-activation'>
+  | Asks<'pick-foreman' | 'sculpt' | 'place-neutral'>
+  | Asks<'main-action', { place: boolean; activate: boolean }>
+  | Asks<'extra-activation', { coin: number }>
   | Asks<'corrupt-target' | 'crew-target' | 'turncoat'>
   | Asks<'bid', { lot: Card }>
   | Asks<'artisan-move' | 'cube-source', { board: number }>
@@ -119,7 +124,8 @@ export type NehemiahQuestion =
   | Asks<'own-plays', { before: boolean }>
   | Asks<'inspect', { player: Seat }>
   | Asks<'resolve-or-skip', { anchor: Card }>
-  | Asks<'assistant-worker' | 'raise' | 'consolidate', { first: boolean }>
+  | Asks<'assistant-worker' | 'raise', { first: boolean }>
+  | Asks<'consolidate', { first: boolean; coin: number }>
   | Asks<'send', { why: 'new-site' | 'convict'; first: boolean }>
   | Asks<'place-anywhere', { why: 'priority-site' | 'companion'; from: number }>
   | Asks<'swap-workers', { first: number }>
@@ -128,9 +134,12 @@ export type NehemiahQuestion =
 /** What a choice is about, by its act. */
 export type NehemiahLabel =
   | Acts<'pass' | 'stop' | 'decline' | 'done'>
-  | Acts<'place' | 'place-neutral' | 'send' | 'choose-column', { column: number }>
-  | Acts<'activate' | 'extra' | 'raise' | 'lift' | 'put', Spot>
-  | Acts<'relieve' | 'swap-worker' | 'consolidate' | 'corrupt', Spot>
+  /** With the card the worker comes to; null where the column takes nobody. */
+  | Acts<'place' | 'place-neutral' | 'send', { column: number; card: Card | null }>
+  | Acts<'choose-column', { column: number }>
+  | Acts<'activate' | 'raise' | 'lift' | 'put', Spot>
+  | Acts<'relieve' | 'swap-worker' | 'corrupt', Spot>
+  | Acts<'extra' | 'consolidate', Spot & { coin: number }>
   | Acts<'resolve' | 'skip' | 'pick' | 'figure', { card: Card }>
   | Acts<'play', { card: Card; column: number | null }>
   | Acts<'swap-rows', { card: Card; other: Card; rowA: number; rowB: number }>

@@ -114,7 +114,12 @@ export const inspect: DecisionOf<Nehemiah, 'inspect'> = {
   kind: 'decision',
   by: (s) => (s.inspector === null ? NO_SEAT : alone(s.inspector)),
   candidates: (s) => actions(s),
-  refuse: (s, _step, _seat, choice) => refuseAction(s, choice),
+  refuse(s, _step, _seat, choice) {
+    const no = refuseAction(s, choice)
+    return no !== null && (no.clause === 'NEH-3.2' || no.clause === 'NEH-5.1')
+      ? { clause: no.clause, with: { player: s.turn } }
+      : no
+  },
   resolve(s, _step, seat, choice) {
     noReturn(s)
     tell(s, { ev: 'inspect', seat, with: { player: s.turn } })

@@ -51,6 +51,21 @@ export const priced = <K extends PricedOf<NehemiahRefusal>>(clause: K) => ({
   noGold: { clause, with: { why: 'gold' } } as const,
 })
 
+/** What hinders a card that is paid for by a coin first; `both` is said where only coin and price together are too much. */
+export function hindranceAfterCoin(
+  s: NehemiahState,
+  seat: Seat,
+  slot: number,
+  gold: number,
+  used: Small,
+  box: Box,
+  hindrance: Hindrance,
+  both: NehemiahRefusal,
+): NehemiahRefusal | null {
+  const found = hindrance(s, seat, slot, gold - box.coin, used, box)
+  return found !== null && hindrance(s, seat, slot, gold, used, box) === null ? both : found
+}
+
 /** NEH-7.2: of an effect that may be repeated. */
 export const AT_LEAST_ONCE: NehemiahRefusal = { clause: 'NEH-7.2' }
 

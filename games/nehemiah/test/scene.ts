@@ -167,6 +167,9 @@ export function offered(t: Scene, seat = awaited(t)): Move[] {
 export const pointed = (t: Scene, seat = awaited(t)): (string | null)[] =>
   explain(game, t.s, seat).map((e) => clauseOf(e.refusal))
 
+/** Every refusal as the rules give it, blanks and all. */
+export const refusals = (t: Scene, seat = awaited(t)) => explain(game, t.s, seat).map((e) => e.refusal)
+
 /** What happened since the last choice. */
 export const told = (t: Scene): string[] => (t.s.events ?? []).map((event) => event.ev)
 

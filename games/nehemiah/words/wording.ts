@@ -3,7 +3,7 @@ import { at } from '../../../kernel/lists.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import { HIDDEN } from '../../../kernel/words.ts'
 import type { WordingOf } from '../../../title/words.ts'
-import { cardAt, isTired, ownerAt, placeOf } from '../rules/layout.ts'
+import { canActivate, canPlace, cardAt, firstFree, isTired, ownerAt, placeOf } from '../rules/layout.ts'
 import { chosen, chosenSlot, cubeAt, slotAt } from '../rules/refs.ts'
 import type { Spot } from '../rules/sayings.ts'
 import type { NehemiahSpeech } from '../rules/speech.ts'
@@ -16,8 +16,14 @@ function spot(s: NehemiahState, slot: number): Spot {
 }
 
 export const wording: WordingOf<Nehemiah, NehemiahSpeech> = {
-  ask(s, step) {
+  ask(s, step, seat, box) {
     switch (step.do) {
+      case 'main-action':
+        return { do: step.do, place: canPlace(s, seat), activate: canActivate(s, seat) }
+      case 'extra-activation':
+        return { do: step.do, coin: box.coin }
+      case 'consolidate':
+        return { do: step.do, first: step.first, coin: box.coin }
       case 'bid':
         return { do: step.do, lot: s.lot[0] ?? HIDDEN }
       case 'inspect':
@@ -41,12 +47,15 @@ export const wording: WordingOf<Nehemiah, NehemiahSpeech> = {
         return step
     }
   },
-  act(s, seat, choice) {
+  act(s, seat, choice, box) {
     const { act, on: [first, second] = [], n = [] } = choice
     switch (act) {
       case 'place':
       case 'place-neutral':
-      case 'send':
+      case 'send': {
+        const slot = firstFree(s, chosen(choice))
+        return { act, column: chosen(choice) + 1, card: slot < 0 ? null : cardAt(s, slot) }
+      }
       case 'choose-column':
         return { act, column: chosen(choice) + 1 }
       case 'figure':
@@ -84,6 +93,9 @@ export const wording: WordingOf<Nehemiah, NehemiahSpeech> = {
       case 'decline':
       case 'done':
         return { act }
+      case 'extra':
+      case 'consolidate':
+        return { act, ...spot(s, chosenSlot(choice)), coin: box.coin }
       default:
         return { act, ...spot(s, chosenSlot(choice)) }
     }

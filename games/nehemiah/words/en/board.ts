@@ -51,7 +51,8 @@ export const board: NehemiahTexts['board'] = {
   'gold-head': () => 'Gold',
   aside: (p) => `${p.n} set aside`,
   'workers-label': (p) => `Workers: ${p.supply} in supply, ${p.out} on cards, ${p.aside} set aside`,
-  tally: (p) => `${p.supply} workers in supply, ${p.standing} standing, ${p.tired} tired, ${p.aside} set aside`,
+  tally: (p, v) =>
+    `${many(p.supply, v, 'worker')} in supply, ${p.standing} standing, ${p.tired} tired, ${p.aside} set aside`,
   cubes: () => 'Cubes',
   neutrals: () => 'Neutral',
   points: () => 'Points',
@@ -81,7 +82,7 @@ export const board: NehemiahTexts['board'] = {
   'would-score': (p, v) => `Points of ${v.seat(p.seat)} in this scoring:`,
   replaced: (p) => `${p.n} of ${p.all} columns replaced`,
   'phase-auction': () => 'Auction of foremen',
-  'final-turns': (p) => (p.n === 1 ? 'Last turn' : `Final turns: ${p.n} left`),
+  'final-turns': (p) => (p.n === 0 ? 'Last turn' : `Final turns: ${p.n} after this one`),
   over: () => 'The wall stands',
   'points-wall': () => '(for influence, in three scorings)',
   'points-temple': () => '(for influence, in three scorings)',

@@ -1,6 +1,6 @@
 // Nehemiah in English.
 import { at } from '../../../../kernel/lists.ts'
-import type { Seat } from '../../../../kernel/words.ts'
+import type { Card, Seat } from '../../../../kernel/words.ts'
 import { isNeutral } from '../../rules/layout.ts'
 import { BOARDS } from '../../rules/terms.ts'
 import type { NehemiahTexts, NehemiahVoice } from '../speech.ts'
@@ -29,6 +29,8 @@ const seats = (list: readonly Seat[], v: NehemiahVoice) => v.list(list.map((seat
 const worker = (owner: number, v: NehemiahVoice) =>
   isNeutral(owner) ? 'a neutral worker' : `the worker of ${v.seat(owner)}`
 const spot = (p: { column: number; row: number }) => `column ${p.column}, row ${p.row}`
+const send = (p: { column: number; card: Card | null }, v: NehemiahVoice) =>
+  p.card === null ? `Send a worker to column ${p.column}` : `Send a worker to ${v.card(p.card)} (column ${p.column})`
 const round = (n: number) => 'I'.repeat(n)
 
 export const texts: NehemiahTexts = {
@@ -50,11 +52,18 @@ export const texts: NehemiahTexts = {
       p.before
         ? 'Play Foreman cards before your action, or go on.'
         : 'Play Foreman cards after your action, or end your turn.',
-    'main-action': () => 'Your turn: send a worker, or activate one.',
+    'main-action': (p) =>
+      p.place && p.activate
+        ? 'Your turn: send a worker, or activate one.'
+        : p.place
+          ? 'Your turn: send a worker.'
+          : p.activate
+            ? 'Your turn: activate a worker.'
+            : 'Your turn: play a Foreman card, or pass.',
     inspect: (p, v) => `Inspector: choose the action of ${v.seat(p.player)}.`,
     'place-neutral': () => 'Lay a neutral worker in another column.',
     'resolve-or-skip': (p, v) => `Carry out ${v.card(p.anchor)}, or skip it.`,
-    'extra-activation': () => 'Pay 1 gold for a tired worker above, or stop.',
+    'extra-activation': (p) => `Pay ${gold(p.coin)} for a tired worker above, or stop.`,
     'assistant-worker': (p) =>
       p.first ? 'Assistant: activate a worker.' : 'Assistant: activate a second worker, or stop.',
     'corrupt-target': () => 'Corrupt worker: choose a standing worker of another player.',
@@ -75,30 +84,33 @@ export const texts: NehemiahTexts = {
           : 'Choose a column whose cards you will swap.',
     consolidate: (p) =>
       p.first
-        ? 'Consolidation: pay 1 gold for an occupied card of this column.'
+        ? `Consolidation: pay ${gold(p.coin)} for an occupied card of this column.`
         : 'Consolidation: pay for another card, or stop.',
     'cube-source': (p, v) => `No cube in supply: which board gives one to the ${board(p.board, v)}?`,
     turncoat: () => 'Turncoat: move one cube of any player to another board, or decline.',
   },
   act: {
-    place: (p) => `Send a worker to column ${p.column}`,
+    place: send,
     activate: (p, v) => `Activate ${v.card(p.card)} (${spot(p)})`,
     figure: (p, v) => `Play ${v.card(p.card)} instead of the main action`,
     pass: () => 'Pass',
-    'place-neutral': (p) => `Lay the neutral worker in column ${p.column}`,
+    'place-neutral': (p, v) =>
+      p.card === null
+        ? `Lay the neutral worker in column ${p.column}`
+        : `Lay the neutral worker on ${v.card(p.card)} (column ${p.column})`,
     resolve: (p, v) => `Carry out ${v.card(p.card)}`,
     skip: (p, v) => `Skip ${v.card(p.card)}`,
-    extra: (p, v) => `Pay 1 gold for ${v.card(p.card)} (row ${p.row})`,
+    extra: (p, v) => `Pay ${gold(p.coin)} for ${v.card(p.card)} (row ${p.row})`,
     stop: () => 'Stop',
     raise: (p, v) => `Stand up the worker on ${v.card(p.card)} (${spot(p)})`,
-    send: (p) => `Send a worker to column ${p.column}`,
+    send,
     lift: (p, v) => `Move the worker on ${v.card(p.card)} (${spot(p)})`,
     put: (p, v) => `To ${v.card(p.card)} (${spot(p)})`,
     relieve: (p, v) => `Relieve ${worker(p.owner, v)} on ${v.card(p.card)} (${spot(p)})`,
     'swap-worker': (p, v) => `Swap ${worker(p.owner, v)} on ${v.card(p.card)} (${spot(p)})`,
     'choose-column': (p) => `Column ${p.column}`,
     'swap-rows': (p, v) => `Swap ${v.card(p.card)} (row ${p.rowA}) and ${v.card(p.other)} (row ${p.rowB})`,
-    consolidate: (p, v) => `Pay 1 gold for ${v.card(p.card)} (row ${p.row})`,
+    consolidate: (p, v) => `Pay ${gold(p.coin)} for ${v.card(p.card)} (row ${p.row})`,
     'move-cube': (p, v) => `Move a cube from the ${board(p.board, v)}`,
     pick: (p, v) => `Auction the ${v.card(p.card)}`,
     bid: (p) => (p.n.length === 0 ? 'Bid workers, wood and gold' : `Bid ${bid(p.n)}`),
@@ -152,7 +164,10 @@ export const texts: NehemiahTexts = {
     'column-cleared': (p) => `Column ${p.column} is cleared; its workers go home.`,
     'column-filled': (p) => `Column ${p.column} is refilled from deck ${round(p.deck)}.`,
     pass: (p, v) => `${v.seat(p.seat)} can neither place nor activate, and passes.`,
-    stalemate: (p) => `Nobody can move: columns 1 to ${p.columns} are cleared.`,
+    stalemate: (p, v) =>
+      p.columns === 1
+        ? 'Nobody can move: column 1 is cleared.'
+        : `Nobody can move: columns ${v.list(Array.from({ length: p.columns }, (_, i) => `${i + 1}`))} are cleared.`,
     'play-foreman': (p, v) => `${v.seat(p.seat)} plays the ${v.card(p.card)}.`,
     'town-planner': (p, v) => `${v.seat(p.seat)} takes ${p.points} VP for columns with tired workers.`,
     turncoat: (p, v) =>
@@ -163,7 +178,10 @@ export const texts: NehemiahTexts = {
         : p.until === 'turn'
           ? `${v.seat(p.seat)} declines all windows before their next turn.`
           : `${v.seat(p.seat)} declines all windows before the end of the round.`,
-    'round-end': (p) => `Round ${round(p.round)} ends.`,
+    'round-end': (p) =>
+      p.round < 3
+        ? `Deck ${round(p.round)} cannot fill a column any more: round ${round(p.round)} is ending.`
+        : `The last turn is over: round ${round(p.round)} is ending.`,
     score: (p, v) => {
       const points = p.points
       const parts = points.flatMap((n, seat) => (n > 0 ? [`${v.seat(seat)} ${n} VP`] : []))

@@ -23,10 +23,14 @@ export const refusals: NehemiahTexts['refusal'] = {
     p.why === 'full'
       ? 'Every card of this column is occupied.'
       : 'This column has been cleared and is not yet refilled.',
-  'NEH-3.2': () => 'You have no worker left in your supply.',
+  'NEH-3.2': (p, v) =>
+    p.player === null ? 'You have no worker left in your supply.' : `${v.seat(p.player)} has no worker left in supply.`,
   'NEH-3.3': () => 'This worker is tired: only a standing one can be activated.',
   'NEH-3.4': () => 'You can place or activate a worker, so you may not pass.',
-  'NEH-5.1': () => 'This is not your worker: you activate your own.',
+  'NEH-5.1': (p, v) =>
+    p.player === null
+      ? 'This is not your worker: you activate your own.'
+      : `The action is that of ${v.seat(p.player)}: only a worker of that player can be activated.`,
   'NEH-5.5': (p) =>
     p.why === 'below'
       ? 'This card lies below yours: only cards above it can be paid for.'
@@ -34,7 +38,9 @@ export const refusals: NehemiahTexts['refusal'] = {
         ? 'Nobody is on this card.'
         : p.why === 'standing'
           ? 'This worker is standing: only tired ones can be paid for.'
-          : 'You have no gold for the coin this costs.',
+          : p.why === 'price'
+            ? 'You have the gold this card costs, but not the coin for its worker as well.'
+            : 'You have no gold for the coin this costs.',
   'NEH-5.9': () => 'This card has already been used in this activation: once each.',
   'NEH-6.11': () => 'This column stays empty for the rest of the game.',
   'NEH-7.2': () => 'Once begun, this effect is carried out at least once.',
@@ -74,8 +80,10 @@ export const refusals: NehemiahTexts['refusal'] = {
     p.why === 'empty'
       ? 'Nobody is on this card.'
       : p.why === 'gold'
-        ? 'Consolidation costs 1 gold for each card, and you have none.'
-        : lack(p, 'No other occupied card of this column could be carried out.'),
+        ? 'Consolidation costs a coin for each card, and you do not have it.'
+        : p.why === 'price'
+          ? 'You have the gold this card costs, but not the coin of Consolidation as well.'
+          : lack(p, 'No other occupied card of this column could be carried out.'),
   'NEH-9.3': () => 'The neutral worker goes to another column than your own.',
   'NEH-9.4': () => 'The first free card is in row 4, where no neutral worker is laid.',
   'NEH-9.8': (p) =>

@@ -1,6 +1,6 @@
 // Nehemiah en français.
 import { at } from '../../../../kernel/lists.ts'
-import type { Seat } from '../../../../kernel/words.ts'
+import type { Card, Seat } from '../../../../kernel/words.ts'
 import { isNeutral } from '../../rules/layout.ts'
 import { BOARDS } from '../../rules/terms.ts'
 import type { NehemiahTexts, NehemiahVoice } from '../speech.ts'
@@ -30,6 +30,10 @@ const seats = (list: readonly Seat[], v: NehemiahVoice) => v.list(list.map((seat
 const worker = (owner: number, v: NehemiahVoice) =>
   isNeutral(owner) ? 'un ouvrier neutre' : `l’ouvrier de ${v.seat(owner)}`
 const spot = (p: { column: number; row: number }) => `colonne ${p.column}, rangée ${p.row}`
+const send = (p: { column: number; card: Card | null }, v: NehemiahVoice) =>
+  p.card === null
+    ? `Envoyer un ouvrier dans la colonne ${p.column}`
+    : `Envoyer un ouvrier sur « ${v.card(p.card)} » (colonne ${p.column})`
 const round = (n: number) => 'I'.repeat(n)
 
 export const texts: NehemiahTexts = {
@@ -51,11 +55,18 @@ export const texts: NehemiahTexts = {
       p.before
         ? 'Jouez des cartes Contremaître avant votre action, ou continuez.'
         : 'Jouez des cartes Contremaître après votre action, ou terminez votre tour.',
-    'main-action': () => 'À vous : envoyez un ouvrier, ou activez-en un.',
+    'main-action': (p) =>
+      p.place && p.activate
+        ? 'À vous : envoyez un ouvrier, ou activez-en un.'
+        : p.place
+          ? 'À vous : envoyez un ouvrier.'
+          : p.activate
+            ? 'À vous : activez un ouvrier.'
+            : 'À vous : jouez une carte Contremaître, ou passez.',
     inspect: (p, v) => `Inspecteur : choisissez l’action de ${v.seat(p.player)}.`,
     'place-neutral': () => 'Couchez un ouvrier neutre dans une autre colonne.',
-    'resolve-or-skip': (p, v) => `Exécutez « ${v.card(p.anchor)} », ou passez l’effet.`,
-    'extra-activation': () => 'Payez 1 pièce d’or pour un ouvrier fatigué au-dessus, ou arrêtez.',
+    'resolve-or-skip': (p, v) => `Exécutez « ${v.card(p.anchor)} », ou renoncez à son effet.`,
+    'extra-activation': (p) => `Payez ${gold(p.coin)} pour un ouvrier fatigué au-dessus, ou arrêtez.`,
     'assistant-worker': (p) =>
       p.first ? 'Assistant : activez un ouvrier.' : 'Assistant : activez un second ouvrier, ou arrêtez.',
     'corrupt-target': () => 'Ouvrier corrompu : choisissez un ouvrier debout d’un autre joueur.',
@@ -69,7 +80,7 @@ export const texts: NehemiahTexts = {
       p.why === 'companion' && p.from < 0
         ? 'Compagnon : choisissez l’ouvrier debout qui se déplace.'
         : 'Choisissez une carte libre pour votre ouvrier.',
-    'crew-target': () => 'Changement d’équipe : choisissez l’ouvrier d’un autre joueur à relever.',
+    'crew-target': () => 'Changement d’équipe : choisissez l’ouvrier d’un autre joueur dont vous prenez la place.',
     'swap-workers': (p) => (p.first < 0 ? 'Choisissez un ouvrier à échanger.' : 'Choisissez celui qui prend sa place.'),
     'swap-cards': (p) =>
       p.column >= 0
@@ -79,31 +90,34 @@ export const texts: NehemiahTexts = {
           : 'Choisissez la colonne dont vous échangez deux cartes.',
     consolidate: (p) =>
       p.first
-        ? 'Consolidation : payez 1 pièce d’or pour une carte occupée de cette colonne.'
+        ? `Consolidation : payez ${gold(p.coin)} pour une carte occupée de cette colonne.`
         : 'Consolidation : payez pour une autre carte, ou arrêtez.',
     'cube-source': (p) => `Plus de cube en réserve : de quel plateau en déplacez-vous un ${at(TO, p.board)} ?`,
     turncoat: () => 'Transfuge : déplacez un cube d’un joueur vers un autre plateau, ou renoncez.',
   },
   act: {
-    place: (p) => `Envoyer un ouvrier dans la colonne ${p.column}`,
+    place: send,
     activate: (p, v) => `Activer « ${v.card(p.card)} » (${spot(p)})`,
     figure: (p, v) => `Jouer la carte ${v.card(p.card)} à la place de l’action`,
     pass: () => 'Passer',
-    'place-neutral': (p) => `Coucher l’ouvrier neutre dans la colonne ${p.column}`,
+    'place-neutral': (p, v) =>
+      p.card === null
+        ? `Coucher l’ouvrier neutre dans la colonne ${p.column}`
+        : `Coucher l’ouvrier neutre sur « ${v.card(p.card)} » (colonne ${p.column})`,
     resolve: (p, v) => `Exécuter « ${v.card(p.card)} »`,
     skip: (p, v) => `Ne pas exécuter « ${v.card(p.card)} »`,
-    extra: (p, v) => `Payer 1 pièce d’or pour « ${v.card(p.card)} » (rangée ${p.row})`,
+    extra: (p, v) => `Payer ${gold(p.coin)} pour « ${v.card(p.card)} » (rangée ${p.row})`,
     stop: () => 'Arrêter',
     raise: (p, v) => `Relever l’ouvrier sur « ${v.card(p.card)} » (${spot(p)})`,
-    send: (p) => `Envoyer un ouvrier dans la colonne ${p.column}`,
+    send,
     lift: (p, v) => `Déplacer l’ouvrier sur « ${v.card(p.card)} » (${spot(p)})`,
     put: (p, v) => `Sur « ${v.card(p.card)} » (${spot(p)})`,
-    relieve: (p, v) => `Relever de son poste ${worker(p.owner, v)} sur « ${v.card(p.card)} » (${spot(p)})`,
+    relieve: (p, v) => `Prendre la place de ${worker(p.owner, v)} sur « ${v.card(p.card)} » (${spot(p)})`,
     'swap-worker': (p, v) => `Échanger ${worker(p.owner, v)} sur « ${v.card(p.card)} » (${spot(p)})`,
     'choose-column': (p) => `Colonne ${p.column}`,
     'swap-rows': (p, v) =>
       `Échanger « ${v.card(p.card)} » (rangée ${p.rowA}) et « ${v.card(p.other)} » (rangée ${p.rowB})`,
-    consolidate: (p, v) => `Payer 1 pièce d’or pour « ${v.card(p.card)} » (rangée ${p.row})`,
+    consolidate: (p, v) => `Payer ${gold(p.coin)} pour « ${v.card(p.card)} » (rangée ${p.row})`,
     'move-cube': (p) => `Déplacer un cube ${at(FROM, p.board)}`,
     pick: (p, v) => `Mettre aux enchères : ${v.card(p.card)}`,
     bid: (p) => (p.n.length === 0 ? 'Miser des ouvriers, du bois et de l’or' : `Miser ${bid(p.n)}`),
@@ -161,7 +175,10 @@ export const texts: NehemiahTexts = {
     'column-cleared': (p) => `La colonne ${p.column} est vidée ; ses ouvriers rentrent.`,
     'column-filled': (p) => `La colonne ${p.column} est remplie avec le paquet ${round(p.deck)}.`,
     pass: (p, v) => `${v.seat(p.seat)} ne peut ni envoyer ni activer d’ouvrier, et passe.`,
-    stalemate: (p) => `Personne ne peut jouer : les colonnes 1 à ${p.columns} sont vidées.`,
+    stalemate: (p, v) =>
+      p.columns === 1
+        ? 'Personne ne peut jouer : la colonne 1 est vidée.'
+        : `Personne ne peut jouer : les colonnes ${v.list(Array.from({ length: p.columns }, (_, i) => `${i + 1}`))} sont vidées.`,
     'play-foreman': (p, v) => `${v.seat(p.seat)} joue la carte ${v.card(p.card)}.`,
     'town-planner': (p, v) => `${v.seat(p.seat)} prend ${p.points} PV pour ses colonnes avec un ouvrier fatigué.`,
     turncoat: (p, v) =>
@@ -172,7 +189,10 @@ export const texts: NehemiahTexts = {
         : p.until === 'turn'
           ? `${v.seat(p.seat)} renonce à toutes les fenêtres avant son prochain tour.`
           : `${v.seat(p.seat)} renonce à toutes les fenêtres avant la fin de la manche.`,
-    'round-end': (p) => `Fin de la manche ${round(p.round)}.`,
+    'round-end': (p) =>
+      p.round < 3
+        ? `Le paquet ${round(p.round)} ne remplit plus de colonne : la manche ${round(p.round)} s’achève.`
+        : `Le dernier tour est joué : la manche ${round(p.round)} s’achève.`,
     score: (p, v) => {
       const points = p.points
       const parts = points.flatMap((n, seat) => (n > 0 ? [`${v.seat(seat)} ${n} PV`] : []))

@@ -23,10 +23,14 @@ export const refusals: NehemiahTexts['refusal'] = {
     p.why === 'full'
       ? 'Toutes les cartes de cette colonne sont occupées.'
       : 'Cette colonne vient d’être vidée et n’est pas encore remplie.',
-  'NEH-3.2': () => 'Vous n’avez plus d’ouvrier en réserve.',
+  'NEH-3.2': (p, v) =>
+    p.player === null ? 'Vous n’avez plus d’ouvrier en réserve.' : `${v.seat(p.player)} n’a plus d’ouvrier en réserve.`,
   'NEH-3.3': () => 'Cet ouvrier est fatigué : on n’active qu’un ouvrier debout.',
   'NEH-3.4': () => 'Vous pouvez envoyer ou activer un ouvrier : vous ne pouvez pas passer.',
-  'NEH-5.1': () => 'Ce n’est pas votre ouvrier : vous activez les vôtres.',
+  'NEH-5.1': (p, v) =>
+    p.player === null
+      ? 'Ce n’est pas votre ouvrier : vous activez les vôtres.'
+      : `L’action est celle de ${v.seat(p.player)} : on ne peut activer qu’un ouvrier de ce joueur.`,
   'NEH-5.5': (p) =>
     p.why === 'below'
       ? 'Cette carte est sous la vôtre : on ne paie que pour celles du dessus.'
@@ -34,7 +38,9 @@ export const refusals: NehemiahTexts['refusal'] = {
         ? 'Il n’y a personne sur cette carte.'
         : p.why === 'standing'
           ? 'Cet ouvrier est debout : on ne paie que pour un ouvrier fatigué.'
-          : 'Vous n’avez pas la pièce d’or qu’il faut payer.',
+          : p.why === 'price'
+            ? 'Vous avez l’or que coûte cette carte, mais pas de quoi payer en plus son ouvrier.'
+            : 'Vous n’avez pas l’or qu’il faut payer pour cet ouvrier.',
   'NEH-5.9': () => 'Cette carte a déjà servi dans cette activation : une fois chacune.',
   'NEH-6.11': () => 'Cette colonne reste vide jusqu’à la fin de la partie.',
   'NEH-7.2': () => 'Un effet commencé s’exécute au moins une fois.',
@@ -70,16 +76,18 @@ export const refusals: NehemiahTexts['refusal'] = {
         : p.why === 'same'
           ? 'Même joueur et même état : l’échange ne changerait rien.'
           : p.why === 'alone'
-            ? 'Aucun ouvrier de sa colonne n’en diffère par le joueur ou l’état.'
-            : lack(p, 'Aucune colonne n’a deux ouvriers qui diffèrent par le joueur ou l’état.'),
+            ? 'Aucun autre ouvrier de sa colonne n’est d’un autre joueur ou dans un autre état.'
+            : lack(p, 'Aucune colonne n’a deux ouvriers de joueurs différents ou dans des états différents.'),
   'NEH-7.24': (p) => ('why' in p ? lack(p) : 'Cette colonne n’a pas de cartes.'),
   'NEH-7.25': (p) =>
     p.why === 'empty'
       ? 'Il n’y a personne sur cette carte.'
       : p.why === 'gold'
-        ? 'La Consolidation coûte 1 pièce d’or par carte, et vous n’en avez pas.'
-        : lack(p, 'Aucune autre carte occupée de cette colonne ne pourrait être exécutée.'),
-  'NEH-9.3': () => 'L’ouvrier neutre va dans une autre colonne que le vôtre.',
+        ? 'La Consolidation se paie pour chaque carte, et vous n’avez pas cet or.'
+        : p.why === 'price'
+          ? 'Vous avez l’or que coûte cette carte, mais pas de quoi payer en plus la Consolidation.'
+          : lack(p, 'Aucune autre carte occupée de cette colonne ne pourrait être exécutée.'),
+  'NEH-9.3': () => 'L’ouvrier neutre va dans une autre colonne que votre ouvrier.',
   'NEH-9.4': () => 'La première carte libre est en rangée 4, où l’on ne couche pas d’ouvrier neutre.',
   'NEH-9.8': (p) =>
     p.why === 'raise'
@@ -107,7 +115,7 @@ export const refusals: NehemiahTexts['refusal'] = {
   'NEH-10.26': (p) =>
     p.why === 'same'
       ? 'Même joueur et même état : l’échange ne changerait rien.'
-      : foreman(p, PLUS, 'Aucun autre ouvrier n’en diffère par le joueur ou l’état.'),
+      : foreman(p, PLUS, 'Aucun autre ouvrier n’est d’un autre joueur ou dans un autre état.'),
   'NEH-10.27': (p) =>
     p.why === 'worker'
       ? 'Le Compagnon déplace l’un de vos ouvriers debout.'
