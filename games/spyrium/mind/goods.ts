@@ -3,9 +3,9 @@
 import { at } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
+import { printedVp } from '../rules/district.ts'
 import { spaceValue, trackOf } from '../rules/gain.ts'
 import { workersOwned } from '../rules/price.ts'
-import { printedVp } from '../rules/score.ts'
 import type { SpyriumState } from '../rules/state.ts'
 import {
   AUTOMATION,

@@ -3,10 +3,10 @@
 import { at } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
+import { printedVp } from '../rules/district.ts'
 import { spaceValue } from '../rules/gain.ts'
 import { PARTS } from '../rules/names.ts'
 import { workersOwned } from '../rules/price.ts'
-import { printedVp } from '../rules/score.ts'
 import type { SpyriumState } from '../rules/state.ts'
 import type { Box, Effect } from '../sheet/box.ts'
 import {

@@ -3,13 +3,13 @@
 import { at } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
+import { canLobby } from '../cards/lobbying.ts'
 import type { Box, Face } from '../sheet/box.ts'
-import { crowd } from './market.ts'
 import { NEW_LOT, NONE } from './names.ts'
 import { building, explainPrice, faceAt, moneyDue, pricedWith, tokenValue } from './price.ts'
 import type { SpyriumRefusal } from './speech.ts'
 import type { SpyriumState } from './state.ts'
-import { LOBBYING, ready, TRADE } from './technique.ts'
+import { ready, TRADE } from './technique.ts'
 
 /** A building that shares a symbol, else any building (no lot to pay), else the first lot, which is free. */
 export function cheapestLot(s: SpyriumState, seat: Seat, pos: number, box: Box): number {
@@ -76,6 +76,6 @@ export function refuseCard(s: SpyriumState, seat: Seat, pos: number, box: Box): 
     const crystals = at(s.crystals, seat)
     if (crystals < face.pays) return { clause: needsCrystals(face), with: { card, crystals, pays: face.pays } }
   }
-  const lobbying = crowd(s, pos) > 0 && ready(s, seat, LOBBYING, box) ? 1 : 0
+  const lobbying = canLobby(s, seat, pos, box) ? 1 : 0
   return refusePrice(s, seat, pos, lobbying, cheapestLot(s, seat, pos, box), token, value, box)
 }

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Face } from '../sheet/box.ts'
-import { asked, box, card, give, idOf, lay, legal, open, played, refused, turnOf } from '../test/scene.ts'
+import { asked, box, card, give, idOf, legal, played, refused, site, turnOf } from '../test/scene.ts'
 import type { SpyriumState } from './state.ts'
-
-/** Seat 0 in Phase II beside a building at position 0, with £20 and so many others around. */
-function site(id: string, own: readonly string[], others = 0, tokens: readonly number[] = []): SpyriumState {
-  const s = turnOf(open(3), 0, 2)
-  lay(s, { 0: id }, { 0: [...tokens] })
-  give(s, 0, { gaps: { h00: 1 }, active: 2, money: 20, buildings: own })
-  give(s, 1, { gaps: { v00: others }, active: 3 - others })
-  return s
-}
 
 describe('SPY-10.1', () => {
   it('asks for a new lot or a building to replace; the first lot is free and needs no question', () => {
@@ -170,19 +161,5 @@ describe('SPY-10.10', () => {
     const choosing = played(site('factory-i#1', ['workshop-i#1']), 0, { D3: 'activate' })
     expect(legal(choosing, 0)).toEqual(['new-lot', 'replace:workshop-i#1'])
     expect(played(choosing, 0, { D7: 'replace:workshop-i#1' }).money[0]).toBe(20 - 3)
-  })
-})
-
-describe('SPY-E13 SPY-23.4', () => {
-  it('Crane with five buildings: the sixth lot costs £2, a town house £7', () => {
-    const own = ['mine-i#1', 'mine-i#2', 'mine-ii#1', 'workshop-i#1', 'workshop-i#2']
-    const s = site('town-house#1', own)
-    give(s, 0, { techniques: ['crane'] })
-    expect(played(s, 0, { D3: 'activate' }, { D7: 'new-lot' }).money[0]).toBe(20 - 7)
-  })
-  it('Crane with two buildings: the lot is free, never paid back', () => {
-    const s = site('town-house#1', ['mine-i#1', 'mine-i#2'])
-    give(s, 0, { techniques: ['crane'] })
-    expect(played(s, 0, { D3: 'activate' }, { D7: 'new-lot' }).money[0]).toBe(20 - 5)
   })
 })

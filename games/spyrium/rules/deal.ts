@@ -4,21 +4,22 @@ import { next } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { at } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
+import { canLobby } from '../cards/lobbying.ts'
+import { SAME_VALUE, setValue, valueChoices } from '../cards/trade.ts'
 import type { Box } from '../sheet/box.ts'
 import { carryOut } from './acquire.ts'
 import { cheapestLot, cheapestToken, cheapestValue, refusePrice } from './afford.ts'
 import { ALONE } from './gain.ts'
-import { crowd, POSITIONS } from './market.ts'
+import { POSITIONS } from './market.ts'
 import { NEW_LOT, NONE } from './names.ts'
 import { faceAt, tokenValue } from './price.ts'
-import { districtRef, named, pointed, tokenRef } from './refs.ts'
-import type { SpyriumRefusal } from './speech.ts'
+import { districtRef, pointed, tokenRef } from './refs.ts'
 import type { Spyrium, SpyriumChoice, SpyriumState } from './state.ts'
-import { LOBBYING, ready, TRADE } from './technique.ts'
+import { ready, TRADE } from './technique.ts'
 
 /** SPY-23.8: Lobbying is offered where there is a surcharge. */
 export function askLobbying(s: SpyriumState, seat: Seat, gap: number, pos: number, box: Box): void {
-  if (crowd(s, pos) > 0 && ready(s, seat, LOBBYING, box))
+  if (canLobby(s, seat, pos, box))
     next(s, { do: 'lobbying', seat, gap, pos, lobbying: 0, lot: NEW_LOT, token: NONE, value: NONE })
   else askLot(s, seat, gap, pos, 0, box)
 }
@@ -122,20 +123,6 @@ export const token: DecisionOf<Spyrium, 'token'> = {
   resolve: (s, { gap, pos, lobbying: use }, seat, choice, box) =>
     askValue(s, seat, gap, pos, use, NEW_LOT, pointed(choice), box),
 }
-
-/** The printed value, or any other: made once for a list of values. */
-export function valueChoices(box: Box): readonly SpyriumChoice[] {
-  let choices = VALUES.get(box)
-  if (choices === undefined) {
-    choices = [{ act: 'keep-value' }, ...box.values.map((v): SpyriumChoice => ({ act: 'set-value', n: [v] }))]
-    VALUES.set(box, choices)
-  }
-  return choices
-}
-const VALUES = new WeakMap<Box, readonly SpyriumChoice[]>()
-/** The value that Trade sets, or NONE. */
-export const setValue = (choice: SpyriumChoice): number => (choice.act === 'set-value' ? named(choice) : NONE)
-export const SAME_VALUE: SpyriumRefusal = { clause: 'SPY-23.6' }
 
 /** D9: Trade sets the value of the token, or stays upright. */
 export const trade: DecisionOf<Spyrium, 'trade'> = {

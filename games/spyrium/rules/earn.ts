@@ -4,6 +4,7 @@ import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { add, at } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
+import { interest } from '../cards/capitalisation.ts'
 import type { Box } from '../sheet/box.ts'
 import { ALONE, gainMoney } from './gain.ts'
 import { BESIDE, besideCard, crowd, hasCard } from './market.ts'
@@ -11,7 +12,6 @@ import { GAPS } from './names.ts'
 import { gapRef, pointed, positionRef } from './refs.ts'
 import type { SpyriumRefusal } from './speech.ts'
 import type { Spyrium, SpyriumChoice, SpyriumState, SpyriumStep } from './state.ts'
-import { CAPITALISATION, hasTechnique } from './technique.ts'
 
 /** A worker of one's own, pointed at by its gap. */
 export const TAKES: readonly SpyriumChoice[] = GAPS.map((_, gap) => ({ act: 'take-worker', on: [gapRef(gap)] }))
@@ -32,8 +32,7 @@ export function withdraw(s: SpyriumState, seat: Seat, gap: number): void {
 
 /** What a worker would bring at a position; −1 for none, when both cards beside it are gone. */
 export function earnings(s: SpyriumState, seat: Seat, pos: number, box: Box): number {
-  const more = hasTechnique(s, seat, CAPITALISATION, box) ? box.figures.capitalisation : 0
-  return (pos < 0 ? 0 : crowd(s, pos)) + more
+  return (pos < 0 ? 0 : crowd(s, pos)) + interest(s, seat, box)
 }
 
 function earn(s: SpyriumState, seat: Seat, gap: number, pos: number, box: Box): void {

@@ -2,12 +2,13 @@
 import { at } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import { type Box, type Effect, type EventOption, eventRule, type Face, MINE } from '../sheet/box.ts'
+import { isAutomated } from '../cards/automation.ts'
+import { craneSaves } from '../cards/crane.ts'
+import { type Box, type Effect, type EventOption, eventRule, type Face } from '../sheet/box.ts'
 import { crowd } from './market.ts'
 import { type Means, NEW_LOT, NONE, TERMS, type TermId } from './names.ts'
 import type { Priced } from './speech.ts'
 import type { Deal, SpyriumState } from './state.ts'
-import { AUTOMATION, CRANE, hasTechnique } from './technique.ts'
 
 export interface PriceTerm {
   readonly id: TermId
@@ -57,7 +58,8 @@ function activationTerms(
       const step = at(s.districts, seat).length * box.figures['lot-step']
       if (step === 0) return
       put('lot', step)
-      if (hasTechnique(s, seat, CRANE, box)) put('crane', -Math.min(step, box.figures['crane-discount']))
+      const saved = craneSaves(s, seat, step, box)
+      if (saved > 0) put('crane', -saved)
     } else if (!small.isEmpty(small.both(face.symbols, building(s, seat, lot, box).symbols)) && face.price > 0)
       put('symbol', -Math.min(face.price, box.figures['replacement-discount']))
   } else if (face.token === 'pay' && token !== NONE) {
@@ -71,7 +73,7 @@ function activationTerms(
 function workerTerms(s: SpyriumState, seat: Seat, face: Face, effect: Effect, box: Box, put: Put): void {
   if (effect.workers === 0) return
   put('workers', effect.workers)
-  if (small.has(face.symbols, MINE) && hasTechnique(s, seat, AUTOMATION, box)) put('automation', -effect.workers)
+  if (isAutomated(s, seat, face, box)) put('automation', -effect.workers)
 }
 
 /** SPY-20: the pounds that an option of the current event takes. */

@@ -3,60 +3,36 @@
 import { tell } from '../../../kernel/agenda.ts'
 import type { Breakdown } from '../../../kernel/game.ts'
 import { at } from '../../../kernel/lists.ts'
-import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import { type Box, FACTORY } from '../sheet/box.ts'
-import { spaceValue } from './gain.ts'
+import { crystalsOwned } from '../cards/automation.ts'
+import { poundsCounted } from '../cards/capitalisation.ts'
+import { buildingsOwned } from '../cards/crane.ts'
+import { factoryPoints } from '../cards/engineering.ts'
+import { residenceValue } from '../cards/lobbying.ts'
+import { workersCounted } from '../cards/taylorism.ts'
+import { tokensKept } from '../cards/trade.ts'
+import type { Box } from '../sheet/box.ts'
+import { printedVp } from './district.ts'
 import { POINTS, TECHNIQUES, TRACK_POINTS } from './names.ts'
-import { workersOwned } from './price.ts'
 import type { SpyriumState } from './state.ts'
-import {
-  AUTOMATION,
-  CAPITALISATION,
-  CRANE,
-  ENGINEERING,
-  hasTechnique,
-  LOBBYING,
-  TAYLORISM,
-  TRADE,
-} from './technique.ts'
+import { type Counted, hasTechnique } from './technique.ts'
 
-/** SPY-19.2: the printed points of the district; of the buildings with a symbol, where one is given. */
-export function printedVp(s: SpyriumState, seat: Seat, box: Box, symbol: number | null = null): number {
-  let vp = 0
-  for (const card of at(s.districts, seat)) {
-    const face = at(box.cards, card)
-    if (symbol === null || small.has(face.symbols, symbol)) vp += face.vp
-  }
-  return vp
+const COUNTED_BY: Readonly<Record<(typeof TECHNIQUES)[number], Counted>> = {
+  automation: crystalsOwned,
+  capitalisation: poundsCounted,
+  crane: buildingsOwned,
+  trade: tokensKept,
+  engineering: factoryPoints,
+  lobbying: residenceValue,
+  taylorism: workersCounted,
 }
-
-/** What a technique counts at the end, before the cap. */
-function counted(s: SpyriumState, seat: Seat, technique: number, box: Box): number {
-  switch (technique) {
-    case AUTOMATION:
-      return at(s.crystals, seat)
-    case CAPITALISATION:
-      return Math.floor(at(s.money, seat) / box.figures['capitalisation-rate'])
-    case CRANE:
-      return at(s.districts, seat).length
-    case TRADE:
-      return at(s.kept, seat).length
-    case ENGINEERING:
-      return printedVp(s, seat, box, FACTORY)
-    case LOBBYING:
-      return spaceValue(s, seat, box)
-    case TAYLORISM:
-      return workersOwned(s, seat, box)
-    default:
-      return 0
-  }
-}
+/** What each technique counts at the end, in the order of TECHNIQUES. */
+const COUNTED: readonly Counted[] = TECHNIQUES.map((technique) => COUNTED_BY[technique])
 
 /** SPY-19.2, SPY-23: a technique's points, at most seven; none for a seat without it. */
 export function techniqueVp(s: SpyriumState, seat: Seat, technique: number, box: Box): number {
   if (!hasTechnique(s, seat, technique, box)) return 0
-  return Math.min(counted(s, seat, technique, box), box.figures['technique-cap'])
+  return Math.min(at(COUNTED, technique)(s, seat, box), box.figures['technique-cap'])
 }
 
 export function scoreOf(s: SpyriumState, seat: Seat, box: Box): number {

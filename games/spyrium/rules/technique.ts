@@ -1,4 +1,4 @@
-// SPY-11, SPY-23: who owns a technique, whether it stands upright, and how it tilts.
+// SPY-11: who owns a technique, whether it stands upright, and how it tilts. What each one does is in cards/.
 import { at } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
@@ -13,6 +13,9 @@ export const TRADE = TECHNIQUES.indexOf('trade')
 export const ENGINEERING = TECHNIQUES.indexOf('engineering')
 export const LOBBYING = TECHNIQUES.indexOf('lobbying')
 export const TAYLORISM = TECHNIQUES.indexOf('taylorism')
+
+/** What a technique counts for its owner at the end, before the cap (SPY-19.2). */
+export type Counted = (s: SpyriumState, seat: Seat, box: Box) => number
 
 export function hasTechnique(s: SpyriumState, seat: Seat, technique: number, box: Box): boolean {
   const own = at(s.techniques, seat)

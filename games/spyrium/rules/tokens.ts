@@ -4,9 +4,9 @@ import { face, tell } from '../../../kernel/agenda.ts'
 import { at, draw } from '../../../kernel/lists.ts'
 import { shuffle } from '../../../kernel/random.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
+import { keepsToken } from '../cards/trade.ts'
 import type { Box } from '../sheet/box.ts'
 import type { SpyriumState } from './state.ts'
-import { hasTechnique, TRADE } from './technique.ts'
 
 /** Draws one token onto a pile; false when there is none left anywhere (SPY-14.3, 14.4). */
 export function drawToken(s: SpyriumState, onto: Card[]): boolean {
@@ -25,7 +25,7 @@ export function drawToken(s: SpyriumState, onto: Card[]): boolean {
 export function takeToken(s: SpyriumState, seat: Seat, pos: number, index: number, box: Box): void {
   const token = at(at(s.marketTokens, pos).splice(index, 1), 0)
   const kept = at(s.kept, seat)
-  if (hasTechnique(s, seat, TRADE, box) && kept.length < box.figures['keep-limit']) {
+  if (keepsToken(s, seat, box)) {
     kept.push(token)
     tell(s, { ev: 'token-kept', seat, card: token, with: { kept: kept.length } })
   } else s.tokenDiscard.push(token)

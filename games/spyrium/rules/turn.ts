@@ -4,6 +4,7 @@ import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
 import { add, at } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
+import { refuseTaylorism } from '../cards/taylorism.ts'
 import type { Box } from '../sheet/box.ts'
 import { refuseActivating } from './activate.ts'
 import { refuseEvent } from './event.ts'
@@ -13,7 +14,7 @@ import { inMarket } from './market.ts'
 import { refusePlacing } from './place.ts'
 import type { SpyriumRefusal } from './speech.ts'
 import type { Spyrium, SpyriumChoice, SpyriumState, SpyriumStep } from './state.ts'
-import { hasTechnique, ready, TAYLORISM } from './technique.ts'
+import { hasTechnique, TAYLORISM } from './technique.ts'
 
 const perSeat = (step: (seat: Seat) => SpyriumStep): readonly SpyriumStep[] => ALONE.map((_, seat) => step(seat))
 const PHASE_1 = perSeat((seat) => ({ do: 'phase-1', seat }))
@@ -43,7 +44,6 @@ const ACTS_WITH_TAYLORISM: readonly SpyriumChoice[] = [...ACTS, { act: 'tayloris
 const PHASE_1_ONLY: SpyriumRefusal = { clause: 'SPY-3.6' }
 const PHASE_2_ONLY: SpyriumRefusal = { clause: 'SPY-3.3' }
 const NO_WORKER: SpyriumRefusal = { clause: 'SPY-7.1', with: { here: false } }
-const TILTED: SpyriumRefusal = { clause: 'SPY-11.3' }
 
 function refuseAct(s: SpyriumState, seat: Seat, choice: SpyriumChoice, box: Box): SpyriumRefusal | null {
   const act = choice.act
@@ -60,7 +60,7 @@ function refuseAct(s: SpyriumState, seat: Seat, choice: SpyriumChoice, box: Box)
     case 'exploit':
       return refuseExploiting(s, seat, 'exploit', box)
     case 'taylorism':
-      return ready(s, seat, TAYLORISM, box) ? refuseExploiting(s, seat, 'taylorism', box) : TILTED
+      return refuseTaylorism(s, seat, box)
     default: {
       const workers = inMarket(s, seat)
       return workers === 0 ? null : { clause: 'SPY-13.1', with: { workers } }

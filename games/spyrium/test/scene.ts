@@ -2,6 +2,7 @@
 import { explain, options } from '../../../kernel/ask.ts'
 import { sameChoice } from '../../../kernel/choice.ts'
 import type { Game } from '../../../kernel/game.ts'
+import { at } from '../../../kernel/lists.ts'
 import { begin, play } from '../../../kernel/play.ts'
 import { rngOf } from '../../../kernel/random.ts'
 import { chooseOptions } from '../../../kernel/variants.ts'
@@ -162,4 +163,25 @@ export function endRound(s: SpyriumState): SpyriumState {
     now = played(now, step.seat, { D3: 'pass' })
   }
   return now
+}
+
+/** Seat 0 in Phase II beside position 0, with so many others there. */
+export function beside(cards: Readonly<Record<number, string>>, tokens: readonly number[], others = 0): SpyriumState {
+  const s = turnOf(open(3), 0, 2)
+  lay(s, cards, { 0: [...tokens] })
+  give(s, 0, { gaps: { h00: 1 }, active: 2, money: 10 })
+  give(s, 1, { gaps: { v00: others }, active: 0 })
+  return s
+}
+
+/** The values of the tokens that seat 0 keeps. */
+export const kept = (s: SpyriumState): number[] => at(s.kept, 0).map((token) => at(box.cards, token).value)
+
+/** Seat 0 in Phase II beside a building at position 0, with £20 and so many others around. */
+export function site(id: string, own: readonly string[], others = 0, tokens: readonly number[] = []): SpyriumState {
+  const s = turnOf(open(3), 0, 2)
+  lay(s, { 0: id }, { 0: [...tokens] })
+  give(s, 0, { gaps: { h00: 1 }, active: 2, money: 20, buildings: own })
+  give(s, 1, { gaps: { v00: others }, active: 3 - others })
+  return s
 }

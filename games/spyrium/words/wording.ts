@@ -1,10 +1,12 @@
 // What the sentences of Spyrium are about, language apart.
 import { at } from '../../../kernel/lists.ts'
-import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { WordingOf } from '../../../title/words.ts'
+import { engineered } from '../cards/engineering.ts'
+import { canLobby } from '../cards/lobbying.ts'
+import { setValue } from '../cards/trade.ts'
 import { cheapestLot, cheapestToken, cheapestValue } from '../rules/afford.ts'
-import { lotOf, setValue } from '../rules/deal.ts'
+import { lotOf } from '../rules/deal.ts'
 import { earnings } from '../rules/earn.ts'
 import { eventToken } from '../rules/event.ts'
 import { spaceValue, trackOf } from '../rules/gain.ts'
@@ -19,12 +21,12 @@ import {
   type Purchase,
   pricedWith,
   tokenValue,
+  workersDue,
 } from '../rules/price.ts'
 import { named, pointed } from '../rules/refs.ts'
 import type { Gains, Label, Lot, Priced, SpyriumSpeech } from '../rules/speech.ts'
 import type { Spyrium, SpyriumChoice, SpyriumState } from '../rules/state.ts'
-import { ENGINEERING, hasTechnique, LOBBYING, ready } from '../rules/technique.ts'
-import { type Box, eventRule, FACTORY, type Face } from '../sheet/box.ts'
+import { type Box, eventRule, type Face } from '../sheet/box.ts'
 
 /** What a choice would cost if it were carried out in the cheapest way it leaves open; null where nothing is to pay. */
 function purchaseOf(s: SpyriumState, seat: Seat, choice: SpyriumChoice, box: Box): Purchase | null {
@@ -33,7 +35,7 @@ function purchaseOf(s: SpyriumState, seat: Seat, choice: SpyriumChoice, box: Box
   switch (choice.act) {
     case 'activate-card': {
       if (!hasCard(s, place)) return null
-      const lobbying = crowd(s, place) > 0 && ready(s, seat, LOBBYING, box) ? 1 : 0
+      const lobbying = canLobby(s, seat, place, box) ? 1 : 0
       return cheapest(s, seat, place, lobbying, box)
     }
     case 'use-lobbying':
@@ -81,9 +83,9 @@ function optionGains(s: SpyriumState, face: Face, k: number, box: Box): Gains {
 
 /** What an effect of a building gives, with the share of Engineering. */
 function effectGains(s: SpyriumState, seat: Seat, face: Face, k: number, box: Box): Gains {
-  const { workers, crystals, vp } = at(face.effects, k)
-  const more = vp > 0 && small.has(face.symbols, FACTORY) && hasTechnique(s, seat, ENGINEERING, box)
-  return { pounds: 0, crystals, vp: vp + (more ? workers * box.figures.engineering : 0) }
+  const effect = at(face.effects, k)
+  const more = effect.vp === 0 ? 0 : engineered(s, seat, face, workersDue(s, seat, face, effect, box), box)
+  return { pounds: 0, crystals: effect.crystals, vp: effect.vp + more }
 }
 
 const cardAt = (s: SpyriumState, pos: number): Card => at(at(s.market, pos), 0)
