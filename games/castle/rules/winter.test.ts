@@ -2,24 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/words.ts'
 import { openMatch, playIn } from '../../../match/match.ts'
 import { canUndo } from '../../../match/trail.ts'
-import {
-  asked,
-  cardIds,
-  choosing,
-  did,
-  doing,
-  moves,
-  owns,
-  pieces,
-  played,
-  purse,
-  refused,
-  seen,
-  step,
-  stock,
-  table,
-  topCard,
-} from '../test/scene.ts'
+import { asked, choosing, did, doing, moves, pieces, played, purse, seen, step, table, topCard } from '../test/scene.ts'
 import { title } from './index.ts'
 import { ROLE, WINTER } from './pieces.ts'
 import type { CastleState } from './state.ts'
@@ -33,6 +16,7 @@ function marked(id: (typeof WINTER)[number], edit: (s: CastleState) => void = ()
   edit(s)
   return s
 }
+
 const messengers = (s: CastleState) =>
   choosing(s, ...s.hands.map(() => (s.seats === 2 ? ['messenger', 'stonemason'] : ['messenger'])))
 
@@ -142,128 +126,6 @@ describe('CAS-18.6', () => {
     expect([end.agenda.length, end.deck.length, end.winter.length]).toEqual([0, 6, 0])
     expect(seen(end, null).deck).toEqual(end.deck)
     expect(seen(s, 0).deck.every((card) => card === HIDDEN)).toBe(true)
-  })
-})
-
-const plague = (edit: (s: CastleState) => void = () => {}) =>
-  messengers(
-    marked('plague', (s) => {
-      played(s, 0, 'trader', 'bricklayer', 'worker-sand')
-      purse(s, 0, 3)
-      edit(s)
-    }),
-  )
-
-describe('CAS-19.8 CAS-R22 CAS-R36', () => {
-  it('asks for a played card or a thaler for each, and not for the face-down one', () => {
-    const s = plague()
-    expect([step(s), asked(s)]).toEqual(['plague', [0]])
-    expect(moves(s, 0)).toEqual([
-      { type: 'plague-remove', card: 'trader' },
-      { type: 'plague-remove', card: 'bricklayer' },
-      { type: 'plague-remove', card: 'worker-sand' },
-      { type: 'plague-pay' },
-    ])
-    const paid = did(s, 0, { type: 'plague-pay' })
-    expect(paid.bank - s.bank).toBe(3 - 4 * 8)
-    const removed = did(s, 0, { type: 'plague-remove', card: 'trader' })
-    expect([cardIds(removed.removed[0]), cardIds(removed.played[0])]).toEqual([
-      ['trader'],
-      ['bricklayer', 'worker-sand', 'messenger'],
-    ])
-  })
-  it('asks the players one after the other, and nothing of those without a played card', () => {
-    const s = plague((t) => played(t, 2, 'trader'))
-    const now = did(s, 0, { type: 'plague-pay' })
-    expect(asked(now)).toEqual([2])
-  })
-})
-
-describe('CAS-R23', () => {
-  it('makes a player who cannot pay the plague in full remove a card', () => {
-    const s = plague((t) => purse(t, 0, 2))
-    expect(refused(s, 0, { type: 'plague-pay' })).toBe('CAS-19.8')
-    const one = messengers(
-      marked('plague', (t) => {
-        played(t, 0, 'trader')
-        purse(t, 0, 0)
-      }),
-    )
-    expect(cardIds(one.removed[0])).toEqual(['trader'])
-  })
-  it('makes a player with neither worker nor three thalers pay all to the snow', () => {
-    const s = marked('snowfall', (t) => {
-      t.removed[0] = [4, 5, 6]
-      t.hands[0] = [0, 1, 2, 3, 7]
-      purse(t, 0, 2)
-    })
-    const now = messengers(s)
-    expect(asked(now)).toEqual([1])
-    expect(now.thalers[0]).toBe(0)
-  })
-})
-
-describe('CAS-19.15', () => {
-  it('takes a card out for good', () => {
-    const s = did(
-      plague((t) => played(t, 1, 'trader')),
-      0,
-      { type: 'plague-remove', card: 'bricklayer' },
-    )
-    const now = did(s, 1, { type: 'plague-pay' })
-    const next = choosing(now, ['master-builder'], ['master-builder'], ['master-builder'], ['master-builder'])
-    expect(cardIds(next.hands[0])).not.toContain('bricklayer')
-    expect(next.hands[0]).toHaveLength(7)
-  })
-  it('refuses the master builder when the last played card is gone', () => {
-    const s = table(3, { season: 'winter' })
-    s.hands[0] = [0, 2, 3, 4, 5, 6, 7]
-    s.removed[0] = [1]
-    expect(refused(s, 0, { type: 'choose-cards', cards: ['master-builder'] })).toBe('CAS-3.2')
-  })
-  it('keeps a master builder that was already chosen', () => {
-    const s = marked('plague', (t) => {
-      played(t, 0, 'trader')
-      purse(t, 0, 0)
-    })
-    const now = choosing(s, ['master-builder'], ['messenger'], ['messenger'], ['messenger'])
-    expect([now.round, cardIds(now.removed[0]), now.hands[0]?.length]).toEqual([3, ['trader'], 7])
-  })
-})
-
-describe('CAS-19.9 CAS-R21', () => {
-  it('discards none to three stone for three points each', () => {
-    const s = messengers(marked('breach', (t) => pieces(t, 0, { stone: 4 })))
-    expect(moves(s, 0)).toEqual([0, 1, 2, 3].map((stone) => ({ type: 'breach', stone, silver: 0 })))
-    const now = did(s, 0, { type: 'breach', stone: 3, silver: 0 })
-    expect([now.scores[0], owns(now, 0), now.stock[3]]).toEqual([9, { stone: 1 }, (s.stock[3] ?? 0) + 3])
-    expect(refused(s, 0, { type: 'breach', stone: 4, silver: 0 })).toBe('table.no-such-choice')
-    expect(refused(s, 0, { type: 'breach', stone: 2, silver: 1 })).toBe('CAS-19.9')
-  })
-  it('asks nothing of a player with neither stone nor silver', () => {
-    const s = messengers(marked('breach', (t) => pieces(t, 1, { stone: 1 })))
-    expect(asked(s)).toEqual([1])
-    expect(refused(s, 1, { type: 'breach', stone: 2, silver: 0 })).toBe('CAS-19.9')
-  })
-})
-
-describe('CAS-E23', () => {
-  it('offers four pairs to one stone and three bars with one stone on the cart', () => {
-    const s = messengers(
-      marked('breach', (t) => {
-        pieces(t, 0, { stone: 1, silver: 3 })
-        stock(t, { stone: 1 })
-      }),
-    )
-    expect(moves(s, 0).map((m) => [m.stone, m.silver])).toEqual([
-      [0, 0],
-      [1, 0],
-      [0, 1],
-      [1, 1],
-    ])
-    expect(refused(s, 0, { type: 'breach', stone: 1, silver: 2 })).toBe('CAS-12.2')
-    const now = did(s, 0, { type: 'breach', stone: 1, silver: 1 })
-    expect([now.scores[0], now.forge, now.stock[3]]).toEqual([6, 1, 2])
   })
 })
 

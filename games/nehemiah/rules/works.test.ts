@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { KindId } from '../sheet/form.ts'
 import {
   asked,
-  box,
   cubesOn,
   goods,
   influence,
@@ -22,6 +21,7 @@ import {
 } from '../test/scene.ts'
 
 const ACTIVATE = { choice: 'activate', column: 1, row: 1 }
+
 const RESOLVE = { choice: 'resolve' }
 
 /** Seat 0 has a standing worker on a card of this kind, with these goods. */
@@ -109,105 +109,6 @@ describe('NEH-7.4', () => {
     moves(t, ACTIVATE, RESOLVE)
     expect([t.s.cubes[0], cubesOn(t, 'temple')[0], asked(t)]).toEqual([0, 2, '1 main-action'])
     expect([cubesOn(t, 'wall')[0], cubesOn(t, 'garrison')[0]]).toEqual([5, 4])
-  })
-})
-
-describe('NEH-7.10', () => {
-  it.each([
-    ['wood-1', 1],
-    ['wood-2', 2],
-  ] as const)('%s: %i wood, always', (kind, gain) => {
-    const t = withCard(kind, 0, 0)
-    expect([tries(t), goods(t, 0)]).toEqual([null, [gain, 0]])
-  })
-})
-
-describe('NEH-7.11', () => {
-  it.each([
-    ['gold-2', 2],
-    ['gold-3', 3],
-  ] as const)('%s: %i gold, always', (kind, gain) => {
-    const t = withCard(kind, 0, 0)
-    expect([tries(t), goods(t, 0)]).toEqual([null, [0, gain]])
-  })
-})
-
-describe('NEH-7.12', () => {
-  it('pays 1 gold for 3 wood', () => {
-    const t = withCard('wood-order', 1, 1)
-    expect([tries(t), goods(t, 0)]).toEqual([null, [4, 0]])
-  })
-  it('needs the gold', () => {
-    const t = withCard('wood-order', 1, 0)
-    expect([tries(t), goods(t, 0)]).toEqual(['skipped', [1, 0]])
-  })
-})
-
-describe('NEH-7.13 NEH-R30', () => {
-  it.each([
-    ['wall-1', 1],
-    ['wall-2', 2],
-  ] as const)('%s: %i wood for as many cubes on the Wall', (kind, n) => {
-    const t = withCard(kind, n, 0)
-    expect([tries(t), goods(t, 0), cubesOn(t, 'wall')[0], t.s.cubes[0]]).toEqual([null, [0, 0], n, 11 - n])
-    const poor = withCard(kind, n - 1, 5)
-    expect([tries(poor), goods(poor, 0), cubesOn(poor, 'wall')[0]]).toEqual(['skipped', [n - 1, 5], 0])
-  })
-})
-
-describe('NEH-7.14', () => {
-  it.each([
-    ['temple-1', 1],
-    ['temple-2', 2],
-  ] as const)('%s: %i gold for as many cubes in the Temple', (kind, n) => {
-    const t = withCard(kind, 0, n)
-    expect([tries(t), goods(t, 0), cubesOn(t, 'temple')[0], t.s.cubes[0]]).toEqual([null, [0, 0], n, 11 - n])
-    const poor = withCard(kind, 5, n - 1)
-    expect([tries(poor), goods(poor, 0), cubesOn(poor, 'temple')[0]]).toEqual(['skipped', [5, n - 1], 0])
-  })
-})
-
-describe('NEH-7.15', () => {
-  it.each([
-    ['garrison-1', 1],
-    ['garrison-2', 2],
-  ] as const)('%s: %i wood and gold for as many cubes in the Garrison', (kind, n) => {
-    const t = withCard(kind, n, n)
-    expect([tries(t), goods(t, 0), cubesOn(t, 'garrison')[0], t.s.cubes[0]]).toEqual([null, [0, 0], n, 11 - n])
-    for (const [wood, gold] of [
-      [n - 1, 5],
-      [5, n - 1],
-    ] as const) {
-      const poor = withCard(kind, wood, gold)
-      expect([tries(poor), goods(poor, 0), cubesOn(poor, 'garrison')[0]]).toEqual(['skipped', [wood, gold], 0])
-    }
-  })
-})
-
-describe('NEH-7.16', () => {
-  it('pays 2 wood for the top gate, lowest first', () => {
-    const t = withCard('gate', 2, 0)
-    expect([tries(t), goods(t, 0)]).toEqual([null, [0, 0]])
-    expect([t.s.gates[0]?.map((gate) => box.gateVp[gate]), t.s.gatePile.length, t.s.vp[0]]).toEqual([[2], 7, 0])
-  })
-  it('takes the gates in ascending order', () => {
-    const t = withCard('gate', 2, 0)
-    t.s.gates[1] = t.s.gatePile.splice(-6).reverse()
-    expect(tries(t)).toBe(null)
-    expect(t.s.gates[0]?.map((gate) => box.gateVp[gate])).toEqual([4])
-  })
-  it('needs the wood and a gate', () => {
-    expect(tries(withCard('gate', 1, 0))).toBe('skipped')
-    const none = withCard('gate', 2, 0)
-    none.s.gates[1] = none.s.gatePile.splice(0)
-    expect([tries(none), goods(none, 0)]).toEqual(['skipped', [2, 0]])
-  })
-})
-
-describe('NEH-7.17', () => {
-  it('takes 1 VP', () => {
-    const t = withCard('remarkable-work', 0, 0)
-    expect([tries(t), t.s.vp[0]]).toEqual([null, 1])
   })
 })
 

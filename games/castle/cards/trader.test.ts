@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CastleState } from '../rules/state.ts'
 import {
   asked,
   choosing,
@@ -16,7 +17,6 @@ import {
   table,
   types,
 } from '../test/scene.ts'
-import type { CastleState } from './state.ts'
 
 const place = (field: string, source = 'supply') => ({ type: 'place-trader', field, source })
 const decline = { type: 'decline-trader' }
