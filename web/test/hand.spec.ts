@@ -141,3 +141,71 @@ test('a card that stands for its column says so, and its worker stays in sight',
   await card.click({ force: true })
   await expect(page.getByRole('status').filter({ hasText: 'Taken for it' })).toBeVisible()
 })
+
+test.describe('the end of a turn held open', () => {
+  const held = (page: Page) => page.locator('.decision.held')
+  /** Columns of Nehemiah, lanes of Spyrium. */
+  const PLACES = '.piece.can[data-ref^="column."], .piece.can[data-ref^="gap."]'
+  const log = (page: Page) => page.locator('.journal li')
+  /** Presses the first thing that can be chosen, even where a card covers its middle. */
+  const place = async (page: Page) => {
+    await page.waitForSelector(PLACES, { timeout: 60_000 })
+    await page
+      .locator(PLACES)
+      .first()
+      .evaluate((el: HTMLElement) => el.click())
+  }
+  /** Ends the first turn of a match against computers. */
+  async function end(page: Page, settings: object, game = 'nehemiah'): Promise<void> {
+    await prefer(page, { ...QUICK, pace: 350, ...settings })
+    await layTable(page, { game, seats: 3 })
+    await place(page)
+  }
+
+  test('is shown with its seconds, taken back by U, and made by Enter', { tag: '@quick' }, async ({ page }) => {
+    const heard = listen(page)
+    await end(page, { hold: 10, motion: true })
+    await expect(held(page)).toContainText(/goes on in (10|9) s/)
+    await expect(page.locator('.ring')).toBeVisible()
+    const lines = await log(page).count()
+    await page.keyboard.press('u')
+    await expect(held(page)).toHaveCount(0)
+    await expect(page.locator('.piece.can').first()).toBeVisible()
+    await page.keyboard.press('y')
+    await expect(held(page)).toBeVisible()
+    expect(await log(page).count()).toBe(lines)
+    await page.keyboard.press('Enter')
+    await expect(held(page)).toHaveCount(0)
+    await expect.poll(() => log(page).count()).toBeGreaterThan(lines)
+    expect(heard).toEqual([])
+  })
+
+  test('waits for a confirmation where that is wished; the ring takes it back', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await end(page, { hold: 'ask', lang: 'fr' }, 'spyrium')
+    await expect(held(page)).toContainText('Personne ne l’a encore vu')
+    await page.locator('.ring').click()
+    await expect(held(page)).toHaveCount(0)
+    await place(page)
+    await held(page).getByRole('button', { name: 'Continuer' }).click()
+    await expect(held(page)).toHaveCount(0)
+  })
+
+  test('goes on by itself, and not at all where it is switched off', async ({ page }) => {
+    await end(page, { hold: 3 })
+    await expect(held(page)).toBeVisible()
+    await expect(held(page)).toHaveCount(0, { timeout: 10_000 })
+    await end(page, { hold: 0 })
+    await expect(page.locator('.journal')).toBeVisible()
+    await expect(held(page)).toHaveCount(0)
+  })
+
+  test('is kept when the page is left', async ({ page }) => {
+    await end(page, { hold: 'ask' })
+    await expect(held(page)).toBeVisible()
+    const done = (await held(page).locator('.sentence').textContent()) ?? '-'
+    await page.reload()
+    await expect(log(page).filter({ hasText: done })).toHaveCount(1)
+    await expect(held(page)).toHaveCount(0)
+  })
+})

@@ -13,6 +13,8 @@ export interface Settings {
   seats: 'house' | 'clear'
   /** When a choice asks to be confirmed: every one, those that cannot be taken back, or none. */
   confirm: 'always' | 'final' | 'never'
+  /** How long the end of a turn is held open, in seconds; as the company suggests, or until it is confirmed. */
+  hold: 'usual' | 0 | 3 | 6 | 10 | 'ask'
   name: string
   lastGame: string
 }
@@ -28,6 +30,7 @@ function standard(): Settings {
     sound: false,
     seats: 'house',
     confirm: 'final',
+    hold: 'usual',
     name: '',
     lastGame: '',
   }

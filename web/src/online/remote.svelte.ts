@@ -1,6 +1,6 @@
 // A table on the server: one live line, the same rules in the page, one's own choice shown before the server has answered.
 import type { Hint } from '../../../bots/hint.ts'
-import { deciders, type Explained, explain } from '../../../kernel/ask.ts'
+import { check, deciders, type Explained, explain } from '../../../kernel/ask.ts'
 import { isOver } from '../../../kernel/play.ts'
 import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
@@ -15,11 +15,13 @@ import type { Sitting } from '../lib/keep.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import { advise } from '../lib/thinker.ts'
 import { isFinal } from '../table/final.ts'
+import { endOfTurn, type Held, holderOf } from '../table/holder.ts'
 import { playheadOf } from '../table/playhead.ts'
 import type { Table } from '../table/table.ts'
 import { ask } from './api.ts'
 import type { Joined, Line, Said } from './line.ts'
 import { Mirror } from './mirror.ts'
+import { momentAt } from './moment.ts'
 import { fetchWhole, type Whole } from './whole.ts'
 
 /** After how long the file of a finished match is asked for again, in milliseconds. */
@@ -37,6 +39,9 @@ export class RemoteTable implements Table {
   readonly #mirror: Mirror
   readonly #joined: Joined
   readonly #playhead
+  readonly #holding
+  /** Why what was held could not be made any more. */
+  #lost = $state.raw<Refusal | null>(null)
   /** Counts whatever changes in the mirror and the playhead, which know nothing of the page's reactivity. */
   #version = $state.raw(0)
   /** The match as its file tells it, once it is over. */
@@ -63,6 +68,15 @@ export class RemoteTable implements Table {
       known: (moment) => this.#mirror.viewAt(moment) !== null,
       changed: () => this.#changed(),
     })
+    this.#holding = holderOf({
+      now: Date.now,
+      later,
+      made: (choice) => {
+        this.#lost = this.#send(choice)
+      },
+      changed: () => this.#changed(),
+    })
+    addEventListener('pagehide', this.#closing)
     this.#joined = line.join(id, key, {
       hear: (frame) => this.#hear(frame),
       seen: () => this.#mirror.seq,
@@ -94,7 +108,7 @@ export class RemoteTable implements Table {
   }
   /** What was refused last, and why. */
   get refusal(): Refusal | null {
-    return this.#heard.refusal
+    return this.#lost ?? this.#heard.refusal
   }
   /** The match has begun: there is something on the table. */
   get begun(): boolean {
@@ -123,12 +137,20 @@ export class RemoteTable implements Table {
     void this.#version
     return this.#playhead.moment
   }
+  get held(): Held | null {
+    void this.#version
+    return this.#playhead.live ? this.#holding.held : null
+  }
   readonly view: State = $derived.by(() => {
+    if (this.held !== null) return this.held.foreseen.view
     const whole = this.#whole?.states[this.moment]
     if (whole !== undefined) return view(this.game, whole, this.eyes)
     return this.#heard.viewAt(this.moment) ?? (this.#mirror.view as State)
   })
-  readonly story: readonly Told[] = $derived(this.#heard.told.slice(0, this.moment + 1))
+  readonly story: readonly Told[] = $derived.by(() => {
+    const told = this.#heard.told.slice(0, this.moment + 1)
+    return this.held === null ? told : [...told, this.held.foreseen.told]
+  })
   readonly awaited: readonly Seat[] = $derived(deciders(this.game, this.view))
   get over(): boolean {
     return isOver(this.view)
@@ -137,17 +159,18 @@ export class RemoteTable implements Table {
     return this.#whole?.states ?? this.#heard.past
   }
   get #live(): boolean {
-    return !this.#heard.waits && this.#playhead.live
+    return !this.#heard.waits && this.#playhead.live && this.#holding.held === null
   }
   readonly explained: readonly Explained[] = $derived(
     this.#live && this.eyes !== null ? explain(this.game, this.view, this.eyes) : NOTHING,
   )
   get noUndo(): Refusal | null {
     const open = this.#live
+    if (this.held !== null) return null
     return this.#mirror.noUndo ?? (open ? null : { clause: 'table.no-undo' })
   }
   get canRedo(): boolean {
-    return this.#live && this.#mirror.canRedo
+    return this.#live && (this.#holding.dropped !== null || this.#mirror.canRedo)
   }
   get thinking(): Seat | null {
     const seats = this.info?.seats ?? []
@@ -167,18 +190,43 @@ export class RemoteTable implements Table {
   }
 
   play(choice: Choice): Refusal | null {
+    const { eyes, view: now } = this
+    this.#lost = null
+    const foreseen = this.#live ? this.#foreseen(choice, now) : null
+    if (foreseen === null || eyes === null) return this.#send(choice)
+    const refusal = check(this.game, now, eyes, choice)
+    if (refusal === null) this.#holding.hold(choice, foreseen, this.#hold)
+    return refusal
+  }
+  /** Says a choice to the server; the line keeps it until it is answered. */
+  #send(choice: Choice): Refusal | null {
     const refusal = this.#mirror.play(choice, () => this.#joined.say({ t: 'play', choice }))
     if (refusal === null) this.#playhead.extend(this.#mirror.latest, true)
+    this.#holding.forget()
     return refusal
+  }
+  get #hold(): number | null {
+    return momentAt(this.info, this.eyes, settings, Date.now())
+  }
+  #foreseen(choice: Choice, s: State) {
+    return this.eyes === null || this.#hold === 0 ? null : endOfTurn(this.game, s, this.eyes, choice)
+  }
+  holds(choice: Choice, s: State = this.view): boolean {
+    return this.#foreseen(choice, s) !== null
+  }
+  goOn(): void {
+    this.#holding.goOn()
   }
   isFinal(choice: Choice): boolean {
     const { view: now, seat } = this.#mirror
     return seat !== null && now !== null && isFinal(this.game, now, seat, choice)
   }
   undo(): Refusal | null {
+    if (this.#holding.drop()) return null
     return this.noUndo ?? this.#command({ t: 'undo' })
   }
   redo(): Refusal | null {
+    if (this.#holding.dropped !== null) return this.play(this.#holding.dropped)
     return this.canRedo ? this.#command({ t: 'redo' }) : { clause: 'table.no-redo' }
   }
   #command(said: Said): null {
@@ -226,7 +274,11 @@ export class RemoteTable implements Table {
     return 'value' in answer ? { page: 'at', id: answer.value.table.id } : null
   }
 
+  /** Whoever goes has made what was held; where the line is broken it is said when it comes back, as long as the page is open. */
+  #closing = () => this.#holding.goOn()
   leave(): void {
+    this.#holding.goOn()
+    removeEventListener('pagehide', this.#closing)
     this.#left = true
     this.#joined.leave()
     this.#playhead.leave()
@@ -238,6 +290,7 @@ export class RemoteTable implements Table {
     const begun = mirror.view !== null
     const atEnd = this.#playhead.shown === this.#playhead.latest
     const heard = mirror.hear(frame)
+    if (heard === 'moved' || heard === 'back' || heard === 'table') this.#renew()
     if (heard === 'missed') this.#joined.again()
     else if (heard === 'table' && !begun) this.#arrive()
     else if (heard === 'table') this.#catchUp()
@@ -246,6 +299,16 @@ export class RemoteTable implements Table {
     this.#changed()
     if (first && (mirror.info !== null || mirror.problem !== null)) this.#ready()
     if (mirror.view !== null && isOver(mirror.view)) void this.#fetchWhole()
+  }
+
+  /** Somebody acted beside what is held: it is shown anew, or made at once where it would be another thing. */
+  #renew(): void {
+    const { held } = this.#holding
+    const { view: now, seat } = this.#mirror
+    if (held === null || now === null || seat === null) return
+    const foreseen = check(this.game, now, seat, held.choice) === null && endOfTurn(this.game, now, seat, held.choice)
+    if (foreseen) this.#holding.renew(foreseen)
+    else this.#holding.goOn()
   }
 
   /** The first look at the table: whoever was away sees what came since the own last turn. */

@@ -106,7 +106,7 @@ export class Hand {
   #mustBeMeant(choice: Choice): boolean {
     const { eyes, game, view } = this.#table()
     if (settings.confirm === 'never' || eyes === null || !givesUp(game, view, eyes, choice)) return false
-    return settings.confirm === 'always' || this.#table().isFinal(choice)
+    return settings.confirm === 'always' || (this.#table().isFinal(choice) && !this.#table().holds(choice))
   }
   play(choice: Choice): void {
     const path = this.wayOf(choice)?.path ?? [choice]
@@ -134,13 +134,14 @@ export class Hand {
     if (settings.confirm !== 'final') return settings.confirm === 'always'
     const { eyes, game } = this.#table()
     const way = this.wayOf(choice)
-    if (way === null) return this.#table().isFinal(choice)
-    return eyes !== null && isFinal(game, way.before, eyes, way.last)
+    if (way === null) return this.#table().isFinal(choice) && !this.#table().holds(choice)
+    return eyes !== null && isFinal(game, way.before, eyes, way.last) && !this.#table().holds(way.last, way.before)
   }
   /** Takes away the last thing pointed at, or what was asked about. */
   back(): void {
     const { picked, open, sure, hinted } = this.#now
-    if (sure !== null) this.#hold({ sure: null })
+    if (this.#table().held !== null) this.undo()
+    else if (sure !== null) this.#hold({ sure: null })
     else if (open !== null) this.#hold({ open: null })
     else if (picked.length > 0) this.#hold({ picked: picked.slice(0, -1), hinted: [] })
     else if (hinted.length > 0) this.unhint()
@@ -149,6 +150,9 @@ export class Hand {
   undo(): void {
     if (this.picked.length > 0 || this.open !== null || this.sure !== null) this.#hold(EMPTY)
     if (this.#table().noUndo === null) this.#table().undo()
+  }
+  redo(): void {
+    if (this.#table().canRedo) this.#table().redo()
   }
 
   async hint(): Promise<void> {

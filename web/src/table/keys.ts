@@ -19,7 +19,7 @@ export interface Keys {
   asked(): void
 }
 
-/** `acts` are what single keys do, looked up when one is pressed. */
+/** `acts` are what keys do, looked up when one is pressed: "u", "Shift+u", "Escape". */
 export function keysOf(acts: () => Readonly<Record<string, () => void>>): Keys {
   let byKeys = false
   return {
@@ -36,7 +36,8 @@ export function keysOf(acts: () => Readonly<Record<string, () => void>>): Keys {
         document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus()
         return e.preventDefault()
       }
-      const act = acts()[e.key.length === 1 ? e.key.toLowerCase() : e.key]
+      const key = e.key.length === 1 ? e.key.toLowerCase() : e.key
+      const act = (e.shiftKey ? acts()[`Shift+${key}`] : undefined) ?? acts()[key]
       if (act === undefined) return
       e.preventDefault()
       act()

@@ -1,13 +1,13 @@
 // A table on this device: the kernel in the page, opponents in a worker, every choice kept as soon as it is on screen.
 import type { Hint } from '../../../bots/hint.ts'
-import { deciders, type Explained, explain } from '../../../kernel/ask.ts'
+import { check, deciders, type Explained, explain } from '../../../kernel/ask.ts'
 import { isOver } from '../../../kernel/play.ts'
 import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import type { GameLook } from '../../../look/scene.ts'
 import { writeMatch } from '../../../match/file.ts'
 import { type Match, playIn, redoIn, undoIn } from '../../../match/match.ts'
-import { stateNow, statesOf } from '../../../match/standing.ts'
+import { canRedo, stateNow, statesOf } from '../../../match/standing.ts'
 import { whyNoUndo } from '../../../match/trail.ts'
 import type { Told } from '../../../wire/told.ts'
 import { later, painted } from '../lib/frame.ts'
@@ -16,7 +16,9 @@ import { newTable } from '../lib/newTable.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import { speakerFor } from '../lib/shelf.ts'
 import { advise } from '../lib/thinker.ts'
+import { note, noted } from '../lib/unwritten.ts'
 import { isFinal } from './final.ts'
+import { endOfTurn, type Held, holderOf, momentOf } from './holder.ts'
 import { keeperOf } from './keeper.ts'
 import { opponentsOf } from './opponents.ts'
 import { playheadOf } from './playhead.ts'
@@ -44,6 +46,7 @@ export class LocalTable implements Table {
   readonly #playhead
   readonly #opponents
   readonly #keeper
+  readonly #holding
   readonly #tell = tellerOf()
 
   constructor(id: string, match: Match, look: GameLook | null, sitting: readonly Sitting[]) {
@@ -51,6 +54,8 @@ export class LocalTable implements Table {
     this.match = match
     this.look = look
     this.sitting = sitting
+    const last = noted(id, match.log.length)
+    if (last !== null) playIn(match, last.seat, last.choice)
     this.#states = [...statesOf(match, match.story)]
     const people = this.#people()
     if (people.length === 1) this.#holder = people[0] as Seat
@@ -83,6 +88,7 @@ export class LocalTable implements Table {
         this.thinking = seat
       },
     })
+    this.#holding = holderOf({ now: Date.now, later, made: (choice) => this.#enter(choice), changed })
     addEventListener('pagehide', this.#closing)
     this.#opponents.wake()
   }
@@ -108,7 +114,7 @@ export class LocalTable implements Table {
   readonly state: State = $derived.by(() => this.#states[this.moment] ?? this.match.state)
   readonly passTo: Seat | null = $derived.by(() => {
     void this.#version
-    if (this.over || this.#people().length < 2 || this.#playhead.back) return null
+    if (this.over || this.#people().length < 2 || this.#playhead.back || this.#holding.held !== null) return null
     const waiting = this.awaited.filter((seat) => this.sitting[seat]?.kind === 'person')
     if (waiting.length === 0 || (this.#holder !== null && waiting.includes(this.#holder))) return null
     return waiting[0] as Seat
@@ -116,8 +122,14 @@ export class LocalTable implements Table {
   get eyes(): Seat | null {
     return this.passTo === null ? this.#holder : null
   }
-  readonly view: State = $derived(view(this.game, this.state, this.over ? this.#holder : this.eyes))
-  readonly awaited: readonly Seat[] = $derived(deciders(this.game, this.state))
+  get held(): Held | null {
+    void this.#version
+    return this.#playhead.live ? this.#holding.held : null
+  }
+  readonly view: State = $derived(
+    this.held?.foreseen.view ?? view(this.game, this.state, this.over ? this.#holder : this.eyes),
+  )
+  readonly awaited: readonly Seat[] = $derived(deciders(this.game, this.held?.foreseen.view ?? this.state))
   get past(): readonly State[] {
     void this.#version
     return this.#states
@@ -125,22 +137,26 @@ export class LocalTable implements Table {
   get over(): boolean {
     return isOver(this.state)
   }
-  readonly story: readonly Told[] = $derived.by(() => this.#tell(this.match.story.slice(0, this.moment + 1), this.eyes))
+  readonly story: readonly Told[] = $derived.by(() => {
+    const told = this.#tell(this.match.story.slice(0, this.moment + 1), this.eyes)
+    return this.held === null ? told : [...told, this.held.foreseen.told]
+  })
   /** Whether the reader may act: what is shown is the latest, and nothing covers it. */
   get #live(): boolean {
     void this.#version
-    return this.#playhead.live && this.passTo === null
+    return this.#playhead.live && this.passTo === null && this.#holding.held === null
   }
   readonly explained: readonly Explained[] = $derived(
     this.#live && this.eyes !== null ? explain(this.game, this.view, this.eyes) : NOTHING,
   )
   get noUndo(): Refusal | null {
     const open = this.#live
+    if (this.held !== null) return null
     if (this.eyes === null) return { clause: 'table.undo-turn-over' }
     return whyNoUndo(this.match, this.eyes) ?? (open ? null : { clause: 'table.no-undo' })
   }
   get canRedo(): boolean {
-    return this.#live && this.match.undone.some((u) => u.seat === this.eyes)
+    return this.#live && (this.#holding.dropped !== null || (this.eyes !== null && canRedo(this.match, this.eyes)))
   }
   get final(): State | null {
     void this.#version
@@ -151,19 +167,43 @@ export class LocalTable implements Table {
   }
 
   play(choice: Choice): Refusal | null {
-    if (this.eyes === null) return { clause: 'table.not-awaited', with: { awaited: [...this.awaited] } }
-    const refusal = playIn(this.match, this.eyes, choice)
+    const { eyes } = this
+    if (eyes === null || this.#holding.held !== null)
+      return { clause: 'table.not-awaited', with: { awaited: [...this.awaited] } }
+    const foreseen = this.#foreseen(choice, this.view)
+    if (foreseen === null) return this.#enter(choice)
+    const refusal = check(this.game, this.match.state, eyes, choice)
+    if (refusal === null) this.#holding.hold(choice, foreseen, this.#hold)
+    return refusal
+  }
+  /** Enters a choice of whoever holds the device. */
+  #enter(choice: Choice): Refusal | null {
+    const refusal = playIn(this.match, this.#holder ?? -1, choice)
     if (refusal === null) this.#moved(true)
     return refusal
+  }
+  get #hold(): number | null {
+    const alone = this.#people().length < 2
+    return momentOf(settings.hold, alone ? 'computers' : 'people', settings.pace)
+  }
+  #foreseen(choice: Choice, s: State) {
+    return this.#hold === 0 || this.eyes === null ? null : endOfTurn(this.game, s, this.eyes, choice)
+  }
+  holds(choice: Choice, s: State = this.view): boolean {
+    return this.#foreseen(choice, s) !== null
+  }
+  goOn(): void {
+    this.#holding.goOn()
   }
   isFinal(choice: Choice): boolean {
     return this.eyes !== null && isFinal(this.game, this.match.state, this.eyes, choice)
   }
   undo(): Refusal | null {
-    return this.#rewrite(undoIn(this.match, this.eyes ?? -1))
+    return this.#holding.drop() ? null : this.#rewrite(undoIn(this.match, this.eyes ?? -1))
   }
   redo(): Refusal | null {
-    return this.#rewrite(redoIn(this.match, this.eyes ?? -1))
+    const { dropped } = this.#holding
+    return dropped === null ? this.#rewrite(redoIn(this.match, this.eyes ?? -1)) : this.play(dropped)
   }
   takeDevice(): void {
     this.#holder = this.passTo
@@ -190,6 +230,8 @@ export class LocalTable implements Table {
     return id === null ? null : { page: 'table', id }
   }
   leave(): void {
+    // What is held is made: the match goes on from there when it is opened again.
+    this.#holding.goOn()
     this.#left = true
     this.#playhead.leave()
     removeEventListener('pagehide', this.#closing)
@@ -198,6 +240,7 @@ export class LocalTable implements Table {
 
   /** A choice was made: show it, keep it, let the others answer. */
   #moved(own: boolean): void {
+    this.#holding.forget()
     this.#states.push(stateNow(this.match))
     this.#playhead.extend(this.#states.length - 1, own)
     this.#keeper.changed()
@@ -206,11 +249,18 @@ export class LocalTable implements Table {
   /** Something was taken back or done again, unless it is refused. */
   #rewrite(refusal: Refusal | null): Refusal | null {
     if (refusal !== null) return refusal
+    this.#holding.forget()
     this.#states = [...statesOf(this.match, this.match.story)]
     this.#playhead.extend(this.#states.length - 1, true)
     this.#keeper.changed()
     this.#opponents.wake()
     return null
   }
-  #closing = () => void this.#keeper.now()
+  #closing = () => {
+    const { held } = this.#holding
+    if (held !== null && this.#holder !== null)
+      note({ id: this.id, at: this.match.log.length, seat: this.#holder, choice: held.choice })
+    this.#holding.goOn()
+    void this.#keeper.now()
+  }
 }

@@ -1,6 +1,6 @@
 // The table's model as the page follows it: each field is made anew when what it is made of has changed.
 import type { Choice } from '../../../kernel/words.ts'
-import type { Panel, Piece, Progress } from '../../../look/scene.ts'
+import type { Panel, Piece, Place, Progress } from '../../../look/scene.ts'
 import type { Speaker } from '../../../title/say.ts'
 import { later } from '../lib/later.svelte.ts'
 import { kept } from '../lib/same.ts'
@@ -150,6 +150,21 @@ export class Model implements TableModel {
   readonly subject: Piece | null = $derived.by(() => {
     const ref = this.hand.picked.at(-1)
     return this.scene.areas.flatMap((area) => area.pieces).find((p) => ref !== undefined && p.ref === ref) ?? null
+  })
+  /** Where what is held lies on the board; null where it shows nowhere. */
+  readonly heldAt: Place | null = $derived.by(() => {
+    const { held } = this.table
+    if (held === null) return null
+    const { choice, foreseen } = held
+    const refs = [...foreseen.told.events.flatMap((e) => (e.to === undefined ? [] : [e.to])), ...(choice.on ?? [])]
+    const pieces = this.scene.areas.flatMap((area) => area.pieces)
+    const found = refs.map((ref) => pieces.find((p) => p.ref === ref)).find((p) => p !== undefined)
+    return found?.box ?? null
+  })
+  /** What is held, as the log will tell it. */
+  readonly heldWords: string = $derived.by(() => {
+    const [event] = this.table.held?.foreseen.told.events ?? []
+    return event === undefined ? '' : this.speaker.event(event)
   })
   readonly considered = $derived.by(() => {
     const armed = this.hand.sure ?? this.hand.narrowed.armed

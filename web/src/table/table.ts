@@ -7,6 +7,7 @@ import type { GameLook, Piece, Shown } from '../../../look/scene.ts'
 import type { Title } from '../../../title/title.ts'
 import type { Told } from '../../../wire/told.ts'
 import type { Sitting } from '../lib/keep.ts'
+import type { Held } from './holder.ts'
 
 /** What lies open over a table, to be read or chosen from. */
 export type Over =
@@ -50,7 +51,14 @@ export interface Table {
   readonly seed: string
   /** Whether there is a match file to take away. */
   readonly exportable: boolean
+  /** One's own choice that ends the turn, shown and not made yet; null where none is. */
+  readonly held: Held | null
+  /** Makes a choice, or holds it open for a moment. */
   play(choice: Choice): Refusal | null
+  /** Whether a choice would be held open, on the table as it is or will be. */
+  holds(choice: Choice, s?: State): boolean
+  /** Makes what is held at once. */
+  goOn(): void
   /** Whether a choice can be taken back once made. */
   isFinal(choice: Choice): boolean
   undo(): Refusal | null
