@@ -1,5 +1,6 @@
 // The server as a process: node server/main.ts [--data DIR] [--port N] [--host H] [--store S] [--origin O].
 import { parseArgs } from 'node:util'
+import { messageOf } from './base/error.ts'
 import { runServer } from './run.ts'
 import { readSettings } from './settings.ts'
 import { langOf, sayIn } from './texts/say.ts'
@@ -11,7 +12,7 @@ function flags() {
   try {
     return parseArgs({ options: { data: one, port: one, host: one, store: one, origin: one } }).values
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`)
+    process.stderr.write(`${messageOf(error)}\n`)
     return process.exit(2)
   }
 }

@@ -1,6 +1,7 @@
 // Opens a house: store, people, tables, HTTP and live connections at one address; and closes it so that nothing is lost.
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
 import type { Lang } from '../papers/texts.ts'
+import { codeOf, messageOf } from './base/error.ts'
 import { countHouse, metrics } from './base/metrics.ts'
 import { type House, openHouse } from './house.ts'
 import { addressReader } from './http/address.ts'
@@ -54,12 +55,17 @@ export async function serve(settings: Settings, now: () => number = Date.now): P
     notices.start(stillAwaited(house))
     countHouse({ ...house.runtime, sockets: () => live.sockets })
     await app.listen({ port: settings.port, host: settings.host, backlog: BACKLOG })
-    const { port } = app.server.address() as AddressInfo
+    const port = portOf(app.server)
     return { port, address: addressFor(settings, port), house, close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 /** Whoever is awaited may want a mail, unless they come in time; at a live clock they are there, or too late. */
@@ -93,10 +99,10 @@ function addressFor({ host, origin }: Settings, port: number): string {
 
 /** Why the house could not be opened, in a sentence. */
 export function startProblem(error: unknown, settings: Settings, lang: Lang): string {
-  const { code, message } = error as { code?: string; message: string }
+  const code = codeOf(error)
   const { port, host } = settings
   if (code === 'EADDRINUSE') return sayIn(lang, 'serve.port', { port: String(port) })
   if (code === 'EACCES' && port < 1024 && port > 0) return sayIn(lang, 'serve.port-forbidden', { port: String(port) })
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return sayIn(lang, 'serve.host', { host })
-  return sayIn(lang, 'serve.failed', { why: message })
+  return sayIn(lang, 'serve.failed', { why: messageOf(error) })
 }

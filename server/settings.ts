@@ -166,7 +166,7 @@ function originOf(text: string): string | null {
 const WORDS: Readonly<Record<string, boolean>> = { yes: true, true: true, no: false, false: false }
 
 function proxiesOf(text: string): boolean | string[] | null {
-  if (Object.hasOwn(WORDS, text)) return WORDS[text] as boolean
+  if (Object.hasOwn(WORDS, text)) return WORDS[text] ?? null
   const list = text.split(',').map((word) => word.trim())
   return list.every((word) => /^(loopback|linklocal|uniquelocal)$/.test(word) || isNet(word)) ? list : null
 }

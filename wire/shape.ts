@@ -80,7 +80,7 @@ export const Type = {
   }),
   Literal: <const T extends string>(value: T): Schema<T> => ({ type: 'string', const: value }),
   Union: <S extends Schema>(anyOf: readonly S[], more: More = {}): Schema<Is<S>> => ({ anyOf, ...more }),
-  Array: <T>(items: Schema<T>, more: More & { readonly maxItems?: number } = {}): Schema<T[]> => ({
+  Array: <T>(items: Schema<T>, more: More & { readonly maxItems?: number } = {}): Schema<readonly T[]> => ({
     type: 'array',
     items,
     ...more,

@@ -1,7 +1,6 @@
 // Two text frames a moment to many sockets: our writer, `ws.send`, and `ws.send` on a corked socket.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { FrameWriter } from '../../server/live/frameWriter.ts'
@@ -38,7 +37,8 @@ export async function frames(): Promise<string> {
     }),
   )
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
   const reader = spawn(process.execPath, ['-e', READER, String(port)], { stdio: 'ignore' })
   await all
   const done = '{"t":"done","id":"3f2a91c8-12","seq":41}'

@@ -8,7 +8,7 @@ const middle = (list: readonly number[]): number => list.toSorted((a, b) => a - 
 
 /** Microseconds of processor (user and system) that each way takes once; the middle of some rounds after a first one. */
 export async function inTurns(ways: Ways, times: number): Promise<Map<string, number>> {
-  const took = new Map(Object.keys(ways).map((name) => [name, [] as number[]]))
+  const took = new Map<string, number[]>(Object.keys(ways).map((name) => [name, []]))
   for (let round = 0; round <= ROUNDS; round++)
     for (const [name, way] of Object.entries(ways)) {
       const from = process.cpuUsage()

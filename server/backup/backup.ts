@@ -5,6 +5,8 @@ import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { isObject } from '../../wire/difference.ts'
+import { codeOf } from '../base/error.ts'
 import type { Settings } from '../settings.ts'
 import { MIGRATIONS } from '../store/migrations.ts'
 import { sqliteFile } from '../store/open.ts'
@@ -86,8 +88,8 @@ async function readRows(path: string): Promise<{ schema: number; rows: AsyncGene
       }
       before = line
     }
-    const foot = parsed(before ?? '') as { rows?: unknown; sum?: unknown } | null
-    if (foot?.rows !== count || foot.sum !== sum.digest('hex')) throw new BackupProblem('damaged')
+    const foot = membersOf(before ?? '')
+    if (foot.rows !== count || foot.sum !== sum.digest('hex')) throw new BackupProblem('damaged')
   }
   return { schema: head.schema, rows: rows() }
 }
@@ -109,7 +111,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
       }
     }
   } catch (error) {
-    if (!String((error as { code?: unknown }).code).startsWith('Z_')) throw error
+    if (!codeOf(error).startsWith('Z_')) throw error
     throw new BackupProblem(any ? 'damaged' : 'not-a-backup')
   } finally {
     source.destroy()
@@ -125,10 +127,15 @@ function parsed(line: string): unknown {
   }
 }
 
+/** The members of a line that is an object; none where it is anything else. */
+function membersOf(line: string): Readonly<Record<string, unknown>> {
+  const value = parsed(line)
+  return isObject(value) ? value : {}
+}
+
 function headOf(line: string): { form: number; schema: number } | null {
-  const head = parsed(line) as { chantier?: unknown; form?: unknown; schema?: unknown } | null
-  if (head?.chantier !== 'backup' || typeof head.form !== 'number' || typeof head.schema !== 'number') return null
-  return { form: head.form, schema: head.schema }
+  const { chantier, form, schema } = membersOf(line)
+  return chantier === 'backup' && typeof form === 'number' && typeof schema === 'number' ? { form, schema } : null
 }
 
 /** Brings a backup back into a place where nothing is kept yet: how many rows. */

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { MIGRATIONS } from '../store/migrations.ts'
 import { migratePostgres } from '../store/postgres/open.ts'
-import { queriesOf } from '../store/postgres/queries.ts'
+import { queriesOf, types } from '../store/postgres/queries.ts'
 import { type BackupRow, type Row, TABLES } from './rows.ts'
 
 const AT_ONCE = 500
@@ -12,10 +12,7 @@ async function clientAt(url: string): Promise<pg.Client> {
     connectionString: url,
     application_name: 'chantier backup',
     connectionTimeoutMillis: 5000,
-    types: {
-      getTypeParser: ((oid: number, format?: 'text') =>
-        oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as never,
-    },
+    types: types(),
   })
   await client.connect()
   return client

@@ -35,18 +35,27 @@ export function lineOf([table, row]: BackupRow): string {
 const isPlain = (value: unknown): value is string | number | null =>
   value === null || typeof value === 'string' || typeof value === 'number'
 
+/** A row as SQLite gives it, whose whole numbers all fit into a number. */
+export function valuesOf(row: Readonly<Record<string, Value | bigint>>): Row {
+  const values: Record<string, Value> = {}
+  for (const [column, value] of Object.entries(row)) values[column] = typeof value === 'bigint' ? Number(value) : value
+  return values
+}
+
 /** The row of a line, or null where it is none. */
 export function backupRowOf(line: unknown): BackupRow | null {
   if (!Array.isArray(line) || line.length !== 2) return null
-  const [table, row] = line as [unknown, unknown]
-  if (!(TABLES as readonly unknown[]).includes(table) || typeof row !== 'object' || row === null) return null
+  const [name, row]: readonly unknown[] = line
+  const table = TABLES.find((known) => known === name)
+  if (table === undefined || typeof row !== 'object' || row === null) return null
   const values: Record<string, Value> = {}
-  for (const [name, value] of Object.entries(row)) {
-    const bytes = (value as { b64?: unknown } | null)?.b64
-    if (!/^[a-z_]+$/.test(name)) return null
-    if (isPlain(value)) values[name] = value
-    else if (typeof bytes === 'string') values[name] = new Uint8Array(Buffer.from(bytes, 'base64'))
+  const cells: readonly [string, unknown][] = Object.entries(row)
+  for (const [column, value] of cells) {
+    if (!/^[a-z_]+$/.test(column)) return null
+    if (isPlain(value)) values[column] = value
+    else if (typeof value === 'object' && value !== null && 'b64' in value && typeof value.b64 === 'string')
+      values[column] = new Uint8Array(Buffer.from(value.b64, 'base64'))
     else return null
   }
-  return [table as string, values]
+  return [table, values]
 }

@@ -4,7 +4,8 @@ import { MIGRATIONS } from '../store/migrations.ts'
 import { PENDING_ROWS } from '../store/sqlite/journal.ts'
 import { BLOCKS } from '../store/sqlite/log.ts'
 import { migrate } from '../store/sqlite/open.ts'
-import { type BackupRow, type Row, TABLES } from './rows.ts'
+import { versionOf } from '../store/sqlite/version.ts'
+import { type BackupRow, TABLES, valuesOf } from './rows.ts'
 
 /** The schema since which there is a journal. */
 const JOURNAL = 2
@@ -13,13 +14,13 @@ const JOURNAL = 2
 export function readSqlite(file: string): { schema: number; rows: Iterable<BackupRow>; close(): void } {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   db.exec('begin')
-  const { user_version: schema } = db.prepare('pragma user_version').get() as { user_version: number }
+  const schema = versionOf(db)
   function* rows(): Generator<BackupRow> {
     for (const table of TABLES) {
-      for (const row of db.prepare(`select * from ${table}`).iterate()) yield [table, { ...row } as Row]
+      for (const row of db.prepare(`select * from ${table}`).iterate()) yield [table, valuesOf(row)]
       if (table === 'entry' && schema >= JOURNAL)
         for (const more of [BLOCKS, PENDING_ROWS])
-          for (const row of db.prepare(more).iterate()) yield [table, { ...row } as Row]
+          for (const row of db.prepare(more).iterate()) yield [table, valuesOf(row)]
     }
   }
   return { schema, rows: rows(), close: () => db.close() }

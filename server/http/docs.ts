@@ -5,8 +5,8 @@ import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { App } from './parts.ts'
 
-const packed = () =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8')) as { version: string }
+const packed = (): { version: string } =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'))
 
 export async function registerDocs(app: App): Promise<void> {
   await app.register(fastifySwagger, {

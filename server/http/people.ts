@@ -101,7 +101,7 @@ export function registerPeople(app: App, house: HttpHouse): void {
     { schema: { tags: ['people'], summary: 'How somebody plays', params: Id, response: { 200: Statistics } } },
     async (request) => {
       const { id } = await known(request.params.id)
-      return statisticsOf(await store.people.results(id, ALL)) as never
+      return statisticsOf(await store.people.results(id, ALL))
     },
   )
 

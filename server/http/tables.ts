@@ -52,7 +52,7 @@ export function registerTables(app: App, house: TablesHouse): void {
     { schema: { tags, summary: 'Sets a table up', body: Order, response: { 201: Reply } } },
     async (request, reply) => {
       const who = await whoAsks(house, request)
-      return reply.code(201).send(given(await tables.create(who, request.body as never)) as never)
+      return reply.code(201).send(given(await tables.create(who, request.body)))
     },
   )
 
@@ -75,11 +75,11 @@ export function registerTables(app: App, house: TablesHouse): void {
       const { list = 'open', limit = 50, game, before } = request.query
       const who = await people.of(request.headers.cookie)
       return tables.list(who, {
-        list: list as ListName,
+        list,
         limit,
         ...(game !== undefined && { game }),
         ...(before !== undefined && { before }),
-      }) as never
+      })
     },
   )
 
@@ -88,7 +88,7 @@ export function registerTables(app: App, house: TablesHouse): void {
     { schema: { tags, summary: 'One table', params: Id, querystring: Key, response: { 200: Reply } } },
     async (request) => {
       const who = await whoAsks(house, request)
-      return given(await tables.look(who, request.params.id, request.query.key)) as never
+      return given(await tables.look(who, request.params.id, request.query.key))
     },
   )
 
@@ -134,7 +134,7 @@ function registerDeeds(app: App, house: TablesHouse): void {
       },
       async (request) => {
         const who = await whoAsks(house, request)
-        return given(await work(who, request.params.id, request.body as IsOf<T>)) as never
+        return given(await work(who, request.params.id, request.body as IsOf<T>))
       },
     )
 
@@ -191,7 +191,7 @@ function registerLooking(app: App, house: TablesHouse): void {
     },
     async (request) => {
       const who = await whoAsks(house, request)
-      return given(await tables.past(who, request.params.id, request.query.key)) as never
+      return given(await tables.past(who, request.params.id, request.query.key))
     },
   )
 
@@ -226,7 +226,7 @@ function registerLooking(app: App, house: TablesHouse): void {
     async (request) => {
       const who = await whoAsks(house, request)
       const { before, key } = request.query
-      return { lines: given(await tables.chat(who, request.params.id, before, key)) } as never
+      return { lines: given(await tables.chat(who, request.params.id, before, key)) }
     },
   )
 }

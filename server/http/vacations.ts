@@ -30,15 +30,15 @@ export function registerVacations(app: App, house: HttpHouse): void {
         from: Math.max(request.body.from, Math.min(at, request.body.from + 60_000)),
         to: request.body.to,
       }
-      let refusal: ReturnType<typeof refuseVacation> = null
+      const asked: { refusal: ReturnType<typeof refuseVacation> } = { refusal: null }
       await people.records.change(person.id, (_, doc) => {
-        refusal = refuseVacation(wanted, doc.vacations, at, settings.vacation)
+        asked.refusal = refuseVacation(wanted, doc.vacations, at, settings.vacation)
         // Vacations of more than two years ago no longer matter for any allowance.
         const recent = doc.vacations.filter((v) => v.to > at - 800 * DAY)
-        return refusal === null ? { doc: { ...doc, vacations: [...recent, wanted] } } : {}
+        return asked.refusal === null ? { doc: { ...doc, vacations: [...recent, wanted] } } : {}
       })
-      const said = refusal as { key: string; with?: Record<string, string | number> } | null
-      if (said !== null) fail(409, said.key, said.with)
+      const { refusal } = asked
+      if (refusal !== null) fail(409, refusal.key, refusal.with)
       await people.vacationChanged(person.id)
       return meOf(house, person, request)
     },

@@ -25,7 +25,8 @@ export function linksWith(key: string, now: () => number): Links {
       const signed = signer.unsign(Buffer.from(text, 'base64url').toString())
       if (!signed.valid) return null
       const body = Buffer.from(signed.value, 'base64url').toString()
-      const [kind, person, address, until] = JSON.parse(body) as [LinkPurpose, string, string, number | null]
+      const read: [LinkPurpose, string, string, number | null] = JSON.parse(body)
+      const [kind, person, address, until] = read
       return kind !== purpose || (until !== null && until < now()) ? null : { person, address }
     },
   }

@@ -1,5 +1,6 @@
 // Mail, where the host has a mail server: off unless configured.
 import type { Logger } from 'pino'
+import { codeOf } from '../base/error.ts'
 import { metrics } from '../base/metrics.ts'
 import type { Settings } from '../settings.ts'
 
@@ -65,7 +66,7 @@ export async function mailerOf(
       } catch (error) {
         metrics.mails.inc({ outcome: 'failed' })
         // The answer of a mail server may repeat the address; its code is enough.
-        log.warn({ code: (error as { code?: string }).code ?? 'unknown' }, 'a mail could not be sent')
+        log.warn({ code: codeOf(error) || 'unknown' }, 'a mail could not be sent')
         return false
       }
     },

@@ -27,7 +27,7 @@ export function ceremoniesOf(cookies: Cookies, now: () => number): Ceremonies {
     end(what, cookieHeader, person) {
       const value = cookies.readShortLived(COOKIE, cookieHeader)
       if (value === null) throw new HttpError(400, 'passkey.stale')
-      const read = JSON.parse(Buffer.from(value, 'base64url').toString()) as [What, string, string, number]
+      const read: [What, string, string, number] = JSON.parse(Buffer.from(value, 'base64url').toString())
       const [kind, challenge, who, until] = read
       const at = now()
       if (kind !== what || who !== person || until < at || answered.has(challenge))

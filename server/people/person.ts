@@ -47,7 +47,7 @@ export function nameOf(text: string): string | null {
 }
 
 export function docOf(row: PersonRow): PersonDoc {
-  const kept = JSON.parse(row.doc) as Partial<PersonDoc>
+  const kept: Partial<PersonDoc> = JSON.parse(row.doc)
   return { lang: 'en', vacations: [], mail: null, muted: [], codes: 0, ...kept }
 }
 

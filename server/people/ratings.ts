@@ -60,7 +60,7 @@ function newRatings(rate: typeof Rate, results: readonly ResultRow[], kept: Kept
     { rank: met.map(({ place }) => place) },
   )
   return met.map(({ person, game, won }, i) => {
-    const { matches, wins } = before[i] as RatingRow
+    const { matches, wins } = before[i] ?? { matches: 0, wins: 0 }
     const { mu, sigma } = after[i]?.[0] ?? FRESH
     return { person, game, mu, sigma, matches: matches + 1, wins: wins + (won ? 1 : 0) }
   })

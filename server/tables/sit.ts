@@ -59,7 +59,8 @@ export const stand =
 
 /** The computer takes the seat, and its clock stands still. */
 export function leaveSeat(doc: TableDoc, seat: Seat): TableDoc {
-  const there = doc.seats[seat] as SeatDoc
+  const there = doc.seats[seat]
+  if (there === undefined) return doc
   const time = setClock(doc.time, seat, doc.time?.left[seat] ?? 0, null)
   return { ...placed(doc, [seat, { ...there, away: true }]), time, request: null }
 }
@@ -134,13 +135,13 @@ export const handOver =
 export const takeSeat =
   (who: Who, key: string): Change =>
   (doc, now) => {
-    if (!Object.hasOwn(doc.hands, key)) return no('tables.key')
-    const seat = doc.hands[key] as Seat
+    const seat = Object.hasOwn(doc.hands, key) ? doc.hands[key] : undefined
+    const there = seat === undefined ? undefined : doc.seats[seat]
+    if (seat === undefined || there === undefined) return no('tables.key')
     const mine = seatOf(doc, who.id)
     if (mine === seat) return no('tables.own-key')
     if (mine !== null) return no('tables.one-seat')
     const { [key]: _, ...hands } = doc.hands
-    const there = doc.seats[seat] as SeatDoc
     const taken = placed(doc, [seat, { ...OPEN_SEAT, person: who.id, name: who.name }])
     const host = doc.host === there.person && doc.status === 'waiting' ? who.id : doc.host
     const running =

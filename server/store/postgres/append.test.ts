@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Row } from '../columns.ts'
 import type { EntryRow } from '../store.ts'
 import { appenderOf } from './append.ts'
-import type { Queries, Row } from './queries.ts'
+import type { Queries } from './queries.ts'
 
 const entry = (table: string, seq: number): EntryRow => ({
   table,

@@ -1,4 +1,5 @@
 // The store for several machines: PostgreSQL, and any number of nodes on it.
+import { numberIn, textIn } from '../columns.ts'
 import { MIGRATIONS, type Migration, pending } from '../migrations.ts'
 import type { Store } from '../store.ts'
 import { postgresBus } from './bus.ts'
@@ -32,7 +33,8 @@ export async function openPostgres(
     bus,
     async fix(key, value) {
       await queries.query('insert into fixed (key, value) values ($1, $2) on conflict do nothing', [key, value])
-      return (await queries.query('select value from fixed where key = $1', [key]))[0]?.value as string
+      const [row] = await queries.query('select value from fixed where key = $1', [key])
+      return textIn(row ?? {}, 'value')
     },
     // A write that changes nothing still needs a server that takes writes.
     ping: async () => void (await queries.queryOnce('update fixed set value = value where key is null')),
@@ -49,7 +51,7 @@ export async function migratePostgres(queries: Queries, migrations: readonly Mig
     await go('select pg_advisory_xact_lock(20260)')
     await go('create table if not exists chantier_schema (at integer not null)')
     const [row] = await go('select at from chantier_schema')
-    const at = (row?.at as number | undefined) ?? 0
+    const at = row === undefined ? 0 : numberIn(row, 'at')
     if (row === undefined) await go('insert into chantier_schema values (0)')
     for (const { id, postgres } of pending(at, migrations)) {
       for (const text of postgres) await go(text)

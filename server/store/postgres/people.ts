@@ -1,16 +1,14 @@
 // People in PostgreSQL.
-import { keptOf, reminderOf, resultOf } from '../rows.ts'
-import type { PasskeyRow, PeopleStore, PersonRow, RatingRow, ResultRow, SessionRow } from '../store.ts'
-import type { Queries, Row } from './queries.ts'
-
-const passkeyOf = ({ public_key, ...row }: Row): PasskeyRow =>
-  ({ ...row, publicKey: new Uint8Array(public_key as Buffer) }) as unknown as PasskeyRow
+import { type Row, textIn } from '../columns.ts'
+import { keptOf, passkeyOf, personOf, ratingOf, reminderOf, resultOf, sessionOf } from '../rows.ts'
+import type { PeopleStore } from '../store.ts'
+import type { Queries } from './queries.ts'
 
 /** One at a time in the whole house: matches end rarely, and two may share a person. */
 const FINISHING = 'select pg_advisory_xact_lock(20250)'
 
 interface Asked extends Queries {
-  first(text: string, values: readonly unknown[]): Promise<Row | null>
+  first<T>(read: (row: Row) => T, text: string, values: readonly unknown[]): Promise<T | null>
   done(text: string, values: readonly unknown[]): Promise<void>
 }
 
@@ -18,7 +16,10 @@ export function postgresPeople(queries: Queries): PeopleStore {
   const { query } = queries
   const asked: Asked = {
     ...queries,
-    first: async (text, values) => (await query(text, values))[0] ?? null,
+    first: async (read, text, values) => {
+      const [row] = await query(text, values)
+      return row === undefined ? null : read(row)
+    },
     done: async (text, values) => void (await query(text, values)),
   }
   return {
@@ -39,7 +40,7 @@ const persons = ({ transaction, first, done }: Asked): Pick<PeopleStore, 'put' |
        on conflict (id) do update set name = excluded.name, seen = excluded.seen, doc = excluded.doc`,
       [p.id, p.name, p.created, p.seen, p.doc],
     ),
-  get: async (id) => (await first('select * from person where id = $1', [id])) as PersonRow | null,
+  get: (id) => first(personOf, 'select * from person where id = $1', [id]),
   remove: (id) =>
     transaction(async (go) => {
       await go("update chat set name = '', text = '' where person = $1", [id])
@@ -55,7 +56,7 @@ const sessions = ({ first, done }: Asked): Pick<PeopleStore, 'openSession' | 'se
        on conflict (hash) do update set seen = excluded.seen`,
       [s.hash, s.person, s.created, s.seen],
     ),
-  session: async (hash) => (await first('select * from session where hash = $1', [hash])) as SessionRow | null,
+  session: (hash) => first(sessionOf, 'select * from session where hash = $1', [hash]),
   closeSessions: (person, hash) =>
     hash === undefined
       ? done('delete from session where person = $1', [person])
@@ -75,10 +76,7 @@ const passkeys = ({
        on conflict (id) do update set counter = excluded.counter, name = excluded.name`,
       [k.id, k.person, Buffer.from(k.publicKey), k.counter, k.transports, k.name, k.created],
     ),
-  passkey: async (id) => {
-    const row = await first('select * from passkey where id = $1', [id])
-    return row === null ? null : passkeyOf(row)
-  },
+  passkey: (id) => first(passkeyOf, 'select * from passkey where id = $1', [id]),
   passkeys: async (person) =>
     (await query('select * from passkey where person = $1 order by created, id', [person])).map(passkeyOf),
   removePasskey: (person, id) => done('delete from passkey where person = $1 and id = $2', [person, id]),
@@ -91,8 +89,10 @@ const recovery = ({ queryOnce, transaction }: Asked): Pick<PeopleStore, 'setReco
       await go('delete from recovery where person = $1', [person])
       await go('insert into recovery (hash, person) select h, $2 from unnest($1::text[]) h', [[...hashes], person])
     }),
-  useRecovery: async (hash) =>
-    ((await queryOnce('delete from recovery where hash = $1 returning person', [hash]))[0]?.person as string) ?? null,
+  useRecovery: async (hash) => {
+    const [row] = await queryOnce('delete from recovery where hash = $1 returning person', [hash])
+    return row === undefined ? null : textIn(row, 'person')
+  },
 })
 
 /** What came of matches, and what people are rated. */
@@ -100,7 +100,9 @@ const results = ({ query, transaction }: Asked): Pick<PeopleStore, 'finish' | 'r
   finish: (results, rate) =>
     transaction(async (go) => {
       await go(FINISHING)
-      const [{ table, game }] = results as readonly [ResultRow]
+      const [match] = results
+      if (match === undefined) return 'known'
+      const { table, game } = match
       const known = await go('select 1 from result where table_id = $1 limit 1', [table])
       if (known.length > 0) return 'known'
       const there = await go(
@@ -125,7 +127,7 @@ const results = ({ query, transaction }: Asked): Pick<PeopleStore, 'finish' | 'r
       return 'kept'
     }),
   ratings: async (person) =>
-    (await query('select * from rating where person = $1 order by game', [person])) as unknown as RatingRow[],
+    (await query('select * from rating where person = $1 order by game', [person])).map(ratingOf),
   results: async (person, limit, before = Number.MAX_SAFE_INTEGER) =>
     (
       await query('select * from result where person = $1 and at < $2 order by at desc, table_id, seat limit $3', [

@@ -1,7 +1,7 @@
 // Queries to PostgreSQL that survive its restart: where a connection breaks, what may run twice is retried.
 import pg from 'pg'
-
-export type Row = Record<string, unknown>
+import { codeOf } from '../../base/error.ts'
+import type { Row } from '../columns.ts'
 
 export interface Queries {
   /** A read, or a write whose result is the same when it runs twice; retried where the connection breaks. */
@@ -18,24 +18,22 @@ export interface Queries {
 /** Milliseconds of outage after which queries fail. */
 const PATIENCE = 15_000
 
-const code = (error: unknown) => String((error as { code?: unknown }).code ?? '')
-
 /** The server is not there, or not yet ready: nothing was done. */
 const neverArrived = (error: unknown) =>
-  ['ECONNREFUSED', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', '57P03'].includes(code(error))
+  ['ECONNREFUSED', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', '57P03'].includes(codeOf(error))
 
 /** The connection broke: whether the query ran is not known. */
 const broken = (error: unknown) =>
   neverArrived(error) ||
-  /^(08|57P)/.test(code(error)) ||
-  ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code(error)) ||
+  /^(08|57P)/.test(codeOf(error)) ||
+  ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(codeOf(error)) ||
   /Connection terminated|timeout exceeded|Client has encountered a connection error/.test(String(error))
 
 /** The database refuses a value itself (SQLSTATE classes 22, 23 and 54): a retry would fail, too. */
-export const isBadValue = (error: unknown): boolean => /^(22|23|54)/.test(code(error))
+export const isBadValue = (error: unknown): boolean => /^(22|23|54)/.test(codeOf(error))
 
 /** Whole numbers of 64 bits are times and counts here: they fit into a number. */
-function types(): pg.CustomTypesConfig {
+export function types(): pg.CustomTypesConfig {
   return {
     getTypeParser: ((oid: number, format?: 'text') =>
       oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as never,
@@ -69,8 +67,7 @@ export function queriesOf(url: string, most = 8): Queries {
     }
   }
 
-  const query = async (text: string, values: readonly unknown[] = []) =>
-    (await pool.query<Row>(text, values as unknown[])).rows
+  const query = async (text: string, values: readonly unknown[] = []) => (await pool.query<Row>(text, [...values])).rows
 
   return {
     query: (text, values) => retrying(broken, () => query(text, values)),
@@ -90,13 +87,11 @@ export function queriesOf(url: string, most = 8): Queries {
       let failed: Error | undefined
       try {
         await client.query('begin')
-        const result = await work(
-          async (text, values = []) => (await client.query<Row>(text, values as unknown[])).rows,
-        )
+        const result = await work(async (text, values = []) => (await client.query<Row>(text, [...values])).rows)
         await client.query('commit')
         return result
       } catch (error) {
-        failed = error as Error
+        failed = error instanceof Error ? error : new Error(String(error))
         await client.query('rollback').catch(() => {})
         throw error
       } finally {

@@ -1,7 +1,8 @@
 // Tables in PostgreSQL: documents, the log, snapshots, chat. Each write is one statement, so none can stop half-way.
 import type { ChatLine } from '../../../wire/table.ts'
-import { entryOf, lineOf, tableOf } from '../rows.ts'
-import type { SnapshotRow, TableFilter, TableRow, TableStore } from '../store.ts'
+import { numberIn } from '../columns.ts'
+import { entryOf, lineOf, snapshotOf, tableOf } from '../rows.ts'
+import type { TableFilter, TableRow, TableStore } from '../store.ts'
 import { appenderOf } from './append.ts'
 import type { Queries } from './queries.ts'
 
@@ -33,8 +34,8 @@ export function postgresTables(queries: Queries): TableStore {
   return {
     async put(t) {
       const people = [...new Set(t.people)]
-      const values = [t.id, t.version, t.game, t.status, t.open ? 1 : 0, JSON.stringify(t.people), t.due]
-      values.push(t.created, t.updated, t.doc, people as never)
+      const values: unknown[] = [t.id, t.version, t.game, t.status, t.open ? 1 : 0, JSON.stringify(t.people), t.due]
+      values.push(t.created, t.updated, t.doc, people)
       const { rows, broke } = await queries.attempt(t.version === 1 ? ADD : REPLACE, values)
       if (rows.length > 0 || !broke) return rows.length > 0
       // The connection broke: this very version may already be there.
@@ -59,8 +60,8 @@ export function postgresTables(queries: Queries): TableStore {
       )
     },
     async lastSnapshot(table) {
-      const row = await first('select seq, rules, doc from snapshot where table_id = $1', [table])
-      return row === undefined ? null : ({ table, ...row } as unknown as SnapshotRow)
+      const row = await first('select * from snapshot where table_id = $1', [table])
+      return row === undefined ? null : snapshotOf(row)
     },
     say(table, line, command) {
       const said = lastSaid.then(() => say(queries, table, line, command ?? null))
@@ -113,7 +114,7 @@ async function say(
       if (said !== undefined) return lineOf(said)
     }
     const [row] = command === null ? await queryOnce(SAY, values) : await query(SAY, values)
-    if (row !== undefined) return { n: row.n as number, ...line }
+    if (row !== undefined) return { n: numberIn(row, 'n'), ...line }
     // Another node took the number, or said this very command: look again.
   }
 }

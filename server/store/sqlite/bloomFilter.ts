@@ -33,14 +33,14 @@ export function bloomFilterOf(most: number): BloomFilter {
       left--
       for (let k = 0; k < PROBES; k++) {
         const at = probe(h, k)
-        words[at >>> 5] = (words[at >>> 5] as number) | (1 << (at & 31))
+        words[at >>> 5] = (words[at >>> 5] ?? 0) | (1 << (at & 31))
       }
     },
     mayHave(text) {
       const h = hash(text)
       for (let k = 0; k < PROBES; k++) {
         const at = probe(h, k)
-        if (((words[at >>> 5] as number) & (1 << (at & 31))) === 0) return false
+        if (((words[at >>> 5] ?? 0) & (1 << (at & 31))) === 0) return false
       }
       return true
     },

@@ -3,6 +3,7 @@
 // everybody else goes on playing; all that is left to SQLite is `normal`, which does the same around its checkpoints.
 import { closeSync, fdatasync, openSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
+import { versionOf } from './version.ts'
 
 export interface Disk {
   /** Calls back once everything committed so far is on the disk, or with the error. */
@@ -13,11 +14,9 @@ export interface Disk {
 /** Null for a store without a log on the disk: in memory, or on a file system that cannot keep one. */
 export function diskOf(db: DatabaseSync, file: string): Disk | null {
   db.exec('pragma synchronous = full')
-  const { journal_mode: mode } = db.prepare('pragma journal_mode').get() as { journal_mode: string }
-  if (mode !== 'wal') return null
+  if (db.prepare('pragma journal_mode').get()?.journal_mode !== 'wal') return null
   // One commit by SQLite itself: the log is there now, and the folder knows of it.
-  const { user_version: version } = db.prepare('pragma user_version').get() as { user_version: number }
-  db.exec(`pragma user_version = ${version}`)
+  db.exec(`pragma user_version = ${versionOf(db)}`)
   // The same file as long as this connection is open: SQLite starts it over, but never replaces it.
   const log = openSync(`${file}-wal`, 'r+')
   db.exec('pragma synchronous = normal')

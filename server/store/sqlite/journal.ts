@@ -3,7 +3,7 @@
 // are tables of the same file, and equally durable.
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Entry } from '../../../match/log.ts'
+import { numberIn, type Row, textIn, textOrNull } from '../columns.ts'
 import type { EntryRow } from '../store.ts'
 import { type BloomFilter, bloomFilterOf } from './bloomFilter.ts'
 import type { TransactionObserver } from './commit.ts'
@@ -45,6 +45,13 @@ export const PENDING_ROWS = `select * from (select e.value ->> 0 as table_id, e.
 
 const ANOTHER_WRITER = 'another server has opened this store: this one may not write to it any more'
 
+const writtenOf = (row: Row): WrittenEntry => ({
+  seq: numberIn(row, 'seq'),
+  command: textOrNull(row, 'command'),
+  at: numberIn(row, 'at'),
+  entry: textIn(row, 'entry'),
+})
+
 export const journalOf = (db: DatabaseSync, most = MOST): Journal => new SqliteJournal(db, most)
 
 class SqliteJournal implements Journal {
@@ -73,7 +80,7 @@ class SqliteJournal implements Journal {
     this.#sql = {
       add: p('insert into journal (entries) values (?)'),
       forget: p('delete from journal where n < ?'),
-      gathered: p(PENDING_ROWS),
+      pending: p(PENDING_ROWS),
       writer: p('select name from writer'),
       nobody: p('delete from writer'),
       write: p('insert into writer values (?)'),
@@ -104,7 +111,7 @@ class SqliteJournal implements Journal {
     // Another server may have moved to the log what is still pending here.
     const next = Math.max(from, (all.at(-1)?.seq ?? 0) + 1)
     for (const { entry, ...rest } of this.#pending.get(table)?.entries ?? [])
-      if (rest.seq >= next) all.push({ table, ...rest, entry: JSON.parse(entry) as Entry })
+      if (rest.seq >= next) all.push({ table, ...rest, entry: JSON.parse(entry) })
     return all
   }
 
@@ -152,7 +159,7 @@ class SqliteJournal implements Journal {
   }
 
   #isStillWriter(): boolean {
-    return this.#isWriter && (this.#sql.writer.get() as { name: string } | undefined)?.name === this.#me
+    return this.#isWriter && this.#sql.writer.get()?.name === this.#me
   }
 
   /** Becomes the one writer of this file: of two servers only the last to do so may write. Entries a killed server left are moved to the log. */
@@ -164,8 +171,8 @@ class SqliteJournal implements Journal {
   }
 
   #flushAll(): void {
-    const left = this.#sql.gathered.all() as unknown as (WrittenEntry & { readonly table_id: string })[]
-    for (const [table, entries] of Map.groupBy(left, (found) => found.table_id)) this.#log.put(table, entries)
+    const left = Map.groupBy(this.#sql.pending.all(), (row) => textIn(row, 'table_id'))
+    for (const [table, rows] of left) this.#log.put(table, rows.map(writtenOf))
     this.#sql.forget.run(Number.MAX_SAFE_INTEGER)
   }
 

@@ -2,7 +2,8 @@
 // row of its own for each older entry.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Entry } from '../../../match/log.ts'
-import { entryOf, type Row } from '../rows.ts'
+import { numberIn, textIn } from '../columns.ts'
+import { entryOf } from '../rows.ts'
 import type { EntryRow } from '../store.ts'
 
 /** An entry whose text is already written as JSON. */
@@ -47,12 +48,13 @@ export function logOf(db: DatabaseSync): Log {
     put: p('insert into block values (?, ?, ?)'),
   }
   return {
-    last: (table) => (sql.last.get(table) as { seq: number }).seq,
+    last: (table) => numberIn(sql.last.get(table) ?? {}, 'seq'),
     read(table, from) {
-      const all = sql.rows.all(table, from).map((row) => entryOf(row as Row))
-      for (const block of sql.blocks.iterate(table, from))
-        for (const [seq, command, at, entry] of JSON.parse((block as { entries: string }).entries) as Written[])
-          if (seq >= from) all.push({ table, seq, command, at, entry })
+      const all = sql.rows.all(table, from).map(entryOf)
+      for (const block of sql.blocks.iterate(table, from)) {
+        const entries: readonly Written[] = JSON.parse(textIn(block, 'entries'))
+        for (const [seq, command, at, entry] of entries) if (seq >= from) all.push({ table, seq, command, at, entry })
+      }
       return all
     },
     put(table, entries) {

@@ -1,6 +1,7 @@
 // The store inside the process: one SQLite file in the data folder. WAL, and every commit reaches the disk.
 import { DatabaseSync } from 'node:sqlite'
 import { busOf } from '../bus.ts'
+import { textIn } from '../columns.ts'
 import { MIGRATIONS, type Migration, pending } from '../migrations.ts'
 import type { Store } from '../store.ts'
 import { commitsOf } from './commit.ts'
@@ -8,6 +9,7 @@ import { diskOf } from './disk.ts'
 import { journalOf } from './journal.ts'
 import { sqlitePeople } from './people.ts'
 import { sqliteTables } from './tables.ts'
+import { versionOf } from './version.ts'
 
 export interface SqliteOptions {
   /** Hears how long each commit took (milliseconds) and how much it wrote. */
@@ -43,7 +45,7 @@ export function openSqlite(file: string, { watch, migrations = MIGRATIONS }: Sql
     fix: (key, value) =>
       write(() => {
         fix.run(key, value)
-        return (fixed.get(key) as { value: string }).value
+        return textIn(fixed.get(key) ?? {}, 'value')
       }),
     // A write that changes nothing still needs the lock and the disk.
     ping: () => write(() => void db.exec('update fixed set value = value where key is null')),
@@ -58,8 +60,7 @@ export function openSqlite(file: string, { watch, migrations = MIGRATIONS }: Sql
 
 /** Brings the file up to the newest schema, one migration a transaction; `user_version` says where it stands. */
 export function migrate(db: DatabaseSync, migrations: readonly Migration[] = MIGRATIONS): void {
-  const { user_version: at } = db.prepare('pragma user_version').get() as { user_version: number }
-  for (const { id, sqlite } of pending(at, migrations)) {
+  for (const { id, sqlite } of pending(versionOf(db), migrations)) {
     db.exec('begin immediate')
     try {
       for (const text of sqlite) db.exec(text)

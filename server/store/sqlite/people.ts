@@ -1,30 +1,20 @@
 // People in SQLite. Reads are answered at once; writes join the next commit.
 import type { DatabaseSync } from 'node:sqlite'
-import { keptOf, type Row, reminderOf, resultOf } from '../rows.ts'
-import type { PasskeyRow, PeopleStore, PersonRow, RatingRow, ResultRow, SessionRow } from '../store.ts'
+import { type Row, textIn } from '../columns.ts'
+import { keptOf, passkeyOf, personOf, ratingOf, reminderOf, resultOf, sessionOf } from '../rows.ts'
+import type { PeopleStore } from '../store.ts'
 
 /** Does some work within the next transaction; resolves once it is on the disk. */
 export type Write = <T>(work: () => T) => Promise<T>
 
-const passkeyOf = (row: Row): PasskeyRow => ({
-  id: row.id as string,
-  person: row.person as string,
-  publicKey: row.public_key as Uint8Array,
-  counter: row.counter as number,
-  transports: row.transports as string,
-  name: row.name as string,
-  created: row.created as number,
-})
-
 export function sqlitePeople(db: DatabaseSync, write: Write): PeopleStore {
   const person = personStatements(db)
   const match = matchStatements(db)
-  const all = (rows: readonly unknown[]) => rows.map((row) => ({ ...(row as Row) }))
-  const one = (row: unknown) => (row === undefined ? null : { ...(row as Row) })
+  const one = <T>(row: Row | undefined, read: (row: Row) => T): T | null => (row === undefined ? null : read(row))
 
   return {
     put: (row) => write(() => void person.put.run(row.id, row.name, row.created, row.seen, row.doc)),
-    get: async (id) => one(person.get.get(id)) as PersonRow | null,
+    get: async (id) => one(person.get.get(id), personOf),
     remove: (id) =>
       write(() => {
         person.silence.run(id)
@@ -32,7 +22,7 @@ export function sqlitePeople(db: DatabaseSync, write: Write): PeopleStore {
       }),
 
     openSession: (row) => write(() => void person.open.run(row.hash, row.person, row.created, row.seen)),
-    session: async (hash) => one(person.session.get(hash)) as SessionRow | null,
+    session: async (hash) => one(person.session.get(hash), sessionOf),
     closeSessions: (id, hash) =>
       write(() => void (hash === undefined ? person.closeAll.run(id) : person.close.run(id, hash))),
 
@@ -49,11 +39,8 @@ export function sqlitePeople(db: DatabaseSync, write: Write): PeopleStore {
             row.created,
           ),
       ),
-    passkey: async (id) => {
-      const row = one(person.passkey.get(id))
-      return row === null ? null : passkeyOf(row)
-    },
-    passkeys: async (id) => all(person.passkeys.all(id)).map(passkeyOf),
+    passkey: async (id) => one(person.passkey.get(id), passkeyOf),
+    passkeys: async (id) => person.passkeys.all(id).map(passkeyOf),
     removePasskey: (id, key) => write(() => void person.removePasskey.run(id, key)),
 
     setRecovery: (id, hashes) =>
@@ -61,25 +48,24 @@ export function sqlitePeople(db: DatabaseSync, write: Write): PeopleStore {
         person.dropCodes.run(id)
         for (const hash of hashes) person.addCode.run(hash, id)
       }),
-    useRecovery: (hash) =>
-      write(() => ((person.useCode.get(hash) as Row | undefined)?.person as string | undefined) ?? null),
+    useRecovery: (hash) => write(() => one(person.useCode.get(hash), (row) => textIn(row, 'person'))),
 
     finish: (results, rate) =>
       write(() => {
-        const [{ table, game }] = results as readonly [ResultRow]
-        if (match.known.get(table) !== undefined) return 'known'
-        const kept = keptOf(match.kept.all(game, JSON.stringify(results.map((r) => r.person))) as Row[], game)
+        const [first] = results
+        if (first === undefined || match.known.get(first.table) !== undefined) return 'known'
+        const { game } = first
+        const kept = keptOf(match.kept.all(game, JSON.stringify(results.map((r) => r.person))), game)
         for (const r of results)
           match.add.run(r.table, r.game, r.seats, r.seat, r.score, r.place, r.won ? 1 : 0, r.at, r.person)
         for (const r of rate(kept)) match.rate.run(r.game, r.mu, r.sigma, r.matches, r.wins, r.person)
         return 'kept'
       }),
-    ratings: async (id) => all(match.ratings.all(id)) as unknown as RatingRow[],
-    results: async (id, limit, before = Number.MAX_SAFE_INTEGER) =>
-      all(match.results.all(id, before, limit)).map(resultOf),
+    ratings: async (id) => match.ratings.all(id).map(ratingOf),
+    results: async (id, limit, before = Number.MAX_SAFE_INTEGER) => match.results.all(id, before, limit).map(resultOf),
 
     remind: (row) => write(() => void match.remind.run(row.table, row.game, row.since, row.at, row.person)),
-    takeReminders: (until, limit) => write(() => all(match.take.all(until, limit)).map(reminderOf)),
+    takeReminders: (until, limit) => write(() => match.take.all(until, limit).map(reminderOf)),
   }
 }
 

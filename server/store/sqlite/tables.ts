@@ -1,13 +1,12 @@
 // Tables in SQLite: documents, the log, snapshots, chat.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { lineOf, type Row, tableOf } from '../rows.ts'
-import type { SnapshotRow, TableFilter, TableRow, TableStore } from '../store.ts'
+import { lineOf, snapshotOf, tableOf } from '../rows.ts'
+import type { TableFilter, TableRow, TableStore } from '../store.ts'
 import type { Journal } from './journal.ts'
 import type { Write } from './people.ts'
 
 export function sqliteTables(db: DatabaseSync, write: Write, journal: Journal): TableStore {
   const sql = statements(db)
-  const row = (found: unknown) => found as Row | undefined
 
   function put(table: TableRow): boolean {
     const { id, version, game, status, people, due, created, updated, doc } = table
@@ -16,7 +15,7 @@ export function sqliteTables(db: DatabaseSync, write: Write, journal: Journal): 
     if (version === 1) {
       if (sql.add.run(id, version, game, status, open, list, due, created, updated, doc).changes === 0) return false
     } else {
-      const before = row(sql.people.get(id))
+      const before = sql.people.get(id)
       const { changes } = sql.replace.run(version, game, status, open, list, due, updated, doc, id, version - 1)
       if (changes === 0) return false
       if (before?.people === list) return true
@@ -29,7 +28,7 @@ export function sqliteTables(db: DatabaseSync, write: Write, journal: Journal): 
   return {
     put: (table) => write(() => put(table)),
     get: async (id) => {
-      const found = row(sql.get.get(id))
+      const found = sql.get.get(id)
       return found === undefined ? null : tableOf(found)
     },
     list: async (filter) => list(db, filter),
@@ -41,28 +40,23 @@ export function sqliteTables(db: DatabaseSync, write: Write, journal: Journal): 
         journal.flush(s.table)
       }),
     lastSnapshot: async (table) => {
-      const found = row(sql.snapshot.get(table))
-      if (found === undefined) return null
-      const { table_id, ...rest } = found
-      return { table: table_id, ...rest } as unknown as SnapshotRow
+      const row = sql.snapshot.get(table)
+      return row === undefined ? null : snapshotOf(row)
     },
     say: (table, line, id) =>
       write(() => {
         const command = id ?? null
-        const said = command === null ? undefined : row(sql.saidBy.get(table, command))
+        const said = command === null ? undefined : sql.saidBy.get(table, command)
         if (said !== undefined) return lineOf(said)
-        const n = (row(sql.lines.get(table))?.n as number | null) ?? 0
+        const n = Number(sql.lines.get(table)?.n ?? 0)
         const blanks = line.with === undefined ? null : JSON.stringify(line.with)
         sql.say.run(table, n + 1, line.at, line.person, line.name, line.text, blanks, command)
         return { n: n + 1, ...line }
       }),
     said: async (table, from, limit) =>
       from < 0
-        ? sql.last
-            .all(table, Math.min(limit, -from))
-            .map((r) => lineOf(r as Row))
-            .reverse()
-        : sql.said.all(table, from, limit).map((r) => lineOf(r as Row)),
+        ? sql.last.all(table, Math.min(limit, -from)).map(lineOf).reverse()
+        : sql.said.all(table, from, limit).map(lineOf),
   }
 }
 
@@ -110,5 +104,5 @@ function list(db: DatabaseSync, f: TableFilter): TableRow[] {
   return db
     .prepare(text)
     .all(...values, f.limit)
-    .map((r) => tableOf(r as Row))
+    .map(tableOf)
 }

@@ -168,8 +168,8 @@ export function audienceOf(): Audience {
     },
     sendChat(line) {
       const rest = `"line":${JSON.stringify(line)}}`
-      const readers =
-        line.person === null ? everyone() : [...everyone()].filter((w) => !w.listener.mutes(line.person as string))
+      const { person } = line
+      const readers = person === null ? everyone() : everyone().filter((one) => !one.listener.mutes(person))
       sendTo(readers, 'chat', rest)
     },
     subscribers: () => [...everyone()],

@@ -1,6 +1,7 @@
 // The clocks of a table: a seat's clock runs while the table waits for it.
 import type { Seat } from '../../../kernel/words.ts'
 import type { Clock } from '../../../wire/clock.ts'
+import { isObject } from '../../../wire/difference.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -50,7 +51,7 @@ export function passTime(clock: Clock, time: Time, { seq, at, awaited, back, vac
   if (clock.kind === 'none' || seq <= time.seq) return time
   const left = time.left.slice()
   const since = time.since.map((from, seat) => {
-    const had = time.left[seat] as number
+    const had = time.left[seat] ?? 0
     if (awaited.includes(seat)) {
       if (from === null && back && clock.kind === 'live') left[seat] = Math.max(0, had - clock.increment * SECOND)
       return from ?? at
@@ -72,7 +73,7 @@ function after(clock: Exclude<Clock, { kind: 'none' }>, left: number, spent: num
 export function runsOut(time: Time | null, seat: Seat): number | null {
   const from = time?.since[seat]
   if (time === null || from === null || from === undefined) return null
-  return from + (time.left[seat] as number) + (time.spare?.[seat] ?? 0)
+  return from + (time.left[seat] ?? 0) + (time.spare?.[seat] ?? 0)
 }
 
 /** The same clocks, with so much vacation given to a seat's turn. */
@@ -93,9 +94,10 @@ export function setClock(time: Time | null, seat: Seat, left: number, since: num
 /** A clock that a table may have, or null for what is none. */
 export function clockOf(given: unknown): Clock | null {
   if (given === undefined || given === null) return { kind: 'none' }
-  const c = given as Record<string, unknown>
+  if (!isObject(given)) return null
+  const c = given
   const whole = (x: unknown, min: number, max: number): x is number =>
-    Number.isInteger(x) && (x as number) >= min && (x as number) <= max
+    typeof x === 'number' && Number.isInteger(x) && x >= min && x <= max
   if (c.kind === 'none') return { kind: 'none' }
   if (c.kind === 'live' && whole(c.minutes, 1, 600) && whole(c.increment, 0, 600))
     return { kind: 'live', minutes: c.minutes, increment: c.increment }

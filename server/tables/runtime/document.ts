@@ -83,4 +83,4 @@ export function rowOf(doc: TableDoc, version: number, due: number | null): Table
   return { id, version, game, status, open, people: peopleOf(doc), due, created, updated, doc: JSON.stringify(doc) }
 }
 
-export const docOf = (row: TableRow): TableDoc => JSON.parse(row.doc) as TableDoc
+export const docOf = (row: TableRow): TableDoc => JSON.parse(row.doc)

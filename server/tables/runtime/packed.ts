@@ -22,11 +22,15 @@ class Packed implements Deed {
   }
 
   get choice(): Choice | null {
-    return (JSON.parse(this.#text) as Rest).choice
+    return this.#rest().choice
   }
 
   get events(): readonly Event[] {
-    return (JSON.parse(this.#text) as Rest).events
+    return this.#rest().events
+  }
+
+  #rest(): Rest {
+    return JSON.parse(this.#text)
   }
 
   /** As JSON would write it, without reading it first. */
@@ -36,7 +40,7 @@ class Packed implements Deed {
   }
 
   toJSON(): Deed {
-    return JSON.parse(this.written()) as Deed
+    return JSON.parse(this.written())
   }
 }
 
@@ -54,7 +58,7 @@ export function packLast(deeds: Deed[]): void {
 /** After a match was loaded. */
 export function packAll(deeds: Deed[]): void {
   for (let i = 0; i < deeds.length - FRESH; i++) {
-    const deed = deeds[i] as Deed
-    if (!(deed instanceof Packed)) deeds[i] = new Packed(deed)
+    const deed = deeds[i]
+    if (deed !== undefined && !(deed instanceof Packed)) deeds[i] = new Packed(deed)
   }
 }

@@ -31,7 +31,7 @@ export function snapshotOf(table: string, match: LoadedMatch): SnapshotRow {
 
 /** Puts a snapshot into a fresh standing. Newer rules go on from it as it is; what was done before can no longer be taken back. */
 export function readSnapshot(standing: Standing, row: SnapshotRow): SnapshotDoc {
-  const kept = JSON.parse(row.doc) as SnapshotDoc
+  const kept: SnapshotDoc = JSON.parse(row.doc)
   const { game } = standing
   const same = row.rules === game.version
   standing.state = kept.state
