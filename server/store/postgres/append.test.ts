@@ -16,11 +16,11 @@ const entry = (table: string, seq: number): EntryRow => ({
 function answering(answers: { rows: Row[]; broke: boolean }[], ours: Row[] = []) {
   const asked: unknown[][] = []
   const queries = {
-    tried: async (_: string, values: unknown[]) => {
+    attempt: async (_: string, values: unknown[]) => {
       asked.push(values[0] as unknown[])
       return answers.shift() ?? { rows: [], broke: false }
     },
-    ask: async () => ours,
+    query: async () => ours,
   } as unknown as Queries
   return { append: appenderOf(queries), asked }
 }
@@ -42,7 +42,7 @@ describe('appending', () => {
   it('fails alone where the database refuses a value, and others of its moment are kept', async () => {
     const asked: unknown[][] = []
     const append = appenderOf({
-      tried: async (_: string, [tables = [], seqs = []]: unknown[][]) => {
+      attempt: async (_: string, [tables = [], seqs = []]: unknown[][]) => {
         asked.push(tables)
         if (tables.includes('bad')) throw Object.assign(new Error('invalid byte sequence'), { code: '22021' })
         return { rows: tables.map((table_id, i) => ({ table_id, seq: seqs[i] })), broke: false }
@@ -55,7 +55,7 @@ describe('appending', () => {
   it('fails together where the database cannot be reached, and is not asked again for each', async () => {
     let asked = 0
     const append = appenderOf({
-      tried: async () => {
+      attempt: async () => {
         asked++
         throw Object.assign(new Error('the disk is full'), { code: '53100' })
       },
