@@ -48,7 +48,8 @@ export type Label =
   | { act: 'take-from-tower'; kind: Resource; pieces: number }
   | { act: 'buy'; from: Seat; card: Card; kind: Resource; price: number }
   | { act: 'stop-buying' }
-  | { act: 'build'; building: Tile; cost: number; points: number }
+  /** What it brings the character at work: points, or wages a piece where points is null. */
+  | { act: 'build'; building: Tile; cost: number; points: number | null; wages: number }
   | { act: 'stop-building' }
   | ({ act: 'pay' } & Payment)
   | ({ act: 'pay-other' } & Payment)

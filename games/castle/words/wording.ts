@@ -22,7 +22,7 @@ import {
 import { itemOf, pieceAt, pieceGiven, pointed, sourceOf, spaceOf } from '../rules/refs.ts'
 import type { CastleSpeech } from '../rules/speech.ts'
 import type { Castle, CastleChoice, CastleState, CastleStep } from '../rules/state.ts'
-import { type Box, kitFor } from '../sheet/box.ts'
+import { type Box, kitFor, REWARD } from '../sheet/box.ts'
 
 function ask(s: CastleState, step: CastleStep, seat: Seat, box: Box): CastleSpeech['question'] {
   switch (step.do) {
@@ -68,6 +68,12 @@ const payment = ({ n = [], span }: CastleChoice) => ({
   bars: n.slice(MATERIALS.length),
 })
 
+/** What the character at work scores for a building; null for one who earns wages. */
+function pointsFor(step: CastleStep | undefined, tile: number, box: Box): number | null {
+  const reward = step?.do === 'build' ? box.reward[step.role] : REWARD.crown
+  return reward === REWARD.crown ? at(box.vp, tile) : reward === REWARD.half ? at(box.vp, tile) / 2 : null
+}
+
 function act(s: CastleState, seat: Seat, choice: CastleChoice, box: Box): Label {
   const on = choice.on ?? []
   switch (choice.act) {
@@ -92,7 +98,8 @@ function act(s: CastleState, seat: Seat, choice: CastleChoice, box: Box): Label 
     }
     case 'build': {
       const tile = pointed(choice)
-      return { act: choice.act, building: at(TILES, tile), cost: at(box.cost, tile), points: at(box.vp, tile) }
+      const points = pointsFor(s.agenda.at(-1), tile, box)
+      return { act: choice.act, building: at(TILES, tile), cost: at(box.cost, tile), points, wages: box.perPiece }
     }
     case 'pay':
     case 'pay-other':

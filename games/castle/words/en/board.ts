@@ -4,7 +4,7 @@ import type { Seat } from '../../../../kernel/words.ts'
 import type { TextsOf, VoiceOf } from '../../../../papers/speech.ts'
 import { ITEMS, type Line, MATERIALS, type Resource } from '../../rules/pieces.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
-import { capital, counted, inShort } from './phrases.ts'
+import { capital, counted, inShort, some } from './phrases.ts'
 
 type Voice = VoiceOf<CastleSpeech>
 
@@ -50,7 +50,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'card-at-work': () => 'at work',
   'card-master': (p) => `${p.points} VP each`,
   'card-of': (p, v) => `${v.seat(p.seat)}: ${v.card(p.card)}`,
-  'load-label': (p, v) => `${p.n} ${v.name(p.kind)} on the ${v.card(p.card)} of ${v.seat(p.seat)}`,
+  'load-label': (p, v) => `${some(p.n, p.kind, v)} on the ${v.card(p.card)} of ${v.seat(p.seat)}`,
   'has-chosen': () => 'has chosen',
   thinks: () => 'thinks',
   waits: () => 'waits',
@@ -60,11 +60,11 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'deck-label': (p, v) => `Winter deck: ${p.n} ${v.plural(p.n, 'card', 'cards')}`,
   hoard: (p, v) => `${talers(p.n, v)} on the card`,
   gifts: (p, v) => {
-    const list = p.gifts.flatMap((n, i) => (n > 0 ? [`${n} ${v.name(at(ITEMS, i))}`] : []))
+    const list = p.gifts.flatMap((n, i) => (n > 0 ? [some(n, at(ITEMS, i), v)] : []))
     return `on her card: ${list.join(', ') || 'nothing'}`
   },
   suitor: (p, v) => `${v.seat(p.seat)} courts`,
-  'gift-label': (p, v) => `${p.n} ${v.name(p.item)} on her card`,
+  'gift-label': (p, v) => `${some(p.n, p.item, v)} on her card`,
   tray: () => 'Tray',
   paying: (p, v) => `${capital(v.name(p.building))}: ${p.value}`,
   'tray-breach': () => 'Stone for the breach',
@@ -72,10 +72,12 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'tray-buy': () => 'On the worker cards',
   'tray-share': () => 'On her card',
   'payments-shown': (p) => `${p.shown} of ${p.all}`,
-  'payment-label': (p) => {
+  'payment-label': (p, v) => {
     const { n } = p
     return p.act === 'breach'
-      ? `${n[0]} stone, ${n[1]} silver as stone`
+      ? [n[0] ? some(n[0], 'stone', v) : '', n[1] ? `${some(n[1], 'silver', v)} as stone` : '']
+          .filter(Boolean)
+          .join(', ') || 'nothing'
       : inShort(n.slice(0, MATERIALS.length), n.slice(MATERIALS.length))
   },
   leaves: () => 'left',
@@ -96,7 +98,8 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'cards-held': (p) => `${p.n} in hand`,
   over: () => 'the end',
   'final-scoring': () => 'final scoring',
-  'points-note': (p) => (p.line === 'forge' ? `${p.bars} bars in the forge` : NOTES[p.line]),
+  'points-note': (p, v) =>
+    p.line === 'forge' ? `${p.bars} ${v.plural(p.bars, 'bar', 'bars')} in the forge` : NOTES[p.line],
   'kind-short': (p) => kind(p.kind),
   'bars-as': (p) => `as ${kind(p.kind)}`,
   'worth-now': (p, v) => `Space for ${p.fee}: ${p.points} VP if the game ended now (${counted(p, v)}).`,

@@ -38,7 +38,7 @@ export const cards: TextsOf<CastleSpeech>['cards'] = {
   'master-builder': (p) =>
     `Take all your played cards back. ${p.vp} VP for each building that others erected in this round.`,
   keep: (p) =>
-    `At the end: ${each(p['14.vp'], p['14.per'], 'empty helper space in the castle', 'empty helper spaces in the castle')}.`,
+    `At the end: ${each(p['14.vp'], p['14.per'], 'empty helper space of a built building', 'empty helper spaces of built buildings')}.`,
   tavern: (p) =>
     `At the end: ${each(p['12.vp'], p['12.per'], 'helper in the castle', 'helpers in the castle')}, or ${each(p['6.vp'], p['6.per'], 'of them', 'of them')} on the cheaper space.`,
   'small-gate': (p) => `At the end: ${each(p['5.vp'], p['5.per'], 'tower built', 'towers built')}.`,

@@ -44,7 +44,8 @@ export const texts: TextsOf<CastleSpeech> = {
     buy: (p, v) =>
       `Buy ${some(1, p.kind, v)} from the ${v.card(p.card)} of ${v.seat(p.from)} for ${talers(p.price, v)}`,
     'stop-buying': () => 'Buy no more',
-    build: (p, v) => `Build ${the(p.building, v)} (value ${p.cost}, ${p.points} VP)`,
+    build: (p, v) =>
+      `Build ${the(p.building, v)} (value ${p.cost}, ${p.points === null ? `${talers(p.wages, v)} a piece` : `${p.points} VP`})`,
     'stop-building': () => 'Build no more',
     pay: (p, v) => `Pay ${payment(p.used, p.bars, v)}`,
     'pay-other': (p, v) => (p.open ? 'Compose another payment' : `Pay ${payment(p.used, p.bars, v)}`),

@@ -28,17 +28,19 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
         ? `This comes to ${p.value}; ${p.cost - p.value} is missing: the building costs exactly ${p.cost}.`
         : `This comes to ${p.value}, ${p.value - p.cost} too much: the building costs exactly ${p.cost}.`
       : p.why === 'own'
-        ? `You have only ${some(p.has, p.kind, v)}; the rest would have to come from silver.`
+        ? `You have ${p.has === 0 ? `no ${onePiece(p.kind)}` : `only ${some(p.has, p.kind, v)}`}; the rest would have to come from silver.`
         : `You cannot pay for ${the(p.building, v)} exactly with what you have.`,
   'CAS-11.3': (p, v) =>
     p.why === 'kinds'
       ? `A payment needs at least ${p.least} kinds among sand, wood, clay and stone; this one has ${p.kinds}.`
-      : `You could reach the value of ${the(p.building, v)}, but not with three kinds of resources.`,
-  'CAS-12.1': (p, v) => `You have only ${some(p.has, 'silver', v)}.`,
+      : `You could reach the value of ${the(p.building, v)}, but not with enough different kinds of pieces.`,
+  'CAS-12.1': (p, v) => (p.has === 0 ? 'You have no silver bar.' : `You have only ${some(p.has, 'silver', v)}.`),
   'CAS-12.2': (p, v) =>
-    `Silver becomes ${v.name(p.kind)} from its cart, and that holds only ${some(p.stock, p.kind, v)}.`,
-  'CAS-12.3': (p, v) =>
-    `More silver would become ${v.name(p.kind)} than this payment uses: every converted piece must be spent.`,
+    p.stock === 0
+      ? `Silver is changed for a ${onePiece(p.kind)} off its cart, and that cart is empty.`
+      : `Silver is changed for ${manyPieces(p.kind)} off their cart, which holds only ${some(p.stock, p.kind, v)}.`,
+  'CAS-12.3': (p) =>
+    `This payment changes more silver for ${manyPieces(p.kind)} than it spends: every piece changed must be spent.`,
   'CAS-13.2': (p, v) => `Nobody has built ${the(p.house, v)} yet.`,
   'CAS-13.3': (p) =>
     p.why === 'taken' ? 'This space is occupied.' : 'You have already lodged a helper in this building in this round.',

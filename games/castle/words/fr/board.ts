@@ -4,7 +4,7 @@ import type { Seat } from '../../../../kernel/words.ts'
 import type { TextsOf, VoiceOf } from '../../../../papers/speech.ts'
 import { ITEMS, type Line, MATERIALS } from '../../rules/pieces.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
-import { capital, counted, inShort, short, thalers } from './phrases.ts'
+import { capital, counted, inShort, short, some, thalers } from './phrases.ts'
 
 const taken = (seat: Seat | null, v: VoiceOf<CastleSpeech>) =>
   seat === null ? 'libre' : `assistant de ${v.seat(seat)}`
@@ -47,7 +47,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'card-at-work': () => 'à l’œuvre',
   'card-master': (p) => `${p.points} PV chacun`,
   'card-of': (p, v) => `${v.seat(p.seat)} : ${v.card(p.card)}`,
-  'load-label': (p, v) => `${p.n} ${v.name(p.kind)}, carte ${v.card(p.card)} de ${v.seat(p.seat)}`,
+  'load-label': (p, v) => `${some(p.n, p.kind, v)}, carte ${v.card(p.card)} de ${v.seat(p.seat)}`,
   'has-chosen': () => 'a choisi',
   thinks: () => 'réfléchit',
   waits: () => 'attend',
@@ -57,11 +57,11 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'deck-label': (p, v) => `Pioche Hiver : ${p.n} ${v.plural(p.n, 'carte', 'cartes')}`,
   hoard: (p, v) => `${thalers(p.n, v)} sur la carte`,
   gifts: (p, v) => {
-    const list = p.gifts.flatMap((n, i) => (n > 0 ? [`${n} ${v.name(at(ITEMS, i))}`] : []))
+    const list = p.gifts.flatMap((n, i) => (n > 0 ? [some(n, at(ITEMS, i), v)] : []))
     return `sur sa carte : ${list.join(', ') || 'rien'}`
   },
   suitor: (p, v) => `${v.seat(p.seat)} fait sa cour`,
-  'gift-label': (p, v) => `${p.n} ${v.name(p.item)} sur sa carte`,
+  'gift-label': (p, v) => `${some(p.n, p.item, v)} sur sa carte`,
   tray: () => 'Plateau de paiement',
   paying: (p, v) => `${capital(v.name(p.building))} : ${p.value}`,
   'tray-breach': () => 'Pierres pour la brèche',
@@ -69,10 +69,12 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'tray-buy': () => 'Sur les cartes Ouvrier',
   'tray-share': () => 'Sur sa carte',
   'payments-shown': (p) => `${p.shown} sur ${p.all}`,
-  'payment-label': (p) => {
+  'payment-label': (p, v) => {
     const { n } = p
     return p.act === 'breach'
-      ? `${n[0]} pierre, ${n[1]} argent en pierre`
+      ? [n[0] ? some(n[0], 'stone', v) : '', n[1] ? `${some(n[1], 'silver', v)} en pierre` : '']
+          .filter(Boolean)
+          .join(', ') || 'rien'
       : inShort(n.slice(0, MATERIALS.length), n.slice(MATERIALS.length))
   },
   leaves: () => 'reste',

@@ -39,7 +39,7 @@ export const cards: TextsOf<CastleSpeech>['cards'] = {
   'master-builder': (p) =>
     `Reprenez toutes vos cartes jouées. ${p.vp} PV pour chaque bâtiment que les autres ont construit ce tour-ci.`,
   keep: (p) =>
-    `À la fin : ${each(p['14.vp'], p['14.per'], 'case d’assistant vide au château', 'cases d’assistant vides au château')}.`,
+    `À la fin : ${each(p['14.vp'], p['14.per'], 'case d’assistant vide d’un bâtiment construit', 'cases d’assistant vides des bâtiments construits')}.`,
   tavern: (p) =>
     `À la fin : ${each(p['12.vp'], p['12.per'], 'assistant au château', 'assistants au château')} ; sur la case la moins chère, ${each(p['6.vp'], p['6.per'], 'assistant', 'assistants')}.`,
   'small-gate': (p) => `À la fin : ${each(p['5.vp'], p['5.per'], 'tour construite', 'tours construites')}.`,

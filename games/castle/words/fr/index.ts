@@ -64,7 +64,8 @@ export const texts: TextsOf<CastleSpeech> = {
     'take-from-tower': (p, v) => `Prendre ${some(p.pieces, p.kind, v)} à la tour`,
     buy: (p, v) => `Acheter ${some(1, p.kind, v)} à ${v.seat(p.from)}, ${v.card(p.card)}, pour ${thalers(p.price, v)}`,
     'stop-buying': () => 'Ne plus acheter',
-    build: (p) => `Construire ${the(p.building)} (valeur ${p.cost}, ${p.points} PV)`,
+    build: (p, v) =>
+      `Construire ${the(p.building)} (valeur ${p.cost}, ${p.points === null ? `${thalers(p.wages, v)} par pièce` : `${p.points} PV`})`,
     'stop-building': () => 'Ne plus construire',
     pay: (p, v) => `Payer ${payment(p.used, p.bars, v)}`,
     'pay-other': (p, v) => (p.open ? 'Composer un autre paiement' : `Payer ${payment(p.used, p.bars, v)}`),

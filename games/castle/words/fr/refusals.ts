@@ -31,17 +31,20 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
         ? `Cela fait ${p.value} ; il manque ${p.cost - p.value} : le bâtiment coûte exactement ${p.cost}.`
         : `Cela fait ${p.value}, soit ${p.value - p.cost} de trop : le bâtiment coûte exactement ${p.cost}.`
       : p.why === 'own'
-        ? `Vous n’avez que ${some(p.has, p.kind, v)} ; le reste devrait venir de l’argent.`
+        ? `Vous n’avez ${p.has === 0 ? `pas ${ofKind(p.kind)}` : `que ${some(p.has, p.kind, v)}`} ; le reste devrait venir de l’argent.`
         : `Avec ce que vous avez, vous ne pouvez pas payer exactement ${the(p.building)}.`,
   'CAS-11.3': (p) =>
     p.why === 'kinds'
       ? `Un paiement demande au moins ${p.least} sortes parmi sable, bois, argile et pierre ; celui-ci en a ${p.kinds}.`
-      : `Vous pourriez atteindre la valeur (${the(p.building)}), mais pas avec trois sortes de ressources.`,
-  'CAS-12.1': (p, v) => `Vous n’avez que ${some(p.has, 'silver', v)}.`,
-  'CAS-12.2': (p, v) =>
-    `L’argent devient ${short(p.kind)} en prenant la pièce sur son chariot, qui ne porte que ${some(p.stock, p.kind, v)}.`,
+      : `Vous pourriez atteindre la valeur (${the(p.building)}), mais pas avec assez de sortes différentes.`,
+  'CAS-12.1': (p, v) =>
+    p.has === 0 ? 'Vous n’avez pas de barre d’argent.' : `Vous n’avez que ${some(p.has, 'silver', v)}.`,
+  'CAS-12.2': (p) =>
+    p.stock === 0
+      ? `Une barre d’argent s’échange contre une pièce du chariot ${ofKind(p.kind)}, et ce chariot est vide.`
+      : `L’argent s’échange contre les pièces du chariot ${ofKind(p.kind)}, qui n’en porte que ${p.stock}.`,
   'CAS-12.3': (p) =>
-    `Plus d’argent deviendrait ${short(p.kind)} que ce paiement n’en emploie : toute pièce convertie doit être dépensée.`,
+    `Ce paiement change plus d’argent en ${short(p.kind)} qu’il n’en dépense : toute pièce échangée doit servir.`,
   'CAS-13.2': (p) => `Ce bâtiment n’est pas encore construit (${the(p.house)}).`,
   'CAS-13.3': (p) =>
     p.why === 'taken'

@@ -140,7 +140,8 @@ export const things: NehemiahTexts['things'] = {
   },
   'final-turns': {
     name: 'Last turns',
-    text: (p) => `${p.n} to come, this one included. Then the third scoring: boards, gates, wood and gold.`,
+    text: (p) =>
+      `${p.n === 0 ? 'This is the last one' : `${p.n} after this one`}. Then the third scoring: boards, gates, wood and gold.`,
   },
   auction: {
     name: 'Auction of foremen',

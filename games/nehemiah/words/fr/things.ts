@@ -141,7 +141,8 @@ export const things: NehemiahTexts['things'] = {
   },
   'final-turns': {
     name: 'Derniers tours',
-    text: (p) => `${p.n} à jouer, celui-ci compris. Puis le troisième décompte : plateaux, portes, bois et or.`,
+    text: (p) =>
+      `${p.n === 0 ? 'C’est le dernier' : `Encore ${p.n} après celui-ci`}. Puis le troisième décompte : plateaux, portes, bois et or.`,
   },
   auction: {
     name: 'Enchère des contremaîtres',
