@@ -48,6 +48,7 @@ describe('help', () => {
     'backup',
     'restore',
     'verify',
+    'new-game',
     'doctor',
   ]
 

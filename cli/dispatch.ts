@@ -25,6 +25,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/restore.ts')).restore,
   verify: async () => (await import('./commands/verify.ts')).verify,
+  'new-game': async () => (await import('./commands/newGame.ts')).newGame,
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
 }
 

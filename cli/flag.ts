@@ -34,6 +34,7 @@ export const SHAPES = {
   origin: 'one',
   to: 'one',
   commitment: 'one',
+  players: 'one',
   house: 'yes',
   json: 'yes',
 } as const

@@ -72,6 +72,12 @@ export const commands = {
     about:
       'The secret must fit the commitment shown at the start, and give the seed with the words of the players; then every choice is replayed.',
   },
+  'new-game': {
+    words: '<name>',
+    summary: 'Lays the folder of a new game, which plays at once.',
+    about:
+      'A small whole game of three kinds of cards, with rules, sheet, texts, opponent, look and tests, to be changed into yours: docs/guide/add-a-game.md.',
+  },
   doctor: {
     words: '',
     summary: 'Says what this machine has and lacks, and what to do about it.',

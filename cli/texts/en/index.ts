@@ -1,6 +1,7 @@
 import type { Flag } from '../../flag.ts'
 import { commands } from './commands.ts'
 import { house } from './house.ts'
+import { newGame } from './newGame.ts'
 
 const plural = (n: number, one: string, other: string) => (n === 1 ? one : other)
 
@@ -41,6 +42,7 @@ const flags: Readonly<Record<Flag | 'lang' | 'help', readonly [value: string, ab
   origin: ['URL', 'the public address, where a proxy stands before the house; otherwise CHANTIER_ORIGIN'],
   to: ['FILE', 'where the backup goes'],
   commitment: ['HASH', 'the commitment that you noted when the table was made'],
+  players: ['MIN-MAX', 'for how many players, from 2 to 5; 2-4 unless you say otherwise'],
   house: ['', 'also checks what a house for others needs: settings, store, port, page, public address'],
   json: ['', 'for programs: JSON instead of sentences'],
   lang: ['fr|en', 'the language; otherwise that of your machine'],
@@ -51,6 +53,7 @@ export const texts = {
   commands,
   flags,
   house,
+  newGame,
   main: {
     title: 'Chantier: builder board games at one table',
     commands: 'Commands',

@@ -79,6 +79,12 @@ export const commands: CliTexts['commands'] = {
     about:
       'Le secret doit correspondre à l’engagement montré au début et donner la graine avec les mots des joueurs ; puis chaque choix est rejoué.',
   },
+  'new-game': {
+    words: '<nom>',
+    summary: 'Pose le dossier d’un nouveau jeu, qui se joue aussitôt.',
+    about:
+      'Un petit jeu entier à trois sortes de cartes, avec règles, feuille, textes, adversaire, apparence et tests, à changer pour en faire le vôtre : docs/guide/add-a-game.md.',
+  },
   doctor: {
     words: '',
     summary: 'Dit ce que cette machine a, ce qui lui manque, et que faire.',

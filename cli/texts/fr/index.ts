@@ -1,6 +1,7 @@
 import type { CliTexts } from '../en/index.ts'
 import { commands } from './commands.ts'
 import { house } from './house.ts'
+import { newGame } from './newGame.ts'
 
 const plural = (n: number, one: string, other: string) => (n < 2 ? one : other)
 
@@ -40,6 +41,7 @@ const flags: CliTexts['flags'] = {
   origin: ['URL', 'l’adresse publique, si un mandataire se tient devant la maison ; sinon CHANTIER_ORIGIN'],
   to: ['FICHIER', 'où va la sauvegarde'],
   commitment: ['EMPREINTE', 'l’engagement que vous avez noté quand la table a été créée'],
+  players: ['MIN-MAX', 'pour combien de personnes, de 2 à 5 ; 2-4 sans autre indication'],
   house: ['', 'vérifie aussi ce qu’il faut à une maison ouverte : réglages, dépôt, port, page, adresse publique'],
   json: ['', 'pour les programmes : du JSON au lieu de phrases'],
   lang: ['fr|en', 'la langue ; sinon celle de votre machine'],
@@ -50,6 +52,7 @@ export const texts: CliTexts = {
   commands,
   flags,
   house,
+  newGame,
   main: {
     title: 'Chantier : des jeux de bâtisseurs autour d’une même table',
     commands: 'Commandes',

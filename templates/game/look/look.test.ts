@@ -1,0 +1,5 @@
+import { looks } from '../../../look/battery/battery.ts'
+import { plan } from '../test/plan.ts'
+import { look } from './index.ts'
+
+looks(plan, look, import.meta.dirname)
