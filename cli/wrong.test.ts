@@ -1,6 +1,6 @@
 // Bad input: one clear sentence in the reader's language, a non-zero exit code, and never a stack trace.
 
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LANGS } from '#tongues'
@@ -82,6 +82,21 @@ describe('a command put badly', () => {
     [['fuzz', 'pillars', '--games', '1e3'], '--games cannot be “1e3”', '--games ne peut pas valoir « 1e3 »'],
     [['perft', 'pillars', '--depth', '-1'], '--depth cannot be “-1”', '--depth ne peut pas valoir « -1 »'],
     [['bench', 'weather'], 'nothing to measure called “weather”', 'rien à mesurer qui s’appelle « weather »'],
+    [['new-game'], 'Something is missing: chantier new-game <name>.', 'chantier new-game <nom>.'],
+    [['new-game', 'Kiln'], '“Kiln” cannot be the name of a game', '« Kiln » ne peut pas être le nom d’un jeu'],
+    [['new-game', 'lime kiln'], '“lime kiln” cannot be the name', '« lime kiln » ne peut pas être le nom'],
+    [['new-game', '../kiln'], '“../kiln” cannot be the name', '« ../kiln » ne peut pas être le nom'],
+    [['new-game', 'k'.repeat(25)], 'too long for the name of a game: at most 24', 'trop long pour le nom d’un jeu'],
+    [['new-game', 'k2'], 'needs three letters at least', 'il faut au moins trois lettres'],
+    [['new-game', 'class'], '“class” means something else here', '« class » a déjà un autre sens ici'],
+    [['new-game', 'card'], 'would need the name Card', 'aurait besoin du nom Card'],
+    [['new-game', 'pillars'], 'There is a game “pillars” already.', 'Il y a déjà un jeu « pillars ».'],
+    [['new-game', 'kiln', 'oven'], '“oven” is one word too many.', '« oven » est un mot de trop.'],
+    [['new-game', 'kiln', '--players', '0'], '--players cannot be “0”', '--players ne peut pas valoir « 0 »'],
+    [['new-game', 'kiln', '--players', '9'], '--players cannot be “9”', '--players ne peut pas valoir « 9 »'],
+    [['new-game', 'kiln', '--players', '4-2'], '--players cannot be “4-2”', '--players ne peut pas valoir « 4-2 »'],
+    [['new-game', 'kiln', '--players', 'two'], '--players cannot be “two”', '--players ne peut pas valoir « two »'],
+    [['new-game', 'kiln', '--players', '1-6'], '--players cannot be “1-6”', '--players ne peut pas valoir « 1-6 »'],
     [['bench', 'engine', '--game', 'chess'], 'There is no game “chess”', 'pas de jeu « chess »'],
   ]
   for (const [args, en, fr] of cases)
@@ -103,6 +118,17 @@ describe('a command put badly', () => {
   it('chantier --lang de', async () => {
     const { code, err } = await run(['doctor', '--lang', 'de'], { env: { LC_ALL: 'fr_FR.UTF-8' } })
     expect([code, err.replaceAll('\u00a0', ' ')]).toEqual([2, expect.stringContaining('ne parle pas « de »')])
+  })
+})
+
+describe('a new game under the name of one that matches are kept of', () => {
+  it('is refused, and nothing is written', async () => {
+    const place = scratch()
+    writeFileSync(join(place, 'atlas-1.chantier.json'), '{\n  "chantier": 1,\n  "game": "atlas"\n}')
+    const said = await sentences(['new-game', 'atlas'], 2, place)
+    expect(said.en).toContain('Matches of a game “atlas” are kept here')
+    expect(said.fr).toContain('Des parties d’un jeu « atlas » sont gardées ici')
+    expect(existsSync(join(import.meta.dirname, '..', 'games', 'atlas'))).toBe(false)
   })
 })
 

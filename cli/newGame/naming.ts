@@ -9,6 +9,8 @@ export interface Naming {
   readonly value: string
   /** What people read until somebody finds better: "Toll Bridge". */
   readonly title: string
+  /** The same, short enough for a medallion: "Toll B." */
+  readonly short: string
   /** The three letters of its clauses: "TOL". */
   readonly letters: string
 }
@@ -19,10 +21,13 @@ export const MODEL: Naming = {
   type: 'Trestle',
   value: 'trestle',
   title: 'Trestle Works',
+  short: 'Trestle W.',
   letters: 'TRE',
 }
 
 export const LONGEST = 24
+/** Signs on a medallion. */
+const SHORTEST = 10
 const SHAPE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const LEAST_LETTERS = 3
 
@@ -50,13 +55,22 @@ const typeOf = (id: string): string => id.split('-').map(capital).join('')
 /** The names that follow from an id; `taken` are the letters of other games' clauses. */
 export function namingOf(id: string, taken: ReadonlySet<string>): Naming {
   const type = typeOf(id)
+  const words = id.split('-').map(capital)
   return {
     id,
     type,
     value: type.charAt(0).toLowerCase() + type.slice(1),
-    title: id.split('-').map(capital).join(' '),
+    title: words.join(' '),
+    short: shortOf(words),
     letters: lettersOf(id, taken),
   }
+}
+
+/** The words themselves, or the first and an initial, or as much of the first as there is room for. */
+function shortOf(words: readonly string[]): string {
+  const [first = '', second = ''] = words
+  const initial = second === '' ? first : `${first} ${second.charAt(0)}.`
+  return [words.join(' '), initial].find((said) => said.length <= SHORTEST) ?? `${first.slice(0, SHORTEST - 1)}.`
 }
 
 /** The first three letters of the name that no other game has, in their order; else two of them and another one. */
@@ -74,6 +88,7 @@ function lettersOf(id: string, taken: ReadonlySet<string>): string {
 export function renamed(text: string, to: Naming): string {
   return text
     .replaceAll(MODEL.title, to.title)
+    .replaceAll(MODEL.short, to.short)
     .replaceAll(MODEL.type, to.type)
     .replaceAll(/trestle(?=[A-Z])/g, to.value)
     .replaceAll(MODEL.id, to.id)

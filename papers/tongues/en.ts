@@ -23,7 +23,8 @@ export const tongue: Tongue = {
       `Option “${p.option}” cannot be “${p.value}”. It is a whole number from ${p.min} to ${p.max}.`,
     'table.option-each-seat': (p) =>
       `Option “${p.option}” cannot be “${p.value}”. It takes ${p.seats} different values, one for each seat, among: ${listed(p.values)}.`,
-    'table.seats': (p) => `This game is for ${p.min} to ${p.max} players, not for ${p.seats}.`,
+    'table.seats': (p) =>
+      `This game is for ${p.min === p.max ? p.min : `${p.min} to ${p.max}`} players, not for ${p.seats}.`,
     'table.undo-first': () => 'This is the first choice of your turn: there is nothing to take back.',
     'table.undo-acted': () => 'Somebody else has acted since: your choice can no longer be taken back.',
     'table.undo-secret': () =>

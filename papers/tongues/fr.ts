@@ -25,7 +25,8 @@ export const tongue: Tongue = {
       `L’option « ${p.option} » ne peut pas valoir « ${p.value} ». C’est un nombre entier de ${p.min} à ${p.max}.`,
     'table.option-each-seat': (p) =>
       `L’option « ${p.option} » ne peut pas valoir « ${p.value} ». Il faut ${p.seats} valeurs différentes, une par place, parmi : ${listed(p.values)}.`,
-    'table.seats': (p) => `Ce jeu se joue de ${p.min} à ${p.max}, pas à ${p.seats}.`,
+    'table.seats': (p) =>
+      `Ce jeu se joue ${p.min === p.max ? `à ${p.min}` : `de ${p.min} à ${p.max}`}, pas à ${p.seats}.`,
     'table.undo-first': () => 'C’est le premier choix de votre tour : il n’y a rien à reprendre.',
     'table.undo-acted': () => 'Quelqu’un d’autre a joué depuis : votre choix ne peut plus être repris.',
     'table.undo-secret': () =>

@@ -10,6 +10,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
   look: ['kernel', 'papers', 'title'],
   match: ['kernel', 'papers', 'title'],
   games: ['kernel', 'papers', 'title', 'look'],
+  templates: ['kernel', 'papers', 'title', 'look'],
   bots: ['kernel', 'papers', 'title'],
   wire: ['kernel', 'papers', 'title', 'match'],
   server: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'wire'],
@@ -79,6 +80,7 @@ const FACETS: Readonly<Record<string, readonly string[]>> = {
   words: ['rules', 'cards', 'sheet'],
   terminal: ['rules', 'cards', 'sheet', 'words'],
   look: ['rules', 'cards', 'sheet', 'words', 'mind'],
+  lessons: ['rules', 'cards', 'sheet', 'words'],
 }
 
 /** Every import between two facets of a game that takes in more than playing, thinking or speaking needs. */
@@ -96,7 +98,7 @@ export function brokenFacets(imports: Imports): string[] {
   return broken
 }
 
-const facetOf = (file: string): string | null => /^games\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? null
+const facetOf = (file: string): string | null => /^(?:games|templates)\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? null
 
 /** The game whose folder a file lies in, or null. */
 const gameOf = (file: string): string | null => /^games\/([^/]+)\//.exec(file)?.[1] ?? null

@@ -1,10 +1,15 @@
 // What version 0.1.0 wrote, kept beside what it made of it: match files, card sheets, records, houses.
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
 const folder = join(import.meta.dirname, '0.1.0')
+
+/** The games of that version, by what it kept of each. */
+export const GAMES_THEN: readonly string[] = readdirSync(join(folder, 'sheets'))
+  .map((name) => name.replace('.json.gz', ''))
+  .sort()
 
 export const keptPath = (name: string): string => join(folder, name)
 

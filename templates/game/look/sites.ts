@@ -3,6 +3,7 @@ import { at } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Laying } from '../../../look/laying.ts'
 import { badge, drawing } from '../../../look/pieces.ts'
+import { between } from '../../../look/places.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import type { Rect } from '../../../look/svg.ts'
 import { shownRef, wallRef } from '../rules/refs.ts'
@@ -18,8 +19,9 @@ export type TrestleLaying = Laying<TrestleState, Box, Layout>
 
 const BADGE = 26
 const PAD = 8
-/** Walls side by side before another row begins. */
-const IN_ROW = 4
+const GAP = 6
+/** A wall of this width can be told from its neighbours. */
+const WALL_WIDTH = 44
 
 export function siteArea(t: TrestleLaying, seat: Seat): Area {
   const site = at(t.layout.sites, seat)
@@ -63,19 +65,20 @@ function shownPiece(t: TrestleLaying, seat: Seat, site: Rect): Piece {
   return { id, box, look: { is: 'slot' }, label: voice.says(waits ? 'chooses-now' : 'nothing-shown', { seat }) }
 }
 
-/** The walls of a seat, the oldest first, smaller the more there are. */
+/** The walls of a seat on their ground, the oldest first from the left, smaller the more there are. */
 function wallPieces(t: TrestleLaying, seat: Seat, site: Rect): Piece[] {
   const { voice, box } = t
   const laid = at(t.s.laid, seat)
   const top = site.y + BADGE + 3 * PAD + Math.round(t.layout.shown * CARD)
   const room = { x: site.x + PAD, y: top, w: site.w - 2 * PAD, h: site.y + site.h - top - PAD }
-  const rows = Math.max(2, Math.ceil(laid.length / IN_ROW))
-  const w = Math.floor(Math.min(64, (room.w - (IN_ROW - 1) * 4) / IN_ROW))
-  const h = Math.max(12, Math.floor(Math.min(w * 1.2, (room.h - (rows - 1) * 6) / rows)))
+  const inRow = between(2, room.w / WALL_WIDTH, 4)
+  const rows = Math.max(2, Math.ceil(laid.length / inRow))
+  const w = Math.floor((room.w - (inRow - 1) * GAP) / inRow)
+  const h = Math.max(12, Math.floor(Math.min(w * 1.2, room.h / rows - GAP)))
   return laid.map((stones, i) => {
     const place = {
-      x: Math.round(room.x + (i % IN_ROW) * (w + 4)),
-      y: Math.round(room.y + Math.floor(i / IN_ROW) * (h + 6)),
+      x: Math.round(room.x + (i % inRow) * (w + GAP)),
+      y: Math.round(room.y + room.h - (Math.floor(i / inRow) + 1) * (h + GAP) + GAP),
       w,
       h,
     }

@@ -19,6 +19,7 @@ type Kinds = string
 
 export interface Layout {
   readonly seats?: number
+  readonly seed?: string
   readonly options?: Readonly<Record<string, unknown>>
   readonly hands?: Readonly<Record<Seat, Kinds>>
   readonly stones?: Readonly<Record<Seat, number>>
@@ -48,13 +49,14 @@ const cardsOf = (kinds: Kinds): Card[] =>
 /** A match at its first choice, laid out. Cards that a test wants come from the deck, and those they replace go back. */
 export function open({
   seats = title.game.players[0],
+  seed = 'scene',
   options: given = {},
   hands = {},
   stones = {},
   walls = {},
   sheet,
 }: Layout = {}): Laid {
-  const opened = openMatch(title, { seats, options: given, seed: 'scene', ...(sheet && { sheet }) })
+  const opened = openMatch(title, { seats, options: given, seed, ...(sheet && { sheet }) })
   if (!('match' in opened)) throw new Error(`cannot be opened: ${JSON.stringify(opened)}`)
   const { match } = opened
   const s = match.state as TrestleState

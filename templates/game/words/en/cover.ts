@@ -2,6 +2,6 @@ import type { CoverWords } from '../../../../look/cover.ts'
 
 export const cover: CoverWords = {
   title: 'Trestle Works',
-  short: 'Trestle Works',
-  blurb: 'Break stone, raise walls, and guess what the others are up to.',
+  short: 'Trestle W.',
+  blurb: 'Break stone, raise walls, guess what the others do.',
 }
