@@ -7,6 +7,7 @@ import { faceOf } from './faces.ts'
 import { POINT_ICONS } from './icons.ts'
 import { explain, panel, progress, race } from './panel.ts'
 import { scene } from './scene.ts'
+import { THINGS } from './things.ts'
 
 export const look: GameLook<TrestleState, Box> = {
   scene,
@@ -15,6 +16,7 @@ export const look: GameLook<TrestleState, Box> = {
   progress,
   consider,
   numbers,
+  things: THINGS,
   points: POINT_ICONS,
   race,
   explain,

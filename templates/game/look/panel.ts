@@ -10,32 +10,51 @@ import type { TrestleVoice } from '../rules/speech.ts'
 import type { TrestleState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { POINT_ICONS, STONE } from './icons.ts'
+import { about } from './things.ts'
 
 export function panel(s: TrestleState, seat: Seat, voice: TrestleVoice, box: Box): Panel {
-  const held = at(s.hands, seat).length
+  const n = at(s.hands, seat).length
   const stones = at(s.stones, seat)
   const walls = fullWalls(s, seat, box)
+  const { bonus } = box
+  const hand = { text: voice.says('hand-of', { n }), thing: about('hand', { n, most: box.hand }) }
   return {
     seat,
     score: at(scores(s, box), seat),
+    scored: about('points', { bonus }),
     figures: [
-      { icon: STONE, n: stones, label: voice.name('stones'), pale: stones === 0 },
-      { icon: POINT_ICONS.walls, n: walls, label: voice.name('walls'), pale: walls === 0 },
+      { icon: STONE, n: stones, label: voice.name('stones'), thing: about('yard', { stones }), pale: stones === 0 },
+      {
+        icon: POINT_ICONS.walls,
+        n: walls,
+        label: voice.name('walls'),
+        thing: about('full-walls', { bonus }),
+        pale: walls === 0,
+      },
     ],
-    notes: held === 0 ? [] : [{ text: voice.says('hand-of', { n: held }), backs: { kind: 'works', count: held } }],
+    notes: n === 0 ? [] : [{ ...hand, backs: { kind: 'works', count: n } }],
     ...sealedMark(s, seat),
   }
 }
 
 export function progress(s: TrestleState, voice: TrestleVoice, box: Box): Progress {
   const over = s.agenda.length === 0
-  const steps = Array.from({ length: roundsOf(s, box) }, (_, i) => ({
+  const rounds = roundsOf(s, box)
+  const steps = Array.from({ length: rounds }, (_, i) => ({
     text: `${i + 1}`,
+    thing: about('round', { round: i + 1, rounds }),
     state: standingOf(i + 1, s.round, over),
   }))
-  const [choosing, working] = [voice.says('phase-choose'), voice.says('phase-work')]
-  const phase = over ? voice.says('over') : s.sealed === null ? working : choosing
-  return { label: voice.name('round'), steps, phase, ...(over ? {} : { phases: [choosing, working] }) }
+  const choosing = { text: voice.says('phase-choose'), thing: about('choosing') }
+  const working = { text: voice.says('phase-work'), thing: about('working') }
+  const end = { text: voice.says('over'), thing: about('over') }
+  return {
+    label: voice.name('round'),
+    thing: about('round', { round: s.round, rounds }),
+    steps,
+    phase: over ? end : s.sealed === null ? working : choosing,
+    ...(over ? {} : { phases: [choosing, working] }),
+  }
 }
 
 /** Points after each round. */

@@ -13,6 +13,7 @@ import { wallDrawing } from './art.ts'
 import { faceOf } from './faces.ts'
 import { STONE } from './icons.ts'
 import { CARD, type Layout } from './layout.ts'
+import { about } from './things.ts'
 
 /** A board of Trestle Works being laid. */
 export type TrestleLaying = Laying<TrestleState, Box, Layout>
@@ -31,13 +32,17 @@ export function siteArea(t: TrestleLaying, seat: Seat): Area {
     box: { x: site.x + site.w - 46, y: site.y + PAD - 2, w: 40, h: 34 },
     look: { is: 'count', icon: STONE, n: yard },
     label: t.voice.says('yard', { seat, stones: yard }),
+    thing: about('yard', { stones: yard }),
   }
   return {
     id: `site.${seat}`,
     label: t.voice.seat(seat),
     box: site,
     pieces: [
-      badge(`badge.${seat}`, seat, site.x + PAD, site.y + PAD, BADGE, t.voice.seat(seat)),
+      {
+        ...badge(`badge.${seat}`, seat, site.x + PAD, site.y + PAD, BADGE, t.voice.seat(seat)),
+        thing: about('seat', { seat, first: t.s.first === seat }),
+      },
       count,
       shownPiece(t, seat, site),
       ...wallPieces(t, seat, site),
@@ -60,9 +65,13 @@ function shownPiece(t: TrestleLaying, seat: Seat, site: Rect): Piece {
       label: voice.says('has-shown', { seat, card }),
     }
   const chosen = s.sealed?.[seat] ?? null
-  if (chosen !== null) return { id, box, look: { is: 'back', kind: 'works' }, label: voice.says('face-down', { seat }) }
+  if (chosen !== null) {
+    const label = voice.says('face-down', { seat })
+    return { id, box, look: { is: 'back', kind: 'works' }, label, thing: about('hidden-card') }
+  }
   const waits = s.sealed !== null && at(s.hands, seat).length > 0
-  return { id, box, look: { is: 'slot' }, label: voice.says(waits ? 'chooses-now' : 'nothing-shown', { seat }) }
+  const label = voice.says(waits ? 'chooses-now' : 'nothing-shown', { seat })
+  return { id, box, look: { is: 'slot' }, label, thing: about('card-place') }
 }
 
 /** The walls of a seat on their ground, the oldest first from the left, smaller the more there are. */
@@ -83,7 +92,8 @@ function wallPieces(t: TrestleLaying, seat: Seat, site: Rect): Piece[] {
       h,
     }
     const label = voice.says('wall-of', { seat, stones, height: box.height, nth: i + 1 })
+    const thing = about('wall', { stones, height: box.height, bonus: box.bonus })
     const noted = stones === box.height ? { noted: true } : {}
-    return drawing(wallRef(seat, i), place, wallDrawing(stones, box.height, w, h), { label, ...noted })
+    return drawing(wallRef(seat, i), place, wallDrawing(stones, box.height, w, h), { label, thing, ...noted })
   })
 }

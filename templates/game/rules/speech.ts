@@ -6,6 +6,7 @@ import type { Speech, VoiceOf } from '../../../papers/speech.ts'
 import type { form } from '../sheet/form.ts'
 import type { Clause } from './clauses.ts'
 import type { CardKind, COLOURS, PARTS, POINTS, variants } from './names.ts'
+import type { TrestleThings } from './things.ts'
 
 export type TrestleEvent =
   | Told<'round', { with: { round: number } }>
@@ -67,6 +68,7 @@ export interface TrestleSpeech extends Speech {
   name: Name
   board: Board
   card: Cards
+  thing: TrestleThings
   variant: keyof typeof variants
   point: (typeof POINTS)[number]
   part: (typeof PARTS)[number]

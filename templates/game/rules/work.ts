@@ -36,6 +36,7 @@ export const buildWall: DecisionOf<Trestle, 'build-wall'> = {
     if (stones > box.height) return { clause: 'TRE-2.5', with: { height: box.height } }
     return stones > at(s.stones, seat) ? { clause: 'TRE-1.4', with: { stones: at(s.stones, seat) } } : null
   },
+  givesUp: (_s, _step, _seat, { n }) => n?.[0] === 0,
   resolve(s, _step, seat, choice, box) {
     const [stones = 0] = choice.n ?? []
     const walls = at(s.walls, seat)

@@ -1,6 +1,6 @@
 // The words of Trestle Works, language apart: what sentences are about, and how a card is called.
 import type { Card } from '../../../kernel/words.ts'
-import type { Lang, Texts } from '../../../papers/texts.ts'
+import { type Lang, nameIn, type Texts } from '../../../papers/texts.ts'
 import type { WordsOf } from '../../../title/words.ts'
 import { KINDS } from '../rules/names.ts'
 import type { Trestle } from '../rules/state.ts'
@@ -9,8 +9,7 @@ import { wording } from './wording.ts'
 
 /** As the sheet calls the card in this language, else as the language's texts do. */
 function cardName(card: Card, lang: Lang, box: Box, texts?: Pick<Texts, 'names' | 'cardNames'>): string {
-  const id = KINDS[card] ?? '?'
-  return box.names[card]?.[lang] ?? texts?.cardNames?.[id] ?? box.names[card]?.en ?? id
+  return nameIn(box.names[card], KINDS[card] ?? '?', lang, texts?.cardNames)
 }
 
 export const words: WordsOf<Trestle> = {

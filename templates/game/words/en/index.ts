@@ -3,6 +3,7 @@ import { signed } from '../../../../papers/texts.ts'
 import type { TrestleSpeech } from '../../rules/speech.ts'
 import { board } from './board.ts'
 import { cover } from './cover.ts'
+import { things } from './things.ts'
 
 const stones = (n: number) => `${n} ${n === 1 ? 'stone' : 'stones'}`
 const points = (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`
@@ -52,6 +53,7 @@ export const texts: TextsOf<TrestleSpeech> = {
       `Lifts up to ${stones(p.stones)} from the supply onto your oldest unfinished wall. Without one it brings you 1 stone.`,
   },
   board,
+  things,
   sheet: async () => (await import('./sheet.ts')).sheet,
   variants: { length: { name: 'Length of the match', values: { usual: 'usual', short: 'short' } } },
   points: { stones: 'Stones on walls', walls: 'Finished walls' },

@@ -3,6 +3,7 @@ import { signed } from '../../../../papers/texts.ts'
 import type { TrestleSpeech } from '../../rules/speech.ts'
 import { board } from './board.ts'
 import { cover } from './cover.ts'
+import { things } from './things.ts'
 
 const stones = (n: number) => `${n} ${n < 2 ? 'pierre' : 'pierres'}`
 const points = (n: number) => `${n} ${n < 2 ? 'point' : 'points'}`
@@ -54,6 +55,7 @@ export const texts: TextsOf<TrestleSpeech> = {
       `Pose jusqu’à ${stones(p.stones)} de la réserve sur votre plus ancien mur inachevé. Sinon, elle vous apporte 1 pierre.`,
   },
   board,
+  things,
   sheet: async () => (await import('./sheet.ts')).sheet,
   variants: { length: { name: 'Durée de la partie', values: { usual: 'habituelle', short: 'courte' } } },
   points: { stones: 'Pierres posées', walls: 'Murs achevés' },
