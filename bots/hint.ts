@@ -1,6 +1,7 @@
 // Advice for a seat: the best choices, what may come of them, and why, from the parts that the game's insight names.
 
 import { tongueOf, typeset } from '#tongues'
+import { at } from '../kernel/lists.ts'
 import { split } from '../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine } from '../kernel/zones.ts'
@@ -71,13 +72,13 @@ function expectedScore(mind: Mind, worlds: readonly State[], seat: Seat, choice:
 /** For every seat, how each part changes by the choice, the turn played on; on average over the worlds. */
 function changesOf(mind: Mind, worlds: readonly State[], seat: Seat, choice: Choice): Map<string, number>[] {
   const { parts } = mind
-  const seats = (worlds[0] as State).seats
+  const seats = at(worlds, 0).seats
   const changes = Array.from({ length: seats }, () => new Map<string, number>())
   if (parts === undefined) return changes
   for (const world of worlds) {
     const then = played(mind, world, seat, choice)
     for (let who = 0; who < seats; who++) {
-      const sums = changes[who] as Map<string, number>
+      const sums = at(changes, who)
       const add = (list: readonly Part[], sign: number) => {
         for (const { from, points } of list) sums.set(from, (sums.get(from) ?? 0) + (sign * points) / worlds.length)
       }

@@ -1,4 +1,5 @@
 // Opponents a person can feel the difference of. The lower ones play like beginners, not like dice.
+import { at } from '../kernel/lists.ts'
 import { below } from '../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine } from '../kernel/zones.ts'
@@ -22,7 +23,7 @@ interface Judged {
 
 /** The best of what is judged, seen through a blur. */
 function blurred(list: readonly Judged[], blur: number, rng: Rng): Choice {
-  let best = list[0] as Judged
+  let best = at(list, 0)
   let high = Number.NEGATIVE_INFINITY
   for (const judged of list) {
     const value = judged.value + blur * noise(rng)
@@ -46,7 +47,7 @@ export const apprentice: Bot = {
   id: 'apprentice',
   choose(mind, view, seat, rng) {
     const choices = thinkable(mind, view, seat)
-    if (choices.length === 1) return choices[0] as Choice
+    if (choices.length === 1) return at(choices, 0)
     const world = imagine(mind.game, { ...view, events: null }, seat, rng)
     const judged = choices.map((choice) => ({ choice, value: ownGain(mind, world, seat, choice) }))
     return blurred(judged, mind.slip ?? SLIP.apprentice * mind.scale, rng)

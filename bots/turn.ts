@@ -1,7 +1,9 @@
 // A turn half chosen cannot be judged: what stands here plays it on, for every opponent that looks at a position.
+
 import { deciders } from '../kernel/ask.ts'
 import { clone } from '../kernel/clone.ts'
 import type { Game } from '../kernel/game.ts'
+import { at as item } from '../kernel/lists.ts'
 import { commit } from '../kernel/play.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import type { Mind } from '../title/mind.ts'
@@ -30,7 +32,7 @@ function bestAtSight(mind: Mind, s: State, seat: Seat): State {
   let high = Number.NEGATIVE_INFINITY
   for (let i = 0; i <= last; i++) {
     const after = i === last ? s : clone(s)
-    commit(mind.game, after, seat, choices[i] as Choice)
+    commit(mind.game, after, seat, item(choices, i))
     if (last === 0) return after
     const value = mind.value(after, seat)
     if (value > high) {

@@ -1,7 +1,9 @@
 // chantier <command>: finds the command, and says one sentence when something is wrong. No stack trace reaches a person.
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLang } from '#tongues'
+import { at } from '../kernel/lists.ts'
 import { type Desk, deskOf, type Streams } from './desk.ts'
 import type { Command, CommandName } from './flags.ts'
 import { fold } from './page.ts'
@@ -36,7 +38,7 @@ function takeLang(argv: readonly string[]): { lang: string | undefined; args: st
   const args: string[] = []
   let lang: string | undefined
   for (let i = 0; i < argv.length; i++) {
-    const word = argv[i] as string
+    const word = at(argv, i)
     if (word === '--lang') lang = argv[++i] ?? ''
     else if (word.startsWith('--lang=')) lang = word.slice('--lang='.length)
     else args.push(word)

@@ -1,5 +1,7 @@
 // The flags of the commands, read with one sentence for whatever is wrong with them.
+
 import { parseArgs } from 'node:util'
+import { at } from '../kernel/lists.ts'
 import type { Desk } from './desk.ts'
 import { type Flag, SHAPES } from './flag.ts'
 import { fold, lengthOf } from './page.ts'
@@ -67,7 +69,7 @@ function readArgs(command: Spec, args: readonly string[], desk: Desk): Given {
   }
   const [least, most] = command.words
   if (words.length < least) misused(wrong.missing(command.name, desk.t.commands[command.name].words))
-  if (words.length > most) misused(wrong.extra(words[most] as string))
+  if (words.length > most) misused(wrong.extra(at(words, most)))
   const text = (flag: Flag) => values.get(flag)?.[0]
   return {
     words,

@@ -1,7 +1,9 @@
 // A worker of `chantier fuzz`: plays one share of games and answers with its report.
+
 import { parentPort } from 'node:worker_threads'
 import { type FuzzReport, fuzzTable } from '../contract/fuzz.ts'
 import type { Plan } from '../contract/plan.ts'
+import { at } from '../kernel/lists.ts'
 
 /** Some games of one table of a game's plan. */
 export interface Share {
@@ -16,7 +18,7 @@ export const planOf = async (game: string): Promise<Plan> =>
 
 parentPort?.on('message', async ({ game, table, games, seed }: Share) => {
   const plan = await planOf(game)
-  const report = await fuzzTable(plan, plan.tables[table] as Plan['tables'][0], games, seed).catch(
+  const report = await fuzzTable(plan, at(plan.tables, table), games, seed).catch(
     (error: unknown): FuzzReport => ({
       table: '',
       games: 0,

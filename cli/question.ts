@@ -1,6 +1,7 @@
 // The question put to a person: the choices in words and numbered, and what may be typed.
 import { explain, givesUp, offers, options } from '../kernel/ask.ts'
 import { inSpan, withNumbers } from '../kernel/choice.ts'
+import { at } from '../kernel/lists.ts'
 import type { Choice, Seat, Span, State } from '../kernel/words.ts'
 import { playIn } from '../match/match.ts'
 import type { Did, Listed } from './list.ts'
@@ -124,7 +125,7 @@ async function withSpan(
     }
   }
   if (given.length > spans.length) {
-    desk.say(desk.paint('warning', play.notNumber(given[spans.length] as string, spanWords(desk, spans[0] as Span))))
+    desk.say(desk.paint('warning', play.notNumber(at(given, spans.length), spanWords(desk, at(spans, 0)))))
     return null
   }
   return withNumbers(choice, n)

@@ -2,6 +2,7 @@
 
 import { styleText } from 'node:util'
 import { findBoard } from '../games/shelf.ts'
+import { at } from '../kernel/lists.ts'
 import type { Event, Refusal, Seat, State } from '../kernel/words.ts'
 import { view } from '../kernel/zones.ts'
 import type { Match } from '../match/match.ts'
@@ -86,7 +87,7 @@ export function tellEnd({ desk, speaker, tint }: Teller, match: Match): void {
   const { game, state } = match
   const scores = game.scores(state, game.box)
   const winners = game.winners(state, game.box)
-  const place = (seat: Seat) => (winners.includes(seat) ? 1e9 : 0) + (scores[seat] as number)
+  const place = (seat: Seat) => (winners.includes(seat) ? 1e9 : 0) + at(scores, seat)
   const order = scores.map((_, seat) => seat).sort((a, b) => place(b) - place(a))
   const names = order.map((seat) => tint(`${winners.includes(seat) ? '★ ' : ''}${speaker.voice.seat(seat)}`))
   const sheets = order.map((seat) => game.breakdown(state, seat, game.box))
@@ -94,7 +95,7 @@ export function tellEnd({ desk, speaker, tint }: Teller, match: Match): void {
     speaker.texts.points[from] ?? from,
     ...sheets.map((sheet) => signed(desk, sheet[i]?.points ?? 0)),
   ])
-  const total = [desk.t.play.total, ...order.map((seat) => signed(desk, scores[seat] as number))]
+  const total = [desk.t.play.total, ...order.map((seat) => signed(desk, at(scores, seat)))]
   // A line where nobody has anything says nothing.
   const rows = [...points.filter((row) => row.slice(1).some((n) => n !== '0')), total]
   const last = (row: readonly string[]) => row.map((cell) => (row === total ? desk.paint('heading', cell) : cell))

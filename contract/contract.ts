@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LANGS } from '#tongues'
+import { at as item } from '../kernel/lists.ts'
 import type { State } from '../kernel/words.ts'
 import { readMatch, writeMatch } from '../match/file.ts'
 import { sheetProblems } from '../papers/sheet.ts'
@@ -135,7 +136,7 @@ function written(plan: Plan): void {
       }
     })
     it('name every line of the score sheet', async () => {
-      const match = open(title, plan.tables[0] as (typeof plan.tables)[0], 'texts')
+      const match = open(title, item(plan.tables, 0), 'texts')
       for (const lang of LANGS) {
         const texts = await words.texts(lang)
         for (const { from } of match.game.breakdown(match.state, 0, match.game.box))

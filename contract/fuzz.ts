@@ -1,9 +1,11 @@
 // Whole matches at random, every law after every choice.
+
 import { LANGS } from '#tongues'
 import { anyChoice } from '../bots/random.ts'
 import { closedOptions, deciders, offers } from '../kernel/ask.ts'
 import { keyOf } from '../kernel/choice.ts'
 import { clone } from '../kernel/clone.ts'
+import { at } from '../kernel/lists.ts'
 import { isOver } from '../kernel/play.ts'
 import { below, rngOf } from '../kernel/random.ts'
 import type { Rng, State } from '../kernel/words.ts'
@@ -73,7 +75,7 @@ async function fuzzMatch(plan: Plan, match: Match, rng: Rng, report: FuzzReport)
     }
     before = clone(match.state)
     const by = deciders(match.game, match.state)
-    const seat = by[below(rng, by.length)] as number
+    const seat = at(by, below(rng, by.length))
     const choice = pick(match, seat, rng, report)
     const refusal = playIn(match, choice.seat, choice.choice)
     if (refusal !== null) {

@@ -1,9 +1,11 @@
 // What a game keeps beside its tests: recorded matches, perft tables, a playthrough in words. Made once, then only replayed.
+
 import { bots } from '../bots/index.ts'
 import { anyChoice } from '../bots/random.ts'
 import { closedOptions, deciders } from '../kernel/ask.ts'
 import { clone } from '../kernel/clone.ts'
 import type { Game } from '../kernel/game.ts'
+import { at } from '../kernel/lists.ts'
 import { commit, isOver } from '../kernel/play.ts'
 import { below, rngOf } from '../kernel/random.ts'
 import type { State } from '../kernel/words.ts'
@@ -47,7 +49,7 @@ export function* playOut(
   const rng = rngOf(`${match.seed}/${bot}`)
   while (!isOver(match.state)) {
     const by = deciders(game, match.state)
-    const seat = by[below(rng, by.length)] as number
+    const seat = at(by, below(rng, by.length))
     const choice = (bots[bot] as (typeof bots)['random']).choose(mind, view(game, match.state, seat), seat, rng)
     const move = title.canon.write(match.state, seat, choice, game.box)
     const refusal = playIn(match, seat, choice)
@@ -123,7 +125,7 @@ export async function playthrough(
   const rng = rngOf(`${seed}/random`)
   while (!isOver(match.state)) {
     const by = deciders(match.game, match.state)
-    const seat = by[below(rng, by.length)] as number
+    const seat = at(by, below(rng, by.length))
     const choice = anyChoice(match.game, view(match.game, match.state, seat), seat, rng)
     lines.push(
       `${speaker.voice.seat(seat)} | ${speaker.ask(match.state, seat)} | ${speaker.choice(match.state, seat, choice)}`,

@@ -1,5 +1,7 @@
 // Where piles may lie in a state, so that views, imagined deals and the server find and cover them.
+
 import type { Game } from '../kernel/game.ts'
+import { at } from '../kernel/lists.ts'
 import type { Card, State } from '../kernel/words.ts'
 
 /** What copies of a state share: nothing in it can be turned face down. */
@@ -23,7 +25,7 @@ export function lawPiles(game: Game, s: State): string[] {
         return
       }
       if (again[p] !== pile) broken.push(`piles: ${name} is another list at the next call`)
-      if (SHARED.includes(path[0] as string)) broken.push(`piles: ${name} lies in ${path[0]}, which copies share`)
+      if (SHARED.includes(at(path, 0))) broken.push(`piles: ${name} lies in ${path[0]}, which copies share`)
       const other = named.get(pile)
       if (other !== undefined) broken.push(`piles: ${name} is also ${other}`)
       named.set(pile, name)

@@ -1,4 +1,5 @@
 // Variants and rulings: typed options with defaults, fixed at set-up.
+import { at } from './lists.ts'
 import type { Refusal } from './words.ts'
 
 /** One of a few named values; the first is the default. */
@@ -35,7 +36,7 @@ export type ValuesOf<V extends Variants> = {
 function normal(variant: Variant, seats: number): Value {
   switch (variant.kind) {
     case 'one':
-      return variant.values[0] as string
+      return at(variant.values, 0)
     case 'whole':
       return variant.normal
     case 'each-seat':

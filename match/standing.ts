@@ -1,7 +1,9 @@
 // Where a match stands: its state, the story so far, and what may still be taken back. It is made from an agreement and
 // changed by `enter` alone; the log may stand elsewhere.
+
 import { check } from '../kernel/ask.ts'
 import { clone } from '../kernel/clone.ts'
+import { at as item } from '../kernel/lists.ts'
 import { begin, commit } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
 import type { Choice, Refusal, Seat, State } from '../kernel/words.ts'
@@ -131,7 +133,7 @@ function goBack(standing: Standing, { seat, back }: BackWish, earlier: EarlierEn
   const entries = earlier(back)
   for (const at of placesThatCount(entries)) {
     then.last = at
-    const done = enter(then, entries[at] as Entry, earlier)
+    const done = enter(then, item(entries, at), earlier)
     if ('clause' in done) return done
   }
   const { state: before, story } = standing

@@ -1,6 +1,7 @@
 // All figures of the opponents as a table. Every row is an arena of its own whose games are kept in the cache folder, so
 // that the report can be broken off and taken up again.
 //   npm run arena:report -- [--cache FOLDER] [--only ROW,…] [--games-part 0.1] [--kept] [--workers N] [--write] [--plan]
+
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -11,6 +12,7 @@ import { bots } from '../bots/index.ts'
 import { search } from '../bots/search/search.ts'
 import { findMind } from '../games/shelf.ts'
 import { deciders } from '../kernel/ask.ts'
+import { at } from '../kernel/lists.ts'
 import { begin, commit, isOver } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
 import { chooseOptions } from '../kernel/variants.ts'
@@ -179,7 +181,7 @@ async function measureSpeed(id: string): Promise<number> {
   let iterations = 0
   let ms = 0
   for (let k = 0; !isOver(s); k++) {
-    const seat = deciders(game, s)[0] as number
+    const seat = at(deciders(game, s), 0)
     const seen = { ...view(game, s, seat), events: null }
     const rng = rngOf(`speed ${k}`)
     // The first thoughts are not counted: the engine is still compiling the rules.

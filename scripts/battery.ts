@@ -8,6 +8,7 @@ import { playFixture } from '../bots/arena/game.ts'
 import { houseSitter } from '../bots/arena/sitters.ts'
 import { type Plan, tableName } from '../contract/plan.ts'
 import { gameIds } from '../games/shelf.ts'
+import { at } from '../kernel/lists.ts'
 import { chooseOptions } from '../kernel/variants.ts'
 import { mindOf } from '../title/mind.ts'
 
@@ -34,8 +35,8 @@ export async function battery(task: Task): Promise<Report> {
   const { game: id, table, bot, games, iterations } = task
   const { plan } = (await import(`../games/${id}/test/plan.ts`)) as { plan: Plan }
   const { title } = plan
-  const { seats, options = {} } = plan.tables[table] as Plan['tables'][0]
-  const name = tableName(plan.tables[table] as Plan['tables'][0])
+  const { seats, options = {} } = at(plan.tables, table)
+  const name = tableName(at(plan.tables, table))
   const chosen = chooseOptions(title.game.variants, options, seats)
   if ('refusal' in chosen) return { ...task, name, played: 0, choices: 0, failed: chosen.refusal.clause }
   const venue = { title, mind: mindOf(title.game, plan.insight), options: chosen.options, seats }

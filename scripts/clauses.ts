@@ -1,9 +1,11 @@
 // Clause coverage: for each game the clauses of its RULES.md, the tests that name each one, and the orphans both ways.
 // Also the union of clause ids of each game (rules/clauses.ts), made of its RULES.md: `--write` makes it anew.
 // npm run clauses [-- --json | --quiet | --write]
+
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameIds } from '../games/shelf.ts'
+import { at } from '../kernel/lists.ts'
 
 interface Coverage {
   game: string
@@ -20,7 +22,7 @@ interface Coverage {
 const ID = /\b[A-Z]{3}-(?:[REI])?\d+(?:\.\d+)?[a-z]?\b/g
 
 const idsOfRules = (path: string) =>
-  new Set([...readFileSync(path, 'utf8').matchAll(/^- \*\*([A-Z]{3}-[^\s*]+)\*\*/gm)].map((m) => m[1] as string))
+  new Set([...readFileSync(path, 'utf8').matchAll(/^- \*\*([A-Z]{3}-[^\s*]+)\*\*/gm)].map((m) => at(m, 1)))
 
 /** The ids in the names of describe and it, with the files that name them. */
 function idsOfTests(folder: string): Map<string, Set<string>> {

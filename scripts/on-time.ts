@@ -1,10 +1,12 @@
 // How late thoughts end: budgets of time on every game at a full table, all through a game.
 //   node scripts/on-time.ts [--ms 50] [--game NAME]
+
 import { parseArgs } from 'node:util'
 import { bots } from '../bots/index.ts'
 import { search } from '../bots/search/search.ts'
 import { findMind, gameIds } from '../games/shelf.ts'
 import { deciders } from '../kernel/ask.ts'
+import { at } from '../kernel/lists.ts'
 import { begin, commit, isOver } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
 import { chooseOptions } from '../kernel/variants.ts'
@@ -27,7 +29,7 @@ for (const id of values.game === undefined ? gameIds() : [values.game]) {
   const s = begin(game, chosen.options, seats, rngOf('on time'))
   const late: number[] = []
   for (let k = 0; !isOver(s); k++) {
-    const seat = deciders(game, s)[0] as number
+    const seat = at(deciders(game, s), 0)
     const seen = { ...view(game, s, seat), events: null }
     const rng = rngOf(`${k}`)
     if (k % 4 === 0) {

@@ -1,3 +1,4 @@
+import { at } from '../../kernel/lists.ts'
 // Who sits where in an arena: every deal is played once with each turn of the bots round the table, so that all have
 // had every seat with the same cards.
 
@@ -12,7 +13,7 @@ export interface Fixture {
 
 /** The bots of a whole table: a list that is too short is filled up with its last. */
 export function fillTable<T>(bots: readonly T[], seats: number): T[] {
-  return Array.from({ length: seats }, (_, i) => bots[Math.min(i, bots.length - 1)] as T)
+  return Array.from({ length: seats }, (_, i) => at(bots, Math.min(i, bots.length - 1)))
 }
 
 /** Whole deals only: `games` is rounded up to a multiple of the seats. */

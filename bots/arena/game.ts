@@ -1,5 +1,7 @@
 // One game of an arena: bots at every seat, each asked with its own view, each with chance of its own.
+
 import { check, deciders } from '../../kernel/ask.ts'
+import { add, at as item } from '../../kernel/lists.ts'
 import { begin, commit, isOver } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
 import type { Values } from '../../kernel/variants.ts'
@@ -67,7 +69,7 @@ export async function playFixture(venue: Venue, fixture: Fixture, sitters: reado
   const choices = zeros()
   const longest = zeros()
   const defaults = new Array<string | null>(seats).fill(null)
-  const at = (seat: Seat) => sitters[seating[seat] as number] as Sitter
+  const at = (seat: Seat) => item(sitters, item(seating, seat))
   const failed = (seat: Seat, error: unknown) => {
     defaults[seat] ??= error instanceof Error ? error.message : String(error)
   }
@@ -77,7 +79,7 @@ export async function playFixture(venue: Venue, fixture: Fixture, sitters: reado
       .catch((error) => failed(seat, error))
   for (let asked = 0; !isOver(s); asked++) {
     if (asked > ENDLESS) throw new Error(`${game.id}, deal ${deal}: the game does not end`)
-    const seat = deciders(game, s)[0] as Seat
+    const seat = item(deciders(game, s), 0)
     const seen = view(game, s, seat)
     seen.events = null
     const seed = `${deal}/${seating[seat]}/${asked}`
@@ -88,9 +90,9 @@ export async function playFixture(venue: Venue, fixture: Fixture, sitters: reado
         const from = clock()
         choice = await at(seat).choose({ view: seen, seat, seed })
         const took = clock() - from
-        ms[seat] = (ms[seat] as number) + took
-        longest[seat] = Math.max(longest[seat] as number, took)
-        choices[seat] = (choices[seat] as number) + 1
+        add(ms, seat, took)
+        longest[seat] = Math.max(item(longest, seat), took)
+        add(choices, seat, 1)
         const refusal = check(game, s, seat, choice)
         if (refusal !== null) throw new Error(`illegal choice ${JSON.stringify(choice)} (${refusal.clause})`)
       } catch (error) {
@@ -121,6 +123,6 @@ function standing(
 ): readonly Seat[] {
   if (winners.length > 0) return winners
   const rest = scores.flatMap((_, seat) => (defaults[seat] === null ? [seat] : []))
-  const best = Math.max(...rest.map((seat) => scores[seat] as number))
+  const best = Math.max(...rest.map((seat) => item(scores, seat)))
   return rest.filter((seat) => scores[seat] === best)
 }

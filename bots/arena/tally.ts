@@ -1,5 +1,7 @@
 // The games of an arena summed up: shares with their intervals, ratings, and whether the first bot is better.
+
 import { rate, rating } from 'openskill'
+import { at } from '../../kernel/lists.ts'
 import type { Outcome } from './game.ts'
 import { type Interval, type Verdict, verdict, wilson } from './statistics.ts'
 
@@ -41,13 +43,13 @@ export function tallyOf(table: readonly string[], outcomes: readonly Outcome[]):
   const [a, b] = standings
   return {
     games: outcomes.length,
-    standings: standings.map((s, i) => ({ ...s, rating: round(ratings[i] as Rating) })),
+    standings: standings.map((s, i) => ({ ...s, rating: round(at(ratings, i)) })),
     verdict: a === undefined || b === undefined ? 'open' : verdict(a.won, b.won, a.seats, b.seats),
     lines: outcomes.flatMap(({ index, defaults, seating }) =>
       Array.from({ length: seats }, (_, seat) => seat).flatMap((seat) =>
         defaults[seat] === null
           ? []
-          : [`game ${index + 1}: ${table[seating[seat] as number]} lost by default: ${defaults[seat]}`],
+          : [`game ${index + 1}: ${table[at(seating, seat)]} lost by default: ${defaults[seat]}`],
       ),
     ),
   }
@@ -67,10 +69,10 @@ function standingOf(name: string, table: readonly string[], outcomes: readonly O
     for (const [seat, place] of o.seating.entries()) {
       if (table[place] !== name) continue
       if (o.winners.includes(seat)) won += 1 / o.winners.length
-      score += o.scores[seat] as number
-      ms += o.ms[seat] as number
-      choices += o.choices[seat] as number
-      longestMs = Math.max(longestMs, o.longest[seat] as number)
+      score += at(o.scores, seat)
+      ms += at(o.ms, seat)
+      choices += at(o.choices, seat)
+      longestMs = Math.max(longestMs, at(o.longest, seat))
       if (o.defaults[seat] !== null) defaults++
     }
   const games = outcomes.length
@@ -94,10 +96,10 @@ function standingOf(name: string, table: readonly string[], outcomes: readonly O
 function ratingsOf(names: readonly string[], table: readonly string[], outcomes: readonly Outcome[]): Rating[] {
   const ratings = names.map(() => rating())
   for (const o of [...outcomes].sort((x, y) => x.index - y.index)) {
-    const places = o.seating.map((place) => names.indexOf(table[place] as string))
+    const places = o.seating.map((place) => names.indexOf(at(table, place)))
     const ranked = ranks(o)
     const after = rate(
-      places.map((i) => [ratings[i] as Rating]),
+      places.map((i) => [at(ratings, i)]),
       { rank: ranked },
     )
     for (let i = 0; i < names.length; i++) {

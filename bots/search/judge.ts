@@ -1,4 +1,5 @@
 // How a position looks to the seats at the table: from the game's insight to a chance of winning.
+import { at } from '../../kernel/lists.ts'
 import type { Choice, Rng, Seat, State } from '../../kernel/words.ts'
 import type { Mind } from '../../title/mind.ts'
 import { played, sightOf } from '../turn.ts'
@@ -49,7 +50,7 @@ export function prospectOf(mind: Mind, s: State, seat: Seat, choice: Choice, luc
   }
   const end = played(mind, s, seat, choice)
   const leads = mind.leads(end)
-  return { worth: leads[seat] as number, values: expectations(mind, end, leads) }
+  return { worth: at(leads, seat), values: expectations(mind, end, leads) }
 }
 
 /** How a choice looks to a seat that does not search. */

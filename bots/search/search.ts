@@ -1,8 +1,10 @@
 // Information-set Monte-Carlo tree search over imagined worlds, for every game. Each iteration imagines a world that fits
 // the view, walks down the tree by the choices possible there, judges the position it comes to with the game's insight,
 // and remembers for every seat on the way what that seat got out of it.
+
 import { deciders } from '../../kernel/ask.ts'
 import { keyOf } from '../../kernel/choice.ts'
+import { at as item } from '../../kernel/lists.ts'
 import { commit } from '../../kernel/play.ts'
 import { below, split } from '../../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../../kernel/words.ts'
@@ -116,7 +118,7 @@ export function think(
         value: visits > 0 ? won / visits : 0,
         worth,
       }))
-      if (found.length === 0) return [{ choice: choices[0] as Choice, visits: 0, value: 0, worth: 0 }]
+      if (found.length === 0) return [{ choice: item(choices, 0), visits: 0, value: 0, worth: 0 }]
       return found.sort((a, b) => b.visits - a.visits || b.value - a.value || b.worth - a.worth)
     },
   }
@@ -134,7 +136,7 @@ export function search(
   const thinking = think(mind, view, seat, rng, budget, memory, tuning)
   while (thinking.step());
   const found = thinking.found()
-  memory?.keep(mind.game, view, seat, (found[0] as Found).choice, thinking.root)
+  memory?.keep(mind.game, view, seat, item(found, 0).choice, thinking.root)
   return { found, iterations: thinking.iterations() }
 }
 
@@ -161,7 +163,7 @@ function iterate(walk: Walk, root: Node, s: State): boolean {
     if (node.visits === 0 && node !== root) break
     let key = ''
     // Nobody sees what the others seal: every seat chooses by its own experience alone.
-    const seats = s.sealed !== null ? waiting : [waiting.includes(me) ? me : (waiting[0] as Seat)]
+    const seats = s.sealed !== null ? waiting : [waiting.includes(me) ? me : item(waiting, 0)]
     const secret = s.sealed !== null
     for (const seat of seats) {
       if (secret && (s.sealed === null || s.sealed[seat] !== null)) continue
@@ -184,7 +186,7 @@ function iterate(walk: Walk, root: Node, s: State): boolean {
   for (const n of walked) n.visits++
   for (const { seat, arm } of path) {
     arm.visits++
-    arm.won += values[seat] as number
+    arm.won += item(values, seat)
   }
   return true
 }
@@ -217,7 +219,7 @@ function select(walk: Walk, node: Node, s: State, seat: Seat): Arm | null {
     visits += arm.visits
     if (arm.worth > high) high = arm.worth
   }
-  if (open.length === 1) return open[0] as Arm
+  if (open.length === 1) return item(open, 0)
   if (look) return open.find((arm) => arm.worth === high) as Arm
   const warmth = tuning.warmth * mind.scale
   const priors = open.map((arm) => Math.exp((arm.worth - high) / warmth))
@@ -225,12 +227,12 @@ function select(walk: Walk, node: Node, s: State, seat: Seat): Arm | null {
   for (const prior of priors) total += prior
   const untried = visits > 0 ? won / visits - 0.1 : 0.5
   const draw = (tuning.curiosity * Math.sqrt(visits + 1)) / total
-  let best = open[0] as Arm
+  let best = item(open, 0)
   let top = Number.NEGATIVE_INFINITY
   for (let i = 0; i < open.length; i++) {
-    const arm = open[i] as Arm
+    const arm = item(open, i)
     const mean = arm.visits > 0 ? arm.won / arm.visits : untried
-    const score = mean + (draw * (priors[i] as number)) / (1 + arm.visits) + below(rng, 1000) * 1e-9
+    const score = mean + (draw * item(priors, i)) / (1 + arm.visits) + below(rng, 1000) * 1e-9
     if (score > top) {
       top = score
       best = arm

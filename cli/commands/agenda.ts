@@ -1,4 +1,5 @@
 import { deciders } from '../../kernel/ask.ts'
+import { at as item } from '../../kernel/lists.ts'
 import type { Step } from '../../kernel/words.ts'
 import type { Speaker } from '../../title/say.ts'
 import { speakerFor } from '../asked.ts'
@@ -11,7 +12,7 @@ export const agenda = commandOf({
   flags: ['at', 'json'],
   words: [1, 1],
   async go(given, desk) {
-    const whole = await openFile(pathOf(given.words[0] as string), desk)
+    const whole = await openFile(pathOf(item(given.words, 0)), desk)
     const at = entryOf(given, whole, desk) ?? whole.log.length
     const match = matchAt(whole, at)
     const steps = match.state.agenda.toReversed()

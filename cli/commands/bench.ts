@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { gameIds } from '../../games/shelf.ts'
+import { at } from '../../kernel/lists.ts'
 import { faultOf, titleOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
 import { commandOf } from '../flags.ts'
@@ -34,7 +35,7 @@ export const bench = commandOf({
   words: [1, 1],
   async go(given, desk) {
     if (given.words[0] === 'server') return benchServer(given.whole('seconds', 5, 1, 600), given.has('json'), desk)
-    if (given.words[0] !== 'engine') misused(desk.t.bench.what(given.words[0] as string))
+    if (given.words[0] !== 'engine') misused(desk.t.bench.what(at(given.words, 0)))
     const only = given.text('game')
     if (only !== undefined) await titleOf(only, desk)
     const seconds = given.whole('seconds', 5, 1, 600)
@@ -89,7 +90,7 @@ const pinned = () =>
 /** Runs a script in a process of its own on one core; its last line as JSON, or why there is none. */
 function runAlone<T>(args: readonly string[]): T | string {
   const command = [...(pinned() ? HELD : []), process.execPath, ...args]
-  const { status, stdout, stderr } = spawnSync(command[0] as string, command.slice(1), { cwd: HOUSE, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(at(command, 0), command.slice(1), { cwd: HOUSE, encoding: 'utf8' })
   if (status !== 0) return firstError(stderr ?? '')
   try {
     return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as T

@@ -5,6 +5,7 @@ import { type Driven, positionOf, takeTurn } from '../../bots/driver.ts'
 import { type Engine, engineFor } from '../../bots/protocol/engine.ts'
 import { isFailure } from '../../bots/protocol/words.ts'
 import { deciders } from '../../kernel/ask.ts'
+import { at } from '../../kernel/lists.ts'
 import { isOver } from '../../kernel/play.ts'
 import type { Seat } from '../../kernel/words.ts'
 import { view } from '../../kernel/zones.ts'
@@ -86,7 +87,7 @@ async function playWith(engine: Engine, { match, me, opponent, quiet }: Meeting,
       throw 'error' in fault ? fault.error : new Error(`${opponent}: ${fault.refusal.clause}`)
     },
   }
-  while (!isOver(match.state)) await takeTurn(table, deciders(match.game, match.state)[0] as Seat)
+  while (!isOver(match.state)) await takeTurn(table, at(deciders(match.game, match.state), 0))
   const scores = match.game.scores(match.state, match.game.box)
   const winners = match.game.winners(match.state, match.game.box)
   if (out === null) await engine.end?.(scores, winners)

@@ -1,3 +1,4 @@
+import { at as item } from '../../kernel/lists.ts'
 import { type Entry, MARKS, type Mark, markOf, type Sheet } from '../../papers/sheet.ts'
 import type { Texts } from '../../papers/texts.ts'
 import { textsIn } from '../../title/say.ts'
@@ -14,7 +15,7 @@ export const cards = commandOf({
   flags: ['cards', 'json'],
   words: [1, 1],
   async go(given, desk) {
-    const title = await titleOf(given.words[0] as string, desk)
+    const title = await titleOf(item(given.words, 0), desk)
     const typed = given.text('cards')
     const path = typed === undefined ? null : pathOf(typed)
     const sheet = path === null ? title.sheet : await readSheet(path, title, desk)

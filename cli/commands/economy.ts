@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { at } from '../../kernel/lists.ts'
 import type { Title } from '../../title/title.ts'
 import { opponentOf, titleOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
@@ -14,7 +15,7 @@ export const economy = commandOf({
   flags: ['games', 'seats', 'bot', 'json'],
   words: [1, 1],
   async go(given, desk) {
-    const id = given.words[0] as string
+    const id = at(given.words, 0)
     const title = await titleOf(id, desk)
     const [min, max] = title.game.players
     const games = given.whole('games', 100, 1, 100_000)

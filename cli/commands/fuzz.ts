@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FuzzReport } from '../../contract/fuzz.ts'
 import type { Table } from '../../contract/plan.ts'
+import { at } from '../../kernel/lists.ts'
 import { titleOf } from '../asked.ts'
 import { shareOut } from '../crew.ts'
 import type { Desk } from '../desk.ts'
@@ -19,7 +20,7 @@ export const fuzz = commandOf({
   flags: ['games', 'seed', 'json'],
   words: [1, 1],
   async go(given, desk) {
-    const game = given.words[0] as string
+    const game = at(given.words, 0)
     await titleOf(game, desk)
     const games = given.whole('games', 60, 1, 10_000_000)
     const seed = given.text('seed') ?? 'fuzz'
@@ -88,7 +89,7 @@ function tell(tables: readonly Table[], rows: readonly Sum[], all: Sum, desk: De
     ...FIGURES.slice(0, 4).map((key) => desk.number(sum[key])),
     desk.number(sum.violations.length),
   ]
-  const named = rows.map((row, i) => cells(nameOf(tables[i] as Table, desk), row))
+  const named = rows.map((row, i) => cells(nameOf(at(tables, i), desk), row))
   desk.lines(tableLines(t.head, [...named, cells(t.all, all)], desk.width()))
   desk.say()
   if (all.violations.length === 0)

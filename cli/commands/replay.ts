@@ -1,4 +1,5 @@
 import { deciders } from '../../kernel/ask.ts'
+import { at as item } from '../../kernel/lists.ts'
 import { isOver } from '../../kernel/play.ts'
 import type { Seat, State } from '../../kernel/words.ts'
 import type { Entry } from '../../match/log.ts'
@@ -16,7 +17,7 @@ export const replay = commandOf({
   flags: ['at', 'me', 'json'],
   words: [1, 1],
   async go(given, desk) {
-    const whole = await openFile(pathOf(given.words[0] as string), desk)
+    const whole = await openFile(pathOf(item(given.words, 0)), desk)
     const seat = await seatOf(given.text('me'), whole, desk)
     const at = entryOf(given, whole, desk)
     const teller = await tellerOf(whole, desk)

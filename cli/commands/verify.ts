@@ -1,3 +1,4 @@
+import { at } from '../../kernel/lists.ts'
 import { isOver } from '../../kernel/play.ts'
 import type { Fairness } from '../../match/file.ts'
 import type { Match } from '../../match/match.ts'
@@ -13,7 +14,7 @@ export const verify = commandOf({
   flags: ['commitment', 'json'],
   words: [1, 1],
   async go(given, desk) {
-    const path = pathOf(given.words[0] as string)
+    const path = pathOf(at(given.words, 0))
     // Opening it replays every entry and checks its sums.
     const match = await openFile(path, desk)
     const file = JSON.parse(readText(path, desk)) as { shuffle?: unknown; result?: unknown }

@@ -1,8 +1,10 @@
 // Toy 1, drawing lots: a hidden deck and hidden hands, chance, refusals, forced choices, an interrupt, a known lot.
 // In turn a seat draws a lot or shows one of its own. A shown lot counts its number; lot 0 may not be shown before
 // the deck is empty. Somebody holds lot 9, and all know who: it is dealt first and its holder begins.
+
 import { face, next, noReturn, tell } from '../../kernel/agenda.ts'
 import type { Game } from '../../kernel/game.ts'
+import { at } from '../../kernel/lists.ts'
 import { freshState } from '../../kernel/play.ts'
 import { mix, shuffle } from '../../kernel/random.ts'
 import { lastOf } from '../../kernel/ref.ts'
@@ -50,7 +52,7 @@ export const lots: Game<LotsState, LotsStep> = {
         for (let k = 0; k < 2 * s.seats; k++) s.hands[k % s.seats]?.push(s.deck.pop() as Card)
         if (!s.hands.some((hand) => hand.includes(KNOWN))) {
           s.deck.splice(s.deck.indexOf(KNOWN), 1, s.hands[0]?.[0] as Card)
-          ;(s.hands[0] as Card[])[0] = KNOWN
+          at(s.hands, 0)[0] = KNOWN
         }
         s.first = s.hands.findIndex((hand) => hand.includes(KNOWN))
         next<LotsStep>(s, { do: 'turn', seat: s.first })
@@ -62,16 +64,16 @@ export const lots: Game<LotsState, LotsStep> = {
       candidates: (s, step) => [
         { act: 'draw' },
         { act: 'wait' },
-        ...(s.hands[step.seat] as Card[]).map((_, i): Choice => ({ act: 'show', on: [`hand.${step.seat}.${i}`] })),
+        ...at(s.hands, step.seat).map((_, i): Choice => ({ act: 'show', on: [`hand.${step.seat}.${i}`] })),
       ],
       refuse(s, step, _seat, c) {
-        const hand = s.hands[step.seat] as Card[]
+        const hand = at(s.hands, step.seat)
         if (c.act === 'draw') return s.deck.length > 0 ? null : { clause: 'LOT-1' }
         if (c.act === 'wait') return s.deck.length === 0 && hand.length === 0 ? null : { clause: 'LOT-2' }
         return hand[lastOf(c.on?.[0])] === 0 && s.deck.length > 0 ? { clause: 'LOT-3' } : null
       },
       resolve(s, step, _seat, c) {
-        const hand = s.hands[step.seat] as Card[]
+        const hand = at(s.hands, step.seat)
         if (c.act === 'draw') {
           noReturn(s)
           const card = s.deck.pop() as Card
@@ -105,7 +107,7 @@ export const lots: Game<LotsState, LotsStep> = {
     { id: 'shown', pool: 'lots', piles: (s) => s.shown, sees: () => true },
   ],
   pools: () => ({ lots: LOTS }),
-  plausible: (s) => s.shown.flat().includes(KNOWN) || (s.hands[s.first] as Card[]).includes(KNOWN),
+  plausible: (s) => s.shown.flat().includes(KNOWN) || at(s.hands, s.first).includes(KNOWN),
   scores: (s) => s.shown.map((pile) => pile.reduce((sum, card) => sum + card, 0)),
   winners(s) {
     const scores = this.scores(s, null)
@@ -138,10 +140,10 @@ export const lotsPlan: Plan<LotsState> = {
       })
     const cards = mix(
       rng,
-      slots.map(({ pile, i }) => pile[i] as Card),
+      slots.map(({ pile, i }) => at(pile, i)),
     )
     slots.forEach(({ pile, i }, k) => {
-      pile[i] = cards[k] as Card
+      pile[i] = at(cards, k)
     })
     s.rng = { a: 0, b: 0, c: 0, d: 1 }
   },

@@ -6,9 +6,9 @@ import type { Nehemiah } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { wording } from './wording.ts'
 
-/** The name the sheet gives a card in a language, or the language's own name for it, or else its id. */
+/** As the sheet calls the card in this language, else as the language's texts do; cards of one kind have its name. */
 function cardName(card: Card, lang: Lang, box: Box, texts?: Pick<Texts, 'cardNames'>): string {
-  return nameIn(box.names[card], box.id[card] ?? '?', lang, texts?.cardNames)
+  return nameIn(box.names[card], box.work[card]?.id ?? box.id[card] ?? '?', lang, texts?.cardNames)
 }
 
 export const words: WordsOf<Nehemiah> = {

@@ -1,4 +1,5 @@
 // The Markdown our rules are written in: headings, lists, tables, paragraphs, code. What comes out is data, never HTML.
+import { at as item } from '../../../kernel/lists.ts'
 import { isClause, parseInline, plain, type Span } from './inline.ts'
 
 export interface Item {
@@ -52,7 +53,7 @@ function blocksOf(lines: readonly string[], taken: Map<string, number>, depth: n
   const blocks: Block[] = []
   let i = 0
   while (i < lines.length) {
-    const line = lines[i] as string
+    const line = item(lines, i)
     if (line.trim() === '') {
       i++
       continue
@@ -67,7 +68,7 @@ function blocksOf(lines: readonly string[], taken: Map<string, number>, depth: n
 type Read = readonly [block: Block, next: number]
 
 function blockAt(lines: readonly string[], i: number, taken: Map<string, number>, depth: number): Read {
-  const line = lines[i] as string
+  const line = item(lines, i)
   if (FENCE.test(line)) return fenced(lines, i)
   const heading = HEADING.exec(line)
   if (heading !== null) {
@@ -88,9 +89,9 @@ function unique(id: string, taken: Map<string, number>): string {
 }
 
 function fenced(lines: readonly string[], i: number): Read {
-  const fence = (FENCE.exec(lines[i] as string) as RegExpExecArray)[1] as string
+  const fence = FENCE.exec(item(lines, i))?.[1] ?? ''
   let end = i + 1
-  while (end < lines.length && !(lines[end] as string).trim().startsWith(fence)) end++
+  while (end < lines.length && !item(lines, end).trim().startsWith(fence)) end++
   return [{ is: 'code', text: lines.slice(i + 1, end).join('\n') }, end + 1]
 }
 
@@ -101,7 +102,7 @@ function cells(line: string): Span[][] {
   let code = false
   const inner = line.trim().replace(/^\|/, '')
   for (let k = 0; k < inner.length; k++) {
-    const c = inner[k] as string
+    const c = inner.charAt(k)
     if (c === '\\' && inner[k + 1] === '|') {
       cell += '|'
       k++
@@ -118,11 +119,11 @@ function cells(line: string): Span[][] {
 }
 
 function table(lines: readonly string[], i: number): Read {
-  const head = cells(lines[i] as string)
+  const head = cells(item(lines, i))
   const rows: Span[][][] = []
   let next = i + 2
-  while (next < lines.length && ROW.test(lines[next] as string)) {
-    const row = cells(lines[next] as string)
+  while (next < lines.length && ROW.test(item(lines, next))) {
+    const row = cells(item(lines, next))
     rows.push(Array.from({ length: Math.max(head.length, row.length) }, (_, k) => row[k] ?? []))
     next++
   }
@@ -132,31 +133,31 @@ function table(lines: readonly string[], i: number): Read {
 const indentOf = (line: string) => line.length - line.trimStart().length
 
 function list(lines: readonly string[], i: number, taken: Map<string, number>, depth: number): Read {
-  const indent = indentOf(lines[i] as string)
-  const ordered = /^\s*\d/.test(lines[i] as string)
+  const indent = indentOf(item(lines, i))
+  const ordered = /^\s*\d/.test(item(lines, i))
   const items: Item[] = []
   let next = i
   while (next < lines.length) {
-    const match = ITEM.exec(lines[next] as string)
+    const match = ITEM.exec(item(lines, next))
     if (match === null || (match[1] ?? '').length !== indent || /^\d/.test(match[2] ?? '') !== ordered) break
     const own = [match[3] ?? '']
     next++
     while (next < lines.length && belongs(lines, next, indent)) {
-      own.push(dedent(lines[next] as string, indent + 2))
+      own.push(dedent(item(lines, next), indent + 2))
       next++
     }
     items.push(itemOf(own, taken, depth))
-    while (next < lines.length && (lines[next] as string).trim() === '' && ITEM.test(lines[next + 1] ?? '')) next++
+    while (next < lines.length && item(lines, next).trim() === '' && ITEM.test(lines[next + 1] ?? '')) next++
   }
   return [{ is: 'list', ordered, items }, next]
 }
 
 /** Whether a line goes on with the item above it: set in deeper, or a paragraph broken over lines. */
 function belongs(lines: readonly string[], at: number, indent: number): boolean {
-  const line = lines[at] as string
+  const line = item(lines, at)
   if (line.trim() === '') return indentOf(lines[at + 1] ?? '') > indent && (lines[at + 1] ?? '').trim() !== ''
   if (indentOf(line) > indent) return true
-  return (lines[at - 1] as string).trim() !== '' && !startsBlock(line)
+  return item(lines, at - 1).trim() !== '' && !startsBlock(line)
 }
 
 const dedent = (line: string, by: number) => line.slice(Math.min(by, indentOf(line)))
@@ -172,8 +173,8 @@ function itemOf(lines: readonly string[], taken: Map<string, number>, depth: num
 function quote(lines: readonly string[], i: number, taken: Map<string, number>, depth: number): Read {
   let next = i
   const inner: string[] = []
-  while (next < lines.length && /^\s*>/.test(lines[next] as string)) {
-    inner.push((lines[next] as string).replace(/^\s*>\s?/, ''))
+  while (next < lines.length && /^\s*>/.test(item(lines, next))) {
+    inner.push(item(lines, next).replace(/^\s*>\s?/, ''))
     next++
   }
   return [{ is: 'quote', blocks: blocksOf(inner, taken, depth + 1) }, next]
@@ -181,7 +182,7 @@ function quote(lines: readonly string[], i: number, taken: Map<string, number>, 
 
 function paragraph(lines: readonly string[], i: number): Read {
   let next = i + 1
-  while (next < lines.length && (lines[next] as string).trim() !== '' && !startsBlock(lines[next] as string)) next++
+  while (next < lines.length && item(lines, next).trim() !== '' && !startsBlock(item(lines, next))) next++
   const text = lines.slice(i, next).map((line) => line.trim())
   return [{ is: 'para', ...clauseOf(parseInline(text.join(' '))) }, next]
 }

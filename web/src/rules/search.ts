@@ -1,4 +1,5 @@
 // Looking something up in the rules, whatever the accents and capitals.
+import { at as item } from '../../../kernel/lists.ts'
 import type { Passage } from './rulebook.ts'
 
 /** A text without accents and capitals, and where each of its letters stood. */
@@ -49,7 +50,7 @@ function worth(passage: Passage, words: readonly string[]): number {
 
 function startsWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] as string)) return true
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true
   return false
 }
 
@@ -76,7 +77,7 @@ export function excerpt(text: string, query: string, around = 70): Piece[] {
   const ranges: [number, number][] = []
   for (const word of wordsOf(query))
     for (let from = plain.indexOf(word); from >= 0; from = plain.indexOf(word, from + word.length))
-      ranges.push([at[from] as number, (at[from + word.length - 1] as number) + 1])
+      ranges.push([item(at, from), item(at, from + word.length - 1) + 1])
   ranges.sort((a, b) => a[0] - b[0])
   const first = ranges[0]?.[0] ?? 0
   const start = first <= around ? 0 : text.lastIndexOf(' ', first - around + 20) + 1

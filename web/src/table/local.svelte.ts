@@ -1,6 +1,8 @@
 // A table on this device: the kernel in the page, opponents in a worker, every choice kept as soon as it is on screen.
+
 import type { Hint } from '../../../bots/hint.ts'
 import { check, deciders, type Explained, explain } from '../../../kernel/ask.ts'
+import { at } from '../../../kernel/lists.ts'
 import { isOver } from '../../../kernel/play.ts'
 import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
@@ -58,7 +60,7 @@ export class LocalTable implements Table {
     if (last !== null) playIn(match, last.seat, last.choice)
     this.#states = [...statesOf(match, match.story)]
     const people = this.#people()
-    if (people.length === 1) this.#holder = people[0] as Seat
+    if (people.length === 1) this.#holder = at(people, 0)
     const changed = () => {
       this.#version++
     }
@@ -117,7 +119,7 @@ export class LocalTable implements Table {
     if (this.over || this.#people().length < 2 || this.#playhead.back || this.#holding.held !== null) return null
     const waiting = this.awaited.filter((seat) => this.sitting[seat]?.kind === 'person')
     if (waiting.length === 0 || (this.#holder !== null && waiting.includes(this.#holder))) return null
-    return waiting[0] as Seat
+    return at(waiting, 0)
   })
   get eyes(): Seat | null {
     return this.passTo === null ? this.#holder : null
