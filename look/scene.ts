@@ -271,6 +271,8 @@ export interface Counted {
   readonly label: string
   readonly icon?: string
   readonly tone?: string
+  /** The number in its unit: "$18,000"; plain where there is none. */
+  says?(n: number): string
 }
 
 /** "Go on for me up to this": kept by the reader's own screen alone, so that nobody else learns of it. */

@@ -41,7 +41,7 @@ test('a sealed bid is not on the page once the device passes on', async ({ page 
     }
     if ((await page.locator('.numbers').count()) > 0) {
       const input = page.locator('.numbers input').last()
-      await input.fill(await input.getAttribute('max').then((max) => max ?? '0'))
+      await input.fill(await input.getAttribute('aria-valuemax').then((max) => max ?? '0'))
       const bid = await page
         .locator('.numbers input')
         .evaluateAll((all) => all.map((el) => (el as HTMLInputElement).value))

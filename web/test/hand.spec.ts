@@ -17,8 +17,8 @@ function asked({ game, state }: Match, step: string) {
 const canGiveUp = (match: Match, step: string) =>
   asked(match, step).some(({ c, seat }) => givesUp(match.game, match.state, seat, c))
 
-async function open(page: Page, game: string, isSo: (match: Match) => boolean): Promise<void> {
-  await importFile(page, await fileWhere(game, 2, isSo))
+async function open(page: Page, game: string, isSo: (match: Match) => boolean, seats = 2): Promise<void> {
+  await importFile(page, await fileWhere(game, seats, isSo))
   await page.locator('.pass button').click()
   await page.waitForSelector('.decision')
 }
@@ -207,5 +207,53 @@ test.describe('the end of a turn held open', () => {
     await page.reload()
     await expect(log(page).filter({ hasText: done })).toHaveCount(1)
     await expect(held(page)).toHaveCount(0)
+  })
+})
+
+test.describe('an amount', () => {
+  /** A bid above the quick raises can be named, in steps. */
+  const isBidding = (match: Match) =>
+    asked(match, 'bid').some(({ c }) => c.span?.some(([min, max, step]) => max >= min + 3 * step) ?? false)
+
+  test('has one unit, and the account follows it', { tag: '@quick' }, async ({ page }) => {
+    const heard = listen(page)
+    await prefer(page, QUICK)
+    await open(page, 'master-builder', isBidding, 3)
+    await page
+      .locator('.decision .buttons button', { hasText: 'Bid higher' })
+      .or(page.locator('[data-ref="act.bid"]'))
+      .first()
+      .click()
+    const input = page.getByRole('spinbutton')
+    await expect(input).toHaveValue(/^\$\d+,000$/)
+    const least = (await input.inputValue()).replace(/\D/g, '')
+    await page.getByRole('button', { name: /\+$/ }).click()
+    const more = `$${(Number(least) + 1000).toLocaleString('en')}`
+    await expect(input).toHaveValue(more)
+    await expect(page.locator('.numbers [type=submit]')).toContainText(more)
+    await expect(page.locator('.board')).toContainText(`−${more}`)
+    await input.press('ArrowDown')
+    await expect(input).toHaveValue(`$${Number(least).toLocaleString('en')}`)
+    expect(heard).toEqual([])
+  })
+
+  test('that is no step is answered with the two nearest', async ({ page }) => {
+    await prefer(page, QUICK)
+    await open(page, 'master-builder', isBidding, 3)
+    await page
+      .locator('.decision .buttons button', { hasText: 'Bid higher' })
+      .or(page.locator('[data-ref="act.bid"]'))
+      .first()
+      .click()
+    const input = page.getByRole('spinbutton')
+    const least = Number((await input.inputValue()).replace(/\D/g, ''))
+    await input.fill(String(least + 500))
+    const said = (n: number) => `$${n.toLocaleString('en')}`
+    await expect(page.getByRole('status').filter({ hasText: 'Only in steps' })).toHaveText(
+      `Only in steps: ${said(least)} or ${said(least + 1000)}.`,
+    )
+    await expect(page.locator('.numbers [type=submit]')).toBeDisabled()
+    await input.press('Escape')
+    await expect(page.locator('.numbers')).toHaveCount(0)
   })
 })

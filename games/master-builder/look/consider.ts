@@ -69,7 +69,7 @@ export function consider(
 
 /** What the number of an open bid counts. */
 export function numbers(_s: MasterState, _seat: Seat, _choice: Choice, voice: MasterVoice): readonly Counted[] {
-  return [{ label: voice.says('bid-count'), icon: 'two-coins', tone: 'var(--mb-gold)' }]
+  return [{ label: voice.says('bid-count'), icon: 'two-coins', tone: 'var(--mb-gold)', says: (n) => dollars(voice, n) }]
 }
 
 const line = ({ id, n }: Line, voice: MasterVoice) => ({ label: voice.says(`line-${id}`), n: dollars(voice, n) })

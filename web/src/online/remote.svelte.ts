@@ -151,6 +151,7 @@ export class RemoteTable implements Table {
     const told = this.#heard.told.slice(0, this.moment + 1)
     return this.held === null ? told : [...told, this.held.foreseen.told]
   })
+  readonly movers: readonly (Seat | null)[] = $derived(this.#heard.told.map((told) => told.seat))
   readonly awaited: readonly Seat[] = $derived(deciders(this.game, this.view))
   get over(): boolean {
     return isOver(this.view)
@@ -195,7 +196,7 @@ export class RemoteTable implements Table {
     const foreseen = this.#live ? this.#foreseen(choice, now) : null
     if (foreseen === null || eyes === null) return this.#send(choice)
     const refusal = check(this.game, now, eyes, choice)
-    if (refusal === null) this.#holding.hold(choice, foreseen, this.#hold)
+    if (refusal === null) this.#holding.hold(choice, foreseen, this.#hold())
     return refusal
   }
   /** Says a choice to the server; the line keeps it until it is answered. */
@@ -205,11 +206,9 @@ export class RemoteTable implements Table {
     this.#holding.forget()
     return refusal
   }
-  get #hold(): number | null {
-    return momentAt(this.info, this.eyes, settings, Date.now())
-  }
+  readonly #hold = () => momentAt(this.info, this.eyes, settings, Date.now())
   #foreseen(choice: Choice, s: State) {
-    return this.eyes === null || this.#hold === 0 ? null : endOfTurn(this.game, s, this.eyes, choice)
+    return this.eyes === null || this.#hold() === 0 ? null : endOfTurn(this.game, s, this.eyes, choice)
   }
   holds(choice: Choice, s: State = this.view): boolean {
     return this.#foreseen(choice, s) !== null

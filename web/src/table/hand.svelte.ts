@@ -1,9 +1,10 @@
 // What the reader is about to do at a table: what is picked, what that leaves to choose, what was hinted at.
 import type { Hint } from '../../../bots/hint.ts'
 import { type Explained, givesUp } from '../../../kernel/ask.ts'
+import { sameChoice } from '../../../kernel/choice.ts'
 import type { Choice, Ref, Seat } from '../../../kernel/words.ts'
 import type { Instruction } from '../../../look/scene.ts'
-import { narrow, pick } from '../lib/narrowing.ts'
+import { narrow, pick, standIn } from '../lib/narrowing.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import { isFinal } from './final.ts'
 import type { Table } from './table.ts'
@@ -16,12 +17,15 @@ interface Held {
   /** An open choice whose numbers are being named. */
   readonly open: Choice | null
   readonly hinted: readonly Hint[]
+  /** The same with its numbers as they stand. */
+  readonly named: Choice | null
   /** A choice that gives something up for good: the reader is asked once whether it is meant. */
   readonly sure: Choice | null
 }
-const EMPTY: Omit<Held, 'at'> = { picked: [], open: null, hinted: [], sure: null }
+const EMPTY: Omit<Held, 'at'> = { picked: [], open: null, named: null, hinted: [], sure: null }
 /** More ways than this are found on the board, not in a list beside a piece. */
 const MOST_VERBS = 9
+const isRef = (ref: Ref | null): ref is Ref => ref !== null
 
 export class Hand {
   readonly #table: () => Table
@@ -62,6 +66,8 @@ export class Hand {
   )
   readonly choosing = $derived.by(() => {
     if (this.#table().explained.length === 0) return null
+    const { named } = this.#now
+    if (named !== null) return { options: [named], picked: [standIn(named), ...(named.on ?? [])].filter(isRef) }
     return { options: this.narrowed.fitting.filter((c) => this.wayOf(c) === null), picked: this.picked }
   })
   /** What can be done with what is picked, where several things can, or another one just now cannot. */
@@ -103,6 +109,11 @@ export class Hand {
       this.#hold({ sure: choice })
     } else this.play(choice)
   }
+  /** The numbers of an open choice as they stand: what they bring is shown. */
+  name(choice: Choice): void {
+    const { named } = this.#now
+    if (named === null || !sameChoice(named, choice)) this.#hold({ named: choice })
+  }
   #mustBeMeant(choice: Choice): boolean {
     const { eyes, game, view } = this.#table()
     if (settings.confirm === 'never' || eyes === null || !givesUp(game, view, eyes, choice)) return false
@@ -125,7 +136,7 @@ export class Hand {
       return
     }
     const legal = [...this.#table().explained, ...this.#ways.filter((way) => way.refusal === null)]
-    this.#hold({ picked: pick(legal, picked, ref), open: null, sure: null })
+    this.#hold({ picked: pick(legal, picked, ref), open: null, named: null, sure: null })
     const { armed } = this.narrowed
     if (armed === null || armed.span || this.verbs.length > 0) return
     if (!this.#asksFirst(armed)) this.play(armed)
@@ -142,8 +153,8 @@ export class Hand {
     const { picked, open, sure, hinted } = this.#now
     if (this.#table().held !== null) this.undo()
     else if (sure !== null) this.#hold({ sure: null })
-    else if (open !== null) this.#hold({ open: null })
-    else if (picked.length > 0) this.#hold({ picked: picked.slice(0, -1), hinted: [] })
+    else if (open !== null) this.#hold({ open: null, named: null })
+    else if (picked.length > 0) this.#hold({ picked: picked.slice(0, -1), named: null, hinted: [] })
     else if (hinted.length > 0) this.unhint()
     else if (this.#onlyPointed) this.undo()
   }

@@ -143,6 +143,10 @@ export class LocalTable implements Table {
     const told = this.#tell(this.match.story.slice(0, this.moment + 1), this.eyes)
     return this.held === null ? told : [...told, this.held.foreseen.told]
   })
+  get movers(): readonly (Seat | null)[] {
+    void this.#version
+    return this.match.story.map((deed) => deed.seat)
+  }
   /** Whether the reader may act: what is shown is the latest, and nothing covers it. */
   get #live(): boolean {
     void this.#version

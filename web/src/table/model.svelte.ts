@@ -1,5 +1,5 @@
 // The table's model as the page follows it: each field is made anew when what it is made of has changed.
-import type { Choice } from '../../../kernel/words.ts'
+import type { Choice, State } from '../../../kernel/words.ts'
 import type { Panel, Piece, Place, Progress } from '../../../look/scene.ts'
 import type { Speaker } from '../../../title/say.ts'
 import { later } from '../lib/later.svelte.ts'
@@ -22,6 +22,7 @@ import {
   type TableModel,
   undoAnswerTo,
 } from './model.ts'
+import type { Lines } from './replay.ts'
 import { sentenceOf } from './sentence.ts'
 import type { Over, Table } from './table.ts'
 
@@ -182,6 +183,31 @@ export class Model implements TableModel {
   turnAway(): void {
     this.undoAnswer = null
   }
+  /** The lines of the whole match, for whoever walks through it. */
+  readonly lines: Lines = $derived.by(() => {
+    const { movers, past, look, game } = this.table
+    const whole = past.length === movers.length && look !== null
+    const { voice } = this.speaker
+    const roundAt = (s: State) =>
+      look?.progress(s, voice, game.box).steps.findIndex((step) => step.state === 'now') ?? -1
+    return { movers, rounds: whole && this.replaying ? past.map(roundAt) : movers.map(() => -1) }
+  })
+  /** What the log says of the moment that is shown. */
+  readonly momentWords: string = $derived(
+    this.table.story
+      .at(-1)
+      ?.events.map((event) => this.speaker.event(event))
+      .join(' ') ?? '',
+  )
+  /** Whether a line brought points to somebody, as far as it is known here. */
+  scoredAt(at: number): boolean {
+    const { game, past } = this.table
+    const [before, after] = [past[at - 1], past[at]]
+    if (before === undefined || after === undefined) return false
+    const was = game.scores(before, game.box)
+    return game.scores(after, game.box).some((points, seat) => points !== was[seat])
+  }
+
   close(): void {
     this.over = NOTHING
   }

@@ -27,6 +27,8 @@ export interface Table {
   readonly eyes: Seat | null
   /** The story up to what is shown. */
   readonly story: readonly Told[]
+  /** Who did each line of the whole story, also of what is not shown yet. */
+  readonly movers: readonly (Seat | null)[]
   /** The line of the story that is shown: the last one, unless an earlier moment is looked at. */
   readonly moment: number
   readonly latest: number
