@@ -10,6 +10,15 @@ describe('a panel beside a thing', () => {
     expect(beside(at(900, 300), board, 240)).toMatchObject({ x: 612, side: 'left' })
   })
 
+  it('leaves in sight what can still be chosen, where there is room', () => {
+    const cards = [at(160, 300), at(300, 200)]
+    expect(beside(at(220, 300), board, 240, cards)).toMatchObject({ x: 356, side: 'right' })
+    // No room on the side it would take: the other one.
+    expect(beside(at(400, 300), board, 240, [at(980, 300)])).toMatchObject({ x: 112, side: 'left' })
+    // No room anywhere: beside the thing.
+    expect(beside(at(500, 300), board, 240, [at(20, 300), at(1040, 300)])).toMatchObject({ x: 556, side: 'right' })
+  })
+
   it('never leaves the board, and points at the thing all the same', () => {
     for (const y of [0, 350, 690])
       for (const x of [0, 500, 1080]) {

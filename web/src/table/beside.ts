@@ -17,11 +17,27 @@ export interface Beside {
 
 const within = (x: number, least: number, most: number): number => Math.max(least, Math.min(x, most))
 
-/** The place of a panel so high beside a thing, on a board of this size. */
-export function beside(box: Place, board: { readonly w: number; readonly h: number }, high: number): Beside {
-  const right = board.w - (box.x + box.w)
-  const side = right >= box.x ? 'right' : 'left'
-  const wanted = side === 'right' ? box.x + box.w + GAP : box.x - GAP - WIDE
+/** From where a panel may begin: beside the thing, or beyond everything that is to stay in sight. */
+function wayOut(box: Place, clear: readonly Place[], side: Beside['side']): number {
+  const all = [box, ...clear]
+  return side === 'right'
+    ? Math.max(...all.map(({ x, w }) => x + w)) + GAP
+    : Math.min(...all.map(({ x }) => x)) - GAP - WIDE
+}
+const fits = (x: number, w: number): boolean => x >= EDGE && x + WIDE + EDGE <= w
+
+/** The place of a panel so high beside a thing, on a board of this size; over nothing of `clear` where there is room. */
+export function beside(
+  box: Place,
+  board: { readonly w: number; readonly h: number },
+  high: number,
+  clear: readonly Place[] = [],
+): Beside {
+  const roomy = board.w - (box.x + box.w) >= box.x ? 'right' : 'left'
+  const other = roomy === 'right' ? 'left' : 'right'
+  const side = !fits(wayOut(box, clear, roomy), board.w) && fits(wayOut(box, clear, other), board.w) ? other : roomy
+  const far = wayOut(box, clear, side)
+  const wanted = fits(far, board.w) ? far : wayOut(box, [], side)
   const middle = box.y + box.h / 2
   const y = within(middle - high / 3, EDGE, Math.max(EDGE, board.h - high - EDGE))
   return {

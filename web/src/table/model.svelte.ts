@@ -152,6 +152,12 @@ export class Model implements TableModel {
     const ref = this.hand.picked.at(-1)
     return this.scene.areas.flatMap((area) => area.pieces).find((p) => ref !== undefined && p.ref === ref) ?? null
   })
+  /** Where the things lie that can be pointed at next. */
+  readonly inPlay: readonly Place[] = $derived.by(() => {
+    const { choosable } = this.hand.narrowed
+    const pieces = this.scene.areas.flatMap((area) => area.pieces)
+    return pieces.flatMap((p) => (p.ref !== undefined && choosable.has(p.ref) ? [p.box] : []))
+  })
   /** Where what is held lies on the board; null where it shows nowhere. */
   readonly heldAt: Place | null = $derived.by(() => {
     const { held } = this.table
