@@ -1,7 +1,8 @@
 // The agenda: a stack of plain steps. Carrying one out may push more, in rulebook order.
-import type { Decision, Game, SecretDecision } from './game.ts'
-import { at } from './lists.ts'
+import type { Game } from './game.ts'
+import { each, num } from './lists.ts'
 import { Unknown } from './random.ts'
+import { type Entry, rulebookOf, ruleOf } from './rulebook.ts'
 import { type Card, type Choice, type Event, HIDDEN, type Seat, type State, type Step } from './words.ts'
 
 /** For rules: these steps come next, in this order, before whatever was waiting. */
@@ -29,75 +30,73 @@ const MANY = 100_000
 
 /** Carries out everything that needs nobody, up to the next question or the end. */
 export function advance(game: Game, s: State): void {
+  const book = rulebookOf(game)
+  const { box } = game
+  const { agenda } = s
   for (let turn = 0; turn < MANY; turn++) {
-    const step = s.agenda[s.agenda.length - 1]
+    const step = agenda[agenda.length - 1]
     if (step === undefined) return
-    const rule = game.rules[step.do]
-    if (rule === undefined) throw new Error(`no rule for step "${step.do}"`)
+    const rule = ruleOf(book, step)
     if (rule.kind === 'happening') {
-      s.agenda.pop()
-      rule.happen(s, step, game.box)
-    } else if (rule.kind === 'decision') {
-      const seats = rule.by(s, step, game.box)
-      if (seats.length === 0) {
-        s.agenda.pop()
-        continue
-      }
-      if (rule.always) return
-      const lone = loneChoice(game, s, step, rule, seats)
-      if (lone === null) return
-      s.agenda.pop()
-      rule.resolve(s, step, lone.seat, lone.choice, game.box)
-    } else {
-      s.sealed ??= new Array<Choice | null>(s.seats).fill(null)
-      const sealed = s.sealed
-      const seats = rule.by(s, step, game.box)
+      agenda.pop()
+      rule.happen(s, step, box)
+      continue
+    }
+    const seats = rule.by(s, step, box)
+    if (rule.kind === 'secret') {
+      s.sealed ??= each(s.seats, null)
+      const { sealed } = s
       if (!someWait(seats, sealed)) {
-        s.agenda.pop()
+        agenda.pop()
         s.sealed = null
         noReturn(s)
-        rule.reveal(s, step, sealed, game.box)
+        rule.reveal(s, step, sealed, box)
         continue
       }
-      if (rule.always) return
-      const lone = loneChoice(game, s, step, rule, seats)
-      if (lone === null) return
-      sealed[lone.seat] = lone.choice
+    } else if (seats.length === 0) {
+      agenda.pop()
+      continue
+    }
+    if (rule.always) return
+    const lone = loneChoice(rule, s, step, seats, box)
+    if (lone === null) return
+    if (s.sealed !== null) s.sealed[lone.seat] = lone.choice
+    else {
+      agenda.pop()
+      rule.resolve(s, step, lone.seat, lone.choice, box)
     }
   }
   throw new Error(`the agenda of ${game.id} never comes to a question`)
 }
 
-/** A seat that has a single closed option: it need not be asked. Looks no further than a second one. */
+/** A seat that has a single closed option: it need not be asked. */
 function loneChoice(
-  game: Game,
+  rule: Entry,
   s: State,
   step: Step,
-  rule: Decision<State, Step, Choice, unknown> | SecretDecision<State, Step, Choice, unknown>,
   seats: readonly Seat[],
+  box: unknown,
 ): { seat: Seat; choice: Choice } | null {
+  const { sealed } = s
   for (let i = 0; i < seats.length; i++) {
-    const seat = at(seats, i)
-    if (s.sealed !== null && rule.kind === 'secret' && s.sealed[seat] !== null) continue
-    const choice = onlyOne(game, s, step, rule, seat)
+    const seat = seats[i]
+    if (seat === undefined || (sealed !== null && sealed[seat] !== null)) continue
+    const choice = onlyOne(rule, s, step, seat, box)
     if (choice !== null && choice.span === undefined) return { seat, choice }
   }
   return null
 }
 
-/** The only option of a seat, or null if it has none or several. */
-function onlyOne(
-  game: Game,
-  s: State,
-  step: Step,
-  rule: Decision<State, Step, Choice, unknown> | SecretDecision<State, Step, Choice, unknown>,
-  seat: Seat,
-): Choice | null {
-  const candidates = rule.candidates(s, step, seat, game.box)
+/**
+ * The only option of a seat, or null if it has none or several. Looks from the end, where most questions have the way out
+ * that is always open, and no further than a second one.
+ */
+function onlyOne(rule: Entry, s: State, step: Step, seat: Seat, box: unknown): Choice | null {
+  const candidates = rule.candidates(s, step, seat, box)
   let found: Choice | null = null
-  for (let i = 0; i < candidates.length; i++) {
-    const candidate = at(candidates, i)
-    if (rule.refuse(s, step, seat, candidate, game.box) !== null) continue
+  for (let i = candidates.length - 1; i >= 0; i--) {
+    const candidate = candidates[i]
+    if (candidate === undefined || rule.refuse(s, step, seat, candidate, box) !== null) continue
     if (found !== null) return null
     found = candidate
   }
@@ -106,6 +105,6 @@ function onlyOne(
 
 /** Whether one of these seats has still to choose. */
 function someWait(seats: readonly Seat[], sealed: readonly (Choice | null)[]): boolean {
-  for (let i = 0; i < seats.length; i++) if (sealed[at(seats, i)] === null) return true
+  for (let i = 0; i < seats.length; i++) if (sealed[num(seats, i)] === null) return true
   return false
 }

@@ -1,16 +1,14 @@
 // Who is asked, what they may do, and why not: everything is read from `candidates` and `refuse`.
 import { inSpan, sameChoice, sameTarget, spread } from './choice.ts'
-import type { Decision, Game, SecretDecision } from './game.ts'
+import type { Game } from './game.ts'
+import { type Entry, rulebookOf } from './rulebook.ts'
 import type { Choice, Refusal, Seat, State, Step } from './words.ts'
 
 /** The question at the top of the agenda, if the table waits for one. */
-function question<S extends State>(
-  game: Game<S>,
-  s: S,
-): { step: Step; rule: Decision<S, Step, Choice, unknown> | SecretDecision<S, Step, Choice, unknown> } | null {
+function question(game: Game, s: State): { step: Step; rule: Entry } | null {
   const step = s.agenda[s.agenda.length - 1]
   if (step === undefined) return null
-  const rule = game.rules[step.do]
+  const rule = rulebookOf(game).rules.get(step.do)
   return rule === undefined || rule.kind === 'happening' ? null : { step, rule }
 }
 
@@ -28,8 +26,7 @@ export function deciders<S extends State>(game: Game<S>, s: S): readonly Seat[] 
 
 /** Whether several seats choose at the same time in the decision at hand: sealed, or in the open beside each other. */
 export function together<S extends State>(game: Game<S>, s: S): boolean {
-  const rule = question(game, s)?.rule
-  return rule !== undefined && (rule.kind === 'secret' || rule.together === true)
+  return question(game, s)?.rule.together === true
 }
 
 /** Everything a seat may choose in the decision at hand; empty for a seat that is not awaited. */
@@ -38,17 +35,21 @@ export function options<S extends State>(game: Game<S>, s: S, seat: Seat): reado
 }
 
 /** The options of a seat known to be awaited; no more than `limit` of them. */
-export function optionsFor<S extends State>(game: Game<S>, s: S, seat: Seat, limit: number): Choice[] {
-  const legal: Choice[] = []
+export function optionsFor<S extends State>(game: Game<S>, s: S, seat: Seat, limit: number): readonly Choice[] {
   const q = question(game, s)
-  if (q === null) return legal
+  if (q === null) return []
   const { rule, step } = q
-  const candidates = rule.candidates(s, step, seat, game.box)
-  for (let i = 0; i < candidates.length && legal.length < limit; i++) {
-    const c = candidates[i] as Choice
-    if (rule.refuse(s, step, seat, c, game.box) === null) legal.push(c)
+  const { box } = game
+  const candidates = rule.candidates(s, step, seat, box)
+  // A list of their own is made only where something is refused.
+  let legal: Choice[] | null = null
+  for (let i = 0; i < candidates.length; i++) {
+    const c = candidates[i]
+    if (c === undefined || rule.refuse(s, step, seat, c, box) !== null) legal ??= candidates.slice(0, i)
+    else legal?.push(c)
   }
-  return legal
+  const all = legal ?? candidates
+  return all.length > limit ? all.slice(0, limit) : all
 }
 
 /** The options with every open one replaced by a few closed ones that stand for it. */
@@ -97,7 +98,7 @@ function explainOffers<S extends State>(game: Game<S>, s: S, seat: Seat): Explai
  */
 export function givesUp<S extends State>(game: Game<S>, s: S, seat: Seat, choice: Choice): boolean {
   const q = question(game, s)
-  if (q?.rule.givesUp === undefined || game.interrupts?.[choice.act] !== undefined) return false
+  if (q === null || rulebookOf(game).interrupts?.has(choice.act)) return false
   if (!deciders(game, s).includes(seat) || !q.rule.givesUp(s, q.step, seat, choice, game.box)) return false
   const [first, second] = optionsFor(game, s, seat, 2)
   return second !== undefined || first?.span !== undefined
@@ -119,8 +120,7 @@ export function check<S extends State>(game: Game<S>, s: S, seat: Seat, choice: 
   if (!Number.isInteger(seat) || seat < 0 || seat >= s.seats) return { clause: 'table.no-such-seat' }
   const q = question(game, s)
   if (q === null) return { clause: 'table.over' }
-  const interrupts = game.interrupts ?? {}
-  const interrupt = Object.hasOwn(interrupts, choice.act) ? interrupts[choice.act] : undefined
+  const interrupt = rulebookOf(game).interrupts?.get(choice.act)
   if (interrupt !== undefined) {
     const candidates = interrupt.candidates(s, seat, game.box)
     const no = judge(choice, candidates, (c) => interrupt.refuse(s, seat, c, game.box))
@@ -129,10 +129,10 @@ export function check<S extends State>(game: Game<S>, s: S, seat: Seat, choice: 
   const { rule, step } = q
   const awaited = deciders(game, s)
   if (!awaited.includes(seat))
-    return rule.otherwise?.(s, step, seat, choice, game.box) ?? { clause: 'table.not-awaited', with: { awaited } }
+    return rule.otherwise(s, step, seat, choice, game.box) ?? { clause: 'table.not-awaited', with: { awaited } }
   const candidates = rule.candidates(s, step, seat, game.box)
   const no = judge(choice, candidates, (c) => rule.refuse(s, step, seat, c, game.box))
-  return no === UNKNOWN ? (rule.otherwise?.(s, step, seat, choice, game.box) ?? no) : no
+  return no === UNKNOWN ? (rule.otherwise(s, step, seat, choice, game.box) ?? no) : no
 }
 
 /** What is no candidate, until a rule knows better (`otherwise`). */

@@ -9,21 +9,33 @@ export type BySeat<T> = T[]
  */
 export type ByKind<K extends readonly string[], T> = T[] & { readonly kinds?: K }
 
-/** The value at an index that exists: `at(s.gold, seat)`. An index that does not is a mistake in a rule, and says so. */
+// Numbers are read and changed by functions of their own. The engine underneath keeps lists of numbers apart from others, and
+// a function that reads both kinds makes it turn one into the other again and again.
+
+/** The number at an index that exists: `num(s.gold, seat)`. An index that does not is a mistake in a rule, and says so. */
+export function num<N extends number>(list: readonly N[], index: number): N {
+  const value = list[index]
+  if (value === undefined) missing(list, index)
+  return value
+}
+
+/** The value at an index that exists: `at(s.hands, seat)`; of a list of numbers better `num`. */
 export function at<T>(list: readonly T[], index: number): T {
   const value = list[index]
   if (value === undefined) missing(list, index)
   return value
 }
 
-/** Apart, so that `at` stays small enough to be inlined everywhere. */
+/** Apart, so that `num` and `at` stay small enough to be inlined everywhere. */
 function missing(list: readonly unknown[], index: number): never {
   throw new RangeError(`no index ${index} in a list of ${list.length}`)
 }
 
 /** The last value of a list that is not empty: the top of a pile. `top(s.deck)` */
 export function top<T>(list: readonly T[]): T {
-  return at(list, list.length - 1)
+  const value = list[list.length - 1]
+  if (value === undefined) missing(list, -1)
+  return value
 }
 
 /** Takes the last value off a list that is not empty. `const card = draw(s.deck)` */
@@ -35,19 +47,21 @@ export function draw<T>(list: T[]): T {
 
 /** `add(s.wood, seat, 2)`; less with a negative amount. */
 export function add(list: number[], index: number, amount: number): void {
-  list[index] = at(list, index) + amount
+  const before = num(list, index)
+  // Minus nothing is a number of another kind (−0), and a list that held it once is slow from then on.
+  if (amount !== 0) list[index] = before + amount
 }
 
 /** All that lies at an index of one list goes to the same index of another: `move(s.aside, s.supply, seat)`. */
 export function move(from: number[], to: number[], index: number): void {
-  add(to, index, at(from, index))
+  add(to, index, num(from, index))
   from[index] = 0
 }
 
 /** `sum(s.points)` */
 export function sum(list: readonly number[]): number {
   let total = 0
-  for (const n of list) total += n
+  for (let i = 0; i < list.length; i++) total += num(list, i)
   return total
 }
 
@@ -55,15 +69,26 @@ export function sum(list: readonly number[]): number {
 export function each<T extends number | string | boolean | null>(count: number, value: T): T[]
 export function each<T>(count: number, make: (index: number) => T): T[]
 export function each<T>(count: number, value: T | ((index: number) => T)): T[] {
-  const list: T[] = []
-  for (let i = 0; i < count; i++) list.push(value instanceof Function ? value(i) : value)
+  if (count <= 0) return []
+  const make = value instanceof Function ? value : null
+  const first = value instanceof Function ? value(0) : value
+  const list = typeof first === 'number' ? numbersFrom(first) : othersFrom(first)
+  for (let i = 1; i < count; i++) list.push(make === null ? first : make(i))
   return list
 }
+
+// The engine underneath remembers for each place in the code that makes lists what they came to hold, and reads lists of
+// numbers quicker than others: so numbers have a place of their own.
+const numbersFrom = <T>(first: T): T[] => [first]
+const othersFrom = <T>(first: T): T[] => [first]
 
 /** Where these hold: `where(s.passed, (passed) => !passed)` gives the seats that have not passed. */
 export function where<T>(list: readonly T[], holds: (value: T, index: number) => boolean): number[] {
   const found: number[] = []
-  for (let i = 0; i < list.length; i++) if (holds(at(list, i), i)) found.push(i)
+  for (let i = 0; i < list.length; i++) {
+    const value = list[i]
+    if (value !== undefined && holds(value, i)) found.push(i)
+  }
   return found
 }
 

@@ -3,6 +3,8 @@ import { advance } from './agenda.ts'
 import { check } from './ask.ts'
 import { clone } from './clone.ts'
 import type { Game } from './game.ts'
+import { each } from './lists.ts'
+import { rulebookOf, ruleOf } from './rulebook.ts'
 import type { Values } from './variants.ts'
 import type { Choice, Event, Refusal, Rng, Seat, State } from './words.ts'
 
@@ -14,28 +16,29 @@ export function freshState<E extends Event = Event>(seats: number, rng: Rng): St
 /** The state at the first question. Options must be complete (`chooseOptions`). */
 export function begin<S extends State>(game: Game<S>, options: Values, seats: number, rng: Rng): S {
   const s = game.setup(options, seats, rng, game.box)
-  advance(game as unknown as Game, s)
+  advance(game, s)
   return s
 }
 
 /** Trusted and in place: the choice must be one of the seat's options. */
 export function commit<S extends State>(game: Game<S>, s: S, seat: Seat, choice: Choice): void {
   if (s.events !== null && s.events.length > 0) s.events = []
-  const interrupt = game.interrupts?.[choice.act]
+  const book = rulebookOf(game)
+  const interrupt = book.interrupts?.get(choice.act)
   if (interrupt !== undefined) interrupt.resolve(s, seat, choice, game.box)
   else {
     const step = s.agenda[s.agenda.length - 1]
-    const rule = step && game.rules[step.do]
-    if (step === undefined || rule === undefined || rule.kind === 'happening') throw new Error('nobody is asked')
-    if (rule.kind === 'secret') {
-      s.sealed ??= new Array<Choice | null>(s.seats).fill(null)
-      s.sealed[seat] = choice
-    } else {
+    if (step === undefined) throw new Error('nobody is asked')
+    const rule = ruleOf(book, step)
+    if (rule.kind === 'decision') {
       s.agenda.pop()
       rule.resolve(s, step, seat, choice, game.box)
-    }
+    } else if (rule.kind === 'secret') {
+      s.sealed ??= each(s.seats, null)
+      s.sealed[seat] = choice
+    } else throw new Error('nobody is asked')
   }
-  advance(game as unknown as Game, s)
+  advance(game, s)
 }
 
 /** Checked and pure: a new state, or the clause that forbids it. */

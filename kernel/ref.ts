@@ -1,4 +1,5 @@
 // Addresses are made and read here: "hand.0.5" is the sixth card of the hand of seat 0.
+import { each } from './lists.ts'
 import type { Ref } from './words.ts'
 
 /** `ref('hand', seat, 5)` is "hand.0.5". Refs that rules use again and again are made once (`refs`). */
@@ -10,7 +11,7 @@ export function ref(kind: string, ...places: readonly (number | string)[]): Ref 
 
 /** The refs of a row of places: `refs('column', 6)` is column.0 to column.5; `refs('hand', 9, 0)` is hand.0.0 to hand.0.8. */
 export function refs(kind: string, count: number, ...before: readonly (number | string)[]): readonly Ref[] {
-  return Array.from({ length: count }, (_, i) => ref(kind, ...before, i))
+  return each(count, (i) => ref(kind, ...before, i))
 }
 
 /** A ref taken apart: its kind, and what stands between the dots as numbers (NaN where it is a name). */
@@ -21,7 +22,7 @@ export function parse(address: Ref): { readonly kind: string; readonly places: r
 
 /** Whether a ref is of a kind: `isRef('hand', 'hand.0.5')`. */
 export const isRef = (kind: string, address: Ref | undefined): boolean =>
-  address !== undefined && (address === kind || address.startsWith(`${kind}.`))
+  address?.startsWith(kind) === true && (address.length === kind.length || address[kind.length] === '.')
 
 /** The last number of an address, or −1 for none; quick, because rules read it for every candidate. */
 export function lastOf(address: Ref | undefined): number {
