@@ -1,7 +1,7 @@
 // CAS-19.9: the breach. In turn, everybody may give stone, or silver as stone, for points.
 import { tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { add, at, each } from '../../../kernel/lists.ts'
+import { add, each, num } from '../../../kernel/lists.ts'
 import { SILVER, STONE } from '../rules/pieces.ts'
 import { alone, ownOf, score } from '../rules/seat.ts'
 import type { CastleRefusal } from '../rules/speech.ts'
@@ -32,9 +32,9 @@ export const breach: DecisionOf<Castle, 'breach'> = {
   refuse(s, _step, seat, choice) {
     const { stone, bars } = givenToBreach(choice)
     const own = ownOf(s, seat)
-    const stock = at(s.stock, STONE)
-    if (stone > at(own, STONE)) return NO_STONE
-    if (bars > at(own, SILVER)) return NO_SILVER
+    const stock = num(s.stock, STONE)
+    if (stone > num(own, STONE)) return NO_STONE
+    if (bars > num(own, SILVER)) return NO_SILVER
     return bars > stock ? { clause: 'CAS-12.2', with: { kind: 'stone', stock } } : null
   },
   givesUp: (_s, _step, _seat, choice) => choice.n?.every((pieces) => pieces === 0) ?? false,

@@ -1,7 +1,7 @@
 // CAS-7.1: what the bricklayer does before building.
 import { tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { at, move } from '../../../kernel/lists.ts'
+import { at, move, num } from '../../../kernel/lists.ts'
 import { KINDS } from '../rules/pieces.ts'
 import { pointed, TOWER_REF } from '../rules/refs.ts'
 import { alone, NOBODY, ownOf } from '../rules/seat.ts'
@@ -22,7 +22,7 @@ export const takeFromTower: DecisionOf<Castle, 'take-from-tower'> = {
   },
   resolve(s, { seat }, _seat, choice) {
     const k = pointed(choice)
-    const pieces = at(s.tower, k)
+    const pieces = num(s.tower, k)
     move(s.tower, ownOf(s, seat), k)
     tell(s, { ev: 'take-from-tower', seat, with: { kind: at(KINDS, k), pieces } })
   },

@@ -1,7 +1,7 @@
 // CAS-19.10 to 19.13, 19.18, 19.19: the damsel of the castle is courted every round until one suitor is left.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { add, at, each, move, where } from '../../../kernel/lists.ts'
+import { add, at, each, move, num, where } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { ITEMS, KINDS, THALER, WINTER_CARD } from '../rules/pieces.ts'
 import { GIFT_REF, ITEM_REF, itemOf, pointed } from '../rules/refs.ts'
@@ -13,7 +13,7 @@ import type { Box } from '../sheet/box.ts'
 const OUT = -1
 const COURT = eachSeat((seat): CastleStep => ({ do: 'court', seat }))
 
-const courts = (s: CastleState, seat: Seat): boolean => s.suit.length > 0 && at(s.suit, seat) !== OUT
+const courts = (s: CastleState, seat: Seat): boolean => s.suit.length > 0 && num(s.suit, seat) !== OUT
 
 /** CAS-19.10: at the reveal everybody is still courting. */
 export function openCourt(s: CastleState): void {
@@ -30,7 +30,7 @@ export function courtSteps(s: CastleState): void {
 
 /** How many of an item a seat has. */
 const has = (s: CastleState, seat: Seat, item: number): number =>
-  item === THALER ? at(s.thalers, seat) : at(ownOf(s, seat), item)
+  item === THALER ? num(s.thalers, seat) : num(ownOf(s, seat), item)
 
 /** So many of an item from the damsel's card to a seat; fewer than none from the seat to her card. */
 function take(s: CastleState, seat: Seat, item: number, pieces: number): void {
@@ -77,7 +77,7 @@ function decide(s: CastleState, box: Box): void {
     damselLeaves(s)
     return
   }
-  if (another !== undefined || at(s.suit, last) === 0) return
+  if (another !== undefined || num(s.suit, last) === 0) return
   tell(s, { ev: 'damsel-won', seat: last })
   score(s, last, 'damsel', box.damselVp)
   s.suit = []
@@ -103,7 +103,8 @@ function received(s: CastleState, seat: Seat, item: number, pieces: number): voi
 
 /** CAS-19.18: with two players the loser takes everything at once. */
 function shareAll(s: CastleState, seat: Seat): void {
-  for (let item = 0; item < ITEMS.length; item++) if (at(s.gifts, item) > 0) received(s, seat, item, at(s.gifts, item))
+  for (let item = 0; item < ITEMS.length; item++)
+    if (num(s.gifts, item) > 0) received(s, seat, item, num(s.gifts, item))
   damselLeaves(s)
 }
 
@@ -117,7 +118,7 @@ export const share: DecisionOf<Castle, 'share'> = {
   candidates: () => SHARE,
   refuse(s, _step, _seat, choice) {
     const item = pointed(choice)
-    return at(s.gifts, item) > 0 ? null : at(NOT_THERE, item)
+    return num(s.gifts, item) > 0 ? null : at(NOT_THERE, item)
   },
   resolve(s, { seat, winner }, _seat, choice) {
     received(s, seat, pointed(choice), 1)
@@ -129,7 +130,7 @@ export const share: DecisionOf<Castle, 'share'> = {
 /** CAS-19.13: undecided at the end of the game, nobody scores and the items leave the game. */
 export function damselUndecided(s: CastleState): void {
   for (let k = 0; k < KINDS.length; k++) move(s.gifts, s.lost, k)
-  s.lostThalers += at(s.gifts, THALER)
+  s.lostThalers += num(s.gifts, THALER)
   s.gifts[THALER] = 0
   s.suit = []
 }

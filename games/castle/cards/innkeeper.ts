@@ -1,7 +1,7 @@
 // CAS-19.2 to 19.4, 19.17: the innkeeper. Every trader pays a toll while the card lies beside the castle.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { FIELDS } from '../rules/pieces.ts'
 import { FIELD_REF, pointed } from '../rules/refs.ts'
@@ -18,7 +18,7 @@ export const toll: HappeningOf<Castle, 'toll'> = {
   happen(s, { seat }, box) {
     if (s.inn === seat) return
     // CAS-19.3: who cannot pay takes a helper off the carts instead.
-    if (at(s.thalers, seat) < box.toll) {
+    if (num(s.thalers, seat) < box.toll) {
       next(s, at(RECALL, seat))
       return
     }

@@ -1,7 +1,7 @@
 // CAS-10: the master builder.
 import { tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import { CHARACTERS } from '../rules/pieces.ts'
 import { score } from '../rules/seat.ts'
@@ -21,7 +21,7 @@ export const masterBuilder: HappeningOf<Castle, 'master-builder'> = {
     s.now[seat] = 0
     tell(s, { ev: 'take-back', seat, with: { cards: hand.length } })
     let others = 0
-    for (let other = 0; other < s.seats; other++) if (other !== seat) others += at(s.erected, other)
+    for (let other = 0; other < s.seats; other++) if (other !== seat) others += num(s.erected, other)
     score(s, seat, 'master-builder', others * box.masterVp)
   },
 }

@@ -1,6 +1,6 @@
 // CAS-19.8: the plague. In turn, everybody gives up a played card or pays for each of them.
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { PLAYED_REF, pointed } from '../rules/refs.ts'
 import { alone, NOBODY } from '../rules/seat.ts'
@@ -21,7 +21,7 @@ export const plague: DecisionOf<Castle, 'plague'> = {
   refuse(s, _step, seat, choice, box) {
     if (choice.act === 'plague-remove') return null
     const thalers = plagueCost(s, seat, box)
-    return at(s.thalers, seat) < thalers ? { clause: 'CAS-19.8', with: { thalers } } : null
+    return num(s.thalers, seat) < thalers ? { clause: 'CAS-19.8', with: { thalers } } : null
   },
   resolve(s, { seat }, _seat, choice, box) {
     if (choice.act === 'plague-remove') removeCard(s, seat, at(s.played, seat), pointed(choice))

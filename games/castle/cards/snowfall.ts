@@ -1,7 +1,7 @@
 // CAS-19.14: snowfall. In turn, everybody gives up a worker from hand or table, or pays.
 import { face, next, noReturn } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import type { Card, Ref, Seat } from '../../../kernel/words.ts'
 import { isWorker, WORKERS } from '../rules/pieces.ts'
 import { HAND_REF, isInHand, PLAYED_REF, pointed } from '../rules/refs.ts'
@@ -29,7 +29,7 @@ export function snowedCard(
 
 /** What a seat pays that keeps its workers: the price, or all it has. */
 export const snowfallCost = (s: CastleState, seat: Seat, box: Box): number =>
-  Math.min(box.snowfall, at(s.thalers, seat))
+  Math.min(box.snowfall, num(s.thalers, seat))
 
 /** A worker in hand or played; the face-down choice is in neither. */
 const hasWorker = (s: CastleState, seat: Seat): boolean =>
@@ -45,7 +45,7 @@ export const snow: HappeningOf<Castle, 'snow'> = {
     const played = at(s.played, seat)
     const open = played.filter(isWorker).length
     const unseen = WORKERS - open - at(s.removed, seat).filter(isWorker).length
-    if (unseen > 0 || open > 1 || (open > 0 && at(s.thalers, seat) >= box.snowfall)) next(s, at(SNOWFALL, seat))
+    if (unseen > 0 || open > 1 || (open > 0 && num(s.thalers, seat) >= box.snowfall)) next(s, at(SNOWFALL, seat))
     else if (open === 1) removeCard(s, seat, played, played.findIndex(isWorker))
     else payWinter(s, seat, snowfallCost(s, seat, box))
   },
@@ -66,7 +66,7 @@ export const snowfall: DecisionOf<Castle, 'snowfall'> = {
       return isWorker(face(pile[index])) ? null : NO_WORKER
     }
     const thalers = box.snowfall
-    const short = at(s.thalers, seat) < thalers && hasWorker(s, seat)
+    const short = num(s.thalers, seat) < thalers && hasWorker(s, seat)
     return short ? { clause: 'CAS-19.14', with: { why: 'thalers', thalers } } : null
   },
   resolve(s, { seat }, _seat, choice, box) {

@@ -1,7 +1,7 @@
 // CAS-8.1 to 8.5: what the stonemason buys from the worker cards of others before building.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { loadAt, loaded, workerCard } from '../rules/load.ts'
@@ -44,7 +44,7 @@ export const buy: DecisionOf<Castle, 'buy'> = {
     if (small.has(bought, cardOf(from, worker))) return ONE_A_CARD
     if (s.options['stonemason-purchase'] === 'per-opponent' && boughtFrom(bought, from)) return ONE_A_PLAYER
     if (loaded(s, from, worker) < 2) return LAST_PIECE
-    return at(s.thalers, seat) < box.price ? NO_THALER : null
+    return num(s.thalers, seat) < box.price ? NO_THALER : null
   },
   givesUp: (_s, _step, _seat, choice) => choice.act === 'stop-buying',
   resolve(s, { seat, bought }, _seat, choice, { price }) {

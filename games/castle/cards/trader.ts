@@ -1,7 +1,7 @@
 // CAS-6: a helper on a resource field, then the yield of every field.
 import { noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import type { Ref } from '../../../kernel/words.ts'
 import { FIELDS, KINDS } from '../rules/pieces.ts'
 import { FIELD_REF, INN_REF, pointed, SUPPLY_REF } from '../rules/refs.ts'
@@ -76,10 +76,10 @@ export const yieldFields: HappeningOf<Castle, 'yield'> = {
     for (let k = 0; k < FIELDS.length; k++) {
       const seat = at(s.fields, k)
       if (seat === null) continue
-      const share = at(box.towerShare, k)
+      const share = num(box.towerShare, k)
       const tower = fromStock(s, k, share)
       add(s.tower, k, tower)
-      const pieces = fromStock(s, k, at(box.yields, k) - (extra ? 0 : share))
+      const pieces = fromStock(s, k, num(box.yields, k) - (extra ? 0 : share))
       add(ownOf(s, seat), k, pieces)
       // Up to five each time: the event is made only where somebody listens.
       if (s.events !== null) tell(s, { ev: 'yield', seat, with: { kind: at(KINDS, k), pieces, tower } })

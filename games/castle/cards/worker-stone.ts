@@ -1,7 +1,7 @@
 // CAS-4.2 to 4.5: the worker (stone) carries pieces of the player's choice besides the stone.
 import { tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import { loadAt, STONE_CARD } from '../rules/load.ts'
 import { KINDS, ROLE } from '../rules/pieces.ts'
@@ -24,7 +24,7 @@ const SHORT = KINDS.map((kind): CastleRefusal => ({ clause: 'CAS-4.5', with: { k
 /** How many pieces the worker (stone) must still take: two, or what the stock allows. */
 function toChoose(s: CastleState, box: Box): number {
   let there = 0
-  for (const k of box.among) there += at(s.stock, k)
+  for (const k of box.among) there += num(s.stock, k)
   return Math.min(box.choice, there)
 }
 
@@ -39,7 +39,7 @@ export const loadWorkerStone: DecisionOf<Castle, 'load-worker-stone'> = {
       if (!box.among.includes(k)) return at(NEVER, k)
       let asked = 0
       for (let j = 0; j <= i; j++) if (on[j] === on[i]) asked++
-      if (asked > at(s.stock, k)) return at(SHORT, k)
+      if (asked > num(s.stock, k)) return at(SHORT, k)
     }
     return null
   },

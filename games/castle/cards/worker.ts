@@ -1,7 +1,7 @@
 // CAS-9.1 and 9.4: the workers, and their order if two of them were played.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
-import { add, at, top } from '../../../kernel/lists.ts'
+import { add, at, num, top } from '../../../kernel/lists.ts'
 import { buildStep, endStep, workersNow, workStep } from '../rules/execute.ts'
 import { loadAt, loadOf, workerCard } from '../rules/load.ts'
 import { isWorker, KINDS, ROLE } from '../rules/pieces.ts'
@@ -21,10 +21,10 @@ export const workerOrder: DecisionOf<Castle, 'worker-order'> = {
   refuse(s, _step, seat, choice) {
     const played = at(s.played, seat)
     const i = pointed(choice)
-    return i >= played.length - at(s.now, seat) && isWorker(at(played, i)) ? null : NOT_NOW
+    return i >= played.length - num(s.now, seat) && isWorker(num(played, i)) ? null : NOT_NOW
   },
   resolve(s, { seat }, _seat, choice) {
-    const card = at(at(s.played, seat), pointed(choice))
+    const card = num(at(s.played, seat), pointed(choice))
     const first = card - ROLE.worker
     const second = top(workersNow(s, seat).filter((worker) => worker !== first))
     tell(s, { ev: 'worker-order', seat, card })
@@ -42,7 +42,7 @@ export const work: HappeningOf<Castle, 'worker'> = {
     const own = ownOf(s, seat)
     const from = loadAt(seat, worker)
     for (let k = 0; k < KINDS.length; k++) {
-      add(own, k, at(s.load, from + k))
+      add(own, k, num(s.load, from + k))
       s.load[from + k] = 0
     }
     next(s, buildStep(seat, workerCard(worker), box), endStep(seat))

@@ -1,7 +1,7 @@
 // How a position of Castle looks for a seat: what it has, what its helpers promise, and what the cards on the table will
 // still do in this round.
 
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
@@ -66,20 +66,20 @@ function accountOf(o: Outlook, seat: Seat): Account {
   const held = handWorth(o, hand)
   let helpers = lodged(o, seat)
   let round = 0
-  if (s.suit.length > 0 && at(s.suit, seat) >= 0)
+  if (s.suit.length > 0 && num(s.suit, seat) >= 0)
     round += (COURTING * box.damselVp) / s.suit.filter((given) => given >= 0).length
   for (let k = 0; k < FIELDS.length; k++)
-    if (s.fields[k] === seat) helpers += later * at(TRADERS, s.seats) * STAYS * SPENT * fieldWorth(o, k)
+    if (s.fields[k] === seat) helpers += later * num(TRADERS, s.seats) * STAYS * SPENT * fieldWorth(o, k)
   if (s.inn === seat) helpers += 0.3 * later
-  helpers += 0.15 * Math.min(later, at(s.supply, seat))
+  helpers += 0.15 * Math.min(later, num(s.supply, seat))
   return {
-    score: at(s.scores, seat),
+    score: num(s.scores, seat),
     helpers,
     hand: held + COME_BACK * (handWorth(o, small.union(hand, charactersIn(at(s.played, seat)))) - held),
     round,
     value: piecesWorth(at(s.own, seat), box),
-    thalers: at(s.thalers, seat),
-    builds: at(s.erected, seat),
+    thalers: num(s.thalers, seat),
+    builds: num(s.erected, seat),
   }
 }
 
@@ -104,7 +104,7 @@ function expect(o: Outlook, step: CastleStep, accounts: readonly Account[], riva
   const { seat } = step
   const a = at(accounts, seat)
   const erects = (role: number, left: number) => {
-    const gain = buildingWorth(o, seat, role, left, at(rivals, seat))
+    const gain = buildingWorth(o, seat, role, left, num(rivals, seat))
     a.round += gain
     if (gain > 0) a.builds += BUILDS
     return gain > 0
@@ -114,26 +114,26 @@ function expect(o: Outlook, step: CastleStep, accounts: readonly Account[], riva
       a.thalers += Math.min(box.messenger, s.bank)
       return
     case 'place-trader':
-      if (at(s.supply, seat) === 0) return
+      if (num(s.supply, seat) === 0) return
       a.value += bestOf(FIELDS.length, (k) => (s.fields[k] === null && !box.afterCarts[k] ? fieldWorth(o, k) : 0))
       a.round += 0.3 * o.later
       return
     case 'take-from-tower':
-      a.value += bestOf(KINDS.length, (k) => at(s.tower, k) * pieceWorth(k, box))
+      a.value += bestOf(KINDS.length, (k) => num(s.tower, k) * pieceWorth(k, box))
       return
     case 'load-worker-stone':
       a.value += UNLOADED
       return
     case 'build':
-      if (erects(step.role, step.left) || step.left < at(box.buildings, step.role))
-        a.round += at(box.helpers, step.role) > 0 ? helperWorth(o, seat) : 0
+      if (erects(step.role, step.left) || step.left < num(box.buildings, step.role))
+        a.round += num(box.helpers, step.role) > 0 ? helperWorth(o, seat) : 0
       return
     case 'worker':
     case 'worker-order':
       for (let w = 0; w < WORKERS; w++)
         if (step.do === 'worker-order' || step.worker === w)
-          for (let k = 0; k < KINDS.length; k++) a.value += at(s.load, loadAt(seat, w) + k) * pieceWorth(k, box)
-      erects(ROLE.worker, at(box.buildings, ROLE.worker))
+          for (let k = 0; k < KINDS.length; k++) a.value += num(s.load, loadAt(seat, w) + k) * pieceWorth(k, box)
+      erects(ROLE.worker, num(box.buildings, ROLE.worker))
       return
     case 'place-helper':
       a.round += helperWorth(o, seat)
@@ -189,7 +189,7 @@ export const insight: Insight<CastleState, Box> = {
   follow: 5,
   scale: 10,
   slip: 2.5,
-  value: (s, seat, box) => at(leads(s, box), seat),
+  value: (s, seat, box) => num(leads(s, box), seat),
   values: leads,
   parts(s, seat, box) {
     const o = outlookOf(s, box)

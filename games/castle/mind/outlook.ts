@@ -1,5 +1,5 @@
 // What things of Castle are worth, in victory points, while there are rounds to use them.
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { helpersInCastle, isBuilt } from '../rules/helper.ts'
@@ -40,22 +40,22 @@ export function outlookOf(s: CastleState, box: Box): Outlook {
 }
 
 /** Building value of a piece. */
-export const pieceWorth = (k: number, box: Box): number => (k === SILVER ? BAR : at(box.value, k))
+export const pieceWorth = (k: number, box: Box): number => (k === SILVER ? BAR : num(box.value, k))
 
 /** What a helper on a castle space will have brought at the end, market and palace apart. */
 function promise({ s, box, later }: Outlook, space: number): number {
   const more = later * BUILT_A_ROUND
-  const each = (count: number) => (Math.max(0, count) / at(box.per, space)) * at(box.spaceVp, space)
-  switch (BUILDINGS[at(box.spaceOf, space)]) {
+  const each = (count: number) => (Math.max(0, count) / num(box.per, space)) * num(box.spaceVp, space)
+  switch (BUILDINGS[num(box.spaceOf, space)]) {
     case 'keep':
       return each(emptySpaces(s, box) * (1 - 0.04 * later) + 0.15 * later)
     case 'tavern':
       return each(helpersInCastle(s) + HELPERS_A_ROUND * later)
     case 'small-gate':
     case 'large-gate':
-      return each(Math.min(at(box.tiles, TOWER), tilesBuilt(s, TOWER, box) + 0.3 * more))
+      return each(Math.min(num(box.tiles, TOWER), tilesBuilt(s, TOWER, box) + 0.3 * more))
     case 'stable':
-      return each(Math.min(at(box.tiles, HOUSE), tilesBuilt(s, HOUSE, box) + 0.4 * more))
+      return each(Math.min(num(box.tiles, HOUSE), tilesBuilt(s, HOUSE, box) + 0.4 * more))
     case 'servants-house':
       return each(tilesLeft(s) - more)
     default:
@@ -71,31 +71,31 @@ export function lodged(o: Outlook, seat: Seat): number {
   let palace = 0
   for (let i = 0; i < CASTLE_SPACES.length; i++) {
     if (s.spaces[i] !== seat) continue
-    const house = at(box.spaceOf, i)
+    const house = num(box.spaceOf, i)
     if (house === MARKET) market++
     else if (house === PALACE) palace++
     else sum += promise(o, i)
   }
-  if (market > 0) sum += (0.5 * market - (later > 0 ? 0.45 * COIN : 0)) * (at(s.thalers, seat) + later)
+  if (market > 0) sum += (0.5 * market - (later > 0 ? 0.45 * COIN : 0)) * (num(s.thalers, seat) + later)
   if (palace > 0) sum += palaceWorth(o, seat, palace) * (later > 0 ? 0.5 : 1) + later * palace
   let granary = 0
   for (const owner of s.granary) if (owner === seat) granary++
   if (granary > 0) {
     const inTheEnd = Math.min(box.granaryVp.length, s.granary.length + Math.ceil(later / 4))
-    sum += (granary * (at(box.granaryVp, s.granary.length - 1) + at(box.granaryVp, inTheEnd - 1))) / 2
+    sum += (granary * (num(box.granaryVp, s.granary.length - 1) + num(box.granaryVp, inTheEnd - 1))) / 2
   }
   return sum
 }
 
 /** The best pieces that a seat's palace helpers could turn into points. */
 function palaceWorth({ s, box }: Outlook, seat: Seat, helpers: number): number {
-  let room = helpers * at(box.most, box.spaceOf.indexOf(PALACE))
+  let room = helpers * num(box.most, box.spaceOf.indexOf(PALACE))
   let sum = 0
   const own = at(s.own, seat)
   for (let k = MATERIALS.length - 1; k >= 0; k--) {
-    const bars = k === MATERIALS.length - 1 ? at(own, SILVER) : 0
-    const pieces = Math.min(room, at(own, k) + bars)
-    sum += pieces * at(box.value, k)
+    const bars = k === MATERIALS.length - 1 ? num(own, SILVER) : 0
+    const pieces = Math.min(room, num(own, k) + bars)
+    sum += pieces * num(box.value, k)
     room -= pieces
   }
   return sum
@@ -104,10 +104,10 @@ function palaceWorth({ s, box }: Outlook, seat: Seat, helpers: number): number {
 /** Building value of a seat's pieces; few kinds pay for nothing. */
 export function piecesWorth(own: readonly number[], box: Box): number {
   let sum = 0
-  let kinds = at(own, SILVER)
+  let kinds = num(own, SILVER)
   for (let k = 0; k < own.length; k++) {
-    sum += at(own, k) * pieceWorth(k, box)
-    if (k !== SILVER && at(own, k) > 0) kinds++
+    sum += num(own, k) * pieceWorth(k, box)
+    if (k !== SILVER && num(own, k) > 0) kinds++
   }
   return sum + Math.min(box.kinds, kinds) * 0.8
 }
@@ -124,7 +124,7 @@ export function coinWorth({ plays }: Outlook, thalers: number): number {
 }
 
 /** The characters, the best first. */
-const BY_WORTH = IN_HAND.map((_, card) => card).sort((a, b) => at(IN_HAND, b) - at(IN_HAND, a))
+const BY_WORTH = IN_HAND.map((_, card) => card).sort((a, b) => num(IN_HAND, b) - num(IN_HAND, a))
 
 /** The characters of a pile; nobody has one of them twice. */
 export function charactersIn(pile: readonly Card[]): Small {
@@ -138,9 +138,9 @@ export function handWorth({ plays }: Outlook, characters: Small): number {
   let sum = 0
   let left = plays
   for (let i = 0; i < BY_WORTH.length && left > 0; i++) {
-    const card = at(BY_WORTH, i)
+    const card = num(BY_WORTH, i)
     if (!small.has(characters, card)) continue
-    sum += at(IN_HAND, card)
+    sum += num(IN_HAND, card)
     left--
   }
   return sum
@@ -148,25 +148,25 @@ export function handWorth({ plays }: Outlook, characters: Small): number {
 
 /** Building value that one trader brings to the owner of a helper on a field. */
 export function fieldWorth({ s, box }: Outlook, k: number): number {
-  const share = s.options['tower-share'] === 'extra' ? 0 : at(box.towerShare, k)
-  const pieces = Math.min(at(box.yields, k) - share, Math.max(0, at(s.stock, k) - 1))
+  const share = s.options['tower-share'] === 'extra' ? 0 : num(box.towerShare, k)
+  const pieces = Math.min(num(box.yields, k) - share, Math.max(0, num(s.stock, k) - 1))
   return pieces * pieceWorth(k, box)
 }
 
 /** What the best building that a seat can pay for would bring, and about half of a second one. */
 export function buildingWorth(o: Outlook, seat: Seat, role: number, left: number, rivals: number): number {
   const { s, box, later } = o
-  const reward = at(box.reward, role)
+  const reward = num(box.reward, role)
   let first = 0
   let second = 0
   for (let b = 0; b < TILES.length; b++) {
     if (s.tiles[b] === 0 || canPay(s, seat, b, box) !== 'yes') continue
-    const vp = at(box.vp, b)
-    const cost = at(box.cost, b)
+    const vp = num(box.vp, b)
+    const cost = num(box.cost, b)
     let gain = reward === REWARD.crown ? vp : reward === REWARD.half ? vp / 2 : 0.4 * COIN * cost
     gain -= (later > 0 ? 0.75 * SPENT * cost : 0) + rivals * box.masterVp
     if (gain > first) {
-      second = at(s.tiles, b) > 1 ? gain : first
+      second = num(s.tiles, b) > 1 ? gain : first
       first = gain
     } else if (gain > second) second = gain
   }
@@ -178,9 +178,9 @@ export function helperWorth(o: Outlook, seat: Seat): number {
   const { s, box } = o
   let high = 0
   for (let i = 0; i < CASTLE_SPACES.length; i++) {
-    const house = at(box.spaceOf, i)
-    const fee = at(box.fee, i)
-    if (s.spaces[i] !== null || at(s.thalers, seat) < fee || !isBuilt(s, house, box)) continue
+    const house = num(box.spaceOf, i)
+    const fee = num(box.fee, i)
+    if (s.spaces[i] !== null || num(s.thalers, seat) < fee || !isBuilt(s, house, box)) continue
     if (house === MARKET || house === PALACE) continue
     high = Math.max(high, promise(o, i) - (o.later > 0 ? COIN : 0) * fee)
   }

@@ -1,7 +1,7 @@
 // CAS-11: erecting a building: first which one, then the payment, then what it brings.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { type Box, REWARD } from '../sheet/box.ts'
 import { isListed, offerFor } from './offer.ts'
@@ -43,8 +43,8 @@ export const build: DecisionOf<Castle, 'build'> = {
 
 /** CAS-7.4, 8.7, 13.1: helpers may follow if anything was erected. */
 function thenHelpers(s: CastleState, seat: Seat, role: number, left: number, box: Box): void {
-  const helpers = at(box.helpers, role)
-  if (left < at(box.buildings, role) && helpers > 0) next<CastleStep>(s, { do: 'place-helper', seat, left: helpers })
+  const helpers = num(box.helpers, role)
+  if (left < num(box.buildings, role) && helpers > 0) next<CastleStep>(s, { do: 'place-helper', seat, left: helpers })
 }
 
 const LISTED: CastleRefusal = { clause: 'castle.listed' }
@@ -73,8 +73,8 @@ function erect(s: CastleState, seat: Seat, role: number, building: number, n: re
   let pieces = 0
   let bars = 0
   for (let k = 0; k < MATERIALS.length; k++) {
-    const used = at(n, k)
-    const asBars = at(n, MATERIALS.length + k)
+    const used = num(n, k)
+    const asBars = num(n, MATERIALS.length + k)
     // A converted piece leaves its cart and comes back with the payment (CAS-12.2).
     add(own, k, asBars - used)
     add(s.stock, k, used - asBars)
@@ -89,9 +89,9 @@ function erect(s: CastleState, seat: Seat, role: number, building: number, n: re
   // The list of what was used is made only where somebody listens.
   if (s.events !== null)
     tell(s, { ev: 'build', seat, with: { building: at(TILES, building), used: n.slice(0, MATERIALS.length), bars } })
-  const reward = at(box.reward, role)
-  if (reward === REWARD.crown) score(s, seat, 'stonemason', at(box.vp, building))
-  else if (reward === REWARD.half) score(s, seat, 'worker', at(box.vp, building) / 2)
+  const reward = num(box.reward, role)
+  if (reward === REWARD.crown) score(s, seat, 'stonemason', num(box.vp, building))
+  else if (reward === REWARD.half) score(s, seat, 'worker', num(box.vp, building) / 2)
   else if (reward === REWARD.thalers) {
     // CAS-7.3: a thaler for each piece, or what the bank has.
     const thalers = fromBank(s, seat, pieces * box.perPiece)

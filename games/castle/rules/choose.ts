@@ -1,7 +1,7 @@
 // CAS-3: the secret choice of cards, and the reveal.
 import { face, next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf, SecretOf } from '../../../kernel/game.ts'
-import { at, each } from '../../../kernel/lists.ts'
+import { at, each, num } from '../../../kernel/lists.ts'
 import { Unknown } from '../../../kernel/random.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Seat } from '../../../kernel/words.ts'
@@ -52,7 +52,7 @@ export const chooseCards: SecretOf<Castle, 'choose-cards'> = {
       if (on === undefined) throw new Unknown('face down')
       const hand = at(s.hands, seat)
       const down = at(s.down, seat)
-      for (const ref of on) down.push(at(hand, lastOf(ref)))
+      for (const ref of on) down.push(num(hand, lastOf(ref)))
       for (let i = on.length - 1; i >= 0; i--) takeOut(hand, lastOf(on[i]))
     }
     tell(s, { ev: 'all-chosen' })

@@ -1,7 +1,7 @@
 // CAS-2.3 to 2.5: who acts when.
 import { noReturn } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
-import { at, each } from '../../../kernel/lists.ts'
+import { at, each, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
@@ -41,7 +41,7 @@ function turnsOf(s: CastleState): Turn[] {
   for (let k = 0; k < s.seats; k++) {
     const seat = inOrder(s, k)
     const played = at(s.played, seat)
-    for (let i = played.length - at(s.now, seat); i < played.length; i++) turns.push({ seat, card: at(played, i) })
+    for (let i = played.length - num(s.now, seat); i < played.length; i++) turns.push({ seat, card: num(played, i) })
   }
   return turns
 }
@@ -91,15 +91,15 @@ function workingSteps(turns: readonly Turn[], steps: CastleStep[]): void {
 
 /** The step in which a character may begin to build. */
 export function buildStep(seat: Seat, role: number, box: Box): CastleStep {
-  return { do: 'build', seat, role, left: at(box.buildings, role) }
+  return { do: 'build', seat, role, left: num(box.buildings, role) }
 }
 
 /** The worker cards the seat revealed in this round, 0 to 2 each. */
 export function workersNow(s: CastleState, seat: Seat): number[] {
   const played = at(s.played, seat)
   const mine: number[] = []
-  for (let i = played.length - at(s.now, seat); i < played.length; i++) {
-    const card = at(played, i)
+  for (let i = played.length - num(s.now, seat); i < played.length; i++) {
+    const card = num(played, i)
     if (isWorker(card)) mine.push(card - ROLE.worker)
   }
   return mine

@@ -1,6 +1,6 @@
 // A Castle for All Seasons: set-up, and the rule of every step.
 import type { GameOf } from '../../../kernel/game.ts'
-import { at, each } from '../../../kernel/lists.ts'
+import { at, each, num } from '../../../kernel/lists.ts'
 import { freshState } from '../../../kernel/play.ts'
 import { random, shuffle } from '../../../kernel/random.ts'
 import { small } from '../../../kernel/small.ts'
@@ -61,7 +61,7 @@ function setup(options: CastleOptions, seats: number, rng: Rng, box: Box): Castl
     first: 0,
     bank: box.thalers - track - seats * kit.thalers,
     lostThalers: 0,
-    stock: each(KINDS.length, (k) => at(box.count, k) - at(box.towerStart, k) - seats * at(box.start, k)),
+    stock: each(KINDS.length, (k) => num(box.count, k) - num(box.towerStart, k) - seats * num(box.start, k)),
     tower: box.towerStart.slice(),
     lost: zeros(KINDS.length),
     forge: 0,
@@ -144,5 +144,5 @@ export const castleGame = (box: Box): GameOf<Castle> => ({
   plausible,
   scores: (s) => s.scores.slice(),
   winners,
-  breakdown: (s, seat) => POINTS.map((from, i) => ({ from, points: at(at(s.tally, seat), i) })),
+  breakdown: (s, seat) => POINTS.map((from, i) => ({ from, points: num(at(s.tally, seat), i) })),
 })

@@ -1,7 +1,7 @@
 // CAS-13, CAS-19.1, 19.4 and 19.6: helpers lodged in the castle, at the inn or in the granary, for a fee.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { enterInn } from '../cards/innkeeper.ts'
@@ -38,7 +38,7 @@ export const placement = (seat: Seat, space: number, source: number): CastleChoi
 
 /** The building of a space; the innkeeper and the granary count as one each for CAS-13.3. */
 const houseOf = (space: number, box: Box): number =>
-  space === INN ? INN_HOUSE : space === GRANARY ? GRANARY_HOUSE : at(box.spaceOf, space)
+  space === INN ? INN_HOUSE : space === GRANARY ? GRANARY_HOUSE : num(box.spaceOf, space)
 
 /** Whether any of a type of tile has been built; market and forge stand from the start (CAS-13.2). */
 export function isBuilt(s: CastleState, building: number, box: Box): boolean {
@@ -62,8 +62,8 @@ function closed(s: CastleState, seat: Seat, space: number, box: Box): CastleRefu
   if (isFull(s, space)) return TAKEN
   const house = houseOf(space, box)
   if (space < INN && !isBuilt(s, house, box)) return at(NOT_BUILT, house)
-  if (small.has(at(s.visited, seat), house)) return ONE_A_ROUND
-  return at(s.thalers, seat) < at(box.fee, space) ? at(FEE, space) : null
+  if (small.has(num(s.visited, seat), house)) return ONE_A_ROUND
+  return num(s.thalers, seat) < num(box.fee, space) ? at(FEE, space) : null
 }
 
 /** CAS-13.5, 13.7: a helper comes from where the seat has one. */
@@ -115,11 +115,11 @@ export const placeHelper: DecisionOf<Castle, 'place-helper'> = {
     if (source === FROM_SUPPLY) add(s.supply, seat, -1)
     else if (source === FROM_INN) s.inn = null
     else s.fields[source - 1] = null
-    const fee = at(box.fee, space)
+    const fee = num(box.fee, space)
     add(s.thalers, seat, -fee)
     if (s.options['helper-fees'] === 'removed') s.lostThalers += fee
     else s.bank += fee
-    s.visited[seat] = small.with(at(s.visited, seat), houseOf(space, box))
+    s.visited[seat] = small.with(num(s.visited, seat), houseOf(space, box))
     tell(s, {
       ev: 'place-helper',
       seat,

@@ -1,7 +1,7 @@
 // CAS-4: pieces from the stock onto the worker cards of the round.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { KINDS, ROLE, WORKERS } from './pieces.ts'
 import { eachSeat, fromStock } from './seat.ts'
@@ -27,7 +27,7 @@ export function loadOf(s: CastleState, seat: Seat, worker: number): number[] {
 export function loaded(s: CastleState, seat: Seat, worker: number): number {
   const from = loadAt(seat, worker)
   let pieces = 0
-  for (let k = 0; k < KINDS.length; k++) pieces += at(s.load, from + k)
+  for (let k = 0; k < KINDS.length; k++) pieces += num(s.load, from + k)
   return pieces
 }
 
@@ -37,7 +37,7 @@ export const load: HappeningOf<Castle, 'load'> = {
     const printed = at(box.loads, worker)
     const to = loadAt(seat, worker)
     // CAS-4.5: a piece the stock lacks is missing without replacement.
-    for (let k = 0; k < KINDS.length; k++) add(s.load, to + k, fromStock(s, k, at(printed, k)))
+    for (let k = 0; k < KINDS.length; k++) add(s.load, to + k, fromStock(s, k, num(printed, k)))
     // The list of pieces is made only where somebody listens.
     if (s.events !== null)
       tell(s, { ev: 'load', seat, card: workerCard(worker), with: { pieces: loadOf(s, seat, worker) } })

@@ -1,11 +1,11 @@
 // What a seat can pay with: its pieces, its silver, and the stock that silver can become. Rules and opponents ask about
 // the same means again and again, so what they pay for is found once and remembered.
-import { at, each } from '../../../kernel/lists.ts'
+import { each, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
 import { type Payable, paidBy } from '../sheet/payable.ts'
-import { MATERIALS, type Pieces, SILVER } from './pieces.ts'
+import { MATERIALS, type Pieces, SILVER, STONE } from './pieces.ts'
 import { ownOf } from './seat.ts'
 import type { CastleChoice, CastleState } from './state.ts'
 
@@ -32,6 +32,22 @@ export interface Means {
   readonly offers: (Offer | null)[]
 }
 
+/** The buildings that pieces pay for without silver. */
+const withoutSilver = (payable: Payable, own: Pieces): Small =>
+  paidBy(payable, num(own, 0), num(own, 1), num(own, 2), num(own, STONE))
+
+/** The buildings a seat can pay for. */
+export function paidFor(s: CastleState, seat: Seat, box: Box): Small {
+  const own = ownOf(s, seat)
+  return own[SILVER] === 0 ? withoutSilver(box.payable, own) : meansOf(s, seat, box).paid
+}
+
+/** The buildings whose value a seat can reach, be it with too few kinds. */
+export function valuedFor(s: CastleState, seat: Seat, box: Box): Small {
+  const own = ownOf(s, seat)
+  return own[SILVER] === 0 ? withoutSilver(box.ofValue, own) : meansOf(s, seat, box).valued
+}
+
 /** The buildings that pieces pay for if every bar becomes what is wanted (CAS-12.2). */
 function withSilver(payable: Payable, own: Pieces, convertible: readonly number[]): Small {
   const [sand = 0, wood = 0, clay = 0, stone = 0, silver = 0] = own
@@ -48,7 +64,7 @@ function withSilver(payable: Payable, own: Pieces, convertible: readonly number[
 }
 
 function makeMeans(own: Pieces, stock: Pieces, box: Box): Means {
-  const convertible = each(N, (k) => Math.min(at(stock, k), at(own, SILVER)))
+  const convertible = each(N, (k) => Math.min(num(stock, k), num(own, SILVER)))
   return {
     own: own.slice(),
     convertible,
@@ -81,10 +97,10 @@ function isLast(last: Means, own: Pieces, stock: Pieces): boolean {
 
 /** A number that is equal exactly for means that pay for the same. */
 function keyOf(own: Pieces, stock: Pieces): number {
-  const silver = at(own, SILVER)
+  const silver = num(own, SILVER)
   let key = silver
-  for (let k = 0; k < N; k++) key = key * BASE + at(own, k)
-  if (silver > 0) for (let k = 0; k < N; k++) key = key * BASE + Math.min(at(stock, k), silver)
+  for (let k = 0; k < N; k++) key = key * BASE + num(own, k)
+  if (silver > 0) for (let k = 0; k < N; k++) key = key * BASE + Math.min(num(stock, k), silver)
   return key
 }
 
@@ -105,6 +121,6 @@ export function meansOf(s: CastleState, seat: Seat, box: Box): Means {
     memory.known.set(key, means)
   }
   memory.last = means
-  for (let k = 0; k < N; k++) memory.stock[k] = at(stock, k)
+  for (let k = 0; k < N; k++) memory.stock[k] = num(stock, k)
   return means
 }

@@ -1,6 +1,6 @@
 // The payments on offer for a building: a short list of ready-made ones, and an open one for all others, so that people
 // can use it and nothing has to be counted out that nobody asked for.
-import { at, each } from '../../../kernel/lists.ts'
+import { at, each, num } from '../../../kernel/lists.ts'
 import type { Seat, Span } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
 import { meansOf, type Offer } from './means.ts'
@@ -33,12 +33,12 @@ interface Sources {
 function barsFor({ recipes, own, stock }: Sources, from: number): number {
   let bars = 0
   for (let k = 0; k < N; k++) {
-    const lacking = at(recipes, from + k) - at(own, k)
+    const lacking = num(recipes, from + k) - num(own, k)
     if (lacking <= 0) continue
-    if (lacking > at(stock, k)) return -1
+    if (lacking > num(stock, k)) return -1
     bars += lacking
   }
-  return bars <= at(own, SILVER) ? bars : -1
+  return bars <= num(own, SILVER) ? bars : -1
 }
 
 /** A recipe that can be paid: where its four numbers begin, and the bars it needs at least. */
@@ -54,7 +54,7 @@ function thriftyOf(sources: Sources): Thrifty[] {
     const bars = barsFor(sources, from)
     if (bars >= 0) found.push({ from, bars })
   }
-  return at(sources.own, SILVER) > 0 ? found.sort((a, b) => a.bars - b.bars) : found
+  return num(sources.own, SILVER) > 0 ? found.sort((a, b) => a.bars - b.bars) : found
 }
 
 function makeOffer(sources: Sources): Offer {
@@ -78,12 +78,12 @@ function open({ recipes, own, stock }: Sources, thrifty: readonly Thrifty[]): Ca
     let least = Number.POSITIVE_INFINITY
     let most = 0
     for (const { from } of thrifty) {
-      const n = at(recipes, from + k)
+      const n = num(recipes, from + k)
       if (n < least) least = n
       if (n > most) most = n
     }
     use.push([least, most, 1])
-    bars.push([Math.max(0, least - at(own, k)), Math.min(at(own, SILVER), at(stock, k), most), 1])
+    bars.push([Math.max(0, least - num(own, k)), Math.min(num(own, SILVER), num(stock, k), most), 1])
   }
   return { act: 'pay-other', span: [...use, ...bars] }
 }
@@ -93,7 +93,7 @@ const usedIn = (recipes: readonly number[], from: number): number[] => recipes.s
 /** Adds the payments of one recipe, with ever more silver, until there are `most` in all. */
 function withBars({ recipes, own, stock }: Sources, { from }: Thrifty, into: number[][], most: number): void {
   const use = usedIn(recipes, from)
-  const silver = at(own, SILVER)
+  const silver = num(own, SILVER)
   const bars = [0, 0, 0, 0]
   if (silver === 0) {
     if (into.length < most) into.push(use.concat(bars))
@@ -105,8 +105,8 @@ function withBars({ recipes, own, stock }: Sources, { from }: Thrifty, into: num
       into.push(use.concat(bars))
       return
     }
-    const high = Math.min(at(use, k), at(stock, k), left)
-    for (let b = Math.max(0, at(use, k) - at(own, k)); b <= high; b++) {
+    const high = Math.min(num(use, k), num(stock, k), left)
+    for (let b = Math.max(0, num(use, k) - num(own, k)); b <= high; b++) {
       bars[k] = b
       go(k - 1, left - b)
     }
@@ -139,11 +139,11 @@ function some(sources: Sources, thrifty: readonly Thrifty[]): number[][] {
 /** A recipe paid with the bars it needs; or freely, with all the bars there are, as the most valuable pieces. */
 function paid({ recipes, own, stock }: Sources, recipe: Thrifty, freely: boolean): number[] {
   const n = usedIn(recipes, recipe.from)
-  for (let k = 0; k < N; k++) n.push(Math.max(0, at(n, k) - at(own, k)))
-  let left = freely ? at(own, SILVER) - recipe.bars : 0
+  for (let k = 0; k < N; k++) n.push(Math.max(0, num(n, k) - num(own, k)))
+  let left = freely ? num(own, SILVER) - recipe.bars : 0
   for (let k = N - 1; k >= 0 && left > 0; k--) {
-    const more = Math.min(left, Math.min(at(n, k), at(stock, k)) - at(n, N + k))
-    n[N + k] = at(n, N + k) + more
+    const more = Math.min(left, Math.min(num(n, k), num(stock, k)) - num(n, N + k))
+    n[N + k] = num(n, N + k) + more
     left -= more
   }
   return n

@@ -1,7 +1,7 @@
 // CAS-15.10: palace owners turn pieces into points, one after the other; and the end of the game (CAS-16).
 import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
-import { add, at, each } from '../../../kernel/lists.ts'
+import { add, at, each, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
 import { KINDS, MATERIALS, SILVER } from './pieces.ts'
@@ -28,8 +28,8 @@ export const palace: DecisionOf<Castle, 'palace'> = {
     if (choice.act === 'stop-palace') return null
     const { kind, silver } = pieceGiven(choice)
     const given = silver ? SILVER : kind
-    if (at(ownOf(s, seat), given) === 0) return at(NONE_LEFT, given)
-    return silver && at(s.stock, kind) === 0 ? at(EMPTY_CART, kind) : null
+    if (num(ownOf(s, seat), given) === 0) return at(NONE_LEFT, given)
+    return silver && num(s.stock, kind) === 0 ? at(EMPTY_CART, kind) : null
   },
   givesUp: (_s, _step, _seat, choice) => choice.act === 'stop-palace',
   resolve(s, { seat, left }, _seat, choice, box) {
@@ -42,7 +42,7 @@ export const palace: DecisionOf<Castle, 'palace'> = {
     }
     add(s.lost, kind, 1)
     tell(s, { ev: 'palace', seat, with: { kind: at(MATERIALS, kind), silver } })
-    score(s, seat, 'palace', at(box.value, kind))
+    score(s, seat, 'palace', num(box.value, kind))
     if (left > 1) next<CastleStep>(s, { do: 'palace', seat, left: left - 1 })
   },
 }
@@ -59,15 +59,15 @@ export const gameEnd: HappeningOf<Castle, 'game-end'> = {
 
 /** CAS-16.3: silver has no value of its own. */
 function stockValue(s: CastleState, seat: Seat, box: Box): number {
-  return MATERIALS.reduce((value, _, k) => value + at(ownOf(s, seat), k) * at(box.value, k), 0)
+  return MATERIALS.reduce((value, _, k) => value + num(ownOf(s, seat), k) * num(box.value, k), 0)
 }
 
 /** CAS-16: points, then thalers, then the value of the own stock; who is still tied shares. */
 export function winners(s: CastleState, box: Box): Seat[] {
   if (s.agenda.length > 0) return []
   const everyone = each(s.seats, (seat) => seat)
-  const first = highest(everyone, (seat) => at(s.scores, seat))
-  const second = highest(first, (seat) => at(s.thalers, seat))
+  const first = highest(everyone, (seat) => num(s.scores, seat))
+  const second = highest(first, (seat) => num(s.thalers, seat))
   return highest(second, (seat) => stockValue(s, seat, box))
 }
 

@@ -1,10 +1,10 @@
 // CAS-11.2 to 11.4 and CAS-12: what pays for a building. A payment is eight numbers: the pieces of each kind that are
 // used, then how many of them come from silver bars.
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
-import { meansOf } from './means.ts'
+import { paidFor, valuedFor } from './means.ts'
 import { MATERIALS, SILVER } from './pieces.ts'
 import { ownOf } from './seat.ts'
 import type { CastleRefusal } from './speech.ts'
@@ -14,9 +14,8 @@ const N = MATERIALS.length
 
 /** Whether a seat could pay for a building: yes, not its value, or only with too few kinds. */
 export function canPay(s: CastleState, seat: Seat, building: number, box: Box): 'yes' | 'value' | 'kinds' {
-  const { paid, valued } = meansOf(s, seat, box)
-  if (small.has(paid, building)) return 'yes'
-  return small.has(valued, building) ? 'kinds' : 'value'
+  if (small.has(paidFor(s, seat, box), building)) return 'yes'
+  return small.has(valuedFor(s, seat, box), building) ? 'kinds' : 'value'
 }
 
 /** The first clause that a payment breaks, whatever its numbers are. */
@@ -32,21 +31,21 @@ export function refusePayment(
   let kinds = 0
   let bars = 0
   for (let k = 0; k < N; k++) {
-    value += at(n, k) * at(box.value, k)
-    if (at(n, k) > 0) kinds++
-    bars += at(n, N + k)
+    value += num(n, k) * num(box.value, k)
+    if (num(n, k) > 0) kinds++
+    bars += num(n, N + k)
   }
-  const cost = at(box.cost, building)
+  const cost = num(box.cost, building)
   if (value !== cost) return { clause: 'CAS-11.2', with: { why: 'value', value, cost } }
   for (let k = 0; k < N; k++)
-    if (at(n, k) - at(n, N + k) > at(own, k))
-      return { clause: 'CAS-11.2', with: { why: 'own', kind: at(MATERIALS, k), has: at(own, k) } }
+    if (num(n, k) - num(n, N + k) > num(own, k))
+      return { clause: 'CAS-11.2', with: { why: 'own', kind: at(MATERIALS, k), has: num(own, k) } }
   if (kinds < box.kinds) return { clause: 'CAS-11.3', with: { why: 'kinds', kinds, least: box.kinds } }
-  if (bars > at(own, SILVER)) return { clause: 'CAS-12.1', with: { has: at(own, SILVER) } }
+  if (bars > num(own, SILVER)) return { clause: 'CAS-12.1', with: { has: num(own, SILVER) } }
   for (let k = 0; k < N; k++)
-    if (at(n, N + k) > at(s.stock, k))
-      return { clause: 'CAS-12.2', with: { kind: at(MATERIALS, k), stock: at(s.stock, k) } }
+    if (num(n, N + k) > num(s.stock, k))
+      return { clause: 'CAS-12.2', with: { kind: at(MATERIALS, k), stock: num(s.stock, k) } }
   for (let k = 0; k < N; k++)
-    if (at(n, N + k) > at(n, k)) return { clause: 'CAS-12.3', with: { kind: at(MATERIALS, k) } }
+    if (num(n, N + k) > num(n, k)) return { clause: 'CAS-12.3', with: { kind: at(MATERIALS, k) } }
   return null
 }

@@ -1,7 +1,7 @@
 // CAS-15: the final scoring, building by building in the order of the rulebook.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
-import { add, at, sum } from '../../../kernel/lists.ts'
+import { add, at, num, sum } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { damselUndecided } from '../cards/damsel.ts'
 import { scoreGranary } from '../cards/granary.ts'
@@ -54,12 +54,12 @@ export const clearFields: HappeningOf<Castle, 'clear-fields'> = {
 export function emptySpaces(s: CastleState, box: Box): number {
   let empty = 0
   for (let i = 0; i < CASTLE_SPACES.length; i++)
-    if (s.spaces[i] === null && isBuilt(s, at(box.spaceOf, i), box)) empty++
+    if (s.spaces[i] === null && isBuilt(s, num(box.spaceOf, i), box)) empty++
   return empty
 }
 
 export const tilesLeft = (s: CastleState): number => sum(s.tiles)
-export const tilesBuilt = (s: CastleState, tile: number, box: Box): number => at(box.tiles, tile) - at(s.tiles, tile)
+export const tilesBuilt = (s: CastleState, tile: number, box: Box): number => num(box.tiles, tile) - num(s.tiles, tile)
 
 /** What each helper of a building counts; market, palace and granary have rules of their own. */
 function counted(s: CastleState, building: Building, box: Box): number {
@@ -82,8 +82,8 @@ function counted(s: CastleState, building: Building, box: Box): number {
 
 /** The points a helper on this castle space brings at the end, market and palace apart. */
 function pointsOf(s: CastleState, space: number, box: Box): number {
-  const count = counted(s, at(BUILDINGS, at(box.spaceOf, space)), box)
-  return Math.floor(count / at(box.per, space)) * at(box.spaceVp, space)
+  const count = counted(s, at(BUILDINGS, num(box.spaceOf, space)), box)
+  return Math.floor(count / num(box.per, space)) * num(box.spaceVp, space)
 }
 
 /** How many helpers a seat has in a building. */
@@ -101,17 +101,17 @@ function scoreMarket(s: CastleState, seat: Seat, box: Box): void {
   const helpers = helpersIn(s, seat, MARKET, box)
   if (helpers === 0) return
   const space = box.spaceOf.indexOf(MARKET)
-  const price = at(helpers === 1 ? box.per : box.perBoth, space)
-  const points = Math.floor(at(s.thalers, seat) / price)
+  const price = num(helpers === 1 ? box.per : box.perBoth, space)
+  const points = Math.floor(num(s.thalers, seat) / price)
   add(s.thalers, seat, -points * price)
   s.lostThalers += points * price
-  score(s, seat, 'market', points * at(box.spaceVp, space))
+  score(s, seat, 'market', points * num(box.spaceVp, space))
 }
 
 /** CAS-15.10: how many pieces a palace owner may give up. */
 function palaceSteps(s: CastleState, box: Box): CastleStep[] {
   const steps: CastleStep[] = []
-  const most = at(box.most, box.spaceOf.indexOf(PALACE))
+  const most = num(box.most, box.spaceOf.indexOf(PALACE))
   for (let k = 0; k < s.seats; k++) {
     const seat = inOrder(s, k)
     const helpers = helpersIn(s, seat, PALACE, box)
@@ -137,5 +137,5 @@ export const scoreLine: HappeningOf<Castle, 'score'> = {
 /** CAS-15.12: each helper of a building by itself. */
 function scoreHelpers(s: CastleState, seat: Seat, line: Line, box: Box): void {
   for (let i = 0; i < CASTLE_SPACES.length; i++)
-    if (s.spaces[i] === seat && BUILDINGS[at(box.spaceOf, i)] === line) score(s, seat, line, pointsOf(s, i, box))
+    if (s.spaces[i] === seat && BUILDINGS[num(box.spaceOf, i)] === line) score(s, seat, line, pointsOf(s, i, box))
 }

@@ -1,6 +1,6 @@
 // What many rules say of a seat: it is asked alone, it has a place in the player order, it pays, takes and scores.
 import { tell } from '../../../kernel/agenda.ts'
-import { add, at, each } from '../../../kernel/lists.ts'
+import { add, at, each, num } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { type Line, MOST_SEATS, type Pieces, POINTS } from './pieces.ts'
 import type { CastleState } from './state.ts'
@@ -24,7 +24,7 @@ export const ownOf = (s: CastleState, seat: Seat): Pieces => at(s.own, seat)
 
 /** Takes so many pieces of a kind out of the general stock, or what it has; gives how many they were. */
 export function fromStock(s: CastleState, kind: number, pieces: number): number {
-  const taken = Math.min(pieces, at(s.stock, kind))
+  const taken = Math.min(pieces, num(s.stock, kind))
   add(s.stock, kind, -taken)
   return taken
 }
@@ -39,8 +39,8 @@ export function fromBank(s: CastleState, seat: Seat, thalers: number): number {
 
 /** Takes a card out of a pile. */
 export function takeOut(pile: Card[], index: number): Card {
-  const card = at(pile, index)
-  for (let i = index + 1; i < pile.length; i++) pile[i - 1] = at(pile, i)
+  const card = num(pile, index)
+  for (let i = index + 1; i < pile.length; i++) pile[i - 1] = num(pile, i)
   pile.pop()
   return card
 }
@@ -49,5 +49,5 @@ export function takeOut(pile: Card[], index: number): Card {
 export function score(s: CastleState, seat: Seat, line: Line, points: number): void {
   add(s.scores, seat, points)
   add(at(s.tally, seat), POINTS.indexOf(line), points)
-  if (points > 0) tell(s, { ev: 'score', seat, with: { line, points, total: at(s.scores, seat) } })
+  if (points > 0) tell(s, { ev: 'score', seat, with: { line, points, total: num(s.scores, seat) } })
 }

@@ -1,6 +1,6 @@
 // The printed figures of Castle, made of its sheet: lists by card, kind, building and space, so that rules look a figure
 // up in one step.
-import { at, sum } from '../../../kernel/lists.ts'
+import { at, num, sum } from '../../../kernel/lists.ts'
 import { entryOf, fitted, type Sheet } from '../../../papers/sheet.ts'
 import type { Lang } from '../../../papers/texts.ts'
 import {
@@ -108,8 +108,8 @@ function ways(
       if (left === 0 && test(use.filter((n) => n > 0).length)) found.push(use.slice())
       return
     }
-    const each = at(value, k)
-    for (let n = 0; n <= at(count, k) && n * each <= left; n++) {
+    const each = num(value, k)
+    for (let n = 0; n <= num(count, k) && n * each <= left; n++) {
       use[k] = n
       go(k - 1, left - n * each)
     }

@@ -1,6 +1,6 @@
 // Which buildings some pieces pay for exactly: a table over all numbers of sand, wood, clay and stone, made once of the
 // payments that fit, so that rules look it up instead of trying payments.
-import { at, each, sum } from '../../../kernel/lists.ts'
+import { each, num, sum } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import { MATERIALS } from '../rules/pieces.ts'
 
@@ -20,14 +20,14 @@ export function payableOf(payments: readonly (readonly number[])[]): Payable {
   const buildings = new Uint16Array(most.reduce((size, n) => size * (n + 1), 1))
   payments.forEach((list, building) => {
     for (let p = 0; p < list.length; p += MATERIALS.length) {
-      const entry = sum(stride.map((step, k) => step * at(list, p + k)))
+      const entry = sum(stride.map((step, k) => step * num(list, p + k)))
       buildings[entry] = small.with(buildings[entry] ?? small.none, building)
     }
   })
   // Whatever some pieces pay for, one piece more pays for as well.
   stride.forEach((step, k) => {
     for (let entry = 0; entry < buildings.length; entry++)
-      if (Math.floor(entry / step) % (at(most, k) + 1) > 0)
+      if (Math.floor(entry / step) % (num(most, k) + 1) > 0)
         buildings[entry] = small.union(buildings[entry] ?? small.none, buildings[entry - step] ?? small.none)
   })
   return { most, stride, buildings }
@@ -35,7 +35,7 @@ export function payableOf(payments: readonly (readonly number[])[]): Payable {
 
 function highest(list: readonly number[], k: number, high: number): number {
   let n = high
-  for (let p = k; p < list.length; p += MATERIALS.length) n = Math.max(n, at(list, p))
+  for (let p = k; p < list.length; p += MATERIALS.length) n = Math.max(n, num(list, p))
   return n
 }
 
@@ -48,9 +48,9 @@ export function paidBy(
   stone: number,
 ): Small {
   const entry =
-    Math.min(sand, at(most, 0)) * at(stride, 0) +
-    Math.min(wood, at(most, 1)) * at(stride, 1) +
-    Math.min(clay, at(most, 2)) * at(stride, 2) +
-    Math.min(stone, at(most, 3)) * at(stride, 3)
+    Math.min(sand, num(most, 0)) * num(stride, 0) +
+    Math.min(wood, num(most, 1)) * num(stride, 1) +
+    Math.min(clay, num(most, 2)) * num(stride, 2) +
+    Math.min(stone, num(most, 3)) * num(stride, 3)
   return buildings[entry] ?? small.none
 }

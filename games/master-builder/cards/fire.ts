@@ -1,7 +1,7 @@
 // MAS-6.22 Fire: pay to save the site, or lose built work on one contract.
 import { noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { at, each } from '../../../kernel/lists.ts'
+import { at, each, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import { ALONE, BORROW, NOBODY } from '../rules/choices.ts'
 import { pay } from '../rules/money.ts'
@@ -23,17 +23,17 @@ export const fire: DecisionOf<MasterBuilder, 'fire'> = {
   kind: 'decision',
   by(s, step) {
     for (const card of at(s.contracts, step.seat))
-      if (!small.isEmpty(at(s.built, contractOf(card)))) return at(ALONE, step.seat)
+      if (!small.isEmpty(num(s.built, contractOf(card)))) return at(ALONE, step.seat)
     return NOBODY
   },
   candidates(s, _step, seat, box) {
     const list: MasterChoice[] = [SAVE]
     for (const card of at(s.contracts, seat)) {
       const k = contractOf(card)
-      const set = at(s.built, k)
+      const set = num(s.built, k)
       const lose = at(LOSE, k)
       for (const piece of small.list(set)) list.push(at(lose, small.of(piece)))
-      for (const lost of losses(at(box.kind, k), set)) if (small.size(lost) === 2) list.push(at(lose, lost))
+      for (const lost of losses(num(box.kind, k), set)) if (small.size(lost) === 2) list.push(at(lose, lost))
     }
     list.push(...BORROW)
     return list
@@ -41,12 +41,12 @@ export const fire: DecisionOf<MasterBuilder, 'fire'> = {
   refuse(s, _step, seat, choice, box) {
     if (choice.act === 'take-loan') return { clause: 'MAS-9.1' }
     if (choice.act === 'save-from-fire') {
-      const cost = at(box.eventMoney, eventOf(s))
-      const cash = at(s.cash, seat)
+      const cost = num(box.eventMoney, eventOf(s))
+      const cash = num(s.cash, seat)
       return cash < cost ? { clause: 'MAS-6.22', with: { cost, cash } } : null
     }
     const k = siteOf(firstOf(choice))
-    return losses(at(box.kind, k), at(s.built, k)).includes(piecesNamed(choice))
+    return losses(num(box.kind, k), num(s.built, k)).includes(piecesNamed(choice))
       ? null
       : { clause: 'MAS-6.22', with: { card: cardOf(k) } }
   },
@@ -54,14 +54,14 @@ export const fire: DecisionOf<MasterBuilder, 'fire'> = {
   resolve(s, _step, seat, choice, box) {
     noReturn(s)
     if (choice.act === 'save-from-fire') {
-      const cost = at(box.eventMoney, eventOf(s))
+      const cost = num(box.eventMoney, eventOf(s))
       pay(s, seat, -cost, LINE.events)
       tell(s, { ev: 'save-from-fire', seat, with: { cost } })
       return
     }
     const k = siteOf(firstOf(choice))
     const lost = piecesNamed(choice)
-    s.built[k] = small.minus(at(s.built, k), lost)
+    s.built[k] = small.minus(num(s.built, k), lost)
     tell(s, { ev: 'lose-work', seat, card: cardOf(k), with: { sections: sectionIds(k, lost, box) } })
   },
 }

@@ -1,7 +1,7 @@
 // MAS-6.6, 6.16 to 6.20: events that strike one worker of the seat's choice: he is away, dismissed or released.
 import { noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { ALONE, CHOOSE, NOBODY } from '../rules/choices.ts'
 import { pay } from '../rules/money.ts'
 import { eventOf, reaches } from '../rules/reach.ts'
@@ -17,7 +17,7 @@ export const chooseWorker: DecisionOf<MasterBuilder, 'choose-worker'> = {
   by(s, step, box) {
     const crew = at(s.crews, step.seat)
     const event = eventOf(s)
-    if (crew.length < at(box.eventWorkers, event)) return NOBODY
+    if (crew.length < num(box.eventWorkers, event)) return NOBODY
     for (const card of crew) if (reaches(event, card, box)) return at(ALONE, step.seat)
     return NOBODY
   },
@@ -35,12 +35,12 @@ export const chooseWorker: DecisionOf<MasterBuilder, 'choose-worker'> = {
     const effect = at(box.effect, event)
     if (effect === 'dismiss-one' || effect === 'release-one') {
       release(s, seat, card, box)
-      tell(s, { ev: effect, seat, card, from: at(WORKER, card), to: at(PILE, at(box.type, card)) })
+      tell(s, { ev: effect, seat, card, from: at(WORKER, card), to: at(PILE, num(box.type, card)) })
     } else {
       s.duty[card] = DUTY.down
       tell(s, { ev: 'unavailable', seat, card, with: { workers: [card] } })
     }
-    const money = at(box.eventMoney, event)
+    const money = num(box.eventMoney, event)
     if (money === 0) return
     pay(s, seat, money, LINE.events)
     tell(s, { ev: 'compensation', seat, with: { money } })

@@ -1,6 +1,6 @@
 // How a position of Master Builder looks for a seat, in dollars: cash and debts, what its sites promise, what its crew costs.
 
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
@@ -27,7 +27,7 @@ function expectedHands(s: MasterState, seat: Seat, box: Box): number {
   const one = s.inForce !== null && box.effect[s.inForce] === 'unavailable-one'
   const free = [0, 0, 0, 0]
   for (const card of at(s.crews, seat))
-    if (!one || s.duty[card] !== DUTY.down) for (let type = 0; type <= at(box.type, card); type++) add(free, type, 1)
+    if (!one || s.duty[card] !== DUTY.down) for (let type = 0; type <= num(box.type, card); type++) add(free, type, 1)
   return pack(free)
 }
 
@@ -42,10 +42,10 @@ function wagesToCome(s: MasterState, seat: Seat): boolean {
 function debts(s: MasterState, seat: Seat, box: Box): number {
   let sum = 0
   for (let kind = 0; kind < LOANS.length; kind++) {
-    const many = at(at(s.loans, seat), kind)
+    const many = num(at(s.loans, seat), kind)
     if (many === 0) continue
     const now = repayment(s, kind, box)
-    sum += many * (now + LATER_COST * (at(box.late, kind) - now))
+    sum += many * (now + LATER_COST * (num(box.late, kind) - now))
   }
   return sum
 }
@@ -55,8 +55,8 @@ function draftWorth(s: MasterState, seat: Seat, { mix }: Taste, box: Box): numbe
   const many = [0, 0, 0, 0]
   let sum = 0
   for (const card of at(s.crews, seat)) {
-    const type = at(box.type, card)
-    sum += at(at(mix, type), at(many, type)) - at(box.wage, card) - FAULT * at(box.faultCount, card)
+    const type = num(box.type, card)
+    sum += num(at(mix, type), num(many, type)) - num(box.wage, card) - FAULT * num(box.faultCount, card)
     add(many, type, 1)
   }
   return sum
@@ -98,16 +98,16 @@ function ahead(s: MasterState, seat: Seat, p: Position, left: number, close: boo
   let income = 0
   let missing = 0
   p.sites.forEach(({ k, set }, i) => {
-    const after = small.union(set, at(work.adds, i))
+    const after = small.union(set, num(work.adds, i))
     const idle = siteWorth(k, set, left, box)
     sum += survives * siteWorth(k, after, left, box) + (1 - survives) * idle
     if (set === 0) sum -= (1 - keen) * idle
-    if (after === COMPLETE) income += survives * at(box.income, k)
+    if (after === COMPLETE) income += survives * num(box.income, k)
     else missing += 6 - small.size(after)
   })
   if (close) {
     sum += freshWorth(s, work.hands, left, taste, box)
-    for (const card of at(s.crews, seat)) sum -= FAULT * at(box.faultCount, card)
+    for (const card of at(s.crews, seat)) sum -= FAULT * num(box.faultCount, card)
   }
   return sum - overload(missing, left, taste) - wageCost(p.wages, p.cash + income)
 }
@@ -124,13 +124,13 @@ function built(s: MasterState, seat: Seat, box: Box): { sites: Site[]; income: n
   const after = sites.map(({ k, set }, i) => ({ k, set: small.union(set, adds[i] ?? small.none) }))
   return {
     sites: after.filter(({ set }) => set !== COMPLETE),
-    income: after.reduce((sum, { k, set }) => sum + (set === COMPLETE ? at(box.income, k) : 0), 0),
+    income: after.reduce((sum, { k, set }) => sum + (set === COMPLETE ? num(box.income, k) : 0), 0),
   }
 }
 
 /** Expected money of a seat at the end. `close` also looks at its idle hands. */
 function outlook(s: MasterState, seat: Seat, close: boolean, taste: Taste, box: Box): number {
-  const money = at(s.cash, seat)
+  const money = num(s.cash, seat)
   if (s.agenda.length === 0) return money
   const owed = debts(s, seat, box)
   if (s.round === 1 && s.phase === 1) return money - owed + draftWorth(s, seat, taste, box)
@@ -140,7 +140,7 @@ function outlook(s: MasterState, seat: Seat, close: boolean, taste: Taste, box: 
     const sites = sitesOf(s, seat)
     let cash = money
     if (s.lot !== null && s.bidder === seat) {
-      cash += at(s.bonus, s.lot) - s.bid
+      cash += num(s.bonus, s.lot) - s.bid
       sites.push({ k: s.lot, set: 0 })
     }
     return ahead(s, seat, { cash, sites, hands, wages: due(s, seat, box) }, left, close, taste, box) - owed
@@ -149,12 +149,12 @@ function outlook(s: MasterState, seat: Seat, close: boolean, taste: Taste, box: 
   const wages = wagesToCome(s, seat) ? due(s, seat, box) : 0
   const cash = money + income - wageCost(wages, money + income)
   if (left === 0) return sites.reduce((sum, { k, set }) => sum + siteWorth(k, set, 0, box), cash) - owed
-  return ahead(s, seat, { cash, sites, hands, wages: at(s.wages, seat) }, left - 1, close, taste, box) - owed
+  return ahead(s, seat, { cash, sites, hands, wages: num(s.wages, seat) }, left - 1, close, taste, box) - owed
 }
 
 /** Whether firing a worker would keep one of the same type who has more faults. */
 function keepsWorse(s: MasterState, seat: Seat, worker: Card, box: Box): boolean {
-  const faults = (card: Card) => at(box.faultCount, card)
+  const faults = (card: Card) => num(box.faultCount, card)
   for (const other of at(s.crews, seat))
     if (
       box.type[other] === box.type[worker] &&
@@ -189,7 +189,7 @@ export const insight: Insight<MasterState, Box> = {
   },
   foresight: { leads: (s, box) => leads(s, EXPERIENCE, box), scale: 26_000 },
   parts(s, seat, box) {
-    const cash = at(s.cash, seat)
+    const cash = num(s.cash, seat)
     const loans = s.agenda.length === 0 ? 0 : -debts(s, seat, box)
     const worth = { cash, loans, sites: outlook(s, seat, true, AT_SIGHT, box) - cash - loans }
     return PARTS.map((from) => ({ from, points: worth[from] }))

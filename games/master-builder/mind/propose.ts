@@ -1,5 +1,5 @@
 // A good whole construction, as a hint.
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { pairsOf, stands } from '../rules/stability.ts'
@@ -13,12 +13,12 @@ export function propose(s: MasterState, seat: Seat, box: Box): MasterChoice[] {
   if (s.stage[seat] !== STAGE.building) return []
   const sites = sitesOf(s, seat)
   const { adds } = bestWork(sites, handsOf(s, seat, box), s.lastRound - s.round, box)
-  return sites.flatMap((site, i) => stepsTo(site, at(adds, i), box))
+  return sites.flatMap((site, i) => stepsTo(site, num(adds, i), box))
 }
 
 /** The steps that add a set of sections to a site without ever leaving an illegal structure (MAS-7.14). */
 function stepsTo({ k, set }: Site, add: Small, box: Box): MasterChoice[] {
-  const kind = at(box.kind, k)
+  const kind = num(box.kind, k)
   const pairs = pairsOf(kind)
   const list: MasterChoice[] = []
   let now = set

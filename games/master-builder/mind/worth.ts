@@ -1,5 +1,5 @@
 // What a building site is worth to its owner, and the best that a crew can add to several sites in one phase.
-import { add, at, each, sum } from '../../../kernel/lists.ts'
+import { add, at, each, num, sum } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { roomLeft } from '../cards/bad-weather.ts'
@@ -31,24 +31,26 @@ function tablesOf(box: Box): Tables {
   let tables = kept.get(box)
   if (tables === undefined) {
     const summed = (of: (type: number) => number) =>
-      each(CONTRACTS, (k) => SETS.map((set) => sum(small.list(set).map((piece) => of(at(at(box.requires, k), piece))))))
-    tables = { demand: summed((type) => at(BYTES, type)), wages: summed((type) => at(box.wageOf, type)) }
+      each(CONTRACTS, (k) =>
+        SETS.map((set) => sum(small.list(set).map((piece) => of(num(at(box.requires, k), piece))))),
+      )
+    tables = { demand: summed((type) => num(BYTES, type)), wages: summed((type) => num(box.wageOf, type)) }
     kept.set(box, tables)
   }
   return tables
 }
 
-const demandOf = (tables: Tables, k: number, set: Small): number => at(at(tables.demand, k), set)
+const demandOf = (tables: Tables, k: number, set: Small): number => num(at(tables.demand, k), set)
 
 /** A site with these sections built, when `left` further rounds will be played. */
 export function siteWorth(k: number, set: Small, left: number, box: Box): number {
-  const income = at(box.income, k)
+  const income = num(box.income, k)
   if (set === COMPLETE) return income + FINISHED
   const floor = unfinishedWorth(k, set, box)
   if (left === 0) return floor
   const missing = small.minus(COMPLETE, set)
-  const wages = at(at(tablesOf(box).wages, k), missing)
-  const cost = WORK * wages + small.size(missing) * at(RISK, Math.min(left, RISK.length - 1))
+  const wages = num(at(tablesOf(box).wages, k), missing)
+  const cost = WORK * wages + small.size(missing) * num(RISK, Math.min(left, RISK.length - 1))
   return Math.max(floor, income - cost)
 }
 
@@ -61,12 +63,12 @@ export function handsOf(s: MasterState, seat: Seat, box: Box): number {
   const room = roomLeft(s, seat, box)
   const free = [0, 0, 0, 0]
   for (const card of at(s.crews, seat))
-    if (s.duty[card] === DUTY.free) for (let type = 0; type <= at(box.type, card); type++) add(free, type, 1)
+    if (s.duty[card] === DUTY.free) for (let type = 0; type <= num(box.type, card); type++) add(free, type, 1)
   return pack(free.map((many) => Math.min(many, room)))
 }
 
 export const pack = (free: readonly number[]): number =>
-  at(free, 0) | (at(free, 1) << 8) | (at(free, 2) << 16) | (at(free, 3) << 24)
+  num(free, 0) | (num(free, 1) << 8) | (num(free, 2) << 16) | (num(free, 3) << 24)
 
 /** A site as the search sees it: its contract and what stands there or is assigned. */
 export interface Site {
@@ -100,13 +102,13 @@ interface Addition {
 export function bestWork(sites: readonly Site[], hands: number, left: number, box: Box): Work {
   const tables = tablesOf(box)
   const choices = sites.map(({ k, set }): Addition[] =>
-    additions(at(box.kind, k), set)
+    additions(num(box.kind, k), set)
       .filter((add) => meets(hands, demandOf(tables, k, add)))
       .map((add) => ({ add, need: demandOf(tables, k, add), worth: siteWorth(k, small.union(set, add), left, box) }))
       .sort((a, b) => b.worth - a.worth || small.size(b.add) - small.size(a.add)),
   )
   const hope = each<number>(sites.length + 1, 0)
-  for (let i = sites.length - 1; i >= 0; i--) hope[i] = at(hope, i + 1) + (choices[i]?.[0]?.worth ?? 0)
+  for (let i = sites.length - 1; i >= 0; i--) hope[i] = num(hope, i + 1) + (choices[i]?.[0]?.worth ?? 0)
   const adds = sites.map(() => small.none)
   let best: Work = { worth: Number.NEGATIVE_INFINITY, adds: adds.slice(), hands }
   let tried = 0
@@ -116,7 +118,7 @@ export function bestWork(sites: readonly Site[], hands: number, left: number, bo
       return
     }
     for (const { add, need, worth: more } of at(choices, i)) {
-      if (worth + more + at(hope, i + 1) <= best.worth || tried++ > MOST) return
+      if (worth + more + num(hope, i + 1) <= best.worth || tried++ > MOST) return
       if (!meets(free, need)) continue
       adds[i] = add
       search(i + 1, worth + more, free - need)
@@ -131,7 +133,7 @@ export function freshGain(k: number, hands: number, left: number, box: Box): num
   const tables = tablesOf(box)
   const nothing = siteWorth(k, small.none, left, box)
   let best = 0
-  for (const add of additions(at(box.kind, k), small.none))
+  for (const add of additions(num(box.kind, k), small.none))
     if (meets(hands, demandOf(tables, k, add))) best = Math.max(best, siteWorth(k, add, left, box) - nothing)
   return best
 }

@@ -1,7 +1,7 @@
 // MAS-5.8 to 5.12: open ascending auctions, and what the winner pays.
 import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { cardOf } from '../sheet/box.ts'
@@ -69,14 +69,14 @@ export const bid: DecisionOf<MasterBuilder, 'bid'> = {
     const list: MasterChoice[] = []
     for (let k = 1; k <= QUICK_RAISES; k++) list.push(bidOf(s.bid + k * step))
     const from = s.bid + (QUICK_RAISES + 1) * step
-    list.push({ act: 'bid', span: [[from, Math.max(from, at(s.cash, seat)), step]] }, PASS, ...BORROW)
+    list.push({ act: 'bid', span: [[from, Math.max(from, num(s.cash, seat)), step]] }, PASS, ...BORROW)
     return list
   },
   refuse(s, _step, seat, choice, box) {
     if (choice.act === 'pass') return null
     if (choice.act === 'take-loan') return { clause: 'MAS-5.11' }
     const amount = choice.n?.[0] ?? s.bid + (QUICK_RAISES + 1) * box.limits.minimumRaise
-    const cash = at(s.cash, seat)
+    const cash = num(s.cash, seat)
     if (amount > cash) return { clause: 'MAS-5.11', with: { cash } }
     const least = s.bid + box.limits.minimumRaise
     return amount >= least ? null : { clause: 'MAS-5.8', with: { least } }
@@ -128,7 +128,7 @@ export function handOver(s: MasterState, seat: Seat, k: number, price: number, e
   s.offer.splice(s.offer.indexOf(card), 1)
   at(s.contracts, seat).push(card)
   tell(s, { ev, seat, card, to: at(CONTRACT, k), with: { price } })
-  const money = at(s.bonus, k)
+  const money = num(s.bonus, k)
   if (money > 0) {
     s.bonus[k] = 0
     pay(s, seat, money, LINE.leftOver)

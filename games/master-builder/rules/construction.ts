@@ -1,7 +1,7 @@
 // MAS-7: everybody builds at the same time, in the open. A seat names sections; the workers follow by themselves.
 import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf, InterruptOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { CONTRACTS, cardOf, needOf, pieceOf, sectionIds, siteOf } from '../sheet/box.ts'
@@ -52,7 +52,7 @@ export const build: DecisionOf<MasterBuilder, 'build'> = {
   },
   refuse: (s, _step, seat, choice, box) => (choice.act === 'confirm' ? null : refuseStep(s, seat, choice, box)),
   otherwise(s, _step, seat, choice, box) {
-    const stage = at(s.stage, seat)
+    const stage = num(s.stage, seat)
     if (stage === STAGE.confirmed) return { clause: 'MAS-7.15' }
     if (stage === STAGE.idle) return { clause: 'MAS-7.15', with: { why: 'idle' } }
     return choice.act === 'take-loan' ? { clause: 'MAS-9.1' } : noStep(s, seat, choice, box)
@@ -73,7 +73,7 @@ export const build: DecisionOf<MasterBuilder, 'build'> = {
       workers.push(card)
     }
     const pieces = piecesNamed(choice)
-    s.assigned[k] = small.union(at(s.assigned, k), pieces)
+    s.assigned[k] = small.union(num(s.assigned, k), pieces)
     at(s.trail, seat).push(noted(k, pieces))
     // Naming sections costs more than the step: only where somebody listens.
     if (s.events !== null)
@@ -97,9 +97,9 @@ export const takeBack: InterruptOf<MasterBuilder> = {
     if (last === undefined) return
     const k = siteNoted(last)
     const pieces = piecesNoted(last)
-    s.assigned[k] = small.minus(at(s.assigned, k), pieces)
+    s.assigned[k] = small.minus(num(s.assigned, k), pieces)
     for (const card of at(s.crews, seat)) {
-      const section = at(s.duty, card)
+      const section = num(s.duty, card)
       if (section >= 0 && siteOf(section) === k && small.has(pieces, pieceOf(section))) s.duty[card] = DUTY.free
     }
     tell(s, { ev: 'take-back', seat, card: cardOf(k), with: { sections: sectionIds(k, pieces, box) } })
@@ -126,9 +126,9 @@ export const raiseBuildings: HappeningOf<MasterBuilder, 'raise-buildings'> = {
   happen(s, _step, box) {
     noReturn(s)
     for (let k = 0; k < CONTRACTS; k++) {
-      const pieces = at(s.assigned, k)
+      const pieces = num(s.assigned, k)
       if (small.isEmpty(pieces)) continue
-      s.built[k] = small.union(at(s.built, k), pieces)
+      s.built[k] = small.union(num(s.built, k), pieces)
       s.assigned[k] = small.none
       if (s.events === null) continue
       const card = cardOf(k)

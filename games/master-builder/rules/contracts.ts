@@ -1,7 +1,7 @@
 // MAS-5.1 to 5.4, 5.18, 5.19: which contracts come on offer, and what becomes of those nobody wants.
 import { face, next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Card } from '../../../kernel/words.ts'
 import { contractOf, FIRST_SITUATION } from '../sheet/box.ts'
@@ -26,7 +26,7 @@ export const contracts: HappeningOf<MasterBuilder, 'contracts'> = {
       const card = face(s.situationPile.shift())
       s.situations.push(card)
       noReturn(s)
-      many = at(at(box.reveals, card - FIRST_SITUATION), s.seats - 2)
+      many = num(at(box.reveals, card - FIRST_SITUATION), s.seats - 2)
       tell(s, { ev: 'situation', card, with: { many } })
     }
     for (let k = Math.min(many, s.contractPile.length); k > 0; k--) reveal(s)

@@ -1,7 +1,7 @@
 // MAS-3: in round 1 everybody takes five workers, one a lap.
 import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import type { Box } from '../sheet/box.ts'
 import { TYPES } from '../sheet/ids.ts'
 import { ALONE, DRAFT, FIRE, PASS, stepsOf } from './choices.ts'
@@ -38,7 +38,7 @@ export const draftWorker: DecisionOf<MasterBuilder, 'draft-worker'> = {
     const type = firstOf(choice)
     const card = employ(s, seat, type, box)
     noReturn(s)
-    const wages = at(s.wages, seat)
+    const wages = num(s.wages, seat)
     tell(s, { ev: 'draft-worker', seat, card, from: at(PILE, type), to: at(WORKER, card), with: { wages } })
     nextDraft(s, box)
   },

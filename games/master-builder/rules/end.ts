@@ -1,6 +1,6 @@
 // MAS-10: final accounts, places, winners.
 import { tell } from '../../../kernel/agenda.ts'
-import { at, where } from '../../../kernel/lists.ts'
+import { at, num, where } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { type Box, contractOf, SECTIONS_EACH } from '../sheet/box.ts'
@@ -12,20 +12,20 @@ import { LINE } from './terms.ts'
 /** What an unfinished contract brings at the end (MAS-10.3). */
 export function unfinishedWorth(k: number, built: Small, box: Box): number {
   const missing = SECTIONS_EACH - small.size(built)
-  return Math.max(0, at(box.income, k) - missing * box.limits.unfinishedPenalty)
+  return Math.max(0, num(box.income, k) - missing * box.limits.unfinishedPenalty)
 }
 
 /** MAS-10.3, 10.4: unfinished contracts, then all IOUs; the result may be below zero. */
 export function finalAccounts(s: MasterState, box: Box): void {
   for (let seat = 0; seat < s.seats; seat++) {
     for (const card of at(s.contracts, seat)) {
-      const built = at(s.built, contractOf(card))
+      const built = num(s.built, contractOf(card))
       const money = unfinishedWorth(contractOf(card), built, box)
       if (money > 0) pay(s, seat, money, LINE.unfinished)
       tell(s, { ev: 'unfinished', seat, card, with: { money, missing: SECTIONS_EACH - small.size(built) } })
     }
     LOANS.forEach((loan, kind) => {
-      const many = at(at(s.loans, seat), kind)
+      const many = num(at(s.loans, seat), kind)
       if (many === 0) return
       const amount = many * repayment(s, kind, box)
       pay(s, seat, -amount, LINE.repayments)
@@ -36,13 +36,13 @@ export function finalAccounts(s: MasterState, box: Box): void {
   if (s.events === null) return
   placesOf(s).forEach((place, seat) => {
     const completed = at(s.town, seat).length
-    tell(s, { ev: 'result', seat, with: { money: at(s.cash, seat), completed, place } })
+    tell(s, { ev: 'result', seat, with: { money: num(s.cash, seat), completed, place } })
   })
   tell(s, { ev: 'game-over', with: { winners: winners(s) } })
 }
 
 function isBetter(s: MasterState, a: Seat, b: Seat): boolean {
-  const money = at(s.cash, a) - at(s.cash, b)
+  const money = num(s.cash, a) - num(s.cash, b)
   return money > 0 || (money === 0 && at(s.town, a).length > at(s.town, b).length)
 }
 

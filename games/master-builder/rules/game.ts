@@ -1,6 +1,6 @@
 // Master Builder as a game: its set-up, its steps, its end.
 import type { GameOf } from '../../../kernel/game.ts'
-import { at, each } from '../../../kernel/lists.ts'
+import { at, each, num } from '../../../kernel/lists.ts'
 import { freshState } from '../../../kernel/play.ts'
 import { random, shuffle } from '../../../kernel/random.ts'
 import { small } from '../../../kernel/small.ts'
@@ -118,5 +118,5 @@ export const masterBuilderGame = (box: Box): GameOf<MasterBuilder> => ({
   pools,
   scores: (s) => s.cash.slice(),
   winners,
-  breakdown: (s, seat) => POINTS.map((from, i) => ({ from, points: at(at(s.tally, seat), i) })),
+  breakdown: (s, seat) => POINTS.map((from, i) => ({ from, points: num(at(s.tally, seat), i) })),
 })

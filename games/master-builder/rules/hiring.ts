@@ -1,7 +1,7 @@
 // MAS-4: from round 2 on, hire, fire or pass, round and round until all have passed in a row.
 import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
 import { TYPES } from '../sheet/ids.ts'
@@ -51,7 +51,7 @@ export const manageCrew: DecisionOf<MasterBuilder, 'manage-crew'> = {
   },
   refuse(s, _step, seat, choice, box) {
     if (choice.act === 'pass') return null
-    if (s.options.hiring === 'three-actions' && at(s.actions, seat) >= box.limits.actionsLimit)
+    if (s.options.hiring === 'three-actions' && num(s.actions, seat) >= box.limits.actionsLimit)
       return { clause: 'MAS-4.9', with: { most: box.limits.actionsLimit } }
     const named = firstOf(choice)
     if (choice.act === 'hire') return refuseHire(s, seat, named, box)
@@ -81,7 +81,7 @@ function hire(s: MasterState, seat: Seat, type: number, box: Box): void {
   s.duty[card] = DUTY.hired
   // Half of all choices are hires and fires: nothing is made to be told where nobody listens.
   if (s.events === null) return
-  const wages = at(s.wages, seat)
+  const wages = num(s.wages, seat)
   tell(s, { ev: 'hire', seat, card, from: at(PILE, type), to: at(WORKER, card), with: { wages } })
 }
 
@@ -89,6 +89,6 @@ function hire(s: MasterState, seat: Seat, type: number, box: Box): void {
 function dismiss(s: MasterState, seat: Seat, card: Card, box: Box): void {
   release(s, seat, card, box)
   if (s.events === null) return
-  const wages = at(s.wages, seat)
-  tell(s, { ev: 'fire-worker', seat, card, from: at(WORKER, card), to: at(PILE, at(box.type, card)), with: { wages } })
+  const wages = num(s.wages, seat)
+  tell(s, { ev: 'fire-worker', seat, card, from: at(WORKER, card), to: at(PILE, num(box.type, card)), with: { wages } })
 }

@@ -1,7 +1,7 @@
 // MAS-8: income of completed contracts first, then wages, in turn order.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { surcharge } from '../cards/wage-claims.ts'
 import { type Box, contractOf } from '../sheet/box.ts'
@@ -29,10 +29,10 @@ export const incomeWages: HappeningOf<MasterBuilder, 'income-wages'> = {
 function collect(s: MasterState, seat: Seat, box: Box): void {
   const held = at(s.contracts, seat)
   for (let i = 0; i < held.length; i++) {
-    const card = at(held, i)
+    const card = num(held, i)
     const k = contractOf(card)
     if (s.built[k] !== COMPLETE) continue
-    const income = at(box.income, k)
+    const income = num(box.income, k)
     pay(s, seat, income, LINE.income)
     held.splice(i--, 1)
     at(s.town, seat).push(card)
@@ -46,7 +46,7 @@ export const payWages: HappeningOf<MasterBuilder, 'pay-wages'> = {
   happen(s, step, box) {
     const { seat } = step
     const amount = due(s, seat, box)
-    if (at(s.cash, seat) < amount) {
+    if (num(s.cash, seat) < amount) {
       next(s, at(BORROW, seat), step)
       return
     }

@@ -1,7 +1,7 @@
 // MAS-9: loans, only for wages; repayment at any time.
 import { noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, InterruptOf } from '../../../kernel/game.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import { LOANS } from '../sheet/ids.ts'
 import { ALONE, BORROW, NOTHING, REPAY } from './choices.ts'
 import { iouSupply, pay, repayment } from './money.ts'
@@ -28,7 +28,7 @@ export const takeLoan: DecisionOf<MasterBuilder, 'take-loan'> = {
   resolve(s, _step, seat, choice, box) {
     noReturn(s)
     const kind = firstOf(choice)
-    const amount = at(box.received, kind)
+    const amount = num(box.received, kind)
     add(at(s.loans, seat), kind, 1)
     pay(s, seat, amount, LINE.loans)
     tell(s, { ev: 'take-loan', seat, with: { loan: at(LOANS, kind), amount } })
@@ -40,13 +40,13 @@ export const repay: InterruptOf<MasterBuilder> = {
   candidates(s, seat) {
     const loans = at(s.loans, seat)
     if (loans[SMALL] === 0 && loans[LARGE] === 0) return NOTHING
-    return REPAY.filter((_, kind) => at(loans, kind) > 0)
+    return REPAY.filter((_, kind) => num(loans, kind) > 0)
   },
   refuse(s, seat, choice, box) {
     const top = s.agenda[s.agenda.length - 1]
     if (top?.do === 'take-loan' && top.seat === seat) return { clause: 'MAS-9.6' }
     const amount = repayment(s, firstOf(choice), box)
-    const cash = at(s.cash, seat)
+    const cash = num(s.cash, seat)
     if (cash < amount) return { clause: 'MAS-9.5', with: { amount, cash } }
     if (s.bidder === seat && cash - s.bid < amount) return { clause: 'MAS-9.6', with: { amount, bid: s.bid } }
     return null

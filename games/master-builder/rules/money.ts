@@ -1,5 +1,5 @@
 // Money: only from and to the bank (MAS-1.9), each amount with the line of the score sheet it belongs to.
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { surcharge } from '../cards/wage-claims.ts'
 import type { Box } from '../sheet/box.ts'
@@ -16,14 +16,14 @@ export const contractsInPlay = (s: MasterState): boolean => s.contractPile.lengt
 
 /** What it costs now to repay an IOU of a kind: quick while contracts are in play, late afterwards. */
 export const repayment = (s: MasterState, kind: number, box: Box): number =>
-  at(contractsInPlay(s) ? box.quick : box.late, kind)
+  num(contractsInPlay(s) ? box.quick : box.late, kind)
 
 /** MAS-9.9: cards minus loans held, never below 0. */
 export function iouSupply(s: MasterState, kind: number, box: Box): number {
-  let left = at(box.iouCopies, kind)
-  for (const loans of s.loans) left -= at(loans, kind)
+  let left = num(box.iouCopies, kind)
+  for (const loans of s.loans) left -= num(loans, kind)
   return Math.max(0, left)
 }
 
 /** What a seat owes at pay day: its wage total and, with wage claims, something for each skilled worker (MAS-8.2, 6.23). */
-export const due = (s: MasterState, seat: Seat, box: Box): number => at(s.wages, seat) + surcharge(s, seat, box)
+export const due = (s: MasterState, seat: Seat, box: Box): number => num(s.wages, seat) + surcharge(s, seat, box)

@@ -1,7 +1,7 @@
 // MAS-5.5 to 5.7, 5.13 to 5.17: who opens the next auction, and the special rules of round 1.
 import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
-import { at, where } from '../../../kernel/lists.ts'
+import { at, num, where } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Ref, Seat } from '../../../kernel/words.ts'
 import { type Box, cardOf, contractOf } from '../sheet/box.ts'
@@ -19,10 +19,10 @@ const ON: readonly (readonly Ref[])[] = CONTRACT.map((ref) => [ref])
 export function nominator(s: MasterState, box: Box): Seat | null {
   if (s.offer.length === 0) return null
   let lowest = Number.POSITIVE_INFINITY
-  for (const card of s.offer) lowest = Math.min(lowest, at(box.minimumBid, contractOf(card)))
+  for (const card of s.offer) lowest = Math.min(lowest, num(box.minimumBid, contractOf(card)))
   for (let k = 0; k < s.seats; k++) {
     const seat = inTurn(s, k)
-    if (!small.has(s.passedNomination, seat) && at(s.cash, seat) >= lowest && mayTakePart(s, seat)) return seat
+    if (!small.has(s.passedNomination, seat) && num(s.cash, seat) >= lowest && mayTakePart(s, seat)) return seat
   }
   return null
 }
@@ -37,7 +37,7 @@ export const auctions: HappeningOf<MasterBuilder, 'auctions'> = {
       const [last, other] = where(s.contracts, (held) => held.length === 0)
       if (last !== undefined && other === undefined) {
         const k = contractOf(card)
-        return handOver(s, last, k, at(box.minimumBid, k), 'last-contract')
+        return handOver(s, last, k, num(box.minimumBid, k), 'last-contract')
       }
     }
     next(s, NOMINATE)
@@ -55,12 +55,12 @@ export const nominate: DecisionOf<MasterBuilder, 'nominate'> = {
   },
   candidates(s, _step, seat, box) {
     const list: MasterChoice[] = []
-    const cash = at(s.cash, seat)
+    const cash = num(s.cash, seat)
     const step = box.limits.minimumRaise
     for (const card of s.offer) {
       const k = contractOf(card)
       const on = at(ON, k)
-      const minimum = at(box.minimumBid, k)
+      const minimum = num(box.minimumBid, k)
       list.push(
         { act: 'open-auction', on, n: [minimum] },
         { act: 'open-auction', on, span: [[minimum + step, Math.max(minimum + step, cash), step]] },
@@ -72,8 +72,8 @@ export const nominate: DecisionOf<MasterBuilder, 'nominate'> = {
   refuse(s, _step, seat, choice, box) {
     if (choice.act === 'take-loan') return { clause: 'MAS-5.11' }
     if (choice.act === 'pass') return mustOpen(s, seat) ? { clause: 'MAS-5.15' } : null
-    const minimum = at(box.minimumBid, firstOf(choice))
-    const cash = at(s.cash, seat)
+    const minimum = num(box.minimumBid, firstOf(choice))
+    const cash = num(s.cash, seat)
     const bid = choice.n?.[0] ?? minimum + box.limits.minimumRaise
     if (bid < minimum || cash < minimum) return { clause: 'MAS-5.6', with: { minimum, cash } }
     return bid > cash ? { clause: 'MAS-5.11', with: { cash } } : null

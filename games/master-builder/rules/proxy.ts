@@ -1,6 +1,6 @@
 // "Raise for me up to this amount": an instruction that stays with the person who gave it. Bids are public and the limit
 // is not, so it never enters the state: whoever keeps it asks here, on the seat's own view, what to do now.
-import { at } from '../../../kernel/lists.ts'
+import { num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
 import { bidOf } from './auction.ts'
@@ -20,5 +20,5 @@ export function proxyBid(s: MasterState, seat: Seat, instruction: Instruction, b
   const top = s.agenda[s.agenda.length - 1]
   if (top?.do !== 'bid' || top.seat !== seat || !stillRuns(s, instruction)) return null
   const raise = s.bid + box.limits.minimumRaise
-  return raise <= instruction.limit && raise <= at(s.cash, seat) ? bidOf(raise) : null
+  return raise <= instruction.limit && raise <= num(s.cash, seat) ? bidOf(raise) : null
 }

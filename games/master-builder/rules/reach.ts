@@ -1,5 +1,5 @@
 // The event of a round, and whom it reaches (MAS-6).
-import { at } from '../../../kernel/lists.ts'
+import { num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
@@ -18,8 +18,8 @@ export const inForce = (s: MasterState, effect: Effect, box: Box): boolean =>
 
 /** Whether an event reaches a worker: by a fault, by his type, or any worker at all. */
 export function reaches(event: number, card: Card, box: Box): boolean {
-  const faults = at(box.eventFaults, event)
-  const types = at(box.eventTypes, event)
+  const faults = num(box.eventFaults, event)
+  const types = num(box.eventTypes, event)
   if (small.isEmpty(faults) && small.isEmpty(types)) return true
-  return !small.isEmpty(small.both(at(box.faults, card), faults)) || small.has(types, at(box.type, card))
+  return !small.isEmpty(small.both(num(box.faults, card), faults)) || small.has(types, num(box.type, card))
 }

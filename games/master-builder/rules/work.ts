@@ -1,5 +1,5 @@
 // MAS-7.2 to 7.4, 7.13, 7.14: the single steps of the construction, and which worker takes each section.
-import { at, each } from '../../../kernel/lists.ts'
+import { at, each, num } from '../../../kernel/lists.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Card, Choice, Seat } from '../../../kernel/words.ts'
@@ -27,7 +27,7 @@ export const single = (k: number, piece: number): MasterChoice => at(at(SINGLES,
 export const start = (k: number, kind: number, pair: number): MasterChoice => at(at(at(STARTS, k), kind), pair)
 
 /** What stands or is assigned on a site. */
-export const workOn = (s: MasterState, k: number): Small => small.union(at(s.built, k), at(s.assigned, k))
+export const workOn = (s: MasterState, k: number): Small => small.union(num(s.built, k), num(s.assigned, k))
 
 /** Free available workers of a seat of this type or a higher one. */
 function freeFrom(s: MasterState, seat: Seat, type: number, box: Box): number {
@@ -41,9 +41,9 @@ export function serverFor(s: MasterState, seat: Seat, type: number, box: Box): C
   let best = -1
   let rank = Number.POSITIVE_INFINITY
   for (const card of at(s.crews, seat)) {
-    const level = at(box.type, card)
+    const level = num(box.type, card)
     if (s.duty[card] !== DUTY.free || level < type) continue
-    const order = (level * 8 - at(box.faultCount, card)) * 64 + card
+    const order = (level * 8 - num(box.faultCount, card)) * 64 + card
     if (order < rank) {
       rank = order
       best = card
@@ -73,10 +73,10 @@ function refuseWork(
 export function refuseStep(s: MasterState, seat: Seat, choice: MasterChoice, box: Box): MasterRefusal | null {
   const first = firstOf(choice)
   const k = siteOf(first)
-  const kind = at(box.kind, k)
+  const kind = num(box.kind, k)
   const requires = at(box.requires, k)
   const piece = pieceOf(first)
-  const need = at(requires, piece)
+  const need = num(requires, piece)
   const whole = small.with(workOn(s, k), piece)
   if (choice.act === 'build-section') {
     if (!stands(kind, whole)) return unstable(kind, piece, cardOf(k))
@@ -84,7 +84,7 @@ export function refuseStep(s: MasterState, seat: Seat, choice: MasterChoice, box
   }
   const second = pieceOf(lastOf(choice.on?.[1]))
   if (!stands(kind, small.with(whole, second))) return { clause: 'MAS-7.9', with: { card: cardOf(k) } }
-  const other = at(requires, second)
+  const other = num(requires, second)
   return refuseWork(s, seat, Math.min(need, other), Math.max(need, other), 2, box)
 }
 
@@ -93,7 +93,7 @@ export function steps(s: MasterState, seat: Seat, box: Box): MasterChoice[] {
   const list: MasterChoice[] = []
   for (const card of at(s.contracts, seat)) {
     const k = contractOf(card)
-    const kind = at(box.kind, k)
+    const kind = num(box.kind, k)
     const set = workOn(s, k)
     const pairs = pairsOf(kind)
     for (let p = 0; p < pairs.length; p++) if (canBegin(kind, set, at(pairs, p)[0])) list.push(start(k, kind, p))
@@ -111,6 +111,6 @@ export function noStep(s: MasterState, seat: Seat, choice: Choice, box: Box): Ma
   if (!at(s.contracts, seat).includes(cardOf(k))) return { clause: 'MAS-7.3' }
   if (choice.act === 'build-section') return { clause: 'MAS-7.3' }
   const [a, b] = sections.map(pieceOf)
-  const pair = sites.size === 1 && pairsOf(at(box.kind, k)).some(([first, second]) => first === a && second === b)
+  const pair = sites.size === 1 && pairsOf(num(box.kind, k)).some(([first, second]) => first === a && second === b)
   return { clause: 'MAS-7.14', with: { why: pair ? 'begun' : 'pair' } }
 }

@@ -1,6 +1,6 @@
 // Workers come from the top of their pile and go back under it; the wage marker moves with them (MAS-0.2, 4.2, 4.4).
 import { face } from '../../../kernel/agenda.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
 import { DUTY, type MasterState } from './state.ts'
@@ -9,7 +9,7 @@ import { DUTY, type MasterState } from './state.ts'
 export function employ(s: MasterState, seat: Seat, type: number, box: Box): Card {
   const card = face(at(s.piles, type).shift())
   at(s.crews, seat).push(card)
-  add(s.wages, seat, at(box.wage, card))
+  add(s.wages, seat, num(box.wage, card))
   return card
 }
 
@@ -17,7 +17,7 @@ export function employ(s: MasterState, seat: Seat, type: number, box: Box): Card
 export function release(s: MasterState, seat: Seat, card: Card, box: Box): void {
   const crew = at(s.crews, seat)
   crew.splice(crew.indexOf(card), 1)
-  at(s.piles, at(box.type, card)).push(card)
-  add(s.wages, seat, -at(box.wage, card))
+  at(s.piles, num(box.type, card)).push(card)
+  add(s.wages, seat, -num(box.wage, card))
   s.duty[card] = DUTY.free
 }

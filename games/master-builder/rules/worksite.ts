@@ -1,5 +1,5 @@
 // The construction as a puzzle: who stands where, and what each free worker could still do.
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { type Box, needOf } from '../sheet/box.ts'
 import { TYPES } from '../sheet/ids.ts'
@@ -41,12 +41,12 @@ export function worksite(s: MasterState, seat: Seat, box: Box): Worksite {
   const open = [...new Set(possible.flatMap(({ choice }) => sectionsNamed(choice)))].sort((a, b) => a - b)
   return {
     posts: crew.flatMap((worker) => {
-      const section = at(s.duty, worker)
+      const section = num(s.duty, worker)
       return section >= 0 ? [{ worker, section }] : []
     }),
     free: crew.flatMap((worker) =>
       s.duty[worker] === DUTY.free
-        ? [{ worker, sections: open.filter((section) => at(box.type, worker) >= needOf(section, box)) }]
+        ? [{ worker, sections: open.filter((section) => num(box.type, worker) >= needOf(section, box)) }]
         : [],
     ),
     down: crew.filter((worker) => s.duty[worker] === DUTY.down),
@@ -76,7 +76,7 @@ export function bring(
   if (s.duty[worker] === DUTY.down) return { refusal: { clause: 'MAS-6.3', with: { card: worker } } }
   if (s.duty[worker] !== DUTY.free) return { refusal: { clause: 'MAS-7.2' } }
   const need = needOf(section, box)
-  if (at(box.type, worker) < need) return { refusal: { clause: 'MAS-7.4', with: { type: at(TYPES, need) } } }
+  if (num(box.type, worker) < need) return { refusal: { clause: 'MAS-7.4', with: { type: at(TYPES, need) } } }
   const here = steps(s, seat, box).filter((choice) => sectionsNamed(choice).includes(section))
   const choices = here.filter((choice) => refuseStep(s, seat, choice, box) === null)
   if (choices.length > 0) return { choices }

@@ -1,5 +1,5 @@
 // What lies in the box of Master Builder, made of its sheet: arrays by card or by contract, one look for each figure.
-import { at, each } from '../../../kernel/lists.ts'
+import { at, each, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Card } from '../../../kernel/words.ts'
 import { type EntryOf, fitted, type Sheet } from '../../../papers/sheet.ts'
@@ -104,9 +104,9 @@ export const pieceOf = (section: number): number => section % SECTIONS_EACH
 export const sectionOf = (contract: number, piece: number): number => contract * SECTIONS_EACH + piece
 
 /** The names of the sections of a contract, and those of a set of them, in the order of the card. */
-export const sectionsOf = (contract: number, box: Box): readonly Section[] => SECTIONS[at(box.kind, contract)]
+export const sectionsOf = (contract: number, box: Box): readonly Section[] => SECTIONS[num(box.kind, contract)]
 export const sectionIds = (contract: number, set: Small, box: Box): Section[] =>
   sectionsOf(contract, box).filter((_, piece) => small.has(set, piece))
 
 /** The type of worker a section takes at least, by the section's number. */
-export const needOf = (section: number, box: Box): number => at(at(box.requires, siteOf(section)), pieceOf(section))
+export const needOf = (section: number, box: Box): number => num(at(box.requires, siteOf(section)), pieceOf(section))

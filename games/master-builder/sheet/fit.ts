@@ -1,5 +1,5 @@
 // What must fit together in a card sheet, beyond each figure by itself.
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { type FitProblem, unfit, type Want } from '../../../papers/problems.ts'
 import { fitted, type Sheet, type SheetOf } from '../../../papers/sheet.ts'
 import { COPIES, FAULT_IDS, FAULTS, KINDS, SECTIONS } from './ids.ts'
@@ -59,7 +59,7 @@ function workers(tables: Tables, want: Wants): void {
   const { wageTrack, startingWorkers } = at(tables.limits, 0)
   tables.types.forEach((type, t) => {
     even(want, `types.${type.id}.wage`, type.wage)
-    want(`types.${type.id}.copies`, type.copies === COPIES[t], 'copies', { copies: at(COPIES, t) })
+    want(`types.${type.id}.copies`, type.copies === COPIES[t], 'copies', { copies: num(COPIES, t) })
   })
   want(
     'limits.table.startingWorkers',

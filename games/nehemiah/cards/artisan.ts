@@ -1,7 +1,7 @@
 // NEH-10.16 Craftsman, when won: a cube on the Wall, then one in the Temple, free.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { num } from '../../../kernel/lists.ts'
 import { MOVE, moveAndTell, putCube, reachOf, refuseSource } from '../rules/cubes.ts'
 import type { AtOnce } from '../rules/held.ts'
 import { alone, chosen, DECLINE } from '../rules/refs.ts'
@@ -15,7 +15,7 @@ export const artisan: AtOnce = {
   clause: 'NEH-10.16',
   won(s, seat, card, box) {
     for (const board of [TEMPLE, WALL])
-      for (let k = at(box.amount, card); k > 0; k--) next<NehemiahStep>(s, { do: 'artisan', seat, board })
+      for (let k = num(box.amount, card); k > 0; k--) next<NehemiahStep>(s, { do: 'artisan', seat, board })
   },
 }
 
@@ -23,7 +23,7 @@ export const artisan: AtOnce = {
 export const artisanCube: HappeningOf<Nehemiah, 'artisan'> = {
   kind: 'happening',
   happen(s, { seat, board }) {
-    if (at(s.cubes, seat) > 0) {
+    if (num(s.cubes, seat) > 0) {
       putCube(s, seat, board)
       tell(s, { ev: 'artisan', seat, card: ARTISAN, with: { board } })
     } else if (reachOf(s, seat, board) > 0) next<NehemiahStep>(s, { do: 'artisan-move', seat, board })

@@ -1,7 +1,7 @@
 // NEH-10.29 Assistant, instead of the main action: one activation, then if wanted another.
 import { next } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { num } from '../../../kernel/lists.ts'
 import { ACTIVATE, activate } from '../rules/activate.ts'
 import { MAIN_ACTION, type Played, played } from '../rules/held.ts'
 import { canActivate, occupied, refuseActivate } from '../rules/layout.ts'
@@ -17,7 +17,7 @@ export const assistant: Played = {
   hasTarget: canActivate,
   play(s, _seat, card, _choice, box) {
     s.passes = 0
-    next<NehemiahStep>(s, { do: 'assistant-worker', left: at(box.amount, card), first: true })
+    next<NehemiahStep>(s, { do: 'assistant-worker', left: num(box.amount, card), first: true })
   },
 }
 

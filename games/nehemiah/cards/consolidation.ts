@@ -2,7 +2,7 @@
 // It asks the same of other cards as everybody asks of it, so what judges and carries out any card is handed in.
 import { next } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { columnOf, isFree, topOf } from '../rules/layout.ts'
@@ -68,7 +68,7 @@ export const consolidateWith = ({ hindrance, carryOut }: Carrier): DecisionOf<Ne
   candidates: (_s, step) => at(OF_COLUMN, step.column),
   refuse(s, step, seat, choice, box) {
     if (choice.act === 'stop') return step.first ? AT_LEAST_ONCE : null
-    return refuseUse(s, seat, chosenSlot(choice), at(s.gold, seat), s.activated, box, hindrance)
+    return refuseUse(s, seat, chosenSlot(choice), num(s.gold, seat), s.activated, box, hindrance)
   },
   givesUp: (_s, _step, _seat, choice) => choice.act === 'stop',
   resolve(s, step, seat, choice, box) {

@@ -1,6 +1,6 @@
 // NEH-7.16 Build a gate: the top Gate card; its points count at the end.
 import { tell } from '../../../kernel/agenda.ts'
-import { at, draw } from '../../../kernel/lists.ts'
+import { at, draw, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { cardAt } from '../rules/layout.ts'
 import { slotRef } from '../rules/refs.ts'
@@ -15,7 +15,7 @@ const NO_GATE: NehemiahRefusal = { clause: 'NEH-7.16', with: { why: 'target' } }
 export function takeGate(s: NehemiahState, seat: Seat, box: Box): number {
   const gate = draw(s.gatePile)
   at(s.gates, seat).push(gate)
-  return at(box.gateVp, gate)
+  return num(box.gateVp, gate)
 }
 
 export const buildGate: Work = {

@@ -1,6 +1,6 @@
 // NEH-10.23 Town planner, in a window or on the own turn: points for columns with an own tired worker.
 import { tell } from '../../../kernel/agenda.ts'
-import { at } from '../../../kernel/lists.ts'
+import { num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { IN_WINDOWS, type Played, played } from '../rules/held.ts'
 import { isTired, ownerAt } from '../rules/layout.ts'
@@ -25,7 +25,7 @@ export const townPlanner: Played = {
   when: IN_WINDOWS,
   hasTarget: (s, seat) => tiredColumns(s, seat) > 0,
   play(s, seat, card, _choice, box) {
-    const points = tiredColumns(s, seat) * at(box.amount, card)
+    const points = tiredColumns(s, seat) * num(box.amount, card)
     score(s, seat, 'foremen', points)
     tell(s, { ev: 'town-planner', seat, with: { points } })
   },

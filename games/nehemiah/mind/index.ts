@@ -1,6 +1,6 @@
 // How a position of Nehemiah looks for a seat: points, boards, gates, goods, and what its workers can still do.
 
-import { at, sum, top } from '../../../kernel/lists.ts'
+import { at, num, sum, top } from '../../../kernel/lists.ts'
 import type { Choice, Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
 import { foremenOf } from '../rules/held.ts'
@@ -85,16 +85,16 @@ function lateness(s: NehemiahState): number {
 function effectWorth(s: NehemiahState, seat: Seat, kind: WorkKind, cubes: number[][], clock: Clock, box: Box): number {
   const wood = woodWorth(clock)
   const { cost, gives, board } = kind
-  let worth = at(SPECIALS, kind.index)
+  let worth = num(SPECIALS, kind.index)
   worth += gives.wood * wood + gives.gold * GOLD + gives.vp
-  if (board >= 0) worth += at(at(cubes, board), Math.min(2, kind.times))
+  if (board >= 0) worth += num(at(cubes, board), Math.min(2, kind.times))
   else if (kind.id === 'gate') {
     if (s.gatePile.length === 0) return 0
-    worth += at(box.gateVp, top(s.gatePile))
+    worth += num(box.gateVp, top(s.gatePile))
   }
   worth -= cost.wood * wood + cost.gold * GOLD
   if (worth <= 0) return 0
-  const short = Math.max(0, cost.wood - at(s.wood, seat)) + Math.max(0, cost.gold - at(s.gold, seat))
+  const short = Math.max(0, cost.wood - num(s.wood, seat)) + Math.max(0, cost.gold - num(s.gold, seat))
   return short === 0 ? worth : worth * (clock.turns[seat] === 1 ? 0 : 0.6 ** short)
 }
 
@@ -110,9 +110,9 @@ function coinsFor(s: NehemiahState, seat: Seat, slot: number): number {
 
 /** The workers of a seat: what each could bring by being activated, those above who could be paid for included. */
 function crewWorth(s: NehemiahState, seat: Seat, cubes: number[][], clock: Clock, calm: number, box: Box): number {
-  const turns = at(clock.turns, seat)
+  const turns = num(clock.turns, seat)
   const each: number[] = []
-  let all = at(s.supply, seat) * (turns > 1 ? SUPPLY : 0)
+  let all = num(s.supply, seat) * (turns > 1 ? SUPPLY : 0)
   for (let slot = 0; slot < s.owner.length; slot++) {
     if (s.owner[slot] !== seat) continue
     if (isTired(s, slot)) {
@@ -120,7 +120,7 @@ function crewWorth(s: NehemiahState, seat: Seat, cubes: number[][], clock: Clock
       continue
     }
     let worth = effectWorth(s, seat, workAt(s, slot, box), cubes, clock, box)
-    let coins = at(s.gold, seat)
+    let coins = num(s.gold, seat)
     for (let above = slot - 1; above >= topOf(columnOf(slot)) && coins > 0; above--) {
       if (isFree(s, above)) continue
       const extra = effectWorth(s, seat, workAt(s, above, box), cubes, clock, box) - GOLD
@@ -132,44 +132,44 @@ function crewWorth(s: NehemiahState, seat: Seat, cubes: number[][], clock: Clock
   }
   each.sort((a, b) => b - a)
   const weight = turns < each.length ? LAST_TURNS : STANDING
-  for (let i = 0; i < each.length && i < turns; i++) all += (at(each, i) * weight + SUPPLY) * calm - WEARY * (1 - calm)
+  for (let i = 0; i < each.length && i < turns; i++) all += (num(each, i) * weight + SUPPLY) * calm - WEARY * (1 - calm)
   return all
 }
 
 /** Foremen before the seat, and the workers it has not set aside. */
 function foremenWorth(s: NehemiahState, seat: Seat, clock: Clock, box: Box): number {
   let worth = 0
-  for (const card of foremenOf(s, seat)) worth += at(HELD, card - FIRST_FOREMAN) * clock.round
+  for (const card of foremenOf(s, seat)) worth += num(HELD, card - FIRST_FOREMAN) * clock.round
   const crew = tableFor(s.seats, box).workers
-  for (let i = crew - at(s.aside, seat); i < crew; i++) worth -= (CREW[i] ?? 0.4) * clock.round
+  for (let i = crew - num(s.aside, seat); i < crew; i++) worth -= (CREW[i] ?? 0.4) * clock.round
   return worth
 }
 
 /** What the gates of a seat count at the end. */
 function gatesWorth(s: NehemiahState, seat: Seat, box: Box): number {
   let worth = 0
-  for (const gate of at(s.gates, seat)) worth += at(box.gateVp, gate)
+  for (const gate of at(s.gates, seat)) worth += num(box.gateVp, gate)
   return worth
 }
 
 /** Expected points of a seat. */
 function outlook(s: NehemiahState, seat: Seat, clock: Clock, calm: number, box: Box): number {
-  let worth = at(s.vp, seat)
+  let worth = num(s.vp, seat)
   if (s.agenda.length === 0) return worth
   const cubes = cubeWorths(s, seat, clock, box)
-  for (const board of cubes) worth += at(board, 0)
-  for (const gate of at(s.gates, seat)) worth += at(box.gateVp, gate)
+  for (const board of cubes) worth += num(board, 0)
+  for (const gate of at(s.gates, seat)) worth += num(box.gateVp, gate)
   worth += goods(s, seat, clock) + crewWorth(s, seat, cubes, clock, calm, box)
   return s.options.foremen === 'on' ? worth + foremenWorth(s, seat, clock, box) : worth
 }
 
 /** Bids worth trying: little gold and wood, and a worker or two of a large crew. */
 function bids(s: NehemiahState, seat: Seat, box: Box): number[][] {
-  const worth = at(HELD, top(s.lot) - FIRST_FOREMAN) * (s.round === 1 ? 1 : 0.9)
+  const worth = num(HELD, top(s.lot) - FIRST_FOREMAN) * (s.round === 1 ? 1 : 0.9)
   const most = Math.floor(worth / GOLD)
-  const gold = at(s.gold, seat)
-  const wood = at(s.wood, seat)
-  const crowded = at(s.supply, seat) > 4 && at(s.aside, seat) < tableFor(s.seats, box).workers / 3
+  const gold = num(s.gold, seat)
+  const wood = num(s.wood, seat)
+  const crowded = num(s.supply, seat) > 4 && num(s.aside, seat) < tableFor(s.seats, box).workers / 3
   const list = [[0, 0, 0]]
   for (let n = 1; n <= most; n++) {
     if (gold >= n + 1) list.push([0, 0, n])
@@ -182,8 +182,8 @@ function bids(s: NehemiahState, seat: Seat, box: Box): number[][] {
 /** Pairs for the sculptor: up to four, in goods of either kind. */
 function pairs(s: NehemiahState, seat: Seat): number[][] {
   const list = [[0, 0]]
-  for (let a = 0; a <= Math.min(4, at(s.wood, seat)); a++)
-    for (let b = 0; a + b <= 5 && b <= at(s.gold, seat); b++) if (a + b > 0) list.push([a, b])
+  for (let a = 0; a <= Math.min(4, num(s.wood, seat)); a++)
+    for (let b = 0; a + b <= 5 && b <= num(s.gold, seat); b++) if (a + b > 0) list.push([a, b])
   return list
 }
 
@@ -193,13 +193,13 @@ function lead(s: NehemiahState, seat: Seat, worths: readonly number[], calm: num
   let others = 0
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue
-    const worth = at(worths, other)
+    const worth = num(worths, other)
     others += worth
     if (worth > best) best = worth
   }
   const step = s.agenda[s.agenda.length - 1]
   const pending = s.turn === seat && step !== undefined ? (PENDING[step.do] ?? 0) * calm : 0
-  return at(worths, seat) + pending - drag - 0.5 * (best + others / (s.seats - 1))
+  return num(worths, seat) + pending - drag - 0.5 * (best + others / (s.seats - 1))
 }
 
 function outlooks(s: NehemiahState, calm: number, box: Box): number[] {
@@ -241,10 +241,10 @@ export const insight: Insight<NehemiahState, Box> = {
     const clock = clockOf(s, box)
     const over = s.agenda.length === 0
     const cubes = cubeWorths(s, seat, clock, box)
-    const board = (b: number) => (over ? 0 : at(at(cubes, b), 0))
-    const gold = at(s.gold, seat) * GOLD
+    const board = (b: number) => (over ? 0 : num(at(cubes, b), 0))
+    const gold = num(s.gold, seat) * GOLD
     const worth: Readonly<Record<NehemiahPart, number>> = {
-      score: at(s.vp, seat),
+      score: num(s.vp, seat),
       wall: board(0),
       temple: board(1),
       garrison: board(2),

@@ -1,5 +1,5 @@
 // What a position promises in Nehemiah, in victory points: the boards, the goods, the time left.
-import { add, at, each } from '../../../kernel/lists.ts'
+import { add, at, each, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { risen } from '../rules/scoring.ts'
 import type { NehemiahState } from '../rules/state.ts'
@@ -56,9 +56,9 @@ export function clockOf(s: NehemiahState, box: Box): Clock {
 
 /** Goods behind the screen. */
 export function goods(s: NehemiahState, seat: Seat, clock: Clock): number {
-  const wood = at(s.wood, seat)
+  const wood = num(s.wood, seat)
   const used = Math.min(wood, WOOD_OF_USE)
-  return at(s.gold, seat) * GOLD + used * woodWorth(clock) + (wood - used) * WOOD[1]
+  return num(s.gold, seat) * GOLD + used * woodWorth(clock) + (wood - used) * WOOD[1]
 }
 
 export const woodWorth = (clock: Clock): number => WOOD[1] + (WOOD[0] - WOOD[1]) * Math.min(1, clock.game * 2)
@@ -73,19 +73,19 @@ function lead(cubes: number, doubt: number): number {
 function boardWorth(s: NehemiahState, b: number, seat: Seat, more: number, clock: Clock, box: Box): number {
   const cubes = at(s.boards, b)
   const places = at(tableFor(s.seats, box).places, b)
-  const mine = at(cubes, seat) + more
+  const mine = num(cubes, seat) + more
   const rising = risen(s, box)
   let sum = 0
   for (let later = 0; s.round + later <= DECKS.length; later++) {
     const doubt = later === 0 ? 0.3 + 1.1 * clock.round : 1 + later
     let place = 0
-    for (let other = 0; other < s.seats; other++) if (other !== seat) place += 1 - lead(mine - at(cubes, other), doubt)
+    for (let other = 0; other < s.seats; other++) if (other !== seat) place += 1 - lead(mine - num(cubes, other), doubt)
     const below = Math.floor(place)
-    const high = at(places, below)
-    const low = at(places, Math.min(below + 1, places.length - 1))
+    const high = num(places, below)
+    const low = num(places, Math.min(below + 1, places.length - 1))
     const points = high + (low - high) * (place - below) + rising
     // Without a cube there is no place, only the hope of one in a later round.
-    sum += points * (mine > 0 ? 1 : later === 0 ? 0 : 0.45) * at(LATER, later)
+    sum += points * (mine > 0 ? 1 : later === 0 ? 0 : 0.45) * num(LATER, later)
   }
   return sum
 }

@@ -1,7 +1,7 @@
 // NEH-5: activating a worker, his card, and the tired workers above.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
@@ -43,7 +43,7 @@ export const resolveOrSkip: DecisionOf<Nehemiah, 'resolve-or-skip'> = {
   by: (s) => alone(s.turn),
   candidates: () => BOTH,
   refuse: (s, _step, seat, choice, box) =>
-    choice.act === 'skip' ? null : hindrance(s, seat, s.anchor, at(s.gold, seat), s.activated, box),
+    choice.act === 'skip' ? null : hindrance(s, seat, s.anchor, num(s.gold, seat), s.activated, box),
   givesUp: (_s, _step, _seat, choice) => choice.act === 'skip',
   resolve(s, _step, seat, choice, box) {
     if (choice.act === 'resolve') return carryOut(s, seat, s.anchor, box)
@@ -70,7 +70,7 @@ function refuseExtra(s: NehemiahState, seat: Seat, slot: number, box: Box): Nehe
   if (isFree(s, slot)) return EMPTY
   if (!isTired(s, slot)) return STANDING
   if (small.has(s.activated, slot)) return ONCE
-  const gold = at(s.gold, seat)
+  const gold = num(s.gold, seat)
   if (gold < box.coin) return NO_GOLD
   return hindranceAfterCoin(s, seat, slot, gold, s.activated, box, hindrance, COIN_AND_PRICE)
 }

@@ -1,7 +1,7 @@
 // NEH-10.1 to 10.10: the opening of a round and its auctions.
 import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf, SecretOf } from '../../../kernel/game.ts'
-import { at, draw, move, sum, top } from '../../../kernel/lists.ts'
+import { at, draw, move, num, sum, top } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { type Box, tableFor } from '../sheet/box.ts'
 import { award } from './foremen.ts'
@@ -74,17 +74,17 @@ export const bid: SecretOf<Nehemiah, 'bid'> = {
   kind: 'secret',
   by: (s) => at(EVERYBODY, s.seats),
   candidates(s, _step, seat) {
-    const workers = at(s.supply, seat)
-    const wood = at(s.wood, seat)
-    const gold = at(s.gold, seat)
+    const workers = num(s.supply, seat)
+    const wood = num(s.wood, seat)
+    const gold = num(s.gold, seat)
     if (workers + wood + gold === 0) return [BID_NOTHING]
     return [{ act: 'bid', span: [upTo(workers), upTo(wood), upTo(gold)] }]
   },
   refuse(s, _step, seat, { n }) {
     const [workers = 0, wood = 0, gold = 0] = n ?? NOTHING
-    if (workers > at(s.supply, seat)) return TOO_MANY_WORKERS
-    if (wood > at(s.wood, seat)) return TOO_MUCH_WOOD
-    return gold > at(s.gold, seat) ? TOO_MUCH_GOLD : null
+    if (workers > num(s.supply, seat)) return TOO_MANY_WORKERS
+    if (wood > num(s.wood, seat)) return TOO_MUCH_WOOD
+    return gold > num(s.gold, seat) ? TOO_MUCH_GOLD : null
   },
   givesUp: (_s, _step, _seat, { n }) => n?.every((bid) => bid === 0) ?? false,
   reveal(s, step, choices, box) {
@@ -107,7 +107,7 @@ function winningBid(bids: readonly Bid[], starter: Seat): Seat {
     const seat = (starter + k) % bids.length
     const mine = at(bids, seat)
     const high = at(bids, best)
-    const lead = sum(mine) - sum(high) || at(mine, 0) - at(high, 0) || at(mine, 1) - at(high, 1)
+    const lead = sum(mine) - sum(high) || num(mine, 0) - num(high, 0) || num(mine, 1) - num(high, 1)
     if (lead > 0) best = seat
   }
   return best

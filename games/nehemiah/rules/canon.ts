@@ -1,5 +1,5 @@
 // The moves of Nehemiah as plain objects: the notation of match files and records. Columns and rows count from 1.
-import { at, top } from '../../../kernel/lists.ts'
+import { at, num, top } from '../../../kernel/lists.ts'
 import { lastOf, ref } from '../../../kernel/ref.ts'
 import type { Card, Ref, Seat } from '../../../kernel/words.ts'
 import type { Canon } from '../../../title/title.ts'
@@ -31,12 +31,12 @@ const board = (address: Ref | undefined): string => at(BOARDS, lastOf(address))
 
 function write(s: NehemiahState, seat: Seat, choice: NehemiahChoice, box: Box): Move {
   const { act, on = [], n = [] } = choice
-  if (act === 'decline-ahead') return { decision: 'decline-ahead', choice: at(AHEAD, at(n, 0)) }
+  if (act === 'decline-ahead') return { decision: 'decline-ahead', choice: at(AHEAD, num(n, 0)) }
   const [first, second] = on
   const step = top(s.agenda)
   const decision = step.do
   const place = () => placeOf(chosenSlot(choice))
-  const held = () => at(box.id, at(at(s.foremen, seat), chosen(choice)))
+  const held = () => at(box.id, num(at(s.foremen, seat), chosen(choice)))
   switch (act) {
     case 'place':
       return { decision, choice: 'place', ...column(first) }
@@ -69,11 +69,11 @@ function write(s: NehemiahState, seat: Seat, choice: NehemiahChoice, box: Box): 
     case 'move-cube':
       return { decision, choice: 'move', board: board(first) }
     case 'pick':
-      return { decision, card: at(box.id, at(s.faceUp, chosen(choice))) }
+      return { decision, card: at(box.id, num(s.faceUp, chosen(choice))) }
     case 'bid':
-      return { decision, workers: at(n, 0), wood: at(n, 1), gold: at(n, 2) }
+      return { decision, workers: num(n, 0), wood: num(n, 1), gold: num(n, 2) }
     case 'sculpt':
-      return { decision, wood: at(n, 0), gold: at(n, 1) }
+      return { decision, wood: num(n, 0), gold: num(n, 1) }
     case 'play':
       return { decision, choice: 'play', card: held(), ...(second !== undefined && column(second)) }
     case 'turn-cube': {

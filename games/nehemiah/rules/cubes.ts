@@ -1,7 +1,7 @@
 // NEH-7.3, 7.4: influence cubes come from the supply, then from the other boards.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { alone, boardRef, chosen, perBoard } from './refs.ts'
 import type { NehemiahRefusal } from './speech.ts'
@@ -11,7 +11,7 @@ import { BOARDS } from './terms.ts'
 /** Moving a cube away from each board. */
 export const MOVE = perBoard('move-cube')
 
-export const cubesOn = (s: NehemiahState, board: number, seat: Seat): number => at(at(s.boards, board), seat)
+export const cubesOn = (s: NehemiahState, board: number, seat: Seat): number => num(at(s.boards, board), seat)
 
 const SAME: NehemiahRefusal = { clause: 'NEH-7.3', with: { why: 'same' } }
 const NONE: NehemiahRefusal = { clause: 'NEH-7.3', with: { why: 'none' } }
@@ -24,7 +24,7 @@ export function refuseSource(s: NehemiahState, seat: Seat, from: number, to: num
 
 /** How many cubes a seat could raise for a board: its supply and its cubes on the two others. */
 export function reachOf(s: NehemiahState, seat: Seat, board: number): number {
-  let cubes = at(s.cubes, seat)
+  let cubes = num(s.cubes, seat)
   for (let from = 0; from < BOARDS.length; from++)
     if (refuseSource(s, seat, from, board) === null) cubes += cubesOn(s, from, seat)
   return cubes
@@ -45,7 +45,7 @@ export function moveCube(s: NehemiahState, seat: Seat, from: number, to: number)
 /** Places so many cubes; each one missing from the supply is asked for (NEH-7.3). */
 export function placeCubes(s: NehemiahState, seat: Seat, board: number, count: number): void {
   for (let k = 0; k < count; k++)
-    if (at(s.cubes, seat) > 0) putCube(s, seat, board)
+    if (num(s.cubes, seat) > 0) putCube(s, seat, board)
     else next<NehemiahStep>(s, { do: 'cube-source', board })
 }
 

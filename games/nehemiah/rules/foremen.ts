@@ -1,5 +1,5 @@
 // NEH-10: every Foreman card by its rule, and playing those that lie before a seat.
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { administrator } from '../cards/administrator.ts'
 import { architect } from '../cards/architect.ts'
@@ -81,7 +81,7 @@ export function canPlay(s: NehemiahState, seat: Seat, when: When): boolean {
 
 /** The card before the seat that a choice points at. */
 export const chosenForeman = (s: NehemiahState, seat: Seat, choice: NehemiahChoice): Card =>
-  at(foremenOf(s, seat), chosen(choice))
+  num(foremenOf(s, seat), chosen(choice))
 
 /** Announces the card a choice points at, and plays it. */
 export function playForeman(s: NehemiahState, seat: Seat, choice: NehemiahChoice, box: Box): void {

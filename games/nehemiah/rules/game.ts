@@ -1,7 +1,7 @@
 // Nehemiah as a game of the house: its set-up, its steps and their rules, its zones, its end.
 import { tell } from '../../../kernel/agenda.ts'
 import type { GameOf } from '../../../kernel/game.ts'
-import { at, draw, each } from '../../../kernel/lists.ts'
+import { at, draw, each, num } from '../../../kernel/lists.ts'
 import { random, shuffle } from '../../../kernel/random.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Rng } from '../../../kernel/words.ts'
@@ -149,5 +149,5 @@ export const nehemiahGame = (box: Box): GameOf<Nehemiah> => ({
   pools,
   scores: (s) => s.vp.slice(),
   winners,
-  breakdown: (s, seat) => POINTS.map((from, i) => ({ from, points: at(at(s.tally, seat), i) })),
+  breakdown: (s, seat) => POINTS.map((from, i) => ({ from, points: num(at(s.tally, seat), i) })),
 })

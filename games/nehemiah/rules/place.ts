@@ -1,7 +1,7 @@
 // NEH-4: placing a worker; NEH-9: the neutral worker that follows with two players.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { cardAt, firstFree, hasWorker, isBottom, NEUTRAL, placeOf, refuseColumn, stand } from './layout.ts'
 import { alone, chosen, NO_SEAT, perColumn, slotRef } from './refs.ts'
@@ -39,7 +39,7 @@ export function tellPlaced(
 export function placeAction(s: NehemiahState, column: number): void {
   s.passes = 0
   placeIn(s, s.turn, column)
-  if (at(s.neutrals, s.turn) > 0) next<NehemiahStep>(s, { do: 'place-neutral', column })
+  if (num(s.neutrals, s.turn) > 0) next<NehemiahStep>(s, { do: 'place-neutral', column })
 }
 
 const SAME: NehemiahRefusal = { clause: 'NEH-9.3' }

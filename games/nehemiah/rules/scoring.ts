@@ -1,7 +1,7 @@
 // NEH-8: the end of a round, influence, the end of the game.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { type Box, tableFor } from '../sheet/box.ts'
 import { DECKS } from '../sheet/form.ts'
@@ -38,7 +38,7 @@ export function boardPoints(cubes: readonly number[], places: readonly number[],
   const points = cubes.map(() => 0)
   if (cubes.every((n) => n === cubes[0])) return points
   for (let seat = 0; seat < cubes.length; seat++) {
-    const mine = at(cubes, seat)
+    const mine = num(cubes, seat)
     if (mine === 0) continue
     let above = 0
     let level = 0
@@ -47,7 +47,7 @@ export function boardPoints(cubes: readonly number[], places: readonly number[],
       else if (other === mine) level++
     }
     let sum = 0
-    for (let place = above; place < above + level; place++) sum += at(places, place) + more
+    for (let place = above; place < above + level; place++) sum += num(places, place) + more
     points[seat] = Math.floor(sum / level)
   }
   return points
@@ -65,7 +65,7 @@ export const score: HappeningOf<Nehemiah, 'score'> = {
     for (const [board, line] of BOARDS.entries()) {
       const cubes = at(s.boards, board)
       const points = boardPoints(cubes, at(places, board), risen(s, box))
-      for (let seat = 0; seat < s.seats; seat++) givePoints(s, seat, line, at(points, seat))
+      for (let seat = 0; seat < s.seats; seat++) givePoints(s, seat, line, num(points, seat))
       tell(s, { ev: 'score', with: { board, cubes: cubes.slice(), points } })
       if (!last) takeBack(s, board)
     }
@@ -107,14 +107,14 @@ export const final: HappeningOf<Nehemiah, 'final'> = {
     const before = stocks(s)
     for (let seat = 0; seat < s.seats; seat++) {
       let gates = 0
-      for (const gate of at(s.gates, seat)) gates += at(box.gateVp, gate)
-      const wood = Math.floor(at(s.wood, seat) / box.woodPerVp)
-      const gold = Math.floor(at(s.gold, seat) / box.goldPerVp)
+      for (const gate of at(s.gates, seat)) gates += num(box.gateVp, gate)
+      const wood = Math.floor(num(s.wood, seat) / box.woodPerVp)
+      const gold = Math.floor(num(s.gold, seat) / box.goldPerVp)
       givePoints(s, seat, 'gates', gates)
       givePoints(s, seat, 'wood', wood)
       givePoints(s, seat, 'gold', gold)
       spend(s, seat, { wood: wood * box.woodPerVp, gold: gold * box.goldPerVp })
-      tell(s, { ev: 'final', seat, with: { gates, wood, gold, total: at(s.vp, seat) } })
+      tell(s, { ev: 'final', seat, with: { gates, wood, gold, total: num(s.vp, seat) } })
     }
     s.tieStock = s.options.tieBreakStock === 'before-sale' ? before : stocks(s)
     tell(s, { ev: 'game-over', with: { winners: winners(s) } })
@@ -122,14 +122,14 @@ export const final: HappeningOf<Nehemiah, 'final'> = {
 }
 
 /** The wood and gold of each seat. */
-const stocks = (s: NehemiahState): number[][] => s.wood.map((wood, seat) => [wood, at(s.gold, seat)])
+const stocks = (s: NehemiahState): number[][] => s.wood.map((wood, seat) => [wood, num(s.gold, seat)])
 
 /** NEH-8.10: the most points, then wood, then gold; those still level share. */
 export function winners(s: NehemiahState): Seat[] {
   if (s.agenda.length > 0) return []
   const keys = s.vp.map((vp, seat) => [vp, ...at(s.tieStock, seat)])
   const ahead = (a: number[], b: number[]) => {
-    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return at(a, i) - at(b, i)
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return num(a, i) - num(b, i)
     return 0
   }
   const best = keys.reduce((x, y) => (ahead(y, x) > 0 ? y : x))

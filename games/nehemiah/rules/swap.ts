@@ -1,7 +1,7 @@
 // NEH-7.23, 7.24, 10.21, 10.26: swapping workers (reassignment, substitute), swapping cards (planning, administrator).
 import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { announceAdministrator } from '../cards/administrator.ts'
@@ -70,9 +70,9 @@ function pair(a: number, b: number) {
   return { columnA: first.column, rowA: first.row, columnB: second.column, rowB: second.row }
 }
 
-function exchange<T>(list: T[], a: number, b: number): void {
-  const value = at(list, a)
-  list[a] = at(list, b)
+function exchange(list: number[], a: number, b: number): void {
+  const value = num(list, a)
+  list[a] = num(list, b)
   list[b] = value
 }
 

@@ -1,5 +1,5 @@
 // NEH-7: every kind of Work card by its rule; whether a card can be carried out, and carrying it out.
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { consolidateWith, consolidationWith } from '../cards/consolidation.ts'
@@ -67,7 +67,7 @@ export function hindrance(
 ): NehemiahRefusal | null {
   const kind = workAt(s, slot, box)
   const work = at(WORKS, kind.index)
-  if (at(s.wood, seat) < kind.cost.wood) return work.noWood
+  if (num(s.wood, seat) < kind.cost.wood) return work.noWood
   if (gold < kind.cost.gold) return work.noGold
   return work.hindrance(s, seat, slot, gold, used, box)
 }

@@ -1,6 +1,6 @@
 // How a position of Pillars looks for a seat: points in hand, what the won cards promise, who is winning the trick.
 
-import { add, at, each } from '../../../kernel/lists.ts'
+import { add, at, each, num } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
 import { PARTS, STAGE } from '../rules/names.ts'
@@ -23,15 +23,15 @@ const roundsAfter = (s: PillarsState) => (s.lastRound ? 0 : s.pile.length)
 /** What a card in the won pile is worth to a seat. */
 function worth(s: PillarsState, seat: Seat, card: Card, box: Box): number {
   const colour = colourOf(card)
-  if (colour >= 0) return colour === s.colours[seat] ? at(box.workerPoints, card) + at(PROMISE, card % 5) : 0
+  if (colour >= 0) return colour === s.colours[seat] ? num(box.workerPoints, card) + num(PROMISE, card % 5) : 0
   if (card === STAND_IN) {
     const advantage = s.roundCard[0]
-    const each = advantage === undefined || advantage < 0 ? 1.5 : at(OWNED, advantage - STAND_IN - 1)
+    const each = advantage === undefined || advantage < 0 ? 1.5 : num(OWNED, advantage - STAND_IN - 1)
     return each * (1 + roundsAfter(s))
   }
-  let sum = at(box.points, card)
+  let sum = num(box.points, card)
   const gain = at(box.gain, card)
-  for (let m = 0; m < gain.length; m++) sum += at(gain, m) * at(GAINED, m)
+  for (let m = 0; m < gain.length; m++) sum += num(gain, m) * num(GAINED, m)
   return card === box.tom ? sum + 2.6 : sum
 }
 
@@ -42,8 +42,8 @@ function keptWorth(s: PillarsState, seat: Seat, box: Box): number {
   let sum = 0
   const stock = at(s.stock, seat)
   for (let m = stock.length - 1; m >= 0 && room > 0; m--) {
-    const units = Math.min(room, at(stock, m))
-    sum += units * at(KEPT, m)
+    const units = Math.min(room, num(stock, m))
+    sum += units * num(KEPT, m)
     room -= units
   }
   return sum
@@ -51,14 +51,14 @@ function keptWorth(s: PillarsState, seat: Seat, box: Box): number {
 
 function ownedWorth(s: PillarsState, seat: Seat): number {
   let sum = 0
-  for (const card of at(s.owned, seat)) sum += at(OWNED, card - STAND_IN - 1) * roundsAfter(s)
+  for (const card of at(s.owned, seat)) sum += num(OWNED, card - STAND_IN - 1) * roundsAfter(s)
   return sum
 }
 
 /** What is left to gain in the scoring under way. */
 function promised(s: PillarsState, seat: Seat, box: Box): number {
   if (s.stage[seat] !== STAGE.tom && s.stage[seat] !== STAGE.convert) return 0
-  let sum = at(s.converted, seat)
+  let sum = num(s.converted, seat)
   const stock = at(s.stock, seat)
   for (const pile of [at(s.won, seat), at(s.owned, seat)])
     for (const card of pile) {
@@ -66,7 +66,7 @@ function promised(s: PillarsState, seat: Seat, box: Box): number {
       if (at(s.used, seat).includes(card)) continue
       // A converter that still finds its material keeps a part of its promise.
       const yields = at(box.yields, card)
-      for (let m = 0; m < yields.length; m++) if (at(yields, m) > 0 && at(stock, m) > 0) sum += 0.25 * at(yields, m)
+      for (let m = 0; m < yields.length; m++) if (num(yields, m) > 0 && num(stock, m) > 0) sum += 0.25 * num(yields, m)
     }
   return sum
 }
@@ -91,7 +91,7 @@ function trickWorth(s: PillarsState, worths: number[], box: Box): void {
   const trick = s.table
   if (trick.length === 0 || trick.includes(box.king)) return
   const winner = trickWinner(s, trick, s.leader, box)
-  const high = at(box.value, printed(s, at(trick, winningIndex(s, trick, box))))
+  const high = num(box.value, printed(s, num(trick, winningIndex(s, trick, box))))
   const keep = holds(s, high, s.seats - trick.length, box)
   for (let seat = 0; seat < s.seats; seat++) {
     let sum = 0
@@ -125,7 +125,7 @@ function wonWorth(s: PillarsState, seat: Seat, box: Box): number {
 function outlook(s: PillarsState, box: Box): number[] {
   const worths: number[] = []
   for (let seat = 0; seat < s.seats; seat++) {
-    const sum = at(s.scores, seat) + keptWorth(s, seat, box) + ownedWorth(s, seat) + promised(s, seat, box)
+    const sum = num(s.scores, seat) + keptWorth(s, seat, box) + ownedWorth(s, seat) + promised(s, seat, box)
     worths.push(sum + wonWorth(s, seat, box) + (s.faceUp ? 0 : handWorth(s, seat, box)))
   }
   if (s.table.length > 0) trickWorth(s, worths, box)
@@ -143,19 +143,19 @@ function leads(s: PillarsState, box: Box): number[] {
 export const insight: Insight<PillarsState, Box> = {
   scale: 8,
   slip: 5,
-  value: (s, seat, box) => at(leads(s, box), seat),
+  value: (s, seat, box) => num(leads(s, box), seat),
   values: leads,
   parts(s, seat, box) {
     const trick = each(s.seats, 0)
     if (s.table.length > 0) trickWorth(s, trick, box)
     const parts: Readonly<Record<(typeof PARTS)[number], number>> = {
-      score: at(s.scores, seat),
+      score: num(s.scores, seat),
       stock: keptWorth(s, seat, box),
       advantages: ownedWorth(s, seat),
       scoring: promised(s, seat, box),
       won: wonWorth(s, seat, box),
       hand: s.faceUp ? 0 : handWorth(s, seat, box),
-      trick: at(trick, seat),
+      trick: num(trick, seat),
     }
     return PARTS.map((from) => ({ from, points: parts[from] }))
   },

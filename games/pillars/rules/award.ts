@@ -1,7 +1,7 @@
 // 5A, the King's trick and the advantage card of the round; 5B, the gains.
 import { face, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
-import { add, at, draw, each, sum, where } from '../../../kernel/lists.ts'
+import { add, at, draw, each, num, sum, where } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { ADVANTAGES, STAND_IN } from '../sheet/box.ts'
 import { MATERIALS, STAGE } from './names.ts'
@@ -15,7 +15,7 @@ export function kingTrickTaker(s: PillarsState): Seat | null {
   if (s.options.kingTrickTie === 'nobody' || s.kingBy === null) return null
   for (let k = 1; k <= s.seats; k++) {
     const seat = (s.kingBy + k) % s.seats
-    if (at(s.tricksWon, seat) === 0) return seat
+    if (num(s.tricksWon, seat) === 0) return seat
   }
   return null
 }
@@ -63,7 +63,7 @@ export const gain: HappeningOf<Pillars, 'gain'> = {
         if (card === box.tom) tom = true
         const gain = at(box.gain, card)
         for (let m = 0; m < MATERIALS.length; m++) {
-          const units = at(gain, m)
+          const units = num(gain, m)
           if (units === 0) continue
           add(stock, m, units)
           add(gained, m, units)

@@ -1,5 +1,5 @@
 // The Pillars of the Earth: the card game.
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import type { TitleOf } from '../../../title/title.ts'
 import { unpack } from '../sheet/box.ts'
 import { form } from '../sheet/form.ts'
@@ -15,6 +15,6 @@ export const title: TitleOf<Pillars> = {
   sheet,
   unpack,
   cardId: (card, box) => box.id[card] ?? '?',
-  seatName: (s, seat) => at(COLOURS, at(s.colours, seat)),
+  seatName: (s, seat) => at(COLOURS, num(s.colours, seat)),
   canon,
 }

@@ -1,6 +1,6 @@
 // The refs of Pillars: made here and read here.
 
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { isRef, lastOf, ref } from '../../../kernel/ref.ts'
 import type { Card, Ref, Seat } from '../../../kernel/words.ts'
 import { MATERIALS, type Material } from './names.ts'
@@ -18,9 +18,9 @@ export const materialNamed = (address: Ref | undefined): Material => at(MATERIAL
 
 /** The card of a hand that a ref names. */
 export const handCard = (s: PillarsState, seat: Seat, address: Ref | undefined): Card =>
-  at(at(s.hands, seat), lastOf(address))
+  num(at(s.hands, seat), lastOf(address))
 
 /** The card of a conversion: a worker in the won pile or an owned advantage card. */
 export function converterAt(s: PillarsState, seat: Seat, address: Ref | undefined): Card {
-  return at(at(isRef('owned', address) ? s.owned : s.won, seat), lastOf(address))
+  return num(at(isRef('owned', address) ? s.owned : s.won, seat), lastOf(address))
 }

@@ -1,7 +1,7 @@
 // 5B to 5E for each player alone: Tom's material, conversions, points, the limit of three materials.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { add, at, sum, top, where } from '../../../kernel/lists.ts'
+import { add, at, num, sum, top, where } from '../../../kernel/lists.ts'
 import type { Card, Ref, Seat } from '../../../kernel/words.ts'
 import { type Box, colourOf } from '../sheet/box.ts'
 import { MATERIALS, POINTS, STAGE } from './names.ts'
@@ -42,13 +42,14 @@ function conversionCandidates(s: PillarsState, seat: Seat, box: Box): PillarsCho
   const list: PillarsChoice[] = []
   const offer = (choices: readonly PillarsChoice[], card: Card) => {
     const yields = at(box.yields, card)
-    for (let m = 0; m < KINDS; m++) if (at(yields, m) >= 0) list.push(at(choices, m))
+    for (let m = 0; m < KINDS; m++) if (num(yields, m) >= 0) list.push(at(choices, m))
   }
   const won = at(s.won, seat)
-  const mine = at(s.colours, seat)
-  for (let i = 0; i < won.length; i++) if (colourOf(at(won, i)) === mine) offer(at(at(BY_WORKER, seat), i), at(won, i))
+  const mine = num(s.colours, seat)
+  for (let i = 0; i < won.length; i++)
+    if (colourOf(num(won, i)) === mine) offer(at(at(BY_WORKER, seat), i), num(won, i))
   const owned = at(s.owned, seat)
-  for (let i = 0; i < owned.length; i++) offer(at(at(BY_ADVANTAGE, seat), i), at(owned, i))
+  for (let i = 0; i < owned.length; i++) offer(at(at(BY_ADVANTAGE, seat), i), num(owned, i))
   return list
 }
 
@@ -72,23 +73,23 @@ const NONE_TO_DISCARD = MATERIALS.map((material): PillarsRefusal => ({ clause: '
 
 function refuseConversion(s: PillarsState, seat: Seat, choice: PillarsChoice, box: Box): PillarsRefusal | null {
   const card = converterAt(s, seat, choice.on?.[0])
-  if (usesSoFar(s, seat, card) >= at(box.uses, card)) return usedUp(card, box)
+  if (usesSoFar(s, seat, card) >= num(box.uses, card)) return usedUp(card, box)
   const m = materialAt(choice.on?.[1])
-  return at(at(s.stock, seat), m) < 1 ? at(NONE_TO_GIVE, m) : null
+  return num(at(s.stock, seat), m) < 1 ? at(NONE_TO_GIVE, m) : null
 }
 
 /** The round score of a seat if it ended 5C now, in the order of POINTS (PIL-5.19 to 5.22). */
 export function roundParts(s: PillarsState, seat: Seat, box: Box): number[] {
   let workers = 0
   let persons = 0
-  const mine = at(s.colours, seat)
+  const mine = num(s.colours, seat)
   for (const card of at(s.won, seat)) {
-    if (colourOf(card) === mine) workers += at(box.workerPoints, card)
-    else persons += at(box.points, card)
+    if (colourOf(card) === mine) workers += num(box.workerPoints, card)
+    else persons += num(box.points, card)
   }
   let advantages = 0
-  for (const card of at(s.owned, seat)) advantages += at(box.points, card)
-  return [at(s.converted, seat), workers, advantages, persons]
+  for (const card of at(s.owned, seat)) advantages += num(box.points, card)
+  return [num(s.converted, seat), workers, advantages, persons]
 }
 
 /** Ends 5C for a seat: the round score is added at once (PIL-5.25), then the limit. */
@@ -98,8 +99,8 @@ export function finish(s: PillarsState, seat: Seat, box: Box): void {
   add(s.scores, seat, score)
   top(s.pad)[seat] = score
   const tally = at(s.tally, seat)
-  for (let i = 0; i < POINTS.length; i++) add(tally, i, at(parts, i))
-  tell(s, { ev: 'round-score', seat, with: { score, total: at(s.scores, seat), parts } })
+  for (let i = 0; i < POINTS.length; i++) add(tally, i, num(parts, i))
+  tell(s, { ev: 'round-score', seat, with: { score, total: num(s.scores, seat), parts } })
   s.stage[seat] = STAGE.limit
   keepWithinLimit(s, seat, box)
 }
@@ -111,7 +112,7 @@ function keepWithinLimit(s: PillarsState, seat: Seat, box: Box): void {
     const held = where(stock, (units) => units > 0)
     // PIL-5.24 in the last round, PIL-5.27 with a single kind left.
     if (!s.lastRound && held.length > 1) return
-    const first = at(held, 0)
+    const first = num(held, 0)
     add(stock, first, -1)
     tell(s, { ev: 'discard', seat, with: { material: at(MATERIALS, first), auto: true } })
   }
@@ -130,7 +131,7 @@ export const score: DecisionOf<Pillars, 'score'> = {
   together: true,
   by: (s) => where(s.stage, (stage) => stage >= STAGE.tom && stage <= STAGE.limit),
   candidates(s, _step, seat, box) {
-    switch (at(s.stage, seat)) {
+    switch (num(s.stage, seat)) {
       case STAGE.tom:
         return [...at(CHOOSE, seat), FINISH]
       case STAGE.convert: {
@@ -149,10 +150,10 @@ export const score: DecisionOf<Pillars, 'score'> = {
       case 'choose-material':
         return box.tomKinds.includes(materialAt(choice.on?.[0])) ? null : onlyTom(box)
       case 'finish-conversions':
-        return at(s.stage, seat) === STAGE.tom ? onlyTom(box) : null
+        return num(s.stage, seat) === STAGE.tom ? onlyTom(box) : null
       default: {
         const m = materialAt(choice.on?.[0])
-        return at(at(s.stock, seat), m) > 0 ? null : at(NONE_TO_DISCARD, m)
+        return num(at(s.stock, seat), m) > 0 ? null : at(NONE_TO_DISCARD, m)
       }
     }
   },
@@ -183,8 +184,8 @@ function convert(s: PillarsState, seat: Seat, choice: PillarsChoice, box: Box): 
   const card = converterAt(s, seat, choice.on?.[0])
   const m = materialAt(choice.on?.[1])
   const stock = at(s.stock, seat)
-  const points = at(at(box.yields, card), m)
-  const gives = at(box.gives, card)
+  const points = num(at(box.yields, card), m)
+  const gives = num(box.gives, card)
   add(stock, m, -1)
   add(s.converted, seat, points)
   at(s.used, seat).push(card)

@@ -1,6 +1,6 @@
 import { face, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { type Box, colourOf, STAND_IN } from '../sheet/box.ts'
@@ -58,7 +58,7 @@ export function winningIndex(s: PillarsState, trick: readonly Card[], box: Box):
   let best = 0
   let high = -1
   for (let i = 0; i < trick.length; i++) {
-    const value = at(box.value, printed(s, at(trick, i)))
+    const value = num(box.value, printed(s, num(trick, i)))
     if (value >= high) {
       high = value
       best = i
@@ -71,7 +71,7 @@ export function winningIndex(s: PillarsState, trick: readonly Card[], box: Box):
 export function trickWinner(s: PillarsState, trick: readonly Card[], leader: Seat, box: Box): Seat | null {
   if (trick.includes(box.king)) return null
   const index = winningIndex(s, trick, box)
-  const colour = colourOf(at(trick, index))
+  const colour = colourOf(num(trick, index))
   return colour >= 0 ? s.colours.indexOf(colour) : (leader + index) % s.seats
 }
 
@@ -95,7 +95,7 @@ export const winTrick: HappeningOf<Pillars, 'win-trick'> = {
         tell(s, {
           ev: 'trick-won',
           seat: winner,
-          card: printed(s, at(trick, winningIndex(s, trick, box))),
+          card: printed(s, num(trick, winningIndex(s, trick, box))),
           with: { trick: s.trick },
         })
     }

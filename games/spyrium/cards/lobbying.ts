@@ -8,6 +8,6 @@ import type { Box } from '../sheet/box.ts'
 
 /** Whether there is a surcharge at the position, and Lobbying to take it away. */
 export const canLobby = (s: SpyriumState, seat: Seat, pos: number, box: Box): boolean =>
-  crowd(s, pos) > 0 && ready(s, seat, LOBBYING, box)
+  ready(s, seat, LOBBYING, box) && crowd(s, pos) > 0
 
 export const residenceValue: Counted = spaceValue

@@ -1,6 +1,6 @@
 // What each card of the market would bring to a seat, and the pounds it would cost without anybody around it.
 
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { NEW_LOT } from '../rules/names.ts'
@@ -27,7 +27,7 @@ export interface Appraisal {
 }
 
 export function appraise(s: SpyriumState, seat: Seat, pos: number, box: Box, into: Appraisal): void {
-  const face = at(box.cards, at(at(s.market, pos), 0))
+  const face = at(box.cards, num(at(s.market, pos), 0))
   into.cost = face.price
   if (face.kind === 'technique') into.gain = worthOfTechnique(s, seat, face.technique, box)
   else if (face.kind === 'character') appraiseCharacter(s, seat, pos, face, box, into)
@@ -36,7 +36,7 @@ export function appraise(s: SpyriumState, seat: Seat, pos: number, box: Box, int
 
 function appraiseCharacter(s: SpyriumState, seat: Seat, pos: number, face: Face, box: Box, into: Appraisal): void {
   into.gain = 0
-  if (face.pays > at(s.crystals, seat)) return
+  if (face.pays > num(s.crystals, seat)) return
   let value = 0
   if (face.token !== null) {
     const tokens = at(s.marketTokens, pos)
@@ -60,7 +60,7 @@ function appraiseBuilding(s: SpyriumState, seat: Seat, pos: number, face: Face, 
   const worth = worthOfBuilding(s, seat, pos, skills, box)
   const district = at(s.districts, seat)
   const left = roundsLeft(s, box)
-  const money = at(s.money, seat)
+  const money = num(s.money, seat)
   const rate = rateOf(s)
   const now = worthAt(rate, money)
   let best = Number.NEGATIVE_INFINITY
@@ -69,7 +69,7 @@ function appraiseBuilding(s: SpyriumState, seat: Seat, pos: number, face: Face, 
     let gain = worth
     if (lot === NEW_LOT) price = face.price + newLot(s, seat, box)
     else {
-      const card = at(district, lot)
+      const card = num(district, lot)
       const old = at(box.cards, card)
       price = reduced(face, old, box)
       gain = worth - old.vp - left * worthOfRound(card, skills, box)
@@ -84,15 +84,15 @@ function appraiseBuilding(s: SpyriumState, seat: Seat, pos: number, face: Face, 
 }
 
 function worthOfBuilding(s: SpyriumState, seat: Seat, pos: number, skills: number, box: Box): number {
-  const card = at(at(s.market, pos), 0)
+  const card = num(at(s.market, pos), 0)
   const face = at(box.cards, card)
   const later = worthOfRound(card, skills, box)
   let worth = face.vp + roundsLeft(s, box) * later
-  if (at(s.active, seat) > 0) worth += CHANCES.fresh * later
+  if (num(s.active, seat) > 0) worth += CHANCES.fresh * later
   const token = s.marketTokens[pos]?.[0]
   if (token !== undefined)
     worth += at(box.cards, token).value * (face.token === 'crystals' ? nextCrystal(s, seat, box) : 1)
-  if (face.recruit > 0) worth += Math.min(face.recruit, at(s.reserve, seat)) * worthOfRecruit(s, box)
+  if (face.recruit > 0) worth += Math.min(face.recruit, num(s.reserve, seat)) * worthOfRecruit(s, box)
   if (face.residence) worth += worthOfResidence(s, seat, box)
   return worth
 }

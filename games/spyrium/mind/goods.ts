@@ -1,6 +1,6 @@
 // What money, crystals, workers, buildings and techniques are worth in points, at a moment of the game and for a seat.
 
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { printedVp } from '../rules/district.ts'
@@ -33,7 +33,7 @@ function eased(pounds: number): number {
 }
 
 /** What a pound is worth in this round, as long as there are few. */
-export const rateOf = (s: SpyriumState): number => at(WEIGHTS.money, s.round - 1)
+export const rateOf = (s: SpyriumState): number => num(WEIGHTS.money, s.round - 1)
 
 /** What so many pounds are worth at this rate: each one less than the one before, none nothing. */
 export function worthAt(rate: number, pounds: number): number {
@@ -49,7 +49,7 @@ function appetite(s: SpyriumState, seat: Seat, box: Box): number {
   let crystals = left > 0 ? 2 : 0
   for (let i = 0; i < district.length; i++) {
     let most = 0
-    for (const effect of at(box.cards, at(district, i)).effects) if (effect.pays > most) most = effect.pays
+    for (const effect of at(box.cards, num(district, i)).effects) if (effect.pays > most) most = effect.pays
     crystals += most * (left + (s.tilted[seat]?.[i] === 1 ? 0 : 1))
   }
   return crystals
@@ -68,7 +68,7 @@ function spareCrystal(s: SpyriumState, seat: Seat, box: Box): number {
 
 /** The next crystal. */
 export function nextCrystal(s: SpyriumState, seat: Seat, box: Box): number {
-  return at(s.crystals, seat) < appetite(s, seat, box) ? WEIGHTS.crystal : spareCrystal(s, seat, box)
+  return num(s.crystals, seat) < appetite(s, seat, box) ? WEIGHTS.crystal : spareCrystal(s, seat, box)
 }
 
 /** The workers that an effect takes from a seat. */
@@ -114,7 +114,7 @@ export function worthOfRound(card: Card, skills: Small, box: Box): number {
     uses = box.cards.flatMap((face) => Array.from({ length: SKILLS }, (_, skills) => bestUseOf(face, skills)))
     usesOf = box
   }
-  return at(uses, card * SKILLS + skills)
+  return num(uses, card * SKILLS + skills)
 }
 
 export function worthOfRecruit(s: SpyriumState, box: Box): number {
@@ -127,8 +127,8 @@ export const worthOfSpace = (s: SpyriumState, box: Box): number => roundsLeft(s,
 /** A residence action: the points of the space, or a better income for the rounds to come. */
 export function worthOfResidence(s: SpyriumState, seat: Seat, box: Box): number {
   const track = trackOf(s, box)
-  const space = at(s.residence, seat)
-  const now = at(track, space)
+  const space = num(s.residence, seat)
+  const now = num(track, space)
   const next = track[space + 1]
   return next === undefined ? now : Math.max(now, (next - now) * worthOfSpace(s, box))
 }
@@ -145,7 +145,7 @@ export function worthOfTechnique(s: SpyriumState, seat: Seat, technique: number,
       return left * (mines * WEIGHTS.labour + WEIGHTS.automation) + (left === 0 ? 0 : 1.5)
     }
     case CAPITALISATION:
-      return left * WEIGHTS.capitalisation + (left === 0 ? most(at(s.money, seat) / 2) : 3)
+      return left * WEIGHTS.capitalisation + (left === 0 ? most(num(s.money, seat) / 2) : 3)
     case CRANE:
       return left * WEIGHTS.crane + most(district.length + left * 0.7)
     case TRADE:

@@ -3,7 +3,7 @@
 import { deciders, optionsFor } from '../../../kernel/ask.ts'
 import { clone } from '../../../kernel/clone.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { num } from '../../../kernel/lists.ts'
 import { commit } from '../../../kernel/play.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
@@ -62,8 +62,8 @@ function worths(s: SpyriumState, box: Box): readonly number[] {
 /** The lead of a seat: over the others on average, and in part over what a good group reaches, whoever the others are. */
 function leadOf(all: readonly number[], seat: Seat, rivalry: number): number {
   let others = 0
-  for (let who = 0; who < all.length; who++) if (who !== seat) others += at(all, who)
-  return at(all, seat) - (rivalry * others) / (all.length - 1) - (1 - rivalry) * CHANCES.par
+  for (let who = 0; who < all.length; who++) if (who !== seat) others += num(all, who)
+  return num(all, seat) - (rivalry * others) / (all.length - 1) - (1 - rivalry) * CHANCES.par
 }
 
 function value(s: SpyriumState, seat: Seat, rivalry: number, box: Box): number {

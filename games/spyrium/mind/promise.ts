@@ -1,5 +1,5 @@
 // What the workers in the market, and those still to be placed, promise: each takes the best that is left, one after another.
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { AROUND, BESIDE, hasCard, inMarket, POSITIONS, workersAround } from '../rules/market.ts'
 import { faceAt } from '../rules/price.ts'
@@ -49,32 +49,32 @@ export function promised(s: SpyriumState, seat: Seat, toPlace: number, box: Box)
     sure[pos] = sureness(s, seat, pos, box)
   }
   const own = at(s.gaps, seat)
-  for (let gap = 0; gap < own.length; gap++) standing[gap] = at(own, gap)
+  for (let gap = 0; gap < own.length; gap++) standing[gap] = num(own, gap)
   let lobbying = ready(s, seat, LOBBYING, box)
-  let money = at(s.money, seat)
+  let money = num(s.money, seat)
   let worth = 0
   for (let k = placed + toPlace; k > 0; k--) {
     const placing = k <= toPlace
     bestUse(s, seat, placing, money, lobbying, box)
     if (best.gap < 0) break
-    if (!placing) standing[best.gap] = at(standing, best.gap) - 1
+    if (!placing) standing[best.gap] = num(standing, best.gap) - 1
     worth += placing ? Math.max(CHANCES.hold * 0.5, best.worth * CHANCES.place) : best.worth
     money += best.pounds
     if (best.pos < 0) continue
     gone[best.pos] = true
-    if (at(around, best.pos) > 1) lobbying = false
+    if (num(around, best.pos) > 1) lobbying = false
   }
   return worth
 }
 
 /** The best use of one more worker: one that stands in the market, or one that could be placed anywhere. */
 function bestUse(s: SpyriumState, seat: Seat, placing: boolean, money: number, lobbying: boolean, box: Box): void {
-  const phase = at(s.phase, seat) - 1
+  const phase = num(s.phase, seat) - 1
   const more = hasTechnique(s, seat, CAPITALISATION, box) ? box.figures.capitalisation : 0
   const rate = rateOf(s)
   const now = worthAt(rate, money)
-  const earn = at(CHANCES.earn, phase)
-  const surcharge = at(CHANCES.surcharge, phase)
+  const earn = num(CHANCES.earn, phase)
+  const surcharge = num(CHANCES.surcharge, phase)
   best.worth = placing ? 0 : -1
   best.gap = -1
   for (let gap = 0; gap < BESIDE.length; gap++) {
@@ -82,9 +82,9 @@ function bestUse(s: SpyriumState, seat: Seat, placing: boolean, money: number, l
     if (!placing) consider(worthAt(rate, money + more) - now, gap, -1, more)
     const pair = at(BESIDE, gap)
     for (let side = 0; side < 2; side++) {
-      const pos = at(pair, side)
+      const pos = num(pair, side)
       if (bare[pos]) continue
-      const others = at(around, pos) - (placing ? 0 : 1)
+      const others = num(around, pos) - (placing ? 0 : 1)
       const pounds = Math.round(others * earn) + more
       consider(worthAt(rate, money + pounds) - now, gap, -1, pounds)
       if (gone[pos]) continue
@@ -92,7 +92,7 @@ function bestUse(s: SpyriumState, seat: Seat, placing: boolean, money: number, l
       const price = cost + (lobbying ? 0 : Math.round(others * surcharge))
       if (price > money) continue
       const net = gain - now + worthAt(rate, money - price)
-      consider(net * at(sure, pos), gap, pos, -price)
+      consider(net * num(sure, pos), gap, pos, -price)
     }
   }
 }
@@ -104,7 +104,7 @@ function sureness(s: SpyriumState, seat: Seat, pos: number, box: Box): number {
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue
     for (const gap of at(AROUND, pos))
-      if (at(at(s.gaps, other), gap) > 0) {
+      if (num(at(s.gaps, other), gap) > 0) {
         rivals++
         break
       }

@@ -1,6 +1,6 @@
 // How a seat stands: what it has for certain, what it will bring in later rounds, and what this round still promises.
 
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { printedVp } from '../rules/district.ts'
@@ -40,8 +40,8 @@ export function worthsOf(s: SpyriumState, box: Box): number[] {
 
 function worthSeen(s: SpyriumState, seat: Seat, box: Box): number {
   const left = roundsLeft(s, box)
-  let worth = at(s.vp, seat) + printedVp(s, seat, box) + bonuses(s, seat, box)
-  worth += worthOfMoney(s, at(s.money, seat)) + worthOfCrystals(s, seat, at(s.crystals, seat), box)
+  let worth = num(s.vp, seat) + printedVp(s, seat, box) + bonuses(s, seat, box)
+  worth += worthOfMoney(s, num(s.money, seat)) + worthOfCrystals(s, seat, num(s.crystals, seat), box)
   worth += spaceValue(s, seat, box) * worthOfSpace(s, box)
   worth += workersOwned(s, seat, box) * left * WEIGHTS.worker
   const skills = skillsOf(s, seat, box)
@@ -49,7 +49,7 @@ function worthSeen(s: SpyriumState, seat: Seat, box: Box): number {
   for (const card of at(s.techniques, seat)) worth += worthOfTechnique(s, seat, at(box.cards, card).technique, box)
   if (s.passed[seat] === 1) return worth
   const use = exploiting(s, seat, skills, box)
-  const toPlace = s.phase[seat] === 1 ? at(s.active, seat) - use.workers : 0
+  const toPlace = s.phase[seat] === 1 ? num(s.active, seat) - use.workers : 0
   return worth + use.worth * CHANCES.exploit + promised(s, seat, toPlace, box)
 }
 
@@ -57,7 +57,7 @@ function worthSeen(s: SpyriumState, seat: Seat, box: Box): number {
 export function partsOf(s: SpyriumState, seat: Seat, box: Box): { from: (typeof PARTS)[number]; points: number }[] {
   const left = roundsLeft(s, box)
   const over = s.agenda.length === 0
-  const score = at(s.vp, seat) + printedVp(s, seat, box) + (over ? 0 : bonuses(s, seat, box))
+  const score = num(s.vp, seat) + printedVp(s, seat, box) + (over ? 0 : bonuses(s, seat, box))
   if (over) return PARTS.map((from) => ({ from, points: from === 'score' ? score : 0 }))
   const skills = skillsOf(s, seat, box)
   let buildings = 0
@@ -66,8 +66,8 @@ export function partsOf(s: SpyriumState, seat: Seat, box: Box): { from: (typeof 
   for (const card of at(s.techniques, seat)) techniques += worthOfTechnique(s, seat, at(box.cards, card).technique, box)
   const parts = {
     score,
-    money: worthOfMoney(s, at(s.money, seat)),
-    crystals: worthOfCrystals(s, seat, at(s.crystals, seat), box),
+    money: worthOfMoney(s, num(s.money, seat)),
+    crystals: worthOfCrystals(s, seat, num(s.crystals, seat), box),
     residence: spaceValue(s, seat, box) * worthOfSpace(s, box),
     workers: workersOwned(s, seat, box) * left * WEIGHTS.worker,
     buildings,
@@ -80,9 +80,9 @@ export function partsOf(s: SpyriumState, seat: Seat, box: Box): { from: (typeof 
 
 /** The bonuses still to come: the nearer, the more. */
 function bonuses(s: SpyriumState, seat: Seat, box: Box): number {
-  const had = at(s.bonuses, seat)
+  const had = num(s.bonuses, seat)
   if (small.size(had) === 2) return 0
-  const score = at(s.vp, seat)
+  const score = num(s.vp, seat)
   const first = box.figures['first-bonus']
   const second = box.figures['second-bonus']
   const near = (WEIGHTS.secondBonus * Math.min(score, second)) / second
@@ -103,8 +103,8 @@ function exploiting(
   const automated = small.has(skills, AUTOMATED)
   // In Phase I a worker could also be placed, and is not given away for less.
   const hold = s.phase[seat] === 1 ? CHANCES.hold : 0
-  let active = at(s.active, seat)
-  let crystals = at(s.crystals, seat)
+  let active = num(s.active, seat)
+  let crystals = num(s.crystals, seat)
   let done = small.none
   use.worth = 0
   for (;;) {
@@ -113,7 +113,7 @@ function exploiting(
     let chosen: Effect | null = null
     for (let i = 0; i < district.length; i++) {
       if (tilted[i] === 1 || small.has(done, i)) continue
-      const face = at(box.cards, at(district, i))
+      const face = at(box.cards, num(district, i))
       for (const effect of face.effects) {
         if (workersFor(face, effect, automated) > active || effect.pays > crystals) continue
         const net = worthOfUse(face, effect, hold, skills)
@@ -124,12 +124,12 @@ function exploiting(
       }
     }
     if (chosen === null) break
-    const workers = workersFor(at(box.cards, at(district, lot)), chosen, automated)
+    const workers = workersFor(at(box.cards, num(district, lot)), chosen, automated)
     done = small.with(done, lot)
     active -= workers
     crystals += chosen.crystals - chosen.pays
     use.worth += best + workers * hold
   }
-  use.workers = at(s.active, seat) - active
+  use.workers = num(s.active, seat) - active
   return use
 }

@@ -1,7 +1,7 @@
 // SPY-8.5, SPY-9 to SPY-11: an activation is carried out. Pay, the worker is spent, the card moves, the token leaves, effect.
 
 import { tell } from '../../../kernel/agenda.ts'
-import { add, at, draw } from '../../../kernel/lists.ts'
+import { add, at, draw, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box, Face } from '../sheet/box.ts'
 import { withdraw } from './earn.ts'
@@ -25,7 +25,7 @@ export function carryOut(
   value: number,
   box: Box,
 ): void {
-  const card = at(at(s.market, pos), 0)
+  const card = num(at(s.market, pos), 0)
   const face = at(box.cards, card)
   // The terms of the price are put together only where somebody listens.
   const told: Priced | null =
@@ -66,9 +66,9 @@ function build(s: SpyriumState, seat: Seat, pos: number, lot: number): void {
     staff.push(0)
     return
   }
-  const old = at(district, lot)
+  const old = num(district, lot)
   s.discard.push(old)
-  add(s.spent, seat, at(staff, lot))
+  add(s.spent, seat, num(staff, lot))
   district[lot] = card
   tilted[lot] = 0
   staff[lot] = 0

@@ -2,7 +2,7 @@
 
 import { next } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
 import { refuseCard } from './afford.ts'
@@ -54,7 +54,7 @@ export const activateWorker: DecisionOf<Spyrium, 'activate-worker'> = {
   candidates: () => TAKES,
   refuse(s, _step, seat, choice, box) {
     const gap = pointed(choice)
-    return at(at(s.gaps, seat), gap) === 0 ? NOT_YOURS : refuseGap(s, seat, gap, box)
+    return num(at(s.gaps, seat), gap) === 0 ? NOT_YOURS : refuseGap(s, seat, gap, box)
   },
   resolve: (s, _step, seat, choice) => next(s, at(at(ACTIVATE_CARD, seat), pointed(choice))),
 }

@@ -1,6 +1,6 @@
 // SPY-3.7, SPY-8.4: whether a card can be activated in at least one way, and what the cheapest way is.
 
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { canLobby } from '../cards/lobbying.ts'
@@ -34,7 +34,7 @@ export function cheapestToken(s: SpyriumState, pos: number, box: Box): number {
 /** What Trade would set to pay least, or NONE for the printed value. */
 export function cheapestValue(s: SpyriumState, seat: Seat, pos: number, token: number, box: Box): number {
   if (token === NONE || faceAt(s, pos, box).token !== 'pay' || !ready(s, seat, TRADE, box)) return NONE
-  const least = at(box.values, 0)
+  const least = num(box.values, 0)
   return tokenValue(s, pos, token, box) <= least ? NONE : least
 }
 
@@ -49,10 +49,10 @@ export function refusePrice(
   value: number,
   box: Box,
 ): SpyriumRefusal | null {
-  const money = at(s.money, seat)
+  const money = num(s.money, seat)
   if (moneyDue(s, seat, pos, lobbying, lot, token, value, box) <= money) return null
   const terms = explainPrice(s, seat, { what: 'activate', pos, lobbying, lot, token, value }, box)
-  return { clause: 'SPY-8.4', with: { card: at(at(s.market, pos), 0), money, ...pricedWith(terms) } }
+  return { clause: 'SPY-8.4', with: { card: num(at(s.market, pos), 0), money, ...pricedWith(terms) } }
 }
 
 const EMPTY: SpyriumRefusal = { clause: 'SPY-8.1', with: { why: 'empty' } }
@@ -73,7 +73,7 @@ export function refuseCard(s: SpyriumState, seat: Seat, pos: number, box: Box): 
       if (token === NONE) return { clause: 'SPY-9.2', with: { card } }
       value = cheapestValue(s, seat, pos, token, box)
     }
-    const crystals = at(s.crystals, seat)
+    const crystals = num(s.crystals, seat)
     if (crystals < face.pays) return { clause: needsCrystals(face), with: { card, crystals, pays: face.pays } }
   }
   const lobbying = canLobby(s, seat, pos, box) ? 1 : 0

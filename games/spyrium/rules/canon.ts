@@ -1,5 +1,5 @@
 // The moves of Spyrium as plain objects: the decision and the option, named as in the table of decisions: { D2: 'h01' }.
-import { at, indexIn } from '../../../kernel/lists.ts'
+import { at, indexIn, num } from '../../../kernel/lists.ts'
 import type { Card, Ref, Seat } from '../../../kernel/words.ts'
 import type { Canon } from '../../../title/title.ts'
 import { type Box, eventRule } from '../sheet/box.ts'
@@ -41,11 +41,11 @@ function optionOf(s: SpyriumState, seat: Seat, choice: SpyriumChoice, box: Box):
     case 'activate-card':
       return pointed(choice)
     case 'replace':
-      return `replace:${idOf(at(at(s.districts, seat), pointed(choice)), box)}`
+      return `replace:${idOf(num(at(s.districts, seat), pointed(choice)), box)}`
     case 'exploit-building':
-      return idOf(at(at(s.districts, seat), pointed(choice)), box)
+      return idOf(num(at(s.districts, seat), pointed(choice)), box)
     case 'take-token':
-      return at(box.cards, at(at(s.marketTokens, tokenPosition(choice)), pointed(choice))).value
+      return at(box.cards, num(at(s.marketTokens, tokenPosition(choice)), pointed(choice))).value
     case 'set-value':
     case 'choose-effect':
       return named(choice)

@@ -2,7 +2,7 @@
 
 import { next } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { canLobby } from '../cards/lobbying.ts'
 import { SAME_VALUE, setValue, valueChoices } from '../cards/trade.ts'
@@ -114,7 +114,7 @@ export const token: DecisionOf<Spyrium, 'token'> = {
   by: (_s, step) => at(ALONE, step.seat),
   candidates(s, { pos }) {
     const tokens = at(s.marketTokens, pos)
-    return at(TOKENS, pos).filter((_, i) => i < tokens.length && tokens.indexOf(at(tokens, i)) === i)
+    return at(TOKENS, pos).filter((_, i) => i < tokens.length && tokens.indexOf(num(tokens, i)) === i)
   },
   refuse(s, { pos, lobbying: use }, seat, choice, box) {
     const taken = pointed(choice)

@@ -1,7 +1,7 @@
 // SPY-6.1: the event disc marks a use of the current event; what the option costs is paid with it.
 
 import { tell } from '../../../kernel/agenda.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { type Box, eventRule } from '../sheet/box.ts'
 import { currentEvent, eventDue, explainPrice, pricedWith } from './price.ts'
@@ -15,7 +15,7 @@ export function layDisc(s: SpyriumState, seat: Seat, option: number, box: Box): 
     tell(s, {
       ev: 'event',
       seat,
-      card: at(s.current, 0),
+      card: num(s.current, 0),
       with: {
         option: at(eventRule(face).options, option),
         ...pricedWith(explainPrice(s, seat, { what: 'event', option }, box)),

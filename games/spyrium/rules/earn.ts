@@ -2,7 +2,7 @@
 
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { interest } from '../cards/capitalisation.ts'
 import type { Box } from '../sheet/box.ts'
@@ -40,7 +40,7 @@ function earn(s: SpyriumState, seat: Seat, gap: number, pos: number, box: Box): 
   withdraw(s, seat, gap)
   gainMoney(s, seat, pounds)
   if (pos < 0) tell(s, { ev: 'withdraw', seat, from: gapRef(gap), with: { pounds } })
-  else tell(s, { ev: 'earn', seat, from: gapRef(gap), card: at(at(s.market, pos), 0), with: { pounds } })
+  else tell(s, { ev: 'earn', seat, from: gapRef(gap), card: num(at(s.market, pos), 0), with: { pounds } })
 }
 
 /** D4 for Earn money: which worker. */
@@ -48,7 +48,7 @@ export const earnWorker: DecisionOf<Spyrium, 'earn-worker'> = {
   kind: 'decision',
   by: (_s, step) => at(ALONE, step.seat),
   candidates: () => TAKES,
-  refuse: (s, _step, seat, choice) => (at(at(s.gaps, seat), pointed(choice)) === 0 ? NOT_YOURS : null),
+  refuse: (s, _step, seat, choice) => (num(at(s.gaps, seat), pointed(choice)) === 0 ? NOT_YOURS : null),
   resolve(s, _step, seat, choice, box) {
     const gap = pointed(choice)
     if (besideCard(s, gap)) next(s, at(at(EARN_CARD, seat), gap))

@@ -2,7 +2,7 @@
 
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { SAME_VALUE, setValue, valueChoices } from '../cards/trade.ts'
 import { type Box, eventRule, type Face } from '../sheet/box.ts'
@@ -29,8 +29,8 @@ function refuseOption(s: SpyriumState, seat: Seat, face: Face, k: number, box: B
   const { clause, special } = eventRule(face)
   if (s.phase[seat] === 1 && !face.phase1) return { clause, with: { why: 'phase' } }
   const option = at(face.options, k)
-  const money = at(s.money, seat)
-  const crystals = at(s.crystals, seat)
+  const money = num(s.money, seat)
+  const crystals = num(s.crystals, seat)
   if (special === 'staff' && s.reserve[seat] === 0) return { clause, with: { why: 'reserve' } }
   if (eventDue(s, seat, face, option, box) > money)
     return {
@@ -53,7 +53,7 @@ export function refuseEvent(s: SpyriumState, seat: Seat, box: Box): SpyriumRefus
     if (refusal === null) return null
     first ??= refusal
   }
-  return face.options.length === 1 ? first : { clause: 'SPY-6.2', with: { card: at(s.current, 0) } }
+  return face.options.length === 1 ? first : { clause: 'SPY-6.2', with: { card: num(s.current, 0) } }
 }
 
 /** D14: which option. */
@@ -92,7 +92,7 @@ function carryOutOption(s: SpyriumState, seat: Seat, k: number, value: number, b
 }
 
 /** The value of the token on the current event. */
-export const eventToken = (s: SpyriumState, box: Box): number => box.cards[at(s.currentToken, 0)]?.value ?? 0
+export const eventToken = (s: SpyriumState, box: Box): number => box.cards[num(s.currentToken, 0)]?.value ?? 0
 
 /** D9 for the subsidy: Trade sets the value of the event's token, or stays upright. */
 export const subsidyValue: DecisionOf<Spyrium, 'subsidy-value'> = {

@@ -2,7 +2,7 @@
 
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
@@ -15,11 +15,12 @@ type Source = (typeof TRACK_POINTS)[number]
 
 export const trackOf = (s: SpyriumState, box: Box): readonly number[] => box.tracks[s.options.residenceTrack]
 /** The number printed on the space of a seat's residence disc. */
-export const spaceValue = (s: SpyriumState, seat: Seat, box: Box): number => at(trackOf(s, box), at(s.residence, seat))
+export const spaceValue = (s: SpyriumState, seat: Seat, box: Box): number =>
+  num(trackOf(s, box), num(s.residence, seat))
 
 /** SPY-17.2: as many as the reserve still holds. */
 export function recruit(s: SpyriumState, seat: Seat, workers: number): void {
-  const reserve = at(s.reserve, seat)
+  const reserve = num(s.reserve, seat)
   const taken = Math.min(workers, reserve)
   s.reserve[seat] = reserve - taken
   add(s.active, seat, taken)
@@ -39,10 +40,10 @@ const BONUS_STEP: readonly SpyriumStep[] = ALONE.map((_, seat) => ({ do: 'bonus'
 /** One gain of points, with the bonuses that it earns (SPY-16.1 to 16.3). */
 export function gainVp(s: SpyriumState, seat: Seat, vp: number, source: Source, box: Box): void {
   if (vp === 0) return
-  const score = at(s.vp, seat) + vp
+  const score = num(s.vp, seat) + vp
   s.vp[seat] = score
   add(at(s.tally, seat), TRACK_POINTS.indexOf(source), vp)
-  const had = at(s.bonuses, seat)
+  const had = num(s.bonuses, seat)
   if (small.isEmpty(had)) {
     if (score >= box.figures['second-bonus']) {
       giveBonus(s, seat, BONUS.worker, box)
@@ -54,7 +55,7 @@ export function gainVp(s: SpyriumState, seat: Seat, vp: number, source: Source, 
 
 /** SPY-16.4: a worker that the reserve cannot give is lost. */
 function giveBonus(s: SpyriumState, seat: Seat, bonus: number, box: Box): void {
-  s.bonuses[seat] = small.with(at(s.bonuses, seat), bonus)
+  s.bonuses[seat] = small.with(num(s.bonuses, seat), bonus)
   if (bonus === BONUS.money) {
     gainMoney(s, seat, box.figures['bonus-money'])
     tell(s, { ev: 'bonus-money', seat, with: { pounds: box.figures['bonus-money'] } })

@@ -1,5 +1,5 @@
 // The geometry of the market: nine positions, twelve gaps (SPY-4).
-import { at, sum } from '../../../kernel/lists.ts'
+import { at, each, sum, where } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { GAPS } from './names.ts'
 import type { SpyriumState } from './state.ts'
@@ -13,8 +13,8 @@ export const BESIDE: readonly (readonly [number, number])[] = GAPS.map((gap) => 
 })
 
 /** The gaps around each position: 2 for a corner, 3 for an edge, 4 for the centre. */
-export const AROUND: readonly (readonly number[])[] = Array.from({ length: POSITIONS }, (_, pos) =>
-  BESIDE.flatMap((pair, gap) => (pair.includes(pos) ? [gap] : [])),
+export const AROUND: readonly (readonly number[])[] = each(POSITIONS, (pos) =>
+  where(BESIDE, (pair) => pair.includes(pos)),
 )
 
 /** Workers of all players around a position. */
@@ -23,7 +23,7 @@ export function workersAround(s: SpyriumState, pos: number): number {
   let workers = 0
   for (let seat = 0; seat < s.seats; seat++) {
     const own = at(s.gaps, seat)
-    for (let i = 0; i < gaps.length; i++) workers += at(own, at(gaps, i))
+    for (let i = 0; i < gaps.length; i++) workers += own[gaps[i] ?? 0] ?? 0
   }
   return workers
 }

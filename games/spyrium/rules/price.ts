@@ -1,5 +1,5 @@
 // What everything costs, as a sum that can be opened. The rules charge what these terms add up to, and nothing else.
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { isAutomated } from '../cards/automation.ts'
@@ -26,13 +26,13 @@ type Put = (id: TermId, amount: number) => void
 
 /** SPY-17.1: every worker of a seat that is not in its reserve. */
 export function workersOwned(s: SpyriumState, seat: Seat, box: Box): number {
-  return box.figures['start-workers'] + box.figures['start-reserve'] - at(s.reserve, seat)
+  return box.figures['start-workers'] + box.figures['start-reserve'] - num(s.reserve, seat)
 }
 
-export const faceAt = (s: SpyriumState, pos: number, box: Box): Face => at(box.cards, at(at(s.market, pos), 0))
+export const faceAt = (s: SpyriumState, pos: number, box: Box): Face => at(box.cards, num(at(s.market, pos), 0))
 export const building = (s: SpyriumState, seat: Seat, i: number, box: Box): Face =>
-  at(box.cards, at(at(s.districts, seat), i))
-export const currentEvent = (s: SpyriumState, box: Box): Face => at(box.cards, at(s.current, 0))
+  at(box.cards, num(at(s.districts, seat), i))
+export const currentEvent = (s: SpyriumState, box: Box): Face => at(box.cards, num(s.current, 0))
 
 /** SPY-8.2, 8.3, 10.1, 10.2: the pounds due for an activation. */
 function activationTerms(
@@ -119,7 +119,7 @@ export function eventDue(s: SpyriumState, seat: Seat, face: Face, option: EventO
 /** The value printed on a token that lies on a market card. */
 export function tokenValue(s: SpyriumState, pos: number, token: number, box: Box): number {
   const tokens = at(s.marketTokens, pos)
-  return at(box.cards, at(tokens, token)).value
+  return at(box.cards, num(tokens, token)).value
 }
 
 /** Every term of a price, in the order in which a player would add them up. */

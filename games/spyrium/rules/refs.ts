@@ -1,5 +1,5 @@
 // The refs of Spyrium: made here and read here.
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { lastOf, parse, ref, refs } from '../../../kernel/ref.ts'
 import type { Choice, Ref, Seat } from '../../../kernel/words.ts'
 import { GAPS } from './names.ts'
@@ -15,7 +15,7 @@ export const tokenRef = (pos: number, i: number): Ref => ref('market-token', pos
 export const pointed = (choice: Choice): number => lastOf(choice.on?.[0])
 
 /** The position of the card whose token a choice points at. */
-export const tokenPosition = (choice: Choice): number => at(parse(choice.on?.[0] ?? '').places, 0)
+export const tokenPosition = (choice: Choice): number => num(parse(choice.on?.[0] ?? '').places, 0)
 
 /** The number that a choice names: an option, an effect, a value; −1 for none. */
 export const named = (choice: Choice): number => choice.n?.[0] ?? -1

@@ -2,7 +2,7 @@
 
 import { face, next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
-import { add, at, draw } from '../../../kernel/lists.ts'
+import { add, at, draw, num } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { type Box, eventRule } from '../sheet/box.ts'
 import { gainMoney, spaceValue } from './gain.ts'
@@ -28,7 +28,7 @@ const valuesOf = (tokens: readonly Card[], box: Box) => tokens.map((token) => at
 export const startRound: HappeningOf<Spyrium, 'start-round'> = {
   kind: 'happening',
   happen(s, _step, box) {
-    const period = at(box.rounds, s.round - 1)
+    const period = num(box.rounds, s.round - 1)
     tell(s, { ev: 'round', seat: s.first, with: { round: s.round, period: at(PERIODS, period) } })
     for (let seat = 0; seat < s.seats; seat++) {
       const pounds = spaceValue(s, seat, box)
@@ -38,7 +38,7 @@ export const startRound: HappeningOf<Spyrium, 'start-round'> = {
     s.current.push(face(s.future.shift()))
     s.currentToken = s.nextToken
     s.nextToken = []
-    tell(s, { ev: 'current-event', card: at(s.current, 0) })
+    tell(s, { ev: 'current-event', card: num(s.current, 0) })
     showNextEvent(s, box)
     layMarket(s, period, box)
     giveTurn(s, s.first)
@@ -56,11 +56,11 @@ function layMarket(s: SpyriumState, period: number, box: Box): void {
   }
   tell(s, { ev: 'market', with: { cards: laid } })
   for (let pos = 0; pos < laid.length; pos++) {
-    const { token, kind } = at(box.cards, at(laid, pos))
+    const { token, kind } = at(box.cards, num(laid, pos))
     if (token === null) continue
     const pile = at(s.marketTokens, pos)
     for (let left = kind === 'building' ? 1 : s.seats - 1; left > 0; left--) if (!drawToken(s, pile)) break
-    tell(s, { ev: 'tokens', card: at(laid, pos), with: { values: valuesOf(pile, box) } })
+    tell(s, { ev: 'tokens', card: num(laid, pos), with: { values: valuesOf(pile, box) } })
   }
 }
 
@@ -95,9 +95,9 @@ function clearMarket(s: SpyriumState): void {
 /** SPY-18.2, 18.3: cards upright, workers back on the start card, discs back. */
 function straighten(s: SpyriumState, seat: Seat): void {
   const staff = at(s.staff, seat)
-  let back = at(s.spent, seat)
+  let back = num(s.spent, seat)
   for (let i = 0; i < staff.length; i++) {
-    back += at(staff, i)
+    back += num(staff, i)
     staff[i] = 0
   }
   at(s.tilted, seat).fill(0)

@@ -2,7 +2,7 @@
 
 import { tell } from '../../../kernel/agenda.ts'
 import type { Breakdown } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { crystalsOwned } from '../cards/automation.ts'
 import { poundsCounted } from '../cards/capitalisation.ts'
@@ -36,7 +36,7 @@ export function techniqueVp(s: SpyriumState, seat: Seat, technique: number, box:
 }
 
 export function scoreOf(s: SpyriumState, seat: Seat, box: Box): number {
-  let score = at(s.vp, seat) + printedVp(s, seat, box)
+  let score = num(s.vp, seat) + printedVp(s, seat, box)
   for (let t = 0; t < TECHNIQUES.length; t++) score += techniqueVp(s, seat, t, box)
   return score
 }
@@ -55,7 +55,7 @@ export function winners(s: SpyriumState, box: Box): Seat[] {
 
 export function breakdown(s: SpyriumState, seat: Seat, box: Box): Breakdown {
   return POINTS.map((from, i) => {
-    if (i < TRACK_POINTS.length) return { from, points: at(at(s.tally, seat), i) }
+    if (i < TRACK_POINTS.length) return { from, points: num(at(s.tally, seat), i) }
     if (i === TRACK_POINTS.length) return { from, points: printedVp(s, seat, box) }
     return { from, points: techniqueVp(s, seat, i - TRACK_POINTS.length - 1, box) }
   })
@@ -65,7 +65,7 @@ export function breakdown(s: SpyriumState, seat: Seat, box: Box): Breakdown {
 export function finalScores(s: SpyriumState, box: Box): void {
   if (s.events === null) return
   for (let seat = 0; seat < s.seats; seat++) {
-    const track = at(s.vp, seat)
+    const track = num(s.vp, seat)
     const printed = printedVp(s, seat, box)
     const total = scoreOf(s, seat, box)
     tell(s, { ev: 'final-score', seat, with: { total, track, printed, techniques: total - track - printed } })

@@ -1,5 +1,5 @@
 // SPY-11: who owns a technique, whether it stands upright, and how it tilts. What each one does is in cards/.
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
 import { TECHNIQUES } from './names.ts'
@@ -19,17 +19,17 @@ export type Counted = (s: SpyriumState, seat: Seat, box: Box) => number
 
 export function hasTechnique(s: SpyriumState, seat: Seat, technique: number, box: Box): boolean {
   const own = at(s.techniques, seat)
-  return own.length > 0 && own.includes(at(box.techniques, technique))
+  return own.length > 0 && own.includes(num(box.techniques, technique))
 }
 
 /** SPY-11.3: owned, and not yet used in this round. */
 export function ready(s: SpyriumState, seat: Seat, technique: number, box: Box): boolean {
   const own = at(s.techniques, seat)
   if (own.length === 0) return false
-  const place = own.indexOf(at(box.techniques, technique))
-  return place >= 0 && at(at(s.used, seat), place) === 0
+  const place = own.indexOf(num(box.techniques, technique))
+  return place >= 0 && num(at(s.used, seat), place) === 0
 }
 
 export function tilt(s: SpyriumState, seat: Seat, technique: number, box: Box): void {
-  at(s.used, seat)[at(s.techniques, seat).indexOf(at(box.techniques, technique))] = 1
+  at(s.used, seat)[at(s.techniques, seat).indexOf(num(box.techniques, technique))] = 1
 }

@@ -2,7 +2,7 @@
 
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
-import { add, at } from '../../../kernel/lists.ts'
+import { add, at, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { refuseTaylorism } from '../cards/taylorism.ts'
 import type { Box } from '../sheet/box.ts'
@@ -120,7 +120,7 @@ export const phase2: DecisionOf<Spyrium, 'phase-2'> = {
 
 /** SPY-3.1: a turn of this seat. */
 export function giveTurn(s: SpyriumState, seat: Seat): void {
-  s.agenda.push(at(END_TURN, seat), at(at(s.phase, seat) === 1 ? PHASE_1 : PHASE_2, seat))
+  s.agenda.push(at(END_TURN, seat), at(num(s.phase, seat) === 1 ? PHASE_1 : PHASE_2, seat))
 }
 
 /** SPY-3.1: clockwise to the next player who has not passed; when all have, the round ends. */

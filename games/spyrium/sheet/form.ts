@@ -1,5 +1,5 @@
 // The form of the card sheet: which figures an owner of the printed game may correct, and what must add up.
-import { at, sum } from '../../../kernel/lists.ts'
+import { num, sum } from '../../../kernel/lists.ts'
 import { type FitProblem, unfit, type Want } from '../../../papers/problems.ts'
 import { entryOf, fitted, formOf, type Sheet } from '../../../papers/sheet.ts'
 import type { Clause } from '../rules/clauses.ts'
@@ -185,7 +185,7 @@ function fitTogether(sheet: Sheet, want: Want<SpyriumFits>): void {
   for (const { id, spaces } of tracks)
     want(
       `tracks.${id}.spaces`,
-      spaces.length > 0 && spaces.every((v, i) => v >= 0 && (i === 0 || v > at(spaces, i - 1))),
+      spaces.length > 0 && spaces.every((v, i) => v >= 0 && (i === 0 || v > num(spaces, i - 1))),
       'growing',
     )
 }
