@@ -20,6 +20,7 @@ export const SHAPES = {
   after: 'one',
   game: 'one',
   seconds: 'one',
+  beside: 'one',
   bots: 'many',
   ms: 'one',
   iterations: 'one',

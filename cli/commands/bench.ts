@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gameIds } from '../../games/shelf.ts'
 import { at } from '../../kernel/lists.ts'
 import { faultOf, titleOf } from '../asked.ts'
+import { benchBeside } from '../besideBench.ts'
 import type { Desk } from '../desk.ts'
 import { commandOf } from '../flags.ts'
 import { tableLines } from '../page.ts'
@@ -31,7 +32,7 @@ type Reference = Pick<Measured, 'decisionsPerSecond' | 'playoutsPerSecond' | 'me
 
 export const bench = commandOf({
   name: 'bench',
-  flags: ['game', 'seconds', 'json'],
+  flags: ['game', 'seconds', 'beside', 'json'],
   words: [1, 1],
   async go(given, desk) {
     if (given.words[0] === 'server') return benchServer(given.whole('seconds', 5, 1, 600), given.has('json'), desk)
@@ -39,6 +40,8 @@ export const bench = commandOf({
     const only = given.text('game')
     if (only !== undefined) await titleOf(only, desk)
     const seconds = given.whole('seconds', 5, 1, 600)
+    const commit = given.text('beside')
+    if (commit !== undefined) return benchBeside(commit, only, seconds, given.has('json'), desk)
     const load = loadavg()[0] ?? 0
     const games: Measured[] = []
     const failures: string[] = []

@@ -25,6 +25,7 @@ const flags: Readonly<Record<Flag | 'lang' | 'help', readonly [value: string, ab
   after: ['N', 'plays N decisions at random first'],
   game: ['GAME', 'only this game'],
   seconds: ['N', 'how long each measurement plays'],
+  beside: ['COMMIT', 'bench engine: an earlier commit of this project to compare with, table by table'],
   bots: [
     'A,B,…',
     'who plays: names of opponents, such as master@200ms or greedy, or commands of programs; the last fills the table',
@@ -213,6 +214,11 @@ export const texts = {
     broken: (game: string, why: string) => `${game} could not be measured: ${why}`,
     ratio: (game: string, ratio: string, ours: string, theirs: string) =>
       `${game} against boardgame.io, in turns on the same core: ${ours} decisions a second against ${theirs}, ${ratio} times as many.`,
+    beside: ['game', 'seats', 'decisions/s', 'beside', 'ratio', 'middle half'],
+    turns:
+      'Decisions in a second of processor time. Both engines played the same matches in short turns; the ratio is the middle of all turns.',
+    noCommit: (commit: string, why: string) => `The commit “${commit}” cannot be laid out beside this one: ${why}`,
+    other: (table: string) => `${table}: the two engines did not play the same, so the ratio says nothing.`,
     games: (ratio: string) => `Whole games a second: ${ratio} times as many.`,
     pinned: 'Each measurement ran in a process of its own, held to one core.',
     busy: (load: string) => `The machine was busy with other things (load ${load}): the figures are too low.`,

@@ -24,6 +24,7 @@ const flags: CliTexts['flags'] = {
   after: ['N', 'joue d’abord N décisions au hasard'],
   game: ['JEU', 'ce jeu seulement'],
   seconds: ['N', 'la durée de jeu de chaque mesure'],
+  beside: ['COMMIT', 'bench engine : un état antérieur du projet auquel se comparer, table par table'],
   bots: [
     'A,B,…',
     'qui joue : des noms d’adversaires, comme master@200ms ou greedy, ou des commandes ; le dernier complète la table',
@@ -212,6 +213,11 @@ export const texts: CliTexts = {
     broken: (game, why) => `${game} n’a pas pu être mesuré : ${why}`,
     ratio: (game, ratio, ours, theirs) =>
       `${game} face à boardgame.io, tour à tour sur le même cœur : ${ours} décisions par seconde contre ${theirs}, ${ratio} fois plus.`,
+    beside: ['jeu', 'places', 'décisions/s', 'à côté', 'rapport', 'moitié centrale'],
+    turns:
+      'Décisions par seconde de temps processeur. Les deux moteurs ont joué les mêmes parties à tour de rôle ; le rapport est la médiane de tous les tours.',
+    noCommit: (commit, why) => `Le commit « ${commit} » ne peut pas être posé à côté de celui-ci : ${why}`,
+    other: (table) => `${table} : les deux moteurs n’ont pas joué pareil, le rapport ne dit donc rien.`,
     games: (ratio) => `Parties entières par seconde : ${ratio} fois plus.`,
     pinned: 'Chaque mesure a eu son propre processus, tenu sur un seul cœur.',
     busy: (load) => `La machine était occupée par autre chose (charge ${load}) : les chiffres sont trop bas.`,
