@@ -34,14 +34,23 @@ export async function withCommit<T>(commit: string, work: (folder: string) => Pr
   const found = git(['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`])
   if (found.status !== 0) return found.stderr.trim()
   const folder = join(mkdtempSync(join(tmpdir(), 'chantier-')), 'beside')
+  const clear = () => {
+    git(['worktree', 'remove', '--force', folder])
+    rmSync(join(folder, '..'), { recursive: true, force: true })
+  }
+  const interrupted = () => {
+    clear()
+    process.exit(130)
+  }
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted)
   const { status, stderr } = git(['worktree', 'add', '--detach', folder, found.stdout.trim()])
   try {
     if (status !== 0) return stderr.trim()
     symlinkSync(join(HOUSE, 'node_modules'), join(folder, 'node_modules'))
     return await work(folder)
   } finally {
-    git(['worktree', 'remove', '--force', folder])
-    rmSync(join(folder, '..'), { recursive: true, force: true })
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted)
+    clear()
   }
 }
 
