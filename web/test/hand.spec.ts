@@ -257,3 +257,60 @@ test.describe('an amount', () => {
     await expect(page.locator('.numbers')).toHaveCount(0)
   })
 })
+
+test.describe('a drag', () => {
+  const middle = async (page: Page, selector: string, n = 0) => {
+    const box = await page.locator(selector).nth(n).boundingBox()
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  }
+  /** Drags from one place to another by mouse. */
+  async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 20, from.y, { steps: 3 })
+    await page.mouse.move(to.x, to.y, { steps: 6 })
+  }
+
+  test('plays a card that is put down on the table, and lights the places of a worker', async ({ page }) => {
+    const heard = listen(page)
+    await prefer(page, QUICK)
+    await layTable(page, { game: 'pillars', seats: 3 })
+    await page.waitForSelector('.piece.can')
+    const cards = await page.locator('.piece.can').count()
+    const from = await middle(page, '.piece.can')
+    await drag(page, from, { x: from.x, y: from.y - 260 })
+    await expect(page.locator('.piece.on')).toHaveCount(1)
+    await page.mouse.up()
+    await expect.poll(() => page.locator('.journal li').count()).toBeGreaterThan(1)
+    await page.waitForSelector('.piece.can, .end', { timeout: 60_000 })
+    expect(await page.locator('.piece.can').count()).toBeLessThan(cards)
+
+    await open(page, 'spyrium', inMarket)
+    await page.waitForSelector('.piece.can[data-ref^="gap."]')
+    await drag(page, await middle(page, '.piece.can[data-ref^="gap."]'), { x: 20, y: 60 })
+    await expect(page.locator('.piece.can[data-ref^="market."]').first()).toBeVisible()
+    await page.mouse.up()
+    // Put down nowhere: nothing is done, nothing stays picked.
+    await expect(page.locator('.piece.on')).toHaveCount(0)
+    await drag(
+      page,
+      await middle(page, '.piece.can[data-ref^="gap."]'),
+      await middle(page, '.piece.can[data-ref^="market."]'),
+    )
+    await page.mouse.up()
+    await expect(page.locator('.piece.on')).not.toHaveCount(0)
+    expect(heard).toEqual([])
+  })
+
+  test('is none where the pointer hardly moves: a click stays a click', async ({ page }) => {
+    await prefer(page, { ...QUICK, confirm: 'always' })
+    await layTable(page, { game: 'pillars', seats: 3 })
+    await page.waitForSelector('.piece.can')
+    const { x, y } = await middle(page, '.piece.can')
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 4, y + 3)
+    await page.mouse.up()
+    await expect(page.locator('.piece.on')).toHaveCount(1)
+  })
+})

@@ -61,9 +61,12 @@ export class Hand {
     return waysOf(game, view, eyes, explained, look.opens)
   })
   readonly #byChoice: ReadonlyMap<Choice, Way> = $derived(new Map(this.#ways.map((way) => [way.choice, way])))
-  readonly narrowed = $derived.by(() =>
-    narrow([...this.#table().explained, ...this.#ways.filter((way) => way.refusal === null)], this.picked),
-  )
+  /** What can be narrowed: choices, refused ones among them, and the ways that can be gone. */
+  readonly #legal: readonly Explained[] = $derived.by(() => [
+    ...this.#table().explained,
+    ...this.#ways.filter((way) => way.refusal === null),
+  ])
+  readonly narrowed = $derived.by(() => narrow(this.#legal, this.picked))
   readonly choosing = $derived.by(() => {
     if (this.#table().explained.length === 0) return null
     const { named } = this.#now
@@ -126,6 +129,20 @@ export class Hand {
     for (const step of path) if (this.#table().play(step) !== null) return
   }
 
+  /** Takes a piece up to drag it; false for what names no thing. Nothing is played before it is put down. */
+  lift(ref: Ref): boolean {
+    const { picked } = this
+    if (ref.startsWith('act.') || this.open !== null) return false
+    if (!picked.includes(ref)) this.#hold({ picked: pick(this.#legal, picked, ref), sure: null })
+    return this.picked.includes(ref)
+  }
+  /** Puts down what was taken up: on a thing that belongs to it, or, where it is all there is to name, anywhere. */
+  drop(on: Ref | null): void {
+    const { armed, choosable } = this.narrowed
+    if (on !== null && choosable.has(on)) this.choose(on)
+    else if (armed === null || armed.span) this.back()
+    else if (!this.#asksFirst(armed)) this.play(armed)
+  }
   /** Points at a thing, or takes the pointing back; `instead` names it where another one was pressed. */
   choose(ref: Ref, instead: string | null = null): void {
     const { narrowed, picked } = this
@@ -135,8 +152,7 @@ export class Hand {
       this.play(narrowed.armed)
       return
     }
-    const legal = [...this.#table().explained, ...this.#ways.filter((way) => way.refusal === null)]
-    this.#hold({ picked: pick(legal, picked, ref), open: null, named: null, sure: null })
+    this.#hold({ picked: pick(this.#legal, picked, ref), open: null, named: null, sure: null })
     const { armed } = this.narrowed
     if (armed === null || armed.span || this.verbs.length > 0) return
     if (!this.#asksFirst(armed)) this.play(armed)
