@@ -22,7 +22,20 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
   test: [],
 }
 /** Tests may also use the battery, a match, opponents and the games themselves. */
-const IN_TESTS = ['kernel', 'papers', 'title', 'look', 'match', 'bots', 'contract', 'games', 'wire', 'server', 'cli']
+const IN_TESTS = [
+  'kernel',
+  'papers',
+  'title',
+  'look',
+  'match',
+  'bots',
+  'contract',
+  'games',
+  'wire',
+  'server',
+  'cli',
+  'test',
+]
 
 /** The folders of a room from top to bottom. Folders of one row do not know each other, and nobody looks up. */
 export interface Storeys {

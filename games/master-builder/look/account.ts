@@ -102,20 +102,17 @@ export function accountPiece(t: MasterLaying, box: Rect): Piece {
   })
   const y = 30 + step * (lines.length + 0.78)
   const title = voice.says('account')
+  const stands = voice.says(
+    t.s.lot !== null && bidOf(t) !== null ? 'if-you-win' : t.s.phase === 4 ? 'if-you-confirm' : 'as-it-stands',
+  )
+  const titled = Math.min(title.length * 8.2, box.w * (small ? 0.9 : 0.5))
   const svg =
     rect({ x: 0, y: 0, w: box.w, h: box.h }, 4, 'class="mb-page"') +
     `<path d="M6 0V${box.h}" class="mb-margin"/>` +
-    word(title, 12, 20, 'mb-heading') +
+    word(title, 12, 20, 'mb-heading', squeezed(title.length * 8.2, titled)) +
     (small
       ? ''
-      : word(
-          voice.says(
-            t.s.lot !== null && bidOf(t) !== null ? 'if-you-win' : t.s.phase === 4 ? 'if-you-confirm' : 'as-it-stands',
-          ),
-          box.w - 10,
-          19.5,
-          'mb-line-note mb-right',
-        )) +
+      : word(stands, box.w - 10, 19.5, 'mb-line-note mb-right', squeezed(stands.length * 6.4, box.w - 28 - titled))) +
     rows.join('') +
     `<path d="M10 ${Math.round(y - step * 0.78)}H${box.w - 8}" class="mb-total"/>` +
     word(voice.says(small ? 'line-left-short' : 'line-left'), 12, y, 'mb-line mb-bold') +

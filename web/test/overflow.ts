@@ -1,0 +1,70 @@
+// Texts that have too little room on a page: cut off, out of their button, piece or window, one over the other.
+import type { Page } from '@playwright/test'
+
+/** A sentence for each text that has too little room; the page itself never scrolls sideways. */
+export const overflows = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** What rounding and slanted letters may stand out, in CSS pixels. */
+    const SLACK = 4
+    const found = new Set<string>()
+    const wide = document.documentElement.scrollWidth - innerWidth
+    if (wide > 0) found.add(`the page is ${wide} px too wide`)
+
+    const shown = (el: Element) => el.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const short = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 40)
+    const nameOf = (el: Element) => `${el.tagName.toLowerCase()}.${el.getAttribute('class') ?? ''}`
+    const sticksOut = (inner: DOMRect, outer: DOMRect) =>
+      Math.max(outer.left - inner.left, inner.right - outer.right, outer.top - inner.top, inner.bottom - outer.bottom)
+
+    /** The nearest box that hides what stands out of it; one that scrolls hides nothing for good. */
+    function cutter(el: Element): Element | null {
+      for (let up: Element | null = el; up !== null; up = up.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(up)
+        if ([overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')) return null
+        if ([overflowX, overflowY].some((way) => way === 'hidden' || way === 'clip')) return up
+      }
+      return null
+    }
+
+    /** Pieces whose words nothing else may cover; cards of a hand lie over each other. */
+    const LAID = '.look-drawing, .look-text, .look-plate, .look-count'
+    const laid: { rect: DOMRect; text: string; el: Element }[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = short(node.textContent ?? '')
+      const el = node.parentElement
+      if (text === '' || el === null || !shown(el) || el.closest('.visually-hidden, style, script, title') !== null)
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      // A range does not know that a drawn text is set narrower (textLength).
+      const rect = (el instanceof SVGElement ? el : range).getBoundingClientRect()
+      if (rect.width === 0 || rect.height === 0) continue
+      // What hangs on a piece, and figures and letters on its edge, stand out on purpose.
+      const word = /\p{L}{2}/u.test(text) && el.closest('.tag') === null
+      const button = el.closest('button:not(.piece)')
+      const piece = el.closest('.piece')
+      if (button !== null) {
+        const out = sticksOut(rect, button.getBoundingClientRect())
+        if (out > SLACK) found.add(`${nameOf(el)} stands ${Math.round(out)} px out of ${nameOf(button)}: ${text}`)
+      }
+      if (piece !== null && word) {
+        const { left, right } = piece.getBoundingClientRect()
+        const out = Math.max(left - rect.left, rect.right - right)
+        if (out > SLACK) found.add(`${nameOf(el)} stands ${Math.round(out)} px out of ${nameOf(piece)}: ${text}`)
+        if (piece.matches(LAID)) laid.push({ rect, text, el })
+      }
+      const cut = cutter(el)
+      if (cut !== null && cut.tagName !== 'BODY' && cut.tagName !== 'HTML') {
+        const out = sticksOut(rect, cut.getBoundingClientRect())
+        if (out > SLACK) found.add(`${nameOf(el)} is cut by ${Math.round(out)} px in ${nameOf(cut)}: ${text}`)
+      }
+    }
+    for (const [i, a] of laid.entries())
+      for (const b of laid.slice(i + 1)) {
+        const w = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left)
+        const h = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top)
+        if (w > SLACK && h > 2 * SLACK && a.el !== b.el) found.add(`“${a.text}” lies over “${b.text}”`)
+      }
+    return [...found]
+  })

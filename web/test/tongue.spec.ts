@@ -1,0 +1,96 @@
+// The page in a language that is only files: the made-up one, laid into a copy of the house and built from there.
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { findTitle, gameIds } from '../../games/shelf.ts'
+import { serveWeb } from '../../scripts/serve-web.mjs'
+import { layHouse } from '../../test/tongue/lay.ts'
+import { MADE_UP } from '../../test/tongue/madeUp.ts'
+import { importFile, matchFile, prefer, QUICK } from './match.ts'
+import { overflows } from './overflow.ts'
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
+const [GAME = ''] = gameIds()
+const PAGES = ['#/', '#/tables', '#/learn', '#/rules', `#/rules/${GAME}`, `#/rules/${GAME}/card-sheet`]
+/** Moves before a table is looked at: far enough for something to lie everywhere. */
+const MOVES = 60
+
+test.describe.configure({ mode: 'serial' })
+
+let house = ''
+let server: Server | null = null
+let address = ''
+test.beforeAll(async () => {
+  house = layHouse()
+  execFileSync(
+    process.execPath,
+    [join(house, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'error'],
+    {
+      cwd: join(house, 'web'),
+      stdio: 'pipe',
+    },
+  )
+  const served = await serveWeb(join(house, 'dist', 'web'), 0)
+  server = served.server
+  address = served.address
+})
+test.afterAll(() => {
+  server?.close()
+  rmSync(house, { recursive: true, force: true })
+})
+
+/** A page of the copy that prefers its language. */
+async function strangerIn(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: address })).newPage()
+  await prefer(page, { ...QUICK, lang: MADE_UP })
+  return page
+}
+
+/** What overflows in each size of window, with where. */
+async function inEverySize(page: Page, where: string): Promise<string[]> {
+  const found: string[] = []
+  for (const size of SIZES) {
+    // Nothing lies under the pointer, so nothing is shown because of it.
+    await page.mouse.move(1, 1)
+    await page.waitForTimeout(200)
+    await page.setViewportSize(size)
+    await page.waitForTimeout(250)
+    found.push(...(await overflows(page)).map((wrong) => `${where} ${size.width}: ${wrong}`))
+  }
+  return found
+}
+
+test('lobby and rules have room for it', { tag: '@quick' }, async ({ browser }) => {
+  const page = await strangerIn(browser)
+  const found: string[] = []
+  for (const hash of PAGES) {
+    await page.goto(`./${hash}`)
+    await page.waitForSelector('main h1, main h2')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('html')).toHaveAttribute('lang', MADE_UP)
+    found.push(...(await inEverySize(page, hash)))
+  }
+  expect(found).toEqual([])
+})
+
+test('every table and its settings have room for it', { tag: '@quick' }, async ({ browser }) => {
+  const page = await strangerIn(browser)
+  const found: string[] = []
+  for (const game of gameIds()) {
+    const seats = (await findTitle(game))?.game.players[1] ?? 4
+    await importFile(page, await matchFile(game, seats, MOVES))
+    await page.locator('.pass button').click()
+    await page.waitForSelector('.table .piece')
+    found.push(...(await inEverySize(page, game)))
+  }
+  await page.locator('header .fold').click()
+  await page.locator('header .tools button').last().click()
+  await page.waitForSelector('dialog[open]')
+  found.push(...(await inEverySize(page, 'settings')))
+  expect(found).toEqual([])
+})
