@@ -96,3 +96,8 @@ export function where<T>(list: readonly T[], holds: (value: T, index: number) =>
 export function indexIn(names: readonly unknown[], x: unknown): number {
   return names.indexOf(x)
 }
+
+/** Whether a word is one of these names: `isIn(POINTS, line.from)` makes it one of their type. */
+export function isIn<T extends string>(names: readonly T[], x: string): x is T {
+  return names.some((name) => name === x)
+}

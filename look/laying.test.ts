@@ -5,7 +5,7 @@ import { voiceOf } from '../papers/texts.ts'
 import { sceneBy, seatsOf, stepAsked, toldApart, topStep } from './laying.ts'
 import { drawing } from './pieces.ts'
 
-const voice = voiceOf('en', {}, String, String)
+const pen = { voice: voiceOf('en', {}, String, String), box: null }
 const shape = { w: 400, h: 300, tall: false }
 const state = () => ({ ...freshState(3, rngOf('laying')), agenda: [{ do: 'first' }, { do: 'second' }] })
 
@@ -16,11 +16,11 @@ describe('a scene', () => {
     areas: [],
   }))
   it('is seat 0’s for a spectator', () => {
-    expect(scene(state(), null, shape, null, voice, null)).toEqual({ ground: 'watched', areas: [] })
-    expect(scene(state(), 0, shape, null, voice, null)).toEqual({ ground: 'played', areas: [] })
+    expect(scene(pen, state(), null, shape, null)).toEqual({ ground: 'watched', areas: [] })
+    expect(scene(pen, state(), 0, shape, null)).toEqual({ ground: 'played', areas: [] })
   })
   it('says its height where it is higher than its room', () => {
-    expect(scene(state(), 2, shape, null, voice, null).height).toBe(320)
+    expect(scene(pen, state(), 2, shape, null).height).toBe(320)
   })
 })
 

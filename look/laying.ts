@@ -1,21 +1,20 @@
 // A board being laid: who looks at what, in which room and language; what the areas of every look are given.
 import type { Ref, Seat, State, Step } from '../kernel/words.ts'
-import type { Voice } from '../papers/texts.ts'
-import type { Area, Choosing, GameLook, Piece, Scene, Shape } from './scene.ts'
+import type { Area, Choosing, Pen, Piece, Scene, Shape } from './scene.ts'
 
 /** What is looked at, before it is known where things lie. */
-export interface Looking<S extends State, B> {
+export interface Looking<S extends State, P extends Pen<unknown, unknown>> {
+  readonly voice: P['voice']
+  readonly box: P['box']
   readonly s: S
   /** The seat that looks; a spectator sits down at seat 0. */
   readonly me: Seat
   readonly spectator: boolean
-  readonly voice: Voice
-  readonly box: B
   readonly choosing: Choosing | null
 }
 
 /** The same with its layout: the room of the board, cut into places. */
-export interface Laying<S extends State, B, L> extends Looking<S, B> {
+export interface Laying<S extends State, P extends Pen<unknown, unknown>, L> extends Looking<S, P> {
   readonly layout: L
 }
 
@@ -27,10 +26,10 @@ export interface LaidBoard {
 }
 
 /** The scene of a game, from how it lays its board in a room; a board higher than its room scrolls. */
-export function sceneBy<S extends State, B>(
-  lay: (looking: Looking<S, B>, shape: Shape) => LaidBoard,
-): GameLook<S, B>['scene'] {
-  return (s, seat, shape, choosing, voice, box): Scene => {
+export function sceneBy<S extends State, P extends Pen<unknown, unknown>>(
+  lay: (looking: Looking<S, P>, shape: Shape) => LaidBoard,
+): (pen: P, s: S, seat: Seat | null, shape: Shape, choosing: Choosing | null) => Scene {
+  return ({ voice, box }, s, seat, shape, choosing) => {
     const { h, ground, areas } = lay({ s, me: seat ?? 0, spectator: seat === null, voice, box, choosing }, shape)
     return { ground, areas: toldApart(areas, choosing), ...(h > shape.h ? { height: h } : {}) }
   }
@@ -60,7 +59,7 @@ export const topStep = <P extends Step>(s: State): P | undefined => s.agenda.at(
 
 /** The step this reader is asked, if any; `beside` are acts that are offered without a question. */
 export function stepAsked<P extends Step>(
-  t: Pick<Looking<State, unknown>, 's' | 'choosing'>,
+  t: Pick<Looking<State, Pen>, 's' | 'choosing'>,
   beside: readonly string[] = [],
 ): P | undefined {
   return t.choosing?.options.some((c) => !beside.includes(c.act)) ? topStep<P>(t.s) : undefined

@@ -289,35 +289,46 @@ export interface Choosing {
   readonly picked: readonly Ref[]
 }
 
+/** What a look is drawn with: the cards of the sheet in play, and the voice of its reader. */
+export interface Pen<B = unknown, V = Voice> {
+  readonly box: B
+  readonly voice: V
+}
+
 /** What a game's `look/` gives to the client. */
-export interface GameLook<S extends State = State, B = unknown> {
-  scene(s: S, seat: Seat | null, shape: Shape, choosing: Choosing | null, voice: Voice, box: B): Scene
-  face(card: Card, s: S | null, voice: Voice, box: B): Face
-  /** `eyes` is the seat that looks; a spectator's are null. */
-  panel(s: S, seat: Seat, voice: Voice, box: B, eyes?: Seat | null): Panel
-  progress(s: S, voice: Voice, box: B): Progress
-  consider?(s: S, seat: Seat, choice: Choice, voice: Voice, box: B): Considered | null
-  /** What the numbers of an open choice count; `consider` is asked about them as they change. */
-  numbers?(s: S, seat: Seat, choice: Choice, voice: Voice, box: B): readonly Counted[]
-  /** A choice in few words, for its button; the whole sentence otherwise. */
-  brief?(s: S, seat: Seat, choice: Choice, voice: Voice, box: B): string | null
-  /** An instruction in place of a choice with these numbers, and what it does on the reader's view: a choice, nothing yet, or no more. */
-  readonly standing?: {
-    offer(s: S, seat: Seat, choice: Choice, voice: Voice, box: B): Instruction | null
-    next(s: S, seat: Seat, instruction: Instruction, box: B): Choice | 'wait' | 'over'
-  }
+export interface GameLook<S extends State = State, B = unknown, V = Voice> {
+  /** The look in a pen's hand; `drawnWith` keeps it for as long as the voice speaks. */
+  with(pen: Pen<B, V>): DrawnLook<S>
   /** The clauses each thing of the table rests on. */
   readonly things: Readonly<Record<string, readonly string[]>>
   /** Icons of the lines of the score sheet. */
   readonly points: Readonly<Record<string, string>>
   /** Acts without things that only open the next question of the same turn: its things can be pointed at straight away. */
   readonly opens?: readonly string[]
-  /** Points of each seat after each round, for the race; `past` is the table after each move, where it is known. */
-  race(s: S, past: readonly S[], box: B): readonly (readonly number[])[]
-  /** A note on a line of the breakdown: the sum it came from. */
-  explain?(s: S, seat: Seat, line: Breakdown[number], voice: Voice, box: B): string | null
   /** The mood of this match, where the game has several: a class of its theme beside the game's own. */
   mood?(s: S): string
+  /** What an instruction does on the reader's view: a choice, nothing yet, or no more. */
+  follow?(s: S, seat: Seat, instruction: Instruction, box: B): Choice | 'wait' | 'over'
+}
+
+/** A look bound to a sheet and a reader: the sheet's box and the reader's voice need not be handed in. */
+export interface DrawnLook<S extends State = State> {
+  scene(s: S, seat: Seat | null, shape: Shape, choosing: Choosing | null): Scene
+  face(card: Card, s: S | null): Face
+  /** `eyes` is the seat that looks; a spectator's are null. */
+  panel(s: S, seat: Seat, eyes: Seat | null): Panel
+  progress(s: S): Progress
+  consider?(s: S, seat: Seat, choice: Choice): Considered | null
+  /** What the numbers of an open choice count; `consider` is asked about them as they change. */
+  numbers?(s: S, seat: Seat, choice: Choice): readonly Counted[]
+  /** A choice in few words, for its button; the whole sentence otherwise. */
+  brief?(s: S, seat: Seat, choice: Choice): string | null
+  /** An instruction in place of a choice with these numbers; the look can `follow` it. */
+  standing?(s: S, seat: Seat, choice: Choice): Instruction | null
+  /** Points of each seat after each round, for the race; `past` is the table after each move, where it is known. */
+  race(s: S, past: readonly S[]): readonly (readonly number[])[]
+  /** A note on a line of the breakdown: the sum it came from. */
+  explain?(s: S, seat: Seat, line: Breakdown[number]): string | null
   /** An ornament round the winner's points at the end: SVG markup for a view box of 256 × 256, its middle left free. */
-  emblem?(s: S, voice: Voice, box: B): string
+  emblem?(s: S): string
 }

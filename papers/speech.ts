@@ -57,6 +57,8 @@ export interface VoiceOf<T extends Speech> {
   number(n: number): string
   /** The form that fits the number: plural(2, 'card', 'cards'). */
   plural(n: number, one: string, other: string): string
+  /** What a card does, by its id in the sheet, with the figures of the sheet in play. */
+  text(id: string): string
   /** What the game says on its board or of a card, by id. */
   says<K extends Ids<T['board']> | Ids<T['card']>>(id: K, ...given: Given<(T['board'] & T['card'])[K]>): string
 }

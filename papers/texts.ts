@@ -34,6 +34,8 @@ export interface Voice {
   number(n: Param | undefined): string
   /** The form that fits the number: plural(2, 'card', 'cards'). */
   plural(n: Param | undefined, one: string, other: string): string
+  /** What a card does, by its id in the sheet, with the figures of the sheet in play. */
+  text(id: string): string
   /** What the game says on its board or of a card, by id. */
   says(id: string, p?: object): string
 }
@@ -109,6 +111,7 @@ export function voiceOf(
     list: (words) => lists.format(words),
     number: (n) => numbers.format(Number(n)),
     plural: (n, one, other) => (plurals.select(Number(n)) === 'one' ? one : other),
+    text: (id) => voice.says(id),
     says: (id, p = {}) => sayings[id]?.(p as Params, voice) ?? id,
   }
   return voice

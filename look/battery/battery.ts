@@ -17,8 +17,8 @@ const POSITIONS = 200
  * Tries a look in 200 positions of every table of the plan: each in two rooms and both languages, once with nothing
  * chosen and once with a choice half made, so that over the positions every room meets every language.
  */
-export function looks<S extends State, B>(plan: Planned, look: GameLook<S, B>, folder: string, ways: Ways = {}): void {
-  const { game, box, shapes, clauses, languagesFor, faults, beside } = trialOf(plan, look, folder, ways)
+export function looks(plan: Planned, look: GameLook, folder: string, ways: Ways = {}): void {
+  const { game, shapes, clauses, languagesFor, faults, beside } = trialOf(plan, look, folder, ways)
 
   describe(`${game.id}: the look`, () => {
     for (const table of plan.tables)
@@ -50,7 +50,7 @@ export function looks<S extends State, B>(plan: Planned, look: GameLook<S, B>, f
         for (const [i, { s }] of positions.entries()) {
           const shape = item(shapes, i % shapes.length)
           const language = item(languages, i % languages.length)
-          const scene = look.scene(deepFreeze(view(game, s, null)), null, shape, null, language.voice, box)
+          const scene = language.drawn.scene(deepFreeze(view(game, s, null)), null, shape, null)
           expect([...misplaced(scene, shape, ways.slack ?? 0), ...proofread(inScene(scene), language)]).toEqual([])
         }
       }
@@ -60,17 +60,15 @@ export function looks<S extends State, B>(plan: Planned, look: GameLook<S, B>, f
       for (const table of plan.tables) {
         const last = top(positionsOf(game, table, 2, ways.shuns))
         for (const language of await languagesFor(last.s)) {
-          const { voice } = language
+          const { drawn } = language
           const cards = [...new Set(Object.values(game.pools(last.s, game.box)).flat())]
-          const faces = cards.map((card) => look.face(card, last.s, voice, box))
-          const notes = game
-            .breakdown(last.s, 0, game.box)
-            .map((line) => look.explain?.(last.s, 0, line, voice, box) ?? undefined)
+          const faces = cards.map((card) => drawn.face(card, last.s))
+          const notes = game.breakdown(last.s, 0, game.box).map((line) => drawn.explain?.(last.s, 0, line) ?? undefined)
           expect(proofread([...faces.flatMap(inFace), ...notes], language)).toEqual([])
           expect(faces.filter(({ text }) => text.trim() === '').map(({ title }) => title)).toEqual([])
           expect(faces.flatMap((face) => face.clauses).filter((clause) => !clauses.has(clause))).toEqual([])
           expect([...language.missing]).toEqual([])
-          expect(look.emblem?.(last.s, voice, box) ?? '').not.toMatch(/NaN|undefined/)
+          expect(drawn.emblem?.(last.s) ?? '').not.toMatch(/NaN|undefined/)
         }
       }
     })
@@ -78,7 +76,7 @@ export function looks<S extends State, B>(plan: Planned, look: GameLook<S, B>, f
 }
 
 /** The same position with the first thing of a choice chosen: what still fits it is left to choose. */
-function halfMade<S extends State>(p: Position<S>): { at: Position<S>; picked: readonly Ref[] } {
+function halfMade(p: Position<State>): { at: Position<State>; picked: readonly Ref[] } {
   const first = p.options.find((c) => c.on !== undefined)?.on?.[0]
   if (first === undefined) return { at: p, picked: [] }
   return { at: { ...p, options: p.options.filter((c) => c.on?.[0] === first) }, picked: [first] }

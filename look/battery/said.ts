@@ -2,7 +2,7 @@
 import type { Choice, Seat, State } from '../../kernel/words.ts'
 import type { Thing } from '../../papers/speech.ts'
 import type { Texts, Voice } from '../../papers/texts.ts'
-import type { Considered, Face, GameLook, Mark, Panel, Piece, Progress, Scene } from '../scene.ts'
+import type { Considered, DrawnLook, Face, Mark, Panel, Piece, Progress, Scene } from '../scene.ts'
 import { pieces } from './scene.ts'
 
 type Words = readonly (string | undefined)[]
@@ -46,18 +46,11 @@ const inConsidered = (considered: Considered | null | undefined): Words =>
   considered ? [considered.text, ...(considered.sum ?? []).flatMap((term) => [term.label, term.n])] : []
 
 /** What it says of a choice: in few words, its consequences, what its numbers count. */
-export const ofChoice = <S extends State, B>(
-  look: GameLook<S, B>,
-  s: S,
-  seat: Seat,
-  choice: Choice,
-  voice: Voice,
-  box: B,
-): Words => [
-  look.brief?.(s, seat, choice, voice, box) ?? undefined,
+export const ofChoice = <S extends State>(drawn: DrawnLook<S>, s: S, seat: Seat, choice: Choice): Words => [
+  drawn.brief?.(s, seat, choice) ?? undefined,
   ...(choice.span === undefined
-    ? inConsidered(look.consider?.(s, seat, choice, voice, box))
-    : (look.numbers?.(s, seat, choice, voice, box) ?? []).map((counted) => counted.label)),
+    ? inConsidered(drawn.consider?.(s, seat, choice))
+    : (drawn.numbers?.(s, seat, choice) ?? []).map((counted) => counted.label)),
 ]
 
 /** Everything at a position that somebody can ask about: the panels, and where the match stands. */
@@ -73,11 +66,9 @@ export const thingsIn = (panels: readonly Panel[], { thing, steps, detail, phase
 
 /** A voice that remembers the sayings it was asked for and did not have. */
 export function remembering(voice: Voice, texts: Texts, missing: Set<string>): Voice {
-  return {
-    ...voice,
-    says(id, p) {
-      if (texts.board?.[id] === undefined && texts.cards[id] === undefined) missing.add(id)
-      return voice.says(id, p)
-    },
+  const says: Voice['says'] = (id, p) => {
+    if (texts.board?.[id] === undefined && texts.cards[id] === undefined) missing.add(id)
+    return voice.says(id, p)
   }
+  return { ...voice, says, text: says }
 }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGS } from '#tongues'
 import { keyOf } from '../../kernel/choice.ts'
-import type { Game } from '../../kernel/game.ts'
 import type { Choice, Ref, State } from '../../kernel/words.ts'
 import type { Thing } from '../../papers/speech.ts'
 import type { Lang, Voice } from '../../papers/texts.ts'
@@ -11,7 +10,7 @@ import { type Speaker, speakerOf } from '../../title/say.ts'
 import { alike, type Proofreader, proofreaderOf } from '../../title/sentence.ts'
 import type { Title } from '../../title/title.ts'
 import type { Words } from '../../title/words.ts'
-import type { GameLook, Scene, Shape } from '../scene.ts'
+import type { DrawnLook, GameLook, Scene, Shape } from '../scene.ts'
 import { meaningOf } from '../things.ts'
 import type { Position, Table } from './positions.ts'
 import { inPanel, inProgress, inScene, ofChoice, remembering, thingsIn } from './said.ts'
@@ -43,6 +42,7 @@ export interface Planned {
 export interface Language {
   readonly voice: Voice
   readonly speaker: Speaker
+  readonly drawn: DrawnLook
   readonly fault: Proofreader
   readonly missing: Set<string>
   /** Sentences that were read and things that were explained already. */
@@ -50,11 +50,25 @@ export interface Language {
   readonly explained: Set<string>
 }
 
+/** A look read in one language, by somebody who remembers what was not there to be said. */
+async function languageOf({ title, words }: Planned, look: GameLook, state: State, lang: Lang): Promise<Language> {
+  const speaker = await speakerOf(words, { title, game: title.game, state }, lang)
+  const missing = new Set<string>()
+  const voice = remembering(speaker.voice, speaker.texts, missing)
+  return {
+    voice,
+    speaker,
+    drawn: look.with({ box: title.game.box, voice }),
+    fault: proofreaderOf(title, speaker.texts, lang),
+    missing,
+    read: new Set<string>(),
+    explained: new Set<string>(),
+  }
+}
+
 /** What a trial knows of a look: how it is laid out, read and judged. */
-export function trialOf<S extends State, B>(plan: Planned, look: GameLook<S, B>, folder: string, ways: Ways) {
-  const { title } = plan
-  const game = title.game as unknown as Game<S>
-  const box = title.game.box as B
+export function trialOf(plan: Planned, look: GameLook, folder: string, ways: Ways) {
+  const { game } = plan.title
   const shapes = [...SHAPES, ...(ways.shapes ?? [])]
   const symbols = symbolsOf(readFileSync(join(folder, 'sprite.svg'), 'utf8'))
   const clauses = clausesOf(readFileSync(join(folder, '..', 'RULES.md'), 'utf8'))
@@ -62,28 +76,14 @@ export function trialOf<S extends State, B>(plan: Planned, look: GameLook<S, B>,
   const untold = (things: readonly Thing[], { speaker, fault, explained }: Language) =>
     unclear(things, (thing) => meaningOf(thing, look, speaker), clauses, fault, explained)
 
-  const languagesFor = (s: S, langs: readonly Lang[] = LANGS): Promise<Language[]> =>
-    Promise.all(
-      langs.map(async (lang) => {
-        const speaker = await speakerOf(plan.words, { title, game: title.game, state: s }, lang)
-        const { voice, texts } = speaker
-        const missing = new Set<string>()
-        return {
-          voice: remembering(voice, texts, missing),
-          speaker,
-          fault: proofreaderOf(title, texts, lang),
-          missing,
-          read: new Set<string>(),
-          explained: new Set<string>(),
-        }
-      }),
-    )
+  const languagesFor = (s: State, langs: readonly Lang[] = LANGS): Promise<Language[]> =>
+    Promise.all(langs.map((lang) => languageOf(plan, look, s, lang)))
 
-  const laid = (p: Position<S>, seen: S, shape: Shape, picked: readonly Ref[], { voice }: Language): Scene =>
-    look.scene(seen, p.seat, shape, p.options.length > 0 ? { options: p.options, picked } : null, voice, box)
+  const laid = (p: Position<State>, seen: State, shape: Shape, picked: readonly Ref[], { drawn }: Language): Scene =>
+    drawn.scene(seen, p.seat, shape, p.options.length > 0 ? { options: p.options, picked } : null)
 
   /** What is wrong with a position in one room and language. */
-  function faults(p: Position<S>, seen: S, shape: Shape, picked: readonly Ref[], language: Language): string[] {
+  function faults(p: Position<State>, seen: State, shape: Shape, picked: readonly Ref[], language: Language): string[] {
     const scene = laid(p, seen, shape, picked, language)
     const wanted = new Set(p.options.flatMap((c) => c.on ?? []))
     return [
@@ -103,33 +103,33 @@ export function trialOf<S extends State, B>(plan: Planned, look: GameLook<S, B>,
   }
 
   /** Choices without things, which become buttons: no two read alike. */
-  function buttons(p: Position<S>, seen: S, scene: Scene, { voice }: Language): string[] {
+  function buttons(p: Position<State>, seen: State, scene: Scene, { drawn }: Language): string[] {
     const onBoard = new Set(pieces(scene).flatMap((piece) => piece.ref ?? []))
     const said = new Map<string, string>()
     for (const choice of p.options) {
       if (choice.on !== undefined || onBoard.has(refOf(choice))) continue
-      const brief = look.brief?.(seen, p.seat, choice, voice, box) ?? null
+      const brief = drawn.brief?.(seen, p.seat, choice) ?? null
       if (brief !== null) said.set(keyOf(choice), brief)
     }
     return alike(said)
   }
 
   /** What stands beside the board: panels, progress, what is said of choices. */
-  function beside(p: Position<S>, seen: S, language: Language): string[] {
-    const { voice } = language
-    const panels = Array.from({ length: seen.seats }, (_, seat) => look.panel(seen, seat, voice, box, p.seat))
+  function beside(p: Position<State>, seen: State, language: Language): string[] {
+    const { drawn } = language
+    const panels = Array.from({ length: seen.seats }, (_, seat) => drawn.panel(seen, seat, p.seat))
     const stride = Math.max(1, Math.floor(p.options.length / CONSIDERED))
     const choices = p.options.filter((_, i) => i % stride === 0)
-    const progress = look.progress(seen, voice, box)
+    const progress = drawn.progress(seen)
     const words = [
       ...panels.flatMap(inPanel),
       ...inProgress(progress),
-      ...choices.flatMap((choice) => ofChoice(look, seen, p.seat, choice, voice, box)),
+      ...choices.flatMap((choice) => ofChoice(drawn, seen, p.seat, choice)),
     ]
     return [...proofread(words, language), ...untold(thingsIn(panels, progress), language)]
   }
 
-  return { game, box, shapes, clauses, languagesFor, faults, beside }
+  return { game, shapes, clauses, languagesFor, faults, beside }
 }
 
 /** What a choice that names no thing is called on the board. */

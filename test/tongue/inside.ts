@@ -47,7 +47,7 @@ async function tryGame(id: string): Promise<void> {
   const { look }: { look: GameLook } = await import(join(folder, 'look', 'index.ts'))
   const board = await findBoard(id)
   const { title, words, tables } = plan
-  const { game, box, shapes, languagesFor, faults, beside } = trialOf(plan, look, join(folder, 'look'), {
+  const { game, shapes, languagesFor, faults, beside } = trialOf(plan, look, join(folder, 'look'), {
     slack: SLACK,
   })
   found.push(...gapsIn(await words.texts(MADE_UP)).map((gap) => `${id} lacks ${gap}`))
@@ -58,7 +58,7 @@ async function tryGame(id: string): Promise<void> {
     const [language] = await languagesFor(first.s, [MADE_UP])
     if (language === undefined) continue
     const speaker = await speakerOf(words, { title, game: title.game, state: first.s }, MADE_UP)
-    const { voice } = language
+    const { voice, drawn } = language
     for (const [i, p] of positions.entries()) {
       const seen = deepFreeze(view(game, p.s, p.seat))
       const where = `${id} ${table.seats} seats, ${i} ${p.step}`
@@ -67,14 +67,7 @@ async function tryGame(id: string): Promise<void> {
         const wrong = faults(p, seen, shape, [], language)
         found.push(...wrong.map((fault) => `${where} ${shape.w}×${shape.h}: ${fault}`))
       }
-      const scene = look.scene(
-        seen,
-        p.seat,
-        shapes[i % shapes.length] ?? { w: 1144, h: 792, tall: false },
-        null,
-        voice,
-        box,
-      )
+      const scene = drawn.scene(seen, p.seat, shapes[i % shapes.length] ?? { w: 1144, h: 792, tall: false }, null)
       listen(where, inScene(scene))
       found.push(...beside(p, seen, language).map((fault) => `${where}: ${fault}`))
       if (p.options.length > 0) listen(where, [speaker.ask(seen, p.seat)])
@@ -83,13 +76,13 @@ async function tryGame(id: string): Promise<void> {
         p.options.slice(0, READ).map((choice) => speaker.choice(seen, p.seat, choice)),
       )
       for (const width of COLUMNS)
-        for (const line of board?.(seen, p.seat, voice, width, box) ?? []) {
+        for (const line of board?.(seen, p.seat, voice, width, game.box) ?? []) {
           counts.lines++
           if (line.length > width) found.push(`${where}: ${line.length} of ${width} columns: ${line}`)
         }
     }
     const cards = [...new Set(Object.values(game.pools(first.s, game.box)).flat())]
-    const faces = cards.flatMap((card) => inFace(look.face(card, first.s, voice, box)))
+    const faces = cards.flatMap((card) => inFace(drawn.face(card, first.s)))
     listen(`${id} cards`, faces)
     found.push(...proofread(faces, language).map((fault) => `${id} cards: ${fault}`))
     found.push(...[...language.missing].map((missing) => `${id} has no saying ${missing}`))

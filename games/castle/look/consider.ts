@@ -2,30 +2,27 @@
 import { at } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Considered, Counted } from '../../../look/scene.ts'
-import type { VoiceOf } from '../../../papers/speech.ts'
 import { KINDS, MATERIALS } from '../rules/pieces.ts'
 import { pointed, spaceOf } from '../rules/refs.ts'
-import type { CastleSpeech } from '../rules/speech.ts'
+import type { CastleVoice } from '../rules/speech.ts'
 import type { CastleChoice, CastleState, CastleStep } from '../rules/state.ts'
-import { type Box, REWARD } from '../sheet/box.ts'
+import { REWARD } from '../sheet/box.ts'
 import { wording } from '../words/wording.ts'
 import { yieldOf } from './fields.ts'
+import type { CastlePen } from './pen.ts'
 import { worthOf } from './worth.ts'
 
-type Voice = VoiceOf<CastleSpeech>
-
-export function consider(s: CastleState, seat: Seat, choice: CastleChoice, voice: Voice, box: Box): Considered | null {
+export function consider(pen: CastlePen, s: CastleState, seat: Seat, choice: CastleChoice): Considered | null {
+  const { box, voice } = pen
   const step = s.agenda.at(-1)
   switch (choice.act) {
     case 'build':
-      return step?.do === 'build'
-        ? { text: reward(step.role, pointed(choice), null, voice, box), clause: 'CAS-11.2' }
-        : null
+      return step?.do === 'build' ? { text: reward(pen, step.role, pointed(choice), null), clause: 'CAS-11.2' } : null
     case 'pay':
     case 'pay-other':
-      return step?.do === 'pay' ? paid(step, choice, voice, box) : null
+      return step?.do === 'pay' ? paid(pen, step, choice) : null
     case 'place-helper':
-      return lodged(s, seat, choice, voice, box)
+      return lodged(pen, s, seat, choice)
     case 'place-trader': {
       const field = pointed(choice)
       const [own, tower] = yieldOf({ s, box }, field)
@@ -37,7 +34,7 @@ export function consider(s: CastleState, seat: Seat, choice: CastleChoice, voice
 }
 
 /** What erecting a building brings to the character at work. */
-function reward(role: number, building: number, pieces: number | null, voice: Voice, box: Box): string {
+function reward({ box, voice }: CastlePen, role: number, building: number, pieces: number | null): string {
   const points = at(box.vp, building)
   switch (box.reward[role]) {
     case REWARD.crown:
@@ -52,7 +49,8 @@ function reward(role: number, building: number, pieces: number | null, voice: Vo
 }
 
 /** A payment opened as the sum it is. */
-function paid(step: Extract<CastleStep, { do: 'pay' }>, choice: CastleChoice, voice: Voice, box: Box): Considered {
+function paid(pen: CastlePen, step: Extract<CastleStep, { do: 'pay' }>, choice: CastleChoice): Considered {
+  const { box, voice } = pen
   const n = choice.n ?? []
   const sum = MATERIALS.flatMap((kind, k) => {
     const used = n[k] ?? 0
@@ -61,10 +59,10 @@ function paid(step: Extract<CastleStep, { do: 'pay' }>, choice: CastleChoice, vo
       : [{ label: `${used} × ${voice.says('kind-short', { kind })}`, n: `${used * at(box.value, k)}` }]
   })
   const pieces = n.slice(0, MATERIALS.length).reduce((a, b) => a + b, 0)
-  return { text: reward(step.role, step.building, pieces, voice, box), sum, clause: 'CAS-11.2' }
+  return { text: reward(pen, step.role, step.building, pieces), sum, clause: 'CAS-11.2' }
 }
 
-function lodged(s: CastleState, seat: Seat, choice: CastleChoice, voice: Voice, box: Box): Considered {
+function lodged({ box, voice }: CastlePen, s: CastleState, seat: Seat, choice: CastleChoice): Considered {
   const space = spaceOf(choice.on?.[0])
   const left = at(s.thalers, seat) - at(box.fee, space)
   const worth = worthOf(s, seat, space, box)
@@ -74,7 +72,7 @@ function lodged(s: CastleState, seat: Seat, choice: CastleChoice, voice: Voice, 
 }
 
 /** A choice in few words, where it has them. */
-export function brief(s: CastleState, seat: Seat, choice: CastleChoice, voice: Voice, box: Box): string | null {
+export function brief({ box, voice }: CastlePen, s: CastleState, seat: Seat, choice: CastleChoice): string | null {
   // What is composed is confirmed, not composed once more.
   if (choice.span !== undefined) return null
   const label = wording.act(s, seat, choice, box)
@@ -104,7 +102,7 @@ export function brief(s: CastleState, seat: Seat, choice: CastleChoice, voice: V
 }
 
 /** The eight numbers of a payment that is being composed: pieces used of each kind, then how many of them are bars. */
-export function numbers(_s: CastleState, _seat: Seat, choice: CastleChoice, voice: Voice): readonly Counted[] {
+export function numbers(choice: CastleChoice, voice: CastleVoice): readonly Counted[] {
   if (choice.act !== 'pay-other') return []
   return [
     ...MATERIALS.map((kind) => ({ label: voice.says('kind-short', { kind }), icon: kind })),

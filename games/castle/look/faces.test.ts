@@ -10,7 +10,7 @@ describe('the faces', () => {
   it('are whole in both languages: title, text, clauses, and icons that the sprite has', async () => {
     for (const { voice } of await speakers(table(2))) {
       for (let card = 0; card < box.id.length; card++) {
-        const face = faceOf(card, null, voice, box)
+        const face = faceOf({ voice, box }, card)
         expect(face.title).not.toBe('')
         expect(face.text).toMatch(/\.$/)
         expect(face.clauses.length).toBeGreaterThan(0)
@@ -22,7 +22,7 @@ describe('the faces', () => {
   })
   it('bear the step of a character, and none on winter cards', async () => {
     const voice = await english(table(2))
-    const coins = box.id.map((_, card) => faceOf(card, null, voice, box).coin)
+    const coins = box.id.map((_, card) => faceOf({ voice, box }, card).coin)
     expect(coins).toEqual(['1', '2', '3', '4', '5', '5', '5', '6', ...new Array(6).fill(undefined)])
   })
 })

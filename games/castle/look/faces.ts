@@ -4,13 +4,11 @@ import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Face } from '../../../look/scene.ts'
 import { capital } from '../../../look/words.ts'
-import type { Voice } from '../../../papers/texts.ts'
 import { BUILDINGS, TILES } from '../rules/pieces.ts'
-import type { CastleState } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
 import { guessed, guessedFee } from './guessed.ts'
 import { BUILDING_ICONS, pictureOf } from './icons.ts'
 import { isCharacter, spaceMark, stepOf, stripOf } from './marks.ts'
+import type { CastlePen } from './pen.ts'
 
 /** The clauses a card rests on, by card. */
 const CLAUSES: readonly (readonly string[])[] = [
@@ -30,7 +28,8 @@ const CLAUSES: readonly (readonly string[])[] = [
   ['CAS-19.14'],
 ]
 
-export function faceOf(card: Card, _s: CastleState | null, voice: Voice, box: Box): Face {
+export function faceOf(pen: CastlePen, card: Card): Face {
+  const { box, voice } = pen
   const { icon, behind, ground } = pictureOf(card)
   const character = isCharacter(card)
   return {
@@ -41,8 +40,8 @@ export function faceOf(card: Card, _s: CastleState | null, voice: Voice, box: Bo
     ground,
     texture: character ? 'earth' : 'earth-winter',
     ...(character ? { coin: `${stepOf(card)}` } : {}),
-    strip: stripOf(card, voice, box),
-    text: voice.says(box.id[card] ?? ''),
+    strip: stripOf(pen, card),
+    text: voice.text(box.id[card] ?? ''),
     clauses: CLAUSES[card] ?? [],
     reconstructed: false,
   }
@@ -52,14 +51,15 @@ export function faceOf(card: Card, _s: CastleState | null, voice: Voice, box: Bo
 const SCORING = ['15.3', '15.4', '15.5', '15.6', '15.7', '15.8', '15.10', null, null, null, '15.9', '15.11']
 
 /** A building as a tile to be read: its value, its points, what its spaces cost and count. */
-export function tileFace(building: number, voice: Voice, box: Box): Face {
+export function tileFace(pen: CastlePen, building: number): Face {
+  const { box, voice } = pen
   const id = at(BUILDINGS, building)
   const tile = building < TILES.length
   const spaces = box.spaceOf.flatMap((house, space) => (house === building ? [space] : []))
   const rows = spaces.map((space) => [
     { text: `${box.fee[space]}`, icon: 'thaler', label: voice.name('thaler') },
     { text: '→' },
-    spaceMark(space, box, voice),
+    spaceMark(pen, space),
   ])
   const scoring = SCORING[building]
   return {

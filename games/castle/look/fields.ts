@@ -58,9 +58,9 @@ function field(t: CastleLaying, k: number): Piece[] {
     label,
     thing: about('field', { field: nth(FIELDS, k), own, tower, seat }),
     shows: {
-      title: capital(voice.name(FIELDS[k])),
+      title: capital(voice.name(nth(FIELDS, k))),
       text: label,
-      cards: [{ face: faceOf(ROLE.trader, s, voice, t.box) }],
+      cards: [{ face: faceOf(t, ROLE.trader) }],
     },
   })
   if (seat === null) return [piece]

@@ -3,18 +3,19 @@
 import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Mark } from '../../../look/scene.ts'
-import type { Voice } from '../../../papers/texts.ts'
+import type { Name } from '../rules/labels.ts'
 import { BUILDINGS, CHARACTERS, isWorker, KINDS, ROLE, STONE, WINTER_CARD } from '../rules/pieces.ts'
-import type { Box } from '../sheet/box.ts'
+import type { CastleVoice } from '../rules/speech.ts'
+import type { CastlePen } from './pen.ts'
 
 const GOLD = 'var(--k-laurel)'
 const say = (text: string): Mark => ({ text })
 const TO = say('→')
 
 /** Signs with their names. */
-function signs(voice: Voice) {
+function signs(voice: CastleVoice) {
   const sign =
-    (icon: string, name: string, tone?: string) =>
+    (icon: string, name: Name, tone?: string) =>
     (n?: number | string): Mark => ({
       ...(n === undefined ? {} : { text: `${n}` }),
       icon,
@@ -35,7 +36,7 @@ function signs(voice: Voice) {
 const HALF = '½'
 
 /** The strip of a card. */
-export function stripOf(card: Card, voice: Voice, box: Box): Mark[][] {
+export function stripOf({ box, voice }: CastlePen, card: Card): Mark[][] {
   const { thaler, helper, points, building, cart, cards, piece } = signs(voice)
   const or = say(voice.says('or'))
   if (isWorker(card)) {
@@ -73,12 +74,12 @@ export function stripOf(card: Card, voice: Voice, box: Box): Mark[][] {
 }
 
 /** What the helper of a space counts at the end: "3 houses". */
-export function spaceMark(space: number, box: Box, voice: Voice): Mark {
+export function spaceMark({ box, voice }: CastlePen, space: number): Mark {
   const id = at(BUILDINGS, at(box.spaceOf, space))
   const per = at(box.per, space)
   const each = at(box.spaceVp, space)
   const n = per === 1 ? `${each}` : per === 2 && each === 1 ? HALF : `${each}/${per}`
-  const what: Readonly<Record<string, readonly [string, string]>> = {
+  const what: Readonly<Record<string, readonly [string, Name]>> = {
     keep: ['ring', 'helper'],
     tavern: ['meeple', 'helper'],
     'small-gate': ['white-tower', 'tower'],
@@ -89,7 +90,7 @@ export function spaceMark(space: number, box: Box, voice: Voice): Mark {
     palace: ['stone', 'stone'],
     forge: ['silver', 'silver'],
   }
-  const [icon, name] = what[id] ?? ['laurels', 'points']
+  const [icon, name]: readonly [string, Name] = what[id] ?? ['laurels', 'points']
   return { text: id === 'palace' ? `${box.most[space]}` : n, icon, label: voice.name(name) }
 }
 

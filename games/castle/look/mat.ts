@@ -42,10 +42,19 @@ function cell(
   return drawing(id, box, svg, { label, thing, ...(ref === undefined ? {} : { ref }) })
 }
 
+/** What the reader owns of one thing. */
+interface Cell {
+  readonly id: string
+  readonly sign: (typeof KINDS)[number] | 'thaler' | 'meeple'
+  readonly n: number
+  readonly thing: Thing
+  readonly ref: string
+}
+
 export function ownArea(t: CastleLaying): Area {
   const { own, tall } = t.layout
   const { s, me, voice } = t
-  const cells = [
+  const cells: readonly Cell[] = [
     ...KINDS.map((kind, k) => ({
       id: `own.${k}`,
       sign: kind,
@@ -56,7 +65,8 @@ export function ownArea(t: CastleLaying): Area {
     { id: 'purse', sign: 'thaler', n: s.thalers[me] ?? 0, thing: about('talers'), ref: `purse.${me}` },
     { id: 'supply', sign: 'meeple', n: s.supply[me] ?? 0, thing: supplyThing(t), ref: `supply.${me}` },
   ]
-  const label = (sign: string, n: number) => voice.says('own-label', { what: sign === 'meeple' ? 'supply' : sign, n })
+  const label = (sign: Cell['sign'], n: number) =>
+    voice.says('own-label', { what: sign === 'meeple' ? 'supply' : sign, n })
   if (tall) {
     const w = Math.floor((own.w - 42) / cells.length)
     const points = drawing(
@@ -216,8 +226,8 @@ function pile(t: CastleLaying, small: readonly Held[], box: Rect, w: number): Pi
   if (top === undefined) return []
   const zone = top.zone === 'played' ? 'played-count' : 'hand-count'
   const title = t.voice.says(zone, { n: small.length })
-  const faces = known.map((c) => ({ face: faceOf(c.card, t.s, t.voice, t.box) }))
-  const face = faceOf(top.card, t.s, t.voice, t.box)
+  const faces = known.map((c) => ({ face: faceOf(t, c.card) }))
+  const face = faceOf(t, top.card)
   return [
     {
       id: `pile.${top.zone}`,

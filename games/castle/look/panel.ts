@@ -1,19 +1,20 @@
 // A player at a glance, where the match stands, and where points came from.
 
 import type { Breakdown } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, isIn } from '../../../kernel/lists.ts'
 import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
 import { topStep } from '../../../look/laying.ts'
 import { byRound, sealedMark, standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
 import { capital } from '../../../look/words.ts'
-import type { Voice } from '../../../papers/texts.ts'
-import { KINDS, TILES } from '../rules/pieces.ts'
+import { KINDS, POINTS, TILES } from '../rules/pieces.ts'
+import type { CastleVoice } from '../rules/speech.ts'
 import type { CastleState, CastleStep } from '../rules/state.ts'
 import type { CastlePhase } from '../rules/things.ts'
 import { type Box, kitFor } from '../sheet/box.ts'
 import { faceOf } from './faces.ts'
 import { STEPS, stepOf } from './marks.ts'
+import type { CastlePen } from './pen.ts'
 import { atWork } from './pieces.ts'
 import { about } from './things.ts'
 
@@ -25,15 +26,17 @@ function tally(s: CastleState, seat: Seat, box: Box): ('standing' | 'placed')[] 
 }
 
 /** The set of eight, each card with where it is. */
-function setOf(s: CastleState, seat: Seat, voice: Voice, box: Box) {
-  const known = (cards: readonly Card[] | undefined, id: string) =>
+function setOf(pen: CastlePen, s: CastleState, seat: Seat) {
+  const { voice } = pen
+  const known = (cards: readonly Card[] | undefined, id: 'played' | 'hand' | 'removed') =>
     (cards ?? [])
       .filter((card) => card !== HIDDEN)
-      .map((card) => ({ face: faceOf(card, s, voice, box), note: capital(voice.name(id)) }))
+      .map((card) => ({ face: faceOf(pen, card), note: capital(voice.name(id)) }))
   return [...known(s.played[seat], 'played'), ...known(s.hands[seat], 'hand'), ...known(s.removed[seat], 'removed')]
 }
 
-export function panel(s: CastleState, seat: Seat, voice: Voice, box: Box): Panel {
+export function panel(pen: CastlePen, s: CastleState, seat: Seat): Panel {
+  const { box, voice } = pen
   const played = s.played[seat] ?? []
   const built = s.built[seat] ?? []
   const ids = built.flatMap((n, b) => (n > 0 ? [at(TILES, b)] : []))
@@ -62,10 +65,10 @@ export function panel(s: CastleState, seat: Seat, voice: Voice, box: Box): Panel
     ...(played.length > 0
       ? {
           cards: played.map((card, i) => ({
-            face: faceOf(card, s, voice, box),
+            face: faceOf(pen, card),
             turned: i < played.length - (s.now[seat] ?? 0),
           })),
-          shows: { title: voice.says('set-of', { seat }), cards: setOf(s, seat, voice, box) },
+          shows: { title: voice.says('set-of', { seat }), cards: setOf(pen, s, seat) },
         }
       : {}),
     notes: [
@@ -97,7 +100,7 @@ export function panel(s: CastleState, seat: Seat, voice: Voice, box: Box): Panel
   }
 }
 
-export function progress(s: CastleState, voice: Voice, _box: Box): Progress {
+export function progress(s: CastleState, voice: CastleVoice): Progress {
   const over = s.agenda.length === 0
   const work = atWork(s)
   const now = work === null ? 0 : stepOf(work.role)
@@ -140,7 +143,7 @@ function phaseOf(s: CastleState): CastlePhase {
   }
 }
 
-const PHASE_NAMES: Readonly<Record<CastlePhase, (voice: Voice) => string>> = {
+const PHASE_NAMES: Readonly<Record<CastlePhase, (voice: CastleVoice) => string>> = {
   choose: (voice) => voice.name('phase-choose'),
   winter: (voice) => voice.name('phase-winter'),
   court: (voice) => voice.name('phase-court'),
@@ -154,8 +157,7 @@ const PHASE_NAMES: Readonly<Record<CastlePhase, (voice: Voice) => string>> = {
 export const race = (s: CastleState, past: readonly CastleState[]): number[][] =>
   byRound(s, past, (then) => then.scores)
 
-export function explain(s: CastleState, seat: Seat, line: Breakdown[number], voice: Voice, _box: Box): string | null {
-  if (line.points === 0) return null
-  const helpers = s.spaces.filter((owner) => owner === seat).length
-  return voice.says('points-note', { line: line.from, n: line.points, bars: s.forge, helpers })
+export function explain(s: CastleState, line: Breakdown[number], voice: CastleVoice): string | null {
+  if (line.points === 0 || !isIn(POINTS, line.from)) return null
+  return voice.says('points-note', { line: line.from, bars: s.forge })
 }

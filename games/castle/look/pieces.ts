@@ -6,19 +6,19 @@ import type { Piece, Place } from '../../../look/scene.ts'
 import { ROLE } from '../rules/pieces.ts'
 import { inOrder } from '../rules/seat.ts'
 import type { CastleState, CastleStep } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
 import { faceOf } from './faces.ts'
 import type { Layout } from './layout.ts'
 
 /** A board of Castle being laid. */
-export type CastleLaying = Laying<CastleState, Box, Layout>
+export type CastleLaying = Laying<CastleState, CastlePen, Layout>
 
 /** The step this reader is asked, if any. */
-export const asked = (t: Pick<Looking<CastleState, Box>, 's' | 'choosing'>): CastleStep | undefined =>
+export const asked = (t: Pick<Looking<CastleState, CastlePen>, 's' | 'choosing'>): CastleStep | undefined =>
   stepAsked<CastleStep>(t)
 
 import type { CastleThings } from '../rules/things.ts'
 import { stepOf } from './marks.ts'
+import type { CastlePen } from './pen.ts'
 import { about } from './things.ts'
 
 export const helperPiece = (
@@ -53,7 +53,7 @@ export function cardPiece(
   more: Partial<Piece> & { short?: boolean; tucked?: boolean } = {},
 ): Piece {
   const { short = false, tucked = false, ...rest } = more
-  const face = faceOf(card, t.s, t.voice, t.box)
+  const face = faceOf(t, card)
   return {
     id,
     box,

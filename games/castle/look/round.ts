@@ -70,7 +70,7 @@ function revealed(t: CastleLaying, cards: readonly Played[]): Piece[] {
   for (let step = 1; step <= STEPS; step++) {
     const here = cards.filter(({ card }) => stepOf(card) === step)
     if (here.length === 0) {
-      const name = step === 5 ? t.voice.name('worker') : t.voice.name(CHARACTERS[step < 5 ? step - 1 : ROLE.master])
+      const name = step === 5 ? t.voice.name('worker') : t.voice.name(at(CHARACTERS, step < 5 ? step - 1 : ROLE.master))
       drawn.push(
         `<g opacity=".62">${medal(step, 16, y + LINE_H / 2, false)}</g><text x="31" y="${y + LINE_H / 2 + 4.5}" class="cas-quiet">${plain(narrow ? shortened(capital(name)) : capital(name))}</text>`,
       )

@@ -7,6 +7,7 @@ import { TILES } from '../rules/pieces.ts'
 import type { CastleState } from '../rules/state.ts'
 import { box, pieces as give, lies, onSpace, purse, table } from '../test/scene.ts'
 import { look } from './index.ts'
+import { race as raceOf } from './panel.ts'
 import { english, game, type Moment, moments, SHAPES } from './test/moments.ts'
 
 describe('the scene', () => {
@@ -18,7 +19,7 @@ describe('the scene', () => {
     for (const { s } of hidden) {
       const seen = view(game, s, null)
       expect(seen.down.flat().every((card) => card === HIDDEN)).toBe(true)
-      const scene = look.scene(seen, null, SHAPES[0] as Shape, null, voice, box)
+      const scene = look.with({ voice, box }).scene(seen, null, SHAPES[0] as Shape, null)
       const shown = scene.areas.find((area) => area.id === 'cards')?.pieces ?? []
       expect(shown.filter((p) => p.look.is === 'back').length).toBe(
         (seen.down[0]?.length ?? 0) + (seen.hands[0]?.length ?? 0),
@@ -30,7 +31,7 @@ describe('the scene', () => {
 it('says of two spaces that bring the same what they bring once', async () => {
   const s = table(3)
   const voice = await english(s)
-  const scene = look.scene(s, 0, SHAPES[0] as Shape, null, voice, box)
+  const scene = look.with({ voice, box }).scene(s, 0, SHAPES[0] as Shape, null)
   const palace = pieces(scene).find((piece) => piece.id === 'site.palace.0')?.shows?.text ?? ''
   expect(palace).toMatch(/^Space for 17: /)
   expect(palace.match(/Space for/g)).toHaveLength(1)
@@ -53,7 +54,7 @@ describe('CAS-11.2: a payment', () => {
     const { s, options } = paying({ sand: 4, wood: 6, clay: 3, stone: 2, silver: 3 })
     const voice = await english(s)
     for (const shape of SHAPES) {
-      const scene = look.scene(s, 0, shape, { options, picked: [] }, voice, box)
+      const scene = look.with({ voice, box }).scene(s, 0, shape, { options, picked: [] })
       const tray = scene.areas.find((area) => area.id === 'tray')
       const refs = tray?.pieces.flatMap((p) => p.ref ?? []) ?? []
       expect(refs.filter((ref) => ref.startsWith('act.pay.'))).toHaveLength(shape.tall ? 6 : 4)
@@ -67,7 +68,7 @@ describe('CAS-11.2: a payment', () => {
   it('opens as the sum it is', async () => {
     const { s } = paying({ stone: 2, clay: 1, sand: 4 })
     const voice = await english(s)
-    const considered = look.consider?.(s, 0, { act: 'pay', n: [4, 0, 1, 2, 0, 0, 0, 0] }, voice, box)
+    const considered = look.with({ voice, box }).consider?.(s, 0, { act: 'pay', n: [4, 0, 1, 2, 0, 0, 0, 0] })
     expect(considered?.sum?.map((term) => term.n)).toEqual(['4', '4', '10'])
     expect(considered?.text).toBe('Scores all its 14 VP.')
   })
@@ -77,7 +78,7 @@ describe('CAS-13.2: a helper space', () => {
   it('opens at the doorstep when its building rises', async () => {
     const s = table(3)
     const voice = await english(s)
-    const scene = () => look.scene(s, 0, SHAPES[0] as Shape, null, voice, box)
+    const scene = () => look.with({ voice, box }).scene(s, 0, SHAPES[0] as Shape, null)
     expect(pieces(scene()).some((p) => p.id === 'space.0')).toBe(false)
     s.tiles[0] = 0
     expect(pieces(scene()).some((p) => p.id === 'space.0')).toBe(true)
@@ -91,7 +92,7 @@ describe('CAS-13.2: a helper space', () => {
     s.tiles[TILES.indexOf('tower')] = 5
     s.tiles[TILES.indexOf('large-gate')] = 0
     lies(s, 'granary')
-    const text = (on: string[]) => look.consider?.(s, 0, { act: 'place-helper', on }, voice, box)?.text
+    const text = (on: string[]) => look.with({ voice, box }).consider?.(s, 0, { act: 'place-helper', on })?.text
     expect(text(['space.4', 'supply.0'])).toBe('If the game ended now: 8 VP (4 towers built). You keep 10 talers.')
     expect(text(['granary.0', 'supply.0'])).toContain('10 VP')
   })
@@ -102,7 +103,9 @@ describe('the castle', () => {
     const s = table(4)
     const voice = await english(s)
     const towers = () =>
-      pieces(look.scene(s, 0, SHAPES[0] as Shape, null, voice, box)).filter((p) => p.id.startsWith('site.tower.'))
+      pieces(look.with({ voice, box }).scene(s, 0, SHAPES[0] as Shape, null)).filter((p) =>
+        p.id.startsWith('site.tower.'),
+      )
     expect(towers().filter((p) => p.ref === `tile.${TILES.indexOf('tower')}`)).toHaveLength(9)
     s.tiles[TILES.indexOf('tower')] = 3
     expect(towers().filter((p) => p.ref === undefined)).toHaveLength(6)
@@ -111,7 +114,7 @@ describe('the castle', () => {
     for (const season of ['summer', 'winter']) {
       const s = table(2, { season })
       const voice = await english(s)
-      const scene = look.scene(s, 0, SHAPES[0] as Shape, null, voice, box)
+      const scene = look.with({ voice, box }).scene(s, 0, SHAPES[0] as Shape, null)
       expect(JSON.stringify(scene.areas).includes('cas-snow')).toBe(season === 'winter')
       expect(scene.ground.includes('cas-star')).toBe(season === 'winter')
       expect(look.mood?.(s)).toBe(season)
@@ -123,7 +126,7 @@ describe('the race', () => {
   it('ends at the final scores, a point for each round', () => {
     const past = moments(3, {}, 'race').map(({ s }) => s)
     const last = past.at(-1) as CastleState
-    const race = look.race(last, past, box)
+    const race = raceOf(last, past)
     expect(race).toHaveLength(last.round)
     expect(race.at(-1)).toEqual(last.scores)
   })

@@ -4,11 +4,11 @@ import { sceneBy } from '../../../look/laying.ts'
 import type { Area } from '../../../look/scene.ts'
 import { groundsOf } from '../../../look/svg.ts'
 import type { CastleState } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
 import { groundOf } from './art/land.ts'
 import { fieldsArea } from './fields.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { cardsArea, ownArea } from './mat.ts'
+import type { CastlePen } from './pen.ts'
 import type { CastleLaying } from './pieces.ts'
 import { roundArea } from './round.ts'
 import { castleArea } from './sites.ts'
@@ -22,7 +22,7 @@ const groundFor = groundsOf<Layout>(
   groundOf,
 )
 
-export const scene = sceneBy<CastleState, Box>((looking, shape) => {
+export const scene = sceneBy<CastleState, CastlePen>((looking, shape) => {
   const winter = looking.s.options.season === 'winter'
   const layout = layoutOf(shape, { winter, ...trayNeeds(looking, shape.tall) })
   return { h: layout.h, ground: groundFor(layout), areas: areasOf({ ...looking, layout }) }

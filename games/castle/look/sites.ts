@@ -48,7 +48,7 @@ function site(t: CastleLaying, b: number, i: number): Site[] {
   const box = standing(layout, nth(feetOf(b), i), art)
   const id = nth(BUILDINGS, b)
   const name = capital(t.voice.name(id))
-  const face = tileFace(b, t.voice, t.box)
+  const face = tileFace(t, b)
   const shows = { title: name, text: worths(t, b), cards: [{ face }] }
   const risen = i < places - open
   if (risen) {

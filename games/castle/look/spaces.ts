@@ -35,7 +35,7 @@ function doorstep(t: CastleLaying, b: number, spaces: readonly number[]): Piece[
   const house = standing(layout, at(feetOf(b), 0), artOf(b, 0))
   const id = at(BUILDINGS, b)
   const size = layout.tall ? 22 : layout.compact ? 25 : 28
-  const marks = spaces.map((space) => spaceMark(space, box, voice))
+  const marks = spaces.map((space) => spaceMark(t, space))
   const alike = new Set(spaces.map((space, i) => `${box.fee[space]} ${marks[i]?.text}`)).size === 1
   const plainStrip = layout.compact
   const widths = marks.map((mark) => (plainStrip ? 0 : widthOf([mark], MARK) + 6))

@@ -15,6 +15,7 @@ import {
   INN,
   INN_HOUSE,
   ITEMS,
+  TILES,
   WINTER_CARD,
 } from '../rules/pieces.ts'
 import { marksIn, widthOf } from './art/marks.ts'
@@ -68,6 +69,10 @@ export function trayArea(t: CastleLaying): Area | null {
   return { id: 'tray', label: t.voice.says('tray'), box: t.layout.tray, pieces: [...heading(t), ...pieces] }
 }
 
+/** The question a tray's heading names; what is shared out is all that is left. */
+const headed = (step: string | undefined) =>
+  step === 'breach' || step === 'place-helper' || step === 'buy' ? step : 'share'
+
 function heading(t: CastleLaying): Piece[] {
   const step = asked(t)
   const { tray } = t.layout
@@ -75,11 +80,10 @@ function heading(t: CastleLaying): Piece[] {
   const text =
     step?.do === 'pay'
       ? t.voice.says('paying', {
-          building: at(BUILDINGS, step.building),
+          building: at(TILES, step.building),
           value: at(t.box.cost, step.building),
-          kinds: t.box.kinds,
         })
-      : t.voice.says(`tray-${step?.do}`)
+      : t.voice.says(`tray-${headed(step?.do)}`)
   const shown = shownOf(t, t.layout.tall).length
   const room = tray.w - nameWidth(text, 15) - (isOpen(t) && !t.layout.tall ? COMPOSE : 0)
   const more = all > shown && room > 72 ? t.voice.says('payments-shown', { shown, all }) : ''
@@ -106,7 +110,7 @@ function lodgings(t: CastleLaying): Piece[] {
     const name = capital(t.voice.name(house))
     const mark =
       space < INN
-        ? [spaceMark(space, t.box, t.voice)]
+        ? [spaceMark(t, space)]
         : space === GRANARY
           ? [{ text: t.box.granaryVp.join('·'), icon: 'laurels', tone: 'var(--k-laurel)' }]
           : [{ text: `${t.box.toll}`, icon: 'thaler' }]

@@ -31,7 +31,7 @@ function deck(t: CastleLaying): Piece {
     ? { x: snow.x + snow.w - 56, y: snow.y, w: 38, h: snow.h }
     : { x: snow.x + snow.w - 56, y: snow.y + 2, w: 44, h: 62 }
   const spent = t.s.spent.map((card) => ({
-    face: faceOf(card, t.s, t.voice, t.box),
+    face: faceOf(t, card),
     note: t.voice.name('winter-spent'),
   }))
   const named = { label: t.voice.says('deck-label', { n: count }), thing: about('winter-deck', { n: count }) }
@@ -83,7 +83,7 @@ function tallStrips(t: CastleLaying): Piece[] {
 /** A winter card that lies open: its picture, its name, what lies or stands on it. */
 function strip(t: CastleLaying, card: Card, box: Rect): Piece[] {
   const { icon: sign, ground } = pictureOf(card)
-  const face = faceOf(card, t.s, t.voice, t.box)
+  const face = faceOf(t, card)
   const picture = Math.min(box.h - 8, box.w < 118 ? 26 : 38)
   const x = picture + 11
   const name = cutTo(face.title, 14, box.w - x - 6)

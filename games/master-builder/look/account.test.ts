@@ -3,7 +3,8 @@ import { at, box, builds, opens, played, starts } from '../test/scene.ts'
 import { accountOf, fortune } from './account.ts'
 import { consider } from './consider.ts'
 import { look } from './index.ts'
-import { standing } from './standing.ts'
+import { race as raceOf } from './panel.ts'
+import { follow, standing } from './standing.ts'
 import { moments, speaker } from './test/positions.ts'
 
 const rows = (account: ReturnType<typeof accountOf>) => account.lines.map(({ id, n }) => `${id} ${n}`)
@@ -27,7 +28,7 @@ describe('MAS-8.1 MAS-8.2', () => {
   })
   it('says who would build, and that it completes the building', async () => {
     const { voice } = await speaker('en')
-    const text = consider(s, 0, { act: 'build-section', on: ['section.29'] }, voice, box)?.text
+    const text = consider({ voice, box }, s, 0, { act: 'build-section', on: ['section.29'] })?.text
     expect(text).toBe('Master worker 1. Completes it: $57,000')
   })
   it('wages already paid are not due again', () => {
@@ -63,7 +64,7 @@ describe('MAS-5.12', () => {
       crews: [crew, []],
       cash: [30_000, 30_000],
     })
-    const considered = consider(s, 0, { act: 'open-auction', on: ['contract.4'], n: [20_000] }, voice, box)
+    const considered = consider({ voice, box }, s, 0, { act: 'open-auction', on: ['contract.4'], n: [20_000] })
     expect(considered?.sum?.map(({ n }) => n.replace(/\s/g, ' '))).toEqual([
       '30 000 $',
       '−20 000 $',
@@ -89,7 +90,7 @@ describe('MAS-9.7', () => {
     })
     expect(fortune(s, 0, box)).toBe(40_000 - 13_000 - 38_000)
     expect(fortune({ ...s, offer: [], contractPile: [] }, 0, box)).toBe(40_000 - 15_000 - 40_000)
-    expect(look.panel(s, 0, (await speaker('en')).voice, box).score).toBe(-11)
+    expect(look.with({ voice: (await speaker('en')).voice, box }).panel(s, 0, null).score).toBe(-11)
   })
 })
 
@@ -102,20 +103,20 @@ describe('raise for me up to', () => {
   it('offers the amount named as a limit, for this auction only', async () => {
     const { voice } = await speaker('en')
     const s = bidding([40_000, 40_000, 40_000])
-    expect(standing.offer(s, 1, { act: 'bid', n: [20_000] }, voice, box)).toEqual({
+    expect(standing(s, { act: 'bid', n: [20_000] }, voice)).toEqual({
       text: 'Raise for me up to $20,000',
       on: 4,
       limit: 20_000,
     })
-    expect(standing.offer(s, 1, { act: 'pass' }, voice, box)).toBeNull()
+    expect(standing(s, { act: 'pass' }, voice)).toBeNull()
   })
   it('raises by the least, waits for its turn, ends at the limit and with the auction', () => {
     const s = bidding([40_000, 40_000, 40_000])
     const upTo = (limit: number) => ({ text: '', on: 4, limit })
-    expect(standing.next(s, 1, upTo(20_000), box)).toEqual({ act: 'bid', n: [12_000] })
-    expect(standing.next(s, 2, upTo(20_000), box)).toBe('wait')
-    expect(standing.next(s, 1, upTo(11_000), box)).toBe('over')
-    expect(standing.next(s, 1, { ...upTo(20_000), on: 5 }, box)).toBe('over')
+    expect(follow(s, 1, upTo(20_000), box)).toEqual({ act: 'bid', n: [12_000] })
+    expect(follow(s, 2, upTo(20_000), box)).toBe('wait')
+    expect(follow(s, 1, upTo(11_000), box)).toBe('over')
+    expect(follow(s, 1, { ...upTo(20_000), on: 5 }, box)).toBe('over')
   })
 })
 
@@ -123,7 +124,7 @@ describe('the race', () => {
   it('ends at the final scores, a point for each round played', () => {
     const past = moments(2, 'three-actions', 'race').map(({ s }) => s)
     const last = past.at(-1) as (typeof past)[number]
-    const race = look.race(last, past, box)
+    const race = raceOf(last, past, box)
     expect(race).toHaveLength(last.round)
     expect(race.at(-1)).toEqual(last.cash)
   })
@@ -133,7 +134,7 @@ describe('a start pair', () => {
   it('names both workers', async () => {
     const { voice } = await speaker('en')
     const s = at('construction', { seats: 2, contracts: [['inn'], []], pile: ['school'], crews: [crew, []] })
-    expect(consider(s, 0, { act: 'start-pair', on: ['section.24', 'section.26'] }, voice, box)?.text).toBe(
+    expect(consider({ voice, box }, s, 0, { act: 'start-pair', on: ['section.24', 'section.26'] })?.text).toBe(
       'Apprentice 1, Tradesman 1',
     )
     expect(played(s, [0, starts('inn/wall-1', 'inn/gable-1')]).assigned[4]).toBe(0b101)

@@ -1,12 +1,11 @@
 // A choice in few words, for its button.
 import type { Seat } from '../../../kernel/words.ts'
-import type { MasterVoice } from '../rules/speech.ts'
 import type { MasterChoice, MasterState } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
 import { wording } from '../words/wording.ts'
 import { dollars } from './money.ts'
+import type { MasterPen } from './pen.ts'
 
-export function brief(s: MasterState, seat: Seat, choice: MasterChoice, voice: MasterVoice, box: Box): string | null {
+export function brief({ box, voice }: MasterPen, s: MasterState, seat: Seat, choice: MasterChoice): string | null {
   const p = wording.act(s, seat, choice, box)
   switch (p.act) {
     case 'draft-worker':

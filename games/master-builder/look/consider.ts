@@ -2,7 +2,7 @@
 
 import { at } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
-import type { Choice, Seat } from '../../../kernel/words.ts'
+import type { Seat } from '../../../kernel/words.ts'
 import type { Considered, Counted } from '../../../look/scene.ts'
 import { lotOf } from '../rules/auction.ts'
 import { due, repayment } from '../rules/money.ts'
@@ -13,17 +13,13 @@ import { COMPLETE } from '../rules/stability.ts'
 import type { MasterChoice, MasterState } from '../rules/state.ts'
 import { workOn } from '../rules/work.ts'
 import { serversOf } from '../rules/worksite.ts'
-import { type Box, siteOf } from '../sheet/box.ts'
+import { siteOf } from '../sheet/box.ts'
 import { accountOf, type Line } from './account.ts'
 import { dollars } from './money.ts'
+import type { MasterPen } from './pen.ts'
 
-export function consider(
-  s: MasterState,
-  seat: Seat,
-  choice: MasterChoice,
-  voice: MasterVoice,
-  box: Box,
-): Considered | null {
+export function consider(pen: MasterPen, s: MasterState, seat: Seat, choice: MasterChoice): Considered | null {
+  const { box, voice } = pen
   const named = firstOf(choice)
   switch (choice.act) {
     case 'draft-worker':
@@ -33,12 +29,10 @@ export function consider(
       return wages(s, seat, -at(box.wage, named), voice, 'MAS-4.4')
     case 'open-auction':
     case 'bid':
-      return choice.n === undefined
-        ? null
-        : bid(s, seat, choice.act === 'bid' ? lotOf(s) : named, at(choice.n, 0), voice, box)
+      return choice.n === undefined ? null : bid(pen, s, seat, choice.act === 'bid' ? lotOf(s) : named, at(choice.n, 0))
     case 'start-pair':
     case 'build-section':
-      return build(s, seat, choice, voice, box)
+      return build(pen, s, seat, choice)
     case 'take-loan': {
       const after = at(s.cash, seat) + at(box.received, named)
       return {
@@ -68,7 +62,7 @@ export function consider(
 }
 
 /** What the number of an open bid counts. */
-export function numbers(_s: MasterState, _seat: Seat, _choice: Choice, voice: MasterVoice): readonly Counted[] {
+export function numbers(voice: MasterVoice): readonly Counted[] {
   return [{ label: voice.says('bid-count'), icon: 'two-coins', tone: 'var(--mb-gold)', says: (n) => dollars(voice, n) }]
 }
 
@@ -78,7 +72,7 @@ function wages(s: MasterState, seat: Seat, more: number, voice: MasterVoice, cla
   return { text: voice.says('would-earn', { wages: dollars(voice, at(s.wages, seat) + more) }), clause }
 }
 
-function bid(s: MasterState, seat: Seat, k: number, amount: number, voice: MasterVoice, box: Box): Considered {
+function bid({ box, voice }: MasterPen, s: MasterState, seat: Seat, k: number, amount: number): Considered {
   const { lines, left } = accountOf({ ...s, lot: k }, seat, box, amount)
   const rest = at(s.cash, seat) - amount
   const owed = due(s, seat, box)
@@ -94,7 +88,7 @@ function bid(s: MasterState, seat: Seat, k: number, amount: number, voice: Maste
 }
 
 /** Who would work there, and whether it completes the building. */
-function build(s: MasterState, seat: Seat, choice: MasterChoice, voice: MasterVoice, box: Box): Considered {
+function build({ box, voice }: MasterPen, s: MasterState, seat: Seat, choice: MasterChoice): Considered {
   const k = siteOf(firstOf(choice))
   const workers = serversOf(s, seat, choice, box)
   const whole = small.union(workOn(s, k), piecesNamed(choice)) === COMPLETE

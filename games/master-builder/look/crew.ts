@@ -61,7 +61,7 @@ function labelOf(t: MasterLaying, card: Card, could: readonly number[] | undefin
                     `${sectionName(t, Math.floor(n / SECTIONS_EACH), n % SECTIONS_EACH)} (${t.box.number[Math.floor(n / SECTIONS_EACH)]})`,
                 ),
               })
-  return `${cardLabel(card, t.voice, t.box)}, ${where}`
+  return `${cardLabel(t, card)}, ${where}`
 }
 
 /** How many rows a crew takes: on a phone so many that a finger finds each. */

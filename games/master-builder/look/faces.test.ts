@@ -15,7 +15,7 @@ beforeAll(async () => {
   en = (await speaker('en')).voice
   fr = (await speaker('fr')).voice
 })
-const face = (id: string, voice = en, of: Box = box): Face => faceOf(box.id.lastIndexOf(id), null, voice, of)
+const face = (id: string, voice = en, of: Box = box): Face => faceOf({ voice, box: of }, box.id.lastIndexOf(id))
 const strip = (f: Face) => (f.strip[0] ?? []).map((m) => [m.text, m.icon].filter(Boolean).join(' ')).join(' ')
 
 describe('a worker', () => {
@@ -58,15 +58,18 @@ describe('an event', () => {
 describe('a situation and an IOU', () => {
   it('print their figures', () => {
     expect(strip(face('boom'))).toBe('2 meeple 2 tied-scroll · 3 meeple 3 tied-scroll · 4 meeple 4 tied-scroll')
-    expect(strip(iouFace(1, en, box))).toBe('38 sun 40 moon')
+    expect(strip(iouFace({ voice: en, box }, 1))).toBe('38 sun 40 moon')
   })
 })
 
 describe('every card', () => {
   it('has a title, a text and clauses in both languages, and pictures that the sprite holds', () => {
     const held = new Set([...sprite.icons, ...Object.keys(sprite.own), 'laurels'])
-    const faces = [...box.id.keys()].flatMap((card) => [faceOf(card, null, en, box), faceOf(card, null, fr, box)])
-    for (const f of [...faces, iouFace(0, en, box), iouFace(1, fr, box)]) {
+    const faces = [...box.id.keys()].flatMap((card) => [
+      faceOf({ voice: en, box }, card),
+      faceOf({ voice: fr, box }, card),
+    ])
+    for (const f of [...faces, iouFace({ voice: en, box }, 0), iouFace({ voice: fr, box }, 1)]) {
       expect(f.title).not.toBe('')
       expect(f.text.length, f.title).toBeGreaterThan(12)
       expect(f.text).not.toMatch(/undefined|NaN|\[object/)
@@ -88,7 +91,7 @@ describe('every card', () => {
     )
     const other = withSheet(title as never, { ...title.sheet, tables: { ...title.sheet.tables, contracts: rows } })
       .box as Box
-    const f = faceOf(cardNamed('inn'), null, en, other)
+    const f = faceOf({ voice: en, box: other }, cardNamed('inn'))
     expect([f.points, f.coin, f.reconstructed]).toEqual(['58', '12', false])
     expect(face('inn').reconstructed).toBe(true)
   })

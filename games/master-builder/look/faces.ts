@@ -5,14 +5,13 @@ import { small } from '../../../kernel/small.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Face } from '../../../look/scene.ts'
 import { type Entry, markOf } from '../../../papers/sheet.ts'
-import type { Voice } from '../../../papers/texts.ts'
-import type { MasterState } from '../rules/state.ts'
 import { type Box, contractOf, FIRST_CONTRACT, FIRST_EVENT, FIRST_SITUATION, WORKERS } from '../sheet/box.ts'
 import { FAULT_IDS, LOANS, TYPES } from '../sheet/ids.ts'
 import { sheet } from '../sheet/shipped.ts'
 import { pictureOf, TOOLS } from './icons.ts'
 import { eventMarks, faultMarks, situationMarks, workforce } from './marks.ts'
 import { dollars, thousands } from './money.ts'
+import type { MasterPen } from './pen.ts'
 
 const ROWS = new Map(Object.values(sheet.tables).flatMap((rows) => rows.map((row) => [row.id, row] as const)))
 
@@ -32,7 +31,7 @@ const idOf = (card: Card, box: Box) => box.id[card] ?? ''
 const faultsOf = (card: Card, box: Box) => FAULT_IDS.filter((_, bit) => small.has(at(box.faults, card), bit))
 const GROUNDS = ['#e9dcc0', '#cdb489']
 
-function workerFace(card: Card, voice: Voice, box: Box): Face {
+function workerFace({ box, voice }: MasterPen, card: Card): Face {
   const type = at(box.type, card)
   const id = at(TYPES, type)
   const faults = faultsOf(card, box)
@@ -45,7 +44,7 @@ function workerFace(card: Card, voice: Voice, box: Box): Face {
     coin: thousands(at(box.wage, card)),
     symbols: [`level-${type}`],
     strip: [faultMarks(at(box.faults, card), voice)],
-    text: `${voice.says(id)} ${voice.says('faults-are', { faults })} ${voice.says('wage-is', { wage: dollars(voice, at(box.wage, card)) })}`,
+    text: `${voice.text(id)} ${voice.says('faults-are', { faults })} ${voice.says('wage-is', { wage: dollars(voice, at(box.wage, card)) })}`,
     clauses: ['MAS-7.4', 'MAS-6.7'],
     reconstructed: isReconstructed(idOf(card, box), { faults: faultLetters(card, box) }),
   }
@@ -54,7 +53,7 @@ function workerFace(card: Card, voice: Voice, box: Box): Face {
 const faultLetters = (card: Card, box: Box) =>
   ['S', 'D', 'W', 'N', 'H'].filter((_, bit) => small.has(at(box.faults, card), bit))
 
-function contractFace(card: Card, voice: Voice, box: Box): Face {
+function contractFace({ box, voice }: MasterPen, card: Card): Face {
   const k = contractOf(card)
   const income = at(box.income, k)
   const least = at(box.minimumBid, k)
@@ -69,7 +68,7 @@ function contractFace(card: Card, voice: Voice, box: Box): Face {
     coin: thousands(least),
     points: thousands(income),
     strip: [workforce(requires, voice)],
-    text: `${voice.says(idOf(card, box))} ${voice.says('contract-figures', { least: dollars(voice, least), income: dollars(voice, income) })}`,
+    text: `${voice.text(idOf(card, box))} ${voice.says('contract-figures', { least: dollars(voice, least), income: dollars(voice, income) })}`,
     clauses:
       box.kind[k] === 1 ? ['MAS-7.9', 'MAS-5.6', 'MAS-8.1'] : ['MAS-7.6', 'MAS-7.7', 'MAS-7.8', 'MAS-5.6', 'MAS-8.1'],
     reconstructed: isReconstructed(idOf(card, box), {
@@ -91,7 +90,8 @@ const MOODS: Readonly<Record<string, readonly [frame: string, ...ground: string[
   'wage-surcharge': ['gold', '#f0d488', '#b98a2c', '#5f4212'],
 }
 
-function eventFace(card: Card, voice: Voice, box: Box): Face {
+function eventFace(pen: MasterPen, card: Card): Face {
+  const { box, voice } = pen
   const event = card - FIRST_EVENT
   const id = idOf(card, box)
   const [icon, behind] = pictureOf(id)
@@ -103,14 +103,15 @@ function eventFace(card: Card, voice: Voice, box: Box): Face {
     behind,
     ground,
     texture: 'street',
-    strip: [eventMarks(event, voice, box)],
-    text: voice.says(id),
+    strip: [eventMarks(pen, event)],
+    text: voice.text(id),
     clauses: [`MAS-6.${8 + event}`],
     reconstructed: true,
   }
 }
 
-function situationFace(card: Card, voice: Voice, box: Box): Face {
+function situationFace(pen: MasterPen, card: Card): Face {
+  const { box, voice } = pen
   const id = idOf(card, box)
   const [icon, behind] = pictureOf(id)
   return {
@@ -120,21 +121,21 @@ function situationFace(card: Card, voice: Voice, box: Box): Face {
     behind,
     ground: ['#fbe7ae', '#e3b95c', '#a87a2c'],
     texture: 'street',
-    strip: [situationMarks(card, voice, box)],
-    text: voice.says(id),
+    strip: [situationMarks(pen, card)],
+    text: voice.text(id),
     clauses: ['MAS-5.3'],
     reconstructed: isReconstructed(id, { reveals: box.reveals[card - FIRST_SITUATION] }),
   }
 }
 
-export function faceOf(card: Card, _s: MasterState | null, voice: Voice, box: Box): Face {
-  if (card < WORKERS) return workerFace(card, voice, box)
-  if (card < FIRST_SITUATION && card >= FIRST_CONTRACT) return contractFace(card, voice, box)
-  return card >= FIRST_EVENT ? eventFace(card, voice, box) : situationFace(card, voice, box)
+export function faceOf(pen: MasterPen, card: Card): Face {
+  if (card < WORKERS) return workerFace(pen, card)
+  if (card < FIRST_SITUATION && card >= FIRST_CONTRACT) return contractFace(pen, card)
+  return card >= FIRST_EVENT ? eventFace(pen, card) : situationFace(pen, card)
 }
 
 /** An IOU: what it brought, what repaying it costs now and later. */
-export function iouFace(kind: number, voice: Voice, box: Box): Face {
+export function iouFace({ box, voice }: MasterPen, kind: number): Face {
   const id = at(LOANS, kind)
   return {
     title: voice.name(id),
@@ -149,14 +150,14 @@ export function iouFace(kind: number, voice: Voice, box: Box): Face {
         { icon: 'moon', text: thousands(at(box.late, kind)), tone: '#4a4a66', label: voice.says('late') },
       ],
     ],
-    text: voice.says(id),
+    text: voice.text(id),
     clauses: ['MAS-9.2', 'MAS-9.5'],
     reconstructed: false,
   }
 }
 
 /** A card in a few words, for ears. */
-export function cardLabel(card: Card, voice: Voice, box: Box): string {
+export function cardLabel({ box, voice }: MasterPen, card: Card): string {
   if (card < WORKERS)
     return voice.says('worker-label', {
       card,

@@ -1,6 +1,7 @@
 // How Master Builder looks: a hand-tinted woodcut of a town going up, on the guild's oak bench beside its ledger.
 import type { GameLook } from '../../../look/scene.ts'
-import type { MasterState } from '../rules/state.ts'
+import type { MasterVoice } from '../rules/speech.ts'
+import type { MasterChoice, MasterState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { brief } from './brief.ts'
 import { consider, numbers } from './consider.ts'
@@ -9,21 +10,24 @@ import { faceOf } from './faces.ts'
 import { POINT_ICONS } from './icons.ts'
 import { explain, panel, progress, race } from './panel.ts'
 import { scene } from './scene.ts'
-import { standing } from './standing.ts'
+import { follow, standing } from './standing.ts'
 import { THINGS } from './things.ts'
 
-export const look: GameLook<MasterState, Box> = {
-  scene,
-  face: faceOf,
-  panel,
-  progress,
-  consider,
-  brief,
-  numbers,
-  standing,
+export const look: GameLook<MasterState, Box, MasterVoice> = {
+  with: (pen) => ({
+    scene: (s, seat, shape, choosing) => scene(pen, s, seat, shape, choosing),
+    face: (card) => faceOf(pen, card),
+    panel: (s, seat) => panel(pen, s, seat),
+    progress: (s) => progress(pen, s),
+    consider: (s, seat, choice: MasterChoice) => consider(pen, s, seat, choice),
+    brief: (s, seat, choice: MasterChoice) => brief(pen, s, seat, choice),
+    numbers: () => numbers(pen.voice),
+    standing: (s, _seat, choice) => standing(s, choice, pen.voice),
+    race: (s, past) => race(s, past, pen.box),
+    explain: (s, seat, line) => explain(pen, s, seat, line),
+    emblem: (s) => emblem(s, pen.box),
+  }),
   things: THINGS,
   points: POINT_ICONS,
-  race,
-  explain,
-  emblem: (s, _voice, box) => emblem(s, box),
+  follow,
 }

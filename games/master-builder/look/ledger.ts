@@ -151,7 +151,7 @@ function deckPieces(t: MasterLaying, area: Rect, w: number): Piece[] {
       : {
           id: 'situation',
           box: { x: x(1), y: area.y, w, h: area.h },
-          look: { is: 'card', face: faceOf(situation, s, voice, t.box), short: true },
+          look: { is: 'card', face: faceOf(t, situation), short: true },
           label: `${voice.says('situation')}: ${voice.card(situation)}`,
           tags: [{ text: `${s.situationPile.length}`, at: 'corner' }],
         },
@@ -164,7 +164,7 @@ function bankPieces(t: MasterLaying, area: Rect): Piece[] {
   const half = Math.round(area.w / 2) - 4
   return LOANS.map((loan, kind): Piece => {
     const left = iouSupply(t.s, kind, box)
-    const face = iouFace(kind, voice, box)
+    const face = iouFace(t, kind)
     const own = t.s.loans[t.me]?.[kind] ?? 0
     const here = own === 0 || asked(t) === 'take-loan'
     const svg =

@@ -27,7 +27,7 @@ export function loansArea(t: MasterLaying, area: Rect, card: number): Area {
         id: `iou.${kind}`,
         ...(asked(t) === 'take-loan' ? {} : { ref: `loan.${kind}` }),
         box: { x: area.x + i * (card + 10), y: area.y, w: card, h: high },
-        look: { is: 'card', face: { ...iouFace(kind, voice, box), frame: `iou iou-${kind} bare` }, short: false },
+        look: { is: 'card', face: { ...iouFace(t, kind), frame: `iou iou-${kind} bare` }, short: false },
         label: voice.says('iou-label', { loan, n: many, amount }),
         tags: [
           { text: amount, at: 'bottom', tone: 'plain' },

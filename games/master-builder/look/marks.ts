@@ -4,9 +4,10 @@ import { at } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Mark } from '../../../look/scene.ts'
 import type { MasterVoice } from '../rules/speech.ts'
-import { type Box, FIRST_SITUATION } from '../sheet/box.ts'
+import { FIRST_SITUATION } from '../sheet/box.ts'
 import { FAULT_IDS, TYPES } from '../sheet/ids.ts'
 import { thousands } from './money.ts'
+import type { MasterPen } from './pen.ts'
 
 const TO: Mark = { text: '→' }
 
@@ -26,14 +27,14 @@ export const workforce = (requires: readonly number[], voice: MasterVoice): Mark
   [...requires].sort((a, b) => a - b).map((type) => typeMark(type, voice))
 
 /** "2 players: 1 contract" for each number of players. */
-export const situationMarks = (card: number, voice: MasterVoice, box: Box): Mark[] =>
+export const situationMarks = ({ box, voice }: MasterPen, card: number): Mark[] =>
   at(box.reveals, card - FIRST_SITUATION).flatMap((many, i) => [
     ...(i > 0 ? [{ text: '·', pale: true }] : []),
     { text: `${i + 2}`, icon: 'meeple', pale: true, label: voice.says('players') },
     { text: `${many}`, icon: 'tied-scroll', label: voice.name('contract-pile') },
   ])
 
-export function eventMarks(event: number, voice: MasterVoice, box: Box): Mark[] {
+export function eventMarks({ box, voice }: MasterPen, event: number): Mark[] {
   const struck: Mark[] = [
     ...faultMarks(at(box.eventFaults, event), voice),
     ...small.list(at(box.eventTypes, event)).map((type) => typeMark(type, voice)),

@@ -16,6 +16,7 @@ import { fortune } from './account.ts'
 import { faceOf, iouFace } from './faces.ts'
 import { TYPE_TONES } from './icons.ts'
 import { dollars, thousands } from './money.ts'
+import type { MasterPen } from './pen.ts'
 import { about } from './things.ts'
 
 const byType = (box: Box) => (a: Card, b: Card) => at(box.type, b) - at(box.type, a) || a - b
@@ -30,7 +31,7 @@ function flagOf(s: MasterState, seat: Seat, voice: MasterVoice): Labelled | null
   return small.has(s.out, seat) ? { text: voice.says('out'), thing: about('out') } : null
 }
 
-function tally(s: MasterState, seat: Seat, voice: MasterVoice, box: Box): NonNullable<Panel['tally']> {
+function tally({ box, voice }: MasterPen, s: MasterState, seat: Seat): NonNullable<Panel['tally']> {
   const crew = [...at(s.crews, seat)].sort(byType(box))
   const stateOf = (card: Card) => (s.duty[card] === DUTY.down ? 'lying' : at(s.duty, card) >= 0 ? 'placed' : 'standing')
   const count = {
@@ -46,7 +47,8 @@ function tally(s: MasterState, seat: Seat, voice: MasterVoice, box: Box): NonNul
   }
 }
 
-export function panel(s: MasterState, seat: Seat, voice: MasterVoice, box: Box): Panel {
+export function panel(pen: MasterPen, s: MasterState, seat: Seat): Panel {
+  const { box, voice } = pen
   const sites = at(s.contracts, seat)
   const town = at(s.town, seat)
   const loans = at(s.loans, seat)
@@ -83,28 +85,28 @@ export function panel(s: MasterState, seat: Seat, voice: MasterVoice, box: Box):
                 icon: 'wax-seal',
                 n: `${many}×${thousands(at(box.received, kind))}`,
                 label: voice.name(loan),
-                thing: about('loan', { loan, does: iouFace(kind, voice, box).text }),
+                thing: about('loan', { loan, does: iouFace(pen, kind).text }),
                 tone: 'var(--mb-wax)',
                 second: true,
               },
             ]
       }),
     ],
-    tally: tally(s, seat, voice, box),
+    tally: tally(pen, s, seat),
     ...(owned.length > 0
       ? {
           shows: {
             title: voice.says('holds', { seat }),
-            cards: owned.map((card) => ({ face: faceOf(card, s, voice, box), note: voice.card(card) })),
+            cards: owned.map((card) => ({ face: faceOf(pen, card), note: voice.card(card) })),
           },
         }
       : {}),
-    notes: notesOf(s, seat, voice, box),
+    notes: notesOf(pen, s, seat),
   }
 }
 
 /** Who begins, what is being built and what was, what is owed. */
-function notesOf(s: MasterState, seat: Seat, voice: MasterVoice, box: Box): Panel['notes'] {
+function notesOf({ box, voice }: MasterPen, s: MasterState, seat: Seat): Panel['notes'] {
   const loans = at(s.loans, seat)
   const number = (card: Card) => `${box.number[contractOf(card)]}`
   return [
@@ -147,7 +149,7 @@ function notesOf(s: MasterState, seat: Seat, voice: MasterVoice, box: Box): Pane
   ]
 }
 
-export function progress(s: MasterState, voice: MasterVoice, box: Box): Progress {
+export function progress({ box, voice }: MasterPen, s: MasterState): Progress {
   const over = s.agenda.length === 0
   const steps = Array.from({ length: box.limits.rounds }, (_, i) => ({
     text: `${i + 1}`,
@@ -168,13 +170,7 @@ export function progress(s: MasterState, voice: MasterVoice, box: Box): Progress
 export const race = (s: MasterState, past: readonly MasterState[], box: Box): number[][] =>
   byRound(s, past, (then) => then.cash.map((_, seat) => fortune(then, seat, box)))
 
-export function explain(
-  s: MasterState,
-  seat: Seat,
-  line: Breakdown[number],
-  voice: MasterVoice,
-  box: Box,
-): string | null {
+export function explain({ box, voice }: MasterPen, s: MasterState, seat: Seat, line: Breakdown[number]): string | null {
   const from = POINTS.find((point) => point === line.from)
   if (from === undefined) return null
   return voice.says(`points-${from}`, {

@@ -4,11 +4,12 @@ import type { Card, Seat } from '../../../kernel/words.ts'
 import { type Laying, stepAsked } from '../../../look/laying.ts'
 import type { Piece, Place, Shape } from '../../../look/scene.ts'
 import type { MasterState, MasterStep } from '../rules/state.ts'
-import { type Box, cardOf } from '../sheet/box.ts'
+import { cardOf } from '../sheet/box.ts'
 import { cardLabel, faceOf } from './faces.ts'
+import type { MasterPen } from './pen.ts'
 
 /** A board of Master Builder being laid; its areas are given their places one by one. */
-export type MasterLaying = Laying<MasterState, Box, Pick<Shape, 'tall'>>
+export type MasterLaying = Laying<MasterState, MasterPen, Pick<Shape, 'tall'>>
 
 /** What may be done beside the question at hand. */
 const BESIDE = ['repay', 'take-back', 'withdraw']
@@ -25,14 +26,14 @@ export function cardPiece(
   more: Partial<Piece> & { bare?: boolean; away?: boolean; tucked?: boolean } = {},
 ): Piece {
   const { bare = false, away = false, tucked = false, ...rest } = more
-  const face = faceOf(card, t.s, t.voice, t.box)
+  const face = faceOf(t, card)
   const frame = `${face.frame}${bare ? ' bare' : ''}${away ? ' away' : ''}`
   const shown = away ? { ...face, frame, texture: `away-${t.box.type[card]}` } : { ...face, frame }
   return {
     id: `card.${card}`,
     box,
     look: { is: 'card', face: shown, short: false, ...(tucked ? { tucked } : {}) },
-    label: cardLabel(card, t.voice, t.box),
+    label: cardLabel(t, card),
     ...rest,
   }
 }

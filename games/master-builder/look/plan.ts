@@ -34,7 +34,7 @@ export function planPieces(t: MasterLaying, x: number, y: number): Piece[] {
         title: voice.says('plan'),
         text: voice.says(bySite.size === 0 ? 'plan-nothing' : 'plan-text'),
         cards: [...bySite].map(([k, sections]) => ({
-          face: faceOf(cardOf(k), t.s, voice, t.box),
+          face: faceOf(t, cardOf(k)),
           note: `${voice.card(cardOf(k))} — ${sections.join(', ')}`,
         })),
       },

@@ -114,7 +114,7 @@ const pennant = (h: number) =>
 function labelOf(t: MasterLaying, site: Site): string {
   const { k, fate, owner } = site
   const many = [0, 1, 2, 3, 4, 5].filter((bit) => small.has(site.built, bit)).length
-  const name = fate === 'unseen' || fate === 'removed' ? t.voice.card(cardOf(k)) : cardLabel(cardOf(k), t.voice, t.box)
+  const name = fate === 'unseen' || fate === 'removed' ? t.voice.card(cardOf(k)) : cardLabel(t, cardOf(k))
   return t.voice.says('plot-label', {
     name,
     fate: t.voice.says(`fate-${fate}`),
@@ -127,7 +127,7 @@ function labelOf(t: MasterLaying, site: Site): string {
 /** The card of the contract, to be read, and how it stands. */
 function told(t: MasterLaying, { k, fate, owner }: Site): Pick<Piece, 'shows' | 'thing'> {
   const card: Card = cardOf(k)
-  const face = faceOf(card, t.s, t.voice, t.box)
+  const face = faceOf(t, card)
   const [least, income, bonus] = [at(t.box.minimumBid, k), at(t.box.income, k), at(t.s.bonus, k)]
   return {
     thing: about('plot', { card, fate, owner, least, income, bonus, does: face.text }),

@@ -8,14 +8,9 @@ import { look } from './index.ts'
 import { type Moment, moments, optionsOf, SHAPES, speaker } from './test/positions.ts'
 
 const sceneOf = async (m: Moment, shape: Shape, lang: 'en' | 'fr' = 'en', picked: readonly Ref[] = []) =>
-  look.scene(
-    m.s,
-    m.seat,
-    shape,
-    m.options.length > 0 ? { options: m.options, picked } : null,
-    (await speaker(lang)).voice,
-    box,
-  )
+  look
+    .with({ voice: (await speaker(lang)).voice, box })
+    .scene(m.s, m.seat, shape, m.options.length > 0 ? { options: m.options, picked } : null)
 
 describe('the scene', () => {
   it('shows a spectator nothing that lies hidden, and lets nobody choose for him', async () => {
@@ -32,7 +27,7 @@ describe('the scene', () => {
         pile.push(...pile.splice(pile === other.contractPile || pile === other.aside ? 0 : 1).reverse())
       for (const shape of [SHAPES[0], SHAPES[3]] as Shape[]) {
         const scene = (state: typeof s) =>
-          JSON.stringify(look.scene(view(game, state, null), null, shape, null, voice, box))
+          JSON.stringify(look.with({ voice, box }).scene(view(game, state, null), null, shape, null))
         expect(scene(s)).toBe(scene({ ...other, contractPile: [...other.contractPile] }))
       }
     }

@@ -5,7 +5,6 @@ import type { Area } from '../../../look/scene.ts'
 import type { Rect } from '../../../look/svg.ts'
 import { groundsOf } from '../../../look/svg.ts'
 import type { MasterState } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
 import { accountPiece } from './account.ts'
 import { groundOf } from './art/ground.ts'
 import { auctionArea } from './auction.ts'
@@ -13,6 +12,7 @@ import { crewArea } from './crew.ts'
 import { type Layout, wideLayout } from './layout.ts'
 import { hirePieces, ledgerArea } from './ledger.ts'
 import { kindsHeld, loansArea } from './loans.ts'
+import type { MasterPen } from './pen.ts'
 import { asked, type MasterLaying } from './pieces.ts'
 import { PLAN, planPieces } from './plan.ts'
 import { rulerArea } from './ruler.ts'
@@ -21,7 +21,7 @@ import { townArea } from './town.ts'
 
 const groundFor = groundsOf<Layout>(({ w, h }) => `${w} ${h}`, groundOf)
 
-export const scene = sceneBy<MasterState, Box>((looking, shape) => {
+export const scene = sceneBy<MasterState, MasterPen>((looking, shape) => {
   const t: MasterLaying = { ...looking, layout: { tall: shape.tall } }
   return shape.tall ? tallBoard(t, shape) : wideBoard(t, wideLayout(shape))
 })

@@ -126,7 +126,7 @@ function stripArea(t: MasterLaying, box: Rect): Area {
   let x = box.x
   const does = (card: Card | null) => ({
     name: card === null ? null : voice.card(card),
-    does: card === null ? null : faceOf(card, s, voice, t.box).text,
+    does: card === null ? null : faceOf(t, card).text,
   })
   const things = [
     about('event', does(event)),
@@ -149,7 +149,7 @@ function stripArea(t: MasterLaying, box: Rect): Area {
         : {
             shows: {
               title: voice.card(card),
-              cards: [{ face: faceOf(card, s, voice, t.box), note: voice.card(card) }],
+              cards: [{ face: faceOf(t, card), note: voice.card(card) }],
             },
           }),
     }
@@ -183,7 +183,7 @@ function bankArea(t: MasterLaying, box: Rect): Area {
           w: card,
           h: Math.round(card * 1.4),
         },
-        look: { is: 'card', face: iouFace(kind, t.voice, t.box), short: false },
+        look: { is: 'card', face: iouFace(t, kind), short: false },
         label: t.voice.name(loan),
       }),
     ),

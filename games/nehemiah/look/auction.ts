@@ -37,7 +37,7 @@ export function auctionArea(t: NehemiahLaying, tray: Rect): Area {
 const card = (t: NehemiahLaying, which: Card, box: Rect, more: Partial<Piece>, short = false): Piece => ({
   id: `card.${which}`,
   box,
-  look: { is: 'card', face: faceOf(which, t.s, t.voice, t.box), short },
+  look: { is: 'card', face: faceOf(t, which), short },
   label: t.voice.says('foreman-label', { card: which }),
   from: { x: t.layout.piles.x + t.layout.piles.w - 60, y: t.layout.piles.y },
   ...more,
@@ -77,7 +77,7 @@ function bidding(t: NehemiahLaying, tray: Rect, lot: Card): Piece[] {
   const room = tray.h - HEAD - 8
   const h = Math.floor(Math.min(room, tall ? 112 : 220))
   const w = Math.floor((h * 5) / 7)
-  const face = faceOf(lot, t.s, t.voice, t.box)
+  const face = faceOf(t, lot)
   const rest = t.s.faceUp
   const smallW = tall ? 30 : Math.min(84, Math.floor((tray.w - w - 60 - t.s.seats * 54) / Math.max(1, rest.length)) - 6)
   const smallH = Math.round(smallW * 1.4)

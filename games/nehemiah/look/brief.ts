@@ -1,20 +1,17 @@
 // A choice in few words, for its button.
-
-import type { Choice, Seat } from '../../../kernel/words.ts'
-import type { Voice } from '../../../papers/texts.ts'
+import { isIn } from '../../../kernel/lists.ts'
+import type { Seat } from '../../../kernel/words.ts'
 import type { NehemiahChoice, NehemiahState } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
 import { wording } from '../words/wording.ts'
+import type { NehemiahPen } from './pen.ts'
 
-/** Choices whose whole sentence is too long for a button. */
-const SHORT: ReadonlySet<string> = new Set([
+/** Choices whose whole sentence is too long for a button, and whose few words have no blank. */
+const PLAIN = [
   'place',
   'activate',
-  'figure',
   'place-neutral',
   'resolve',
   'skip',
-  'extra',
   'raise',
   'send',
   'lift',
@@ -22,21 +19,33 @@ const SHORT: ReadonlySet<string> = new Set([
   'relieve',
   'swap-worker',
   'swap-rows',
-  'consolidate',
-  'move-cube',
   'pick',
   'bid',
   'sculpt',
   'corrupt',
-  'play',
-  'turn-cube',
-  'decline-ahead',
-])
+] as const
 
-export function brief(s: NehemiahState, seat: Seat, choice: Choice, voice: Voice, box: Box): string | null {
-  if (!SHORT.has(choice.act)) return null
-  return voice.says(`brief-${choice.act}`, {
-    ...wording.act(s, seat, choice as NehemiahChoice, box),
-    coin: box.coin,
-  })
+export function brief(
+  { box, voice }: NehemiahPen,
+  s: NehemiahState,
+  seat: Seat,
+  choice: NehemiahChoice,
+): string | null {
+  const label = wording.act(s, seat, choice, box)
+  switch (label.act) {
+    case 'figure':
+    case 'play':
+      return voice.says(`brief-${label.act}`, label)
+    case 'extra':
+    case 'consolidate':
+      return voice.says(`brief-${label.act}`, { coin: box.coin })
+    case 'move-cube':
+      return voice.says('brief-move-cube', label)
+    case 'turn-cube':
+      return voice.says('brief-turn-cube', label)
+    case 'decline-ahead':
+      return voice.says('brief-decline-ahead', label)
+    default:
+      return isIn(PLAIN, label.act) ? voice.says(`brief-${label.act}`) : null
+  }
 }

@@ -49,9 +49,9 @@ export function cityArea(t: NehemiahLaying): Area {
 }
 
 function boardPieces(t: NehemiahLaying, board: number): Piece[] {
-  const spot = t.layout.spots[board] as Spot
+  const spot = at(t.layout.spots, board)
   const points = pointsNow(t, board)
-  const cubes = t.s.boards[board] as number[]
+  const cubes = at(t.s.boards, board)
   const words = seatsOf(t.s).map((seat) => ({ seat, cubes: cubes[seat] ?? 0, points: points[seat] ?? 0 }))
   const ground = drawing(
     `board.${board}`,
@@ -61,7 +61,7 @@ function boardPieces(t: NehemiahLaying, board: number): Piece[] {
     {
       ref: `board.${board}`,
       label: t.voice.says('board-label', {
-        board: BOARDS[board] as string,
+        board: at(BOARDS, board),
         places: placesOf(t, board),
         who: words.map((w) => t.voice.says('tower-label', { ...w, board })),
       }),
@@ -74,9 +74,9 @@ function boardPieces(t: NehemiahLaying, board: number): Piece[] {
 /** The board's name and the points of its places. */
 function plaque(t: NehemiahLaying, board: number, spot: Spot): string {
   const { tall, city, spots } = t.layout
-  const name = t.voice.name(BOARDS[board])
+  const name = t.voice.name(at(BOARDS, board))
   const places = placesOf(t, board)
-  const id = BOARD_ICONS[board] as string
+  const id = at(BOARD_ICONS, board)
   const dot = (x: number, y: number) =>
     isReconstructed(t, board) ? `<circle cx="${x}" cy="${y}" r="3.200" class="neh-dot"/>` : ''
   if (tall && spots[0]?.area.w === spot.area.w && spot.area.w < 200) {
@@ -121,7 +121,7 @@ function tower(t: NehemiahLaying, board: number, seat: Seat, spot: Spot, points:
   const n = t.s.boards[board]?.[seat] ?? 0
   const cx = spot.xs[seat] ?? 0
   const badgeSize = tall ? 18 : 21
-  const gap = spot.xs.length > 1 ? (spot.xs[1] as number) - (spot.xs[0] as number) : 60
+  const gap = spot.xs.length > 1 ? at(spot.xs, 1) - at(spot.xs, 0) : 60
   const two = n > HIGH
   const rows = two ? Math.ceil(n / 2) : n
   const top = tall ? 16 : 34

@@ -1,11 +1,12 @@
 // The columns of Work cards: their lanes, the cards, and the workers who stand or lie on them.
 
+import { at as nth } from '../../../kernel/lists.ts'
 import type { Card, Ref } from '../../../kernel/words.ts'
 import { drawing, isPicked, optionOn } from '../../../look/pieces.ts'
 import type { Area, Piece, Tag } from '../../../look/scene.ts'
 import { type Rect, rect, word } from '../../../look/svg.ts'
 import type { Thing } from '../../../papers/speech.ts'
-import { cardAt, columnOf, firstFree, hasCards, NEUTRAL, NOBODY, rowOf } from '../rules/layout.ts'
+import { cardAt, columnOf, firstFree, hasCards, NEUTRAL, NOBODY, ownerAt, rowOf } from '../rules/layout.ts'
 import { COLUMN_REFS, SLOT_REFS } from '../rules/refs.ts'
 import { icon, narrowed, sized } from './art/icon.ts'
 import { ghost, worker } from './art/pieces.ts'
@@ -32,8 +33,8 @@ function refOf(t: NehemiahLaying, slot: number): Ref {
   const column = columnOf(slot)
   if (step?.do === 'resolve-or-skip' && slot === t.s.anchor) return 'act.resolve'
   if (step !== undefined && COLUMN_STEPS.has(step.do) && firstFree(t.s, column) === slot)
-    return COLUMN_REFS[column] as Ref
-  return SLOT_REFS[slot] as Ref
+    return nth(COLUMN_REFS, column)
+  return nth(SLOT_REFS, slot)
 }
 
 export function columnsArea(t: NehemiahLaying): Area {
@@ -52,7 +53,7 @@ export function columnsArea(t: NehemiahLaying): Area {
 
 function lane(t: NehemiahLaying, column: number): Piece {
   const { columns: c, tall } = t.layout
-  const cards = t.s.columns[column] as Card[]
+  const cards = nth(t.s.columns, column)
   const closing = (t.s.closing & (1 << column)) !== 0
   const full = cards.length > 0 && firstFree(t.s, column) < 0
   const box = { x: Math.round(c.x + column * c.lane) + 2, y: c.y, w: Math.round(c.lane) - 4, h: c.h - 2 }
@@ -71,7 +72,7 @@ function lane(t: NehemiahLaying, column: number): Piece {
         : word(text, box.w / 2 - (closing ? 6 : 0), c.head / 2 + 5, `neh-number neh-number-${state}`)) +
       mark,
     {
-      ref: COLUMN_REFS[column] as Ref,
+      ref: nth(COLUMN_REFS, column),
       label: t.voice.says('column-label', { column: column + 1, state }),
       thing: about('column', { state }),
     },
@@ -83,7 +84,7 @@ function slotPieces(t: NehemiahLaying, slot: number): Piece[] {
   const card = cardAt(s, slot)
   const box = slotBox(layout, slot)
   const small = layout.tall || layout.tray !== null
-  const owner = s.owner[slot] as number
+  const owner = ownerAt(s, slot)
   const tags = tagsOn(t, slot)
   const deck = { x: layout.piles.x + 10, y: layout.piles.y }
   const piece: Piece = {
@@ -123,11 +124,11 @@ function isNoted(t: NehemiahLaying, slot: number): boolean {
 
 function tagsOn(t: NehemiahLaying, slot: number): Tag[] {
   const { s, voice, box } = t
-  const ref = SLOT_REFS[slot] as Ref
+  const ref = nth(SLOT_REFS, slot)
   const act = optionOn(t, ref)?.act
   const tags: Tag[] = []
   if (act === 'extra' || act === 'consolidate') {
-    const owner = s.owner[slot] as number
+    const owner = ownerAt(s, slot)
     const coins = new Array(box.coin).fill({ icon: 'coin', label: voice.name('gold') })
     const toBank = owner === t.me || owner >= NEUTRAL
     tags.push({
@@ -148,7 +149,7 @@ function workerOn(t: NehemiahLaying, slot: number, card: Card, box: Rect): Piece
   const { s, layout, voice } = t
   const small = layout.tall || layout.tray !== null
   const size = Math.round(small ? Math.min(box.w * 0.6, box.h * 0.44) : box.w * 0.47)
-  const owner = s.owner[slot] as number
+  const owner = ownerAt(s, slot)
   const strip = small ? box.h * 0.24 : box.h * 0.2
   const at = {
     x: Math.round(box.x + box.w * (small ? 0 : 0.02)),

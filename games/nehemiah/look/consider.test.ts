@@ -11,7 +11,7 @@ describe('what a choice would bring', () => {
     put(t, 0, 1, 4, 'standing')
     stock(t, 0, { wood: 2, gold: 3 })
     turn(t, 0)
-    const considered = look.consider?.(t.s, 0, { act: 'activate', on: ['column.0.3'] }, voice, box)
+    const considered = look.with({ voice, box }).consider?.(t.s, 0, { act: 'activate', on: ['column.0.3'] })
     expect(considered?.sum).toEqual([
       { label: 'wood', n: '2 → 1' },
       { label: 'gold', n: '3 → 2' },
@@ -27,7 +27,7 @@ describe('what a choice would bring', () => {
     put(t, 0, 1, 1, 'standing')
     stock(t, 0, { wood: 1 })
     turn(t, 0)
-    const considered = look.consider?.(t.s, 0, { act: 'activate', on: ['column.0.0'] }, voice, box)
+    const considered = look.with({ voice, box }).consider?.(t.s, 0, { act: 'activate', on: ['column.0.0'] })
     expect(considered?.text).toContain('only tires')
     expect(considered?.sum).toBeUndefined()
   })
@@ -42,7 +42,7 @@ describe('what a choice would bring', () => {
     turn(t, 0)
     t.s.anchor = 3
     t.s.activated = 8
-    const of = (row: number) => look.consider?.(t.s, 0, { act: 'extra', on: [`column.0.${row}`] }, voice, box)
+    const of = (row: number) => look.with({ voice, box }).consider?.(t.s, 0, { act: 'extra', on: [`column.0.${row}`] })
     expect(of(0)?.text).toContain('1 gold to Green.')
     expect(of(0)?.sum).toEqual([
       { label: 'wood', n: '0 → 2' },
@@ -53,11 +53,12 @@ describe('what a choice would bring', () => {
   it('adds a bid up', async () => {
     const { voice } = await speaker('en')
     const { s } = open(4, { foremen: 'on' })
-    expect(look.consider?.(s, 0, { act: 'bid', n: [1, 2, 3] }, voice, box)?.text).toMatch(/^6 in all/)
-    expect(look.numbers?.(s, 0, { act: 'bid', span: [] }, voice, box).map((n) => n.icon)).toEqual([
-      'meeple',
-      'wood',
-      'coin',
-    ])
+    expect(look.with({ voice, box }).consider?.(s, 0, { act: 'bid', n: [1, 2, 3] })?.text).toMatch(/^6 in all/)
+    expect(
+      look
+        .with({ voice, box })
+        .numbers?.(s, 0, { act: 'bid', span: [] })
+        .map((n) => n.icon),
+    ).toEqual(['meeple', 'wood', 'coin'])
   })
 })

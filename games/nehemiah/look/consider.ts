@@ -5,21 +5,22 @@ import { lastOf } from '../../../kernel/ref.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Card, Choice, Ref, Seat } from '../../../kernel/words.ts'
 import type { Considered, Counted } from '../../../look/scene.ts'
-import type { Voice } from '../../../papers/texts.ts'
 import { cardAt, columnOf, firstFree, isBottom, isNeutral, ownerAt, rowOf, workAt } from '../rules/layout.ts'
 import { cubeAt, slotAt } from '../rules/refs.ts'
 import { boardPoints, risen } from '../rules/scoring.ts'
+import type { NehemiahVoice } from '../rules/speech.ts'
 import type { NehemiahState } from '../rules/state.ts'
 import { payCoin } from '../rules/stock.ts'
 import { BOARDS } from '../rules/terms.ts'
 import { carryOut, hindrance } from '../rules/works.ts'
-import { type Box, foremanCard, tableFor } from '../sheet/box.ts'
+import { foremanCard, tableFor } from '../sheet/box.ts'
+import type { NehemiahPen } from './pen.ts'
 
 const SCULPTOR = foremanCard('sculptor')
 type Sum = NonNullable<Considered['sum']>
 
 /** What a card would change in wood, gold, cubes and points, by carrying it out on a copy. */
-function changes(s: NehemiahState, seat: Seat, slot: number, paying: boolean, voice: Voice, box: Box): Sum | null {
+function changes({ box, voice }: NehemiahPen, s: NehemiahState, seat: Seat, slot: number, paying: boolean): Sum | null {
   const gold = (s.gold[seat] ?? 0) - (paying ? box.coin : 0)
   const used = paying ? s.activated : small.of(slot)
   if (gold < 0 || hindrance(s, seat, slot, gold, used, box) !== null) return null
@@ -38,13 +39,15 @@ function changes(s: NehemiahState, seat: Seat, slot: number, paying: boolean, vo
   ]
 }
 
-const textOf = (s: NehemiahState, slot: number, voice: Voice, box: Box): string => voice.says(workAt(s, slot, box).id)
+const textOf = ({ box, voice }: NehemiahPen, s: NehemiahState, slot: number): string =>
+  voice.text(workAt(s, slot, box).id)
 
-function activation(s: NehemiahState, seat: Seat, slot: number, voice: Voice, box: Box): Considered {
-  const sum = changes(s, seat, slot, false, voice, box)
+function activation(pen: NehemiahPen, s: NehemiahState, seat: Seat, slot: number): Considered {
+  const { voice } = pen
+  const sum = changes(pen, s, seat, slot, false)
   return {
     text: [
-      sum === null ? voice.says('only-tired') : textOf(s, slot, voice, box),
+      sum === null ? voice.says('only-tired') : textOf(pen, s, slot),
       ...(isBottom(slot) ? [voice.says('will-close', { column: columnOf(slot) + 1 })] : []),
     ].join(' '),
     ...(sum === null ? {} : { sum }),
@@ -53,17 +56,23 @@ function activation(s: NehemiahState, seat: Seat, slot: number, voice: Voice, bo
 }
 
 /** A paid card: whom the coin goes to, then what it does. */
-function paidFor(s: NehemiahState, seat: Seat, slot: number, clause: string, voice: Voice, box: Box): Considered {
+function paidFor(pen: NehemiahPen, s: NehemiahState, seat: Seat, slot: number, clause: string): Considered {
+  const { box, voice } = pen
   const owner = ownerAt(s, slot)
   const bank = owner === seat || isNeutral(owner)
   return {
-    text: `${voice.says('coin-to', { coin: box.coin, owner: bank ? -1 : owner })} ${textOf(s, slot, voice, box)}`,
-    sum: changes(s, seat, slot, true, voice, box) ?? [],
+    text: `${voice.says('coin-to', { coin: box.coin, owner: bank ? -1 : owner })} ${textOf(pen, s, slot)}`,
+    sum: changes(pen, s, seat, slot, true) ?? [],
     clause,
   }
 }
 
-function standing(s: NehemiahState, column: Ref | undefined, voice: Voice, neutral: boolean): Considered | null {
+function standing(
+  s: NehemiahState,
+  column: Ref | undefined,
+  voice: NehemiahVoice,
+  neutral: boolean,
+): Considered | null {
   const slot = firstFree(s, lastOf(column))
   if (slot < 0) return null
   const where = { card: cardAt(s, slot), row: rowOf(slot) + 1, column: columnOf(slot) + 1 }
@@ -71,14 +80,14 @@ function standing(s: NehemiahState, column: Ref | undefined, voice: Voice, neutr
 }
 
 /** What moving a cube would change in the scoring of the two boards. */
-function moved(s: NehemiahState, player: Seat, from: number, to: number, voice: Voice, box: Box): Considered {
+function moved({ box, voice }: NehemiahPen, s: NehemiahState, player: Seat, from: number, to: number): Considered {
   const now = (board: number, more: number) => {
     const cubes = at(s.boards, board).slice()
     cubes[player] = (cubes[player] ?? 0) + more
     return boardPoints(cubes, at(tableFor(s.seats, box).places, board), risen(s, box))
   }
   const line = (board: number, more: number) => ({
-    label: voice.name(BOARDS[board]),
+    label: voice.name(at(BOARDS, board)),
     n: `${now(board, 0)[player] ?? 0} → ${now(board, more)[player] ?? 0}`,
   })
   return {
@@ -88,32 +97,33 @@ function moved(s: NehemiahState, player: Seat, from: number, to: number, voice: 
   }
 }
 
-export function consider(s: NehemiahState, seat: Seat, choice: Choice, voice: Voice, box: Box): Considered | null {
+export function consider(pen: NehemiahPen, s: NehemiahState, seat: Seat, choice: Choice): Considered | null {
+  const { box, voice } = pen
   const [first, second] = choice.on ?? []
   const slot = slotAt(first)
   switch (choice.act) {
     case 'activate':
     case 'corrupt':
-      return activation(s, s.turn === seat ? seat : s.turn, slot, voice, box)
+      return activation(pen, s, s.turn === seat ? seat : s.turn, slot)
     case 'resolve':
-      return activation(s, seat, s.anchor, voice, box)
+      return activation(pen, s, seat, s.anchor)
     case 'extra':
-      return paidFor(s, seat, slot, 'NEH-5.6', voice, box)
+      return paidFor(pen, s, seat, slot, 'NEH-5.6')
     case 'consolidate':
-      return paidFor(s, seat, slot, 'NEH-7.25', voice, box)
+      return paidFor(pen, s, seat, slot, 'NEH-7.25')
     case 'place':
     case 'send':
       return standing(s, first, voice, false)
     case 'place-neutral':
       return standing(s, first, voice, true)
     case 'pick':
-      return aboutCard(s.faceUp[lastOf(first)], voice, box)
+      return aboutCard(pen, s.faceUp[lastOf(first)])
     case 'figure':
     case 'play':
-      return aboutCard(s.foremen[seat]?.[lastOf(first)], voice, box)
+      return aboutCard(pen, s.foremen[seat]?.[lastOf(first)])
     case 'turn-cube': {
       const { player, board } = cubeAt(first)
-      return moved(s, player, board, lastOf(second), voice, box)
+      return moved(pen, s, player, board, lastOf(second))
     }
     case 'bid':
       return choice.n === undefined
@@ -130,12 +140,12 @@ export function consider(s: NehemiahState, seat: Seat, choice: Choice, voice: Vo
   }
 }
 
-function aboutCard(card: Card | undefined, voice: Voice, box: Box): Considered | null {
-  return card === undefined ? null : { text: voice.says(box.id[card] ?? '') }
+function aboutCard({ box, voice }: NehemiahPen, card: Card | undefined): Considered | null {
+  return card === undefined ? null : { text: voice.text(box.id[card] ?? '') }
 }
 
 /** What the numbers of a bid, or of the sculptor's pairs, count. */
-export function numbers(_s: NehemiahState, seat: Seat, choice: Choice, voice: Voice): readonly Counted[] {
+export function numbers(seat: Seat, choice: Choice, voice: NehemiahVoice): readonly Counted[] {
   const tone = `var(--seat-${seat})`
   if (choice.act === 'bid')
     return [

@@ -1,14 +1,13 @@
 // The wall round the city, seen from above, its eight gates in the colours of who built them: the ornament of the end.
 
 import { word } from '../../../look/svg.ts'
-import type { Voice } from '../../../papers/texts.ts'
 import type { NehemiahState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { shapeOf } from './art/pieces.ts'
 
 const ARCH = 'M-17 20V-4A17 17 0 0 1 17 -4V20Z'
 
-export function emblem(s: NehemiahState, _voice: Voice, box: Box): string {
+export function emblem(s: NehemiahState, box: Box): string {
   const gates = box.gateCards.map((card, i) => {
     const by = s.gates.findIndex((cards) => cards.includes(card))
     const inside =

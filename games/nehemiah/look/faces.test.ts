@@ -20,11 +20,11 @@ describe('the faces', () => {
   it.each(['en', 'fr'] as const)('say and draw everything, in %s', async (lang) => {
     const voice = await voiceIn(lang)
     for (const card of CARDS) {
-      const face = faceOf(card, null, voice, box)
+      const face = faceOf({ voice, box }, card)
       expect(face.title).not.toMatch(/\?|\(/)
       expect(face.text.length).toBeGreaterThan(8)
       expect(face.text).not.toMatch(/undefined|NaN/)
-      const marks = [...face.strip, ...shortFace(card, voice, box).strip].flat()
+      const marks = [...face.strip, ...shortFace({ voice, box }, card).strip].flat()
       const ids = [
         face.icon,
         ...(face.behind ? [face.behind] : []),
@@ -41,11 +41,11 @@ describe('the faces', () => {
   it('print the price of a work, wood over gold, and leave it out of the short strip', async () => {
     const voice = await voiceIn('en')
     const card = CARDS.find((c) => c < FIRST_GATE && words.cardName(c, 'en', box) === 'Military training (2)') as number
-    expect(faceOf(card, null, voice, box).price).toEqual([
+    expect(faceOf({ voice, box }, card).price).toEqual([
       { icon: 'wood-token', text: '2' },
       { icon: 'coin-blank', text: '2' },
     ])
-    expect(faceOf(card, null, voice, box).strip[0]?.map((m) => m.icon ?? m.text)).toEqual([
+    expect(faceOf({ voice, box }, card).strip[0]?.map((m) => m.icon ?? m.text)).toEqual([
       'wood-2',
       'coin-2',
       '→',
@@ -53,7 +53,7 @@ describe('the faces', () => {
       'cube-blank',
       'bordered-shield',
     ])
-    expect(shortFace(card, voice, box).strip[0]?.map((m) => m.icon)).toEqual([
+    expect(shortFace({ voice, box }, card).strip[0]?.map((m) => m.icon)).toEqual([
       'cube-blank',
       'cube-blank',
       'bordered-shield',
@@ -62,15 +62,18 @@ describe('the faces', () => {
 
   it('mark what is reconstructed: the gates, until somebody corrects them', async () => {
     const voice = await voiceIn('en')
-    expect(faceOf(FIRST_GATE, null, voice, box)).toMatchObject({ points: '2', reconstructed: true })
+    expect(faceOf({ voice, box }, FIRST_GATE)).toMatchObject({ points: '2', reconstructed: true })
     const gateVp = box.gateVp.with(FIRST_GATE, 1)
-    expect(faceOf(FIRST_GATE, null, voice, { ...box, gateVp })).toMatchObject({ points: '1', reconstructed: false })
-    expect(CARDS.filter((card) => faceOf(card, null, voice, box).reconstructed)).toHaveLength(8)
+    expect(faceOf({ voice, box: { ...box, gateVp } }, FIRST_GATE)).toMatchObject({
+      points: '1',
+      reconstructed: false,
+    })
+    expect(CARDS.filter((card) => faceOf({ voice, box }, card).reconstructed)).toHaveLength(8)
   })
 
   it('say first when a foreman is used', async () => {
     const voice = await voiceIn('en')
-    const first = CARDS.slice(FIRST_FOREMAN).map((card) => faceOf(card, null, voice, box).strip[0]?.[0]?.icon)
+    const first = CARDS.slice(FIRST_FOREMAN).map((card) => faceOf({ voice, box }, card).strip[0]?.[0]?.icon)
     expect(first).toEqual([
       'palm',
       'palm',

@@ -4,28 +4,28 @@ import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Face } from '../../../look/scene.ts'
 import { fitted, type Sheet } from '../../../papers/sheet.ts'
-import type { Voice } from '../../../papers/texts.ts'
 import { foremanClause } from '../rules/foremen.ts'
-import type { NehemiahState } from '../rules/state.ts'
+import type { NehemiahVoice } from '../rules/speech.ts'
 import { workClause } from '../rules/works.ts'
-import { type Box, FIRST_FOREMAN, FIRST_GATE } from '../sheet/box.ts'
+import { FIRST_FOREMAN, FIRST_GATE } from '../sheet/box.ts'
 import { DECKS, FOREMEN, type ForemanId, form } from '../sheet/form.ts'
 import shipped from '../sheet/sheet.json' with { type: 'json' }
 import { FOREMAN_PICTURES, GROUNDS, WORKS } from './icons.ts'
 import { foremanStrip, priceOf, workStrip } from './marks.ts'
+import type { NehemiahPen } from './pen.ts'
 
 const CEDAR = ['#f1d9b0', '#d3a878', '#8a5a36'] as const
 const GATES = fitted(form, shipped as Sheet).tables.gates
 
 /** A name without the number of its version: "Timber store" for both. */
 const bare = (name: string) => name.replace(/\s*\([^)]*\)$/, '')
-export const nameOf = (card: Card, voice: Voice): string => bare(voice.card(card))
+export const nameOf = (card: Card, voice: NehemiahVoice): string => bare(voice.card(card))
 
 export const isGate = (card: Card): boolean => card >= FIRST_GATE && card < FIRST_FOREMAN
 export const isForeman = (card: Card): boolean => card >= FIRST_FOREMAN
 export const foremanOf = (card: Card): ForemanId => at(FOREMEN, card - FIRST_FOREMAN)
 
-function workFace(card: Card, voice: Voice, box: Box): Face {
+function workFace({ box, voice }: NehemiahPen, card: Card): Face {
   const kind = at(box.work, card)
   const [icon, behind, family] = WORKS[kind.id]
   const { vp } = kind.gives
@@ -39,13 +39,13 @@ function workFace(card: Card, voice: Voice, box: Box): Face {
     price: priceOf(kind),
     ...(vp > 0 ? { points: `${vp}` } : {}),
     strip: vp > 0 ? [[]] : workStrip(kind, voice),
-    text: `${voice.says(kind.id)} ${voice.says('of-deck', { deck: at(DECKS, at(box.deck, card)) })}`,
+    text: `${voice.text(kind.id)} ${voice.says('of-deck', { deck: at(DECKS, at(box.deck, card)) })}`,
     clauses: [workClause(kind)],
     reconstructed: false,
   }
 }
 
-function gateFace(card: Card, voice: Voice, box: Box): Face {
+function gateFace({ box, voice }: NehemiahPen, card: Card): Face {
   const vp = box.gateVp[card] ?? 0
   return {
     title: nameOf(card, voice),
@@ -61,7 +61,7 @@ function gateFace(card: Card, voice: Voice, box: Box): Face {
   }
 }
 
-function foremanFace(card: Card, voice: Voice, box: Box): Face {
+function foremanFace({ box, voice }: NehemiahPen, card: Card): Face {
   const id = foremanOf(card)
   const [icon, behind] = FOREMAN_PICTURES[id]
   const symbol = at(box.symbol, card - FIRST_FOREMAN)
@@ -73,20 +73,20 @@ function foremanFace(card: Card, voice: Voice, box: Box): Face {
     ground: CEDAR,
     texture: 'hills-bare',
     strip: foremanStrip(id, symbol, box.amount[card] ?? 0, voice),
-    text: voice.says(id),
+    text: voice.text(id),
     clauses: [foremanClause(card)],
     reconstructed: false,
   }
 }
 
-export function faceOf(card: Card, _s: NehemiahState | null, voice: Voice, box: Box): Face {
-  if (isForeman(card)) return foremanFace(card, voice, box)
-  return isGate(card) ? gateFace(card, voice, box) : workFace(card, voice, box)
+export function faceOf(pen: NehemiahPen, card: Card): Face {
+  if (isForeman(card)) return foremanFace(pen, card)
+  return isGate(card) ? gateFace(pen, card) : workFace(pen, card)
 }
 
 /** A card where it is small: its picture and what it gives, its cost being at its corner. */
-export function shortFace(card: Card, voice: Voice, box: Box): Face {
-  const face = faceOf(card, null, voice, box)
+export function shortFace(pen: NehemiahPen, card: Card): Face {
+  const face = faceOf(pen, card)
   const [row = []] = face.strip
   const from = isForeman(card) ? -1 : row.findIndex((mark) => mark.text === '→')
   const paid = face.price !== undefined && face.price.length > 0 && from >= 0

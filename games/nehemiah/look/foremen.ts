@@ -1,5 +1,6 @@
 // The foremen a seat has won, on its mat.
 
+import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
@@ -41,8 +42,8 @@ export const foreman = (t: NehemiahLaying, card: Card, i: number, box: Rect, sho
 })
 
 function caption(t: NehemiahLaying, card: Card, box: Rect, room: number): Piece {
-  const symbol = t.box.symbol[card - (t.box.foremanCards[0] as Card)] as string
-  const words = room > 150 ? faceOf(card, t.s, t.voice, t.box).text : t.voice.says(`when-${symbol}`)
+  const symbol = at(t.box.symbol, card - at(t.box.foremanCards, 0))
+  const words = room > 150 ? faceOf(t, card).text : t.voice.says(`when-${symbol}`)
   return {
     id: `caption.${card}`,
     box: { x: box.x + box.w + 8, y: box.y + 4, w: Math.round(room), h: box.h - 8 },

@@ -39,7 +39,7 @@ export function gatesArea(t: NehemiahLaying): Area {
     cards: cards.map((card) => {
       const state = stateOf(t, card)
       return {
-        face: faceOf(card, t.s, t.voice, t.box),
+        face: faceOf(t, card),
         note: said(t, card),
         ...(state.is === 'built' ? { seat: state.by } : {}),
       }

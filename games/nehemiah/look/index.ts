@@ -1,6 +1,7 @@
 // How Nehemiah looks: morning sun on limestone, gold leaf, cedar.
 import type { GameLook } from '../../../look/scene.ts'
-import type { NehemiahState } from '../rules/state.ts'
+import type { NehemiahVoice } from '../rules/speech.ts'
+import type { NehemiahChoice, NehemiahState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { brief } from './brief.ts'
 import { consider, numbers } from './consider.ts'
@@ -11,17 +12,19 @@ import { explain, panel, progress, race } from './panel.ts'
 import { scene } from './scene.ts'
 import { THINGS } from './things.ts'
 
-export const look: GameLook<NehemiahState, Box> = {
-  scene,
-  face: faceOf,
-  panel,
-  progress,
-  consider,
-  numbers,
-  brief,
+export const look: GameLook<NehemiahState, Box, NehemiahVoice> = {
+  with: (pen) => ({
+    scene: (s, seat, shape, choosing) => scene(pen, s, seat, shape, choosing),
+    face: (card) => faceOf(pen, card),
+    panel: (s, seat, eyes) => panel(pen, s, seat, eyes),
+    progress: (s) => progress(pen, s),
+    consider: (s, seat, choice: NehemiahChoice) => consider(pen, s, seat, choice),
+    numbers: (_s, seat, choice) => numbers(seat, choice, pen.voice),
+    brief: (s, seat, choice: NehemiahChoice) => brief(pen, s, seat, choice),
+    race,
+    explain: (s, seat, line) => explain(pen, s, seat, line),
+    emblem: (s) => emblem(s, pen.box),
+  }),
   things: THINGS,
   points: POINT_ICONS,
-  race,
-  explain,
-  emblem,
 }

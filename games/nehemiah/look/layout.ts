@@ -1,4 +1,6 @@
 // Where things lie: the room of the board, wide or tall, cut into boxes.
+
+import { at } from '../../../kernel/lists.ts'
 import { between } from '../../../look/places.ts'
 import type { Shape } from '../../../look/scene.ts'
 import type { Rect } from '../../../look/svg.ts'
@@ -108,8 +110,8 @@ function wideLayout(shape: Shape, laid: Laid): Layout {
     city: { box: { x: 0, y: 0, w: cityW, h: cityH }, narrow, plaque, bases, wallFoot: gatesY + archH },
     spots: BOARDS.map((_, board) => {
       const k = FROM_ABOVE.indexOf(board as 0)
-      const y = tops[k] as number
-      const base = bases[k] as number
+      const y = at(tops, k)
+      const base = at(bases, k)
       return {
         area: { x: 6, y, w: cityW - 12, h: base + 27 - y },
         base,
@@ -163,7 +165,7 @@ function tallLayout(shape: Shape, laid: Laid): Layout {
       const k = FROM_ABOVE.indexOf(board as 0)
       const x = laid.cubes ? 0 : k * third
       const wide = laid.cubes ? w : third
-      const foot = cityY + ((bases[laid.cubes ? k : 0] as number) ?? 0)
+      const foot = cityY + at(bases, laid.cubes ? k : 0)
       const y = laid.cubes ? foot - 92 : cityY
       return {
         area: { x: x + 2, y, w: wide - 4, h: foot + 20 - y },

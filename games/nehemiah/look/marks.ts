@@ -1,9 +1,12 @@
 // What a card does, as icons: what goes in → what comes out.
+
+import { at } from '../../../kernel/lists.ts'
 import type { Mark } from '../../../look/scene.ts'
-import type { Voice } from '../../../papers/texts.ts'
+import type { NehemiahName } from '../rules/sayings.ts'
+import type { NehemiahVoice } from '../rules/speech.ts'
 import { BOARDS } from '../rules/terms.ts'
 import type { WorkKind } from '../sheet/box.ts'
-import type { ForemanId } from '../sheet/form.ts'
+import type { ForemanId, SymbolId } from '../sheet/form.ts'
 import { BOARD_ICONS, MOMENT_ICONS } from './icons.ts'
 
 const TO: Mark = { text: '→' }
@@ -12,8 +15,8 @@ export const NUMBERED = 5
 const times = <T>(n: number, what: T): T[] => new Array<T>(n).fill(what)
 
 /** Signs with their names. */
-export function signs(voice: Voice) {
-  const sign = (icon: string, name: string, more: Partial<Mark> = {}): Mark => ({
+export function signs(voice: NehemiahVoice) {
+  const sign = (icon: string, name: NehemiahName, more: Partial<Mark> = {}): Mark => ({
     icon,
     label: voice.name(name),
     ...more,
@@ -27,7 +30,7 @@ export function signs(voice: Voice) {
     gate: sign('closed-doors', 'gate-card'),
     card: sign('card', 'work-card'),
     swap: { icon: 'cycle', label: voice.says('swaps') } satisfies Mark,
-    board: (board: number): Mark => ({ icon: BOARD_ICONS[board] as string, label: voice.name(BOARDS[board]) }),
+    board: (board: number): Mark => ({ icon: at(BOARD_ICONS, board), label: voice.name(at(BOARDS, board)) }),
     points: (n: number | string): Mark => ({ laurel: `${n}`, label: voice.name('vp') }),
   }
 }
@@ -41,13 +44,13 @@ const many = (n: number, mark: Mark, most: number): Mark[] =>
       : [{ ...mark, text: `${n}` }]
 
 /** What a Work card costs, token by token. */
-export function costMarks({ cost }: WorkKind, voice: Voice): Mark[] {
+export function costMarks({ cost }: WorkKind, voice: NehemiahVoice): Mark[] {
   const { wood, gold } = signs(voice)
   return [...many(cost.wood, wood, 1), ...many(cost.gold, gold, 1)]
 }
 
 /** What it gives. */
-export function gainMarks({ effect, gives, times: n, board: on }: WorkKind, voice: Voice): Mark[] {
+export function gainMarks({ effect, gives, times: n, board: on }: WorkKind, voice: NehemiahVoice): Mark[] {
   const { wood, gold, cube, gate, worker, tired, card, swap, board, points } = signs(voice)
   switch (effect) {
     case 'gain':
@@ -73,7 +76,7 @@ export function gainMarks({ effect, gives, times: n, board: on }: WorkKind, voic
   }
 }
 
-export function workStrip(kind: WorkKind, voice: Voice): Mark[][] {
+export function workStrip(kind: WorkKind, voice: NehemiahVoice): Mark[][] {
   const cost = costMarks(kind, voice)
   const gain = gainMarks(kind, voice)
   return [cost.length > 0 ? [...cost, TO, ...gain] : gain]
@@ -88,7 +91,7 @@ export function priceOf({ cost: { wood, gold } }: WorkKind): { icon: string; tex
 }
 
 /** When a foreman is used, then what he does. */
-export function foremanStrip(id: ForemanId, symbol: string, amount: number, voice: Voice): Mark[][] {
+export function foremanStrip(id: ForemanId, symbol: SymbolId, amount: number, voice: NehemiahVoice): Mark[][] {
   const { wood, gold, cube, gate, worker, tired, card, swap, board, points } = signs(voice)
   const moment: Mark = { icon: MOMENT_ICONS[symbol] ?? 'palm', label: voice.says(`when-${symbol}`) }
   const down: Mark = { icon: 'down', label: voice.name('column') }

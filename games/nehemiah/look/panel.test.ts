@@ -7,6 +7,7 @@ import type { Speaker } from '../../../title/say.ts'
 import type { NehemiahState } from '../rules/state.ts'
 import { box, hold, open, openWithForemen, put, stock } from '../test/scene.ts'
 import { look } from './index.ts'
+import { race as raceOf } from './panel.ts'
 import { game, moments, SHAPES, speaker } from './test/moments.ts'
 
 describe('the screens', () => {
@@ -19,8 +20,8 @@ describe('the screens', () => {
   }
   const shown = (s: NehemiahState, eyes: Seat | null, voice: Speaker['voice']) =>
     JSON.stringify([
-      ...SHAPES.map((shape) => pieces(look.scene(view(game, s, eyes), eyes, shape, null, voice, box))),
-      ...[0, 1, 2].map((seat) => look.panel(view(game, s, eyes), seat, voice, box, eyes)),
+      ...SHAPES.map((shape) => pieces(look.with({ voice, box }).scene(view(game, s, eyes), eyes, shape, null))),
+      ...[0, 1, 2].map((seat) => look.with({ voice, box }).panel(view(game, s, eyes), seat, eyes)),
     ])
   const visible = (text: string) =>
     [31, 32, 33, 34, 35, 36, 37, 38, 39].filter((n) => new RegExp(`>${n}<|"(?:n|score)":${n}\\b`).test(text))
@@ -35,11 +36,11 @@ describe('the screens', () => {
     const { voice } = await speaker('en')
     const { s } = closed()
     s.options = { ...s.options, openScreens: 'on' }
-    expect(look.panel(s, 2, voice, box, 0)).toMatchObject({ score: 33 })
-    expect(look.panel(s, 2, voice, box, 0).screen).toBeUndefined()
+    expect(look.with({ voice, box }).panel(s, 2, 0)).toMatchObject({ score: 33 })
+    expect(look.with({ voice, box }).panel(s, 2, 0).screen).toBeUndefined()
     const over = closed().s
     over.agenda = []
-    expect(look.panel(over, 2, voice, box, null).screen).toBeUndefined()
+    expect(look.with({ voice, box }).panel(over, 2, null).screen).toBeUndefined()
   })
   it('never show a sealed bid', async () => {
     const { voice } = await speaker('en')
@@ -50,31 +51,42 @@ describe('the screens', () => {
     const other = structuredClone(t.s)
     other.sealed = [null, { act: 'bid', n: [0, 0, 0] }]
     expect(shown2(t.s, voice)).toBe(shown2(other, voice))
-    expect(look.panel(view(game, t.s, 0), 1, voice, box, 0).mark).toBe('done')
-    expect(look.panel(view(game, t.s, 0), 0, voice, box, 0).mark).toBe('busy')
+    expect(look.with({ voice, box }).panel(view(game, t.s, 0), 1, 0).mark).toBe('done')
+    expect(look.with({ voice, box }).panel(view(game, t.s, 0), 0, 0).mark).toBe('busy')
   })
   const shown2 = (s: NehemiahState, voice: Speaker['voice']) =>
-    JSON.stringify(look.scene(view(game, s, 0), 0, SHAPES[0] as Shape, null, voice, box))
+    JSON.stringify(look.with({ voice, box }).scene(view(game, s, 0), 0, SHAPES[0] as Shape, null))
 })
 
 describe('the progress', () => {
   it('counts the columns of each round', async () => {
     const { voice } = await speaker('en')
-    const pips = (seats: number) => look.progress(open(seats).s, voice, box).steps.map((step) => step.pips?.length)
+    const pips = (seats: number) =>
+      look
+        .with({ voice, box })
+        .progress(open(seats).s)
+        .steps.map((step) => step.pips?.length)
     // NEH-I8.
     expect(pips(4)).toEqual([5, 5, 4])
     expect(pips(3)).toEqual([4, 4, 3])
     const t = open(4)
     t.s.decks[0]?.splice(0, 4)
     t.s.closing = 2
-    expect(look.progress(t.s, voice, box).steps[0]?.pips).toEqual(['done', 'now', 'to-come', 'to-come', 'to-come'])
+    expect(look.with({ voice, box }).progress(t.s).steps[0]?.pips).toEqual([
+      'done',
+      'now',
+      'to-come',
+      'to-come',
+      'to-come',
+    ])
   })
   it('fills up as a match goes on, and is full at the end', async () => {
     const { voice } = await speaker('en')
     let before = 0
     for (const { s } of moments(4, {}, 'progress')) {
       const done = look
-        .progress(s, voice, box)
+        .with({ voice, box })
+        .progress(s)
         .steps.flatMap((step) => step.pips ?? [])
         .filter((p) => p === 'done').length
       expect(done).toBeGreaterThanOrEqual(before)
@@ -88,7 +100,7 @@ describe('the race', () => {
   it('ends at the final scores, a point for each of the three rounds', () => {
     const past = moments(3, {}, 'race').map(({ s }) => s)
     const last = past.at(-1) as NehemiahState
-    const race = look.race(last, past, box)
+    const race = raceOf(last, past)
     expect(race).toHaveLength(3)
     expect(race[2]).toEqual(last.vp)
     expect(race[0]).toEqual(past.find((s) => s.round === 2)?.vp)
@@ -103,7 +115,7 @@ describe('the panels', () => {
     put(t, 0, 2, 1, 'tired')
     stock(t, 0, { supply: 3 })
     hold(t, 0, 'inspector')
-    const panel = look.panel(t.s, 0, voice, box, 0)
+    const panel = look.with({ voice, box }).panel(t.s, 0, 0)
     expect(panel.tally?.workers).toEqual(['standing', 'standing', 'standing', 'placed', 'lying', 'reserve'])
     expect(panel.shows?.cards.map((c) => c.face.title)).toEqual(['Inspecteur'])
   })

@@ -1,15 +1,17 @@
 // A player at a glance, where the match stands, and where points came from.
 import type { Breakdown } from '../../../kernel/game.ts'
+import { isIn } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { sealedMark, standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
-import type { Voice } from '../../../papers/texts.ts'
 import { NOBODY } from '../rules/layout.ts'
 import type { NehemiahState } from '../rules/state.ts'
+import { POINTS } from '../rules/terms.ts'
 import { type Box, tableFor } from '../sheet/box.ts'
 import { DECKS } from '../sheet/form.ts'
 import { faceOf } from './faces.ts'
 import { goldThing, woodThing } from './goods.ts'
+import type { NehemiahPen } from './pen.ts'
 import { isOpen } from './pieces.ts'
 import { about } from './things.ts'
 
@@ -32,7 +34,8 @@ function tally(s: NehemiahState, seat: Seat): Worker[] {
   ]
 }
 
-export function panel(s: NehemiahState, seat: Seat, voice: Voice, box: Box, eyes: Seat | null = null): Panel {
+export function panel(pen: NehemiahPen, s: NehemiahState, seat: Seat, eyes: Seat | null): Panel {
+  const { box, voice } = pen
   const open = isOpen(s, seat, eyes)
   const workers = tally(s, seat)
   const count = (state: Worker) => workers.filter((w) => w === state).length
@@ -76,14 +79,15 @@ export function panel(s: NehemiahState, seat: Seat, voice: Voice, box: Box, eyes
       thing,
       workers,
     },
-    ...(foremen.length > 0 ? heldBy(s, seat, foremen, voice, box) : {}),
-    notes: notesOf(s, seat, voice, box),
+    ...(foremen.length > 0 ? heldBy(pen, seat, foremen) : {}),
+    notes: notesOf(pen, s, seat),
     ...sealedMark(s, seat),
   }
 }
 
-function heldBy(s: NehemiahState, seat: Seat, foremen: readonly Card[], voice: Voice, box: Box) {
-  const faces = foremen.map((card) => ({ face: faceOf(card, s, voice, box) }))
+function heldBy(pen: NehemiahPen, seat: Seat, foremen: readonly Card[]) {
+  const { voice } = pen
+  const faces = foremen.map((card) => ({ face: faceOf(pen, card) }))
   return {
     cards: faces,
     shows: {
@@ -93,7 +97,8 @@ function heldBy(s: NehemiahState, seat: Seat, foremen: readonly Card[], voice: V
   }
 }
 
-function notesOf(s: NehemiahState, seat: Seat, voice: Voice, box: Box): Panel['notes'] {
+function notesOf(pen: NehemiahPen, s: NehemiahState, seat: Seat): Panel['notes'] {
+  const { voice } = pen
   const foremen = s.foremen[seat] ?? []
   return [
     ...(s.first === seat
@@ -108,7 +113,7 @@ function notesOf(s: NehemiahState, seat: Seat, voice: Voice, box: Box): Panel['n
       : []),
     ...foremen.map((card) => ({
       text: voice.card(card),
-      thing: about('foreman-of', { card, does: faceOf(card, s, voice, box).text }),
+      thing: about('foreman-of', { card, does: faceOf(pen, card).text }),
     })),
     ...((s.ahead[seat] ?? 0) > 0 ? [{ text: voice.says('ahead'), thing: about('ahead') }] : []),
     ...(s.options.foremen === 'on' && foremen.length === 0 && s.faceUp.length === 0
@@ -128,7 +133,7 @@ function columnsOf(s: NehemiahState, round: number, box: Box): { all: number; do
   return { all, done: Math.max(0, Math.min(all, given)) }
 }
 
-export function progress(s: NehemiahState, voice: Voice, box: Box): Progress {
+export function progress({ box, voice }: NehemiahPen, s: NehemiahState): Progress {
   const over = s.agenda.length === 0
   const steps = DECKS.map((text, i) => {
     const { all, done } = columnsOf(s, i, box)
@@ -166,13 +171,17 @@ export function race(s: NehemiahState, past: readonly NehemiahState[]): number[]
   return rounds
 }
 
-export function explain(s: NehemiahState, seat: Seat, line: Breakdown[number], voice: Voice, box: Box): string | null {
+export function explain(
+  { box, voice }: NehemiahPen,
+  s: NehemiahState,
+  seat: Seat,
+  line: Breakdown[number],
+): string | null {
   const gates = (s.gates[seat] ?? []).map((gate) => box.gateVp[gate] ?? 0)
+  if (!isIn(POINTS, line.from)) return null
   return voice.says(`points-${line.from}`, {
-    n: line.points,
     gates,
     wood: box.woodPerVp,
     gold: box.goldPerVp,
-    rising: s.options.scoreTables === 'rising',
   })
 }

@@ -38,13 +38,13 @@ export function pilesArea(t: NehemiahLaying): Area {
   const top = s.discard.at(-1)
   if (top !== undefined && !tall)
     add('discard', 'i', s.discard.length, voice.says('discard'), about('discard'), {
-      look: { is: 'pile', kind: 'i', count: s.discard.length, top: faceOf(top, s, voice, t.box) },
+      look: { is: 'pile', kind: 'i', count: s.discard.length, top: faceOf(t, top) },
       shows: {
         title: voice.says('discard'),
         cards: s.discard
           .slice()
           .reverse()
-          .map((card) => ({ face: faceOf(card, s, voice, t.box), note: voice.card(card) })),
+          .map((card) => ({ face: faceOf(t, card), note: voice.card(card) })),
       },
     })
   if (s.options.foremen === 'on')

@@ -4,7 +4,6 @@ import { sceneBy } from '../../../look/laying.ts'
 import type { Area } from '../../../look/scene.ts'
 import { groundsOf, rect } from '../../../look/svg.ts'
 import type { NehemiahState } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
 import { hillside, strip } from './art/hillside.ts'
 import { defs } from './art/stone.ts'
 import { auctionArea } from './auction.ts'
@@ -13,6 +12,7 @@ import { columnsArea } from './columns.ts'
 import { gatesArea } from './gates.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { matArea } from './mat.ts'
+import type { NehemiahPen } from './pen.ts'
 import { asked, type NehemiahLaying } from './pieces.ts'
 import { pilesArea } from './piles.ts'
 
@@ -34,7 +34,7 @@ function groundOf(layout: Layout): string {
   )
 }
 
-export const scene = sceneBy<NehemiahState, Box>((looking, shape) => {
+export const scene = sceneBy<NehemiahState, NehemiahPen>((looking, shape) => {
   const { s } = looking
   const layout = layoutOf(shape, {
     columns: s.columns.length,

@@ -47,7 +47,7 @@ function pileWords(t: PillarsLaying, all: readonly Advantage[]): string {
 }
 
 function advantageLabel(t: PillarsLaying, { card, is, seat }: Advantage): string {
-  const label = cardLabel(card, t.s, t.voice, t.box)
+  const label = cardLabel(t, card, t.s)
   return t.voice.says(`advantage-${is}`, { label, who: seat === null ? '' : who(t, seat) })
 }
 
@@ -129,7 +129,7 @@ function lancetOf(t: PillarsLaying, a: Advantage, i: number, box: Rect): Piece[]
     iconAt: h * 0.46,
     over: mark,
   })
-  const face = faceOf(a.card, t.s, t.voice, t.box)
+  const face = faceOf(t, a.card, t.s)
   const shows: Shown = { title: t.voice.says('advantages'), cards: [{ face }] }
   const thing = about('advantage', { ...a, does: face.text })
   const label = advantageLabel(t, a)
@@ -144,7 +144,7 @@ function advantagesPlate(t: PillarsLaying, box: Rect, all: readonly Advantage[])
   const { s, voice } = t
   const title = voice.says('advantages')
   const cards = all.map((a) => ({
-    face: faceOf(a.card, s, voice, t.box),
+    face: faceOf(t, a.card, s),
     note: voice.says(`advantage-${a.is}-short`, { who: a.seat === null ? '' : who(t, a.seat) }),
     ...(a.seat === null ? {} : { seat: a.seat }),
   }))

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 /** What the seat to act is told of a move, with its clause. */
 function told(m: Match, move: string, seat = awaited(m)[0] as number): string {
-  const said = consider(stateOf(m), seat, choiceOf(m, seat, move), voice, boxOf(m))
+  const said = consider({ voice, box: boxOf(m) }, stateOf(m), seat, choiceOf(m, seat, move))
   return `${said?.text} ${said?.clause}`
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const card = (id: string): Card => box.id.indexOf(id)
 const face = (id: string, v = voice, state: PillarsState | null = s, b: Box = box): Face =>
-  faceOf(card(id), state, v, b)
+  faceOf({ voice: v, box: b }, card(id), state)
 /** A strip in a few signs: icons by name, points in brackets. */
 const strip = (f: Face) => (f.strip[0] ?? []).map((m) => m.text ?? (m.laurel ? `(${m.laurel})` : m.icon)).join(' ')
 
@@ -63,10 +63,10 @@ describe('an advantage card', () => {
   })
   it('is drawn for its stand-in as soon as one may see it', () => {
     const seen = { ...s, roundCard: [card('potter')] }
-    expect(faceOf(STAND_IN, seen, voice, box).title).toBe('Potter')
-    const hidden = faceOf(STAND_IN, { ...s, roundCard: [-1] }, voice, box)
+    expect(faceOf({ voice, box }, STAND_IN, seen).title).toBe('Potter')
+    const hidden = faceOf({ voice, box }, STAND_IN, { ...s, roundCard: [-1] })
     expect([hidden.title, hidden.coin]).toEqual(['Advantage card', undefined])
-    expect(cardLabel(STAND_IN, seen, voice, box)).toBe('potter, value 1')
+    expect(cardLabel({ voice, box }, STAND_IN, seen)).toBe('potter, value 1')
   })
 })
 
@@ -110,6 +110,6 @@ describe('every card', () => {
     expect(face('carpenter-red', voice, s, other).coin).toBe('7')
   })
   it('carries no points in its short form', () => {
-    expect(shortFace(card('king'), s, voice, box).points).toBeUndefined()
+    expect(shortFace({ voice, box }, card('king'), s).points).toBeUndefined()
   })
 })

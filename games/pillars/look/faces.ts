@@ -1,13 +1,15 @@
 // The cards as they are printed: stained glass on dark stone.
 
+import { at } from '../../../kernel/lists.ts'
 import { type Card, HIDDEN } from '../../../kernel/words.ts'
 import type { Face, Mark } from '../../../look/scene.ts'
 import { capital, withSign } from '../../../look/words.ts'
-import type { Voice } from '../../../papers/texts.ts'
 import { MATERIALS } from '../rules/names.ts'
+import type { PillarsVoice } from '../rules/speech.ts'
 import type { PillarsState } from '../rules/state.ts'
 import { type Box, colourOf, isAdvantage, rowOf, STAND_IN } from '../sheet/box.ts'
 import { MATERIAL_ICONS, MATERIAL_TONES, pictureOf } from './icons.ts'
+import type { PillarsPen } from './pen.ts'
 
 /** The house's tone of each colour, for a card that lies at no table. */
 const TONES = [0, 2, 1, 3]
@@ -63,17 +65,17 @@ export function colourFor(card: Card, s: PillarsState | null, box: Box): string 
   return seat >= 0 ? `var(--seat-${seat})` : `var(--tone-${TONES[colour]})`
 }
 
-export const materialMark = (m: number, voice: Voice): Mark => ({
-  icon: MATERIAL_ICONS[m] as string,
-  tone: MATERIAL_TONES[m] as string,
-  label: voice.name(MATERIALS[m]),
+export const materialMark = (m: number, voice: PillarsVoice): Mark => ({
+  icon: at(MATERIAL_ICONS, m),
+  tone: at(MATERIAL_TONES, m),
+  label: voice.name(at(MATERIALS, m)),
 })
 
 /** What a converter takes and gives: "wood → 3". */
-export function exchange(card: Card, voice: Voice, box: Box): Mark[] {
+export function exchange({ box, voice }: PillarsPen, card: Card): Mark[] {
   const yields = box.yields[card] ?? []
   const taken = MATERIALS.flatMap((_, m) => ((yields[m] ?? -1) >= 0 ? [m] : []))
-  const amounts = taken.map((m) => yields[m] as number)
+  const amounts = taken.map((m) => at(yields, m))
   const gives = box.gives[card] ?? -1
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
   const given: Mark = gives >= 0 ? materialMark(gives, voice) : { laurel: low === high ? `${low}` : `${low}–${high}` }
@@ -81,7 +83,8 @@ export function exchange(card: Card, voice: Voice, box: Box): Mark[] {
 }
 
 /** The strip at the foot of a card. */
-function stripOf(card: Card, voice: Voice, box: Box): Mark[] {
+function stripOf(pen: PillarsPen, card: Card): Mark[] {
+  const { box, voice } = pen
   const row: Mark[] = []
   if (box.lastTrickOnly[card]) row.push({ text: voice.says('last-trick'), framed: true })
   if (card === box.king) row.push({ text: voice.says('set-apart'), framed: true })
@@ -91,7 +94,7 @@ function stripOf(card: Card, voice: Voice, box: Box): Mark[] {
     const units = box.gain[card]?.[m] ?? 0
     if (units > 0) row.push({ text: `+${units}` }, materialMark(m, voice))
   })
-  if ((box.uses[card] ?? 0) > 0) row.push(...exchange(card, voice, box))
+  if ((box.uses[card] ?? 0) > 0) row.push(...exchange(pen, card))
   if ((box.uses[card] ?? 0) > 1) row.push({ text: '×n' })
   if (row.length === 0) row.push({ text: voice.says('at-scoring') })
   return row
@@ -100,7 +103,8 @@ function stripOf(card: Card, voice: Voice, box: Box): Mark[] {
 /** Variation in the lead, the same for all copies of a card. */
 const windowOf = (card: Card): string => `glass-${1 + ((card < 20 ? card % 5 : card) % 3)}`
 
-export function faceOf(printed: Card, s: PillarsState | null, voice: Voice, box: Box): Face {
+export function faceOf(pen: PillarsPen, printed: Card, s: PillarsState | null): Face {
+  const { box, voice } = pen
   const card = faceUp(s, printed)
   const kind = rowOf(card, box)
   const glass = glassOf(card, box)
@@ -120,21 +124,21 @@ export function faceOf(printed: Card, s: PillarsState | null, voice: Voice, box:
     ...(points === 0 ? {} : { points: withSign(points), palePoints: glass === 'worker' }),
     ...(owner >= 0 ? { seat: owner } : {}),
     ...(glass === 'advantage' ? { symbols: ['church'] } : {}),
-    strip: [stripOf(card, voice, box)],
-    text: CLAUSES[kind] === undefined ? voice.says('unknown-advantage') : voice.says(kind),
+    strip: [stripOf(pen, card)],
+    text: CLAUSES[kind] === undefined ? voice.says('unknown-advantage') : voice.text(kind),
     clauses: CLAUSES[kind] ?? ['PIL-2.1'],
     reconstructed: box.reconstructed[card] ?? false,
   }
 }
 
 /** A card in its short form carries no points: they are in the tags that hang on it. */
-export function shortFace(card: Card, s: PillarsState | null, voice: Voice, box: Box): Face {
-  const { points: _, ...face } = faceOf(card, s, voice, box)
+export function shortFace(pen: PillarsPen, card: Card, s: PillarsState | null): Face {
+  const { points: _, ...face } = faceOf(pen, card, s)
   return face
 }
 
 /** What a card is called aloud: its name and its value in the trick. */
-export function cardLabel(printed: Card, s: PillarsState | null, voice: Voice, box: Box): string {
+export function cardLabel({ box, voice }: PillarsPen, printed: Card, s: PillarsState | null): string {
   const card = faceUp(s, printed)
   const value = box.value[card] ?? -1
   return value < 0 ? voice.card(card) : voice.says('card-label', { card, value })

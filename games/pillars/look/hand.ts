@@ -128,11 +128,11 @@ export function ownedArea(t: PillarsLaying): Area {
 function ownedPlate(t: PillarsLaying, cards: readonly Card[]): Piece {
   const title = t.voice.says('your-advantages')
   const icons = cards.map((card) => pictureOf(card, t.box)[0])
-  const shown = cards.map((card) => ({ face: faceOf(card, t.s, t.voice, t.box) }))
+  const shown = cards.map((card) => ({ face: faceOf(t, card, t.s) }))
   const look = {
     is: 'plate',
     text: '',
-    icon: cards.length === 0 ? 'church' : (icons[0] as string),
+    icon: icons[0] ?? 'church',
     icons: icons.slice(1),
     tone: 'var(--p-gold)',
   } as const

@@ -85,7 +85,7 @@ function kingPlate(t: PillarsLaying, box: Rect): Piece {
   const stands = kingStands(t)
   const cards = s.kingTrick.map((card, i) => {
     const seat = playedBy(t, i)
-    return { face: faceOf(card, s, voice, t.box), ...(seat === null ? {} : { seat, note: who(t, seat) }) }
+    return { face: faceOf(t, card, s), ...(seat === null ? {} : { seat, note: who(t, seat) }) }
   })
   const title = voice.says('king-title')
   const note =

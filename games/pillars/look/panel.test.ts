@@ -22,7 +22,7 @@ describe('a player at a glance', () => {
         [0, -2, 0, 0],
       ],
     }
-    const p = panel(s, 1, voice, boxOf(m))
+    const p = panel({ voice, box: boxOf(m) }, s, 1)
     expect(p.figures.map((f) => f.n)).toEqual([0, 2, 0, 0])
     expect(p.figures.map((f) => f.pale)).toEqual([true, false, true, true])
     expect(p.notes.map((n) => n.text)).toEqual(['hand 5', 'no trick', 'potter'])
@@ -31,7 +31,7 @@ describe('a player at a glance', () => {
   })
   it('says who leads the trick', () => {
     const m = plays(tricks({ left: 5, leader: 0, hands: { 0: 'carpenter-green' } }), 'carpenter-green')
-    expect([0, 1, 2, 3].map((seat) => panel(stateOf(m), seat, voice, boxOf(m)).flag?.text)).toEqual([
+    expect([0, 1, 2, 3].map((seat) => panel({ voice, box: boxOf(m) }, stateOf(m), seat).flag?.text)).toEqual([
       undefined,
       'leads the trick',
       undefined,
@@ -40,7 +40,7 @@ describe('a player at a glance', () => {
   })
   it('marks who has finished the scoring', () => {
     const m = scoring({ won: { 0: 'carpenter-blue', 1: 'quarry-1' }, stock: { 1: '' } })
-    expect([0, 1].map((seat) => panel(stateOf(m), seat, voice, boxOf(m)).mark)).toEqual(['busy', 'done'])
+    expect([0, 1].map((seat) => panel({ voice, box: boxOf(m) }, stateOf(m), seat).mark)).toEqual(['busy', 'done'])
   })
 })
 
@@ -79,7 +79,7 @@ describe('the race', () => {
   it('every line of the score sheet explains itself', () => {
     const s = stateOf(tricks({}))
     for (const from of ['conversions', 'workers', 'advantages', 'persons'])
-      expect(explain(s, 0, { from, points: 3 }, voice)).toMatch(/\(PIL-5/)
+      expect(explain(s, { from, points: 3 }, voice)).toMatch(/\(PIL-5/)
   })
 })
 
@@ -100,9 +100,9 @@ describe('PIL-5.22', () => {
     const s = stateOf(m())
     const box = boxOf(m())
     expect(
-      termsOf(s, 0, voice, box, 2, false).map((t) => `${t.bad ? '−' : ''}${t.n}${t.more ?? ''} ${t.label}`),
+      termsOf({ voice, box }, s, 0, 2, false).map((t) => `${t.bad ? '−' : ''}${t.n}${t.more ?? ''} ${t.label}`),
     ).toEqual(['8+2 conversions', '2 workers', '1 painter', '1 Aliena', '−2 Regan'])
-    expect(termsOf(s, 0, voice, box, 0, true).at(-1)).toEqual({ n: '1', label: 'persons', bad: true })
+    expect(termsOf({ voice, box }, s, 0, 0, true).at(-1)).toEqual({ n: '1', label: 'persons', bad: true })
     expect(standing(s, 0, box)).toMatchObject({ round: 10, before: 10 })
   })
   it('every used worker shows what it brought, the master builder too', () => {

@@ -1,16 +1,18 @@
 // A player at a glance, where the match stands, and where points came from.
 import type { Breakdown } from '../../../kernel/game.ts'
+import { add, at, isIn } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
 import { withSign } from '../../../look/words.ts'
-import type { Voice } from '../../../papers/texts.ts'
-import { MATERIALS, STAGE } from '../rules/names.ts'
+import { MATERIALS, POINTS, STAGE } from '../rules/names.ts'
+import type { PillarsVoice } from '../rules/speech.ts'
 import type { PillarsState } from '../rules/state.ts'
 import { trickWinner } from '../rules/trick.ts'
-import { ADVANTAGES, type Box, rowOf } from '../sheet/box.ts'
+import { ADVANTAGES, rowOf } from '../sheet/box.ts'
 import { faceOf } from './faces.ts'
 import { MATERIAL_ICONS, MATERIAL_TONES, pictureOf } from './icons.ts'
+import type { PillarsPen } from './pen.ts'
 import { about } from './things.ts'
 import { tricksPerRound } from './trick.ts'
 
@@ -21,13 +23,14 @@ function roundsOf(s: PillarsState, seat: Seat): string {
   return rounds.map((n, i) => (i === 0 && n >= 0 ? `${n}` : withSign(n))).join('')
 }
 
-export function panel(s: PillarsState, seat: Seat, voice: Voice, box: Box): Panel {
+export function panel(pen: PillarsPen, s: PillarsState, seat: Seat): Panel {
+  const { box, voice } = pen
   const scoring = s.stage.some((stage) => stage !== STAGE.idle)
   const figures = MATERIALS.map((material, m) => {
     const n = s.stock[seat]?.[m] ?? 0
     const label = voice.name(material)
     const thing = about('material', { material, most: box.stockLimit })
-    return { icon: MATERIAL_ICONS[m] as string, tone: MATERIAL_TONES[m] as string, n, label, thing, pale: n === 0 }
+    return { icon: at(MATERIAL_ICONS, m), tone: at(MATERIAL_TONES, m), n, label, thing, pale: n === 0 }
   })
   const held = s.hands[seat]?.length ?? 0
   const tricks = s.tricksWon[seat] ?? 0
@@ -36,7 +39,7 @@ export function panel(s: PillarsState, seat: Seat, voice: Voice, box: Box): Pane
   const single = s.owned[seat]?.length === 1
   const owned = (s.owned[seat] ?? []).map((card) => {
     const name = voice.printed(box.names[card], rowOf(card, box))
-    const thing = about('advantage-of', { card, does: faceOf(card, s, voice, box).text })
+    const thing = about('advantage-of', { card, does: faceOf(pen, card, s).text })
     return { icon: pictureOf(card, box)[0], text: single ? name : '', label: name, thing, strong: true }
   })
   const backs = (count: number) => ({ kind: 'trick', count })
@@ -63,7 +66,7 @@ export function panel(s: PillarsState, seat: Seat, voice: Voice, box: Box): Pane
   }
 }
 
-export function progress(s: PillarsState, voice: Voice): Progress {
+export function progress(s: PillarsState, voice: PillarsVoice): Progress {
   // PIL-6.2: every advantage card that went back under the pile makes the game one round longer.
   const owned = s.owned.reduce((sum, cards) => sum + cards.length, 0)
   const known = s.lastRound ? s.round : s.round + ADVANTAGES - owned - (s.faceUp ? 0 : 1)
@@ -87,12 +90,12 @@ export function race(s: PillarsState): number[][] {
   const sums = s.scores.map(() => 0)
   return s.pad.map((row) =>
     row.map((n, seat) => {
-      sums[seat] = (sums[seat] as number) + (n ?? 0)
-      return sums[seat] as number
+      add(sums, seat, n ?? 0)
+      return at(sums, seat)
     }),
   )
 }
 
-export function explain(s: PillarsState, _seat: Seat, line: Breakdown[number], voice: Voice): string | null {
-  return voice.says(`points-${line.from}`, { n: line.points, rounds: s.pad.length })
+export function explain(s: PillarsState, line: Breakdown[number], voice: PillarsVoice): string | null {
+  return isIn(POINTS, line.from) ? voice.says(`points-${line.from}`, { n: line.points, rounds: s.pad.length }) : null
 }

@@ -4,12 +4,12 @@ import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Laying } from '../../../look/laying.ts'
 import type { Piece, Place } from '../../../look/scene.ts'
 import type { PillarsState } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
 import { cardLabel, faceOf, shortFace } from './faces.ts'
 import type { Layout } from './layout.ts'
+import type { PillarsPen } from './pen.ts'
 
 /** A board of Pillars being laid. */
-export type PillarsLaying = Laying<PillarsState, Box, Layout>
+export type PillarsLaying = Laying<PillarsState, PillarsPen, Layout>
 
 /** Under this width a card is drawn without its title and strip. */
 const LEGIBLE = 108
@@ -23,12 +23,12 @@ export function cardPiece(
 ): Piece {
   const { tucked, ...rest } = more
   const short = box.w < LEGIBLE
-  const face = (short ? shortFace : faceOf)(card, t.s, t.voice, t.box)
+  const face = (short ? shortFace : faceOf)(t, card, t.s)
   return {
     id: `card.${card}`,
     box,
     look: { is: 'card', face, short, ...(tucked ? { tucked } : {}) },
-    label: cardLabel(card, t.s, t.voice, t.box),
+    label: cardLabel(t, card, t.s),
     ...rest,
   }
 }

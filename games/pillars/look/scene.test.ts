@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { options } from '../../../kernel/ask.ts'
+import { at } from '../../../kernel/lists.ts'
 import type { Card, Choice, Ref } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import { crowded, misplaced, pieces as piecesOf, unnamed } from '../../../look/battery/scene.ts'
@@ -60,7 +61,7 @@ describe.each([3, 4])('the board with %i players', (seats) => {
       for (const shape of SHAPES)
         for (const [k, choosing] of choosings(p).entries())
           for (const { voice, missing } of k === 0 ? voices : voices.slice(0, 1)) {
-            const s = scene(p.seen, p.seat, shape, choosing, voice, box)
+            const s = scene({ voice, box }, p.seen, p.seat, shape, choosing)
             const where = `${phase} ${shape.w}×${shape.h} ${voice.lang} ${choosing.picked.join(' ')}`
             whole(s, shape, choosing, where)
             for (const { id } of piecesOf(s).filter((x) => x.id.startsWith('card.')))
@@ -74,7 +75,7 @@ describe.each([3, 4])('the board with %i players', (seats) => {
     for (const p of positions) {
       const seen = view(game, p.truth, null) as PillarsState
       for (const shape of SHAPES) {
-        const s = scene(seen, null, shape, null, (voices[0] as { voice: Voice }).voice, box)
+        const s = scene({ voice: at(voices, 0).voice, box }, seen, null, shape, null)
         const hand = s.areas.find((area) => area.id === 'hand')
         const faces = hand?.pieces.filter((x) => x.look.is === 'card') ?? []
         // Who was dealt Lady Aliena is public (PIL-3.1).
@@ -86,7 +87,7 @@ describe.each([3, 4])('the board with %i players', (seats) => {
   it('is read in the order of play: the trick from its leader, the hand by value', () => {
     for (const p of positions.filter((x) => !x.seen.faceUp))
       for (const shape of SHAPES) {
-        const s = scene(p.seen, p.seat, shape, null, (voices[0] as { voice: Voice }).voice, box)
+        const s = scene({ voice: at(voices, 0).voice, box }, p.seen, p.seat, shape, null)
         const trick = s.areas.find((area) => area.id === 'trick')?.pieces ?? []
         const played = trick.flatMap((x) => (x.id.startsWith('card.') ? [Number(x.id.slice(5))] : []))
         if (p.seen.table.length > 0) expect(played).toEqual(p.seen.table)
@@ -105,14 +106,7 @@ describe.each([3, 4])('the board with %i players', (seats) => {
   it('keeps the last trick in sight until the next card (PIL-R23)', () => {
     const led = positions.find((p) => p.phase === 'lead' && p.seen.lastWinner !== null)
     if (led === undefined) throw new Error('no such position')
-    const s = scene(
-      led.seen,
-      led.seat,
-      SHAPES[0] as (typeof SHAPES)[0],
-      null,
-      (voices[0] as { voice: Voice }).voice,
-      box,
-    )
+    const s = scene({ voice: at(voices, 0).voice, box }, led.seen, led.seat, at(SHAPES, 0), null)
     const trick = s.areas.find((area) => area.id === 'trick')?.pieces.filter((x) => x.look.is === 'card') ?? []
     expect(trick).toHaveLength(seats)
     expect(trick.filter((x) => x.noted)).toHaveLength(1)

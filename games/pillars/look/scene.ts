@@ -4,19 +4,19 @@ import { sceneBy } from '../../../look/laying.ts'
 import type { Area } from '../../../look/scene.ts'
 import { onCircle } from '../../../look/svg.ts'
 import type { PillarsState } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
 import { advantagesArea } from './advantages.ts'
 import { ROSE, rose } from './art/rose.ts'
 import { floor, niche, shaft, wall } from './art/wall.ts'
 import { handArea, ownedArea, tricksArea } from './hand.ts'
 import { kingArea } from './king.ts'
 import { type Layout, layoutOf } from './layout.ts'
+import type { PillarsPen } from './pen.ts'
 import type { PillarsLaying } from './pieces.ts'
 import { scoreAreas } from './score.ts'
 import { stockArea } from './stock.ts'
 import { petalsOf, roseArea, trickArea } from './trick.ts'
 
-export const scene = sceneBy<PillarsState, Box>((looking, shape) => {
+export const scene = sceneBy<PillarsState, PillarsPen>((looking, shape) => {
   const t: PillarsLaying = { ...looking, layout: layoutOf(shape) }
   const { h } = t.layout
   return t.s.faceUp
@@ -27,8 +27,9 @@ export const scene = sceneBy<PillarsState, Box>((looking, shape) => {
 /** In reading order: the trick, the own hand, then what surrounds them. */
 function trickAreas(t: PillarsLaying): Area[] {
   const around = [roseArea(t), kingArea(t), advantagesArea(t)]
-  const own = [handArea(t), stockArea(t), tricksArea(t), ownedArea(t)]
-  return t.layout.tall ? [...around, trickArea(t), ...own.slice(1), own[0] as Area] : [...around, trickArea(t), ...own]
+  const hand = handArea(t)
+  const own = [stockArea(t), tricksArea(t), ownedArea(t)]
+  return [...around, trickArea(t), ...(t.layout.tall ? [...own, hand] : [hand, ...own])]
 }
 
 function scoringAreas(t: PillarsLaying): Area[] {

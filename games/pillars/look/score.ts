@@ -1,5 +1,6 @@
 // The scoring: the sum, own workers and advantages, what else was won, and the materials to give.
 
+import { at as nth, top } from '../../../kernel/lists.ts'
 import { type Card, HIDDEN } from '../../../kernel/words.ts'
 import { wordsPiece } from '../../../look/pieces.ts'
 import { fan } from '../../../look/places.ts'
@@ -54,7 +55,7 @@ function sumArea(t: PillarsLaying, box: Rect): Area {
     now: before + round,
     more: before + round + more,
   })
-  const terms = termsOf(s, me, voice, t.box, more, t.layout.tall)
+  const terms = termsOf(t, s, me, more, t.layout.tall)
   const spoken = `${terms.map((term) => `${term.bad ? '−' : ''}${term.n} ${term.label}`).join(', ')} = ${round}`
   const pieces: Piece[] = [
     wordsPiece('sum.title', { x: box.x, y: box.y, w: box.w, h: 30 }, title, 'title', true),
@@ -89,14 +90,14 @@ function converterTags(
       tone: gives ? 'plain' : 'laurel',
     })
   if (used) return { tags, used }
-  const marks = (t.box.uses[card] ?? 0) > 0 ? exchange(card, t.voice, t.box) : []
+  const marks = (t.box.uses[card] ?? 0) > 0 ? exchange(t, card) : []
   const gain = marks.at(-1)?.laurel ?? ''
   const several = marks.filter((mark) => mark.icon !== undefined).length > 2
   if (several) tags.push({ text: t.voice.says('any-for', { gain }), at: 'right' })
   else if (marks.length > 0)
     tags.push({ text: '', at: 'right', marks: gain === '' ? marks : [...marks.slice(0, -1), { text: gain }] })
   else if ((t.box.points[card] ?? 0) !== 0)
-    tags.push({ text: withSign(t.box.points[card] as number), at: 'right', tone: 'good' })
+    tags.push({ text: withSign(nth(t.box.points, card)), at: 'right', tone: 'good' })
   return { tags, used }
 }
 
@@ -121,7 +122,7 @@ function workersArea(
   const places = row(t, won.length, box, w)
   const pieces = won.map(({ card, index }, i) => {
     const { tags, used } = converterTags(t, card, brought, true)
-    return cardPiece(t, card, places[i] as Rect, { ref: `won.${t.me}.${index}`, tags, dim: used })
+    return cardPiece(t, card, nth(places, i), { ref: `won.${t.me}.${index}`, tags, dim: used })
   })
   const note = { x: box.x, y: box.y + HEAD, w: box.w, h: 40 }
   const none = wordsPiece('note.workers', note, t.voice.says('no-worker'), 'small', !t.layout.tall)
@@ -142,7 +143,7 @@ function ownedArea(t: PillarsLaying, { advantages: box, card: w }: Cut): Area {
   const pieces = owned.map((card, i) => {
     const { tags, used } = converterTags(t, card, brought, false)
     const tucked = t.layout.tall && owned.length > 2
-    return cardPiece(t, card, places[i] as Rect, {
+    return cardPiece(t, card, nth(places, i), {
       id: `owned.${card}`,
       ref: `owned.${t.me}.${i}`,
       tags,
@@ -157,7 +158,7 @@ function ownedArea(t: PillarsLaying, { advantages: box, card: w }: Cut): Area {
 function restTag(t: PillarsLaying, card: Card, w: number): Tag | null {
   const m = (t.box.gain[card] ?? []).findIndex((units) => units > 0)
   const words = (units: number) => (w < 44 ? '' : withSign(units))
-  if (m >= 0) return { text: words(t.box.gain[card]?.[m] as number), at: 'foot', marks: [materialMark(m, t.voice)] }
+  if (m >= 0) return { text: words(nth(nth(t.box.gain, card), m)), at: 'foot', marks: [materialMark(m, t.voice)] }
   if (card === t.box.tom) return { text: t.s.stage[t.me] === STAGE.tom ? '+1\u00a0?' : '+1', at: 'foot' }
   const points = t.box.points[card] ?? 0
   return points === 0 ? null : { text: withSign(points), at: 'foot', tone: points < 0 ? 'bad' : 'good' }
@@ -205,9 +206,9 @@ function spent(piece: Piece): Piece {
 /** Workers of the other colours, who give their holder nothing (PIL-5.7), and what found no room. */
 function heap(t: PillarsLaying, cards: readonly Card[], others: number, box: Rect): Piece {
   const title = t.voice.says(others === cards.length ? 'others-workers' : 'more-cards', { n: cards.length })
-  const top = shortFace(cards.at(-1) as Card, t.s, t.voice, t.box)
-  const shown = cards.map((card) => ({ face: faceOf(card, t.s, t.voice, t.box) }))
-  const look = { is: 'pile', kind: 'trick', count: cards.length, top } as const
+  const uppermost = shortFace(t, top(cards), t.s)
+  const shown = cards.map((card) => ({ face: faceOf(t, card, t.s) }))
+  const look = { is: 'pile', kind: 'trick', count: cards.length, top: uppermost } as const
   const dim = others === cards.length
   return { id: 'others', box, look, label: title, thing: about('heap'), dim, shows: { title, cards: shown } }
 }

@@ -1,6 +1,6 @@
 // The materials of the reader: small windows during the tricks, large ones to choose from at the scoring.
 
-import { at } from '../../../kernel/lists.ts'
+import { at as nth } from '../../../kernel/lists.ts'
 import { wordsPiece } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import type { Rect } from '../../../look/svg.ts'
@@ -31,13 +31,7 @@ function exchangeText(units: number, gain: NonNullable<Gain>, w: number, mid: nu
     `<text x="${Math.round(w * 0.44)}" y="${middle}" dy=".3em" class="pil-figure pil-arrow" font-size="${Math.round(size * 0.8)}">→</text>`
   if ('material' in gain) {
     const side = w * 0.3
-    const given = icon(
-      MATERIAL_ICONS[gain.material] as string,
-      at,
-      middle,
-      side,
-      MATERIAL_TONES[gain.material] as string,
-    )
+    const given = icon(nth(MATERIAL_ICONS, gain.material), at, middle, side, nth(MATERIAL_TONES, gain.material))
     return `${left}<g class="pil-icon">${given}</g>`
   }
   if ('units' in gain)
@@ -59,16 +53,16 @@ function windowOf(t: PillarsLaying, { m, gain, ...box }: Window): Piece {
   const svg = lancet(`stock-${m}`, m, {
     w,
     h,
-    glass: MATERIAL_GLASS[m] as string,
+    glass: nth(MATERIAL_GLASS, m),
     lit: units > 0,
-    icon: MATERIAL_ICONS[m] as string,
-    colour: MATERIAL_TONES[m] as string,
+    icon: nth(MATERIAL_ICONS, m),
+    colour: nth(MATERIAL_TONES, m),
     iconSize: Math.min(w * 0.64, h * 0.36),
     iconAt: h * 0.44,
     foot: h * 0.66,
     over,
   })
-  const label = t.voice.says('units', { n: units, material: MATERIALS[m] as string })
+  const label = t.voice.says('units', { n: units, material: nth(MATERIALS, m) })
   return {
     id: `stock.${t.me}.${m}`,
     ref: `stock.${t.me}.${m}`,
@@ -81,10 +75,10 @@ function windowOf(t: PillarsLaying, { m, gain, ...box }: Window): Piece {
 }
 
 const materialThing = (t: PillarsLaying, m: number): Thing =>
-  about('material', { material: at(MATERIALS, m), most: t.box.stockLimit })
+  about('material', { material: nth(MATERIALS, m), most: t.box.stockLimit })
 
 const nameUnder = (t: PillarsLaying, m: number, { x, y, w, h }: Rect): Piece =>
-  wordsPiece(`name.${m}`, { x: x - 4, y: y + h + 1, w: w + 8, h: 18 }, t.voice.name(MATERIALS[m]), 'small', true)
+  wordsPiece(`name.${m}`, { x: x - 4, y: y + h + 1, w: w + 8, h: 18 }, t.voice.name(nth(MATERIALS, m)), 'small', true)
 
 /** During the tricks: lancets with a count; on a phone one row of small plates. */
 export function stockArea(t: PillarsLaying): Area {
@@ -108,11 +102,11 @@ function plate(t: PillarsLaying, m: number): Piece {
   const box = { x: Math.round(stock.x + m * (w + 4)), y: stock.y, w, h: stock.h }
   const look = {
     is: 'plate',
-    icon: MATERIAL_ICONS[m] as string,
-    tone: MATERIAL_TONES[m] as string,
+    icon: nth(MATERIAL_ICONS, m),
+    tone: nth(MATERIAL_TONES, m),
     text: `${units}`,
   } as const
-  const label = t.voice.says('units', { n: units, material: MATERIALS[m] as string })
+  const label = t.voice.says('units', { n: units, material: nth(MATERIALS, m) })
   const ref = `stock.${t.me}.${m}`
   return { id: ref, ref, box, look, label, thing: materialThing(t, m), dim: units === 0 }
 }

@@ -4,12 +4,12 @@ import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Choice, Ref, Seat } from '../../../kernel/words.ts'
 import type { Term } from '../../../look/scene.ts'
 import { withSign } from '../../../look/words.ts'
-import type { Voice } from '../../../papers/texts.ts'
 import { STAGE } from '../rules/names.ts'
 import { converterAt } from '../rules/refs.ts'
 import { roundParts } from '../rules/scoring.ts'
 import type { PillarsState } from '../rules/state.ts'
 import { type Box, colourOf } from '../sheet/box.ts'
+import type { PillarsPen } from './pen.ts'
 
 /** Points a conversion would bring. */
 export function pointsOf(s: PillarsState, seat: Seat, choice: Choice, box: Box): number {
@@ -26,7 +26,7 @@ export function standing(s: PillarsState, seat: Seat, box: Box): { parts: number
 }
 
 /** The terms of the sum; persons by name where there is only one, good and bad in one term where room is short. */
-export function termsOf(s: PillarsState, seat: Seat, voice: Voice, box: Box, more: number, brief: boolean): Term[] {
+export function termsOf({ box, voice }: PillarsPen, s: PillarsState, seat: Seat, more: number, brief: boolean): Term[] {
   const [conversions = 0, workers = 0, advantages = 0] = roundParts(s, seat, box)
   const scored = (s.won[seat] ?? []).filter((card) => colourOf(card) < 0 && (box.points[card] ?? 0) !== 0)
   const terms: Term[] = [

@@ -1,6 +1,6 @@
 // What a choice would cost or bring, in a sentence, with the sum it came from.
 import { lastOf } from '../../../kernel/ref.ts'
-import type { Choice, Seat } from '../../../kernel/words.ts'
+import type { Seat } from '../../../kernel/words.ts'
 import type { Considered } from '../../../look/scene.ts'
 import { withMinus } from '../../../look/words.ts'
 import { earnings } from '../rules/earn.ts'
@@ -8,21 +8,16 @@ import { crowd } from '../rules/market.ts'
 import type { PriceTerm } from '../rules/price.ts'
 import type { SpyriumVoice } from '../rules/speech.ts'
 import type { SpyriumChoice, SpyriumState } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
 import { termsOf } from '../words/wording.ts'
 import { costs, pounds } from './money.ts'
+import type { SpyriumPen } from './pen.ts'
 
-export function consider(
-  s: SpyriumState,
-  seat: Seat,
-  choice: Choice,
-  voice: SpyriumVoice,
-  box: Box,
-): Considered | null {
+export function consider(pen: SpyriumPen, s: SpyriumState, seat: Seat, choice: SpyriumChoice): Considered | null {
+  const { box, voice } = pen
   const step = s.agenda.at(-1)
   if (choice.act === 'place-at') return { text: voice.says('will-stand'), clause: 'SPY-5.1' }
-  if (choice.act === 'earn-at') return earned(s, seat, lastOf(choice.on?.[0]), voice, box)
-  const terms = termsOf(s, seat, choice as SpyriumChoice, box)
+  if (choice.act === 'earn-at') return earned(pen, s, seat, lastOf(choice.on?.[0]))
+  const terms = termsOf(s, seat, choice, box)
   const due = (of: PriceTerm['of']) => terms.reduce((sum, t) => (t.of === of ? sum + t.amount : sum), 0)
   const clause =
     step?.do === 'lot'
@@ -44,7 +39,7 @@ const line = ({ id, amount, of }: PriceTerm, voice: SpyriumVoice) => ({
   n: of === 'money' ? (amount < 0 ? `−\u00a0${pounds(voice, -amount)}` : pounds(voice, amount)) : withMinus(amount),
 })
 
-function earned(s: SpyriumState, seat: Seat, pos: number, voice: SpyriumVoice, box: Box): Considered {
+function earned({ box, voice }: SpyriumPen, s: SpyriumState, seat: Seat, pos: number): Considered {
   const all = earnings(s, seat, pos, box)
   const others = crowd(s, pos)
   const more = all - others

@@ -33,7 +33,7 @@ export function eventArea(t: SpyriumLaying): Area {
   }
 }
 
-const said = (t: SpyriumLaying, card: Card): string => faceOf(card, t.s, t.voice, t.box).text
+const said = (t: SpyriumLaying, card: Card): string => faceOf(t, card).text
 
 const read = (t: SpyriumLaying, card: Card, title: string) => ({
   title,
@@ -44,7 +44,7 @@ const read = (t: SpyriumLaying, card: Card, title: string) => ({
     reserve: t.s.tokenReserve.length,
     discard: t.s.tokenDiscard.length,
   }),
-  cards: [{ face: faceOf(card, t.s, t.voice, t.box) }],
+  cards: [{ face: faceOf(t, card) }],
 })
 
 function current(t: SpyriumLaying, card: Card): Piece[] {

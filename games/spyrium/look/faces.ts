@@ -6,12 +6,12 @@ import type { Card } from '../../../kernel/words.ts'
 import type { Face } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import { SYMBOLS } from '../rules/names.ts'
-import type { SpyriumState } from '../rules/state.ts'
-import { type Box, eventRule, type Face as Printed } from '../sheet/box.ts'
+import { eventRule, type Face as Printed } from '../sheet/box.ts'
 import { CHARACTERS } from '../sheet/form.ts'
 import { shipped } from '../sheet/shipped.ts'
 import { familyOf, GROUNDS, pictureOf, SYMBOL_ICONS, sizeOf } from './icons.ts'
 import { stripOf } from './marks.ts'
+import type { SpyriumPen } from './pen.ts'
 
 const ROWS = new Map(Object.values(shipped.tables).flatMap((rows) => rows.map((row) => [row.id, row] as const)))
 
@@ -72,7 +72,7 @@ function textureOf(face: Printed): string {
   return face.effects.some((e) => e.crystals + e.pays > 0) ? 'works-crystal' : 'works'
 }
 
-export function faceOf(card: Card, _s: SpyriumState | null, voice: Voice, box: Box): Face {
+export function faceOf({ box, voice }: SpyriumPen, card: Card): Face {
   const face = at(box.cards, card)
   const [icon, behind] = pictureOf(card, box)
   const size = sizeOf(face.design)
@@ -90,20 +90,20 @@ export function faceOf(card: Card, _s: SpyriumState | null, voice: Voice, box: B
     ...(face.kind === 'building' && face.vp > 0 ? { points: `${face.vp}` } : {}),
     ...(symbols.length > 0 ? { symbols } : {}),
     strip: stripOf(face, voice, box.figures),
-    text: face.kind === 'token' ? voice.says('token-label', { value: face.value }) : voice.says(face.design),
+    text: face.kind === 'token' ? voice.says('token-label', { value: face.value }) : voice.text(face.design),
     clauses: clausesOf(face),
     reconstructed: isReconstructed(face),
   }
 }
 
 /** A card in its short form: the picture and its size. */
-export function shortFace(card: Card, voice: Voice, box: Box): Face {
-  const { coin: _, points: __, symbols: ___, ...face } = faceOf(card, null, voice, box)
+export function shortFace(pen: SpyriumPen, card: Card): Face {
+  const { coin: _, points: __, symbols: ___, ...face } = faceOf(pen, card)
   return { ...face, reconstructed: false }
 }
 
 /** What a card is called aloud: its name, its price, its printed points. */
-export function cardLabel(card: Card, voice: Voice, box: Box): string {
+export function cardLabel({ box, voice }: SpyriumPen, card: Card): string {
   const face = at(box.cards, card)
   return voice.says('card-label', {
     card,

@@ -54,7 +54,7 @@ function lotLabel(t: SpyriumLaying, pos: number, card: Card): string {
   const around = crowd(t.s, pos) + 1
   const tokens = (t.s.marketTokens[pos] ?? []).map((token) => worth(t, token))
   return [
-    cardLabel(card, voice, t.box),
+    cardLabel(t, card),
     ...(tokens.length > 0 ? [voice.says('tokens-of', { values: tokens })] : []),
     ...(around > 0 ? [voice.says('workers-around', { n: around })] : []),
   ].join(', ')

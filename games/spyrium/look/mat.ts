@@ -113,7 +113,7 @@ function ownBuilding(t: SpyriumLaying, card: Card, i: number, x: number): Piece[
       {
         ref,
         short: tall,
-        label: [cardLabel(card, t.voice, t.box), ...(tilted ? [t.voice.name('tilted')] : [])].join(', '),
+        label: [cardLabel(t, card), ...(tilted ? [t.voice.name('tilted')] : [])].join(', '),
         thing: about('own-building', { tilted }),
         dim: tilted,
         ...(tags.length > 0 ? { tags } : {}),
@@ -186,7 +186,7 @@ export function techniquesArea(t: SpyriumLaying): Area {
           {
             short: tall,
             dim: used,
-            label: [cardLabel(card, t.voice, t.box), ...(used ? [t.voice.name('tilted')] : [])].join(', '),
+            label: [cardLabel(t, card), ...(used ? [t.voice.name('tilted')] : [])].join(', '),
             ...refOf(t, card),
             ...(tags.length > 0 ? { tags } : {}),
           },

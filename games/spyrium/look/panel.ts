@@ -1,20 +1,19 @@
 // A player at a glance, where the match stands, and where points came from.
 
 import type { Breakdown } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, isIn } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { byRound, standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
-import type { Voice } from '../../../papers/texts.ts'
 import { spaceValue } from '../rules/gain.ts'
 import { inMarket } from '../rules/market.ts'
-import { BONUS, PERIODS } from '../rules/names.ts'
+import { BONUS, PERIODS, POINTS } from '../rules/names.ts'
 import { scoreOf } from '../rules/score.ts'
-import type { SpyriumVoice } from '../rules/speech.ts'
 import type { SpyriumState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { faceOf, shortFace } from './faces.ts'
+import type { SpyriumPen } from './pen.ts'
 import { about } from './things.ts'
 
 /** The seven workers one by one. */
@@ -31,7 +30,7 @@ function tally(s: SpyriumState, seat: Seat): ('standing' | 'placed' | 'lying' | 
 
 const printed = (cards: readonly Card[], box: Box) => cards.reduce((sum, card) => sum + at(box.cards, card).vp, 0)
 
-function bonusNote(s: SpyriumState, seat: Seat, voice: SpyriumVoice, box: Box): string {
+function bonusNote({ box, voice }: SpyriumPen, s: SpyriumState, seat: Seat): string {
   const had = s.bonuses[seat] ?? 0
   if (small.isEmpty(had)) return voice.says('bonus-first', { at: box.figures['first-bonus'] })
   if (small.size(had) === 2) return voice.says('bonus-done')
@@ -42,13 +41,12 @@ function bonusNote(s: SpyriumState, seat: Seat, voice: SpyriumVoice, box: Box): 
   })
 }
 
-export function panel(s: SpyriumState, seat: Seat, voice: SpyriumVoice, box: Box): Panel {
+export function panel(pen: SpyriumPen, s: SpyriumState, seat: Seat): Panel {
+  const { box, voice } = pen
   const district = s.districts[seat] ?? []
   const techniques = s.techniques[seat] ?? []
   const own = [...district, ...techniques]
   const turned = [...(s.tilted[seat] ?? []), ...(s.used[seat] ?? [])]
-  const kept = s.kept[seat] ?? []
-  const vp = printed(district, box)
   const workers = tally(s, seat)
   const count = (state: string) => workers.filter((w) => w === state).length
   const phase = s.passed[seat] === 1 ? 3 : s.phase[seat] === 1 ? 1 : 2
@@ -88,42 +86,51 @@ export function panel(s: SpyriumState, seat: Seat, voice: SpyriumVoice, box: Box
     },
     ...(own.length > 0
       ? {
-          cards: own.map((card, i) => ({ face: shortFace(card, voice, box), turned: turned[i] === 1 })),
+          cards: own.map((card, i) => ({ face: shortFace(pen, card), turned: turned[i] === 1 })),
           shows: {
             title: voice.says('district-of', { seat }),
             cards: own.map((card, i) => ({
-              face: faceOf(card, s, voice, box),
+              face: faceOf(pen, card),
               note: turned[i] === 1 ? `${voice.card(card)} (${voice.name('tilted')})` : voice.card(card),
             })),
           },
         }
       : {}),
-    notes: [
-      ...(s.first === seat
-        ? [{ icon: 'top-hat', text: '', label: voice.name('first-player'), thing: about('first-player') }]
-        : []),
-      ...(district.length > 0 ? [{ text: voice.says('built', { vp }), thing: about('built', { vp }) }] : []),
-      ...(kept.length > 0
-        ? [
-            {
-              text: voice.says('kept-label', { n: kept.length }),
-              thing: about('kept', { n: kept.length, most: box.figures['keep-limit'] }),
-            },
-          ]
-        : []),
-      {
-        text: bonusNote(s, seat, voice, box),
-        thing: about('bonus', {
-          first: box.figures['first-bonus'],
-          second: box.figures['second-bonus'],
-          pounds: box.figures['bonus-money'],
-        }),
-      },
-    ],
+    notes: notesOf(pen, s, seat),
   }
 }
 
-export function progress(s: SpyriumState, voice: SpyriumVoice, box: Box): Progress {
+/** Who begins, what is built and kept, and how far the way to the next bonus is. */
+function notesOf(pen: SpyriumPen, s: SpyriumState, seat: Seat): Panel['notes'] {
+  const { box, voice } = pen
+  const district = s.districts[seat] ?? []
+  const kept = s.kept[seat] ?? []
+  const vp = printed(district, box)
+  return [
+    ...(s.first === seat
+      ? [{ icon: 'top-hat', text: '', label: voice.name('first-player'), thing: about('first-player') }]
+      : []),
+    ...(district.length > 0 ? [{ text: voice.says('built', { vp }), thing: about('built', { vp }) }] : []),
+    ...(kept.length > 0
+      ? [
+          {
+            text: voice.says('kept-label', { n: kept.length }),
+            thing: about('kept', { n: kept.length, most: box.figures['keep-limit'] }),
+          },
+        ]
+      : []),
+    {
+      text: bonusNote(pen, s, seat),
+      thing: about('bonus', {
+        first: box.figures['first-bonus'],
+        second: box.figures['second-bonus'],
+        pounds: box.figures['bonus-money'],
+      }),
+    },
+  ]
+}
+
+export function progress({ box, voice }: SpyriumPen, s: SpyriumState): Progress {
   const over = s.agenda.length === 0
   const steps = box.rounds.map((period, i) => {
     const state = standingOf(i + 1, s.round, over)
@@ -147,9 +154,9 @@ export const race = (s: SpyriumState, past: readonly SpyriumState[], box: Box): 
     then === s && s.agenda.length === 0 ? s.vp.map((_, seat) => scoreOf(s, seat, box)) : then.vp,
   )
 
-export function explain(_s: SpyriumState, _seat: Seat, line: Breakdown[number], voice: Voice, box: Box): string | null {
+export function explain({ box, voice }: SpyriumPen, line: Breakdown[number]): string | null {
+  if (!isIn(POINTS, line.from)) return null
   return voice.says(`points-${line.from}`, {
-    n: line.points,
     cap: box.figures['technique-cap'],
     rate: box.figures['capitalisation-rate'],
   })

@@ -5,18 +5,16 @@ import type { Card } from '../../../kernel/words.ts'
 import { type Laying, stepAsked } from '../../../look/laying.ts'
 import { drawing } from '../../../look/pieces.ts'
 import type { Piece, Place } from '../../../look/scene.ts'
-import type { SpyriumVoice } from '../rules/speech.ts'
 import type { SpyriumState, SpyriumStep } from '../rules/state.ts'
 import type { SpyriumThings } from '../rules/things.ts'
-import type { Box, Face } from '../sheet/box.ts'
+import type { Face } from '../sheet/box.ts'
 import { cardLabel, faceOf, shortFace } from './faces.ts'
 import type { Layout } from './layout.ts'
+import type { SpyriumPen } from './pen.ts'
 import { about } from './things.ts'
 
-/** A board of Spyrium being laid, in the words of Spyrium. */
-export interface SpyriumLaying extends Omit<Laying<SpyriumState, Box, Layout>, 'voice'> {
-  readonly voice: SpyriumVoice
-}
+/** A board of Spyrium being laid. */
+export type SpyriumLaying = Laying<SpyriumState, SpyriumPen, Layout>
 
 /** The step this reader is asked, if any. */
 export const asked = (t: Pick<SpyriumLaying, 's' | 'choosing'>): SpyriumStep | undefined => stepAsked<SpyriumStep>(t)
@@ -38,8 +36,8 @@ export function cardPiece(
   more: Partial<Piece> & { short?: boolean } = {},
 ): Piece {
   const { short = false, ...rest } = more
-  const face = short ? shortFace(card, t.voice, t.box) : faceOf(card, t.s, t.voice, t.box)
-  return { id: `card.${card}`, box, look: { is: 'card', face, short }, label: cardLabel(card, t.voice, t.box), ...rest }
+  const face = short ? shortFace(t, card) : faceOf(t, card)
+  return { id: `card.${card}`, box, look: { is: 'card', face, short }, label: cardLabel(t, card), ...rest }
 }
 
 /** A numbered token, by its upper left corner. */

@@ -12,6 +12,7 @@ import { box, game, give, lay, open, setEvent, turnOf } from '../test/scene.ts'
 import { words } from '../words/index.ts'
 import { topOf } from './gauge.ts'
 import { look } from './index.ts'
+import { race as raceOf } from './panel.ts'
 
 const speakers = new Map<string, Promise<Speaker>>()
 function speaker(lang: 'en' | 'fr'): Promise<Speaker> {
@@ -44,7 +45,7 @@ describe('a price', () => {
   it('hangs over every lot, and the refused one says so', async () => {
     const { voice } = await speaker('en')
     const s = factory()
-    const scene = look.scene(s, 0, SHAPES[0] as Shape, { options: lots(s), picked: [] }, voice, box)
+    const scene = look.with({ voice, box }).scene(s, 0, SHAPES[0] as Shape, { options: lots(s), picked: [] })
     const tag = (ref: string) => pieces(scene).find((p) => p.ref === ref)?.tags?.[0]
     expect(tag('district.0.0')).toMatchObject({ text: '£9', tone: 'plain' })
     expect(tag('district.0.1')).toMatchObject({ text: '£6', tone: 'plain' })
@@ -53,7 +54,7 @@ describe('a price', () => {
   it('opens as a sum', async () => {
     const { voice } = await speaker('en')
     const s = factory()
-    const considered = look.consider?.(s, 0, { act: 'replace', on: ['district.0.1'] }, voice, box)
+    const considered = look.with({ voice, box }).consider?.(s, 0, { act: 'replace', on: ['district.0.1'] })
     expect(considered?.sum).toEqual([
       { label: 'price', n: '£6' },
       { label: 'crowd', n: '£3' },
@@ -64,7 +65,7 @@ describe('a price', () => {
   it('counts the crowd on the workers themselves', async () => {
     const { voice } = await speaker('en')
     const s = factory()
-    const scene = look.scene(s, 0, SHAPES[0] as Shape, { options: lots(s), picked: [] }, voice, box)
+    const scene = look.with({ voice, box }).scene(s, 0, SHAPES[0] as Shape, { options: lots(s), picked: [] })
     const notes = pieces(scene).flatMap((p) => (p.look.is === 'meeple' && p.look.note ? [p.look.note] : []))
     expect(notes).toEqual(['+1', '+1', '+1'])
     expect(pieces(scene).find((p) => p.ref === 'market.1')?.tags?.[0]?.text).toBe('+£3')
@@ -84,7 +85,7 @@ describe('the race', () => {
   it('ends at the final scores, a point for each of the six rounds', () => {
     const past = matchOf(game, { seats: 2 }, 'race', ['pass']).map(({ s }) => s)
     const last = past.at(-1) as SpyriumState
-    const race = look.race(last, past, box)
+    const race = raceOf(last, past, box)
     expect(race).toHaveLength(6)
     expect(race[5]).toEqual(game.scores(last, box as never))
     expect(race[0]).toEqual(past.findLast((s) => s.round === 1)?.vp)

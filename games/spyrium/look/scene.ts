@@ -4,13 +4,13 @@ import { sceneBy } from '../../../look/laying.ts'
 import type { Area } from '../../../look/scene.ts'
 import { groundsOf } from '../../../look/svg.ts'
 import type { SpyriumState } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
 import { groundOf } from './art/ground.ts'
 import { eventArea } from './event.ts'
 import { gaugeArea } from './gauge.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { marketArea } from './market.ts'
 import { districtArea, startArea, techniquesArea } from './mat.ts'
+import type { SpyriumPen } from './pen.ts'
 import { phasesArea } from './phases.ts'
 import { asked, type SpyriumLaying } from './pieces.ts'
 import { pilesArea } from './piles.ts'
@@ -19,7 +19,7 @@ import { figuresArea } from './tallmat.ts'
 
 const groundFor = groundsOf<Layout>(({ w, h, tall }) => `${w} ${h} ${tall}`, groundOf)
 
-export const scene = sceneBy<SpyriumState, Box>((looking, shape) => {
+export const scene = sceneBy<SpyriumState, SpyriumPen>((looking, shape) => {
   const layout = layoutOf(shape)
   const t: SpyriumLaying = { ...looking, layout }
   return { h: layout.h, ground: groundFor(layout), areas: layout.tall ? tallAreas(t) : wideAreas(t) }

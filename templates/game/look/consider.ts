@@ -6,15 +6,15 @@ import { unfinished } from '../cards/crane.ts'
 import { chosenCard } from '../rules/refs.ts'
 import type { TrestleVoice } from '../rules/speech.ts'
 import type { TrestleChoice, TrestleState } from '../rules/state.ts'
-import { type Box, QUARRY, WALL } from '../sheet/box.ts'
+import { QUARRY, WALL } from '../sheet/box.ts'
 import { STONE } from './icons.ts'
+import type { TrestlePen } from './pen.ts'
 
 export function consider(
+  { box, voice }: TrestlePen,
   s: TrestleState,
   seat: Seat,
   choice: TrestleChoice,
-  voice: TrestleVoice,
-  box: Box,
 ): Considered | null {
   const stones = at(s.stones, seat)
   if (choice.act === 'build') {
@@ -36,9 +36,4 @@ export function consider(
 }
 
 /** What the number of an open choice counts. */
-export const numbers = (
-  _s: TrestleState,
-  _seat: Seat,
-  _choice: TrestleChoice,
-  voice: TrestleVoice,
-): readonly Counted[] => [{ label: voice.says('count-stones'), icon: STONE }]
+export const numbers = (voice: TrestleVoice): readonly Counted[] => [{ label: voice.says('count-stones'), icon: STONE }]

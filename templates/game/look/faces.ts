@@ -3,12 +3,10 @@ import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Face, Mark } from '../../../look/scene.ts'
 import { capital } from '../../../look/words.ts'
-import type { Voice } from '../../../papers/texts.ts'
 import type { Clause } from '../rules/clauses.ts'
 import { type CardKind, KINDS } from '../rules/names.ts'
-import type { TrestleState } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
 import { PICTURES, STONE } from './icons.ts'
+import type { TrestlePen } from './pen.ts'
 
 const GROUNDS: Readonly<Record<CardKind, readonly string[]>> = {
   quarry: ['#b9c2c9', '#7d8a95', '#3f4a54'],
@@ -22,14 +20,15 @@ const CLAUSES: Readonly<Record<CardKind, readonly Clause[]>> = {
 }
 
 /** What a card does, in a row of signs. */
-function stripOf(kind: CardKind, voice: Voice, box: Box): Mark[] {
+function stripOf({ box, voice }: TrestlePen, kind: CardKind): Mark[] {
   const stone: Mark = { icon: STONE, label: voice.name('stones') }
   if (kind === 'quarry') return [{ text: `+${box.quarry}` }, stone]
   if (kind === 'crane') return [{ text: `↑${box.crane}` }, stone]
   return [{ text: `0–${box.height}` }, stone, { text: '→' }, { laurel: `${box.height + box.bonus}` }]
 }
 
-export function faceOf(card: Card, _s: TrestleState | null, voice: Voice, box: Box): Face {
+export function faceOf(pen: TrestlePen, card: Card): Face {
+  const { voice } = pen
   const kind = at(KINDS, card)
   const [icon, behind] = PICTURES[kind]
   return {
@@ -38,8 +37,8 @@ export function faceOf(card: Card, _s: TrestleState | null, voice: Voice, box: B
     icon,
     behind,
     ground: GROUNDS[kind],
-    strip: [stripOf(kind, voice, box)],
-    text: voice.says(kind),
+    strip: [stripOf(pen, kind)],
+    text: voice.text(kind),
     clauses: CLAUSES[kind],
     reconstructed: false,
   }

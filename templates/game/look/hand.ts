@@ -21,7 +21,7 @@ export function handArea(t: TrestleLaying): Area {
       id: `hand.${card}`,
       ref,
       box: { x: at(xs, i), y: y + 18, w: layout.card, h: Math.round(layout.card * CARD) },
-      look: { is: 'card', face: faceOf(card, s, voice, t.box) },
+      look: { is: 'card', face: faceOf(t, card) },
       label: voice.says('hand-card', { card, n }),
       ...(n > 1 ? { tags: [{ text: `× ${n}`, at: 'corner', tone: 'paper' } as const] } : {}),
     }

@@ -1,6 +1,7 @@
 // How Trestle Works looks: a building site under a wide sky.
 import type { GameLook } from '../../../look/scene.ts'
-import type { TrestleState } from '../rules/state.ts'
+import type { TrestleVoice } from '../rules/speech.ts'
+import type { TrestleChoice, TrestleState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { consider, numbers } from './consider.ts'
 import { faceOf } from './faces.ts'
@@ -9,15 +10,17 @@ import { explain, panel, progress, race } from './panel.ts'
 import { scene } from './scene.ts'
 import { THINGS } from './things.ts'
 
-export const look: GameLook<TrestleState, Box> = {
-  scene,
-  face: faceOf,
-  panel,
-  progress,
-  consider,
-  numbers,
+export const look: GameLook<TrestleState, Box, TrestleVoice> = {
+  with: (pen) => ({
+    scene: (s, seat, shape, choosing) => scene(pen, s, seat, shape, choosing),
+    face: (card) => faceOf(pen, card),
+    panel: (s, seat) => panel(pen, s, seat),
+    progress: (s) => progress(pen, s),
+    consider: (s, seat, choice: TrestleChoice) => consider(pen, s, seat, choice),
+    numbers: () => numbers(pen.voice),
+    race: (s, past) => race(s, past, pen.box),
+    explain: (s, seat, line) => explain(pen, s, seat, line),
+  }),
   things: THINGS,
   points: POINT_ICONS,
-  race,
-  explain,
 }

@@ -6,13 +6,13 @@ import { byRound, sealedMark, standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
 import { roundsOf } from '../rules/round.ts'
 import { fullWalls, scores } from '../rules/scoring.ts'
-import type { TrestleVoice } from '../rules/speech.ts'
 import type { TrestleState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { POINT_ICONS, STONE } from './icons.ts'
+import type { TrestlePen } from './pen.ts'
 import { about } from './things.ts'
 
-export function panel(s: TrestleState, seat: Seat, voice: TrestleVoice, box: Box): Panel {
+export function panel({ box, voice }: TrestlePen, s: TrestleState, seat: Seat): Panel {
   const n = at(s.hands, seat).length
   const stones = at(s.stones, seat)
   const walls = fullWalls(s, seat, box)
@@ -37,7 +37,7 @@ export function panel(s: TrestleState, seat: Seat, voice: TrestleVoice, box: Box
   }
 }
 
-export function progress(s: TrestleState, voice: TrestleVoice, box: Box): Progress {
+export function progress({ box, voice }: TrestlePen, s: TrestleState): Progress {
   const over = s.agenda.length === 0
   const rounds = roundsOf(s, box)
   const steps = Array.from({ length: rounds }, (_, i) => ({
@@ -62,11 +62,10 @@ export const race = (s: TrestleState, past: readonly TrestleState[], box: Box): 
   byRound(s, past, (then) => scores(then, box))
 
 export function explain(
+  { box, voice }: TrestlePen,
   s: TrestleState,
   seat: Seat,
   line: Breakdown[number],
-  voice: TrestleVoice,
-  box: Box,
 ): string | null {
   return line.from === 'walls'
     ? voice.says('points-walls', { n: fullWalls(s, seat, box), bonus: box.bonus })

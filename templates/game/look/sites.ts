@@ -8,15 +8,15 @@ import type { Area, Piece } from '../../../look/scene.ts'
 import type { Rect } from '../../../look/svg.ts'
 import { shownRef, wallRef } from '../rules/refs.ts'
 import type { TrestleState } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
 import { wallDrawing } from './art.ts'
 import { faceOf } from './faces.ts'
 import { STONE } from './icons.ts'
 import { CARD, type Layout } from './layout.ts'
+import type { TrestlePen } from './pen.ts'
 import { about } from './things.ts'
 
 /** A board of Trestle Works being laid. */
-export type TrestleLaying = Laying<TrestleState, Box, Layout>
+export type TrestleLaying = Laying<TrestleState, TrestlePen, Layout>
 
 const BADGE = 26
 const PAD = 8
@@ -61,7 +61,7 @@ function shownPiece(t: TrestleLaying, seat: Seat, site: Rect): Piece {
     return {
       id,
       box,
-      look: { is: 'card', face: faceOf(card, s, voice, t.box), short: w < 90 },
+      look: { is: 'card', face: faceOf(t, card), short: w < 90 },
       label: voice.says('has-shown', { seat, card }),
     }
   const chosen = s.sealed?.[seat] ?? null

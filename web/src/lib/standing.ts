@@ -17,7 +17,8 @@ export function standingIn(
 ): Standing {
   const { title, game, state } = match
   const open = view(game, state, null)
-  const told = look?.progress(open, speaker.voice, game.box)
+  const drawn = look?.with({ box: game.box, voice: speaker.voice })
+  const told = drawn?.progress(open)
   const now = told?.steps.find((step) => step.state === 'now')?.text ?? ''
   const colours = sitting.map((_, seat) => title.seatName(state, seat))
   const { tones, letters } = placesOf(colours, speaker)
@@ -29,7 +30,7 @@ export function standingIn(
   const waiting = deciders(game, state)
   const people = sitting.filter((s) => s.kind === 'person')
   /** Where points lie behind screens, nobody is said to lead. */
-  const panels = seats.map((_, seat) => look?.panel(open, seat, speaker.voice, game.box, null))
+  const panels = seats.map((_, seat) => drawn?.panel(open, seat, null))
   const name = (seat: number) => seats[seat]?.name ?? ''
   return {
     lang: speaker.lang,

@@ -17,9 +17,11 @@ const speaker = await speakerOf(lotsPlan.words, opened.match, 'en')
 const eyes = deciders(game, state)[0] as number
 const [choice] = options(game, state, eyes) as [Choice]
 const look = {
-  brief: () => 'In short',
-  numbers: () => [],
-  consider: () => ({ text: 'It brings two' }),
+  with: () => ({
+    brief: () => 'In short',
+    numbers: () => [],
+    consider: () => ({ text: 'It brings two' }),
+  }),
 } as unknown as GameLook
 
 describe('of a choice', () => {

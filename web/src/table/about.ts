@@ -1,6 +1,7 @@
 // What can be said of a choice before it is made, to the eyes that look: its words, why not, what it would bring.
 import { check, givesUp } from '../../../kernel/ask.ts'
 import type { Choice, Refusal, State } from '../../../kernel/words.ts'
+import { drawnWith } from '../../../look/drawn.ts'
 import type { Considered, Counted, Instruction } from '../../../look/scene.ts'
 import type { Speaker } from '../../../title/say.ts'
 import type { Table } from './table.ts'
@@ -33,7 +34,6 @@ export function aboutChoices(
   speaker: Speaker,
   ahead: (choice: Choice) => Way | null = () => null,
 ): About {
-  const { voice } = speaker
   const why = (refusal: Refusal) => speaker.refusal(refusal)
   if (eyes === null) {
     const words = ({ act }: Choice) => act
@@ -55,21 +55,22 @@ export function aboutChoices(
     const [first] = ahead(choice)?.path ?? []
     return first === undefined ? null : speaker.choice(view, eyes, first)
   }
+  const drawn = look === null ? null : drawnWith(look, { box: game.box, voice: speaker.voice })
   return {
     words,
     opening,
     brief(choice) {
       const [s, c] = placed(choice)
-      return look?.brief?.(s, eyes, c, voice, game.box) ?? words(choice)
+      return drawn?.brief?.(s, eyes, c) ?? words(choice)
     },
     why,
     refuse: (choice) => check(game, view, eyes, choice),
     givesUp: (choice) => givesUp(game, view, eyes, choice),
-    numbers: (choice) => look?.numbers?.(view, eyes, choice, voice, game.box) ?? [],
+    numbers: (choice) => drawn?.numbers?.(view, eyes, choice) ?? [],
     consider(choice) {
       const [s, c] = placed(choice)
-      return look?.consider?.(s, eyes, c, voice, game.box) ?? null
+      return drawn?.consider?.(s, eyes, c) ?? null
     },
-    standing: (choice) => look?.standing?.offer(view, eyes, choice, voice, game.box) ?? null,
+    standing: (choice) => drawn?.standing?.(view, eyes, choice) ?? null,
   }
 }

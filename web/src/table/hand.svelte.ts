@@ -204,7 +204,7 @@ export class Hand {
     const { eyes, look, view, game, explained } = this.#table()
     const { standing } = this
     if (standing === null || standing.seat !== eyes) return
-    const next = look?.standing?.next(view, standing.seat, standing.instruction, game.box) ?? 'over'
+    const next = look?.follow?.(view, standing.seat, standing.instruction, game.box) ?? 'over'
     if (next === 'over') this.standing = null
     else if (next !== 'wait' && explained.length > 0) this.play(next)
   }

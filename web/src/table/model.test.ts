@@ -4,6 +4,7 @@ import type { GameLook, Panel, Scene } from '../../../look/scene.ts'
 import type { Speaker } from '../../../title/say.ts'
 import { narrow } from '../lib/narrowing.ts'
 import { offerOf, panelsOf, progressOf, refsOn, sceneOf, sinceOf, stageOf, undoAnswerTo } from './model.ts'
+import { NOWHERE } from './plain.ts'
 import type { Table } from './table.ts'
 
 const speaker = { voice: {} } as unknown as Speaker
@@ -26,7 +27,22 @@ describe('a table without a look', () => {
 
 describe('panels', () => {
   const look = (scores: readonly number[]): Partial<GameLook> => ({
-    panel: (_s, seat) => ({ seat, score: scores[seat] ?? 0, scored: { is: 'points' }, figures: [], notes: [] }),
+    with: () => ({
+      scene: () => ({ ground: '', areas: [] }),
+      face: () => ({
+        title: '',
+        frame: '',
+        icon: '',
+        ground: [],
+        strip: [],
+        text: '',
+        clauses: [],
+        reconstructed: false,
+      }),
+      panel: (_s, seat) => ({ seat, score: scores[seat] ?? 0, scored: { is: 'points' }, figures: [], notes: [] }),
+      progress: () => NOWHERE,
+      race: () => [],
+    }),
   })
 
   it('stay the same objects where they say the same', () => {

@@ -1,5 +1,6 @@
 // The table as it is drawn: one record, a comment a field, each made by a small function. Components only draw it.
 import type { Choice, Event, Ref, Refusal, Seat } from '../../../kernel/words.ts'
+import { drawnWith } from '../../../look/drawn.ts'
 import type { Considered, Panel, Progress, Scene, Shape } from '../../../look/scene.ts'
 import type { Speaker } from '../../../title/say.ts'
 import type { Told } from '../../../wire/told.ts'
@@ -95,7 +96,7 @@ export function sceneOf(
   choosing: { readonly options: readonly Choice[]; readonly picked: readonly Ref[] } | null,
   { voice }: Speaker,
 ): Scene {
-  return look?.scene(view, eyes, shape, choosing, voice, game.box) ?? BARE
+  return look === null ? BARE : drawnWith(look, { box: game.box, voice }).scene(view, eyes, shape, choosing)
 }
 
 /** The panels of all seats; one that says the same as before is the same object. */
@@ -105,12 +106,15 @@ export function panelsOf(
   was: readonly Panel[],
 ): readonly Panel[] {
   if (look === null) return []
-  const now = seatsIn(view).map((seat) => look.panel(view, seat, voice, game.box, eyes))
+  const drawn = drawnWith(look, { box: game.box, voice })
+  const now = seatsIn(view).map((seat) => drawn.panel(view, seat, eyes))
   return keptBy(was, now, (panel) => panel.seat)
 }
 
-export const progressOf = ({ game, look, view }: Pick<Table, 'game' | 'look' | 'view'>, { voice }: Speaker): Progress =>
-  look?.progress(view, voice, game.box) ?? NOWHERE
+export const progressOf = (
+  { game, look, view }: Pick<Table, 'game' | 'look' | 'view'>,
+  { voice }: Speaker,
+): Progress => (look === null ? NOWHERE : drawnWith(look, { box: game.box, voice }).progress(view))
 
 /** The things that lie on the board. */
 export const refsOn = (scene: Scene): ReadonlySet<Ref> =>

@@ -1,6 +1,6 @@
 // The table of a game that has no look of its own yet: its zones as rows of cards, everything in words.
 import type { Game } from '../../../kernel/game.ts'
-import { type Card, HIDDEN, type Seat, type State } from '../../../kernel/words.ts'
+import { type Card, HIDDEN, type State } from '../../../kernel/words.ts'
 import type { Area, Face, GameLook, Piece, Progress, Scene, Shape } from '../../../look/scene.ts'
 import type { Thing } from '../../../papers/speech.ts'
 import type { Voice } from '../../../papers/texts.ts'
@@ -15,43 +15,30 @@ const CARD_W = 92
 const CARD_H = 129
 
 /** A look made of what every game has. */
-export function plainLook(title: Title): GameLook {
-  const face = (card: Card, _s: State | null, voice: Voice): Face => ({
-    title: voice.card(card),
-    frame: 'plain',
-    icon: '',
-    ground: ['#5f6b7a', '#39424e'],
-    strip: [],
-    text: voice.card(card),
-    clauses: [],
-    reconstructed: false,
-  })
-  return {
-    scene: (s, seat, shape, _choosing, voice, box) => plainScene(title.game, s, seat, shape, voice, box, face),
-    face,
-    panel: (s, seat, _voice, box) => ({
-      seat,
-      score: title.game.scores(s, box)[seat] ?? 0,
-      scored: UNTOLD,
-      figures: [],
-      notes: [],
-    }),
+export const plainLook = ({ game }: Title): GameLook => ({
+  with: ({ box, voice }) => ({
+    scene: (s, _seat, shape) => plainScene(game, s, shape, voice),
+    face: (card) => plainFace(card, voice),
+    panel: (s, seat) => ({ seat, score: game.scores(s, box)[seat] ?? 0, scored: UNTOLD, figures: [], notes: [] }),
     progress: () => NOWHERE,
-    things: {},
-    points: {},
     race: () => [],
-  }
-}
+  }),
+  things: {},
+  points: {},
+})
 
-function plainScene(
-  game: Game,
-  s: State,
-  seat: Seat | null,
-  shape: Shape,
-  voice: Voice,
-  box: unknown,
-  face: (card: Card, s: State | null, voice: Voice, box: unknown) => Face,
-): Scene {
+const plainFace = (card: Card, voice: Voice): Face => ({
+  title: voice.card(card),
+  frame: 'plain',
+  icon: '',
+  ground: ['#5f6b7a', '#39424e'],
+  strip: [],
+  text: voice.card(card),
+  clauses: [],
+  reconstructed: false,
+})
+
+function plainScene(game: Game, s: State, shape: Shape, voice: Voice): Scene {
   const areas: Area[] = []
   let y = 12
   for (const zone of game.zones) {
@@ -63,8 +50,8 @@ function plainScene(
           id: card === HIDDEN ? `${zone.id}.${p}.${i}` : `${zone.pool}.${card}`,
           ref: `${zone.id}.${p}.${i}`,
           box: { x: 12 + i * step, y: y + 20, w: CARD_W, h: CARD_H },
-          look: card === HIDDEN ? { is: 'back', kind: zone.id } : { is: 'card', face: face(card, s, voice, box) },
-          label: card === HIDDEN ? voice.name(zone.id) : face(card, s, voice, box).title,
+          look: card === HIDDEN ? { is: 'back', kind: zone.id } : { is: 'card', face: plainFace(card, voice) },
+          label: card === HIDDEN ? voice.name(zone.id) : plainFace(card, voice).title,
         }),
       )
       const name = `${voice.name(zone.id)}${zone.piles(s).length > 1 ? ` · ${voice.seat(p)}` : ''}`
@@ -83,6 +70,5 @@ function plainScene(
       y += CARD_H + 34
     })
   }
-  void seat
   return { ground: '', areas, height: Math.max(shape.h, y + 12) }
 }

@@ -1,5 +1,6 @@
 // The hillside of Jerusalem: sky, hills, the Temple on its terrace, houses, the wall, the tents of the Garrison.
 
+import { at as nth, top } from '../../../../kernel/lists.ts'
 import { type Rect, rect, short } from '../../../../look/svg.ts'
 import type { City } from '../layout.ts'
 import { icon } from './icon.ts'
@@ -76,7 +77,7 @@ function houses(w: number, foot: number, k: number): string {
 }
 
 function hills(w: number, city: City): string {
-  const y = city.bases[0] as number
+  const y = nth(city.bases, 0)
   return (
     `<path d="M0 ${short(y * 0.72)}Q${short(w * 0.2)} ${short(y * 0.38)} ${short(w * 0.46)} ${short(y * 0.6)}T${short(w)} ${short(y * 0.5)}V${short(y * 1.6)}H0Z" fill="var(--n-hill-0)"/>` +
     `<path d="M0 ${short(y * 0.95)}Q${short(w * 0.3)} ${short(y * 0.62)} ${short(w * 0.6)} ${short(y * 0.9)}T${short(w)} ${short(y * 0.85)}V${short(y * 2)}H0Z" fill="var(--n-hill-1)"/>`
@@ -125,18 +126,19 @@ const tent = (x: number, foot: number, size: number): string =>
 export function strip(city: City): string {
   const { y, w, h } = city.box
   const bases = city.bases.map((base) => base - y)
-  const base = bases[0] as number
+  const base = nth(bases, 0)
+  const [, second] = bases
   const third = w / 3
-  const foot = bases.at(-1) as number
+  const foot = top(bases)
   const places =
-    bases.length === 1
+    second === undefined
       ? temple({ x: 12, y: base * 0.42, w: third - 24, h: base * 0.58 }) +
         `<g transform="translate(${short(third)} 0)">${houses(third, base, 0.62)}</g>` +
         camp(w, third, base)
       : temple({ x: w * 0.12, y: base * 0.3, w: w * 0.76, h: base * 0.7 }) +
-        ledge(0, base, w, (bases[1] as number) - base) +
-        houses(w, bases[1] as number, 1) +
-        ledge(0, bases[1] as number, w, foot - (bases[1] as number)) +
+        ledge(0, base, w, second - base) +
+        houses(w, second, 1) +
+        ledge(0, second, w, foot - second) +
         camp(w, w, foot)
   return (
     `<svg x="0" y="${short(y)}" width="${short(w)}" height="${short(h)}">` +

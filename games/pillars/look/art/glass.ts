@@ -1,4 +1,6 @@
 // Leaded glass: panes are the cells of scattered points, and the lead runs between them.
+
+import { at } from '../../../../kernel/lists.ts'
 import { below, rngOf } from '../../../../kernel/random.ts'
 import { type Point, polygon } from '../../../../look/svg.ts'
 
@@ -8,7 +10,7 @@ function nearer(pane: readonly Point[], a: Point, b: Point): Point[] {
   const side = (p: Point) => (p[0] - mid[0]) * (b[0] - a[0]) + (p[1] - mid[1]) * (b[1] - a[1])
   const kept: Point[] = []
   pane.forEach((p, i) => {
-    const q = pane[(i + 1) % pane.length] as Point
+    const q = at(pane, (i + 1) % pane.length)
     const sp = side(p)
     const sq = side(q)
     if (sp <= 0) kept.push(p)
@@ -47,7 +49,7 @@ export function leaded(cells: readonly (readonly Point[])[], lead: number, stren
     groups[k] += polygon(cell)
   })
   const lit = groups.map((d, k) => {
-    const [fill, opacity] = (TINTS[k] as string).split(';')
+    const [fill, opacity] = at(TINTS, k).split(';')
     return d === ''
       ? ''
       : `<path d="${d}" fill="${fill}" opacity="${Math.round(Number(opacity) * strength * 100) / 100}"/>`

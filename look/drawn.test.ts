@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { voiceOf } from '../papers/texts.ts'
+import { drawnWith } from './drawn.ts'
+import type { DrawnLook, GameLook } from './scene.ts'
+
+const look = (): GameLook => ({
+  with: (): DrawnLook => ({
+    scene: () => ({ ground: '', areas: [] }),
+    face: () => ({
+      title: '',
+      frame: '',
+      icon: '',
+      ground: [],
+      strip: [],
+      text: '',
+      clauses: [],
+      reconstructed: false,
+    }),
+    panel: (_s, seat) => ({ seat, score: 0, scored: { is: 'points' }, figures: [], notes: [] }),
+    progress: () => ({ label: '', thing: { is: 'round' }, steps: [], phase: { text: '', thing: { is: 'phase' } } }),
+    race: () => [],
+  }),
+  things: {},
+  points: {},
+})
+
+it('is made once for a look, a sheet and a voice', () => {
+  const [one, other] = [look(), look()]
+  const voice = voiceOf('en', {}, String, String)
+  const box = {}
+  const drawn = drawnWith(one, { box, voice })
+  expect(drawnWith(one, { box, voice })).toBe(drawn)
+  expect(drawnWith(one, { box: {}, voice })).not.toBe(drawn)
+  expect(drawnWith(other, { box, voice })).not.toBe(drawn)
+  expect(drawnWith(one, { box, voice: voiceOf('en', {}, String, String) })).not.toBe(drawn)
+})
