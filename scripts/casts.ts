@@ -3,7 +3,7 @@ import { isTest, projectFiles, textOf } from './files.ts'
 import { castsIn } from './measure/cast.ts'
 
 /** Today's count. Lower it whenever there are fewer. */
-const MOST = 252
+const MOST = 247
 
 /** A room, or a folder of one of the two large rooms. */
 const roomOf = (file: string): string => {

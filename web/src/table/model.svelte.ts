@@ -1,5 +1,6 @@
 // The table's model as the page follows it: each field is made anew when what it is made of has changed.
 import type { Choice, State } from '../../../kernel/words.ts'
+import { drawnWith } from '../../../look/drawn.ts'
 import type { Panel, Piece, Place, Progress } from '../../../look/scene.ts'
 import type { Speaker } from '../../../title/say.ts'
 import { later } from '../lib/later.svelte.ts'
@@ -193,9 +194,8 @@ export class Model implements TableModel {
   readonly lines: Lines = $derived.by(() => {
     const { movers, past, look, game } = this.table
     const whole = past.length === movers.length && look !== null
-    const { voice } = this.speaker
-    const roundAt = (s: State) =>
-      look?.progress(s, voice, game.box).steps.findIndex((step) => step.state === 'now') ?? -1
+    const drawn = look === null ? null : drawnWith(look, { box: game.box, voice: this.speaker.voice })
+    const roundAt = (s: State) => drawn?.progress(s).steps.findIndex((step) => step.state === 'now') ?? -1
     return { movers, rounds: whole && this.replaying ? past.map(roundAt) : movers.map(() => -1) }
   })
   /** What the log says of the moment that is shown. */
