@@ -1,8 +1,10 @@
 // A scene laid out to be drawn: each piece with what can be done with it. What has not changed stays the same object.
 
 import type { Ref, Refusal } from '../../../kernel/words.ts'
-import type { Face, Piece, Scene } from '../../../look/scene.ts'
+import type { Piece, Scene } from '../../../look/scene.ts'
+import { faceOf } from '../../../look/things.ts'
 import { kept, same } from '../lib/same.ts'
+import { isAskable } from './telling.ts'
 
 /** What can be done with the things of the board now. */
 export interface Doing {
@@ -10,6 +12,8 @@ export interface Doing {
   readonly rivals: ReadonlySet<Ref>
   readonly picked: readonly Ref[]
   readonly refused: ReadonlyMap<Ref, Refusal>
+  /** Nothing is played: everything that says what it is can be pressed to be asked about. */
+  readonly asking?: boolean
 }
 
 export interface Laid {
@@ -28,12 +32,9 @@ export interface LaidArea {
   readonly laid: readonly Laid[]
 }
 
-/** The card a piece can be enlarged to. */
-export const faceOf = ({ look }: Piece): Face | undefined =>
-  look.is === 'card' ? (look.whole ?? look.face) : look.is === 'pile' ? look.top : undefined
-
-function layPiece(piece: Piece, { choosable, rivals, picked, refused }: Doing): Laid {
+function layPiece(piece: Piece, { choosable, rivals, picked, refused, asking = false }: Doing): Laid {
   const { ref } = piece
+  if (asking) return { piece, can: false, no: null, on: false, acts: isAskable(piece) }
   const can = ref !== undefined && (choosable.has(ref) || rivals.has(ref))
   const no = ref === undefined || can ? null : (refused.get(ref) ?? null)
   const on = ref !== undefined && picked.includes(ref)

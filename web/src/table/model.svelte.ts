@@ -2,6 +2,7 @@
 import type { Choice, State } from '../../../kernel/words.ts'
 import { drawnWith } from '../../../look/drawn.ts'
 import type { Panel, Piece, Place, Progress } from '../../../look/scene.ts'
+import { faceOf } from '../../../look/things.ts'
 import type { Speaker } from '../../../title/say.ts'
 import { later } from '../lib/later.svelte.ts'
 import { kept } from '../lib/same.ts'
@@ -173,6 +174,10 @@ export class Model implements TableModel {
   readonly heldWords: string = $derived.by(() => {
     const [event] = this.table.held?.foreseen.told.events ?? []
     return event === undefined ? '' : this.speaker.event(event)
+  })
+  readonly cardText = $derived.by(() => {
+    const face = this.tall && this.subject !== null ? faceOf(this.subject) : undefined
+    return face === undefined ? null : face.text
   })
   readonly considered = $derived.by(() => {
     const armed = this.hand.sure ?? this.hand.narrowed.armed

@@ -71,6 +71,8 @@ export interface TableModel {
   readonly offer: Offer
   /** What the one choice left would bring. */
   readonly considered: Considered | null
+  /** What the card says that is pointed at, on a phone, where it is too small to be read. */
+  readonly cardText: string | null
   /** What can be said of choices now. */
   readonly about: About
   /** Why nothing can be taken back, as a sentence; null where something can. */
