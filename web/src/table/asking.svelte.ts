@@ -17,6 +17,8 @@ export interface Told {
   readonly meaning: Meaning
   /** The card it is about. */
   readonly face: Face | undefined
+  /** The piece it is about, where it lies on the board. */
+  readonly piece: string | null
   /** Where the thing is in the window. */
   readonly at: Box
   /** It was asked for: it is said aloud, and stays until it is closed or another thing is asked about. */
@@ -40,7 +42,7 @@ export class Asking {
   /** Tells what a piece is that stands there; nothing where it is an ornament. */
   tellPiece(piece: Piece, at: Box, stays: boolean): void {
     const { table, speaker } = this.#given()
-    if (table.look !== null) this.#tell(meaningOfPiece(piece, table.look, speaker), at, stays, faceOf(piece))
+    if (table.look !== null) this.#tell(meaningOfPiece(piece, table.look, speaker), at, stays, piece)
   }
 
   /** What a piece without a name of its own is called. */
@@ -55,9 +57,10 @@ export class Asking {
     if (known) this.#tell(meaningOf(thing, table.look, speaker), at, stays)
   }
 
-  #tell(meaning: Meaning | null, at: Box, stays: boolean, face?: Face): void {
+  #tell(meaning: Meaning | null, at: Box, stays: boolean, piece?: Piece): void {
     clearTimeout(this.#waiting)
-    if (meaning !== null) this.told = { meaning, face, at, stays }
+    const face = piece && faceOf(piece)
+    if (meaning !== null) this.told = { meaning, face, piece: piece?.id ?? null, at, stays }
   }
 
   /** Does it after a moment, unless something else is pointed at before. */
