@@ -4,6 +4,9 @@ import { type Asking, boxOf } from './asking.svelte.ts'
 import type { Laid } from './laying.ts'
 import { pieceAt } from './telling.ts'
 
+/** So far a finger may stray and still rest, in pixels. */
+const SLOP = 10
+
 export interface Pointing {
   /** The last thing done was done by a finger. */
   readonly touched: boolean
@@ -22,6 +25,7 @@ export function pointingAt(
   let over: string | null = null
   let touched = false
   let rested = false
+  let from = { x: 0, y: 0 }
   /** What lies under the pointer, ornaments that let it through among it. */
   const under = (e: PointerEvent): Laid | undefined => {
     const { root, laid } = board()
@@ -37,14 +41,18 @@ export function pointingAt(
     get rested() {
       return rested
     },
-    /** A refused piece says why not, and nothing else. */
+    /** A refused piece says why not, and nothing else; what is dragged is not asked about. */
     move(e) {
+      const { asking } = board()
+      if (e.buttons !== 0) {
+        if (Math.hypot(e.clientX - from.x, e.clientY - from.y) > SLOP) asking.turnAway()
+        return
+      }
       if (e.pointerType !== 'mouse') return
       const here = under(e)
       const id = here?.piece.id ?? null
       if (id === over) return
       over = id
-      const { asking } = board()
       asking.turnAway()
       if (here?.no === null) asking.soon(() => tell(here.piece, false))
     },
@@ -54,6 +62,7 @@ export function pointingAt(
     },
     down(e) {
       rested = false
+      from = { x: e.clientX, y: e.clientY }
       touched = e.pointerType === 'touch'
       const here = touched ? under(e) : undefined
       if (here === undefined) return
