@@ -1,7 +1,7 @@
 // What somebody asks about at a table: the thing pointed at, and the mode in which every tap asks and nothing is played.
 import { getContext, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { Face, Piece } from '../../../look/scene.ts'
+import type { Face, Piece, Scene } from '../../../look/scene.ts'
 import { faceOf, type Meaning, meaningOf, meaningOfPiece } from '../../../look/things.ts'
 import type { Thing } from '../../../papers/speech.ts'
 import type { Speaker } from '../../../title/say.ts'
@@ -83,6 +83,15 @@ export class Asking {
   toggle(): void {
     this.close()
     this.mode = !this.mode
+  }
+
+  /** Tells what has the focus, then lets every tap ask. */
+  askFocused({ areas }: Scene): void {
+    const node = document.activeElement
+    const id = node instanceof HTMLElement ? node.dataset.piece : undefined
+    const piece = areas.flatMap((area) => area.pieces).find((p) => p.id === id)
+    if (node && piece && !this.mode && this.told?.stays !== true) this.tellPiece(piece, boxOf(node), true)
+    else this.toggle()
   }
 
   /** Closes what was asked last, then the mode; false where there is neither. */
