@@ -71,3 +71,9 @@ export const master: Bot = {
     return (search(mind, view, seat, rng, budget, memory).found[0] as { choice: Choice }).choice
   },
 }
+
+/** The master before it learned: it judges by insight alone. The yardstick that later ones are measured by. */
+export const masterOne: Bot = {
+  id: 'master-1',
+  choose: (mind, view, seat, rng, budget, memory) => master.choose(mind.untaught, view, seat, rng, budget, memory),
+}

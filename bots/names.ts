@@ -1,4 +1,4 @@
-// Opponents by name, with a budget if one is given: greedy, master, master@200ms, master@1s, master@400it, master@30each.
+// Opponents by name, with a budget if one is given: greedy, master-1, master@200ms, master@1s, master@400it, master@30each.
 import type { Bot, Limits } from './bot.ts'
 import { bots } from './index.ts'
 
@@ -17,7 +17,7 @@ const UNITS: Readonly<Record<string, (n: number) => Limits>> = {
 
 /** The opponent of a name, or null. */
 export function botNamed(name: string): Named | null {
-  const [, id = '', digits, unit = ''] = /^([a-z-]+)(?:@(\d{1,7})(ms|s|it|each))?$/.exec(name) ?? []
+  const [, id = '', digits, unit = ''] = /^([a-z]+(?:-[a-z0-9]+)*)(?:@(\d{1,7})(ms|s|it|each))?$/.exec(name) ?? []
   if (!Object.hasOwn(bots, id)) return null
   const bot = bots[id] as Bot
   if (digits === undefined) return { bot, budget: {} }

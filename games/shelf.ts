@@ -1,9 +1,10 @@
 // The games in this house: one folder each, found by looking. A further game is a further folder and nothing else.
-import { readdirSync } from 'node:fs'
-import type { State } from '../kernel/words.ts'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Sheet } from '../papers/sheet.ts'
-import { type Insight, type Mind, mindOf } from '../title/mind.ts'
+import { learnedFrom, type MindFacet } from '../title/learned.ts'
+import { type Mind, mindOf } from '../title/mind.ts'
 import { type Board, editionOf, type Title } from '../title/title.ts'
+import type { NetFile } from '../title/weights.ts'
 import type { Words } from '../title/words.ts'
 
 /** The ids of the games, in the order of the alphabet. */
@@ -20,9 +21,22 @@ async function facet<T>(id: string, file: string): Promise<T | null> {
 
 /** What opponents know of a game, bound to a sheet; null for the one the project ships. */
 export async function findMind(id: string, sheet: Sheet | null = null): Promise<Mind | null> {
-  const [title, found] = await Promise.all([findTitle(id), facet<{ insight: Insight<State, unknown> }>(id, 'mind')])
+  const [title, found] = await Promise.all([findTitle(id), findMindFacet(id)])
   if (title === null || found === null) return null
-  return mindOf(editionOf(title, sheet), found.insight)
+  const edition = editionOf(title, sheet)
+  return mindOf(edition, found.insight, learnedFrom(edition, found, netOf(id)))
+}
+
+/** What a game's folder knows for opponents, bound to nothing. */
+export const findMindFacet = (id: string): Promise<MindFacet | null> => facet<MindFacet>(id, 'mind')
+
+/** Where the net of a game lies. */
+export const netPath = (id: string): string => `${import.meta.dirname}/${id}/mind/net.json`
+
+/** The net of a game, or null where it has none. */
+function netOf(id: string): NetFile | null {
+  const path = netPath(id)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
 }
 
 /** How a game speaks. */

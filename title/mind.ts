@@ -1,5 +1,8 @@
 // The facet `mind`: what computer opponents know of a game. Pages and servers that do not think never load it.
 import type { Choice, Seat, State } from '../kernel/words.ts'
+import type { Features } from './features.ts'
+import { judgeOf } from './judge.ts'
+import type { Net } from './net.ts'
 import type { Edition } from './title.ts'
 
 /** A named part of what a position holds for a seat. */
@@ -56,6 +59,10 @@ export interface Mind {
   /** The leads of all seats, as a search judges them, and the scale of that judgement. */
   leads(s: State): readonly number[]
   readonly leadScale: number
+  /** The same mind with insight alone, without a net: what it was before it learned. */
+  readonly untaught: Mind
+  /** Whether a net judges in the search. */
+  readonly taught: boolean
   /** The searching seat sees further than the others, who only look. */
   readonly foresees: boolean
   readonly parts: ((s: State, seat: Seat) => readonly Part[]) | undefined
@@ -63,8 +70,21 @@ export interface Mind {
   readonly numbers: ((s: State, seat: Seat, choice: Choice) => readonly (readonly number[])[]) | undefined
 }
 
-/** Binds what is known of a game to the sheet it is played with. */
-export function mindOf(game: Edition, insight: Insight<State, unknown>): Mind {
+/** A net with what it is shown: what a game has learned by playing. */
+export interface Learned {
+  readonly features: Features<State, unknown>
+  readonly net: Net
+}
+
+/** Binds what is known of a game to the sheet it is played with; with what was learned, a net judges in the search. */
+export function mindOf(game: Edition, insight: Insight<State, unknown>, learned: Learned | null = null): Mind {
+  const plain = untaughtMind(game, insight)
+  if (learned === null) return plain
+  const leads = judgeOf(learned.features, learned.net, plain, game.box)
+  return { ...plain, leads, taught: true, untaught: plain }
+}
+
+function untaughtMind(game: Edition, insight: Insight<State, unknown>): Mind {
   const { box } = game
   const { parts, dull, numbers, foresight, values } = insight
   const value = (s: State, seat: Seat) => insight.value(s, seat, box)
@@ -83,6 +103,10 @@ export function mindOf(game: Edition, insight: Insight<State, unknown>): Mind {
           ? (s) => values(s, box)
           : (s) => Array.from({ length: s.seats }, (_, seat) => value(s, seat)),
     leadScale: foresight?.scale ?? insight.scale ?? SCALE,
+    taught: false,
+    get untaught() {
+      return this
+    },
     foresees: foresight !== undefined,
     parts: parts && ((s, seat) => parts(s, seat, box)),
     dull: dull && ((s, seat, choice) => dull(s, seat, choice, box)),

@@ -4,7 +4,7 @@
 
 import { deciders } from '../../kernel/ask.ts'
 import { keyOf } from '../../kernel/choice.ts'
-import { at as item } from '../../kernel/lists.ts'
+import { add, at } from '../../kernel/lists.ts'
 import { commit } from '../../kernel/play.ts'
 import { below, split } from '../../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../../kernel/words.ts'
@@ -43,6 +43,8 @@ export interface Thinking {
   readonly iterations: () => number
   /** The choices looked at, best first. There is always one. */
   found(): Found[]
+  /** What every seat got on average, from 0 to 1; null before the first iteration. */
+  expected(): number[] | null
   readonly root: Node
 }
 
@@ -95,6 +97,7 @@ export function think(
   }
   const arms = armsOf(root, seat)
   let iterations = 0
+  const sums = new Array<number>(view.seats).fill(0)
   return {
     root,
     step() {
@@ -106,10 +109,13 @@ export function think(
         (choices.length === 1 || (iterations % LOOK === 0 && decided(arms.values(), left())))
       )
         return false
-      if (!iterate(walk, root, imagine(game, quiet, seat, rng))) return false
+      const values = iterate(walk, root, imagine(game, quiet, seat, rng))
+      if (values === null) return false
+      for (let who = 0; who < sums.length; who++) add(sums, who, at(values, who))
       iterations++
       return true
     },
+    expected: () => (iterations === 0 ? null : sums.map((sum) => sum / iterations)),
     iterations: () => iterations,
     found() {
       const found = [...arms.values()].map(({ choice, visits, won, worth }) => ({
@@ -118,7 +124,7 @@ export function think(
         value: visits > 0 ? won / visits : 0,
         worth,
       }))
-      if (found.length === 0) return [{ choice: item(choices, 0), visits: 0, value: 0, worth: 0 }]
+      if (found.length === 0) return [{ choice: at(choices, 0), visits: 0, value: 0, worth: 0 }]
       return found.sort((a, b) => b.visits - a.visits || b.value - a.value || b.worth - a.worth)
     },
   }
@@ -132,12 +138,12 @@ export function search(
   budget: Budget,
   memory?: Memory,
   tuning: Tuning = TUNING,
-): { found: Found[]; iterations: number } {
+): { found: Found[]; iterations: number; expected: number[] | null } {
   const thinking = think(mind, view, seat, rng, budget, memory, tuning)
   while (thinking.step());
   const found = thinking.found()
-  memory?.keep(mind.game, view, seat, item(found, 0).choice, thinking.root)
-  return { found, iterations: thinking.iterations() }
+  memory?.keep(mind.game, view, seat, (found[0] as Found).choice, thinking.root)
+  return { found, iterations: thinking.iterations(), expected: thinking.expected() }
 }
 
 /** A choice without an alternative is not looked at before it is made. */
@@ -148,8 +154,8 @@ interface Taken {
   readonly arm: Arm
 }
 
-/** One walk through one world. False if the time was over before it came to an end: then it counts for nothing. */
-function iterate(walk: Walk, root: Node, s: State): boolean {
+/** One walk through one world: what it brought every seat. Null if the time was over before its end: then it counts for nothing. */
+function iterate(walk: Walk, root: Node, s: State): readonly number[] | null {
   const { mind, me } = walk
   const { game } = mind
   const path: Taken[] = []
@@ -163,12 +169,12 @@ function iterate(walk: Walk, root: Node, s: State): boolean {
     if (node.visits === 0 && node !== root) break
     let key = ''
     // Nobody sees what the others seal: every seat chooses by its own experience alone.
-    const seats = s.sealed !== null ? waiting : [waiting.includes(me) ? me : item(waiting, 0)]
+    const seats = s.sealed !== null ? waiting : [waiting.includes(me) ? me : at(waiting, 0)]
     const secret = s.sealed !== null
     for (const seat of seats) {
       if (secret && (s.sealed === null || s.sealed[seat] !== null)) continue
       const arm = select(walk, node, s, seat)
-      if (arm === null) return false
+      if (arm === null) return null
       path.push({ seat, arm })
       key += stepKey(seat, arm.key)
       // Its first try is how it looked when it was first seen: that was a walk through some world, too.
@@ -186,9 +192,9 @@ function iterate(walk: Walk, root: Node, s: State): boolean {
   for (const n of walked) n.visits++
   for (const { seat, arm } of path) {
     arm.visits++
-    arm.won += item(values, seat)
+    arm.won += at(values, seat)
   }
-  return true
+  return values
 }
 
 /** The most promising choice of a seat in this world: what it brought so far, and what it looked like before. */
@@ -219,7 +225,7 @@ function select(walk: Walk, node: Node, s: State, seat: Seat): Arm | null {
     visits += arm.visits
     if (arm.worth > high) high = arm.worth
   }
-  if (open.length === 1) return item(open, 0)
+  if (open.length === 1) return at(open, 0)
   if (look) return open.find((arm) => arm.worth === high) as Arm
   const warmth = tuning.warmth * mind.scale
   const priors = open.map((arm) => Math.exp((arm.worth - high) / warmth))
@@ -227,12 +233,12 @@ function select(walk: Walk, node: Node, s: State, seat: Seat): Arm | null {
   for (const prior of priors) total += prior
   const untried = visits > 0 ? won / visits - 0.1 : 0.5
   const draw = (tuning.curiosity * Math.sqrt(visits + 1)) / total
-  let best = item(open, 0)
+  let best = at(open, 0)
   let top = Number.NEGATIVE_INFINITY
   for (let i = 0; i < open.length; i++) {
-    const arm = item(open, i)
+    const arm = at(open, i)
     const mean = arm.visits > 0 ? arm.won / arm.visits : untried
-    const score = mean + (draw * item(priors, i)) / (1 + arm.visits) + below(rng, 1000) * 1e-9
+    const score = mean + (draw * at(priors, i)) / (1 + arm.visits) + below(rng, 1000) * 1e-9
     if (score > top) {
       top = score
       best = arm

@@ -207,3 +207,5 @@ export const insight: Insight<CastleState, Box> = {
   /** The payments in the list are good ones: no other has to be composed. */
   numbers: () => [],
 }
+
+export { features } from './features.ts'

@@ -201,3 +201,5 @@ export const insight: Insight<MasterState, Box> = {
     return choice.act === 'fire-worker' && keepsWorse(s, seat, firstOf(choice), box)
   },
 }
+
+export { features } from './features.ts'

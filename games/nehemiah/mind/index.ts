@@ -258,3 +258,5 @@ export const insight: Insight<NehemiahState, Box> = {
   },
   numbers: (s, seat, choice: Choice, box) => (choice.act === 'bid' ? bids(s, seat, box) : pairs(s, seat)),
 }
+
+export { features } from './features.ts'

@@ -160,3 +160,5 @@ export const insight: Insight<PillarsState, Box> = {
     return PARTS.map((from) => ({ from, points: parts[from] }))
   },
 }
+
+export { features } from './features.ts'

@@ -1,36 +1,17 @@
 // How a position of Spyrium looks for a seat. A turn half chosen is worth its best end.
 
-import { deciders, optionsFor } from '../../../kernel/ask.ts'
-import { clone } from '../../../kernel/clone.ts'
-import type { Game } from '../../../kernel/game.ts'
 import { num } from '../../../kernel/lists.ts'
-import { commit } from '../../../kernel/play.ts'
 import type { Seat } from '../../../kernel/words.ts'
+import type { Features } from '../../../title/features.ts'
 import type { Insight } from '../../../title/mind.ts'
 import { spaceValue } from '../rules/gain.ts'
-import { spyriumGame } from '../rules/game.ts'
 import { scoreOf } from '../rules/score.ts'
 import type { SpyriumState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
+import { bestEnd, choosing } from './end.ts'
+import { features as drawn } from './features.ts'
 import { CHANCES } from './weights.ts'
 import { partsOf, worthsOf } from './worth.ts'
-
-const games = new WeakMap<Box, Game<SpyriumState>>()
-function gameOf(box: Box): Game<SpyriumState> {
-  let game = games.get(box)
-  if (game === undefined) {
-    game = spyriumGame(box) as unknown as Game<SpyriumState>
-    games.set(box, game)
-  }
-  return game
-}
-
-/** Whether the seat is in the middle of its turn. */
-function choosing(s: SpyriumState, seat: Seat): boolean {
-  const step = s.agenda.at(-1)
-  if (step === undefined || !('seat' in step) || step.seat !== seat) return false
-  return step.do === 'phase-2' ? step.started : step.do !== 'phase-1'
-}
 
 /** Whether a new round lies open and nobody has had a turn: the last pass has just been made. */
 function fresh(s: SpyriumState): boolean {
@@ -67,16 +48,15 @@ function leadOf(all: readonly number[], seat: Seat, rivalry: number): number {
 }
 
 function value(s: SpyriumState, seat: Seat, rivalry: number, box: Box): number {
-  if (!choosing(s, seat)) return leadOf(worths(s, box), seat, rivalry)
-  const game = gameOf(box)
-  if (deciders(game, s)[0] !== seat) return leadOf(worths(s, box), seat, rivalry)
-  let best = Number.NEGATIVE_INFINITY
-  for (const choice of optionsFor(game, s, seat, Number.POSITIVE_INFINITY)) {
-    const after = clone(s)
-    commit(game, after, seat, choice)
-    best = Math.max(best, value(after, seat, rivalry, box))
-  }
-  return best
+  return bestEnd(s, seat, (end) => leadOf(worths(end, box), seat, rivalry), box).value
+}
+
+/** The position at the end of the turn that is half chosen, or the one given where none is. */
+function calm(s: SpyriumState, box: Box): SpyriumState {
+  const step = s.agenda.at(-1)
+  if (step === undefined || !('seat' in step) || !choosing(s, step.seat)) return s
+  const { seat } = step
+  return bestEnd(s, seat, (end) => leadOf(worths(end, box), seat, IN_FULL), box).end
 }
 
 /** All seats at once: what each may expect is worked out once. */
@@ -93,3 +73,5 @@ export const insight: Insight<SpyriumState, Box> = {
   foresight: { leads: (s, box) => leads(s, IN_FULL, box), scale: 12 },
   parts: (s, seat, box) => partsOf(settled(s, box), seat, box),
 }
+
+export const features: Features<SpyriumState, Box> = { ...drawn, calm }

@@ -1,0 +1,50 @@
+// Where training keeps its games: a file for each generation, one game a line, so that it can be broken off at any moment.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { NetFile } from '../title/weights.ts'
+import type { Record } from './record.ts'
+
+/** How a generation did. */
+export interface Step {
+  readonly generation: number
+  /** Games it learned from, all generations together, and positions. */
+  readonly games: number
+  readonly positions: number
+  /** The loss on games it did not learn from: insight's, and its own. */
+  readonly insight: number
+  readonly loss: number
+  /** What it won against `master-1` with the same iterations, in how many games, at how many seats. */
+  readonly gates: readonly { readonly seats: number; readonly games: number; readonly won: number }[]
+  readonly kept: boolean
+}
+
+export interface Folder {
+  games(generation: number): Record[]
+  add(generation: number, record: Record): void
+  steps(): Step[]
+  note(step: Step): void
+  /** The net of a generation, kept or not. */
+  save(generation: number, net: NetFile): void
+  net(generation: number): NetFile | null
+}
+
+/** A line that was being written when the machine stopped is left out. */
+const whole = (line: string): boolean => line.startsWith('{') && line.endsWith('}')
+
+export function folderAt(path: string): Folder {
+  mkdirSync(path, { recursive: true })
+  const fileOf = (generation: number) => join(path, `games-${generation}.jsonl`)
+  const netFileOf = (generation: number) => join(path, `net-${generation}.json`)
+  const stepsFile = join(path, 'steps.jsonl')
+  const lines = (file: string): string[] =>
+    existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(whole) : []
+  return {
+    games: (generation) => lines(fileOf(generation)).map((line) => JSON.parse(line)),
+    add: (generation, record) => appendFileSync(fileOf(generation), `${JSON.stringify(record)}\n`),
+    steps: () => lines(stepsFile).map((line) => JSON.parse(line)),
+    note: (step) => appendFileSync(stepsFile, `${JSON.stringify(step)}\n`),
+    save: (generation, net) => writeFileSync(netFileOf(generation), `${JSON.stringify(net)}\n`),
+    net: (generation) =>
+      existsSync(netFileOf(generation)) ? JSON.parse(readFileSync(netFileOf(generation), 'utf8')) : null,
+  }
+}

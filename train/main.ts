@@ -1,0 +1,132 @@
+// `npm run train -- <game>`: plays games, fits a net to them, lets it through the gate, and begins again with the better one.
+// Broken off at any moment, it goes on where it was.
+import { execSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findMindFacet, findTitle, gameIds, netPath } from '../games/shelf.ts'
+import { type Learned, type Mind, mindOf } from '../title/mind.ts'
+import { type NetFile, packNet, unpackNet } from '../title/weights.ts'
+import { FITTING, fitNet } from './fit.ts'
+import { folderAt } from './folder.ts'
+import { type Contender, gate } from './gate.ts'
+import { LOOKERS, type Players, playGame, SEARCHERS } from './play.ts'
+import { progress } from './progress.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    look: { type: 'string', default: '2000' },
+    search: { type: 'string', default: '500' },
+    generations: { type: 'string', default: '3' },
+    gate: { type: 'string', default: '100' },
+    iterations: { type: 'string', default: '60' },
+    hidden: { type: 'string', default: '32x16' },
+    folder: { type: 'string', default: '.train' },
+  },
+})
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+function stop(line: string): never {
+  say(line)
+  process.exit(2)
+}
+
+const whole = (name: keyof typeof values): number => {
+  const n = Number(values[name])
+  return Number.isInteger(n) && n >= 0 ? n : stop(`--${name} wants a whole number`)
+}
+
+const [id = ''] = positionals
+if (!gameIds().includes(id)) stop(`npm run train -- <game>, one of ${gameIds().join(', ')}`)
+const [title, facet] = await Promise.all([findTitle(id), findMindFacet(id)])
+if (title === null || facet?.features === undefined) stop(`${id} has no features to learn from`)
+const { insight, features } = facet
+const { game } = title
+const folder = folderAt(join(values.folder, id))
+const [one = 0, two = 0] = values.hidden.split('x').map(Number)
+if (!(one > 0 && two > 0)) stop('--hidden wants two layers, such as 32x16')
+
+const learnedOf = (file: NetFile): Learned => ({ features, net: unpackNet(file) })
+const plain: Mind = mindOf(game, insight)
+const mindBy = (file: NetFile | null): Mind => (file === null ? plain : mindOf(game, insight, learnedOf(file)))
+
+/** Plays what is missing of a generation. */
+function play(generation: number, wanted: number, mind: Mind, who: Players): void {
+  const had = folder.games(generation).length
+  const told = progress(`${id}: generation ${generation}, games`, wanted, had, say)
+  for (let i = had; i < wanted; i++) {
+    folder.add(generation, playGame(mind, `learn-${generation}/${i}`, who))
+    told(i + 1)
+  }
+}
+
+const SEATS = [2, 4].filter((n) => n >= game.players[0] && n <= game.players[1])
+
+/** A net is kept when it wins more than its part of the games against the best so far. */
+function gates(candidate: Mind, best: Mind, generation: number) {
+  const limits = { iterations: whole('iterations') }
+  const against = (seats: number, rival: Mind, name: string) => {
+    const a: Contender = { mind: candidate, limits }
+    const told = progress(`${id}: gate against ${name}, ${seats} seats`, whole('gate'), 0, say)
+    const passage = gate(a, { mind: rival, limits }, seats, whole('gate'), `gate-${generation}/${name}`, (p) =>
+      told(p.games, p.share),
+    )
+    const { low, high } = passage.interval
+    const percent = (x: number) => `${(100 * x).toFixed(0)} %`
+    say(
+      `  won ${percent(passage.share)} (${percent(low)} to ${percent(high)}), ${passage.timesFair.toFixed(2)} times the fair part`,
+    )
+    return { seats, games: passage.games, won: passage.won, fair: passage.timesFair }
+  }
+  const first = SEATS.map((seats) => against(seats, plain, 'master-1'))
+  const rivals = best === plain ? first : SEATS.map((seats) => against(seats, best, 'the best'))
+  return { first, better: rivals.reduce((sum, r) => sum + r.fair, 0) / rivals.length > 1 }
+}
+
+const commit = (() => {
+  try {
+    return execSync('git rev-parse --short HEAD', { encoding: 'utf8' }).trim()
+  } catch {
+    return 'unknown'
+  }
+})()
+
+const counts: { [name: string]: number } = {}
+const generations = whole('generations')
+let best: NetFile | null = null
+for (let generation = 0; generation <= generations; generation++) {
+  const who = generation === 0 ? LOOKERS : SEARCHERS
+  play(generation, whole(generation === 0 ? 'look' : 'search'), mindBy(best), who)
+  const had = folder.steps().find((step) => step.generation === generation)
+  counts[generation === 0 ? 'look' : `search ${generation}`] = folder.games(generation).length
+  if (had !== undefined) {
+    if (had.kept) best = folder.net(generation)
+    continue
+  }
+  const played = Array.from({ length: generation + 1 }, (_, g) => folder.games(g))
+  const { net, ...fitted } = fitNet(plain, features, played, { ...FITTING, hidden: [one, two] }, say)
+  const file: NetFile = {
+    net: 1,
+    game: id,
+    rules: game.version,
+    made: {
+      command: `npm run train -- ${process.argv.slice(2).join(' ')}`,
+      commit,
+      games: { ...counts },
+      seeds: 'learn-<generation>/<game>; gates by gate-<generation>/…',
+      generation,
+    },
+    ...packNet(net),
+  }
+  folder.save(generation, file)
+  // As it will be used: rounded.
+  const { first, better } = gates(mindBy(file), mindBy(best), generation)
+  const games = played.reduce((sum, records) => sum + records.length, 0)
+  folder.note({ generation, games, ...fitted, gates: first.map(({ fair: _, ...rest }) => rest), kept: better })
+  say(`generation ${generation} ${better ? 'is kept' : 'is not better, and not kept'}`)
+  if (!better) continue
+  best = file
+  writeFileSync(netPath(id), `${JSON.stringify(file, null, 1)}\n`)
+}

@@ -1,0 +1,81 @@
+// Plays games to learn from. A first net learns from those who look (quick, and blind in their own way), the next ones from
+// the search itself; now and then a choice is left to chance, so that positions beside the beaten track are seen.
+import type { Budget } from '../bots/bot.ts'
+import { greedy } from '../bots/greedy.ts'
+import { type Memory, newMemory } from '../bots/search/memory.ts'
+import { type Found, search } from '../bots/search/search.ts'
+import { thinkable } from '../bots/thinkable.ts'
+import { deciders } from '../kernel/ask.ts'
+import { at } from '../kernel/lists.ts'
+import { begin, commit, isOver } from '../kernel/play.ts'
+import { below, rngOf } from '../kernel/random.ts'
+import type { Rng, Seat, State } from '../kernel/words.ts'
+import { view } from '../kernel/zones.ts'
+import type { Mind } from '../title/mind.ts'
+import type { Ply, Record } from './record.ts'
+import { anyTable, type Table } from './tables.ts'
+
+/** Who plays: those who look, or the search with so many iterations a choice. */
+export interface Players {
+  readonly iterations: number
+  /** Choices left to chance, in a thousand. */
+  readonly chance: number
+  /** Plies from the start whose choice is drawn by visits instead of taken as the best. */
+  readonly opening: number
+}
+
+export const LOOKERS: Players = { iterations: 0, chance: 60, opening: 0 }
+export const SEARCHERS: Players = { iterations: 24, chance: 25, opening: 10 }
+
+/** More choices than any game has. */
+const ENDLESS = 20_000
+
+/** Drawn by visits. */
+function drawn(found: readonly Found[], rng: Rng): Found {
+  let visits = 0
+  for (const one of found) visits += one.visits
+  let left = below(rng, Math.max(1, visits))
+  for (const one of found) {
+    left -= one.visits
+    if (left < 0) return one
+  }
+  return at(found, 0)
+}
+
+function plyOf(mind: Mind, seen: State, seat: Seat, nth: number, who: Players, rng: Rng, memory: Memory): Ply {
+  if (who.iterations === 0) {
+    // One imagined world is quick, and seeing others each time makes for other games.
+    const choice = greedy.choose({ ...mind, worlds: 1 }, seen, seat, rng)
+    return { seat, choice }
+  }
+  const budget: Budget = { iterations: who.iterations }
+  const { found, expected } = search(mind, seen, seat, rng, budget, memory)
+  const { choice } = nth < who.opening ? drawn(found, rng) : at(found, 0)
+  return expected === null
+    ? { seat, choice }
+    : { seat, choice, expected: expected.map((x) => Math.round(x * 1e4) / 1e4) }
+}
+
+/** One game by these words, at any table or at the one given. */
+export function playGame(mind: Mind, seed: string, who: Players, table?: Table): Record {
+  const { game } = mind
+  const rng = rngOf(`${seed}/players`)
+  const { seats, options } = table ?? anyTable(game, rng)
+  const s = begin(game, options, seats, rngOf(seed))
+  s.events = null
+  const memories = Array.from({ length: seats }, newMemory)
+  const plies: Ply[] = []
+  while (!isOver(s)) {
+    if (plies.length > ENDLESS) throw new Error(`${game.id}, ${seed}: the game does not end`)
+    const seat = at(deciders(game, s), 0)
+    const seen = view(game, s, seat)
+    const choices = thinkable(mind, seen, seat)
+    let ply: Ply
+    if (choices.length === 1) ply = { seat, choice: at(choices, 0) }
+    else if (below(rng, 1000) < who.chance) ply = { seat, choice: at(choices, below(rng, choices.length)) }
+    else ply = plyOf(mind, seen, seat, plies.length, who, rng, at(memories, seat))
+    plies.push(ply)
+    commit(game, s, seat, ply.choice)
+  }
+  return { seats, options, seed, plies }
+}
