@@ -68,7 +68,7 @@ export const MASTER_MS = 600
 export const master: Bot = {
   id: 'master',
   choose(mind, view, seat, rng, budget = { ms: MASTER_MS }, memory) {
-    return (search(mind, view, seat, rng, budget, memory).found[0] as { choice: Choice }).choice
+    return at(search(mind, view, seat, rng, budget, memory).found, 0).choice
   },
 }
 

@@ -1,8 +1,9 @@
-// Training a net: gradients by hand, Adam, the first layer sparse. Only rows whose inputs occur are touched.
+// Training a net: gradients by hand, the first layer sparse. It learns who wins, and beside it the points at the end.
 import { below } from '../kernel/random.ts'
 import type { Rng } from '../kernel/words.ts'
-import { newSketch, type Sketch } from '../title/features.ts'
+import { newSketch, type Sketch, type Sparse } from '../title/features.ts'
 import {
+  type Desk,
   MOST_SEATS,
   type Net,
   newDesk,
@@ -14,6 +15,7 @@ import {
   type Weights,
 } from '../title/net.ts'
 import { load, type Samples } from './samples.ts'
+import { descend, lean, mark, type Slope, type Slopes, slopesOf } from './slopes.ts'
 
 /** A net that knows nothing: it judges as insight does. */
 export function freshNet(shape: Shape, rng: Rng): Net {
@@ -51,187 +53,172 @@ export interface Rates {
 }
 
 export const RATES: Rates = { rate: 0.001, batch: 64, points: 0.15, decay: 0.00003 }
-
-const BETA1 = 0.9
-const BETA2 = 0.999
-const TINY = 1e-8
 /** The few numbers that weigh insight itself are found sooner. */
 const TRUST = 10
-
-interface Slope {
-  readonly weights: Float32Array
-  readonly slope: Float32Array
-  readonly mean: Float32Array
-  readonly square: Float32Array
-  readonly width: number
-  /** Rows touched in this batch: marked, and listed. */
-  readonly marked: Uint8Array
-  readonly rows: number[]
-}
 
 /** A net in training. */
 export interface Trainer {
   readonly net: Net
   /** One pass over some samples; gives the mean loss. */
   pass(samples: Samples, order: Uint32Array, targets: Float32Array, rates: Rates): number
-  /** The mean loss without learning, of the net and of the start (insight alone). */
+  /** The mean loss without learning. */
   loss(samples: Samples, order: Uint32Array, targets: Float32Array): number
 }
 
+/** What a trainer works with, for one position at a time. */
+interface Bench {
+  readonly net: Net
+  readonly slopes: Slopes
+  readonly sketch: Sketch
+  readonly desk: Desk
+  /** The chances of the seats, and what is said of their points. */
+  readonly said: Float32Array
+  readonly points: Float32Array
+  readonly leads: number[]
+  /** What goes back to the units of the first layer, by seat; its sum over the seats; and to those of the second. */
+  readonly back: Float32Array
+  readonly sum: Float32Array
+  readonly inner: Float32Array
+}
+
+const TINY = 1e-6
+
+function forward({ net, sketch, desk, said, leads }: Bench, samples: Samples, nth: number): number {
+  const phase = load(samples, nth, sketch, leads)
+  speak(net, sketch, leads, phase, desk, said)
+  share(said, leads.length)
+  return phase
+}
+
+function crossEntropy({ said, leads }: Bench, targets: Float32Array, from: number): number {
+  let loss = 0
+  for (let seat = 0; seat < leads.length; seat++)
+    loss -= (targets[from + seat] ?? 0) * Math.log(Math.max(TINY, said[seat] ?? 0))
+  return loss
+}
+
+/** The points that the net gives each seat beside its lead, against the mean of all. */
+function sayPoints({ net, desk, points, leads }: Bench): void {
+  const units = net.shape.hidden[1]
+  const seats = leads.length
+  let mean = 0
+  for (let seat = 0; seat < seats; seat++) {
+    let sum = 0
+    for (let k = 0; k < units; k++) sum += (net.weights.points[k] ?? 0) * (desk.two[seat * units + k] ?? 0)
+    points[seat] = sum
+    mean += sum / seats
+  }
+  for (let seat = 0; seat < seats; seat++) points[seat] = (points[seat] ?? 0) - mean
+}
+
+/** Goes back from what was said of a seat to its units, and on to those of the first layer. */
+function goBack(bench: Bench, seat: number, win: number, points: number): void {
+  const { net, slopes, desk, back, inner } = bench
+  const [one, two] = net.shape.hidden
+  const { weights } = net
+  for (let k = 0; k < two; k++) {
+    const unit = desk.two[seat * two + k] ?? 0
+    lean(slopes.win, k, win * unit)
+    lean(slopes.points, k, points * unit)
+    const down = unit > 0 ? win * (weights.win[k] ?? 0) + points * (weights.points[k] ?? 0) : 0
+    inner[k] = down
+    lean(slopes.second, k, down)
+  }
+  for (let j = 0; j < one; j++) {
+    const unit = desk.one[seat * one + j] ?? 0
+    back[seat * one + j] = 0
+    if (unit === 0) continue
+    let sum = 0
+    for (let k = 0; k < two; k++) {
+      const down = inner[k] ?? 0
+      sum += down * (weights.inner[j * two + k] ?? 0)
+      lean(slopes.inner, j * two + k, down * unit)
+    }
+    back[seat * one + j] = sum
+    lean(slopes.first, j, sum)
+  }
+}
+
+/** Adds to the slopes of the rows that a list of inputs has used. */
+function scatter(to: Slope, list: Sparse, from: Float32Array, at: number): void {
+  const { slope, width } = to
+  for (let i = 0; i < list.count; i++) {
+    const row = list.place[i] ?? 0
+    mark(to, row)
+    const times = list.value[i] ?? 0
+    const k = row * width
+    for (let j = 0; j < width; j++) slope[k + j] = (slope[k + j] ?? 0) + times * (from[at + j] ?? 0)
+  }
+}
+
+/** From the units of the first layer to the inputs. */
+function spreadBack({ net, slopes, sketch, leads, back, sum }: Bench): void {
+  const width = net.shape.hidden[0]
+  const seats = leads.length
+  const part = 1 / (seats - 1)
+  sum.fill(0)
+  for (let k = 0; k < seats * width; k++) sum[k % width] = (sum[k % width] ?? 0) + (back[k] ?? 0)
+  scatter(slopes.table, sketch.table, sum, 0)
+  for (let seat = 0; seat < seats; seat++) {
+    const list = sketch.seats[seat]
+    if (list === undefined) continue
+    const at = seat * width
+    scatter(slopes.own, list, back, at)
+    // What a seat does to the others' units: those of all but itself.
+    for (let j = 0; j < width; j++) back[at + j] = part * ((sum[j] ?? 0) - (back[at + j] ?? 0))
+    scatter(slopes.others, list, back, at)
+  }
+}
+
+function learn(bench: Bench, samples: Samples, nth: number, targets: Float32Array, rates: Rates): number {
+  const { net, slopes, said, points, leads } = bench
+  const phase = forward(bench, samples, nth)
+  const seats = leads.length
+  const from = samples.seatFrom[nth] ?? 0
+  const loss = crossEntropy(bench, targets, from)
+  sayPoints(bench)
+  for (const slope of [slopes.win, slopes.points, slopes.second, slopes.first]) mark(slope, 0)
+  mark(slopes.trust, seats)
+  for (let j = 0; j < net.shape.hidden[0]; j++) mark(slopes.inner, j)
+  for (let seat = 0; seat < seats; seat++) {
+    const lead = leads[seat] ?? 0
+    const win = (said[seat] ?? 0) - (targets[from + seat] ?? 0)
+    const wrong = (points[seat] ?? 0) + lead - (samples.points[from + seat] ?? 0)
+    lean(slopes.trust, seats * net.shape.phases + phase, win * lead)
+    goBack(bench, seat, win, rates.points * Math.max(-1, Math.min(1, wrong)))
+  }
+  spreadBack(bench)
+  return loss
+}
+
 export function trainerOf(net: Net): Trainer {
-  const { shape, weights } = net
-  const [one, two] = shape.hidden
-  const sizes = sizesOf(shape)
-  const slopes = {} as Record<keyof Weights, Slope>
-  for (const name of WEIGHTS) {
-    const [length, width] = sizes[name]
-    slopes[name] = {
-      weights: weights[name],
-      slope: new Float32Array(length),
-      mean: new Float32Array(length),
-      square: new Float32Array(length),
-      width,
-      marked: new Uint8Array(length / width),
-      rows: [],
-    }
+  const [one, two] = net.shape.hidden
+  const bench: Bench = {
+    net,
+    slopes: slopesOf(net),
+    sketch: newSketch(),
+    desk: newDesk(net.shape),
+    said: new Float32Array(MOST_SEATS),
+    points: new Float32Array(MOST_SEATS),
+    leads: [],
+    back: new Float32Array(MOST_SEATS * one),
+    sum: new Float32Array(one),
+    inner: new Float32Array(two),
   }
-  const sketch = newSketch()
-  const desk = newDesk(shape)
-  const said = new Float32Array(MOST_SEATS)
-  const back1 = new Float32Array(MOST_SEATS * one)
-  const back2 = new Float32Array(two)
-  const sum1 = new Float32Array(one)
-  const leads: number[] = []
   let steps = 0
-
-  function mark(to: Slope, row: number): void {
-    if (to.marked[row] === 1) return
-    to.marked[row] = 1
-    to.rows.push(row)
-  }
-
-  /** Adds to the slopes of the rows that a list of inputs has used. */
-  function scatter(to: Slope, list: Sketch['table'], from: Float32Array, at: number): void {
-    const { slope, width } = to
-    for (let i = 0; i < list.count; i++) {
-      const row = list.place[i] ?? 0
-      mark(to, row)
-      const times = list.value[i] ?? 0
-      let k = row * width
-      for (let j = at; j < at + width; j++) slope[k] = (slope[k++] ?? 0) + times * (from[j] ?? 0)
-    }
-  }
-
-  function forward(samples: Samples, nth: number): number {
-    const phase = load(samples, nth, sketch, leads)
-    speak(net, sketch, leads, phase, desk, said)
-    share(said, leads.length)
-    return phase
-  }
-
-  function crossEntropy(targets: Float32Array, from: number): number {
-    let loss = 0
-    for (let seat = 0; seat < leads.length; seat++)
-      loss -= (targets[from + seat] ?? 0) * Math.log(Math.max(1e-6, said[seat] ?? 0))
-    return loss
-  }
-
-  function learn(samples: Samples, nth: number, targets: Float32Array, rates: Rates): number {
-    const phase = forward(samples, nth)
-    const seats = leads.length
-    const from = samples.seatFrom[nth] ?? 0
-    const loss = crossEntropy(targets, from)
-    // The points of a seat against the mean of all, as the second half of what is learned.
-    const said2 = new Float64Array(seats)
-    let mean = 0
-    for (let seat = 0; seat < seats; seat++) {
-      let sum = 0
-      for (let k = 0; k < two; k++) sum += (weights.points[k] ?? 0) * (desk.two[seat * two + k] ?? 0)
-      said2[seat] = sum
-      mean += sum / seats
-    }
-    const { trust, win, points, second, inner, first } = slopes
-    for (const s of [win, points, second, first]) mark(s, 0)
-    mark(trust, seats)
-    for (let j = 0; j < one; j++) mark(inner, j)
-    back1.fill(0, 0, seats * one)
-    for (let seat = 0; seat < seats; seat++) {
-      const slope = (said[seat] ?? 0) - (targets[from + seat] ?? 0)
-      const wrong = (said2[seat] ?? 0) - mean + (leads[seat] ?? 0) - (samples.points[from + seat] ?? 0)
-      const slopePoints = rates.points * Math.max(-1, Math.min(1, wrong))
-      const t = seats * shape.phases + phase
-      trust.slope[t] = (trust.slope[t] ?? 0) + slope * (leads[seat] ?? 0)
-      for (let k = 0; k < two; k++) {
-        const unit = desk.two[seat * two + k] ?? 0
-        win.slope[k] = (win.slope[k] ?? 0) + slope * unit
-        points.slope[k] = (points.slope[k] ?? 0) + slopePoints * unit
-        const back = unit > 0 ? slope * (weights.win[k] ?? 0) + slopePoints * (weights.points[k] ?? 0) : 0
-        back2[k] = back
-        second.slope[k] = (second.slope[k] ?? 0) + back
-      }
-      for (let j = 0; j < one; j++) {
-        const unit = desk.one[seat * one + j] ?? 0
-        if (unit === 0) continue
-        let sum = 0
-        let row = j * two
-        for (let k = 0; k < two; k++, row++) {
-          const back = back2[k] ?? 0
-          sum += back * (weights.inner[row] ?? 0)
-          inner.slope[row] = (inner.slope[row] ?? 0) + back * unit
-        }
-        back1[seat * one + j] = sum
-        first.slope[j] = (first.slope[j] ?? 0) + sum
-      }
-    }
-    spreadBack(seats)
-    return loss
-  }
-
-  function spreadBack(seats: number): void {
-    const part = 1 / (seats - 1)
-    sum1.fill(0)
-    for (let k = 0; k < seats * one; k++) sum1[k % one] = (sum1[k % one] ?? 0) + (back1[k] ?? 0)
-    scatter(slopes.table, sketch.table, sum1, 0)
-    for (let seat = 0; seat < seats; seat++) {
-      const list = sketch.seats[seat]
-      if (list === undefined) continue
-      scatter(slopes.own, list, back1, seat * one)
-      // What a seat does to the others' units: those of all but itself.
-      const at = seat * one
-      for (let j = 0; j < one; j++) back1[at + j] = part * ((sum1[j] ?? 0) - (back1[at + j] ?? 0))
-      scatter(slopes.others, list, back1, at)
-    }
-  }
-
-  function step({ rate, batch, decay }: Rates): void {
+  const step = ({ rate, batch, decay }: Rates) => {
     steps++
-    const fix = Math.sqrt(1 - BETA2 ** steps) / (1 - BETA1 ** steps)
     for (const name of WEIGHTS) {
-      const { slope, mean, square, rows, marked, width, weights: w } = slopes[name]
-      const keep = name === 'trust' ? 1 : 1 - decay
-      const pace = name === 'trust' ? TRUST * rate : rate
-      for (const row of rows) {
-        marked[row] = 0
-        for (let i = row * width; i < (row + 1) * width; i++) {
-          const g = (slope[i] ?? 0) / batch
-          slope[i] = 0
-          const m = BETA1 * (mean[i] ?? 0) + (1 - BETA1) * g
-          const v = BETA2 * (square[i] ?? 0) + (1 - BETA2) * g * g
-          mean[i] = m
-          square[i] = v
-          w[i] = keep * (w[i] ?? 0) - (pace * fix * m) / (Math.sqrt(v) + TINY)
-        }
-      }
-      rows.length = 0
+      const trust = name === 'trust'
+      descend(bench.slopes[name], { rate: trust ? TRUST * rate : rate, batch, decay: trust ? 0 : decay, nth: steps })
     }
   }
-
   return {
     net,
     pass(samples, order, targets, rates) {
       let loss = 0
       for (let i = 0; i < order.length; i++) {
-        loss += learn(samples, order[i] ?? 0, targets, rates)
+        loss += learn(bench, samples, order[i] ?? 0, targets, rates)
         if ((i + 1) % rates.batch === 0) step(rates)
       }
       return loss / order.length
@@ -239,8 +226,8 @@ export function trainerOf(net: Net): Trainer {
     loss(samples, order, targets) {
       let loss = 0
       for (const nth of order) {
-        forward(samples, nth)
-        loss += crossEntropy(targets, samples.seatFrom[nth] ?? 0)
+        forward(bench, samples, nth)
+        loss += crossEntropy(bench, targets, samples.seatFrom[nth] ?? 0)
       }
       return loss / order.length
     },

@@ -142,7 +142,7 @@ export function search(
   const thinking = think(mind, view, seat, rng, budget, memory, tuning)
   while (thinking.step());
   const found = thinking.found()
-  memory?.keep(mind.game, view, seat, (found[0] as Found).choice, thinking.root)
+  memory?.keep(mind.game, view, seat, at(found, 0).choice, thinking.root)
   return { found, iterations: thinking.iterations(), expected: thinking.expected() }
 }
 

@@ -1,0 +1,76 @@
+// The whole road in small: games are played, a net is fitted to them, and with it the search beats the one without and chance.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Game } from '../kernel/game.ts'
+import type { State } from '../kernel/words.ts'
+import type { Features } from '../title/features.ts'
+import { type Insight, mindOf } from '../title/mind.ts'
+import { packNet, unpackNet } from '../title/weights.ts'
+import { FITTING, fitNet } from './fit.ts'
+import { folderAt } from './folder.ts'
+import { gate } from './gate.ts'
+import { LOOKERS, playGame, SEARCHERS } from './play.ts'
+import { replay } from './record.ts'
+import { addGame, newSamples } from './samples.ts'
+import { blind, shown, stones } from './toy.ts'
+
+const game = stones as unknown as Game
+const insight = blind as unknown as Insight<State, unknown>
+const features = shown as unknown as Features<State, unknown>
+const plain = mindOf(game, insight)
+const folder = mkdtempSync(join(tmpdir(), 'chantier-train-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const records = Array.from({ length: 700 }, (_, i) => playGame(plain, `road/${i}`, { ...LOOKERS, chance: 300 }))
+
+describe('games to learn from', () => {
+  it('are the same when they are played again', () => {
+    const [first] = records
+    if (first === undefined) throw new Error('no game')
+    expect(playGame(plain, 'road/0', { ...LOOKERS, chance: 300 })).toEqual(first)
+    expect(replay(game, first, () => {}).agenda).toEqual([])
+  })
+  it('say what the search expected', () => {
+    const { plies } = playGame(plain, 'road/search', SEARCHERS, { seats: 2, options: {} })
+    const looked = plies.filter((ply) => ply.expected !== undefined)
+    expect(looked.length).toBeGreaterThan(0)
+    for (const { expected = [] } of looked) expect(expected).toHaveLength(2)
+  })
+  it('survive being broken off while one is written', () => {
+    const kept = folderAt(folder)
+    for (const record of records.slice(0, 2)) kept.add(0, record)
+    expect(folderAt(folder).games(0)).toEqual(records.slice(0, 2))
+  })
+  it('give a target that adds up for every position', () => {
+    const samples = newSamples()
+    for (const record of records.slice(0, 20)) addGame(samples, plain, features, record)
+    for (let nth = 0; nth < samples.count; nth++) {
+      const from = samples.seatFrom[nth] ?? 0
+      const to = samples.seatFrom[nth + 1] ?? samples.leads.length
+      expect(samples.ends.slice(from, to).reduce((sum, x) => sum + x, 0)).toBeCloseTo(1, 5)
+    }
+  })
+})
+
+describe('a net fitted to them', () => {
+  const { net, insight: before, loss } = fitNet(plain, features, [records], { ...FITTING, hidden: [12, 6] }, () => {})
+  const taught = mindOf(game, insight, { features, net: unpackNet(packNet(net)) })
+  const limits = { iterations: 12 }
+
+  it('foretells games it has not seen better than insight', () => {
+    expect(loss).toBeLessThan(before - 0.05)
+  })
+  it('wins against the search that judges by insight alone, at two and three seats', () => {
+    for (const seats of [2, 3]) {
+      const { interval } = gate({ mind: taught, limits }, { mind: plain, limits }, seats, 120, 'road-gate')
+      expect(interval.low).toBeGreaterThan(1 / seats)
+    }
+  })
+  it('leaves the mind it was before at hand', () => {
+    expect(taught.taught).toBe(true)
+    expect(taught.untaught.taught).toBe(false)
+    expect(plain.untaught).toBe(plain)
+  })
+})
