@@ -66,13 +66,31 @@ export const newDesk = ({ hidden: [one, two] }: Shape): Desk => ({
   two: new Float32Array(MOST_SEATS * two),
 })
 
-/** Adds the rows of what is there, times its value. */
+/** Adds the rows of what is there, times its value: four rows at a time, because reading and writing sums costs most. */
 function gather(list: Sparse, rows: Float32Array, into: Float32Array, from: number, width: number): void {
   const { count, place, value } = list
-  for (let i = 0; i < count; i++) {
-    let row = (place[i] ?? 0) * width
+  let i = 0
+  for (; i + 3 < count; i += 4) {
+    const a = (place[i] ?? 0) * width
+    const b = (place[i + 1] ?? 0) * width
+    const c = (place[i + 2] ?? 0) * width
+    const d = (place[i + 3] ?? 0) * width
+    const x = value[i] ?? 0
+    const y = value[i + 1] ?? 0
+    const z = value[i + 2] ?? 0
+    const w = value[i + 3] ?? 0
+    for (let j = 0; j < width; j++)
+      into[from + j] =
+        (into[from + j] ?? 0) +
+        x * (rows[a + j] ?? 0) +
+        y * (rows[b + j] ?? 0) +
+        z * (rows[c + j] ?? 0) +
+        w * (rows[d + j] ?? 0)
+  }
+  for (; i < count; i++) {
+    const row = (place[i] ?? 0) * width
     const times = value[i] ?? 0
-    for (let j = from; j < from + width; j++) into[j] = (into[j] ?? 0) + times * (rows[row++] ?? 0)
+    for (let j = 0; j < width; j++) into[from + j] = (into[from + j] ?? 0) + times * (rows[row + j] ?? 0)
   }
 }
 
