@@ -28,6 +28,14 @@ export interface Turning<S> {
   hide?(s: S, rng: Rng): void
 }
 
+/** The same for a game whose fields are not known by name. */
+interface Turns extends Pick<Turning<State>, 'also' | 'hide'> {
+  readonly lists: readonly string[]
+  readonly inner?: readonly string[]
+  readonly seats: readonly string[]
+  readonly holders?: readonly string[]
+}
+
 /** A net that says something of every input. */
 function anyNet(features: Features<State, unknown>, rng: Rng): Net {
   const shape = shapeOf(features, [8, 4])
@@ -66,7 +74,7 @@ function* positions(mind: Mind, features: Features<State, unknown>, table: Table
 
 type Fields = { [name: string]: unknown }
 
-function turned(given: State, by: number, turning: Turning<State>): State {
+function turned(given: State, by: number, turning: Turns): State {
   const s = clone(given)
   const n = s.seats
   const turn = (seat: number) => (seat >= 0 && seat < n ? (seat + by) % n : seat)
@@ -93,10 +101,10 @@ function turned(given: State, by: number, turning: Turning<State>): State {
 
 /** For every game in one call: `features(plan, features, turning)`. */
 export function features<S extends State, B>(plan: Plan<S, B>, shown: Features<S, B>, turning: Turning<S>): void {
-  battery(plan as unknown as Plan, shown as unknown as Features<State, unknown>, turning as unknown as Turning<State>)
+  battery(plan, shown, turning)
 }
 
-function battery(plan: Plan, facet: Features<State, unknown>, turning: Turning<State>): void {
+function battery(plan: Plan, facet: Features<State, unknown>, turning: Turns): void {
   const mind = mindOf(plan.title.game, plan.insight)
   const net = anyNet(facet, rngOf('net'))
   const judge = judgeOf(facet, net, mind, mind.game.box)
