@@ -1,5 +1,4 @@
 // Fits a net to games: some are kept apart, and the net that foretells those best is the one that is taken.
-import { at } from '../kernel/lists.ts'
 import { mix, rngOf } from '../kernel/random.ts'
 import { shapeOf } from '../title/judge.ts'
 import type { Learned, Mind } from '../title/mind.ts'
@@ -29,7 +28,9 @@ export interface Fit {
 /** One game of so many is kept apart. */
 const APART = 10
 
-const numbers = ({ count }: Samples): Uint32Array => Uint32Array.from({ length: count }, (_, i) => i)
+/** The positions from one on. */
+const numbers = ({ count }: Samples, from: number): Uint32Array =>
+  Uint32Array.from({ length: count - from }, (_, i) => from + i)
 
 const copyOf = ({ shape, weights }: Net): Net => {
   const copy = <K extends keyof Weights>(name: K) => weights[name].slice()
@@ -49,7 +50,13 @@ const copyOf = ({ shape, weights }: Net): Net => {
   }
 }
 
-/** A net fitted to generations of games, the last ones most like what it will judge. `tell` hears of each pass. */
+/** Positions of searched games that are enough to learn from by themselves. */
+const ENOUGH = 10_000
+
+/**
+ * A net fitted to generations of games. Those who look play unlike the search, so their games serve the first pass only, once
+ * there are enough searched ones. `tell` hears of each pass.
+ */
 export function fitNet(
   mind: Mind,
   features: Learned['features'],
@@ -59,25 +66,26 @@ export function fitNet(
 ): Fit {
   const samples = newSamples()
   const apart = newSamples()
+  const searched = generations.slice(1).some((records) => records.length >= APART)
+  let looked = 0
   generations.forEach((records, generation) => {
-    // Games of the search are closer to what is judged: only those are foretold, where there are enough.
-    const searched = generations.length > 1
     records.forEach((record, i) => {
       const test = i % APART === 0 && (!searched || generation > 0)
       addGame(test ? apart : samples, mind, features, record)
     })
+    if (generation === 0) looked = samples.count
   })
   const net = freshNet(shapeOf(features, hidden), rngOf('net'))
   const trainer = trainerOf(net)
-  const all = numbers(samples)
-  const tests = numbers(apart)
+  const tests = numbers(apart, 0)
   const truth = endings(apart)
   const insight = trainer.loss(apart, tests, truth)
   let best = { net: copyOf(net), loss: insight }
   const rng = rngOf('order')
   for (let epoch = 0; epoch < epochs; epoch++) {
+    const from = epoch > 0 && samples.count - looked >= ENOUGH ? looked : 0
     const targets = epoch === 0 ? endings(samples) : blended(samples, judgements(net, samples), lambda)
-    const order = Uint32Array.from(mix(rng, Array.from(all)))
+    const order = Uint32Array.from(mix(rng, Array.from(numbers(samples, from))))
     const rate = RATES.rate * (1 - (0.85 * epoch) / epochs)
     const learned = trainer.pass(samples, order, targets, { ...RATES, rate })
     const loss = trainer.loss(apart, tests, truth)
@@ -86,5 +94,5 @@ export function fitNet(
     )
     if (loss < best.loss) best = { net: copyOf(net), loss }
   }
-  return { net: best.net, positions: samples.count, insight, loss: at([best.loss], 0) }
+  return { net: best.net, positions: samples.count, insight, loss: best.loss }
 }

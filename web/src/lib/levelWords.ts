@@ -21,8 +21,11 @@ export const levelWord = (bot: string): string => {
   return word === undefined ? bot : t(word)
 }
 
+/** How an opponent of this level plays where its net does not know the cards: a corrected sheet. */
+const HOW_UNTAUGHT: Readonly<Record<string, keyof Words>> = { master: 'level.master-untaught-how' }
+
 /** How an opponent of this level plays, in a few words; empty for one without. */
-export const levelHow = (bot: string): string => {
-  const how = HOW[bot]
+export const levelHow = (bot: string, corrected = false): string => {
+  const how = (corrected ? HOW_UNTAUGHT[bot] : undefined) ?? HOW[bot]
   return how === undefined ? '' : t(how)
 }

@@ -268,6 +268,8 @@ export const texts = {
   'level.apprentice-how': 'plays like a beginner',
   'level.journeyman-how': 'thinks a little ahead',
   'level.master-how': 'thinks as long as it may',
+  'level.master-untaught-how':
+    'thinks as long as it may, by rules of thumb: it has not learned with your corrected cards',
   'lobby.rules-of': 'Rules: {game}',
   'lobby.leads': '{who} leads, {points}',
   'lobby.lead': '{who} lead, {points}',

@@ -275,6 +275,7 @@ export const texts: Words = {
   'level.apprentice-how': 'joue comme un débutant',
   'level.journeyman-how': 'réfléchit un peu',
   'level.master-how': 'réfléchit tant qu’il peut',
+  'level.master-untaught-how': 'réfléchit tant qu’il peut, au jugé : il n’a pas appris avec vos cartes corrigées',
   'lobby.rules-of': 'Règles : {game}',
   'lobby.leads': '{who} mène, {points}',
   'lobby.lead': '{who} mènent, {points}',
