@@ -113,7 +113,8 @@ export async function playToEnd(page: Page, seed: string): Promise<number> {
 /** The exported file, replayed by the engine, ends as the page does. */
 export async function sameAsEngine(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log' }).first().click()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('Export the match').click()])
+  const button = page.getByRole('dialog', { name: 'Log' }).getByText('Export the match')
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   const stream = await download.createReadStream()
   let text = ''
   for await (const chunk of stream) text += chunk

@@ -33,8 +33,8 @@ test.afterAll(() => {
 
 /** What the engine of that house says of the match that the page exports. */
 async function replayed(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Log' }).first().click()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('Export the match').click()])
+  const button = page.locator('.end').getByRole('button', { name: 'Export the match' })
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   const path = join(house, 'match.chantier.json')
   await download.saveAs(path)
   expect(readFileSync(path, 'utf8')).toContain('"game": "toll-bridge"')

@@ -104,7 +104,8 @@ async function exported(page: Page): Promise<string> {
   const menu = page.getByRole('button', { name: 'Menu' })
   if (await menu.isVisible()) await menu.click()
   await page.getByRole('button', { name: 'Log' }).first().click()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('Export the match').click()])
+  const button = page.getByRole('dialog', { name: 'Log' }).getByText('Export the match')
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   const stream = await download.createReadStream()
   let text = ''
   for await (const chunk of stream) text += chunk
