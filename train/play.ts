@@ -51,7 +51,8 @@ function plyOf(mind: Mind, seen: State, seat: Seat, nth: number, who: Players, r
   const budget: Budget = { iterations: who.iterations }
   const { found, expected } = search(mind, seen, seat, rng, budget, memory)
   const { choice } = nth < who.opening ? drawn(found, rng) : at(found, 0)
-  return expected === null
+  // What insight alone expects is not sure enough or too sure, by phase: only a net's search is worth learning from.
+  return expected === null || !mind.taught
     ? { seat, choice }
     : { seat, choice, expected: expected.map((x) => Math.round(x * 1e4) / 1e4) }
 }

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Game } from '../kernel/game.ts'
+import { rngOf } from '../kernel/random.ts'
 import type { State } from '../kernel/words.ts'
 import type { Features } from '../title/features.ts'
+import { shapeOf } from '../title/judge.ts'
 import { type Insight, mindOf } from '../title/mind.ts'
 import { packNet, unpackNet } from '../title/weights.ts'
 import { FITTING, fitNet } from './fit.ts'
 import { folderAt } from './folder.ts'
 import { gate } from './gate.ts'
+import { freshNet } from './learn.ts'
 import { LOOKERS, playGame, SEARCHERS } from './play.ts'
 import { replay } from './record.ts'
 import { addGame, newSamples } from './samples.ts'
@@ -32,8 +35,12 @@ describe('games to learn from', () => {
     expect(playGame(plain, 'road/0', { ...LOOKERS, chance: 300 })).toEqual(first)
     expect(replay(game, first, () => {}).agenda).toEqual([])
   })
-  it('say what the search expected', () => {
-    const { plies } = playGame(plain, 'road/search', SEARCHERS, { seats: 2, options: {} })
+  it('say what the search expected, once it has a net to judge with', () => {
+    const blindly = playGame(plain, 'road/search', SEARCHERS, { seats: 2, options: {} })
+    expect(blindly.plies.some((ply) => ply.expected !== undefined)).toBe(false)
+    const net = freshNet(shapeOf(features, [4, 2]), rngOf('net'))
+    const taught = mindOf(game, insight, { features, net })
+    const { plies } = playGame(taught, 'road/search', SEARCHERS, { seats: 2, options: {} })
     const looked = plies.filter((ply) => ply.expected !== undefined)
     expect(looked.length).toBeGreaterThan(0)
     for (const { expected = [] } of looked) expect(expected).toHaveLength(2)
