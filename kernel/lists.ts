@@ -9,14 +9,28 @@ export type BySeat<T> = T[]
  */
 export type ByKind<K extends readonly string[], T> = T[] & { readonly kinds?: K }
 
-// Numbers are read and changed by functions of their own. The engine underneath keeps lists of numbers apart from others, and
-// a function that reads both kinds makes it turn one into the other again and again.
+// Whole numbers, fractions and all else are read by functions of their own. The engine underneath keeps their
+// lists in different ways, and a function that reads several makes it turn one into the other again and again.
 
 /** The number at an index that exists: `num(s.gold, seat)`. An index that does not is a mistake in a rule, and says so. */
 export function num<N extends number>(list: readonly N[], index: number): N {
   const value = list[index]
   if (value === undefined) missing(list, index)
   return value
+}
+
+/** The number at an index of a list that may hold fractions, such as what opponents think things are worth. */
+export function fraction(list: readonly number[], index: number): number {
+  const value = list[index]
+  if (value === undefined) missing(list, index)
+  return value
+}
+
+/** A list of nothings to which fractions will be added; lists of whole numbers are made by `each`. */
+export function fractions(count: number): number[] {
+  const list: number[] = []
+  for (let i = 0; i < count; i++) list.push(0)
+  return list
 }
 
 /** The value at an index that exists: `at(s.hands, seat)`; of a list of numbers better `num`. */
@@ -61,7 +75,7 @@ export function move(from: number[], to: number[], index: number): void {
 /** `sum(s.points)` */
 export function sum(list: readonly number[]): number {
   let total = 0
-  for (let i = 0; i < list.length; i++) total += num(list, i)
+  for (let i = 0; i < list.length; i++) total += list[i] ?? 0
   return total
 }
 

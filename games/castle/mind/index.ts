@@ -1,7 +1,7 @@
 // How a position of Castle looks for a seat: what it has, what its helpers promise, and what the cards on the table will
 // still do in this round.
 
-import { add, at, num } from '../../../kernel/lists.ts'
+import { add, at, fraction, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
@@ -69,7 +69,7 @@ function accountOf(o: Outlook, seat: Seat): Account {
   if (s.suit.length > 0 && num(s.suit, seat) >= 0)
     round += (COURTING * box.damselVp) / s.suit.filter((given) => given >= 0).length
   for (let k = 0; k < FIELDS.length; k++)
-    if (s.fields[k] === seat) helpers += later * num(TRADERS, s.seats) * STAYS * SPENT * fieldWorth(o, k)
+    if (s.fields[k] === seat) helpers += later * fraction(TRADERS, s.seats) * STAYS * SPENT * fieldWorth(o, k)
   if (s.inn === seat) helpers += 0.3 * later
   helpers += 0.15 * Math.min(later, num(s.supply, seat))
   return {
@@ -189,7 +189,7 @@ export const insight: Insight<CastleState, Box> = {
   follow: 5,
   scale: 10,
   slip: 2.5,
-  value: (s, seat, box) => num(leads(s, box), seat),
+  value: (s, seat, box) => fraction(leads(s, box), seat),
   values: leads,
   parts(s, seat, box) {
     const o = outlookOf(s, box)

@@ -1,5 +1,5 @@
 // What things of Castle are worth, in victory points, while there are rounds to use them.
-import { at, num } from '../../../kernel/lists.ts'
+import { at, fraction, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { helpersInCastle, isBuilt } from '../rules/helper.ts'
@@ -124,7 +124,7 @@ export function coinWorth({ plays }: Outlook, thalers: number): number {
 }
 
 /** The characters, the best first. */
-const BY_WORTH = IN_HAND.map((_, card) => card).sort((a, b) => num(IN_HAND, b) - num(IN_HAND, a))
+const BY_WORTH = IN_HAND.map((_, card) => card).sort((a, b) => fraction(IN_HAND, b) - fraction(IN_HAND, a))
 
 /** The characters of a pile; nobody has one of them twice. */
 export function charactersIn(pile: readonly Card[]): Small {
@@ -140,7 +140,7 @@ export function handWorth({ plays }: Outlook, characters: Small): number {
   for (let i = 0; i < BY_WORTH.length && left > 0; i++) {
     const card = num(BY_WORTH, i)
     if (!small.has(characters, card)) continue
-    sum += num(IN_HAND, card)
+    sum += fraction(IN_HAND, card)
     left--
   }
   return sum

@@ -1,6 +1,6 @@
 // How a position of Master Builder looks for a seat, in dollars: cash and debts, what its sites promise, what its crew costs.
 
-import { add, at, num } from '../../../kernel/lists.ts'
+import { add, at, fraction, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
@@ -56,7 +56,7 @@ function draftWorth(s: MasterState, seat: Seat, { mix }: Taste, box: Box): numbe
   let sum = 0
   for (const card of at(s.crews, seat)) {
     const type = num(box.type, card)
-    sum += num(at(mix, type), num(many, type)) - num(box.wage, card) - FAULT * num(box.faultCount, card)
+    sum += fraction(at(mix, type), num(many, type)) - num(box.wage, card) - FAULT * num(box.faultCount, card)
     add(many, type, 1)
   }
   return sum

@@ -1,5 +1,5 @@
 // What a building site is worth to its owner, and the best that a crew can add to several sites in one phase.
-import { add, at, each, num, sum } from '../../../kernel/lists.ts'
+import { add, at, each, fraction, fractions, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { roomLeft } from '../cards/bad-weather.ts'
@@ -32,7 +32,7 @@ function tablesOf(box: Box): Tables {
   if (tables === undefined) {
     const summed = (of: (type: number) => number) =>
       each(CONTRACTS, (k) =>
-        SETS.map((set) => sum(small.list(set).map((piece) => of(num(at(box.requires, k), piece))))),
+        SETS.map((set) => small.list(set).reduce((all, piece) => all + of(num(at(box.requires, k), piece)), 0)),
       )
     tables = { demand: summed((type) => num(BYTES, type)), wages: summed((type) => num(box.wageOf, type)) }
     kept.set(box, tables)
@@ -40,7 +40,7 @@ function tablesOf(box: Box): Tables {
   return tables
 }
 
-const demandOf = (tables: Tables, k: number, set: Small): number => num(at(tables.demand, k), set)
+const demandOf = (tables: Tables, k: number, set: Small): number => fraction(at(tables.demand, k), set)
 
 /** A site with these sections built, when `left` further rounds will be played. */
 export function siteWorth(k: number, set: Small, left: number, box: Box): number {
@@ -49,8 +49,8 @@ export function siteWorth(k: number, set: Small, left: number, box: Box): number
   const floor = unfinishedWorth(k, set, box)
   if (left === 0) return floor
   const missing = small.minus(COMPLETE, set)
-  const wages = num(at(tablesOf(box).wages, k), missing)
-  const cost = WORK * wages + small.size(missing) * num(RISK, Math.min(left, RISK.length - 1))
+  const wages = fraction(at(tablesOf(box).wages, k), missing)
+  const cost = WORK * wages + small.size(missing) * fraction(RISK, Math.min(left, RISK.length - 1))
   return Math.max(floor, income - cost)
 }
 
@@ -107,8 +107,8 @@ export function bestWork(sites: readonly Site[], hands: number, left: number, bo
       .map((add) => ({ add, need: demandOf(tables, k, add), worth: siteWorth(k, small.union(set, add), left, box) }))
       .sort((a, b) => b.worth - a.worth || small.size(b.add) - small.size(a.add)),
   )
-  const hope = each<number>(sites.length + 1, 0)
-  for (let i = sites.length - 1; i >= 0; i--) hope[i] = num(hope, i + 1) + (choices[i]?.[0]?.worth ?? 0)
+  const hope = fractions(sites.length + 1)
+  for (let i = sites.length - 1; i >= 0; i--) hope[i] = fraction(hope, i + 1) + (choices[i]?.[0]?.worth ?? 0)
   const adds = sites.map(() => small.none)
   let best: Work = { worth: Number.NEGATIVE_INFINITY, adds: adds.slice(), hands }
   let tried = 0
@@ -118,7 +118,7 @@ export function bestWork(sites: readonly Site[], hands: number, left: number, bo
       return
     }
     for (const { add, need, worth: more } of at(choices, i)) {
-      if (worth + more + num(hope, i + 1) <= best.worth || tried++ > MOST) return
+      if (worth + more + fraction(hope, i + 1) <= best.worth || tried++ > MOST) return
       if (!meets(free, need)) continue
       adds[i] = add
       search(i + 1, worth + more, free - need)

@@ -1,6 +1,6 @@
 // How a position of Nehemiah looks for a seat: points, boards, gates, goods, and what its workers can still do.
 
-import { at, num, sum, top } from '../../../kernel/lists.ts'
+import { at, fraction, num, sum, top } from '../../../kernel/lists.ts'
 import type { Choice, Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
 import { foremenOf } from '../rules/held.ts'
@@ -85,9 +85,9 @@ function lateness(s: NehemiahState): number {
 function effectWorth(s: NehemiahState, seat: Seat, kind: WorkKind, cubes: number[][], clock: Clock, box: Box): number {
   const wood = woodWorth(clock)
   const { cost, gives, board } = kind
-  let worth = num(SPECIALS, kind.index)
+  let worth = fraction(SPECIALS, kind.index)
   worth += gives.wood * wood + gives.gold * GOLD + gives.vp
-  if (board >= 0) worth += num(at(cubes, board), Math.min(2, kind.times))
+  if (board >= 0) worth += fraction(at(cubes, board), Math.min(2, kind.times))
   else if (kind.id === 'gate') {
     if (s.gatePile.length === 0) return 0
     worth += num(box.gateVp, top(s.gatePile))
@@ -132,14 +132,15 @@ function crewWorth(s: NehemiahState, seat: Seat, cubes: number[][], clock: Clock
   }
   each.sort((a, b) => b - a)
   const weight = turns < each.length ? LAST_TURNS : STANDING
-  for (let i = 0; i < each.length && i < turns; i++) all += (num(each, i) * weight + SUPPLY) * calm - WEARY * (1 - calm)
+  for (let i = 0; i < each.length && i < turns; i++)
+    all += (fraction(each, i) * weight + SUPPLY) * calm - WEARY * (1 - calm)
   return all
 }
 
 /** Foremen before the seat, and the workers it has not set aside. */
 function foremenWorth(s: NehemiahState, seat: Seat, clock: Clock, box: Box): number {
   let worth = 0
-  for (const card of foremenOf(s, seat)) worth += num(HELD, card - FIRST_FOREMAN) * clock.round
+  for (const card of foremenOf(s, seat)) worth += fraction(HELD, card - FIRST_FOREMAN) * clock.round
   const crew = tableFor(s.seats, box).workers
   for (let i = crew - num(s.aside, seat); i < crew; i++) worth -= (CREW[i] ?? 0.4) * clock.round
   return worth
@@ -157,7 +158,7 @@ function outlook(s: NehemiahState, seat: Seat, clock: Clock, calm: number, box: 
   let worth = num(s.vp, seat)
   if (s.agenda.length === 0) return worth
   const cubes = cubeWorths(s, seat, clock, box)
-  for (const board of cubes) worth += num(board, 0)
+  for (const board of cubes) worth += fraction(board, 0)
   for (const gate of at(s.gates, seat)) worth += num(box.gateVp, gate)
   worth += goods(s, seat, clock) + crewWorth(s, seat, cubes, clock, calm, box)
   return s.options.foremen === 'on' ? worth + foremenWorth(s, seat, clock, box) : worth
@@ -165,7 +166,7 @@ function outlook(s: NehemiahState, seat: Seat, clock: Clock, calm: number, box: 
 
 /** Bids worth trying: little gold and wood, and a worker or two of a large crew. */
 function bids(s: NehemiahState, seat: Seat, box: Box): number[][] {
-  const worth = num(HELD, top(s.lot) - FIRST_FOREMAN) * (s.round === 1 ? 1 : 0.9)
+  const worth = fraction(HELD, top(s.lot) - FIRST_FOREMAN) * (s.round === 1 ? 1 : 0.9)
   const most = Math.floor(worth / GOLD)
   const gold = num(s.gold, seat)
   const wood = num(s.wood, seat)
@@ -193,13 +194,13 @@ function lead(s: NehemiahState, seat: Seat, worths: readonly number[], calm: num
   let others = 0
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue
-    const worth = num(worths, other)
+    const worth = fraction(worths, other)
     others += worth
     if (worth > best) best = worth
   }
   const step = s.agenda[s.agenda.length - 1]
   const pending = s.turn === seat && step !== undefined ? (PENDING[step.do] ?? 0) * calm : 0
-  return num(worths, seat) + pending - drag - 0.5 * (best + others / (s.seats - 1))
+  return fraction(worths, seat) + pending - drag - 0.5 * (best + others / (s.seats - 1))
 }
 
 function outlooks(s: NehemiahState, calm: number, box: Box): number[] {
@@ -241,7 +242,7 @@ export const insight: Insight<NehemiahState, Box> = {
     const clock = clockOf(s, box)
     const over = s.agenda.length === 0
     const cubes = cubeWorths(s, seat, clock, box)
-    const board = (b: number) => (over ? 0 : num(at(cubes, b), 0))
+    const board = (b: number) => (over ? 0 : fraction(at(cubes, b), 0))
     const gold = num(s.gold, seat) * GOLD
     const worth: Readonly<Record<NehemiahPart, number>> = {
       score: num(s.vp, seat),

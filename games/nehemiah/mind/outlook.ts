@@ -1,5 +1,5 @@
 // What a position promises in Nehemiah, in victory points: the boards, the goods, the time left.
-import { add, at, each, num } from '../../../kernel/lists.ts'
+import { add, at, each, fraction, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { risen } from '../rules/scoring.ts'
 import type { NehemiahState } from '../rules/state.ts'
@@ -85,7 +85,7 @@ function boardWorth(s: NehemiahState, b: number, seat: Seat, more: number, clock
     const low = num(places, Math.min(below + 1, places.length - 1))
     const points = high + (low - high) * (place - below) + rising
     // Without a cube there is no place, only the hope of one in a later round.
-    sum += points * (mine > 0 ? 1 : later === 0 ? 0 : 0.45) * num(LATER, later)
+    sum += points * (mine > 0 ? 1 : later === 0 ? 0 : 0.45) * fraction(LATER, later)
   }
   return sum
 }

@@ -1,6 +1,6 @@
 // How a position of Pillars looks for a seat: points in hand, what the won cards promise, who is winning the trick.
 
-import { add, at, each, num } from '../../../kernel/lists.ts'
+import { at, fraction, fractions, num } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
 import { PARTS, STAGE } from '../rules/names.ts'
@@ -26,12 +26,12 @@ function worth(s: PillarsState, seat: Seat, card: Card, box: Box): number {
   if (colour >= 0) return colour === s.colours[seat] ? num(box.workerPoints, card) + num(PROMISE, card % 5) : 0
   if (card === STAND_IN) {
     const advantage = s.roundCard[0]
-    const each = advantage === undefined || advantage < 0 ? 1.5 : num(OWNED, advantage - STAND_IN - 1)
+    const each = advantage === undefined || advantage < 0 ? 1.5 : fraction(OWNED, advantage - STAND_IN - 1)
     return each * (1 + roundsAfter(s))
   }
   let sum = num(box.points, card)
   const gain = at(box.gain, card)
-  for (let m = 0; m < gain.length; m++) sum += num(gain, m) * num(GAINED, m)
+  for (let m = 0; m < gain.length; m++) sum += num(gain, m) * fraction(GAINED, m)
   return card === box.tom ? sum + 2.6 : sum
 }
 
@@ -43,7 +43,7 @@ function keptWorth(s: PillarsState, seat: Seat, box: Box): number {
   const stock = at(s.stock, seat)
   for (let m = stock.length - 1; m >= 0 && room > 0; m--) {
     const units = Math.min(room, num(stock, m))
-    sum += units * num(KEPT, m)
+    sum += units * fraction(KEPT, m)
     room -= units
   }
   return sum
@@ -51,7 +51,7 @@ function keptWorth(s: PillarsState, seat: Seat, box: Box): number {
 
 function ownedWorth(s: PillarsState, seat: Seat): number {
   let sum = 0
-  for (const card of at(s.owned, seat)) sum += num(OWNED, card - STAND_IN - 1) * roundsAfter(s)
+  for (const card of at(s.owned, seat)) sum += fraction(OWNED, card - STAND_IN - 1) * roundsAfter(s)
   return sum
 }
 
@@ -91,12 +91,12 @@ function trickWorth(s: PillarsState, worths: number[], box: Box): void {
   const trick = s.table
   if (trick.length === 0 || trick.includes(box.king)) return
   const winner = trickWinner(s, trick, s.leader, box)
-  const high = num(box.value, printed(s, num(trick, winningIndex(s, trick, box))))
+  const high = num(box.value, printed(s, fraction(trick, winningIndex(s, trick, box))))
   const keep = holds(s, high, s.seats - trick.length, box)
   for (let seat = 0; seat < s.seats; seat++) {
     let sum = 0
     for (const c of trick) sum += worth(s, seat, c, box)
-    add(worths, seat, sum * (seat === winner ? keep : (1 - keep) / (s.seats - 1)))
+    worths[seat] = fraction(worths, seat) + sum * (seat === winner ? keep : (1 - keep) / (s.seats - 1))
   }
 }
 
@@ -143,10 +143,10 @@ function leads(s: PillarsState, box: Box): number[] {
 export const insight: Insight<PillarsState, Box> = {
   scale: 8,
   slip: 5,
-  value: (s, seat, box) => num(leads(s, box), seat),
+  value: (s, seat, box) => fraction(leads(s, box), seat),
   values: leads,
   parts(s, seat, box) {
-    const trick = each(s.seats, 0)
+    const trick = fractions(s.seats)
     if (s.table.length > 0) trickWorth(s, trick, box)
     const parts: Readonly<Record<(typeof PARTS)[number], number>> = {
       score: num(s.scores, seat),
@@ -155,7 +155,7 @@ export const insight: Insight<PillarsState, Box> = {
       scoring: promised(s, seat, box),
       won: wonWorth(s, seat, box),
       hand: s.faceUp ? 0 : handWorth(s, seat, box),
-      trick: num(trick, seat),
+      trick: fraction(trick, seat),
     }
     return PARTS.map((from) => ({ from, points: parts[from] }))
   },

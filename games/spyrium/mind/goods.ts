@@ -1,6 +1,6 @@
 // What money, crystals, workers, buildings and techniques are worth in points, at a moment of the game and for a seat.
 
-import { at, num } from '../../../kernel/lists.ts'
+import { at, fraction, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { printedVp } from '../rules/district.ts'
@@ -33,7 +33,7 @@ function eased(pounds: number): number {
 }
 
 /** What a pound is worth in this round, as long as there are few. */
-export const rateOf = (s: SpyriumState): number => num(WEIGHTS.money, s.round - 1)
+export const rateOf = (s: SpyriumState): number => fraction(WEIGHTS.money, s.round - 1)
 
 /** What so many pounds are worth at this rate: each one less than the one before, none nothing. */
 export function worthAt(rate: number, pounds: number): number {
@@ -114,7 +114,7 @@ export function worthOfRound(card: Card, skills: Small, box: Box): number {
     uses = box.cards.flatMap((face) => Array.from({ length: SKILLS }, (_, skills) => bestUseOf(face, skills)))
     usesOf = box
   }
-  return num(uses, card * SKILLS + skills)
+  return fraction(uses, card * SKILLS + skills)
 }
 
 export function worthOfRecruit(s: SpyriumState, box: Box): number {

@@ -1,6 +1,6 @@
 // How a position of Spyrium looks for a seat. A turn half chosen is worth its best end.
 
-import { num } from '../../../kernel/lists.ts'
+import { fraction } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Features } from '../../../title/features.ts'
 import type { Insight } from '../../../title/mind.ts'
@@ -43,8 +43,8 @@ function worths(s: SpyriumState, box: Box): readonly number[] {
 /** The lead of a seat: over the others on average, and in part over what a good group reaches, whoever the others are. */
 function leadOf(all: readonly number[], seat: Seat, rivalry: number): number {
   let others = 0
-  for (let who = 0; who < all.length; who++) if (who !== seat) others += num(all, who)
-  return num(all, seat) - (rivalry * others) / (all.length - 1) - (1 - rivalry) * CHANCES.par
+  for (let who = 0; who < all.length; who++) if (who !== seat) others += fraction(all, who)
+  return fraction(all, seat) - (rivalry * others) / (all.length - 1) - (1 - rivalry) * CHANCES.par
 }
 
 function value(s: SpyriumState, seat: Seat, rivalry: number, box: Box): number {

@@ -1,5 +1,5 @@
 // What the workers in the market, and those still to be placed, promise: each takes the best that is left, one after another.
-import { at, num } from '../../../kernel/lists.ts'
+import { at, fraction, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { AROUND, BESIDE, hasCard, inMarket, POSITIONS, workersAround } from '../rules/market.ts'
 import { faceAt } from '../rules/price.ts'
@@ -73,8 +73,8 @@ function bestUse(s: SpyriumState, seat: Seat, placing: boolean, money: number, l
   const more = hasTechnique(s, seat, CAPITALISATION, box) ? box.figures.capitalisation : 0
   const rate = rateOf(s)
   const now = worthAt(rate, money)
-  const earn = num(CHANCES.earn, phase)
-  const surcharge = num(CHANCES.surcharge, phase)
+  const earn = fraction(CHANCES.earn, phase)
+  const surcharge = fraction(CHANCES.surcharge, phase)
   best.worth = placing ? 0 : -1
   best.gap = -1
   for (let gap = 0; gap < BESIDE.length; gap++) {
@@ -92,7 +92,7 @@ function bestUse(s: SpyriumState, seat: Seat, placing: boolean, money: number, l
       const price = cost + (lobbying ? 0 : Math.round(others * surcharge))
       if (price > money) continue
       const net = gain - now + worthAt(rate, money - price)
-      consider(net * num(sure, pos), gap, pos, -price)
+      consider(net * fraction(sure, pos), gap, pos, -price)
     }
   }
 }
