@@ -12,6 +12,10 @@ export interface Table {
   readonly options?: Readonly<Record<string, unknown>>
 }
 
+/** A table of every count, with the same options. */
+export const counts = (least: number, most: number, options?: Table['options']): Table[] =>
+  Array.from({ length: most - least + 1 }, (_, i) => ({ seats: least + i, ...(options && { options }) }))
+
 export interface Plan<S extends State = State, B = unknown> {
   readonly title: Title
   /** How it speaks (its facet `words`). */

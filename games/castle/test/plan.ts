@@ -1,6 +1,6 @@
 // Castle for the battery, written from its rules: tables, invariants CAS-I1 to I15, and what each seat must not know.
 
-import type { Plan } from '../../../contract/plan.ts'
+import { counts, type Plan } from '../../../contract/plan.ts'
 import { mix } from '../../../kernel/random.ts'
 import type { Card, Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
@@ -194,12 +194,8 @@ export const plan: Plan<CastleState, Box> = {
   words,
   insight,
   tables: [
-    { seats: 2 },
-    { seats: 3 },
-    { seats: 4 },
-    { seats: 2, options: { season: 'winter' } },
-    { seats: 3, options: { season: 'winter' } },
-    { seats: 4, options: { season: 'winter' } },
+    ...counts(2, 4),
+    ...counts(2, 4, { season: 'winter' }),
     { seats: 2, options: { 'stonemason-purchase': 'per-opponent', 'helper-fees': 'removed' } },
     { seats: 4, options: { 'tower-share': 'extra' } },
     { seats: 2, options: { season: 'winter', 'winter-spaces': 'odd', 'stonemason-purchase': 'per-opponent' } },

@@ -1,6 +1,6 @@
 // Master Builder for the battery: tables, invariants, and what nobody at the table may know.
 
-import { type Plan, permute, slotsOf } from '../../../contract/plan.ts'
+import { counts, type Plan, permute, slotsOf } from '../../../contract/plan.ts'
 import type { Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
 import { insight } from '../mind/index.ts'
@@ -24,14 +24,7 @@ export const plan: Plan<MasterState, Box> = {
   title: title as unknown as Title,
   words,
   insight,
-  tables: [
-    { seats: 2 },
-    { seats: 3 },
-    { seats: 4 },
-    { seats: 2, options: { hiring: 'three-actions' } },
-    { seats: 3, options: { hiring: 'three-actions' } },
-    { seats: 4, options: { hiring: 'three-actions' } },
-  ],
+  tables: [...counts(2, 4), ...counts(2, 4, { hiring: 'three-actions' })],
   told: [{ seats: 4, options: { hiring: 'three-actions' } }],
   invariants,
   conceal,

@@ -1,6 +1,6 @@
 // Nehemiah for the battery, written from its rules: tables, invariants NEH-I1 to I14, and what each seat must not know.
 
-import type { Plan } from '../../../contract/plan.ts'
+import { counts, type Plan } from '../../../contract/plan.ts'
 import { below, mix } from '../../../kernel/random.ts'
 import type { Card, Choice, Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
@@ -133,12 +133,8 @@ export const plan: Plan<NehemiahState, Box> = {
   words,
   insight,
   tables: [
-    { seats: 2 },
-    { seats: 3 },
-    { seats: 4 },
-    { seats: 2, options: { foremen: 'on' } },
-    { seats: 3, options: { foremen: 'on' } },
-    { seats: 4, options: { foremen: 'on' } },
+    ...counts(2, 4),
+    ...counts(2, 4, { foremen: 'on' }),
     {
       seats: 2,
       options: { scoreTables: 'rising', tieBreakStock: 'after-sale', openScreens: 'on', firstPlayer: 'seat-0' },

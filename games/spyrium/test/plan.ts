@@ -1,6 +1,6 @@
 // Spyrium for the battery, written from its rules: tables, invariants SPY-I1 to I17, and what nobody may know.
 
-import type { Plan } from '../../../contract/plan.ts'
+import { counts, type Plan } from '../../../contract/plan.ts'
 import { mix } from '../../../kernel/random.ts'
 import type { Card, Rng, Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
@@ -97,10 +97,7 @@ export const plan: Plan<SpyriumState, Box> = {
   words,
   insight,
   tables: [
-    { seats: 2 },
-    { seats: 3 },
-    { seats: 4 },
-    { seats: 5 },
+    ...counts(2, 5),
     { seats: 2, options: { residenceTrack: 'long' } },
     { seats: 5, options: { residenceTrack: 'long' } },
   ],

@@ -1,7 +1,7 @@
 // A match played at random, building more than confirming and hiring more than firing, and who tells of it.
 import type { Choice, Seat } from '../../../../kernel/words.ts'
 import { legal, matchOf, type Position } from '../../../../look/battery/positions.ts'
-import { type Speaker, speakerOf } from '../../../../title/say.ts'
+import { speakersOf } from '../../../../look/battery/speakers.ts'
 import type { Title } from '../../../../title/title.ts'
 import { title } from '../../rules/index.ts'
 import type { MasterState } from '../../rules/state.ts'
@@ -19,11 +19,8 @@ export const optionsOf = (s: MasterState, seat: Seat): Choice[] => legal(game, s
 export const moments = (seats: number, hiring: 'until-all-pass' | 'three-actions', seed: string): Moment[] =>
   matchOf(game, { seats, options: { hiring } }, seed, SHUNNED)
 
-const speakers = new Map<string, Promise<Speaker>>()
-export function speaker(lang: 'en' | 'fr'): Promise<Speaker> {
-  const known =
-    speakers.get(lang) ??
-    speakerOf(words, { title: title as unknown as Title, game: game as never, state: table({ seats: 4 }) }, lang)
-  speakers.set(lang, known)
-  return known
-}
+export const speaker = speakersOf(words, () => ({
+  title: title as unknown as Title,
+  game: game as never,
+  state: table({ seats: 4 }),
+}))

@@ -1,7 +1,7 @@
 // A match played at random, and who tells of it: what the tests of the look are run on.
 import type { Game } from '../../../../kernel/game.ts'
 import { matchOf, type Position } from '../../../../look/battery/positions.ts'
-import { type Speaker, speakerOf } from '../../../../title/say.ts'
+import { speakersOf } from '../../../../look/battery/speakers.ts'
 import type { Title } from '../../../../title/title.ts'
 import { title } from '../../rules/index.ts'
 import type { NehemiahState } from '../../rules/state.ts'
@@ -18,11 +18,8 @@ export const moments = (
   seed: string,
 ): Position<NehemiahState>[] => matchOf(game, { seats, options }, seed)
 
-const speakers = new Map<string, Promise<Speaker>>()
-export function speaker(lang: 'en' | 'fr'): Promise<Speaker> {
-  const known =
-    speakers.get(lang) ??
-    speakerOf(words, { title: title as unknown as Title, game: game as never, state: open(4).s }, lang)
-  speakers.set(lang, known)
-  return known
-}
+export const speaker = speakersOf(words, () => ({
+  title: title as unknown as Title,
+  game: game as never,
+  state: open(4).s,
+}))
