@@ -54,6 +54,9 @@ export function queriesOf(url: string, most = 8): Queries {
   })
   // An idle connection that breaks is replaced when the next query needs one.
   pool.on('error', ignore)
+  // One that breaks in somebody's hands emits an error, too, perhaps in the same breath in which it was handed out; the
+  // next query fails for it.
+  pool.on('connect', (client) => client.on('error', ignore))
 
   async function retrying<T>(again: (error: unknown) => boolean, work: () => Promise<T>): Promise<T> {
     const until = Date.now() + PATIENCE
@@ -82,8 +85,6 @@ export function queriesOf(url: string, most = 8): Queries {
     queryOnce: (text, values) => retrying(neverArrived, () => query(text, values)),
     async transaction(work) {
       const client = await retrying(neverArrived, () => pool.connect())
-      // A connection that breaks between two queries emits an error; the next query fails for it.
-      client.on('error', ignore)
       let failed: Error | undefined
       try {
         await client.query('begin')
@@ -95,7 +96,6 @@ export function queriesOf(url: string, most = 8): Queries {
         await client.query('rollback').catch(() => {})
         throw error
       } finally {
-        client.off('error', ignore)
         client.release(failed !== undefined && broken(failed) ? failed : undefined)
       }
     },
