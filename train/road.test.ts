@@ -50,6 +50,17 @@ describe('games to learn from', () => {
     for (const record of records.slice(0, 2)) kept.add(0, record)
     expect(folderAt(folder).games(0)).toEqual(records.slice(0, 2))
   })
+  it('give the positions that a search judges: those in the middle of a turn only where it does not play turns on', () => {
+    const [record] = records
+    if (record === undefined) throw new Error('no game')
+    const counted = (follow: number) => {
+      const samples = newSamples()
+      addGame(samples, { ...plain, follow }, features, record)
+      return samples.count
+    }
+    expect(counted(0)).toBe(record.plies.length)
+    expect(counted(1)).toBe(record.plies.length / 2)
+  })
   it('give a target that adds up for every position', () => {
     const samples = newSamples()
     for (const record of records.slice(0, 20)) addGame(samples, plain, features, record)

@@ -64,14 +64,15 @@ const sketch = newSketch()
 /** Points of a lead at the end, in scales, no more than a clear win. */
 const CLEAR = 2
 
-/** Adds the positions of a game: those at which a turn begins, as a search judges them. */
+/** Adds the positions of a game that a search would judge. */
 export function addGame(samples: Samples, mind: Mind, features: Learned['features'], record: Record): void {
   const { game, untaught, leadScale } = mind
   const { seats } = record
   const first = samples.count
   let last = -1
   const end = replay(game, record, (s, { seat, expected }) => {
-    const same = seat === last
+    // Where the search plays a turn on before it judges, it never judges in the middle of one.
+    const same = mind.follow > 0 && seat === last
     last = seat
     if (same || s.sealed !== null || (features.calm?.(s, game.box) ?? s) !== s) return
     addPosition(samples, untaught, features, s, expected)

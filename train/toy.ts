@@ -6,7 +6,7 @@ import type { Choice, Seat, State, Step } from '../kernel/words.ts'
 import { type Features, put, seatIn } from '../title/features.ts'
 import type { Insight } from '../title/mind.ts'
 
-/** Each turn three stones of these kinds lie open and one is taken; at the end three of a kind count most. */
+/** Two stones of these kinds lie open and one is taken, twice in each turn; at the end many of a kind count most. */
 const KINDS = 3
 const TURNS = 6
 
@@ -58,7 +58,7 @@ export const stones: Game<StonesState, Turn> = {
         if (own !== undefined) own[stone] = (own[stone] ?? 0) + 1
         if (nth + 1 === TURNS * s.seats) return
         lay(s)
-        s.agenda.push({ do: 'take', seat: (seat + 1) % s.seats, nth: nth + 1 })
+        s.agenda.push({ do: 'take', seat: nth % 2 === 0 ? seat : (seat + 1) % s.seats, nth: nth + 1 })
       },
     },
   },
