@@ -24,7 +24,7 @@ interface Sat {
 
 /** Sits at a toy and types these lines, then no more. */
 async function sitAt(
-  { title, insight }: Plan,
+  { title, words, insight }: Plan,
   me: number,
   lines: readonly string[],
   more: { pause?: boolean; seed?: string } = {},
@@ -42,7 +42,7 @@ async function sitAt(
   const desk = deskOf('en', { out: output, err: output })
   input.end(`${lines.join('\n')}\n`)
   const over = await sit({
-    ...(await tellerOf(opened.match, desk)),
+    ...(await tellerOf(opened.match, desk, words)),
     reader: readerOf([], { input, output }),
     match: opened.match,
     mind: mindOf(opened.match.game, insight),

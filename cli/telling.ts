@@ -6,12 +6,13 @@ import { at } from '../kernel/lists.ts'
 import type { Event, Refusal, Seat, State } from '../kernel/words.ts'
 import { view } from '../kernel/zones.ts'
 import type { Match } from '../match/match.ts'
-import type { Speaker } from '../title/say.ts'
+import { type Speaker, speakerOf } from '../title/say.ts'
 import type { Board } from '../title/title.ts'
+import type { Words } from '../title/words.ts'
 import { heardBy } from '../wire/told.ts'
-import { speakerFor } from './asked.ts'
 import type { Desk } from './desk.ts'
 import { fits, tableLines } from './page.ts'
+import { wordsOf } from './words.ts'
 
 /** Who tells a match, and where. */
 export interface Teller {
@@ -37,8 +38,12 @@ const INKS = {
   violet: 'magenta',
 } as const
 
-export async function tellerOf(match: Match, desk: Desk): Promise<Teller> {
-  const [speaker, board] = await Promise.all([speakerFor(match, desk.lang), findBoard(match.game.id)])
+/** `words` are those of a game of the shelf, unless others are handed in. */
+export async function tellerOf(match: Match, desk: Desk, words?: Words): Promise<Teller> {
+  const [speaker, board] = await Promise.all([
+    speakerOf(words ?? (await wordsOf(match.game.id)), match, desk.lang),
+    findBoard(match.game.id),
+  ])
   const inks = Array.from({ length: match.seats }, (_, seat) => {
     const ink = INKS[match.title.seatName(match.state, seat) as keyof typeof INKS]
     const name = speaker.voice.seat(seat).replace(/[^\p{L}\p{N} ]/gu, '.')
