@@ -82,7 +82,7 @@ export async function layTable(page: Page, wish: Wish): Promise<void> {
 
 /** Everything that can be pressed to go on: glowing pieces, buttons of the decision and of its numbers, the device to be taken. */
 export const WAYS =
-  '.piece.can, .piece.on, .decision .buttons button:not([aria-disabled]):not(.list), .numbers button:not([disabled]), .pass button, dialog[open] ol button:not(.clause)'
+  '.piece.can, .piece.on, .decision .buttons button:not([aria-disabled]):not(.list), .numbers button:not([disabled]), .pass button, dialog[open] ol button:not(.clause), .verbs [role=menuitem]:not([aria-disabled])'
 
 /** Waits until something can be pressed and presses it; false at the score sheet. */
 export async function pressAny(page: Page, rng: Rng): Promise<boolean> {
@@ -92,7 +92,7 @@ export async function pressAny(page: Page, rng: Rng): Promise<boolean> {
   await page.evaluate(
     ({ ways, pick }) => {
       const all = [...document.querySelectorAll<HTMLElement>(ways)]
-      const main = all.filter((el) => el.matches('.main, .pass button'))
+      const main = all.filter((el) => el.matches('.main, .pass button, .verbs [role=menuitem]'))
       const plain = all.filter((el) => el.matches('.decision .plain, .decision .quiet'))
       // Whoever hires and dismisses at random hardly ever passes: buttons come first, half of the time.
       const list = main.length > 0 && pick % 4 !== 0 ? main : plain.length > 0 && pick % 4 > 1 ? plain : all
