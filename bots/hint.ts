@@ -8,7 +8,7 @@ import { imagine } from '../kernel/zones.ts'
 import type { Mind, Part } from '../title/mind.ts'
 import type { Speaker } from '../title/say.ts'
 import type { Budget } from './bot.ts'
-import { search } from './search/search.ts'
+import { type Found, search } from './search/search.ts'
 import { played } from './turn.ts'
 
 /** One reason for or against a choice: a part of the position that grows or shrinks, one's own or a rival's. */
@@ -21,10 +21,15 @@ export interface Reason {
   readonly seat: Seat
 }
 
+/** The best choice: clearly, probably, or hardly better than the next; another one: nearly as good, or behind. */
+export type Stands = 'clear' | 'likely' | 'even' | 'near' | 'behind'
+
 export interface Hint {
   readonly choice: Choice
   /** Estimated chance of winning, from 0 to 1. */
   readonly chance: number
+  /** How it compares with the others, as far as the search can tell. */
+  readonly stands: Stands
   /** Expected points at the end of the game. */
   readonly score: number
   /** The strongest first. */
@@ -43,15 +48,30 @@ export function hints(mind: Mind, view: State, seat: Seat, budget: Budget, rng: 
   const { found } = search(mind, view, seat, rng, budget)
   const quiet: State = { ...view, events: null }
   const worlds = Array.from({ length: WORLDS }, () => imagine(mind.game, quiet, seat, split(rng)))
-  return found.slice(0, MOST).map(({ choice, value }) => {
+  return found.slice(0, MOST).map(({ choice, value }, i) => {
     const changes = changesOf(mind, worlds, seat, choice)
     return {
       choice,
       chance: value,
+      stands: standsAt(found, i),
       score: expectedScore(mind, worlds, seat, choice),
       why: reasons(mind, changes, seat),
     }
   })
+}
+
+/** How far the estimate of a chance may be off, from so many visits. */
+const doubt = ({ value, visits }: Found): number => Math.sqrt((value * (1 - value) + 0.01) / Math.max(1, visits))
+
+/** How the choice at a place of the list compares with its strongest rival. */
+function standsAt(found: readonly Found[], i: number): Stands {
+  const [first, second] = found
+  const mine = found[i]
+  const rival = i === 0 ? second : first
+  if (mine === undefined || rival === undefined) return 'clear'
+  const lead = (mine.value - rival.value) / Math.hypot(doubt(mine), doubt(rival))
+  if (i > 0) return lead > -1 ? 'near' : 'behind'
+  return lead > 2 ? 'clear' : lead > 1 ? 'likely' : 'even'
 }
 
 /** What the parts of a position add up to: the points a seat may expect in the end. */
@@ -101,9 +121,10 @@ function reasons(mind: Mind, changes: readonly Map<string, number>[], seat: Seat
   return list.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, REASONS)
 }
 
-/** A reason in the speaker's language: "gains +3 in the garrison", "hurts Green: −2 of gold". */
-export function sayReason(speaker: Speaker, { kind, from, points, seat }: Reason): string {
-  const part = speaker.texts.parts?.[from]
-  const what = part === undefined ? `${points} ${from}` : part({ points }, speaker.voice)
-  return typeset(speaker.lang, tongueOf(speaker.lang).reasons[kind]({ what, seat }, speaker.voice))
+/** A reason in the speaker's language: "Brings about 3 points: workers in better places." */
+export function sayReason({ lang, texts, voice }: Speaker, { kind, from, points, seat }: Reason): string {
+  const { reasons, roughly } = tongueOf(lang)
+  const what = texts.parts?.[from]?.({ points }, voice) ?? from
+  const worth = texts.worth?.({ points: Math.abs(points) }, voice) ?? roughly(points)
+  return typeset(lang, reasons[kind]({ what, worth, seat }, voice))
 }

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Finds the pinned Node, which runs TypeScript, and hands everything over to it. Any Node from 20 on can run this file.
-import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { handOver } from './handOver.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const pinned = ['.bin/node', 'node/bin/node.exe', 'node/bin/node']
@@ -36,23 +36,9 @@ if (pinned === undefined) {
 const { flags, env, cache } = JSON.parse(readFileSync(join(here, '..', 'server', 'process.json'), 'utf8'))
 const words = process.argv.slice(2)
 const serves = words[0] === 'serve'
-const child = spawn(pinned, [...(serves ? flags : []), join(here, 'main.ts'), ...words], {
-  stdio: 'inherit',
-  env: {
-    NODE_COMPILE_CACHE: join(here, '..', cache),
-    ...(serves && env),
-    ...process.env,
-    CHANTIER_CALL: process.env.CHANTIER_CALL ?? callName(),
-  },
-})
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-for (const signal of signals) process.on(signal, () => child.kill(signal))
-child.on('error', (error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
-})
-child.on('exit', (code, signal) => {
-  if (signal === null) process.exit(code ?? 1)
-  for (const other of signals) process.removeAllListeners(other)
-  process.kill(process.pid, signal)
+handOver(pinned, [...(serves ? flags : []), join(here, 'main.ts'), ...words], {
+  NODE_COMPILE_CACHE: join(here, '..', cache),
+  ...(serves && env),
+  ...process.env,
+  CHANTIER_CALL: process.env.CHANTIER_CALL ?? callName(),
 })

@@ -40,9 +40,11 @@ describe('help', () => {
     'record',
     'cards',
     'agenda',
+    'texts',
     'fuzz',
     'perft',
     'bench',
+    'lesson',
     'economy',
     'serve',
     'backup',
@@ -93,7 +95,7 @@ describe('the bin', () => {
   it('says in a sentence what to do when the pinned Node is missing', async () => {
     const bare = join(folder, 'bare', 'cli')
     mkdirSync(bare, { recursive: true })
-    writeFileSync(join(bare, 'chantier.mjs'), readFileSync(join(import.meta.dirname, 'chantier.mjs')))
+    for (const file of ['chantier.mjs', 'handOver.mjs']) cpSync(join(import.meta.dirname, file), join(bare, file))
     cpSync(join(import.meta.dirname, 'texts'), join(bare, 'texts'), { recursive: true })
     const script = join(bare, 'chantier.mjs')
     const en = await run(['play'], { script })
@@ -289,5 +291,21 @@ describe('cards', () => {
     expect(out).toContain('advantages.painter.value  9 → 4')
     const played = await run(['record', 'pillars', '--cards', path, '--json', '--seed', '1'])
     expect(json(played.out)[0].setup.sheet).toEqual(sheet)
+  })
+})
+
+describe('texts', () => {
+  it('prints the sentences of a game by what they are for, and those of the house', async () => {
+    const { code, out } = await runHere(['texts', 'pillars', '--games', '1', '--lang', 'fr'])
+    expect(code).toBe(0)
+    for (const kind of ['question', 'choice', 'refusal', 'event', 'thing', 'terminal'])
+      expect(out).toContain(`\n# ${kind}\n`)
+    expect(out).toMatch(/phrases entendues/)
+    const house = await runHere(['texts', '--lang', 'en'])
+    expect(house.out).toContain('# server/texts')
+  })
+  it('says what a language lacks', async () => {
+    for (const lang of LANGS) expect((await runHere(['texts', '--missing', '--lang', lang])).code).toBe(0)
+    expect((await runHere(['texts', '--missing', '--lang', 'fr'])).out).toContain('dit tout')
   })
 })

@@ -1,8 +1,10 @@
 // What a house for others needs on this machine: settings, store, port, page, public address, mail.
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+
+import { accessSync, constants, existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makeFolder } from '../server/base/folder.ts'
 import { hidden, readSettings, type Settings } from '../server/settings.ts'
 import { sqliteFile } from '../server/store/open.ts'
 import { queriesOf } from '../server/store/postgres/queries.ts'
@@ -51,7 +53,7 @@ async function storeFound({ store, data }: Settings): Promise<Pick<Check, 'found
 }
 
 function sqliteFound(data: string): string {
-  mkdirSync(data, { recursive: true, mode: 0o700 })
+  makeFolder(data, 0o700)
   accessSync(data, constants.W_OK)
   const file = sqliteFile(data)
   if (!existsSync(file)) return data

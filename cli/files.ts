@@ -1,15 +1,18 @@
 // Reading and writing files, with a sentence for whatever stands in the way.
 
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { typeset } from '#tongues'
+import { trySheet } from '../bots/trial.ts'
 import { findTitle } from '../games/shelf.ts'
 import { readMatch } from '../match/file.ts'
 import type { Match } from '../match/match.ts'
 import { sayProblem } from '../match/problems.ts'
+import { expected, type SheetProblem } from '../papers/problems.ts'
 import { type Sheet, sheetProblems } from '../papers/sheet.ts'
 import { voiceOf } from '../papers/texts.ts'
+import { makeFolder } from '../server/base/folder.ts'
 import type { Title } from '../title/title.ts'
 import { sheetReader } from '../title/unfit.ts'
 import type { Desk } from './desk.ts'
@@ -39,7 +42,7 @@ export function readText(path: string, desk: Desk): string {
 export function writeWhole(path: string, text: string): void {
   const beside = `${path}.${process.pid}.part`
   try {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     writeFileSync(beside, text)
     renameSync(beside, path)
   } catch (error) {
@@ -81,14 +84,25 @@ export async function readSheet(path: string, title: Title, desk: Desk): Promise
     failed(file.notJson(path, lineOf(text, error)))
   }
   const problems = sheetProblems(title.game.id, title.form, data)
-  if (problems.length > 0) {
-    const reads = await sheetReader(await wordsOf(title.game.id), desk.lang)
-    failed(
-      file.sheet(path, problems.length),
-      problems.map((problem) => file.place(problem.at, reads(problem))),
-    )
-  }
+  if (problems.length > 0) await refuseSheet(path, title, problems, desk)
   return data as Sheet
+}
+
+async function refuseSheet(path: string, title: Title, problems: readonly SheetProblem[], desk: Desk): Promise<never> {
+  const { file } = desk.t
+  const reads = await sheetReader(await wordsOf(title.game.id), desk.lang)
+  failed(
+    file.sheet(path, problems.length),
+    problems.map((problem) => file.place(problem.at, reads(problem))),
+  )
+}
+
+/** A sheet that fits and was played with: one that leads to a match nobody can go on with is refused by that match. */
+export async function triedSheet(path: string, title: Title, desk: Desk): Promise<Sheet> {
+  const sheet = await readSheet(path, title, desk)
+  const dead = trySheet(title, sheet)
+  if (dead !== null) await refuseSheet(path, title, [expected('sheet', 'dead-match', dead)], desk)
+  return sheet
 }
 
 /** The line where a text stops being JSON. */

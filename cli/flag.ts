@@ -37,6 +37,8 @@ export const SHAPES = {
   commitment: 'one',
   players: 'one',
   house: 'yes',
+  check: 'yes',
   json: 'yes',
+  missing: 'yes',
 } as const
 export type Flag = keyof typeof SHAPES

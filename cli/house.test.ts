@@ -23,7 +23,8 @@ function file(name: string, change: (fair: Fairness) => Fairness | null = (fair)
   let left = decisions
   for (const _ of playOut(match, 'random')) if (--left === 0) break
   const path = join(folder, name)
-  writeFileSync(path, writeMatch(match, change({ commitment: commitmentOf(secret), words, secret })))
+  const shuffle = change({ commitment: commitmentOf(secret), words, secret })
+  writeFileSync(path, writeMatch(match, shuffle === null ? {} : { shuffle }))
   return path
 }
 

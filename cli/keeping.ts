@@ -20,11 +20,12 @@ export function keepingPlace(game: string, from: string | null): string {
   return join(dataFolder(), `${game}-${now}-${randomBytes(2).toString('hex')}.chantier.json`)
 }
 
-/** The game somebody left unfinished, and how they sat at it. */
+/** The game somebody left unfinished, and where they sat; its file says who the others were. */
 export interface LastGame {
   readonly file: string
   readonly me: number
-  readonly opponent: string
+  /** As version 0.1.0 wrote it, whose files say nothing of the others. */
+  readonly opponent?: string
 }
 
 const lastPlace = () => join(dataFolder(), 'last.json')
@@ -41,8 +42,9 @@ export function forgetLast(file: string): void {
 export function lastGame(): LastGame | null {
   try {
     const { file, me, opponent } = JSON.parse(readFileSync(lastPlace(), 'utf8')) as Record<string, unknown>
-    if (typeof file !== 'string' || !Number.isInteger(me) || typeof opponent !== 'string') return null
-    return { file: join(dataFolder(), basename(file)), me: me as number, opponent }
+    if (typeof file !== 'string' || typeof me !== 'number' || !Number.isInteger(me)) return null
+    const then = typeof opponent === 'string' ? { opponent } : {}
+    return { file: join(dataFolder(), basename(file)), me, ...then }
   } catch {
     return null
   }

@@ -75,7 +75,7 @@ describe('a game broken off', () => {
       expect(left.code).toBe(code)
       if (end !== 'SIGKILL') {
         expect(left.out).toContain('Your game is kept. To go on:\n  chantier play --last\n')
-        expect(left.out).toContain('--me 0 --opponent random')
+        expect(left.out).toMatch(/\n {2}chantier play --from \S+\.chantier\.json\n/)
       }
       const mine = keptMatch(keptIn(data)[0]).log.filter(({ seat }) => seat === 0)
       expect(mine).toHaveLength(typed.length)
@@ -112,12 +112,32 @@ describe('a game broken off', () => {
 })
 
 describe('a saved game', () => {
+  it('says who sat where, and goes on with them wherever it is opened', async () => {
+    const data = scratch()
+    await sitDown(GAME, { data }, ['1'], 'close')
+    const path = keptIn(data)[0] ?? ''
+    const text = readFileSync(path, 'utf8')
+    expect(JSON.parse(text).sitting).toEqual([
+      { kind: 'person' },
+      { kind: 'bot', bot: 'random', net: false },
+      { kind: 'bot', bot: 'random', net: false },
+    ])
+    const told = await run(['replay', path])
+    expect(told.out).toContain('Blue: a person · Green: computer, random · Red: computer, random')
+    // On another device, without a word about the opponents or the seat.
+    const other = scratch()
+    const moved = join(other, 'moved.chantier.json')
+    writeFileSync(moved, text)
+    const again = await run(['play', '--from', moved], { data: other, input: '' })
+    expect(again.out).toContain('you are Blue · opponents: random')
+  })
+
   it('is taken up from any seat, and its file is left as it was', async () => {
     const data = scratch()
     const file = join(scratch(), 'my game.chantier.json')
     const saved = await run(GAME, { data, input: `1\nsave ${file}\n` })
     expect(saved.out).toContain(`Saved: ${file}`)
-    expect(saved.out).toContain(`--from '${file}' --me 0`)
+    expect(saved.out).toContain(`--from '${file}'\n`)
     const before = readFileSync(file, 'utf8')
     const { out, code } = await run(['play', '--from', file, '--me', 'Red'], { data, input: '1\n' })
     expect(code).toBe(0)
@@ -153,7 +173,7 @@ describe('what a person may type', () => {
       'Words of this table',
       'the King · Nobody wins a trick that holds the King.',
       'No card speaks of “xyzzy”.',
-      '% of the time)',
+      ' % chance of winning, ',
       'This is the first choice of your turn: there is nothing to take back.',
       'There is nothing to do again.',
       '“foo” is neither a choice nor a word of this table.',
@@ -170,7 +190,7 @@ describe('what a person may type', () => {
     for (const sentence of [
       'Les mots de cette table',
       'maître bâtisseur · ',
-      '% du temps)',
+      ' % de chances de gagner',
       'C’est le premier choix de votre tour : il n’y a rien à reprendre.',
       'Il n’y a rien à refaire.',
       '« zut » n’est ni un choix ni un mot de cette table.',

@@ -11,9 +11,6 @@ const quoted = (path: string) => (/^[\w./~:@%+,-]+$/.test(path) ? path : `'${pat
 
 export const resumeLast = (): string => `${call()} play --last`
 
-export const resumeWith = (
-  path: string,
-  { me, opponent }: { readonly me: number; readonly opponent: string },
-): string => `${call()} play --from ${quoted(path)} --me ${me} --opponent ${opponent}`
+export const resumeWith = (path: string): string => `${call()} play --from ${quoted(path)}`
 
 export const replayWith = (path: string): string => `${call()} replay ${quoted(path)}`

@@ -12,7 +12,8 @@ export interface Sitting extends Teller {
   /** What opponents and hints know of the game. */
   readonly mind: Mind
   readonly me: Seat
-  readonly opponent: string
+  /** Who plays each other seat, by name. */
+  readonly opponents: readonly string[]
   /** Stop before an opponent's choice whenever this person could act. */
   readonly pause: boolean
   /** The file the game is kept in. */

@@ -47,7 +47,7 @@ async function sitAt(
     match: opened.match,
     mind: mindOf(opened.match.game, insight),
     me,
-    opponent: 'random',
+    opponents: ['random', 'random'],
     pause: more.pause ?? false,
     place: join(data, 'toy.chantier.json'),
     told: 0,
@@ -65,7 +65,7 @@ describe('open numbers', () => {
 
   it('are asked for within their bounds, and refused by the rule that forbids them', async () => {
     const { out, match } = await sitAt(plan, 0, ['1', '99', 'x', '2.5', '', '1', '4', '1', '7'])
-    expect(out).toContain('1  bid. (0 to 10)')
+    expect(out).toContain('1  Bid (0 to 10)')
     expect(out).toContain('Number, 0 to 10 › ')
     for (const text of ['99', 'x', '2.5']) expect(out).toContain(`“${text}” will not do: a whole number, 0 to 10.`)
     expect(out).toContain('BID 2. (BID-2)')
@@ -120,7 +120,7 @@ describe('what is offered beside the question', () => {
 
   it('is listed apart, chosen by its number, and leaves the question open', async () => {
     const { out, match } = await sitAt(plan, 0, ['4', 'why', '1'])
-    expect(out).toMatch(/You may also, beside the question:\n +4 {2}cheer\./)
+    expect(out).toMatch(/You may also, beside the question:\n +4 {2}Cheer\n/)
     expect(mine(match, 0)).toEqual([{ act: 'cheer' }, { act: 'draw' }])
     expect(out).toContain('LOT 2. (LOT-2)')
   })
@@ -145,6 +145,6 @@ describe('a secret', () => {
     const own = draws.filter((event) => event.only?.includes(0))
     expect(draws.length).toBeGreaterThan(own.length)
     // Each told once when it happens and once in the log.
-    expect(out.match(/· drawn\./g)).toHaveLength(2 * own.length)
+    expect(out.match(/· Drawn\./g)).toHaveLength(2 * own.length)
   })
 })

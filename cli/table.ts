@@ -53,14 +53,14 @@ function nextSeat(match: Match, me: Seat): Seat {
 }
 
 /** Chance of its own for every choice, so that a game taken up again goes on as it would have. */
-const opponentsOf = ({ match, mind, me, opponent }: Sitting): Driven => ({
+const opponentsOf = ({ match, mind, me, opponents }: Sitting): Driven => ({
   position: () => positionOf(match),
-  who: (seat) => (seat === me ? null : opponent),
+  who: (seat) => (seat === me ? null : (opponents[seat] ?? null)),
   seed: (seat, entries) => `${match.seed}/${seat}/${entries}`,
   ask: async (question) => answerWith(mind, question).choice,
   act: (seat, choice) => playIn(match, seat, choice),
-  fault(_seat, fault) {
-    throw 'error' in fault ? fault.error : new Error(`${opponent}: ${fault.refusal.clause}`)
+  fault(seat, fault) {
+    throw 'error' in fault ? fault.error : new Error(`${opponents[seat]}: ${fault.refusal.clause}`)
   },
 })
 
@@ -85,10 +85,10 @@ function tellNews(s: Sitting): void {
 
 /** Writes the match down; a full disk is said once and does not stop the game. */
 function keep(s: Sitting): void {
-  const { desk, match, place, me, opponent } = s
+  const { desk, match, place, me } = s
   try {
     writeWhole(place, writeMatch(match))
-    if (!s.kept) rememberLast({ file: place, me, opponent })
+    if (!s.kept) rememberLast({ file: place, me })
     s.kept = true
   } catch (error) {
     if (s.kept) desk.aside(desk.t.play.notKept(desk.t.file.unwritable(place, codeOf(error))))

@@ -9,7 +9,7 @@ import { below } from '../kernel/random.ts'
 import { type Card, HIDDEN, type Rng, type Seat, type State } from '../kernel/words.ts'
 import { imagine, view } from '../kernel/zones.ts'
 import type { Speaker } from '../title/say.ts'
-import { alike, type Proofreader, proofreaderOf } from '../title/sentence.ts'
+import { alike, type Proofreader, proofreaderOf, shapeOf } from '../title/sentence.ts'
 import { lawPiles } from './piles.ts'
 import { notPlain } from './plain.ts'
 import type { Plan } from './plan.ts'
@@ -203,12 +203,12 @@ export const heard = (plan: Plan, speaker: Speaker): Heard => ({
   fault: proofreaderOf(plan.title, speaker.texts, speaker.lang),
 })
 
-/** 11. Every question, choice, refusal and event has its sentence, no id shows in it, and no two choices read alike. */
+/** 11. Every question, choice, refusal and event has its sentence, without slips or ids, and no two choices read alike. */
 export function lawTexts(game: Game, s: State, languages: readonly Heard[]): string[] {
   const broken: string[] = []
   for (const { speaker, fault } of languages) {
-    const hear = (what: string, say: () => string): string => {
-      const { text, wrong } = listen(say, fault)
+    const hear = (what: string, say: () => string, shape: 'sentence' | 'label' = 'sentence'): string => {
+      const { text, wrong } = listen(say, (said) => fault(said) ?? shapeOf(shape, said))
       if (wrong !== null) broken.push(`11: ${speaker.lang} ${what}: ${wrong}`)
       return text
     }
@@ -223,7 +223,7 @@ export function lawTexts(game: Game, s: State, languages: readonly Heard[]): str
         const key = keyOf(choice)
         said.set(
           key,
-          hear(`choice ${key}`, () => speaker.choice(s, seat, choice)),
+          hear(`choice ${key}`, () => speaker.choice(s, seat, choice), 'label'),
         )
         if (refusal === null) continue
         if (!(refusal.clause in speaker.texts.refusal) && !refusal.clause.startsWith('table.'))

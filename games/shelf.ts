@@ -1,5 +1,6 @@
 // The games in this house: one folder each, found by looking. A further game is a further folder and nothing else.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { GameLook } from '../look/scene.ts'
 import type { Sheet } from '../papers/sheet.ts'
 import { learnedFrom, type MindFacet } from '../title/learned.ts'
 import { type Mind, mindOf } from '../title/mind.ts'
@@ -47,6 +48,21 @@ export async function findWords(id: string): Promise<Words | null> {
 /** How a game's table is written in a terminal. */
 export async function findBoard(id: string): Promise<Board | null> {
   return (await facet<{ board: Board }>(id, 'terminal'))?.board ?? null
+}
+
+/** How a game looks. */
+export async function findLook(id: string): Promise<GameLook | null> {
+  return (await facet<{ look: GameLook }>(id, 'look'))?.look ?? null
+}
+
+/** The files of a game's lesson as text: the lesson itself, and its words by language; null where it has none. */
+export function lessonFiles(id: string): { readonly lesson: string; readonly words: Record<string, string> } | null {
+  const folder = `${import.meta.dirname}/${id}/lessons`
+  if (!gameIds().includes(id) || !existsSync(`${folder}/lesson.json`)) return null
+  const text = (name: string) => readFileSync(`${folder}/${name}.json`, 'utf8')
+  const names = readdirSync(folder).flatMap((file) => /^(\w+)\.json$/.exec(file)?.[1] ?? [])
+  const words = names.filter((name) => name !== 'lesson').map((name) => [name, text(name)])
+  return { lesson: text('lesson'), words: Object.fromEntries(words) }
 }
 
 /** What it takes to play the game of an id, or null. */

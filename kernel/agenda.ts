@@ -2,7 +2,7 @@
 import type { Game } from './game.ts'
 import { each, num } from './lists.ts'
 import { Unknown } from './random.ts'
-import { type Entry, rulebookOf, ruleOf } from './rulebook.ts'
+import { type Entry, givenFor, rulebookOf, ruleOf } from './rulebook.ts'
 import { type Card, type Choice, type Event, HIDDEN, type Seat, type State, type Step } from './words.ts'
 
 /** For rules: these steps come next, in this order, before whatever was waiting. */
@@ -92,11 +92,12 @@ function loneChoice(
  * that is always open, and no further than a second one.
  */
 function onlyOne(rule: Entry, s: State, step: Step, seat: Seat, box: unknown): Choice | null {
-  const candidates = rule.candidates(s, step, seat, box)
+  const given = givenFor(rule, s, step, seat, box)
+  const candidates = rule.candidates(s, step, seat, box, given)
   let found: Choice | null = null
   for (let i = candidates.length - 1; i >= 0; i--) {
     const candidate = candidates[i]
-    if (candidate === undefined || rule.refuse(s, step, seat, candidate, box) !== null) continue
+    if (candidate === undefined || rule.refuse(s, step, seat, candidate, box, given) !== null) continue
     if (found !== null) return null
     found = candidate
   }

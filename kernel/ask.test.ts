@@ -8,7 +8,7 @@ import { clone } from './clone.ts'
 import type { Decision } from './game.ts'
 import { begin, commit, isOver, play } from './play.ts'
 import { rngOf } from './random.ts'
-import type { Choice, Seat, State, Step } from './words.ts'
+import type { Choice, Refusal, Seat, State, Step } from './words.ts'
 
 const lots = lotsPlan.title.game
 const bids = bidsPlan.title.game
@@ -204,5 +204,32 @@ describe('play', () => {
     ;(copy.rng as { a: number }).a = 0
     const fresh = lotsTable()
     expect(s).toEqual(fresh)
+  })
+})
+
+describe('what is given to a question', () => {
+  it('is worked out once for all its candidates, and reaches every way of asking', () => {
+    let times = 0
+    const turn = lots.rules.turn as Decision<State, Step, Choice, unknown>
+    const asking: Decision<State, Step, Choice, unknown, Refusal, string> = {
+      ...turn,
+      given() {
+        times++
+        return 'draw'
+      },
+      candidates(s, step, seat, box, act) {
+        expect(act).toBe('draw')
+        return turn.candidates(s, step, seat, box)
+      },
+      refuse: (_s, _step, _seat, choice, _box, act) => (choice.act === act ? null : { clause: 'LOT-1' }),
+    }
+    const s = lotsTable()
+    const game = { ...lots, rules: { ...lots.rules, [s.agenda.at(-1)?.do as string]: asking } } as typeof lots
+    const seat = deciders(game, s)[0] as number
+    expect(options(game, s, seat)).toEqual([{ act: 'draw' }])
+    expect(times).toBe(1)
+    expect(check(game, s, seat, { act: 'draw' })).toBeNull()
+    expect(explain(game, s, seat)).toContainEqual({ choice: { act: 'draw' }, refusal: null })
+    expect(times).toBe(3)
   })
 })

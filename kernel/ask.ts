@@ -1,15 +1,15 @@
 // Who is asked, what they may do, and why not: everything is read from `candidates` and `refuse`.
 import { inSpan, sameChoice, sameTarget, spread } from './choice.ts'
 import type { Game } from './game.ts'
-import { type Entry, rulebookOf } from './rulebook.ts'
-import type { Choice, Refusal, Seat, State, Step } from './words.ts'
+import { type Entry, findRule, givenFor, rulebookOf } from './rulebook.ts'
+import type { Choice, Refusal, Seat, Span, State, Step } from './words.ts'
 
 /** The question at the top of the agenda, if the table waits for one. */
 function question(game: Game, s: State): { step: Step; rule: Entry } | null {
   const step = s.agenda[s.agenda.length - 1]
   if (step === undefined) return null
-  const rule = rulebookOf(game).rules.get(step.do)
-  return rule === undefined || rule.kind === 'happening' ? null : { step, rule }
+  const rule = findRule(rulebookOf(game), step)
+  return rule === null || rule.kind === 'happening' ? null : { step, rule }
 }
 
 /** The seats the table waits for. */
@@ -40,17 +40,28 @@ export function optionsFor<S extends State>(game: Game<S>, s: S, seat: Seat, lim
   if (q === null) return []
   const { rule, step } = q
   const { box } = game
-  const candidates = rule.candidates(s, step, seat, box)
+  const given = givenFor(rule, s, step, seat, box)
+  const candidates = rule.candidates(s, step, seat, box, given)
   // A list of their own is made only where something is refused.
   let legal: Choice[] | null = null
   for (let i = 0; i < candidates.length; i++) {
+    if ((legal?.length ?? i) === limit) return legal ?? candidates.slice(0, i)
     const c = candidates[i]
-    if (c === undefined || rule.refuse(s, step, seat, c, box) !== null) legal ??= candidates.slice(0, i)
+    if (c === undefined || rule.refuse(s, step, seat, c, box, given) !== null) legal ??= candidates.slice(0, i)
     else legal?.push(c)
   }
-  const all = legal ?? candidates
-  return all.length > limit ? all.slice(0, limit) : all
+  return legal ?? candidates
 }
+
+/** Whether a seat known to be awaited has nothing to decide: no option, or a single closed one. */
+export function isForced<S extends State>(game: Game<S>, s: S, seat: Seat): boolean {
+  const [first, second] = optionsFor(game, s, seat, 2)
+  return second === undefined && first?.span === undefined
+}
+
+/** Whether an act is played beside the decision at hand, not in it. */
+export const isInterrupt = <S extends State>(game: Game<S>, act: string): boolean =>
+  rulebookOf(game).interrupts?.has(act) === true
 
 /** The options with every open one replaced by a few closed ones that stand for it. */
 export function closedOptions<S extends State>(game: Game<S>, s: S, seat: Seat): readonly Choice[] {
@@ -73,14 +84,17 @@ export interface Explained {
 
 /** Everything a seat could point at now, each with the clause that forbids it, or null. */
 export function explain<S extends State>(game: Game<S>, s: S, seat: Seat): Explained[] {
+  return [...explainAsked(game, s, seat), ...explainOffers(game, s, seat)]
+}
+
+function explainAsked<S extends State>(game: Game<S>, s: S, seat: Seat): Explained[] {
   const q = question(game, s)
-  const asked =
-    q !== null && deciders(game, s).includes(seat)
-      ? q.rule
-          .candidates(s, q.step, seat, game.box)
-          .map((choice) => ({ choice, refusal: q.rule.refuse(s, q.step, seat, choice, game.box) }))
-      : []
-  return [...asked, ...explainOffers(game, s, seat)]
+  if (q === null || !deciders(game, s).includes(seat)) return []
+  const { rule, step } = q
+  const given = givenFor(rule, s, step, seat, game.box)
+  return rule
+    .candidates(s, step, seat, game.box, given)
+    .map((choice) => ({ choice, refusal: rule.refuse(s, step, seat, choice, game.box, given) }))
 }
 
 function explainOffers<S extends State>(game: Game<S>, s: S, seat: Seat): Explained[] {
@@ -98,10 +112,8 @@ function explainOffers<S extends State>(game: Game<S>, s: S, seat: Seat): Explai
  */
 export function givesUp<S extends State>(game: Game<S>, s: S, seat: Seat, choice: Choice): boolean {
   const q = question(game, s)
-  if (q === null || rulebookOf(game).interrupts?.has(choice.act)) return false
-  if (!deciders(game, s).includes(seat) || !q.rule.givesUp(s, q.step, seat, choice, game.box)) return false
-  const [first, second] = optionsFor(game, s, seat, 2)
-  return second !== undefined || first?.span !== undefined
+  if (q === null || isInterrupt(game, choice.act) || !deciders(game, s).includes(seat)) return false
+  return q.rule.givesUp(s, q.step, seat, choice, game.box) && !isForced(game, s, seat)
 }
 
 function isList(x: unknown, of: 'string' | 'number'): boolean {
@@ -130,13 +142,28 @@ export function check<S extends State>(game: Game<S>, s: S, seat: Seat, choice: 
   const awaited = deciders(game, s)
   if (!awaited.includes(seat))
     return rule.otherwise(s, step, seat, choice, game.box) ?? { clause: 'table.not-awaited', with: { awaited } }
-  const candidates = rule.candidates(s, step, seat, game.box)
-  const no = judge(choice, candidates, (c) => rule.refuse(s, step, seat, c, game.box))
+  const given = givenFor(rule, s, step, seat, game.box)
+  const candidates = rule.candidates(s, step, seat, game.box, given)
+  const no = judge(choice, candidates, (c) => rule.refuse(s, step, seat, c, game.box, given))
   return no === UNKNOWN ? (rule.otherwise(s, step, seat, choice, game.box) ?? no) : no
 }
 
 /** What is no candidate, until a rule knows better (`otherwise`). */
 const UNKNOWN: Refusal = { clause: 'table.no-such-choice' }
+
+/**
+ * What can be named for each number of an open choice: from, to, in steps of. Closed candidates of the same target count
+ * as well: a bid that has a button of its own may be lower than the first that is typed.
+ */
+function reachOf(candidates: readonly Choice[], choice: Choice, spans: readonly Span[]): Span[] {
+  return spans.map(([from, to, step], axis): Span => {
+    const named = candidates.flatMap((c) => {
+      const n = c.span === undefined && c.n?.length === spans.length && sameTarget(c, choice) ? c.n[axis] : undefined
+      return n === undefined ? [] : [n]
+    })
+    return [Math.min(from, ...named), Math.max(to, ...named), step]
+  })
+}
 
 function judge(choice: Choice, candidates: readonly Choice[], refuse: (c: Choice) => Refusal | null): Refusal | null {
   let refusal = UNKNOWN
@@ -147,7 +174,7 @@ function judge(choice: Choice, candidates: readonly Choice[], refuse: (c: Choice
       const no = refuse(choice)
       if (no !== null) refusal = no
       else if (inSpan(c.span, choice.n)) return null
-      else refusal = { clause: 'table.out-of-range', with: { spans: c.span.map(([a, b]) => `${a}–${b}`) } }
+      else refusal = { clause: 'table.out-of-range', with: { spans: reachOf(candidates, choice, c.span).flat() } }
     }
   }
   return refusal

@@ -10,13 +10,15 @@ export interface Happening<S, P, B> {
 }
 
 /** What every question says: who is asked, what can be pointed at, and which clause forbids it. */
-interface Asking<S, P, C, B, R> {
+interface Asking<S, P, C, B, R, G> {
   /** The seats awaited. A decision that awaits nobody is over. */
   by(s: S, step: P, box: B): readonly Seat[]
+  /** What all candidates have in common: worked out once for a question, and handed to `candidates` and `refuse`. */
+  given?(s: S, step: P, seat: Seat, box: B): G
   /** Everything worth pointing at, legal or not. */
-  candidates(s: S, step: P, seat: Seat, box: B): readonly C[]
+  candidates(s: S, step: P, seat: Seat, box: B, given: G): readonly C[]
   /** The first clause that forbids a candidate, or null. An open candidate is asked about without numbers first. */
-  refuse(s: S, step: P, seat: Seat, choice: C, box: B): R | null
+  refuse(s: S, step: P, seat: Seat, choice: C, box: B, given: G): R | null
   /** The clause that forbids what is no candidate, or what a seat does that is not awaited; null leaves it to the table. */
   otherwise?(s: S, step: P, seat: Seat, choice: Choice, box: B): R | null
   /** Whether a choice lets go of something the seat could still have: a right, a phase, the rest of a turn. Absent: none does. */
@@ -29,7 +31,7 @@ interface Asking<S, P, C, B, R> {
  * A step that waits for a seat, or for several in the open. The step leaves the agenda before `resolve`;
  * a decision that goes on pushes itself again.
  */
-export interface Decision<S, P, C, B, R extends Refusal = Refusal> extends Asking<S, P, C, B, R> {
+export interface Decision<S, P, C, B, R extends Refusal = Refusal, G = void> extends Asking<S, P, C, B, R, G> {
   readonly kind: 'decision'
   /** Several seats act when they like and no seat's options depend on another's: each may take back its own. */
   readonly together?: true
@@ -37,15 +39,15 @@ export interface Decision<S, P, C, B, R extends Refusal = Refusal> extends Askin
 }
 
 /** A step that waits for several seats, keeps their choices sealed and reveals them together. */
-export interface SecretDecision<S, P, C, B, R extends Refusal = Refusal> extends Asking<S, P, C, B, R> {
+export interface SecretDecision<S, P, C, B, R extends Refusal = Refusal, G = void> extends Asking<S, P, C, B, R, G> {
   readonly kind: 'secret'
   reveal(s: S, step: P, choices: readonly (C | null)[], box: B): void
 }
 
 export type Rule<S, P, C, B, R extends Refusal = Refusal> =
   | Happening<S, P, B>
-  | Decision<S, P, C, B, R>
-  | SecretDecision<S, P, C, B, R>
+  | Decision<S, P, C, B, R, unknown>
+  | SecretDecision<S, P, C, B, R, unknown>
 
 /** Something a seat may do while the table waits for a decision: offered, never waited for. Keyed by its act. */
 export interface Interrupt<S, C, B, R extends Refusal = Refusal> {
@@ -108,21 +110,26 @@ export interface Kind {
 
 type StepOf<G extends Kind, K extends G['step']['do']> = Extract<G['step'], { do: K }>
 
-/** The rules of a game's steps, by the step's name: `export const bid: SecretOf<Nehemiah, 'bid'> = { kind: 'secret', … }`. */
+/**
+ * The rules of a game's steps, by the step's name: `export const bid: SecretOf<Nehemiah, 'bid'> = { kind: 'secret', … }`;
+ * with what is `given` where a question has it: `DecisionOf<Castle, 'pay', Offer>`.
+ */
 export type HappeningOf<G extends Kind, K extends G['step']['do']> = Happening<G['state'], StepOf<G, K>, G['box']>
-export type DecisionOf<G extends Kind, K extends G['step']['do']> = Decision<
+export type DecisionOf<G extends Kind, K extends G['step']['do'], Given = void> = Decision<
   G['state'],
   StepOf<G, K>,
   G['choice'],
   G['box'],
-  G['refusal']
+  G['refusal'],
+  Given
 >
-export type SecretOf<G extends Kind, K extends G['step']['do']> = SecretDecision<
+export type SecretOf<G extends Kind, K extends G['step']['do'], Given = void> = SecretDecision<
   G['state'],
   StepOf<G, K>,
   G['choice'],
   G['box'],
-  G['refusal']
+  G['refusal'],
+  Given
 >
 export type InterruptOf<G extends Kind> = Interrupt<G['state'], G['choice'], G['box'], G['refusal']>
 export type GameOf<G extends Kind> = Game<G['state'], G['step'], G['choice'], G['options'], G['box'], G['refusal']>

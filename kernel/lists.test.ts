@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { add, at, draw, each, indexIn, move, sum, top, where } from './lists.ts'
+import { add, at, draw, each, indexIn, move, putAll, sum, takeOut, top, where } from './lists.ts'
 
 describe('lists by seat', () => {
   it('give what is there, and say what is not', () => {
@@ -27,6 +27,19 @@ describe('lists by seat', () => {
     draw(pile)
     expect(() => draw(pile)).toThrow(RangeError)
     expect(() => top(pile)).toThrow(RangeError)
+  })
+  it('give one out of their middle, and close the gap', () => {
+    const hand = [4, 7, 9]
+    expect(takeOut(hand, 1)).toBe(7)
+    expect(takeOut(hand, 1)).toBe(9)
+    expect(hand).toEqual([4])
+    expect(() => takeOut(hand, 1)).toThrow('no index 1 in a list of 1')
+    expect(hand).toEqual([4])
+  })
+  it('go onto another whole', () => {
+    const won = [1]
+    putAll([2, 3], won)
+    expect(won).toEqual([1, 2, 3])
   })
   it('are made for so many seats, each its own', () => {
     expect(each(3, 0)).toEqual([0, 0, 0])

@@ -59,6 +59,19 @@ export function draw<T>(list: T[]): T {
   return value
 }
 
+/** Takes the card at an index out of a pile, and gives it; what follows moves up. `takeOut(hand, 2)` */
+export function takeOut<N extends number>(pile: N[], index: number): N {
+  const card = num(pile, index)
+  for (let i = index + 1; i < pile.length; i++) pile[i - 1] = num(pile, i)
+  pile.pop()
+  return card
+}
+
+/** All cards of a pile onto another: `putAll(trick, at(s.won, seat))`. */
+export function putAll<N extends number>(pile: readonly N[], onto: N[]): void {
+  for (let i = 0; i < pile.length; i++) onto.push(num(pile, i))
+}
+
 /** `add(s.wood, seat, 2)`; less with a negative amount. */
 export function add(list: number[], index: number, amount: number): void {
   const before = num(list, index)

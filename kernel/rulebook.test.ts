@@ -21,6 +21,16 @@ describe('the rulebook of a game', () => {
       expect(rulebookOf(game).rules.get(name)).toMatchObject({ kind: rule.kind })
   })
 
+  it('knows a step again by itself, and another one of the same name by its name', () => {
+    const book = rulebookOf(game)
+    const [name = ''] = Object.keys(game.rules)
+    const step = { do: name }
+    const rule = ruleOf(book, step)
+    expect(ruleOf(book, step)).toBe(rule)
+    expect(() => ruleOf(book, { do: 'nowhere' })).toThrow('no rule for step "nowhere"')
+    expect(ruleOf(book, { do: name })).toBe(rule)
+  })
+
   it('knows no step and no interrupt that only an object would know', () => {
     expect(() => ruleOf(rulebookOf(game), { do: 'toString' })).toThrow('no rule for step "toString"')
     const interrupting: Game = { ...lots, interrupts: {} }

@@ -10,8 +10,9 @@ export interface Entry {
   readonly together: boolean
   happen(s: State, step: Step, box: unknown): void
   by(s: State, step: Step, box: unknown): readonly Seat[]
-  candidates(s: State, step: Step, seat: Seat, box: unknown): readonly Choice[]
-  refuse(s: State, step: Step, seat: Seat, choice: Choice, box: unknown): Refusal | null
+  readonly given: ((s: State, step: Step, seat: Seat, box: unknown) => unknown) | null
+  candidates(s: State, step: Step, seat: Seat, box: unknown, given: unknown): readonly Choice[]
+  refuse(s: State, step: Step, seat: Seat, choice: Choice, box: unknown, given: unknown): Refusal | null
   otherwise(s: State, step: Step, seat: Seat, choice: Choice, box: unknown): Refusal | null
   givesUp(s: State, step: Step, seat: Seat, choice: Choice, box: unknown): boolean
   resolve(s: State, step: Step, seat: Seat, choice: Choice, box: unknown): void
@@ -22,6 +23,9 @@ type AnyInterrupt = Interrupt<State, Choice, unknown>
 
 export interface Rulebook {
   readonly rules: ReadonlyMap<string, Entry>
+  /** The step asked about last, and its rule: one question is looked up several times before the next. */
+  lastStep: Step | null
+  lastRule: Entry | null
   /** By act; null for a game that has none. */
   readonly interrupts: ReadonlyMap<string, AnyInterrupt> | null
 }
@@ -40,6 +44,7 @@ function entryOf(rule: Rule<State, Step, Choice, unknown>): Entry {
     together: rule.kind === 'secret' || (rule.kind === 'decision' && rule.together === true),
     happen: asks ? never : rule.happen,
     by: asks ? rule.by : never,
+    given: (asks ? rule.given : undefined) ?? null,
     candidates: asks ? rule.candidates : never,
     refuse: asks ? rule.refuse : never,
     otherwise: (asks ? rule.otherwise : undefined) ?? nothingElse,
@@ -53,7 +58,12 @@ function make(game: Game): Rulebook {
   const rules = new Map<string, Entry>()
   for (const [name, rule] of Object.entries(game.rules)) rules.set(name, entryOf(rule))
   const { interrupts } = game
-  return { rules, interrupts: interrupts === undefined ? null : new Map(Object.entries(interrupts)) }
+  return {
+    rules,
+    lastStep: null,
+    lastRule: null,
+    interrupts: interrupts === undefined ? null : new Map(Object.entries(interrupts)),
+  }
 }
 
 const known = new WeakMap<object, Rulebook>()
@@ -72,9 +82,22 @@ export function rulebookOf(game: Game): Rulebook {
   return book
 }
 
+/** What is given to a question of this rule; most have nothing. */
+export const givenFor = ({ given }: Entry, s: State, step: Step, seat: Seat, box: unknown): unknown =>
+  given === null ? null : given(s, step, seat, box)
+
+/** The rule of a step, if there is one. Steps are never edited, so the one asked about last is known by itself. */
+export function findRule(book: Rulebook, step: Step): Entry | null {
+  if (book.lastStep === step) return book.lastRule
+  const rule = book.rules.get(step.do) ?? null
+  book.lastStep = step
+  book.lastRule = rule
+  return rule
+}
+
 /** The rule of a step; a step without one is a mistake in a rule. */
 export function ruleOf(book: Rulebook, step: Step): Entry {
-  const rule = book.rules.get(step.do)
-  if (rule === undefined) throw new Error(`no rule for step "${step.do}"`)
+  const rule = findRule(book, step)
+  if (rule === null) throw new Error(`no rule for step "${step.do}"`)
   return rule
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { freshState } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
-import { byRound, sealedMark, standingOf } from './rounds.ts'
+import type { State } from '../kernel/words.ts'
+import { roundEnds, sealedMark, standingOf } from './rounds.ts'
 
 it('a round is done, now or to come', () => {
   expect([1, 2, 3].map((n) => standingOf(n, 2, false))).toEqual(['done', 'now', 'to-come'])
@@ -10,13 +11,19 @@ it('a round is done, now or to come', () => {
 
 const state = (round: number, points: number) => ({ ...freshState(2, rngOf('rounds')), round, points })
 
-it('each round counts as it ended, those nobody saw are left out', () => {
-  const points = (s: { points: number }) => [s.points, 0]
-  expect(byRound(state(4, 9), [state(1, 1), state(1, 2), state(3, 5)], points)).toEqual([
-    [2, 0],
-    [5, 0],
-    [9, 0],
-  ])
+it('a round ends with the line after which the table is in the next, or the match over', () => {
+  const open = (round: number, points: number) => ({ ...state(round, points), agenda: [{ do: 'go' }] })
+  type Then = ReturnType<typeof state>
+  const drawn = { round: (s: State) => (s as Then).round, totals: (s: State) => [(s as Then).points, 0] }
+  const past = [open(1, 0), open(1, 1), open(2, 2), open(2, 5), open(4, 7)]
+  const ends = [
+    { round: 1, at: 2, points: [2, 0] },
+    { round: 2, at: 4, points: [7, 0] },
+    { round: 3, at: 4, points: [7, 0] },
+  ]
+  expect(roundEnds(drawn, past)).toEqual(ends)
+  expect(roundEnds(drawn, [...past, state(4, 9)])).toEqual([...ends, { round: 4, at: 5, points: [9, 0] }])
+  expect(roundEnds(drawn, [])).toEqual([])
 })
 
 it('who has chosen in secret is marked', () => {

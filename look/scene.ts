@@ -3,6 +3,8 @@ import type { Breakdown } from '../kernel/game.ts'
 import type { Card, Choice, Ref, Seat, State } from '../kernel/words.ts'
 import type { Thing } from '../papers/speech.ts'
 import type { Voice } from '../papers/texts.ts'
+import type { Cost } from './cost.ts'
+import type { Holding } from './holding.ts'
 import type { Rect } from './svg.ts'
 
 /** The room for the board, in CSS pixels. A tall screen is a phone held upright. */
@@ -146,7 +148,7 @@ export interface Shown {
 export interface Piece {
   /** Who it is from scene to scene: motion follows it. */
   readonly id: string
-  /** What a choice calls it; `act.<act>`, with the numbers after it, for a choice that names no thing. */
+  /** What a choice calls it; `act.<act>`, with the numbers after it, for a choice that names no thing; `from.<act>` for a supply. */
   readonly ref?: Ref
   readonly box: Place
   readonly look: Look
@@ -305,6 +307,11 @@ export interface GameLook<S extends State = State, B = unknown, V = Voice> {
   readonly points: Readonly<Record<string, string>>
   /** Acts without things that only open the next question of the same turn: its things can be pointed at straight away. */
   readonly opens?: readonly string[]
+  /**
+   * Acts on a thing that leave a question about the same deed (how it is paid, whether it is carried out), with the steps
+   * that ask it: its answers are offered together with the act.
+   */
+  readonly settles?: Readonly<Record<string, readonly string[]>>
   /** The mood of this match, where the game has several: a class of its theme beside the game's own. */
   mood?(s: S): string
   /** What an instruction does on the reader's view: a choice, nothing yet, or no more. */
@@ -319,14 +326,20 @@ export interface DrawnLook<S extends State = State> {
   panel(s: S, seat: Seat, eyes: Seat | null): Panel
   progress(s: S): Progress
   consider?(s: S, seat: Seat, choice: Choice): Considered | null
+  /** What a seat holds, in the order it is told; what a choice changes of it is shown before it is made. */
+  holdings?(s: S, seat: Seat): readonly Holding[]
   /** What the numbers of an open choice count; `consider` is asked about them as they change. */
   numbers?(s: S, seat: Seat, choice: Choice): readonly Counted[]
   /** A choice in few words, for its button; the whole sentence otherwise. */
   brief?(s: S, seat: Seat, choice: Choice): string | null
   /** An instruction in place of a choice with these numbers; the look can `follow` it. */
   standing?(s: S, seat: Seat, choice: Choice): Instruction | null
-  /** Points of each seat after each round, for the race; `past` is the table after each move, where it is known. */
-  race(s: S, past: readonly S[]): readonly (readonly number[])[]
+  /** What things would cost a seat that others can make dearer or cheaper. */
+  costs?(s: S, seat: Seat): readonly Cost[]
+  /** The round the table is in, counted from 1. */
+  round(s: S): number
+  /** The points of each seat as the race counts them: as they lie on the table, at the end with the final scoring. */
+  totals(s: S): readonly number[]
   /** A note on a line of the breakdown: the sum it came from. */
   explain?(s: S, seat: Seat, line: Breakdown[number]): string | null
   /** An ornament round the winner's points at the end: SVG markup for a view box of 256 × 256, its middle left free. */

@@ -1,7 +1,6 @@
 // Small things of writing that boards need.
 
-/** With a capital letter, as a heading has. */
-export const capital = (text: string, lang?: string): string => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
+export { capital } from '../papers/texts.ts'
 
 /** A number with a true minus: "−3", "2". */
 export const withMinus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)

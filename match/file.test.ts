@@ -4,7 +4,7 @@ import { bidsPlan } from '../contract/toys/bids.ts'
 import type { Choice, Seat } from '../kernel/words.ts'
 import { voiceOf } from '../papers/texts.ts'
 import type { Title } from '../title/title.ts'
-import { readMatch, writeMatch } from './file.ts'
+import { readMatch, sumOf, writeMatch } from './file.ts'
 import { backIn, openMatch, playIn, undoIn } from './match.ts'
 import { sayProblem } from './problems.ts'
 
@@ -42,6 +42,87 @@ describe('a match file', () => {
     expect(opened.match.players).toEqual(['Ada', 'Béa'])
     expect(opened.match.log).toHaveLength(5)
     expect(writeMatch(opened.match)).toBe(text)
+  })
+
+  it('says who sat where, with names that are not endless', async () => {
+    const sitting = [{ kind: 'person' }, { kind: 'bot', bot: 'master', net: true }] as const
+    const opened = openMatch(title, { seats: 2, seed: 'file', players: ['A'.repeat(9999), 'Béa'], sitting })
+    if (!('match' in opened)) throw new Error('not opened')
+    const written = writeMatch(opened.match)
+    expect(written).toContain('"sitting": [{"kind":"person"},{"kind":"bot","bot":"master","net":true}]')
+    const read = await readMatch(written, find)
+    if (!('match' in read)) throw new Error('not opened')
+    expect(read.match.sitting).toEqual(sitting)
+    expect(read.match.players).toEqual(['A'.repeat(40), 'Béa'])
+    // A file that says nothing of it, as 0.1.0 wrote them, asks nobody in.
+    const older = await readMatch(text, find)
+    expect('match' in older && older.match.sitting).toBeNull()
+    expect(await why(sealed({ sitting: [{ kind: 'person' }] }))).toEqual({ why: 'bad-sitting' })
+  })
+
+  it('names the moment that is to be shown', async () => {
+    const read = await readMatch(text, find)
+    if (!('match' in read)) throw new Error('not opened')
+    const again = async (at: number) => {
+      const found = await readMatch(writeMatch(read.match, { at }), find)
+      return 'at' in found ? found.at : found
+    }
+    expect([read.at, await again(0), await again(3), await again(4), await again(-1), await again(0.5)]).toEqual([
+      null,
+      0,
+      3,
+      null,
+      null,
+      null,
+    ])
+  })
+
+  /** A file with other members in its head, and sums that fit. */
+  function sealed(change: object, log: readonly object[] = []): string {
+    const head = { chantier: 1, game: 'bids', rules: 1, seats: 2, options: {}, seed: 'file', players: [], ...change }
+    const chain = (sum: string, body: unknown) => sumOf(sum + JSON.stringify(body)).slice(0, 12)
+    let sum = chain('', head)
+    const lines = log.map((body) => {
+      sum = chain(sum, body)
+      return { ...body, sum }
+    })
+    return JSON.stringify({ ...head, log: lines, result: null, checksum: chain(sum, null) })
+  }
+
+  it('with thousands of returns by agreement opens as quickly as any other of its length', async () => {
+    const bids = [0, 1].map((seat) => ({ seat, move: { act: 'bid', n: [seat + 1] } }))
+    const log: object[] = []
+    for (let n = 0; n < 3000; n++) log.push(...bids, { seat: 0, back: log.length })
+    let states = 0
+    const setup: typeof title.game.setup = (...given) => {
+      states++
+      return title.game.setup(...given)
+    }
+    const counted: Title = { ...title, game: { ...title.game, setup } }
+    const read = await readMatch(sealed({}, log), async () => counted)
+    if (!('match' in read)) throw new Error(JSON.stringify(read))
+    expect(read.match.log).toHaveLength(9000)
+    expect(read.match.story).toHaveLength(1)
+    // Nothing is entered anew from the first line: the table is set up once.
+    expect(states).toBe(1)
+  })
+
+  it('with more entries than any match is not followed', async () => {
+    const log = Array.from({ length: 20_001 }, () => ({ seat: 0, undo: true }))
+    expect(await why(sealed({}, log))).toEqual({ why: 'too-long', with: { entries: 20_001, most: 20_000 } })
+  })
+
+  it('stays within that, however often something is taken back and done again', () => {
+    const opened = openMatch(title, { seats: 2, seed: 'file' })
+    if (!('match' in opened)) throw new Error('not opened')
+    const { match } = opened
+    for (const seat of [0, 1]) playIn(match, seat, { act: 'bid', n: [seat + 2] })
+    for (let n = 0; n < 12_000; n++) {
+      playIn(match, 0, { act: 'lay' })
+      undoIn(match, 0)
+    }
+    expect(undoIn(match, 0)).toEqual({ clause: 'table.undo-many' })
+    expect(match.log.length).toBeLessThan(10_020)
   })
 
   /** Rules that no longer allow to lay coins. */

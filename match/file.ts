@@ -7,11 +7,15 @@ import type { Params, Seat } from '../kernel/words.ts'
 import type { Sheet } from '../papers/sheet.ts'
 import type { Title } from '../title/title.ts'
 import type { Wish } from './log.ts'
-import { enterIn, type Match, openMatch } from './match.ts'
+import { enterIn, type Match, openMatch, waysBack } from './match.ts'
+import { readPosition } from './position.ts'
+import { readSitting } from './sitting.ts'
 
 export const FILE_VERSION = 1
 /** Larger than any match; a file beyond it is not read at all. */
 const LARGEST = 16 * 1024 * 1024
+/** More than any match has, with all that may be taken back in it. */
+const MOST_ENTRIES = 20_000
 
 /** Why a file cannot be opened; the sentences live in `problems.ts`. */
 export interface FileProblem {
@@ -39,9 +43,16 @@ export interface Fairness {
   readonly secret: string
 }
 
+/** What a file says beside the match. */
+export interface Beside {
+  readonly shuffle?: Fairness
+  /** The line of the story that whoever gave the file away wants to show. */
+  readonly at?: number
+}
+
 /** The file's text. */
-export function writeMatch(match: Match, shuffle: Fairness | null = null): string {
-  const { title, options, seed, sheet, players, seats } = match
+export function writeMatch(match: Match, { shuffle, at }: Beside = {}): string {
+  const { title, options, seed, sheet, players, seats, sitting, from } = match
   const head = {
     chantier: FILE_VERSION,
     game: title.game.id,
@@ -50,15 +61,13 @@ export function writeMatch(match: Match, shuffle: Fairness | null = null): strin
     options,
     seed,
     players,
+    ...(sitting !== null && { sitting }),
     sheet,
-    ...(shuffle !== null && { shuffle }),
+    ...(from !== null && { from }),
+    ...(at !== undefined && { at }),
+    ...(shuffle !== undefined && { shuffle }),
   }
-  let sum = chain('', head)
-  const lines = match.log.map((entry) => {
-    const body = 'choice' in entry ? { seat: entry.seat, move: entry.move } : entry
-    sum = chain(sum, body)
-    return JSON.stringify({ ...body, sum })
-  })
+  const log = match.log.map((entry) => ('choice' in entry ? { seat: entry.seat, move: entry.move } : entry))
   const over = isOver(match.state)
   const result = over
     ? {
@@ -66,10 +75,27 @@ export function writeMatch(match: Match, shuffle: Fairness | null = null): strin
         winners: match.game.winners(match.state, match.game.box),
       }
     : null
+  return sealedText(head, log, result)
+}
+
+/** The text under its running sum, one line an entry. */
+function sealedText(head: object, log: readonly object[], result: unknown): string {
+  let sum = chain('', head)
+  const lines = log.map((body) => {
+    sum = chain(sum, body)
+    return JSON.stringify({ ...body, sum })
+  })
   const top = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`)
-  const log = lines.length === 0 ? '  "log": [],' : `  "log": [\n${lines.map((l) => `    ${l}`).join(',\n')}\n  ],`
+  const all = lines.length === 0 ? '  "log": [],' : `  "log": [\n${lines.map((l) => `    ${l}`).join(',\n')}\n  ],`
   const tail = `  "result": ${JSON.stringify(result)},\n  "checksum": "${chain(sum, result)}"\n}\n`
-  return `{\n${top.join('\n')}\n${log}\n${tail}`
+  return `{\n${top.join('\n')}\n${all}\n${tail}`
+}
+
+/** The text of a match that came without its sums, as a link brings it; null where it is none. */
+export function sealMatch(data: unknown): string | null {
+  if (!isRecord(data) || !Array.isArray(data.log) || !data.log.every(isRecord)) return null
+  const { log, result, ...head } = data
+  return sealedText(head, data.log, result ?? null)
 }
 
 const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
@@ -78,6 +104,8 @@ const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'obj
 export interface Reading {
   readonly match: Match
   readonly skipped: number
+  /** The line of the story that is to be shown first, where the file names one. */
+  readonly at: number | null
 }
 
 /** Opens a file, or says where and why it cannot be. `find` gives the title of a game id. */
@@ -100,6 +128,8 @@ export async function readMatch(
   if (Number(data.rules) > title.game.version)
     return { problem: { why: 'future-rules', with: { rules: Number(data.rules), known: title.game.version } } }
   if (!Array.isArray(log)) return { problem: { why: 'no-log' } }
+  if (log.length > MOST_ENTRIES)
+    return { problem: { why: 'too-long', with: { entries: log.length, most: MOST_ENTRIES } } }
   const broken = brokenSum(head, log, result, checksum)
   if (broken !== null) return { problem: broken }
   return replay(title, data, log as Line[])
@@ -119,28 +149,49 @@ function brokenSum(head: unknown, log: readonly unknown[], result: unknown, chec
   return null
 }
 
-function replay(title: Title, data: Record<string, unknown>, log: readonly Line[]): Reading | { problem: FileProblem } {
-  const opened = openMatch(title, {
-    seats: data.seats as number,
-    options: (data.options ?? {}) as Record<string, unknown>,
+/** The match of a file before its first entry. */
+function openedFrom(title: Title, data: Record<string, unknown>): { match: Match } | { problem: FileProblem } {
+  const seats = Number(data.seats)
+  const sitting = data.sitting === undefined ? null : readSitting(data.sitting, seats)
+  const terms = {
+    seats,
+    options: isRecord(data.options) ? data.options : {},
     seed: String(data.seed),
     sheet: (data.sheet ?? null) as Sheet | null,
-    players: Array.isArray(data.players) ? data.players.map(String) : [],
-  })
+    players: Array.isArray(data.players) ? data.players.slice(0, seats).map(String) : [],
+    sitting,
+  }
+  const opened = openMatch(title, terms)
   if ('refusal' in opened)
     return { problem: { why: 'refused', with: { clause: opened.refusal.clause, ...opened.refusal.with } } }
   if ('problems' in opened) return { problem: { why: 'bad-sheet', with: { at: opened.problems[0]?.at ?? '' } } }
+  if (data.sitting !== undefined && sitting === null) return { problem: { why: 'bad-sitting' } }
+  if (data.from === undefined) return opened
+  const { game, state } = opened.match
+  const from = readPosition(game, state, data.from)
+  const begun = from === null ? null : openMatch(title, { ...terms, from })
+  return begun !== null && 'match' in begun ? begun : { problem: { why: 'bad-position' } }
+}
+
+function replay(title: Title, data: Record<string, unknown>, log: readonly Line[]): Reading | { problem: FileProblem } {
+  const opened = openedFrom(title, data)
+  if ('problem' in opened) return opened
   const { match } = opened
   const older = Number(data.rules) < title.game.version
   /** How many entries stood before each line: without those passed over, others have moved. */
   const before: number[] = []
+  const targets = new Set(log.flatMap((line) => ('back' in line ? [line.back] : [])))
+  const ways = waysBack(match)
   for (const [i, line] of log.entries()) {
     before.push(match.log.length)
+    if (targets.has(i)) ways.note()
     const wish = wishOf(match, 'back' in line ? { ...line, back: before[line.back] ?? -1 } : line)
-    const done = wish === null ? { clause: 'table.no-such-choice' } : enterIn(match, wish)
+    const done = wish === null ? { clause: 'table.no-such-choice' } : enterIn(match, wish, ways.known)
     if ('clause' in done && !older) return { problem: { why: 'illegal', with: { entry: i + 1, clause: done.clause } } }
   }
-  return { match, skipped: log.length - match.log.length }
+  const { at } = data
+  const shown = typeof at === 'number' && Number.isInteger(at) && at >= 0 && at < match.story.length ? at : null
+  return { match, skipped: log.length - match.log.length, at: shown }
 }
 
 /** What a line of the file wishes for; null where its move cannot be read now. */

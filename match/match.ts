@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '../kernel/words.ts'
 import type { Title } from '../title/title.ts'
 import { agree, type NoAgreement, type Terms } from './agreement.ts'
 import type { Entry, Wish } from './log.ts'
-import { type Entered, enter, type Standing, standingOf } from './standing.ts'
+import { type Entered, enter, type KnownStanding, type Standing, standingNow, standingOf } from './standing.ts'
 
 export interface Match extends Standing {
   readonly log: Entry[]
@@ -16,10 +16,16 @@ export function openMatch(title: Title, terms: Terms): { readonly match: Match }
 }
 
 /** Enters what somebody wishes, and writes it into the log. */
-export function enterIn(match: Match, wish: Wish): Entered | Refusal {
-  const done = enter(match, wish, (count) => match.log.slice(0, count))
+export function enterIn(match: Match, wish: Wish, known?: KnownStanding): Entered | Refusal {
+  const done = enter(match, wish, (count) => match.log.slice(0, count), known)
   if ('entry' in done) match.log.push(done.entry)
   return done
+}
+
+/** Remembers how a match stood, for whoever enters a whole log: going back there costs no more than any other entry. */
+export function waysBack(match: Match): { note(): void; readonly known: KnownStanding } {
+  const kept = new Map<number, Standing>()
+  return { note: () => kept.set(match.log.length, standingNow(match)), known: (count) => kept.get(count) }
 }
 
 const refused = (done: Entered | Refusal): Refusal | null => ('clause' in done ? done : null)

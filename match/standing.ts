@@ -9,6 +9,7 @@ import { rngOf } from '../kernel/random.ts'
 import type { Choice, Refusal, Seat, State } from '../kernel/words.ts'
 import type { Agreement } from './agreement.ts'
 import { type BackWish, type EarlierEntries, type Entry, placesThatCount, type Wish } from './log.ts'
+import { tableFrom } from './position.ts'
 import { commonLines, type Deed, eventsOf } from './story.ts'
 import { keepTrail, type Trail, undoable } from './trail.ts'
 
@@ -17,8 +18,6 @@ export interface Standing extends Agreement, Trail {
   state: State
   /** What stands, in order: the set-up, then every choice not taken back. */
   story: Deed[]
-  /** The number of the last entry; 0 before the first. */
-  last: number
 }
 
 /** What an entry did. */
@@ -35,11 +34,11 @@ export interface Entered {
 
 /** The standing before the first entry. */
 export function standingOf(agreement: Agreement): Standing {
-  const { title, game, seats, options, seed, sheet, players } = agreement
-  const state = begin(game, options, seats, rngOf(seed))
+  const { title, game, seats, options, seed, sheet, players, sitting, from } = agreement
+  const state = from === null ? begin(game, options, seats, rngOf(seed)) : tableFrom(game, from, seed)
   const opening: Deed = { at: -1, seat: null, step: 'setup', choice: null, events: eventsOf(state) }
   return {
-    ...{ title, game, seats, options, seed, sheet, players },
+    ...{ title, game, seats, options, seed, sheet, players, sitting, from },
     ...{ state, story: [opening], trail: [], undone: [], closed: players.map(() => null), last: 0 },
   }
 }
@@ -47,11 +46,26 @@ export function standingOf(agreement: Agreement): Standing {
 /** The state as it stands now, for whoever wants to keep it. */
 export const stateNow = ({ state }: Standing): State => clone(state)
 
+/** A copy of all that entries change. */
+export const standingNow = (standing: Standing): Standing => ({
+  ...standing,
+  state: clone(standing.state),
+  story: standing.story.slice(),
+  trail: standing.trail.slice(),
+  undone: standing.undone.slice(),
+  closed: standing.closed.slice(),
+})
+
 /** The standing after what somebody wishes; or why not, and then nothing has changed. Going back needs the log. */
 export function enter(standing: Standing, wish: Exclude<Wish, BackWish>): Entered | Refusal
-export function enter(standing: Standing, wish: Wish, earlier: EarlierEntries): Entered | Refusal
-export function enter(standing: Standing, wish: Wish, earlier: EarlierEntries = () => []): Entered | Refusal {
-  if ('back' in wish) return goBack(standing, wish, earlier)
+export function enter(standing: Standing, wish: Wish, earlier: EarlierEntries, known?: KnownStanding): Entered | Refusal
+export function enter(
+  standing: Standing,
+  wish: Wish,
+  earlier: EarlierEntries = () => [],
+  known: KnownStanding = () => undefined,
+): Entered | Refusal {
+  if ('back' in wish) return goBack(standing, wish, earlier, known)
   if ('undo' in wish) return undo(standing, wish.seat)
   if ('redo' in wish) return redo(standing, wish.seat)
   return play(standing, wish.seat, wish.choice)
@@ -126,16 +140,32 @@ function redo(standing: Standing, seat: Seat): Entered | Refusal {
   return { entry: { seat, redo: true }, seq: ++standing.last, before, keep }
 }
 
-/** Takes back to where the match stood after so many entries, over whatever has come out since: all have agreed. */
-function goBack(standing: Standing, { seat, back }: BackWish, earlier: EarlierEntries): Entered | Refusal {
-  if (!Number.isInteger(back) || back < 0 || back >= standing.last) return { clause: 'table.no-undo' }
-  const then = standingOf(standing)
-  const entries = earlier(back)
+/** How a match stood after so many entries, where somebody remembers; it is copied before it is used. */
+export type KnownStanding = (count: number) => Standing | undefined
+
+/** How a match stood after so many entries, entered anew from the first. */
+function standingAfter(agreement: Agreement, count: number, earlier: EarlierEntries): Standing | Refusal {
+  const then = standingOf(agreement)
+  const entries = earlier(count)
   for (const at of placesThatCount(entries)) {
     then.last = at
     const done = enter(then, item(entries, at), earlier)
     if ('clause' in done) return done
   }
+  return then
+}
+
+/** Takes back to where the match stood after so many entries, over whatever has come out since: all have agreed. */
+function goBack(
+  standing: Standing,
+  { seat, back }: BackWish,
+  earlier: EarlierEntries,
+  known: KnownStanding,
+): Entered | Refusal {
+  if (!Number.isInteger(back) || back < 0 || back >= standing.last) return { clause: 'table.no-undo' }
+  const kept = known(back)
+  const then = kept === undefined ? standingAfter(standing, back, earlier) : standingNow(kept)
+  if ('clause' in then) return then
   const { state: before, story } = standing
   standing.state = then.state
   standing.story = then.story

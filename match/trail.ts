@@ -16,8 +16,11 @@ export interface Trace {
 /** Why what a seat did in its turn can no longer be taken back. */
 type Closing = 'table.undo-secret' | 'table.undo-acted'
 
+/** A log that is longer holds nothing but what was taken back and done again: no match comes near it. */
+const LONG_LOG = 10_000
+
 /** Why a seat cannot take back its last choice, as a clause. */
-export type NoUndo = Closing | 'table.over' | 'table.undo-turn-over' | 'table.undo-first'
+export type NoUndo = Closing | 'table.undo-many' | 'table.over' | 'table.undo-turn-over' | 'table.undo-first'
 
 /** What a standing knows of taking back. */
 export interface Trail {
@@ -29,6 +32,8 @@ export interface Trail {
   undone: { readonly seat: Seat; readonly choice: Choice }[]
   /** For each seat what closed the choices it has made since it was first asked; null where nothing did. */
   closed: (Closing | null)[]
+  /** The number of the last entry; 0 before the first. */
+  last: number
 }
 
 const isSameStep = (a: State, b: State): boolean => JSON.stringify(a.agenda.at(-1)) === JSON.stringify(b.agenda.at(-1))
@@ -69,8 +74,9 @@ interface NoUndoRefusal extends Refusal {
 
 /** The choice this seat may take back now, as a place in the trail; or why there is none. */
 export function undoable(standing: Trail, seat: Seat): { index: number; trace: Trace } | NoUndoRefusal {
-  const { game, state, trail, closed } = standing
+  const { game, state, trail, closed, last } = standing
   if (isOver(state)) return { clause: 'table.over' }
+  if (last >= LONG_LOG) return { clause: 'table.undo-many' }
   if (!isAsked(game, state, seat)) return { clause: 'table.undo-turn-over' }
   const index = trail.findLastIndex((t) => t.deed.seat === seat)
   const trace = trail[index]

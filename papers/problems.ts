@@ -24,6 +24,8 @@ export interface FormBlanks {
   file: { readonly megabytes: number }
   json: { readonly line: number }
   'set-up': object
+  /** Every match can be played to its end; this one cannot. */
+  'dead-match': { readonly seats: number; readonly seed: string }
 }
 
 /** A place in a sheet where something else was expected that any form asks for. */

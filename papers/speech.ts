@@ -122,4 +122,6 @@ interface Sentences<T extends Speech> {
   readonly points: { readonly [K in T['point']]: string }
   /** The parts of a position (the mind's `parts`), each gained or lost. */
   readonly parts: { readonly [K in T['part']]: SayOf<T, { readonly points: number }> }
+  /** How much something is worth, where the game does not count in points. */
+  readonly worth?: SayOf<T, { readonly points: number }>
 }

@@ -77,16 +77,14 @@ export interface Texts {
   >
   /** The lines of the score sheet. */
   readonly points: Readonly<Record<string, string>>
-  /** The parts of a position (`insight.parts`), each gained or lost: the blank is `points`. */
+  /** The parts of a position (`insight.parts`), each as it is gained or lost: the blank is `points`. */
   readonly parts?: Readonly<Record<string, Sentence>>
+  /** How much something is worth, where the game does not count in points; the blank is `points`. */
+  readonly worth?: Sentence
 }
 
-/** A number with its sign, rounded as one says it: +2.5, −14. */
-export function signed(n: Param | undefined, v: { number(n: number): string }): string {
-  const points = Number(n)
-  const size = Math.abs(points)
-  return `${points < 0 ? '−' : '+'}${v.number(size < 9.95 ? Math.round(size * 10) / 10 : Math.round(size))}`
-}
+/** With a capital letter, as a sentence or a heading has. */
+export const capital = (text: string, lang?: Lang): string => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
 
 /** The voice of one language, given what names cards and seats. */
 export function voiceOf(

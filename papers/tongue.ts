@@ -1,6 +1,6 @@
 // What the house itself says in one language, whatever the game: refusals of the table, reasons of hints, files that
 // cannot be opened. A language is a file in tongues/, found by listing that folder.
-import type { Param } from '../kernel/words.ts'
+import type { Param, Span } from '../kernel/words.ts'
 import type { FormBlanks } from './problems.ts'
 import type { FitTexts } from './speech.ts'
 import type { Say } from './texts.ts'
@@ -23,6 +23,7 @@ export type TableClause =
   | 'table.undo-acted'
   | 'table.undo-secret'
   | 'table.undo-turn-over'
+  | 'table.undo-many'
   | 'table.no-redo'
 
 /** Why a match file cannot be opened. */
@@ -34,12 +35,36 @@ export type FileWhy =
   | 'unknown-game'
   | 'future-rules'
   | 'no-log'
+  | 'too-long'
+  | 'bad-sitting'
+  | 'bad-position'
+  | 'cut-link'
   | 'changed-head'
   | 'changed'
   | 'changed-end'
   | 'refused'
   | 'bad-sheet'
   | 'illegal'
+
+/** What can be wrong with a lesson. */
+export type LessonWhy =
+  | 'json'
+  | 'expected'
+  | 'field'
+  | 'twice'
+  | 'no-chapter'
+  | 'no-step'
+  | 'table'
+  | 'illegal'
+  | 'not-asked'
+  | 'no-choice'
+  | 'no-thing'
+  | 'no-words'
+  | 'long'
+  | 'sentences'
+  | 'steps'
+  | 'questions'
+  | 'time'
 
 export interface Tongue {
   /** What the language calls itself. */
@@ -51,11 +76,25 @@ export interface Tongue {
   /** Time that is left, short: "3 d 4 h". */
   daysAndHours(days: number, hours: number): string
   readonly refusals: Readonly<Record<TableClause, Say>>
-  /** Why a choice is good or bad: `what` is a part of the position in the game's own words. */
+  /** So many points, as one says it of something that cannot be known exactly: "about 3 points", "a little". */
+  roughly(points: number): string
+  /** Why a choice is good or bad: `worth` is how much, `what` a part of the position in the game's own words. */
   readonly reasons: Readonly<Record<'gain' | 'cost' | 'hurt' | 'help', Say>>
   readonly problems: Readonly<Record<FileWhy, Say>>
+  /** What is wrong with a lesson; the place is said before it. */
+  readonly lesson: Readonly<Record<LessonWhy, Say>>
   /** What was expected at a place of a card sheet; the place is said beside it. */
   readonly sheet: FitTexts<FormBlanks>
+}
+
+/** The spans of a refusal, which come as numbers one after the other: from, to, step. */
+export function spansOf(p: Param | undefined): Span[] {
+  const n = Array.isArray(p) ? p.map(Number) : []
+  return Array.from({ length: Math.floor(n.length / 3) }, (_, i) => [
+    n[3 * i] ?? 0,
+    n[3 * i + 1] ?? 0,
+    n[3 * i + 2] ?? 1,
+  ])
 }
 
 /** The values of a list, one after the other. */

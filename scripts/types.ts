@@ -18,7 +18,7 @@ export const PROJECTS: readonly Project[] = [
 
 const ARGS = {
   tsc: ['--noEmit', '--project'],
-  'svelte-check': ['--output', 'human', '--threshold', 'warning', '--tsconfig'],
+  'svelte-check': ['--incremental', '--output', 'human', '--threshold', 'warning', '--tsconfig'],
 } as const
 
 function check({ config, what, checker }: Project): boolean {

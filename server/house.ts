@@ -3,22 +3,29 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
+import type { Seat } from '../kernel/words.ts'
 import { type Thinkers, thinkersOf } from './bots/thinkers.ts'
-import type { Notices } from './notices/notices.ts'
+import type { News, Notices } from './notices/notices.ts'
 import type { People } from './people/people.ts'
 import type { Settings } from './settings.ts'
+import type { NoticeKind } from './store/outbox.ts'
 import type { Store } from './store/store.ts'
 import { act } from './tables/act.ts'
+import { attend, needsAttention } from './tables/attend.ts'
 import { opponentsOf } from './tables/drivers/opponents.ts'
 import { repeat } from './tables/drivers/repeat.ts'
-import { sweep } from './tables/drivers/sweep.ts'
+import { type SweepDeeds, sweep } from './tables/drivers/sweep.ts'
 import { endMatch } from './tables/end.ts'
 import { batchedPublisher, followMessage, presenceMessage } from './tables/nodes.ts'
 import { outOfTime } from './tables/outOfTime.ts'
+import { driven, type TableDoc } from './tables/runtime/document.ts'
+import { outagesOf } from './tables/runtime/outages.ts'
 import { release } from './tables/runtime/release.ts'
-import type { Counts, Runtime } from './tables/runtime/runtime.ts'
+import { type Counts, enqueue, type Runtime } from './tables/runtime/runtime.ts'
 import { turnsOf } from './tables/runtime/turns.ts'
+import { standStill } from './tables/standStill.ts'
 import { type Tables, tablesOf } from './tables/tables.ts'
+import { talkLimit } from './tables/talkLimit.ts'
 
 export interface House {
   readonly settings: Settings
@@ -37,6 +44,8 @@ export interface House {
   addressOf(request: IncomingMessage): string
   /** Does what is due at tables; runs by itself every few seconds. */
   sweep(): Promise<void>
+  /** Says that the house runs, and learns when it did not: clocks do not count that. `gap` is how long it may have been silent. */
+  beat(gap: number): Promise<void>
   /** Writes and releases every table. The store stays open: it belongs to whoever opened it. */
   close(): Promise<void>
 }
@@ -52,8 +61,6 @@ export interface HouseParts {
   /** Milliseconds between two rounds; 0 for none, where a test looks itself. */
   readonly every?: number
   readonly counts?: Counts
-  /** Hears that a table waits for these seats, and did not before. */
-  readonly awaited?: Runtime['awaited']
   readonly addressOf?: (request: IncomingMessage) => string
 }
 
@@ -71,13 +78,12 @@ export function openHouse(parts: HouseParts): House {
   housesOn.set(store, (housesOn.get(store) ?? 0) + 1)
   const isAlone = () => store.kind === 'sqlite' && housesOn.get(store) === 1
   const runtime: Runtime = {
-    store,
-    people,
-    log,
+    ...{ store, people, log },
     limits: settings.limits,
     thinkers,
     turns: turnsOf(),
     counts: parts.counts ?? { moves: 0, refusals: 0 },
+    ...{ talk: talkLimit(now), outages: outagesOf() },
     node: randomBytes(6).toString('hex'),
     loaded: new Map(),
     now,
@@ -87,7 +93,7 @@ export function openHouse(parts: HouseParts): House {
     end: async (t) => {
       if (t.match !== null) await endMatch(runtime, t, t.match)
     },
-    awaited: parts.awaited ?? (() => {}),
+    ...tellingBy(notices, log),
     isOpen: () => going,
   }
   const wake = opponentsOf(runtime, async (t, seat, choice) => {
@@ -106,18 +112,15 @@ export function openHouse(parts: HouseParts): House {
       )
   })
 
+  const tables = tablesOf(runtime)
   let rounds = 0
   async function round(): Promise<void> {
-    await sweep(runtime, { outOfTime: (t, seat, at) => outOfTime(runtime, t, seat, at) })
-    if (++rounds % PRESENCE_ROUNDS > 0) return
-    for (const open of runtime.loaded.values()) {
-      const t = await open.catch(() => null)
-      if (t !== null && !t.audience.empty) runtime.publish(presenceMessage(runtime, t))
-    }
+    await sweep(runtime, sweepDeeds(runtime))
+    await tables.pairing.pair()
+    if (++rounds % PRESENCE_ROUNDS === 0) await tellPresence(runtime)
   }
   const sweeps = repeat(every, round, log)
 
-  const tables = tablesOf(runtime)
   return {
     settings,
     store,
@@ -134,6 +137,7 @@ export function openHouse(parts: HouseParts): House {
     personChanged,
     addressOf: parts.addressOf ?? ((request) => request.socket.remoteAddress ?? ''),
     sweep: round,
+    beat: (gap) => beat(runtime, gap),
     async close() {
       going = false
       await sweeps.stop()
@@ -144,6 +148,50 @@ export function openHouse(parts: HouseParts): House {
     },
   }
 }
+
+/** Outages before so long ago matter for no turn any more. */
+const REMEMBERED_MS = 130 * 24 * 3600 * 1000
+
+async function beat(runtime: Runtime, gap: number): Promise<void> {
+  const now = runtime.now()
+  if (!runtime.outages.update(await runtime.store.pulse.beat(now, gap, now - REMEMBERED_MS))) return
+  for (const open of [...runtime.loaded.values()]) {
+    const t = await open.catch(() => null)
+    if (t !== null) enqueue(runtime, t, () => standStill(runtime, t))
+  }
+}
+
+/** How tables tell people of what happens. */
+const tellingBy = (notices: Notices, log: Logger): Pick<Runtime, 'noticesFor' | 'noticed' | 'seen'> => ({
+  noticesFor: (doc, seats, kind, at) => notices.noticesFor(newsOf(doc, seats, kind, at)),
+  noticed: notices.kick,
+  seen: (person, table) =>
+    void notices.seen(person, table).catch((error) => log.warn({ err: error }, 'what was seen stays unseen')),
+})
+
+/** Those who sit at these seats, and whom no computer plays for, are told. */
+function newsOf(doc: TableDoc, seats: readonly Seat[], kind: NoticeKind, at: number): News[] {
+  const { id: table, game, clock } = doc
+  return seats.flatMap((seat) => {
+    const person = doc.seats[seat]?.person ?? null
+    return person === null || driven(doc, seat) ? [] : [{ person, table, game, kind, at, live: clock.kind === 'live' }]
+  })
+}
+
+/** Tells the other nodes who is at which table through this one. */
+async function tellPresence(runtime: Runtime): Promise<void> {
+  for (const open of runtime.loaded.values()) {
+    const t = await open.catch(() => null)
+    if (t !== null && !t.audience.empty) runtime.publish(presenceMessage(runtime, t))
+  }
+}
+
+/** What a sweep may do. */
+const sweepDeeds = (runtime: Runtime): SweepDeeds => ({
+  outOfTime: (t, seat, at) => outOfTime(runtime, t, seat, at),
+  needsAttention,
+  attend: (t) => attend(runtime, t),
+})
 
 /** Writes and releases every table in memory. */
 async function releaseAll(runtime: Runtime): Promise<void> {

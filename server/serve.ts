@@ -1,24 +1,29 @@
 // Opens a house: store, people, tables, HTTP and live connections at one address; and closes it so that nothing is lost.
 import type { Server } from 'node:http'
 import type { Lang } from '../papers/texts.ts'
+import { addressReader } from './base/address.ts'
 import { codeOf, messageOf } from './base/error.ts'
 import { countHouse, metrics } from './base/metrics.ts'
 import { type House, openHouse } from './house.ts'
-import { addressReader } from './http/address.ts'
 import { openApp } from './http/app.ts'
 import { logOf } from './http/log.ts'
 import { registerTables } from './http/tables.ts'
 import { attachLive } from './live/live.ts'
 import { openNotices } from './notices/notices.ts'
+import type { AskTable } from './notices/sender.ts'
 import { openPeople } from './people/people.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/open.ts'
-import { driven } from './tables/runtime/document.ts'
-import type { Runtime } from './tables/runtime/runtime.ts'
+import { HouseTaken } from './store/sqlite/owner.ts'
+import { repeat } from './tables/drivers/repeat.ts'
 import { sayIn } from './texts/say.ts'
 
 /** Connections that may wait to be accepted: after a restart everybody comes back in the same second, and whoever finds no place retries only after a second or more. */
 const BACKLOG = 4096
+
+/** How often the house says in its store that it runs, and after how long a silence it was down. */
+const BEAT_MS = 4000
+const SILENCE_MS = 12_000
 
 export interface RunningServer {
   /** Where the table is laid: http://host:port/ */
@@ -29,9 +34,19 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-export async function serve(settings: Settings, now: () => number = Date.now): Promise<RunningServer> {
+/** What a test or a process gives besides the settings. */
+export interface ServeOptions {
+  readonly now?: () => number
+  /** Hears that nothing can be kept any more; the process should end at once. */
+  readonly broken?: (error: Error) => void
+}
+
+export async function serve(settings: Settings, { now = Date.now, broken }: ServeOptions = {}): Promise<RunningServer> {
   const log = logOf(settings)
-  const store = await openStore(settings, (ms) => metrics.commit.observe(ms / 1000))
+  const store = await openStore(settings, {
+    commit: (ms) => metrics.commit.observe(ms / 1000),
+    ...(broken && { broken }),
+  })
   const undo: (() => unknown)[] = [() => store.close()]
   /** What was opened last is closed first. */
   const close = async () => {
@@ -41,10 +56,9 @@ export async function serve(settings: Settings, now: () => number = Date.now): P
     const people = await openPeople({ settings, store, now, log })
     undo.push(people.close)
     const addressOf = addressReader(settings)
-    const notices = await openNotices({ settings, store, now, log })
+    const notices = await openNotices({ settings, store, now, log, people })
     undo.push(notices.close)
-    const awaited = toldBy(notices.turn, log)
-    const house = openHouse({ settings, store, people, notices, log, now, addressOf, awaited })
+    const house = openHouse({ settings, store, people, notices, log, now, addressOf })
     undo.push(house.close)
     const app = await openApp(house, [(api) => registerTables(api, house)])
     undo.push(() => app.close())
@@ -52,8 +66,16 @@ export async function serve(settings: Settings, now: () => number = Date.now): P
     undo.push(live.close)
     const { removePerson, adjustClocks, mergeGuest } = house.tables
     people.connect({ removePerson, adjustClocks, mergeGuest, dismiss: live.dismiss })
-    notices.start(stillAwaited(house))
+    notices.connect(factsOf(house))
+    await notices.start(store.kind === 'sqlite')
     countHouse({ ...house.runtime, sockets: () => live.sockets })
+    // A house alone on its file was down since it last said that it runs; where there are other nodes, only a longer silence says so.
+    await house.beat(store.kind === 'sqlite' ? 0 : SILENCE_MS)
+    const beats = repeat(BEAT_MS, () => house.beat(SILENCE_MS), log)
+    undo.push(async () => {
+      await beats.stop()
+      await house.beat(SILENCE_MS).catch(() => {})
+    })
     await app.listen({ port: settings.port, host: settings.host, backlog: BACKLOG })
     const port = portOf(app.server)
     return { port, address: addressFor(settings, port), house, close }
@@ -68,26 +90,22 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** Whoever is awaited may want a mail, unless they come in time; at a live clock they are there, or too late. */
-function toldBy(turn: House['notices']['turn'], log: House['log']): Runtime['awaited'] {
-  return ({ id, doc }, seats) => {
-    if (doc.clock.kind === 'live') return
-    for (const seat of seats) {
-      const person = doc.seats[seat]?.person ?? null
-      if (person === null || driven(doc, seat)) continue
-      turn({ person, table: id, game: doc.game, since: doc.since }).catch((error) =>
-        log.error({ err: error }, 'a reminder could not be kept'),
-      )
+/** What a table says of itself to whoever shall be told of it: nothing of what lies on it. */
+const factsOf =
+  (house: House): AskTable =>
+  async (table, person) => {
+    const looked = await house.tables.look({ id: person, name: '' }, table)
+    if ('refusal' in looked) return null
+    const { status, awaited, seats } = looked.answer.table
+    const seat = seats.findIndex((one) => one.person === person)
+    return {
+      running: status === 'running' && seat >= 0,
+      awaited: awaited.includes(seat) && seats[seat]?.away === false,
+      here: seats[seat]?.here === true,
+      others: seats.flatMap((one, i) => (i === seat || one.kind !== 'person' ? [] : [one.name])),
+      deadline: seats[seat]?.until ?? null,
     }
   }
-}
-
-const stillAwaited = (house: House) => async (table: string, person: string) => {
-  const looked = await house.tables.look({ id: person, name: '' }, table)
-  if ('refusal' in looked) return false
-  const { status, awaited, seats } = looked.answer.table
-  return status === 'running' && awaited.some((seat) => seats[seat]?.person === person && !seats[seat]?.here)
-}
 
 /** An address that a browser on this machine can open; by name, because passkeys need one. */
 function addressFor({ host, origin }: Settings, port: number): string {
@@ -99,6 +117,7 @@ function addressFor({ host, origin }: Settings, port: number): string {
 
 /** Why the house could not be opened, in a sentence. */
 export function startProblem(error: unknown, settings: Settings, lang: Lang): string {
+  if (error instanceof HouseTaken) return sayIn(lang, 'serve.taken', { file: error.file })
   const code = codeOf(error)
   const { port, host } = settings
   if (code === 'EADDRINUSE') return sayIn(lang, 'serve.port', { port: String(port) })

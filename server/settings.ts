@@ -17,6 +17,8 @@ export interface Limits {
   readonly tables: number
   /** Commands of one live connection in ten seconds. */
   readonly commands: number
+  /** Connections of one address, of whatever kind. */
+  readonly address: number
   /** Connections of the whole house. */
   readonly connections: number
 }
@@ -37,6 +39,8 @@ export interface Settings {
   readonly mailFrom: string
   /** Minutes a person may stay away before a mail says that it is their turn. */
   readonly mailAfter: number
+  /** Hosts of webhooks and push services that may be private and without https, such as an ntfy of one's own: `host` or `host:port`. */
+  readonly trusted: readonly string[]
   /** Days of vacation a year. */
   readonly vacation: number
   /** Who may read /metrics: this machine, everybody, nobody, or whoever has this token. */
@@ -66,6 +70,7 @@ const LIMITS: Readonly<Record<keyof Limits, number>> = {
   sockets: 50,
   tables: 200,
   commands: 60,
+  address: 500,
   connections: 10_000,
 }
 
@@ -112,6 +117,7 @@ export function readSettings(
     smtp: checked<string | null>('CHANTIER_SMTP', env.CHANTIER_SMTP ?? '', null, smtpOf, 'smtp'),
     mailFrom: checked('CHANTIER_MAIL_FROM', env.CHANTIER_MAIL_FROM ?? '', '', mailOf, 'mail'),
     mailAfter: whole('CHANTIER_MAIL_AFTER', env.CHANTIER_MAIL_AFTER ?? '', 10, 10_080),
+    trusted: checked<string[]>('CHANTIER_TRUSTED_HOSTS', env.CHANTIER_TRUSTED_HOSTS ?? '', [], hostsOf, 'trusted'),
     vacation: whole('CHANTIER_VACATION', env.CHANTIER_VACATION ?? '', 30, 366),
     metrics: checked<Settings['metrics']>(
       'CHANTIER_METRICS',
@@ -145,6 +151,7 @@ function limitsOf(whole: (name: string, usual: number) => number): Limits {
     sockets: limit('sockets'),
     tables: limit('tables'),
     commands: limit('commands'),
+    address: limit('address'),
     connections: limit('connections'),
   }
 }
@@ -175,6 +182,11 @@ function isNet(word: string): boolean {
   const [address = '', bits, ...rest] = word.split('/')
   const most = isIP(address) === 6 ? 128 : 32
   return isIP(address) > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+}
+
+function hostsOf(text: string): string[] | null {
+  const list = text.split(',').map((word) => word.trim().toLowerCase())
+  return list.every((word) => /^(\[[\da-f:]+\]|[a-z\d]([a-z\d.-]*[a-z\d])?)(:\d{1,5})?$/.test(word)) ? list : null
 }
 
 const smtpOf = (text: string) =>

@@ -13,7 +13,7 @@ import {
 import { filled } from '../papers/fill.ts'
 import { figuresOf } from '../papers/sheet.ts'
 import type { Thing } from '../papers/speech.ts'
-import { type Lang, type Say, type Texts, USUAL, type Voice, voiceOf } from '../papers/texts.ts'
+import { capital, type Lang, type Say, type Texts, USUAL, type Voice, voiceOf } from '../papers/texts.ts'
 import type { Edition, Title } from './title.ts'
 import type { Words } from './words.ts'
 
@@ -67,19 +67,24 @@ export async function speakerOf(words: Words, spoken: Spoken, lang: Lang): Promi
   const voice = voiceOf(lang, texts.names, card, seat, sayings, texts.cardNames)
   const say = (sentence: ((p: never, v: Voice) => string) | undefined, id: string, p: object) =>
     typeset(lang, sentence === undefined ? id : sentence(p as never, voice))
+  /** A sentence begins with a capital letter, unless somebody's name that begins it does not. */
+  const sentence: typeof say = (said, id, p) => {
+    const text = say(said, id, p)
+    return players.some((name) => name !== '' && text.startsWith(name)) ? text : capital(text, lang)
+  }
   return {
     lang,
     texts,
     voice,
     ask(state, who) {
       const step = state.agenda[state.agenda.length - 1] as Step
-      return say(texts.ask[step.do], step.do, words.wording.ask(state, step, who, box))
+      return sentence(texts.ask[step.do], step.do, words.wording.ask(state, step, who, box))
     },
     choice: (state, who, choice) =>
-      say(texts.act[choice.act], choice.act, { ...words.wording.act(state, who, choice, box), n: choice.n ?? [] }),
-    event: ({ with: more, ...rest }) => say(texts.event[rest.ev], rest.ev, { ...rest, ...more }),
+      sentence(texts.act[choice.act], choice.act, { ...words.wording.act(state, who, choice, box), n: choice.n ?? [] }),
+    event: ({ with: more, ...rest }) => sentence(texts.event[rest.ev], rest.ev, { ...rest, ...more }),
     refusal: ({ clause, with: more }) =>
-      say(texts.refusal[clause] ?? tongueOf(lang).refusals[clause as 'table.over'], clause, more ?? {}),
+      sentence(texts.refusal[clause] ?? tongueOf(lang).refusals[clause as 'table.over'], clause, more ?? {}),
     thing({ is, with: blanks = {} }) {
       const { name = is, text } = texts.things?.[is] ?? {}
       return { name: say(typeof name === 'string' ? () => name : name, is, blanks), text: say(text, is, blanks) }

@@ -1,5 +1,6 @@
-// What a sentence must not contain: holes, ids, spaces that its language sets otherwise. The batteries of games and looks ask.
+// What a sentence must not contain: holes, ids, slips of the pen, spaces that its language sets otherwise. The batteries of games and looks ask.
 import { typeset } from '#tongues'
+import { slipIn } from '../papers/slips.ts'
 import type { Lang, Texts } from '../papers/texts.ts'
 import type { Title } from './title.ts'
 
@@ -20,8 +21,17 @@ export function proofreaderOf(title: Title, texts: Texts, lang: Lang): Proofread
     const id = text.split(BREAKS).find((token) => ids.has(token)) ?? REF.exec(text)?.[0]
     if (id !== undefined) return `shows the id ${id}: ${text}`
     if (typeset(lang, text) !== text) return `breaks the typography of ${lang}: ${text}`
-    return null
+    return slipIn(lang, text)
   }
+}
+
+/** Whether a whole sentence, or the label of a choice, begins and ends as one does. */
+export function shapeOf(what: 'sentence' | 'label', text: string): string | null {
+  const first = /^[«“(]?[\s\u00a0]*(.)/u.exec(text)?.[1] ?? ''
+  if (/\p{Ll}/u.test(first)) return `begins with a small letter: ${text}`
+  const ends = /[.!?…:][»”)]?$/u.test(text)
+  if (what === 'sentence' && !ends) return `has no end: ${text}`
+  return what === 'label' && /[^.]\.$/u.test(text) ? `is a label that ends in a full stop: ${text}` : null
 }
 
 /** Ids of several parts ("mine-ii", "brief-pass") that are no words of this language; clauses may be cited. */

@@ -11,8 +11,10 @@ export default defineConfig({
       registerType: 'autoUpdate',
       includeAssets: ['icon.svg', '*.png'],
       workbox: {
+        // Shows notices that the house pushes.
+        importScripts: ['push.js'],
         // What the server answers is never taken from the device.
-        navigateFallbackDenylist: [/\/(api|live|metrics|healthz|mail)(\/|\?|$)/],
+        navigateFallbackDenylist: [/\/(api|live|metrics|healthz|readyz|mail)(\/|\?|$)/],
         globPatterns: ['**/*.{js,css,html,svg,woff2,json,md}'],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },

@@ -15,6 +15,14 @@ interface Entered {
 export function follow(info: TableInfo, frame: Entered, awaited: readonly Seat[], now = Date.now()): TableInfo {
   const { seq, at = now, left } = frame
   const seats =
-    left === undefined ? info.seats : info.seats.map((seat, i) => ({ ...seat, left: left[i] ?? seat.left ?? null }))
+    left === undefined
+      ? info.seats
+      : info.seats.map((seat, i) => {
+          const stays = left[i] ?? seat.left
+          const runs = awaited.includes(i) && seat.kind === 'person' && !seat.away
+          // A clock that runs already runs out when it did.
+          const until = !runs || stays === null ? null : (seat.until ?? at + stays)
+          return { ...seat, left: stays, until }
+        })
   return { ...info, seats, seq, awaited: awaited.slice(), since: at, updated: at }
 }

@@ -13,10 +13,18 @@ export interface SeatInfo {
   readonly bot: string | null
   /** The person is connected now. */
   readonly here: boolean
-  /** The clock ran out, and the computer plays until the person returns. */
+  /** The clock ran out, or they left: the computer plays until the person returns. */
   readonly away: boolean
+  /** Agrees to how it is played; whoever sits down does, and a change of the host asks again. */
+  readonly ready: boolean
+  /** For whom a free seat is kept a while: those of the match before. Null for everybody. */
+  readonly kept: string | null
+  /** Since when the person is not here; null while they are. */
+  readonly gone: number | null
   /** Milliseconds left on the clock when it last stopped; null without a clock. */
   readonly left: number | null
+  /** When the clock runs out; null while it stands still. The time in which the house was down is not counted. */
+  readonly until: number | null
 }
 
 /** Somebody asks to take back more than the laws of undo allow; all other people at the table must agree. */
@@ -37,17 +45,51 @@ export interface Shuffle {
   readonly secret: string | null
 }
 
-export type TableStatus = 'waiting' | 'running' | 'over' | 'archived'
+/** Whether the page gives hints: none, so that everybody hears of it, or as it likes. */
+export type Hints = 'none' | 'told' | 'allowed'
 
-export interface TableInfo {
-  readonly id: string
+/** Whether those who watch may talk. */
+export type WatcherTalk = 'off' | 'slow' | 'on'
+
+/** How a match is to be played: what the host may change while the table waits. */
+export interface Terms {
   readonly game: string
-  readonly rules: number
   readonly options: Values
-  readonly status: TableStatus
+  readonly clock: Clock
   /** Listed for everybody, or only for those who have the link. */
   readonly open: boolean
-  readonly clock: Clock
+  readonly rated: boolean
+  readonly hints: Hints
+  readonly talk: WatcherTalk
+}
+
+/** What somebody wants of a seat whose person is missing. */
+export type Wanted = 'wait' | 'computer' | 'end'
+
+export interface Vote {
+  /** The seat whose person is missing, and who says it. */
+  readonly seat: Seat
+  readonly by: Seat
+  readonly wants: Wanted
+}
+
+export type TableStatus = 'waiting' | 'running' | 'over' | 'archived'
+
+export interface TableInfo extends Terms {
+  readonly id: string
+  readonly rules: number
+  readonly status: TableStatus
+  /** What can be read aloud instead of the link, while the table waits for players. */
+  readonly code: string | null
+  /** The host has called it off. */
+  readonly cancelled: boolean
+  /** All who were there agreed to end the match before its end: it counts for nobody. */
+  readonly stopped: boolean
+  /** How it was to be played before the host's last change, until somebody begins. */
+  readonly earlier: Terms | null
+  readonly votes: readonly Vote[]
+  /** Seats whose missing person was nudged. */
+  readonly nudged: readonly Seat[]
   readonly seats: readonly SeatInfo[]
   /** The public id of the person who set the table up. */
   readonly host: string
@@ -66,6 +108,25 @@ export interface TableInfo {
   readonly created: number
   readonly updated: number
 }
+
+/** What a table itself says among the lines of its chat: the keys of its sentences, which every page has. */
+export const TABLE_NEWS = [
+  'tables.computer-plays',
+  'tables.left',
+  'tables.returned',
+  'tables.back-refused',
+  'tables.rules-changed',
+  'tables.host-now',
+  'tables.sent-away',
+  'tables.terms',
+  'tables.terms-back',
+  'tables.handed',
+  'tables.nudged',
+  'tables.seat-kept-warm',
+  'tables.stopped',
+  'tables.hint',
+] as const
+export type TableNews = (typeof TABLE_NEWS)[number]
 
 export interface ChatLine {
   readonly n: number

@@ -1,6 +1,6 @@
-import { at } from '../../kernel/lists.ts'
 // Who sits where in an arena: every deal is played once with each turn of the bots round the table, so that all have
 // had every seat with the same cards.
+import { at } from '../../kernel/lists.ts'
 
 /** One game to be played. */
 export interface Fixture {

@@ -23,12 +23,23 @@ const pool = openPool({ shelf: pathToFileURL(process.cwd() + '/games/shelf.ts') 
 const stop = new AbortController()
 const first = await pool.think({ ...question, who: 'master@40it' })
 const second = await pool.think({ ...question, who: 'master', limits: { iterations: 40 } })
-const thought = pool.think({ ...question, who: 'master@60s' }, stop.signal)
+const thought = pool.think({ ...question, who: 'master@60s' }, { signal: stop.signal })
 stop.abort()
 const called = await thought
 const wrong = (more) => pool.think({ ...question, ...more }).then(() => 'answered', (error) => error.message)
+const order = []
+const ask = (owner, name) => pool.think({ ...question, who: 'random' }, { owner }).then(() => order.push(name))
+await Promise.all([...[1, 2, 3, 4].map((n) => ask('many', 'many ' + n)), ask('few', 'few')])
+const hasty = openPool({ shelf: new URL('data:text/javascript,' + encodeURIComponent(
+  "export async function findMind(id) { if (id === 'endless') for (;;); if (id === 'greedy') { const all = []; for (;;) all.push(new Array(1e6).fill(all.length)) } return null }",
+)), longest: 4000, grace: 2000, memory: 64 })
+const fate = (id) => hasty.think({ ...question, game: id, who: 'greedy' }).then(() => 'answered', (error) => error.code ?? error.name)
+const endless = await fate('endless')
+const memory = await fate('greedy')
+const after = await hasty.think({ ...question, game: 'other', who: 'greedy' }).then(() => 'answered', (error) => error.message)
+await hasty.close()
 console.log(JSON.stringify({
-  first, second, called,
+  order, endless, memory, after, first, second, called,
   refusals: [first, called].map(({ choice }) => check(game, s, seat, choice)),
   who: await wrong({ who: 'giant' }),
   game: await wrong({ game: 'chess', who: 'greedy' }),
@@ -46,6 +57,10 @@ describe('the pool', () => {
     refusals: unknown[]
     who: string
     game: string
+    order: string[]
+    endless: string
+    memory: string
+    after: string
   }
 
   it('answers with a legal choice, the same for the same seed', () => {
@@ -56,6 +71,16 @@ describe('the pool', () => {
   it('answers at once when it is called off', () => {
     // Without the call it would think for ten seconds, the longest the pool allows.
     expect(said.called.ms).toBeLessThan(10_000)
+  })
+
+  it('gives everybody a turn, however much one of them asks', () => {
+    expect(said.order).toEqual(['many 1', 'few', 'many 2', 'many 3', 'many 4'])
+  })
+
+  it('ends a thread that never answers or takes too much memory, and goes on with another', () => {
+    expect(said.endless).toBe('AbortError')
+    expect(said.memory).toBe('ERR_WORKER_OUT_OF_MEMORY')
+    expect(said.after).toBe('no game "other"')
   })
 
   it('says which opponent or game it does not know', () => {

@@ -5,7 +5,7 @@ import { textsIn } from '../../title/say.ts'
 import type { Title } from '../../title/title.ts'
 import { titleOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
-import { pathOf, readSheet } from '../files.ts'
+import { pathOf, triedSheet } from '../files.ts'
 import { commandOf } from '../flags.ts'
 import { fold, lengthOf } from '../page.ts'
 import { wordsOf } from '../words.ts'
@@ -18,7 +18,7 @@ export const cards = commandOf({
     const title = await titleOf(item(given.words, 0), desk)
     const typed = given.text('cards')
     const path = typed === undefined ? null : pathOf(typed)
-    const sheet = path === null ? title.sheet : await readSheet(path, title, desk)
+    const sheet = path === null ? title.sheet : await triedSheet(path, title, desk)
     const figures = figuresOf(title, sheet)
     const changed = path === null ? [] : changes(figures, figuresOf(title, title.sheet))
     if (given.has('json')) {

@@ -91,7 +91,7 @@ async function choose(desk: Desk, reader: Reader): Promise<number> {
   const opponent = await pick(desk, reader, desk.t.menu.opponent, opponents, usual)
   if (opponent === null) return 0
   const match = newMatch(title, { seats, seed: freshSeed() }, desk)
-  return playAt({ ...seat, match, me: 0, opponent, from: null })
+  return playAt({ ...seat, match, me: 0, opponent, usual: opponent, from: null })
 }
 
 /** The language after this one, round the table. */

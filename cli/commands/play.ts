@@ -1,5 +1,6 @@
 import { isOver } from '../../kernel/play.ts'
 import { matchOf, mindFor, opponentOf, seatOf } from '../asked.ts'
+import { levelsOf, opponentsAt, personIn, seatedAs } from '../company.ts'
 import type { Desk } from '../desk.ts'
 import { openFile, pathOf } from '../files.ts'
 import type { Flag } from '../flag.ts'
@@ -32,27 +33,36 @@ export const play = commandOf({
       if (agreed !== undefined) misused(wrong.agreed(`--${agreed}`))
       if (given.words[0] !== undefined) misused(wrong.agreed(given.words[0]))
     }
-    const opponent = opponentOf(given.text('opponent') ?? last?.opponent, desk)
+    const typedName = given.text('opponent')
+    const opponent = typedName === undefined ? null : opponentOf(typedName, desk)
     const match = from === null ? await matchOf(given, desk) : await openFile(from, desk)
-    const me = (await seatOf(given.text('me') ?? last?.me.toString(), match, desk)) ?? 0
-    return playAt({ desk, match, me, opponent, pause: given.has('pause'), from, reader: null })
+    const me = (await seatOf(given.text('me') ?? last?.me.toString(), match, desk)) ?? personIn(match) ?? 0
+    const usual = opponentOf(last?.opponent, desk)
+    return playAt({ desk, match, me, opponent, usual, pause: given.has('pause'), from, reader: null })
   },
 })
 
-interface Begun extends Pick<Sitting, 'desk' | 'match' | 'me' | 'opponent' | 'pause'> {
+interface Begun extends Pick<Sitting, 'desk' | 'match' | 'me' | 'pause'> {
+  /** Who plays all other seats, where somebody asked for it; else those who sat there before, else the usual one. */
+  readonly opponent: string | null
+  readonly usual: string
   readonly from: string | null
   readonly reader: Reader | null
 }
 
 /** Sits a person down; whatever ends the sitting, the game is kept and the way back is said. */
-export async function playAt({ desk, match, me, opponent, pause, from, reader }: Begun): Promise<number> {
-  if (isOver(match.state)) return failed(desk.t.wrong.over)
+export async function playAt(begun: Begun): Promise<number> {
+  const { desk, me, pause, from, reader } = begun
+  if (isOver(begun.match.state)) return failed(desk.t.wrong.over)
+  const mind = await mindFor(begun.match)
+  const opponents = opponentsAt(begun.match, begun.opponent, begun.usual, mind)
+  const match = seatedAs(begun.match, me, opponents, mind)
   const trouble = keepingTrouble()
   if (trouble !== null) failed(desk.t.file.data(dataFolder(), trouble))
   const place = keepingPlace(match.title.game.id, from)
   const leave = (code: number) => {
     desk.say()
-    sayWayBack(desk, { place, me, opponent })
+    sayWayBack(desk, place)
     process.exit(code)
   }
   for (const [signal, code] of [
@@ -63,11 +73,11 @@ export async function playAt({ desk, match, me, opponent, pause, from, reader }:
     process.once(signal, () => leave(code))
   const sitting: Sitting = {
     ...(await tellerOf(match, desk)),
-    mind: await mindFor(match),
+    mind,
     reader: reader ?? readerOf(typedWords(desk.t)),
     match,
     me,
-    opponent,
+    opponents,
     pause,
     place,
     told: Math.max(
@@ -83,37 +93,39 @@ export async function playAt({ desk, match, me, opponent, pause, from, reader }:
       desk.say()
       desk.say(desk.t.play.see)
       desk.lines([`  ${replayWith(place)}`])
-    } else sayWayBack(desk, sitting)
+    } else sayWayBack(desk, place)
   } finally {
     sitting.reader.close()
   }
   return 0
 }
 
-function sayWelcome({ desk, speaker, tint, match, me, opponent }: Sitting): void {
+function sayWelcome({ desk, speaker, tint, match, me, opponents }: Sitting): void {
   const { play } = desk.t
   desk.say()
   desk.say(desk.paint('heading', speaker.texts.title))
   const facts = [
     play.seats(match.seats),
     tint(play.you(speaker.voice.seat(me))),
-    play.others(opponent),
+    play.others(levelsOf(opponents, me)),
     play.seed(match.seed),
   ]
   desk.say(desk.paint('quiet', facts.join(' · ')))
   desk.say(desk.paint('quiet', play.start))
 }
 
-function sayWayBack(desk: Desk, s: { place: string; me: number; opponent: string }): void {
+function sayWayBack(desk: Desk, place: string): void {
   desk.say(desk.t.play.kept)
-  desk.lines([`  ${resumeLast()}`, `  ${resumeWith(s.place, s)}`])
+  desk.lines([`  ${resumeLast()}`, `  ${resumeWith(place)}`])
 }
 
 /** The last game, if it can still be played on. */
-export async function unfinished(desk: Desk): Promise<Pick<Begun, 'match' | 'me' | 'opponent' | 'from'> | null> {
+export async function unfinished(
+  desk: Desk,
+): Promise<Pick<Begun, 'match' | 'me' | 'opponent' | 'usual' | 'from'> | null> {
   const last = lastGame()
   if (last === null) return null
   const match = await openFile(last.file, desk).catch(() => null)
   if (match === null || isOver(match.state) || last.me >= match.seats) return null
-  return { match, me: last.me, opponent: opponentOf(last.opponent, desk), from: last.file }
+  return { match, me: last.me, opponent: null, usual: opponentOf(last.opponent, desk), from: last.file }
 }

@@ -1,9 +1,11 @@
+import { typeset } from '#tongues'
 import { deciders } from '../../kernel/ask.ts'
 import { at as item } from '../../kernel/lists.ts'
 import { isOver } from '../../kernel/play.ts'
 import type { Seat, State } from '../../kernel/words.ts'
 import type { Entry } from '../../match/log.ts'
 import { enterIn, type Match, openMatch } from '../../match/match.ts'
+import type { Sitter } from '../../match/sitting.ts'
 import type { Speaker } from '../../title/say.ts'
 import { seatOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
@@ -58,7 +60,7 @@ export const awaited = (match: Match, speaker: Speaker): string =>
     .join(', ')
 
 /** Every entry with the state before it; `match` follows along. */
-function* entries(whole: Match, match: Match): Generator<{ n: number; entry: Entry; before: State }> {
+function* entered(whole: Match, match: Match): Generator<{ n: number; entry: Entry; before: State }> {
   for (const [i, entry] of whole.log.entries()) {
     const done = enterIn(match, entry)
     if ('clause' in done) throw new Error(`entry ${i + 1} is refused: ${done.clause}`)
@@ -79,13 +81,23 @@ function entryWords(entry: Entry, before: State, { speaker, desk }: Teller, seat
   return seat === null || seat === entry.seat ? `${who} · ${speaker.choice(before, entry.seat, entry.choice)}` : who
 }
 
+/** Who sat where: "Blue: a person · Green: computer, journeyman". */
+const whoSat = (sitting: readonly Sitter[], { speaker, desk }: Teller): string =>
+  sitting
+    .map((sitter, seat) => {
+      const who = sitter.kind === 'person' ? desk.t.tell.person : desk.t.tell.computer(sitter.bot)
+      return typeset(desk.lang, desk.t.tell.sits(speaker.voice.seat(seat), who))
+    })
+    .join(' · ')
+
 function tellAll(whole: Match, seat: Seat | null, teller: Teller): void {
   const { desk, speaker, tint } = teller
   const match = again(whole)
   desk.say(desk.paint('heading', speaker.texts.title))
   desk.say(desk.paint('quiet', desk.t.tell.setup(match.seats, match.seed)))
+  if (match.sitting !== null) desk.say(desk.paint('quiet', whoSat(match.sitting, teller)))
   tellEvents(teller, knownTo(match.story[0]?.events ?? [], seat), 5)
-  for (const { n, entry, before } of entries(whole, match)) {
+  for (const { n, entry, before } of entered(whole, match)) {
     desk.say(tint(entryWords(entry, before, teller, seat)), desk.paint('number', `${String(n).padStart(4)} `))
     tellEvents(teller, eventsOf(entry, match, seat), 5)
   }
@@ -96,9 +108,10 @@ function tellAll(whole: Match, seat: Seat | null, teller: Teller): void {
 function writeAll(whole: Match, seat: Seat | null, teller: Teller): void {
   const { desk, speaker } = teller
   const match = again(whole)
-  const { game, seats, options, seed } = match
-  desk.json({ game: game.id, rules: game.version, seats, options, seed, entries: whole.log.length })
-  for (const { n, entry, before } of entries(whole, match)) {
+  const { game, seats, options, seed, players, sitting } = match
+  const entries = whole.log.length
+  desk.json({ game: game.id, rules: game.version, seats, options, seed, players, sitting, entries })
+  for (const { n, entry, before } of entered(whole, match)) {
     const move = 'choice' in entry ? { move: entry.move } : { ...entry }
     const known = seat === null || seat === entry.seat || !('choice' in entry)
     const events = eventsOf(entry, match, seat).map((event) => speaker.event(event))

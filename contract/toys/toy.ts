@@ -45,7 +45,7 @@ export function toyTexts(
 ): Texts {
   const say = (list: readonly string[] = []) => Object.fromEntries(list.map((id) => [id, () => `${inWords(id)}.`]))
   const choose = (list: readonly string[] = []) =>
-    Object.fromEntries(list.map((id) => [id, (p: Params) => `${[inWords(id), p.on, p.n].flat().join(' ').trim()}.`]))
+    Object.fromEntries(list.map((id) => [id, (p: Params) => [inWords(id), p.on, p.n].flat().join(' ').trim()]))
   return {
     title,
     blurb: title,

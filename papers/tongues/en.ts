@@ -1,7 +1,13 @@
 // The house in English: what every table says, whatever the game.
-import { listed, type Tongue } from '../tongue.ts'
+import type { Span } from '../../kernel/words.ts'
+import type { Voice } from '../texts.ts'
+import { listed, spansOf, type Tongue } from '../tongue.ts'
 
 const typeset = (text: string) => text
+
+/** "11,000 to 40,000, in steps of 1,000". */
+const within = ([from, to, step]: Span, v: Voice) =>
+  `${from === to ? v.number(from) : `${v.number(from)} to ${v.number(to)}`}${step === 1 ? '' : `, in steps of ${v.number(step)}`}`
 
 export const tongue: Tongue = {
   name: 'English',
@@ -16,7 +22,7 @@ export const tongue: Tongue = {
     'table.no-such-choice': () => 'This cannot be chosen now.',
     'table.not-awaited': (p, v) =>
       `It is not this seat’s turn: the table waits for ${Array.isArray(p.awaited) ? p.awaited.map((s) => v.seat(s)).join(', ') : ''}.`,
-    'table.out-of-range': (p) => `The numbers must lie within ${listed(p.spans)}.`,
+    'table.out-of-range': (p, v) => `Possible here: ${v.list(spansOf(p.spans).map((span) => within(span, v)))}.`,
     'table.option-unknown': (p) => `There is no option “${p.option}”. Options: ${listed(p.options) || 'none'}.`,
     'table.option-value': (p) => `Option “${p.option}” cannot be “${p.value}”. It is one of: ${listed(p.values)}.`,
     'table.option-range': (p) =>
@@ -30,14 +36,19 @@ export const tongue: Tongue = {
     'table.undo-secret': () =>
       'Your last choice stands for good: something hidden came out by it, or the rules allow no way back.',
     'table.undo-turn-over': () => 'It is not your turn: a turn that is over stays as it was played.',
+    'table.undo-many': () => 'So much has been taken back in this match that nothing more can be.',
     'table.no-undo': () => 'Nothing can be taken back: somebody else has acted, or something hidden has come out.',
     'table.no-redo': () => 'There is nothing to do again.',
   },
+  roughly(points) {
+    const n = Math.round(Math.abs(points))
+    return n === 0 ? 'a little' : n === 1 ? 'about 1 point' : `about ${n} points`
+  },
   reasons: {
-    gain: (p) => `gains ${p.what}`,
-    cost: (p) => `costs ${p.what}`,
-    hurt: (p, v) => `hurts ${v.seat(p.seat)}: ${p.what}`,
-    help: (p, v) => `helps ${v.seat(p.seat)}: ${p.what}`,
+    gain: (p) => `Brings ${p.worth}: ${p.what}.`,
+    cost: (p) => `Costs ${p.worth}: ${p.what}.`,
+    hurt: (p, v) => `Costs ${v.seat(p.seat)} ${p.worth}: ${p.what}.`,
+    help: (p, v) => `Brings ${v.seat(p.seat)} ${p.worth}: ${p.what}.`,
   },
   problems: {
     'too-large': () => 'This file is too large to be a match.',
@@ -48,6 +59,12 @@ export const tongue: Tongue = {
     'future-rules': (p) =>
       `This match follows rules version ${p.rules}; this Chantier knows up to ${p.known}. Update Chantier to open it.`,
     'no-log': () => 'This match has no log: its “log” is missing or is not a list.',
+    'too-long': (p) =>
+      `The log of this match is too long: it has ${p.entries} entries, and ${p.most} are read at most.`,
+    'bad-sitting': () =>
+      'This match does not say properly who sits where: it names a person or a computer for each seat.',
+    'bad-position': () => 'The position in this file or link cannot be played by the rules of its game.',
+    'cut-link': () => 'This link is not whole: a part of it was lost on the way. Ask for it again, or for the file.',
     'changed-head': () =>
       'This file was changed after it was saved: its set-up or its first entry does not fit its sum.',
     changed: (p) => `This file was changed after it was saved: entry ${p.entry} of the log does not fit its sum.`,
@@ -56,6 +73,28 @@ export const tongue: Tongue = {
     refused: (p) => `The set-up of this match is not possible. ${p.why}`,
     'bad-sheet': (p) => `The card sheet in this match is wrong at ${p.at}.`,
     illegal: (p) => `Entry ${p.entry} of the log is not a legal move (${p.clause}).`,
+  },
+  lesson: {
+    json: (p) => `this is no valid JSON (${p.what})`,
+    expected: (p) => `${p.what} was expected here`,
+    field: (p) => `there is no field “${p.field}” here; fields: ${p.fields}`,
+    twice: (p) => `two chapters are called “${p.id}”`,
+    'no-chapter': (p) => `there is no chapter “${p.id}”, or chapters stand on each other in a circle`,
+    'no-step': (p) => `there is no step “${p.step}” in this chapter`,
+    table: (p) => `no table can be laid like this (${p.clause})`,
+    illegal: (p) =>
+      `seat ${p.seat} cannot play ${p.move} now: the table asks “${p.step}”, and waits for seat ${p.asked}`,
+    'not-asked': (p) => `the learner is not asked at this step: the table asks “${p.step}”`,
+    'no-choice': (p) => `no legal choice fits what is expected; legal are, among others: ${p.could}`,
+    'no-thing': (p) => `“${p.ref}” does not lie on the board (${p.screen})`,
+    'no-words': (p) => `the words are missing (${p.lang})`,
+    long: (p, v) =>
+      `a sentence has ${p.length} ${v.plural(p.length, 'sign', 'signs')}, ${p.most} are the most (${p.lang}): ${p.text}`,
+    sentences: (p) => `a step says one or two sentences, not ${p.count} (${p.lang})`,
+    steps: (p) => `a chapter has ${p.least} to ${p.most} steps, not ${p.length}`,
+    questions: (p) => `the course answers ${p.asked} questions instead of ${p.wanted}`,
+    time: (p, v) =>
+      `the course takes ${p.minutes} ${v.plural(p.minutes, 'minute', 'minutes')}, ${p.most} are the most (${p.lang})`,
   },
   sheet: {
     whole: (p) => `a whole number from ${p.min} to ${p.max}`,
@@ -75,6 +114,8 @@ export const tongue: Tongue = {
     entry: (p) => `the entry "${p.id}"`,
     file: (p) => `a file under ${p.megabytes} MB`,
     json: (p) => `valid JSON on line ${p.line}`,
+    'dead-match': ({ seats, seed }) =>
+      `figures with which every match can be played to its end; with ${seats} seats and the seed “${seed}” nobody can go on`,
     'set-up': () => 'figures with which a table can be set up',
   },
 }

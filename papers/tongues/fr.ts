@@ -1,8 +1,21 @@
 // The house in French: what every table says, whatever the game.
-import { listed, type Tongue } from '../tongue.ts'
+import type { Span } from '../../kernel/words.ts'
+import type { Voice } from '../texts.ts'
+import { listed, spansOf, type Tongue } from '../tongue.ts'
 
-/** French sets a no-break space before high punctuation and inside guillemets. */
-const typeset = (text: string) => text.replace(/ ([;:!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
+/** The de and que before a vowel, as before a name that nobody knew when the sentence was written; h and y are left alone. */
+const ELIDED = /(?<![\p{L}’-])(d|qu|jusqu|lorsqu|puisqu)e (?=[aeiouàâäéèêëîïôöùûüœ])(?!onz|oui(?!\p{L}))/giu
+
+/** French sets a no-break space before high punctuation and inside guillemets, and elides: « le tour d’Ada ». */
+const typeset = (text: string) =>
+  text
+    .replace(/ ([;:!?»])/g, '\u00a0$1')
+    .replace(/« /g, '«\u00a0')
+    .replace(ELIDED, '$1’')
+
+/** « de 11 000 à 40 000, de 1 000 en 1 000 ». */
+const within = ([from, to, step]: Span, v: Voice) =>
+  `${from === to ? v.number(from) : `de ${v.number(from)} à ${v.number(to)}`}${step === 1 ? '' : `, de ${v.number(step)} en ${v.number(step)}`}`
 
 export const tongue: Tongue = {
   name: 'Français',
@@ -17,7 +30,7 @@ export const tongue: Tongue = {
     'table.no-such-choice': () => 'Ce choix n’est pas possible maintenant.',
     'table.not-awaited': (p, v) =>
       `Ce n’est pas le tour de cette place : la table attend ${Array.isArray(p.awaited) ? p.awaited.map((s) => v.seat(s)).join(', ') : ''}.`,
-    'table.out-of-range': (p) => `Les nombres doivent rester dans ${listed(p.spans)}.`,
+    'table.out-of-range': (p, v) => `Possible ici : ${v.list(spansOf(p.spans).map((span) => within(span, v)))}.`,
     'table.option-unknown': (p) => `Il n’y a pas d’option « ${p.option} ». Options : ${listed(p.options) || 'aucune'}.`,
     'table.option-value': (p) =>
       `L’option « ${p.option} » ne peut pas valoir « ${p.value} ». Valeurs possibles : ${listed(p.values)}.`,
@@ -32,14 +45,19 @@ export const tongue: Tongue = {
     'table.undo-secret': () =>
       'Votre dernier choix est définitif : un secret a été révélé, ou les règles n’en permettent pas le retour.',
     'table.undo-turn-over': () => 'Ce n’est pas votre tour : un tour terminé reste tel qu’il a été joué.',
+    'table.undo-many': () => 'Vous avez repris tant de coups dans cette partie que plus rien ne peut l’être.',
     'table.no-undo': () => 'Rien ne peut être repris : quelqu’un d’autre a joué, ou un secret a été révélé.',
     'table.no-redo': () => 'Il n’y a rien à refaire.',
   },
+  roughly(points) {
+    const n = Math.round(Math.abs(points))
+    return n === 0 ? 'un peu' : n === 1 ? 'environ 1 point' : `environ ${n} points`
+  },
   reasons: {
-    gain: (p) => `rapporte ${p.what}`,
-    cost: (p) => `coûte ${p.what}`,
-    hurt: (p, v) => `gêne ${v.seat(p.seat)} : ${p.what}`,
-    help: (p, v) => `aide ${v.seat(p.seat)} : ${p.what}`,
+    gain: (p) => `Rapporte ${p.worth} : ${p.what}.`,
+    cost: (p) => `Coûte ${p.worth} : ${p.what}.`,
+    hurt: (p, v) => `Coûte ${p.worth} à ${v.seat(p.seat)} : ${p.what}.`,
+    help: (p, v) => `Rapporte ${p.worth} à ${v.seat(p.seat)} : ${p.what}.`,
   },
   problems: {
     'too-large': () => 'Ce fichier est trop grand pour être une partie.',
@@ -51,6 +69,14 @@ export const tongue: Tongue = {
     'future-rules': (p) =>
       `Cette partie suit les règles version ${p.rules} ; ce Chantier connaît jusqu’à ${p.known}. Mettez Chantier à jour pour l’ouvrir.`,
     'no-log': () => 'Cette partie n’a pas de journal : « log » manque ou n’est pas une liste.',
+    'too-long': (p) =>
+      `Le journal de cette partie est trop long : il a ${p.entries} entrées, et l’on en lit ${p.most} au plus.`,
+    'bad-sitting': () =>
+      'Cette partie ne dit pas correctement qui joue à quelle place : il faut une personne ou un ordinateur pour chacune.',
+    'bad-position': () =>
+      'La position contenue dans ce fichier ou ce lien ne peut pas être jouée selon les règles du jeu.',
+    'cut-link': () =>
+      'Ce lien est incomplet : une partie s’est perdue en route. Redemandez-le, ou demandez le fichier.',
     'changed-head': () =>
       'Ce fichier a été modifié après l’enregistrement : sa mise en place ou sa première entrée ne correspond pas à sa somme.',
     changed: (p) =>
@@ -60,6 +86,28 @@ export const tongue: Tongue = {
     refused: (p) => `La mise en place de cette partie n’est pas possible. ${p.why}`,
     'bad-sheet': (p) => `La feuille de cartes de cette partie est fausse à ${p.at}.`,
     illegal: (p) => `L’entrée ${p.entry} du journal n’est pas un coup permis (${p.clause}).`,
+  },
+  lesson: {
+    json: (p) => `ce n’est pas du JSON valide (${p.what})`,
+    expected: (p) => `il faut ici ${p.what}`,
+    field: (p) => `il n’y a pas de champ « ${p.field} » ici ; champs : ${p.fields}`,
+    twice: (p) => `deux chapitres s’appellent « ${p.id} »`,
+    'no-chapter': (p) => `il n’y a pas de chapitre « ${p.id} », ou des chapitres se suivent en cercle`,
+    'no-step': (p) => `il n’y a pas d’étape « ${p.step} » dans ce chapitre`,
+    table: (p) => `on ne peut pas s’installer ainsi (${p.clause})`,
+    illegal: (p) =>
+      `la place ${p.seat} ne peut pas jouer ${p.move} maintenant : la table demande « ${p.step} » et attend la place ${p.asked}`,
+    'not-asked': (p) => `l’élève n’est pas interrogé à cette étape : la table demande « ${p.step} »`,
+    'no-choice': (p) => `aucun choix permis ne répond à ce qui est attendu ; sont permis, entre autres : ${p.could}`,
+    'no-thing': (p) => `« ${p.ref} » n’est pas sur le plateau (${p.screen})`,
+    'no-words': (p) => `les mots manquent (${p.lang})`,
+    long: (p, v) =>
+      `une phrase a ${p.length} ${v.plural(p.length, 'signe', 'signes')}, le maximum est ${p.most} (${p.lang}) : ${p.text}`,
+    sentences: (p) => `une étape dit une ou deux phrases, pas ${p.count} (${p.lang})`,
+    steps: (p) => `un chapitre a de ${p.least} à ${p.most} étapes, pas ${p.length}`,
+    questions: (p) => `le cours répond à ${p.asked} questions au lieu de ${p.wanted}`,
+    time: (p, v) =>
+      `le cours prend ${p.minutes} ${v.plural(p.minutes, 'minute', 'minutes')}, le maximum est ${p.most} (${p.lang})`,
   },
   sheet: {
     whole: (p) => `un nombre entier de ${p.min} à ${p.max}`,
@@ -79,6 +127,8 @@ export const tongue: Tongue = {
     entry: (p) => `l’entrée « ${p.id} »`,
     file: (p) => `un fichier de moins de ${p.megabytes} Mo`,
     json: (p) => `du JSON valide à la ligne ${p.line}`,
+    'dead-match': ({ seats, seed }) =>
+      `des chiffres avec lesquels toute partie se joue jusqu’au bout ; à ${seats} places et avec la graine « ${seed} » personne ne peut continuer`,
     'set-up': () => 'des chiffres avec lesquels on peut s’installer',
   },
 }

@@ -9,6 +9,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
   title: ['kernel', 'papers'],
   look: ['kernel', 'papers', 'title'],
   match: ['kernel', 'papers', 'title'],
+  lessons: ['kernel', 'papers', 'title', 'look', 'match'],
   games: ['kernel', 'papers', 'title', 'look'],
   templates: ['kernel', 'papers', 'title', 'look'],
   bots: ['kernel', 'papers', 'title'],
@@ -17,9 +18,9 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
   server: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'wire'],
   contract: ['kernel', 'papers', 'title', 'look', 'match', 'bots'],
   bench: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'wire', 'server'],
-  cli: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'contract', 'bench', 'wire', 'server'],
-  web: ['kernel', 'papers', 'title', 'look', 'match', 'bots', 'wire'],
-  scripts: ['kernel', 'papers', 'title', 'look', 'match', 'games', 'bots', 'contract'],
+  cli: ['kernel', 'papers', 'title', 'match', 'lessons', 'games', 'bots', 'contract', 'bench', 'wire', 'server'],
+  web: ['kernel', 'papers', 'title', 'look', 'match', 'lessons', 'bots', 'wire'],
+  scripts: ['kernel', 'papers', 'title', 'look', 'match', 'lessons', 'games', 'bots', 'contract'],
   test: [],
 }
 /** Tests may also use the battery, a match, opponents and the games themselves. */
@@ -29,6 +30,7 @@ const IN_TESTS = [
   'title',
   'look',
   'match',
+  'lessons',
   'bots',
   'train',
   'contract',
@@ -64,7 +66,7 @@ export const STOREYS: readonly Storeys[] = [
   },
   {
     room: 'web/src',
-    rows: [['.'], ['lobby', 'rules'], ['online'], ['shell'], ['table'], ['lib'], ['texts']],
+    rows: [['.'], ['lobby', 'rules'], ['online'], ['learn'], ['shell'], ['table'], ['lib'], ['texts']],
   },
 ]
 
@@ -96,6 +98,7 @@ const FACETS: Readonly<Record<string, readonly string[]>> = {
   terminal: ['rules', 'cards', 'sheet', 'words'],
   look: ['rules', 'cards', 'sheet', 'words', 'mind'],
   lessons: ['rules', 'cards', 'sheet', 'words'],
+  rulebook: [],
 }
 
 /** Every import between two facets of a game that takes in more than playing, thinking or speaking needs. */

@@ -30,13 +30,19 @@ async function fill(store: Store): Promise<void> {
     place: 1,
     won: true,
     at: 9,
+    open: true,
   }
   await people.finish([result], () => [
     { person: 'ada', game: 'pillars', mu: 25.123456789, sigma: 8.1, matches: 1, wins: 1 },
   ])
-  await people.remind({ person: 'ada', table: 't1', game: 'pillars', since: 3, at: 4 })
+  await store.notices.add([
+    { person: 'ada', table: 't1', channel: 'mail', kind: 'turn', game: 'pillars', since: 3, at: 4 },
+  ])
+  await store.names.claim('ada', 'ada')
+  await store.pulse.beat(5, 1, 0)
+  await store.pulse.beat(9, 1, 0)
   const row = { id: 't1', game: 'pillars', status: 'running' as const, open: true, people: ['ada', 'bea'], due: null }
-  await tables.put({ ...row, version: 1, created: 1, updated: 1_794_000_000_000, doc: '{"a":"é\\n"}' })
+  await tables.put({ ...row, code: null, version: 1, created: 1, updated: 1_794_000_000_000, doc: '{"a":"é\\n"}' })
   for (let seq = 1; seq <= 1200; seq++) await tables.append({ ...entry, seq, command: seq === 1 ? 'c1' : null })
   await tables.snapshot({ table: 't1', seq: 50, rules: 1, doc: 'x'.repeat(100_000) })
   await tables.say('t1', { at: 1, person: 'ada', name: 'Ada', text: 'bonjour' })
@@ -58,7 +64,9 @@ async function seen(store: Store) {
     entries: await tables.entries('t1', 1),
     snapshot: await tables.lastSnapshot('t1'),
     said: await tables.said('t1', 0, 9),
-    reminders: await people.takeReminders(99, 9),
+    notices: await store.notices.take(99, 9, 200),
+    named: await store.names.owner('ada'),
+    outages: await store.pulse.beat(10, 1, 0),
     code: await people.useRecovery('code'),
   }
 }
@@ -97,7 +105,7 @@ describe('a backup', () => {
   })
 
   it('holds everything there was when it was made, and nobody else may read it', async () => {
-    expect(count).toBe(1200 + 14)
+    expect(count).toBe(1200 + 17)
     expect(statSync(file).mode & 0o077).toBe(0)
     const to = sqlite()
     expect(await restoreBackup(to, file)).toBe(count)

@@ -1,12 +1,14 @@
 // Backups: one compressed file of rows with a checksum, written while people play; restored whole or not at all.
+
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { isObject } from '../../wire/difference.ts'
 import { codeOf } from '../base/error.ts'
+import { makeFolder } from '../base/folder.ts'
 import type { Settings } from '../settings.ts'
 import { MIGRATIONS } from '../store/migrations.ts'
 import { sqliteFile } from '../store/open.ts'
@@ -54,7 +56,7 @@ export async function writeBackup(place: Place, path: string, now: number): Prom
     yield `${JSON.stringify({ rows: count, sum: sum.digest('hex') })}\n`
   }
   try {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     // It holds the keys and sessions of every account: only its owner may read it.
     await pipeline(Readable.from(lines()), createGzip(), createWriteStream(beside, { mode: 0o600 }))
     renameSync(beside, path)
@@ -158,7 +160,7 @@ export async function restoreBackup(place: Place, path: string): Promise<number>
   if (existsSync(file)) throw new BackupProblem('occupied')
   const beside = `${file}.${process.pid}.part`
   try {
-    mkdirSync(place.data, { recursive: true, mode: 0o700 })
+    makeFolder(place.data, 0o700)
     await fillSqlite(beside, schema, counted())
     renameSync(beside, file)
     return count

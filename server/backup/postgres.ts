@@ -3,7 +3,7 @@ import pg from 'pg'
 import { MIGRATIONS } from '../store/migrations.ts'
 import { migratePostgres } from '../store/postgres/open.ts'
 import { queriesOf, types } from '../store/postgres/queries.ts'
-import { type BackupRow, type Row, TABLES } from './rows.ts'
+import { type BackupRow, type Row, tablesOf } from './rows.ts'
 
 const AT_ONCE = 500
 
@@ -25,8 +25,9 @@ export async function readPostgres(
   const client = await clientAt(url)
   await client.query('begin isolation level repeatable read read only')
   const { rows: found } = await client.query<{ at: number }>('select at from chantier_schema')
+  const schema = found[0]?.at ?? 0
   async function* rows(): AsyncGenerator<BackupRow> {
-    for (const table of TABLES) {
+    for (const table of tablesOf(schema)) {
       await client.query(`declare walk no scroll cursor for select * from ${table}`)
       for (;;) {
         const { rows: some } = await client.query<Row>(`fetch ${AT_ONCE} from walk`)
@@ -36,7 +37,7 @@ export async function readPostgres(
       await client.query('close walk')
     }
   }
-  return { schema: found[0]?.at ?? 0, rows: rows(), close: () => client.end() }
+  return { schema, rows: rows(), close: () => client.end() }
 }
 
 /** Whether nothing is kept there yet; a database that is not there at all throws what its server says. */

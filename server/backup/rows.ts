@@ -7,8 +7,8 @@ export type Row = Readonly<Record<string, Value>>
 /** A row and the table it belongs to. */
 export type BackupRow = readonly [table: string, row: Row]
 
-/** Every table of the schema, in the order of their foreign keys. */
-export const TABLES = [
+/** Every table of the newest schema, in the order of their foreign keys. */
+const TABLES = [
   'fixed',
   'person',
   'session',
@@ -22,7 +22,31 @@ export const TABLES = [
   'entry',
   'snapshot',
   'chat',
+  'notice',
+  'spent',
+  'kept_name',
+  'pulse',
+  'outage',
+  'tie',
+  'here',
+  'invitation',
+  'seek',
 ] as const
+
+/** The tables that a later schema than the first brought, and which. */
+const SINCE: Readonly<Partial<Record<(typeof TABLES)[number], number>>> = {
+  notice: 3,
+  spent: 3,
+  kept_name: 3,
+  pulse: 3,
+  outage: 3,
+  tie: 5,
+  here: 5,
+  invitation: 5,
+  seek: 5,
+}
+
+export const tablesOf = (schema: number): readonly string[] => TABLES.filter((table) => (SINCE[table] ?? 1) <= schema)
 
 /** JSON has no bytes: they are written as { b64 }. */
 const packed = (value: Value): unknown =>

@@ -5,7 +5,7 @@ import { PENDING_ROWS } from '../store/sqlite/journal.ts'
 import { BLOCKS } from '../store/sqlite/log.ts'
 import { migrate } from '../store/sqlite/open.ts'
 import { versionOf } from '../store/sqlite/version.ts'
-import { type BackupRow, TABLES, valuesOf } from './rows.ts'
+import { type BackupRow, tablesOf, valuesOf } from './rows.ts'
 
 /** The schema since which there is a journal. */
 const JOURNAL = 2
@@ -16,7 +16,7 @@ export function readSqlite(file: string): { schema: number; rows: Iterable<Backu
   db.exec('begin')
   const schema = versionOf(db)
   function* rows(): Generator<BackupRow> {
-    for (const table of TABLES) {
+    for (const table of tablesOf(schema)) {
       for (const row of db.prepare(`select * from ${table}`).iterate()) yield [table, valuesOf(row)]
       if (table === 'entry' && schema >= JOURNAL)
         for (const more of [BLOCKS, PENDING_ROWS])

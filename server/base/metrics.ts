@@ -57,6 +57,12 @@ export const metrics = {
     labelNames: ['outcome'],
     registers,
   }),
+  notices: new Counter({
+    name: 'chantier_notices_total',
+    help: 'Notices handed to push services, webhooks and the mail server, by outcome.',
+    labelNames: ['channel', 'outcome'],
+    registers,
+  }),
   requests: new Histogram({
     name: 'chantier_request_seconds',
     help: 'Time of requests, by status class.',

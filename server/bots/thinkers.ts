@@ -4,7 +4,8 @@ import type { Question } from '../../bots/question.ts'
 import type { Choice } from '../../kernel/words.ts'
 
 export interface Thinkers {
-  choose(question: Question): Promise<Choice>
+  /** Thinks for somebody: people's questions are answered in turns, whatever number of tables one of them has. */
+  choose(question: Question, owner: string): Promise<Choice>
   close(): Promise<void>
 }
 
@@ -13,9 +14,9 @@ const SHELF = new URL('../../games/shelf.ts', import.meta.url)
 export function thinkersOf(threads: number): Thinkers {
   let pool: Pool | null = null
   return {
-    async choose(question) {
+    async choose(question, owner) {
       pool ??= openPool({ shelf: SHELF, threads })
-      return (await pool.think(question)).choice
+      return (await pool.think(question, { owner })).choice
     },
     close: async () => {
       await pool?.close()

@@ -112,11 +112,16 @@ describe('an answer', () => {
 describe('the house itself', () => {
   it('is well while its store answers', async () => {
     const { ask, house } = await openDoor()
-    expect(await ask('GET', '/healthz')).toMatchObject({ status: 200, body: { ok: true, store: 'sqlite' } })
+    expect(await ask('GET', '/healthz')).toMatchObject({
+      status: 200,
+      body: { ok: true, store: 'sqlite', writes: true, commitAge: expect.any(Number) },
+    })
+    expect(await ask('GET', '/readyz')).toMatchObject({ status: 200, body: { ok: true, why: null } })
     house.store.ping = async () => {
       throw new Error('gone')
     }
-    expect(await ask('GET', '/healthz')).toMatchObject({ status: 503, body: { ok: false } })
+    expect(await ask('GET', '/healthz')).toMatchObject({ status: 503, body: { ok: false, writes: false } })
+    expect(await ask('GET', '/readyz')).toMatchObject({ status: 503, body: { ok: false, why: 'store' } })
   })
 
   it('is measured by whoever may', async () => {

@@ -2,9 +2,11 @@
 
 import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
+import { networkOf } from '../base/address.ts'
 import { fail, HttpError } from '../base/httpError.ts'
 import { originFits } from '../base/origin.ts'
 import { compileAnswer, compileSchema, type SchemaTypes } from './compile.ts'
+import { limitConnections } from './crowd.ts'
 import { registerDocs } from './docs.ts'
 import { answerAddress, answerErrors } from './errors.ts'
 import { registerHealth } from './health.ts'
@@ -27,6 +29,8 @@ export async function openApp(house: HttpHouse, parts: readonly Part[] = []): Pr
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
+    // A request that is only half sent does not hold its place for long.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     keepAliveTimeout: 65_000,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerAddress(house),
@@ -34,6 +38,7 @@ export async function openApp(house: HttpHouse, parts: readonly Part[] = []): Pr
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   }).withTypeProvider<SchemaTypes>()
   app.setValidatorCompiler(compileSchema)
+  limitConnections(app.server, settings)
   if (settings.limits.connections > 0) app.server.maxConnections = settings.limits.connections
   answerErrors(app, house)
   secure(app, settings)
@@ -66,6 +71,7 @@ async function limitRate(app: App, { settings }: HttpHouse): Promise<void> {
     max: settings.limits.requests,
     timeWindow: 60_000,
     cache: 20_000,
+    keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: (_request, { ttl }) =>
       new HttpError(429, 'http.too-many', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   })

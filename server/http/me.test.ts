@@ -80,7 +80,7 @@ describe('a guest', () => {
     await enter()
     const third = await ask('POST', '/api/me', { body: {} })
     expect(third.status).toBe(429)
-    expect(third.body.error.key).toBe('http.too-many')
+    expect(third.body.error.key).toBe('people.too-many')
     expect((await ask('POST', '/api/me', { cookie, body: {} })).status).toBe(200)
   })
 })

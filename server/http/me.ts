@@ -11,9 +11,18 @@ import { whoAsks } from './who.ts'
 
 const Name = Type.Text(400, { description: `Shown at the table; 1 to ${NAME_LENGTH} signs.` })
 
+const tags = ['me']
+const Guest = Type.Object(
+  {
+    name: Type.Optional(Name),
+    lang: Type.Optional(Lang),
+    keep: Type.Optional(Type.Boolean({ description: 'Whoever is known keeps their name' })),
+  },
+  { additionalProperties: false },
+)
+
 export function registerMe(app: App, house: HttpHouse): void {
   const { people, settings } = house
-  const tags = ['me']
   const chosenName = (text: string) => nameOf(text) ?? fail(400, 'people.name', { max: NAME_LENGTH })
 
   app.get(
@@ -33,7 +42,7 @@ export function registerMe(app: App, house: HttpHouse): void {
       schema: {
         tags,
         summary: 'Comes in as a guest; whoever is already known stays who they are, under the new name if one is given',
-        body: Type.Object({ name: Type.Optional(Name), lang: Type.Optional(Lang) }, { additionalProperties: false }),
+        body: Guest,
         response: { 200: MeSchema },
       },
       preHandler: settings.limits.guests > 0 ? guestLimit(app, house) : [],
@@ -41,8 +50,9 @@ export function registerMe(app: App, house: HttpHouse): void {
     async (request, reply) => {
       const name = request.body.name === undefined ? null : chosenName(request.body.name)
       const known = await people.of(request.headers.cookie)
-      if (known !== null) return meOf(house, await renamed(known, name, request.body.lang), request)
-      const lang = request.body.lang ?? langOf(request.headers['accept-language'])
+      const { lang: wanted, keep = false } = request.body
+      if (known !== null) return meOf(house, keep ? known : await renamed(known, name, wanted), request)
+      const lang = wanted ?? langOf(request.headers['accept-language'])
       const { person, cookie } = await people.guest(name, lang)
       metrics.guests.inc()
       reply.header('set-cookie', cookie)
@@ -99,6 +109,6 @@ function guestLimit(app: App, { people, settings }: HttpHouse) {
     if ((await people.of(request.headers.cookie)) !== null) return
     const limit = await within(request)
     if (!limit.isAllowed && limit.isExceeded)
-      throw new HttpError(429, 'http.too-many', { seconds: Math.max(1, limit.ttlInSeconds) })
+      throw new HttpError(429, 'people.too-many', { minutes: Math.max(1, Math.ceil(limit.ttlInSeconds / 60)) })
   }
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Settings } from '../settings.ts'
-import { type Door, openDoor } from '../test/door.ts'
+import { cookieOf, type Door, openDoor } from '../test/door.ts'
 
 const DAY = 24 * 3600 * 1000
 const MINUTE = 60_000
@@ -144,15 +144,23 @@ describe('a mail address', () => {
   })
 })
 
+/** A table that waits, as it says so itself. */
+const WAITS = { running: true, awaited: true, here: false, others: ['Jonas', 'Lucie'], deadline: null }
+const turnAt = (person: string, table: string, at: number) => ({
+  ...{ person, table, at },
+  game: 'pillars',
+  kind: 'turn' as const,
+  live: false,
+})
+
 describe('a reminder', () => {
   it('comes once, after a while, to whoever is still awaited', async () => {
     const door = await openDoor(mail)
     const { house, clock } = door
     const { id } = await withMail(door, 'ada@example.net')
     const still = new Set(['t1', 't2'])
-    house.notices.start(async (table) => still.has(table))
-    for (const table of ['t1', 't2', 't3'])
-      await house.notices.turn({ person: id, table, game: 'pillars', since: clock.at })
+    house.notices.connect(async (table) => ({ ...WAITS, awaited: still.has(table) }))
+    await house.notices.post(['t1', 't2', 't3'].map((table) => turnAt(id, table, clock.at)))
     const sent = letters.length
     expect(await house.notices.sweep()).toBe(0)
     clock.at += 11 * MINUTE
@@ -160,19 +168,41 @@ describe('a reminder', () => {
     expect(await house.notices.sweep()).toBe(0)
     expect(letters).toHaveLength(sent + 1)
     const text = read(letters.at(-1)?.text ?? '')
-    expect(text).toContain('https://play.example.org/#/at/t1')
-    expect(text).toContain('https://play.example.org/#/at/t2')
-    expect(text).not.toContain('t3')
+    expect(text.match(/https:\/\/play\.example\.org\/mail\/in\?link=/g)).toHaveLength(2)
     expect(letters.at(-1)?.text).toMatch(/^Subject: Chantier: your turn at 2 tables/m)
     expect(letters.at(-1)?.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
+    // It is told once until it is seen.
+    await house.notices.post([turnAt(id, 't1', clock.at)])
+    clock.at += 11 * MINUTE
+    expect(await house.notices.sweep()).toBe(0)
+    await house.notices.seen(id, 't1')
+    await house.notices.post([turnAt(id, 't1', clock.at)])
+    clock.at += 11 * MINUTE
+    expect(await house.notices.sweep()).toBe(1)
+  })
+
+  it('names the others and the deadline, in the reader’s language and where they live', async () => {
+    const door = await openDoor(mail)
+    const { ask, house, clock } = door
+    const { id, cookie } = await withMail(door, 'fay@example.net')
+    await ask('PATCH', '/api/me', { cookie, body: { lang: 'fr' } })
+    const body = { address: 'fay@example.net', turn: true, zone: 'Europe/Paris' }
+    await ask('PUT', '/api/me/mail', { cookie, body })
+    house.notices.connect(async () => ({ ...WAITS, deadline: Date.UTC(2026, 4, 7, 16) }))
+    await house.notices.post([turnAt(id, 't1', clock.at)])
+    clock.at += 11 * MINUTE
+    expect(await house.notices.sweep()).toBe(1)
+    const text = read(letters.at(-1)?.text ?? '')
+    expect(text).toContain('avec Jonas et Lucie.')
+    expect(text).toContain('jusqu’au jeudi 7 mai à 18:00.')
   })
 
   it('never comes again after the link in it was used, even by a mail program on its own', async () => {
     const door = await openDoor(mail)
     const { ask, house, clock } = door
     const { id, cookie } = await withMail(door, 'bea@example.net')
-    house.notices.start(async () => true)
-    await house.notices.turn({ person: id, table: 't1', game: 'pillars', since: clock.at - 20 * MINUTE })
+    house.notices.connect(async () => WAITS)
+    await house.notices.post([turnAt(id, 't1', clock.at - 20 * MINUTE)])
     expect(await house.notices.sweep()).toBe(1)
     const link = linkIn(read(letters.at(-1)?.text ?? ''), 'stop')
     const form = {
@@ -181,29 +211,107 @@ describe('a reminder', () => {
     }
     expect((await ask('POST', link, form)).status).toBe(200)
     expect((await ask('GET', '/api/me', { cookie })).body.mail).toMatchObject({ confirmed: true, turn: false })
-    await house.notices.turn({ person: id, table: 't2', game: 'pillars', since: clock.at - 20 * MINUTE })
+    await house.notices.post([turnAt(id, 't2', clock.at - 20 * MINUTE)])
     expect(await house.notices.sweep()).toBe(0)
   })
 
-  it('waits for the end of a vacation, and is tried again when the mail server is down', async () => {
+  it('waits for the end of a vacation and of quiet hours, and is tried again when the mail server is down', async () => {
     const door = await openDoor(mail)
     const { ask, house, clock } = door
     const { id, cookie } = await withMail(door, 'cleo@example.net')
-    house.notices.start(async () => true)
+    house.notices.connect(async () => WAITS)
     const to = clock.at + 2 * DAY
     await ask('POST', '/api/me/vacations', { cookie, body: { from: clock.at, to } })
-    await house.notices.turn({ person: id, table: 't1', game: 'pillars', since: clock.at })
+    const quiet = { from: 11 * 60, to: 15 * 60, zone: 'Europe/London' }
+    expect((await ask('PUT', '/api/me/quiet', { cookie, body: { quiet } })).body.quiet).toEqual(quiet)
+    await house.notices.post([turnAt(id, 't1', clock.at)])
     clock.at += DAY
     expect(await house.notices.sweep()).toBe(0)
     clock.at = to
+    expect(await house.notices.sweep()).toBe(0)
+    // In summer it is 15:00 in London at 14:00 by the world's clock.
+    clock.at = to + 119 * MINUTE
+    expect(await house.notices.sweep()).toBe(0)
+    clock.at = to + 120 * MINUTE
     full = true
     expect(await house.notices.sweep()).toBe(0)
     full = false
-    clock.at += 30 * MINUTE
     expect(await house.notices.sweep()).toBe(0)
-    clock.at += 31 * MINUTE
+    clock.at += MINUTE
     expect(await house.notices.sweep()).toBe(1)
     expect(await house.notices.sweep()).toBe(0)
+  })
+
+  it('is held back while its person is at the table, and comes when they leave without having moved', async () => {
+    const door = await openDoor(mail)
+    const { house, clock } = door
+    const { id } = await withMail(door, 'dora@example.net')
+    const facts = { ...WAITS, here: true }
+    house.notices.connect(async () => facts)
+    await house.notices.post([turnAt(id, 't1', clock.at - 20 * MINUTE)])
+    expect(await house.notices.sweep()).toBe(0)
+    facts.here = false
+    clock.at += 6 * MINUTE
+    expect(await house.notices.sweep()).toBe(1)
+  })
+})
+
+describe('the link of a letter', () => {
+  /** Somebody who got a letter, and the link in it. */
+  async function written(door: Door, address: string) {
+    const person = await withMail(door, address)
+    door.house.notices.connect(async () => WAITS)
+    await door.house.notices.post([turnAt(person.id, 't1', door.clock.at - 20 * MINUTE)])
+    expect(await door.house.notices.sweep()).toBe(1)
+    return { ...person, link: linkIn(read(letters.at(-1)?.text ?? ''), 'in') }
+  }
+
+  it('signs in on another device, once, and leads to the table', async () => {
+    const door = await openDoor(mail)
+    const { ask } = door
+    const { id, link } = await written(door, 'gil@example.net')
+    expect((await ask('GET', link)).text).toContain('Go on as Ada on this device?')
+    const pressed = await ask('POST', link)
+    expect([pressed.status, pressed.headers.location]).toEqual([303, '/#/at/t1'])
+    const there = cookieOf(pressed)
+    expect((await ask('GET', '/api/me', { cookie: there })).body.id).toBe(id)
+    // Whoever is signed in comes to the table with it; for everybody else it is used.
+    expect((await ask('GET', link, { cookie: there })).headers.location).toBe('/#/at/t1')
+    const again = await ask('POST', link)
+    expect(again.headers['set-cookie']).toBeUndefined()
+    expect(again.text).toContain('A fresh link is on its way to gil@example.net.')
+    const fresh = linkIn(read(letters.at(-1)?.text ?? ''), 'in')
+    expect((await ask('POST', fresh)).status).toBe(303)
+  })
+
+  it('is good for a day, for its own address only, and not from another site', async () => {
+    const door = await openDoor(mail)
+    const { ask, clock } = door
+    const { cookie, link } = await written(door, 'hal@example.net')
+    const elsewhere = await ask('POST', link, { headers: { 'sec-fetch-site': 'cross-site' } })
+    expect(elsewhere.status).toBe(403)
+    clock.at += DAY + MINUTE
+    expect((await ask('GET', link)).text).toContain('Shall Chantier send a fresh one')
+    expect((await ask('POST', link)).headers['set-cookie']).toBeUndefined()
+    const fresh = linkIn(read(letters.at(-1)?.text ?? ''), 'in')
+    await ask('DELETE', '/api/me/mail', { cookie })
+    expect((await ask('POST', fresh)).status).toBe(404)
+  })
+
+  it('is not sent without end to one address, whoever asks', async () => {
+    const door = await openDoor(mail)
+    const { ask, clock } = door
+    const statuses: number[] = []
+    for (let i = 0; i < 6; i++) {
+      const { cookie } = await door.enter(`Guest ${i}`)
+      const body = { address: `Victim+${i}@example.net`, turn: true }
+      statuses.push((await ask('PUT', '/api/me/mail', { cookie, body })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
+    clock.at += DAY
+    const { cookie } = await door.enter()
+    const later = await ask('PUT', '/api/me/mail', { cookie, body: { address: 'victim@example.net', turn: true } })
+    expect(later.status).toBe(200)
   })
 })
 

@@ -1,14 +1,15 @@
-// Mail over HTTP, and the two pages that the links in our mails lead to.
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Lang } from '../../papers/texts.ts'
+// Mail over HTTP: where to write, and whether to.
 import { Type } from '../../wire/shape.ts'
 import { fail, HttpError } from '../base/httpError.ts'
-import type { LinkPurpose } from '../notices/links.ts'
+import { MAIL } from '../notices/channels.ts'
 import { addressOf } from '../notices/mail.ts'
-import { docOf, type MailNotice } from '../people/person.ts'
+import { isZone } from '../notices/quiet.ts'
+import { docOf } from '../people/person.ts'
 import { DAY } from '../people/vacation.ts'
 import { sayIn } from '../texts/say.ts'
-import { pageOf } from './page.ts'
+import { registerChannels } from './channels.ts'
+import { type LetterLimit, letterLimit } from './letterLimit.ts'
+import { registerLinks } from './mailLinks.ts'
 import type { App, HttpHouse } from './parts.ts'
 import { MeSchema, meOf } from './schemas.ts'
 import { registerVacations } from './vacations.ts'
@@ -20,15 +21,14 @@ const tags = ['notices']
 
 export function registerNotices(app: App, house: HttpHouse): void {
   registerVacations(app, house)
-  registerMail(app, house)
-  registerLinks(app, house)
+  registerChannels(app, house)
+  const letters = letterLimit(house.now)
+  registerMail(app, house, letters)
+  registerLinks(app, house, letters)
 }
 
-function registerMail(app: App, house: HttpHouse): void {
+function registerMail(app: App, house: HttpHouse, byAddress: LetterLimit): void {
   const { people, settings, now } = house
-  const setMail = (id: string, mail: MailNotice | null) =>
-    people.records.change(id, (_, doc) => ({ doc: { ...doc, mail } }))
-
   const letters = app.createRateLimit({
     max: LETTERS,
     timeWindow: 3_600_000,
@@ -41,7 +41,10 @@ function registerMail(app: App, house: HttpHouse): void {
       schema: {
         tags,
         summary: 'Where to write, and whether to say that it is my turn; a new address gets a letter to confirm it',
-        body: Type.Object({ address: Type.Text(300), turn: Type.Boolean() }, { additionalProperties: false }),
+        body: Type.Object(
+          { address: Type.Text(300), turn: Type.Boolean(), zone: Type.Optional(Type.Id(60, 1)) },
+          { additionalProperties: false },
+        ),
         response: { 200: MeSchema },
       },
     },
@@ -57,6 +60,7 @@ function registerMail(app: App, house: HttpHouse): void {
         const limit = await letters(request)
         if (!limit.isAllowed && limit.isExceeded)
           throw new HttpError(429, 'http.too-many', { seconds: Math.max(1, limit.ttlInSeconds) })
+        byAddress.count(address)
         const link = `${settings.origin}/mail/confirm?link=${links.make('confirm', person.id, address, now() + 2 * DAY)}`
         const sent = await mailer.send({
           to: address,
@@ -65,7 +69,10 @@ function registerMail(app: App, house: HttpHouse): void {
         })
         if (!sent) fail(502, 'mail.failed')
       }
-      await setMail(person.id, { address, confirmed, turn: request.body.turn })
+      const { turn, zone } = request.body
+      await people.records.change(person.id, (_, doc) => ({
+        doc: { ...doc, mail: { address, confirmed, turn }, zone: zone !== undefined && isZone(zone) ? zone : doc.zone },
+      }))
       return meOf(house, person, request)
     },
   )
@@ -75,62 +82,9 @@ function registerMail(app: App, house: HttpHouse): void {
     { schema: { tags, summary: 'Forgets my mail address', response: { 200: MeSchema } } },
     async (request) => {
       const person = await whoAsks(house, request)
-      await setMail(person.id, null)
+      await people.records.change(person.id, (_, doc) => ({ doc: { ...doc, mail: null } }))
+      await house.store.notices.forget(person.id, MAIL)
       return meOf(house, person, request)
     },
   )
-}
-
-/** What the links of our mails lead to: a page that asks, and the deed behind its button. */
-function registerLinks(app: App, house: HttpHouse): void {
-  // A program that looks at links beforehand only sees a question; pressing the button does it. Mail programs that
-  // unsubscribe by themselves send a form, whose content does not matter.
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
-    payload.resume()
-    payload.on('end', () => done(null, {}))
-  })
-  linkPages(app, house, 'confirm', 'mail.confirm-ask', 'mail.confirm-button', 'mail.confirmed', (mail, address) =>
-    mail?.address === address ? { ...mail, confirmed: true } : null,
-  )
-  linkPages(app, house, 'stop', 'mail.stop-ask', 'mail.stop-button', 'mail.stopped', (mail, address) =>
-    mail?.address === address ? { ...mail, turn: false } : null,
-  )
-}
-
-function linkPages(
-  app: App,
-  house: HttpHouse,
-  purpose: LinkPurpose,
-  ask: string,
-  button: string,
-  done: string,
-  change: (mail: MailNotice | null, address: string) => MailNotice | null,
-): void {
-  const { people } = house
-  const schema = {
-    hide: true,
-    querystring: Type.Object({ link: Type.Id(1000) }),
-  }
-  const concerned = async (request: FastifyRequest) => {
-    const found = house.notices.links.read(purpose, (request.query as { link: string }).link)
-    const row = found === null ? null : await people.records.row(found.person)
-    if (found === null || row === null) return null
-    const doc = docOf(row)
-    return doc.mail?.address === found.address ? { id: row.id, address: found.address, lang: doc.lang } : null
-  }
-  const page = (reply: FastifyReply, lang: Lang, text: string, more?: string) =>
-    reply.type('text/html; charset=utf-8').send(pageOf(lang, text, more))
-
-  app.get(`/mail/${purpose}`, { schema }, async (request, reply) => {
-    const who = (await concerned(request)) ?? fail(404, 'mail.link')
-    return page(reply, who.lang, sayIn(who.lang, ask, { mail: who.address }), sayIn(who.lang, button))
-  })
-  app.post(`/mail/${purpose}`, { schema }, async (request, reply) => {
-    const who = (await concerned(request)) ?? fail(404, 'mail.link')
-    await people.records.change(who.id, (_, doc) => {
-      const mail = change(doc.mail, who.address)
-      return mail === null ? {} : { doc: { ...doc, mail } }
-    })
-    return page(reply, who.lang, sayIn(who.lang, done))
-  })
 }

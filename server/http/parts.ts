@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Notices } from '../notices/notices.ts'
 import type { HouseBase, People } from '../people/people.ts'
+import type { Tables } from '../tables/tables.ts'
 import type { SchemaTypes } from './compile.ts'
 
 /** What the HTTP side needs of its house. */
@@ -11,6 +12,13 @@ export interface HttpHouse extends HouseBase {
   readonly people: People
   readonly notices: Notices
   readonly log: Logger
+}
+
+/** What the routes of tables need beside. */
+export interface TablesHouse extends HttpHouse {
+  readonly tables: Tables
+  /** Says that something of a person has changed: whom they do not want to read. */
+  personChanged(id: string): void
 }
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, SchemaTypes>

@@ -8,6 +8,8 @@ const finished = (table: string, people: (string | null)[], at: number, winners 
   people,
   scores: people.map((_, seat) => 50 - seat),
   winners,
+  rated: true,
+  open: true,
 })
 
 describe('somebody', () => {
@@ -130,7 +132,7 @@ describe('one’s own data', () => {
     const { cookie, id } = await enter('Ada')
     await house.people.finish(finished('t1', [id, null], 100))
     const row = { id: 't1', game: 'pillars', status: 'over' as const, open: true, people: [id], due: null, doc: '{}' }
-    await house.store.tables.put({ ...row, version: 1, created: 1, updated: 2 })
+    await house.store.tables.put({ ...row, code: null, version: 1, created: 1, updated: 2 })
     await house.store.tables.say('t1', { at: 5, person: id, name: 'Ada', text: 'bonjour' })
     await house.store.tables.say('t1', { at: 6, person: 'bea', name: 'Béa', text: 'hello' })
     const { body, text, headers } = await ask('GET', '/api/me/export', { cookie })
@@ -154,7 +156,7 @@ describe('one’s own data', () => {
       dismiss: (person) => void gone.push(`lines ${person}`),
     })
     const row = { id: 't1', game: 'pillars', status: 'over' as const, open: true, people: [id], due: null, doc: '{}' }
-    await house.store.tables.put({ ...row, version: 1, created: 1, updated: 2 })
+    await house.store.tables.put({ ...row, code: null, version: 1, created: 1, updated: 2 })
     await house.store.tables.say('t1', { at: 5, person: id, name: 'Ada', text: 'bonjour' })
     expect((await ask('DELETE', '/api/me', { cookie })).status).toBe(204)
     expect(gone).toContain(`tables ${id}`)

@@ -70,7 +70,9 @@ export function registerPeople(app: App, house: HttpHouse): void {
         name: row.name,
         created: row.created,
         away,
-        ratings: ratings.map(({ person: _, ...r }) => ({ ...r, strength: strengthOf(r) })),
+        ratings: ratings
+          .filter((r) => !r.game.includes('/'))
+          .map(({ person: _, ...r }) => ({ ...r, strength: strengthOf(r) })),
       }
     },
   )
@@ -92,7 +94,15 @@ export function registerPeople(app: App, house: HttpHouse): void {
     async (request) => {
       const { id } = await known(request.params.id)
       const { limit = 50, before } = request.query
-      return (await store.people.results(id, limit, before)).map(({ person: _, ...row }) => row)
+      const me = await people.of(request.headers.cookie)
+      const rows = await store.people.results(id, limit, before)
+      // Of a match at a table that was not open to all, only those hear who played it.
+      const mine = new Set(
+        me === null || me.id === id ? [] : (await store.people.results(me.id, ALL)).map((row) => row.table),
+      )
+      return rows
+        .filter((row) => row.open || me?.id === id || mine.has(row.table))
+        .map(({ person: _, before: __, after: ___, count: ____, ...row }) => row)
     },
   )
 
@@ -129,7 +139,8 @@ function registerMyself(app: App, house: HttpHouse): void {
         const me = await whoAsks(house, request)
         const { id } = request.params as { id: string }
         await people.mute(me.id, id, yes)
-        return [...(await people.muted(me.id))]
+        const row = await people.records.row(me.id)
+        return row === null ? [] : [...docOf(row).muted]
       },
     })
 

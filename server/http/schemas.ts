@@ -5,6 +5,7 @@ import { LANGS } from '#tongues'
 import { type Is, Type } from '../../wire/shape.ts'
 import { fail } from '../base/httpError.ts'
 import { originOf } from '../base/origin.ts'
+import { HOOK_KINDS, HOOK_OFF } from '../people/channels.ts'
 import { siteOf } from '../people/passkeys.ts'
 import { docOf, type Person } from '../people/person.ts'
 import { daysUsed } from '../people/vacation.ts'
@@ -32,6 +33,18 @@ export const MeSchema = Type.Object({
     left: Type.Integer(),
     list: Type.Array(Type.Object({ from: Type.Number(), to: Type.Number() })),
   }),
+  devices: Type.Array(
+    Type.Object({ id: Type.String(), name: Type.String(), created: Type.Number(), endpoint: Type.String() }),
+  ),
+  hooks: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      kind: Type.Union(HOOK_KINDS.map((kind) => Type.Literal(kind))),
+      host: Type.String(),
+      off: Type.Boolean({ description: 'It took nothing for a while: a test that is taken turns it on again' }),
+    }),
+  ),
+  quiet: Type.Union([Type.Null(), Type.Object({ from: Type.Integer(), to: Type.Integer(), zone: Type.String() })]),
   house: Type.Object({ mail: Type.Boolean(), passkeys: Type.Boolean() }),
 })
 export type Me = Is<typeof MeSchema>
@@ -43,7 +56,7 @@ export async function meOf(
   request: { readonly headers: IncomingHttpHeaders; readonly protocol: string },
 ): Promise<Me> {
   const row = (await people.records.row(id)) ?? fail(401, 'people.who')
-  const { lang, muted, mail, vacations, codes } = docOf(row)
+  const { lang, muted, mail, vacations, codes, devices, hooks, quiet } = docOf(row)
   const passkeys = (await store.people.passkeys(id)).length
   const year = new Date(now()).getUTCFullYear()
   return {
@@ -61,6 +74,14 @@ export async function meOf(
       left: Math.max(0, settings.vacation - daysUsed(vacations, year)),
       list: vacations.filter((v) => v.to > now()),
     },
+    devices: devices.map(({ id: device, name, created, endpoint }) => ({ id: device, name, created, endpoint })),
+    hooks: hooks.map(({ id: hook, kind, url, failed }) => ({
+      id: hook,
+      kind,
+      host: new URL(url).host,
+      off: failed >= HOOK_OFF,
+    })),
+    quiet,
     house: {
       mail: settings.smtp !== null,
       passkeys: siteOf(originOf(settings, request.headers, request.protocol)) !== null,

@@ -14,13 +14,27 @@ const Clock = Type.Union([
   Type.Object({ kind: Type.Literal('days'), days: Type.Integer(), budget: Type.Integer() }),
 ])
 
+const Hints = Type.Union([Type.Literal('none'), Type.Literal('told'), Type.Literal('allowed')])
+const WatcherTalk = Type.Union([Type.Literal('off'), Type.Literal('slow'), Type.Literal('on')])
+export const Wants = Type.Union([Type.Literal('wait'), Type.Literal('computer'), Type.Literal('end')])
+
+/** How it is played: what a table is set up with, and what its host may change. */
+const how = {
+  options: Type.Optional(Type.Record(Type.Id(40), Type.Unknown())),
+  clock: Type.Optional(Clock),
+  open: Type.Optional(Type.Boolean({ description: 'Listed for everybody, or only for those who have the link' })),
+  rated: Type.Optional(Type.Boolean({ description: 'Counts for ratings; with hints allowed it cannot' })),
+  hints: Type.Optional(Hints),
+  talk: Type.Optional(WatcherTalk),
+}
+
+export const TermsShape = { ...how, game: Type.Optional(Type.Id(40)), seats: Type.Optional(Type.Integer()) }
+
 export const Order = Type.Object(
   {
+    ...how,
     game: Type.Id(40),
     seats: Type.Integer(),
-    options: Type.Optional(Type.Record(Type.Id(40), Type.Unknown())),
-    clock: Type.Optional(Clock),
-    open: Type.Optional(Type.Boolean({ description: 'Listed for everybody, or only for those who have the link' })),
     bots: Type.Optional(Type.Array(Nullable(Type.Id(40)), { maxItems: 20 })),
     sit: Type.Optional(Nullable(SeatNumber)),
   },
@@ -34,22 +48,39 @@ const Seat = Type.Object({
   bot: Nullable(Type.String()),
   here: Type.Boolean(),
   away: Type.Boolean(),
+  ready: Type.Boolean(),
+  kept: Nullable(Type.String()),
+  gone: Nullable(Type.Number()),
   left: Nullable(Type.Number()),
+  until: Nullable(Type.Number()),
 })
 
-const Info = Type.Object({
-  id: Type.String(),
+const terms = {
   game: Type.String(),
-  rules: Type.Integer(),
   options: Type.Record(Type.String(), Type.Unknown()),
+  clock: Clock,
+  open: Type.Boolean(),
+  rated: Type.Boolean(),
+  hints: Hints,
+  talk: WatcherTalk,
+}
+
+const Info = Type.Object({
+  ...terms,
+  id: Type.String(),
+  rules: Type.Integer(),
+  code: Nullable(Type.String()),
+  cancelled: Type.Boolean(),
+  stopped: Type.Boolean(),
+  earlier: Nullable(Type.Object(terms)),
+  votes: Type.Array(Type.Object({ seat: Type.Integer(), by: Type.Integer(), wants: Wants })),
+  nudged: Type.Array(Type.Integer()),
   status: Type.Union([
     Type.Literal('waiting'),
     Type.Literal('running'),
     Type.Literal('over'),
     Type.Literal('archived'),
   ]),
-  open: Type.Boolean(),
-  clock: Clock,
   seats: Type.Array(Seat),
   host: Type.String(),
   shuffle: Type.Object({
@@ -71,8 +102,19 @@ const Info = Type.Object({
   updated: Type.Number(),
 })
 
-export const Reply = Type.Object({ table: Info, seat: Nullable(Type.Integer()), invite: Nullable(Type.String()) })
-export const List = Type.Object({ tables: Type.Array(Info), next: Nullable(Type.Number()) })
+export const Reply = Type.Object({
+  table: Info,
+  seat: Nullable(Type.Integer()),
+  invite: Nullable(Type.String()),
+  offered: Nullable(Type.Integer()),
+})
+export const List = Type.Object({
+  tables: Type.Array(Info),
+  next: Nullable(Type.Number()),
+  people: Type.Optional(
+    Type.Record(Type.String(), Type.Object({ points: Type.Integer(), sure: Type.String(), lang: Type.String() })),
+  ),
+})
 export const HandKey = Type.Object({ key: Type.String() })
 export const Past = Type.Object({ from: Type.Integer(), first: Type.Unknown(), steps: Type.Array(Type.Unknown()) })
 export const Chat = Type.Object({

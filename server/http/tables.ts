@@ -4,19 +4,28 @@ import { type IsOf, type Shape, Type } from '../../wire/shape.ts'
 import { fail } from '../base/httpError.ts'
 import type { Answer } from '../tables/answer.ts'
 import type { Who } from '../tables/sit.ts'
-import type { ListName, Tables } from '../tables/tables.ts'
-import type { App, HttpHouse } from './parts.ts'
-import { Chat, HandKey, Id, Key, List, Nothing, Order, Past, Reply, SeatNumber } from './table-schemas.ts'
+import type { ListName } from '../tables/tables.ts'
+import { registerCompany } from './company.ts'
+import { registerFinding } from './finding.ts'
+import type { App, TablesHouse } from './parts.ts'
+import { registerResults } from './results.ts'
+import {
+  Chat,
+  HandKey,
+  Id,
+  Key,
+  List,
+  Nothing,
+  Order,
+  Past,
+  Reply,
+  SeatNumber,
+  TermsShape,
+  Wants,
+} from './table-schemas.ts'
 import { whoAsks } from './who.ts'
 
 const tags = ['tables']
-
-/** What these routes need of their house. */
-export interface TablesHouse extends HttpHouse {
-  readonly tables: Tables
-  /** Says that something of a person has changed: whom they do not want to read. */
-  personChanged(id: string): void
-}
 
 /** The largest number of a line of chat. */
 const LAST_LINE = 2 ** 31 - 1
@@ -28,6 +37,12 @@ const STATUS: Readonly<Record<string, number>> = {
   'tables.host-only': 403,
   'tables.not-seated': 403,
   'tables.key': 403,
+  'tables.removed': 403,
+  'tables.code': 404,
+  'tables.not-friends': 403,
+  'tables.cancelled': 410,
+  'tables.rated-hints': 400,
+  'tables.too-few-seats': 400,
   'tables.no-game': 400,
   'tables.clock': 400,
   'tables.level': 400,
@@ -107,15 +122,17 @@ export function registerTables(app: App, house: TablesHouse): void {
   )
 
   registerDeeds(app, house)
+  registerRoom(app, house)
   registerLooking(app, house)
+  registerFinding(app, house)
+  registerResults(app, house)
+  registerCompany(app, house)
 }
 
-/** What one does at a table. */
-function registerDeeds(app: App, house: TablesHouse): void {
-  const { tables, people } = house
-
-  /** Something that one does at a table, and what has to be said for it. */
-  const deed = <T extends Shape>(
+/** Something that one does at a table, and what has to be said for it. */
+const deedAt =
+  (app: App, house: TablesHouse) =>
+  <T extends Shape>(
     name: string,
     summary: string,
     members: T,
@@ -137,6 +154,11 @@ function registerDeeds(app: App, house: TablesHouse): void {
         return given(await work(who, request.params.id, request.body as IsOf<T>))
       },
     )
+
+/** What one does at a table. */
+function registerDeeds(app: App, house: TablesHouse): void {
+  const { tables, people } = house
+  const deed = deedAt(app, house)
 
   deed(
     'sit',
@@ -173,6 +195,35 @@ function registerDeeds(app: App, house: TablesHouse): void {
   deed('stand', 'Stands up; while the match runs, leaves the seat to the computer until one returns', {}, tables.stand)
   deed('start', 'The host starts the match', {}, tables.start)
   deed('rematch', 'A new table for the same people; whoever asks later finds the same one', {}, tables.rematch)
+}
+
+/** What the host of a waiting table may do, and what the others may about somebody who is missing. */
+function registerRoom(app: App, house: TablesHouse): void {
+  const { tables } = house
+  const deed = deedAt(app, house)
+  const person = Type.Id(100)
+  deed('remove', 'The host sends somebody away who sits at a waiting table', { person }, (who, id, said) =>
+    tables.remove(who, id, said.person),
+  )
+  deed('host', 'The host passes the hosting on to somebody who sits here', { person }, (who, id, said) =>
+    tables.passHosting(who, id, said.person),
+  )
+  deed('invite', 'Asks a friend by name to come to a waiting table', { person }, (who, id, said) =>
+    tables.invite(who, id, said.person),
+  )
+  deed('cancel', 'The host calls a waiting table off', {}, tables.cancel)
+  deed('terms', 'The host changes how it is played; the others are asked whether they agree', TermsShape, tables.terms)
+  deed('ready', 'Agrees to how it is played now', {}, tables.agree)
+  deed('nudge', 'Asks somebody whom the table waits for to come', { seat: SeatNumber }, (who, id, { seat }) =>
+    tables.nudge(who, id, seat),
+  )
+  deed(
+    'vote',
+    'Says what to do about a seat whose person is missing; what all who are here want is done',
+    { seat: SeatNumber, wants: Wants },
+    (who, id, { seat, wants }) => tables.vote(who, id, seat, wants),
+  )
+  deed('hint', 'Wants a hint of the page: refused, or told to everybody, as the table has it', {}, tables.hint)
 }
 
 /** What can be read of a match: one's own views, the file, the chat. */

@@ -6,12 +6,13 @@ import type { Lang } from '../../papers/texts.ts'
 import { type FromPage, type FromServer, WIRE_VERSION } from '../../wire/messages.ts'
 import { type Acted, actAs } from '../tables/act.ts'
 import { answerBack, askBack } from '../tables/askBack.ts'
-import { returnToSeat } from '../tables/comeBack.ts'
+import { comeIn, returnToSeat } from '../tables/comeBack.ts'
 import { presenceMessage } from '../tables/nodes.ts'
 import type { Listener, Subscriber } from '../tables/runtime/audience.ts'
 import { mayLook, seatOf } from '../tables/runtime/document.ts'
 import { change } from '../tables/runtime/keep.ts'
 import { ensureCurrent, within } from '../tables/runtime/load.ts'
+import { rememberPresent } from '../tables/runtime/presence.ts'
 import type { LoadedTable, Runtime } from '../tables/runtime/runtime.ts'
 import { frameFor, tellInfo } from '../tables/runtime/tell.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -67,18 +68,23 @@ export class Connection implements Listener {
   readonly #parts: ConnectionParts
   readonly #channels = new Map<number, Joined>()
   readonly #rate: Rate
+  /** Somebody may want to know that this person is here. */
+  hasFriends = false
   #who: Person
   #muted: ReadonlySet<string> = NOBODY
   #pending = 0
   #pendingSigns = 0
   #gone = false
   #late = 0
+  #heardAt: number
+  silent = false
 
   private constructor(parts: ConnectionParts, who: Person) {
     this.person = who.id
     this.#parts = parts
     this.#who = who
     this.#rate = new Rate(parts.runtime.limits.commands)
+    this.#heardAt = performance.now()
   }
 
   static async open(parts: ConnectionParts, who: Person): Promise<Connection> {
@@ -97,6 +103,7 @@ export class Connection implements Listener {
     this.#who = who
     const muted = await this.#parts.runtime.people.muted(who.id)
     this.#muted = muted.length === 0 ? NOBODY : new Set(muted)
+    this.hasFriends = (await this.#parts.runtime.store.meeting.ties(who.id)).some((tie) => tie.kind === 'friend')
   }
 
   send(text: string): void {
@@ -142,6 +149,31 @@ export class Connection implements Listener {
     this.#problem('live.too-fast')
     this.close(TOO_MUCH)
     return false
+  }
+
+  /** Somebody else is at one of its tables, and sees whether this person is there. */
+  get watched(): boolean {
+    for (const { t, subscriber } of this.#channels.values())
+      if (subscriber.seat !== null && t.audience.hasOthers(this.person)) return true
+    return false
+  }
+
+  /** Something came from the other end. */
+  heard(): void {
+    this.#heardAt = performance.now()
+    if (this.silent) this.#setSilent(false)
+  }
+
+  /** Milliseconds since anything came. A connection that says nothing for too long is shown as gone until it does. */
+  quietFor(most: number): number {
+    const ms = performance.now() - this.#heardAt
+    if (ms > most && !this.silent && this.watched) this.#setSilent(true)
+    return ms
+  }
+
+  #setSilent(silent: boolean): void {
+    this.silent = silent
+    for (const { t } of this.#channels.values()) tellPresence(this.#parts.runtime, t, null)
   }
 
   pinged(data: Buffer): void {
@@ -215,7 +247,11 @@ export class Connection implements Listener {
       t.audience.add(subscriber, t.match)
       tellPresence(runtime, t, subscriber)
       this.send(frameFor(runtime, t, seen ?? null)(subscriber))
-      if (subscriber.seat !== null) await this.#renamed(t, subscriber.seat)
+      if (subscriber.seat !== null) {
+        runtime.seen(this.person, t.id)
+        await this.#renamed(t, subscriber.seat)
+        await comeIn(runtime, t, subscriber.seat)
+      }
       runtime.wake(t)
       return true
     })
@@ -238,6 +274,7 @@ export class Connection implements Listener {
     this.#channels.delete(c)
     const { t, subscriber } = joined
     const { runtime } = this.#parts
+    rememberPresent(t, runtime.now())
     t.audience.remove(subscriber)
     t.usedAt = runtime.now()
     tellPresence(runtime, t, null)
@@ -259,8 +296,15 @@ export class Connection implements Listener {
   /** Something of this person has changed: name, whom they do not want to read, whether they are signed in. */
   async refresh(): Promise<void> {
     const now = await this.#parts.personNow()
-    if (now === null) this.close(SIGNED_OUT)
-    else await this.#become(now)
+    if (now === null) return this.close(SIGNED_OUT)
+    const called = this.#who.name
+    await this.#become(now)
+    if (now.name === called) return
+    for (const { t } of this.#channels.values())
+      await t.queue(async () => {
+        const seat = t.released ? null : seatOf(t.doc, this.person)
+        if (seat !== null) await this.#renamed(t, seat)
+      })
   }
 
   closed(): void {

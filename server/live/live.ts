@@ -5,6 +5,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import { type RawData, type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
+import { networkOf } from '../base/address.ts'
 import { originFits } from '../base/origin.ts'
 import type { People } from '../people/people.ts'
 import type { Settings } from '../settings.ts'
@@ -17,6 +18,13 @@ import { FrameWriter } from './frameWriter.ts'
 const PATH = '/live'
 /** A connection that answers no ping within this time is gone: answering takes reading, and the ping cannot be guessed. */
 const HEARTBEAT_MS = 30_000
+/**
+ * Who sits at a table with others is asked more often whether they are still there, so that a cut is seen within five seconds:
+ * asked after so long a silence, and shown as gone after so long; looked at twice in that time.
+ */
+const ASK_MS = 1400
+const SILENT_MS = 3200
+const LOOK_MS = 800
 /** How long a closed connection may take to answer the close frame. */
 const GOODBYE_MS = 5000
 /** Pieces in which one frame may arrive: as fragments of the protocol, and as packets. */
@@ -93,6 +101,7 @@ class Connections implements Live {
   readonly #counts = new Map<string, number>()
   #closing = false
   readonly #heartbeat: NodeJS.Timeout
+  readonly #looks: NodeJS.Timeout
   readonly #stopHearing: () => void
   readonly #onUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   /** The same for every socket: thousands of them need no closures of their own. */
@@ -110,6 +119,8 @@ class Connections implements Live {
     server.on('upgrade', this.#onUpgrade)
     this.#heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS)
     this.#heartbeat.unref()
+    this.#looks = setInterval(() => this.#lookForSilent(), LOOK_MS)
+    this.#looks.unref()
     // Somebody changed what they want to read, or signed out: a connection whose cookie no longer counts is closed.
     this.#stopHearing = house.onPerson((id) => {
       for (const connection of this.#connections.values())
@@ -124,7 +135,15 @@ class Connections implements Live {
     return this.#connections.size
   }
 
+  /** The friends of these people see that they are here; those without friends are nobody's business. */
+  async #tellHere(): Promise<void> {
+    const { runtime } = this.#house
+    const known = new Set([...this.#connections.values()].filter((c) => c.hasFriends).map((c) => c.person))
+    if (known.size > 0) await runtime.store.meeting.arrive([...known], runtime.node, runtime.now())
+  }
+
   beat(): void {
+    this.#tellHere().catch((error) => this.#house.log.warn({ err: error }, 'who is here could not be kept'))
     this.#lastPing = randomBytes(8)
     for (const ws of this.#connections.keys()) {
       if (!this.#alive.has(ws)) ws.terminate()
@@ -135,6 +154,12 @@ class Connections implements Live {
     }
   }
 
+  #lookForSilent(): void {
+    for (const [ws, connection] of this.#connections)
+      if (connection.quietFor(SILENT_MS) > ASK_MS && connection.watched && ws.readyState === ws.OPEN)
+        ws.ping(this.#lastPing)
+  }
+
   dismiss(person: string): void {
     for (const connection of this.#connections.values()) if (connection.person === person) connection.close(SIGNED_OUT)
   }
@@ -142,6 +167,7 @@ class Connections implements Live {
   async close(): Promise<void> {
     this.#closing = true
     clearInterval(this.#heartbeat)
+    clearInterval(this.#looks)
     this.#stopHearing()
     this.#server.off('upgrade', this.#onUpgrade)
     for (const connection of this.#connections.values()) connection.close(GOING_AWAY)
@@ -164,20 +190,33 @@ class Connections implements Live {
     const connections = this.#connections
     const alive = this.#alive
     const lastPing = () => this.#lastPing
-    const { log } = this.#house
+    const { log, runtime } = this.#house
+    const left = (person: string) => {
+      if ([...connections.values()].some((c) => c.person === person)) return
+      runtime.store.meeting
+        .depart(person, runtime.node)
+        .catch((error) => log.warn({ err: error }, 'who left could not be kept'))
+    }
     return {
       message(data, isBinary) {
-        connections.get(this)?.hear(isBinary ? '' : data.toString())
+        const connection = connections.get(this)
+        connection?.heard()
+        connection?.hear(isBinary ? '' : data.toString())
       },
       ping(data) {
         connections.get(this)?.pinged(data)
       },
       pong(data) {
-        if (connections.get(this)?.counted() && data.equals(lastPing())) alive.add(this)
+        const connection = connections.get(this)
+        if (!connection?.counted() || !data.equals(lastPing())) return
+        alive.add(this)
+        connection.heard()
       },
       close() {
-        connections.get(this)?.closed()
+        const gone = connections.get(this)
+        gone?.closed()
         connections.delete(this)
+        if (gone?.hasFriends) left(gone.person)
       },
       error: (error) => log.debug({ err: error }, 'a live connection broke'),
     }
@@ -190,7 +229,7 @@ class Connections implements Live {
     if (path !== PATH) return refuse(socket, '404 Not Found')
     if (this.#closing) return refuse(socket, '503 Service Unavailable')
     if (!originFits(settings, request.headers)) return refuse(socket, '403 Forbidden')
-    const address = addressOf(request)
+    const address = networkOf(addressOf(request))
     const count = this.#counts.get(address) ?? 0
     if (settings.limits.sockets > 0 && count >= settings.limits.sockets) return refuse(socket, '429 Too Many Requests')
     this.#counts.set(address, count + 1)
@@ -234,6 +273,7 @@ class Connections implements Live {
       )
       if (ws.readyState === ws.CLOSED) return connection.closed()
       this.#connections.set(ws, connection)
+      if (connection.hasFriends) await runtime.store.meeting.arrive([person.id], runtime.node, runtime.now())
       ws.resume()
     } catch (error) {
       log.error({ err: error }, 'a live connection could not be opened')

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Lang } from '../../papers/texts.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
+import { type Company, companyOf } from './company.ts'
 import { cookiesWith } from './cookie.ts'
 import { type Passkeys, passkeysOf } from './passkeys.ts'
 import { docOf, type Person, personOf } from './person.ts'
@@ -44,6 +45,9 @@ export interface People {
   mute(id: string, other: string, yes: boolean): Promise<void>
   /** A match has ended: writes results and ratings, once; saying it again is harmless. */
   finish(match: Finished): Promise<void>
+  areFriends(id: string, other: string): Promise<boolean>
+  /** Those who are never to be brought together with this person. */
+  apart(id: string): Promise<ReadonlySet<string>>
   /** Milliseconds of this person's vacation between two moments. */
   vacationBetween(id: string, from: number, to: number): Promise<number>
   /** When a clock of days that has `left` milliseconds from `from` on runs out for this person. */
@@ -56,7 +60,11 @@ export interface People {
   vacationChanged(id: string): Promise<void>
   /** Whoever asks signs in as somebody: a guest's seats go along. The header that hands out the cookie. */
   signIn(person: Person, cookieHeader: string | undefined): Promise<string>
+  /** Hears whose record was changed by this node. */
+  onChange(hear: (person: string) => void): () => void
   close(): void
+  /** Friends, and those one wants nothing to do with. */
+  readonly company: Company
   readonly sessions: Sessions
   readonly records: PersonRecords
   readonly passkeys: Passkeys
@@ -75,8 +83,12 @@ export async function openPeople({ settings, store, now }: HouseBase): Promise<P
   const stopListening = store.bus.listen((message) => {
     if (message?.t === 'out') hooks?.dismiss(message.person)
   })
+  const company = companyOf(store, now)
   const sessions = sessionsOf(store, cookies, now, dismiss)
-  const records = recordsOf(store, now)
+  const hearers = new Set<(person: string) => void>()
+  const records = recordsOf(store, now, (id) => {
+    for (const hear of hearers) hear(id)
+  })
 
   const docAt = async (id: string) => {
     const row = await records.row(id)
@@ -92,13 +104,15 @@ export async function openPeople({ settings, store, now }: HouseBase): Promise<P
       const row = await records.row(id)
       return row === null ? null : personOf(row)
     },
-    muted: async (id) => (await docAt(id))?.muted ?? [],
+    muted: async (id) => [...new Set([...((await docAt(id))?.muted ?? []), ...(await company.apart(id))])],
     async mute(id, other, yes) {
       await records.change(id, (_, doc) => {
         const rest = doc.muted.filter((m) => m !== other)
         return { doc: { ...doc, muted: yes ? [...rest, other].slice(-500) : rest } }
       })
     },
+    areFriends: async (id, other) => (await company.standing(id, other)) === 'friend',
+    apart: company.apart,
     async finish(match) {
       await finishMatch(store, match)
     },
@@ -123,9 +137,14 @@ export async function openPeople({ settings, store, now }: HouseBase): Promise<P
       await store.people.remove(id)
       dismiss(id)
     },
+    onChange(hear) {
+      hearers.add(hear)
+      return () => hearers.delete(hear)
+    },
     close() {
       stopListening()
     },
+    company,
     sessions,
     records,
     passkeys: passkeysOf(store, cookies, now),

@@ -1,6 +1,7 @@
 // A person as the house knows them.
 import type { Lang } from '../../papers/texts.ts'
 import type { PersonRow } from '../store/store.ts'
+import type { Device, Hook, Quiet } from './channels.ts'
 
 /** Who somebody is at a table. */
 export interface Person {
@@ -31,6 +32,11 @@ export interface PersonDoc {
   readonly muted: readonly string[]
   /** Recovery codes not yet spent. */
   readonly codes: number
+  readonly devices: readonly Device[]
+  readonly hooks: readonly Hook[]
+  readonly quiet: Quiet | null
+  /** The time zone that the person's page last said. */
+  readonly zone: string | null
 }
 
 export const NAME_LENGTH = 40
@@ -46,9 +52,22 @@ export function nameOf(text: string): string | null {
   return visible && [...clean].length <= NAME_LENGTH ? clean : null
 }
 
+/** What is kept of somebody of whom nothing is known. */
+export const NEWCOMER: PersonDoc = {
+  lang: 'en',
+  vacations: [],
+  mail: null,
+  muted: [],
+  codes: 0,
+  devices: [],
+  hooks: [],
+  quiet: null,
+  zone: null,
+}
+
 export function docOf(row: PersonRow): PersonDoc {
   const kept: Partial<PersonDoc> = JSON.parse(row.doc)
-  return { lang: 'en', vacations: [], mail: null, muted: [], codes: 0, ...kept }
+  return { ...NEWCOMER, ...kept }
 }
 
 export const personOf = (row: PersonRow): Person => ({ id: row.id, name: row.name, lang: docOf(row).lang })

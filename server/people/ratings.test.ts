@@ -1,15 +1,19 @@
 import fc from 'fast-check'
 import { ordinal, rating } from 'openskill'
 import { describe, expect, it } from 'vitest'
+import { FRESH } from '../store/rows.ts'
 import { openSqlite } from '../store/sqlite/open.ts'
-import type { Store } from '../store/store.ts'
-import { type Finished, FRESH, finishMatch, placesOf, strengthOf } from './ratings.ts'
+import type { RatingRow, Store } from '../store/store.ts'
+import { type Finished, finishMatch, placesOf, strengthOf } from './ratings.ts'
 
 async function house(...people: string[]): Promise<Store> {
   const store = openSqlite(':memory:')
   for (const id of people) await store.people.put({ id, name: id, created: 1, seen: 1, doc: '{}' })
   return store
 }
+/** Beside the ratings for so many seats. */
+const inGame = (ratings: readonly RatingRow[]) => ratings.filter((r) => !r.game.includes('/'))
+
 const match = (table: string, people: (string | null)[], winners = [0]): Finished => ({
   table,
   game: 'pillars',
@@ -17,6 +21,8 @@ const match = (table: string, people: (string | null)[], winners = [0]): Finishe
   people,
   scores: people.map((_, seat) => 50 - seat),
   winners,
+  rated: true,
+  open: true,
 })
 
 describe('places', () => {
@@ -56,7 +62,14 @@ describe('a finished match', () => {
     const store = await house('ada', 'bea')
     await finishMatch(store, match('t1', ['ada', 'bea']))
     expect(await finishMatch(store, match('t1', ['ada', 'bea']))).toBe(false)
-    expect(await store.people.ratings('ada')).toMatchObject([{ matches: 1 }])
+    expect(await store.people.ratings('ada')).toMatchObject([{ matches: 1 }, { game: 'pillars/2', matches: 1 }])
+  })
+
+  it('that is not rated is a result, and no rating', async () => {
+    const store = await house('ada', 'bea')
+    await finishMatch(store, { ...match('t1', ['ada', 'bea']), rated: false })
+    expect(await store.people.ratings('ada')).toEqual([])
+    expect(await store.people.results('ada', 9)).toMatchObject([{ table: 't1', before: null, after: null }])
   })
 
   it('against computers, against oneself or without anybody rates nobody', async () => {
@@ -71,7 +84,7 @@ describe('a finished match', () => {
   it('with somebody who is gone rates the others', async () => {
     const store = await house('ada', 'bea')
     await finishMatch(store, match('t1', ['ada', 'gone', 'bea']))
-    expect(await store.people.ratings('ada')).toMatchObject([{ matches: 1 }])
+    expect(inGame(await store.people.ratings('ada'))).toMatchObject([{ matches: 1 }])
     const alone = await house('ada')
     await finishMatch(alone, match('t1', ['ada', 'gone']))
     expect(await alone.people.ratings('ada')).toEqual([])
@@ -81,8 +94,8 @@ describe('a finished match', () => {
     const store = await house('ada', 'bea', 'cleo')
     const all = Array.from({ length: 12 }, (_, i) => match(`t${i}`, i % 2 === 0 ? ['ada', 'bea'] : ['cleo', 'ada']))
     await Promise.all(all.map((m) => finishMatch(store, m)))
-    expect(await store.people.ratings('ada')).toMatchObject([{ matches: 12, wins: 6 }])
-    expect(await store.people.ratings('bea')).toMatchObject([{ matches: 6, wins: 0 }])
+    expect(inGame(await store.people.ratings('ada'))).toMatchObject([{ matches: 12, wins: 6 }])
+    expect(inGame(await store.people.ratings('bea'))).toMatchObject([{ matches: 6, wins: 0 }])
   })
 })
 

@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Lang } from '../../papers/texts.ts'
 import type { PersonRow, Store } from '../store/store.ts'
 import { sayIn } from '../texts/say.ts'
-import { docOf, type Person, type PersonDoc, personOf } from './person.ts'
+import { docOf, NEWCOMER, type Person, type PersonDoc, personOf } from './person.ts'
 
 export interface PersonRecords {
   /** Writes a new person down. */
@@ -16,7 +16,8 @@ export interface PersonRecords {
   ): Promise<PersonRow | null>
 }
 
-export function recordsOf(store: Store, now: () => number): PersonRecords {
+/** `changed` hears of everybody whose record is written here. */
+export function recordsOf(store: Store, now: () => number, changed: (id: string) => void): PersonRecords {
   /** The last change of each person that is still under way. */
   const under = new Map<string, Promise<unknown>>()
 
@@ -40,6 +41,7 @@ export function recordsOf(store: Store, now: () => number): PersonRecords {
     const { name = row.name, doc, seen = row.seen } = how(row, docOf(row))
     const next = { ...row, name, seen, doc: doc === undefined ? row.doc : JSON.stringify(doc) }
     await store.people.put(next)
+    changed(id)
     store.bus.publish([{ t: 'person', person: id }])
     return next
   }
@@ -47,7 +49,7 @@ export function recordsOf(store: Store, now: () => number): PersonRecords {
   return {
     async add(name, lang) {
       const at = now()
-      const doc: PersonDoc = { lang, vacations: [], mail: null, muted: [], codes: 0 }
+      const doc: PersonDoc = { ...NEWCOMER, lang }
       const row: PersonRow = {
         id: randomBytes(9).toString('base64url'),
         name: name ?? sayIn(lang, 'people.guest', { number: randomInt(1000, 10_000) }),

@@ -1,11 +1,12 @@
 // What every store must do for people. The contract suite runs this on each of them.
 import { describe, expect, it } from 'vitest'
-import type { KeptRatings, PeopleStore, PersonRow, Rate, RatingRow, ResultRow } from './store.ts'
+import { FRESH } from './rows.ts'
+import type { KeptRatings, NewResult, PeopleStore, PersonRow, Rate, RatingRow, ResultRow } from './store.ts'
 
 const ada: PersonRow = { id: 'ada', name: 'Ada', created: 10, seen: 10, doc: '{"lang":"fr"}' }
 const bea: PersonRow = { id: 'bea', name: 'Béa', created: 20, seen: 20, doc: '{}' }
 
-const result = (table: string, person: string, place: number, at: number): ResultRow => ({
+const result = (table: string, person: string, place: number, at: number): NewResult => ({
   table,
   person,
   game: 'pillars',
@@ -15,7 +16,17 @@ const result = (table: string, person: string, place: number, at: number): Resul
   place,
   won: place === 1,
   at,
+  open: place === 1,
 })
+/** As it is read again, with what it changed. */
+const read = (row: NewResult, more: Partial<ResultRow> = {}): ResultRow => ({
+  ...row,
+  before: null,
+  after: null,
+  count: null,
+  ...more,
+})
+const skill = ({ mu, sigma }: RatingRow) => ({ mu, sigma })
 const rating = (person: string, matches: number): RatingRow => ({
   person,
   game: 'pillars',
@@ -132,7 +143,9 @@ function matches(open: Open): void {
     ])
     expect(await people.finish(first, onceKnown(none, rating('ada', 1), rating('bea', 1)))).toBe('kept')
     expect(await people.finish(first, never)).toBe('known')
-    expect(await people.results('ada', 9)).toEqual([result('t1', 'ada', 1, 100)])
+    expect(await people.results('ada', 9)).toEqual([
+      read(result('t1', 'ada', 1, 100), { before: FRESH, after: skill(rating('ada', 1)) }),
+    ])
     expect(await people.ratings('ada')).toEqual([rating('ada', 1)])
     const once = new Map([['ada', rating('ada', 1)]])
     expect(await people.finish([result('t2', 'ada', 1, 200)], onceKnown(once, rating('ada', 2)))).toBe('kept')
@@ -140,6 +153,33 @@ function matches(open: Open): void {
     expect((await people.results('ada', 9)).map((r) => r.table)).toEqual(['t2', 't1'])
     expect((await people.results('ada', 1)).map((r) => r.table)).toEqual(['t2'])
     expect((await people.results('ada', 9, 200)).map((r) => r.table)).toEqual(['t1'])
+    expect((await people.resultsAt('t1')).map((r) => [r.person, r.seat, r.open])).toEqual([
+      ['ada', 0, true],
+      ['bea', 1, false],
+    ])
+    expect((await people.resultsAt('t2'))[0]).toMatchObject({
+      before: skill(rating('ada', 1)),
+      after: skill(rating('ada', 2)),
+    })
+    expect(await people.resultsAt('t3')).toEqual([])
+  })
+
+  it('have a rating in the game, and one for so many seats', async () => {
+    const people = await open()
+    await people.put(ada)
+    const both: Rate = (kept, byCount) => {
+      const matches = (of: KeptRatings) => (of.get('ada')?.matches ?? 0) + 1
+      return [rating('ada', matches(kept)), { ...rating('ada', 10 * matches(byCount)), game: 'pillars/2' }]
+    }
+    await people.finish([result('t1', 'ada', 1, 5)], both)
+    await people.finish([result('t2', 'ada', 1, 6)], both)
+    expect((await people.ratings('ada')).map((r) => [r.game, r.matches])).toEqual([
+      ['pillars', 2],
+      ['pillars/2', 110],
+    ])
+    const [last] = await people.resultsAt('t2')
+    expect(last?.after).toEqual(skill(rating('ada', 2)))
+    expect(last?.count).toEqual(skill(rating('ada', 110)))
   })
 
   it('are rated one match after the other, also when two end at the same moment', async () => {
@@ -164,7 +204,7 @@ function matches(open: Open): void {
   })
 }
 
-/** Who are gone, and who are written to. */
+/** Who are gone. */
 function departures(open: Open): void {
   it('who are gone leave nothing behind and receive nothing', async () => {
     const people = await open()
@@ -173,32 +213,17 @@ function departures(open: Open): void {
     await people.openSession({ hash: 'one', person: 'ada', created: 1, seen: 1 })
     await people.setRecovery('ada', ['h1'])
     await people.finish([result('t1', 'ada', 1, 100)], () => [rating('ada', 1)])
-    await people.remind({ person: 'ada', table: 't9', game: 'pillars', since: 1, at: 2 })
     await people.remove('ada')
     expect(await people.get('ada')).toBeNull()
     expect(await people.session('one')).toBeNull()
     expect(await people.useRecovery('h1')).toBeNull()
     expect(await people.results('ada', 9)).toEqual([])
     expect(await people.ratings('ada')).toEqual([])
-    expect(await people.takeReminders(99, 9)).toEqual([])
     const together = [result('t2', 'ada', 1, 200), result('t2', 'bea', 2, 200)]
     expect(await people.finish(together, onceKnown(new Map([['bea', null]]), rating('bea', 1)))).toBe('kept')
     expect(await people.results('ada', 9)).toEqual([])
-    expect(await people.results('bea', 9)).toEqual([result('t2', 'bea', 2, 200)])
-    await people.remind({ person: 'ada', table: 't9', game: 'pillars', since: 1, at: 2 })
-    expect(await people.takeReminders(99, 9)).toEqual([])
-  })
-
-  it('are reminded once, when it is time', async () => {
-    const people = await open()
-    await people.put(ada)
-    const row = { person: 'ada', table: 't1', game: 'pillars', since: 10, at: 50 }
-    await people.remind(row)
-    await people.remind({ ...row, table: 't2', at: 60 })
-    await people.remind({ ...row, since: 20, at: 55 })
-    expect(await people.takeReminders(54, 9)).toEqual([])
-    expect(await people.takeReminders(58, 9)).toEqual([{ ...row, since: 20, at: 55 }])
-    const both = await Promise.all([people.takeReminders(99, 9), people.takeReminders(99, 9)])
-    expect(both.flat()).toEqual([{ ...row, table: 't2', at: 60 }])
+    expect(await people.results('bea', 9)).toEqual([
+      read(result('t2', 'bea', 2, 200), { before: FRESH, after: skill(rating('bea', 1)) }),
+    ])
   })
 }

@@ -1,5 +1,7 @@
 // What every store must do. One suite, run on each of them.
 import { afterAll, describe, expect, it } from 'vitest'
+import { meetingContract } from './contract-meeting.ts'
+import { noticeContract } from './contract-notices.ts'
 import { peopleContract } from './contract-people.ts'
 import type { EntryRow, Store, TableRow } from './store.ts'
 
@@ -10,6 +12,7 @@ const row = (more: Partial<TableRow> = {}): TableRow => ({
   game: 'pillars',
   status: 'waiting',
   open: true,
+  code: null,
   people: ['ada', 'bea'],
   due: null,
   created: 1000,
@@ -39,7 +42,21 @@ export function storeContract(name: string, open: () => Promise<{ store: Store; 
     tableContract(async () => (await fresh()).store)
     logContract(async () => (await fresh()).store)
     chatContract(async () => (await fresh()).store)
+    meetingContract(async () => (await fresh()).store)
     peopleContract(async () => (await fresh()).store.people)
+    noticeContract(async () => (await fresh()).store)
+
+    it('is asked how it is by a write that is really kept', async () => {
+      const { store } = await fresh()
+      await store.ping()
+      const first = await store.fix('ping', 'none')
+      const before = store.lastCommit()
+      expect(Date.now() - (before ?? 0)).toBeLessThan(60_000)
+      await new Promise((go) => setTimeout(go, 5))
+      await store.ping()
+      expect(await store.fix('ping', 'none')).not.toBe(first)
+      expect(store.lastCommit()).toBeGreaterThan(before ?? 0)
+    })
 
     it('keeps everything over a restart', async () => {
       const { store, again } = await fresh()
@@ -93,6 +110,20 @@ function tableContract(open: () => Promise<Store>): void {
       expect((await tables.get(table.id))?.status).toBe('running')
     })
 
+    it('are found by their code, which no two have', async () => {
+      const { tables } = await open()
+      const table = row({ code: 'K7-BRICK' })
+      await tables.put(table)
+      expect(await tables.byCode('K7-BRICK')).toEqual(table)
+      expect(await tables.put(row({ code: 'K7-BRICK' }))).toBe(false)
+      const started = { ...table, version: 2, code: null }
+      expect(await tables.put(started)).toBe(true)
+      expect(await tables.byCode('K7-BRICK')).toBeNull()
+      expect(await tables.put(row({ code: 'K7-BRICK' }))).toBe(true)
+      expect(await tables.put({ ...started, version: 3, code: 'K7-BRICK' })).toBe(false)
+      expect((await tables.get(table.id))?.version).toBe(2)
+    })
+
     it('are listed by game, status, openness, person, time and what is due', async () => {
       const { tables } = await open()
       const list = [
@@ -107,6 +138,7 @@ function tableContract(open: () => Promise<Store>): void {
       expect(await found({})).toEqual([3, 2, 1, 0])
       expect(await found({ limit: 2 })).toEqual([3, 2])
       expect(await found({ before: 3 })).toEqual([1, 0])
+      expect(await found({ from: 3 })).toEqual([3, 2])
       expect(await found({ game: 'castle' })).toEqual([1])
       expect(await found({ status: ['over', 'archived'] })).toEqual([2])
       expect(await found({ open: true, status: ['waiting'] })).toEqual([1, 0])

@@ -1,6 +1,9 @@
 // The schemas of the store, in order. A store runs by itself those it has not run yet; none is ever edited once released.
+import { meetingPostgres, meetingSqlite } from './schema-meeting.ts'
+import { noticesPostgres, noticesSqlite } from './schema-notices.ts'
 import { peoplePostgres, peopleSqlite } from './schema-people.ts'
 import { journalSqlite, tablesPostgres, tablesSqlite } from './schema-tables.ts'
+import { tiesPostgres, tiesSqlite } from './schema-ties.ts'
 
 export interface Migration {
   readonly id: number
@@ -11,6 +14,9 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, sqlite: [...tablesSqlite, ...peopleSqlite], postgres: [...tablesPostgres, ...peoplePostgres] },
   { id: 2, sqlite: journalSqlite, postgres: [] },
+  { id: 3, sqlite: noticesSqlite, postgres: noticesPostgres },
+  { id: 4, sqlite: meetingSqlite, postgres: meetingPostgres },
+  { id: 5, sqlite: tiesSqlite, postgres: tiesPostgres },
 ]
 
 /** Those still to run on a store that stands at `at`; a store from the future is refused with what to do. */

@@ -1,17 +1,20 @@
 // From the columns of a database to what the server works with: the same names in both stores.
 import type { ChatLine, TableStatus } from '../../wire/table.ts'
 import { isBytes, numberIn, numberOrNull, type Row, textIn, textOrNull, unfit } from './columns.ts'
-import type {
-  EntryRow,
-  KeptRatings,
-  PasskeyRow,
-  PersonRow,
-  RatingRow,
-  ReminderRow,
-  ResultRow,
-  SessionRow,
-  SnapshotRow,
-  TableRow,
+import type { NoticeKind, NoticeRow, Outage } from './outbox.ts'
+import {
+  countKey,
+  type EntryRow,
+  type KeptRatings,
+  type NewResult,
+  type PasskeyRow,
+  type PersonRow,
+  type Rated,
+  type RatingRow,
+  type ResultRow,
+  type SessionRow,
+  type SnapshotRow,
+  type TableRow,
 } from './store.ts'
 
 const STATUSES: readonly TableStatus[] = ['waiting', 'running', 'over', 'archived']
@@ -22,6 +25,7 @@ export const tableOf = (row: Row): TableRow => ({
   game: textIn(row, 'game'),
   status: STATUSES.find((status) => status === row.status) ?? unfit('status'),
   open: row.open === 1,
+  code: textOrNull(row, 'code'),
   people: JSON.parse(textIn(row, 'people')),
   due: numberOrNull(row, 'due'),
   created: numberIn(row, 'created'),
@@ -97,15 +101,48 @@ export const resultOf = (row: Row): ResultRow => ({
   place: numberIn(row, 'place'),
   won: row.won === 1,
   at: numberIn(row, 'at'),
+  open: row.open === 1,
+  before: ratedOf(row.mu_before, row.sigma_before),
+  after: ratedOf(row.mu, row.sigma),
+  count: ratedOf(row.mu_count, row.sigma_count),
 })
 
-export const reminderOf = (row: Row): ReminderRow => ({
+const ratedOf = (mu: unknown, sigma: unknown): Rated | null =>
+  typeof mu === 'number' && typeof sigma === 'number' ? { mu, sigma } : null
+
+/** Whoever has not played yet, as `openskill` sees them. */
+export const FRESH: Rated = { mu: 25, sigma: 25 / 3 }
+
+/** The results of a match with what it changed in the ratings. */
+export function ratedResults(
+  results: readonly NewResult[],
+  kept: KeptRatings,
+  rated: readonly RatingRow[],
+): readonly ResultRow[] {
+  const find = (person: string, key: string) => rated.find((r) => r.person === person && r.game === key) ?? null
+  return results.map((result): ResultRow => {
+    const after = find(result.person, result.game)
+    const count = find(result.person, countKey(result.game, result.seats))
+    const before = after === null ? null : (kept.get(result.person) ?? FRESH)
+    return { ...result, before, after, count }
+  })
+}
+
+const KINDS: readonly NoticeKind[] = ['turn', 'begin', 'nudge', 'low']
+
+export const noticeOf = (row: Row): NoticeRow => ({
   person: textIn(row, 'person'),
   table: textIn(row, 'table_id'),
+  channel: textIn(row, 'channel'),
+  kind: KINDS.find((kind) => kind === row.kind) ?? unfit('kind'),
   game: textIn(row, 'game'),
   since: numberIn(row, 'since'),
   at: numberIn(row, 'at'),
+  tries: numberIn(row, 'tries'),
+  sent: numberOrNull(row, 'sent'),
 })
+
+export const outageOf = (row: Row): Outage => ({ from: numberIn(row, 'began'), to: numberIn(row, 'ended') })
 
 /** The ratings of those who are there, by person. */
 export const keptOf = (rows: readonly Row[], game: string): KeptRatings =>

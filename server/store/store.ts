@@ -1,7 +1,9 @@
 // What the server keeps, and what it may expect of whoever keeps it. One contract suite runs on every store.
 import type { Entry } from '../../match/log.ts'
 import type { ChatLine, TableStatus } from '../../wire/table.ts'
+import type { MeetingStore } from './meeting.ts'
 import type { NodeMessage } from './message.ts'
+import type { NameStore, NewNotice, NoticeStore, PulseStore } from './outbox.ts'
 
 /** A table as it is kept: one document, replaced as a whole; the columns are for lists and sweeps. */
 export interface TableRow {
@@ -11,7 +13,9 @@ export interface TableRow {
   readonly game: string
   readonly status: TableStatus
   readonly open: boolean
-  /** Person ids of those who sit here. */
+  /** What can be read aloud to find it; no two tables have the same. Null where it is not looked for any more. */
+  readonly code: string | null
+  /** Person ids of those who sit here, and of the host while it waits for players. */
   readonly people: readonly string[]
   /** When a sweep should next look at it (a clock, a computer's turn, archiving); null for never. */
   readonly due: number | null
@@ -44,19 +48,27 @@ export interface TableFilter {
   readonly person?: string
   /** Due at or before this time. */
   readonly due?: number
-  /** Last changed before this time. */
+  /** Last changed before this time, or at this time and later. */
   readonly before?: number
+  readonly from?: number
   readonly limit: number
 }
 
 export interface TableStore {
-  /** Keeps a new table (`version` 1) or the next version of one; false where somebody else was first. */
-  put(row: TableRow): Promise<boolean>
+  /**
+   * Keeps a new table (`version` 1) or the next version of one, and in the same commit what people shall be told of it;
+   * false where somebody else was first, or another table has its code.
+   */
+  put(row: TableRow, notices?: readonly NewNotice[]): Promise<boolean>
   get(id: string): Promise<TableRow | null>
+  byCode(code: string): Promise<TableRow | null>
   /** The newest first; with `due`, those longest due first. */
   list(filter: TableFilter): Promise<TableRow[]>
-  /** Tables of the same moment are kept in one commit. `taken`: this number, or this command, is already there. */
-  append(row: EntryRow): Promise<'kept' | 'taken'>
+  /**
+   * Tables of the same moment are kept in one commit, with what people shall be told of them. `taken`: this number, or this
+   * command, is already there.
+   */
+  append(row: EntryRow, notices?: readonly NewNotice[]): Promise<'kept' | 'taken'>
   entries(table: string, from: number): Promise<EntryRow[]>
   /** The last one is enough: a newer one may replace it, an older one never does. */
   snapshot(row: SnapshotRow): Promise<void>
@@ -105,7 +117,14 @@ export interface RatingRow {
 
 /** The ratings of everybody of a match who is still there; null for whoever has none yet. */
 export type KeptRatings = ReadonlyMap<string, RatingRow | null>
-export type Rate = (kept: KeptRatings) => readonly RatingRow[]
+/** From the ratings in a game, and in that game with so many seats (`countKey`), those after a match. */
+export type Rate = (kept: KeptRatings, byCount: KeptRatings) => readonly RatingRow[]
+
+/** The rating in a game with so many seats is kept beside that in the game, under this name. */
+export const countKey = (game: string, seats: number): string => `${game}/${seats}`
+
+/** How good somebody is thought to be, and how unsure that is. */
+export type Rated = Pick<RatingRow, 'mu' | 'sigma'>
 
 /** One finished match of one person. */
 export interface ResultRow {
@@ -118,23 +137,21 @@ export interface ResultRow {
   readonly place: number
   readonly won: boolean
   readonly at: number
+  /** The table was open to all: everybody may know of the match. */
+  readonly open: boolean
+  /** The rating before and after it, and that in the game with so many seats after it; null where it was not rated. */
+  readonly before: Rated | null
+  readonly after: Rated | null
+  readonly count: Rated | null
 }
 
-/** "Your turn", to be told by mail unless the person comes first. */
-export interface ReminderRow {
-  readonly person: string
-  readonly table: string
-  readonly game: string
-  /** When the turn began. */
-  readonly since: number
-  /** When to send it. */
-  readonly at: number
-}
+/** What is known of a result before the ratings are. */
+export type NewResult = Omit<ResultRow, 'before' | 'after' | 'count'>
 
 export interface PeopleStore {
   put(row: PersonRow): Promise<void>
   get(id: string): Promise<PersonRow | null>
-  /** Takes the person out of every list, with sessions, passkeys, codes, ratings, results and reminders; what they wrote in chats is emptied. */
+  /** Takes the person out of every list, with sessions, passkeys, codes, ratings, results, notices and name; what they wrote in chats is emptied. */
   remove(id: string): Promise<void>
   /** Keeps a session, or the newer `seen` of one. */
   openSession(row: SessionRow): Promise<void>
@@ -153,14 +170,12 @@ export interface PeopleStore {
    * Writes the results of one match, and the ratings that `rate` makes of the kept ones, in one commit: other matches
    * end before it or after it. `known`: this match was already written.
    */
-  finish(results: readonly ResultRow[], rate: Rate): Promise<'kept' | 'known'>
+  finish(results: readonly NewResult[], rate: Rate): Promise<'kept' | 'known'>
   ratings(person: string): Promise<RatingRow[]>
   /** Newest first; `before` leaves out what ended at or after this time. */
   results(person: string, limit: number, before?: number): Promise<ResultRow[]>
-  /** Keeps a reminder to be sent at its time; one for a person and a table, the last one stands. */
-  remind(row: ReminderRow): Promise<void>
-  /** Hands out reminders whose time has come and forgets them: of several nodes only one gets each. */
-  takeReminders(until: number, limit: number): Promise<ReminderRow[]>
+  /** Of one match, by seat. */
+  resultsAt(table: string): Promise<ResultRow[]>
 }
 
 /** Carries messages between the nodes of one house; within one process a store may simply call back. */
@@ -175,10 +190,16 @@ export interface Store {
   readonly kind: string
   readonly tables: TableStore
   readonly people: PeopleStore
+  readonly names: NameStore
+  readonly notices: NoticeStore
+  readonly pulse: PulseStore
+  readonly meeting: MeetingStore
   readonly bus: Bus
   /** Small values that must not change: the key that signs cookies, the id of the house. Keeps `value` if nothing is there; gives what is there. */
   fix(key: string, value: string): Promise<string>
-  /** Throws what a person should do when the store cannot be reached or written. */
+  /** Writes something small and waits until it is kept; throws when the store cannot be reached or written, or is another's. */
   ping(): Promise<void>
+  /** When something was last kept by this process, in milliseconds; null for nothing yet. */
+  lastCommit(): number | null
   close(): Promise<void>
 }

@@ -1,14 +1,16 @@
 // Acting at a table: an entry is tried in memory, kept in the store, and only then told and acknowledged.
 
+import { deciders } from '../../kernel/ask.ts'
 import { isOver } from '../../kernel/play.ts'
 import type { Refusal, Seat } from '../../kernel/words.ts'
 import type { Wish } from '../../match/log.ts'
 import { enter } from '../../match/standing.ts'
+import type { NewNotice } from '../store/outbox.ts'
 import { returnToSeat } from './comeBack.ts'
 import { endMatch, keepSnapshot } from './end.ts'
 import { applyEntry } from './runtime/apply.ts'
 import { earlierIn, NO_ENTRIES } from './runtime/catchUp.ts'
-import type { TableDoc } from './runtime/document.ts'
+import { driven, type TableDoc } from './runtime/document.ts'
 import { dueOf } from './runtime/due.ts'
 import { change, writeDocument } from './runtime/keep.ts'
 import { ensureCurrent, followStore, reload } from './runtime/load.ts'
@@ -29,6 +31,7 @@ export async function act(runtime: Runtime, t: LoadedTable, command: string | nu
   for (let tries = 0; tries < TRIES; tries++) {
     const { match } = t
     if (match === null) return { refusal: { clause: 'tables.not-started' } }
+    if (t.doc.stopped) return { refusal: { clause: 'table.over' } }
     const known = command === null ? undefined : match.commands.get(command)
     if (known !== undefined) return { seq: known }
     const earlier = 'back' in wish ? await earlierIn(runtime.store, t.id) : NO_ENTRIES
@@ -45,8 +48,10 @@ export async function act(runtime: Runtime, t: LoadedTable, command: string | nu
     const { seq, entry } = done
     const row = { table: t.id, seq, command, at: runtime.now(), entry }
     const vacation = t.doc.clock.kind === 'days' ? await vacationsOf(runtime, t.doc, row.at) : undefined
-    if ((await runtime.store.tables.append(row)) === 'kept') {
+    const told = await noticesOf(runtime, t, match, row.at)
+    if ((await runtime.store.tables.append(row, told)) === 'kept') {
       t.stale = false
+      if (told.length > 0) runtime.noticed()
       applyEntry(runtime, t, match, applied(match, row, done), vacation)
       runtime.counts.moves++
       publishTable(runtime, t)
@@ -59,6 +64,20 @@ export async function act(runtime: Runtime, t: LoadedTable, command: string | nu
     if (before !== null) return { seq: before }
   }
   throw new Error(`table ${t.id} is too busy`)
+}
+
+const NOTHING: readonly NewNotice[] = []
+
+/** What those are told whom the table waits for now, and did not before; the match is already where the entry leads. */
+function noticesOf(
+  runtime: Runtime,
+  { doc }: LoadedTable,
+  { standing }: LoadedMatch,
+  at: number,
+): readonly NewNotice[] | Promise<readonly NewNotice[]> {
+  const awaited = deciders(standing.game, standing.state)
+  const fresh = awaited.filter((seat) => !doc.awaited.includes(seat) && !driven(doc, seat))
+  return fresh.length === 0 ? NOTHING : runtime.noticesFor(doc, fresh, 'turn', at)
 }
 
 /**

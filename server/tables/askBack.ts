@@ -8,9 +8,9 @@ import { change } from './runtime/keep.ts'
 import { ensureCurrent } from './runtime/load.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
 
-/** The other people at the table, as far as they are not away: all of them must agree. */
+/** The other people who sit at the table, there or not: all of them must agree, or the match stays as it is. */
 const othersOf = (doc: TableDoc, seat: Seat): Seat[] =>
-  doc.seats.flatMap((s, i) => (i === seat || s.person === null || s.bot !== null || s.away ? [] : [i]))
+  doc.seats.flatMap((s, i) => (i === seat || s.person === null || s.bot !== null ? [] : [i]))
 
 export async function askBack(runtime: Runtime, t: LoadedTable, seat: Seat, id: string, line: number): Promise<Acted> {
   await ensureCurrent(runtime, t)

@@ -12,14 +12,34 @@ export function keepSnapshot(runtime: Runtime, t: LoadedTable, match: LoadedMatc
     .catch((error) => runtime.log.warn({ err: error, table: t.id }, 'no snapshot'))
 }
 
+/** Whose match it was: of several who held a seat, whoever made most of its choices; of equals, who came last. */
+async function holdersOf(runtime: Runtime, { id, doc }: LoadedTable): Promise<(string | null)[]> {
+  const now = doc.seats.map((seat) => (seat.bot === null ? seat.person : null))
+  if (doc.stints.length === 0) return now
+  const entries = await runtime.store.tables.entries(id, 1)
+  return now.map((last, seat) => {
+    const stints = doc.stints.filter((stint) => stint.seat === seat)
+    if (last === null || stints.length === 0) return last
+    const made = new Map<string, number>([[last, 0]])
+    // What the computer played for somebody has no command.
+    for (const { seq, command, entry } of entries) {
+      if (entry.seat !== seat || command === null) continue
+      const holder = stints.find((stint) => seq <= stint.until)?.person ?? last
+      made.set(holder, (made.get(holder) ?? 0) + 1)
+    }
+    return [...made].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
+  })
+}
+
 /** The match is over: ratings, scores, the secret of the shuffle. What fails is done again by a sweep; twice is harmless. */
 export async function endMatch(runtime: Runtime, t: LoadedTable, match: LoadedMatch): Promise<void> {
   const { game, state } = match.standing
   const scores = game.scores(state, game.box)
   const winners = game.winners(state, game.box)
-  const people = t.doc.seats.map((seat) => (seat.bot === null ? seat.person : null))
   try {
-    await runtime.people.finish({ table: t.id, game: t.doc.game, at: t.doc.since, people, scores, winners })
+    const people = await holdersOf(runtime, t)
+    const { game: id, since: at, rated, open } = t.doc
+    await runtime.people.finish({ table: t.id, game: id, at, people, scores, winners, rated, open })
   } catch (error) {
     runtime.log.error({ err: error, table: t.id }, 'the result could not be kept')
     return writeDocument(runtime, t)

@@ -1,6 +1,7 @@
 // What happens at every table of a person at once: they leave the house, take vacation, or turn out to be a guest.
 
 import { AWAY_LEVEL } from '../bots/levels.ts'
+import { calledOff, nextHost } from './hosting.ts'
 import { runsOut, spareTime } from './runtime/clock.ts'
 import { isDealt, seatOf } from './runtime/document.ts'
 import { type Change, change } from './runtime/keep.ts'
@@ -36,7 +37,10 @@ const leaveForEver =
       const bot = isDealt(doc) && doc.status !== 'over' ? AWAY_LEVEL : null
       return { person: null, name: '', bot, away: false }
     })
-    return { ...doc, seats, invited: doc.invited.filter((p) => p !== person), request: null }
+    const next = { ...doc, seats, invited: doc.invited.filter((p) => p !== person), request: null }
+    if (doc.host !== person) return next
+    const host = nextHost(next, () => true)
+    return host === null && doc.status === 'waiting' ? calledOff(next) : { ...next, host: host ?? doc.host }
   }
 
 /** Somebody's vacations have changed: their clocks of days run out at another time. */

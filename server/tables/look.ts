@@ -9,7 +9,7 @@ import { commitmentOf } from '../../wire/shuffle.ts'
 import { difference } from '../../wire/written.ts'
 import { shownTo } from './runtime/audience.ts'
 import { replayed } from './runtime/catchUp.ts'
-import type { LoadedMatch } from './runtime/loadedMatch.ts'
+import { type LoadedMatch, sittingOf } from './runtime/loadedMatch.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
 import { shown } from './runtime/shown.ts'
 
@@ -37,5 +37,6 @@ export async function fileOf(runtime: Runtime, t: LoadedTable): Promise<string |
   const whole = replayed(t.title, t.doc, await runtime.store.tables.entries(t.id, 1))
   if (!('match' in whole)) return null
   const { secret, words } = t.doc
-  return writeMatch(whole.match, { commitment: commitmentOf(secret), words, secret })
+  const match = { ...whole.match, sitting: sittingOf(t.doc) }
+  return writeMatch(match, { shuffle: { commitment: commitmentOf(secret), words, secret } })
 }

@@ -4,18 +4,18 @@ import type { Bus } from '../store/store.ts'
 import { readNewChat } from './runtime/chat.ts'
 import { readDocument } from './runtime/keep.ts'
 import { followStore } from './runtime/load.ts'
+import { rememberPresent } from './runtime/presence.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
 import { enqueue } from './runtime/runtime.ts'
 import { tellInfo } from './runtime/tell.ts'
 
 /** Says who is at a table through this node. */
-export const presenceMessage = ({ node }: Runtime, { id: table, audience }: LoadedTable): NodeMessage => ({
-  t: 'here',
-  table,
-  node,
-  watchers: audience.watchers,
-  people: audience.people(),
-})
+export function presenceMessage({ node }: Runtime, { id: table, audience, doc }: LoadedTable): NodeMessage {
+  const seated = audience.people()
+  // A host may stand.
+  const people = audience.present(doc.host) && !seated.includes(doc.host) ? [...seated, doc.host] : seated
+  return { t: 'here', table, node, watchers: audience.watchers, people }
+}
 
 /** Batches the messages of one turn of the event loop; publishes nothing where there is no other node. */
 export function batchedPublisher(bus: Bus, alone: () => boolean): (message: NodeMessage) => void {
@@ -51,6 +51,7 @@ export async function followMessage(runtime: Runtime, message: NodeMessage | nul
       return
     case 'here':
       if (message.node === runtime.node) return
+      rememberPresent(t, runtime.now())
       t.remotePresence.update(message.node, message.watchers, message.people, runtime.now())
       tellInfo(t)
   }

@@ -14,7 +14,7 @@ export async function outOfTime(runtime: Runtime, t: LoadedTable, seat: Seat, no
   if (there === undefined || time === null || since === null) return
   if (clock.kind === 'days' && there.person !== null) {
     const end = await runtime.people.outOfTime(there.person, since, time.left[seat] ?? 0)
-    if (end > now) {
+    if (end + (time.stood?.[seat] ?? 0) > now) {
       const given = end - since - (time.left[seat] ?? 0)
       await change(runtime, t, (doc) => (doc.time === null ? doc : { ...doc, time: spareTime(doc.time, seat, given) }))
       return

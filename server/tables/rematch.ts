@@ -1,38 +1,64 @@
-// The next match of the same people: a new table with the same agreement, to which they may all come.
+// The next match of the same people: a new table with the same agreement, where each of them has a seat.
 
 import type { TableOrder } from '../../wire/http.ts'
 import type { Answer } from './answer.ts'
-import { peopleOf, seatOf, type TableDoc } from './runtime/document.ts'
+import { replyOf } from './at.ts'
+import { isDealt, peopleOf, type SeatDoc, seatOf, type TableDoc } from './runtime/document.ts'
 import { change } from './runtime/keep.ts'
+import { within } from './runtime/load.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
-import type { Who } from './sit.ts'
+import { sit, type Who } from './sit.ts'
+import { deal } from './start.ts'
 
-/** Within the queue of the old table. Whoever asks first makes the new one; the others find it. */
-export async function rematch(
-  runtime: Runtime,
-  t: LoadedTable,
-  who: Who,
-  create: (who: Who, order: TableOrder, more: Partial<TableDoc>) => Promise<Answer>,
-  find: (id: string) => Promise<Answer>,
-): Promise<Answer> {
+/** So long the seats of those who have not come yet are kept for them. */
+const KEPT_MS = 5 * 60_000
+
+type Create = (who: Who, order: TableOrder, with_: (doc: TableDoc) => TableDoc) => Promise<Answer>
+
+/** Everybody moves on by one seat, so that somebody else begins. */
+const moved = (seat: number, size: number): number => (seat + 1) % size
+
+/** Within the queue of the old table. Whoever asks first makes the new one; the others sit down there. */
+export async function rematch(runtime: Runtime, t: LoadedTable, who: Who, create: Create): Promise<Answer> {
   const { doc } = t
   const seat = seatOf(doc, who.id)
   if (seat === null) return { refusal: { clause: 'tables.not-seated' } }
-  if (doc.rematch !== null) return find(doc.rematch)
+  if (doc.rematch !== null) return come(runtime, doc.rematch, who)
   if (doc.status !== 'over') return { refusal: { clause: 'tables.not-over' } }
-  // Everybody moves on by one seat, so that somebody else begins.
   const size = doc.seats.length
+  const { game, options, clock, open, rated, hints, talk } = doc
+  const bots = doc.seats.map((_, i) => doc.seats[(i + size - 1) % size]?.bot ?? null)
   const order: TableOrder = {
-    game: doc.game,
-    seats: size,
-    options: doc.options,
-    clock: doc.clock,
-    open: doc.open,
-    bots: doc.seats.map((_, i) => doc.seats[(i + size - 1) % size]?.bot ?? null),
-    sit: (seat + 1) % size,
+    ...{ game, options, clock, open, rated, talk, seats: size, bots, sit: moved(seat, size) },
+    // Matches of earlier houses were rated and had hints; a new one has one of both.
+    hints: rated && hints === 'allowed' ? 'none' : hints,
   }
-  const made = await create(who, order, { invited: peopleOf(doc) })
+  const until = runtime.now() + KEPT_MS
+  const made = await create(who, order, (next) => ({ ...next, invited: peopleOf(doc), seats: kept(doc, next, until) }))
   if ('refusal' in made) return made
   await change(runtime, t, (old) => (old.rematch === null ? { ...old, rematch: made.answer.table.id } : old))
-  return t.doc.rematch === made.answer.table.id || t.doc.rematch === null ? made : find(t.doc.rematch)
+  return t.doc.rematch === made.answer.table.id || t.doc.rematch === null ? made : come(runtime, t.doc.rematch, who)
+}
+
+const kept = (before: TableDoc, next: TableDoc, until: number): SeatDoc[] =>
+  next.seats.map((there, i) => {
+    const { person, name, bot } = before.seats[(i + before.seats.length - 1) % before.seats.length] ?? there
+    if (there.person !== null || there.bot !== null || person === null || bot !== null) return there
+    return { ...there, kept: { person, name, until } }
+  })
+
+/** Sits down at the table of the next match; where everybody has come, it begins. */
+async function come(runtime: Runtime, id: string, who: Who): Promise<Answer> {
+  const done = await within(runtime, id, async (t): Promise<Answer> => {
+    if (!isDealt(t.doc)) {
+      const refusal = await change(runtime, t, sit(who, undefined, undefined))
+      // Whoever finds no seat any more watches.
+      if (refusal !== null && refusal.clause !== 'tables.full') return { refusal }
+      const full = t.doc.seats.every((seat) => seat.person !== null || seat.bot !== null)
+      if (full) await change(runtime, t, deal(t))
+      runtime.wake(t)
+    }
+    return { answer: replyOf(t, who) }
+  })
+  return done ?? { refusal: { clause: 'tables.unknown' } }
 }

@@ -2,9 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import { chooseOptions } from '../../kernel/variants.ts'
 import type { Refusal } from '../../kernel/words.ts'
+import type { Lang } from '../../papers/texts.ts'
 import type { Title } from '../../title/title.ts'
 import type { TableOrder } from '../../wire/http.ts'
 import { isLevel } from '../bots/levels.ts'
+import { newCode } from './code.ts'
 import { clockOf } from './runtime/clock.ts'
 import type { SeatDoc, TableDoc } from './runtime/document.ts'
 
@@ -25,7 +27,7 @@ export const botSeat = (level: string): SeatDoc => ({ ...OPEN_SEAT, bot: level }
 export function newTable(
   title: Title,
   order: TableOrder,
-  host: { readonly id: string; readonly name: string },
+  host: { readonly id: string; readonly name: string; readonly lang?: Lang },
   now: number,
 ): { doc: TableDoc } | { refusal: Refusal } {
   const { game } = title
@@ -46,17 +48,24 @@ export function newTable(
   if (sit !== null) {
     const at = sit ?? seats.findIndex((seat) => seat.bot === null)
     if (seats[at] === undefined || seats[at].bot !== null) return { refusal: { clause: 'tables.seat-taken' } }
-    seats[at] = { ...OPEN_SEAT, person: host.id, name: host.name }
+    seats[at] = { ...OPEN_SEAT, person: host.id, name: host.name, since: now }
   }
+  const { rated = order.hints !== 'allowed', talk = 'slow' } = order
+  const hints = order.hints ?? (rated ? 'none' : 'allowed')
+  if (rated && hints === 'allowed') return { refusal: { clause: 'tables.rated-hints' } }
   return {
     doc: {
       id: newId(),
+      code: newCode(host.lang ?? 'en'),
       game: game.id,
       rules: game.version,
       options: chosen.options,
       status: 'waiting',
       open: order.open ?? false,
       clock,
+      rated,
+      hints,
+      talk,
       seats,
       host: host.id,
       secret: randomBytes(32).toString('hex'),
@@ -64,7 +73,16 @@ export function newTable(
       invite: newKey(),
       invited: [],
       hands: {},
+      used: [],
+      stints: [],
       muted: [],
+      removed: [],
+      cancelled: false,
+      stopped: false,
+      earlier: null,
+      votes: [],
+      nudged: [],
+      hereAt: now,
       request: null,
       rematch: null,
       scores: null,

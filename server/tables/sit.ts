@@ -1,6 +1,8 @@
 // Sitting down, standing up, trading places: changes of a table's document, each allowed or refused.
 import type { Refusal, Seat } from '../../kernel/words.ts'
+import type { Lang } from '../../papers/texts.ts'
 import { isLevel } from '../bots/levels.ts'
+import { newCode } from './code.ts'
 import { graceOf, setClock } from './runtime/clock.ts'
 import { mayLook, type SeatDoc, seatOf, type TableDoc } from './runtime/document.ts'
 import type { Change } from './runtime/keep.ts'
@@ -9,6 +11,7 @@ import { botSeat, OPEN_SEAT } from './setUp.ts'
 export interface Who {
   readonly id: string
   readonly name: string
+  readonly lang?: Lang
 }
 
 const no = (clause: string, blanks?: Refusal['with']): Refusal =>
@@ -26,24 +29,46 @@ const hushed = (doc: TableDoc, ...seats: readonly Seat[]): TableDoc => ({
   words: doc.words.map((w, i) => (seats.includes(i) ? null : w)),
 })
 
-/** Sits down at a free seat, or moves there; without a seat named, at the first free one. */
+/** A seat before the start is free again. */
+export const freed = (doc: TableDoc, seat: Seat): TableDoc => placed(hushed(doc, seat), [seat, OPEN_SEAT])
+
+/** For whom a free seat is kept now; null for everybody. */
+const keptFor = ({ kept }: SeatDoc, now: number): string | null =>
+  kept === undefined || kept.until <= now ? null : kept.person
+
+/** The seat that somebody gets who names none: one that is kept for them, or the first that is for everybody. */
+function seatFor(doc: TableDoc, person: string, now: number): Seat {
+  const free = doc.seats.flatMap((s, i) => (s.person === null && s.bot === null ? [[i, keptFor(s, now)] as const] : []))
+  const own = free.find(([, kept]) => kept === person) ?? free.find(([, kept]) => kept === null)
+  return own?.[0] ?? -1
+}
+
+/** Sits down at a free seat, or moves there; without a seat named, at the one kept for them or the first free one. */
 export const sit =
   (who: Who, wanted: Seat | undefined, key: string | undefined): Change =>
-  (doc) => {
+  (doc, now) => {
     if (!mayLook(doc, who.id, key)) return no('tables.unknown')
+    if (doc.cancelled) return no('tables.cancelled')
     if (doc.status !== 'waiting' && !(doc.status === 'archived' && doc.before === 'waiting'))
       return no('tables.started')
+    if (doc.removed.includes(who.id)) return no('tables.removed')
     const mine = seatOf(doc, who.id)
     if (wanted === undefined && mine !== null) return doc
-    const seat = wanted ?? doc.seats.findIndex((s) => s.person === null && s.bot === null)
+    const seat = wanted ?? seatFor(doc, who.id, now)
     const there = doc.seats[seat]
     if (seat === mine) return doc
     if (seat < 0) return no('tables.full')
     if (there === undefined) return no('table.no-such-seat')
     if (there.person !== null || there.bot !== null) return no('tables.seat-taken')
-    const sat = placed(hushed(doc, seat), [seat, { ...OPEN_SEAT, person: who.id, name: who.name }])
+    const kept = keptFor(there, now)
+    if (kept !== null && kept !== who.id) return no('tables.seat-kept', { name: there.kept?.name ?? '' })
+    // Whoever moves sits here as long as before, and has agreed to what they agreed to.
+    const before = mine === null ? { since: now } : doc.seats[mine]
+    const sat = placed(hushed(doc, seat), [seat, { ...OPEN_SEAT, ...before, person: who.id, name: who.name }])
     const moved = mine === null ? sat : placed(hushed(sat, mine), [mine, OPEN_SEAT])
-    return { ...moved, status: 'waiting', before: null }
+    // A code that was given up when the table was put away may be another's now.
+    const code = doc.status === 'archived' ? newCode(who.lang ?? 'en') : doc.code
+    return { ...moved, status: 'waiting', before: null, hereAt: now, code }
   }
 
 /** Stands up before the start; later, leaves the seat to the computer until one returns. */
@@ -52,7 +77,7 @@ export const stand =
   (doc) => {
     const seat = seatOf(doc, who.id)
     if (seat === null) return no('tables.not-seated')
-    if (doc.status === 'waiting') return placed(hushed(doc, seat), [seat, OPEN_SEAT])
+    if (doc.status === 'waiting') return freed(doc, seat)
     if (doc.status !== 'running') return no('table.over')
     return leaveSeat(doc, seat)
   }
@@ -73,8 +98,15 @@ export const returned =
     if (there === undefined || !there.away) return doc
     const left = Math.max(doc.time?.left[seat] ?? 0, graceOf(doc.clock))
     const time = setClock(doc.time, seat, left, awaited.includes(seat) ? now : null)
-    return { ...placed(doc, [seat, { ...there, away: false }]), time }
+    const { warm: _, ...back } = there
+    return { ...placed(doc, [seat, { ...back, away: false }]), time }
   }
+
+/** Nothing is said any more about seats whose person is back. */
+export const forgetMissing = (doc: TableDoc, seat: Seat): TableDoc =>
+  doc.votes.some((v) => v.seat === seat) || doc.nudged.includes(seat)
+    ? { ...doc, votes: doc.votes.filter((v) => v.seat !== seat), nudged: doc.nudged.filter((s) => s !== seat) }
+    : doc
 
 /** The host trades two places before the start. */
 export const swap =
@@ -131,6 +163,9 @@ export const handOver =
     return { ...doc, hands: { ...Object.fromEntries(others), [key]: seat } }
   }
 
+/** How many used links a table remembers, and how many hand-overs. */
+const MOST_USED = 50
+
 /** Takes the seat that a key stands for. */
 export const takeSeat =
   (who: Who, key: string): Change =>
@@ -138,11 +173,12 @@ export const takeSeat =
     const seat = Object.hasOwn(doc.hands, key) ? doc.hands[key] : undefined
     const there = seat === undefined ? undefined : doc.seats[seat]
     if (seat === undefined || there === undefined) return no('tables.key')
+    if (doc.removed.includes(who.id)) return no('tables.removed')
     const mine = seatOf(doc, who.id)
     if (mine === seat) return no('tables.own-key')
     if (mine !== null) return no('tables.one-seat')
     const { [key]: _, ...hands } = doc.hands
-    const taken = placed(doc, [seat, { ...OPEN_SEAT, person: who.id, name: who.name }])
+    const taken = placed(doc, [seat, { ...OPEN_SEAT, person: who.id, name: who.name, since: now }])
     const host = doc.host === there.person && doc.status === 'waiting' ? who.id : doc.host
     const running =
       doc.time === null || !there.away
@@ -153,7 +189,10 @@ export const takeSeat =
             Math.max(doc.time.left[seat] ?? 0, graceOf(doc.clock)),
             doc.awaited.includes(seat) ? now : null,
           )
-    return { ...taken, hands, host, time: running, request: null }
+    const used = [...doc.used, key].slice(-MOST_USED)
+    const before = there.person === null || doc.seq === 0 ? [] : [{ seat, person: there.person, until: doc.seq }]
+    const stints = [...doc.stints, ...before].slice(-MOST_USED)
+    return { ...taken, hands, host, time: running, request: null, used, stints }
   }
 
 /** The host silences somebody in the chat of this table, or lets them speak again. */

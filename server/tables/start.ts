@@ -8,17 +8,25 @@ import { agreementOf } from './runtime/loadedMatch.ts'
 import type { LoadedTable } from './runtime/runtime.ts'
 import type { Who } from './sit.ts'
 
+/** The host starts the match. */
 export const begin =
   (t: LoadedTable, who: Who): Change =>
+  (doc, now) =>
+    doc.host === who.id ? deal(t)(doc, now) : { clause: 'tables.host-only' }
+
+/** The match starts: everybody sits, and agrees to how it is played. */
+export const deal =
+  (t: LoadedTable): Change =>
   (doc, now) => {
-    if (doc.host !== who.id) return { clause: 'tables.host-only' }
     if (doc.status !== 'waiting') return { clause: 'tables.started' }
     const free = doc.seats.filter((seat) => seat.person === null && seat.bot === null).length
     if (free > 0) return { clause: 'tables.free-seats', with: { free } }
     if (doc.seats.every((seat) => seat.person === null)) return { clause: 'tables.nobody' }
+    const asked = doc.seats.filter((seat) => seat.person !== null && seat.unready === true)
+    if (asked.length > 0) return { clause: 'tables.not-agreed', with: { who: asked.map((s) => s.name).join(', ') } }
     const { game } = t.title
     const { state } = standingOf(agreementOf(t.title, doc))
     const awaited = deciders(game, state)
     const time = startTime(doc.clock, doc.seats.length, awaited, now)
-    return { ...doc, status: 'running', rules: game.version, awaited, since: now, time }
+    return { ...doc, status: 'running', rules: game.version, awaited, since: now, time, earlier: null }
   }

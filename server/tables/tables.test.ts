@@ -195,6 +195,31 @@ describe('a person', () => {
     expect(key(await ada.ask('POST', `/${table.id}/sit`))).toBe('tables.too-many')
   })
 
+  it('counts the tables one laid for others, too, until they are called off', async () => {
+    const { url } = await opened({ limits: { tables: 2 } })
+    const ada = await Player.enter(url, 'Ada')
+    const laid = { ...pillars, sit: null }
+    const { table } = (await ada.ask('POST', '', laid)).body
+    expect((await ada.ask('POST', '', laid)).status).toBe(201)
+    expect(key(await ada.ask('POST', '', laid))).toBe('tables.too-many')
+    expect((await ada.ask<TableList>('GET', '?list=mine')).body.tables).toHaveLength(2)
+    // One's own table is no further one: there is room to sit down at it, and to change seats.
+    for (const seat of [0, 1]) expect((await ada.ask('POST', `/${table.id}/sit`, { seat })).status).toBe(200)
+    expect((await ada.ask('POST', `/${table.id}/stand`)).status).toBe(200)
+    expect(key(await ada.ask('POST', '', pillars))).toBe('tables.too-many')
+    expect((await ada.ask('POST', `/${table.id}/cancel`)).status).toBe(200)
+    expect((await ada.ask('POST', '', pillars)).status).toBe(201)
+  })
+
+  it('who leaves the house calls off the tables where nobody else sits', async () => {
+    const { url, house, store } = await opened()
+    const ada = await Player.enter(url, 'Ada')
+    const { table } = (await ada.ask('POST', '', { ...pillars, sit: null, open: true })).body
+    await house.tables.removePerson(ada.id)
+    expect(await store.tables.list({ person: ada.id, limit: 1 })).toEqual([])
+    expect(await store.tables.get(table.id)).toMatchObject({ status: 'archived', open: false })
+  })
+
   it('who leaves the house leaves their seats to computers', async () => {
     const house = await opened()
     const { players, table } = await seated(house, pillars)
@@ -225,8 +250,7 @@ describe('a rematch', () => {
     expect(made.seat).toBe(1)
     expect(made.table.seats.map((s) => s.kind)).toEqual(['bot', 'person', 'open'])
     const found = (await bea.ask('POST', `/${table}/rematch`)).body
-    expect(found.table.id).toBe(made.table.id)
-    expect((await bea.ask('POST', `/${made.table.id}/sit`)).body.seat).toBe(2)
+    expect(found).toMatchObject({ seat: 2, table: { id: made.table.id, status: 'running' } })
   })
 })
 

@@ -1,18 +1,26 @@
 // All tables of the house, as the routes and the live connections see them.
 
 import type { Refusal, Seat } from '../../kernel/words.ts'
-import type { Past, TableList, TableOrder, TableReply } from '../../wire/http.ts'
+import type { Past, TableList, TableOrder } from '../../wire/http.ts'
 import type { ChatLine, TableInfo, TableStatus } from '../../wire/table.ts'
 import type { Answer } from './answer.ts'
+import { at, changed, replyOf } from './at.ts'
+import { tellHost } from './attend.ts'
+import { newCode } from './code.ts'
 import { adjustClocks, mergeGuest, removePerson } from './everywhere.ts'
+import { nextHost } from './hosting.ts'
 import { fileOf, pastOf } from './look.ts'
+import { openSeats } from './openSeats.ts'
+import { type Pairing, pairingOf } from './pair.ts'
 import { rematch } from './rematch.ts'
+import { type RoomDeeds, roomDeeds } from './room.ts'
 import { announce } from './runtime/chat.ts'
-import { docOf, mayLook, rowOf, seatOf, type TableDoc } from './runtime/document.ts'
+import { docOf, rowOf, seatOf, type TableDoc } from './runtime/document.ts'
 import { dueOf } from './runtime/due.ts'
-import { infoOf, NOBODY } from './runtime/info.ts'
-import { type Change, change } from './runtime/keep.ts'
-import { loadTable, tableAt, titleOf, within } from './runtime/load.ts'
+import { infoOf, nobodySince } from './runtime/info.ts'
+import { change } from './runtime/keep.ts'
+import { loadTable, tableAt, titleOf } from './runtime/load.ts'
+import { presenceOf } from './runtime/presence.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
 import { publishTable, toldInfo } from './runtime/tell.ts'
 import { newKey, newTable } from './setUp.ts'
@@ -28,7 +36,7 @@ export interface ListQuery {
   readonly limit: number
 }
 
-export interface Tables {
+export interface Tables extends RoomDeeds {
   create(who: Who, order: TableOrder): Promise<Answer>
   look(who: Who, id: string, key?: string): Promise<Answer>
   list(who: Who | null, query: ListQuery): Promise<TableList>
@@ -45,6 +53,7 @@ export interface Tables {
   past(who: Who, id: string, key?: string): Promise<Answer<Past>>
   file(who: Who, id: string, key?: string): Promise<Answer<string>>
   chat(who: Who, id: string, before: number, key?: string): Promise<Answer<readonly ChatLine[]>>
+  readonly pairing: Pairing
   /** The tables where somebody is awaited. */
   turns(person: string): Promise<string[]>
   /** Takes a person who leaves the house from every table; a computer plays on. */
@@ -55,65 +64,43 @@ export interface Tables {
   mergeGuest(guest: string, person: Who): Promise<void>
 }
 
-const UNKNOWN: Refusal = { clause: 'tables.unknown' }
 const MINE: readonly TableStatus[] = ['waiting', 'running']
 
-function reply(t: LoadedTable, who: Who): TableReply {
-  const seat = seatOf(t.doc, who.id)
-  return { table: toldInfo(t), seat, invite: seat !== null || t.doc.host === who.id ? t.doc.invite : null }
-}
-
-/** At a table that this person may look at, one after the other. */
-async function at<T>(
-  runtime: Runtime,
-  who: Who,
-  id: string,
-  key: string | undefined,
-  work: (t: LoadedTable) => Promise<Answer<T>>,
-): Promise<Answer<T>> {
-  const done = await within(runtime, id, async (t): Promise<Answer<T>> => {
-    return mayLook(t.doc, who.id, key) ? work(t) : { refusal: UNKNOWN }
-  })
-  return done ?? { refusal: UNKNOWN }
-}
-
-const changed = (
-  runtime: Runtime,
-  who: Who,
-  id: string,
-  how: (t: LoadedTable) => Change,
-  key?: string,
-): Promise<Answer> =>
-  at(runtime, who, id, key, async (t) => {
-    const refusal = await change(runtime, t, how(t))
-    if (refusal !== null) return { refusal }
-    runtime.wake(t)
-    return { answer: reply(t, who) }
-  })
-
-/** Nobody has more tables open than the house allows. */
-async function roomFor(runtime: Runtime, who: Who): Promise<Refusal | null> {
+/** Nobody has more tables open than the house allows: where they sit, or which wait with them as the host. `at` is one of them already. */
+async function roomFor(runtime: Runtime, who: Who, at?: string): Promise<Refusal | null> {
   const most = runtime.limits.tables
   if (most === 0) return null
-  const open = await runtime.store.tables.list({ person: who.id, status: MINE, limit: most })
-  return open.length < most ? null : { clause: 'tables.too-many', with: { most } }
+  const open = await runtime.store.tables.list({ person: who.id, status: MINE, limit: most + 1 })
+  return open.filter(({ id }) => id !== at).length < most ? null : { clause: 'tables.too-many', with: { most } }
 }
 
-async function create(runtime: Runtime, who: Who, order: TableOrder, more: Partial<TableDoc> = {}): Promise<Answer> {
+/** Codes are short, and a house may have many tables: one that is taken is chosen anew, at last with more digits. */
+const CODES = 8
+
+async function create(
+  runtime: Runtime,
+  who: Who,
+  order: TableOrder,
+  finished: (doc: TableDoc) => TableDoc = (doc) => doc,
+): Promise<Answer> {
   const title = await titleOf(order.game)
   if (title === null) return { refusal: { clause: 'tables.no-game', with: { game: order.game.slice(0, 40) } } }
   const crowded = await roomFor(runtime, who)
   if (crowded !== null) return { refusal: crowded }
   const made = newTable(title, order, who, runtime.now())
   if ('refusal' in made) return made
-  const doc = { ...made.doc, ...more }
-  const row = rowOf(doc, 1, dueOf(doc, runtime.now()))
-  if (!(await runtime.store.tables.put(row))) throw new Error('a new table has the id of another')
-  const opening = loadTable(runtime, title, row)
-  runtime.loaded.set(doc.id, opening)
-  const t = await opening
-  publishTable(runtime, t)
-  return { answer: reply(t, who) }
+  const doc = finished(made.doc)
+  for (let tries = 0; tries < CODES; tries++) {
+    const coded = tries === 0 ? doc : { ...doc, code: newCode(who.lang ?? 'en', 1 + (tries >> 1)) }
+    const row = rowOf(coded, 1, dueOf(coded, runtime.now()))
+    if (!(await runtime.store.tables.put(row))) continue
+    const opening = loadTable(runtime, title, row)
+    runtime.loaded.set(doc.id, opening)
+    const t = await opening
+    publishTable(runtime, t)
+    return { answer: replyOf(t, who) }
+  }
+  throw new Error('a new table has the id or the code of another')
 }
 
 /** As it stands now: in memory, or read from the document if nothing came after it. */
@@ -122,7 +109,7 @@ async function current(runtime: Runtime, id: string, doc: TableDoc): Promise<Tab
   const behind =
     doc.status === 'running' && open === undefined && (await runtime.store.tables.entries(id, doc.seq + 1)).length > 0
   const t = open === undefined && !behind ? null : await tableAt(runtime, id)
-  return t === null ? infoOf(doc, NOBODY) : toldInfo(t)
+  return t === null ? infoOf(doc, nobodySince(doc.updated)) : toldInfo(t)
 }
 
 async function list(
@@ -130,10 +117,10 @@ async function list(
   who: Who | null,
   { list: name, game, before, limit }: ListQuery,
 ): Promise<TableList> {
-  if (who === null && name !== 'open' && name !== 'watch') return { tables: [], next: null }
-  const mine = who === null || name === 'open' || name === 'watch' ? {} : { person: who.id }
-  const status: Readonly<Record<ListName, readonly TableStatus[]>> = {
-    open: ['waiting'],
+  if (name === 'open') return openSeats(runtime, who, { game, limit }, (id, doc) => current(runtime, id, doc))
+  if (who === null && name !== 'watch') return { tables: [], next: null }
+  const mine = who === null || name === 'watch' ? {} : { person: who.id }
+  const status: Readonly<Record<Exclude<ListName, 'open'>, readonly TableStatus[]>> = {
     mine: MINE,
     turn: ['running'],
     watch: ['running'],
@@ -142,47 +129,49 @@ async function list(
   const rows = await runtime.store.tables.list({
     ...mine,
     status: status[name],
-    ...((name === 'open' || name === 'watch') && { open: true }),
+    ...(name === 'watch' && { open: true }),
     ...(game !== undefined && { game }),
     ...(before !== undefined && { before }),
     limit: name === 'turn' ? Math.max(limit, runtime.limits.tables || 1000) : limit,
   })
   const tables = await Promise.all(rows.map((row) => current(runtime, row.id, docOf(row))))
   const next = rows.length === limit ? (rows.at(-1)?.updated ?? null) : null
+  const others = (info: TableInfo) => who === null || !info.seats.some((seat) => seat.person === who.id)
+  if (name === 'watch') return { tables: tables.filter(others), next }
   if (name !== 'turn') return { tables, next }
   const awaits = (info: TableInfo) =>
     info.status === 'running' && info.awaited.some((seat) => info.seats[seat]?.person === who?.id)
   return { tables: tables.filter(awaits).slice(0, limit), next: null }
 }
 
-export function tablesOf(runtime: Runtime): Tables {
+/** Standing up: whoever hosted the table passes it on, and a seat in a match goes to the computer. */
+const standUp = (runtime: Runtime, who: Who, id: string): Promise<Answer> =>
+  at(runtime, who, id, undefined, async (t) => {
+    const seat = seatOf(t.doc, who.id)
+    const presence = presenceOf(t)
+    const refusal = await change(runtime, t, (doc, now) => {
+      const stood = stand(who)(doc, now)
+      if ('clause' in stood || stood.status !== 'waiting' || doc.host !== who.id) return stood
+      return { ...stood, host: nextHost(stood, (person) => presence.here(person)) ?? stood.host }
+    })
+    if (refusal !== null) return { refusal }
+    if (t.doc.status === 'waiting' && t.doc.host !== who.id && seat !== null) await tellHost(runtime, t)
+    if (t.doc.status === 'running' && seat !== null) await announce(runtime, t, 'tables.left', { name: who.name, seat })
+    runtime.wake(t)
+    return { answer: replyOf(t, who) }
+  })
+
+/** What is done with a seat: sit down, stand up, hand it over, take it. */
+function seatDeeds(runtime: Runtime): Pick<Tables, 'sit' | 'stand' | 'swap' | 'bot' | 'words' | 'hand' | 'take'> {
   return {
-    create: (who, order) => create(runtime, who, order),
-    look: (who, id, key) => at(runtime, who, id, key, async (t) => ({ answer: reply(t, who) })),
-    list: (who, query) => list(runtime, who, query),
     async sit(who, id, seat, key) {
-      const crowded = await roomFor(runtime, who)
-      return crowded === null ? changed(runtime, who, id, () => sit(who, seat, key), key) : { refusal: crowded }
+      const crowded = await roomFor(runtime, who, id)
+      return crowded === null ? changed(runtime, who, id, () => sit(who, seat, key), { key }) : { refusal: crowded }
     },
-    stand: (who, id) =>
-      at(runtime, who, id, undefined, async (t) => {
-        const seat = seatOf(t.doc, who.id)
-        const refusal = await change(runtime, t, stand(who))
-        if (refusal !== null) return { refusal }
-        if (t.doc.status === 'running' && seat !== null)
-          await announce(runtime, t, 'tables.left', { name: who.name, seat })
-        runtime.wake(t)
-        return { answer: reply(t, who) }
-      }),
+    stand: (who, id) => standUp(runtime, who, id),
     swap: (who, id, a, b) => changed(runtime, who, id, () => swap(who, a, b)),
     bot: (who, id, seat, level) => changed(runtime, who, id, () => seatBot(who, seat, level)),
     words: (who, id, words) => changed(runtime, who, id, () => addWords(who, words)),
-    async start(who, id) {
-      const answer = await changed(runtime, who, id, (t) => begin(t, who))
-      const t = 'answer' in answer ? await tableAt(runtime, id) : null
-      if (t !== null) runtime.awaited(t, t.doc.awaited)
-      return answer
-    },
     hand: (who, id) =>
       at(runtime, who, id, undefined, async (t) => {
         const key = newKey()
@@ -190,20 +179,26 @@ export function tablesOf(runtime: Runtime): Tables {
         return refusal === null ? { answer: { key } } : { refusal }
       }),
     async take(who, id, key) {
-      const crowded = await roomFor(runtime, who)
-      return crowded === null ? changed(runtime, who, id, () => takeSeat(who, key), key) : { refusal: crowded }
+      const crowded = await roomFor(runtime, who, id)
+      if (crowded !== null) return { refusal: crowded }
+      let giver: { readonly name: string; readonly seat: Seat } | null = null
+      const note = (t: LoadedTable) => {
+        const seat = t.doc.hands[key]
+        giver = seat === undefined ? null : { name: t.doc.seats[seat]?.name ?? '', seat }
+        return takeSeat(who, key)
+      }
+      const after = async (t: LoadedTable) => {
+        if (giver !== null) await announce(runtime, t, 'tables.handed', { ...giver, to: who.name })
+      }
+      return changed(runtime, who, id, note, { key, after })
     },
-    rematch: (who, id) =>
-      at(runtime, who, id, undefined, (t) =>
-        rematch(
-          runtime,
-          t,
-          who,
-          (host, order, more) => create(runtime, host, order, more),
-          (next) => at(runtime, who, next, undefined, async (n) => ({ answer: reply(n, who) })),
-        ),
-      ),
-    silence: (who, id, person, on) => changed(runtime, who, id, () => silence(who, person, on)),
+  }
+}
+
+/** What can be read of a match. */
+function lookDeeds(runtime: Runtime): Pick<Tables, 'look' | 'past' | 'file' | 'chat'> {
+  return {
+    look: (who, id, key) => at(runtime, who, id, key, async (t) => ({ answer: replyOf(t, who, key) })),
     past: (who, id, key) =>
       at(runtime, who, id, key, async (t) => {
         if (t.match === null) return { refusal: { clause: 'tables.not-started' } }
@@ -221,6 +216,23 @@ export function tablesOf(runtime: Runtime): Tables {
         const lines = await runtime.store.tables.said(id, Math.max(1, before - 100), 100)
         return { answer: lines.filter((l) => l.n < before && (l.person === null || !muted.includes(l.person))) }
       }),
+  }
+}
+
+export function tablesOf(runtime: Runtime): Tables {
+  return {
+    ...seatDeeds(runtime),
+    ...lookDeeds(runtime),
+    ...roomDeeds(runtime),
+    pairing: pairingOf(runtime, (who, order, finished) => create(runtime, who, order, finished)),
+    create: (who, order) => create(runtime, who, order),
+    list: (who, query) => list(runtime, who, query),
+    start: (who, id) => changed(runtime, who, id, (t) => begin(t, who)),
+    rematch: (who, id) =>
+      at(runtime, who, id, undefined, (t) =>
+        rematch(runtime, t, who, (host, order, finished) => create(runtime, host, order, finished)),
+      ),
+    silence: (who, id, person, on) => changed(runtime, who, id, () => silence(who, person, on)),
     async turns(person) {
       const { tables } = await list(runtime, { id: person, name: '' }, { list: 'turn', limit: 1000 })
       return tables.map((info) => info.id)

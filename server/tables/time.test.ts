@@ -181,6 +181,24 @@ describe('asking to take back', () => {
     })
   })
 
+  it('needs those who have left, too: nobody who would say no is passed over', async () => {
+    const house = await opened()
+    const { players, table } = await seated(house, pillars)
+    const [ada, bea, cem] = players as [Player, Player, Player]
+    await playOn(players, () => ada.seq >= 3)
+    await settled(players, 3)
+    await cem.ask('POST', `/${table}/stand`)
+    await ada.until(() => ada.info?.seats[cem.seat as number]?.away === true)
+    await ada.do({ t: 'ask-back', line: 1 })
+    await bea.until(() => bea.info?.request !== null)
+    const { seq } = ada
+    await bea.do({ t: 'answer-back', request: bea.info?.request?.id, yes: true })
+    await ada.until(() => ada.info?.request?.agreed.length === 1)
+    expect(ada.info?.request).not.toBeNull()
+    expect(ada.story.length).toBeGreaterThan(1)
+    expect(ada.seq).toBe(seq)
+  })
+
   it('needs nobody where only computers sit beside', async () => {
     const house = await opened()
     const { players } = await seated(house, { ...pillars, bots: [null, 'apprentice', 'apprentice'] })

@@ -6,6 +6,7 @@ import { afterAll } from 'vitest'
 import { openApp } from '../http/app.ts'
 import { logOf } from '../http/log.ts'
 import type { App, HttpHouse, Part } from '../http/parts.ts'
+import type { OutsideParts } from '../notices/guard.ts'
 import { openNotices } from '../notices/notices.ts'
 import { openPeople, type PeopleHooks } from '../people/people.ts'
 import { type Settings, settingsWith } from '../settings.ts'
@@ -16,7 +17,7 @@ const open: { app: App; house: HttpHouse }[] = []
 afterAll(async () => {
   for (const { app, house } of open) {
     await app.close()
-    house.notices.close()
+    await house.notices.close()
     house.people.close()
     await house.store.close()
   }
@@ -71,12 +72,17 @@ export const NO_TABLES: PeopleHooks = {
   dismiss: () => {},
 }
 
-export async function openDoor(changed: Partial<Settings> = {}, parts: readonly Part[] = []): Promise<Door> {
+export async function openDoor(
+  changed: Partial<Settings> = {},
+  parts: readonly Part[] = [],
+  world?: Partial<OutsideParts>,
+): Promise<Door> {
   const clock = { at: Date.UTC(2026, 4, 1, 12) }
   const settings = settingsWith({ data: folder(), log: 'silent', web: join(root, 'no-web'), ...changed })
   const store = await openStore(settings)
   const base = { settings, store, log: logOf(settings), now: () => clock.at }
-  const house = { ...base, people: await openPeople(base), notices: await openNotices(base) }
+  const people = await openPeople(base)
+  const house = { ...base, people, notices: await openNotices({ ...base, people, ...(world && { world }) }) }
   const app = await openApp(house, parts)
   open.push({ app, house })
   const ask: Door['ask'] = async (method, url, { cookie, body, headers = {} } = {}) => {

@@ -76,7 +76,7 @@ async function standing(
   const now = () => ++clock.ms
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const people = await openPeople({ settings, store, now, log })
-  const notices = await openNotices({ settings, store, now, log })
+  const notices = await openNotices({ settings, store, now, log, people })
   const level = ways.quick === false ? undefined : 'random'
   const thinkers: Thinkers = {
     choose: async (question) => (await answerTo({ ...question, who: level ?? question.who }, findMind)).choice,
@@ -96,7 +96,7 @@ async function standing(
     await live.close()
     await app.close()
     await house.close()
-    notices.close()
+    await notices.close()
     people.close()
     if (owner) await store.close()
   }

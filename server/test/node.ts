@@ -37,6 +37,7 @@ const FREE: NodeJS.ProcessEnv = {
   CHANTIER_LIMIT_SOCKETS: '0',
   CHANTIER_LIMIT_TABLES: '0',
   CHANTIER_LIMIT_COMMANDS: '0',
+  CHANTIER_LIMIT_ADDRESS: '0',
 }
 
 export async function startNode(env: NodeJS.ProcessEnv): Promise<Node> {

@@ -173,7 +173,7 @@ test.describe('the end of a turn held open', () => {
     await expect(page.locator('.piece.can').first()).toBeVisible()
     await page.keyboard.press('y')
     await expect(held(page)).toBeVisible()
-    expect(await log(page).count()).toBe(lines)
+    await expect(log(page)).toHaveCount(lines)
     await page.keyboard.press('Enter')
     await expect(held(page)).toHaveCount(0)
     await expect.poll(() => log(page).count()).toBeGreaterThan(lines)

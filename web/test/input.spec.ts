@@ -114,6 +114,7 @@ test('a kept match that can no longer be read says so at its table', async ({ pa
 })
 
 test('a card sheet that does not validate names the places to correct', { tag: '@quick' }, async ({ page }) => {
+  test.setTimeout(120_000)
   await prefer(page, QUICK)
   const title = await findTitle('pillars')
   const bring = async (text: string) =>
@@ -135,10 +136,16 @@ test('a card sheet that does not validate names the places to correct', { tag: '
   await expect(alert).toContainText('no such field')
   // A good one is kept, said on the cards, and new matches are played with it.
   await bring(change('points', 2))
-  await expect(page.getByRole('status').filter({ hasText: 'The sheet is good' })).toBeVisible()
+  // First two hundred quick matches are played with it.
+  await expect(page.getByRole('status').filter({ hasText: 'The sheet is good' })).toBeVisible({ timeout: 90_000 })
+  await page
+    .locator('details', { has: page.locator('.own') })
+    .first()
+    .locator('summary')
+    .click()
   await expect(page.locator('.own').first()).toBeVisible()
   await page.locator('.faces button').first().click()
-  await expect(page.locator('dialog[open]')).toContainText('2 VP for its player')
+  await expect(page.locator('dialog[open]')).toContainText('scores 2 VP')
 })
 
 test('storage that is full or forbidden is said, and the visit goes on', { tag: '@quick' }, async ({ page }) => {

@@ -54,8 +54,8 @@ test('a match goes out as a file and comes back as the same match', async ({ pag
 test('rules are searched, and a clause in the address is lit', async ({ page }) => {
   await prefer(page, QUICK)
   for (const game of gameIds()) {
-    await page.goto(`./#/rules/${game}`)
-    await page.waitForSelector('article h2')
+    await page.goto(`./#/rules/${game}/clauses`)
+    await page.waitForSelector('article [id]')
     const clause = (await page.locator('article [id]').evaluateAll((all) => all.map((el) => el.id))).find((id) =>
       /^[A-Z]{2,}-\d/.test(id),
     )
@@ -74,7 +74,7 @@ test('in French the page and every game speak French', async ({ page }) => {
   for (const game of gameIds()) {
     await page.goto(`./#/rules/${game}/card-sheet`)
     await page.waitForSelector('thead th', { state: 'attached' })
-    const heads = await page.locator('thead th, h3').allTextContents()
+    const heads = await page.locator('thead th, h2, h3').allTextContents()
     // An English word of a sheet's form, spelled from its id, would show here.
     for (const head of heads)
       expect(head).not.toMatch(/\b(price|value|copies|workers|start|cards|rounds|wage|effect|gives)\b/i)

@@ -25,7 +25,8 @@ export const matchFile = (game: string, seats: number, most = Number.POSITIVE_IN
 /** The same up to where something is so; whole where it never is. */
 export async function fileWhere(game: string, seats: number, isSo: (match: Match) => boolean): Promise<string> {
   const title = await findTitle(game)
-  const opened = title && openMatch(title, { seats, seed: 'a file' })
+  const sitting = Array.from({ length: seats }, () => ({ kind: 'person' }) as const)
+  const opened = title && openMatch(title, { seats, seed: 'a file', sitting })
   if (!opened || !('match' in opened)) throw new Error(`${game} for ${seats}`)
   const { match } = opened
   const rng = rngOf('a file')
@@ -68,7 +69,11 @@ export const focused = (page: Page, ways = '*') =>
   }, ways)
 
 export async function prefer(page: Page, settings: object): Promise<void> {
-  await page.addInitScript((kept) => localStorage.setItem('chantier.settings', kept), JSON.stringify(settings))
+  await page.addInitScript((kept) => {
+    localStorage.setItem('chantier.settings', kept)
+    // Somebody who was offered the lesson before.
+    if (!localStorage.getItem('chantier.learning')) localStorage.setItem('chantier.learning', '{"offered":true}')
+  }, JSON.stringify(settings))
 }
 
 export const QUICK = { lang: 'en', pace: 0, motion: false, confirm: 'never', theme: 'dark' }

@@ -28,6 +28,13 @@ export const commands = {
     summary: 'Shows what a saved match still has on its agenda: the next step first.',
     about: '',
   },
+  texts: {
+    words: '[game]',
+    summary:
+      'Prints every sentence of a game, from matches played at random, or those of the house: for reading aloud.',
+    about:
+      'In the language of --lang. Sentences that differ in numbers and names only are printed up to three times. With --missing, what that language does not say yet.',
+  },
   fuzz: {
     words: '<game>',
     summary: 'Plays random games at every table of the game’s plan and checks every law after every choice.',
@@ -38,6 +45,11 @@ export const commands = {
     words: 'engine | server',
     summary: 'Measures the engine or the server, and boardgame.io beside it.',
     about: 'A decision: enumerate the options, take one at random, carry it out.',
+  },
+  lesson: {
+    words: '<game>',
+    summary: 'Plays the lesson of a game as it asks, checks it, and says how long it takes.',
+    about: 'With --check, only what is wrong and where. Exit code 1 if something is: docs/guide/write-a-lesson.md.',
   },
   economy: { words: '<game>', summary: 'Shows how money flows in a game, where it keeps such a table.', about: '' },
   arena: {

@@ -44,7 +44,9 @@ const flags: Readonly<Record<Flag | 'lang' | 'help', readonly [value: string, ab
   to: ['FILE', 'where the backup goes'],
   commitment: ['HASH', 'the commitment that you noted when the table was made'],
   players: ['MIN-MAX', 'for how many players, from 2 to 5; 2-4 unless you say otherwise'],
+  check: ['', 'only checks'],
   house: ['', 'also checks what a house for others needs: settings, store, port, page, public address'],
+  missing: ['', 'what the language does not say yet, and is said in English'],
   json: ['', 'for programs: JSON instead of sentences'],
   lang: ['fr|en', 'the language; otherwise that of your machine'],
   help: ['', 'this page'],
@@ -128,7 +130,15 @@ export const texts = {
     noneLike: (text: string) => `No refused choice speaks of “${text}”.`,
     undone: 'Taken back.',
     redone: 'Done again.',
-    hint: (n: number, choice: string, chance: string) => `${n}: ${choice} (wins ${chance} % of the time)`,
+    hint: (n: number, choice: string, chance: string, stands: string) =>
+      `${n}: ${choice} (${chance} % chance of winning, ${stands})`,
+    stands: {
+      clear: 'clearly the best',
+      likely: 'probably the best',
+      even: 'hardly better than the next',
+      near: 'nearly as good',
+      behind: 'weaker',
+    },
     noHint: 'There is nothing to choose now.',
     nothingYet: 'Nothing has happened yet.',
     noCard: (text: string) => `No card speaks of “${text}”.`,
@@ -172,6 +182,9 @@ export const texts = {
   } as Readonly<Record<string, string>>,
   tell: {
     setup: (seats: number, seed: string) => `${seats} seats, seed ${seed}`,
+    sits: (seat: string, who: string) => `${seat}: ${who}`,
+    person: 'a person',
+    computer: (level: string) => `computer, ${level}`,
     undo: (seat: string) => `${seat} takes the last choice back`,
     redo: (seat: string) => `${seat} does again what was taken back`,
     back: (seat: string, to: number) => `${seat} takes back to entry ${to}, as all agreed`,
@@ -190,6 +203,11 @@ export const texts = {
     all: 'all',
     noPlan: (game: string) => `The game “${game}” has no plan for its tests.`,
   },
+  read: {
+    heard: (heard: string, printed: string) => `${heard} sentences heard, ${printed} printed.`,
+    whole: 'This language says everything.',
+    lacks: (n: number) => `${n} ${plural(n, 'sentence is', 'sentences are')} said in English:`,
+  },
   perft: {
     head: ['depth', 'ways', 'ways a second'],
     from: (seats: number, seed: string, after: number) => `${seats} seats, seed ${seed}, after ${after} decisions`,
@@ -207,7 +225,7 @@ export const texts = {
     rejoin: (clients: string, seconds: string) =>
       `${clients} clients were back at their tables ${seconds} s after the server was killed and started again.`,
     state: ['game', 'clone µs', 'view µs', 'imagine µs', 'state bytes'],
-    running: (what: string) => `measuring ${what} …`,
+    running: (what: string) => `measuring ${what}…`,
     installing: 'The reference is not installed yet: npm ci in bench/boardgame.io.',
     noReference: (why: string) => `The reference boardgame.io could not be measured: ${why}`,
     notInstalled: 'npm ci failed there; is there a network?',
@@ -315,6 +333,12 @@ export const texts = {
       flood: (why: string) => `it floods the table (${why})`,
       nonsense: (why: string) => `it talks nonsense (${why})`,
     },
+  },
+  lesson: {
+    none: (game: string) => `The game “${game}” has no lesson.`,
+    minutes: (lang: string, n: number, shown: string) =>
+      `${lang}: ${shown} ${plural(n, 'minute', 'minutes')} at 200 words a minute`,
+    good: (n: number) => `${n} ${plural(n, 'chapter', 'chapters')}: everything can be played, shown and said.`,
   },
   economy: {
     none: (game: string) => `The game “${game}” has no table of its economy.`,

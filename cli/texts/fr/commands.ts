@@ -29,6 +29,13 @@ export const commands: CliTexts['commands'] = {
     summary: 'Montre ce qu’il reste à l’ordre du jour d’une partie enregistrée : la prochaine étape d’abord.',
     about: '',
   },
+  texts: {
+    words: '[jeu]',
+    summary:
+      'Imprime toutes les phrases d’un jeu, tirées de parties jouées au hasard, ou celles de la maison : pour les lire à voix haute.',
+    about:
+      'Dans la langue de --lang. Les phrases qui ne diffèrent que par des nombres et des noms sont imprimées trois fois au plus. Avec --missing, ce que cette langue ne dit pas encore.',
+  },
   fuzz: {
     words: '<jeu>',
     summary: 'Joue au hasard à toutes les tables du plan du jeu et vérifie chaque loi après chaque choix.',
@@ -39,6 +46,12 @@ export const commands: CliTexts['commands'] = {
     words: 'engine | server',
     summary: 'Mesure le moteur ou le serveur, et boardgame.io à côté.',
     about: 'Une décision : énumérer les options, en prendre une au hasard, l’exécuter.',
+  },
+  lesson: {
+    words: '<jeu>',
+    summary: 'Joue la leçon d’un jeu comme elle le demande, la vérifie et dit combien de temps elle prend.',
+    about:
+      'Avec --check, seulement ce qui est faux et où. Code de sortie 1 s’il y en a : docs/guide/write-a-lesson.md.',
   },
   economy: {
     words: '<jeu>',

@@ -43,7 +43,9 @@ const flags: CliTexts['flags'] = {
   to: ['FICHIER', 'où va la sauvegarde'],
   commitment: ['EMPREINTE', 'l’engagement que vous avez noté quand la table a été créée'],
   players: ['MIN-MAX', 'pour combien de personnes, de 2 à 5 ; 2-4 sans autre indication'],
+  check: ['', 'vérifie seulement'],
   house: ['', 'vérifie aussi ce qu’il faut à une maison ouverte : réglages, dépôt, port, page, adresse publique'],
+  missing: ['', 'ce que la langue ne dit pas encore, et qui est dit en anglais'],
   json: ['', 'pour les programmes : du JSON au lieu de phrases'],
   lang: ['fr|en', 'la langue ; sinon celle de votre machine'],
   help: ['', 'cette page'],
@@ -128,7 +130,14 @@ export const texts: CliTexts = {
     noneLike: (text) => `Aucun choix refusé ne parle de « ${text} ».`,
     undone: 'Repris.',
     redone: 'Refait.',
-    hint: (n, choice, chance) => `${n} : ${choice} (gagne ${chance} % du temps)`,
+    hint: (n, choice, chance, stands) => `${n} : ${choice} (${chance} % de chances de gagner, ${stands})`,
+    stands: {
+      clear: 'nettement le meilleur',
+      likely: 'sans doute le meilleur',
+      even: 'à peine mieux que le suivant',
+      near: 'presque aussi bon',
+      behind: 'moins bon',
+    },
     noHint: 'Il n’y a rien à choisir maintenant.',
     nothingYet: 'Il ne s’est encore rien passé.',
     noCard: (text) => `Aucune carte ne parle de « ${text} ».`,
@@ -172,6 +181,9 @@ export const texts: CliTexts = {
   },
   tell: {
     setup: (seats, seed) => `${seats} places, graine ${seed}`,
+    sits: (seat, who) => `${seat} : ${who}`,
+    person: 'une personne',
+    computer: (level) => `ordinateur, ${level}`,
     undo: (seat) => `${seat} reprend son dernier choix`,
     redo: (seat) => `${seat} refait ce qui était repris`,
     back: (seat, to) => `${seat} revient à l’entrée ${to}, d’un commun accord`,
@@ -188,6 +200,11 @@ export const texts: CliTexts = {
     head: ['table', 'parties', 'décisions', 'la plus longue', 'options au plus', 'infractions'],
     all: 'toutes',
     noPlan: (game) => `Le jeu « ${game} » n’a pas de plan pour ses tests.`,
+  },
+  read: {
+    heard: (heard, printed) => `${heard} phrases entendues, ${printed} imprimées.`,
+    whole: 'Cette langue dit tout.',
+    lacks: (n) => `${n} ${plural(n, 'phrase est dite', 'phrases sont dites')} en anglais :`,
   },
   perft: {
     head: ['profondeur', 'suites', 'suites par seconde'],
@@ -206,7 +223,7 @@ export const texts: CliTexts = {
     rejoin: (clients, seconds) =>
       `${clients} clients étaient de retour à leur table ${seconds} s après l’arrêt brutal et le redémarrage du serveur.`,
     state: ['jeu', 'copie µs', 'vue µs', 'imaginer µs', 'état, octets'],
-    running: (what) => `mesure de ${what} …`,
+    running: (what) => `mesure de ${what}…`,
     installing: 'La référence n’est pas encore installée : npm ci dans bench/boardgame.io.',
     noReference: (why) => `La référence boardgame.io n’a pas pu être mesurée : ${why}`,
     notInstalled: 'npm ci y a échoué ; y a-t-il un réseau ?',
@@ -319,6 +336,12 @@ export const texts: CliTexts = {
       flood: (why) => `il inonde la table (${why})`,
       nonsense: (why) => `il dit n’importe quoi (${why})`,
     },
+  },
+  lesson: {
+    none: (game: string) => `Le jeu « ${game} » n’a pas de leçon.`,
+    minutes: (lang: string, n: number, shown: string) =>
+      `${lang} : ${shown} ${plural(n, 'minute', 'minutes')} à 200 mots par minute`,
+    good: (n: number) => `${n} ${plural(n, 'chapitre', 'chapitres')} : tout peut être joué, montré et dit.`,
   },
   economy: {
     none: (game) => `Le jeu « ${game} » n’a pas de tableau de son économie.`,

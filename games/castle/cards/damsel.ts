@@ -1,11 +1,11 @@
 // CAS-19.10 to 19.13, 19.18, 19.19: the damsel of the castle is courted every round until one suitor is left.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { add, at, each, move, num, where } from '../../../kernel/lists.ts'
+import { add, at, each, move, num, takeOut, where } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { ITEMS, KINDS, THALER, WINTER_CARD } from '../rules/pieces.ts'
 import { GIFT_REF, ITEM_REF, itemOf, pointed } from '../rules/refs.ts'
-import { alone, eachSeat, inOrder, NOBODY, ownOf, score, takeOut } from '../rules/seat.ts'
+import { alone, eachSeat, inOrder, NOBODY, ownOf, score } from '../rules/seat.ts'
 import type { CastleRefusal } from '../rules/speech.ts'
 import type { Castle, CastleChoice, CastleState, CastleStep } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'

@@ -15,7 +15,7 @@ export function fieldsArea(t: CastleLaying): Area {
   const { fields } = t.layout
   return {
     id: 'fields',
-    label: t.voice.name('stock'),
+    label: capital(t.voice.name('stock')),
     box: fields,
     pieces: FIELDS.flatMap((_, k) => field(t, k)),
   }

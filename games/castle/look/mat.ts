@@ -59,7 +59,7 @@ export function ownArea(t: CastleLaying): Area {
       id: `own.${k}`,
       sign: kind,
       n: s.own[me]?.[k] ?? 0,
-      thing: about('resource', { kind, value: t.box.value[k] ?? 0 }),
+      thing: about('resource', { kind, value: t.box.value[k] ?? 0, kinds: t.box.kinds }),
       ref: `own.${me}.${k}`,
     })),
     { id: 'purse', sign: 'thaler', n: s.thalers[me] ?? 0, thing: about('talers'), ref: `purse.${me}` },
@@ -80,7 +80,7 @@ export function ownArea(t: CastleLaying): Area {
     )
     return {
       id: 'own',
-      label: voice.name('own-stock'),
+      label: capital(voice.name('own-stock')),
       box: own,
       pieces: [
         ...cells.map((c, i) =>
@@ -97,7 +97,7 @@ export function ownArea(t: CastleLaying): Area {
   const who = t.spectator ? voice.seat(me) : voice.says('your-stock')
   return {
     id: 'own',
-    label: voice.name('own-stock'),
+    label: capital(voice.name('own-stock')),
     box: own,
     pieces: [
       {
@@ -200,7 +200,7 @@ export function cardsArea(t: CastleLaying): Area {
   const smallXs = spread(small.length, box.x + box.w - pileW, pileW, mini, 3)
   return {
     id: 'cards',
-    label: t.voice.name('hand'),
+    label: capital(t.voice.name('hand')),
     box,
     pieces: [
       ...large.map((c, i) => card(t, c, { x: xs[i] ?? box.x, y: box.y, w, h }, isTucked(xs, i, w))),

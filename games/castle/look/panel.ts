@@ -4,7 +4,7 @@ import type { Breakdown } from '../../../kernel/game.ts'
 import { at, isIn } from '../../../kernel/lists.ts'
 import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
 import { topStep } from '../../../look/laying.ts'
-import { byRound, sealedMark, standingOf } from '../../../look/rounds.ts'
+import { sealedMark, standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
 import { capital } from '../../../look/words.ts'
 import { KINDS, POINTS, TILES } from '../rules/pieces.ts'
@@ -52,7 +52,7 @@ export function panel(pen: CastlePen, s: CastleState, seat: Seat): Panel {
     figures: [
       ...KINDS.map((kind, k) => {
         const n = s.own[seat]?.[k] ?? 0
-        const thing = about('resource', { kind, value: box.value[k] ?? 0 })
+        const thing = about('resource', { kind, value: box.value[k] ?? 0, kinds: box.kinds })
         return { icon: kind, n, label: voice.name(kind), thing, second: true, ...(n === 0 ? { pale: true } : {}) }
       }),
       { icon: 'thaler', n: s.thalers[seat] ?? 0, label: voice.name('thaler'), thing: about('talers') },
@@ -152,10 +152,6 @@ const PHASE_NAMES: Readonly<Record<CastlePhase, (voice: CastleVoice) => string>>
   execute: (voice) => voice.name('phase-execute'),
   over: (voice) => voice.says('over'),
 }
-
-/** Points at the end of each round; the last round with the final scoring. */
-export const race = (s: CastleState, past: readonly CastleState[]): number[][] =>
-  byRound(s, past, (then) => then.scores)
 
 export function explain(s: CastleState, line: Breakdown[number], voice: CastleVoice): string | null {
   if (line.points === 0 || !isIn(POINTS, line.from)) return null

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { explain } from '../../../kernel/ask.ts'
 import { type Choice, HIDDEN } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import { pieces } from '../../../look/battery/scene.ts'
@@ -7,7 +8,6 @@ import { TILES } from '../rules/pieces.ts'
 import type { CastleState } from '../rules/state.ts'
 import { box, pieces as give, lies, onSpace, purse, table } from '../test/scene.ts'
 import { look } from './index.ts'
-import { race as raceOf } from './panel.ts'
 import { english, game, type Moment, moments, SHAPES } from './test/moments.ts'
 
 describe('the scene', () => {
@@ -43,10 +43,7 @@ function paying(own: Parameters<typeof give>[2]): { s: CastleState; options: Cho
   give(s, 0, own)
   s.sealed = null
   s.agenda = [{ do: 'pay', seat: 0, role: 3, left: 2, building: TILES.indexOf('stable') } as never]
-  return {
-    s,
-    options: game.rules.pay?.kind === 'decision' ? [...game.rules.pay.candidates(s, s.agenda[0] as never, 0, box)] : [],
-  }
+  return { s, options: explain(game, s, 0).map(({ choice }) => choice) }
 }
 
 describe('CAS-11.2: a payment', () => {
@@ -119,15 +116,5 @@ describe('the castle', () => {
       expect(scene.ground.includes('cas-star')).toBe(season === 'winter')
       expect(look.mood?.(s)).toBe(season)
     }
-  })
-})
-
-describe('the race', () => {
-  it('ends at the final scores, a point for each round', () => {
-    const past = moments(3, {}, 'race').map(({ s }) => s)
-    const last = past.at(-1) as CastleState
-    const race = raceOf(last, past)
-    expect(race).toHaveLength(last.round)
-    expect(race.at(-1)).toEqual(last.scores)
   })
 })

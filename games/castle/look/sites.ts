@@ -23,7 +23,7 @@ export function castleArea(t: CastleLaying): Area {
   const ordered = sites.sort((a, b) => foot(a) - foot(b))
   return {
     id: 'castle',
-    label: t.voice.name('castle'),
+    label: capital(t.voice.name('castle')),
     box: t.layout.castle,
     pieces: [...ordered.map((s) => s.house), ...ordered.flatMap((s) => s.plates), ...doorsteps(t)],
   }

@@ -2,6 +2,7 @@
 
 import { drawing } from '../../../look/pieces.ts'
 import type { Area } from '../../../look/scene.ts'
+import { capital } from '../../../look/words.ts'
 import type { CastleState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { arch, type Month } from './art/arch.ts'
@@ -30,7 +31,7 @@ export function trackArea(t: CastleLaying): Area {
   })
   return {
     id: 'track',
-    label: voice.name('round-track'),
+    label: capital(voice.name('round-track')),
     box: layout.arch,
     pieces: [
       drawing('track', layout.arch, arch(layout.arch, months), {

@@ -92,7 +92,7 @@ function heading(t: CastleLaying): Piece[] {
     'tray-heading',
     { x: tray.x, y: tray.y, w: tray.w, h: HEAD },
     `<text x="2" y="16" class="cas-name" style="font-size:15px;fill:var(--t-ink)">${plain(text)}</text><text x="${right}" y="16" class="cas-quiet cas-end-anchor" style="fill:var(--t-ink-2)">${plain(more)}</text>`,
-    { label: `${text} ${more}`, thing: about('tray') },
+    { label: more === '' ? text : `${text}, ${more}`, thing: about('tray') },
   )
   return isOpen(t) && !t.layout.tall
     ? [head, composing(t, { x: tray.x + tray.w - COMPOSE, y: tray.y - 3, w: COMPOSE, h: HEAD + 1 })]

@@ -13,7 +13,7 @@ import { about } from './things.ts'
 export function watchArea(t: CastleLaying): Area {
   return {
     id: 'watch',
-    label: t.voice.name('defence-tower'),
+    label: capital(t.voice.name('defence-tower')),
     box: t.layout.watch,
     pieces: t.layout.tall ? tall(t) : wide(t),
   }

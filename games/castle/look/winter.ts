@@ -18,7 +18,7 @@ export function winterArea(t: CastleLaying): Area {
   const { snow, tall } = t.layout
   return {
     id: 'winter',
-    label: t.voice.name('winter'),
+    label: capital(t.voice.name('winter')),
     box: snow,
     pieces: [deck(t), ...(tall ? tallStrips(t) : wideStrips(t))],
   }

@@ -36,7 +36,7 @@ export function worthOf(s: CastleState, seat: Seat, space: number, box: Box): Wo
     case 'forge':
       return each(s.forge, 'bars')
     case 'market': {
-      const thalers = at(s.thalers, seat) - at(box.fee, space)
+      const thalers = Math.max(0, at(s.thalers, seat) - at(box.fee, space))
       const both = helpersIn(s, seat, MARKET, box) > 0
       const points = Math.floor(thalers / at(both ? box.perBoth : box.per, space))
       return { points, count: thalers, what: 'thalers' }

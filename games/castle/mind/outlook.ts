@@ -3,7 +3,7 @@ import { at, fraction, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { helpersInCastle, isBuilt } from '../rules/helper.ts'
-import { canPay } from '../rules/payment.ts'
+import { reachOf } from '../rules/means.ts'
 import { BUILDINGS, CASTLE_SPACES, HOUSE, MATERIALS, SILVER, TILES, TOWER } from '../rules/pieces.ts'
 import { emptySpaces, MARKET, PALACE, tilesBuilt, tilesLeft } from '../rules/scoring.ts'
 import type { CastleState } from '../rules/state.ts'
@@ -159,8 +159,9 @@ export function buildingWorth(o: Outlook, seat: Seat, role: number, left: number
   const reward = num(box.reward, role)
   let first = 0
   let second = 0
+  const { paid } = reachOf(s, seat, box)
   for (let b = 0; b < TILES.length; b++) {
-    if (s.tiles[b] === 0 || canPay(s, seat, b, box) !== 'yes') continue
+    if (s.tiles[b] === 0 || !small.has(paid, b)) continue
     const vp = num(box.vp, b)
     const cost = num(box.cost, b)
     let gain = reward === REWARD.crown ? vp : reward === REWARD.half ? vp / 2 : 0.4 * COIN * cost

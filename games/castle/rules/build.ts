@@ -2,10 +2,13 @@
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { add, at, num } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { type Box, REWARD } from '../sheet/box.ts'
+import type { Reach } from '../sheet/payable.ts'
+import { type Offer, reachOf } from './means.ts'
 import { isListed, offerFor } from './offer.ts'
-import { canPay, refusePayment } from './payment.ts'
+import { refusePayment } from './payment.ts'
 import { MATERIALS, SILVER, TILES } from './pieces.ts'
 import { pointed, TILE_REF } from './refs.ts'
 import { alone, fromBank, ownOf, score } from './seat.ts'
@@ -22,17 +25,18 @@ const NO_TILE = refusals('CAS-11.1')
 const NOT_EXACT = refusals('CAS-11.2')
 const FEW_KINDS = refusals('CAS-11.3')
 
-export const build: DecisionOf<Castle, 'build'> = {
+export const build: DecisionOf<Castle, 'build', Reach> = {
   kind: 'decision',
   by: (_s, { seat }) => alone(seat),
+  given: (s, _step, seat, box) => reachOf(s, seat, box),
   candidates: () => CANDIDATES,
-  refuse(s, _step, seat, choice, box) {
+  refuse(s, _step, _seat, choice, _box, { paid, valued }) {
     if (choice.act === 'stop-building') return null
     const building = pointed(choice)
     if (s.tiles[building] === 0) return at(NO_TILE, building)
     // CAS-20.3: offered only if at least one payment is legal.
-    const can = canPay(s, seat, building, box)
-    return can === 'yes' ? null : at(can === 'kinds' ? FEW_KINDS : NOT_EXACT, building)
+    if (small.has(paid, building)) return null
+    return at(small.has(valued, building) ? FEW_KINDS : NOT_EXACT, building)
   },
   givesUp: (_s, _step, _seat, choice) => choice.act === 'stop-building',
   resolve(s, { seat, role, left }, _seat, choice, box) {
@@ -50,13 +54,13 @@ function thenHelpers(s: CastleState, seat: Seat, role: number, left: number, box
 const LISTED: CastleRefusal = { clause: 'castle.listed' }
 const ALL_LISTED: CastleRefusal = { clause: 'castle.all-listed' }
 
-export const pay: DecisionOf<Castle, 'pay'> = {
+export const pay: DecisionOf<Castle, 'pay', Offer> = {
   kind: 'decision',
   by: (_s, { seat }) => alone(seat),
-  candidates: (s, { building }, seat, box) => offerFor(s, seat, building, box).choices,
-  refuse(s, { building }, seat, choice, box) {
+  given: (s, { building }, seat, box) => offerFor(s, seat, building, box),
+  candidates: (_s, _step, _seat, _box, offer) => offer.choices,
+  refuse(s, { building }, seat, choice, box, offer) {
     if (choice.act === 'pay') return null
-    const offer = offerFor(s, seat, building, box)
     if (choice.n === undefined) return offer.more ? null : ALL_LISTED
     return refusePayment(s, seat, building, choice.n, box) ?? (isListed(offer, choice.n) ? LISTED : null)
   },

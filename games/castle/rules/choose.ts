@@ -1,7 +1,7 @@
 // CAS-3: the secret choice of cards, and the reveal.
 import { face, next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf, SecretOf } from '../../../kernel/game.ts'
-import { at, each, num } from '../../../kernel/lists.ts'
+import { at, each, num, takeOut } from '../../../kernel/lists.ts'
 import { Unknown } from '../../../kernel/random.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Seat } from '../../../kernel/words.ts'
@@ -9,7 +9,7 @@ import { kitFor } from '../sheet/box.ts'
 import { executionSteps } from './execute.ts'
 import { CHARACTERS, MOST_SEATS, ROLE } from './pieces.ts'
 import { HAND_REF, PLAYED_REF } from './refs.ts'
-import { eachSeat, inOrder, takeOut } from './seat.ts'
+import { eachSeat, inOrder } from './seat.ts'
 import type { CastleRefusal } from './speech.ts'
 import type { Castle, CastleChoice } from './state.ts'
 

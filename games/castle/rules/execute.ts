@@ -5,7 +5,7 @@ import { at, each, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
-import { isWorker, ROLE, WINTER_CARD, WORKERS } from './pieces.ts'
+import { CHARACTERS, isWorker, ROLE, WINTER_CARD, WORKERS } from './pieces.ts'
 import { eachSeat, inOrder } from './seat.ts'
 import type { Castle, CastleState, CastleStep } from './state.ts'
 
@@ -34,6 +34,7 @@ interface Turn {
   readonly seat: Seat
   readonly card: Card
 }
+const TURN = eachSeat((seat) => CHARACTERS.map((_, card): Turn => ({ seat, card })))
 
 /** The cards of this round in player order. */
 function turnsOf(s: CastleState): Turn[] {
@@ -41,7 +42,8 @@ function turnsOf(s: CastleState): Turn[] {
   for (let k = 0; k < s.seats; k++) {
     const seat = inOrder(s, k)
     const played = at(s.played, seat)
-    for (let i = played.length - num(s.now, seat); i < played.length; i++) turns.push({ seat, card: num(played, i) })
+    for (let i = played.length - num(s.now, seat); i < played.length; i++)
+      turns.push(at(at(TURN, seat), num(played, i)))
   }
   return turns
 }

@@ -1,7 +1,7 @@
 // CAS-13, CAS-19.1, 19.4 and 19.6: helpers lodged in the castle, at the inn or in the granary, for a fee.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { add, at, num } from '../../../kernel/lists.ts'
+import { add, at, each, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { enterInn } from '../cards/innkeeper.ts'
@@ -57,7 +57,7 @@ const NOT_INNKEEPER: CastleRefusal = { clause: 'CAS-13.7', with: { from: 'inn' }
 const isFull = (s: CastleState, space: number): boolean =>
   space === INN ? s.inn !== null : space === GRANARY ? s.granary.length >= GRANARY_SPACES : s.spaces[space] !== null
 
-/** Why nobody with a helper could enter this space now, whatever its source. */
+/** Why a seat could not lodge a helper in this space now, wherever it came from. */
 function closed(s: CastleState, seat: Seat, space: number, box: Box): CastleRefusal | null {
   if (isFull(s, space)) return TAKEN
   const house = houseOf(space, box)
@@ -81,10 +81,14 @@ function sourcesOn(s: CastleState): number[] {
   return sources
 }
 
-export const placeHelper: DecisionOf<Castle, 'place-helper'> = {
+/** By space: why the seat could not lodge a helper there now, or null. */
+type Doors = readonly (CastleRefusal | null)[]
+
+export const placeHelper: DecisionOf<Castle, 'place-helper', Doors> = {
   kind: 'decision',
   by: (_s, { seat }) => alone(seat),
-  candidates(s, _step, seat, box) {
+  given: (s, _step, seat, box) => each(SPACES.length, (space) => closed(s, seat, space, box)),
+  candidates(s, _step, seat, _box, doors) {
     const inn = s.winter.includes(WINTER_CARD.innkeeper)
     const granary = s.winter.includes(WINTER_CARD.granary)
     const sources = sourcesOn(s)
@@ -93,19 +97,15 @@ export const placeHelper: DecisionOf<Castle, 'place-helper'> = {
       if ((space === INN && !inn) || (space === GRANARY && !granary)) continue
       const from = at(at(PLACE, seat), space)
       // A space that is closed is shown once, with its reason; an open one with every place where a helper stands.
-      if (closed(s, seat, space, box) !== null) list.push(at(from, FROM_SUPPLY))
+      if (at(doors, space) !== null) list.push(at(from, FROM_SUPPLY))
       else for (const source of sources) list.push(at(from, source))
     }
     list.push(STOP)
     return list
   },
-  refuse(s, _step, seat, choice, box) {
+  refuse(s, _step, seat, choice, _box, doors) {
     if (choice.act === 'stop-placing') return null
-    const source = sourceOf(choice.on?.[1])
-    const lacks = lacking(s, seat, source)
-    // Only an open space has candidates from elsewhere than the supply.
-    if (lacks !== null && source !== FROM_SUPPLY) return lacks
-    return closed(s, seat, spaceOf(choice.on?.[0]), box) ?? lacks
+    return at(doors, spaceOf(choice.on?.[0])) ?? lacking(s, seat, sourceOf(choice.on?.[1]))
   },
   givesUp: (_s, _step, _seat, choice) => choice.act === 'stop-placing',
   resolve(s, { seat, left }, _seat, choice, box) {

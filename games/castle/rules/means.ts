@@ -1,10 +1,10 @@
 // What a seat can pay with: its pieces, its silver, and the stock that silver can become. Rules and opponents ask about
 // the same means again and again, so what they pay for is found once and remembered.
 import { each, num } from '../../../kernel/lists.ts'
-import { type Small, small } from '../../../kernel/small.ts'
+import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
-import { type Payable, paidBy } from '../sheet/payable.ts'
+import { MOST_PIECES, type Payable, type Reach, reachWith } from '../sheet/payable.ts'
 import { MATERIALS, type Pieces, SILVER, STONE } from './pieces.ts'
 import { ownOf } from './seat.ts'
 import type { CastleChoice, CastleState } from './state.ts'
@@ -21,46 +21,37 @@ export interface Offer {
   readonly choices: readonly CastleChoice[]
 }
 
-export interface Means {
+interface Means extends Reach {
   readonly own: Pieces
   /** What silver can become of each material: what lies on its cart, and no more than there are bars. */
   readonly convertible: readonly number[]
-  /** The buildings that can be paid for, and those whose value can be reached with too few kinds. */
-  readonly paid: Small
-  readonly valued: Small
   /** By building, made when first asked for. */
   readonly offers: (Offer | null)[]
 }
 
-/** The buildings that pieces pay for without silver. */
-const withoutSilver = (payable: Payable, own: Pieces): Small =>
-  paidBy(payable, num(own, 0), num(own, 1), num(own, 2), num(own, STONE))
-
-/** The buildings a seat can pay for. */
-export function paidFor(s: CastleState, seat: Seat, box: Box): Small {
+/** What a seat can pay for. Without silver the table says so at once. */
+export function reachOf(s: CastleState, seat: Seat, box: Box): Reach {
   const own = ownOf(s, seat)
-  return own[SILVER] === 0 ? withoutSilver(box.payable, own) : meansOf(s, seat, box).paid
+  if (num(own, SILVER) > 0) return meansOf(s, seat, box)
+  return reachWith(box.payable, num(own, 0), num(own, 1), num(own, 2), num(own, STONE))
 }
 
-/** The buildings whose value a seat can reach, be it with too few kinds. */
-export function valuedFor(s: CastleState, seat: Seat, box: Box): Small {
-  const own = ownOf(s, seat)
-  return own[SILVER] === 0 ? withoutSilver(box.ofValue, own) : meansOf(s, seat, box).valued
-}
-
-/** The buildings that pieces pay for if every bar becomes what is wanted (CAS-12.2). */
-function withSilver(payable: Payable, own: Pieces, convertible: readonly number[]): Small {
+/** What pieces pay for if every bar becomes what is wanted (CAS-12.2). */
+function withSilver(payable: Payable, own: Pieces, convertible: readonly number[]): Reach {
   const [sand = 0, wood = 0, clay = 0, stone = 0, silver = 0] = own
   const [toSand = 0, toWood = 0, toClay = 0, toStone = 0] = convertible
-  let found = small.none
+  let paid = small.none
+  let valued = small.none
   for (let a = 0; a <= toStone; a++)
     for (let b = 0; a + b <= silver && b <= toClay; b++)
       for (let c = 0; a + b + c <= silver && c <= toWood; c++) {
         // More pieces never pay for less: what is left of the bars becomes sand.
         const d = Math.min(silver - a - b - c, toSand)
-        found = small.union(found, paidBy(payable, sand + d, wood + c, clay + b, stone + a))
+        const reach = reachWith(payable, sand + d, wood + c, clay + b, stone + a)
+        paid = small.union(paid, reach.paid)
+        valued = small.union(valued, reach.valued)
       }
-  return found
+  return { paid, valued }
 }
 
 function makeMeans(own: Pieces, stock: Pieces, box: Box): Means {
@@ -68,16 +59,14 @@ function makeMeans(own: Pieces, stock: Pieces, box: Box): Means {
   return {
     own: own.slice(),
     convertible,
-    paid: withSilver(box.payable, own, convertible),
-    valued: withSilver(box.ofValue, own, convertible),
+    ...withSilver(box.payable, own, convertible),
     offers: each(box.recipes.length, null),
   }
 }
 
 /** So many means are remembered; then all are forgotten. */
 const MOST_KNOWN = 5000
-/** One more than the most pieces of a kind that a sheet may have. */
-const BASE = 41
+const BASE = MOST_PIECES + 1
 
 /** The means of one box that are known, and those asked about last. */
 const memory: { box: Box | null; last: Means | null; readonly stock: number[]; readonly known: Map<number, Means> } = {

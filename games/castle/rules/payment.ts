@@ -1,22 +1,14 @@
 // CAS-11.2 to 11.4 and CAS-12: what pays for a building. A payment is eight numbers: the pieces of each kind that are
 // used, then how many of them come from silver bars.
 import { at, num } from '../../../kernel/lists.ts'
-import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
-import { paidFor, valuedFor } from './means.ts'
 import { MATERIALS, SILVER } from './pieces.ts'
 import { ownOf } from './seat.ts'
 import type { CastleRefusal } from './speech.ts'
 import type { CastleState } from './state.ts'
 
 const N = MATERIALS.length
-
-/** Whether a seat could pay for a building: yes, not its value, or only with too few kinds. */
-export function canPay(s: CastleState, seat: Seat, building: number, box: Box): 'yes' | 'value' | 'kinds' {
-  if (small.has(paidFor(s, seat, box), building)) return 'yes'
-  return small.has(valuedFor(s, seat, box), building) ? 'kinds' : 'value'
-}
 
 /** The first clause that a payment breaks, whatever its numbers are. */
 export function refusePayment(

@@ -94,6 +94,8 @@ export type BoardSayings = {
   readonly 'brings-half': { readonly points: number }
   readonly 'brings-wages': { readonly each: number }
   readonly 'brings-thalers': { readonly n: number }
+  readonly 'master-gets': { readonly seat: Seat; readonly points: number }
+  readonly 'kind-times': { readonly kind: Material; readonly times: number }
   readonly 'would-bring': Worth & { readonly left: number }
   readonly 'would-leave': { readonly fee: number; readonly left: number }
   readonly 'brief-choose-cards': Brief<'choose-cards'>

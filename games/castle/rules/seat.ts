@@ -1,7 +1,7 @@
 // What many rules say of a seat: it is asked alone, it has a place in the player order, it pays, takes and scores.
 import { tell } from '../../../kernel/agenda.ts'
 import { add, at, each, num } from '../../../kernel/lists.ts'
-import type { Card, Seat } from '../../../kernel/words.ts'
+import type { Seat } from '../../../kernel/words.ts'
 import { type Line, MOST_SEATS, type Pieces, POINTS } from './pieces.ts'
 import type { CastleState } from './state.ts'
 
@@ -35,14 +35,6 @@ export function fromBank(s: CastleState, seat: Seat, thalers: number): number {
   s.bank -= paid
   add(s.thalers, seat, paid)
   return paid
-}
-
-/** Takes a card out of a pile. */
-export function takeOut(pile: Card[], index: number): Card {
-  const card = num(pile, index)
-  for (let i = index + 1; i < pile.length; i++) pile[i - 1] = num(pile, i)
-  pile.pop()
-  return card
 }
 
 /** CAS-2.6: points are scored at once. */

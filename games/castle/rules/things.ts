@@ -24,7 +24,7 @@ export type CastleThings = {
   readonly field: { readonly field: Field; readonly own: number; readonly tower: number; readonly seat: Seat | null }
   readonly niche: { readonly kind: Resource; readonly n: number }
   readonly bank: { readonly n: number }
-  readonly resource: { readonly kind: Resource; readonly value: number }
+  readonly resource: { readonly kind: Resource; readonly value: number; readonly kinds: number }
   readonly talers: object
   readonly supply: { readonly home: number; readonly all: number }
   readonly helper: { readonly seat: Seat; readonly at: 'field' | 'castle' | 'inn' | 'granary' }

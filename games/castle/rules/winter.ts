@@ -1,12 +1,12 @@
 // CAS-18: the winter deck. The cards that strike once have a file each, as has the damsel.
 import { face, next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
-import { add, at, draw } from '../../../kernel/lists.ts'
+import { add, at, draw, takeOut } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { courtSteps, openCourt } from '../cards/damsel.ts'
 import { WINTER_CARD } from './pieces.ts'
 import { trackSpace } from './round.ts'
-import { eachSeat, inOrder, takeOut } from './seat.ts'
+import { eachSeat, inOrder } from './seat.ts'
 import type { Castle, CastleState, CastleStep } from './state.ts'
 
 const PLAGUE = eachSeat((seat): CastleStep => ({ do: 'plague', seat }))

@@ -29,6 +29,12 @@ interface Kit {
   readonly thalers: number
 }
 
+/** A payment as it is chosen: the pieces of each kind, then how many of them come from bars. */
+interface Payment {
+  readonly act: 'pay'
+  readonly n: readonly number[]
+}
+
 export interface Box {
   /** Characters, then winter cards: their ids in the sheet, and their names in the languages the sheet has. */
   id: string[]
@@ -76,11 +82,12 @@ export interface Box {
   kinds: number
   /** By tile: every payment that fits CAS-11.2 and CAS-11.3, four numbers each, fewest pieces first. */
   recipes: number[][]
+  /** The same, ready to be chosen without silver. */
+  payments: (readonly Payment[])[]
   /** By tile: payments with the right value and too few kinds. */
   plain: number[][]
-  /** What some pieces pay for, and what they would pay for if too few kinds were enough. */
+  /** What some pieces pay for. */
   payable: Payable
-  ofValue: Payable
   toll: number
   plague: number
   breachMost: number
@@ -117,6 +124,14 @@ function ways(
   }
   go(MATERIALS.length - 1, total)
   return found.sort((a, b) => sum(a) - sum(b)).flat()
+}
+
+/** The payments of a building's recipes, without silver. */
+function paymentsOf(recipes: readonly number[]): Payment[] {
+  const payments: Payment[] = []
+  for (let from = 0; from < recipes.length; from += MATERIALS.length)
+    payments.push({ act: 'pay', n: [...recipes.slice(from, from + MATERIALS.length), ...MATERIALS.map(() => 0)] })
+  return payments
 }
 
 const buildingOf = (house: House): number => {
@@ -174,9 +189,9 @@ function boxOf({ tables }: CastleSheet): Box {
     most: spaces.map((space) => space.most ?? 0),
     kinds,
     recipes,
-    payable: payableOf(recipes),
+    payments: recipes.map(paymentsOf),
     plain,
-    ofValue: payableOf(plain),
+    payable: payableOf(recipes, plain),
     toll: winter('innkeeper').toll,
     plague: winter('plague').thalers,
     breachMost: winter('breach').most,

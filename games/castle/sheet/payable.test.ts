@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { at } from '../../../kernel/lists.ts'
 import { below, rngOf } from '../../../kernel/random.ts'
 import { small } from '../../../kernel/small.ts'
-import { canPay } from '../rules/payment.ts'
+import { reachOf } from '../rules/means.ts'
 import { CASTLE_SPACES, MATERIALS, SILVER, SPACE_HOUSE, SPACE_LETTER, SPACES, TILES } from '../rules/pieces.ts'
 import { box, pieces, stock, table } from '../test/scene.ts'
-import { paidBy, payableOf } from './payable.ts'
+import { payableOf, reachWith } from './payable.ts'
+
+const paidBy = (sand: number, wood: number, clay: number, stone: number, payable = box.payable) =>
+  reachWith(payable, sand, wood, clay, stone).paid
 
 describe('what pieces pay for', () => {
   it('CAS-11.2 is what some payment uses no more of than there is', () => {
@@ -13,7 +16,7 @@ describe('what pieces pay for', () => {
     for (let k = 0; k < 400; k++) {
       const has = MATERIALS.map(() => below(rng, 12))
       const [sand = 0, wood = 0, clay = 0, stone = 0] = has
-      const found = small.list(paidBy(box.payable, sand, wood, clay, stone))
+      const found = small.list(paidBy(sand, wood, clay, stone))
       const tried = TILES.flatMap((_, building) => {
         const list = at(box.recipes, building)
         for (let p = 0; p < list.length; p += 4) if (has.every((n, i) => at(list, p + i) <= n)) return [building]
@@ -44,13 +47,14 @@ describe('what pieces pay for', () => {
           const bars = lacking.reduce((sum, n) => sum + n, 0)
           if (bars <= at(own, SILVER) && lacking.every((n, i) => n <= at(s.stock, i))) payable = true
         }
-        expect(canPay(s, 0, building, box) === 'yes').toBe(payable)
+        expect(small.has(reachOf(s, 0, box).paid, building)).toBe(payable)
       })
     }
   })
 
   it('is nothing where there are no payments', () => {
-    expect(paidBy(payableOf(TILES.map(() => [])), 5, 5, 5, 5)).toBe(small.none)
+    const none = TILES.map(() => [])
+    expect(paidBy(5, 5, 5, 5, payableOf(none, none))).toBe(small.none)
   })
 })
 

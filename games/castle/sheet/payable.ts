@@ -1,22 +1,44 @@
 // Which buildings some pieces pay for exactly: a table over all numbers of sand, wood, clay and stone, made once of the
 // payments that fit, so that rules look it up instead of trying payments.
-import { each, num, sum } from '../../../kernel/lists.ts'
+import { at, each, num, sum } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import { MATERIALS } from '../rules/pieces.ts'
 
-export interface Payable {
-  /** The most of each material that any payment uses: more make no difference. */
-  readonly most: readonly number[]
-  /** How far apart two entries are that differ by one piece of a material. */
-  readonly stride: readonly number[]
-  /** By pieces: the buildings that can be paid for. */
-  readonly buildings: Uint16Array
+/** The most pieces of a kind that a sheet may have. */
+export const MOST_PIECES = 40
+
+/** The buildings that some pieces pay for, and those whose value they reach with too few kinds. */
+export interface Reach {
+  readonly paid: Small
+  readonly valued: Small
 }
 
-/** `payments` are four numbers each, by building. */
-export function payableOf(payments: readonly (readonly number[])[]): Payable {
-  const most = MATERIALS.map((_, k) => payments.reduce((high, list) => highest(list, k, high), 0))
+export interface Payable {
+  /** By material and its pieces: how far they lead into the list below. */
+  readonly leads: readonly (readonly number[])[]
+  /** By all pieces. */
+  readonly reaches: readonly Reach[]
+}
+
+/** Payments are four numbers each, by building: those that fit, and those with too few kinds. */
+export function payableOf(fit: readonly (readonly number[])[], plain: readonly (readonly number[])[]): Payable {
+  const all = [...fit, ...plain]
+  // More than any payment uses make no difference.
+  const most = MATERIALS.map((_, k) => all.reduce((high, list) => highest(list, k, high), 0))
   const stride = each(MATERIALS.length, (k) => most.slice(k + 1).reduce((size, n) => size * (n + 1), 1))
+  const paid = tableOf(fit, most, stride)
+  const valued = tableOf(plain, most, stride)
+  return {
+    leads: each(MATERIALS.length, (k) => each(MOST_PIECES + 1, (n) => Math.min(n, num(most, k)) * num(stride, k))),
+    reaches: each(paid.length, (i) => ({ paid: paid[i] ?? small.none, valued: valued[i] ?? small.none })),
+  }
+}
+
+function tableOf(
+  payments: readonly (readonly number[])[],
+  most: readonly number[],
+  stride: readonly number[],
+): Uint16Array {
   const buildings = new Uint16Array(most.reduce((size, n) => size * (n + 1), 1))
   payments.forEach((list, building) => {
     for (let p = 0; p < list.length; p += MATERIALS.length) {
@@ -30,7 +52,7 @@ export function payableOf(payments: readonly (readonly number[])[]): Payable {
       if (Math.floor(entry / step) % (num(most, k) + 1) > 0)
         buildings[entry] = small.union(buildings[entry] ?? small.none, buildings[entry - step] ?? small.none)
   })
-  return { most, stride, buildings }
+  return buildings
 }
 
 function highest(list: readonly number[], k: number, high: number): number {
@@ -39,18 +61,8 @@ function highest(list: readonly number[], k: number, high: number): number {
   return n
 }
 
-/** The buildings that so many pieces of each material pay for. */
-export function paidBy(
-  { most, stride, buildings }: Payable,
-  sand: number,
-  wood: number,
-  clay: number,
-  stone: number,
-): Small {
-  const entry =
-    Math.min(sand, num(most, 0)) * num(stride, 0) +
-    Math.min(wood, num(most, 1)) * num(stride, 1) +
-    Math.min(clay, num(most, 2)) * num(stride, 2) +
-    Math.min(stone, num(most, 3)) * num(stride, 3)
-  return buildings[entry] ?? small.none
+/** What so many pieces of each material pay for. */
+export function reachWith({ leads, reaches }: Payable, sand: number, wood: number, clay: number, stone: number): Reach {
+  const place = num(at(leads, 0), sand) + num(at(leads, 1), wood) + num(at(leads, 2), clay) + num(at(leads, 3), stone)
+  return at(reaches, place)
 }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, box, builds, opens, played, starts } from '../test/scene.ts'
 import { accountOf, fortune } from './account.ts'
-import { consider } from './consider.ts'
 import { look } from './index.ts'
-import { race as raceOf } from './panel.ts'
 import { follow, standing } from './standing.ts'
 import { moments, speaker } from './test/positions.ts'
 
@@ -28,7 +26,7 @@ describe('MAS-8.1 MAS-8.2', () => {
   })
   it('says who would build, and that it completes the building', async () => {
     const { voice } = await speaker('en')
-    const text = consider({ voice, box }, s, 0, { act: 'build-section', on: ['section.29'] })?.text
+    const text = look.with({ voice, box }).consider?.(s, 0, { act: 'build-section', on: ['section.29'] })?.text
     expect(text).toBe('Master worker 1. Completes it: $57,000')
   })
   it('wages already paid are not due again', () => {
@@ -64,7 +62,9 @@ describe('MAS-5.12', () => {
       crews: [crew, []],
       cash: [30_000, 30_000],
     })
-    const considered = consider({ voice, box }, s, 0, { act: 'open-auction', on: ['contract.4'], n: [20_000] })
+    const considered = look
+      .with({ voice, box })
+      .consider?.(s, 0, { act: 'open-auction', on: ['contract.4'], n: [20_000] })
     expect(considered?.sum?.map(({ n }) => n.replace(/\s/g, ' '))).toEqual([
       '30 000 $',
       '−20 000 $',
@@ -120,23 +120,13 @@ describe('raise for me up to', () => {
   })
 })
 
-describe('the race', () => {
-  it('ends at the final scores, a point for each round played', () => {
-    const past = moments(2, 'three-actions', 'race').map(({ s }) => s)
-    const last = past.at(-1) as (typeof past)[number]
-    const race = raceOf(last, past, box)
-    expect(race).toHaveLength(last.round)
-    expect(race.at(-1)).toEqual(last.cash)
-  })
-})
-
 describe('a start pair', () => {
   it('names both workers', async () => {
     const { voice } = await speaker('en')
     const s = at('construction', { seats: 2, contracts: [['inn'], []], pile: ['school'], crews: [crew, []] })
-    expect(consider({ voice, box }, s, 0, { act: 'start-pair', on: ['section.24', 'section.26'] })?.text).toBe(
-      'Apprentice 1, Tradesman 1',
-    )
+    expect(
+      look.with({ voice, box }).consider?.(s, 0, { act: 'start-pair', on: ['section.24', 'section.26'] })?.text,
+    ).toBe('Apprentice 1, Tradesman 1')
     expect(played(s, [0, starts('inn/wall-1', 'inn/gable-1')]).assigned[4]).toBe(0b101)
   })
 })

@@ -118,7 +118,12 @@ export function accountPiece(t: MasterLaying, box: Rect): Piece {
     word(voice.says(small ? 'line-left-short' : 'line-left'), 12, y, 'mb-line mb-bold') +
     word(dollars(voice, left), box.w - 10, y, `mb-line mb-bold mb-right${left < 0 ? ' mb-minus' : ''}`)
   return drawing('account', box, svg, {
-    label: `${title}: ${lines.map((line) => `${voice.says(`line-${line.id}`)} ${dollars(voice, line.n)}`).join(', ')}; ${voice.says('line-left')} ${dollars(voice, left)}`,
+    label: voice.says('labelled', {
+      label: title,
+      text: [...lines, { id: 'left', n: left } as const]
+        .map((line) => `${voice.says(`line-${line.id}`)} ${dollars(voice, line.n)}`)
+        .join(', '),
+    }),
     thing: about('account', { left }),
   })
 }

@@ -1,14 +1,13 @@
+// The auction under way: who bids what, who is out, and the next raises as coins to be laid.
 import { at } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
-import type { MasterStep } from '../rules/state.ts'
-// The auction under way: who bids what, who is out, and the next raises as coins to be laid.
-
 import type { Seat } from '../../../kernel/words.ts'
 import { seatsOf, topStep } from '../../../look/laying.ts'
 import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { type Rect, rect, short, squeezed, word } from '../../../look/svg.ts'
 import { QUICK_RAISES } from '../rules/auction.ts'
+import type { MasterStep } from '../rules/state.ts'
 import { cardOf } from '../sheet/box.ts'
 import { coin } from './art/coin.ts'
 import { dollars, thousands } from './money.ts'
@@ -71,7 +70,7 @@ export function auctionArea(t: MasterLaying, box: Rect): Area | null {
             )) +
         order.map(cell).join(''),
       {
-        label: `${voice.card(cardOf(s.lot))}: ${said.join(', ')}`,
+        label: voice.says('labelled', { label: voice.card(cardOf(s.lot)), text: said.join(', ') }),
         thing: about('auction', { card: cardOf(s.lot), bid: s.bid, bidder: s.bidder }),
       },
     ),

@@ -1,14 +1,18 @@
 // How Master Builder looks: a hand-tinted woodcut of a town going up, on the guild's oak bench beside its ledger.
+import { spoken } from '../../../look/foretold.ts'
 import type { GameLook } from '../../../look/scene.ts'
 import type { MasterVoice } from '../rules/speech.ts'
 import type { MasterChoice, MasterState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { brief } from './brief.ts'
-import { consider, numbers } from './consider.ts'
 import { emblem } from './emblem.ts'
 import { faceOf } from './faces.ts'
+import { foretell } from './foretell.ts'
+import { holdings } from './holdings.ts'
 import { POINT_ICONS } from './icons.ts'
-import { explain, panel, progress, race } from './panel.ts'
+import { dollars } from './money.ts'
+import { numbers } from './numbers.ts'
+import { explain, panel, progress, totals } from './panel.ts'
 import { scene } from './scene.ts'
 import { follow, standing } from './standing.ts'
 import { THINGS } from './things.ts'
@@ -19,11 +23,14 @@ export const look: GameLook<MasterState, Box, MasterVoice> = {
     face: (card) => faceOf(pen, card),
     panel: (s, seat) => panel(pen, s, seat),
     progress: (s) => progress(pen, s),
-    consider: (s, seat, choice: MasterChoice) => consider(pen, s, seat, choice),
+    consider: (s, seat, choice: MasterChoice) =>
+      spoken(pen.voice, foretell(s, seat, choice, pen.box), (_of, n) => dollars(pen.voice, n)),
+    holdings: (s, seat) => holdings(pen, s, seat),
     brief: (s, seat, choice: MasterChoice) => brief(pen, s, seat, choice),
     numbers: () => numbers(pen.voice),
     standing: (s, _seat, choice) => standing(s, choice, pen.voice),
-    race: (s, past) => race(s, past, pen.box),
+    round: (s) => s.round,
+    totals: (s) => totals(s, pen.box),
     explain: (s, seat, line) => explain(pen, s, seat, line),
     emblem: (s) => emblem(s, pen.box),
   }),

@@ -152,7 +152,7 @@ function deckPieces(t: MasterLaying, area: Rect, w: number): Piece[] {
           id: 'situation',
           box: { x: x(1), y: area.y, w, h: area.h },
           look: { is: 'card', face: faceOf(t, situation), short: true },
-          label: `${voice.says('situation')}: ${voice.card(situation)}`,
+          label: voice.says('labelled', { label: voice.says('situation'), text: voice.card(situation) }),
           tags: [{ text: `${s.situationPile.length}`, at: 'corner' }],
         },
   ]

@@ -4,7 +4,7 @@ import type { Breakdown } from '../../../kernel/game.ts'
 import { at } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import { byRound, standingOf } from '../../../look/rounds.ts'
+import { standingOf } from '../../../look/rounds.ts'
 import type { Labelled, Panel, Progress } from '../../../look/scene.ts'
 import { repayment } from '../rules/money.ts'
 import type { MasterVoice } from '../rules/speech.ts'
@@ -166,9 +166,8 @@ export function progress({ box, voice }: MasterPen, s: MasterState): Progress {
   }
 }
 
-/** The fortune at the end of each round; the last one with the final accounts. */
-export const race = (s: MasterState, past: readonly MasterState[], box: Box): number[][] =>
-  byRound(s, past, (then) => then.cash.map((_, seat) => fortune(then, seat, box)))
+/** Fortunes; at the end with the final accounts. */
+export const totals = (s: MasterState, box: Box): readonly number[] => s.cash.map((_, seat) => fortune(s, seat, box))
 
 export function explain({ box, voice }: MasterPen, s: MasterState, seat: Seat, line: Breakdown[number]): string | null {
   const from = POINTS.find((point) => point === line.from)

@@ -45,7 +45,7 @@ export function rulerArea(t: MasterLaying, box: Rect): Area {
     box,
     pieces: [
       drawing('rule', box, svg, {
-        label: `${t.voice.name('wage-track')}: ${said.join(', ')}`,
+        label: t.voice.says('labelled', { label: t.voice.name('wage-track'), text: said.join(', ') }),
         thing: about('wage-track', { most: t.box.limits.wageTrack }),
       }),
       ...markers(t, box, notch, tight ? 24 : 30),
@@ -62,7 +62,10 @@ function markers(t: MasterLaying, box: Rect, notch: (n: number) => number, size:
     const many = before.get(wages) ?? 0
     before.set(wages, many + 1)
     const x = Math.min(box.x + box.w - size, box.x + notch(wages / 1000) - size / 2 + many * size * 0.5)
-    const label = `${t.voice.name('wages')}, ${t.voice.seat(seat)}: ${thousands(at(t.s.wages, seat))}`
+    const label = t.voice.says('labelled', {
+      label: `${t.voice.name('wages')}, ${t.voice.seat(seat)}`,
+      text: `${thousands(at(t.s.wages, seat))}`,
+    })
     const thing = about('wages', { seat, amount: at(t.s.wages, seat), most: t.box.limits.wageTrack })
     return { ...badge(`wages.${seat}`, seat, x, box.y + (box.h - size) / 2 - 3, size, label), thing }
   })

@@ -96,7 +96,10 @@ function stageRow(t: MasterLaying, plots: readonly number[], box: Rect, sections
   const w = box.w / Math.max(1, sections || plots.length === 1 ? plots.length : 2)
   return {
     id: `stage.${at}`,
-    label: `${t.voice.says('stage')}: ${plots.map((k) => t.voice.card(cardOf(k))).join(', ')}`,
+    label: t.voice.says('labelled', {
+      label: t.voice.says('stage'),
+      text: plots.map((k) => t.voice.card(cardOf(k))).join(', '),
+    }),
     box,
     pieces: plots.flatMap((k, i) => {
       const place = { x: Math.round(box.x + i * w + 3), y: box.y + 4, w: Math.round(w - 6), h: box.h - 10 }
@@ -136,13 +139,12 @@ function stripArea(t: MasterLaying, box: Rect): Area {
   const pieces = plates.map((look, i): Piece => {
     const w = Math.round(at(widths, i))
     const card = read[i] ?? null
+    const label = at([voice.name('event'), voice.says('situation'), voice.name('contract-pile')], i)
     const piece: Piece = {
       id: `strip.${i}`,
       box: { x, y: box.y, w, h: box.h },
       look,
-      label:
-        [voice.name('event'), voice.says('situation'), voice.name('contract-pile')][i] +
-        (look.is === 'plate' ? `: ${look.text}${look.note ?? ''}` : ''),
+      label: look.is === 'plate' ? voice.says('labelled', { label, text: `${look.text}${look.note ?? ''}` }) : label,
       thing: at(things, i),
       ...(card === null
         ? {}

@@ -43,7 +43,10 @@ describe('MAS-5.6', () => {
     expect(clause(s, 0, opens('inn', 10_000))).toBe('MAS-5.6')
     for (const bid of [11_000, 12_000, 20_000]) expect(clause(s, 0, opens('inn', bid))).toBeNull()
     expect(clause(s, 0, opens('inn', 21_000))).toBe('MAS-5.11')
-    expect(clause(s, 0, opens('inn', 11_500))).toBe('table.out-of-range')
+    expect(refusal(s, 0, opens('inn', 11_500))).toEqual({
+      clause: 'MAS-5.6',
+      with: { minimum: 11_000, cash: 20_000, step: 1000 },
+    })
     expect(moves(s, 0)).toEqual([opens('inn', 11_000), PASS])
     expect(options(game, s, 0).map((choice) => choice.span)).toContainEqual([[12_000, 20_000, 1000]])
   })
@@ -65,7 +68,7 @@ describe('MAS-5.8 MAS-R11', () => {
   const s = played(at('contracts', { ...quiet, offer: ['inn'] }), [0, opens('inn', 11_000)])
   it('clockwise, raises of at least $1,000 or a pass, until one is left', () => {
     expect(awaited(s)).toEqual([1])
-    expect(refusal(s, 1, bidOf(11_000))).toEqual({ clause: 'MAS-5.8', with: { least: 12_000 } })
+    expect(refusal(s, 1, bidOf(11_000))).toEqual({ clause: 'MAS-5.8', with: { least: 12_000, step: 1000 } })
     expect(clause(s, 1, bidOf(12_000))).toBeNull()
     const t = played(s, [1, bidOf(13_000)], [2, bidOf(14_000)], [0, bidOf(20_000)])
     expect([awaited(t), t.bid, t.bidder]).toEqual([[1], 20_000, 0])
@@ -76,7 +79,8 @@ describe('MAS-5.8 MAS-R11', () => {
     expect(moves(s, 1)).toEqual([...[12, 13, 14, 15, 16].map((k) => bidOf(k * 1000)), PASS])
     expect(options(game, s, 1).find((choice) => choice.span)).toEqual({ act: 'bid', span: [[17_000, 40_000, 1000]] })
     for (let amount = 12_000; amount <= 40_000; amount += 1000) expect(clause(s, 1, bidOf(amount))).toBeNull()
-    expect(clause(s, 1, bidOf(12_500))).toBe('table.out-of-range')
+    expect(refusal(s, 1, bidOf(12_500))).toEqual({ clause: 'MAS-5.8', with: { least: 12_000, step: 1000 } })
+    expect(clause(s, 1, bidOf(18_500))).toBe('MAS-5.8')
   })
 })
 

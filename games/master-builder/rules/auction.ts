@@ -1,13 +1,14 @@
 // MAS-5.8 to 5.12: open ascending auctions, and what the winner pays.
 import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
-import { at, num } from '../../../kernel/lists.ts'
+import { at, num, takeOut } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { cardOf } from '../sheet/box.ts'
 import { ALONE, BORROW, PASS, stepsOf } from './choices.ts'
 import { pay } from './money.ts'
 import { CONTRACT } from './refs.ts'
+import type { MasterRefusal } from './speech.ts'
 import type { MasterBuilder, MasterChoice, MasterState, MasterStep } from './state.ts'
 import { LINE } from './terms.ts'
 import { notYourTurn } from './turn.ts'
@@ -29,6 +30,9 @@ export function bidOf(amount: number): MasterChoice {
   }
   return choice
 }
+
+/** Nobody borrows to bid. */
+export const NO_LOAN: MasterRefusal = { clause: 'MAS-5.11' }
 
 /** The contract under the hammer, in a step of its auction. */
 export function lotOf(s: MasterState): number {
@@ -74,12 +78,13 @@ export const bid: DecisionOf<MasterBuilder, 'bid'> = {
   },
   refuse(s, _step, seat, choice, box) {
     if (choice.act === 'pass') return null
-    if (choice.act === 'take-loan') return { clause: 'MAS-5.11' }
+    if (choice.act === 'take-loan') return NO_LOAN
     const amount = choice.n?.[0] ?? s.bid + (QUICK_RAISES + 1) * box.limits.minimumRaise
     const cash = num(s.cash, seat)
     if (amount > cash) return { clause: 'MAS-5.11', with: { cash } }
-    const least = s.bid + box.limits.minimumRaise
-    return amount >= least ? null : { clause: 'MAS-5.8', with: { least } }
+    const step = box.limits.minimumRaise
+    const least = s.bid + step
+    return amount >= least && (amount - least) % step === 0 ? null : { clause: 'MAS-5.8', with: { least, step } }
   },
   otherwise(s, step, seat) {
     if (seat === step.seat) return null
@@ -125,7 +130,7 @@ export const sell: HappeningOf<MasterBuilder, 'sell'> = {
 export function handOver(s: MasterState, seat: Seat, k: number, price: number, ev: 'sold' | 'last-contract'): void {
   const card = cardOf(k)
   pay(s, seat, -price, LINE.bids)
-  s.offer.splice(s.offer.indexOf(card), 1)
+  takeOut(s.offer, s.offer.indexOf(card))
   at(s.contracts, seat).push(card)
   tell(s, { ev, seat, card, to: at(CONTRACT, k), with: { price } })
   const money = num(s.bonus, k)

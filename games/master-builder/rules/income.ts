@@ -1,7 +1,7 @@
 // MAS-8: income of completed contracts first, then wages, in turn order.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
-import { at, num } from '../../../kernel/lists.ts'
+import { at, num, takeOut } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { surcharge } from '../cards/wage-claims.ts'
 import { type Box, contractOf } from '../sheet/box.ts'
@@ -34,7 +34,7 @@ function collect(s: MasterState, seat: Seat, box: Box): void {
     if (s.built[k] !== COMPLETE) continue
     const income = num(box.income, k)
     pay(s, seat, income, LINE.income)
-    held.splice(i--, 1)
+    takeOut(held, i--)
     at(s.town, seat).push(card)
     tell(s, { ev: 'income', seat, card, to: at(TOWN, k), with: { income } })
   }

@@ -5,7 +5,7 @@ import { at, num, where } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Ref, Seat } from '../../../kernel/words.ts'
 import { type Box, cardOf, contractOf } from '../sheet/box.ts'
-import { handOver, mayTakePart, nextBidder } from './auction.ts'
+import { handOver, mayTakePart, NO_LOAN, nextBidder } from './auction.ts'
 import { ALONE, BORROW, NOBODY, PASS } from './choices.ts'
 import { CONTRACT, firstOf } from './refs.ts'
 import type { MasterBuilder, MasterChoice, MasterState, MasterStep } from './state.ts'
@@ -70,13 +70,15 @@ export const nominate: DecisionOf<MasterBuilder, 'nominate'> = {
     return list
   },
   refuse(s, _step, seat, choice, box) {
-    if (choice.act === 'take-loan') return { clause: 'MAS-5.11' }
+    if (choice.act === 'take-loan') return NO_LOAN
     if (choice.act === 'pass') return mustOpen(s, seat) ? { clause: 'MAS-5.15' } : null
     const minimum = num(box.minimumBid, firstOf(choice))
     const cash = num(s.cash, seat)
     const bid = choice.n?.[0] ?? minimum + box.limits.minimumRaise
-    if (bid < minimum || cash < minimum) return { clause: 'MAS-5.6', with: { minimum, cash } }
-    return bid > cash ? { clause: 'MAS-5.11', with: { cash } } : null
+    const step = box.limits.minimumRaise
+    if (cash >= minimum && bid > cash) return { clause: 'MAS-5.11', with: { cash } }
+    const fits = bid >= minimum && bid <= cash && (bid - minimum) % step === 0
+    return fits ? null : { clause: 'MAS-5.6', with: { minimum, cash, step } }
   },
   otherwise(s, _step, seat, _choice, box) {
     const awaited = nominator(s, box)

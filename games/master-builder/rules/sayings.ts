@@ -1,4 +1,4 @@
-// What the board says, each saying with its blanks; amounts of money are already written out ("$57,000", "57 000 $").
+// What the board says, each saying with its blanks; amounts of money that are words are already written out ("$57,000", "57 000 $").
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { FAULT_IDS, Loan, Section, Type } from '../sheet/ids.ts'
 
@@ -53,6 +53,7 @@ type Plain =
   | 'brief-withdraw'
 
 type Sections = { readonly sections: readonly Section[] }
+type Needs = { readonly needs: readonly { readonly type: Type; readonly n: number }[] }
 type Faults = { readonly faults: readonly (typeof FAULT_IDS)[number][] }
 
 export type MasterBoard = { readonly [K in Plain]: object } & {
@@ -67,7 +68,8 @@ export type MasterBoard = { readonly [K in Plain]: object } & {
   from: { least: string }
   'worker-label': { card: Card; wage: string } & Faults
   /** How many sections of each type, from the lowest type. */
-  'contract-label': { card: Card; least: string; income: string; needs: readonly { type: Type; n: number }[] }
+  'contract-label': { card: Card; least: string; income: string } & Needs
+  needs: Needs
   'faults-are': Faults
   'wage-is': { wage: string }
   'contract-figures': { least: string; income: string }
@@ -85,13 +87,13 @@ export type MasterBoard = { readonly [K in Plain]: object } & {
   'site-label': { card: Card; done: number }
   'town-label': { card: Card }
   debt: { amount: string }
-  'would-earn': { wages: string }
+  'would-earn': { wages: number }
   /** `short` is what is missing on pay day, or null. */
-  'would-bid': { left: string; wages: string; short: string | null }
+  'would-bid': { left: number; wages: number; short: number | null }
   /** `income` where it completes the building. */
-  'would-build': { workers: readonly string[]; income: string | null }
-  'would-borrow': { quick: string; late: string; enough: boolean }
-  'would-keep': { left: string }
+  'would-build': { workers: readonly Card[]; income: number | null }
+  'would-borrow': { quick: number; late: number; enough: boolean }
+  'would-keep': { left: number }
   'up-to': { amount: string }
   'brief-draft-worker': { type: Type }
   'brief-hire': { type: Type }

@@ -92,9 +92,9 @@ export type MasterRefusal =
   | Not<'MAS-4.3', { wages: number; most: number }>
   | Not<'MAS-4.5', { card: Card }>
   | Not<'MAS-4.9', { most: number }>
-  | Not<'MAS-5.6', { minimum: number; cash: number }>
+  | Not<'MAS-5.6', { minimum: number; cash: number; step: number }>
   | Not<'MAS-5.7'>
-  | Not<'MAS-5.8', { least: number }>
+  | Not<'MAS-5.8', { least: number; step: number }>
   | Not<'MAS-5.9'>
   | Not<'MAS-5.10', { bid: number }>
   | Not<'MAS-5.11'>
@@ -176,7 +176,6 @@ type Thing =
   | 'face-down'
   | 'nothing'
   | 'number-sign'
-  | `letter-${Type}`
 
 type EventFigures = Pick<EntryOf<typeof form, 'events'>, 'effect' | 'faults' | 'types' | 'money' | 'workers'>
 type LoanFigures = Pick<EntryOf<typeof form, 'loans'>, 'received' | 'quick' | 'late'>

@@ -92,13 +92,13 @@ describe('the board', () => {
     const lines = board(s, 0, voice('en'), 200, box).join('\n')
     for (const part of [
       'Round 3 of 6',
-      'Inn (no. 5) 2A 2T 1F 1M · Income $57,000 · Minimum bid $11,000',
+      'Inn (no. 5) · needs 2 apprentices, 2 tradesmen, 1 foreman, 1 master worker · Income $57,000 · Minimum bid $11,000',
       'Minimum bid $10,000 (+$5,000)',
       'Highest bid: Inn (no. 5), P0 $11,000',
       'Small loan × 2 · Large loan × 1',
-      'Apprentice 13 SDN, Master worker 1 S',
-      'Town Hall (no. 11): Wall 1, Gable 2 (2/6)',
-      'North Wall (no. 1): nothing built (0/6)',
+      'Apprentice 13 (touchy, devious, and negligent), Master worker 1 (touchy)',
+      'Town Hall (no. 11): Wall 1, Gable 2 (2/6) · needs ',
+      'North Wall (no. 1): nothing built (0/6) · needs 4 apprentices, 2 tradesmen · Income $40,000',
     ])
       expect(lines).toContain(part)
   })

@@ -108,10 +108,10 @@ function slotPieces(t: NehemiahLaying, slot: number): Piece[] {
 }
 
 /** How the card stands: nobody on it, a worker to be activated, or a tired one whose card others may use. */
-function slotThing({ s }: NehemiahLaying, slot: number, owner: number): Thing {
+function slotThing({ s, box }: NehemiahLaying, slot: number, owner: number): Thing {
   const seat = owner === NOBODY || owner >= NEUTRAL ? null : owner
   const is = owner === NOBODY ? 'free' : s.tired[slot] === 1 ? 'tired' : 'standing'
-  return about('slot', { row: rowOf(slot) + 1, seat, is })
+  return about('slot', { row: rowOf(slot) + 1, seat, is, coin: box.coin })
 }
 
 /** The anchor of the activation, the worker already chosen for a swap or a move. */
@@ -162,7 +162,7 @@ function workerOn(t: NehemiahLaying, slot: number, card: Card, box: Rect): Piece
     const seat = neutral ? owner - NEUTRAL : owner
     const letter = neutral ? '' : letterOf(voice, seat)
     const svg = sized(size, worker({ seat, letter, lying: s.tired[slot] === 1 }))
-    const thing = about('worker', { seat: neutral ? null : seat, tired: s.tired[slot] === 1 })
+    const thing = about('worker', { seat: neutral ? null : seat, tired: s.tired[slot] === 1, coin: t.box.coin })
     return [drawing(`worker.${card}.${owner}`, at, svg, { above: true, from: homeOf(t, seat), thing })]
   }
   const ref = refOf(t, slot)

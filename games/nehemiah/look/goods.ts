@@ -1,5 +1,6 @@
 // What a seat has on its mat: goods and points behind the screen, cubes and workers before it.
 
+import type { Ref } from '../../../kernel/words.ts'
 import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
 import { type Rect, rect, short, word } from '../../../look/svg.ts'
@@ -101,6 +102,10 @@ export function lattice(t: NehemiahLaying, id: string, box: Rect): Piece {
   )
 }
 
+/** What workers of the supply are taken for: placed, or sent to columns by a card. */
+export const supplyOf = ({ s }: Pick<NehemiahLaying, 's'>): Ref =>
+  s.agenda.at(-1)?.do === 'send' ? 'from.send' : 'from.place'
+
 /** A place for each worker of the colour: at hand, out on a card, or set aside. */
 export function workers(t: NehemiahLaying, box: Rect): Piece {
   const { s, me, voice } = t
@@ -120,7 +125,7 @@ export function workers(t: NehemiahLaying, box: Rect): Piece {
     'own.workers',
     box,
     `<path d="M0 12V${short(box.h - 10)}" class="neh-rule"/>${word(words, 10, 18, 'neh-quiet')}${places}`,
-    { label: voice.says('workers-label', count), thing: about('workers', count) },
+    { ref: supplyOf(t), label: voice.says('workers-label', count), thing: about('workers', count) },
   )
 }
 

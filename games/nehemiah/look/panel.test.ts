@@ -7,7 +7,6 @@ import type { Speaker } from '../../../title/say.ts'
 import type { NehemiahState } from '../rules/state.ts'
 import { box, hold, open, openWithForemen, put, stock } from '../test/scene.ts'
 import { look } from './index.ts'
-import { race as raceOf } from './panel.ts'
 import { game, moments, SHAPES, speaker } from './test/moments.ts'
 
 describe('the screens', () => {
@@ -93,17 +92,6 @@ describe('the progress', () => {
       before = done
     }
     expect(before).toBe(14)
-  })
-})
-
-describe('the race', () => {
-  it('ends at the final scores, a point for each of the three rounds', () => {
-    const past = moments(3, {}, 'race').map(({ s }) => s)
-    const last = past.at(-1) as NehemiahState
-    const race = raceOf(last, past)
-    expect(race).toHaveLength(3)
-    expect(race[2]).toEqual(last.vp)
-    expect(race[0]).toEqual(past.find((s) => s.round === 2)?.vp)
   })
 })
 

@@ -160,17 +160,6 @@ export function progress({ box, voice }: NehemiahPen, s: NehemiahState): Progres
   return { label: voice.name('round'), thing: about('round', { round: s.round }), steps, phase }
 }
 
-/** Points after each round: as the next one opens, and at the end. */
-export function race(s: NehemiahState, past: readonly NehemiahState[]): number[][] {
-  const rounds: number[][] = []
-  for (let round = 1; round < s.round; round++) {
-    const after = past.find((then) => then.round > round)
-    if (after !== undefined) rounds.push(after.vp.slice())
-  }
-  rounds.push(s.vp.slice())
-  return rounds
-}
-
 export function explain(
   { box, voice }: NehemiahPen,
   s: NehemiahState,

@@ -46,6 +46,6 @@ describe('the city', () => {
     expect(labels).toHaveLength(8)
     expect(labels[0]).toBe('Gate of 2 VP, built by Green')
     expect(labels[1]).toBe('Next gate: 2 VP')
-    expect(labels[7]).toBe('Gate of 4 VP, still open')
+    expect(labels[7]).toBe('Gate of 4 VP, to be built later')
   })
 })

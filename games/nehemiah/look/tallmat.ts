@@ -6,7 +6,7 @@ import { word } from '../../../look/svg.ts'
 import { tableFor } from '../sheet/box.ts'
 import { icon } from './art/icon.ts'
 import { foreman } from './foremen.ts'
-import { amount, type Goods, goodsOf, lattice } from './goods.ts'
+import { amount, type Goods, goodsOf, lattice, supplyOf } from './goods.ts'
 import type { NehemiahLaying } from './pieces.ts'
 import { about } from './things.ts'
 
@@ -57,7 +57,11 @@ export function tallMat(t: NehemiahLaying): Piece[] {
         { x: Math.round(left + screenW + i * step), y: mat.y + 8, w: Math.round(step), h: mat.h - 12 },
         icon(goods.icon, step / 2, 20, Math.min(30, step * 0.72), goods.tone ?? 'var(--t-ink)') +
           word(`${goods.n}`, step / 2, 56, 'neh-figure neh-mid', 'style="font-size:18px"'),
-        { label: voice.says('amount', { name: goods.name, n: goods.n }), thing: goods.thing },
+        {
+          ...(goods.id === 'workers' ? { ref: supplyOf(t) } : {}),
+          label: voice.says('amount', { name: goods.name, n: goods.n }),
+          thing: goods.thing,
+        },
       ),
     ),
     ...cards.map((card, i) =>

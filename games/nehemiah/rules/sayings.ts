@@ -176,7 +176,9 @@ export type NehemiahSayings = Headings &
     readonly 'will-stand': Where
     readonly 'neutral-lies': Where
     readonly 'coin-to': Coin & { readonly owner: number }
-    readonly 'would-score': OfSeat
+    readonly 'would-score': OfSeat & {
+      readonly boards: readonly { readonly board: Board; readonly was: number; readonly will: number }[]
+    }
     readonly replaced: Count & { readonly all: number }
     readonly 'final-turns': Count
   }

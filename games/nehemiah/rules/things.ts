@@ -11,8 +11,14 @@ export type NehemiahThings = {
   readonly 'foreman-deck': object
   readonly column: { readonly state: 'empty' | 'closing' | 'full' | 'open' }
   /** How a Work card stands; `seat` is null for a neutral worker, `free` where nobody is. */
-  readonly slot: { readonly row: number; readonly seat: Seat | null; readonly is: 'free' | 'standing' | 'tired' }
-  readonly worker: { readonly seat: Seat | null; readonly tired: boolean }
+  readonly slot: {
+    readonly row: number
+    readonly seat: Seat | null
+    readonly is: 'free' | 'standing' | 'tired'
+    readonly coin: number
+  }
+  /** `coin` is what using the card of a tired worker costs. */
+  readonly worker: { readonly seat: Seat | null; readonly tired: boolean; readonly coin: number }
   readonly workers: { readonly supply: number; readonly aside: number; readonly out: number }
   readonly neutrals: object
   readonly wood: { readonly each: number }

@@ -38,12 +38,15 @@ function countWords(t: PillarsLaying): string {
   return t.voice.says('advantage-counts', { owned, round: t.s.roundCard.length, inTrick, pile: t.s.pile.length })
 }
 
+/** Rounds that are sure to come: one for each card of the pile, up to the most that was agreed (PIL-6.2). */
+const roundsLeft = ({ s }: PillarsLaying): number => Math.min(s.pile.length, s.options.roundCap - s.round)
+
 /** What may lie in the pile, and how long the game still lasts at least (PIL-5.6). */
 function pileWords(t: PillarsLaying, all: readonly Advantage[]): string {
   const { s, voice } = t
   if (s.pile.length === 0) return voice.says('pile-empty')
   const possible = all.filter((a) => a.is === 'unknown').map((a) => voice.card(a.card))
-  return voice.says('pile', { n: s.pile.length, cards: possible, certain: possible.length === s.pile.length })
+  return voice.says('pile', { n: roundsLeft(t), cards: possible, certain: possible.length === s.pile.length })
 }
 
 function advantageLabel(t: PillarsLaying, { card, is, seat }: Advantage): string {
@@ -98,7 +101,7 @@ export function advantagesArea(t: PillarsLaying): Area {
     wordsPiece(
       'adv.words',
       words,
-      small ? voice.says('pile-lasts', { n: s.pile.length }) : pileWords(t, all),
+      small ? voice.says('pile-lasts', { n: roundsLeft(t) }) : pileWords(t, all),
       'small',
       small,
     ),

@@ -10,6 +10,7 @@ import { faceOf, faceUp } from './faces.ts'
 import { pictureOf } from './icons.ts'
 import { cardPiece, type PillarsLaying } from './pieces.ts'
 import { about } from './things.ts'
+import { placeOf } from './trick.ts'
 
 /** The cards of the hand as they lie: by value, then by name; with their place in the state. */
 function sorted(t: PillarsLaying): { card: Card; index: number }[] {
@@ -69,12 +70,10 @@ export function handArea(t: PillarsLaying): Area {
   return { id: 'hand', label: t.voice.name('hand'), box: hand, pieces }
 }
 
-/** On a phone the chosen card opens at reading size over its place in the trick; the others stay within reach. */
-function reading(t: PillarsLaying): { x: number; y: number; w: number; h: number } {
-  const { w, hand } = t.layout
-  const width = 150
-  const height = 210
-  return { x: Math.round((w - width) / 2), y: Math.round(hand.y - height + 10), w: width, h: height }
+/** On a phone the chosen card lies where it would be played, and covers nothing of the trick. */
+function reading(t: PillarsLaying): Rect {
+  const { x, y, w, h } = placeOf(t, t.me)
+  return { x, y, w, h }
 }
 
 /** Tricks won so far, face down. */

@@ -1,5 +1,6 @@
 // The King's trick: set aside in the niche left of the window. A phone folds it into a plate.
 
+import { at } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { wordsPiece } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
@@ -16,13 +17,18 @@ const playedBy = (t: PillarsLaying, i: number): Seat | null =>
 
 /** Whom the King's trick would go to now, or has gone to. */
 export function kingStands(t: PillarsLaying): { words: string; seat: Seat | null } {
-  const { s, voice } = t
-  if (s.kingBy === null) return { words: voice.says('king-to-come'), seat: null }
+  const { s, voice, box } = t
+  const tie = s.options.kingTrickTie
+  if (s.kingBy === null) return { words: voice.says('king-to-come', { tie }), seat: null }
   const seat = kingTrickTaker(s)
-  const id = s.faceUp ? 'king-taken' : 'king-for-now'
-  return seat === null
-    ? { words: voice.says(s.faceUp ? 'king-lapsed' : 'king-for-nobody'), seat }
-    : { words: voice.says(id, { who: who(t, seat), mine: seat === t.me && !t.spectator }), seat }
+  if (seat === null)
+    return { words: s.faceUp ? voice.says('king-lapsed') : voice.says('king-for-nobody', { tie }), seat }
+  const owner = { who: who(t, seat), mine: seat === t.me && !t.spectator }
+  const points = at(box.points, box.king)
+  return {
+    words: s.faceUp ? voice.says('king-taken', owner) : voice.says('king-for-now', { ...owner, points, tie }),
+    seat,
+  }
 }
 
 const kingTrickNumber = (t: PillarsLaying): number => t.s.takers.indexOf(null) + 1
@@ -52,7 +58,7 @@ export function kingArea(t: PillarsLaying): Area {
   const h = Math.round(w * 1.4)
   const left = area.x + (area.w - 2 * w - gap) / 2
   const first = top + (small ? 70 : 62)
-  const at = (i: number) => ({
+  const placeOf = (i: number) => ({
     x: Math.round(left + (i % 2) * (w + gap)),
     y: Math.round(first + Math.floor(i / 2) * (h + 9)),
     w,
@@ -65,7 +71,7 @@ export function kingArea(t: PillarsLaying): Area {
   }
   s.kingTrick.forEach((card, i) => {
     const seat = playedBy(t, i)
-    const piece = cardPiece(t, card, at(i))
+    const piece = cardPiece(t, card, placeOf(i))
     const name = seat === null ? '' : who(t, seat)
     pieces.push({
       ...piece,
@@ -96,7 +102,7 @@ function kingPlate(t: PillarsLaying, box: Rect): Piece {
     box,
     look: { is: 'plate', icon: 'crown', tone: 'var(--p-gold)', text: title, ...aside },
     label: `${title}, ${note}`,
-    thing: about('king-trick', { trick: s.kingBy === null ? null : kingTrickNumber(t) }),
+    thing: about('king-trick', { trick: s.kingBy === null ? null : kingTrickNumber(t), tie: s.options.kingTrickTie }),
     shows: { title, text: stands.words, cards },
   }
 }

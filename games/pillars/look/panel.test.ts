@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Voice } from '../../../papers/texts.ts'
 import { does, passRound, plays } from '../test/moves.ts'
 import { boxOf, scoring, stateOf, tricks } from '../test/scene.ts'
-import { explain, panel, progress, race } from './panel.ts'
+import { explain, panel, progress } from './panel.ts'
 import { broughtBy, standing, termsOf } from './sum.ts'
 import { speakers } from './test/positions.ts'
 
@@ -29,11 +29,11 @@ describe('a player at a glance', () => {
     expect(p.aside?.text).toBe('6−2')
     expect(p.mark).toBeUndefined()
   })
-  it('says who leads the trick', () => {
+  it('says who is winning the trick', () => {
     const m = plays(tricks({ left: 5, leader: 0, hands: { 0: 'carpenter-green' } }), 'carpenter-green')
     expect([0, 1, 2, 3].map((seat) => panel({ voice, box: boxOf(m) }, stateOf(m), seat).flag?.text)).toEqual([
       undefined,
-      'leads the trick',
+      'winning so far',
       undefined,
       undefined,
     ])
@@ -45,41 +45,29 @@ describe('a player at a glance', () => {
 })
 
 describe('PIL-6.2', () => {
+  const shown = (m: ReturnType<typeof tricks>) => progress({ voice, box: boxOf(m) }, stateOf(m))
   it('a returned advantage card makes the track of rounds one longer', () => {
     const m = scoring({ advantage: 'potter', kingTrick: 'king potter ellen forest-1' })
-    expect(progress(stateOf(tricks({})), voice).steps).toHaveLength(5)
+    expect(shown(tricks({})).steps).toHaveLength(5)
     expect(stateOf(m).returned).toBe(1)
-    expect(progress(stateOf(m), voice).steps).toHaveLength(6)
-    expect(progress(stateOf(passRound(m)), voice).steps.map((step) => step.state)).toEqual([
+    expect(shown(m).steps).toHaveLength(6)
+    expect(shown(passRound(m)).steps.map((step) => step.state)).toEqual([
       'done',
       'now',
       ...new Array(4).fill('to-come'),
     ])
   })
   it('says trick and phase', () => {
-    const p = progress(stateOf(tricks({ left: 5, seats: 3 })), voice)
+    const p = shown(tricks({ left: 5, seats: 3 }))
     expect([p.detail?.text, p.phase.text]).toEqual(['Trick 6 of 10', 'playing cards'])
   })
 })
 
-describe('the race', () => {
-  it('adds the rounds of the pad up', () => {
-    const s = {
-      ...stateOf(tricks({})),
-      pad: [
-        [3, 5, 0, 1],
-        [2, -1, null, 4],
-      ],
-    }
-    expect(race(s)).toEqual([
-      [3, 5, 0, 1],
-      [5, 4, 0, 5],
-    ])
-  })
-  it('every line of the score sheet explains itself', () => {
-    const s = stateOf(tricks({}))
+describe('the score sheet', () => {
+  it('explains every line of itself', () => {
+    const m = tricks({})
     for (const from of ['conversions', 'workers', 'advantages', 'persons'])
-      expect(explain(s, { from, points: 3 }, voice)).toMatch(/\(PIL-5/)
+      expect(explain({ voice, box: boxOf(m) }, stateOf(m), { from, points: 3 })).toMatch(/\(PIL-5/)
   })
 })
 

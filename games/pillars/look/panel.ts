@@ -1,15 +1,14 @@
 // A player at a glance, where the match stands, and where points came from.
 import type { Breakdown } from '../../../kernel/game.ts'
-import { add, at, isIn } from '../../../kernel/lists.ts'
-import type { Seat } from '../../../kernel/words.ts'
+import { at } from '../../../kernel/lists.ts'
+import type { Card, Seat } from '../../../kernel/words.ts'
 import { standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
 import { withSign } from '../../../look/words.ts'
-import { MATERIALS, POINTS, STAGE } from '../rules/names.ts'
-import type { PillarsVoice } from '../rules/speech.ts'
+import { MATERIALS, STAGE } from '../rules/names.ts'
 import type { PillarsState } from '../rules/state.ts'
 import { trickWinner } from '../rules/trick.ts'
-import { ADVANTAGES, rowOf } from '../sheet/box.ts'
+import { ADVANTAGES, type Box, isAdvantage, rowOf } from '../sheet/box.ts'
 import { faceOf } from './faces.ts'
 import { MATERIAL_ICONS, MATERIAL_TONES, pictureOf } from './icons.ts'
 import type { PillarsPen } from './pen.ts'
@@ -50,7 +49,13 @@ export function panel(pen: PillarsPen, s: PillarsState, seat: Seat): Panel {
       : []),
     ...(tricks > 0
       ? [{ text: voice.says('tricks-of', { n: tricks }), thing: about('tricks', { n: tricks }), backs: backs(tricks) }]
-      : [{ text: voice.says('no-trick'), thing: about('no-trick', { king: kingOut }), strong: kingOut }]),
+      : [
+          {
+            text: voice.says('no-trick'),
+            thing: about('no-trick', { king: kingOut, tie: s.options.kingTrickTie }),
+            strong: kingOut,
+          },
+        ]),
     ...owned,
   ]
   const state = s.stage[seat] === STAGE.done ? 'done' : 'busy'
@@ -66,7 +71,7 @@ export function panel(pen: PillarsPen, s: PillarsState, seat: Seat): Panel {
   }
 }
 
-export function progress(s: PillarsState, voice: PillarsVoice): Progress {
+export function progress({ box, voice }: PillarsPen, s: PillarsState): Progress {
   // PIL-6.2: every advantage card that went back under the pile makes the game one round longer.
   const owned = s.owned.reduce((sum, cards) => sum + cards.length, 0)
   const known = s.lastRound ? s.round : s.round + ADVANTAGES - owned - (s.faceUp ? 0 : 1)
@@ -77,7 +82,7 @@ export function progress(s: PillarsState, voice: PillarsVoice): Progress {
     return { text: `${i + 1}`, state, thing: about('round', { round: i + 1, count }) } as const
   })
   const cards = { text: voice.says('phase-cards'), thing: about('phase-cards') }
-  const scoring = { text: voice.says('phase-scoring'), thing: about('phase-scoring') }
+  const scoring = { text: voice.says('phase-scoring'), thing: about('phase-scoring', { most: box.stockLimit }) }
   const phase = over ? { text: voice.says('over'), thing: about('over') } : s.faceUp ? scoring : cards
   const trick = { n: s.trick, all: tricksPerRound(s.seats) }
   const detail = s.faceUp ? {} : { detail: { text: voice.says('trick-n', trick), thing: about('trick', trick) } }
@@ -85,17 +90,29 @@ export function progress(s: PillarsState, voice: PillarsVoice): Progress {
   return { label: voice.name('round'), thing, steps, phase, ...(over ? {} : { phases: [cards, scoring] }), ...detail }
 }
 
-/** Points after each round; a round still being scored counts as far as it has come. */
-export function race(s: PillarsState): number[][] {
-  const sums = s.scores.map(() => 0)
-  return s.pad.map((row) =>
-    row.map((n, seat) => {
-      add(sums, seat, n ?? 0)
-      return at(sums, seat)
-    }),
-  )
+/** The cards that have points of their own, as the sheet in play prints them. */
+function worth(box: Box, is: (card: Card) => boolean): { cards: Card[]; points: number[] } {
+  const cards = box.points.flatMap((points, card) => (points !== 0 && is(card) ? [card] : []))
+  const once = cards.filter((card, i) => cards.findIndex((other) => rowOf(other, box) === rowOf(card, box)) === i)
+  return { cards: once, points: once.map((card) => at(box.points, card)) }
 }
 
-export function explain(s: PillarsState, line: Breakdown[number], voice: PillarsVoice): string | null {
-  return isIn(POINTS, line.from) ? voice.says(`points-${line.from}`, { n: line.points, rounds: s.pad.length }) : null
+export function explain({ box, voice }: PillarsPen, s: PillarsState, line: Breakdown[number]): string | null {
+  switch (line.from) {
+    case 'conversions':
+      return voice.says('points-conversions', { rounds: s.pad.length })
+    case 'workers': {
+      const [each, ...others] = new Set(box.workerPoints.filter((points) => points !== 0))
+      return voice.says('points-workers', { each: others.length === 0 ? (each ?? null) : null })
+    }
+    case 'advantages':
+      return voice.says('points-advantages', worth(box, isAdvantage))
+    case 'persons':
+      return voice.says(
+        'points-persons',
+        worth(box, (card) => !isAdvantage(card)),
+      )
+    default:
+      return null
+  }
 }

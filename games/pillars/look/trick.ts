@@ -64,7 +64,7 @@ export function shownTrick(t: PillarsLaying): Shown {
 }
 
 /** Where the card of a seat lies: clockwise from the reader at the foot; with three the top stays empty. */
-function placeOf(t: PillarsLaying, seat: Seat): { x: number; y: number; w: number; h: number; turn: number } {
+export function placeOf(t: PillarsLaying, seat: Seat): { x: number; y: number; w: number; h: number; turn: number } {
   const { rose, tall } = t.layout
   const { cx, cy, k } = rose
   const w = Math.round(Math.max(56, 110 * k))

@@ -1,7 +1,7 @@
 // 5A, the King's trick and the advantage card of the round; 5B, the gains.
 import { face, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
-import { add, at, draw, each, num, sum, where } from '../../../kernel/lists.ts'
+import { add, at, draw, each, num, putAll, sum, takeOut, where } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { ADVANTAGES, STAND_IN } from '../sheet/box.ts'
 import { MATERIALS, STAGE } from './names.ts'
@@ -29,14 +29,14 @@ export const awardKingTrick: HappeningOf<Pillars, 'award-king-trick'> = {
     const taker = kingTrickTaker(s)
     if (taker === null) tell(s, { ev: 'king-trick-lapses' })
     else {
-      at(s.won, taker).push(...s.kingTrick)
+      putAll(s.kingTrick, at(s.won, taker))
       s.kingTrick = []
       tell(s, { ev: 'king-trick-awarded', seat: taker })
     }
     const card = draw(s.roundCard)
     const owner = s.won.findIndex((pile) => pile.includes(STAND_IN))
     const from = owner < 0 ? s.kingTrick : at(s.won, owner)
-    from.splice(from.indexOf(STAND_IN), 1)
+    takeOut(from, from.indexOf(STAND_IN))
     if (owner < 0) {
       s.pile.push(card)
       s.returned++

@@ -1,6 +1,6 @@
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
-import { at } from '../../../kernel/lists.ts'
+import { at, num } from '../../../kernel/lists.ts'
 import { shuffle } from '../../../kernel/random.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { type Box, STAND_IN } from '../sheet/box.ts'
@@ -59,7 +59,7 @@ export function dealOut(s: PillarsState, deck: readonly Card[], box: Box): void 
     s.used[seat] = []
     s.converted[seat] = 0
   }
-  for (const [i, card] of deck.entries()) at(s.hands, dealtTo(i, s.seats)).push(card)
+  for (let i = 0; i < deck.length; i++) at(s.hands, dealtTo(i, s.seats)).push(num(deck, i))
   const leader = s.hands.findIndex((hand) => hand.includes(box.aliena))
   tell(s, { ev: 'deal', seat: leader, with: { round: s.round } })
   next<PillarsStep>(s, { do: 'award-king-trick' }, { do: 'gain' }, { do: 'score' }, { do: 'end-round' })

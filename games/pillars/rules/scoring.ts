@@ -40,17 +40,19 @@ export function canConvert(s: PillarsState, seat: Seat, box: Box): boolean {
 
 function conversionCandidates(s: PillarsState, seat: Seat, box: Box): PillarsChoice[] {
   const list: PillarsChoice[] = []
-  const offer = (choices: readonly PillarsChoice[], card: Card) => {
-    const yields = at(box.yields, card)
-    for (let m = 0; m < KINDS; m++) if (num(yields, m) >= 0) list.push(at(choices, m))
-  }
   const won = at(s.won, seat)
   const mine = num(s.colours, seat)
   for (let i = 0; i < won.length; i++)
-    if (colourOf(num(won, i)) === mine) offer(at(at(BY_WORKER, seat), i), num(won, i))
+    if (colourOf(num(won, i)) === mine) offer(at(at(BY_WORKER, seat), i), num(won, i), list, box)
   const owned = at(s.owned, seat)
-  for (let i = 0; i < owned.length; i++) offer(at(at(BY_ADVANTAGE, seat), i), num(owned, i))
+  for (let i = 0; i < owned.length; i++) offer(at(at(BY_ADVANTAGE, seat), i), num(owned, i), list, box)
   return list
+}
+
+/** Puts on a list what a card can be used for: its choices, by material. */
+function offer(choices: readonly PillarsChoice[], card: Card, onto: PillarsChoice[], box: Box): void {
+  const yields = at(box.yields, card)
+  for (let m = 0; m < KINDS; m++) if (num(yields, m) >= 0) onto.push(at(choices, m))
 }
 
 /** The clause by which a converter works once: an advantage card's own, or that of all workers. */
@@ -125,11 +127,13 @@ const onlyTom = (box: Box): PillarsRefusal => ({
   with: { kinds: box.tomKinds.map((m) => at(MATERIALS, m)) },
 })
 
+const isScoring = (stage: number): boolean => stage >= STAGE.tom && stage <= STAGE.limit
+
 export const score: DecisionOf<Pillars, 'score'> = {
   kind: 'decision',
   always: true,
   together: true,
-  by: (s) => where(s.stage, (stage) => stage >= STAGE.tom && stage <= STAGE.limit),
+  by: (s) => where(s.stage, isScoring),
   candidates(s, _step, seat, box) {
     switch (num(s.stage, seat)) {
       case STAGE.tom:

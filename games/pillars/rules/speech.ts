@@ -4,7 +4,7 @@ import type { FiguresOf } from '../../../papers/sheet.ts'
 import type { Speech, VoiceOf } from '../../../papers/speech.ts'
 import type { form, PillarsFits } from '../sheet/form.ts'
 import type { Clause } from './clauses.ts'
-import type { COLOURS, Material, PARTS, POINTS, Stage, variants } from './names.ts'
+import type { COLOURS, Material, PARTS, PillarsOptions, POINTS, Stage, variants } from './names.ts'
 import type { PillarsThings } from './things.ts'
 
 export type PillarsEvent =
@@ -67,11 +67,13 @@ export type Name =
   | `worker-${(typeof COLOURS)[number]}`
 
 type Count = { n: number }
+/** Whom the King's trick goes to where several have no trick, as the table agreed. */
+type Tie = { tie: PillarsOptions['kingTrickTie'] }
 /** Where a trick goes if a card is played to it: to whom, and whether the trick ends with it. */
 export type Going = { mine: boolean; last: boolean; worker: boolean; seat: Seat }
 
 /** What the board says, with its blanks. */
-type Board = {
+export type PillarsBoard = {
   you: object
   'card-label': { card: Card; value: number }
   'played-by': { label: string; seat: Seat; order: number }
@@ -92,9 +94,9 @@ type Board = {
   'king-not-yet-short': object
   'king-at': { trick: number }
   'king-aside': { trick: number }
-  'king-to-come': object
-  'king-for-now': { mine: boolean; who: string }
-  'king-for-nobody': object
+  'king-to-come': Tie
+  'king-for-now': Tie & { mine: boolean; who: string; points: number }
+  'king-for-nobody': Tie
   'king-taken': { mine: boolean; who: string }
   'king-lapsed': object
   advantages: object
@@ -105,6 +107,7 @@ type Board = {
   'advantage-owned-short': { who: string }
   'advantage-in-play-short': object
   'advantage-unknown-short': object
+  /** `n` rounds are sure to come after this one. */
   pile: { n: number; cards: readonly string[]; certain: boolean }
   'pile-lasts': Count
   'pile-empty': object
@@ -145,7 +148,10 @@ type Board = {
   'trick-why': { alone: boolean; tie: boolean; own: boolean; last: boolean; value: number }
   'trick-goes': Going
   'with-advantage': { card: Card }
-  'king-would': { own: boolean }
+  /** What lies in the trick for whoever takes it: materials in their order, points of workers and persons. */
+  'trick-holds': { gains: readonly number[]; points: number }
+  /** `leads` opens the next trick; null after the last one. */
+  'king-would': { own: boolean; leads: Seat | null; mine: boolean }
   'convert-would': { material: Material; points: number; left: number }
   'exchange-would': { material: Material; gives: Material; left: number }
   'tom-would': { material: Material; n: number }
@@ -160,9 +166,10 @@ type Board = {
   'phase-cards': object
   'phase-scoring': object
   'points-conversions': { rounds: number }
-  'points-workers': Count
-  'points-advantages': Count
-  'points-persons': object
+  /** `each` where all workers count the same. */
+  'points-workers': { each: number | null }
+  'points-advantages': { cards: readonly Card[]; points: readonly number[] }
+  'points-persons': { cards: readonly Card[]; points: readonly number[] }
   /** A heading before what it is of, as the language sets its colon. */
   head: { name: string }
 }
@@ -178,7 +185,7 @@ export interface PillarsSpeech extends Speech {
   question: Question
   label: Label
   name: Name
-  board: Board
+  board: PillarsBoard
   card: Cards
   thing: PillarsThings
   variant: keyof typeof variants

@@ -1,9 +1,11 @@
 // What lies on the table of Pillars or stands beside it, each thing with what its explanation needs to know.
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { MATERIALS } from './names.ts'
+import type { MATERIALS, PillarsOptions } from './names.ts'
+
+type Tie = { readonly tie: PillarsOptions['kingTrickTie'] }
 
 export type PillarsThings = {
-  readonly 'king-trick': { readonly trick: number | null }
+  readonly 'king-trick': Tie & { readonly trick: number | null }
   /** `does` is what the card says. */
   readonly advantage: {
     readonly card: Card
@@ -17,7 +19,7 @@ export type PillarsThings = {
   readonly 'hidden-card': object
   readonly material: { readonly material: (typeof MATERIALS)[number]; readonly most: number }
   readonly tricks: { readonly n: number }
-  readonly 'no-trick': { readonly king: boolean }
+  readonly 'no-trick': Tie & { readonly king: boolean }
   readonly 'none-owned': object
   readonly 'own-advantages': { readonly n: number }
   readonly petal: { readonly trick: number; readonly seat: Seat | null }
@@ -32,6 +34,6 @@ export type PillarsThings = {
   readonly round: { readonly round: number; readonly count: number }
   readonly trick: { readonly n: number; readonly all: number }
   readonly 'phase-cards': object
-  readonly 'phase-scoring': object
+  readonly 'phase-scoring': { readonly most: number }
   readonly over: object
 }

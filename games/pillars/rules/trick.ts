@@ -1,11 +1,11 @@
 import { face, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
-import { add, at, num } from '../../../kernel/lists.ts'
+import { add, at, num, putAll, takeOut } from '../../../kernel/lists.ts'
 import { lastOf } from '../../../kernel/ref.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { type Box, colourOf, STAND_IN } from '../sheet/box.ts'
 import { leadTrick } from './deal.ts'
-import { handCard, handRef, tableRef } from './refs.ts'
+import { handRef, tableRef } from './refs.ts'
 import type { PillarsRefusal } from './speech.ts'
 import type { Pillars, PillarsChoice, PillarsState } from './state.ts'
 
@@ -18,21 +18,19 @@ const PLAYS: readonly (readonly PillarsChoice[][])[] = [0, 1, 2, 3].map((seat) =
 })
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
 
-export const playCard: DecisionOf<Pillars, 'play-card'> = {
+export const playCard: DecisionOf<Pillars, 'play-card', readonly Card[]> = {
   kind: 'decision',
   // PIL-3.8: asked even with one card, or an instant play would betray Alfred.
   always: true,
   by: (_s, step) => at(ALONE, step.seat),
-  candidates: (s, _step, seat) => at(at(PLAYS, seat), at(s.hands, seat).length),
-  refuse(s, _step, seat, choice, box) {
-    const held = at(s.hands, seat).length
-    return held > 1 && box.lastTrickOnly[handCard(s, seat, choice.on?.[0])] ? LAST_ONLY : null
-  },
+  given: (s, _step, seat) => at(s.hands, seat),
+  candidates: (_s, _step, seat, _box, hand) => at(at(PLAYS, seat), hand.length),
+  refuse: (_s, _step, _seat, choice, box, hand) =>
+    hand.length > 1 && box.lastTrickOnly[num(hand, lastOf(choice.on?.[0]))] ? LAST_ONLY : null,
   resolve(s, _step, seat, choice) {
     const hand = at(s.hands, seat)
     const index = lastOf(choice.on?.[0])
-    const card = face(hand[index])
-    hand.splice(index, 1)
+    const card = face(takeOut(hand, index))
     s.table.push(card)
     s.played[card] = 1
     noReturn(s)
@@ -88,7 +86,7 @@ export const winTrick: HappeningOf<Pillars, 'win-trick'> = {
       leader = s.options.kingTrickLeader === 'king-player' ? s.kingBy : s.leader
       tell(s, { ev: 'king-trick', seat: s.kingBy, with: { trick: s.trick } })
     } else {
-      at(s.won, winner).push(...trick)
+      putAll(trick, at(s.won, winner))
       add(s.tricksWon, winner, 1)
       leader = winner
       if (s.events !== null)

@@ -42,7 +42,7 @@ export function gaugeArea(t: SpyriumLaying): Area {
     box: gauge,
     pieces: [
       drawing('gauge', gauge, svg, {
-        label: `${voice.name('score-track')}: ${said.join(', ')}`,
+        label: `${voice.says('head', { name: voice.name('score-track') })} ${said.join(', ')}`,
         thing: about('score-track', { first: figures['first-bonus'], second: figures['second-bonus'] }),
       }),
       ...placed(t, height, gauge.x + tube + (gauge.w < 60 ? 10 : 13), gauge.x + gauge.w).map(({ seat, x, y }) => ({

@@ -4,7 +4,7 @@ import type { Breakdown } from '../../../kernel/game.ts'
 import { at, isIn } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import { byRound, standingOf } from '../../../look/rounds.ts'
+import { standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
 import { spaceValue } from '../rules/gain.ts'
 import { inMarket } from '../rules/market.ts'
@@ -148,11 +148,9 @@ export function progress({ box, voice }: SpyriumPen, s: SpyriumState): Progress 
   return { label: voice.name('round'), thing, steps, phase }
 }
 
-/** The score track at the end of each round; the last round with the final scoring. */
-export const race = (s: SpyriumState, past: readonly SpyriumState[], box: Box): number[][] =>
-  byRound(s, past, (then) =>
-    then === s && s.agenda.length === 0 ? s.vp.map((_, seat) => scoreOf(s, seat, box)) : then.vp,
-  )
+/** The score track; at the end with the final scoring. */
+export const totals = (s: SpyriumState, box: Box): readonly number[] =>
+  s.agenda.length === 0 ? s.vp.map((_, seat) => scoreOf(s, seat, box)) : s.vp
 
 export function explain({ box, voice }: SpyriumPen, line: Breakdown[number]): string | null {
   if (!isIn(POINTS, line.from)) return null

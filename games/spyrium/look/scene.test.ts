@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { explain } from '../../../kernel/ask.ts'
-import { matchOf } from '../../../look/battery/positions.ts'
 import { pieces } from '../../../look/battery/scene.ts'
 import { SHAPES } from '../../../look/battery/shapes.ts'
 import type { Shape } from '../../../look/scene.ts'
@@ -12,7 +11,6 @@ import { box, game, give, lay, open, setEvent, turnOf } from '../test/scene.ts'
 import { words } from '../words/index.ts'
 import { topOf } from './gauge.ts'
 import { look } from './index.ts'
-import { race as raceOf } from './panel.ts'
 
 const speakers = new Map<string, Promise<Speaker>>()
 function speaker(lang: 'en' | 'fr'): Promise<Speaker> {
@@ -78,16 +76,5 @@ describe('the gauge', () => {
     expect(topOf([35, 12])).toBe(40)
     expect(topOf([36, 12])).toBe(60)
     expect(topOf([84])).toBe(100)
-  })
-})
-
-describe('the race', () => {
-  it('ends at the final scores, a point for each of the six rounds', () => {
-    const past = matchOf(game, { seats: 2 }, 'race', ['pass']).map(({ s }) => s)
-    const last = past.at(-1) as SpyriumState
-    const race = raceOf(last, past, box)
-    expect(race).toHaveLength(6)
-    expect(race[5]).toEqual(game.scores(last, box as never))
-    expect(race[0]).toEqual(past.findLast((s) => s.round === 1)?.vp)
   })
 })

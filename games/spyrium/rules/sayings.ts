@@ -102,6 +102,8 @@ export type Board = Briefs &
     'bonus-done': object
     'will-stand': object
     'would-cost': { pounds: number; left: number }
+    /** While the lot, the token or a technique is open: the least and the most, and what the least leaves. */
+    'would-cost-between': { pounds: number; most: number; left: number }
     'would-take': { crystals: number; workers: number }
     'would-earn': { pounds: number; after: number }
   }

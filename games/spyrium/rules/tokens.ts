@@ -1,7 +1,7 @@
 // SPY-14: numbered tokens, from the reserve to cards and events and on to the discard or to the owner of Trade.
 
 import { face, tell } from '../../../kernel/agenda.ts'
-import { at, draw, num } from '../../../kernel/lists.ts'
+import { at, draw, takeOut } from '../../../kernel/lists.ts'
 import { shuffle } from '../../../kernel/random.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { keepsToken } from '../cards/trade.ts'
@@ -23,7 +23,7 @@ export function drawToken(s: SpyriumState, onto: Card[]): boolean {
 
 /** SPY-9.3, 10.8, 23.5: the token leaves the card; the owner of Trade keeps it while there is room. */
 export function takeToken(s: SpyriumState, seat: Seat, pos: number, index: number, box: Box): void {
-  const token = num(at(s.marketTokens, pos).splice(index, 1), 0)
+  const token = takeOut(at(s.marketTokens, pos), index)
   const kept = at(s.kept, seat)
   if (keepsToken(s, seat, box)) {
     kept.push(token)

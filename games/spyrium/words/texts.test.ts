@@ -25,7 +25,7 @@ describe('the texts of cards', () => {
   it('tell the figures of the sheet', async () => {
     const { voice } = await speaker('en')
     expect(voice.says('factory-i')).toBe(
-      'Exploit: 1 worker and 2 crystals: 6 VP; or 2 workers and 3 crystals: 10 VP. Worth 4 VP at the end.',
+      'Exploit: 6 VP for 1 worker and 2 crystals; or 10 VP for 2 workers and 3 crystals. Worth 4 VP at the end.',
     )
     expect(voice.says('residence')).toBe('When built: a residence action. Worth 2 VP at the end.')
     expect(voice.says('banker')).toBe('Pay pounds equal to a token: 4 VP.')

@@ -1,11 +1,18 @@
 // People in PostgreSQL.
 import { type Row, textIn } from '../columns.ts'
-import { keptOf, passkeyOf, personOf, ratingOf, reminderOf, resultOf, sessionOf } from '../rows.ts'
-import type { PeopleStore } from '../store.ts'
+import { keptOf, passkeyOf, personOf, ratedResults, ratingOf, resultOf, sessionOf } from '../rows.ts'
+import { countKey, type PeopleStore } from '../store.ts'
 import type { Queries } from './queries.ts'
 
 /** One at a time in the whole house: matches end rarely, and two may share a person. */
 const FINISHING = 'select pg_advisory_xact_lock(20250)'
+
+const KEPT = `select person.id as person, mu, sigma, matches, wins from person
+  left join rating on rating.person = person.id and rating.game = $1 where person.id = any($2::text[])`
+
+const ADD_RESULT = `insert into result (person, table_id, game, seats, seat, score, place, won, at, open,
+    mu_before, sigma_before, mu, sigma, mu_count, sigma_count)
+  select id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16 from person where id = $1`
 
 interface Asked extends Queries {
   first<T>(read: (row: Row) => T, text: string, values: readonly unknown[]): Promise<T | null>
@@ -28,7 +35,6 @@ export function postgresPeople(queries: Queries): PeopleStore {
     ...passkeys(asked),
     ...recovery(asked),
     ...results(asked),
-    ...reminders(asked),
   }
 }
 
@@ -96,27 +102,25 @@ const recovery = ({ queryOnce, transaction }: Asked): Pick<PeopleStore, 'setReco
 })
 
 /** What came of matches, and what people are rated. */
-const results = ({ query, transaction }: Asked): Pick<PeopleStore, 'finish' | 'ratings' | 'results'> => ({
+const results = ({ query, transaction }: Asked): Pick<PeopleStore, 'finish' | 'ratings' | 'results' | 'resultsAt'> => ({
   finish: (results, rate) =>
     transaction(async (go) => {
       await go(FINISHING)
       const [match] = results
       if (match === undefined) return 'known'
-      const { table, game } = match
+      const { table, game, seats } = match
       const known = await go('select 1 from result where table_id = $1 limit 1', [table])
       if (known.length > 0) return 'known'
-      const there = await go(
-        `select person.id as person, mu, sigma, matches, wins from person
-         left join rating on rating.person = person.id and rating.game = $1 where person.id = any($2::text[])`,
-        [game, results.map((r) => r.person)],
-      )
-      for (const r of results)
-        await go(
-          `insert into result (person, table_id, game, seats, seat, score, place, won, at)
-           select id, $2, $3, $4, $5, $6, $7, $8, $9 from person where id = $1`,
-          [r.person, r.table, r.game, r.seats, r.seat, r.score, r.place, r.won ? 1 : 0, r.at],
-        )
-      for (const r of rate(keptOf(there, game)))
+      const people = results.map((r) => r.person)
+      const keptIn = async (key: string) => keptOf(await go(KEPT, [key, people]), key)
+      const kept = await keptIn(game)
+      const rated = rate(kept, await keptIn(countKey(game, seats)))
+      for (const r of ratedResults(results, kept, rated)) {
+        const ratings = [r.before, r.after, r.count].flatMap((one) => [one?.mu ?? null, one?.sigma ?? null])
+        const played = [r.person, r.table, r.game, r.seats, r.seat, r.score, r.place, r.won ? 1 : 0, r.at]
+        await go(ADD_RESULT, [...played, r.open ? 1 : 0, ...ratings])
+      }
+      for (const r of rated)
         await go(
           `insert into rating (person, game, mu, sigma, matches, wins)
            select id, $2, $3, $4, $5, $6 from person where id = $1
@@ -128,6 +132,8 @@ const results = ({ query, transaction }: Asked): Pick<PeopleStore, 'finish' | 'r
     }),
   ratings: async (person) =>
     (await query('select * from rating where person = $1 order by game', [person])).map(ratingOf),
+  resultsAt: async (table) =>
+    (await query('select * from result where table_id = $1 order by seat', [table])).map(resultOf),
   results: async (person, limit, before = Number.MAX_SAFE_INTEGER) =>
     (
       await query('select * from result where person = $1 and at < $2 order by at desc, table_id, seat limit $3', [
@@ -136,23 +142,4 @@ const results = ({ query, transaction }: Asked): Pick<PeopleStore, 'finish' | 'r
         limit,
       ])
     ).map(resultOf),
-})
-
-/** Whom to write to, and when. */
-const reminders = ({ queryOnce, done }: Asked): Pick<PeopleStore, 'remind' | 'takeReminders'> => ({
-  remind: (r) =>
-    done(
-      `insert into reminder (person, table_id, game, since, at) select id, $2, $3, $4, $5 from person where id = $1
-       on conflict (person, table_id) do update set since = excluded.since, at = excluded.at`,
-      [r.person, r.table, r.game, r.since, r.at],
-    ),
-  takeReminders: async (until, limit) =>
-    (
-      await queryOnce(
-        `delete from reminder where (person, table_id) in
-         (select person, table_id from reminder where at <= $1 order by at limit $2 for update skip locked)
-         returning person, table_id, game, since, at`,
-        [until, limit],
-      )
-    ).map(reminderOf),
 })

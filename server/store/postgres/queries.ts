@@ -12,11 +12,16 @@ export interface Queries {
   queryOnce(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Several writes in one transaction, never retried once begun. */
   transaction<T>(work: (ask: (text: string, values?: readonly unknown[]) => Promise<Row[]>) => Promise<T>): Promise<T>
+  /** When a write last succeeded, in milliseconds; null for none yet. */
+  lastWrite(): number | null
   close(): Promise<void>
 }
 
 /** Milliseconds of outage after which queries fail. */
 const PATIENCE = 15_000
+
+/** Milliseconds after which the database gives a statement up; a migration may take longer. */
+const LONGEST = 20_000
 
 /** The server is not there, or not yet ready: nothing was done. */
 const neverArrived = (error: unknown) =>
@@ -51,6 +56,7 @@ export function queriesOf(url: string, most = 8): Queries {
     types: types(),
     application_name: 'chantier',
     connectionTimeoutMillis: 5000,
+    statement_timeout: LONGEST,
   })
   // An idle connection that breaks is replaced when the next query needs one.
   pool.on('error', ignore)
@@ -70,7 +76,12 @@ export function queriesOf(url: string, most = 8): Queries {
     }
   }
 
-  const query = async (text: string, values: readonly unknown[] = []) => (await pool.query<Row>(text, [...values])).rows
+  let written: number | null = null
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    const { rows } = await pool.query<Row>(text, [...values])
+    if (!text.startsWith('select')) written = Date.now()
+    return rows
+  }
 
   return {
     query: (text, values) => retrying(broken, () => query(text, values)),
@@ -90,6 +101,7 @@ export function queriesOf(url: string, most = 8): Queries {
         await client.query('begin')
         const result = await work(async (text, values = []) => (await client.query<Row>(text, [...values])).rows)
         await client.query('commit')
+        written = Date.now()
         return result
       } catch (error) {
         failed = error instanceof Error ? error : new Error(String(error))
@@ -99,6 +111,7 @@ export function queriesOf(url: string, most = 8): Queries {
         client.release(failed !== undefined && broken(failed) ? failed : undefined)
       }
     },
+    lastWrite: () => written,
     close: () => pool.end(),
   }
 }

@@ -1,25 +1,41 @@
 // Tables in PostgreSQL: documents, the log, snapshots, chat. Each write is one statement, so none can stop half-way.
 import type { ChatLine } from '../../../wire/table.ts'
-import { numberIn } from '../columns.ts'
+import { codeOf } from '../../base/error.ts'
+import { numberIn, type Row } from '../columns.ts'
 import { entryOf, lineOf, snapshotOf, tableOf } from '../rows.ts'
 import type { TableFilter, TableRow, TableStore } from '../store.ts'
 import { appenderOf } from './append.ts'
+import { addNotices, columnsOf } from './notices.ts'
 import type { Queries } from './queries.ts'
 
 const ADD = `with added as (
-    insert into game_table (id, version, game, status, open, people, due, created, updated, doc)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id
-  ), sat as (insert into seated (person, table_id) select p, id from added, unnest($11::text[]) p)
-  select id from added`
+    insert into game_table (id, version, game, status, open, people, due, created, updated, doc, code)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12) on conflict do nothing returning id
+  ), sat as (insert into seated (person, table_id) select p, id from added, unnest($11::text[]) p)`
 
 const REPLACE = `with changed as (
-    update game_table set version = $2, game = $3, status = $4, open = $5, people = $6, due = $7, updated = $9, doc = $10
+    update game_table set version = $2, game = $3, status = $4, open = $5, people = $6, due = $7, updated = $9, doc = $10,
+      code = $12
     where id = $1 and version = $2 - 1 and created = $8 returning id
   ), stood as (
     delete from seated where table_id in (select id from changed) and person <> all($11::text[])
   ), sat as (
     insert into seated (person, table_id) select p, id from changed, unnest($11::text[]) p on conflict do nothing
-  ) select id from changed`
+  )`
+
+/** The row alone, or with what people shall be told of it. */
+const PUT = {
+  add: `${ADD} select id from added`,
+  replace: `${REPLACE} select id from changed`,
+  addAndTell: `${ADD}, told as (${addNotices(13, 'join added on added.id = n.table_id')}) select id from added`,
+  replaceAndTell: `${REPLACE}, told as (${addNotices(13, 'join changed on changed.id = n.table_id')}) select id from changed`,
+}
+
+/** Another table has this code. */
+function taken(error: unknown): { rows: Row[]; broke: boolean } {
+  if (codeOf(error) === '23505') return { rows: [], broke: false }
+  throw error
+}
 
 const SAY = `insert into chat (table_id, n, at, person, name, text, blanks, command)
   select $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6, $7 from chat where table_id = $1
@@ -32,11 +48,15 @@ export function postgresTables(queries: Queries): TableStore {
   const first = async (text: string, values: readonly unknown[]) => (await query(text, values))[0]
 
   return {
-    async put(t) {
+    async put(t, notices = []) {
       const people = [...new Set(t.people)]
       const values: unknown[] = [t.id, t.version, t.game, t.status, t.open ? 1 : 0, JSON.stringify(t.people), t.due]
-      values.push(t.created, t.updated, t.doc, people)
-      const { rows, broke } = await queries.attempt(t.version === 1 ? ADD : REPLACE, values)
+      values.push(t.created, t.updated, t.doc, people, t.code)
+      const tells = notices.length > 0
+      if (tells) values.push(...columnsOf(notices))
+      const isNew = t.version === 1
+      const text = isNew ? (tells ? PUT.addAndTell : PUT.add) : tells ? PUT.replaceAndTell : PUT.replace
+      const { rows, broke } = await queries.attempt(text, values).catch(taken)
       if (rows.length > 0 || !broke) return rows.length > 0
       // The connection broke: this very version may already be there.
       const there = await first('select doc, updated from game_table where id = $1 and version = $2', [t.id, t.version])
@@ -44,6 +64,10 @@ export function postgresTables(queries: Queries): TableStore {
     },
     async get(id) {
       const row = await first('select * from game_table where id = $1', [id])
+      return row === undefined ? null : tableOf(row)
+    },
+    async byCode(code) {
+      const row = await first('select * from game_table where code = $1', [code])
       return row === undefined ? null : tableOf(row)
     },
     list: (filter) => list(queries, filter),
@@ -94,6 +118,7 @@ async function list({ query }: Queries, f: TableFilter): Promise<TableRow[]> {
   if (f.open !== undefined) also((p) => `open = ${p}`, f.open ? 1 : 0)
   if (f.due !== undefined) also((p) => `due <= ${p}`, f.due)
   if (f.before !== undefined) also((p) => `updated < ${p}`, f.before)
+  if (f.from !== undefined) also((p) => `updated >= ${p}`, f.from)
   const order = f.due === undefined ? 'updated desc' : 'due'
   const text = `select * from game_table ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
     order by ${order}, id limit $${values.push(f.limit)}`

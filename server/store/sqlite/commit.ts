@@ -18,6 +18,10 @@ export interface Commits {
   readonly write: Write
   /** Resolves when nothing waits any more. */
   idle(): Promise<void>
+  /** Nothing can be kept any more: closes the database, so that nobody reads what may never have reached the disk. */
+  fail(error: Error): void
+  /** When a batch was last on the disk; null for none yet. */
+  last(): number | null
 }
 
 /** Is told of every transaction. */
@@ -34,6 +38,8 @@ export interface CommitOptions {
   /** Where a commit alone does not wait for the disk. */
   readonly disk?: Disk | null
   readonly observer?: TransactionObserver
+  /** Hears once, before anybody whose write failed, that the disk could not sync a commit. */
+  readonly broken?: (error: Error) => void
 }
 
 export function commitsOf(db: DatabaseSync, options: CommitOptions = {}): Commits {
@@ -44,6 +50,8 @@ export function commitsOf(db: DatabaseSync, options: CommitOptions = {}): Commit
         queue.enqueue({ work, done, failed })
       }),
     idle: () => queue.idle(),
+    fail: (error) => queue.fail(error),
+    last: () => queue.last,
   }
 }
 
@@ -52,6 +60,7 @@ class CommitQueue {
   readonly #watch: (ms: number, writes: number) => void
   readonly #disk: Disk | null
   readonly #observer: TransactionObserver | undefined
+  readonly #onBroken: (error: Error) => void
   readonly #begin
   readonly #commit
   readonly #rollback
@@ -60,13 +69,16 @@ class CommitQueue {
   #busy = false
   #batchTimer: NodeJS.Timeout | null = null
   /** Why the disk could not sync a commit; every later write fails with it. */
-  #broken: unknown = null
+  #broken: Error | null = null
+  /** When a batch was last on the disk. */
+  last: number | null = null
 
-  constructor(db: DatabaseSync, { watch = () => {}, disk = null, observer }: CommitOptions) {
+  constructor(db: DatabaseSync, { watch = () => {}, disk = null, observer, broken = () => {} }: CommitOptions) {
     this.#db = db
     this.#watch = watch
     this.#disk = disk
     this.#observer = observer
+    this.#onBroken = broken
     this.#begin = db.prepare('begin immediate')
     this.#commit = db.prepare('commit')
     this.#rollback = db.prepare('rollback')
@@ -126,6 +138,7 @@ class CommitQueue {
     this.#commitAll(list, kept)
     const resolveAll = () => {
       this.#watch(performance.now() - from, list.length)
+      if (kept.length > 0) this.last = Date.now()
       // The next full batch goes to the disk first: it is synced while these promises resolve.
       const enough = this.#queue.length >= BATCH
       if (enough) this.#flush()
@@ -133,12 +146,24 @@ class CommitQueue {
       if (!enough) this.#ended()
     }
     const fail = (error: Error) => {
-      this.#broken = error
+      this.fail(error)
       for (const w of list) w.failed(error)
       this.#ended()
     }
     if (this.#disk === null || kept.length === 0) resolveAll()
-    else this.#disk.sync((error) => (error === null ? resolveAll() : fail(error)))
+    else
+      this.#disk.sync((error) => {
+        const why = error ?? this.#broken
+        if (why === null) resolveAll()
+        else fail(why)
+      })
+  }
+
+  fail(error: Error): void {
+    if (this.#broken !== null) return
+    this.#broken = error
+    this.#onBroken(error)
+    if (this.#db.isOpen) this.#db.close()
   }
 
   #ended(): void {

@@ -7,6 +7,9 @@ import type { Store } from '../store.ts'
 import { commitsOf } from './commit.ts'
 import { diskOf } from './disk.ts'
 import { journalOf } from './journal.ts'
+import { sqliteMeeting } from './meeting.ts'
+import { noticeAdder, sqliteNames, sqliteNotices, sqlitePulse } from './notices.ts'
+import type { Owner } from './owner.ts'
 import { sqlitePeople } from './people.ts'
 import { sqliteTables } from './tables.ts'
 import { versionOf } from './version.ts'
@@ -15,14 +18,22 @@ export interface SqliteOptions {
   /** Hears how long each commit took (milliseconds) and how much it wrote. */
   readonly watch?: (ms: number, writes: number) => void
   readonly migrations?: readonly Migration[]
+  /** Hears once that the disk failed or the file is gone: nothing is kept, read or acknowledged after it. */
+  readonly broken?: (error: Error) => void
+  /** This process's right to write the file, given back when the store is closed. */
+  readonly owner?: Owner
 }
+
+/** Milliseconds between two looks at whether the file is still the one that was opened. */
+const LOOK = 2000
 
 /** Enough for the last pages of some thousand logs, which are written in turns. */
 const CACHE_KB = 4000
 /** Pages of 4 kB after which SQLite carries its log over into the file: the same page is then written once for many moves. */
 const LOG_PAGES = 4000
 
-export function openSqlite(file: string, { watch, migrations = MIGRATIONS }: SqliteOptions = {}): Store {
+export function openSqlite(file: string, options: SqliteOptions = {}): Store {
+  const { watch, broken, owner, migrations = MIGRATIONS } = options
   const db = new DatabaseSync(file, { timeout: 5000 })
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   db.exec(`pragma cache_size = -${CACHE_KB}; pragma wal_autocheckpoint = ${LOG_PAGES}`)
@@ -34,23 +45,46 @@ export function openSqlite(file: string, { watch, migrations = MIGRATIONS }: Sql
   }
   const disk = diskOf(db, file)
   const journal = journalOf(db)
-  const { write, idle } = commitsOf(db, { disk, observer: journal, ...(watch && { watch }) })
+  const commits = commitsOf(db, { disk, observer: journal, ...(watch && { watch }), ...(broken && { broken }) })
+  const { write } = commits
+  const check = () => {
+    try {
+      owner?.check()
+    } catch (error) {
+      commits.fail(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+  const look = setInterval(check, LOOK)
+  look.unref()
+  const addNotices = noticeAdder(db)
   const fixed = db.prepare('select value from fixed where key = ?')
   const fix = db.prepare('insert into fixed values (?, ?) on conflict do nothing')
+  const touch = db.prepare("insert into fixed values ('ping', ?) on conflict do update set value = excluded.value")
   return {
     kind: 'sqlite',
-    tables: sqliteTables(db, write, journal),
+    tables: sqliteTables(db, write, journal, addNotices),
     people: sqlitePeople(db, write),
+    meeting: sqliteMeeting(db, write),
+    names: sqliteNames(db, write),
+    notices: sqliteNotices(db, write, addNotices),
+    pulse: sqlitePulse(db, write),
     bus: busOf(),
     fix: (key, value) =>
       write(() => {
         fix.run(key, value)
         return textIn(fixed.get(key) ?? {}, 'value')
       }),
-    // A write that changes nothing still needs the lock and the disk.
-    ping: () => write(() => void db.exec('update fixed set value = value where key is null')),
+    // A write that changes nothing would succeed on a full disk.
+    ping: async () => {
+      check()
+      await write(() => void touch.run(`${Date.now()}`))
+    },
+    lastCommit: commits.last,
     close: async () => {
-      await idle()
+      clearInterval(look)
+      await commits.idle()
+      owner?.release()
+      if (!db.isOpen) return
       journal.close()
       db.close()
       disk?.close()

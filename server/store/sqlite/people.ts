@@ -1,8 +1,8 @@
 // People in SQLite. Reads are answered at once; writes join the next commit.
 import type { DatabaseSync } from 'node:sqlite'
 import { type Row, textIn } from '../columns.ts'
-import { keptOf, passkeyOf, personOf, ratingOf, reminderOf, resultOf, sessionOf } from '../rows.ts'
-import type { PeopleStore } from '../store.ts'
+import { keptOf, passkeyOf, personOf, ratedResults, ratingOf, resultOf, sessionOf } from '../rows.ts'
+import { countKey, type PeopleStore } from '../store.ts'
 
 /** Does some work within the next transaction; resolves once it is on the disk. */
 export type Write = <T>(work: () => T) => Promise<T>
@@ -55,17 +55,21 @@ export function sqlitePeople(db: DatabaseSync, write: Write): PeopleStore {
         const [first] = results
         if (first === undefined || match.known.get(first.table) !== undefined) return 'known'
         const { game } = first
-        const kept = keptOf(match.kept.all(game, JSON.stringify(results.map((r) => r.person))), game)
-        for (const r of results)
-          match.add.run(r.table, r.game, r.seats, r.seat, r.score, r.place, r.won ? 1 : 0, r.at, r.person)
-        for (const r of rate(kept)) match.rate.run(r.game, r.mu, r.sigma, r.matches, r.wins, r.person)
+        const people = JSON.stringify(results.map((r) => r.person))
+        const keptIn = (key: string) => keptOf(match.kept.all(key, people), key)
+        const kept = keptIn(game)
+        const rated = rate(kept, keptIn(countKey(game, first.seats)))
+        for (const r of ratedResults(results, kept, rated)) {
+          const played = [r.table, r.game, r.seats, r.seat, r.score, r.place, r.won ? 1 : 0, r.at, r.open ? 1 : 0]
+          const ratings = [r.before, r.after, r.count].flatMap((one) => [one?.mu ?? null, one?.sigma ?? null])
+          match.add.run(...played, ...ratings, r.person)
+        }
+        for (const r of rated) match.rate.run(r.game, r.mu, r.sigma, r.matches, r.wins, r.person)
         return 'kept'
       }),
     ratings: async (id) => match.ratings.all(id).map(ratingOf),
+    resultsAt: async (table) => match.resultsAt.all(table).map(resultOf),
     results: async (id, limit, before = Number.MAX_SAFE_INTEGER) => match.results.all(id, before, limit).map(resultOf),
-
-    remind: (row) => write(() => void match.remind.run(row.table, row.game, row.since, row.at, row.person)),
-    takeReminders: (until, limit) => write(() => match.take.all(until, limit).map(reminderOf)),
   }
 }
 
@@ -98,7 +102,7 @@ function personStatements(db: DatabaseSync) {
   }
 }
 
-/** Whoever is gone has no results, ratings or reminders any more: `select … from person` writes nothing for them. */
+/** Whoever is gone has no results or ratings any more: `select … from person` writes nothing for them. */
 function matchStatements(db: DatabaseSync) {
   return {
     known: db.prepare('select 1 from result where table_id = ? limit 1'),
@@ -108,8 +112,9 @@ function matchStatements(db: DatabaseSync) {
        where person.id in (select value from json_each(?))`,
     ),
     add: db.prepare(
-      `insert into result (person, table_id, game, seats, seat, score, place, won, at)
-       select id, ?, ?, ?, ?, ?, ?, ?, ? from person where id = ?`,
+      `insert into result (person, table_id, game, seats, seat, score, place, won, at, open,
+       mu_before, sigma_before, mu, sigma, mu_count, sigma_count)
+       select id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? from person where id = ?`,
     ),
     rate: db.prepare(
       `insert into rating (person, game, mu, sigma, matches, wins) select id, ?, ?, ?, ?, ? from person where id = ?
@@ -117,18 +122,10 @@ function matchStatements(db: DatabaseSync) {
        matches = excluded.matches, wins = excluded.wins`,
     ),
     ratings: db.prepare('select person, game, mu, sigma, matches, wins from rating where person = ? order by game'),
+    resultsAt: db.prepare('select * from result where table_id = ? order by seat'),
     results: db.prepare(
-      `select table_id, person, game, seats, seat, score, place, won, at from result
+      `select * from result
        where person = ? and at < ? order by at desc, table_id, seat limit ?`,
-    ),
-    remind: db.prepare(
-      `insert into reminder (person, table_id, game, since, at) select id, ?, ?, ?, ? from person where id = ?
-       on conflict (person, table_id) do update set since = excluded.since, at = excluded.at`,
-    ),
-    take: db.prepare(
-      `delete from reminder where (person, table_id) in
-       (select person, table_id from reminder where at <= ? order by at limit ?)
-       returning person, table_id, game, since, at`,
     ),
   }
 }

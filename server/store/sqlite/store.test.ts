@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -8,6 +8,7 @@ import { MIGRATIONS } from '../migrations.ts'
 import { commitsOf } from './commit.ts'
 import { type Disk, diskOf } from './disk.ts'
 import { migrate, openSqlite } from './open.ts'
+import { HouseTaken, ownFile } from './owner.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chantier-store-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -113,6 +114,55 @@ describe('a commit', () => {
     await expect(first).rejects.toThrow('the disk is gone')
     await expect(add(2)).rejects.toThrow('the disk is gone')
     expect(asked.length).toBe(1)
+  })
+
+  it('is not read by anybody once the disk has failed, and whoever watches hears it before the one who wrote', async () => {
+    const { asked, disk } = slow()
+    const db = new DatabaseSync(':memory:')
+    db.exec('create table t (x integer primary key) strict')
+    const heard: string[] = []
+    const { write, last } = commitsOf(db, { disk, broken: (error) => heard.push(error.message) })
+    const kept = write(() => void db.exec('insert into t values (1)')).catch(() => heard.push('refused'))
+    await turn()
+    asked[0]?.(new Error('the disk is gone'))
+    await kept
+    expect(heard).toEqual(['the disk is gone', 'refused'])
+    expect(last()).toBeNull()
+    expect(() => db.prepare('select x from t').all()).toThrow('not open')
+  })
+})
+
+describe('a file that is served', () => {
+  const heard = () => {
+    const errors: string[] = []
+    return { errors, broken: (error: Error) => void errors.push(error.name) }
+  }
+
+  it('belongs to one process at a time', async () => {
+    const path = file()
+    const first = openSqlite(path)
+    const owner = ownFile(path, 0)
+    expect(() => ownFile(path, 0)).toThrow(HouseTaken)
+    owner.release()
+    ownFile(path, 0).release()
+    await first.close()
+  })
+
+  it('is given up when another file stands in its place', async () => {
+    const path = file()
+    openSync(path, 'a')
+    const { errors, broken } = heard()
+    const store = openSqlite(path, { owner: ownFile(path), broken })
+    await store.ping()
+    const before = store.lastCommit()
+    expect(before).toBeTypeOf('number')
+    renameSync(path, `${path}.moved`)
+    writeFileSync(path, '')
+    await expect(store.ping()).rejects.toThrow('replaced')
+    expect(errors).toEqual(['FileReplaced'])
+    await expect(store.fix('a', 'b')).rejects.toThrow('replaced')
+    expect(store.lastCommit()).toBe(before)
+    await store.close()
   })
 })
 

@@ -3,20 +3,22 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { lineOf, snapshotOf, tableOf } from '../rows.ts'
 import type { TableFilter, TableRow, TableStore } from '../store.ts'
 import type { Journal } from './journal.ts'
+import type { AddNotices } from './notices.ts'
 import type { Write } from './people.ts'
 
-export function sqliteTables(db: DatabaseSync, write: Write, journal: Journal): TableStore {
+export function sqliteTables(db: DatabaseSync, write: Write, journal: Journal, tell: AddNotices): TableStore {
   const sql = statements(db)
 
   function put(table: TableRow): boolean {
-    const { id, version, game, status, people, due, created, updated, doc } = table
+    const { id, version, game, status, code, people, due, created, updated, doc } = table
     const open = table.open ? 1 : 0
     const list = JSON.stringify(people)
     if (version === 1) {
-      if (sql.add.run(id, version, game, status, open, list, due, created, updated, doc).changes === 0) return false
+      if (sql.add.run(id, version, game, status, open, list, due, created, updated, doc, code).changes === 0)
+        return false
     } else {
       const before = sql.people.get(id)
-      const { changes } = sql.replace.run(version, game, status, open, list, due, updated, doc, id, version - 1)
+      const { changes } = sql.replace.run(version, game, status, open, list, due, updated, doc, code, id, version - 1)
       if (changes === 0) return false
       if (before?.people === list) return true
       sql.stand.run(id)
@@ -26,13 +28,27 @@ export function sqliteTables(db: DatabaseSync, write: Write, journal: Journal): 
   }
 
   return {
-    put: (table) => write(() => put(table)),
+    put: (table, notices = []) =>
+      write(() => {
+        const kept = put(table)
+        if (kept) tell(notices)
+        return kept
+      }),
     get: async (id) => {
       const found = sql.get.get(id)
       return found === undefined ? null : tableOf(found)
     },
+    byCode: async (code) => {
+      const found = sql.coded.get(code)
+      return found === undefined ? null : tableOf(found)
+    },
     list: async (filter) => list(db, filter),
-    append: (entry) => write(() => journal.append(entry)),
+    append: (entry, notices = []) =>
+      write(() => {
+        const answer = journal.append(entry)
+        if (answer === 'kept') tell(notices)
+        return answer
+      }),
     entries: async (table, from) => journal.entries(table, from),
     snapshot: (s) =>
       write(() => {
@@ -63,15 +79,19 @@ export function sqliteTables(db: DatabaseSync, write: Write, journal: Journal): 
 function statements(db: DatabaseSync) {
   const p = (text: string) => db.prepare(text)
   return {
-    add: p('insert into game_table values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing'),
+    add: p(
+      `insert into game_table (id, version, game, status, open, people, due, created, updated, doc, code)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+    ),
     people: p('select people from game_table where id = ?'),
     replace: p(
-      `update game_table set version = ?, game = ?, status = ?, open = ?, people = ?, due = ?, updated = ?, doc = ?
-       where id = ? and version = ?`,
+      `update or ignore game_table set version = ?, game = ?, status = ?, open = ?, people = ?, due = ?, updated = ?,
+       doc = ?, code = ? where id = ? and version = ?`,
     ),
     stand: p('delete from seated where table_id = ?'),
     seat: p('insert into seated values (?, ?)'),
     get: p('select * from game_table where id = ?'),
+    coded: p('select * from game_table where code = ?'),
     keep: p(
       `insert into snapshot values (?, ?, ?, ?) on conflict (table_id)
        do update set seq = excluded.seq, rules = excluded.rules, doc = excluded.doc where excluded.seq >= snapshot.seq`,
@@ -99,6 +119,7 @@ function list(db: DatabaseSync, f: TableFilter): TableRow[] {
   if (f.open !== undefined) also('open = ?', f.open ? 1 : 0)
   if (f.due !== undefined) also('due <= ?', f.due)
   if (f.before !== undefined) also('updated < ?', f.before)
+  if (f.from !== undefined) also('updated >= ?', f.from)
   const text = `select * from game_table ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
     order by ${f.due === undefined ? 'updated desc' : 'due'}, id limit ?`
   return db

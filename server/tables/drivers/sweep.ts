@@ -20,6 +20,9 @@ const AT_ONCE = 200
 /** What a sweep may do at a table, within its queue. */
 export interface SweepDeeds {
   outOfTime(t: LoadedTable, seat: Seat, now: number): Promise<void>
+  /** Whether who is at the table asks for something to be written, and writing it. */
+  needsAttention(t: LoadedTable, now: number): boolean
+  attend(t: LoadedTable): Promise<void>
 }
 
 /** One round: every table that is due, in the store or in memory. */
@@ -40,6 +43,7 @@ export async function sweep(runtime: Runtime, deeds: SweepDeeds): Promise<void> 
     )
       enqueue(runtime, t, () => release(runtime, t))
     if (t.remotePresence.expire(now - SILENT_MS)) tellInfo(t)
+    if (deeds.needsAttention(t, now)) enqueue(runtime, t, () => deeds.attend(t))
   }
   for (const id of ids) {
     if (!runtime.isOpen()) return

@@ -1,6 +1,7 @@
 // What an entry means for a table in memory: its clocks, its info, and its subscribers.
 import { passTime } from './clock.ts'
 import type { Applied, LoadedMatch } from './loadedMatch.ts'
+import { withOutages } from './outages.ts'
 import type { LoadedTable, Runtime } from './runtime.ts'
 import { tellTurns } from './tell.ts'
 
@@ -15,15 +16,16 @@ export function applyEntry(
   const { seq, at, back } = applied
   const { doc } = t
   const { awaited } = match
-  const was = doc.awaited
-  if (doc.time !== null)
-    doc.time = passTime(doc.clock, doc.time, { seq, at, awaited, back, ...(vacation && { vacation }) })
+  if (doc.time !== null) {
+    const spared = doc.time.since.map((from, seat) =>
+      from === null ? 0 : runtime.outages.between(from, at) + (vacation?.[seat] ?? 0),
+    )
+    doc.time = withOutages(passTime(doc.clock, doc.time, { seq, at, awaited, back, spared }), runtime.outages)
+  }
   doc.seq = seq
   doc.awaited = awaited
   doc.since = at
   doc.updated = at
   if (!t.audience.empty) t.audience.sendEntry(match, applied, doc.time?.left ?? null)
   tellTurns(runtime, t)
-  const fresh = awaited.filter((seat) => !was.includes(seat))
-  if (fresh.length > 0) runtime.awaited(t, fresh)
 }

@@ -12,6 +12,8 @@ import { changes, shown } from './shown.ts'
 export interface Listener {
   readonly person: string
   send(text: string): void
+  /** Has not been heard of for some seconds: nobody is shown as present through it. */
+  readonly silent?: boolean
   /** Does not want to read this person. */
   mutes(person: string): boolean
 }
@@ -37,6 +39,10 @@ export interface Audience {
   readonly empty: boolean
   readonly watchers: number
   here(person: string): boolean
+  /** Somebody else looks at the table, too. */
+  hasOthers(person: string): boolean
+  /** Looks at the table, with a seat or without. */
+  present(person: string): boolean
   people(): string[]
   /** The match has begun, or was loaded anew: everybody gets the table as it is now. */
   sendTable(match: LoadedMatch | null, frame: (subscriber: Subscriber) => string): void
@@ -105,6 +111,8 @@ export function audienceOf(): Audience {
   const everyone = function* (): Generator<Subscriber> {
     for (const group of groups.values()) yield* group.subscribers
   }
+  /** Those who sit here and were heard of. */
+  const present = () => everyone().filter(({ seat, listener }) => seat !== null && listener.silent !== true)
   /** Whether the subscribers have been sent the match; while the table waits for players there is none. */
   let matchSent = false
 
@@ -133,11 +141,10 @@ export function audienceOf(): Audience {
     get watchers() {
       return groups.get(null)?.subscribers.size ?? 0
     },
-    here(person) {
-      for (const { listener, seat } of everyone()) if (seat !== null && listener.person === person) return true
-      return false
-    },
-    people: () => [...new Set([...everyone()].filter((w) => w.seat !== null).map((w) => w.listener.person))],
+    hasOthers: (person) => everyone().some(({ listener }) => listener.person !== person),
+    here: (person) => present().some(({ listener }) => listener.person === person),
+    present: (person) => everyone().some(({ listener }) => listener.person === person),
+    people: () => [...new Set(present().map(({ listener }) => listener.person))],
     sendTable(match, frame) {
       matchSent = match !== null
       for (const group of groups.values()) {

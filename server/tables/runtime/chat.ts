@@ -1,21 +1,19 @@
 // The lines of a table's chat in memory: kept in the store first, then sent to all subscribers.
-import type { ChatLine } from '../../../wire/table.ts'
+import type { ChatLine, TableNews } from '../../../wire/table.ts'
 import type { LoadedTable, Runtime } from './runtime.ts'
 
 const REMEMBERED = 50
 
-/** The table says something itself: `text` is the key of its sentence. */
+/** The table says something itself: `text` is the key of its sentence. What has a command is said once. */
 export async function announce(
   runtime: Runtime,
   t: LoadedTable,
-  text: string,
+  text: TableNews,
   blanks: Readonly<Record<string, string | number>>,
+  command?: string,
 ): Promise<void> {
-  addChatLine(
-    runtime,
-    t,
-    await runtime.store.tables.say(t.id, { at: runtime.now(), person: null, name: '', text, with: blanks }),
-  )
+  const line = { at: runtime.now(), person: null, name: '', text, with: blanks }
+  addChatLine(runtime, t, await runtime.store.tables.say(t.id, line, command))
 }
 
 /** Sends a line that was kept to the subscribers here, and tells the other nodes of it. */

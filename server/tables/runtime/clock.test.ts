@@ -51,7 +51,7 @@ describe('a clock of days', () => {
     expect(last.left[0]).toBe(2 * DAY)
   })
   it('does not count vacation', () => {
-    const passed = { seq: 1, at: 9 * DAY, awaited: [1], back: false, vacation: [7 * DAY, 0] }
+    const passed = { seq: 1, at: 9 * DAY, awaited: [1], back: false, spared: [7 * DAY, 0] }
     expect(passTime(days, begin(days, [0]), passed).left[0]).toBe(5 * DAY)
   })
   it('runs out later by the vacation that was given, for this turn only', () => {

@@ -15,6 +15,8 @@ export interface Time {
   readonly since: readonly (number | null)[]
   /** Milliseconds of vacation given to the turn at hand, by seat. */
   readonly spare?: readonly number[]
+  /** Milliseconds of the turn at hand in which the house was down, by seat. */
+  readonly stood?: readonly number[]
   readonly seq: number
 }
 
@@ -39,15 +41,15 @@ export interface Passed {
   readonly awaited: readonly Seat[]
   /** Something was taken back: whoever is asked again gives the increment back. */
   readonly back: boolean
-  /** Milliseconds of vacation within the turn, by seat. */
-  readonly vacation?: readonly number[]
+  /** Milliseconds within the turn that do not count, by seat: vacation, and while the house was down. */
+  readonly spared?: readonly number[]
 }
 
 /**
  * The clocks after an entry: those of seats no longer awaited stop, those of seats newly awaited start. A turn gives the
  * increment of a live clock back; a turn of days costs only what it took beyond them.
  */
-export function passTime(clock: Clock, time: Time, { seq, at, awaited, back, vacation = [] }: Passed): Time {
+export function passTime(clock: Clock, time: Time, { seq, at, awaited, back, spared = [] }: Passed): Time {
   if (clock.kind === 'none' || seq <= time.seq) return time
   const left = time.left.slice()
   const since = time.since.map((from, seat) => {
@@ -56,11 +58,12 @@ export function passTime(clock: Clock, time: Time, { seq, at, awaited, back, vac
       if (from === null && back && clock.kind === 'live') left[seat] = Math.max(0, had - clock.increment * SECOND)
       return from ?? at
     }
-    if (from !== null) left[seat] = after(clock, had, at - from - (vacation[seat] ?? 0))
+    if (from !== null) left[seat] = after(clock, had, at - from - (spared[seat] ?? 0))
     return null
   })
   const spare = time.spare?.map((ms, seat) => (since[seat] === null ? 0 : ms))
-  return { left, since, ...(spare && { spare }), seq }
+  const stood = time.stood?.map((ms, seat) => (since[seat] === null ? 0 : ms))
+  return { left, since, ...(spare && { spare }), ...(stood && { stood }), seq }
 }
 
 function after(clock: Exclude<Clock, { kind: 'none' }>, left: number, spent: number): number {
@@ -73,7 +76,7 @@ function after(clock: Exclude<Clock, { kind: 'none' }>, left: number, spent: num
 export function runsOut(time: Time | null, seat: Seat): number | null {
   const from = time?.since[seat]
   if (time === null || from === null || from === undefined) return null
-  return from + (time.left[seat] ?? 0) + (time.spare?.[seat] ?? 0)
+  return from + (time.left[seat] ?? 0) + (time.spare?.[seat] ?? 0) + (time.stood?.[seat] ?? 0)
 }
 
 /** The same clocks, with so much vacation given to a seat's turn. */

@@ -1,8 +1,6 @@
 // The document of a table: who sits where, what was agreed, and every secret of it. It never leaves the server.
-import type { Values } from '../../../kernel/variants.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import type { Clock } from '../../../wire/clock.ts'
-import type { BackRequest, TableStatus } from '../../../wire/table.ts'
+import type { BackRequest, TableStatus, Terms, Vote } from '../../../wire/table.ts'
 import type { TableRow } from '../../store/store.ts'
 import type { Time } from './clock.ts'
 
@@ -13,16 +11,29 @@ export interface SeatDoc {
   readonly bot: string | null
   /** The person's clock ran out, or they left: the computer plays until they return. */
   readonly away: boolean
+  /** The others gave the seat to the computer because its person was missing: whoever comes back takes it at once. */
+  readonly warm?: boolean
+  /** Does not agree yet to how the host now wants it to be played. */
+  readonly unready?: boolean
+  /** When the person sat down. */
+  readonly since?: number
+  /** A free seat that is kept for somebody of the match before, until then. */
+  readonly kept?: { readonly person: string; readonly name: string; readonly until: number }
 }
 
-export interface TableDoc {
+/** Who held a seat before they handed it over, and the last entry of their time. */
+export interface Stint {
+  readonly seat: Seat
+  readonly person: string
+  readonly until: number
+}
+
+export interface TableDoc extends Terms {
   readonly id: string
-  readonly game: string
   readonly rules: number
-  readonly options: Values
   readonly status: TableStatus
-  readonly open: boolean
-  readonly clock: Clock
+  /** Can be read aloud instead of the link. */
+  readonly code: string
   readonly seats: readonly SeatDoc[]
   readonly host: string
   /** The server's part of the shuffle; shown when the match is over. */
@@ -34,8 +45,23 @@ export interface TableDoc {
   readonly invited: readonly string[]
   /** Keys that give a seat to whoever brings them, once. */
   readonly hands: Readonly<Record<string, Seat>>
+  /** Keys that somebody has used: their link says so. */
+  readonly used: readonly string[]
+  /** Who sat here before a seat was handed over. */
+  readonly stints: readonly Stint[]
   /** People whom the host has silenced. */
   readonly muted: readonly string[]
+  /** People whom the host has sent away: they sit down again only when they are asked to. */
+  readonly removed: readonly string[]
+  readonly cancelled: boolean
+  readonly stopped: boolean
+  /** How it was to be played before the host's last change, and who had agreed to that. */
+  readonly earlier: (Terms & { readonly agreed: readonly string[] }) | null
+  readonly votes: readonly Vote[]
+  /** Seats whose missing person was nudged. */
+  readonly nudged: readonly Seat[]
+  /** The last time somebody who sits at a waiting table was seen here, give or take some minutes. */
+  readonly hereAt: number
   readonly request: BackRequest | null
   readonly rematch: string | null
   readonly scores: readonly number[] | null
@@ -80,7 +106,29 @@ export function mayLook(doc: TableDoc, person: string, key: string | undefined):
 
 export function rowOf(doc: TableDoc, version: number, due: number | null): TableRow {
   const { id, game, status, open, created, updated } = doc
-  return { id, version, game, status, open, people: peopleOf(doc), due, created, updated, doc: JSON.stringify(doc) }
+  const code = status === 'waiting' && doc.code !== '' ? doc.code : null
+  // Whoever laid a table keeps it open, seated or not.
+  const people = [...new Set([...peopleOf(doc), ...(status === 'waiting' ? [doc.host] : [])])]
+  return { id, version, game, status, open, code, people, due, created, updated, doc: JSON.stringify(doc) }
 }
 
-export const docOf = (row: TableRow): TableDoc => JSON.parse(row.doc)
+/** What documents of earlier houses do not say: how their matches have always been played. */
+const EARLIER = {
+  code: '',
+  rated: true,
+  hints: 'allowed',
+  talk: 'on',
+  used: [],
+  stints: [],
+  removed: [],
+  cancelled: false,
+  stopped: false,
+  earlier: null,
+  votes: [],
+  nudged: [],
+} as const
+
+export function docOf(row: TableRow): TableDoc {
+  const kept: TableDoc = JSON.parse(row.doc)
+  return { ...EARLIER, ...kept, hereAt: kept.hereAt ?? row.updated }
+}

@@ -1,8 +1,9 @@
 // The document of a table, in memory and in the store: of two writers one wins, and the other goes on from what is there.
 import type { Refusal } from '../../../kernel/words.ts'
+import type { NewNotice } from '../../store/outbox.ts'
 import { docOf, isDealt, rowOf, seatOf, type TableDoc } from './document.ts'
 import { dueOf } from './due.ts'
-import { ensureCurrent, reload } from './load.ts'
+import { ensureCurrent, reload, titleOf } from './load.ts'
 import type { LoadedTable, Runtime } from './runtime.ts'
 import { frameFor, publishTable, tellInfo, tellTurns, toldInfo } from './tell.ts'
 
@@ -28,6 +29,7 @@ export async function applyDocument(
   t.version = version
   t.due = due
   t.writtenAt = runtime.now()
+  if (t.doc.game !== t.title.game.id) t.title = (await titleOf(t.doc.game)) ?? t.title
   const begins = t.match === null && isDealt(t.doc)
   if (begins) await reload(runtime, t)
   t.audience.reseat((person) => seatOf(t.doc, person), t.match, frameFor(runtime, t, null))
@@ -55,6 +57,19 @@ export async function writeDocument(runtime: Runtime, t: LoadedTable): Promise<v
   } else await readDocument(runtime, t)
 }
 
+/** A match that begins is told to everybody who sits there: to those whom it waits for as their turn. */
+async function beginning(
+  runtime: Runtime,
+  before: TableDoc,
+  doc: TableDoc,
+  now: number,
+): Promise<readonly NewNotice[]> {
+  if (before.status !== 'waiting' || doc.status !== 'running') return []
+  const others = doc.seats.flatMap((_, seat) => (doc.awaited.includes(seat) ? [] : [seat]))
+  const turns = await runtime.noticesFor(doc, doc.awaited, 'turn', now)
+  return [...turns, ...(await runtime.noticesFor(doc, others, 'begin', now))]
+}
+
 const TRIES = 10
 
 /** Within the table's queue: the refusal, or null once it is kept and told. */
@@ -72,7 +87,9 @@ export async function change(runtime: Runtime, t: LoadedTable, how: Change): Pro
     const doc = { ...next, updated: now }
     const due = dueOf(doc, now)
     const version = t.version + 1
-    if (await runtime.store.tables.put(rowOf(doc, version, due))) {
+    const told = await beginning(runtime, t.doc, doc, now)
+    if (await runtime.store.tables.put(rowOf(doc, version, due), told)) {
+      if (told.length > 0) runtime.noticed()
       await applyDocument(runtime, t, doc, version, due)
       publishTable(runtime, t)
       return null

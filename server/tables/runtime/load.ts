@@ -7,8 +7,9 @@ import { audienceOf } from './audience.ts'
 import { catchUp, openFrom } from './catchUp.ts'
 import { announce } from './chat.ts'
 import { docOf, isDealt } from './document.ts'
-import { infoOf, NOBODY } from './info.ts'
+import { infoOf, nobodySince } from './info.ts'
 import type { LoadedMatch } from './loadedMatch.ts'
+import { withOutages } from './outages.ts'
 import { presenceOf, remotePresenceOf } from './presence.ts'
 import { queueOf } from './queue.ts'
 import { isEnded, type LoadedTable, type Runtime } from './runtime.ts'
@@ -80,12 +81,15 @@ export async function loadTable(runtime: Runtime, title: Title, row: TableRow): 
     match: null,
     released: false,
     stale: false,
-    told: infoOf(doc, NOBODY),
+    told: infoOf(doc, nobodySince(runtime.now())),
     chat: doc.updated === doc.created && row.version === 1 ? [] : await runtime.store.tables.said(doc.id, -CHAT, CHAT),
     driver: null,
     remotePresence: remotePresenceOf(),
+    lastHere: new Map(),
+    loadedAt: runtime.now(),
     usedAt: runtime.now(),
   }
+  doc.time = withOutages(doc.time, runtime.outages)
   if (isDealt(doc)) await reload(runtime, t)
   // The power may have failed between the last entry and the end.
   if (t.doc.status === 'running' && isEnded(t)) await runtime.end(t)
@@ -116,7 +120,7 @@ export async function reload(runtime: Runtime, t: LoadedTable): Promise<void> {
   t.stale = false
   if (first) {
     t.doc = { ...t.doc, awaited: t.match.awaited, seq: t.match.standing.last }
-    t.told = infoOf(t.doc, presenceOf(t.audience, t.remotePresence))
+    t.told = infoOf(t.doc, presenceOf(t))
   }
 }
 

@@ -1,7 +1,11 @@
 // A match in memory, as its table knows it. The log itself stays in the store.
+import { existsSync } from 'node:fs'
+import { usesNet } from '../../../bots/again.ts'
+import { netPath } from '../../../games/shelf.ts'
 import { deciders } from '../../../kernel/ask.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { type Agreement, agree } from '../../../match/agreement.ts'
+import type { Sitter } from '../../../match/sitting.ts'
 import { canRedo, type Entered, type Standing } from '../../../match/standing.ts'
 import { type NoUndo, whyNoUndo } from '../../../match/trail.ts'
 import type { Title } from '../../../title/title.ts'
@@ -35,6 +39,14 @@ const COMMANDS = 64
 export function termsOf({ seats, options, secret, words }: TableDoc) {
   return { seats: seats.length, options, seed: seedOf(secret, words), players: seats.map((seat) => seat.name) }
 }
+
+/** Who sits where, as a match file says it. */
+export const sittingOf = ({ seats, game }: TableDoc): Sitter[] =>
+  seats.map(({ bot, person }) =>
+    bot === null || person !== null
+      ? { kind: 'person' }
+      : { kind: 'bot', bot, net: usesNet(bot) && existsSync(netPath(game)) },
+  )
 
 /** What the people of a table have agreed on. */
 export function agreementOf(title: Title, doc: TableDoc): Agreement {

@@ -1,5 +1,6 @@
 // Who is at a table, on this node and on the others.
 import type { Audience } from './audience.ts'
+import type { TableDoc } from './document.ts'
 import type { Presence } from './info.ts'
 
 /** What other nodes said of who is there with them; a node that has not said so for a while is not believed. */
@@ -35,7 +36,32 @@ export function remotePresenceOf(): RemotePresence {
   }
 }
 
-export const presenceOf = (audience: Audience, elsewhere: RemotePresence): Presence => ({
-  here: (person) => audience.here(person) || elsewhere.here(person),
-  watchers: audience.watchers + elsewhere.watchers,
+/** A table, as far as who is at it goes. */
+export interface Attended {
+  readonly audience: Audience
+  readonly remotePresence: RemotePresence
+  /** When the people who are at the table, or were, were last seen there; while the table is in memory. */
+  readonly lastHere: Map<string, number>
+  readonly loadedAt: number
+  readonly doc: TableDoc
+}
+
+/** A turn that is older than this when a table is loaded was not being played just before. */
+const OLD_MS = 30 * 60_000
+
+export const presenceOf = ({ audience, remotePresence, lastHere, loadedAt, doc }: Attended): Presence => ({
+  here: (person) => audience.here(person) || remotePresence.here(person),
+  goneSince: (person) => lastHere.get(person) ?? (doc.since < loadedAt - OLD_MS ? doc.since : loadedAt),
+  watchers: audience.watchers + remotePresence.watchers,
 })
+
+/** Whether the host is at the table, with a seat or without. */
+export const hostIsHere = ({ audience, remotePresence, doc }: Attended): boolean =>
+  audience.present(doc.host) || remotePresence.here(doc.host)
+
+/** Remembers who is here now, so that it can be said since when they are not. */
+export function rememberPresent(t: Attended, now: number): void {
+  const presence = presenceOf(t)
+  for (const { person } of t.doc.seats) if (person !== null && presence.here(person)) t.lastHere.set(person, now)
+  if (hostIsHere(t)) t.lastHere.set(t.doc.host, now)
+}

@@ -10,10 +10,12 @@ import type { Thinkers } from '../../bots/thinkers.ts'
 import type { Finished } from '../../people/ratings.ts'
 import type { Limits } from '../../settings.ts'
 import type { NodeMessage } from '../../store/message.ts'
+import type { NewNotice, NoticeKind } from '../../store/outbox.ts'
 import type { Store } from '../../store/store.ts'
 import type { Audience } from './audience.ts'
 import type { TableDoc } from './document.ts'
 import type { LoadedMatch } from './loadedMatch.ts'
+import type { Outages } from './outages.ts'
 import type { RemotePresence } from './presence.ts'
 import type { Queue } from './queue.ts'
 import type { Turns } from './turns.ts'
@@ -23,6 +25,9 @@ export interface PeopleService {
   muted(id: string): Promise<readonly string[]>
   mute(id: string, other: string, yes: boolean): Promise<void>
   finish(match: Finished): Promise<void>
+  areFriends(id: string, other: string): Promise<boolean>
+  /** Those who are never to be brought together with this person. */
+  apart(id: string): Promise<ReadonlySet<string>>
   vacationBetween(id: string, from: number, to: number): Promise<number>
   outOfTime(id: string, from: number, left: number): Promise<number>
 }
@@ -41,6 +46,10 @@ export interface Runtime {
   readonly thinkers: Thinkers
   readonly turns: Turns
   readonly counts: Counts
+  /** How much may be said. */
+  readonly talk: { count(table: string, person: string, isSeated: boolean): number | null }
+  /** When the house was down. */
+  readonly outages: Outages
   /** This node's own name among the nodes of the house. */
   readonly node: string
   readonly loaded: Map<string, Promise<LoadedTable | null>>
@@ -53,8 +62,12 @@ export interface Runtime {
   wake(table: LoadedTable): void
   /** Within the table's queue: writes down the end of a match that is over. */
   end(table: LoadedTable): Promise<void>
-  /** Hears that somebody is awaited who was not before. */
-  awaited(table: LoadedTable, seats: readonly Seat[]): void
+  /** What the people of these seats shall be told of a table: to be kept beside what it tells of. */
+  noticesFor(doc: TableDoc, seats: readonly Seat[], kind: NoticeKind, at: number): Promise<readonly NewNotice[]>
+  /** Notices were kept: they are sent at once. */
+  noticed(): void
+  /** Somebody is at a table: what waited for them there is seen. */
+  seen(person: string, table: string): void
   /** False once the house closes: nothing new is begun. */
   readonly isOpen: () => boolean
 }
@@ -62,7 +75,8 @@ export interface Runtime {
 /** A table in memory. Everything that changes it goes through its queue. */
 export interface LoadedTable {
   readonly id: string
-  readonly title: Title
+  /** Of another game where the host of a waiting table wants one. */
+  title: Title
   readonly queue: Queue
   readonly audience: Audience
   doc: TableDoc
@@ -83,6 +97,9 @@ export interface LoadedTable {
   /** Drives the computer opponents; null before one was awaited. */
   driver: Driver | null
   readonly remotePresence: RemotePresence
+  /** When the people who are at the table, or were, were last seen there. */
+  readonly lastHere: Map<string, number>
+  readonly loadedAt: number
   usedAt: number
 }
 

@@ -38,7 +38,7 @@ export function publishTable(runtime: Runtime, t: LoadedTable): void {
 
 /** Tells everybody what has changed in the table's info. */
 export function tellInfo(t: LoadedTable, except: Subscriber | null = null): void {
-  const info = infoOf(t.doc, presenceOf(t.audience, t.remotePresence))
+  const info = infoOf(t.doc, presenceOf(t))
   const change = written(toldInfo(t), info)
   if (change === UNCHANGED) return
   t.told = info

@@ -12,6 +12,7 @@ export const house = {
     `${p.name} cannot be “${p.value}”: it is the public address without a path, such as https://play.example.org.`,
   'settings.proxy': (p) =>
     `${p.name} cannot be “${p.value}”: it is yes, no, or the addresses of the proxies, such as loopback or 10.0.0.0/8.`,
+  'settings.trusted': (p) => `${p.name} cannot be “${p.value}”: it is a list of host or host:port, with commas.`,
   'settings.smtp': (p) => `${p.name} cannot be “${p.value}”: it is smtp://user:password@host:587 or smtps://….`,
   'settings.mail': (p) => `${p.name} cannot be “${p.value}”: it is an address such as Chantier <table@example.org>.`,
   'settings.mail-from': (p) => `Mail is configured (CHANTIER_SMTP), so ${p.name} must say whom it comes from.`,
@@ -21,11 +22,16 @@ export const house = {
   'settings.log': (p) => `${p.name} cannot be “${p.value}”: it is silent, fatal, error, warn, info, debug or trace.`,
 
   'serve.ready': (p) => `The table is laid at ${p.address}`,
+  'serve.network': (p) => `On your network: ${p.addresses}`,
   'serve.stop': () => 'Ctrl-C ends.',
   'serve.port': (p) => `Port ${p.port} is in use. Set CHANTIER_PORT or --port to another one.`,
   'serve.port-forbidden': (p) => `Port ${p.port} may not be used by you: ports below 1024 are for the system.`,
   'serve.host': (p) => `This machine has no address ${p.host} to listen on.`,
   'serve.failed': (p) => `The table cannot be laid: ${p.why}`,
+  'serve.taken': (p) => `Another process serves ${p.file} already. Stop it, or choose another folder with --data.`,
+  'serve.broken': (p) =>
+    `The table ends: nothing can be kept any more (${p.why}). Nothing was acknowledged that is not on the disk. Look at the disk, then start again.`,
+  'serve.not-closed': (p) => `The table could not be closed in good order (${p.why}). What was acknowledged is kept.`,
   'serve.no-build': (p) => `The page is not built (${p.web}): only the API answers. Run npm run build.`,
 
   'http.not-found': () => 'There is nothing at this address.',
@@ -41,6 +47,11 @@ export const house = {
   'people.who': () => 'Say first who you are: a name is enough.',
   'people.unknown': () => 'There is no such person here.',
   'people.name': (p) => `A name has 1 to ${p.max} signs, and at least one that can be seen.`,
+  'people.too-many': (p) =>
+    `Too many guests have come in from your network in the last hour. In ${p.minutes} min there is room again; whoever has a passkey or a recovery code can sign in at once.`,
+  'company.unknown': () => 'There is no such person here.',
+  'company.full': () => 'You already know more people than this house can remember.',
+  'company.seek': () => 'Say at least one game and one number of seats.',
   'people.guest': (p) => `Guest ${p.number}`,
 
   'passkey.origin': () => 'Passkeys need a secure address: https, or localhost. The host sets it with CHANTIER_ORIGIN.',
@@ -55,7 +66,7 @@ export const house = {
   'vacation.order': () => 'A vacation ends after it begins.',
   'vacation.far': () => 'A vacation begins within a year.',
   'vacation.overlap': () => 'This overlaps another vacation of yours.',
-  'vacation.days': (p) => `${p.wanted} days in ${p.year} are too many: you have ${p.left} of ${p.most} left.`,
+  'vacation.days': (p) => `That is too many days in ${p.year} (${p.wanted}): you have ${p.left} of ${p.most} left.`,
   'vacation.none': () => 'There is no such vacation.',
 
   'mail.off': () => 'This house sends no mail.',
@@ -65,11 +76,6 @@ export const house = {
   'mail.confirm-subject': () => 'Chantier: confirm your address',
   'mail.confirm-text': (p) =>
     `Hello ${p.name},\n\nsomebody, probably you, asked Chantier to write to this address when it is their turn. If that was you, open this link:\n\n${p.link}\n\nThe link is good for two days. If it was not you, do nothing: we shall not write again.\n`,
-  'mail.turn-subject': (p) => `Chantier: your turn at ${p.game}`,
-  'mail.turns-subject': (p) => `Chantier: your turn at ${p.count} tables`,
-  'mail.turn-text': (p) => `Hello ${p.name},\n\nit is your turn:\n\n${p.tables}\n`,
-  'mail.turn-line': (p) => `${p.game}, since ${p.since}\n${p.link}`,
-  'mail.footer': (p) => `To stop these mails, open ${p.link}`,
   'mail.confirmed': () => 'Your address is confirmed. Chantier will write when it is your turn.',
   'mail.confirm-ask': (p) => `Shall Chantier write to ${p.mail} when it is your turn?`,
   'mail.confirm-button': () => 'Yes, write to me',

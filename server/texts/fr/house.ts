@@ -10,6 +10,8 @@ export const house: HouseTexts = {
     `${p.name} ne peut pas valoir « ${p.value} » : c’est l’adresse publique sans chemin, par exemple https://jouer.example.org.`,
   'settings.proxy': (p) =>
     `${p.name} ne peut pas valoir « ${p.value} » : c’est yes, no, ou les adresses des mandataires, par exemple loopback ou 10.0.0.0/8.`,
+  'settings.trusted': (p) =>
+    `${p.name} ne peut pas être « ${p.value} » : c’est une liste de noms, avec ou sans port, séparés par des virgules.`,
   'settings.smtp': (p) =>
     `${p.name} ne peut pas valoir « ${p.value} » : c’est smtp://nom:secret@machine:587 ou smtps://….`,
   'settings.mail': (p) =>
@@ -23,11 +25,18 @@ export const house: HouseTexts = {
     `${p.name} ne peut pas valoir « ${p.value} » : c’est silent, fatal, error, warn, info, debug ou trace.`,
 
   'serve.ready': (p) => `La table est mise à l’adresse ${p.address}`,
+  'serve.network': (p) => `Sur votre réseau : ${p.addresses}`,
   'serve.stop': () => 'Ctrl-C arrête.',
   'serve.port': (p) => `Le port ${p.port} est déjà pris. Donnez-en un autre à CHANTIER_PORT ou à --port.`,
   'serve.port-forbidden': (p) => `Vous n’avez pas droit au port ${p.port} : les ports sous 1024 sont pour le système.`,
   'serve.host': (p) => `Cette machine n’a pas d’adresse ${p.host} où écouter.`,
   'serve.failed': (p) => `La table ne peut pas être mise : ${p.why}`,
+  'serve.taken': (p) =>
+    `Un autre processus sert déjà ${p.file}. Arrêtez-le, ou choisissez un autre dossier avec --data.`,
+  'serve.broken': (p) =>
+    `La table s’arrête : plus rien ne peut être conservé (${p.why}). Rien n’a été confirmé qui ne soit sur le disque. Vérifiez le disque, puis relancez.`,
+  'serve.not-closed': (p) =>
+    `La table n’a pas pu être fermée proprement (${p.why}). Ce qui a été confirmé est conservé.`,
   'serve.no-build': (p) => `La page n’est pas construite (${p.web}) : seule l’API répond. Lancez npm run build.`,
 
   'http.not-found': () => 'Il n’y a rien à cette adresse.',
@@ -43,6 +52,11 @@ export const house: HouseTexts = {
   'people.who': () => 'Dites d’abord qui vous êtes : un nom suffit.',
   'people.unknown': () => 'Il n’y a personne de ce nom ici.',
   'people.name': (p) => `Un nom a de 1 à ${p.max} signes, dont au moins un visible.`,
+  'people.too-many': (p) =>
+    `Trop d’invités sont entrés depuis votre réseau en une heure. Il y aura de nouveau de la place dans ${p.minutes} min ; avec une clé d’accès ou un code de secours, vous pouvez entrer tout de suite.`,
+  'company.unknown': () => 'Il n’y a personne de ce nom ici.',
+  'company.full': () => 'Vous connaissez déjà plus de monde que cette maison ne peut en retenir.',
+  'company.seek': () => 'Indiquez au moins un jeu et un nombre de places.',
   'people.guest': (p) => `Invité ${p.number}`,
 
   'passkey.origin': () =>
@@ -58,7 +72,7 @@ export const house: HouseTexts = {
   'vacation.order': () => 'Des vacances finissent après avoir commencé.',
   'vacation.far': () => 'Des vacances commencent dans l’année qui vient.',
   'vacation.overlap': () => 'Cela chevauche d’autres vacances à vous.',
-  'vacation.days': (p) => `${p.wanted} jours en ${p.year}, c’est trop : il vous en reste ${p.left} sur ${p.most}.`,
+  'vacation.days': (p) => `C’est trop de jours en ${p.year} (${p.wanted}) : il vous en reste ${p.left} sur ${p.most}.`,
   'vacation.none': () => 'Il n’y a pas de telles vacances.',
 
   'mail.off': () => 'Cette maison n’envoie pas de courrier.',
@@ -68,11 +82,6 @@ export const house: HouseTexts = {
   'mail.confirm-subject': () => 'Chantier : confirmez votre adresse',
   'mail.confirm-text': (p) =>
     `Bonjour ${p.name},\n\nquelqu’un, sans doute vous, a demandé à Chantier d’écrire à cette adresse quand c’est son tour. Si c’était vous, ouvrez ce lien :\n\n${p.link}\n\nLe lien vaut deux jours. Si ce n’était pas vous, ne faites rien : nous n’écrirons plus.\n`,
-  'mail.turn-subject': (p) => `Chantier : à vous de jouer, ${p.game}`,
-  'mail.turns-subject': (p) => `Chantier : à vous de jouer à ${p.count} tables`,
-  'mail.turn-text': (p) => `Bonjour ${p.name},\n\nc’est à vous de jouer :\n\n${p.tables}\n`,
-  'mail.turn-line': (p) => `${p.game}, depuis le ${p.since}\n${p.link}`,
-  'mail.footer': (p) => `Pour ne plus recevoir ces messages, ouvrez ${p.link}`,
   'mail.confirmed': () => 'Votre adresse est confirmée. Chantier vous écrira quand ce sera votre tour.',
   'mail.confirm-ask': (p) => `Voulez-vous que Chantier écrive à ${p.mail} quand c’est votre tour ?`,
   'mail.confirm-button': () => 'Oui, écrivez-moi',

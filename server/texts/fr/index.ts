@@ -1,4 +1,5 @@
 import { house } from './house.ts'
+import { notices } from './notices.ts'
 import { tables } from './tables.ts'
 
-export const texts = { ...house, ...tables }
+export const texts = { ...house, ...notices, ...tables }

@@ -1,12 +1,13 @@
 // How Trestle Works looks: a building site under a wide sky.
 import type { GameLook } from '../../../look/scene.ts'
+import { scores } from '../rules/scoring.ts'
 import type { TrestleVoice } from '../rules/speech.ts'
 import type { TrestleChoice, TrestleState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
 import { consider, numbers } from './consider.ts'
 import { faceOf } from './faces.ts'
 import { POINT_ICONS } from './icons.ts'
-import { explain, panel, progress, race } from './panel.ts'
+import { explain, panel, progress } from './panel.ts'
 import { scene } from './scene.ts'
 import { THINGS } from './things.ts'
 
@@ -18,7 +19,8 @@ export const look: GameLook<TrestleState, Box, TrestleVoice> = {
     progress: (s) => progress(pen, s),
     consider: (s, seat, choice: TrestleChoice) => consider(pen, s, seat, choice),
     numbers: () => numbers(pen.voice),
-    race: (s, past) => race(s, past, pen.box),
+    round: (s) => s.round,
+    totals: (s) => scores(s, pen.box),
     explain: (s, seat, line) => explain(pen, s, seat, line),
   }),
   things: THINGS,

@@ -2,12 +2,11 @@
 import type { Breakdown } from '../../../kernel/game.ts'
 import { at } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import { byRound, sealedMark, standingOf } from '../../../look/rounds.ts'
+import { sealedMark, standingOf } from '../../../look/rounds.ts'
 import type { Panel, Progress } from '../../../look/scene.ts'
 import { roundsOf } from '../rules/round.ts'
 import { fullWalls, scores } from '../rules/scoring.ts'
 import type { TrestleState } from '../rules/state.ts'
-import type { Box } from '../sheet/box.ts'
 import { POINT_ICONS, STONE } from './icons.ts'
 import type { TrestlePen } from './pen.ts'
 import { about } from './things.ts'
@@ -56,10 +55,6 @@ export function progress({ box, voice }: TrestlePen, s: TrestleState): Progress 
     ...(over ? {} : { phases: [choosing, working] }),
   }
 }
-
-/** Points after each round. */
-export const race = (s: TrestleState, past: readonly TrestleState[], box: Box): number[][] =>
-  byRound(s, past, (then) => scores(then, box))
 
 export function explain(
   { box, voice }: TrestlePen,

@@ -36,6 +36,8 @@ export interface Kept {
   readonly over: boolean
   /** Where it stands; a record of an earlier version has none, or a text. */
   readonly stands?: Standing | string | null
+  /** The file did not say who sits where: whoever opens the table is asked first. */
+  readonly asks?: boolean
 }
 
 interface Shelf extends DBSchema {

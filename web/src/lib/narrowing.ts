@@ -23,8 +23,16 @@ export interface Narrowed {
 export const standIn = (c: Choice): Ref | null =>
   (c.on ?? []).length > 0 ? null : ['act', c.act, ...(c.n ?? [])].join('.')
 
+/** Where the things of an act are taken from: a supply. Picked, it leaves the choices of that act. */
+export const sourceOf = (act: string): Ref => `from.${act}`
+
 const fits = (c: Choice, picked: readonly Ref[]) =>
-  picked.every((ref) => c.on?.includes(ref) || (picked.length === 1 && ref === standIn(c)))
+  picked.every(
+    (ref) =>
+      c.on?.includes(ref) ||
+      (picked.length === 1 && ref === standIn(c)) ||
+      (c.on !== undefined && ref === sourceOf(c.act)),
+  )
 
 /** What is left to choose once these things are picked, in any order. */
 export function narrow(explained: readonly Explained[], picked: readonly Ref[]): Narrowed {

@@ -2,12 +2,14 @@
 import { isOver } from '../../../kernel/play.ts'
 import type { Refusal } from '../../../kernel/words.ts'
 import { type FileProblem, readMatch, writeMatch } from '../../../match/file.ts'
-import { type Match, openMatch } from '../../../match/match.ts'
+import { type Match, openMatch, playIn } from '../../../match/match.ts'
 import type { SheetProblem } from '../../../papers/problems.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
-import { keep, type Sitting } from './keep.ts'
+import { type Kept, keep, type Sitting } from './keep.ts'
+import { stash } from './moments.ts'
 import { keptSheet } from './sheets.ts'
 import { findTitle } from './shelf.ts'
+import { sittersOf, sittingOf } from './sitting.ts'
 
 export interface Wanted {
   readonly game: string
@@ -32,8 +34,8 @@ export async function openTable(wanted: Wanted): Promise<Opened> {
   const title = await findTitle(wanted.game)
   if (title === null) return { missing: true }
   const { sitting, options = {}, seed = word(), sheet = keptSheet(wanted.game) } = wanted
-  const players = sitting.map((s) => s.name)
-  const opened = openMatch(title, { seats: sitting.length, options, seed, players, sheet })
+  const seated = { players: sitting.map((s) => s.name), sitting: sittersOf(sitting, wanted.game, sheet) }
+  const opened = openMatch(title, { seats: sitting.length, options, seed, sheet, ...seated })
   return 'match' in opened ? { id: await keepNew(opened.match, sitting) } : opened
 }
 
@@ -43,22 +45,55 @@ export async function newTable(wanted: Wanted): Promise<string | null> {
   return 'id' in opened ? opened.id : null
 }
 
-async function keepNew(match: Match, sitting: readonly Sitting[]): Promise<string> {
+/** Keeps a match under a new id. `asks`: nobody has said yet who sits where. */
+export async function keepNew(match: Match, sitting: readonly Sitting[], asks = false): Promise<string> {
   const id = word()
   const over = isOver(match.state)
-  const kept = { id, game: match.game.id, sitting, text: writeMatch(match), updated: Date.now(), over }
-  fresh.set(id, kept)
-  await keep(kept)
+  const text = writeMatch(match)
+  await keepAs({ id, game: match.game.id, sitting, text, updated: Date.now(), over, ...(asks && { asks }) })
   return id
 }
 
-/** Tables opened in this visit: they go on even where the device keeps nothing. */
-export const fresh = new Map<string, Parameters<typeof keep>[0]>()
+/** Keeps a record on the device, and for this visit even where the device keeps nothing. */
+export async function keepAs(kept: Kept): Promise<void> {
+  fresh.set(kept.id, kept)
+  await keep(kept)
+}
 
-/** A match from a file somebody gives: its new id, or what is wrong with it. */
-export async function importTable(text: string): Promise<{ id: string } | { problem: FileProblem }> {
+/** Tables opened in this visit: they go on even where the device keeps nothing. */
+export const fresh = new Map<string, Kept>()
+
+/**
+ * A match from a file somebody gives: its new id, or what is wrong with it. It goes on with those who sat there; a moment
+ * that was shared is looked at first.
+ */
+export async function importTable(
+  text: string,
+): Promise<{ id: string } | { moment: string } | { problem: FileProblem }> {
   const read = await readMatch(text, findTitle)
   if ('problem' in read) return { problem: read.problem }
-  const sitting = read.match.players.map((name): Sitting => ({ kind: 'person', name }))
-  return { id: await keepNew(read.match, sitting) }
+  if (read.at !== null) return { moment: stash(text) }
+  const { match } = read
+  const { sitting, players, game, sheet } = match
+  if (sitting !== null) return { id: await keepNew(match, await sittingOf(sitting, players, game.id, sheet)) }
+  const people = players.map((name): Sitting => ({ kind: 'person', name }))
+  return { id: await keepNew(match, people, !isOver(match.state)) }
+}
+
+/**
+ * A new match from a moment: a match that is over goes on from that line as it was dealt, a position with what was hidden
+ * dealt anew. Null where it cannot be played on.
+ */
+export async function playOn(text: string, line: number, sitting: readonly Sitting[]): Promise<string | null> {
+  const read = await readMatch(text, findTitle)
+  if ('problem' in read) return null
+  const { title, seats, options, sheet, seed, from, story, game } = read.match
+  const seated = { players: sitting.map((s) => s.name), sitting: sittersOf(sitting, game.id, sheet) }
+  const anew = from === null ? { seed } : { seed: word(), from }
+  const opened = openMatch(title, { seats, options, sheet, ...seated, ...anew })
+  if (!('match' in opened)) return null
+  const { match } = opened
+  for (const { seat, choice } of from === null ? story.slice(1, line + 1) : [])
+    if (seat !== null && playIn(match, seat, choice) !== null) return null
+  return isOver(match.state) ? null : keepNew(match, sitting)
 }

@@ -9,6 +9,8 @@ export interface Settings {
   pace: number
   motion: boolean
   sound: boolean
+  /** Short shakes on a phone. */
+  vibrate: boolean
   /** The colours of seats: the house's, or ones further apart for eyes that see fewer. */
   seats: 'house' | 'clear'
   /** When a choice asks to be confirmed: every one, those that cannot be taken back, or none. */
@@ -27,7 +29,8 @@ function standard(): Settings {
     theme: 'system',
     pace: 900,
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-    sound: false,
+    sound: true,
+    vibrate: true,
     seats: 'house',
     confirm: 'final',
     hold: 'usual',

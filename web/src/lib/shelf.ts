@@ -1,7 +1,9 @@
 // The games, as the build finds them: one folder each. Nothing here knows a game by name.
 
 import type { Cover, CoverWords } from '../../../look/cover.ts'
+import type { Picture } from '../../../look/picture.ts'
 import type { GameLook } from '../../../look/scene.ts'
+import type { Played } from '../../../match/moment.ts'
 import { type Lang, type Texts, USUAL } from '../../../papers/texts.ts'
 import { textsIn as gameTexts, type Speaker, type Spoken, speakerOf } from '../../../title/say.ts'
 import { type SheetReader, sheetReader } from '../../../title/unfit.ts'
@@ -26,6 +28,11 @@ const sprites = import.meta.glob<string>('../../../games/*/look/sprite.svg', {
   eager: true,
 })
 const rules = import.meta.glob<string>('../../../games/*/RULES*.md', { query: '?raw', import: 'default' })
+const books = import.meta.glob<string>('../../../games/*/rulebook/*/*.md', { query: '?raw', import: 'default' })
+const pictures = import.meta.glob<readonly Picture[]>('../../../games/*/rulebook/pictures.ts', { import: 'pictures' })
+const pictured = import.meta.glob<Readonly<Record<string, Played>>>('../../../games/*/rulebook/matches.json', {
+  import: 'default',
+})
 
 const folderOf = (path: string) => path.split('/').at(/\/(look|words)\//.test(path) ? -3 : -2) as string
 const byFolder = <T>(found: Record<string, T>): Record<string, T> =>
@@ -100,4 +107,21 @@ export async function findRules(id: string, lang: string): Promise<string | null
     (p) => p.includes(`/games/${id}/`) && p.endsWith(lang === USUAL ? '/RULES.md' : `/RULES.${lang}.md`),
   )
   return path === undefined ? null : ((await rules[path]?.()) ?? null)
+}
+
+/** A part of a game's rulebook for people in a language: the book, or its one page; null where nobody wrote it. */
+export async function findBook(id: string, lang: string, part: 'book' | 'page'): Promise<string | null> {
+  return (await books[`../../../games/${id}/rulebook/${lang}/${part}.md`]?.()) ?? null
+}
+
+/** The pictures of a game's rulebook, and the matches they are taken of. */
+export async function findPictures(
+  id: string,
+): Promise<{ readonly pictures: readonly Picture[]; readonly matches: Readonly<Record<string, Played>> }> {
+  const folder = `../../../games/${id}/rulebook`
+  const [list, matches] = await Promise.all([
+    pictures[`${folder}/pictures.ts`]?.(),
+    pictured[`${folder}/matches.json`]?.(),
+  ])
+  return { pictures: list ?? [], matches: matches ?? {} }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Variants } from '../../../kernel/variants.ts'
 import { LEVEL } from '../lib/level.ts'
-import { companyOf, readPlan, standardPlan, swapEach, withSeats } from './plan.ts'
+import { companyOf, firstPlan, readPlan, standardPlan, swapEach, withSeats } from './plan.ts'
 
 const computer = { kind: 'bot', name: '', bot: LEVEL }
 const variants: Variants = {
@@ -10,6 +10,11 @@ const variants: Variants = {
 }
 
 describe('who sits at a new table', () => {
+  it('is, in a first match, the fewest apprentices without variants', () => {
+    expect(companyOf(firstPlan([2, 4], 'Ana'))).toEqual({ people: 1, computers: 1, level: 'apprentice' })
+    expect(firstPlan([3, 5], '').sitting).toHaveLength(3)
+    expect(firstPlan([2, 4], '').options).toEqual({})
+  })
   it('is one person against three computers, or as many as the game has room for', () => {
     expect(standardPlan([2, 5], 'alone', 'Ana').sitting).toEqual([
       { kind: 'person', name: 'Ana' },

@@ -24,6 +24,11 @@ export function standardPlan(players: readonly [number, number], way: Way, name:
   return { sitting, options: {} }
 }
 
+/** A first match: the reader against as few as the game allows, apprentices all, as the rulebook has it. */
+export function firstPlan([least]: readonly [number, number], name: string): Plan {
+  return { sitting: [person(name), ...Array.from({ length: least - 1 }, () => computer('apprentice'))], options: {} }
+}
+
 /** The same table with more or fewer seats: those who come sit like the last one. Colours of seats start anew. */
 export function withSeats(plan: Plan, seats: number, variants: Variants): Plan {
   const last = plan.sitting.at(-1) ?? computer()

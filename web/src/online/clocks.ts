@@ -13,12 +13,29 @@ export const CLOCKS: Readonly<Record<Clock['kind'], Clock>> = {
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** What a seat has left now: its clock runs while it is awaited. Null without a clock. */
+/** What a seat has left now; the server says when a clock that runs will run out. Null without a clock. */
 export function leftNow(info: TableInfo, seat: number, now: number): number | null {
-  const left = info.seats[seat]?.left ?? null
+  const { left = null, until = null } = info.seats[seat] ?? {}
   if (left === null) return null
-  const runs = info.status === 'running' && info.awaited.includes(seat) && !info.seats[seat]?.away
-  return Math.max(0, runs ? left - Math.max(0, now - info.since) : left)
+  return until === null || info.status !== 'running' ? left : Math.max(0, until - now)
+}
+
+/** Below so many milliseconds time is short: the last minute of a match, a tenth of a short one, six hours of a turn of days. */
+export function lowFrom(clock: Clock): number {
+  if (clock.kind === 'days') return 6 * HOUR
+  return clock.kind === 'live' ? Math.min(60_000, Math.max(10_000, clock.minutes * 6000)) : 0
+}
+
+/** A deadline as one says it: the hour today, else the day with it. */
+export function deadlineIn(until: number, now: number, lang: Lang): string {
+  const today = new Date(until).toDateString() === new Date(now).toDateString()
+  const far = until - now > 6 * DAY
+  return new Intl.DateTimeFormat(lang, {
+    ...(!today && { weekday: 'long' }),
+    ...(far && { day: 'numeric', month: 'long' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(until)
 }
 
 /** "12:05", "1:02:09", "3 d 4 h". */

@@ -1,4 +1,5 @@
 // The page's one line to the server, who one is there, and at which tables it is one's turn.
+import { attendElsewhere, signal } from '../lib/attention.svelte.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import type { Me } from '../shell/me.ts'
 import { iAm, lookForServer, presence } from '../shell/presence.svelte.ts'
@@ -23,13 +24,20 @@ const world: World = {
 let line: Line | null = null
 let version = $state.raw(0)
 let turns = $state.raw<readonly string[]>([])
+/** Where it is one's turn was said once: what comes now is news. */
+let known = false
+
+/** Why the server did not let us in, in its own words; empty where it did, or said nothing. */
+let refused = ''
+export const notEntered = (): string => refused
 
 /** A server is there and knows us: as who we were, or as a guest from now on. False where nobody answers. */
 export async function enter(): Promise<boolean> {
   if (!(await lookForServer())) return false
   if (presence.me !== null) return true
   const name = settings.name.trim()
-  const made = await ask<Me>('POST', 'me', { ...(name === '' ? {} : { name }), lang: settings.lang })
+  const made = await ask<Me>('POST', 'me', { ...(name === '' ? {} : { name }), lang: settings.lang, keep: true })
+  refused = 'value' in made ? '' : made.problem.text
   if (!('value' in made)) return false
   iAm(made.value)
   return true
@@ -52,7 +60,10 @@ export function theLine(): Line {
     if (line?.state === 'broken') setTimeout(whoStill, STILL)
   })
   line.turns((tables) => {
+    if (known && tables.some((id) => !turns.includes(id))) signal('turn')
+    known = true
     turns = tables
+    attendElsewhere(tables.length)
   })
   addEventListener('online', () => line?.nudge())
   addEventListener('offline', () => line?.nudge())
@@ -66,6 +77,8 @@ export function newLine(): void {
   line?.close()
   line = null
   turns = []
+  known = false
+  attendElsewhere(0)
   version++
 }
 

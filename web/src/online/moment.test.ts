@@ -7,7 +7,7 @@ import { momentAt } from './moment.ts'
 const usual = { hold: 'usual', pace: 900 } as const
 
 function table(clock: Clock, others: SeatInfo['kind'], left: number | null): TableInfo {
-  const seat = (kind: SeatInfo['kind']) => ({ kind, left, away: false })
+  const seat = (kind: SeatInfo['kind']) => ({ kind, left, until: left, away: false })
   const info = { seats: [seat('person'), seat(others)], clock, status: 'running', awaited: [0], since: 0 }
   return info as unknown as TableInfo
 }

@@ -6,7 +6,7 @@ import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import type { GameLook } from '../../../look/scene.ts'
 import type { Title } from '../../../title/title.ts'
-import type { Past, TableReply } from '../../../wire/http.ts'
+import type { Past } from '../../../wire/http.ts'
 import type { FromServer } from '../../../wire/messages.ts'
 import type { ChatLine, TableInfo } from '../../../wire/table.ts'
 import type { Told } from '../../../wire/told.ts'
@@ -16,12 +16,15 @@ import { settings } from '../lib/settings.svelte.ts'
 import { advise } from '../lib/thinker.ts'
 import { isFinal } from '../table/final.ts'
 import { endOfTurn, type Held, holderOf } from '../table/holder.ts'
+import { weightOf } from '../table/pace.ts'
 import { playheadOf } from '../table/playhead.ts'
 import type { Table } from '../table/table.ts'
 import { ask } from './api.ts'
+import { hintAllowed, rematchAt } from './deeds.ts'
 import type { Joined, Line, Said } from './line.ts'
 import { Mirror } from './mirror.ts'
 import { momentAt } from './moment.ts'
+import { lastTurnOf, momentFileOf, sittingOf, thinkingIn } from './shown.ts'
 import { fetchWhole, type Whole } from './whole.ts'
 
 /** After how long the file of a finished match is asked for again, in milliseconds. */
@@ -35,7 +38,7 @@ export class RemoteTable implements Table {
   readonly passTo = null
   readonly kept = true
   /** Whoever came by a link shows it again. */
-  readonly #query: string
+  readonly query: string
   readonly #mirror: Mirror
   readonly #joined: Joined
   readonly #playhead
@@ -55,7 +58,7 @@ export class RemoteTable implements Table {
 
   constructor(line: Line, id: string, key: string | undefined, title: Title, look: GameLook | null) {
     this.id = id
-    this.#query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`
+    this.query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`
     this.title = title
     this.look = look
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -63,7 +66,7 @@ export class RemoteTable implements Table {
     this.#ready = resolve
     this.#mirror = new Mirror(title.game)
     this.#playhead = playheadOf({
-      pace: () => settings.pace,
+      pace: (line) => settings.pace * weightOf(this.#mirror.told, line, this.#mirror.seat),
       later,
       known: (moment) => this.#mirror.viewAt(moment) !== null,
       changed: () => this.#changed(),
@@ -119,13 +122,7 @@ export class RemoteTable implements Table {
     return this.#heard.busy
   }
 
-  readonly sitting: readonly Sitting[] = $derived(
-    (this.info?.seats ?? []).map(({ kind, name, bot }) => ({
-      kind: kind === 'bot' ? 'bot' : 'person',
-      name,
-      ...(bot === null ? {} : { bot }),
-    })),
-  )
+  readonly sitting: readonly Sitting[] = $derived(sittingOf(this.info))
   get eyes(): Seat | null {
     return this.#heard.seat
   }
@@ -151,6 +148,7 @@ export class RemoteTable implements Table {
     const told = this.#heard.told.slice(0, this.moment + 1)
     return this.held === null ? told : [...told, this.held.foreseen.told]
   })
+  readonly hintless: boolean = $derived(this.info?.hints === 'none')
   readonly movers: readonly (Seat | null)[] = $derived(this.#heard.told.map((told) => told.seat))
   readonly awaited: readonly Seat[] = $derived(deciders(this.game, this.view))
   get over(): boolean {
@@ -160,7 +158,9 @@ export class RemoteTable implements Table {
     return this.#whole?.states ?? this.#heard.past
   }
   get #live(): boolean {
-    return !this.#heard.waits && this.#playhead.live && this.#holding.held === null
+    return (
+      this.#heard.info?.stopped !== true && !this.#heard.waits && this.#playhead.live && this.#holding.held === null
+    )
   }
   readonly explained: readonly Explained[] = $derived(
     this.#live && this.eyes !== null ? explain(this.game, this.view, this.eyes) : NOTHING,
@@ -174,18 +174,11 @@ export class RemoteTable implements Table {
     return this.#live && (this.#holding.dropped !== null || this.#mirror.canRedo)
   }
   get thinking(): Seat | null {
-    const seats = this.info?.seats ?? []
-    return this.awaited.find((seat) => seats[seat]?.kind === 'bot' || seats[seat]?.away) ?? null
+    return thinkingIn(this.info, this.awaited)
   }
-  get final(): State | null {
-    return this.#whole?.states.at(-1) ?? null
-  }
-  get seed(): string {
-    return this.#whole?.match.seed ?? ''
-  }
-  get exportable(): boolean {
-    return this.#whole !== null
-  }
+  readonly final: State | null = $derived(this.#whole?.states.at(-1) ?? null)
+  readonly seed: string = $derived(this.#whole?.match.seed ?? '')
+  readonly exportable: boolean = $derived(this.#whole !== null)
   file(): string {
     return this.#whole?.text ?? ''
   }
@@ -238,14 +231,11 @@ export class RemoteTable implements Table {
     this.#joined.say(said)
   }
 
-  /** Asks the others to take back one's own last turn: the first of one's choices in a row. False without one. */
+  /** Asks the others to take back one's own last turn. False without one. */
   askBack(): boolean {
-    const { story, seat } = this.#mirror
-    let line = story.findLastIndex((told) => told.seat === seat)
-    if (seat === null || line < 1) return false
-    while (line > 1 && story[line - 1]?.seat === seat) line--
-    this.#joined.say({ t: 'ask-back', line })
-    return true
+    const line = lastTurnOf(this.#mirror)
+    if (line !== null) this.#joined.say({ t: 'ask-back', line })
+    return line !== null
   }
 
   takeDevice(): void {}
@@ -256,9 +246,21 @@ export class RemoteTable implements Table {
   skip(): void {
     this.#playhead.skip()
   }
+  again(line: number): void {
+    void this.#fetchPast().then(() => this.#playhead.rewind(line))
+  }
+  seenAt(line: number): State | null {
+    const whole = this.#whole?.states[line]
+    return whole === undefined ? this.#heard.viewAt(line) : view(this.game, whole, this.eyes)
+  }
+  momentFile(line: number): string | null {
+    return momentFileOf(this.#whole, this.title, this.info, this.#mirror.viewAt(line), line)
+  }
 
   async hints(): Promise<readonly Hint[]> {
-    if (this.eyes === null || this.explained.length === 0) return []
+    if (this.eyes === null || this.explained.length === 0 || this.hintless) return []
+    const { latest } = this
+    if (!(await hintAllowed(this.id)) || this.latest !== latest) return []
     const asked = { view: this.view, seat: this.eyes, seed: `${this.id}/hint/${this.latest}` }
     return advise({ game: this.game.id, sheet: null, ...asked })
   }
@@ -268,9 +270,8 @@ export class RemoteTable implements Table {
   }
   async rematch() {
     const next = this.info?.rematch ?? null
-    if (next !== null) return { page: 'at', id: next }
-    const answer = await ask<TableReply>('POST', `tables/${this.id}/rematch`, {})
-    return 'value' in answer ? { page: 'at', id: answer.value.table.id } : null
+    if (next !== null && this.eyes === null) return { page: 'at', id: next }
+    return rematchAt(this.id)
   }
 
   /** Whoever goes has made what was held; where the line is broken it is said when it comes back, as long as the page is open. */
@@ -330,7 +331,7 @@ export class RemoteTable implements Table {
   }
 
   #fetchPast(): Promise<void> {
-    this.#past ??= ask<Past>('GET', `tables/${this.id}/past${this.#query}`).then((answer) => {
+    this.#past ??= ask<Past>('GET', `tables/${this.id}/past${this.query}`).then((answer) => {
       this.#past = null
       if ('value' in answer) this.#mirror.remember(answer.value)
       this.#changed()
@@ -342,7 +343,7 @@ export class RemoteTable implements Table {
   async #fetchWhole(): Promise<void> {
     if (this.#whole !== null || this.#fetchingWhole || this.#left) return
     this.#fetchingWhole = true
-    this.#whole = await fetchWhole(this.id, this.#query)
+    this.#whole = await fetchWhole(this.id, this.query)
     this.#fetchingWhole = false
     if (this.#whole === null) later(() => void this.#fetchWhole(), AGAIN_MS)
   }

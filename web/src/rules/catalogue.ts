@@ -47,6 +47,14 @@ export function tablesOf(title: Pick<Title, 'form' | 'sheet'>, sheet: Sheet): Ta
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
+/** In how many figures two sheets of a form differ. */
+export const differences = ({ form }: Pick<Title, 'form'>, a: Sheet, b: Sheet): number =>
+  Object.entries(form.tables).reduce((sum, [table, { ids, fields }]) => {
+    const at = (sheet: Sheet, id: string) => sheet.tables[table]?.find((entry) => entry.id === id)
+    const apart = ids.flatMap((id) => Object.keys(fields).filter((f) => !same(at(a, id)?.[f], at(b, id)?.[f])))
+    return sum + apart.length
+  }, 0)
+
 /** How many figures come from where. */
 export function countMarks(tables: readonly Table[]): Readonly<Record<Mark, number>> {
   const count = Object.fromEntries(MARKS.map((mark) => [mark, 0])) as Record<Mark, number>

@@ -8,6 +8,8 @@ export type Span =
   | { readonly is: 'link'; readonly href: string; readonly spans: readonly Span[] }
   /** A clause named in a sentence. */
   | { readonly is: 'ref'; readonly clause: string }
+  /** A card with its face, by its id in the sheet. */
+  | { readonly is: 'card'; readonly id: string }
 
 /** The id of a clause, as the rules name it: NEH-5.5, PIL-R12, MAS-E3. */
 export const CLAUSE = /[A-Z]{2,5}-[A-Z]?\d+(?:\.\d+)*[a-z]?/
@@ -67,6 +69,7 @@ interface Found {
 function spanAt(source: string, i: number, depth: number): Found | null {
   const c = source[i]
   if (c === '`') return codeAt(source, i)
+  if (c === '!') return cardAt(source, i)
   if (c === '[') return linkAt(source, i, depth)
   if (c === '<') return bareLinkAt(source, i)
   if (c === '*' || c === '_') return emphasisAt(source, i, depth)
@@ -78,6 +81,11 @@ function codeAt(source: string, i: number): Found | null {
   const end = source.indexOf(ticks, i + ticks.length)
   if (end < 0) return null
   return { span: { is: 'code', text: source.slice(i + ticks.length, end).trim() }, end: end + ticks.length }
+}
+
+function cardAt(source: string, i: number): Found | null {
+  const match = /^!\[\]\(card:([\w-]+)\)\s?/.exec(source.slice(i, i + 200))
+  return match === null ? null : { span: { is: 'card', id: match[1] ?? '' }, end: i + match[0].length }
 }
 
 function linkAt(source: string, i: number, depth: number): Found | null {
@@ -130,6 +138,7 @@ export function plain(spans: readonly Span[]): string {
   return spans
     .map((span) => {
       if (span.is === 'text' || span.is === 'code') return span.text
+      if (span.is === 'card') return ''
       return span.is === 'ref' ? span.clause : plain(span.spans)
     })
     .join('')

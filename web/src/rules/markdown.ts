@@ -19,10 +19,28 @@ export type Block =
       readonly rows: readonly (readonly (readonly Span[])[])[]
     }
   | { readonly is: 'code'; readonly text: string }
-  | { readonly is: 'quote'; readonly blocks: readonly Block[] }
+  /** A box; of a kind where it begins with "[!example] …", and then what follows the kind is its heading. */
+  | {
+      readonly is: 'quote'
+      readonly kind: BoxKind | null
+      readonly head: readonly Span[]
+      readonly blocks: readonly Block[]
+    }
+  /** A picture of the table by its id, with what is said under it. */
+  | { readonly is: 'picture'; readonly id: string; readonly spans: readonly Span[] }
+  /** Cards with their faces, by their ids in the sheet. */
+  | { readonly is: 'cards'; readonly ids: readonly string[] }
   | { readonly is: 'line' }
 
+/** The boxes of a rulebook: something one does, an example with pieces, what is often overlooked, a frequent mistake. */
+export const BOXES = ['deed', 'example', 'overlooked', 'mistake'] as const
+export type BoxKind = (typeof BOXES)[number]
+
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*$/
+const NAMED_HEADING = /^(.*?)\s*\{#([\w-]+)\}$/
+const PICTURE = /^!\[(.*)\]\(picture:([\w-]+)\)\s*$/
+const CARDS = /^!\[\]\(cards:([\w,\s-]+)\)\s*$/
+const BOX = /^\[!(\w+)\]\s*(.*)$/
 const ITEM = /^(\s*)([-*+]|\d{1,9}[.)])\s+(.*)$/
 const FENCE = /^\s*(```|~~~)/
 const RULE = /^\s*([-*_])(\s*\1){2,}\s*$/
@@ -72,9 +90,15 @@ function blockAt(lines: readonly string[], i: number, taken: Map<string, number>
   if (FENCE.test(line)) return fenced(lines, i)
   const heading = HEADING.exec(line)
   if (heading !== null) {
-    const spans = parseInline(heading[2] ?? '')
-    return [{ is: 'heading', level: (heading[1] ?? '#').length, id: unique(slug(plain(spans)), taken), spans }, i + 1]
+    const named = NAMED_HEADING.exec(heading[2] ?? '')
+    const spans = parseInline(named?.[1] ?? heading[2] ?? '')
+    const id = unique(named?.[2] ?? slug(plain(spans)), taken)
+    return [{ is: 'heading', level: (heading[1] ?? '#').length, id, spans }, i + 1]
   }
+  const picture = PICTURE.exec(line)
+  if (picture !== null) return [{ is: 'picture', id: picture[2] ?? '', spans: parseInline(picture[1] ?? '') }, i + 1]
+  const cards = CARDS.exec(line)
+  if (cards !== null) return [{ is: 'cards', ids: (cards[1] ?? '').split(',').map((id) => id.trim()) }, i + 1]
   if (RULE.test(line)) return [{ is: 'line' }, i + 1]
   if (ROW.test(line) && DIVIDER.test(lines[i + 1] ?? '')) return table(lines, i)
   if (depth < DEEPEST && ITEM.test(line)) return list(lines, i, taken, depth)
@@ -177,7 +201,11 @@ function quote(lines: readonly string[], i: number, taken: Map<string, number>, 
     inner.push(item(lines, next).replace(/^\s*>\s?/, ''))
     next++
   }
-  return [{ is: 'quote', blocks: blocksOf(inner, taken, depth + 1) }, next]
+  const box = BOX.exec(inner[0] ?? '')
+  const kind = BOXES.find((name) => name === box?.[1]) ?? null
+  const head = kind === null ? [] : parseInline(box?.[2] ?? '')
+  const own = kind === null ? inner : inner.slice(1)
+  return [{ is: 'quote', kind, head, blocks: blocksOf(own, taken, depth + 1) }, next]
 }
 
 function paragraph(lines: readonly string[], i: number): Read {

@@ -56,7 +56,7 @@ function collect(blocks: readonly Block[], anchors: Set<string>): void {
   }
 }
 
-function referred(block: Block, known: ReadonlySet<string>): Block {
+export function referred(block: Block, known: ReadonlySet<string>): Block {
   const link = (spans: readonly Span[]) => withRefs(spans, known)
   switch (block.is) {
     case 'para':
@@ -73,21 +73,24 @@ function referred(block: Block, known: ReadonlySet<string>): Block {
     case 'table':
       return { ...block, head: block.head.map(link), rows: block.rows.map((row) => row.map(link)) }
     case 'quote':
-      return { ...block, blocks: block.blocks.map((b) => referred(b, known)) }
+      return { ...block, head: link(block.head), blocks: block.blocks.map((b) => referred(b, known)) }
+    case 'picture':
+      return { ...block, spans: link(block.spans) }
     default:
       return block
   }
 }
 
 /** All the words of an item, what is set in below it included. */
-function itemText(item: Item): string {
+export function itemText(item: Item): string {
   return [plain(item.spans), ...item.blocks.map(blockText)].filter((text) => text !== '').join(' ')
 }
 
-function blockText(block: Block): string {
+export function blockText(block: Block): string {
   switch (block.is) {
     case 'heading':
     case 'para':
+    case 'picture':
       return plain(block.spans)
     case 'list':
       return block.items.map(itemText).join(' ')
@@ -96,7 +99,8 @@ function blockText(block: Block): string {
     case 'code':
       return block.text
     case 'quote':
-      return block.blocks.map(blockText).join(' ')
+      return [plain(block.head), ...block.blocks.map(blockText)].filter((text) => text !== '').join(' ')
+    case 'cards':
     case 'line':
       return ''
   }

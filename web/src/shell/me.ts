@@ -1,5 +1,7 @@
 // Who one is on the server, as its routes tell it.
 
+export type HookKind = 'discord' | 'slack' | 'matrix' | 'ntfy' | 'json'
+
 /** GET, POST and PATCH /api/me. */
 export interface Me {
   readonly id: string
@@ -18,6 +20,17 @@ export interface Me {
     readonly left: number
     readonly list: readonly { readonly from: number; readonly to: number }[]
   }
+  /** Browsers that take notices. */
+  readonly devices: readonly { readonly id: string; readonly name: string; readonly endpoint: string }[]
+  readonly hooks: readonly {
+    readonly id: string
+    readonly kind: HookKind
+    readonly host: string
+    /** It took nothing for a while, and is left alone. */
+    readonly off: boolean
+  }[]
+  /** Hours without notices, in minutes after midnight. */
+  readonly quiet: { readonly from: number; readonly to: number; readonly zone: string } | null
   /** What this house can do. */
   readonly house: { readonly mail: boolean; readonly passkeys: boolean }
 }

@@ -2,7 +2,7 @@
 import type { Words } from '../texts/words.ts'
 import type { SignName } from './signs.ts'
 
-export type Page = 'play' | 'tables' | 'watch' | 'rules' | 'learn' | 'friends' | 'me'
+export type Page = 'play' | 'tables' | 'watch' | 'rules' | 'learn' | 'friends' | 'me' | 'person' | 'ladder'
 
 export const PAGES: readonly {
   readonly id: Page

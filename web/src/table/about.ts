@@ -1,7 +1,9 @@
 // What can be said of a choice before it is made, to the eyes that look: its words, why not, what it would bring.
 import { check, givesUp } from '../../../kernel/ask.ts'
+import { follow } from '../../../kernel/foresee.ts'
 import type { Choice, Refusal, State } from '../../../kernel/words.ts'
 import { drawnWith } from '../../../look/drawn.ts'
+import { type Change, changesBetween, changesBy } from '../../../look/preview.ts'
 import type { Considered, Counted, Instruction } from '../../../look/scene.ts'
 import type { Speaker } from '../../../title/say.ts'
 import type { Table } from './table.ts'
@@ -24,6 +26,8 @@ export interface About {
   numbers(choice: Choice): readonly Counted[]
   /** What it would bring; null for a game that does not say. */
   consider(choice: Choice): Considered | null
+  /** What it would change of what everybody holds. */
+  changes(choice: Choice): readonly Change[]
   /** An instruction in place of the choice, where the game has one. */
   standing(choice: Choice): Instruction | null
 }
@@ -39,7 +43,8 @@ export function aboutChoices(
     const words = ({ act }: Choice) => act
     return {
       ...{ words, opening: () => null, brief: words, why },
-      ...{ refuse: () => null, givesUp: () => false, numbers: () => [], consider: () => null, standing: () => null },
+      ...{ refuse: () => null, givesUp: () => false, numbers: () => [], consider: () => null, changes: () => [] },
+      standing: () => null,
     }
   }
   /** The table at which a choice is made, and the choice as the game knows it. */
@@ -53,9 +58,19 @@ export function aboutChoices(
   }
   const opening = (choice: Choice) => {
     const [first] = ahead(choice)?.path ?? []
-    return first === undefined ? null : speaker.choice(view, eyes, first)
+    // What was pointed at need not be named again.
+    return first === undefined || (first.on ?? []).length > 0 ? null : speaker.choice(view, eyes, first)
   }
   const drawn = look === null ? null : drawnWith(look, { box: game.box, voice: speaker.voice })
+  /** What was worked out before: a list asks for the same several times. */
+  const found = new Map<Choice, readonly Change[]>()
+  const changesOf = (choice: Choice): readonly Change[] => {
+    if (drawn === null || choice.span !== undefined) return []
+    const way = ahead(choice)
+    if (way === null) return changesBy(drawn, game, view, eyes, choice)
+    const last = follow(game, way.before, eyes, way.last)
+    return last === null ? [] : changesBetween(drawn, view, last.after, eyes)
+  }
   return {
     words,
     opening,
@@ -70,6 +85,14 @@ export function aboutChoices(
     consider(choice) {
       const [s, c] = placed(choice)
       return drawn?.consider?.(s, eyes, c) ?? null
+    },
+    changes(choice) {
+      let changes = found.get(choice)
+      if (changes === undefined) {
+        changes = changesOf(choice)
+        found.set(choice, changes)
+      }
+      return changes
     },
     standing: (choice) => drawn?.standing?.(view, eyes, choice) ?? null,
   }

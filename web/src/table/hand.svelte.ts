@@ -4,11 +4,11 @@ import { type Explained, givesUp } from '../../../kernel/ask.ts'
 import { sameChoice } from '../../../kernel/choice.ts'
 import type { Choice, Ref, Seat } from '../../../kernel/words.ts'
 import type { Instruction } from '../../../look/scene.ts'
-import { narrow, pick, standIn } from '../lib/narrowing.ts'
+import { narrow, pick, sourceOf, standIn } from '../lib/narrowing.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import { isFinal } from './final.ts'
 import type { Table } from './table.ts'
-import { type Way, waysOf } from './ways.ts'
+import { settled, type Way, waysOf } from './ways.ts'
 
 /** All of it belongs to one moment of the match: what happens then lets it fall. */
 interface Held {
@@ -25,6 +25,8 @@ interface Held {
 const EMPTY: Omit<Held, 'at'> = { picked: [], open: null, named: null, hinted: [], sure: null }
 /** More ways than this are found on the board, not in a list beside a piece. */
 const MOST_VERBS = 9
+/** So many answers are listed with an act; the rest are found where they are asked for. */
+const MOST_ANSWERS = 4
 const isRef = (ref: Ref | null): ref is Ref => ref !== null
 
 export class Hand {
@@ -50,6 +52,11 @@ export class Hand {
   readonly open: Choice | null = $derived(this.#now.open)
   readonly hinted: readonly Hint[] = $derived(this.#now.hinted)
   readonly sure: Choice | null = $derived(this.#now.sure)
+  /** Hints are shown, and nothing was pointed at since. */
+  readonly hinting: boolean = $derived.by(() => {
+    const { hinted, picked, open, sure } = this.#now
+    return hinted.length > 0 && picked.length === 0 && open === null && sure === null
+  })
   /** What was taken in place of what was pressed, until the next choice. */
   readonly instead: string | null = $derived.by(() => {
     const { latest } = this.#table()
@@ -60,28 +67,71 @@ export class Hand {
     if (eyes === null || explained.length === 0 || look?.opens === undefined) return []
     return waysOf(game, view, eyes, explained, look.opens)
   })
-  readonly #byChoice: ReadonlyMap<Choice, Way> = $derived(new Map(this.#ways.map((way) => [way.choice, way])))
   /** What can be narrowed: choices, refused ones among them, and the ways that can be gone. */
   readonly #legal: readonly Explained[] = $derived.by(() => [
     ...this.#table().explained,
     ...this.#ways.filter((way) => way.refusal === null),
   ])
   readonly narrowed = $derived.by(() => narrow(this.#legal, this.picked))
+  /** What a choice comes to at the end of its way. */
+  #ending(choice: Choice) {
+    const { view } = this.#table()
+    return this.#ways.find((way) => way.choice === choice) ?? { choice, path: [choice], last: choice, before: view }
+  }
+  /** How the one choice left can be settled at once: the ways to pay for it, to carry it out. */
+  readonly #answers: readonly Way[] = $derived.by(() => {
+    const { eyes, look, game } = this.#table()
+    const { armed } = this.narrowed
+    if (eyes === null || armed === null || armed.span !== undefined || look?.settles === undefined) return []
+    return settled(game, this.#ending(armed), eyes, look.settles)
+  })
+  /** Answers that are not listed. */
+  readonly moreAnswers: number = $derived(
+    this.#answers.length > MOST_ANSWERS ? this.#answers.length - MOST_ANSWERS + 1 : 0,
+  )
+  readonly #byChoice: ReadonlyMap<Choice, Way> = $derived(
+    new Map([...this.#ways, ...this.#answers].map((way) => [way.choice, way])),
+  )
   readonly choosing = $derived.by(() => {
     if (this.#table().explained.length === 0) return null
     const { named } = this.#now
     if (named !== null) return { options: [named], picked: [standIn(named), ...(named.on ?? [])].filter(isRef) }
     return { options: this.narrowed.fitting.filter((c) => this.wayOf(c) === null), picked: this.picked }
   })
+  /** Everything that can be pointed at: things, and where the things of an act are taken from. */
+  readonly pointable: ReadonlySet<Ref> = $derived.by(() => {
+    const { choosable, fitting } = this.narrowed
+    if (this.picked.length > 0) return choosable
+    return new Set([...choosable, ...fitting.flatMap(({ act, on }) => (on === undefined ? [] : [sourceOf(act)]))])
+  })
   /** What can be done with what is picked, where several things can, or another one just now cannot. */
   readonly verbs: readonly Explained[] = $derived.by(() => {
-    const { fitting, buttons } = this.narrowed
+    const { fitting, buttons, armed } = this.narrowed
+    if (armed !== null && this.#answers.length > 0) {
+      const listed = this.#answers.slice(0, this.moreAnswers > 0 ? MOST_ANSWERS - 1 : MOST_ANSWERS)
+      const rest = this.moreAnswers > 0 ? [{ choice: armed, refusal: null }] : []
+      return [...listed, ...rest]
+    }
     if (this.picked.length === 0 || fitting.length > MOST_VERBS) return []
     const closed = this.#ways.filter((w) => w.refusal !== null && this.picked.every((r) => w.choice.on?.includes(r)))
     const ahead = fitting.some((c) => this.wayOf(c) !== null)
     if (fitting.length < 2 && !(ahead && closed.some((w) => !w.shut))) return []
     if (!ahead && buttons.length < 2) return []
     return [...fitting.map((choice) => ({ choice, refusal: null })), ...closed]
+  })
+  /** A thing that is looked at and not picked: the pointer or the focus is on it. */
+  #over = $state.raw<Ref | null>(null)
+  lookOver(ref: Ref | null): void {
+    if (this.#over !== ref) this.#over = ref
+  }
+  /** The choice whose consequences are shown: the one about to be made, else the one that what is looked at would leave. */
+  readonly foreseen: { readonly choice: Choice; readonly on: Ref | null } | null = $derived.by(() => {
+    const { armed } = this.narrowed
+    const over = this.#over
+    const eyed = over === null || this.picked.includes(over) ? null : narrow(this.#legal, [...this.picked, over]).armed
+    if (this.sure !== null) return { choice: this.sure, on: null }
+    if (eyed !== null) return { choice: eyed, on: over }
+    return armed === null ? null : { choice: armed, on: this.picked.at(-1) ?? null }
   })
   /** Whether there is something to step back from. */
   readonly canBack: boolean = $derived.by(() => {
@@ -129,19 +179,26 @@ export class Hand {
     for (const step of path) if (this.#table().play(step) !== null) return
   }
 
+  /** What is taken up with a piece: itself, or what its act is done with where it only names the act; null for nothing. */
+  #supplyOf(ref: Ref): Ref | null {
+    if (!ref.startsWith('act.')) return ref
+    const way = this.#ways.find(({ path, refusal }) => refusal === null && path[0] && standIn(path[0]) === ref)
+    return way === undefined ? null : sourceOf(way.choice.act)
+  }
   /** Takes a piece up to drag it; false for what names no thing. Nothing is played before it is put down. */
   lift(ref: Ref): boolean {
     const { picked } = this
-    if (ref.startsWith('act.') || this.open !== null) return false
-    if (!picked.includes(ref)) this.#hold({ picked: pick(this.#legal, picked, ref), sure: null })
-    return this.picked.includes(ref)
+    const source = this.#supplyOf(ref)
+    if (source === null || this.open !== null) return false
+    if (!picked.includes(source)) this.#hold({ picked: pick(this.#legal, picked, source), sure: null })
+    return this.picked.includes(source)
   }
   /** Puts down what was taken up: on a thing that belongs to it, or, where it is all there is to name, anywhere. */
   drop(on: Ref | null): void {
     const { armed, choosable } = this.narrowed
     if (on !== null && choosable.has(on)) this.choose(on)
     else if (armed === null || armed.span) this.back()
-    else if (!this.#asksFirst(armed)) this.play(armed)
+    else if (this.verbs.length === 0 && !this.#asksFirst(armed)) this.play(armed)
   }
   /** Points at a thing, or takes the pointing back; `instead` names it where another one was pressed. */
   choose(ref: Ref, instead: string | null = null): void {
@@ -149,7 +206,7 @@ export class Hand {
     this.#instead = instead === null ? null : { at: this.#table().latest, label: instead }
     // A second press on what is armed confirms it.
     if (picked.includes(ref) && narrowed.armed !== null && !narrowed.armed.span) {
-      this.play(narrowed.armed)
+      this.play(this.#answers[0]?.choice ?? narrowed.armed)
       return
     }
     this.#hold({ picked: pick(this.#legal, picked, ref), open: null, named: null, sure: null })
@@ -190,7 +247,7 @@ export class Hand {
     const hinted = await table.hints()
     this.asking = false
     // The table may have moved on meanwhile.
-    if (table.latest === latest) this.#hold({ hinted })
+    if (table.latest === latest) this.#hold({ ...EMPTY, hinted })
   }
   unhint(): void {
     this.#hold({ hinted: [] })

@@ -1,6 +1,6 @@
 // The end of a turn held open: a choice that ends one's turn is shown at once and made a moment later, so that a slip can
 // be taken back before anybody else learns of it.
-import { deciders, optionsFor, together } from '../../../kernel/ask.ts'
+import { deciders, isForced, isInterrupt, together } from '../../../kernel/ask.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { isOver } from '../../../kernel/play.ts'
 import type { Choice, Seat, State } from '../../../kernel/words.ts'
@@ -21,9 +21,7 @@ export function momentOf(hold: Settings['hold'], company: Company, pace: number)
 
 /** What a choice brings that ends the seat's turn and can be held; null for one that reveals, is forced or made together. */
 export function endOfTurn(game: Game, s: State, seat: Seat, choice: Choice): Foreseen | null {
-  if (Object.hasOwn(game.interrupts ?? {}, choice.act) || together(game, s)) return null
-  const [first, second] = optionsFor(game, s, seat, 2)
-  if (second === undefined && first?.span === undefined) return null
+  if (isInterrupt(game, choice.act) || together(game, s) || isForced(game, s, seat)) return null
   const foreseen = foresee(game, s, seat, choice)
   if (foreseen === null || isOver(foreseen.view)) return null
   return deciders(game, foreseen.view).includes(seat) ? null : foreseen

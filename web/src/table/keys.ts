@@ -20,7 +20,7 @@ export interface Keys {
 }
 
 /** `acts` are what keys do, looked up when one is pressed: "u", "Shift+u", "Escape". */
-export function keysOf(acts: () => Readonly<Record<string, () => void>>): Keys {
+export function keysOf(acts: () => Readonly<Record<string, (() => void) | undefined>>): Keys {
   let byKeys = false
   return {
     get byKeys() {

@@ -9,6 +9,7 @@ import { view } from '../../../kernel/zones.ts'
 import type { GameLook } from '../../../look/scene.ts'
 import { writeMatch } from '../../../match/file.ts'
 import { type Match, playIn, redoIn, undoIn } from '../../../match/match.ts'
+import { positionOf } from '../../../match/position.ts'
 import { canRedo, stateNow, statesOf } from '../../../match/standing.ts'
 import { whyNoUndo } from '../../../match/trail.ts'
 import type { Told } from '../../../wire/told.ts'
@@ -18,16 +19,20 @@ import { newTable } from '../lib/newTable.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import { speakerFor } from '../lib/shelf.ts'
 import { advise } from '../lib/thinker.ts'
+import { isUnhurried } from '../lib/unhurried.ts'
 import { note, noted } from '../lib/unwritten.ts'
 import { isFinal } from './final.ts'
 import { endOfTurn, type Held, holderOf, momentOf } from './holder.ts'
 import { keeperOf } from './keeper.ts'
+import { fileFrom } from './moment.ts'
 import { opponentsOf } from './opponents.ts'
+import { weightOf } from './pace.ts'
 import { playheadOf } from './playhead.ts'
 import type { Table } from './table.ts'
 import { tellerOf } from './teller.ts'
 
 const NOTHING: readonly Explained[] = []
+const SLOW = 1600
 
 export class LocalTable implements Table {
   readonly id: string
@@ -36,6 +41,7 @@ export class LocalTable implements Table {
   readonly sitting: readonly Sitting[]
   readonly exportable = true
   readonly mayRematch = true
+  readonly hintless = false
   thinking = $state.raw<Seat | null>(null)
   kept = $state.raw(true)
   /** Who holds the device; a spectator's eyes while nobody does. */
@@ -65,7 +71,7 @@ export class LocalTable implements Table {
       this.#version++
     }
     this.#playhead = playheadOf(
-      { pace: () => settings.pace, later, known: () => true, changed },
+      { pace: (line) => this.#pace * weightOf(match.story, line, this.#holder), later, known: () => true, changed },
       this.#states.length - 1,
     )
     this.#keeper = keeperOf({
@@ -95,6 +101,10 @@ export class LocalTable implements Table {
     this.#opponents.wake()
   }
 
+  /** At a first match others' moves are shown slowly, unless somebody wants them at once. */
+  get #pace(): number {
+    return isUnhurried(this.id) && settings.pace > 0 ? Math.max(settings.pace, SLOW) : settings.pace
+  }
   get title() {
     return this.match.title
   }
@@ -219,6 +229,20 @@ export class LocalTable implements Table {
   }
   skip(): void {
     this.#playhead.skip()
+  }
+  again(line: number): void {
+    this.#playhead.rewind(line)
+  }
+  seenAt(line: number): State | null {
+    const then = this.#states[line]
+    return then === undefined ? null : view(this.game, then, this.eyes)
+  }
+  momentFile(line: number): string | null {
+    if (isOver(this.match.state)) return writeMatch(this.match, { at: line })
+    const then = this.#states[line]
+    // Round one device everybody has secrets from the others; alone, the reader shares what they see.
+    const eyes = this.#people().length === 1 ? this.#holder : null
+    return then === undefined ? null : fileFrom(this.match, positionOf(this.game, then, eyes))
   }
 
   async hints(): Promise<readonly Hint[]> {

@@ -1,8 +1,11 @@
 // The table's model as the page follows it: each field is made anew when what it is made of has changed.
-import type { Choice, State } from '../../../kernel/words.ts'
+import { isInterrupt } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/words.ts'
 import { drawnWith } from '../../../look/drawn.ts'
-import type { Panel, Piece, Place, Progress } from '../../../look/scene.ts'
+import { roundsOf } from '../../../look/rounds.ts'
+import type { DrawnLook, Panel, Piece, Place, Progress } from '../../../look/scene.ts'
 import { faceOf } from '../../../look/things.ts'
+import { type Turning, turningsOf } from '../../../look/turning.ts'
 import type { Speaker } from '../../../title/say.ts'
 import { later } from '../lib/later.svelte.ts'
 import { kept } from '../lib/same.ts'
@@ -142,8 +145,7 @@ export class Model implements TableModel {
   })
   readonly about = $derived(aboutChoices(this.table, this.speaker, (choice) => this.hand.wayOf(choice)))
   readonly offer = $derived.by(() => {
-    const { interrupts = {} } = this.table.game
-    const isBeside = (act: string) => Object.hasOwn(interrupts, act)
+    const isBeside = (act: string) => isInterrupt(this.table.game, act)
     const isWay = (choice: Choice) => this.hand.wayOf(choice) !== null
     const { narrowed } = this.hand
     const near = { ...narrowed, fitting: narrowed.fitting.filter((c) => !isWay(c)) }
@@ -180,8 +182,18 @@ export class Model implements TableModel {
     return face === undefined ? null : face.text
   })
   readonly considered = $derived.by(() => {
-    const armed = this.hand.sure ?? this.hand.narrowed.armed
-    return armed === null ? null : this.about.consider(armed)
+    const { foreseen } = this.hand
+    return foreseen === null ? null : this.about.consider(foreseen.choice)
+  })
+  readonly changes = $derived.by(() => {
+    const { foreseen, verbs } = this.hand
+    return foreseen === null || verbs.length > 0 ? [] : this.about.changes(foreseen.choice)
+  })
+  /** Where what is foreseen would be done; null where it shows nowhere. */
+  readonly foreseenAt: Place | null = $derived.by(() => {
+    const on = this.hand.foreseen?.on ?? null
+    const pieces = this.scene.areas.flatMap((area) => area.pieces)
+    return on === null ? null : (pieces.find((p) => p.ref === on)?.box ?? null)
   })
   readonly noUndo = $derived(this.table.noUndo === null ? null : this.speaker.refusal(this.table.noUndo))
   readonly several = $derived(this.table.explained.length > 1)
@@ -195,13 +207,17 @@ export class Model implements TableModel {
   turnAway(): void {
     this.undoAnswer = null
   }
+  /** The look in the reader's own words; null for a game without one. */
+  readonly drawn: DrawnLook | null = $derived.by(() => {
+    const { look, game } = this.table
+    return look === null ? null : drawnWith(look, { box: game.box, voice: this.speaker.voice })
+  })
   /** The lines of the whole match, for whoever walks through it. */
   readonly lines: Lines = $derived.by(() => {
-    const { movers, past, look, game } = this.table
-    const whole = past.length === movers.length && look !== null
-    const drawn = look === null ? null : drawnWith(look, { box: game.box, voice: this.speaker.voice })
-    const roundAt = (s: State) => drawn?.progress(s).steps.findIndex((step) => step.state === 'now') ?? -1
-    return { movers, rounds: whole && this.replaying ? past.map(roundAt) : movers.map(() => -1) }
+    const { movers, past } = this.table
+    const { drawn } = this
+    const whole = past.length === movers.length && drawn !== null
+    return { movers, rounds: whole && this.replaying ? roundsOf(drawn, past) : movers.map(() => -1) }
   })
   /** What the log says of the moment that is shown. */
   readonly momentWords: string = $derived(
@@ -218,6 +234,12 @@ export class Model implements TableModel {
     const was = game.scores(before, game.box)
     return game.scores(after, game.box).some((points, seat) => points !== was[seat])
   }
+
+  /** Where a match that is over turned, for its timeline. */
+  readonly turnings: readonly Turning[] = $derived.by(() => {
+    const { final, past } = this.table
+    return !this.replaying || final === null || this.drawn === null ? [] : turningsOf(this.drawn, past).turnings
+  })
 
   close(): void {
     this.over = NOTHING

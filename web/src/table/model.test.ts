@@ -41,7 +41,8 @@ describe('panels', () => {
       }),
       panel: (_s, seat) => ({ seat, score: scores[seat] ?? 0, scored: { is: 'points' }, figures: [], notes: [] }),
       progress: () => NOWHERE,
-      race: () => [],
+      round: () => 1,
+      totals: () => [],
     }),
   })
 

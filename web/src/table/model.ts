@@ -1,6 +1,7 @@
 // The table as it is drawn: one record, a comment a field, each made by a small function. Components only draw it.
 import type { Choice, Event, Ref, Refusal, Seat } from '../../../kernel/words.ts'
 import { drawnWith } from '../../../look/drawn.ts'
+import type { Change } from '../../../look/preview.ts'
 import type { Considered, Panel, Progress, Scene, Shape } from '../../../look/scene.ts'
 import type { Speaker } from '../../../title/say.ts'
 import type { Told } from '../../../wire/told.ts'
@@ -71,6 +72,8 @@ export interface TableModel {
   readonly offer: Offer
   /** What the one choice left would bring. */
   readonly considered: Considered | null
+  /** What it would change of what everybody holds. */
+  readonly changes: readonly Change[]
   /** What the card says that is pointed at, on a phone, where it is too small to be read. */
   readonly cardText: string | null
   /** What can be said of choices now. */

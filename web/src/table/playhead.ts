@@ -2,8 +2,8 @@
 
 /** What a playhead needs of the page around it. */
 export interface Screen {
-  /** How long each move of others is shown, in milliseconds; 0 shows all of them at once. */
-  pace(): number
+  /** How long it takes until this line is shown, in milliseconds; 0 shows all of them at once. */
+  pace(line: number): number
   /** Calls back after so many milliseconds, unless it is told not to. */
   later(call: () => void, ms: number): () => void
   /** Whether it is known here how the table was after this line. */
@@ -47,16 +47,19 @@ export function playheadOf(screen: Screen, latest = 0): Playhead {
   /** Shows what is not shown yet, one line after another. */
   function playOn(): void {
     if (stop !== null || left || holds > 0 || shown >= last) return
-    stop = screen.later(() => {
-      stop = null
-      step()
-      screen.changed()
-      playOn()
-    }, screen.pace())
+    stop = screen.later(
+      () => {
+        stop = null
+        step()
+        screen.changed()
+        playOn()
+      },
+      screen.pace(shown + 1),
+    )
   }
   /** A line that is not known here is passed over. */
   function step(): void {
-    if (screen.pace() === 0) shown = last
+    if (screen.pace(shown + 1) === 0) shown = last
     if (shown < last) shown++
     while (shown < last && !screen.known(shown)) shown++
   }
@@ -79,7 +82,7 @@ export function playheadOf(screen: Screen, latest = 0): Playhead {
     },
     extend(latest, atOnce) {
       last = latest
-      shown = atOnce || (screen.pace() === 0 && holds === 0) ? last : Math.min(shown, last)
+      shown = atOnce || (screen.pace(shown + 1) === 0 && holds === 0) ? last : Math.min(shown, last)
       screen.changed()
       playOn()
     },

@@ -23,10 +23,15 @@ export function stepFrom(lines: Lines, from: number, by: By, way: 1 | -1): numbe
   return Math.max(0, Math.min(last, line))
 }
 
-/** The rounds of a match as bands of lines: `from` up to and without `to`. */
-export function bandsOf(
-  rounds: readonly number[],
-): { readonly round: number; readonly from: number; readonly to: number }[] {
+/** A round as a band of lines: `from` up to and without `to`. */
+export interface Band {
+  readonly round: number
+  readonly from: number
+  readonly to: number
+}
+
+/** The rounds of a match as bands. */
+export function bandsOf(rounds: readonly number[]): Band[] {
   const bands: { round: number; from: number; to: number }[] = []
   for (const [line, round] of rounds.entries()) {
     const band = bands.at(-1)

@@ -1,10 +1,9 @@
 // What the page needs of a table, whether it stands on this device or on a server.
 import type { Hint } from '../../../bots/hint.ts'
 import type { Explained } from '../../../kernel/ask.ts'
-import type { Game } from '../../../kernel/game.ts'
 import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
 import type { GameLook, Piece, Shown } from '../../../look/scene.ts'
-import type { Title } from '../../../title/title.ts'
+import type { Edition, Title } from '../../../title/title.ts'
 import type { Told } from '../../../wire/told.ts'
 import type { Sitting } from '../lib/keep.ts'
 import type { Held } from './holder.ts'
@@ -19,7 +18,7 @@ export type Over =
 export interface Table {
   readonly id: string
   readonly title: Title
-  readonly game: Game
+  readonly game: Edition
   readonly look: GameLook | null
   readonly sitting: readonly Sitting[]
   /** What is on the table now, seen by `eyes`. */
@@ -70,6 +69,14 @@ export interface Table {
   lookAt(moment: number): void
   /** Shows at once what is still being shown move by move. */
   skip(): void
+  /** Shows what came after a line once more, move by move. */
+  again(line: number): void
+  /** The table after a line as these eyes saw it; null where that is not known here. */
+  seenAt(line: number): State | null
+  /** The match file of a moment, to be given away: nothing is in it that these eyes may not see. Null where there is none. */
+  momentFile(line: number): string | null
+  /** Played without hints of the page: a table of people agreed to it. */
+  readonly hintless: boolean
   /** The best choices of the eyes, with reasons; none where nothing is to choose. */
   hints(): Promise<readonly Hint[]>
   /** The match file. */

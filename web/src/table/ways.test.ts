@@ -6,7 +6,7 @@ import { view } from '../../../kernel/zones.ts'
 import { type Match, openMatch, playIn } from '../../../match/match.ts'
 import { narrow } from '../lib/narrowing.ts'
 import { findLook, findTitle } from '../lib/shelf.ts'
-import { waysOf } from './ways.ts'
+import { settled, waysOf } from './ways.ts'
 
 async function table(game: string): Promise<{ match: Match; opens: readonly string[] }> {
   const title = await findTitle(game)
@@ -72,5 +72,30 @@ describe('ways', () => {
     const [seat = 0] = deciders(match.game, match.state)
     const seen = view(match.game, match.state, seat)
     expect(waysOf(match.game, seen, seat, explain(match.game, seen, seat), opens)).toEqual([])
+  })
+
+  it('answer the question an act leaves about itself, and can be gone to their end', async () => {
+    const { match } = await table('castle')
+    const settles = (await findLook('castle'))?.settles ?? {}
+    const rng = rngOf('settled')
+    let gone = 0
+    while (!isOver(match.state) && gone < 20) {
+      const [seat = 0] = deciders(match.game, match.state)
+      const seen = view(match.game, match.state, seat)
+      const options = closedOptions(match.game, match.state, seat)
+      const build = options.find((c) => c.act === 'build')
+      const ways =
+        build === undefined
+          ? []
+          : settled(match.game, { choice: build, path: [build], last: build, before: seen }, seat, settles)
+      const way = ways[below(rng, Math.max(1, ways.length))]
+      if (way === undefined) playIn(match, seat, options[below(rng, options.length)])
+      else {
+        expect(way.choice.on).toEqual(build?.on)
+        expect(way.path.map((c) => playIn(match, seat, c))).toEqual([null, null])
+        gone++
+      }
+    }
+    expect(gone).toBeGreaterThan(3)
   })
 })

@@ -1,6 +1,6 @@
 // Ways: what a thing is good for, when it takes several questions to do it ("activate", then the worker, then the card).
 // A way is offered as one choice that names all its things, so that they can be pointed at in any order.
-import { deciders, type Explained, explain } from '../../../kernel/ask.ts'
+import { deciders, type Explained, explain, options } from '../../../kernel/ask.ts'
 import { clone } from '../../../kernel/clone.ts'
 import type { Game, Rule } from '../../../kernel/game.ts'
 import { commit } from '../../../kernel/play.ts'
@@ -88,6 +88,31 @@ function wayOf(first: Explained, earlier: readonly Part[], end: Part, refusal: R
   const path = [first.choice, ...parts.flatMap(({ choice, lone }) => (lone ? [] : [choice]))]
   const { choice: last, s: before } = end
   return { choice: { act: last.act, on: things }, refusal, shut: first.refusal !== null, path, last, before }
+}
+
+/** What a choice comes to: itself, or the last of those it takes. */
+type Ending = Pick<Way, 'choice' | 'path' | 'last' | 'before'>
+
+/** The answers to the question that a choice leaves about the same deed, each as a way that makes the choice as well. */
+export function settled(
+  game: Game,
+  { choice, path, last, before }: Ending,
+  seat: Seat,
+  settles: Readonly<Record<string, readonly string[]>>,
+): readonly Way[] {
+  const steps = settles[last.act]
+  const after = steps === undefined ? undefined : foresee(game, before, seat, last)?.view
+  if (after === undefined || !deciders(game, after).includes(seat)) return []
+  if (steps?.includes(after.agenda.at(-1)?.do ?? '') !== true) return []
+  const answers = options(game, after, seat).filter((answer) => answer.span === undefined)
+  return answers.map((answer) => ({
+    choice: { ...answer, on: [...new Set([...(choice.on ?? []), ...(answer.on ?? [])])] },
+    refusal: null,
+    shut: false,
+    path: [...path, answer],
+    last: answer,
+    before: after,
+  }))
 }
 
 /** The ways that begin with one of the acts `opens`, of what a seat can choose now. */

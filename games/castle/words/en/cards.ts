@@ -44,7 +44,7 @@ export const cards: TextsOf<CastleSpeech>['cards'] = {
   'small-gate': (p) => `At the end: ${each(p['5.vp'], p['5.per'], 'tower built', 'towers built')}.`,
   'large-gate': (p) => `At the end: ${each(p['10.vp'], p['10.per'], 'tower built', 'towers built')}.`,
   stable: (p) =>
-    `At the end: ${each(p['16.vp'], p['16.per'], 'house built', 'houses built')}, or ${p['12.vp']} VP on the cheaper space.`,
+    `At the end: ${each(p['16.vp'], p['16.per'], 'house built', 'houses built')}, or ${each(p['12.vp'], p['12.per'], 'house', 'houses')} on the cheaper space.`,
   'servants-house': (p) =>
     `At the end: ${each(p['a.vp'], p['a.per'], 'building tile that was not built', 'building tiles that were not built')}.`,
   palace: (p) =>

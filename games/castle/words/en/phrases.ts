@@ -4,6 +4,8 @@ import { type House, ITEMS, type Item, type Letter, MATERIALS, type Resource, ty
 import type { Worth } from '../../rules/sayings.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
 
+export { capital } from '../../../../papers/texts.ts'
+
 type Voice = VoiceOf<CastleSpeech>
 
 const PIECES: Readonly<Record<Item, readonly [one: string, more: string]>> = {
@@ -15,7 +17,6 @@ const PIECES: Readonly<Record<Item, readonly [one: string, more: string]>> = {
   thaler: ['taler', 'talers'],
 }
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** "1 sand pile", "2 talers". */
 export const some = (n: number, item: Item, v: Voice) => `${n} ${v.plural(n, ...PIECES[item])}`
 export const someOrNothing = (n: number, item: Item, v: Voice) => (n === 0 ? 'nothing' : some(n, item, v))
@@ -27,7 +28,7 @@ export const talers = (n: number, v: Voice) => someOrNothing(n, 'thaler', v)
 export const the = (id: House, v: Voice) =>
   id === 'house' || id === 'tower'
     ? `a ${v.name(id)}`
-    : v.name(id).startsWith('the ')
+    : id === 'innkeeper' || id === 'granary'
       ? v.name(id)
       : `the ${v.name(id)}`
 /** "2 sand piles, 1 clay slab", by kind. */
@@ -67,7 +68,7 @@ const COUNTED: Readonly<Record<Worth['what'], (n: number, v: Voice) => string>> 
   houses: (n, v) => `${n} ${v.plural(n, 'house', 'houses')} built`,
   unbuilt: (n, v) => `${n} ${v.plural(n, 'tile', 'tiles')} not built`,
   bars: (n, v) => `${n} ${v.plural(n, 'bar', 'bars')} in the forge`,
-  thalers: (n, v) => `${n} ${v.plural(n, 'taler', 'talers')} left`,
+  thalers: (n, v) => `you would have ${n} ${v.plural(n, 'taler', 'talers')} left`,
   pieces: (n, v) => `${n} ${v.plural(n, 'piece', 'pieces')} of yours`,
   granary: (n, v) => `${n} ${v.plural(n, 'helper', 'helpers')} in the granary`,
 }

@@ -21,7 +21,7 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
   'CAS-8.5': (p) =>
     p.why === 'own' ? 'You cannot buy from your own worker.' : 'At this table you buy only once from an opponent.',
   'CAS-9.4': () => 'Choose one of the two workers that you played in this round.',
-  'CAS-11.1': (p, v) => `No tile of this kind is left on the board (${v.name(p.building)}).`,
+  'CAS-11.1': (p, v) => `No tile is left on the board to build ${the(p.building, v)}.`,
   'CAS-11.2': (p, v) =>
     p.why === 'value'
       ? p.value < p.cost
@@ -44,7 +44,7 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
   'CAS-13.2': (p, v) => `Nobody has built ${the(p.house, v)} yet.`,
   'CAS-13.3': (p) =>
     p.why === 'taken' ? 'This space is occupied.' : 'You have already lodged a helper in this building in this round.',
-  'CAS-13.4': (p, v) => `You cannot pay the fee (${v.name(p.house)}).`,
+  'CAS-13.4': (p, v) => `You cannot pay the fee of a space in ${the(p.house, v)}.`,
   'CAS-13.7': (p) =>
     p.from === 'supply'
       ? 'You have no helper in your supply.'
@@ -53,7 +53,7 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
         : 'None of your helpers stands there.',
   'CAS-15.10': (p, v) => `You have no ${v.name(p.kind)} to give up.`,
   'CAS-19.3': () => 'Take one of your own helpers off the carts or the rider.',
-  'CAS-19.8': (p, v) => `That costs ${talers(p.thalers, v)}, and you do not have that many: give up a card.`,
+  'CAS-19.8': (p, v) => `That costs ${talers(p.thalers, v)}, more than you have: give up a card.`,
   'CAS-19.9': (p) =>
     p.why === 'stone' ? 'You do not have that many stone blocks.' : 'You do not have that many silver bars.',
   'CAS-19.10': (p, v) => `You have no ${v.name(p.item)} to give.`,
@@ -61,7 +61,7 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
   'CAS-19.14': (p, v) =>
     p.why === 'worker'
       ? 'The snow takes only worker cards.'
-      : `That costs ${talers(p.thalers, v)}, and you do not have that many: give up a worker.`,
+      : `That costs ${talers(p.thalers, v)}, more than you have: give up a worker.`,
   'castle.listed': () => 'This payment is one of those in the list: choose it there.',
   'castle.all-listed': () => 'The list above has every payment there is.',
 }

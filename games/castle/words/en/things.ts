@@ -19,7 +19,7 @@ const PHASES: Readonly<Record<CastlePhase, readonly [name: string, text: string]
   execute: ['Execution', 'The revealed cards act step by step, from the messenger (1) to the master builder (6).'],
   over: [
     'End of the game',
-    'All helpers have scored. The most VP win; then talers left, then the value of what is in stock.',
+    'All helpers have scored. The most VP wins; then talers left, then the value of what is in stock.',
   ],
 }
 const STEPS = [
@@ -92,7 +92,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
     text: (p) =>
       p.kind === 'silver'
         ? 'In a payment a bar becomes one piece of any kind whose cart is not empty. It has no value of its own.'
-        : `Worth ${p.value} in a payment. Buildings are paid exactly, in at least three kinds.`,
+        : `Worth ${p.value} in a payment. Buildings are paid exactly, in at least ${p.kinds} kinds.`,
   },
   talers: {
     name: 'Talers',
@@ -106,7 +106,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
   helper: { name: (p, v) => `Helper of ${v.seat(p.seat)}`, text: (p) => HELPERS[p.at] },
   points: {
     name: 'Victory points (VP)',
-    text: () => 'Scored at once, for all to see; helpers in the castle add theirs at the end. The most VP win.',
+    text: () => 'Scored at once, for all to see; helpers in the castle add theirs at the end. The most VP wins.',
   },
   'chosen-card': { name: 'Chosen card', text: () => 'Chosen in secret. It is turned up when everybody has chosen.' },
   load: {
@@ -138,7 +138,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
     name: 'Played cards',
     text: () => 'They cannot be chosen again until your master builder takes them back. Press to read them.',
   },
-  tray: { name: 'The tray', text: () => 'What you can choose from now.' },
+  tray: { name: 'Your choice', text: () => 'What you can choose from now.' },
   payment: {
     name: 'A way to pay',
     text: (p) => `Exactly ${p.value}, in at least ${p.kinds} kinds. An arrow after silver shows what a bar becomes.`,
@@ -163,7 +163,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
   held: {
     name: 'Cards in hand',
     text: (p, v) =>
-      `${p.n} of the eight ${v.plural(p.n, 'is', 'are')} still in hand. Played cards come back with the master builder.`,
+      `${p.n} of 8 cards ${v.plural(p.n, 'is', 'are')} still in hand. Played cards come back with the master builder.`,
   },
   round: {
     name: 'Round',

@@ -47,7 +47,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'card-at-work': () => 'à l’œuvre',
   'card-master': (p) => `${p.points} PV chacun`,
   'card-of': (p, v) => `${v.seat(p.seat)} : ${v.card(p.card)}`,
-  'load-label': (p, v) => `${some(p.n, p.kind, v)}, carte ${v.card(p.card)} de ${v.seat(p.seat)}`,
+  'load-label': (p, v) => `${some(p.n, p.kind, v)} sur la carte « ${v.card(p.card)} » de ${v.seat(p.seat)}`,
   'has-chosen': () => 'a choisi',
   thinks: () => 'réfléchit',
   waits: () => 'attend',
@@ -62,17 +62,17 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   },
   suitor: (p, v) => `${v.seat(p.seat)} fait sa cour`,
   'gift-label': (p, v) => `${some(p.n, p.item, v)} sur sa carte`,
-  tray: () => 'Plateau de paiement',
+  tray: () => 'Votre choix',
   paying: (p, v) => `${capital(v.name(p.building))} : ${p.value}`,
   'tray-breach': () => 'Pierres pour la brèche',
-  'tray-place-helper': () => 'Cases libres, leur prix, ce qu’elles comptent',
+  'tray-place-helper': () => 'Cases libres, leur prix, ce qu’elles rapportent',
   'tray-buy': () => 'Sur les cartes Ouvrier',
   'tray-share': () => 'Sur sa carte',
   'payments-shown': (p) => `${p.shown} sur ${p.all}`,
   'payment-label': (p, v) => {
     const { n } = p
     return p.act === 'breach'
-      ? [n[0] ? some(n[0], 'stone', v) : '', n[1] ? `${some(n[1], 'silver', v)} en pierre` : '']
+      ? [n[0] ? some(n[0], 'stone', v) : '', n[1] ? `${some(n[1], 'silver', v)} comme pierre` : '']
           .filter(Boolean)
           .join(', ') || 'rien'
       : inShort(n.slice(0, MATERIALS.length), n.slice(MATERIALS.length))
@@ -89,7 +89,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   first: () => 'premier joueur',
   tally: (p) => `Assistants : ${p.home} en réserve, ${p.out} sur le plateau`,
   'set-of': (p, v) => `Les cartes de ${v.seat(p.seat)}`,
-  'built-count': (p, v) => `${p.n} ${v.plural(p.n, 'bâti', 'bâtis')}`,
+  'built-count': (p, v) => `${p.n} ${v.plural(p.n, 'construit', 'construits')}`,
   'built-list': (p, v) => `Construit : ${v.names(p.built)}`,
   'cards-down': () => 'face cachée',
   'cards-held': (p) => `${p.n} en main`,
@@ -99,31 +99,33 @@ export const board: TextsOf<CastleSpeech>['board'] = {
     p.line === 'forge' ? `${p.bars} ${v.plural(p.bars, 'barre', 'barres')} à la forge` : NOTES[p.line],
   'kind-short': (p) => short(p.kind),
   'bars-as': (p) => `en ${short(p.kind)}`,
-  'worth-now': (p, v) => `Case à ${p.fee} : ${p.points} PV si la partie finissait ici (${counted(p, v)}).`,
+  'worth-now': (p, v) => `Case à ${p.fee} : ${p.points} PV si la partie finissait maintenant (${counted(p, v)}).`,
   compose: () => 'Composer…',
   'step-name': (p) => ['Messager', 'Marchand', 'Maçon', 'Tailleur', 'Ouvrier', 'Maître'][p.n - 1] ?? '',
-  'would-yield': (p) =>
-    `Rapporte ${p.own} ${short(p.kind)} chaque fois qu’un marchand est joué, et ${p.tower} à la tour.`,
-  'brings-points': (p) => `Marque tous ses PV : ${p.points}.`,
-  'brings-half': (p) => `Marque la moitié : ${p.points} PV.`,
+  'would-yield': (p, v) =>
+    `Rapporte ${some(p.own, p.kind, v)} chaque fois qu’un marchand est joué, et ${p.tower} à la tour de garde.`,
+  'brings-points': (p) => `Rapporte tous ses PV : ${p.points}.`,
+  'brings-half': (p) => `Rapporte la moitié : ${p.points} PV.`,
   'brings-wages': (p, v) => `Rapporte ${thalers(p.each, v)} par pièce employée.`,
   'brings-thalers': (p, v) => `Rapporte ${thalers(p.n, v)}.`,
+  'master-gets': (p, v) => `${v.seat(p.seat)} en tire ${p.points} PV (maître bâtisseur).`,
+  'kind-times': (p) => `${p.times} × ${short(p.kind)}`,
   'would-bring': (p, v) =>
-    `Si la partie finissait ici : ${p.points} PV (${counted(p, v)}). Il vous reste ${thalers(p.left, v)}.`,
+    `Si la partie finissait maintenant : ${p.points} PV (${counted(p, v)}). Il vous reste ${thalers(p.left, v)}.`,
   'would-leave': (p, v) => `Prix ${p.fee}. Il vous reste ${thalers(p.left, v)}.`,
   'brief-choose-cards': (p, v) => `Choisir : ${p.cards.map((card) => v.card(card)).join(' + ')}`,
   'brief-pay': (p) => `Payer ${inShort(p.used, p.bars)}`,
   'brief-place-helper': (p, v) =>
     `${p.house === 'innkeeper' ? 'Auberge' : capital(v.name(p.house))} pour ${p.fee}${p.source === 'supply' ? '' : p.source === 'innkeeper' ? ', le tenancier' : `, depuis le ${v.name(p.source)}`}`,
-  'brief-build': (p, v) => `Bâtir : ${v.name(p.building)}`,
-  'brief-buy': (p, v) => `Acheter ${short(p.kind)} à ${v.seat(p.from)}`,
-  'brief-load-worker-stone': (p) => {
+  'brief-build': (p, v) => `Construire : ${v.name(p.building)}`,
+  'brief-buy': (p, v) => `Acheter ${some(1, p.kind, v)} à ${v.seat(p.from)}`,
+  'brief-load-worker-stone': (p, v) => {
     const [first, second] = p.kinds
-    return first !== undefined && first === second ? `2 ${short(first)}` : p.kinds.map(short).join(' + ')
+    return first !== undefined && first === second ? some(2, first, v) : p.kinds.map(short).join(' + ')
   },
   'brief-place-trader': (p, v) =>
     `Sur le ${v.name(p.field)}${p.source === 'innkeeper' ? ', le tenancier' : ''}${p.displaces !== null ? `, à la place de ${v.seat(p.displaces)}` : ''}`,
-  'brief-take-from-tower': (p) => `Prendre ${p.pieces} ${short(p.kind)}`,
+  'brief-take-from-tower': (p, v) => `Prendre ${some(p.pieces, p.kind, v)}`,
   'brief-palace-give': (p) =>
     p.silver ? `Argent en ${short(p.kind)} : ${p.points} PV` : `${capital(short(p.kind))} : ${p.points} PV`,
 }

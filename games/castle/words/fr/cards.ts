@@ -28,7 +28,7 @@ const each = (vp: number, per: number, one: string, many: string) =>
 export const cards: TextsOf<CastleSpeech>['cards'] = {
   messenger: (p) => `Prenez ${thalers(p.thalers)} à la banque.`,
   trader: () =>
-    'Placez un assistant sur un chariot ou, si tous sont occupés, sur le cavalier. Puis chacun de ces assistants rapporte des pièces, et une de chaque sorte va à la tour de garde.',
+    'Placez un assistant sur un chariot ou, si tous sont occupés, sur le cavalier. Puis chaque assistant ainsi placé rapporte des pièces, et une de chaque sorte va à la tour de garde.',
   bricklayer: (p) =>
     `Prenez toutes les pièces d’une sorte sur la tour de garde. ${buildings(p)} : ${thalers(p.thalers)} par pièce employée. ${helpers(p)}`,
   stonemason: (p) =>
@@ -45,11 +45,11 @@ export const cards: TextsOf<CastleSpeech>['cards'] = {
   'small-gate': (p) => `À la fin : ${each(p['5.vp'], p['5.per'], 'tour construite', 'tours construites')}.`,
   'large-gate': (p) => `À la fin : ${each(p['10.vp'], p['10.per'], 'tour construite', 'tours construites')}.`,
   stable: (p) =>
-    `À la fin : ${each(p['16.vp'], p['16.per'], 'maison construite', 'maisons construites')} ; sur la case la moins chère, ${p['12.vp']} PV.`,
+    `À la fin : ${each(p['16.vp'], p['16.per'], 'maison construite', 'maisons construites')} ; sur la case la moins chère, ${each(p['12.vp'], p['12.per'], 'maison', 'maisons')}.`,
   'servants-house': (p) =>
-    `À la fin : ${each(p['a.vp'], p['a.per'], 'tuile de bâtiment qui n’a pas été construite', 'tuiles de bâtiment qui n’ont pas été construites')}.`,
+    `À la fin : ${each(p['a.vp'], p['a.per'], 'tuile de bâtiment non construite', 'tuiles de bâtiment non construites')}.`,
   palace: (p) =>
-    `À la fin : jusqu’à ${p['a.most']} pièces deviennent des PV selon leur valeur ; jusqu’à ${p['a.most'] + p['b.most']} avec les deux cases.`,
+    `À la fin : changez jusqu’à ${p['a.most']} pièces en PV selon leur valeur, jusqu’à ${p['a.most'] + p['b.most']} avec les deux cases.`,
   house: () => 'Sans case d’assistant. Les maisons comptent pour l’écurie.',
   tower: () => 'Sans case d’assistant. Les tours comptent pour les portes.',
   well: () => 'Sans case d’assistant.',
@@ -58,9 +58,9 @@ export const cards: TextsOf<CastleSpeech>['cards'] = {
   forge: (p) =>
     `À la fin : ${each(p['10.vp'], p['10.per'], 'barre d’argent à la forge', 'barres d’argent à la forge')} ; sur la case la moins chère, ${each(p['6.vp'], p['6.per'], 'barre', 'barres')}.`,
   innkeeper: (p, v) =>
-    `Tout marchand paie ${thalers(p.toll)} au tenancier, ou sur cette carte. Place pour ${p.spaces} ${v.plural(p.spaces, 'assistant', 'assistants')}, ${thalers(p.fee)} : il prend ce qui s’y trouve, et peut repartir pour tout placement suivant.`,
+    `Chaque marchand paie ${thalers(p.toll)} au tenancier, ou pose cela sur la carte. Place pour ${p.spaces} ${v.plural(p.spaces, 'assistant', 'assistants')}, ${thalers(p.fee)} : il prend les thalers de la carte, et peut repartir vers toute autre case.`,
   granary: (p) =>
-    `Place pour ${p.spaces} assistants, ${thalers(p.fee)} chacun. À la fin, ${p.vpEach[0]} PV pour un seul assistant, ${p.vpEach[1]} PV chacun pour deux, ${p.vpEach[2]} PV chacun pour trois.`,
+    `Place pour ${p.spaces} assistants, ${thalers(p.fee)} chacun. À la fin : seul, un assistant vaut ${p.vpEach[0]} PV ; à deux, ${p.vpEach[1]} PV chacun ; à trois, ${p.vpEach[2]} PV chacun.`,
   plague: (p) => `À tour de rôle, cédez une de vos cartes jouées, ou payez ${thalers(p.thalers)} pour chacune.`,
   breach: (p, v) =>
     `À tour de rôle, cédez jusqu’à ${p.most} ${v.plural(p.most, 'pierre', 'pierres')}, pour ${p.vp} PV chacune.`,

@@ -1,6 +1,6 @@
 // Castle in French: what is asked, what can be chosen, what happens.
 import type { TextsOf, VoiceOf } from '../../../../papers/speech.ts'
-import type { Line } from '../../rules/pieces.ts'
+import type { Line, Resource } from '../../rules/pieces.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
 import { board } from './board.ts'
 import { cards } from './cards.ts'
@@ -17,7 +17,6 @@ import {
   pieces,
   short,
   some,
-  someOrNothing,
   space,
   thalers,
   the,
@@ -25,11 +24,14 @@ import {
 import { refusals } from './refusals.ts'
 import { things } from './things.ts'
 
+/** « reçoit 2 bois », « ne reçoit rien ». */
+const received = (n: number, kind: Resource, v: VoiceOf<CastleSpeech>) =>
+  n === 0 ? 'ne reçoit rien' : `reçoit ${some(n, kind, v)}`
 const lineName = (line: Line, v: VoiceOf<CastleSpeech>) =>
   line === 'worker' ? 'ouvriers' : line === 'stonemason' ? 'tailleur de pierre' : v.name(line)
 
 export const texts: TextsOf<CastleSpeech> = {
-  title: 'A l’ombre des murailles',
+  title: 'À l’ombre des murailles',
   blurb:
     'Envoyez vos gens en secret, amassez sable, bois, argile et pierre, et achevez le château bâtiment par bâtiment.',
   ask: {
@@ -75,7 +77,7 @@ export const texts: TextsOf<CastleSpeech> = {
     'worker-order': (p, v) => `D’abord : ${v.card(p.card)}`,
     'palace-give': (p, v) =>
       p.silver
-        ? `Céder 1 barre d’argent en ${short(p.kind)} : ${p.points} PV`
+        ? `Céder 1 barre d’argent comme ${short(p.kind)} : ${p.points} PV`
         : `Céder ${some(1, p.kind, v)} : ${p.points} PV`,
     'stop-palace': () => 'Ne plus rien céder',
     'plague-remove': (p, v) => `Céder la carte : ${v.card(p.card)}`,
@@ -83,7 +85,10 @@ export const texts: TextsOf<CastleSpeech> = {
     breach: (p, v) => {
       const { stone, bars } = p
       if (stone + bars === 0) return 'Ne rien céder'
-      const parts = [stone > 0 ? some(stone, 'stone', v) : '', bars > 0 ? `${some(bars, 'silver', v)} en pierre` : '']
+      const parts = [
+        stone > 0 ? some(stone, 'stone', v) : '',
+        bars > 0 ? `${some(bars, 'silver', v)} comme pierre` : '',
+      ]
       return `Céder ${parts.filter(Boolean).join(' et ')} : ${p.points} PV`
     },
     court: (p, v) => `Offrir ${some(1, p.item, v)}`,
@@ -99,14 +104,15 @@ export const texts: TextsOf<CastleSpeech> = {
     'winter-card': (p, v) => `${v.seat(p.seat)} retourne une carte Hiver : ${v.card(p.card)}.`,
     'card-removed': (p, v) => `${v.seat(p.seat)} perd une carte pour le reste de la partie : ${v.card(p.card)}.`,
     'winter-paid': (p, v) => `${v.seat(p.seat)} paie ${thalers(p.thalers, v)} à la banque.`,
-    breach: (p, v) => `${v.seat(p.seat)} donne ${someOrNothing(p.stone + p.bars, 'stone', v)} pour la brèche.`,
+    breach: (p, v) =>
+      `${v.seat(p.seat)} ${p.stone + p.bars === 0 ? 'ne donne rien' : `donne ${some(p.stone + p.bars, 'stone', v)}`} pour la brèche.`,
     court: (p, v) => `${v.seat(p.seat)} fait sa cour à la demoiselle avec ${some(1, p.item, v)}.`,
     'drop-out': (p, v) => `${v.seat(p.seat)} renonce à la demoiselle.`,
     'damsel-won': (p, v) => `${v.seat(p.seat)} gagne le cœur de la demoiselle.`,
     'damsel-leaves': () => 'Personne ne courtise la demoiselle : elle s’en va.',
     share: (p, v) => `${v.seat(p.seat)} prend ${some(p.pieces, p.item, v)} sur sa carte.`,
     reveal: (p, v) => `${v.seat(p.seat)} révèle : ${v.card(p.card)}.`,
-    load: (p, v) => `${capital(v.card(p.card))} de ${v.seat(p.seat)} : on y pose ${amounts(p.pieces, v)}.`,
+    load: (p, v) => `Sur la carte « ${v.card(p.card)} » de ${v.seat(p.seat)}, on pose ${amounts(p.pieces, v)}.`,
     'load-choice': (p, v) => `${v.seat(p.seat)} ajoute ${pieces(p.kinds, v)}.`,
     messenger: (p, v) => `Messager : ${v.seat(p.seat)} prend ${thalers(p.thalers, v)}.`,
     toll: (p, v) =>
@@ -118,7 +124,7 @@ export const texts: TextsOf<CastleSpeech> = {
     'decline-trader': (p, v) => `Marchand : ${v.seat(p.seat)} ne place pas d’assistant.`,
     displaced: (p, v) => `L’assistant de ${v.seat(p.seat)} quitte ${field(p.field)}.`,
     yield: (p, v) =>
-      `${v.seat(p.seat)} reçoit ${someOrNothing(p.pieces, p.kind, v)} ; la tour de garde reçoit ${someOrNothing(p.tower, p.kind, v)}.`,
+      `${v.seat(p.seat)} ${received(p.pieces, p.kind, v)} ; la tour de garde ${received(p.tower, p.kind, v)}.`,
     'take-from-tower': (p, v) => `Maçon : ${v.seat(p.seat)} prend ${some(p.pieces, p.kind, v)} sur la tour de garde.`,
     buy: (p, v) =>
       `Tailleur de pierre : ${v.seat(p.seat)} achète ${some(1, p.kind, v)} à ${v.seat(p.from)}, ${v.card(p.card)}, pour ${thalers(p.price, v)}.`,
@@ -135,10 +141,10 @@ export const texts: TextsOf<CastleSpeech> = {
     'take-back': (p, v) => `Maître bâtisseur : ${v.seat(p.seat)} reprend ses cartes jouées.`,
     score: (p, v) => `${v.seat(p.seat)} marque ${p.points} PV (${lineName(p.line, v)}), ${p.total} en tout.`,
     'last-round': (p) => `Le tour ${p.round} était le dernier.`,
-    scoring: () => 'Les chariots sont libérés, et l’on compte le château.',
+    scoring: () => 'Les chariots sont libérés : c’est le décompte du château.',
     palace: (p, v) =>
       p.silver
-        ? `${v.seat(p.seat)} cède 1 barre d’argent en ${short(p.kind)}.`
+        ? `${v.seat(p.seat)} cède 1 barre d’argent comme ${short(p.kind)}.`
         : `${v.seat(p.seat)} cède ${some(1, p.kind, v)}.`,
     'game-over': (p, v) => {
       const winners = p.winners.map((seat) => v.seat(seat))

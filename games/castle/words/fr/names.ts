@@ -5,7 +5,7 @@ import type { CastleSpeech } from '../../rules/speech.ts'
 export const names: TextsOf<CastleSpeech>['names'] = {
   sand: 'tas de sable',
   wood: 'bois',
-  clay: 'argile (brique)',
+  clay: 'argile',
   stone: 'pierre',
   silver: 'barre d’argent',
   thaler: 'thaler',
@@ -54,7 +54,7 @@ export const names: TextsOf<CastleSpeech>['names'] = {
   'phase-choose': 'choix',
   'phase-winter': 'hiver',
   'phase-reveal': 'révélation',
-  'phase-load': 'ouvriers',
+  'phase-load': 'chargement',
   'phase-execute': 'exécution',
   'phase-round-end': 'fin du tour',
   'action-build': 'construire',
@@ -73,9 +73,9 @@ export const names: TextsOf<CastleSpeech>['names'] = {
   hand: 'main',
   down: 'face cachée',
   played: 'jouées',
-  removed: 'hors du jeu',
+  removed: 'hors jeu',
   'winter-deck': 'pioche Hiver',
-  'winter-spent': 'cartes Hiver hors du jeu',
+  'winter-spent': 'cartes Hiver hors jeu',
   tiles: 'tuiles',
   castle: 'château',
   worker: 'ouvrier',
@@ -93,7 +93,7 @@ export const variants: TextsOf<CastleSpeech>['variants'] = {
   },
   'helper-fees': {
     name: 'Prix des assistants',
-    values: { 'to-bank': 'à la banque', removed: 'hors du jeu' },
+    values: { 'to-bank': 'à la banque', removed: 'hors jeu' },
   },
   'winter-spaces': {
     name: 'Marques d’hiver sur le compteur de tours',

@@ -13,6 +13,8 @@ import {
 import type { Worth } from '../../rules/sayings.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
 
+export { capital } from '../../../../papers/texts.ts'
+
 type Voice = VoiceOf<CastleSpeech>
 
 const PIECES: Readonly<Record<Item, readonly [one: string, more: string]>> = {
@@ -56,14 +58,14 @@ const FIELD: Readonly<Record<Field, string>> = {
   rider: 'le cavalier',
 }
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const the = (id: House) => BUILT[id]
 /** « 1 tas de sable », « 2 thalers ». */
 export const some = (n: number, item: Item, v: Voice) => `${n} ${v.plural(n, ...PIECES[item])}`
-export const someOrNothing = (n: number, item: Item, v: Voice) => (n === 0 ? 'rien' : some(n, item, v))
 export const onePiece = (kind: Resource) => PIECES[kind][0]
 export const manyPieces = (kind: Resource) => PIECES[kind][1]
 export const short = (item: Item) => SHORT[item]
+/** « sable ×3 » : en bref, sans accord. */
+const times = (what: string, n: number) => `${what}\u00a0×${n}`
 /** « de sable », « d’argile ». */
 export const ofKind = (item: Item) => (item === 'clay' || item === 'silver' ? `d’${short(item)}` : `de ${short(item)}`)
 export const thalers = (n: number, v: Voice) => some(n, 'thaler', v)
@@ -85,18 +87,20 @@ export const payment = (used: readonly number[], bars: readonly number[], v: Voi
         v,
       )} : ${parts.join(', ')})`
 }
-/** « 2 sable, 1 argent en argile ». */
+/** « sable ×2, argent en argile ×1 ». */
 export const inShort = (used: readonly number[], bars: readonly number[]) =>
   MATERIALS.flatMap((kind, k) => {
     const asBars = bars[k] ?? 0
     const own = (used[k] ?? 0) - asBars
     return [
-      ...(own > 0 ? [`${own} ${short(kind)}`] : []),
-      ...(asBars > 0 ? [`${asBars} argent en ${short(kind)}`] : []),
+      ...(own > 0 ? [times(short(kind), own)] : []),
+      ...(asBars > 0 ? [times(`argent en ${short(kind)}`, asBars)] : []),
     ]
   }).join(', ')
 export const field = (id: Field) => FIELD[id]
 export const offField = (id: Field) => FIELD[id].replace(/^le /, 'du ')
+/** « du donjon », « de la taverne », « d’une maison ». */
+export const ofThe = (id: House) => `de ${the(id)}`.replace(/^de le /, 'du ').replace(/^de un/, 'd’un')
 export const from = (source: Source) =>
   source === 'supply' ? 'de votre réserve' : source === 'innkeeper' ? 'de l’auberge' : offField(source)
 /** « à la taverne », « au palais », « à l’écurie ». */
@@ -109,9 +113,9 @@ const COUNTED: Readonly<Record<Worth['what'], (n: number, v: Voice) => string>> 
   helpers: (n, v) => `${n} ${v.plural(n, 'assistant', 'assistants')} au château`,
   towers: (n, v) => `${n} ${v.plural(n, 'tour construite', 'tours construites')}`,
   houses: (n, v) => `${n} ${v.plural(n, 'maison construite', 'maisons construites')}`,
-  unbuilt: (n, v) => `${n} ${v.plural(n, 'tuile à construire', 'tuiles à construire')}`,
+  unbuilt: (n, v) => `${n} ${v.plural(n, 'tuile non construite', 'tuiles non construites')}`,
   bars: (n, v) => `${n} ${v.plural(n, 'barre', 'barres')} à la forge`,
-  thalers: (n, v) => `${thalers(n, v)} en bourse`,
+  thalers: (n, v) => `il vous resterait ${thalers(n, v)}`,
   pieces: (n, v) => `${n} ${v.plural(n, 'pièce', 'pièces')} à vous`,
   granary: (n, v) => `${n} ${v.plural(n, 'assistant', 'assistants')} au grenier`,
 }

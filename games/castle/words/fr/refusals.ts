@@ -1,7 +1,7 @@
 // Why not, in French.
 import type { TextsOf } from '../../../../papers/speech.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
-import { ofKind, short, some, thalers, the } from './phrases.ts'
+import { ofKind, ofThe, short, some, thalers, the } from './phrases.ts'
 
 export const refusals: TextsOf<CastleSpeech>['refusal'] = {
   'CAS-3.2': () => 'Le maître bâtisseur reprend les cartes jouées : vous n’en avez pas encore sur la table.',
@@ -24,7 +24,7 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
       ? 'Vous ne pouvez pas acheter à votre propre ouvrier.'
       : 'À cette table, on n’achète qu’une fois à un même adversaire.',
   'CAS-9.4': () => 'Choisissez l’un des deux ouvriers que vous avez joués ce tour-ci.',
-  'CAS-11.1': (p, v) => `Il ne reste aucune tuile de cette sorte sur le plateau (${v.name(p.building)}).`,
+  'CAS-11.1': (p) => `Il ne reste plus de tuile sur le plateau pour construire ${the(p.building)}.`,
   'CAS-11.2': (p, v) =>
     p.why === 'value'
       ? p.value < p.cost
@@ -36,7 +36,7 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
   'CAS-11.3': (p) =>
     p.why === 'kinds'
       ? `Un paiement demande au moins ${p.least} sortes parmi sable, bois, argile et pierre ; celui-ci en a ${p.kinds}.`
-      : `Vous pourriez atteindre la valeur (${the(p.building)}), mais pas avec assez de sortes différentes.`,
+      : `Vous pourriez atteindre la valeur ${ofThe(p.building)}, mais pas avec assez de sortes différentes.`,
   'CAS-12.1': (p, v) =>
     p.has === 0 ? 'Vous n’avez pas de barre d’argent.' : `Vous n’avez que ${some(p.has, 'silver', v)}.`,
   'CAS-12.2': (p) =>
@@ -45,12 +45,12 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
       : `L’argent s’échange contre les pièces du chariot ${ofKind(p.kind)}, qui n’en porte que ${p.stock}.`,
   'CAS-12.3': (p) =>
     `Ce paiement change plus d’argent en ${short(p.kind)} qu’il n’en dépense : toute pièce échangée doit servir.`,
-  'CAS-13.2': (p) => `Ce bâtiment n’est pas encore construit (${the(p.house)}).`,
+  'CAS-13.2': (p) => `Personne n’a encore construit ${the(p.house)}.`,
   'CAS-13.3': (p) =>
     p.why === 'taken'
       ? 'Cette case est occupée.'
       : 'Vous avez déjà logé un assistant dans ce bâtiment pendant ce tour.',
-  'CAS-13.4': (p) => `Vous ne pouvez pas payer le prix (${the(p.house)}).`,
+  'CAS-13.4': (p) => `Vous ne pouvez pas payer le prix d’une case ${ofThe(p.house)}.`,
   'CAS-13.7': (p) =>
     p.from === 'supply'
       ? 'Vous n’avez pas d’assistant en réserve.'
@@ -59,7 +59,7 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
         : 'Aucun de vos assistants ne s’y trouve.',
   'CAS-15.10': (p) => `Vous n’avez pas ${ofKind(p.kind)} à céder.`,
   'CAS-19.3': () => 'Reprenez un de vos propres assistants sur les chariots ou le cavalier.',
-  'CAS-19.8': (p, v) => `Cela coûte ${thalers(p.thalers, v)}, et vous ne les avez pas : cédez une carte.`,
+  'CAS-19.8': (p, v) => `Cela coûte ${thalers(p.thalers, v)}, plus que vous n’avez : cédez une carte.`,
   'CAS-19.9': (p) =>
     p.why === 'stone' ? 'Vous n’avez pas autant de pierres.' : 'Vous n’avez pas autant de barres d’argent.',
   'CAS-19.10': (p) => `Vous n’avez pas ${ofKind(p.item)} à offrir.`,
@@ -67,7 +67,7 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
   'CAS-19.14': (p, v) =>
     p.why === 'worker'
       ? 'La neige n’emporte que des cartes Ouvrier.'
-      : `Cela coûte ${thalers(p.thalers, v)}, et vous ne les avez pas : cédez un ouvrier.`,
+      : `Cela coûte ${thalers(p.thalers, v)}, plus que vous n’avez : cédez un ouvrier.`,
   'castle.listed': () => 'Ce paiement est l’un de ceux de la liste : choisissez-le là.',
   'castle.all-listed': () => 'La liste ci-dessus contient tous les paiements possibles.',
 }

@@ -7,7 +7,7 @@ import { capital, counted, some, thalers, the } from './phrases.ts'
 const PHASES: Readonly<Record<CastlePhase, readonly [name: string, text: string]>> = {
   choose: [
     'Choix secret',
-    'Chacun pose une carte face cachée, deux à deux joueurs. Puis toutes sont retournées ensemble.',
+    'Chacun pose une carte face cachée (deux cartes à deux joueurs). Puis toutes sont retournées ensemble.',
   ],
   winter: [
     'Carte Hiver',
@@ -25,15 +25,15 @@ const PHASES: Readonly<Record<CastlePhase, readonly [name: string, text: string]
   execute: ['Exécution', 'Les cartes révélées agissent étape par étape, du messager (1) au maître bâtisseur (6).'],
   over: [
     'Fin de la partie',
-    'Tous les assistants ont marqué. Le plus de PV l’emporte ; puis les thalers, puis la valeur du stock.',
+    'Tous les assistants ont marqué. Qui a le plus de PV l’emporte ; à égalité, les thalers, puis la valeur du stock.',
   ],
 }
 const STEPS = [
   'Les messagers prennent des thalers à la banque.',
   'Les marchands placent des assistants sur les chariots ; puis chacun de ceux-ci rapporte des pièces.',
-  'Les maçons vident une niche de la tour de garde, bâtissent pour des thalers et logent des assistants.',
-  'Les tailleurs achètent sur les cartes Ouvrier, bâtissent pour tous les PV et logent des assistants.',
-  'Les ouvriers prennent ce que porte leur carte et bâtissent pour la moitié des PV.',
+  'Les maçons vident une niche de la tour de garde, construisent pour des thalers et logent des assistants.',
+  'Les tailleurs achètent sur les cartes Ouvrier, construisent pour tous les PV et logent des assistants.',
+  'Les ouvriers prennent ce que porte leur carte et construisent pour la moitié des PV.',
   'Les maîtres bâtisseurs reprennent leurs cartes et marquent pour les bâtiments des autres ce tour-ci.',
 ]
 const HELPERS: Readonly<Record<CastleSpeech['thing']['helper']['at'], string>> = {
@@ -52,7 +52,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
   'site-plan': {
     name: (p, v) => capital(v.name(p.building)),
     text: (p) =>
-      `À bâtir : payez exactement ${p.value}, en ${p.kinds} sortes au moins, pour ${p.points} PV avec le tailleur de pierre ou la moitié avec un ouvrier. ${p.does}`,
+      `À construire : payez exactement ${p.value}, en ${p.kinds} sortes au moins, pour ${p.points} PV avec le tailleur de pierre ou la moitié avec un ouvrier. ${p.does}`,
   },
   'site-built': {
     name: (p, v) => capital(v.name(p.building)),
@@ -65,13 +65,13 @@ export const things: TextsOf<CastleSpeech>['things'] = {
       if (p.building === 'innkeeper')
         return `Un assistant tient l’auberge pour ${thalers(p.fee, v)} : il reçoit les péages, et peut repartir pour tout placement suivant.`
       if (p.seat !== null) return `${capital(to)} L’assistant de ${v.seat(p.seat)} s’y trouve.`
-      return `${capital(to)}${p.worth === null ? '' : ` Le vôtre marquerait ${p.worth.points} PV si la partie finissait ici (${counted(p.worth, v)}).`}`
+      return `${capital(to)}${p.worth === null ? '' : ` Le vôtre marquerait ${p.worth.points} PV si la partie finissait maintenant (${counted(p.worth, v)}).`}`
     },
   },
   'forge-silver': {
     name: 'Argent à la forge',
     text: (p, v) =>
-      `Barres dépensées à la place d’autres pièces : ${some(p.n, 'silver', v)}. Les assistants de la forge les marquent à la fin.`,
+      `Barres dépensées à la place d’autres pièces : ${some(p.n, 'silver', v)}. Les assistants de la forge en tirent des PV à la fin.`,
   },
   field: {
     name: (p, v) => capital(v.name(p.field)),
@@ -81,7 +81,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
           ? 'Le cavalier n’est ouvert que si les quatre chariots sont pris.'
           : p.seat === null
             ? 'Le chariot est libre.'
-            : `${v.seat(p.seat)} s’y trouve ; on ne le déplace que si les quatre chariots sont pris.`
+            : `${v.seat(p.seat)} s’y trouve ; on ne le déloge que si les quatre chariots sont pris.`
       }`,
   },
   niche: {
@@ -97,8 +97,8 @@ export const things: TextsOf<CastleSpeech>['things'] = {
     name: (p, v) => capital(v.name(p.kind)),
     text: (p) =>
       p.kind === 'silver'
-        ? 'Dans un paiement, une barre devient une pièce de toute sorte dont le chariot n’est pas vide. Seule, elle ne vaut rien.'
-        : `Vaut ${p.value} dans un paiement. Un bâtiment se paie exactement, en trois sortes au moins.`,
+        ? 'Dans un paiement, une barre remplace une pièce de n’importe quelle sorte dont le chariot n’est pas vide. Seule, elle ne vaut rien.'
+        : `Vaut ${p.value} dans un paiement. Un bâtiment se paie exactement, en ${p.kinds} sortes au moins.`,
   },
   talers: {
     name: 'Thalers',
@@ -113,7 +113,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
   points: {
     name: 'Points de victoire (PV)',
     text: () =>
-      'Marqués aussitôt, au vu de tous ; les assistants du château ajoutent les leurs à la fin. Le plus de PV l’emporte.',
+      'Marqués aussitôt, au vu de tous ; les assistants du château ajoutent les leurs à la fin. Qui a le plus de PV l’emporte.',
   },
   'chosen-card': { name: 'Carte choisie', text: () => 'Choisie en secret. Elle est retournée quand tous ont choisi.' },
   load: {
@@ -149,7 +149,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
     name: 'Cartes jouées',
     text: () => 'On ne peut les choisir avant que votre maître bâtisseur les reprenne. Appuyez pour les lire.',
   },
-  tray: { name: 'Le plateau', text: () => 'Ce parmi quoi vous choisissez maintenant.' },
+  tray: { name: 'Votre choix', text: () => 'Les possibilités qui s’offrent à vous maintenant.' },
   payment: {
     name: 'Une façon de payer',
     text: (p) =>
@@ -161,12 +161,12 @@ export const things: TextsOf<CastleSpeech>['things'] = {
   },
   'breach-gift': {
     name: 'De la pierre pour la brèche',
-    text: (p) => `Chaque pierre donnée marque ${p.each} PV aussitôt. L’argent peut remplacer la pierre.`,
+    text: (p) => `Chaque pierre donnée rapporte ${p.each} PV aussitôt. L’argent peut remplacer la pierre.`,
   },
   'first-player': {
     name: 'Premier joueur',
     text: () =>
-      'Agit le premier à chaque étape et a pris le thaler du tour. Au tour suivant, le marqueur passe au voisin de gauche.',
+      'Il agit le premier à chaque étape et a pris le thaler du tour. Au tour suivant, le marqueur passe au voisin de gauche.',
   },
   built: {
     name: 'Bâtiments construits',
@@ -175,7 +175,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
   },
   held: {
     name: 'Cartes en main',
-    text: (p) => `${p.n} des huit cartes encore en main. Les cartes jouées reviennent avec le maître bâtisseur.`,
+    text: (p) => `Cartes encore en main : ${p.n} sur 8. Les cartes jouées reviennent avec le maître bâtisseur.`,
   },
   round: {
     name: 'Tour',

@@ -1,4 +1,6 @@
+import { capital } from '../../../../papers/texts.ts'
 import type { MasterTexts } from '../../rules/speech.ts'
+import { counted, loans, pileOf } from './crew.ts'
 import { money } from './money.ts'
 
 /** What the board of Master Builder says. */
@@ -11,7 +13,7 @@ export const board: MasterTexts['board'] = {
   'fate-owned': () => 'under contract',
   'fate-finished': () => 'finished',
   'plot-label': (p, v) =>
-    `${p.name}: ${p.fate}${p.owner !== null ? `, ${v.seat(p.owner)}, ${p.many} of 6 built` : ''}${p.bonus > 0 ? `, with ${p.bonus / 1000} thousand on it` : ''}`,
+    `${p.name}: ${p.fate}${p.owner !== null ? `, ${v.seat(p.owner)}, ${p.many} of 6 built` : ''}${p.bonus > 0 ? `, with ${money(p.bonus, v)} on it` : ''}`,
   'section-label': (p, v) => `${v.card(p.card)}, ${p.section}: ${p.state}, ${v.name(p.type)}`,
   built: () => 'built',
   'under-way': () => 'being built',
@@ -19,7 +21,8 @@ export const board: MasterTexts['board'] = {
   from: (p) => `from ${p.least}`,
   'worker-label': (p, v) => `${v.card(p.card)}, ${p.wage}, ${v.names(p.faults)}`,
   'contract-label': (p, v) =>
-    `${v.card(p.card)}, minimum bid ${p.least}, income ${p.income}, needs ${p.needs.map(({ type, n }) => `${n} ${v.name(type)}`).join(', ')}`,
+    `${v.card(p.card)}, minimum bid ${p.least}, income ${p.income}, needs ${counted(p.needs)}`,
+  needs: (p) => `needs ${counted(p.needs)}`,
   'faults-are': (p, v) => `Faults: ${v.names(p.faults)}.`,
   'wage-is': (p) => `Wage ${p.wage}.`,
   'contract-figures': (p) => `Minimum bid ${p.least}, income ${p.income}.`,
@@ -29,9 +32,9 @@ export const board: MasterTexts['board'] = {
   ledger: () => 'The guild’s ledger',
   'pile-label': (p, v) => `${v.name(p.pile)}, ${p.n} ${v.plural(p.n, 'card', 'cards')}`,
   'hire-label': (p, v) =>
-    `${v.name(p.type)} pile, ${p.n} ${v.plural(p.n, 'card', 'cards')}${p.card === null ? '' : `, on top ${v.card(p.card)}`}`,
-  'bank-label': (p, v) => `${v.name(p.loan)}, ${p.n} left at the bank`,
-  'iou-label': (p, v) => `${v.name(p.loan)} × ${p.n}, to repay: ${p.amount} each`,
+    `${capital(pileOf(p.type))}, ${p.n} ${v.plural(p.n, 'card', 'cards')}${p.card === null ? '' : `, on top ${v.card(p.card)}`}`,
+  'bank-label': (p) => `${loans(p.n, p.loan)} left at the bank`,
+  'iou-label': (p) => `${loans(p.n, p.loan)}, to repay: ${p.amount}${p.n > 1 ? ' each' : ''}`,
   'contracts-left': () => 'Contracts',
   situation: () => 'Situation',
   'no-event': () => 'To come',
@@ -61,7 +64,7 @@ export const board: MasterTexts['board'] = {
   free: () => 'free',
   could: (p) => (p.sections.length === 0 ? 'free, nothing to build' : `free, could build ${p.sections.join(', ')}`),
   plan: () => 'A good plan',
-  'plan-text': () => 'What your crew could build in this phase, and worth it:',
+  'plan-text': () => 'What your crew could build in this phase, and what is worth it:',
   'plan-nothing': () => 'Nothing more is worth building in this phase: confirm.',
   'works-at': (p, v) => `at work: ${v.card(p.card)}, ${p.section}`,
   'no-crew': () => 'No crew yet.',
@@ -70,7 +73,7 @@ export const board: MasterTexts['board'] = {
   'stand-leads': () => 'leads',
   'stand-out': () => 'is out',
   'stand-asked': () => 'is to bid',
-  'stand-in': () => 'is in',
+  'stand-in': () => 'is still in',
   'other-amount': () => 'Another amount',
   'raise-label': (p) => `Bid ${p.amount}`,
   leads: (p) => `bids ${p.bid}`,
@@ -86,15 +89,16 @@ export const board: MasterTexts['board'] = {
   'phase-construction': () => 'Building',
   'phase-income-wages': () => 'Pay day',
   over: () => 'The end',
-  'would-earn': (p) => `Your wages will be ${p.wages}.`,
-  'would-bid': (p) =>
+  'would-earn': (p, v) => `Your wages will be ${money(p.wages, v)}.`,
+  'would-bid': (p, v) =>
     p.short === null
-      ? `You would keep ${p.left}; ${p.wages} of wages are due on pay day.`
-      : `You would keep ${p.left} for ${p.wages} of wages: ${p.short} short, a loan.`,
-  'would-build': (p) => `${p.workers.join(', ')}${p.income === null ? '' : `. Completes it: ${p.income}`}`,
-  'would-borrow': (p) =>
-    `Repay ${p.quick} while contracts are in play, ${p.late} afterwards.${p.enough ? '' : ' Not yet enough.'}`,
-  'would-keep': (p) => `You would keep ${p.left}.`,
+      ? `You would keep ${money(p.left, v)}; ${money(p.wages, v)} of wages are due on pay day.`
+      : `You would keep ${money(p.left, v)} for ${money(p.wages, v)} of wages: ${money(p.short, v)} short, a loan.`,
+  'would-build': (p, v) =>
+    `${p.workers.map((card) => v.card(card)).join(', ')}${p.income === null ? '' : `. Completes it: ${money(p.income, v)}`}`,
+  'would-borrow': (p, v) =>
+    `Repay ${money(p.quick, v)} while contracts are in play, ${money(p.late, v)} afterwards.${p.enough ? '' : ' Not yet enough.'}`,
+  'would-keep': (p, v) => `You would keep ${money(p.left, v)}.`,
   'bid-count': () => 'Bid',
   'up-to': (p) => `Raise for me up to ${p.amount}`,
   'brief-draft-worker': (p, v) => `Take: ${v.name(p.type)}`,
@@ -113,7 +117,7 @@ export const board: MasterTexts['board'] = {
   'points-start': (p) => `everybody begins with ${p.start} (MAS-1.2)`,
   'points-bids': () => 'what you paid for contracts (MAS-5.12)',
   'points-left-over': () => 'money that lay on contracts (MAS-5.12)',
-  'points-income': (p) => `${p.cards.join(', ')} (MAS-8.1)`,
+  'points-income': (p) => `${p.cards.join(', ') || 'nothing finished'} (MAS-8.1)`,
   'points-unfinished': (p) => `income less ${p.penalty} for each missing section (MAS-10.3)`,
   'points-wages': () => 'wages and claims of all pay days (MAS-8.2)',
   'points-events': () => 'fires put out, the count’s pay (MAS-6)',

@@ -1,5 +1,6 @@
 import type { MasterTexts } from '../../rules/speech.ts'
-import type { Fault, Type } from '../../sheet/ids.ts'
+import type { Fault } from '../../sheet/ids.ts'
+import { moreOf, oneOf } from './crew.ts'
 import { money } from './money.ts'
 
 type Texts = MasterTexts['cards']
@@ -19,12 +20,6 @@ const FAULTS: Readonly<Record<Fault, string>> = {
   N: 'negligent',
   H: 'hot-tempered',
 }
-const TYPES: Readonly<Record<Type, readonly [one: string, more: string]>> = {
-  apprentice: ['apprentice', 'apprentices'],
-  tradesman: ['tradesman', 'tradesmen'],
-  foreman: ['foreman', 'foremen'],
-  master: ['master', 'masters'],
-}
 /** New contracts with two, three and four players. */
 const situation: Texts['boom'] = (p) => {
   const fresh = (k: number) => `${word(k)} new ${k > 1 ? 'contracts' : 'contract'}`
@@ -38,7 +33,7 @@ const event: Texts['fire'] = (p, v) => {
   const faults = p.faults.map((code) => FAULTS[code])
   const { types } = p
   const one = faults.length === 0 ? 'one worker' : `one ${faults.join(' or ')} worker`
-  const all = types.length > 0 ? types.map((t) => TYPES[t][1]).join(' and ') : `${faults.join(' and ')} workers`
+  const all = types.length > 0 ? types.map(moreOf).join(' and ') : `${faults.join(' and ')} workers`
   switch (p.effect) {
     case 'unavailable-all':
       return `All ${all} stay away this round.`
@@ -53,7 +48,7 @@ const event: Texts['fire'] = (p, v) => {
     case 'fire':
       return `Whoever has built something on an unfinished contract pays ${money(p.money, v)} or loses work on one contract.`
     default:
-      return `On pay day everybody pays ${money(p.money, v)} more for ${types.map((t) => `each ${TYPES[t][0]}`).join(' and ')}.`
+      return `On pay day everybody pays ${money(p.money, v)} more for ${types.map((t) => `each ${oneOf(t)}`).join(' and ')}.`
   }
 }
 const loan: Texts['small-iou'] = (p, v) =>
@@ -64,7 +59,7 @@ export const cards: Texts = {
   apprentice: () => 'Builds sections that ask for an apprentice.',
   tradesman: () => 'Builds sections that ask for a tradesman or an apprentice.',
   foreman: () => 'Builds sections that ask for a foreman, a tradesman or an apprentice.',
-  master: () => 'Builds every section.',
+  master: () => 'Builds any section.',
   'north-wall': rampart,
   'south-wall': rampart,
   outhouse: house,

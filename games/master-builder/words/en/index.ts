@@ -3,7 +3,8 @@ import type { MasterTexts, MasterVoice } from '../../rules/speech.ts'
 import type { Type } from '../../sheet/ids.ts'
 import { board } from './board.ts'
 import { cards } from './cards.ts'
-import { money } from './money.ts'
+import { loans, pileOf } from './crew.ts'
+import { money, roughly } from './money.ts'
 import { names } from './names.ts'
 import { parts } from './parts.ts'
 import { refusal } from './refusals.ts'
@@ -11,7 +12,7 @@ import { things } from './things.ts'
 
 const listed = (workers: readonly Card[], v: MasterVoice) => workers.map((card) => v.card(card)).join(', ')
 const top = (p: { type: Type; card: Card | null }, v: MasterVoice) =>
-  p.card === null ? `the ${v.name(p.type)} pile` : v.card(p.card)
+  p.card === null ? pileOf(p.type) : v.card(p.card)
 
 /** What Master Builder says in this language. */
 export const texts: MasterTexts = {
@@ -29,10 +30,11 @@ export const texts: MasterTexts = {
     bid: (p, v) => `Raise or pass. ${v.card(p.card)}: ${v.seat(p.bidder)} bids ${money(p.bid, v)}.`,
     'choose-worker': (p, v) =>
       p.effect === 'unavailable-one'
-        ? `Which worker stays away this round? (${v.card(p.card)})`
-        : `Which worker leaves your crew? (${v.card(p.card)})`,
+        ? `${v.card(p.card)}: which worker stays away this round?`
+        : `${v.card(p.card)}: which worker leaves your crew?`,
     fire: (p, v) => `Fire! Pay ${money(p.cost, v)} or lose work on one site.`,
-    build: (p, v) => `Build: ${p.free} ${v.plural(p.free, 'worker is', 'workers are')} free. Then confirm.`,
+    build: (p, v) =>
+      `Build: ${p.free === 0 ? 'no worker is' : `${p.free} ${v.plural(p.free, 'worker is', 'workers are')}`} free. Then confirm.`,
     'take-loan': (p, v) =>
       `Wages of ${money(p.due, v)} are due and you have ${money(p.cash, v)}: borrow the missing ${money(p.short, v)}.`,
   },
@@ -52,8 +54,8 @@ export const texts: MasterTexts = {
     confirm: () => 'Confirm',
     'take-back': () => 'Take back',
     withdraw: () => 'Withdraw confirmation',
-    'take-loan': (p, v) => `Borrow: ${v.name(p.loan)} of ${money(p.amount, v)}`,
-    repay: (p, v) => `Repay: ${v.name(p.loan)}, ${money(p.amount, v)}`,
+    'take-loan': (p, v) => `Borrow ${money(p.amount, v)}: ${v.name(p.loan)}`,
+    repay: (p, v) => `Repay ${money(p.amount, v)}: ${v.name(p.loan)}`,
   },
   event: {
     round: (p, v) => `${p.last ? 'The last round, round' : 'Round'} ${p.round}: ${v.seat(p.seat)} has the Mallet.`,
@@ -63,7 +65,7 @@ export const texts: MasterTexts = {
     pass: (p, v) => `${v.seat(p.seat)} passes.`,
     'no-contracts': () => 'No contract is in play: nothing is auctioned this round.',
     situation: (p, v) =>
-      `Economic situation: ${v.card(p.card)}, ${p.many} new ${v.plural(p.many, 'contract', 'contracts')}.`,
+      `Economic situation: ${v.card(p.card)}, ${p.many === 0 ? 'no' : p.many} new ${p.many < 2 ? 'contract' : 'contracts'}.`,
     'reveal-contract': (p, v) => `On offer: ${v.card(p.card)}.`,
     'open-auction': (p, v) => `${v.seat(p.seat)} opens the auction of ${v.card(p.card)} at ${money(p.bid, v)}.`,
     'pass-nomination': (p, v) => `${v.seat(p.seat)} opens no auction.`,
@@ -73,17 +75,18 @@ export const texts: MasterTexts = {
     'last-contract': (p, v) =>
       `${v.seat(p.seat)} alone has no contract and takes ${v.card(p.card)} at its minimum, ${money(p.price, v)}.`,
     'left-over-money': (p, v) => `${v.seat(p.seat)} receives the ${money(p.money, v)} that lay on it.`,
-    'left-over': (p, v) => `Nobody wants ${v.card(p.card)}: ${money(p.money, v)} are put on it.`,
+    'left-over': (p, v) => `Nobody wants ${v.card(p.card)}: ${money(p.money, v)} is put on it.`,
     'remove-contract': (p, v) => `${v.card(p.card)} is left over again and leaves the game.`,
     'last-round': (p) => `No contract is in play any more: round ${p.round} will be the last.`,
     event: (p, v) => `Event: ${v.card(p.card)}.`,
-    unavailable: (p, v) => `${v.seat(p.seat)}: away this round: ${listed(p.workers, v)}.`,
+    unavailable: (p, v) => `Away this round for ${v.seat(p.seat)}: ${listed(p.workers, v)}.`,
     'dismiss-one': (p, v) => `${v.seat(p.seat)} dismisses ${v.card(p.card)}.`,
     'release-one': (p, v) => `${v.seat(p.seat)} releases ${v.card(p.card)}.`,
     compensation: (p, v) => `${v.seat(p.seat)} receives ${money(p.money, v)}.`,
     'save-from-fire': (p, v) => `${v.seat(p.seat)} pays ${money(p.cost, v)} and saves the site.`,
     'lose-work': (p, v) => `${v.seat(p.seat)} loses ${v.names(p.sections)} of ${v.card(p.card)}.`,
-    assign: (p, v) => `${v.seat(p.seat)}: ${v.card(p.card)}, ${v.names(p.sections)} (${listed(p.workers, v)}).`,
+    assign: (p, v) =>
+      `${v.seat(p.seat)} sets ${v.list(p.workers.map(v.card))} to work on ${v.card(p.card)}: ${v.names(p.sections)}.`,
     'take-back': (p, v) => `${v.seat(p.seat)} takes back ${v.names(p.sections)} of ${v.card(p.card)}.`,
     confirm: (p, v) => `${v.seat(p.seat)} confirms.`,
     withdraw: (p, v) => `${v.seat(p.seat)} goes on building.`,
@@ -97,7 +100,7 @@ export const texts: MasterTexts = {
     repay: (p, v) => `${v.seat(p.seat)} repays a loan with ${money(p.amount, v)}.`,
     unfinished: (p, v) =>
       `${v.seat(p.seat)}: ${v.card(p.card)} lacks ${p.missing} ${v.plural(p.missing, 'section', 'sections')} and brings ${money(p.money, v)}.`,
-    settle: (p, v) => `${v.seat(p.seat)} settles ${v.name(p.loan)} × ${p.many} with ${money(p.amount, v)}.`,
+    settle: (p, v) => `${v.seat(p.seat)} settles ${loans(p.many, p.loan)} with ${money(p.amount, v)}.`,
     result: (p, v) =>
       `${v.seat(p.seat)} ends with ${money(p.money, v)} and ${p.completed} completed ${v.plural(p.completed, 'contract', 'contracts')}: place ${p.place}.`,
     'game-over': (p, v) => {
@@ -130,4 +133,5 @@ export const texts: MasterTexts = {
   board,
   things,
   parts,
+  worth: (p, v) => roughly(p.points, v),
 }

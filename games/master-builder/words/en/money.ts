@@ -3,6 +3,5 @@ import type { MasterVoice } from '../../rules/speech.ts'
 /** An amount of money, with a true minus. */
 export const money = (n: number, v: MasterVoice): string => `${n < 0 ? '−' : ''}$${v.number(Math.abs(n))}`
 
-/** What is gained or lost, to the hundred. */
-export const gained = (n: number, v: MasterVoice): string =>
-  `${n < 0 ? '−' : '+'}$${v.number(Math.round(Math.abs(n) / 100) * 100)}`
+/** What something is worth, to the hundred. */
+export const roughly = (n: number, v: MasterVoice): string => `about ${money(Math.round(n / 100) * 100, v)}`

@@ -65,8 +65,4 @@ export const names: MasterTexts['names'] = {
   'face-down': 'away',
   nothing: 'nothing built',
   'number-sign': 'no. ',
-  'letter-apprentice': 'A',
-  'letter-tradesman': 'T',
-  'letter-foreman': 'F',
-  'letter-master': 'M',
 }

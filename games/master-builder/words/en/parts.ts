@@ -1,9 +1,8 @@
 import type { MasterTexts } from '../../rules/speech.ts'
-import { gained } from './money.ts'
 
-/** The parts of a position, gained or lost. */
+/** The parts of a position, as they are gained or lost. */
 export const parts: MasterTexts['parts'] = {
-  cash: (p, v) => `${gained(p.points, v)} of cash`,
-  loans: (p, v) => `${gained(p.points, v)} of loans`,
-  sites: (p, v) => `${gained(p.points, v)} from building sites`,
+  cash: (p) => (p.points > 0 ? 'more cash' : 'cash spent'),
+  loans: (p) => (p.points > 0 ? 'less debt' : 'more debt'),
+  sites: (p) => (p.points > 0 ? 'sites closer to their income' : 'sites further from their income'),
 }

@@ -1,6 +1,10 @@
 // What the things on the table of Master Builder are, in English.
+
+import { capital } from '../../../../papers/texts.ts'
 import type { MasterTexts } from '../../rules/speech.ts'
 import type { MasterThings } from '../../rules/things.ts'
+import type { Type } from '../../sheet/ids.ts'
+import { oneOf, pileOf } from './crew.ts'
 import { money } from './money.ts'
 
 const PHASES: Readonly<Record<MasterThings['phase']['phase'], readonly [name: string, text: string]>> = {
@@ -15,13 +19,15 @@ const PHASES: Readonly<Record<MasterThings['phase']['phase'], readonly [name: st
   events: ['Event', 'One event is turned up and strikes everybody in turn order.'],
   construction: [
     'Building',
-    'All at once assign workers to sections of their contracts. What is assigned is built when all have confirmed.',
+    'All players at once assign workers to sections of their contracts. What is assigned is built when all have confirmed.',
   ],
   'income-wages': [
     'Pay day',
-    'First income for finished buildings, then wages for the whole crew. Who cannot pay must borrow.',
+    'First income for finished buildings, then wages for the whole crew. Whoever cannot pay must borrow.',
   ],
 }
+
+const article = (type: Type) => `${type === 'apprentice' ? 'an' : 'a'} ${oneOf(type)}`
 
 export const things: MasterTexts['things'] = {
   'wage-track': {
@@ -39,7 +45,7 @@ export const things: MasterTexts['things'] = {
       'In each round one is turned up after the auctions. It strikes everybody, and goes back under the pile.',
   },
   'worker-pile': {
-    name: (p, v) => `${v.name(p.type)} pile`,
+    name: (p) => capital(pileOf(p.type)),
     text: (p, v) =>
       p.n === 0
         ? 'Empty. A worker of this type who is fired comes back here.'
@@ -69,12 +75,12 @@ export const things: MasterTexts['things'] = {
   },
   section: {
     name: 'Section',
-    text: (p, v) =>
+    text: (p) =>
       p.state === 'built'
         ? 'Built. It stays, unless a fire takes it.'
         : p.state === 'under-way'
-          ? `A ${v.name(p.type).toLowerCase()} is assigned: it is built when all have confirmed.`
-          : `Needs one worker, a ${v.name(p.type).toLowerCase()} or higher. What stands must be sound after each phase.`,
+          ? `${capital(article(p.type))} is assigned: it is built when all have confirmed.`
+          : `Needs one worker, ${article(p.type)} or higher. What stands must be sound after each phase.`,
   },
   'no-crew': {
     name: 'Your crew',

@@ -1,5 +1,6 @@
 import type { MasterTexts } from '../../rules/speech.ts'
-import type { Fault, Type } from '../../sheet/ids.ts'
+import type { Fault } from '../../sheet/ids.ts'
+import { moreOf, oneOf } from './crew.ts'
 import { money } from './money.ts'
 
 type Texts = MasterTexts['cards']
@@ -20,12 +21,6 @@ const FAULTS: Readonly<Record<Fault, string>> = {
   H: 'coléreux',
 }
 const several = (fault: string) => (fault.endsWith('x') ? fault : `${fault}s`)
-const TYPES: Readonly<Record<Type, readonly [one: string, more: string]>> = {
-  apprentice: ['apprenti', 'apprentis'],
-  tradesman: ['marchand', 'marchands'],
-  foreman: ['contremaître', 'contremaîtres'],
-  master: ['maître ouvrier', 'maîtres ouvriers'],
-}
 /** New contracts with two, three and four players. */
 const situation: Texts['boom'] = (p) => {
   const fresh = (k: number) => `${word(k)} ${k > 1 ? 'nouveaux contrats' : 'nouveau contrat'}`
@@ -39,8 +34,7 @@ const event: Texts['fire'] = (p, v) => {
   const faults = p.faults.map((code) => FAULTS[code])
   const { types } = p
   const one = faults.length === 0 ? 'un ouvrier' : `un ouvrier ${faults.join(' ou ')}`
-  const all =
-    types.length > 0 ? types.map((t) => TYPES[t][1]).join(' et les ') : `ouvriers ${faults.map(several).join(' et ')}`
+  const all = types.length > 0 ? types.map(moreOf).join(' et les ') : `ouvriers ${faults.map(several).join(' et ')}`
   switch (p.effect) {
     case 'unavailable-all':
       return `Les ${all} sont tous indisponibles ce tour.`
@@ -55,7 +49,7 @@ const event: Texts['fire'] = (p, v) => {
     case 'fire':
       return `Qui a construit sur un contrat inachevé paie ${money(p.money, v)} ou perd du travail sur un contrat.`
     default:
-      return `Au jour de paie, chacun paie ${money(p.money, v)} de plus ${types.map((t) => `par ${TYPES[t][0]}`).join(' et ')}.`
+      return `Au jour de paie, chacun paie ${money(p.money, v)} de plus ${types.map((t) => `par ${oneOf(t)}`).join(' et ')}.`
   }
 }
 const loan: Texts['small-iou'] = (p, v) =>

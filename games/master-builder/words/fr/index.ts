@@ -3,7 +3,8 @@ import type { MasterTexts, MasterVoice } from '../../rules/speech.ts'
 import type { Type } from '../../sheet/ids.ts'
 import { board } from './board.ts'
 import { cards } from './cards.ts'
-import { money } from './money.ts'
+import { loans, pileOf } from './crew.ts'
+import { money, roughly } from './money.ts'
 import { names } from './names.ts'
 import { parts } from './parts.ts'
 import { refusal } from './refusals.ts'
@@ -11,13 +12,13 @@ import { things } from './things.ts'
 
 const listed = (workers: readonly Card[], v: MasterVoice) => workers.map((card) => v.card(card)).join(', ')
 const top = (p: { type: Type; card: Card | null }, v: MasterVoice) =>
-  p.card === null ? `pile ${v.name(p.type)}` : v.card(p.card)
+  p.card === null ? pileOf(p.type) : v.card(p.card)
 
 /** What Master Builder says in this language. */
 export const texts: MasterTexts = {
   title: 'Master Builder',
   blurb:
-    'Recrutez une équipe pleine de défauts, emportez les contrats aux enchères, bâtissez la cité pièce par pièce et finissez le plus riche.',
+    'Recrutez une équipe pleine de défauts, emportez les contrats aux enchères, construisez la cité pièce par pièce et terminez le plus riche.',
   ask: {
     'draft-worker': (p) => `Ouvrier ${p.lap} sur ${p.laps} : prenez la carte du dessus d’une pile.`,
     'manage-crew': (p, v) =>
@@ -29,11 +30,11 @@ export const texts: MasterTexts = {
     bid: (p, v) => `Surenchérissez ou passez. ${v.card(p.card)} : ${v.seat(p.bidder)} est à ${money(p.bid, v)}.`,
     'choose-worker': (p, v) =>
       p.effect === 'unavailable-one'
-        ? `Quel ouvrier ne travaille pas ce tour ? (${v.card(p.card)})`
-        : `Quel ouvrier quitte votre équipe ? (${v.card(p.card)})`,
+        ? `${v.card(p.card)} : quel ouvrier ne travaille pas ce tour ?`
+        : `${v.card(p.card)} : quel ouvrier quitte votre équipe ?`,
     fire: (p, v) => `Au feu ! Payez ${money(p.cost, v)} ou perdez du travail sur un chantier.`,
     build: (p, v) =>
-      `Construisez : ${p.free} ${v.plural(p.free, 'ouvrier est libre', 'ouvriers sont libres')}. Puis validez.`,
+      `Construisez : ${p.free === 0 ? 'aucun ouvrier n’est libre' : `${p.free} ${v.plural(p.free, 'ouvrier est libre', 'ouvriers sont libres')}`}. Puis validez.`,
     'take-loan': (p, v) =>
       `Il faut payer ${money(p.due, v)} de salaires et vous avez ${money(p.cash, v)} : empruntez les ${money(p.short, v)} qui manquent.`,
   },
@@ -60,13 +61,13 @@ export const texts: MasterTexts = {
   },
   event: {
     round: (p, v) => `${p.last ? 'Dernier tour, tour' : 'Tour'} ${p.round} : ${v.seat(p.seat)} a le Maillet.`,
-    'draft-worker': (p, v) => `${v.seat(p.seat)} choisit ${v.card(p.card)} ; salaires ${money(p.wages, v)}.`,
+    'draft-worker': (p, v) => `${v.seat(p.seat)} prend ${v.card(p.card)} ; salaires ${money(p.wages, v)}.`,
     hire: (p, v) => `${v.seat(p.seat)} recrute ${v.card(p.card)} ; salaires ${money(p.wages, v)}.`,
     'fire-worker': (p, v) => `${v.seat(p.seat)} licencie ${v.card(p.card)} ; salaires ${money(p.wages, v)}.`,
     pass: (p, v) => `${v.seat(p.seat)} passe.`,
     'no-contracts': () => 'Il n’y a plus de contrat en jeu : rien n’est mis aux enchères ce tour.',
     situation: (p, v) =>
-      `Situation économique : ${v.card(p.card)}, ${p.many} ${v.plural(p.many, 'nouveau contrat', 'nouveaux contrats')}.`,
+      `Situation économique : ${v.card(p.card)}, ${p.many === 0 ? 'aucun' : p.many} ${v.plural(p.many, 'nouveau contrat', 'nouveaux contrats')}.`,
     'reveal-contract': (p, v) => `Nouveau contrat : ${v.card(p.card)}.`,
     'open-auction': (p, v) => `${v.seat(p.seat)} ouvre les enchères à ${money(p.bid, v)} : ${v.card(p.card)}.`,
     'pass-nomination': (p, v) => `${v.seat(p.seat)} n’ouvre pas d’enchères.`,
@@ -74,23 +75,25 @@ export const texts: MasterTexts = {
     'pass-bid': (p, v) => `${v.seat(p.seat)} quitte les enchères.`,
     sold: (p, v) => `Adjugé à ${v.seat(p.seat)} pour ${money(p.price, v)} : ${v.card(p.card)}.`,
     'last-contract': (p, v) =>
-      `${v.seat(p.seat)} est sans contrat et obtient au coût minimum, ${money(p.price, v)} : ${v.card(p.card)}.`,
+      `${v.seat(p.seat)}, seul sans contrat, en prend un à son coût, ${money(p.price, v)} : ${v.card(p.card)}.`,
     'left-over-money': (p, v) => `${v.seat(p.seat)} reçoit les ${money(p.money, v)} posés sur la carte.`,
-    'left-over': (p, v) => `Personne n’en veut : ${v.card(p.card)}. ${money(p.money, v)} y sont posés.`,
-    'remove-contract': (p, v) => `Délaissé une seconde fois, hors jeu : ${v.card(p.card)}.`,
+    'left-over': (p, v) => `Personne ne veut de ce contrat, on y pose ${money(p.money, v)} : ${v.card(p.card)}.`,
+    'remove-contract': (p, v) => `Délaissé une seconde fois, un contrat quitte le jeu : ${v.card(p.card)}.`,
     'last-round': (p) => `Il n’y a plus de contrat en jeu : le tour ${p.round} sera le dernier.`,
     event: (p, v) => `Événement : ${v.card(p.card)}.`,
-    unavailable: (p, v) => `${v.seat(p.seat)}, indisponible ce tour : ${listed(p.workers, v)}.`,
+    unavailable: (p, v) =>
+      `${v.plural(p.workers.length, 'Indisponible', 'Indisponibles')} ce tour pour ${v.seat(p.seat)} : ${listed(p.workers, v)}.`,
     'dismiss-one': (p, v) => `${v.seat(p.seat)} renvoie ${v.card(p.card)}.`,
     'release-one': (p, v) => `${v.seat(p.seat)} libère ${v.card(p.card)}.`,
     compensation: (p, v) => `${v.seat(p.seat)} reçoit ${money(p.money, v)}.`,
     'save-from-fire': (p, v) => `${v.seat(p.seat)} paie ${money(p.cost, v)} et sauve son chantier.`,
     'lose-work': (p, v) => `${v.seat(p.seat)} perd ${v.names(p.sections)} : ${v.card(p.card)}.`,
-    assign: (p, v) => `${v.seat(p.seat)}, ${v.card(p.card)} : ${v.names(p.sections)} (${listed(p.workers, v)}).`,
+    assign: (p, v) =>
+      `${v.seat(p.seat)} met au travail ${v.list(p.workers.map(v.card))} : ${v.card(p.card)}, ${v.names(p.sections)}.`,
     'take-back': (p, v) => `${v.seat(p.seat)} annule ${v.names(p.sections)} : ${v.card(p.card)}.`,
     confirm: (p, v) => `${v.seat(p.seat)} valide.`,
     withdraw: (p, v) => `${v.seat(p.seat)} reprend la construction.`,
-    build: (p, v) => `${v.seat(p.seat)} a construit, ${v.card(p.card)} : ${v.names(p.sections)}.`,
+    build: (p, v) => `${v.seat(p.seat)} a construit ${v.names(p.sections)} : ${v.card(p.card)}.`,
     income: (p, v) => `${v.seat(p.seat)} achève un contrat et reçoit ${money(p.income, v)} : ${v.card(p.card)}.`,
     wages: (p, v) =>
       `${v.seat(p.seat)} paie ${money(p.amount, v)} de salaires${
@@ -99,8 +102,8 @@ export const texts: MasterTexts = {
     'take-loan': (p, v) => `${v.seat(p.seat)} emprunte et reçoit ${money(p.amount, v)}.`,
     repay: (p, v) => `${v.seat(p.seat)} rembourse un emprunt : ${money(p.amount, v)}.`,
     unfinished: (p, v) =>
-      `${v.seat(p.seat)}, ${v.card(p.card)} : il manque ${p.missing} ${v.plural(p.missing, 'section', 'sections')}, le contrat rapporte ${money(p.money, v)}.`,
-    settle: (p, v) => `${v.seat(p.seat)} règle ${v.name(p.loan)} × ${p.many} : ${money(p.amount, v)}.`,
+      `${v.seat(p.seat)} : il manque ${p.missing} ${v.plural(p.missing, 'section', 'sections')} à un contrat, qui rapporte ${money(p.money, v)} : ${v.card(p.card)}.`,
+    settle: (p, v) => `${v.seat(p.seat)} rembourse ${loans(p.many, p.loan)} : ${money(p.amount, v)}.`,
     result: (p, v) =>
       `${v.seat(p.seat)} termine avec ${money(p.money, v)} et ${p.completed} ${v.plural(p.completed, 'contrat achevé', 'contrats achevés')} : place ${p.place}.`,
     'game-over': (p, v) => {
@@ -136,4 +139,5 @@ export const texts: MasterTexts = {
   board,
   things,
   parts,
+  worth: (p, v) => roughly(p.points, v),
 }

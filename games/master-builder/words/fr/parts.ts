@@ -1,9 +1,8 @@
 import type { MasterTexts } from '../../rules/speech.ts'
-import { gained } from './money.ts'
 
-/** The parts of a position, gained or lost. */
+/** The parts of a position, as they are gained or lost. */
 export const parts: MasterTexts['parts'] = {
-  cash: (p, v) => `${gained(p.points, v)} en caisse`,
-  loans: (p, v) => `${gained(p.points, v)} d’emprunts`,
-  sites: (p, v) => `${gained(p.points, v)} grâce aux chantiers`,
+  cash: (p) => (p.points > 0 ? 'plus d’argent' : 'de l’argent dépensé'),
+  loans: (p) => (p.points > 0 ? 'moins de dettes' : 'plus de dettes'),
+  sites: (p) => (p.points > 0 ? 'des chantiers plus près de leur revenu' : 'des chantiers plus loin de leur revenu'),
 }

@@ -1,21 +1,24 @@
 // What the things on the table of Master Builder are, in French.
+
+import { capital } from '../../../../papers/texts.ts'
 import type { MasterTexts } from '../../rules/speech.ts'
 import type { MasterThings } from '../../rules/things.ts'
+import { oneOf, pileOf } from './crew.ts'
 import { money } from './money.ts'
 
 const PHASES: Readonly<Record<MasterThings['phase']['phase'], readonly [name: string, text: string]>> = {
   'hire-fire': [
     'Équipe',
-    'Engagez le premier ouvrier d’une pile, renvoyez, ou passez, jusqu’à ce que tous passent à la suite. Au tour 1, chacun en prend cinq.',
+    'Recrutez le premier ouvrier d’une pile, licenciez ou passez, jusqu’à ce que tous passent à la suite. Au tour 1, chacun en prend cinq.',
   ],
   contracts: [
     'Contrats',
-    'Les contrats proposés sont mis aux enchères un par un, sans emprunt. Ce qui reste reçoit de l’argent, une fois.',
+    'Les contrats proposés sont mis aux enchères un par un, sans emprunt. Sur ceux qui restent, on pose de l’argent, une fois.',
   ],
   events: ['Événement', 'Un événement est retourné et touche chacun, dans l’ordre du tour.'],
   construction: [
     'Construction',
-    'Tous à la fois placent leurs ouvriers sur les éléments de leurs contrats. On bâtit quand tous ont confirmé.',
+    'Tous à la fois mettent leurs ouvriers aux sections de leurs contrats. On construit quand tous ont validé.',
   ],
   'income-wages': [
     'Paie',
@@ -27,7 +30,7 @@ export const things: MasterTexts['things'] = {
   'wage-track': {
     name: 'Piste des salaires',
     text: (p, v) =>
-      `Chaque marqueur indique la somme des salaires de l’équipe, due à la paie. Nul ne peut engager au-delà de ${money(p.most, v)}.`,
+      `Chaque marqueur indique la somme des salaires de l’équipe, due à la paie. Personne ne peut recruter au-delà de ${money(p.most, v)}.`,
   },
   wages: {
     name: (p, v) => `Salaires de ${v.seat(p.seat)}`,
@@ -39,11 +42,11 @@ export const things: MasterTexts['things'] = {
       'À chaque tour, une carte est retournée après les enchères. Elle touche chacun, puis retourne sous la pile.',
   },
   'worker-pile': {
-    name: (p, v) => `Pile : ${v.name(p.type)}`,
+    name: (p) => capital(pileOf(p.type)),
     text: (p, v) =>
       p.n === 0
-        ? 'Vide. Un ouvrier de ce rang que l’on renvoie y revient.'
-        : `${p.n} ${v.plural(p.n, 'carte', 'cartes')} dans la pile : seul le premier ouvrier peut être engagé, et découvre le suivant.`,
+        ? 'Vide. Un ouvrier licencié de cette sorte y revient.'
+        : `${p.n} ${v.plural(p.n, 'carte', 'cartes')} dans la pile : seul l’ouvrier du dessus peut être recruté, et découvre le suivant.`,
   },
   'contract-pile': {
     name: 'Pile de contrats',
@@ -53,7 +56,7 @@ export const things: MasterTexts['things'] = {
   'situation-pile': {
     name: 'Situation économique',
     text: () =>
-      'À partir du tour 2, une carte dit combien de contrats nouveaux paraissent. La cinquième ouvre le dernier tour.',
+      'À partir du tour 2, une carte dit combien de nouveaux contrats sont proposés. La cinquième ouvre le dernier tour.',
   },
   loan: { name: (p, v) => v.name(p.loan), text: (p) => p.does },
   plot: {
@@ -63,27 +66,27 @@ export const things: MasterTexts['things'] = {
         unseen: 'Pas encore proposé.',
         removed: 'Hors jeu.',
         offer: `Proposé à partir de ${money(p.least, v)}${p.bonus > 0 ? `, avec ${money(p.bonus, v)} dessus pour le gagnant` : ''} ; achevé, il rapporte ${money(p.income, v)}.`,
-        owned: `Chantier de ${p.owner === null ? '' : v.seat(p.owner)} : le dernier élément rapporte ${money(p.income, v)} à la paie.`,
+        owned: `Chantier de ${p.owner === null ? '' : v.seat(p.owner)} : la dernière section rapporte ${money(p.income, v)} à la paie.`,
         finished: `Achevé par ${p.owner === null ? '' : v.seat(p.owner)}, et payé.`,
       })[p.fate] + (p.fate === 'offer' || p.fate === 'owned' ? ` ${p.does}` : ''),
   },
   section: {
-    name: 'Élément',
-    text: (p, v) =>
+    name: 'Section',
+    text: (p) =>
       p.state === 'built'
-        ? 'Bâti. Il reste, à moins d’un incendie.'
+        ? 'Construite. Elle reste, sauf si un incendie la détruit.'
         : p.state === 'under-way'
-          ? `Un ouvrier y est placé (${v.name(p.type).toLowerCase()}) : on bâtit quand tous ont confirmé.`
-          : `Demande un ouvrier : ${v.name(p.type).toLowerCase()} ou d’un rang supérieur. Ce qui est bâti doit tenir à la fin de chaque phase.`,
+          ? `Un ${oneOf(p.type)} y travaille : elle est construite quand tous ont validé.`
+          : `Demande un ${oneOf(p.type)} ou mieux. Ce qui est construit doit tenir debout à la fin de chaque phase.`,
   },
   'no-crew': {
     name: 'Votre équipe',
-    text: () => 'Personne encore. Un ouvrier engagé ne coûte rien d’abord, mais son salaire à chaque paie.',
+    text: () => 'Personne encore. Un ouvrier recruté ne coûte rien d’abord, puis son salaire à chaque paie.',
   },
   account: {
     name: 'Votre compte',
     text: (p, v) =>
-      `Ce qui resterait à la paie, au point où l’on en est : ${money(p.left, v)}.${p.left < 0 ? ' Au-dessous de zéro, il faut emprunter.' : ''}`,
+      `Ce qu’il vous resterait à la paie, pour l’instant : ${money(p.left, v)}.${p.left < 0 ? ' Au-dessous de zéro, il faut emprunter.' : ''}`,
   },
   event: {
     name: (p) => p.name ?? 'Événement',
@@ -91,18 +94,18 @@ export const things: MasterTexts['things'] = {
   },
   situation: {
     name: (p) => p.name ?? 'Situation économique',
-    text: (p) => p.does ?? 'Aucune au tour 1 : il paraît un contrat de plus qu’il n’y a de joueurs.',
+    text: (p) => p.does ?? 'Aucune au tour 1 : on propose un contrat de plus qu’il n’y a de joueurs.',
   },
   auction: {
-    name: 'Enchère',
+    name: 'Enchères',
     text: (p, v) =>
-      `${v.card(p.card)}${p.bidder === null ? '' : ` : ${v.seat(p.bidder)} offre ${money(p.bid, v)}`}. Surenchérissez ou sortez ; le plus offrant paie et l’obtient quand tous les autres sont sortis.`,
+      `${v.card(p.card)}${p.bidder === null ? '' : ` : ${v.seat(p.bidder)} offre ${money(p.bid, v)}`}. Surenchérissez ou passez ; quand tous les autres ont passé, le plus offrant paie et l’obtient.`,
   },
   raise: {
     name: (p, v) => (p.amount === null ? 'Un autre montant' : `Une offre de ${money(p.amount, v)}`),
     text: (p, v) =>
       p.amount === null
-        ? `Toute offre par pas de ${money(p.step, v)}, jusqu’à votre argent.`
+        ? `Une offre de votre choix, par pas de ${money(p.step, v)}, dans la limite de votre argent.`
         : 'Vous ne la payez que si personne n’offre plus. On n’emprunte pas pour enchérir.',
   },
   plan: {
@@ -120,14 +123,14 @@ export const things: MasterTexts['things'] = {
   },
   crew: {
     name: 'Équipe',
-    text: (p) =>
-      `${p.n} en tout, ${p.placed} au travail, ${p.away} absents. Chacun bâtit au plus un élément par tour, et tous sont payés, même absents.`,
+    text: (p, v) =>
+      `${p.n} en tout, ${p.placed} au travail, ${p.away} ${v.plural(p.away, 'indisponible', 'indisponibles')}. Chacun construit au plus une section par tour, et tous sont payés, même indisponibles.`,
   },
-  mallet: { name: 'Maillet', text: () => 'Premier joueur de ce tour. Après la paie, il passe à gauche.' },
+  mallet: { name: 'Maillet', text: () => 'Premier joueur de ce tour. Après la paie, le maillet passe à gauche.' },
   site: {
     name: (p, v) => v.card(p.card),
     text: (p, v) =>
-      `${p.done} éléments sur 6. Achevé, il rapporte ${money(p.income, v)} ; inachevé à la fin, ${money(p.penalty, v)} de moins par élément manquant.`,
+      `${p.done} ${v.plural(p.done, 'section', 'sections')} sur 6. Achevé, il rapporte ${money(p.income, v)} ; inachevé à la fin, ${money(p.penalty, v)} de moins par section manquante.`,
   },
   finished: {
     name: (p, v) => v.card(p.card),
@@ -139,10 +142,10 @@ export const things: MasterTexts['things'] = {
       'En milliers : ce que coûterait aujourd’hui le remboursement de tout. C’est plus cher quand il n’y a plus de contrat en jeu.',
   },
   leads: {
-    name: 'Plus haute enchère',
+    name: 'Plus haute offre',
     text: (p, v) => `${money(p.bid, v)} : ce joueur obtient le contrat, à moins que quelqu’un n’offre plus.`,
   },
-  out: { name: 'Sorti', text: () => 'A passé dans cette enchère, mais peut prendre part à la suivante.' },
+  out: { name: 'A passé', text: () => 'Ce joueur a passé dans ces enchères, mais peut prendre part aux suivantes.' },
   round: {
     name: (p) => `Tour ${p.round}`,
     text: (p) => `Sur ${p.rounds} au plus. La partie finit plus tôt s’il ne reste aucun contrat à mettre aux enchères.`,

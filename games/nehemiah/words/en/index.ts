@@ -15,13 +15,14 @@ const wood = (n: number) => `${n} wood`
 const gold = (n: number) => `${n} gold`
 const vp = (n: number) => `${n} VP`
 const workers = (n: number) => (n === 1 ? '1 worker' : `${n} workers`)
-const amounts = (list: readonly number[], units: readonly ((n: number) => string)[]) => {
-  const parts = units.flatMap((unit, i) => (at(list, i) > 0 ? [unit(at(list, i))] : []))
-  return parts.length === 0 ? 'nothing' : parts.join(', ')
-}
-const bid = (list: readonly number[]) => amounts(list, [workers, wood, gold])
-const goods = (p: { wood: number; gold: number }) => amounts([p.wood, p.gold], [wood, gold])
-const cost = (p: { wood: number; gold: number }) => (p.wood + p.gold > 0 ? `pays ${goods(p)} and ` : '')
+/** "3 workers, 1 wood and 2 gold". */
+const amounts = (list: readonly number[], units: readonly ((n: number) => string)[], v: NehemiahVoice) =>
+  v.list(units.flatMap((unit, i) => (at(list, i) > 0 ? [unit(at(list, i))] : []))) || 'nothing'
+const bid = (list: readonly number[], v: NehemiahVoice) => amounts(list, [workers, wood, gold], v)
+const goods = (p: { wood: number; gold: number }, v: NehemiahVoice) => amounts([p.wood, p.gold], [wood, gold], v)
+const cost = (p: { wood: number; gold: number }, v: NehemiahVoice) =>
+  p.wood + p.gold === 0 ? '' : `pays ${goods(p, v)}${p.wood > 0 && p.gold > 0 ? ',' : ''} and `
+const pairs = (n: number, what: string) => (n > 0 ? [`${n} ${n === 1 ? 'pair' : 'pairs'} with ${what}`] : [])
 const board = (b: number, v: NehemiahVoice) => v.name(at(BOARDS, b))
 /** Cubes lie on the Wall, in the Temple, in the Garrison. */
 const on = (b: number, v: NehemiahVoice) => (b === 0 ? `on the ${board(b, v)}` : `in the ${board(b, v)}`)
@@ -113,11 +114,12 @@ export const texts: NehemiahTexts = {
     consolidate: (p, v) => `Pay ${gold(p.coin)} for ${v.card(p.card)} (row ${p.row})`,
     'move-cube': (p, v) => `Move a cube from the ${board(p.board, v)}`,
     pick: (p, v) => `Auction the ${v.card(p.card)}`,
-    bid: (p) => (p.n.length === 0 ? 'Bid workers, wood and gold' : `Bid ${bid(p.n)}`),
-    sculpt: (p) =>
-      p.n.length === 0
-        ? 'Give up pairs of a worker and a good'
-        : `Give up ${p.n[0]} × worker and wood, ${p.n[1]} × worker and gold`,
+    bid: (p, v) => (p.n.length === 0 ? 'Bid workers, wood and gold' : `Bid ${bid(p.n, v)}`),
+    sculpt: (p, v) => {
+      if (p.n.length === 0) return 'Give up pairs of a worker and a good'
+      const given = [...pairs(p.n[0] ?? 0, 'wood'), ...pairs(p.n[1] ?? 0, 'gold')]
+      return given.length === 0 ? 'Give up no pair' : `Give up ${v.list(given)}`
+    },
     corrupt: (p, v) => `Use ${worker(p.owner, v)} on ${v.card(p.card)} (${spot(p)})`,
     play: (p, v) => (p.column === null ? `Play ${v.card(p.card)}` : `Play ${v.card(p.card)} in column ${p.column}`),
     decline: () => 'Decline',
@@ -135,12 +137,14 @@ export const texts: NehemiahTexts = {
     income: (p) => `Workers set aside come home; everybody takes ${wood(p.wood)} and ${gold(p.gold)}.`,
     'foremen-up': (p, v) => `Foremen of round ${round(p.round)}: ${p.cards.map((card) => v.card(card)).join(', ')}.`,
     'pick-foreman': (p, v) => `${v.seat(p.seat)} auctions the ${v.card(p.card)}.`,
-    bid: (p, v) => `${v.seat(p.seat)} bids ${bid(p.bid)}.`,
-    'foreman-won': (p, v) => `${v.seat(p.seat)} wins the ${v.card(p.card)} for ${bid(p.bid)}.`,
+    bid: (p, v) => `${v.seat(p.seat)} bids ${bid(p.bid, v)}.`,
+    'foreman-won': (p, v) => `${v.seat(p.seat)} wins the ${v.card(p.card)} for ${bid(p.bid, v)}.`,
     'foreman-left': (p, v) => `The ${v.card(p.card)} leaves the game.`,
     artisan: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} puts a cube ${on(p.board, v)}.`,
     sculpt: (p, v) =>
-      `${v.card(p.card)}: ${v.seat(p.seat)} gives up ${workers(p.wood + p.gold)}, ${goods(p)} and takes ${p.points} VP.`,
+      p.wood + p.gold === 0
+        ? `${v.card(p.card)}: ${v.seat(p.seat)} gives up nothing.`
+        : `${v.card(p.card)}: ${v.seat(p.seat)} gives up ${amounts([p.wood + p.gold, p.wood, p.gold], [workers, wood, gold], v)} for ${p.points} VP.`,
     place: (p, v) => `${v.seat(p.seat)} sends a worker to ${v.card(p.card)} (${spot(p)}).`,
     'place-neutral': (p, v) => `${v.seat(p.seat)} lays a neutral worker on ${v.card(p.card)} (${spot(p)}).`,
     activate: (p, v) => `${v.seat(p.seat)} activates ${v.card(p.card)} (${spot(p)}).`,
@@ -149,11 +153,11 @@ export const texts: NehemiahTexts = {
     skip: (p, v) => `${v.seat(p.seat)} does not carry out ${v.card(p.card)}.`,
     'pay-owner': (p, v) => `${v.seat(p.seat)} pays ${v.seat(p.owner)} ${gold(p.coin)} for ${v.card(p.card)}.`,
     'pay-bank': (p, v) => `${v.seat(p.seat)} pays the bank ${gold(p.coin)} for ${v.card(p.card)}.`,
-    gain: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} ${cost(p)}takes ${amounts(p.gets, [wood, gold, vp])}.`,
+    gain: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} ${cost(p, v)}takes ${amounts(p.gets, [wood, gold, vp], v)}.`,
     influence: (p, v) =>
-      `${v.card(p.card)}: ${v.seat(p.seat)} ${cost(p)}puts ${v.plural(p.cubes, '1 cube', `${p.cubes} cubes`)} ${on(p.board, v)}.`,
+      `${v.card(p.card)}: ${v.seat(p.seat)} ${cost(p, v)}puts ${v.plural(p.cubes, '1 cube', `${p.cubes} cubes`)} ${on(p.board, v)}.`,
     'cube-moved': (p, v) => `${v.seat(p.seat)} moves a cube from the ${board(p.out, v)} to the ${board(p.into, v)}.`,
-    gate: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} ${cost(p)}takes a gate worth ${p.points} VP.`,
+    gate: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} ${cost(p, v)}takes a gate worth ${p.points} VP.`,
     raise: (p, v) => `${v.seat(p.seat)} stands up the worker on ${v.card(p.card)} (${spot(p)}).`,
     'move-worker': (p, v) => `${v.seat(p.seat)} moves a worker to ${v.card(p.card)} (${spot(p)}).`,
     'crew-change': (p, v) => `${v.seat(p.seat)} relieves ${worker(p.owner, v)} on ${v.card(p.card)} (${spot(p)}).`,
@@ -171,7 +175,7 @@ export const texts: NehemiahTexts = {
     'play-foreman': (p, v) => `${v.seat(p.seat)} plays the ${v.card(p.card)}.`,
     'town-planner': (p, v) => `${v.seat(p.seat)} takes ${p.points} VP for columns with tired workers.`,
     turncoat: (p, v) =>
-      `${v.seat(p.seat)} moves a cube of ${v.seat(p.player)} from the ${board(p.out, v)} to the ${board(p.into, v)}.`,
+      `${v.seat(p.seat)} moves ${p.player === p.seat ? 'an own cube' : `a cube of ${v.seat(p.player)}`} from the ${board(p.out, v)} to the ${board(p.into, v)}.`,
     ahead: (p, v) =>
       p.until === 'ask'
         ? `${v.seat(p.seat)} wants to be asked in every window.`
@@ -190,7 +194,7 @@ export const texts: NehemiahTexts = {
     'cube-back': (p, v) =>
       `${board(p.board, v)}: ${seats(p.leaders, v)} ${v.plural(p.leaders.length, 'takes', 'take')} one cube back.`,
     'new-round': (p) => `Round ${round(p.round)} begins.`,
-    'end-phase': (p, v) => `${v.seat(p.seat)} leaves a column empty: final turns, ${p.left} to go.`,
+    'end-phase': (p, v) => `${v.seat(p.seat)} leaves a column empty: the final turns begin, ${p.left} to go.`,
     final: (p, v) => `${v.seat(p.seat)}: gates ${p.gates}, wood ${p.wood}, gold ${p.gold}; ${p.total} VP in all.`,
     'game-over': (p, v) =>
       p.winners.length === 1

@@ -15,13 +15,14 @@ const wood = (n: number) => `${n} bois`
 const gold = (n: number) => (n < 2 ? `${n} pièce d’or` : `${n} pièces d’or`)
 const vp = (n: number) => `${n} PV`
 const workers = (n: number) => (n < 2 ? `${n} ouvrier` : `${n} ouvriers`)
-const amounts = (list: readonly number[], units: readonly ((n: number) => string)[]) => {
-  const parts = units.flatMap((unit, i) => (at(list, i) > 0 ? [unit(at(list, i))] : []))
-  return parts.length === 0 ? 'rien' : parts.join(', ')
-}
-const bid = (list: readonly number[]) => amounts(list, [workers, wood, gold])
-const goods = (p: { wood: number; gold: number }) => amounts([p.wood, p.gold], [wood, gold])
-const cost = (p: { wood: number; gold: number }) => (p.wood + p.gold > 0 ? `paie ${goods(p)} et ` : '')
+/** « 3 ouvriers, 1 bois et 2 pièces d’or » ; vide si tout est nul. */
+const amounts = (list: readonly number[], units: readonly ((n: number) => string)[], v: NehemiahVoice) =>
+  v.list(units.flatMap((unit, i) => (at(list, i) > 0 ? [unit(at(list, i))] : [])))
+const bid = (list: readonly number[], v: NehemiahVoice) => amounts(list, [workers, wood, gold], v)
+const goods = (p: { wood: number; gold: number }, v: NehemiahVoice) => amounts([p.wood, p.gold], [wood, gold], v)
+const cost = (p: { wood: number; gold: number }, v: NehemiahVoice) =>
+  p.wood + p.gold === 0 ? '' : `paie ${goods(p, v)}${p.wood > 0 && p.gold > 0 ? ',' : ''} et `
+const pairs = (n: number, what: string) => (n > 0 ? [`${n} ${n === 1 ? 'paire' : 'paires'} avec ${what}`] : [])
 const board = (b: number, v: NehemiahVoice) => v.name(at(BOARDS, b))
 const ON = ['sur le Mur', 'au Temple', 'à la Garnison']
 const FROM = ['du Mur', 'du Temple', 'de la Garnison']
@@ -120,11 +121,17 @@ export const texts: NehemiahTexts = {
     consolidate: (p, v) => `Payer ${gold(p.coin)} pour « ${v.card(p.card)} » (rangée ${p.row})`,
     'move-cube': (p) => `Déplacer un cube ${at(FROM, p.board)}`,
     pick: (p, v) => `Mettre aux enchères : ${v.card(p.card)}`,
-    bid: (p) => (p.n.length === 0 ? 'Miser des ouvriers, du bois et de l’or' : `Miser ${bid(p.n)}`),
-    sculpt: (p) =>
+    bid: (p, v) =>
       p.n.length === 0
-        ? 'Céder des paires d’un ouvrier et d’un bien'
-        : `Céder ${p.n[0]} × ouvrier et bois, ${p.n[1]} × ouvrier et or`,
+        ? 'Miser des ouvriers, du bois et de l’or'
+        : bid(p.n, v)
+          ? `Miser ${bid(p.n, v)}`
+          : 'Ne rien miser',
+    sculpt: (p, v) => {
+      if (p.n.length === 0) return 'Céder des paires d’un ouvrier et d’un bien'
+      const given = [...pairs(p.n[0] ?? 0, 'un bois'), ...pairs(p.n[1] ?? 0, 'une pièce d’or')]
+      return given.length === 0 ? 'Ne céder aucune paire' : `Céder ${v.list(given)}`
+    },
     corrupt: (p, v) => `Faire travailler ${worker(p.owner, v)} sur « ${v.card(p.card)} » (${spot(p)})`,
     play: (p, v) =>
       p.column === null ? `Jouer la carte ${v.card(p.card)}` : `Jouer la carte ${v.card(p.card)}, colonne ${p.column}`,
@@ -144,12 +151,15 @@ export const texts: NehemiahTexts = {
     'foremen-up': (p, v) =>
       `Contremaîtres de la manche ${round(p.round)} : ${p.cards.map((card) => v.card(card)).join(', ')}.`,
     'pick-foreman': (p, v) => `${v.seat(p.seat)} met aux enchères : ${v.card(p.card)}.`,
-    bid: (p, v) => `${v.seat(p.seat)} mise : ${bid(p.bid)}.`,
-    'foreman-won': (p, v) => `${v.seat(p.seat)} remporte la carte ${v.card(p.card)} pour : ${bid(p.bid)}.`,
+    bid: (p, v) => `${v.seat(p.seat)} ${bid(p.bid, v) ? `mise ${bid(p.bid, v)}` : 'ne mise rien'}.`,
+    'foreman-won': (p, v) =>
+      `${v.seat(p.seat)} remporte la carte ${v.card(p.card)} ${bid(p.bid, v) ? `pour ${bid(p.bid, v)}` : 'sans rien payer'}.`,
     'foreman-left': (p, v) => `La carte ${v.card(p.card)} quitte le jeu.`,
     artisan: (p, v) => `${v.card(p.card)} : ${v.seat(p.seat)} pose un cube ${at(ON, p.board)}.`,
     sculpt: (p, v) =>
-      `${v.card(p.card)} : ${v.seat(p.seat)} cède ${workers(p.wood + p.gold)}, ${goods(p)} et prend ${p.points} PV.`,
+      p.wood + p.gold === 0
+        ? `${v.card(p.card)} : ${v.seat(p.seat)} ne cède rien.`
+        : `${v.card(p.card)} : ${v.seat(p.seat)} cède ${amounts([p.wood + p.gold, p.wood, p.gold], [workers, wood, gold], v)} contre ${p.points} PV.`,
     place: (p, v) => `${v.seat(p.seat)} envoie un ouvrier sur « ${v.card(p.card)} » (${spot(p)}).`,
     'place-neutral': (p, v) => `${v.seat(p.seat)} couche un ouvrier neutre sur « ${v.card(p.card)} » (${spot(p)}).`,
     activate: (p, v) => `${v.seat(p.seat)} active « ${v.card(p.card)} » (${spot(p)}).`,
@@ -159,11 +169,11 @@ export const texts: NehemiahTexts = {
     skip: (p, v) => `${v.seat(p.seat)} n’exécute pas « ${v.card(p.card)} ».`,
     'pay-owner': (p, v) => `${v.seat(p.seat)} paie ${gold(p.coin)} à ${v.seat(p.owner)} pour « ${v.card(p.card)} ».`,
     'pay-bank': (p, v) => `${v.seat(p.seat)} paie ${gold(p.coin)} à la banque pour « ${v.card(p.card)} ».`,
-    gain: (p, v) => `${v.card(p.card)} : ${v.seat(p.seat)} ${cost(p)}prend ${amounts(p.gets, [wood, gold, vp])}.`,
+    gain: (p, v) => `${v.card(p.card)} : ${v.seat(p.seat)} ${cost(p, v)}prend ${amounts(p.gets, [wood, gold, vp], v)}.`,
     influence: (p, v) =>
-      `${v.card(p.card)} : ${v.seat(p.seat)} ${cost(p)}pose ${v.plural(p.cubes, '1 cube', `${p.cubes} cubes`)} ${at(ON, p.board)}.`,
+      `${v.card(p.card)} : ${v.seat(p.seat)} ${cost(p, v)}pose ${v.plural(p.cubes, '1 cube', `${p.cubes} cubes`)} ${at(ON, p.board)}.`,
     'cube-moved': (p, v) => `${v.seat(p.seat)} déplace un cube ${at(FROM, p.out)} ${at(TO, p.into)}.`,
-    gate: (p, v) => `${v.card(p.card)} : ${v.seat(p.seat)} ${cost(p)}prend une porte de ${p.points} PV.`,
+    gate: (p, v) => `${v.card(p.card)} : ${v.seat(p.seat)} ${cost(p, v)}prend une porte de ${p.points} PV.`,
     raise: (p, v) => `${v.seat(p.seat)} relève l’ouvrier sur « ${v.card(p.card)} » (${spot(p)}).`,
     'move-worker': (p, v) => `${v.seat(p.seat)} déplace un ouvrier sur « ${v.card(p.card)} » (${spot(p)}).`,
     'crew-change': (p, v) =>
@@ -180,9 +190,9 @@ export const texts: NehemiahTexts = {
         ? 'Personne ne peut jouer : la colonne 1 est vidée.'
         : `Personne ne peut jouer : les colonnes ${v.list(Array.from({ length: p.columns }, (_, i) => `${i + 1}`))} sont vidées.`,
     'play-foreman': (p, v) => `${v.seat(p.seat)} joue la carte ${v.card(p.card)}.`,
-    'town-planner': (p, v) => `${v.seat(p.seat)} prend ${p.points} PV pour ses colonnes avec un ouvrier fatigué.`,
+    'town-planner': (p, v) => `${v.seat(p.seat)} prend ${p.points} PV pour ses colonnes à ouvrier fatigué.`,
     turncoat: (p, v) =>
-      `${v.seat(p.seat)} déplace un cube de ${v.seat(p.player)} ${at(FROM, p.out)} ${at(TO, p.into)}.`,
+      `${v.seat(p.seat)} déplace ${p.player === p.seat ? 'l’un de ses cubes' : `un cube de ${v.seat(p.player)}`} ${at(FROM, p.out)} ${at(TO, p.into)}.`,
     ahead: (p, v) =>
       p.until === 'ask'
         ? `${v.seat(p.seat)} veut être consulté à chaque fenêtre.`
@@ -201,7 +211,8 @@ export const texts: NehemiahTexts = {
     'cube-back': (p, v) =>
       `${board(p.board, v)} : ${seats(p.leaders, v)} ${v.plural(p.leaders.length, 'reprend', 'reprennent')} un cube.`,
     'new-round': (p) => `La manche ${round(p.round)} commence.`,
-    'end-phase': (p, v) => `${v.seat(p.seat)} laisse une colonne vide : derniers tours, il en reste ${p.left}.`,
+    'end-phase': (p, v) =>
+      `${v.seat(p.seat)} laisse une colonne vide : les derniers tours commencent, il en reste ${p.left}.`,
     final: (p, v) => `${v.seat(p.seat)} : portes ${p.gates}, bois ${p.wood}, or ${p.gold} ; ${p.total} PV en tout.`,
     'game-over': (p, v) =>
       p.winners.length === 1

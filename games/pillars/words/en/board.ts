@@ -1,9 +1,21 @@
+import { at } from '../../../../kernel/lists.ts'
+import type { Card } from '../../../../kernel/words.ts'
 import type { TextsOf } from '../../../../papers/speech.ts'
-import type { Going, PillarsSpeech } from '../../rules/speech.ts'
+import { MATERIALS } from '../../rules/names.ts'
+import type { Going, PillarsSpeech, PillarsVoice } from '../../rules/speech.ts'
 
 const th = (n: number) => `${n}${['th', 'st', 'nd', 'rd'][n < 4 ? n : 0]}`
 /** A number that may be negative. */
 const points = (n: number) => String(n).replace('-', '−')
+const signed = (n: number) => (n > 0 ? `+${n}` : points(n))
+/** Whom the King's trick goes to. */
+export const heir = (tie: 'nobody' | 'nearest-left') =>
+  tie === 'nobody'
+    ? 'to the only player without a trick'
+    : 'to a player without a trick, the nearest to the left of who played the King'
+/** Cards with what each is worth. */
+const listed = (p: { cards: readonly Card[]; points: readonly number[] }, v: PillarsVoice) =>
+  p.cards.map((card, i) => `${v.card(card)} ${signed(at(p.points, i))}`).join(', ')
 const goes = (p: Going) => (p.last ? 'the trick goes' : 'the trick would go')
 
 export const board: TextsOf<PillarsSpeech>['board'] = {
@@ -28,11 +40,10 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'king-not-yet-short': () => 'to come',
   'king-at': (p) => `trick ${p.trick}`,
   'king-aside': (p) => `trick ${p.trick}, set aside`,
-  'king-to-come': () =>
-    'Nobody wins the trick in which the King is played. It goes to the only player without a trick.',
+  'king-to-come': (p) => `Nobody wins the trick in which the King is played. It goes ${heir(p.tie)}.`,
   'king-for-now': (p) =>
-    `At scoring, to the only player without a trick. For now: ${p.mine ? 'you' : p.who}, with the King’s +3.`,
-  'king-for-nobody': () => 'At scoring, to the only player without a trick. For now: nobody.',
+    `At scoring, ${heir(p.tie)}. For now: ${p.mine ? 'you' : p.who}, with the King’s ${signed(p.points)}.`,
+  'king-for-nobody': (p) => `At scoring, ${heir(p.tie)}. For now: nobody.`,
   'king-taken': (p) => (p.mine ? 'You had no trick: the King’s trick is yours.' : `${p.who} had no trick and took it.`),
   'king-lapsed': () => 'It went to nobody: its cards score nothing.',
 
@@ -46,7 +57,7 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'advantage-in-play-short': () => 'in play',
   'advantage-unknown-short': () => 'unknown',
   pile: (p) =>
-    `${p.certain ? 'Advantage pile:' : 'In the pile or dealt:'} ${p.cards.join(', ')}. At least ${p.n} more ${p.n === 1 ? 'round' : 'rounds'}.`,
+    `${p.certain ? 'Advantage pile:' : 'In the pile or dealt:'} ${p.cards.join(', ')}.${p.n === 0 ? '' : ` At least ${p.n} more ${p.n === 1 ? 'round' : 'rounds'}.`}`,
   'pile-lasts': (p) =>
     p.n === 0 ? 'The last round, perhaps.' : `At least ${p.n} more ${p.n === 1 ? 'round' : 'rounds'}.`,
   'pile-empty': () => 'The pile is empty: this may be the last round.',
@@ -80,8 +91,8 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'your-advantages': () => 'Your advantages',
   'any-for': (p) => `${p.gain.replace('–', ' to ')}`,
   'rest-of-tricks': () => 'The rest of your tricks',
-  'others-workers': (p) => `${p.n} workers of the others`,
-  'more-cards': (p) => `${p.n} more cards`,
+  'others-workers': (p) => `${p.n} ${p.n === 1 ? 'worker' : 'workers'} of the others`,
+  'more-cards': (p) => `${p.n} more ${p.n === 1 ? 'card' : 'cards'}`,
   'no-rest': () => 'nothing else',
 
   'last-trick': () => 'last trick',
@@ -102,8 +113,14 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
     return p.worker ? `A worker wins for its colour: ${to}.` : `${to.replace('t', 'T')}.`
   },
   'with-advantage': (p, v) => `With it: the ${v.card(p.card)}.`,
-  'king-would': (p) =>
-    p.own ? 'The King: nobody wins this trick, and you lead the next.' : 'The King lies here: nobody wins this trick.',
+  'trick-holds': (p, v) => {
+    const gains = p.gains.flatMap((n, m) => (n === 0 ? [] : [`${n} ${v.name(at(MATERIALS, m))}`]))
+    return `In it: ${[...gains, ...(p.points === 0 ? [] : [`${signed(p.points)} VP`])].join(', ')}.`
+  },
+  'king-would': (p, v) =>
+    `${p.own ? 'The King' : 'The King lies here'}: nobody wins this trick${
+      p.leads === null ? '' : `, and ${p.mine ? 'you lead' : `${v.seat(p.leads)} leads`} the next`
+    }.`,
   'convert-would': (p, v) => `1 ${v.name(p.material)} for ${p.points} VP; ${p.left} ${v.name(p.material)} left.`,
   'exchange-would': (p, v) =>
     `1 ${v.name(p.material)} becomes 1 ${v.name(p.gives)}; ${p.left} ${v.name(p.material)} left.`,
@@ -115,14 +132,15 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'hand-of': (p) => `hand ${p.n}`,
   'tricks-of': (p) => `${p.n} ${p.n === 1 ? 'trick' : 'tricks'}`,
   'no-trick': () => 'no trick',
-  'leads-trick': () => 'leads the trick',
+  'leads-trick': () => 'winning so far',
   'trick-n': (p) => `Trick ${p.n} of ${p.all}`,
   'phase-cards': () => 'playing cards',
   'phase-scoring': () => 'scoring',
   'points-conversions': (p) =>
-    `Materials turned into points by workers and advantages, in ${p.rounds} rounds (PIL-5.10 to 5.15).`,
-  'points-workers': (p) => `${p.n} own workers won back, 1 VP each (PIL-5.19).`,
-  'points-advantages': (p) => `The painter, 1 VP in each of ${p.n} scorings (PIL-5.20).`,
-  'points-persons': () => 'Ellen +2, Lady Aliena +1, the King +3; Waleran −1, Regan −2, William −3 (PIL-5.21).',
+    `Materials turned into points by workers and advantages, in ${p.rounds} ${p.rounds === 1 ? 'round' : 'rounds'} (PIL-5.10 to 5.15).`,
+  'points-workers': (p) =>
+    p.each === null ? 'Own workers won back (PIL-5.19).' : `Own workers won back, ${p.each} VP each (PIL-5.19).`,
+  'points-advantages': (p, v) => `In each scoring: ${listed(p, v)} (PIL-5.20).`,
+  'points-persons': (p, v) => `${listed(p, v)} (PIL-5.21).`,
   head: (p) => `${p.name}:`,
 }

@@ -6,9 +6,12 @@ import { parts } from './parts.ts'
 import { things } from './things.ts'
 
 const amounts = (units: readonly number[], v: PillarsVoice) =>
-  MATERIALS.flatMap((m, i) => ((units[i] ?? 0) > 0 ? [`${units[i]} ${v.name(m)}`] : [])).join(', ')
+  v.list(MATERIALS.flatMap((m, i) => ((units[i] ?? 0) > 0 ? [`${units[i]} ${v.name(m)}`] : [])))
 const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`)
 const gained = (n: number) => (n < 0 ? signed(n) : `+${n}`)
+
+/** With its article where it is no name: "the gravel pit", "Ellen", "the King". */
+const the = (name: string) => (/^(?:the |\p{Lu})/u.test(name) ? name : `the ${name}`)
 
 const either = (ids: readonly Material[], v: PillarsVoice) => {
   const names = ids.map((id) => v.name(id))
@@ -25,7 +28,7 @@ const trade = (p: Cards['stonemason'], v: PillarsVoice) => {
     made.length === 1
       ? made.map(([m, n]) => `1 ${v.name(m)} into ${n} VP`)[0]
       : `1 material${all} into VP: ${made.map(([m, n]) => `${v.name(m)} ${n}`).join(', ')}`
-  return `At scoring, its player may turn ${turns}. ${p.points} VP for its player.`
+  return `At scoring, the player of its colour may turn ${turns}, and scores ${p.points} VP.`
 }
 /** A neutral card: when it may be played, and what it brings at the scoring. */
 const neutral = (p: Cards['ellen'], v: PillarsVoice) => {
@@ -73,10 +76,10 @@ export const texts: TextsOf<PillarsSpeech> = {
         ? 'Choose a material for Tom Builder.'
         : q.stage === 'convert'
           ? 'Convert materials, or finish.'
-          : `Discard a material, you keep ${q.limit === 3 ? 'three' : q.limit}.`,
+          : `Discard a material: you keep ${q.limit === 3 ? 'three' : q.limit}.`,
   },
   act: {
-    'play-card': (p, v) => `Play ${v.card(p.card)}${p.alike === null ? '' : ` (${p.alike.nth} of ${p.alike.of})`}`,
+    'play-card': (p, v) => `Play ${the(v.card(p.card))}${p.alike === null ? '' : ` (${p.alike.nth} of ${p.alike.of})`}`,
     'choose-material': (p, v) => `Take 1 ${v.name(p.material)}`,
     convert: (p, v) =>
       p.gives === null
@@ -87,18 +90,19 @@ export const texts: TextsOf<PillarsSpeech> = {
   },
   event: {
     deal: (p, v) => `Round ${p.round}: the cards are dealt; ${v.seat(p.seat)} holds Lady Aliena and leads.`,
-    play: (p, v) => `${v.seat(p.seat)} plays ${v.card(p.card)}.`,
+    play: (p, v) => `${v.seat(p.seat)} plays ${the(v.card(p.card))}.`,
     'trick-won': (p, v) => `Trick ${p.trick} goes to ${v.seat(p.seat)} (${v.card(p.card)}).`,
     'king-trick': (p, v) => `Trick ${p.trick} holds the King, played by ${v.seat(p.seat)}: nobody wins it.`,
     'king-trick-lapses': () => 'The King’s trick goes to nobody.',
     'king-trick-awarded': (p, v) => `${v.seat(p.seat)} has won no trick and takes the King’s trick.`,
-    'advantage-returned': (p, v) => `The ${v.card(p.card)} goes under the advantage pile.`,
-    'advantage-owned': (p, v) => `${v.seat(p.seat)} owns the ${v.card(p.card)} from now on.`,
+    'advantage-returned': (p, v) => `${the(v.card(p.card))} goes under the advantage pile.`,
+    'advantage-owned': (p, v) => `${v.seat(p.seat)} owns ${the(v.card(p.card))} from now on.`,
     'last-round': () => 'This is the last scoring.',
     gain: (p, v) => `${v.seat(p.seat)} gains ${amounts(p.gained, v)}.`,
     tom: (p, v) => `${v.seat(p.seat)} takes 1 ${v.name(p.material)} from Tom Builder.`,
-    convert: (p, v) => `${v.seat(p.seat)}: ${v.card(p.card)} turns 1 ${v.name(p.material)} into ${p.points} VP.`,
-    exchange: (p, v) => `${v.seat(p.seat)}: ${v.card(p.card)} turns 1 ${v.name(p.material)} into 1 ${v.name(p.gives)}.`,
+    convert: (p, v) => `${v.seat(p.seat)}: ${the(v.card(p.card))} turns 1 ${v.name(p.material)} into ${p.points} VP.`,
+    exchange: (p, v) =>
+      `${v.seat(p.seat)}: ${the(v.card(p.card))} turns 1 ${v.name(p.material)} into 1 ${v.name(p.gives)}.`,
     'round-score': (p, v) => `${v.seat(p.seat)} scores ${signed(p.score)} VP in this round, ${signed(p.total)} in all.`,
     discard: (p, v) => `${v.seat(p.seat)} discards 1 ${v.name(p.material)}.`,
     'game-over': (p, v) => {
@@ -111,7 +115,7 @@ export const texts: TextsOf<PillarsSpeech> = {
   refusal: {
     'PIL-3.4': () => 'Alfred Builder may only be played as your last card.',
     'PIL-5.9': (p, v) => `First choose Tom Builder’s material: ${either(p.kinds, v)}.`,
-    'PIL-5.10': (p, v) => `The ${v.card(p.card)} has already converted in this scoring: once each.`,
+    'PIL-5.10': (p, v) => `${the(v.card(p.card))} has already converted in this scoring: once each.`,
     'PIL-5.12': () => 'The potter works once in each scoring.',
     'PIL-5.13': () => 'The bell founder works once in each scoring.',
     'PIL-5.14': () => 'The brickmaker works once in each scoring.',

@@ -1,14 +1,13 @@
 import type { TextsOf } from '../../../../papers/speech.ts'
-import { signed } from '../../../../papers/texts.ts'
 import type { PillarsSpeech } from '../../rules/speech.ts'
 
-/** The parts of a position, gained or lost. */
+/** The parts of a position, as they are gained or lost. */
 export const parts: TextsOf<PillarsSpeech>['parts'] = {
-  score: (p, v) => `${signed(p.points, v)} points`,
-  stock: (p, v) => `${signed(p.points, v)} of kept materials`,
-  advantages: (p, v) => `${signed(p.points, v)} from advantages`,
-  scoring: (p, v) => `${signed(p.points, v)} in this scoring`,
-  won: (p, v) => `${signed(p.points, v)} from cards won`,
-  hand: (p, v) => `${signed(p.points, v)} from cards in hand`,
-  trick: (p, v) => `${signed(p.points, v)} from this trick`,
+  score: (p) => (p.points > 0 ? 'points at once' : 'points lost'),
+  stock: (p) => (p.points > 0 ? 'more materials kept' : 'fewer materials kept'),
+  advantages: (p) => (p.points > 0 ? 'advantages owned' : 'advantages out of reach'),
+  scoring: (p) => (p.points > 0 ? 'more in this scoring' : 'less in this scoring'),
+  won: (p) => (p.points > 0 ? 'better cards among the tricks won' : 'worse cards among the tricks won'),
+  hand: (p) => (p.points > 0 ? 'better cards left in hand' : 'a good card gone from the hand'),
+  trick: () => 'this trick, as it lies',
 }

@@ -1,8 +1,9 @@
 // What the things on the table of Pillars are, in English.
 import type { TextsOf } from '../../../../papers/speech.ts'
+import { capital } from '../../../../papers/texts.ts'
 import type { PillarsSpeech } from '../../rules/speech.ts'
+import { heir } from './board.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const GIVES = {
   sand: 'Sand feeds the mortar mixer',
   wood: 'Wood feeds the carpenter',
@@ -15,8 +16,8 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
     name: 'The King’s trick',
     text: (p) =>
       p.trick === null
-        ? 'Nobody wins the trick in which the King is played. At scoring it goes to the only player without a trick.'
-        : `Trick ${p.trick} was the King’s: nobody won it. At scoring it goes to the only player without a trick.`,
+        ? `Nobody wins the trick in which the King is played. At scoring it goes ${heir(p.tie)}.`
+        : `Trick ${p.trick} was the King’s: nobody won it. At scoring it goes ${heir(p.tie)}.`,
   },
   advantage: {
     name: (p, v) => capital(v.card(p.card)),
@@ -57,8 +58,8 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
     name: 'No trick',
     text: (p) =>
       p.king
-        ? 'Nothing won so far. Who is the only one without a trick at scoring takes the King’s trick.'
-        : 'Nothing won so far. The King’s trick, once played, goes to the only player without a trick.',
+        ? `Nothing won so far. At scoring the King’s trick goes ${heir(p.tie)}.`
+        : `Nothing won so far. The King’s trick, once played, goes ${heir(p.tie)}.`,
   },
   'none-owned': {
     name: 'Your advantages',
@@ -121,8 +122,8 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
   },
   'phase-scoring': {
     name: 'Scoring',
-    text: () =>
-      'All at once: take materials, turn them into VP with your own workers and advantages, keep at most three.',
+    text: (p) =>
+      `All at once: take materials, turn them into VP with your own workers and advantages, keep at most ${p.most}.`,
   },
-  over: { name: 'The game is over', text: () => 'The most VP win; ties share the victory.' },
+  over: { name: 'The game is over', text: () => 'The most VP wins; ties share the victory.' },
 }

@@ -1,9 +1,22 @@
+import { at } from '../../../../kernel/lists.ts'
+import type { Card } from '../../../../kernel/words.ts'
 import type { TextsOf } from '../../../../papers/speech.ts'
-import type { Going, PillarsSpeech } from '../../rules/speech.ts'
+import { MATERIALS } from '../../rules/names.ts'
+import type { Going, PillarsSpeech, PillarsVoice } from '../../rules/speech.ts'
+import { counted } from './amounts.ts'
 
 const th = (n: number) => (n === 1 ? '1er' : `${n}e`)
 /** A number that may be negative. */
 const points = (n: number) => String(n).replace('-', '−')
+const signed = (n: number) => (n > 0 ? `+${n}` : points(n))
+/** Whom the King's trick goes to. */
+export const heir = (tie: 'nobody' | 'nearest-left') =>
+  tie === 'nobody'
+    ? 'au seul joueur resté sans pli'
+    : 'à un joueur resté sans pli, le plus proche à gauche de qui a joué le Roi'
+/** Cards with what each is worth. */
+const listed = (p: { cards: readonly Card[]; points: readonly number[] }, v: PillarsVoice) =>
+  p.cards.map((card, i) => `${v.card(card)} ${signed(at(p.points, i))}`).join(', ')
 const goes = (p: Going) => (p.last ? 'le pli va' : 'le pli irait')
 
 export const board: TextsOf<PillarsSpeech>['board'] = {
@@ -11,7 +24,7 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'card-label': (p, v) => `${v.card(p.card)}, valeur ${p.value}`,
   'played-by': (p, v) =>
     `${p.label}, ${Number(p.order) === 1 ? '1re' : `${p.order}e`} carte, jouée par ${v.seat(p.seat)}`,
-  'to-play': (p, v) => `${v.seat(p.seat)} joue en ${p.order}`,
+  'to-play': (p, v) => `${v.seat(p.seat)} joue en ${p.order === 1 ? 'premier' : `${th(p.order)} position`}`,
   'your-card': () => 'Votre carte',
   'face-down': () => 'une carte face cachée',
   rose: () => 'Plis de la manche',
@@ -29,10 +42,10 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'king-not-yet-short': () => 'à venir',
   'king-at': (p) => `${th(p.trick)} pli`,
   'king-aside': (p) => `${th(p.trick)} pli, mis de côté`,
-  'king-to-come': () => 'Personne ne gagne le pli où paraît le Roi. Il revient au seul joueur resté sans pli.',
+  'king-to-come': (p) => `Personne ne gagne le pli où paraît le Roi. Il revient ${heir(p.tie)}.`,
   'king-for-now': (p) =>
-    `Au décompte, au seul joueur resté sans pli. Pour l’instant : ${p.mine ? 'vous' : p.who}, avec les +3 du Roi.`,
-  'king-for-nobody': () => 'Au décompte, au seul joueur resté sans pli. Pour l’instant : personne.',
+    `Au décompte, ${heir(p.tie)}. Pour l’instant : ${p.mine ? 'vous' : p.who}, avec les ${signed(p.points)} du Roi.`,
+  'king-for-nobody': (p) => `Au décompte, ${heir(p.tie)}. Pour l’instant : personne.`,
   'king-taken': (p) =>
     p.mine ? 'Vous n’aviez aucun pli : le pli du Roi est à vous.' : `${p.who} n’avait aucun pli et l’a reçu.`,
   'king-lapsed': () => 'Il n’est revenu à personne : ses cartes ne comptent pas.',
@@ -47,7 +60,7 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'advantage-in-play-short': () => 'en jeu',
   'advantage-unknown-short': () => 'inconnu',
   pile: (p) =>
-    `${p.certain ? 'Pile Avantage :' : 'En pile ou en jeu :'} ${p.cards.join(', ')}. Encore ${p.n} ${p.n === 1 ? 'manche' : 'manches'} au moins.`,
+    `${p.certain ? 'Pile Avantage :' : 'En pile ou en jeu :'} ${p.cards.join(', ')}.${p.n === 0 ? '' : ` Encore ${p.n} ${p.n === 1 ? 'manche' : 'manches'} au moins.`}`,
   'pile-lasts': (p) =>
     p.n === 0 ? 'Dernière manche, peut-être.' : `Encore ${p.n} ${p.n === 1 ? 'manche' : 'manches'} au moins.`,
   'pile-empty': () => 'La pile est vide : c’est peut-être la dernière manche.',
@@ -81,17 +94,17 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'your-advantages': () => 'Vos avantages',
   'any-for': (p) => `${p.gain.replace('–', ' à ')}`,
   'rest-of-tricks': () => 'Le reste de vos plis',
-  'others-workers': (p) => `${p.n} ouvriers des autres`,
-  'more-cards': (p) => `${p.n} autres cartes`,
+  'others-workers': (p) => `${p.n} ${p.n === 1 ? 'ouvrier' : 'ouvriers'} des autres`,
+  'more-cards': (p) => `${p.n} ${p.n === 1 ? 'autre carte' : 'autres cartes'}`,
   'no-rest': () => 'rien d’autre',
 
   'last-trick': () => 'dernier pli',
   'set-apart': () => 'pli à part',
-  opens: () => 'ouvre',
+  opens: () => 'entame',
   'at-scoring': () => 'au décompte',
 
   'trick-why': (p) => {
-    if (p.alone) return `Vous ouvrez avec ${p.value}.`
+    if (p.alone) return `Vous entamez avec ${p.value}.`
     if (p.tie) return `${p.value} contre ${p.value} : la dernière jouée l’emporte.`
     return p.own
       ? `${p.value} : la plus haute carte${p.last ? '' : ' pour l’instant'}.`
@@ -103,29 +116,34 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
     return p.worker ? `Un ouvrier gagne pour sa couleur : ${to}.` : `${to.replace('l', 'L')}.`
   },
   'with-advantage': (p, v) => `Avec l’avantage : ${v.card(p.card)}.`,
-  'king-would': (p) =>
-    p.own
-      ? 'Le Roi : personne ne gagne ce pli, et vous ouvrez le suivant.'
-      : 'Le Roi est là : personne ne gagne ce pli.',
-  'convert-would': (p, v) => `1 ${v.name(p.material)} contre ${p.points} PV ; reste ${p.left} ${v.name(p.material)}.`,
+  'trick-holds': (p, v) => {
+    const gains = p.gains.flatMap((n, m) => (n === 0 ? [] : [counted(n, at(MATERIALS, m), v)]))
+    return `Il contient : ${[...gains, ...(p.points === 0 ? [] : [`${signed(p.points)} PV`])].join(', ')}.`
+  },
+  'king-would': (p, v) =>
+    `${p.own ? 'Le Roi' : 'Le Roi est là'} : personne ne gagne ce pli${
+      p.leads === null ? '' : `, et ${p.mine ? 'vous ouvrez' : `${v.seat(p.leads)} ouvre`} le suivant`
+    }.`,
+  'convert-would': (p, v) => `1 ${v.name(p.material)} contre ${p.points} PV ; reste ${counted(p.left, p.material, v)}.`,
   'exchange-would': (p, v) =>
-    `1 ${v.name(p.material)} devient 1 ${v.name(p.gives)} ; reste ${p.left} ${v.name(p.material)}.`,
-  'tom-would': (p, v) => `Tom Builder : vous auriez ${p.n} ${v.name(p.material)}.`,
-  'discard-would': (p, v) => `Reste ${p.n} ${v.name(p.material)}.`,
+    `1 ${v.name(p.material)} devient 1 ${v.name(p.gives)} ; reste ${counted(p.left, p.material, v)}.`,
+  'tom-would': (p, v) => `Tom Builder : vous auriez ${counted(p.n, p.material, v)}.`,
+  'discard-would': (p, v) => `Reste ${counted(p.n, p.material, v)}.`,
   'finish-would': (p) => `${points(p.round)} PV dans cette manche, ${points(p.now)} en tout.`,
 
   rounds: () => 'Manches',
   'hand-of': (p) => `main ${p.n}`,
   'tricks-of': (p) => `${p.n} ${p.n === 1 ? 'pli' : 'plis'}`,
   'no-trick': () => 'aucun pli',
-  'leads-trick': () => 'en tête du pli',
+  'leads-trick': () => 'gagnerait',
   'trick-n': (p) => `Pli ${p.n} sur ${p.all}`,
   'phase-cards': () => 'jouer des cartes',
   'phase-scoring': () => 'décompte',
   'points-conversions': (p) =>
-    `Matériaux changés en points par les ouvriers et les avantages, en ${p.rounds} manches (PIL-5.10 à 5.15).`,
-  'points-workers': (p) => `${p.n} ouvriers regagnés, 1 PV chacun (PIL-5.19).`,
-  'points-advantages': (p) => `Le peintre, 1 PV à chacun de ${p.n} décomptes (PIL-5.20).`,
-  'points-persons': () => 'Ellen +2, Lady Aliena +1, le Roi +3 ; Waleran −1, Regan −2, William −3 (PIL-5.21).',
+    `Matériaux transformés en points par les ouvriers et les avantages, en ${p.rounds} ${p.rounds === 1 ? 'manche' : 'manches'} (PIL-5.10 à 5.15).`,
+  'points-workers': (p) =>
+    p.each === null ? 'Ouvriers regagnés (PIL-5.19).' : `Ouvriers regagnés, ${p.each} PV chacun (PIL-5.19).`,
+  'points-advantages': (p, v) => `À chaque décompte : ${listed(p, v)} (PIL-5.20).`,
+  'points-persons': (p, v) => `${listed(p, v)} (PIL-5.21).`,
   head: (p) => `${p.name} :`,
 }

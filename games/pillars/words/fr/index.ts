@@ -1,12 +1,13 @@
 import type { TextsOf } from '../../../../papers/speech.ts'
 import { MATERIALS, type Material } from '../../rules/names.ts'
 import type { Cards, PillarsSpeech, PillarsVoice } from '../../rules/speech.ts'
+import { counted } from './amounts.ts'
 import { board } from './board.ts'
 import { parts } from './parts.ts'
 import { things } from './things.ts'
 
 const amounts = (units: readonly number[], v: PillarsVoice) =>
-  MATERIALS.flatMap((m, i) => ((units[i] ?? 0) > 0 ? [`${units[i]} ${v.name(m)}`] : [])).join(', ')
+  v.list(MATERIALS.flatMap((m, i) => ((units[i] ?? 0) > 0 ? [counted(units[i] ?? 0, m, v)] : [])))
 const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`)
 const gained = (n: number) => (n < 0 ? signed(n) : `+${n}`)
 
@@ -25,11 +26,11 @@ const trade = (p: Cards['stonemason'], v: PillarsVoice) => {
     made.length === 1
       ? made.map(([m, n]) => `1 ${v.name(m)} en ${n} PV`)[0]
       : `1 matériau${all} en PV : ${made.map(([m, n]) => `${v.name(m)} ${n}`).join(', ')}`
-  return `Au décompte, son joueur peut transformer ${turns}. ${p.points} PV pour son joueur.`
+  return `Au décompte, le joueur de sa couleur peut transformer ${turns}, et marque ${p.points} PV.`
 }
 /** A neutral card: when it may be played, and what it brings at the scoring. */
 const neutral = (p: Cards['ellen'], v: PillarsVoice) => {
-  const brings = some((m) => p[`gain.${m}`]).map(([m, n]) => `${n} ${v.name(m)}`)
+  const brings = some((m) => p[`gain.${m}`]).map(([m, n]) => counted(n, m, v))
   if (p.gainChoice.length > 0) brings.push(`1 ${either(p.gainChoice, v)}, au choix`)
   if (p.points !== 0) brings.push(`${signed(p.points)} PV`)
   const only = p.players
@@ -51,7 +52,7 @@ const owned = (p: Cards['potter'], v: PillarsVoice) => {
       ? []
       : p.uses > 9
         ? [
-            `à chaque décompte, autant de ${from.length === MATERIALS.length ? 'matériaux' : either(from, v)} que voulu pour ${what} chacun`,
+            `à chaque décompte, autant de ${from.length === MATERIALS.length ? 'matériaux' : either(from, v)} que vous voulez, pour ${what} chacun`,
           ]
         : [`${often} par décompte, 1 ${either(from, v)} devient ${what}`]
   return `Acquis : ${[...points, ...turns].join(' ; ')}.`
@@ -73,7 +74,7 @@ export const texts: TextsOf<PillarsSpeech> = {
         ? 'Choisissez le matériau de Tom Builder.'
         : q.stage === 'convert'
           ? 'Transformez des matériaux, ou terminez.'
-          : `Défaussez un matériau, vous en gardez ${q.limit === 3 ? 'trois' : q.limit}.`,
+          : `Défaussez un matériau : vous en gardez ${q.limit === 3 ? 'trois' : q.limit}.`,
   },
   act: {
     'play-card': (p, v) => `Jouer : ${v.card(p.card)}${p.alike === null ? '' : ` (${p.alike.nth} sur ${p.alike.of})`}`,
@@ -88,7 +89,7 @@ export const texts: TextsOf<PillarsSpeech> = {
   event: {
     deal: (p, v) => `Manche ${p.round} : les cartes sont distribuées ; ${v.seat(p.seat)} a Lady Aliena et entame.`,
     play: (p, v) => `${v.seat(p.seat)} joue : ${v.card(p.card)}.`,
-    'trick-won': (p, v) => `Pli ${p.trick} pour ${v.seat(p.seat)} (${v.card(p.card)}).`,
+    'trick-won': (p, v) => `Le pli ${p.trick} va à ${v.seat(p.seat)} (${v.card(p.card)}).`,
     'king-trick': (p, v) => `Le pli ${p.trick} contient le Roi, joué par ${v.seat(p.seat)} : personne ne le gagne.`,
     'king-trick-lapses': () => 'Le pli du Roi ne revient à personne.',
     'king-trick-awarded': (p, v) => `${v.seat(p.seat)} n’a gagné aucun pli et reçoit le pli du Roi.`,
@@ -112,7 +113,7 @@ export const texts: TextsOf<PillarsSpeech> = {
   refusal: {
     'PIL-3.4': () => 'Alfred Builder ne se joue que comme dernière carte de la main.',
     'PIL-5.9': (p, v) => `Choisissez d’abord le matériau de Tom Builder : ${either(p.kinds, v)}.`,
-    'PIL-5.10': (p, v) => `${v.card(p.card)} : déjà utilisé dans ce décompte, chaque ouvrier ne sert qu’une fois.`,
+    'PIL-5.10': (p, v) => `${v.card(p.card)} : chaque ouvrier ne sert qu’une fois par décompte.`,
     'PIL-5.12': () => 'Le potier ne sert qu’une fois par décompte.',
     'PIL-5.13': () => 'Le fondeur de cloches ne sert qu’une fois par décompte.',
     'PIL-5.14': () => 'Le fabricant de briques ne sert qu’une fois par décompte.',
@@ -196,7 +197,7 @@ export const texts: TextsOf<PillarsSpeech> = {
   },
   points: {
     conversions: 'Transformations',
-    workers: 'Propres ouvriers',
+    workers: 'Vos ouvriers',
     advantages: 'Avantages',
     persons: 'Personnages',
   },

@@ -7,7 +7,7 @@ export const sheet: Readonly<Record<string, string>> = {
   start: 'au départ',
   trades: 'Ouvriers, par métier',
   value: 'valeur',
-  converts: 'change en PV',
+  converts: 'transforme en PV',
   neutrals: 'Cartes neutres',
   copies: 'exemplaires',
   gain: 'gain',

@@ -1,8 +1,9 @@
 // What the things on the table of Pillars are, in French.
 import type { TextsOf } from '../../../../papers/speech.ts'
+import { capital } from '../../../../papers/texts.ts'
 import type { PillarsSpeech } from '../../rules/speech.ts'
+import { heir } from './board.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const GIVES = {
   sand: 'Le sable sert au gâcheur de mortier',
   wood: 'Le bois sert au charpentier',
@@ -15,8 +16,8 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
     name: 'Le pli du Roi',
     text: (p) =>
       p.trick === null
-        ? 'Personne ne gagne le pli où le Roi est joué. Au décompte, il va au seul joueur sans pli.'
-        : `Le pli ${p.trick} était celui du Roi : personne ne l’a gagné. Au décompte, il va au seul joueur sans pli.`,
+        ? `Personne ne gagne le pli où le Roi est joué. Au décompte, il revient ${heir(p.tie)}.`
+        : `Le pli ${p.trick} était celui du Roi : personne ne l’a gagné. Au décompte, il revient ${heir(p.tie)}.`,
   },
   advantage: {
     name: (p, v) => capital(v.card(p.card)),
@@ -35,13 +36,13 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
       `Cinq cartes, une distribuée par manche ; qui la gagne la garde. Acquises : ${p.owned}, dans la pile : ${p.pile}. La partie finit quand les cinq sont acquises.`,
   },
   'advantage-pile': {
-    name: 'Pile des avantages',
+    name: 'Pile Avantage',
     text: (p, v) =>
-      `${p.n} ${v.plural(p.n, 'carte', 'cartes')}, face cachée. À chaque manche la première est mêlée aux mains ; quand les cinq sont acquises, la partie finit.`,
+      `${p.n} ${v.plural(p.n, 'carte', 'cartes')}, face cachée. À chaque manche, la première est mélangée aux cartes distribuées ; quand les cinq sont acquises, la partie finit.`,
   },
   place: {
     name: (p, v) => `Place de ${v.seat(p.seat)}`,
-    text: (p) => `La carte jouée au rang ${p.order} dans ce pli viendra ici. On n’a jamais à fournir.`,
+    text: (p) => `La carte n° ${p.order} de ce pli viendra ici. On n’a jamais à fournir.`,
   },
   'hidden-card': { name: 'Une carte en main', text: () => 'Seul son joueur la voit.' },
   material: {
@@ -52,14 +53,14 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
   tricks: {
     name: 'Plis gagnés',
     text: () =>
-      'Leurs cartes sont retournées au décompte : matériaux, vos propres ouvriers, et des gens qui aident ou nuisent.',
+      'Leurs cartes sont retournées au décompte : matériaux, vos propres ouvriers, et des personnages qui aident ou nuisent.',
   },
   'no-trick': {
     name: 'Sans pli',
     text: (p) =>
       p.king
-        ? 'Rien de gagné jusqu’ici. Qui est seul sans pli au décompte prend le pli du Roi.'
-        : 'Rien de gagné jusqu’ici. Le pli du Roi, une fois joué, va au seul joueur sans pli.',
+        ? `Rien de gagné jusqu’ici. Au décompte, le pli du Roi revient ${heir(p.tie)}.`
+        : `Rien de gagné jusqu’ici. Le pli du Roi, une fois joué, revient ${heir(p.tie)}.`,
   },
   'none-owned': {
     name: 'Vos avantages',
@@ -80,13 +81,13 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
       p.seat === null
         ? 'Le Roi est joué : personne ne gagne ce pli.'
         : p.over
-          ? `${v.seat(p.seat)} l’a gagné. Un ouvrier gagne pour le joueur de sa couleur, qui que ce soit qui l’ait joué.`
+          ? `${v.seat(p.seat)} l’a gagné. Un ouvrier gagne pour le joueur de sa couleur, peu importe qui l’a joué.`
           : `${v.seat(p.seat)} le gagnerait : la plus haute valeur, la dernière à égalité. Un ouvrier gagne pour le joueur de sa couleur.`,
   },
   sum: {
     name: 'Votre manche en points',
     text: () =>
-      'Ce qu’ont rapporté les matériaux, 1 PV par ouvrier à vous, et les gens de vos plis. La somme peut être négative.',
+      'Ce qu’ont rapporté les matériaux, 1 PV par ouvrier de votre couleur, et les personnages de vos plis. La somme peut être négative.',
   },
   heap: {
     name: 'Cartes sans effet pour vous',
@@ -95,7 +96,7 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
   points: {
     name: 'Points de victoire (PV)',
     text: () =>
-      'Toutes les manches ensemble ; une manche peut aussi coûter. Matériaux et avantages ne comptent pas à la fin.',
+      'Toutes les manches ensemble ; une manche peut aussi en coûter. Matériaux et avantages ne comptent pas à la fin.',
   },
   hand: {
     name: 'Main',
@@ -115,7 +116,7 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
   },
   trick: {
     name: (p) => `Pli ${p.n} sur ${p.all}`,
-    text: () => 'Chacun joue une carte ; puis quelqu’un les gagne toutes, sauf un pli avec le Roi.',
+    text: () => 'Chacun joue une carte ; puis quelqu’un gagne le pli, sauf si le Roi s’y trouve.',
   },
   'phase-cards': {
     name: 'Les plis',
@@ -123,8 +124,11 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
   },
   'phase-scoring': {
     name: 'Le décompte',
-    text: () =>
-      'Tous à la fois : prenez les matériaux, changez-les en PV par vos ouvriers et avantages, gardez-en trois au plus.',
+    text: (p) =>
+      `Tous à la fois : prenez les matériaux, changez-les en PV par vos ouvriers et avantages, gardez-en ${p.most} au plus.`,
   },
-  over: { name: 'La partie est finie', text: () => 'Le plus de PV l’emporte ; à égalité, la victoire est partagée.' },
+  over: {
+    name: 'La partie est finie',
+    text: () => 'Qui a le plus de PV l’emporte ; à égalité, la victoire est partagée.',
+  },
 }

@@ -8,7 +8,7 @@ import type { OptionId } from '../../sheet/form.ts'
 import { amounts, crystals, points, pounds, workers } from './figures.ts'
 import { gapPlace } from './places.ts'
 
-const side = (card: Card, v: SpyriumVoice) => (card < 0 ? 'an empty lot' : v.card(card))
+const side = (card: Card, v: SpyriumVoice) => (card < 0 ? 'an empty position' : v.card(card))
 const list = (p: readonly (string | number)[], none: string) => (p.length > 0 ? p.join(', ') : none)
 const verb: Readonly<Partial<Record<Kind, string>>> = { building: 'Build', character: 'Call on', technique: 'Patent' }
 const priced = (p: Dues) => (p.priced ? ` · ${pounds(p.price)}` : '')
@@ -49,8 +49,8 @@ export const board: SpyriumTexts['board'] = {
   'next-event-label': (p, v) => `Event of the next round: ${v.card(p.card)}`,
   'option-label': (p) => `Option ${p.n}`,
   lane: (p, v) =>
-    `Lane between ${side(p.left, v)} and ${side(p.right, v)}, ${gapPlace(p.gap)}: ${list(p.workers, 'no worker')}`,
-  'empty-lot': () => 'Empty lot',
+    `Gap between ${side(p.left, v)} and ${side(p.right, v)}, ${gapPlace(p.gap)}: ${list(p.workers, 'no worker')}`,
+  'empty-lot': () => 'Empty position',
   'empty-short': () => 'empty',
   crowd: () => 'crowd',
   again: () => 'once more',
@@ -65,7 +65,7 @@ export const board: SpyriumTexts['board'] = {
   placement: () => 'Placement',
   activation: () => 'Activation',
   'placement-short': () => 'Placing',
-  'activation-short': () => 'Active',
+  'activation-short': () => 'Activating',
   passed: () => 'Passed',
   'phase-label': (p) => `${p.phase}: ${list(p.who, 'nobody')}`,
   over: () => 'End of the game',
@@ -81,12 +81,13 @@ export const board: SpyriumTexts['board'] = {
   'kept-label': (p, v) => `${p.n} kept ${v.plural(p.n, 'token', 'tokens')}`,
   tally: (p) => `Workers: ${p.active} active, ${p.placed} in the market, ${p.lying} spent, ${p.reserve} in reserve`,
   'district-of': (p, v) => `District of ${v.seat(p.seat)}`,
-  built: (p) => `+${p.vp} built`,
+  built: (p) => `+${p.vp} printed`,
   'bonus-first': (p) => `bonus at ${p.at}`,
   'bonus-second': (p) => `${p.at} ▸ ${p.worker ? 'a worker' : pounds(p.pounds)}`,
   'bonus-done': () => 'bonuses taken',
   'will-stand': () => 'Your worker will stand here.',
   'would-cost': (p) => `${pounds(p.pounds)}, ${pounds(p.left)} left:`,
+  'would-cost-between': (p) => `${pounds(p.pounds)} to ${pounds(p.most)}, at most ${pounds(p.left)} left:`,
   'would-take': (p, v) =>
     p.crystals + p.workers === 0
       ? 'Costs nothing.'
@@ -129,7 +130,7 @@ export const board: SpyriumTexts['board'] = {
   'points-characters': () => 'from characters called on',
   'points-universities': () => 'their tokens, when built',
   'points-residences': () => 'scored in place of a step',
-  'points-events': () => 'from events of the rounds',
+  'points-events': () => 'from events',
   'points-buildings': () => 'printed on the district',
   'points-automation': (p) => `1 per crystal, at most ${p.cap}`,
   'points-capitalisation': (p) => `1 per full ${pounds(p.rate)}, at most ${p.cap}`,

@@ -18,7 +18,7 @@ function effectOf(p: Building, k: 1 | 2, v: SpyriumVoice): string[] {
   if ([taken, pays, gives, vp].every((n) => n === undefined)) return []
   const paid = amounts({ workers: taken ?? 0, crystals: pays ?? 0 }, v)
   const got = amounts({ crystals: gives ?? 0, vp: vp ?? 0 }, v)
-  return [`${paid.length === 0 ? 'no worker' : paid.join(' and ')}: ${got.join(' and ')}`]
+  return [`${got.join(' and ')}${paid.length === 0 ? ' without workers' : ` for ${paid.join(' and ')}`}`]
 }
 
 const building: SpyriumSay<Building> = (p, v) => {

@@ -125,9 +125,10 @@ export const texts: SpyriumTexts = {
         ? `${v.seat(p.seat)} recruits ${workers(p.workers, v)}: the reserve holds no more.`
         : `${v.seat(p.seat)} recruits ${workers(p.workers, v)}.`,
     exploit: (p, v) => {
-      const paid = list(amounts({ workers: p.workers, crystals: p.pays }, v))
+      const paid = amounts({ workers: p.workers, crystals: p.pays }, v)
       const again = p.way === 'exploit' ? '' : ' again'
-      return `${v.seat(p.seat)} exploits ${v.card(p.card)}${again}: ${paid} for ${gained({ pounds: 0, crystals: p.crystals, vp: p.vp }, v)}.`
+      const using = paid.length === 0 ? '' : ` with ${list(paid)}`
+      return `${v.seat(p.seat)} exploits ${v.card(p.card)}${again}${using} and gains ${gained({ pounds: 0, crystals: p.crystals, vp: p.vp }, v)}.`
     },
     event: (p, v) =>
       `${v.seat(p.seat)} uses the event ${v.card(p.card)}${p.terms.length === 0 ? '' : ` and pays ${cost(p, v)}`}.`,
@@ -144,7 +145,7 @@ export const texts: SpyriumTexts = {
       const winners = p.winners.map((seat) => v.seat(seat))
       return winners.length === 1
         ? `${winners[0]} wins: the greatest industrial group in England.`
-        : `${winners.join(' and ')} share the win.`
+        : `${winners.join(' and ')} share the victory.`
     },
   },
   refusal: refusals,

@@ -1,14 +1,13 @@
-import { signed } from '../../../../papers/texts.ts'
 import type { SpyriumTexts } from '../../rules/speech.ts'
 
-/** The parts of a position, gained or lost. */
+/** The parts of a position, as they are gained or lost. */
 export const parts: SpyriumTexts['parts'] = {
-  score: (p, v) => `${signed(p.points, v)} points`,
-  money: (p, v) => `${signed(p.points, v)} of money`,
-  crystals: (p, v) => `${signed(p.points, v)} of crystals`,
-  residence: (p, v) => `${signed(p.points, v)} from the residence`,
-  workers: (p, v) => `${signed(p.points, v)} from workers`,
-  buildings: (p, v) => `${signed(p.points, v)} from buildings`,
-  techniques: (p, v) => `${signed(p.points, v)} from techniques`,
-  round: (p, v) => `${signed(p.points, v)} still in this round`,
+  score: (p) => (p.points > 0 ? 'points at once' : 'points lost'),
+  money: (p) => (p.points > 0 ? 'more money' : 'money spent'),
+  crystals: (p) => (p.points > 0 ? 'more crystals' : 'crystals spent'),
+  residence: (p) => (p.points > 0 ? 'a better residence' : 'a residence of less worth'),
+  workers: (p) => (p.points > 0 ? 'more workers, or better placed ones' : 'workers used up'),
+  buildings: (p) => (p.points > 0 ? 'buildings that work and score' : 'a building given up'),
+  techniques: (p) => (p.points > 0 ? 'techniques that score at the end' : 'techniques that score less'),
+  round: (p) => (p.points > 0 ? 'more to do in this round' : 'less to do in this round'),
 }

@@ -16,4 +16,4 @@ const POSITIONS = ['top left', 'top', 'top right', 'left', 'centre', 'right', 'b
 
 /** Which of several cards of one name in the market, or which lot of the district; nothing where there is one only. */
 export const which = ({ where = -1, lot = 0 }: { where?: number; lot?: number }): string =>
-  where >= 0 ? ` (${POSITIONS[where]})` : lot > 0 ? ` (lot ${lot})` : ''
+  where >= 0 ? `, ${POSITIONS[where]}` : lot > 0 ? `, lot ${lot}` : ''

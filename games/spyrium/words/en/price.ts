@@ -8,12 +8,12 @@ export const list = (parts: readonly string[], none = 'nothing') => (parts.lengt
 
 /** One line of an opened price, by its term. */
 export const price: Readonly<Record<TermId, SpyriumSay<{ amount: number }>>> = {
-  card: (p) => `the card itself ${pounds(p.amount)}`,
+  card: (p) => `the card ${pounds(p.amount)}`,
   crowd: (p, v) => `${p.amount} other ${v.plural(p.amount, 'worker', 'workers')} around it ${pounds(p.amount)}`,
   lobbying: (p) => `no surcharge thanks to Lobbying ${pounds(p.amount)}`,
   lot: (p) => `new lot ${pounds(p.amount)}`,
   crane: (p) => `Crane ${pounds(p.amount)}`,
-  symbol: (p) => `replacing a common symbol ${pounds(p.amount)}`,
+  symbol: (p) => `a symbol in common with the building replaced ${pounds(p.amount)}`,
   token: (p) => `token ${pounds(p.amount)}`,
   trade: (p) => `value set by Trade ${p.amount > 0 ? '+' : ''}${pounds(p.amount)}`,
   event: (p) => `the event ${pounds(p.amount)}`,
@@ -23,7 +23,7 @@ export const price: Readonly<Record<TermId, SpyriumSay<{ amount: number }>>> = {
   automation: (p, v) => `Automation works without ${workers(-p.amount, v)}`,
 }
 
-/** A price, opened where it is a sum: “£10 (the card itself £6, …)”. */
+/** A price, opened where it is a sum: “£10 (the card £6, …)”. */
 export function cost(p: Priced, v: SpyriumVoice): string {
   const taken = (of: Means) => sum(p.terms.map((id, i) => (TERMS[id] === of ? at(p.amounts, i) : 0)))
   const paid = amounts({ pounds: taken('money'), workers: taken('workers'), crystals: taken('crystals') }, v)

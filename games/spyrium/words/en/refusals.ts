@@ -8,7 +8,7 @@ const eventRefusal = (p: EventReason, v: SpyriumVoice): string => {
     case 'phase':
       return 'This event can be used in Phase II only.'
     case 'reserve':
-      return 'Your reserve is empty: there is nobody left to hire.'
+      return 'Your reserve is empty: there is nobody left to recruit.'
     case 'crystals':
       return `This option takes ${crystals(p.pays, v)}; you have ${p.crystals}.`
     default:

@@ -23,7 +23,7 @@ export const sheet: Readonly<Record<string, string>> = {
   vp: 'VP',
   symbols: 'symbols',
   token: 'token',
-  recruit: 'workers hired',
+  recruit: 'workers recruited',
   residence: 'residence',
   effect1: 'first effect',
   effect2: 'second effect',

@@ -22,7 +22,7 @@ const TOKENS: Readonly<Record<SpyriumThings['token']['on'], string>> = {
   next: 'The next event will be worth this much.',
   kept: 'Kept thanks to Trade.',
 }
-const ROUNDS = { A: '1 to 3', B: '4 and 5', C: '6' } as const
+const ROUNDS = { A: 'rounds 1 to 3', B: 'rounds 4 and 5', C: 'round 6' } as const
 
 export const things: SpyriumTexts['things'] = {
   event: {
@@ -41,7 +41,7 @@ export const things: SpyriumTexts['things'] = {
   token: { name: (p) => `Token ${p.value}`, text: (p) => TOKENS[p.on] },
   deck: {
     name: (p) => `Deck ${p.period}`,
-    text: (p) => `Nine cards of it come to the market in each of the rounds ${ROUNDS[p.period]}. ${p.n} left.`,
+    text: (p) => `Nine cards a round come to the market from it, in ${ROUNDS[p.period]}. ${p.n} left.`,
   },
   'token-reserve': {
     name: 'Token reserve',
@@ -53,15 +53,15 @@ export const things: SpyriumTexts['things'] = {
     text: () => 'Tokens that were used. When the reserve is empty they become the new reserve.',
   },
   lane: {
-    name: 'Lane',
+    name: 'Gap',
     text: (p, v) =>
-      `A worker here stands beside both cards: later he earns money from one of them, or activates it. ${p.workers === 0 ? 'Nobody stands here.' : `${workers(p.workers, v)} here.`}`,
+      `A worker here stands beside both cards: later he earns money at one of them, or activates it. ${p.workers === 0 ? 'Nobody stands here.' : `${workers(p.workers, v)} here.`}`,
   },
-  'empty-lot': { name: 'Empty lot', text: () => 'Its card was taken. It stays empty until the end of the round.' },
+  'empty-lot': { name: 'Empty position', text: () => 'Its card was taken. It stays empty until the end of the round.' },
   'market-card': {
     name: 'Card of the market',
     text: (p) =>
-      `Activating it costs ${pounds(p.price)} and £1 for each other worker around it, now ${pounds(p.crowd)} for who stands there. Earning money here brings ${pounds(p.crowd)}.`,
+      `Activating it costs ${pounds(p.price)} and £1 for each other worker around it, now ${pounds(p.crowd)} for a worker standing there. Earning money here brings ${pounds(p.crowd)}.`,
   },
   'market-worker': {
     name: (p, v) => (p.n === 1 ? `Worker of ${v.seat(p.seat)}` : `${workers(p.n, v)} of ${v.seat(p.seat)}`),
@@ -85,7 +85,7 @@ export const things: SpyriumTexts['things'] = {
   storey: {
     name: (p) => `Residence space ${p.value}`,
     text: (p) =>
-      `Who lives here gets ${pounds(p.value)} income each round. A residence action moves you up one, or scores ${points(p.value)} here.`,
+      `Whoever lives here gets ${pounds(p.value)} income each round. A residence action moves you up one, or scores ${points(p.value)} here.`,
   },
   phase: { name: (p) => PHASES[p.phase][0], text: (p) => PHASES[p.phase][1] },
   'start-card': {
@@ -103,9 +103,15 @@ export const things: SpyriumTexts['things'] = {
   },
   spent: {
     name: 'Spent workers',
-    text: (p) => `${p.n} ${p.n === 1 ? 'has' : 'have'} worked in this round. They are active again in the next.`,
+    text: (p) =>
+      p.n === 0
+        ? 'None has worked in this round yet.'
+        : `${p.n} ${p.n === 1 ? 'has' : 'have'} worked in this round, active again in the next.`,
   },
-  reserve: { name: 'Reserve', text: (p) => `${p.n} not yet yours: events, workers’ estates and a bonus recruit them.` },
+  reserve: {
+    name: 'Reserve',
+    text: (p) => `Not yet yours: ${p.n}. Events, workers’ estates and a bonus recruit them.`,
+  },
   'new-lot': {
     name: 'New lot',
     text: (p) =>
@@ -126,7 +132,7 @@ export const things: SpyriumTexts['things'] = {
   points: {
     name: 'Victory points (VP)',
     text: () =>
-      'Points on the track. Printed points of buildings and those of techniques come at the end; the most win.',
+      'Points on the track. Printed points of buildings and those of techniques come at the end; the most VP wins.',
   },
   pounds: {
     name: 'Money',
@@ -150,7 +156,7 @@ export const things: SpyriumTexts['things'] = {
   round: {
     name: (p) => `Round ${p.round} of ${p.rounds}`,
     text: (p) =>
-      `The market comes from deck ${p.period}, rounds ${ROUNDS[p.period]}. A round ends when everybody has passed.`,
+      `The market comes from deck ${p.period} in ${ROUNDS[p.period]}. A round ends when everybody has passed.`,
   },
   over: {
     name: 'The game is over',

@@ -10,7 +10,11 @@ import { gapPlace } from './places.ts'
 
 const side = (card: Card, v: SpyriumVoice) => (card < 0 ? 'un emplacement vide' : v.card(card))
 const list = (p: readonly (string | number)[], none: string) => (p.length > 0 ? p.join(', ') : none)
-const verb: Readonly<Partial<Record<Kind, string>>> = { building: 'Bâtir', character: 'Appeler', technique: 'Breveter' }
+const verb: Readonly<Partial<Record<Kind, string>>> = {
+  building: 'Construire',
+  character: 'Faire appel',
+  technique: 'Breveter',
+}
 const priced = (p: Dues) => (p.priced ? ` · ${pounds(p.price)}` : '')
 const bare = (name: string) => name.replace(/ \([^)]*\)$/, '')
 const plural = (n: number, v: SpyriumVoice, word: string) => v.plural(n, word, `${word}s`)
@@ -32,10 +36,11 @@ export const board: SpyriumTexts['board'] = {
   points: (p) => points(p.n),
   head: (p) => `${p.name}\u00a0:`,
   masthead: () => 'Le Courrier des Forges',
-  'used-by': () => 'S’en sont servis :',
+  'used-by': () => 'Utilisé par :',
   'next-round': () => 'Au prochain tour',
   piles: () => 'Pioches et jetons',
-  'piles-now': (p) => `Pioches A ${p.a}, B ${p.b}, C ${p.c}. Jetons : ${p.reserve} en réserve, ${p.discard} défaussés.`,
+  'piles-now': (p) =>
+    `Pioches A ${p.a}, B ${p.b}, C ${p.c}. Jetons en réserve : ${p.reserve}, défaussés : ${p.discard}.`,
   'deck-label': (p, v) => `${v.name(p.deck)} : ${p.n}`,
   'in-reserve': () => 'en réserve',
   'in-discard': () => 'défaussés',
@@ -50,7 +55,7 @@ export const board: SpyriumTexts['board'] = {
   'next-event-label': (p, v) => `Événement du prochain tour : ${v.card(p.card)}`,
   'option-label': (p) => `Option ${p.n}`,
   lane: (p, v) =>
-    `Ruelle entre ${side(p.left, v)} et ${side(p.right, v)}, ${gapPlace(p.gap)} : ${list(p.workers, 'aucun ouvrier')}`,
+    `Interstice entre ${side(p.left, v)} et ${side(p.right, v)}, ${gapPlace(p.gap)} : ${list(p.workers, 'aucun ouvrier')}`,
   'empty-lot': () => 'Emplacement vide',
   'empty-short': () => 'vide',
   crowd: () => 'foule',
@@ -76,18 +81,20 @@ export const board: SpyriumTexts['board'] = {
   'spent-short': (p, v) => plural(p.n, v, 'inactif'),
   'reserve-short': () => 'réserve',
   'reserve-tiny': () => 'rés.',
-  'workers-label': (p) => `Vos ouvriers : ${p.active} actifs, ${p.spent} inactifs, ${p.reserve} en réserve`,
-  'first-lot': () => 'Premier lot',
+  'workers-label': (p) => `Vos ouvriers : actifs ${p.active}, inactifs ${p.spent}, en réserve ${p.reserve}`,
+  'first-lot': () => 'Premier emplacement',
   techniques: () => 'Techniques',
   'kept-label': (p, v) => `${p.n} ${plural(p.n, v, 'jeton')} ${plural(p.n, v, 'conservé')}`,
-  tally: (p) => `Ouvriers : ${p.active} actifs, ${p.placed} au marché, ${p.lying} inactifs, ${p.reserve} en réserve`,
+  tally: (p) => `Ouvriers : actifs ${p.active}, au marché ${p.placed}, inactifs ${p.lying}, en réserve ${p.reserve}`,
   'district-of': (p, v) => `Quartier de ${v.seat(p.seat)}`,
-  built: (p) => `+${p.vp} bâtis`,
+  built: (p) => `+${p.vp} imprimés`,
   'bonus-first': (p) => `bonus à ${p.at}`,
   'bonus-second': (p) => `${p.at} ▸ ${p.worker ? 'un ouvrier' : pounds(p.pounds)}`,
   'bonus-done': () => 'bonus pris',
   'will-stand': () => 'Votre ouvrier se tiendra ici.',
   'would-cost': (p) => `${pounds(p.pounds)}, il vous restera ${pounds(p.left)} :`,
+  'would-cost-between': (p) =>
+    `De ${pounds(p.pounds)} à ${pounds(p.most)}, il vous restera au plus ${pounds(p.left)} :`,
   'would-take': (p, v) =>
     p.crystals + p.workers === 0
       ? 'Ne coûte rien.'
@@ -116,21 +123,21 @@ export const board: SpyriumTexts['board'] = {
   'brief-taylorism': () => 'Taylorisme',
   'brief-place-at': () => 'Placer ici',
   'brief-take-worker': () => 'Cet ouvrier',
-  'brief-activate-card': (p, v) => `${verb[p.kind ?? 'token'] ?? 'Activer'} ${bare(v.card(p.card))}${priced(p)}`,
+  'brief-activate-card': (p, v) => `${verb[p.kind ?? 'token'] ?? 'Activer'} : ${bare(v.card(p.card))}${priced(p)}`,
   'brief-use-lobbying': (p) => `Avec Lobbying${priced(p)}`,
   'brief-do-not-use': (p) => `Sans Lobbying${priced(p)}`,
   'brief-new-lot': (p) => `Nouvel emplacement${priced(p)}`,
-  'brief-replace': (p, v) => `Remplacer ${bare(v.card(p.card))}${priced(p)}`,
+  'brief-replace': (p, v) => `Remplacer : ${bare(v.card(p.card))}${priced(p)}`,
   'brief-take-token': (p) => `Jeton ${p.value}${priced(p)}`,
   'brief-keep-value': (p) => `Garder ${p.value}${priced(p)}`,
   'brief-set-value': (p) => `Mettre ${p.value}${priced(p)}`,
   'brief-choose-option': (p, v) => swap(p, v, OPTIONS[p.option] ?? gained(p, v)),
   'brief-choose-effect': (p, v) => swap(p, v, gained(p, v)),
   'points-exploiting': () => 'gagnés en exploitant',
-  'points-characters': () => 'des personnages appelés',
+  'points-characters': () => 'des personnages auxquels vous avez fait appel',
   'points-universities': () => 'leurs jetons, à la construction',
   'points-residences': () => 'marqués au lieu d’avancer',
-  'points-events': () => 'des événements des tours',
+  'points-events': () => 'des événements',
   'points-buildings': () => 'imprimés dans le quartier',
   'points-automation': (p) => `1 par cristal, ${p.cap} au plus`,
   'points-capitalisation': (p) => `1 par tranche de ${pounds(p.rate)}, ${p.cap} au plus`,

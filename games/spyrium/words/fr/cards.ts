@@ -18,7 +18,7 @@ function effectOf(p: Building, k: 1 | 2, v: SpyriumVoice): string[] {
   if ([taken, pays, gives, vp].every((n) => n === undefined)) return []
   const paid = amounts({ workers: taken ?? 0, crystals: pays ?? 0 }, v)
   const got = amounts({ crystals: gives ?? 0, vp: vp ?? 0 }, v)
-  return [`${paid.length === 0 ? 'sans ouvrier' : paid.join(' et ')} : ${got.join(' et ')}`]
+  return [`${got.join(' et ')}${paid.length === 0 ? ' sans ouvrier' : ` pour ${paid.join(' et ')}`}`]
 }
 
 const building: SpyriumSay<Building> = (p, v) => {

@@ -3,5 +3,5 @@ import type { CoverWords } from '../../../../look/cover.ts'
 export const cover: CoverWords = {
   title: 'Spyrium',
   short: 'Spyrium',
-  blurb: 'Ouvriers, foule et cristal : bâtissez votre industrie.',
+  blurb: 'Ouvriers, foule et cristal : construisez votre industrie.',
 }

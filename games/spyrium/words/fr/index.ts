@@ -32,7 +32,7 @@ const DONE: Readonly<Partial<Record<OptionId, string>>> = {
 export const texts: SpyriumTexts = {
   title: 'Spyrium',
   blurb:
-    'L’Angleterre victorienne tourne avec un nouveau cristal : placez vos ouvriers entre les cartes d’un marché, puis tirez de l’argent de la foule ou payez pour elle, et bâtissez l’industrie qui marque le plus.',
+    'L’Angleterre victorienne tourne avec un nouveau cristal : placez vos ouvriers entre les cartes d’un marché, puis tirez de l’argent de la foule ou payez-la, et construisez l’industrie qui rapporte le plus de points.',
   ask: {
     'phase-1': (p) =>
       `Tour ${p.round}, Phase I : placez un ouvrier, utilisez l’événement ou déclenchez votre activation.`,
@@ -75,7 +75,10 @@ export const texts: SpyriumTexts = {
     pass: () => 'Passer',
     'place-at': (p, v) => `Le placer ${between(p, v)}`,
     'take-worker': (p, v) => `L’ouvrier ${between(p, v)}`,
-    'earn-at': (p, v) => `Autour de la carte : ${side(p.card, v)}${which(p)}, ${pounds(p.pounds)}`,
+    'earn-at': (p, v) =>
+      p.card < 0
+        ? `Autour d’un emplacement vide${which(p)} : ${pounds(p.pounds)}`
+        : `Autour de la carte ${v.card(p.card)}${which(p)} : ${pounds(p.pounds)}`,
     'activate-card': (p, v) =>
       p.kind === null
         ? `L’emplacement vide${which(p)}`
@@ -101,7 +104,7 @@ export const texts: SpyriumTexts = {
     'bonus-money': (p) => `Prendre ${pounds(p.pounds)}`,
   },
   event: {
-    round: (p, v) => `Tour ${p.round}, époque ${p.period} : premier joueur, ${v.seat(p.seat)}.`,
+    round: (p, v) => `Tour ${p.round}, époque ${p.period} : ${v.seat(p.seat)} est premier joueur.`,
     income: (p, v) => `${v.seat(p.seat)} reçoit un revenu de ${pounds(p.pounds)}.`,
     'current-event': (p, v) => `Événement du tour : ${v.card(p.card)}.`,
     'next-event': (p, v) => `Événement à venir : ${v.card(p.card)}.`,
@@ -117,8 +120,7 @@ export const texts: SpyriumTexts = {
     'start-activation': (p, v) => `${v.seat(p.seat)} déclenche son activation.`,
     earn: (p, v) =>
       `${v.seat(p.seat)} retire un ouvrier et gagne ${pounds(p.pounds)} autour de la carte ${v.card(p.card)}.`,
-    withdraw: (p, v) =>
-      `${v.seat(p.seat)} retire un ouvrier qui n’a plus de carte à côté de lui et gagne ${pounds(p.pounds)}.`,
+    withdraw: (p, v) => `${v.seat(p.seat)} retire un ouvrier sans carte à côté de lui et gagne ${pounds(p.pounds)}.`,
     character: (p, v) => `${v.seat(p.seat)} fait appel à un personnage, ${v.card(p.card)} : ${cost(p, v)}.`,
     build: (p, v) => `${v.seat(p.seat)} construit sur un nouvel emplacement : ${v.card(p.card)}, ${cost(p, v)}.`,
     replace: (p, v) => `${v.seat(p.seat)} construit à sa place : ${v.card(p.card)}, ${cost(p, v)}.`,
@@ -132,9 +134,10 @@ export const texts: SpyriumTexts = {
         ? `${v.seat(p.seat)} recrute ${workers(p.workers, v)} : la réserve n’en a pas plus.`
         : `${v.seat(p.seat)} recrute ${workers(p.workers, v)}.`,
     exploit: (p, v) => {
-      const paid = list(amounts({ workers: p.workers, crystals: p.pays }, v))
+      const paid = amounts({ workers: p.workers, crystals: p.pays }, v)
       const again = p.way === 'exploit' ? '' : ' de nouveau'
-      return `${v.seat(p.seat)} exploite${again} ${v.card(p.card)} : ${paid} contre ${gained({ pounds: 0, crystals: p.crystals, vp: p.vp }, v)}.`
+      const using = paid.length === 0 ? '' : ` avec ${list(paid)}`
+      return `${v.seat(p.seat)} exploite${again} ${v.card(p.card)}${using} et gagne ${gained({ pounds: 0, crystals: p.crystals, vp: p.vp }, v)}.`
     },
     event: (p, v) =>
       `${v.seat(p.seat)} utilise l’événement ${v.card(p.card)}${p.terms.length === 0 ? '' : ` et paie ${cost(p, v)}`}.`,

@@ -1,14 +1,13 @@
-import { signed } from '../../../../papers/texts.ts'
 import type { SpyriumTexts } from '../../rules/speech.ts'
 
-/** The parts of a position, gained or lost. */
+/** The parts of a position, as they are gained or lost. */
 export const parts: SpyriumTexts['parts'] = {
-  score: (p, v) => `${signed(p.points, v)} points`,
-  money: (p, v) => `${signed(p.points, v)} d’argent`,
-  crystals: (p, v) => `${signed(p.points, v)} de cristaux`,
-  residence: (p, v) => `${signed(p.points, v)} grâce à la résidence`,
-  workers: (p, v) => `${signed(p.points, v)} grâce aux ouvriers`,
-  buildings: (p, v) => `${signed(p.points, v)} grâce aux bâtiments`,
-  techniques: (p, v) => `${signed(p.points, v)} grâce aux techniques`,
-  round: (p, v) => `${signed(p.points, v)} encore ce tour`,
+  score: (p) => (p.points > 0 ? 'des points tout de suite' : 'des points perdus'),
+  money: (p) => (p.points > 0 ? 'plus d’argent' : 'de l’argent dépensé'),
+  crystals: (p) => (p.points > 0 ? 'plus de cristaux' : 'des cristaux dépensés'),
+  residence: (p) => (p.points > 0 ? 'une meilleure résidence' : 'une résidence qui vaut moins'),
+  workers: (p) => (p.points > 0 ? 'plus d’ouvriers, ou mieux placés' : 'des ouvriers employés'),
+  buildings: (p) => (p.points > 0 ? 'des bâtiments qui rapportent' : 'un bâtiment abandonné'),
+  techniques: (p) => (p.points > 0 ? 'des techniques qui comptent à la fin' : 'des techniques qui comptent moins'),
+  round: (p) => (p.points > 0 ? 'davantage à faire dans ce tour' : 'moins à faire dans ce tour'),
 }

@@ -26,4 +26,4 @@ const POSITIONS = [
 
 /** Laquelle de plusieurs cartes du même nom au marché, ou quel emplacement du quartier ; rien s’il n’y en a qu’une. */
 export const which = ({ where = -1, lot = 0 }: { where?: number; lot?: number }): string =>
-  where >= 0 ? ` (${POSITIONS[where]})` : lot > 0 ? ` (emplacement ${lot})` : ''
+  where >= 0 ? `, ${POSITIONS[where]}` : lot > 0 ? `, emplacement ${lot}` : ''

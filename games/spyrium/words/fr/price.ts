@@ -8,13 +8,12 @@ export const list = (parts: readonly string[], none = 'rien') => (parts.length =
 
 /** Une ligne d’un prix détaillé, par terme. */
 export const price: Readonly<Record<TermId, SpyriumSay<{ amount: number }>>> = {
-  card: (p) => `la carte elle-même ${pounds(p.amount)}`,
-  crowd: (p, v) =>
-    `${p.amount} ${v.plural(p.amount, 'autre ouvrier', 'autres ouvriers')} autour d’elle ${pounds(p.amount)}`,
+  card: (p) => `la carte ${pounds(p.amount)}`,
+  crowd: (p, v) => `${p.amount} ${v.plural(p.amount, 'autre ouvrier', 'autres ouvriers')} autour ${pounds(p.amount)}`,
   lobbying: (p) => `pas de surcoût grâce au Lobbying ${pounds(p.amount)}`,
   lot: (p) => `nouvel emplacement ${pounds(p.amount)}`,
   crane: (p) => `Grue ${pounds(p.amount)}`,
-  symbol: (p) => `remplacement avec un symbole commun ${pounds(p.amount)}`,
+  symbol: (p) => `symbole commun avec le bâtiment remplacé ${pounds(p.amount)}`,
   token: (p) => `jeton ${pounds(p.amount)}`,
   trade: (p) => `valeur fixée par le Négoce ${p.amount > 0 ? '+' : ''}${pounds(p.amount)}`,
   event: (p) => `l’événement ${pounds(p.amount)}`,

@@ -8,7 +8,7 @@ const eventRefusal = (p: EventReason, v: SpyriumVoice): string => {
     case 'phase':
       return 'Cet événement ne s’utilise qu’en Phase II.'
     case 'reserve':
-      return 'Votre réserve est vide : il n’y a plus personne à embaucher.'
+      return 'Votre réserve est vide : il n’y a plus personne à recruter.'
     case 'crystals':
       return `Cette option demande ${crystals(p.pays, v)} ; vous en avez ${p.crystals}.`
     default:

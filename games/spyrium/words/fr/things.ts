@@ -22,7 +22,7 @@ const TOKENS: Readonly<Record<SpyriumThings['token']['on'], string>> = {
   next: 'Le prochain événement vaudra ce nombre.',
   kept: 'Conservé grâce au Négoce.',
 }
-const ROUNDS = { A: '1 à 3', B: '4 et 5', C: '6' } as const
+const ROUNDS = { A: 'aux tours 1 à 3', B: 'aux tours 4 et 5', C: 'au tour 6' } as const
 
 export const things: SpyriumTexts['things'] = {
   event: {
@@ -41,12 +41,12 @@ export const things: SpyriumTexts['things'] = {
   token: { name: (p) => `Jeton ${p.value}`, text: (p) => TOKENS[p.on] },
   deck: {
     name: (p) => `Pioche ${p.period}`,
-    text: (p) => `Neuf de ses cartes viennent au marché à chacun des tours ${ROUNDS[p.period]}. Il en reste ${p.n}.`,
+    text: (p) => `Neuf de ses cartes par tour viennent au marché ${ROUNDS[p.period]}. Il en reste ${p.n}.`,
   },
   'token-reserve': {
     name: 'Réserve de jetons',
     text: () =>
-      'Face cachée, valant 1, 2 ou 3. Ils vont sur les universités, les grandes mines, des personnages et la Subvention.',
+      'Face cachée, ils valent 1, 2 ou 3. Ils vont sur les universités, les grandes mines, des personnages et la Subvention.',
   },
   'token-discard': {
     name: 'Défausse de jetons',
@@ -61,7 +61,7 @@ export const things: SpyriumTexts['things'] = {
   'market-card': {
     name: 'Carte du marché',
     text: (p) =>
-      `L’activer coûte ${pounds(p.price)} et 1 £ par autre ouvrier autour d’elle, soit ${pounds(p.crowd)} pour qui s’y trouve. Y gagner de l’argent rapporte ${pounds(p.crowd)}.`,
+      `L’activer coûte ${pounds(p.price)} et 1 £ par autre ouvrier autour d’elle, soit ${pounds(p.crowd)} maintenant pour un ouvrier qui s’y trouve. Y gagner de l’argent rapporte ${pounds(p.crowd)}.`,
   },
   'market-worker': {
     name: (p, v) => (p.n === 1 ? `Ouvrier de ${v.seat(p.seat)}` : `${workers(p.n, v)} de ${v.seat(p.seat)}`),
@@ -88,7 +88,7 @@ export const things: SpyriumTexts['things'] = {
   storey: {
     name: (p) => `Case de résidence ${p.value}`,
     text: (p) =>
-      `Qui habite ici reçoit ${pounds(p.value)} à chaque tour. Une action de résidence fait monter d’une case, ou marque ici ${points(p.value)}.`,
+      `Qui habite ici reçoit ${pounds(p.value)} à chaque tour. Une action de résidence fait monter d’une case, ou rapporte ${points(p.value)} ici.`,
   },
   phase: { name: (p) => PHASES[p.phase][0], text: (p) => PHASES[p.phase][1] },
   'start-card': {
@@ -106,11 +106,14 @@ export const things: SpyriumTexts['things'] = {
   },
   spent: {
     name: 'Ouvriers inactifs',
-    text: (p, v) => `${workers(p.n, v)} ${p.n > 1 ? 'ont' : 'a'} travaillé ce tour-ci. Retour au tour suivant.`,
+    text: (p, v) =>
+      p.n === 0
+        ? 'Aucun n’a encore travaillé ce tour-ci.'
+        : `${workers(p.n, v)} ${p.n > 1 ? 'ont' : 'a'} travaillé ce tour-ci, de retour au tour suivant.`,
   },
   reserve: {
     name: 'Réserve',
-    text: (p) => `${p.n} pas encore à vous : événements, cités ouvrières et un bonus les recrutent.`,
+    text: (p) => `Pas encore à vous : ${p.n}. Événements, cités ouvrières et un bonus les recrutent.`,
   },
   'new-lot': {
     name: 'Nouvel emplacement',
@@ -131,7 +134,8 @@ export const things: SpyriumTexts['things'] = {
   kept: { name: 'Jetons conservés', text: (p) => `${p.n} sur ${p.most} au plus, grâce au Négoce.` },
   points: {
     name: 'Points de victoire (PV)',
-    text: () => 'Ceux de la piste. Bâtiments et techniques ajoutent les leurs à la fin ; le plus de points l’emporte.',
+    text: () =>
+      'Ceux de la piste. Bâtiments et techniques ajoutent les leurs à la fin ; qui a le plus de PV l’emporte.',
   },
   pounds: {
     name: 'Argent',
@@ -144,7 +148,7 @@ export const things: SpyriumTexts['things'] = {
   residence: { name: 'Résidence', text: (p) => `Revenu de ${pounds(p.value)} au début de chaque tour.` },
   'first-player': {
     name: 'Premier joueur',
-    text: () => 'Joue le premier dans ce tour. La carte passe ensuite à gauche.',
+    text: () => 'Il joue le premier dans ce tour. La carte passe ensuite à gauche.',
   },
   built: { name: 'Bâtiments', text: (p) => `Leurs points imprimés : ${points(p.vp)}, comptés à la fin.` },
   bonus: {
@@ -154,8 +158,7 @@ export const things: SpyriumTexts['things'] = {
   },
   round: {
     name: (p) => `Tour ${p.round} sur ${p.rounds}`,
-    text: (p) =>
-      `Le marché vient de la pioche ${p.period}, tours ${ROUNDS[p.period]}. Le tour finit quand tous ont passé.`,
+    text: (p) => `Le marché vient de la pioche ${p.period} ${ROUNDS[p.period]}. Le tour finit quand tous ont passé.`,
   },
   over: {
     name: 'La partie est finie',

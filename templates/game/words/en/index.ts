@@ -1,5 +1,4 @@
 import type { TextsOf } from '../../../../papers/speech.ts'
-import { signed } from '../../../../papers/texts.ts'
 import type { TrestleSpeech } from '../../rules/speech.ts'
 import { board } from './board.ts'
 import { cover } from './cover.ts'
@@ -58,8 +57,8 @@ export const texts: TextsOf<TrestleSpeech> = {
   variants: { length: { name: 'Length of the match', values: { usual: 'usual', short: 'short' } } },
   points: { stones: 'Stones on walls', walls: 'Finished walls' },
   parts: {
-    score: (p, v) => `${signed(p.points, v)} points`,
-    supply: (p, v) => `${signed(p.points, v)} from stones in the yard`,
-    hand: (p, v) => `${signed(p.points, v)} from cards in hand`,
+    score: (p) => (p.points > 0 ? 'points at once' : 'points lost'),
+    supply: (p) => (p.points > 0 ? 'stones at hand' : 'stones used'),
+    hand: (p) => (p.points > 0 ? 'better cards left in hand' : 'a good card gone from the hand'),
   },
 }

@@ -1,5 +1,4 @@
 import type { TextsOf } from '../../../../papers/speech.ts'
-import { signed } from '../../../../papers/texts.ts'
 import type { TrestleSpeech } from '../../rules/speech.ts'
 import { board } from './board.ts'
 import { cover } from './cover.ts'
@@ -60,8 +59,8 @@ export const texts: TextsOf<TrestleSpeech> = {
   variants: { length: { name: 'Durée de la partie', values: { usual: 'habituelle', short: 'courte' } } },
   points: { stones: 'Pierres posées', walls: 'Murs achevés' },
   parts: {
-    score: (p, v) => `${signed(p.points, v)} points`,
-    supply: (p, v) => `${signed(p.points, v)} par les pierres du dépôt`,
-    hand: (p, v) => `${signed(p.points, v)} par les cartes en main`,
+    score: (p) => (p.points > 0 ? 'des points tout de suite' : 'des points perdus'),
+    supply: (p) => (p.points > 0 ? 'plus de pierres au dépôt' : 'des pierres employées'),
+    hand: (p) => (p.points > 0 ? 'de meilleures cartes en main' : 'une bonne carte de moins en main'),
   },
 }

@@ -1,0 +1,98 @@
+// Somebody who does something else at every step: each other legal choice is answered and taken back without a trace, each
+// illegal one is refused by its rule, and the lesson goes on from either.
+import { describe, expect, it } from 'vitest'
+import { LANGS } from '#tongues'
+import { findTitle, findWords, gameIds, lessonFiles } from '../games/shelf.ts'
+import { closedOptions, explain } from '../kernel/ask.ts'
+import type { Choice } from '../kernel/words.ts'
+import { speakerOf } from '../title/say.ts'
+import type { LessonWords } from './lesson.ts'
+import { openRun } from './open.ts'
+import { readLesson, readWords } from './read.ts'
+import { back, goOn, isDone, mayChoose, play, type Run, skip, stay, stepOf, takeBack } from './run.ts'
+
+/** Of many choices so many stand for all, spread over them. */
+const MOST = 10
+const some = (choices: readonly Choice[]): readonly Choice[] => {
+  const every = Math.max(1, Math.ceil(choices.length / MOST))
+  return choices.filter((_, i) => i % every === 0)
+}
+
+const picture = ({ match, step }: Run) => JSON.stringify([step, match.state, match.story.length])
+
+/** Does everything else that is legal; gives the number of answers. */
+function strays(run: Run, said: readonly LessonWords[]): number {
+  const { match, learner, chapter } = run
+  const step = stepOf(run)
+  if (step === null || typeof step.expect === 'string') return 0
+  let answers = 0
+  for (const choice of some(closedOptions(match.game, match.state, learner))) {
+    const before = picture(run)
+    if (play(run, choice) === 'expected') back(run)
+    else {
+      answers++
+      for (const words of said) {
+        const { answers: more = {}, other = '' } = words[chapter.id]?.steps[step.id] ?? {}
+        expect(run.astray?.says ? more[run.astray.says] : other, `${chapter.id}.${step.id}`).toBeTruthy()
+      }
+      expect(mayChoose(run)).toBe(false)
+      expect(play(run, choice)).toMatchObject({ clause: expect.any(String) })
+      takeBack(run)
+    }
+    expect(picture(run), `${chapter.id}.${step.id}`).toBe(before)
+  }
+  return answers
+}
+
+describe.each(gameIds().filter((id) => lessonFiles(id) !== null))(
+  'whoever leaves the way in the lesson of %s',
+  (game) => {
+    const files = lessonFiles(game)
+    const { found: lesson } = readLesson(game, files?.lesson ?? '')
+    const said = LANGS.map((lang) => readWords(files?.words[lang] ?? '').found)
+
+    it.each(lesson.chapters.map((c) => c.id))('is answered and led back in chapter %s', async (id) => {
+      const [title, words] = await Promise.all([findTitle(game), findWords(game)])
+      if (title === null || words === null) throw new Error(game)
+      const opened = openRun(lesson, id, title)
+      if ('problem' in opened) throw new Error(JSON.stringify(opened.problem))
+      const { run } = opened
+      const speaker = await speakerOf(words, run.match, 'en')
+      let answers = 0
+      while (!isDone(run)) {
+        const before = run.step
+        for (const { choice, refusal } of explain(run.match.game, run.match.state, run.learner)) {
+          if (refusal === null || choice.span !== undefined) continue
+          expect(play(run, choice)).toEqual(refusal)
+          expect(speaker.refusal(refusal).length).toBeGreaterThan(5)
+        }
+        answers += strays(run, said)
+        if (stepOf(run)?.expect === 'on') goOn(run)
+        else skip(run)
+        expect(run.fault).toBe(null)
+        expect(run.step).toBe(before + 1)
+      }
+      expect(answers, 'other ways').toBeGreaterThan(stepsNamed(run) > 0 ? 0 : -1)
+      while (run.step > 0) back(run)
+      expect(run.step).toBe(0)
+    })
+  },
+)
+
+const stepsNamed = ({ chapter }: Run): number => chapter.steps.filter((s) => typeof s.expect !== 'string').length
+
+describe('a choice that was not expected', () => {
+  it('may stay where nothing later depends on it', async () => {
+    const files = lessonFiles('nehemiah')
+    const { found: lesson } = readLesson('nehemiah', files?.lesson ?? '')
+    const title = await findTitle('nehemiah')
+    if (title === null) throw new Error('nehemiah')
+    const opened = openRun(lesson, 'scoring', title, 5)
+    if ('problem' in opened) throw new Error(JSON.stringify(opened.problem))
+    const { run } = opened
+    play(run, { act: 'stop' })
+    expect(run.astray).toMatchObject({ stays: true })
+    stay(run)
+    expect(run.step).toBe(6)
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { slipIn } from './slips.ts'
+
+const found = (lang: string, texts: readonly string[]) => texts.filter((text) => slipIn(lang, text) === null)
+
+describe('slips of the pen', () => {
+  it('are found in English', () => {
+    const wrong = [
+      '1 workers in supply',
+      '2 stone block',
+      '0 card left',
+      'Red gives up 0 workers, nothing and takes 0 VP.',
+      'a apprentice',
+      'an worker',
+      'the the King',
+      'Two  spaces.',
+      'A comma , here',
+      "It's straight",
+      'Wait …',
+      'On the worker cards ',
+      'No gate ()',
+    ]
+    expect(found('en', wrong)).toEqual([])
+  })
+  it('are found in French', () => {
+    const wrong = [
+      '2 barre d’argent',
+      '1 ouvriers',
+      '0 ouvriers',
+      'il faut 3 apprenti',
+      'le prix de le donjon',
+      'à les chariots',
+      'le ouvrier',
+      'Points de Orange',
+      'que il',
+      'si il',
+      'Votre compte: 3',
+      'Quoi?',
+      '«Mur»',
+    ]
+    expect(found('fr', wrong)).toEqual([])
+  })
+  it('are no right sentences', () => {
+    const right = [
+      '1 worker, 2 workers and 0 cards: row 2, column 1 closes.',
+      'Start Curtain A and Pier A1.',
+      'The 2 worker cards of an opponent',
+      'A unit of stone, a used card, an hour.',
+    ]
+    expect(right.filter((text) => slipIn('en', text) !== null)).toEqual([])
+    const juste = [
+      '0 ouvrier, 1 ouvrier, 2 ouvriers\u00a0: vous vous êtes déconnecté.',
+      'Retirez-le du donjon, ou renoncez à les prendre\u00a0; le onzième.',
+      'https://example.org et 12:30',
+      '«\u00a0Mur\u00a0»\u00a0!',
+    ]
+    expect(juste.filter((text) => slipIn('fr', text) !== null)).toEqual([])
+  })
+})

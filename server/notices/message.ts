@@ -1,0 +1,66 @@
+// What a notice says: the kind of news, the game, who else sits there, until when, and where the table is. Nothing that lies
+// on the table can get in: it is not among what a message is made of.
+import { findWords } from '../../games/shelf.ts'
+import type { Lang } from '../../papers/texts.ts'
+import { textsIn } from '../../title/say.ts'
+import type { PersonDoc } from '../people/person.ts'
+import type { NoticeRow } from '../store/outbox.ts'
+import { sayIn } from '../texts/say.ts'
+import type { Message } from './hooks.ts'
+
+/** What is known of a table when it is told of. */
+export interface TableFacts {
+  readonly running: boolean
+  /** The table waits for the person. */
+  readonly awaited: boolean
+  /** The person is at the table now. */
+  readonly here: boolean
+  /** The names of the others who sit there. */
+  readonly others: readonly string[]
+  /** When the person's clock runs out. */
+  readonly deadline: number | null
+}
+
+export async function gameName(game: string, lang: Lang): Promise<string> {
+  const words = await findWords(game)
+  return words === null ? game : (await textsIn(words, lang)).title
+}
+
+/** Day and hour where the person lives; where that is not known, by the world's clock, and it says so. */
+export function momentIn({ lang, zone, quiet }: Pick<PersonDoc, 'lang' | 'zone' | 'quiet'>, at: number): string {
+  const known = zone ?? quiet?.zone
+  const when = new Intl.DateTimeFormat(lang, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: known ?? 'UTC',
+  }).format(at)
+  return known === undefined ? `${when} UTC` : when
+}
+
+/** The sentence under the heading: with whom, and until when. */
+export function withWhom(doc: PersonDoc, { others, deadline }: TableFacts): string {
+  const { lang } = doc
+  const names = new Intl.ListFormat(lang, { type: 'conjunction' }).format(others)
+  const said = others.length === 0 ? sayIn(lang, 'notice.alone') : sayIn(lang, 'notice.with', { names })
+  return deadline === null ? said : `${said} ${sayIn(lang, 'notice.until', { when: momentIn(doc, deadline) })}`
+}
+
+export async function messageOf(
+  { kind, game, table }: Pick<NoticeRow, 'kind' | 'game' | 'table'>,
+  doc: PersonDoc,
+  facts: TableFacts,
+  origin: string,
+): Promise<Message> {
+  const title = sayIn(doc.lang, `notice.${kind}`, { game: await gameName(game, doc.lang) })
+  return { kind, title, text: withWhom(doc, facts), link: `${origin}/#/at/${table}` }
+}
+
+export const testMessage = ({ lang }: PersonDoc, origin: string): Message => ({
+  kind: 'test',
+  title: sayIn(lang, 'notice.test'),
+  text: sayIn(lang, 'notice.test-text'),
+  link: `${origin}/`,
+})

@@ -1,0 +1,74 @@
+// Rows of what is kept of how people meet, and the two questions that both stores ask in the same words.
+import { numberIn, type Row, textIn, textOrNull, unfit } from './columns.ts'
+import type { InvitationRow, LadderFilter, OpponentRow, RungRow, SeekRow, TieRow } from './meeting.ts'
+import { countKey } from './store.ts'
+
+export const tieOf = (row: Row): TieRow => ({
+  person: textIn(row, 'person'),
+  other: textIn(row, 'other'),
+  kind: row.kind === 'friend' || row.kind === 'block' ? row.kind : unfit('kind'),
+  at: numberIn(row, 'at'),
+})
+
+export const invitationOf = (row: Row): InvitationRow => ({
+  person: textIn(row, 'person'),
+  table: textIn(row, 'table_id'),
+  host: textIn(row, 'host'),
+  at: numberIn(row, 'at'),
+})
+
+export const seekOf = (row: Row): SeekRow => ({
+  person: textIn(row, 'person'),
+  doc: textIn(row, 'doc'),
+  since: numberIn(row, 'since'),
+  seen: numberIn(row, 'seen'),
+  table: textOrNull(row, 'table_id'),
+})
+
+/** PostgreSQL counts in numbers that may come as texts. */
+const whole = (row: Row, column: string): number => Number(row[column] ?? 0)
+
+export const rungOf = (row: Row): RungRow => ({
+  person: textIn(row, 'person'),
+  name: textIn(row, 'name'),
+  game: textIn(row, 'game'),
+  mu: numberIn(row, 'mu'),
+  sigma: numberIn(row, 'sigma'),
+  matches: whole(row, 'matches'),
+  wins: whole(row, 'wins'),
+})
+
+export const opponentOf = (row: Row): OpponentRow => ({
+  person: textIn(row, 'person'),
+  name: textIn(row, 'name'),
+  matches: whole(row, 'matches'),
+  ahead: whole(row, 'ahead'),
+})
+
+type Place = (n: number) => string
+
+/** The last rated match of everybody in a time, with the rating after it; `matches` are all that were ever rated. */
+export function ladderQuery({ game, seats, from, to, limit }: LadderFilter, place: Place) {
+  const [mu, sigma] = seats === undefined ? ['mu', 'sigma'] : ['mu_count', 'sigma_count']
+  const key = seats === undefined ? game : countKey(game, seats)
+  const values: (string | number)[] = [game, from, to, key, limit]
+  if (seats !== undefined) values.push(seats)
+  const text = `select last.person as person, person.name as name, rating.game as game, last.mu as mu, last.sigma as sigma,
+      rating.matches as matches, rating.wins as wins
+    from (select person, ${mu} as mu, ${sigma} as sigma,
+        row_number() over (partition by person order by at desc, table_id) as n
+      from result where game = ${place(1)} and at >= ${place(2)} and at < ${place(3)} and ${mu} is not null
+        ${seats === undefined ? '' : `and seats = ${place(6)}`}) as last
+    join person on person.id = last.person
+    join rating on rating.person = last.person and rating.game = ${place(4)}
+    where last.n = 1 order by last.mu - 3 * last.sigma desc, last.person limit ${place(5)}`
+  return { text, values }
+}
+
+export const opponentsQuery = (open: boolean, place: Place): string =>
+  `select theirs.person as person, person.name as name, count(*) as matches,
+      sum(case when mine.place < theirs.place then 1 else 0 end) as ahead
+    from result as mine join result as theirs on theirs.table_id = mine.table_id and theirs.person <> mine.person
+    join person on person.id = theirs.person
+    where mine.person = ${place(1)} ${open ? 'and mine.open = 1' : ''}
+    group by theirs.person, person.name order by count(*) desc, theirs.person limit ${place(2)}`

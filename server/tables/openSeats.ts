@@ -1,0 +1,67 @@
+// Open seats, as strangers find them: tables that wait, have a place for the reader, and are no ghosts.
+
+import type { TableList } from '../../wire/http.ts'
+import { shownRating } from '../../wire/rating.ts'
+import type { TableInfo } from '../../wire/table.ts'
+import { docOf as personDoc } from '../people/person.ts'
+import { FRESH } from '../store/rows.ts'
+import { DAY } from './runtime/clock.ts'
+import { docOf, seatOf, type TableDoc } from './runtime/document.ts'
+import type { Runtime } from './runtime/runtime.ts'
+import type { Who } from './sit.ts'
+
+const MINUTE = 60_000
+/** A table where nobody has been for so long is listed no more; with days for each turn people come now and then. */
+const GHOST_MS = 10 * MINUTE
+const GHOST_DAYS_MS = 3 * DAY
+/** How many waiting tables are looked at to find some with a seat. */
+const LOOKED_AT = 300
+
+const isGhost = (doc: TableDoc, info: TableInfo, now: number): boolean =>
+  !info.seats.some((seat) => seat.here) && now - doc.hereAt > (doc.clock.kind === 'days' ? GHOST_DAYS_MS : GHOST_MS)
+
+interface Asked {
+  readonly game?: string | undefined
+  readonly limit: number
+}
+
+export async function openSeats(
+  runtime: Runtime,
+  who: Who | null,
+  { game, limit }: Asked,
+  current: (id: string, doc: TableDoc) => Promise<TableInfo>,
+): Promise<TableList> {
+  const { store } = runtime
+  const now = runtime.now()
+  const apart = who === null ? new Set<string>() : await runtime.people.apart(who.id)
+  const rows = await store.tables.list({
+    ...{ status: ['waiting'], open: true, from: now - GHOST_DAYS_MS, limit: LOOKED_AT },
+    ...(game !== undefined && { game }),
+  })
+  const tables: TableInfo[] = []
+  for (const row of rows) {
+    if (tables.length >= limit) break
+    const doc = docOf(row)
+    const free = doc.seats.some((s) => s.person === null && s.bot === null)
+    const own = who !== null && (seatOf(doc, who.id) !== null || doc.host === who.id || doc.removed.includes(who.id))
+    if (!free || own || doc.seats.some((s) => s.person !== null && apart.has(s.person))) continue
+    const info = await current(row.id, doc)
+    if (!isGhost(doc, info, now)) tables.push(info)
+  }
+  return { tables, next: null, people: await ratingsOf(runtime, tables) }
+}
+
+/** The rating of everybody in the game of their table, and their language. */
+async function ratingsOf({ store }: Runtime, tables: readonly TableInfo[]): Promise<NonNullable<TableList['people']>> {
+  const people: Record<string, { points: number; sure: string; lang: string }> = {}
+  for (const { game, seats } of tables)
+    for (const { person } of seats) {
+      if (person === null || Object.hasOwn(people, person)) continue
+      const row = await store.people.get(person)
+      if (row === null) continue
+      const kept = (await store.people.ratings(person)).find((rating) => rating.game === game)
+      const { points, sure } = shownRating(kept ?? FRESH, kept?.matches ?? 0)
+      people[person] = { points, sure, lang: personDoc(row).lang }
+    }
+  return people
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { talkLimit } from './talkLimit.ts'
+
+/** How many of so many lines, said every so many milliseconds, are taken. */
+function taken(
+  lines: number,
+  every: number,
+  who: (i: number) => [table: string, person: string, seated: boolean],
+): number {
+  let at = 0
+  const limit = talkLimit(() => at)
+  let count = 0
+  for (let i = 0; i < lines; i++, at += every) if (limit.count(...who(i)) === null) count++
+  return count
+}
+
+describe('what may be said', () => {
+  it('is bounded for one person, however many tables and lines they have', () => {
+    expect(taken(5280, 20_000 / 5280, (i) => [`t${i % 48}`, 'eve', true])).toBeLessThanOrEqual(18)
+  })
+  it('is bounded for one table, however many people speak', () => {
+    expect(taken(5280, 20_000 / 5280, (i) => ['t', `guest${i}`, true])).toBeLessThanOrEqual(50)
+  })
+  it('is less for those who watch, and takes nothing from those who sit', () => {
+    expect(taken(5280, 20_000 / 5280, (i) => ['t', `guest${i}`, false])).toBeLessThanOrEqual(10)
+    expect(taken(100, 200, (i) => (i % 2 === 0 ? ['t', `w${i}`, false] : ['t', 'ada', true]))).toBeGreaterThan(15)
+  })
+  it('is enough for a conversation, and says how long to wait', () => {
+    expect(taken(60, 2000, () => ['t', 'ada', true])).toBe(60)
+    const limit = talkLimit(() => 0)
+    for (let i = 0; i < 8; i++) expect(limit.count('t', 'ada', true)).toBeNull()
+    expect(limit.count('t', 'ada', true)).toBe(2)
+  })
+})

@@ -1,0 +1,70 @@
+// What says outside the page that somebody is waited for: its title, its icon in the tab, and the badge of the app.
+import { settings } from './settings.svelte.ts'
+import { type Cue, sound } from './sound.ts'
+import { t } from './ui.svelte.ts'
+
+const HOUSE = 'Chantier'
+/** The tab's icon with a dot, drawn once from the house's own. */
+const DOT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="#15141b"/><path d="M10 50V30l10-8 10 8v20zm24 0V18h20v32z" fill="#e9c46d"/><circle cx="50" cy="14" r="13" fill="#bf4a27" stroke="#fff" stroke-width="3"/></svg>`
+
+/** The game of the table that is open; empty elsewhere. */
+let place = $state.raw('')
+let mine = $state.raw(false)
+/** Tables elsewhere that wait for the reader. */
+let elsewhere = $state.raw(0)
+
+/** Says which table is open, and whether it waits for the reader; the answer takes that back. */
+export function attendTable(name: string, waits: boolean): () => void {
+  place = name
+  mine = waits
+  return () => {
+    place = ''
+    mine = false
+  }
+}
+
+export function attendElsewhere(tables: number): void {
+  elsewhere = tables
+}
+
+const waiting = () => elsewhere + (mine ? 1 : 0)
+
+export function titleNow(): string {
+  if (waiting() === 0) return place === '' ? HOUSE : `${place} · ${HOUSE}`
+  const what = mine ? place : elsewhere === 1 ? HOUSE : `${elsewhere} · ${HOUSE}`
+  return `● ${t('attention.turn')} · ${what}`
+}
+
+let usual: string | null = null
+
+function mark(waits: boolean): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  if (icon === null) return
+  usual ??= icon.href
+  const wanted = waits ? `data:image/svg+xml,${encodeURIComponent(DOT)}` : usual
+  if (icon.href !== wanted) icon.href = wanted
+}
+
+function badge(count: number): void {
+  // Not every browser has badges, and an app that is not installed may not set one.
+  const done = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
+  done?.catch(() => {})
+}
+
+/** Within an effect: title, icon and badge follow. */
+export function showAttention(): void {
+  void settings.lang
+  document.title = titleNow()
+  mark(waiting() > 0)
+  badge(waiting())
+}
+
+/** What is worth a shake of a phone. */
+const SHAKES: Readonly<Partial<Record<Cue, number[]>>> = { turn: [60, 40, 60], begin: [60, 40, 60], low: [120] }
+
+/** A cue is heard and felt, as far as that is wanted and the browser lets us. */
+export function signal(cue: Cue): void {
+  sound(cue)
+  const shake = SHAKES[cue]
+  if (shake !== undefined && settings.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(shake)
+}

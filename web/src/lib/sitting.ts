@@ -1,0 +1,32 @@
+// Who sits where, between a match file and a table on this device.
+import { playsOnAs, usesNet } from '../../../bots/again.ts'
+import type { Sitter } from '../../../match/sitting.ts'
+import type { Sheet } from '../../../papers/sheet.ts'
+import type { Sitting } from './keep.ts'
+import { LEVEL } from './level.ts'
+
+/** Which games have learned a net; none of them is fetched here. */
+const nets = import.meta.glob('../../../games/*/mind/net.json')
+const hasNet = (game: string, sheet: Sheet | null) => sheet === null && `../../../games/${game}/mind/net.json` in nets
+
+/** As the file says it. */
+export const sittersOf = (sitting: readonly Sitting[], game: string, sheet: Sheet | null): Sitter[] =>
+  sitting.map(({ kind, bot = LEVEL }) =>
+    kind === 'person' ? { kind } : { kind, bot, net: usesNet(bot) && hasNet(game, sheet) },
+  )
+
+/** Who sits at this device's table; an opponent that is not known here plays at the usual level. */
+export async function sittingOf(
+  sitters: readonly Sitter[],
+  players: readonly string[],
+  game: string,
+  sheet: Sheet | null,
+): Promise<Sitting[]> {
+  const { botNamed } = await import('../../../bots/names.ts')
+  return sitters.map((sitter, seat) => {
+    const name = players[seat] ?? ''
+    if (sitter.kind === 'person') return { kind: 'person', name }
+    const bot = playsOnAs(sitter, hasNet(game, sheet))
+    return { kind: 'bot', name, bot: botNamed(bot) === null ? LEVEL : bot }
+  })
+}

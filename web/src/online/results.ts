@@ -1,0 +1,51 @@
+// What a finished match changed in the ratings, fetched once it is over.
+import { type Moved, movedBy, pointsOf, type ShownRating, type Skill, shownRating } from '../../../wire/rating.ts'
+import { ask } from './api.ts'
+
+/** GET /api/tables/:id/result. */
+interface Reply {
+  readonly rated: boolean
+  readonly seats: readonly {
+    readonly seat: number
+    readonly person: string
+    readonly place: number
+    readonly before: Skill | null
+    readonly after: Skill | null
+    readonly matches: number
+  }[]
+}
+
+export interface Change {
+  readonly person: string
+  readonly before: number
+  readonly after: ShownRating
+  readonly by: number
+  readonly moved: Moved
+  readonly matches: number
+}
+
+const AGAIN_MS = 1500
+const TRIES = 6
+
+/** By seat; null where nothing was rated. */
+export async function fetchResult(table: string, query: string): Promise<ReadonlyMap<number, Change> | null> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const answer = await ask<Reply>('GET', `tables/${table}/result${query}`)
+    // The results are written a moment after the last choice.
+    if (!('value' in answer) || answer.value.seats.length === 0) {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+      continue
+    }
+    if (!answer.value.rated) return null
+    return new Map(
+      answer.value.seats.flatMap(({ seat, person, before, after, matches }) => {
+        if (before === null || after === null) return []
+        const was = pointsOf(before.mu)
+        const now = shownRating(after, matches)
+        const by = now.points - was
+        return [[seat, { person, before: was, after: now, by, moved: movedBy(by), matches }] as const]
+      }),
+    )
+  }
+  return null
+}

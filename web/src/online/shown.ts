@@ -1,0 +1,45 @@
+// What an online table gives to the parts that every table has: who sits where, and a moment to be given away.
+import type { Seat, State } from '../../../kernel/words.ts'
+import { agree } from '../../../match/agreement.ts'
+import { writeMatch } from '../../../match/file.ts'
+import { positionOf } from '../../../match/position.ts'
+import type { Title } from '../../../title/title.ts'
+import type { TableInfo } from '../../../wire/table.ts'
+import type { Told } from '../../../wire/told.ts'
+import type { Sitting } from '../lib/keep.ts'
+import { fileFrom } from '../table/moment.ts'
+import type { Whole } from './whole.ts'
+
+export const sittingOf = (info: TableInfo | null): Sitting[] =>
+  (info?.seats ?? []).map(({ kind, name, bot }) => ({
+    kind: kind === 'bot' ? 'bot' : 'person',
+    name,
+    ...(bot === null ? {} : { bot }),
+  }))
+
+/** The file of a moment: of a match that is over all of it; while people play only what all of them may see. */
+export function momentFileOf(
+  whole: Whole | null,
+  title: Title,
+  info: TableInfo | null,
+  seen: State | null,
+  line: number,
+): string | null {
+  if (whole !== null) return writeMatch(whole.match, { at: line })
+  if (info === null || seen === null) return null
+  const { seats, options } = info
+  const agreed = agree(title, { seats: seats.length, options, seed: '', players: seats.map(({ name }) => name) })
+  return 'agreement' in agreed ? fileFrom(agreed.agreement, positionOf(agreed.agreement.game, seen, null)) : null
+}
+
+/** The first line of a seat's last turn: of its choices in a row. Null where it has made none. */
+export function lastTurnOf({ story, seat }: { story: readonly Told[]; seat: Seat | null }): number | null {
+  let line = story.findLastIndex((told) => told.seat === seat)
+  if (seat === null || line < 1) return null
+  while (line > 1 && story[line - 1]?.seat === seat) line--
+  return line
+}
+
+/** Whom of those the table waits for a computer plays: always, or while its person is away. */
+export const thinkingIn = (info: TableInfo | null, awaited: readonly Seat[]): Seat | null =>
+  awaited.find((seat) => info?.seats[seat]?.kind === 'bot' || info?.seats[seat]?.away) ?? null

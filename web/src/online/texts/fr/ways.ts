@@ -1,0 +1,37 @@
+import type { WayTexts } from '../en/ways.ts'
+
+export const ways: WayTexts = {
+  'ways.devices': 'Sur vos appareils',
+  'ways.devices-why': 'Votre navigateur ou l’application installée affiche un avis, même quand la page est fermée.',
+  'ways.device': 'Un appareil',
+  'ways.this-device': '(celui-ci)',
+  'ways.device-on': 'Cet appareil est prévenu désormais.',
+  'ways.turn-on': 'Me prévenir sur cet appareil',
+  'ways.test': 'Essayer',
+  'ways.tested': 'Envoyé : regardez là-bas.',
+  'ways.remove': 'Retirer',
+  'ways.push-denied': 'Ce navigateur n’autorise pas les avis d’ici ; ses réglages peuvent y remédier.',
+  'ways.push-none':
+    'Ce navigateur ne prend pas d’avis ici. Il faut une adresse sûre (https) ; sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil.',
+  'ways.push-failed': 'Ce navigateur n’a pas pu joindre le service qui porte ses avis.',
+  'ways.hooks': 'Là où vous discutez',
+  'ways.hooks-why':
+    'Un webhook de Discord, Slack, Matrix ou ntfy prend les mêmes avis. Seulement en https, et à des adresses du réseau public.',
+  'ways.hook-added': 'Ajouté. L’essai montre si cela marche.',
+  'ways.hook-off': '(coupé : rien n’y est passé ces derniers temps)',
+  'ways.kind': 'Quelle sorte de webhook',
+  'ways.kind-discord': 'Discord',
+  'ways.kind-slack': 'Slack',
+  'ways.kind-matrix': 'Matrix',
+  'ways.kind-ntfy': 'ntfy',
+  'ways.kind-json': 'Autre (JSON)',
+  'ways.url': 'Son adresse',
+  'ways.add': 'Ajouter',
+  'ways.quiet': 'Heures de silence',
+  'ways.quiet-none': 'Les avis viennent à toute heure.',
+  'ways.quiet-now': 'Rien n’est envoyé de {from} à {to} ; cela vient ensuite, si la table attend encore.',
+  'ways.quiet-set': 'Garder',
+  'ways.quiet-end': 'À toute heure',
+  'me.mail-stopped': 'Les messages à {mail} sont arrêtés.',
+  'me.mail-again': 'M’écrire de nouveau',
+}

@@ -1,0 +1,64 @@
+// One figure of a card sheet as it is typed, and the sheet with that figure in it.
+import type { SheetProblem } from '../../../papers/problems.ts'
+import { type Entry, type Field, type Sheet, sheetProblems } from '../../../papers/sheet.ts'
+import type { Title } from '../../../title/title.ts'
+
+/** Which figure of a sheet. */
+export interface Cell {
+  readonly table: string
+  readonly entry: string
+  readonly field: string
+}
+
+/** A figure as it is typed: "3", "wood, stone", "A 3, B 1"; empty for none. */
+export function typed(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.join(', ')
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([kind, n]) => `${kind} ${n}`)
+      .join(', ')
+  return String(value)
+}
+
+const whole = (text: string): number | string => (/^[-−]?\d{1,9}$/.test(text) ? Number(text.replace('−', '-')) : text)
+const partsOf = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** What was typed, as the form has it; what cannot be read stays a text, and the form says what it expects. */
+export function readCell(field: Field, text: string): unknown {
+  const said = text.trim()
+  if (said === '' && 'orNone' in field) return null
+  switch (field.is) {
+    case 'whole':
+      return whole(said)
+    case 'one':
+      return said
+    case 'yes-no':
+      return said === 'true' ? true : said === 'false' ? false : said
+    case 'list':
+      return partsOf(said).map((part) => (field.of === 'whole' ? whole(part) : part))
+    case 'amounts': {
+      const amounts = partsOf(said).map((part) => /^(\S+)\s+([-−]?\d+)$/.exec(part))
+      if (amounts.includes(null)) return said
+      return Object.fromEntries(amounts.map((m) => [m?.[1] ?? '', whole(m?.[2] ?? '')]))
+    }
+  }
+}
+
+/** The sheet with one figure as somebody read it on the printed card. */
+export function withCell(sheet: Sheet, { table, entry, field }: Cell, value: unknown): Sheet {
+  const put = (e: Entry): Entry =>
+    e.id === entry ? { ...e, [field]: value, source: { ...e.source, [field]: 'S' } } : e
+  const tables = Object.entries(sheet.tables).map(([id, entries]) => [id, id === table ? entries.map(put) : entries])
+  return { ...sheet, tables: Object.fromEntries(tables) }
+}
+
+/** What is wrong with a sheet because of one figure: with the figure itself, or with how the rest fits it. */
+export function cellProblem(title: Title, sheet: Sheet, { table, entry, field }: Cell): SheetProblem | null {
+  const problems = sheetProblems(title.game.id, title.form, sheet)
+  return problems.find((p) => p.at === `${table}.${entry}.${field}`) ?? problems.find((p) => 'fits' in p) ?? null
+}

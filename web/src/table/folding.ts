@@ -1,0 +1,38 @@
+// A bar whose parts fold one after the other until the rest has room, whatever the language, the game and the window.
+
+/** What folds, in this order, as words of `data-folded`; the styles say how each looks when folded. */
+const PARTS = ['phases', 'mark', 'title', 'detail'] as const
+
+/** A text that is cut by its own box. */
+const isCut = (el: Element) => el.clientWidth > 0 && el.scrollWidth > el.clientWidth
+
+function fold(bar: HTMLElement, texts: string): void {
+  const folded: string[] = []
+  const lay = () => {
+    bar.dataset.folded = folded.join(' ')
+    return isCut(bar) || [...bar.querySelectorAll(texts)].some(isCut)
+  }
+  let crowded = lay()
+  for (const part of PARTS) {
+    if (!crowded) return
+    folded.push(part)
+    crowded = lay()
+  }
+}
+
+/** Folds the bar anew whenever its room, its contents or its letters change. `texts` selects what must not be cut. */
+export function folding(texts: string): (bar: HTMLElement) => () => void {
+  return (bar) => {
+    const again = () => fold(bar, texts)
+    const room = new ResizeObserver(again)
+    const contents = new MutationObserver(again)
+    room.observe(bar)
+    contents.observe(bar, { childList: true, characterData: true, subtree: true })
+    document.fonts.addEventListener('loadingdone', again)
+    return () => {
+      room.disconnect()
+      contents.disconnect()
+      document.fonts.removeEventListener('loadingdone', again)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { ladderPoints, movedBy, shownRating } from './rating.ts'
+
+describe('a rating', () => {
+  it('is a whole number around 1500, and says how sure it is', () => {
+    expect(shownRating({ mu: 25, sigma: 25 / 3 }, 0)).toEqual({ points: 1500, band: 200, sure: 'new' })
+    expect(shownRating({ mu: 27, sigma: 5 }, 9)).toEqual({ points: 1548, band: 120, sure: 'shaping' })
+    expect(shownRating({ mu: 24, sigma: 2 }, 30)).toEqual({ points: 1476, band: 48, sure: 'settled' })
+  })
+  it('is placed on a ladder by what is sure of it', () => {
+    expect(ladderPoints({ mu: 30, sigma: 2 })).toBeGreaterThan(ladderPoints({ mu: 32, sigma: 4 }))
+  })
+  it('moves in words', () => {
+    expect([40, 8, 0, -3, -22].map(movedBy)).toEqual(['rose', 'rose-a-little', 'held', 'fell-a-little', 'fell'])
+  })
+})
