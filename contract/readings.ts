@@ -105,7 +105,7 @@ function readDecision({ plan, speaker, notes }: Reader, { s }: Position): void {
 function readTable({ plan, look, board, speaker, drawn, notes }: Reader, p: Position, k: number): void {
   const { game } = plan.title
   const seen = view(game, p.s, p.seat)
-  const shape = SHAPES[k % SHAPES.length] ?? { w: 1144, h: 792, tall: false }
+  const shape = SHAPES[k % SHAPES.length] ?? { w: 1144, h: 792, form: 'wide' }
   const scene = drawn.scene(seen, p.seat, shape, p.options.length > 0 ? { options: p.options, picked: [] } : null)
   for (const text of inScene(scene)) notes.add('board', text)
   const panels = Array.from({ length: seen.seats }, (_, seat: Seat) => drawn.panel(seen, seat, p.seat))

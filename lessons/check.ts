@@ -35,8 +35,8 @@ export interface Taught {
 
 /** The screens on which everything that a step speaks of must lie. */
 const SHAPES: readonly Shape[] = [
-  { w: 1144, h: 770, tall: false },
-  { w: 390, h: 620, tall: true },
+  { w: 1144, h: 770, form: 'wide' },
+  { w: 390, h: 620, form: 'upright' },
 ]
 
 /** What is wrong with a lesson on the rules and on the board. */
@@ -83,7 +83,7 @@ function lightProblems(run: Run, look: GameLook, { voice }: Speaker): LessonProb
   return SHAPES.flatMap((shape) => {
     const scene = drawn.scene(seen, run.learner, shape, choosing)
     const missing = refsOf(step).filter((ref) => boxesOf(scene, ref).length === 0)
-    const screen = shape.tall ? 'tall' : 'wide'
+    const screen = shape.form === 'upright' ? 'tall' : 'wide'
     return missing.map((ref) => at(`${run.chapter.id}.${step.id}.light`, 'no-thing', { ref, screen }))
   })
 }

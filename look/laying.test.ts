@@ -4,9 +4,10 @@ import { rngOf } from '../kernel/random.ts'
 import { voiceOf } from '../papers/texts.ts'
 import { sceneBy, seatsOf, stepAsked, toldApart, topStep } from './laying.ts'
 import { drawing } from './pieces.ts'
+import type { Shape } from './scene.ts'
 
 const pen = { voice: voiceOf('en', {}, String, String), box: null }
-const shape = { w: 400, h: 300, tall: false }
+const shape: Shape = { w: 400, h: 300, form: 'wide' }
 const state = () => ({ ...freshState(3, rngOf('laying')), agenda: [{ do: 'first' }, { do: 'second' }] })
 
 describe('a scene', () => {

@@ -5,14 +5,10 @@ import type { Thing } from '../papers/speech.ts'
 import type { Voice } from '../papers/texts.ts'
 import type { Cost } from './cost.ts'
 import type { Holding } from './holding.ts'
+import type { Form, Shape } from './shape.ts'
 import type { Rect } from './svg.ts'
 
-/** The room for the board, in CSS pixels. A tall screen is a phone held upright. */
-export interface Shape {
-  readonly w: number
-  readonly h: number
-  readonly tall: boolean
-}
+export type { Form, Shape } from './shape.ts'
 
 /** Where a thing lies on the board. */
 export interface Place extends Rect {
@@ -43,6 +39,8 @@ export interface Face {
   /** The picture: an icon before a larger, paler one, on a ground of two or three colours. */
   readonly icon: string
   readonly behind?: string
+  /** The drawn scene of the game's art that takes the picture's place once the art is there. */
+  readonly scene?: string
   readonly ground: readonly string[]
   /** A symbol of the sprite spread over the ground, below the icons: glass, grain, hatching. */
   readonly texture?: string
@@ -312,6 +310,10 @@ export interface GameLook<S extends State = State, B = unknown, V = Voice> {
    * that ask it: its answers are offered together with the act.
    */
   readonly settles?: Readonly<Record<string, readonly string[]>>
+  /** The forms this look is laid in; without a word, upright and wide. In others it is laid in the nearer of those. */
+  readonly forms?: readonly Form[]
+  /** How wide the client's column is when the table lies; `LYING.column` without a word. */
+  readonly column?: number
   /** The mood of this match, where the game has several: a class of its theme beside the game's own. */
   mood?(s: S): string
   /** What an instruction does on the reader's view: a choice, nothing yet, or no more. */

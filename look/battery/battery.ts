@@ -1,10 +1,14 @@
 // The battery every look passes, in one line: looks(plan, look, import.meta.dirname).
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { deepFreeze } from '../../kernel/freeze.ts'
 import { at as item, top } from '../../kernel/lists.ts'
 import type { Ref, State } from '../../kernel/words.ts'
 import { view } from '../../kernel/zones.ts'
+import type { GameArt } from '../art.ts'
 import type { GameLook } from '../scene.ts'
+import { artFaults } from './art.ts'
 import { type Position, positionsOf } from './positions.ts'
 import { inFace, inScene } from './said.ts'
 import { misplaced } from './scene.ts'
@@ -54,6 +58,20 @@ export function looks(plan: Planned, look: GameLook, folder: string, ways: Ways 
           expect([...misplaced(scene, shape, ways.slack ?? 0), ...proofread(inScene(scene), language)]).toEqual([])
         }
       }
+    })
+
+    it('has a drawn scene for every face that names one', async () => {
+      const { s } = top(positionsOf(game, item(plan.tables, 0), 2, ways.shuns))
+      const cards = plan.tables.flatMap((table) => {
+        const last = top(positionsOf(game, table, 2, ways.shuns))
+        return Object.values(game.pools(last.s, game.box)).flat()
+      })
+      const [language] = await languagesFor(s)
+      const scenes = [...new Set(cards)].map((card) => language?.drawn.face(card, s).scene)
+      const named = new Set(scenes.filter((name) => name !== undefined))
+      const path = join(folder, 'art', 'index.ts')
+      const art: GameArt = existsSync(path) ? (await import(/* @vite-ignore */ path)).art : { scenes: {} }
+      expect(artFaults(art, named)).toEqual([])
     })
 
     it('has a face for every card, and a note for every line of the score sheet', async () => {

@@ -1,11 +1,11 @@
 // Each law of a scene can fail: a scene is spoilt on purpose, and the battery says how.
 import { describe, expect, it } from 'vitest'
 import { drawing } from '../pieces.ts'
-import type { Piece, Scene } from '../scene.ts'
+import type { Piece, Scene, Shape } from '../scene.ts'
 import { crowded, freeOf, misplaced, unnamed } from './scene.ts'
 import { iconsIn, symbolsOf } from './sprite.ts'
 
-const shape = { w: 400, h: 300, tall: true }
+const shape: Shape = { w: 400, h: 300, form: 'upright' }
 const piece = (id: string, x: number, y: number, w = 60, h = 60, more: Partial<Piece> = {}) =>
   drawing(id, { x, y, w, h }, '<g/>', { ref: id, label: id, ...more })
 const scene = (...pieces: Piece[]): Scene => ({
@@ -41,7 +41,7 @@ describe('what a finger finds', () => {
   const wanted = new Set(['a', 'b'])
   it('things large enough', () => {
     expect(crowded(scene(piece('a', 0, 0, 39)), wanted, [], shape)).toEqual(['a is too small for a finger: 39 × 60'])
-    expect(crowded(scene(piece('a', 0, 0, 39)), wanted, [], { ...shape, tall: false })).toEqual([])
+    expect(crowded(scene(piece('a', 0, 0, 39)), wanted, [], { ...shape, form: 'wide' })).toEqual([])
   })
   it('enough of each under another, whatever is drawn later, lies above or is chosen', () => {
     const [a, b] = [piece('a', 0, 0), piece('b', 20, 0)]

@@ -1,6 +1,7 @@
 // What every scene promises, as checks that each give a sentence for what they find wrong.
 import type { Ref } from '../../kernel/words.ts'
 import type { Piece, Place, Scene, Shape } from '../scene.ts'
+import { touched } from '../shape.ts'
 
 export const pieces = (scene: Scene): Piece[] => scene.areas.flatMap((area) => area.pieces)
 
@@ -50,16 +51,16 @@ export function unnamed(scene: Scene, wanted: ReadonlySet<Ref>): string[] {
 /** A finger needs this much of a thing, in CSS pixels. */
 const FINGER = 40
 /** Of a thing partly under another, this much is to be seen: for a finger, for a mouse. */
-const SHOWN = { tall: 24, wide: 12 } as const
+const SHOWN = { touched: 24, wide: 12 } as const
 
 /** Things to choose that are too small for a finger, or of which others leave too little to press. */
 export function crowded(scene: Scene, wanted: ReadonlySet<Ref>, picked: readonly Ref[], shape: Shape): string[] {
   const wrong: string[] = []
   const stack = stacked(scene, wanted, picked)
-  const shown = shape.tall ? SHOWN.tall : SHOWN.wide
+  const shown = touched(shape.form) ? SHOWN.touched : SHOWN.wide
   const chosen = stack.filter((p) => p.ref !== undefined && wanted.has(p.ref))
   for (const p of chosen) {
-    if (shape.tall && Math.min(p.box.w, p.box.h) < FINGER)
+    if (touched(shape.form) && Math.min(p.box.w, p.box.h) < FINGER)
       wrong.push(`${p.id} is too small for a finger: ${p.box.w} × ${p.box.h}`)
     if (p.ref !== undefined && picked.includes(p.ref)) continue
     for (const over of stack.slice(stack.indexOf(p) + 1))

@@ -12,10 +12,11 @@ import type { Title } from '../../title/title.ts'
 import type { Words } from '../../title/words.ts'
 import type { DrawnLook, GameLook, Scene, Shape } from '../scene.ts'
 import { meaningOf } from '../things.ts'
+import { unfit } from './fit.ts'
 import type { Position, Table } from './positions.ts'
 import { inPanel, inProgress, inScene, ofChoice, remembering, thingsIn } from './said.ts'
 import { crowded, misplaced, pieces, unnamed } from './scene.ts'
-import { SHAPES } from './shapes.ts'
+import { roomsOf } from './shapes.ts'
 import { iconsIn, symbolsOf } from './sprite.ts'
 import { mute, unclear } from './things.ts'
 
@@ -69,7 +70,7 @@ async function languageOf({ title, words }: Planned, look: GameLook, state: Stat
 /** What a trial knows of a look: how it is laid out, read and judged. */
 export function trialOf(plan: Planned, look: GameLook, folder: string, ways: Ways) {
   const { game } = plan.title
-  const shapes = [...SHAPES, ...(ways.shapes ?? [])]
+  const shapes = [...roomsOf(look), ...(ways.shapes ?? [])]
   const symbols = symbolsOf(readFileSync(join(folder, 'sprite.svg'), 'utf8'))
   const clauses = clausesOf(readFileSync(join(folder, '..', 'RULES.md'), 'utf8'))
 
@@ -88,6 +89,7 @@ export function trialOf(plan: Planned, look: GameLook, folder: string, ways: Way
     const wanted = new Set(p.options.flatMap((c) => c.on ?? []))
     return [
       ...misplaced(scene, shape, ways.slack ?? 0),
+      ...(look.forms === undefined ? [] : unfit(scene, shape, look.column, ways.slack ?? 0)),
       ...unnamed(scene, wanted),
       ...crowded(scene, wanted, picked, shape),
       ...twins(scene, wanted),

@@ -67,7 +67,7 @@ async function tryGame(id: string): Promise<void> {
         const wrong = faults(p, seen, shape, [], language)
         found.push(...wrong.map((fault) => `${where} ${shape.w}×${shape.h}: ${fault}`))
       }
-      const scene = drawn.scene(seen, p.seat, shapes[i % shapes.length] ?? { w: 1144, h: 792, tall: false }, null)
+      const scene = drawn.scene(seen, p.seat, shapes[i % shapes.length] ?? { w: 1144, h: 792, form: 'wide' }, null)
       listen(where, inScene(scene))
       found.push(...beside(p, seen, language).map((fault) => `${where}: ${fault}`))
       if (p.options.length > 0) listen(where, [speaker.ask(seen, p.seat)])

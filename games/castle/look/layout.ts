@@ -36,7 +36,7 @@ interface Needs {
 }
 
 export const layoutOf = (shape: Shape, needs: Needs): Layout =>
-  shape.tall ? tallLayout(shape, needs) : wideLayout(shape, needs)
+  shape.form === 'upright' ? tallLayout(shape, needs) : wideLayout(shape, needs)
 
 /** The castle's own measure. */
 export const PLAN = { w: 805, h: 450 } as const

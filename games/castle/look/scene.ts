@@ -24,7 +24,7 @@ const groundFor = groundsOf<Layout>(
 
 export const scene = sceneBy<CastleState, CastlePen>((looking, shape) => {
   const winter = looking.s.options.season === 'winter'
-  const layout = layoutOf(shape, { winter, ...trayNeeds(looking, shape.tall) })
+  const layout = layoutOf(shape, { winter, ...trayNeeds(looking, shape.form === 'upright') })
   return { h: layout.h, ground: groundFor(layout), areas: areasOf({ ...looking, layout }) }
 })
 

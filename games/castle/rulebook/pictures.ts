@@ -1,6 +1,6 @@
 import type { Picture } from '../../../look/picture.ts'
 
-const room = { w: 1100, h: 760, tall: false }
+const room = { w: 1100, h: 760, form: 'wide' } as const
 
 export const pictures: readonly Picture[] = [
   { id: 'board', match: 'book', after: 59, eyes: 0, room, shows: [], marks: ['field.0', 'watch-tower', 'own.0.1'] },

@@ -5,6 +5,6 @@ import { SHUNNED } from './test/positions.ts'
 
 looks(plan, look, import.meta.dirname, {
   slack: 12,
-  shapes: [{ w: 360, h: 540, tall: true }],
+  shapes: [{ w: 360, h: 540, form: 'upright' }],
   shuns: SHUNNED,
 })

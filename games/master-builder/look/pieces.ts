@@ -2,14 +2,14 @@
 
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { type Laying, stepAsked } from '../../../look/laying.ts'
-import type { Piece, Place, Shape } from '../../../look/scene.ts'
+import type { Piece, Place } from '../../../look/scene.ts'
 import type { MasterState, MasterStep } from '../rules/state.ts'
 import { cardOf } from '../sheet/box.ts'
 import { cardLabel, faceOf } from './faces.ts'
 import type { MasterPen } from './pen.ts'
 
 /** A board of Master Builder being laid; its areas are given their places one by one. */
-export type MasterLaying = Laying<MasterState, MasterPen, Pick<Shape, 'tall'>>
+export type MasterLaying = Laying<MasterState, MasterPen, { readonly tall: boolean }>
 
 /** What may be done beside the question at hand. */
 const BESIDE = ['repay', 'take-back', 'withdraw']

@@ -22,8 +22,8 @@ import { townArea } from './town.ts'
 const groundFor = groundsOf<Layout>(({ w, h }) => `${w} ${h}`, groundOf)
 
 export const scene = sceneBy<MasterState, MasterPen>((looking, shape) => {
-  const t: MasterLaying = { ...looking, layout: { tall: shape.tall } }
-  return shape.tall ? tallBoard(t, shape) : wideBoard(t, wideLayout(shape))
+  const t: MasterLaying = { ...looking, layout: { tall: shape.form === 'upright' } }
+  return shape.form === 'upright' ? tallBoard(t, shape) : wideBoard(t, wideLayout(shape))
 })
 
 const wideBoard = (t: MasterLaying, layout: Layout): LaidBoard => ({

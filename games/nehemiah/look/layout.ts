@@ -63,7 +63,7 @@ const ROWS = 4
 const FROM_ABOVE = [1, 0, 2] as const
 
 export const layoutOf = (shape: Shape, laid: Laid): Layout =>
-  shape.tall ? tallLayout(shape, laid) : wideLayout(shape, laid)
+  shape.form === 'upright' ? tallLayout(shape, laid) : wideLayout(shape, laid)
 
 /** The middles of so many towers in a stretch. */
 const towers = (x: number, w: number, seats: number): number[] =>

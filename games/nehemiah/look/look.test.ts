@@ -5,7 +5,7 @@ import { look } from './index.ts'
 looks(plan, look, import.meta.dirname, {
   slack: 5,
   shapes: [
-    { w: 390, h: 500, tall: true },
-    { w: 360, h: 520, tall: true },
+    { w: 390, h: 500, form: 'upright' },
+    { w: 360, h: 520, form: 'upright' },
   ],
 })

@@ -7,7 +7,7 @@ import { corrected } from '../test/sheets.ts'
 import { look } from './index.ts'
 import { speakers } from './test/positions.ts'
 
-const SHAPE = { w: 1100, h: 800, tall: false }
+const SHAPE = { w: 1100, h: 800, form: 'wide' } as const
 
 async function drawn(m: ReturnType<typeof tricks>, box: Box = boxOf(m)) {
   const [en] = await speakers(stateOf(m))

@@ -15,7 +15,7 @@ it('a card chosen on a phone covers no card of the trick', async () => {
   const [choice] = options(game, m.state, seat)
   const picked = choice?.on ?? []
   const drawn = look.with({ voice: speaker.speaker.voice, box: boxOf(m) })
-  const shape = { w: 390, h: 540, tall: true }
+  const shape = { w: 390, h: 540, form: 'upright' } as const
   const scene = drawn.scene(stateOf(m), seat, shape, { options: choice ? [choice] : [], picked })
   const own = pieces(scene).find((p) => p.ref === picked[0])
   const others = pieces(scene).filter(

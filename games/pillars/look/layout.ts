@@ -25,7 +25,7 @@ export interface Layout {
 }
 
 export function layoutOf(shape: Shape): Layout {
-  return shape.tall ? tallLayout(shape) : wideLayout(shape)
+  return shape.form === 'upright' ? tallLayout(shape) : wideLayout(shape)
 }
 
 function wideLayout({ w, h }: Shape): Layout {

@@ -2,4 +2,4 @@ import { looks } from '../../../look/battery/battery.ts'
 import { plan } from '../test/plan.ts'
 import { look } from './index.ts'
 
-looks(plan, look, import.meta.dirname, { shapes: [{ w: 360, h: 430, tall: true }] })
+looks(plan, look, import.meta.dirname, { shapes: [{ w: 360, h: 430, form: 'upright' }] })

@@ -29,7 +29,7 @@ export interface Layout {
   readonly kept: Rect
 }
 
-export const layoutOf = (shape: Shape): Layout => (shape.tall ? tallLayout(shape) : wideLayout(shape))
+export const layoutOf = (shape: Shape): Layout => (shape.form === 'upright' ? tallLayout(shape) : wideLayout(shape))
 
 function wideLayout(shape: Shape): Layout {
   const w = Math.max(shape.w, 640)

@@ -1,6 +1,6 @@
 import type { Picture } from '../../../look/picture.ts'
 
-const room = { w: 1100, h: 760, tall: false }
+const room = { w: 1100, h: 760, form: 'wide' } as const
 
 export const pictures: readonly Picture[] = [
   {

@@ -22,7 +22,8 @@ const GAP = 10
 const LEAST = 430
 
 export function layoutOf(shape: Shape, seats: number): Layout {
-  const { w, tall } = shape
+  const { w } = shape
+  const tall = shape.form === 'upright'
   const h = Math.max(shape.h, LEAST)
   const card = between(76, tall ? h * 0.17 : h * 0.2, tall ? 96 : 132)
   const band = Math.round(card * CARD) + (tall ? 40 : 48)

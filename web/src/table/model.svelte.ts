@@ -3,7 +3,8 @@ import { isInterrupt } from '../../../kernel/ask.ts'
 import type { Choice } from '../../../kernel/words.ts'
 import { drawnWith } from '../../../look/drawn.ts'
 import { roundsOf } from '../../../look/rounds.ts'
-import type { DrawnLook, Panel, Piece, Place, Progress } from '../../../look/scene.ts'
+import type { DrawnLook, Form, Panel, Piece, Place, Progress, Shape } from '../../../look/scene.ts'
+import { formFor } from '../../../look/shape.ts'
 import { faceOf } from '../../../look/things.ts'
 import { type Turning, turningsOf } from '../../../look/turning.ts'
 import type { Speaker } from '../../../title/say.ts'
@@ -32,8 +33,6 @@ import { sentenceOf } from './sentence.ts'
 import type { Over, Table } from './table.ts'
 
 const NOTHING: Over = { is: 'none' }
-/** Screens narrower than this, in pixels, are tall ones. */
-const WIDE = 900
 /** The room of the board before it is known. */
 const ROOM = { w: 800, h: 600 }
 
@@ -98,8 +97,10 @@ export class Model implements TableModel {
   readonly colours = $derived(this.places.tones.map((tone, seat) => `--seat-${seat}:var(--tone-${tone})`).join(';'))
   readonly names = $derived(seatsIn(this.table.view).map((seat) => this.speaker.voice.seat(seat)))
 
-  readonly tall = $derived(this.windowWidth < WIDE)
-  readonly #shape = $derived({ w: this.width || ROOM.w, h: this.height || ROOM.h, tall: this.tall })
+  /** The form the table is laid in: the window's, or the nearer of those its look knows. */
+  readonly form: Form = $derived(formFor(this.windowWidth, this.windowHeight, this.table.look?.forms))
+  readonly tall = $derived(this.form === 'upright')
+  readonly #shape: Shape = $derived({ w: this.width || ROOM.w, h: this.height || ROOM.h, form: this.form })
   readonly scene = $derived.by(() => sceneOf(this.table, this.#shape, this.hand.choosing, this.speaker))
   readonly #onBoard = $derived(refsOn(this.scene))
   get events() {

@@ -19,7 +19,7 @@ const nothingLost = () => false
 describe('a table without a look', () => {
   it('is drawn as an empty board', () => {
     const table = tableWith(null)
-    expect(sceneOf(table, { w: 1, h: 1, tall: false }, null, speaker)).toEqual({ ground: '', areas: [] })
+    expect(sceneOf(table, { w: 1, h: 1, form: 'wide' }, null, speaker)).toEqual({ ground: '', areas: [] })
     expect(panelsOf(table, speaker, [])).toEqual([])
     expect(progressOf(table, speaker)).toMatchObject({ label: '', steps: [], phase: { text: '' } })
   })

@@ -129,6 +129,6 @@ export function drawable({ look, game, view: seen, eyes }: MomentTable, { voice 
 }
 
 const SHAPES = [
-  { w: 1100, h: 700, tall: false },
-  { w: 390, h: 560, tall: true },
+  { w: 1100, h: 700, form: 'wide' },
+  { w: 390, h: 560, form: 'upright' },
 ] as const

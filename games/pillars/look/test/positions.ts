@@ -18,13 +18,13 @@ export const game = title.game as unknown as Game<PillarsState>
 export const box = game.box as Box
 
 export const SHAPES: readonly Shape[] = [
-  { w: 1144, h: 792, tall: false },
-  { w: 1144, h: 748, tall: false },
-  { w: 984, h: 692, tall: false },
-  { w: 728, h: 660, tall: false },
-  { w: 390, h: 620, tall: true },
-  { w: 390, h: 560, tall: true },
-  { w: 360, h: 430, tall: true },
+  { w: 1144, h: 792, form: 'wide' },
+  { w: 1144, h: 748, form: 'wide' },
+  { w: 984, h: 692, form: 'wide' },
+  { w: 728, h: 660, form: 'wide' },
+  { w: 390, h: 620, form: 'upright' },
+  { w: 390, h: 560, form: 'upright' },
+  { w: 360, h: 430, form: 'upright' },
 ]
 
 export const PHASES = ['lead', 'trick', 'last', 'tom', 'convert', 'limit', 'end'] as const
