@@ -6,7 +6,7 @@ import { buildWeb } from './build.mjs'
 import { serveWeb } from './serve-web.mjs'
 import { pinnedNode, root, setup } from './setup.mjs'
 
-setup()
+setup('work')
 const chromium = browser()
 buildWeb()
 const { server, address } = await serveWeb(join(root, 'dist', 'web'), 0)

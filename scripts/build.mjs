@@ -57,6 +57,6 @@ function compress(folder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  setup()
+  setup('play')
   buildWeb()
 }

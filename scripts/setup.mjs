@@ -12,11 +12,21 @@ const stamp = join(root, 'node_modules', '.chantier-setup')
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /** What is installed must fit the lock file as it is now. */
-function wanted() {
+function locked() {
   return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
 }
+
+/** What the last set-up installed, as `<parts> <lock>`; nothing where there was none. */
+function installed() {
+  if (!existsSync(pinnedNode) || !existsSync(stamp)) return []
+  const [parts, lock] = readFileSync(stamp, 'utf8').split(' ')
+  return lock === locked() ? PARTS.slice(0, PARTS.indexOf(parts) + 1) : []
+}
+
+/** To serve and play, little is installed; tests and checks need their tools besides. Each holds the ones before it. */
+const PARTS = ['play', 'work']
 
 export function say(text) {
   process.stdout.write(`chantier: ${text}\n`)
@@ -27,15 +37,16 @@ function fail(text) {
   process.exit(1)
 }
 
-export function setup() {
+/** @param {'play' | 'work'} parts What is to be done with the house. */
+export function setup(parts) {
   const [major] = process.versions.node.split('.').map(Number)
   if (major < 20) fail(`needs Node 20 or newer to set itself up; this is ${process.version}. See https://nodejs.org.`)
-  const fits = existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()
-  if (fits) return
+  if (installed().includes(parts)) return
   say('installing what is missing (npm install), once …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   // Not `npm ci`: it refuses a lock file that lacks an optional package of another platform.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  if (parts === 'play') args.push('--omit=dev')
   const done = spawnSync(npm, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (done.error) fail(`npm could not be started (${done.error.message}). Install Node.js with npm, then try again.`)
   if (done.status !== 0) fail('npm install did not succeed. Check the network and the message above, then try again.')
@@ -50,8 +61,8 @@ export function setup() {
         'the pinned Node was not installed: npm ran no install script for the package "node". Allow it, then try again.',
       )
   }
-  writeFileSync(stamp, wanted())
+  writeFileSync(stamp, `${parts} ${locked()}`)
   say('ready.')
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) setup()
+if (process.argv[1] === fileURLToPath(import.meta.url)) setup('work')

@@ -5,7 +5,7 @@ import { handOver } from '../cli/handOver.mjs'
 import { buildWeb } from './build.mjs'
 import { pinnedNode, root, setup } from './setup.mjs'
 
-setup()
+setup('play')
 const words = process.argv.slice(2)
 if (words.length > 0) handOver(pinnedNode, [join(root, 'cli', 'main.ts'), ...words], process.env)
 else table()

@@ -8,7 +8,7 @@ import { buildWeb } from './build.mjs'
 import { serveWeb } from './serve-web.mjs'
 import { pinnedNode, root, say, setup } from './setup.mjs'
 
-setup()
+setup('work')
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` }
 let passed = 0

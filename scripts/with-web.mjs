@@ -7,7 +7,7 @@ import { buildWeb } from './build.mjs'
 import { serveWeb } from './serve-web.mjs'
 import { pinnedNode, root, setup } from './setup.mjs'
 
-setup()
+setup('work')
 const chromium = browser()
 const built = process.env.CHANTIER_WEB ?? join(root, 'dist', 'web')
 if (process.env.CHANTIER_WEB === undefined) buildWeb()

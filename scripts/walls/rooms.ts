@@ -66,7 +66,7 @@ export const STOREYS: readonly Storeys[] = [
   },
   {
     room: 'web/src',
-    rows: [['.'], ['lobby', 'rules'], ['online'], ['learn'], ['shell'], ['table'], ['lib'], ['texts']],
+    rows: [['.'], ['lobby', 'rules'], ['online'], ['learn'], ['shell'], ['table'], ['lib'], ['texts', 'offline']],
   },
 ]
 

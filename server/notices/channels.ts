@@ -31,7 +31,7 @@ export interface Sending {
   now(): number
 }
 
-/** What the page's service worker reads (web/public/push.js). */
+/** What the page's service worker reads (web/src/offline/push.ts). */
 const pushed = (message: Message, tag: string) =>
   JSON.stringify({ title: message.title, body: message.text, link: message.link, tag })
 

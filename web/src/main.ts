@@ -23,3 +23,9 @@ addEventListener('vite:preloadError', (event) => {
 const target = document.getElementById('app') as HTMLElement
 target.replaceChildren()
 mount(App, { target })
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => {
+    // Browsers refuse it where they keep nothing; the page then needs its network.
+    navigator.serviceWorker.register('./sw.js', { scope: './' }).catch(() => undefined)
+  })
