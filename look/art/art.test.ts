@@ -41,8 +41,9 @@ describe('paints', () => {
       p.linear([[0, '#ffe']]),
       p.pattern(2, 2, 'x'),
       p.pattern(2, 2, 'x', 45),
+      p.clip('x'),
     ]
-    expect(new Set(names).size).toBe(6)
+    expect(new Set(names).size).toBe(7)
   })
   it('that nobody asked for leave nothing', () => expect(paintsOf('toy').defs()).toBe(''))
 })

@@ -10,6 +10,8 @@ export interface Paints {
   radial(stops: readonly Stop[]): string
   /** A tile that is repeated, turned by so many degrees. */
   pattern(w: number, h: number, body: string, turn?: number): string
+  /** Shapes that something is cut out by. */
+  clip(shapes: string): string
   /** What the scene begins with. */
   defs(): string
 }
@@ -45,6 +47,7 @@ export function paintsOf(prefix: string): Paints {
         ` width="${w}" height="${h}" patternUnits="userSpaceOnUse"${turn === 0 ? '' : ` patternTransform="rotate(${turn})"`}`,
         body,
       ),
+    clip: (shapes) => kept('clipPath', '', shapes),
     defs: () => (known.size === 0 ? '' : `<defs>${[...known.values()].join('')}</defs>`),
   }
 }

@@ -72,6 +72,9 @@ function textureOf(face: Printed): string {
   return face.effects.some((e) => e.crystals + e.pays > 0) ? 'works-crystal' : 'works'
 }
 
+/** The drawn scene of a card; tokens are all alike. */
+const sceneOf = ({ kind, design }: Printed): string => (kind === 'token' ? 'token' : design)
+
 export function faceOf({ box, voice }: SpyriumPen, card: Card): Face {
   const face = at(box.cards, card)
   const [icon, behind] = pictureOf(card, box)
@@ -85,6 +88,7 @@ export function faceOf({ box, voice }: SpyriumPen, card: Card): Face {
     behind,
     ground: GROUNDS[familyOf(face.design)],
     texture: textureOf(face),
+    scene: sceneOf(face),
     ...(size === undefined ? {} : { size }),
     ...(priced ? { coin: `${face.price}` } : {}),
     ...(face.kind === 'building' && face.vp > 0 ? { points: `${face.vp}` } : {}),

@@ -1,9 +1,11 @@
 // Cabinet portraits: one drawn bust in an oval, with the hat of the trade.
+import { type Paints, paintsOf } from '../../../../look/art/paints.ts'
+import type { Drawn } from '../../../../look/sprite.ts'
 
 type Hat = 'top' | 'helmet' | 'cap' | 'goggles' | 'bowler' | 'none'
 
 /** Who wears what; beards and ties tell the rest apart. */
-const SITTERS: Readonly<
+export const SITTERS: Readonly<
   Record<
     string,
     {
@@ -48,12 +50,18 @@ const FACES = {
     '<circle cx="50" cy="51" r="5.500" fill="#fff" fill-opacity=".35" stroke="#2a1a10" stroke-width="1.600"/><circle cx="66" cy="51" r="5.500" fill="#fff" fill-opacity=".35" stroke="#2a1a10" stroke-width="1.600"/><path d="M55.500 51h5M52 68q6 2 12 0" stroke="#2a1a10" stroke-width="1.600" fill="none"/>',
 } as const
 
+const OVAL = '<ellipse cx="58" cy="58" rx="42" ry="54"/>'
+
 /** The bust of a character, in an oval on sepia, for a view box of 116 × 118. */
-function bust(id: string): string {
-  const { hat, face, coat } = SITTERS[id] as (typeof SITTERS)[string]
+export function bust(who: string, paints: Pick<Paints, 'radial' | 'clip'>): string {
+  const { hat, face, coat } = SITTERS[who] as (typeof SITTERS)[string]
+  const sepia = paints.radial([
+    [0, '#f8e6bd'],
+    [0.75, '#d9b67f'],
+    [1, '#b58b55'],
+  ])
   return (
-    '<defs><radialGradient id="o"><stop stop-color="#f8e6bd"/><stop offset=".75" stop-color="#d9b67f"/><stop offset="1" stop-color="#b58b55"/></radialGradient><clipPath id="c"><ellipse cx="58" cy="58" rx="42" ry="54"/></clipPath></defs>' +
-    '<rect width="116" height="118" fill="#cbb084"/><ellipse cx="58" cy="58" rx="44.500" ry="56.500" fill="#8a6a36"/><ellipse cx="58" cy="58" rx="42" ry="54" fill="url(#o)"/><g clip-path="url(#c)">' +
+    `<ellipse cx="58" cy="58" rx="44.5" ry="56.5" fill="#8a6a36"/><ellipse cx="58" cy="58" rx="42" ry="54" fill="${sepia}"/><g clip-path="${paints.clip(OVAL)}">` +
     `<path d="M16 122q2-32 26-36l16-4l16 4q24 4 26 36z" fill="${coat}"/><path d="M46 84l12 26l12-26l-12-5z" fill="#f1e4c8"/><path d="M55 90h6l3 22h-12z" fill="#8a2f1c"/><path d="M42 86l16 26l-10 8zM74 86L58 112l10 8z" fill="#000" fill-opacity=".25"/>` +
     '<path d="M50 70h16v16q-8 6-16 0z" fill="#d29c72"/><path d="M41 42q0-14 17-14t17 14v14q-2 20-17 21t-17-21z" fill="#ecc199"/><path d="M75 42v14q-2 20-17 21q10-6 11-21V32q6 3 6 10z" fill="#c98f63" fill-opacity=".55"/><ellipse cx="40.500" cy="53" rx="3" ry="5" fill="#dba87c"/><ellipse cx="75.500" cy="53" rx="3" ry="5" fill="#c98f63"/>' +
     `<circle cx="50.500" cy="51" r="1.900" fill="#24160c"/><circle cx="65.500" cy="51" r="1.900" fill="#24160c"/><path d="M46 46q4-2.500 8 0M62 46q4-2.500 8 0" stroke="#3a2415" stroke-width="1.800" fill="none"/><path d="M58 51l-2.500 9h5" stroke="#a56c48" stroke-width="1.400" fill="none"/>` +
@@ -61,17 +69,12 @@ function bust(id: string): string {
   )
 }
 
-export const busts: Readonly<Record<string, { viewBox: string; body: string; stretched: true }>> = Object.fromEntries(
-  Object.keys(SITTERS).map((id) => [
-    `bust-${id}`,
-    {
-      viewBox: '0 0 116 118',
-      stretched: true as const,
-      body: bust(id)
-        .replaceAll('id="o"', `id="o-${id}"`)
-        .replaceAll('url(#o)', `url(#o-${id})`)
-        .replaceAll('id="c"', `id="c-${id}"`)
-        .replaceAll('url(#c)', `url(#c-${id})`),
-    },
-  ]),
+/** The busts as symbols of the sprite. */
+export const busts: Readonly<Record<string, Drawn>> = Object.fromEntries(
+  Object.keys(SITTERS).map((who) => {
+    const paints = paintsOf(`bust-${who}`)
+    const drawn = bust(who, paints)
+    const body = `${paints.defs()}<rect width="116" height="118" fill="#cbb084"/>${drawn}`
+    return [`bust-${who}`, { viewBox: '0 0 116 118', stretched: true, body }]
+  }),
 )
