@@ -60,7 +60,7 @@ export function looks(plan: Planned, look: GameLook, folder: string, ways: Ways 
       }
     })
 
-    it('has a drawn scene for every face that names one', async () => {
+    it('has a drawn scene for every face that names one, and once it has any, for every card', async () => {
       const { s } = top(positionsOf(game, item(plan.tables, 0), 2, ways.shuns))
       const cards = plan.tables.flatMap((table) => {
         const last = top(positionsOf(game, table, 2, ways.shuns))
@@ -71,6 +71,7 @@ export function looks(plan: Planned, look: GameLook, folder: string, ways: Ways 
       const named = new Set(scenes.filter((name) => name !== undefined))
       const path = join(folder, 'art', 'index.ts')
       const art: GameArt = existsSync(path) ? (await import(/* @vite-ignore */ path)).art : { scenes: {} }
+      if (existsSync(path)) expect(scenes.filter((name) => name === undefined)).toEqual([])
       expect(artFaults(art, named)).toEqual([])
     })
 

@@ -57,12 +57,12 @@ function section(id: string, outline: string, box: Rect, tint: string, inside: s
   )
 }
 
-/** The section as markup for a view box of 200 × 150. */
-export function sectionArt(k: number, bit: number): string {
+/** The section as markup for a view box of 200 × 150; its ids begin with the prefix. */
+export function sectionArt(k: number, bit: number, prefix = 'c'): string {
   const box = placeOf(k, bit)
   const outline = outlineOf(k, bit)
   const stuff = STUFFS[k] as Stuff
-  const id = `c${k}-${bit}`
+  const id = `${prefix}${prefix === 'c' ? k : ''}-${bit}`
   const isHouse = HOUSES[k] !== null
   if (!isHouse) return section(id, outline, box, bit % 3 === 0 ? stuff.wall : stuff.gable, rampart(k, bit, box, stuff))
   if (bit < 2) return section(id, outline, box, stuff.wall, laid(stuff.on, box, stuff.line, k), wallArt(k, bit, box))
