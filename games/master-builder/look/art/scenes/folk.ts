@@ -6,8 +6,6 @@ import { inked, pen } from './woodcut.ts'
 
 /** Apprentice, tradesman, foreman, master worker. */
 export const [G, U, R, Y] = ['#5f8335', '#7d5aa6', '#b5372f', '#e2b02c'] as const
-/** Somebody of the town. */
-export const TOWN = '#a98f6a'
 
 const SHADE =
   'M26.5 9.3c0 2.2-1 3.6-1 3.6s9.5 2.6 11.5 7.1c.7 1.8-.4 3-2 3-2.5 0-6-1.5-6-1.5s3 7.5 4 13c.3 1.7-.6 2.5-2 2.5h-4q-2-10-3-15q3-4 2.5-12.7z'

@@ -1,5 +1,5 @@
 // Sky, skyline and ground: what every building of the town stands before and upon.
-import { box, disc, each, fill, line, oval } from '../../../../../look/art/brush.ts'
+import { box, disc, fill, line, oval } from '../../../../../look/art/brush.ts'
 import type { Works } from './works.ts'
 
 /** A light that fades outwards. */
@@ -109,17 +109,4 @@ export const front = (w: Works): string =>
       [0, '#000', 0],
       [1, '#000', w.by(0.28, 0.6)],
     ]),
-  )
-
-/** Clipped hedges, each standing on its own foot. */
-export const bushes = (
-  w: Works,
-  tone: string,
-  all: readonly (readonly [x: number, foot: number, width: number])[],
-): string =>
-  each(all, ([x, foot, width]) =>
-    fill(
-      `M${x} ${foot}c${width * 0.18}-${width * 0.6} ${width * 0.5}-${width * 0.62} ${width * 0.58}-${width * 0.18}c${width * 0.18}-${width * 0.3} ${width * 0.36}-${width * 0.1} ${width * 0.42} ${width * 0.18}z`,
-      w.by(tone, '#1a261c'),
-    ),
   )

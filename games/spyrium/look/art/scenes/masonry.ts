@@ -1,5 +1,5 @@
 // Walls, windows, roofs and stacks.
-import { box, disc, each, fill, line, oval } from '../../../../../look/art/brush.ts'
+import { box, each, fill, line, oval } from '../../../../../look/art/brush.ts'
 import { glow } from './air.ts'
 import type { Works } from './works.ts'
 
@@ -120,28 +120,6 @@ export function smoke(w: Works, x: number, y: number, k: number): string {
   )
 }
 
-/** A fire in an arched opening: the glow, then two tongues. */
-export const fire = (w: Works, x: number, foot: number, k: number): string =>
-  oval(
-    x,
-    foot - 7 * k,
-    14 * k,
-    10 * k,
-    w.radial([
-      [0, '#fff0b0', 0.95],
-      [0.4, '#ffb03a', 0.7],
-      [1, '#ff5a1a', 0],
-    ]),
-  ) +
-  fill(
-    `M${x - 8 * k} ${foot}c${k}-${8 * k} ${4 * k}-${10 * k} ${5 * k}-${15 * k} ${3 * k} ${4 * k} ${2 * k} ${6 * k} ${5 * k} ${8 * k} ${k}-${3 * k} ${k}-${4 * k} ${3 * k}-${6 * k} ${k} ${6 * k} ${3 * k} ${8 * k} ${2 * k} ${13 * k}z`,
-    '#ff9a2a',
-  ) +
-  fill(
-    `M${x - 4 * k} ${foot}c0-${4 * k} ${2 * k}-${6 * k} ${3 * k}-${9 * k} ${2 * k} ${3 * k} ${4 * k} ${5 * k} ${3 * k} ${9 * k}z`,
-    '#fff0b0',
-  )
-
 /** A column lit from the left. */
 export const column = (w: Works, x: number, y: number, wide: number, high: number): string =>
   box(
@@ -165,8 +143,3 @@ export const column = (w: Works, x: number, y: number, wide: number, high: numbe
       'across',
     ),
   ) + box(x - 1, y, wide + 2, 1.6, w.by('#efe6d0', '#8a836f'))
-
-/** A round window with its cross. */
-export const roundel = (w: Works, x: number, y: number, r: number): string =>
-  disc(x, y, r, w.by('#f4e4b4', '#ffd877'), { line: FRAME, width: 1 }) +
-  line(`M${x} ${y - r}v${2 * r}M${x - r} ${y}h${2 * r}`, FRAME, 0.7)
