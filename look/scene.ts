@@ -66,12 +66,12 @@ export interface Face {
 }
 
 export type Look =
-  /** A card; short without title and strip (of itself where it is small, unless `short` is false); tucked where the next one covers its right side. */
+  /** A card; short without title and strip (of itself where it is small, unless `short` is false); `tucked` is how many pixels of its left side stay in sight where the next one covers the rest: its words keep to them. */
   | {
       readonly is: 'card'
       readonly face: Face
       readonly short?: boolean
-      readonly tucked?: boolean
+      readonly tucked?: number
       /** What is read when it is enlarged, where the face on the table leaves something out. */
       readonly whole?: Face
     }

@@ -203,14 +203,14 @@ export function cardsArea(t: CastleLaying): Area {
     label: capital(t.voice.name('hand')),
     box,
     pieces: [
-      ...large.map((c, i) => card(t, c, { x: xs[i] ?? box.x, y: box.y, w, h }, isTucked(xs, i, w))),
+      ...large.map((c, i) => card(t, c, { x: xs[i] ?? box.x, y: box.y, w, h }, tuckedIn(xs, i, w))),
       ...(layout.tall ? pile(t, small, box, mini) : []),
       ...(layout.tall ? [] : small).map((c, i) =>
         card(
           t,
           c,
           { x: smallXs[i] ?? box.x, y: Math.round(box.y + h - mini * 1.4), w: mini, h: Math.round(mini * 1.4) },
-          isTucked(smallXs, i, mini),
+          tuckedIn(smallXs, i, mini),
           true,
         ),
       ),
@@ -240,8 +240,11 @@ function pile(t: CastleLaying, small: readonly Held[], box: Rect, w: number): Pi
   ]
 }
 
-const isTucked = (xs: readonly number[], i: number, w: number) =>
-  xs[i + 1] !== undefined && at(xs, i + 1) - at(xs, i) < w - 4
+/** How much of a card stays in sight beside the next one; undefined for all of it. */
+function tuckedIn(xs: readonly number[], i: number, w: number): number | undefined {
+  const pitch = xs[i + 1] === undefined ? w : at(xs, i + 1) - at(xs, i)
+  return pitch < w - 4 ? pitch : undefined
+}
 
 function note(t: CastleLaying, small: readonly Held[], x: number, y: number, w: number): Piece {
   const text = t.voice.says(small[0]?.zone === 'played' ? 'played-count' : 'hand-count', { n: small.length })
@@ -253,7 +256,7 @@ function note(t: CastleLaying, small: readonly Held[], x: number, y: number, w: 
   )
 }
 
-function card(t: CastleLaying, c: Held, box: Rect, tucked: boolean, small = false): Piece {
+function card(t: CastleLaying, c: Held, box: Rect, tucked: number | undefined, small = false): Piece {
   const { s, me, voice } = t
   const id = `own-card.${c.card === HIDDEN ? `${c.zone}.${c.i}` : c.card}`
   const ref = `${c.zone}.${me}.${c.i}`

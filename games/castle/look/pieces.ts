@@ -50,14 +50,14 @@ export function cardPiece(
   id: string,
   card: Card,
   box: Place,
-  more: Partial<Piece> & { short?: boolean; tucked?: boolean } = {},
+  more: Partial<Piece> & { short?: boolean; tucked?: number | undefined } = {},
 ): Piece {
-  const { short = false, tucked = false, ...rest } = more
+  const { short = false, tucked, ...rest } = more
   const face = faceOf(t, card)
   return {
     id,
     box,
-    look: { is: 'card', face, short, ...(tucked ? { tucked } : {}) },
+    look: { is: 'card', face, short, ...(tucked === undefined ? {} : { tucked }) },
     label: face.title,
     ...rest,
   }

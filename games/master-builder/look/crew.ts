@@ -92,7 +92,7 @@ export function crewArea(t: MasterLaying, area: Rect, card: number): Area {
         ...(work?.takes.has(worker) ? { noted: true } : {}),
         away,
         bare: card < 72 || pitch < card * 0.86,
-        tucked: pitch < card,
+        tucked: pitch < card && (i + 1) % each !== 0 && i + 1 < crew.length ? pitch : undefined,
         ...(tag === null || (pitch < 60 && tag.tone !== 'warm')
           ? {}
           : { tags: [pitch < card - 6 ? { ...tag, text: tag.text.split(' · ')[0] as string } : tag] }),

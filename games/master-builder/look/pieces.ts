@@ -23,16 +23,16 @@ export function cardPiece(
   t: MasterLaying,
   card: Card,
   box: Place,
-  more: Partial<Piece> & { bare?: boolean; away?: boolean; tucked?: boolean } = {},
+  more: Partial<Piece> & { bare?: boolean; away?: boolean; tucked?: number | undefined } = {},
 ): Piece {
-  const { bare = false, away = false, tucked = false, ...rest } = more
+  const { bare = false, away = false, tucked, ...rest } = more
   const face = faceOf(t, card)
   const frame = `${face.frame}${bare ? ' bare' : ''}${away ? ' away' : ''}`
   const shown = away ? { ...face, frame, texture: `away-${t.box.type[card]}` } : { ...face, frame }
   return {
     id: `card.${card}`,
     box,
-    look: { is: 'card', face: shown, short: false, ...(tucked ? { tucked } : {}) },
+    look: { is: 'card', face: shown, short: false, ...(tucked === undefined ? {} : { tucked }) },
     label: cardLabel(t, card),
     ...rest,
   }

@@ -56,7 +56,7 @@ export function handArea(t: PillarsLaying): Area {
     const ref = `hand.${t.me}.${index}`
     const shown = tall && t.choosing?.picked.includes(ref) ? reading(t) : { x, y, w: size, h: height }
     const tags = refused(card) ? [] : goesTag(t, card, pitch)
-    const tucked = pitch < size - 4 && shown.w === size
+    const tucked = pitch < size - 4 && shown.w === size ? pitch : undefined
     if (card === HIDDEN)
       return {
         id: ref,
@@ -108,10 +108,14 @@ export function ownedArea(t: PillarsLaying): Area {
   if (tall) return { id: 'owned', label, box: owned, pieces: [ownedPlate(t, cards)] }
   const head = wordsPiece('head.owned', { ...owned, h: 20 }, words, 'head')
   const box = pileBox(owned)
-  const step = (owned.w - box.w) / Math.max(1, cards.length - 1)
+  const step = Math.min(box.w + 6, (owned.w - box.w) / Math.max(1, cards.length - 1))
   const pieces = cards.map((card, i) => {
     const place = { ...box, x: Math.round(owned.x + i * step) }
-    return cardPiece(t, card, place, { id: `owned.${card}`, ref: `owned.${t.me}.${i}`, tucked: cards.length > 1 })
+    return cardPiece(t, card, place, {
+      id: `owned.${card}`,
+      ref: `owned.${t.me}.${i}`,
+      tucked: i + 1 < cards.length && step < box.w ? step : undefined,
+    })
   })
   const none: Piece = {
     id: 'owned.none',

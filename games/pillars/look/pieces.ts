@@ -19,7 +19,7 @@ export function cardPiece(
   t: PillarsLaying,
   card: Card,
   box: Place,
-  more: Partial<Piece> & { tucked?: boolean } = {},
+  more: Partial<Piece> & { tucked?: number | undefined } = {},
 ): Piece {
   const { tucked, ...rest } = more
   const short = box.w < LEGIBLE
@@ -27,7 +27,7 @@ export function cardPiece(
   return {
     id: `card.${card}`,
     box,
-    look: { is: 'card', face, short, ...(tucked ? { tucked } : {}) },
+    look: { is: 'card', face, short, ...(tucked === undefined ? {} : { tucked }) },
     label: cardLabel(t, card, t.s),
     ...rest,
   }

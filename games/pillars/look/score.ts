@@ -112,6 +112,13 @@ function row(t: PillarsLaying, count: number, box: Rect, w: number): Rect[] {
   return xs.map((x) => ({ x: x - left, y: box.y + HEAD, w, h: Math.round(w * 1.4) }))
 }
 
+/** How much of a card stays in sight beside the next one; undefined for all of it. */
+function tuckedIn(places: readonly Rect[], i: number): number | undefined {
+  const { x, w } = nth(places, i)
+  const pitch = (places[i + 1]?.x ?? x + w) - x
+  return pitch < w - 4 ? pitch : undefined
+}
+
 function workersArea(
   t: PillarsLaying,
   { workers: box, card: w }: Cut,
@@ -122,7 +129,12 @@ function workersArea(
   const places = row(t, won.length, box, w)
   const pieces = won.map(({ card, index }, i) => {
     const { tags, used } = converterTags(t, card, brought, true)
-    return cardPiece(t, card, nth(places, i), { ref: `won.${t.me}.${index}`, tags, dim: used })
+    return cardPiece(t, card, nth(places, i), {
+      ref: `won.${t.me}.${index}`,
+      tags,
+      dim: used,
+      tucked: tuckedIn(places, i),
+    })
   })
   const note = { x: box.x, y: box.y + HEAD, w: box.w, h: 40 }
   const none = wordsPiece('note.workers', note, t.voice.says('no-worker'), 'small', !t.layout.tall)
@@ -142,13 +154,12 @@ function ownedArea(t: PillarsLaying, { advantages: box, card: w }: Cut): Area {
   const places = row(t, owned.length, { ...box, w: box.w - (t.layout.tall ? 10 : 0) }, w)
   const pieces = owned.map((card, i) => {
     const { tags, used } = converterTags(t, card, brought, false)
-    const tucked = t.layout.tall && owned.length > 2
     return cardPiece(t, card, nth(places, i), {
       id: `owned.${card}`,
       ref: `owned.${t.me}.${i}`,
       tags,
       dim: used,
-      tucked,
+      tucked: tuckedIn(places, i),
     })
   })
   return { id: 'advantages.own', label, box, pieces: [heading(t, 'own', box, label), ...pieces] }

@@ -56,9 +56,12 @@ function clausesOf(face: Printed): readonly string[] {
   }
 }
 
-/** The name without its size: "Mine" for each of the three. */
-export const nameOf = (face: Printed, voice: Voice): string =>
-  voice.printed(face.names, face.design).replace(/\s*\([^)]*\)$/, '')
+/** The name without its size, which stands beside it: "Mine" for each of the three. */
+export function nameOf(face: Printed, voice: Voice): string {
+  const name = voice.printed(face.names, face.design)
+  const size = ` ${sizeOf(face.design)}`
+  return name.endsWith(size) ? name.slice(0, -size.length) : name
+}
 
 function frameOf(face: Printed): string {
   return face.kind === 'building' ? `building family-${familyOf(face.design)}` : face.kind

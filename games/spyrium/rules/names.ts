@@ -1,7 +1,7 @@
 // What things of Spyrium are called in its rules: kinds, gaps, terms of a price, lines of the score sheet.
 import type { ValuesOf } from '../../../kernel/variants.ts'
 
-export const COLOURS = ['blue', 'red', 'yellow', 'black', 'green'] as const
+export const COLOURS = ['blue', 'red', 'yellow', 'plum', 'green'] as const
 export const PERIODS = ['A', 'B', 'C'] as const
 export type Period = (typeof PERIODS)[number]
 export const SYMBOLS = ['mine', 'factory', 'research'] as const

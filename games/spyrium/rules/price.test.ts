@@ -167,10 +167,10 @@ describe('a price in words', () => {
       return speaker.choice(s, 0, choice)
     }
     expect(await say('en')).toBe(
-      'Replace Laboratory (small): £5 (the card £6, 2 other workers around it £2, a symbol in common with the building replaced −£3)',
+      'Replace Laboratory I: £5 (the card £6, 2 other workers around it £2, a symbol in common with the building replaced −£3)',
     )
     expect((await say('fr')).replaceAll('\u00a0', ' ')).toBe(
-      'Remplacer Laboratoire (petit) : 5 £ (la carte 6 £, 2 autres ouvriers autour 2 £, symbole commun avec le bâtiment remplacé −3 £)',
+      'Remplacer Laboratoire I : 5 £ (la carte 6 £, 2 autres ouvriers autour 2 £, symbole commun avec le bâtiment remplacé −3 £)',
     )
     expect(pounds(termsOf(s, 0, choice, box))).toBe(5)
   })

@@ -27,7 +27,7 @@ describe('SPY-1.1', () => {
       const s = open(seats)
       const colours = s.money.map((_, seat) => title.seatName(s, seat))
       expect(new Set(colours).size).toBe(seats)
-      expect(['blue', 'red', 'yellow', 'black', 'green']).toEqual(expect.arrayContaining(colours))
+      expect(['blue', 'red', 'yellow', 'plum', 'green']).toEqual(expect.arrayContaining(colours))
     }
   })
 })

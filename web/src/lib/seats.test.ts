@@ -1,16 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { lettersOf, tonesOf } from './seats.ts'
+import { findTitle, findWords, gameIds } from '../../../games/shelf.ts'
+import { openMatch } from '../../../match/match.ts'
+import { lettersOf, placesOf, TONES, tonesOf } from './seats.ts'
 
 describe('the tones of seats', () => {
   it('follow the names games give their colours, and are all different', () => {
-    expect(tonesOf(['blue', 'red', 'yellow', 'black', 'green'])).toEqual([0, 1, 3, 4, 2])
+    expect(tonesOf(['blue', 'red', 'yellow', 'plum', 'green'])).toEqual([0, 1, 3, 4, 2])
     expect(new Set(tonesOf(['black', 'white', 'plum', 'orange', 'yellow'])).size).toBe(5)
+  })
+})
+
+describe.each(gameIds())('the seats of %s', (game) => {
+  it('are called by the colours they are drawn in, with the letter of that name', async () => {
+    const title = await findTitle(game)
+    const words = await findWords(game)
+    if (title === null || words === null) throw new Error(game)
+    const seats = title.game.players[1]
+    const opened = openMatch(title, { seats, seed: game })
+    if (!('match' in opened)) throw new Error(game)
+    const { state } = opened.match
+    const colours = Array.from({ length: seats }, (_, seat) => title.seatName(state, seat))
+    for (const colour of colours) expect(Object.keys(TONES)).toContain(colour)
+    for (const lang of ['en', 'fr']) {
+      const texts = await words.texts(lang)
+      const { letters } = placesOf(colours, { texts, lang })
+      expect(letters).toEqual(colours.map((colour) => texts.names[colour]?.[0]))
+    }
   })
 })
 
 describe('the letters of seats', () => {
   it('are the first ones of their names', () => {
-    expect(lettersOf(['Bleu', 'Rouge', 'Jaune', 'Noir', 'Vert'], [0, 1, 3, 4, 2], 'fr')).toEqual([...'BRJNV'])
+    expect(lettersOf(['Bleu', 'Rouge', 'Jaune', 'Prune', 'Vert'], [0, 1, 3, 4, 2], 'fr')).toEqual([...'BRJPV'])
   })
   it('are those of their tones where the first is taken', () => {
     expect(lettersOf(['Blue', 'Red', 'Yellow', 'Black', 'Green'], [0, 1, 3, 4, 2], 'en')).toEqual([...'BRYPG'])

@@ -3,8 +3,8 @@ import { getContext, setContext } from 'svelte'
 import { tongueOf } from '#tongues'
 import type { Speaker } from '../../../title/say.ts'
 
-/** The five tones of the house, by the names games give them. */
-const TONES: Readonly<Record<string, number>> = {
+/** The five tones of the house, by the colours that games call them: a seat is called what it looks like. */
+export const TONES: Readonly<Record<string, number>> = {
   blue: 0,
   red: 1,
   green: 2,
@@ -12,8 +12,6 @@ const TONES: Readonly<Record<string, number>> = {
   orange: 3,
   purple: 4,
   plum: 4,
-  black: 4,
-  white: 4,
 }
 
 export interface Seats {

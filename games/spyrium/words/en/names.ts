@@ -5,7 +5,7 @@ export const names: SpyriumTexts['names'] = {
   blue: 'Blue',
   red: 'Red',
   yellow: 'Yellow',
-  black: 'Black',
+  plum: 'Plum',
   green: 'Green',
   mine: 'Mine',
   factory: 'Factory',

@@ -5,7 +5,7 @@ export const names: SpyriumTexts['names'] = {
   blue: 'Bleu',
   red: 'Rouge',
   yellow: 'Jaune',
-  black: 'Noir',
+  plum: 'Prune',
   green: 'Vert',
   mine: 'Mine',
   factory: 'Usine',
