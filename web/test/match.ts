@@ -23,10 +23,15 @@ export const matchFile = (game: string, seats: number, most = Number.POSITIVE_IN
   fileWhere(game, seats, (match) => match.log.length >= most)
 
 /** The same up to where something is so; whole where it never is. */
-export async function fileWhere(game: string, seats: number, isSo: (match: Match) => boolean): Promise<string> {
+export async function fileWhere(
+  game: string,
+  seats: number,
+  isSo: (match: Match) => boolean,
+  players: readonly string[] = [],
+): Promise<string> {
   const title = await findTitle(game)
   const sitting = Array.from({ length: seats }, () => ({ kind: 'person' }) as const)
-  const opened = title && openMatch(title, { seats, seed: 'a file', sitting })
+  const opened = title && openMatch(title, { seats, seed: 'a file', sitting, players })
   if (!opened || !('match' in opened)) throw new Error(`${game} for ${seats}`)
   const { match } = opened
   const rng = rngOf('a file')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findTitle, findWords, gameIds } from '../../../games/shelf.ts'
 import { openMatch } from '../../../match/match.ts'
 import { lettersOf, placesOf, TONES, tonesOf } from './seats.ts'
+import { findTitle, isPlayable, shelf, textsOf } from './shelf.ts'
 
 describe('the tones of seats', () => {
   it('follow the names games give their colours, and are all different', () => {
@@ -10,19 +10,16 @@ describe('the tones of seats', () => {
   })
 })
 
-describe.each(gameIds())('the seats of %s', (game) => {
+describe.each(shelf.map((box) => box.id).filter(isPlayable))('the seats of %s', (game) => {
   it('are called by the colours they are drawn in, with the letter of that name', async () => {
     const title = await findTitle(game)
-    const words = await findWords(game)
-    if (title === null || words === null) throw new Error(game)
-    const seats = title.game.players[1]
-    const opened = openMatch(title, { seats, seed: game })
-    if (!('match' in opened)) throw new Error(game)
-    const { state } = opened.match
-    const colours = Array.from({ length: seats }, (_, seat) => title.seatName(state, seat))
+    const opened = title && openMatch(title, { seats: title.game.players[1], seed: game })
+    if (!opened || !('match' in opened)) throw new Error(game)
+    const { state, seats } = opened.match
+    const colours = Array.from({ length: seats }, (_, seat) => opened.match.title.seatName(state, seat))
     for (const colour of colours) expect(Object.keys(TONES)).toContain(colour)
-    for (const lang of ['en', 'fr']) {
-      const texts = await words.texts(lang)
+    for (const lang of ['en', 'fr'] as const) {
+      const texts = await textsOf(game, lang)
       const { letters } = placesOf(colours, { texts, lang })
       expect(letters).toEqual(colours.map((colour) => texts.names[colour]?.[0]))
     }
