@@ -60,6 +60,22 @@ export function artFaults(art: GameArt, named: ReadonlySet<string>): string[] {
       ...faultsOf(name, draw, `${name}-`, known),
       ...(named.has(name) ? [] : [`${name} is on no card`]),
     ]),
+    ...drawnAlike(scenes),
     ...[...named].filter((name) => art.scenes[name] === undefined).map((name) => `there is no scene ${name}`),
   ]
+}
+
+/** Scenes nobody could tell apart, and scenes that know no night. */
+function drawnAlike(scenes: readonly (readonly [name: string, draw: Drawing])[]): string[] {
+  const known = new Map<string, string>()
+  return scenes.flatMap(([name, draw]) => {
+    const bare = ({ night }: { readonly night: boolean }) => draw({ night }).replaceAll(`${name}-`, '')
+    const day = bare({ night: false })
+    const twin = known.get(day)
+    known.set(day, name)
+    return [
+      ...(twin === undefined ? [] : [`${name} is drawn like ${twin}`]),
+      ...(day === bare({ night: true }) ? [`${name} is the same by night`] : []),
+    ]
+  })
 }

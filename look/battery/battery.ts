@@ -9,6 +9,7 @@ import { view } from '../../kernel/zones.ts'
 import type { GameArt } from '../art.ts'
 import type { GameLook } from '../scene.ts'
 import { artFaults } from './art.ts'
+import { facesIn } from './faces.ts'
 import { type Position, positionsOf } from './positions.ts'
 import { inFace, inScene } from './said.ts'
 import { misplaced } from './scene.ts'
@@ -67,11 +68,15 @@ export function looks(plan: Planned, look: GameLook, folder: string, ways: Ways 
         return Object.values(game.pools(last.s, game.box)).flat()
       })
       const [language] = await languagesFor(s)
-      const scenes = [...new Set(cards)].map((card) => language?.drawn.face(card, s).scene)
-      const named = new Set(scenes.filter((name) => name !== undefined))
+      const faces = [s, null].flatMap((at) =>
+        [...new Set([...cards, ...(ways.cards ?? [])])].flatMap((card) => language?.drawn.face(card, at) ?? []),
+      )
+      const [begun] = positionsOf(game, item(plan.tables, 0), 2, ways.shuns)
+      const laid = begun === undefined ? [] : facesIn(language?.drawn.scene(begun.s, 0, item(shapes, 0), null))
+      const named = new Set([...faces, ...laid].flatMap(({ scene }) => scene ?? []))
       const path = join(folder, 'art', 'index.ts')
       const art: GameArt = existsSync(path) ? (await import(/* @vite-ignore */ path)).art : { scenes: {} }
-      if (existsSync(path)) expect(scenes.filter((name) => name === undefined)).toEqual([])
+      if (existsSync(path)) expect(faces.filter(({ scene }) => scene === undefined)).toEqual([])
       expect(artFaults(art, named)).toEqual([])
     })
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGS } from '#tongues'
 import { keyOf } from '../../kernel/choice.ts'
-import type { Choice, Ref, State } from '../../kernel/words.ts'
+import type { Card, Choice, Ref, State } from '../../kernel/words.ts'
 import type { Thing } from '../../papers/speech.ts'
 import type { Lang, Voice } from '../../papers/texts.ts'
 import { type Speaker, speakerOf } from '../../title/say.ts'
@@ -31,6 +31,8 @@ export interface Ways {
   readonly slack?: number
   /** Rooms that this look is tried in besides. */
   readonly shapes?: readonly Shape[]
+  /** Faces that are in no pool: what stands for a card nobody may see yet. */
+  readonly cards?: readonly Card[]
 }
 
 /** What the battery needs of a game's plan. */

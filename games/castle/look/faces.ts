@@ -4,7 +4,7 @@ import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Face } from '../../../look/scene.ts'
 import { capital } from '../../../look/words.ts'
-import { BUILDINGS, TILES } from '../rules/pieces.ts'
+import { BUILDINGS, CHARACTERS, TILES, WINTER } from '../rules/pieces.ts'
 import { guessed, guessedFee } from './guessed.ts'
 import { BUILDING_ICONS, pictureOf } from './icons.ts'
 import { isCharacter, spaceMark, stepOf, stripOf } from './marks.ts'
@@ -35,6 +35,7 @@ export function faceOf(pen: CastlePen, card: Card): Face {
   return {
     title: capital(voice.card(card)),
     frame: character ? `character role-${card}` : 'winter',
+    scene: at([...CHARACTERS, ...WINTER], card),
     icon,
     behind,
     ground,
@@ -65,6 +66,7 @@ export function tileFace(pen: CastlePen, building: number): Face {
   return {
     title: capital(voice.name(id)),
     frame: 'tile',
+    scene: id,
     icon: BUILDING_ICONS[id],
     behind: 'hill-fort',
     ground: ['#e4ecd0', '#b9cf8f', '#7c9c54'],

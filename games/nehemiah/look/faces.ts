@@ -32,6 +32,7 @@ function workFace({ box, voice }: NehemiahPen, card: Card): Face {
   return {
     title: nameOf(card, voice),
     frame: `work family-${family}`,
+    scene: kind.id,
     icon,
     behind,
     ground: GROUNDS[family],
@@ -50,6 +51,7 @@ function gateFace({ box, voice }: NehemiahPen, card: Card): Face {
   return {
     title: nameOf(card, voice),
     frame: 'gate',
+    scene: 'gate-card',
     icon: 'gate-door',
     ground: ['#bcd6f2', '#8db4e0', '#e3c793'],
     texture: 'gate-wall',
@@ -68,6 +70,7 @@ function foremanFace({ box, voice }: NehemiahPen, card: Card): Face {
   return {
     title: nameOf(card, voice),
     frame: 'foreman',
+    scene: id,
     icon,
     behind,
     ground: CEDAR,

@@ -116,6 +116,7 @@ export function faceOf(pen: PillarsPen, printed: Card, s: PillarsState | null): 
   return {
     title: capital(name, voice.lang),
     frame: glass,
+    scene: CLAUSES[kind] === undefined ? 'new-advantage' : kind,
     icon,
     behind,
     ground: [mix(colour, 60, '#fff'), colour, mix(colour, 40, '#06060e')],
