@@ -10,6 +10,7 @@ import { readMatch, writeMatch } from '../match/file.ts'
 import { sheetProblems } from '../papers/sheet.ts'
 import type { Texts } from '../papers/texts.ts'
 import { mindOf } from '../title/mind.ts'
+import { attemptsAt } from './attempts.ts'
 import { fuzzTable } from './fuzz.ts'
 import {
   endSum,
@@ -45,6 +46,25 @@ function played(plan: Plan, games: number): void {
         expect(report.violations).toEqual([])
         expect(report.games).toBe(games)
       })
+  })
+
+  describe(`${id}: refusals`, () => {
+    const clauses = new Set<string>()
+    const unruled = new Set<string>()
+    for (const table of plan.tables)
+      it(`name the clause that forbids: ${tableName(table)}`, () => {
+        const found = attemptsAt(plan, table, games)
+        for (const clause of found.clauses) clauses.add(clause)
+        for (const kind of found.unruled) unruled.add(kind)
+        expect(Object.fromEntries(found.vague)).toEqual({})
+      })
+    it('are all met with, or it is known why not', async () => {
+      const known = new Set(Object.keys((await plan.words.texts('en')).refusal))
+      const seldom = Object.keys(plan.seldom ?? {})
+      expect([...known].filter((clause) => !clauses.has(clause) && !seldom.includes(clause))).toEqual([])
+      expect(seldom.filter((clause) => clauses.has(clause) || !known.has(clause))).toEqual([])
+      expect(Object.keys(plan.unruled ?? {}).filter((kind) => !unruled.has(kind))).toEqual([])
+    })
   })
 
   describe(`${id}: opponents`, () => {

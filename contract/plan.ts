@@ -26,6 +26,13 @@ export interface Plan<S extends State = State, B = unknown> {
   readonly tables: readonly Table[]
   /** Tables told as a whole match in words, besides the plain one of each player count. */
   readonly told?: readonly Table[]
+  /**
+   * Choices that no clause speaks of, by step and act, and why: `{ 'play-card play-card': 'there is no such card in the hand' }`.
+   * Everything else that is refused names its clause.
+   */
+  readonly unruled?: Readonly<Record<string, string>>
+  /** Refusals that matches at random do not come to, and why; a rule test of the clause shows them. */
+  readonly seldom?: Readonly<Record<string, string>>
   /** The invariants of the SPEC: the ids of those that do not hold. `before` is the state before the last choice. */
   invariants(s: S, before: S | null, box: B): readonly string[]
   /** Permutes, in place, everything that this seat (or a spectator) must not know. */

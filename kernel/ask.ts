@@ -1,6 +1,7 @@
 // Who is asked, what they may do, and why not: everything is read from `candidates` and `refuse`.
 import { inSpan, sameChoice, sameTarget, spread } from './choice.ts'
 import type { Game } from './game.ts'
+import { parse } from './ref.ts'
 import { type Entry, findRule, givenFor, rulebookOf } from './rulebook.ts'
 import type { Choice, Refusal, Seat, Span, State, Step } from './words.ts'
 
@@ -136,7 +137,8 @@ export function check<S extends State>(game: Game<S>, s: S, seat: Seat, choice: 
   if (interrupt !== undefined) {
     const candidates = interrupt.candidates(s, seat, game.box)
     const no = judge(choice, candidates, (c) => interrupt.refuse(s, seat, c, game.box))
-    return no === UNKNOWN ? (interrupt.otherwise?.(s, seat, choice, game.box) ?? no) : no
+    if (no !== UNKNOWN) return no
+    return interrupt.otherwise?.(s, seat, choice, game.box) ?? strange(game, s, seat, choice) ?? no
   }
   const { rule, step } = q
   const awaited = deciders(game, s)
@@ -145,11 +147,25 @@ export function check<S extends State>(game: Game<S>, s: S, seat: Seat, choice: 
   const given = givenFor(rule, s, step, seat, game.box)
   const candidates = rule.candidates(s, step, seat, game.box, given)
   const no = judge(choice, candidates, (c) => rule.refuse(s, step, seat, c, game.box, given))
-  return no === UNKNOWN ? (rule.otherwise(s, step, seat, choice, game.box) ?? no) : no
+  if (no !== UNKNOWN) return no
+  return rule.otherwise(s, step, seat, choice, game.box) ?? strange(game, s, seat, choice) ?? no
 }
 
 /** What is no candidate, until a rule knows better (`otherwise`). */
 const UNKNOWN: Refusal = { clause: 'table.no-such-choice' }
+
+/** A thing of another seat, or a place of a pile where no card lies: so in every game, where its rules do not say more. */
+function strange<S extends State>({ personal, zones }: Game<S>, s: S, seat: Seat, choice: Choice): Refusal | null {
+  for (const address of choice.on ?? []) {
+    const { kind, places } = parse(address)
+    const [of = -1, index = -1] = places
+    if (of !== seat && of >= 0 && of < s.seats && Number.isInteger(of) && personal?.includes(kind))
+      return { clause: 'table.not-yours', with: { of } }
+    const piles = zones.flatMap((zone) => (zone.id === kind ? (zone.piles(s)[of] ?? []) : []))
+    if (index >= piles.length && zones.some(({ id }) => id === kind)) return { clause: 'table.no-card' }
+  }
+  return null
+}
 
 /**
  * What can be named for each number of an open choice: from, to, in steps of. Closed candidates of the same target count

@@ -88,6 +88,8 @@ export interface Game<
   readonly rules: { readonly [K in P['do']]: Rule<S, Extract<P, { do: K }>, C, B, R> }
   readonly interrupts?: Readonly<Record<string, Interrupt<S, C, B, R>>>
   readonly zones: readonly Zone<S, B>[]
+  /** Kinds of refs whose first number is the seat that the thing belongs to: `['hand', 'won']`. */
+  readonly personal?: readonly string[]
   /** Every card of this match, by pool. */
   pools(s: S, box: B): Readonly<Record<string, readonly Card[]>>
   /** False for an imagined deal that contradicts what the seat knows. */

@@ -12,6 +12,8 @@ export type TableClause =
   | 'table.no-such-seat'
   | 'table.no-such-choice'
   | 'table.not-awaited'
+  | 'table.not-yours'
+  | 'table.no-card'
   | 'table.out-of-range'
   | 'table.option-unknown'
   | 'table.option-value'

@@ -20,6 +20,8 @@ export const tongue: Tongue = {
       'This is not a choice: it needs an act and, where the act has them, things and numbers.',
     'table.no-such-seat': () => 'There is no such seat at this table.',
     'table.no-such-choice': () => 'This cannot be chosen now.',
+    'table.not-yours': (p, v) => `This belongs to ${v.seat(p.of)}, not to you.`,
+    'table.no-card': () => 'No card lies there.',
     'table.not-awaited': (p, v) =>
       `It is not this seat’s turn: the table waits for ${Array.isArray(p.awaited) ? p.awaited.map((s) => v.seat(s)).join(', ') : ''}.`,
     'table.out-of-range': (p, v) => `Possible here: ${v.list(spansOf(p.spans).map((span) => within(span, v)))}.`,

@@ -28,6 +28,8 @@ export const tongue: Tongue = {
       'Ce n’est pas un choix : il faut une action et, si elle en demande, des objets et des nombres.',
     'table.no-such-seat': () => 'Cette place n’existe pas à cette table.',
     'table.no-such-choice': () => 'Ce choix n’est pas possible maintenant.',
+    'table.not-yours': (p, v) => `Ce n’est pas à vous : c’est à ${v.seat(p.of)}.`,
+    'table.no-card': () => 'Il n’y a pas de carte à cet endroit.',
     'table.not-awaited': (p, v) =>
       `Ce n’est pas le tour de cette place : la table attend ${Array.isArray(p.awaited) ? p.awaited.map((s) => v.seat(s)).join(', ') : ''}.`,
     'table.out-of-range': (p, v) => `Possible ici : ${v.list(spansOf(p.spans).map((span) => within(span, v)))}.`,

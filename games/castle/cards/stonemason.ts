@@ -18,6 +18,7 @@ const BUY = LOAD_REF.flat(2).map((ref): CastleChoice => ({ act: 'buy', on: [ref]
 const NO_THALER: CastleRefusal = { clause: 'CAS-8.1', with: { why: 'thaler' } }
 const ONE_A_CARD: CastleRefusal = { clause: 'CAS-8.1', with: { why: 'card' } }
 const LAST_PIECE: CastleRefusal = { clause: 'CAS-8.2' }
+const NOT_THERE = KINDS.map((kind): CastleRefusal => ({ clause: 'CAS-8.3', with: { kind } }))
 const OWN_WORKER: CastleRefusal = { clause: 'CAS-8.5', with: { why: 'own' } }
 const ONE_A_PLAYER: CastleRefusal = { clause: 'CAS-8.5', with: { why: 'opponent' } }
 
@@ -45,6 +46,12 @@ export const buy: DecisionOf<Castle, 'buy'> = {
     if (s.options['stonemason-purchase'] === 'per-opponent' && boughtFrom(bought, from)) return ONE_A_PLAYER
     if (loaded(s, from, worker) < 2) return LAST_PIECE
     return num(s.thalers, seat) < box.price ? NO_THALER : null
+  },
+  otherwise(s, step, seat, choice) {
+    if (choice.act !== 'buy' || seat !== step.seat) return null
+    const [from, , kind] = pieceAt({ ...choice, act: 'buy' })
+    if (from < 0 || from >= s.seats) return null
+    return from === seat ? OWN_WORKER : at(NOT_THERE, kind)
   },
   givesUp: (_s, _step, _seat, choice) => choice.act === 'stop-buying',
   resolve(s, { seat, bought }, _seat, choice, { price }) {

@@ -21,6 +21,8 @@ const CARTS_FIRST: CastleRefusal = { clause: 'CAS-6.3' }
 const FREE_CART: CastleRefusal = { clause: 'CAS-6.4' }
 const FRESH: CastleRefusal = { clause: 'CAS-6.5' }
 
+const NOT_INNKEEPER: CastleRefusal = { clause: 'CAS-13.7', with: { from: 'inn' } }
+
 const isFromInn = (choice: CastleChoice): boolean => choice.on?.[1] === INN_REF
 
 /** Whether every cart holds a helper: only then rider and displacing come into question. */
@@ -45,6 +47,10 @@ export const placeTrader: DecisionOf<Castle, 'place-trader'> = {
     if (!full) return FREE_CART
     return s.fresh[field] ? FRESH : null
   },
+  otherwise: (_s, step, seat, { act, on }) =>
+    seat === step.seat && act === 'place-trader' && on?.[1] === INN_REF && FIELD_REF.includes(on[0] ?? '')
+      ? NOT_INNKEEPER
+      : null,
   givesUp: (_s, _step, _seat, choice) => choice.act === 'decline-trader',
   resolve(s, { seat }, _seat, choice) {
     // The activation ends with this: it cannot be taken back.

@@ -52,6 +52,7 @@ function thenHelpers(s: CastleState, seat: Seat, role: number, left: number, box
 }
 
 const LISTED: CastleRefusal = { clause: 'castle.listed' }
+const UNLISTED: CastleRefusal = { clause: 'castle.unlisted' }
 const ALL_LISTED: CastleRefusal = { clause: 'castle.all-listed' }
 
 export const pay: DecisionOf<Castle, 'pay', Offer> = {
@@ -63,6 +64,10 @@ export const pay: DecisionOf<Castle, 'pay', Offer> = {
     if (choice.act === 'pay') return null
     if (choice.n === undefined) return offer.more ? null : ALL_LISTED
     return refusePayment(s, seat, building, choice.n, box) ?? (isListed(offer, choice.n) ? LISTED : null)
+  },
+  otherwise(s, { building, seat: payer }, seat, { act, n }, box) {
+    if (seat !== payer || act !== 'pay' || n?.length !== 2 * MATERIALS.length) return null
+    return refusePayment(s, seat, building, n, box) ?? UNLISTED
   },
   resolve(s, { seat, role, building, left }, _seat, choice, box) {
     erect(s, seat, role, building, choice.n ?? [], box)

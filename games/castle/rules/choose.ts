@@ -3,7 +3,7 @@ import { face, next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf, SecretOf } from '../../../kernel/game.ts'
 import { at, each, num, takeOut } from '../../../kernel/lists.ts'
 import { Unknown } from '../../../kernel/random.ts'
-import { lastOf } from '../../../kernel/ref.ts'
+import { lastOf, parse } from '../../../kernel/ref.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { kitFor } from '../sheet/box.ts'
 import { executionSteps } from './execute.ts'
@@ -29,6 +29,7 @@ const TWO = eachSeat((seat) =>
 )
 
 const EVERYONE = each(MOST_SEATS + 1, (seats) => each(seats, (seat) => seat))
+const HOW_MANY = [1, 2].map((cards): CastleRefusal => ({ clause: 'CAS-3.1', with: { cards } }))
 const ALL_IN_HAND: CastleRefusal = { clause: 'CAS-3.2' }
 
 export const chooseCards: SecretOf<Castle, 'choose-cards'> = {
@@ -44,6 +45,11 @@ export const chooseCards: SecretOf<Castle, 'choose-cards'> = {
     const hand = at(s.hands, seat)
     for (const ref of choice.on ?? []) if (hand[lastOf(ref)] === ROLE.master) return ALL_IN_HAND
     return null
+  },
+  otherwise(s, _step, seat, { act, on = [] }, box) {
+    const own = s.sealed?.[seat] === null && act === 'choose-cards' && on.every((ref) => parse(ref).places[0] === seat)
+    const cards = Math.min(kitFor(box, s.seats).cards, at(s.hands, seat).length)
+    return own && on.length !== cards ? at(HOW_MANY, cards - 1) : null
   },
   reveal(s, _step, choices) {
     for (let seat = 0; seat < s.seats; seat++) {

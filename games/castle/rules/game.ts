@@ -140,6 +140,7 @@ export const castleGame = (box: Box): GameOf<Castle> => ({
     'game-end': gameEnd,
   },
   zones,
+  personal: ['hand', 'played', 'own', 'purse', 'supply'],
   pools,
   plausible,
   scores: (s) => s.scores.slice(),

@@ -73,6 +73,16 @@ function lacking(s: CastleState, seat: Seat, source: number): CastleRefusal | nu
   return s.fields[source - 1] === seat ? null : NONE_ON_FIELD
 }
 
+const NO_INN: CastleRefusal = { clause: 'CAS-19.1' }
+const NO_GRANARY: CastleRefusal = { clause: 'CAS-19.6' }
+
+/** Why a space is not there at all. */
+function absent(s: CastleState, space: number): CastleRefusal | null {
+  if (space === INN) return s.winter.includes(WINTER_CARD.innkeeper) ? null : NO_INN
+  if (space === GRANARY) return s.winter.includes(WINTER_CARD.granary) ? null : NO_GRANARY
+  return null
+}
+
 /** The supply, and wherever a helper of anybody stands that could be taken for the castle. */
 function sourcesOn(s: CastleState): number[] {
   const sources: number[] = [FROM_SUPPLY]
@@ -89,12 +99,10 @@ export const placeHelper: DecisionOf<Castle, 'place-helper', Doors> = {
   by: (_s, { seat }) => alone(seat),
   given: (s, _step, seat, box) => each(SPACES.length, (space) => closed(s, seat, space, box)),
   candidates(s, _step, seat, _box, doors) {
-    const inn = s.winter.includes(WINTER_CARD.innkeeper)
-    const granary = s.winter.includes(WINTER_CARD.granary)
     const sources = sourcesOn(s)
     const list: CastleChoice[] = []
     for (let space = 0; space < SPACES.length; space++) {
-      if ((space === INN && !inn) || (space === GRANARY && !granary)) continue
+      if (absent(s, space) !== null) continue
       const from = at(at(PLACE, seat), space)
       // A space that is closed is shown once, with its reason; an open one with every place where a helper stands.
       if (at(doors, space) !== null) list.push(at(from, FROM_SUPPLY))
@@ -106,6 +114,12 @@ export const placeHelper: DecisionOf<Castle, 'place-helper', Doors> = {
   refuse(s, _step, seat, choice, _box, doors) {
     if (choice.act === 'stop-placing') return null
     return at(doors, spaceOf(choice.on?.[0])) ?? lacking(s, seat, sourceOf(choice.on?.[1]))
+  },
+  otherwise(s, step, seat, { act, on }, box) {
+    const space = SPACE_REF.indexOf(on?.[0] ?? '')
+    const source = at(SOURCE_REF, seat).indexOf(on?.[1] ?? '')
+    if (seat !== step.seat || act !== 'place-helper' || space < 0 || source < 0) return null
+    return absent(s, space) ?? closed(s, seat, space, box) ?? lacking(s, seat, source)
   },
   givesUp: (_s, _step, _seat, choice) => choice.act === 'stop-placing',
   resolve(s, { seat, left }, _seat, choice, box) {

@@ -67,6 +67,7 @@ export type CastleEvent =
 type By<K extends Clause, W extends Params | null = null> = No<K, W>
 
 export type CastleRefusal =
+  | By<'CAS-3.1', { cards: number }>
   | By<'CAS-3.2'>
   | By<'CAS-4.2', { kind: Resource }>
   | By<'CAS-4.5', { kind: Resource }>
@@ -77,6 +78,7 @@ export type CastleRefusal =
   | By<'CAS-7.1', { kind: Resource }>
   | By<'CAS-8.1', { why: 'thaler' | 'card' }>
   | By<'CAS-8.2'>
+  | By<'CAS-8.3', { kind: Resource }>
   | By<'CAS-8.5', { why: 'own' | 'opponent' }>
   | By<'CAS-9.4'>
   | By<'CAS-11.1', { why: 'building'; building: Tile }>
@@ -95,13 +97,16 @@ export type CastleRefusal =
   | By<'CAS-13.4', { house: House }>
   | By<'CAS-13.7', { from: 'supply' | 'field' | 'inn' }>
   | By<'CAS-15.10', { kind: Resource }>
+  | By<'CAS-19.1'>
   | By<'CAS-19.3'>
+  | By<'CAS-19.6'>
   | By<'CAS-19.8', { thalers: number }>
   | By<'CAS-19.9', { why: 'stone' | 'silver' }>
   | By<'CAS-19.10', { item: Item }>
   | By<'CAS-19.12', { item: Item }>
   | By<'CAS-19.14', { why: 'worker' } | { why: 'thalers'; thalers: number }>
   | No<'castle.listed'>
+  | No<'castle.unlisted'>
   | No<'castle.all-listed'>
 
 /** The figures of a space that counts something, by its letter or fee: so many points for every so many. */

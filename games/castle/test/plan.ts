@@ -205,6 +205,14 @@ export const plan: Plan<CastleState, Box> = {
     },
   ],
   told: [{ seats: 4, options: { season: 'winter' } }],
+  seldom: {
+    'CAS-3.1': 'all choices of a table have as many cards, but for losses of winter',
+    'CAS-8.2': 'a worker card loses a piece only to another stonemason of the same round',
+    'CAS-12.3': 'a payment is seldom composed with more bars than it spends',
+    'CAS-19.3': 'a trader seldom has no taler and a choice of helpers to take back',
+    'castle.listed': 'payments that are composed at random are hardly ever those of the list',
+    'castle.all-listed': 'it explains an open payment without numbers, which nobody sends',
+  },
   invariants,
   conceal,
 }

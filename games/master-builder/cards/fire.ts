@@ -50,7 +50,10 @@ export const fire: DecisionOf<MasterBuilder, 'fire'> = {
       ? null
       : { clause: 'MAS-6.22', with: { card: cardOf(k) } }
   },
-  otherwise,
+  otherwise: (s, step, seat, choice) =>
+    seat === step.seat && choice.act === 'lose-work' && choice.on?.every((ref) => SECTION.includes(ref))
+      ? { clause: 'MAS-6.22', with: { stands: false } }
+      : otherwise(s, step, seat, choice),
   resolve(s, _step, seat, choice, box) {
     noReturn(s)
     if (choice.act === 'save-from-fire') {

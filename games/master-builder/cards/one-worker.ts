@@ -27,7 +27,10 @@ export const chooseWorker: DecisionOf<MasterBuilder, 'choose-worker'> = {
     const event = eventOf(s)
     return reaches(event, card, box) ? null : { clause: 'MAS-6.6', with: { card, event: event + FIRST_EVENT } }
   },
-  otherwise,
+  otherwise(s, step, seat, choice) {
+    const card = choice.act === 'choose-worker' && seat === step.seat ? WORKER.indexOf(choice.on?.[0] ?? '') : -1
+    return card < 0 ? otherwise(s, step, seat, choice) : { clause: 'MAS-6.6', with: { card, crew: seat } }
+  },
   resolve(s, _step, seat, choice, box) {
     noReturn(s)
     const card = firstOf(choice)

@@ -33,7 +33,8 @@ export const draftWorker: DecisionOf<MasterBuilder, 'draft-worker'> = {
     const type = firstOf(choice)
     return at(s.piles, type).length > 0 ? null : { clause: 'MAS-3.2', with: { type: at(TYPES, type) } }
   },
-  otherwise,
+  otherwise: (s, step, seat, choice) =>
+    seat === step.seat && choice.act === 'fire-worker' ? { clause: 'MAS-3.3' } : otherwise(s, step, seat, choice),
   resolve(s, _step, seat, choice, box) {
     const type = firstOf(choice)
     const card = employ(s, seat, type, box)

@@ -57,7 +57,10 @@ export const manageCrew: DecisionOf<MasterBuilder, 'manage-crew'> = {
     if (choice.act === 'hire') return refuseHire(s, seat, named, box)
     return s.duty[named] === DUTY.hired ? { clause: 'MAS-4.5', with: { card: named } } : null
   },
-  otherwise,
+  otherwise(s, step, seat, choice) {
+    const card = choice.act === 'fire-worker' && seat === step.seat ? WORKER.indexOf(choice.on?.[0] ?? '') : -1
+    return card < 0 ? otherwise(s, step, seat, choice) : { clause: 'MAS-4.4', with: { card } }
+  },
   givesUp: (_s, _step, _seat, choice) => choice.act === 'pass',
   resolve(s, _step, seat, choice, box) {
     noReturn(s)

@@ -5,7 +5,7 @@ import { add, at, num } from '../../../kernel/lists.ts'
 import { LOANS } from '../sheet/ids.ts'
 import { ALONE, BORROW, NOTHING, REPAY } from './choices.ts'
 import { iouSupply, pay, repayment } from './money.ts'
-import { firstOf } from './refs.ts'
+import { firstOf, LOAN } from './refs.ts'
 import type { MasterBuilder } from './state.ts'
 import { LINE } from './terms.ts'
 import { otherwise } from './turn.ts'
@@ -50,6 +50,10 @@ export const repay: InterruptOf<MasterBuilder> = {
     if (cash < amount) return { clause: 'MAS-9.5', with: { amount, cash } }
     if (s.bidder === seat && cash - s.bid < amount) return { clause: 'MAS-9.6', with: { amount, bid: s.bid } }
     return null
+  },
+  otherwise(_s, _seat, choice) {
+    const kind = LOAN.indexOf(choice.on?.[0] ?? '')
+    return kind < 0 ? null : { clause: 'MAS-9.5', with: { loan: at(LOANS, kind) } }
   },
   resolve(s, seat, choice, box) {
     noReturn(s)

@@ -80,9 +80,13 @@ export const nominate: DecisionOf<MasterBuilder, 'nominate'> = {
     const fits = bid >= minimum && bid <= cash && (bid - minimum) % step === 0
     return fits ? null : { clause: 'MAS-5.6', with: { minimum, cash, step } }
   },
-  otherwise(s, _step, seat, _choice, box) {
+  otherwise(s, _step, seat, choice, box) {
     const awaited = nominator(s, box)
-    if (awaited === null || awaited === seat) return null
+    if (awaited === null) return null
+    if (awaited === seat) {
+      const lot = choice.act === 'open-auction' ? CONTRACT.indexOf(choice.on?.[0] ?? '') : -1
+      return lot < 0 || s.offer.includes(cardOf(lot)) ? null : { clause: 'MAS-5.6', with: { card: cardOf(lot) } }
+    }
     if (!mayTakePart(s, seat)) return { clause: 'MAS-5.14' }
     return small.has(s.passedNomination, seat) ? { clause: 'MAS-5.7' } : notYourTurn(awaited)
   },

@@ -90,9 +90,11 @@ export type MasterRefusal =
   | Not<'MAS-3.3'>
   | Not<'MAS-4.2', { type: Type }>
   | Not<'MAS-4.3', { wages: number; most: number }>
+  | Not<'MAS-4.4', { card: Card }>
   | Not<'MAS-4.5', { card: Card }>
   | Not<'MAS-4.9', { most: number }>
   | Not<'MAS-5.6', { minimum: number; cash: number; step: number }>
+  | Not<'MAS-5.6', { card: Card }>
   | Not<'MAS-5.7'>
   | Not<'MAS-5.8', { least: number; step: number }>
   | Not<'MAS-5.9'>
@@ -103,9 +105,11 @@ export type MasterRefusal =
   | Not<'MAS-5.15'>
   | Not<'MAS-6.3', { card: Card }>
   | Not<'MAS-6.6', { card: Card; event: Card }>
+  | Not<'MAS-6.6', { card: Card; crew: Seat }>
   | Not<'MAS-6.21', { most: number }>
   | Not<'MAS-6.22', { cost: number; cash: number }>
   | Not<'MAS-6.22', { card: Card }>
+  | Not<'MAS-6.22', { stands: false }>
   | Not<'MAS-7.2'>
   | Not<'MAS-7.3'>
   | Not<'MAS-7.4', { type: Type }>
@@ -119,6 +123,7 @@ export type MasterRefusal =
   | Not<'MAS-9.1'>
   | Not<'MAS-9.4', { loan: Loan }>
   | Not<'MAS-9.5', { amount: number; cash: number }>
+  | Not<'MAS-9.5', { loan: Loan }>
   | Not<'MAS-9.6'>
   | Not<'MAS-9.6', { amount: number; bid: number }>
 

@@ -26,6 +26,13 @@ export const plan: Plan<MasterState, Box> = {
   insight,
   tables: [...counts(2, 4), ...counts(2, 4, { hiring: 'three-actions' })],
   told: [{ seats: 4, options: { hiring: 'three-actions' } }],
+  seldom: {
+    'MAS-3.2': 'no pile runs out while the first crews are taken at random',
+    'MAS-4.9': 'whoever has acted three times passes without being asked',
+    'MAS-5.14': 'two contracts of one player in round 1 are rare at random',
+    'MAS-6.3': 'a worker who is away is told of by the step that would need him',
+    'MAS-9.4': 'the bank hardly ever runs out of one kind of IOU',
+  },
   invariants,
   conceal,
 }

@@ -4,11 +4,12 @@ import type { DecisionOf } from '../../../kernel/game.ts'
 import { num } from '../../../kernel/lists.ts'
 import { ACTIVATE, activate } from '../rules/activate.ts'
 import { MAIN_ACTION, type Played, played } from '../rules/held.ts'
-import { canActivate, occupied, refuseActivate } from '../rules/layout.ts'
+import { canActivate, nobodyOn, occupied, refuseActivate } from '../rules/layout.ts'
 import { alone, chosenSlot, STOP } from '../rules/refs.ts'
 import type { NehemiahRefusal } from '../rules/speech.ts'
 import type { Nehemiah, NehemiahStep } from '../rules/state.ts'
 
+const NOBODY_HERE = nobodyOn('activate')
 const MUST_BEGIN: NehemiahRefusal = { clause: 'NEH-10.29', with: { why: 'first' } }
 
 export const assistant: Played = {
@@ -33,6 +34,7 @@ export const assistantWorker: DecisionOf<Nehemiah, 'assistant-worker'> = {
     if (choice.act === 'stop') return step.first ? MUST_BEGIN : null
     return refuseActivate(s, seat, chosenSlot(choice))
   },
+  otherwise: (s, _step, seat, choice) => NOBODY_HERE(s, seat, choice),
   givesUp: (_s, _step, _seat, choice) => choice.act === 'stop',
   resolve(s, step, _seat, choice) {
     if (choice.act === 'stop') return

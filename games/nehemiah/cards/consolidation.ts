@@ -6,7 +6,7 @@ import { at, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { columnOf, isFree, topOf } from '../rules/layout.ts'
-import { alone, COLUMN_REFS, chosenSlot, NO_SEAT, perSlot, STOP } from '../rules/refs.ts'
+import { alone, COLUMN_REFS, chosenSlot, NO_SEAT, perSlot, SLOT_REFS, STOP } from '../rules/refs.ts'
 import type { NehemiahRefusal } from '../rules/speech.ts'
 import type { Nehemiah, NehemiahChoice, NehemiahState, NehemiahStep } from '../rules/state.ts'
 import { payCoin } from '../rules/stock.ts'
@@ -29,8 +29,9 @@ const OF_COLUMN: readonly (readonly NehemiahChoice[])[] = COLUMN_REFS.map((_, co
 ])
 const EMPTY: NehemiahRefusal = { clause: 'NEH-7.25', with: { why: 'empty' } }
 const NO_CARD: NehemiahRefusal = { clause: 'NEH-7.25', with: { why: 'target' } }
+const OTHER_COLUMN: NehemiahRefusal = { clause: 'NEH-7.25', with: { why: 'column' } }
+const NO_COIN: NehemiahRefusal = { clause: 'NEH-7.25', with: { why: 'coin' } }
 const COIN_AND_PRICE: NehemiahRefusal = { clause: 'NEH-7.25', with: { why: 'price' } }
-const PRICED = priced('NEH-7.25')
 
 /** Why a card of the column cannot be used next, with so much gold and these cards used up. */
 function refuseUse(
@@ -44,14 +45,14 @@ function refuseUse(
 ): NehemiahRefusal | null {
   if (isFree(s, slot)) return EMPTY
   if (small.has(used, slot)) return ONCE
-  if (gold < box.coin) return PRICED.noGold
+  if (gold < box.coin) return NO_COIN
   return hindranceAfterCoin(s, seat, slot, gold, used, box, hindrance, COIN_AND_PRICE)
 }
 
 export const consolidationWith = (hindrance: Hindrance): Work => ({
-  ...PRICED,
+  ...priced('NEH-7.25'),
   hindrance(s, seat, card, gold, used, box) {
-    if (gold < box.coin) return PRICED.noGold
+    if (gold < box.coin) return NO_COIN
     const top = topOf(columnOf(card))
     const all = small.with(used, card)
     for (let slot = top; slot < top + ROWS; slot++)
@@ -70,6 +71,8 @@ export const consolidateWith = ({ hindrance, carryOut }: Carrier): DecisionOf<Ne
     if (choice.act === 'stop') return step.first ? AT_LEAST_ONCE : null
     return refuseUse(s, seat, chosenSlot(choice), num(s.gold, seat), s.activated, box, hindrance)
   },
+  otherwise: (s, _step, seat, { act, on }) =>
+    seat === s.turn && act === 'consolidate' && SLOT_REFS.includes(on?.[0] ?? '') ? OTHER_COLUMN : null,
   givesUp: (_s, _step, _seat, choice) => choice.act === 'stop',
   resolve(s, step, seat, choice, box) {
     if (choice.act === 'stop') return

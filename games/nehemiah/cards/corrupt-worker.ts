@@ -4,12 +4,13 @@ import type { DecisionOf } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { activate } from '../rules/activate.ts'
 import { MAIN_ACTION, type Played, played } from '../rules/held.ts'
-import { isFree, isNeutral, isTired, occupied, ownerAt } from '../rules/layout.ts'
+import { isFree, isNeutral, isTired, nobodyOn, occupied, ownerAt } from '../rules/layout.ts'
 import { alone, chosenSlot, perSlot } from '../rules/refs.ts'
 import type { NehemiahRefusal } from '../rules/speech.ts'
 import type { Nehemiah, NehemiahState, NehemiahStep } from '../rules/state.ts'
 
 const CORRUPT = perSlot('corrupt')
+const NOBODY_HERE = nobodyOn('corrupt', { clause: 'NEH-10.30', with: { why: 'empty' } })
 const OWN: NehemiahRefusal = { clause: 'NEH-10.30', with: { why: 'own' } }
 const TIRED: NehemiahRefusal = { clause: 'NEH-10.30', with: { why: 'tired' } }
 const NO_NEUTRAL: NehemiahRefusal = { clause: 'NEH-9.8', with: { why: 'corrupt' } }
@@ -41,5 +42,6 @@ export const corruptTarget: DecisionOf<Nehemiah, 'corrupt-target'> = {
   by: (s) => alone(s.turn),
   candidates: (s) => occupied(s, CORRUPT),
   refuse: (s, _step, seat, choice) => refuseCorrupt(s, seat, chosenSlot(choice)),
+  otherwise: (s, _step, seat, choice) => NOBODY_HERE(s, seat, choice),
   resolve: (s, _step, _seat, choice) => activate(s, chosenSlot(choice)),
 }

@@ -9,6 +9,7 @@ import {
   isFree,
   isNeutral,
   isTired,
+  nobodyOn,
   occupied,
   ownerAt,
   placeOf,
@@ -22,6 +23,7 @@ import { priced, type Work } from '../rules/work.ts'
 const RELIEVE = perSlot('relieve')
 const NO_WORKER: NehemiahRefusal = { clause: 'NEH-7.22', with: { why: 'supply' } }
 const NO_OTHER: NehemiahRefusal = { clause: 'NEH-7.22', with: { why: 'target' } }
+const NOBODY_HERE = nobodyOn('relieve', { clause: 'NEH-7.22', with: { why: 'empty' } })
 const OWN: NehemiahRefusal = { clause: 'NEH-7.22', with: { why: 'own' } }
 const NO_NEUTRAL: NehemiahRefusal = { clause: 'NEH-9.8', with: { why: 'crew' } }
 
@@ -48,6 +50,7 @@ export const crewTarget: DecisionOf<Nehemiah, 'crew-target'> = {
   by: (s) => alone(s.turn),
   candidates: (s) => occupied(s, RELIEVE),
   refuse: (s, _step, seat, choice) => refuseRelieve(s, seat, chosenSlot(choice)),
+  otherwise: (s, _step, seat, choice) => NOBODY_HERE(s, seat, choice),
   resolve(s, _step, seat, choice) {
     const slot = chosenSlot(choice)
     const owner = ownerAt(s, slot)

@@ -2,7 +2,7 @@
 import { next } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/words.ts'
-import { isFree, isNeutral, isTired, occupied, ownerAt } from '../rules/layout.ts'
+import { isFree, isNeutral, isTired, nobodyOn, occupied, ownerAt } from '../rules/layout.ts'
 import { tellPlaced } from '../rules/place.ts'
 import { alone, chosenSlot, perSlot, STOP } from '../rules/refs.ts'
 import type { NehemiahRefusal } from '../rules/speech.ts'
@@ -11,6 +11,7 @@ import { AT_LEAST_ONCE, priced, type Work } from '../rules/work.ts'
 
 const RAISE = perSlot('raise')
 const NOBODY_TIRED: NehemiahRefusal = { clause: 'NEH-7.18', with: { why: 'target' } }
+const NOBODY_HERE = nobodyOn('raise', { clause: 'NEH-7.18', with: { why: 'empty' } })
 const OWN_ONLY: NehemiahRefusal = { clause: 'NEH-7.18', with: { why: 'other' } }
 const NO_NEUTRAL: NehemiahRefusal = { clause: 'NEH-9.8', with: { why: 'raise' } }
 const AWAKE: NehemiahRefusal = { clause: 'NEH-7.18', with: { why: 'standing' } }
@@ -46,6 +47,7 @@ export const raise: DecisionOf<Nehemiah, 'raise'> = {
     if (choice.act === 'stop') return step.first ? AT_LEAST_ONCE : null
     return refuseRaise(s, seat, chosenSlot(choice), step.slot)
   },
+  otherwise: (s, _step, seat, choice) => NOBODY_HERE(s, seat, choice),
   givesUp: (_s, _step, _seat, choice) => choice.act === 'stop',
   resolve(s, step, seat, choice) {
     if (choice.act === 'stop') return

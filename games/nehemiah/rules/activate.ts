@@ -6,7 +6,7 @@ import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
 import { cardAt, close, columnOf, isBottom, isFree, isTired, ownerAt, placeOf } from './layout.ts'
-import { alone, chosenSlot, perSlot, STOP, slotRef } from './refs.ts'
+import { alone, chosenSlot, perSlot, SLOT_REFS, STOP, slotRef } from './refs.ts'
 import type { NehemiahRefusal } from './speech.ts'
 import type { Nehemiah, NehemiahChoice, NehemiahState, NehemiahStep } from './state.ts'
 import { payCoin } from './stock.ts'
@@ -59,6 +59,7 @@ const AROUND: readonly (readonly NehemiahChoice[])[] = EXTRA.map((_, anchor) => 
 ])
 
 const BELOW: NehemiahRefusal = { clause: 'NEH-5.5', with: { why: 'below' } }
+const COLUMN: NehemiahRefusal = { clause: 'NEH-5.5', with: { why: 'column' } }
 const EMPTY: NehemiahRefusal = { clause: 'NEH-5.5', with: { why: 'empty' } }
 const STANDING: NehemiahRefusal = { clause: 'NEH-5.5', with: { why: 'standing' } }
 const NO_GOLD: NehemiahRefusal = { clause: 'NEH-5.5', with: { why: 'gold' } }
@@ -81,6 +82,11 @@ export const extraActivation: DecisionOf<Nehemiah, 'extra-activation'> = {
   candidates: (s) => at(AROUND, s.anchor),
   refuse: (s, _step, seat, choice, box) =>
     choice.act === 'stop' ? null : refuseExtra(s, seat, chosenSlot(choice), box),
+  otherwise: (s, _step, seat, { act, on }) => {
+    if (seat !== s.turn || act !== 'extra') return null
+    const slot = SLOT_REFS.indexOf(on?.[0] ?? '')
+    return slot < 0 ? null : slot === s.anchor ? ONCE : COLUMN
+  },
   givesUp: (_s, _step, _seat, choice) => choice.act === 'stop',
   resolve(s, step, seat, choice, box) {
     if (choice.act === 'stop') return

@@ -24,6 +24,7 @@ export const declineAhead: InterruptOf<Nehemiah> = {
     if (!opensWindows(s, seat)) return NO_CARD
     return s.ahead[seat] === choice.n?.[0] ? SAME : null
   },
+  otherwise: () => NO_CARD,
   resolve(s, seat, choice) {
     const until = choice.n?.[0] ?? 0
     s.ahead[seat] = until

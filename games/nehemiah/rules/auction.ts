@@ -65,9 +65,10 @@ const EVERYBODY: readonly (readonly Seat[])[] = [[], [0], [0, 1], [0, 1, 2], [0,
 type Bid = readonly number[]
 const NOTHING: Bid = [0, 0, 0]
 const BID_NOTHING: NehemiahChoice = { act: 'bid', n: NOTHING }
-const TOO_MANY_WORKERS: NehemiahRefusal = { clause: 'NEH-10.6', with: { what: 'worker' } }
-const TOO_MUCH_WOOD: NehemiahRefusal = { clause: 'NEH-10.6', with: { what: 'wood' } }
-const TOO_MUCH_GOLD: NehemiahRefusal = { clause: 'NEH-10.6', with: { what: 'gold' } }
+const tooMuch = (what: 'worker' | 'wood' | 'gold', has: number): NehemiahRefusal => ({
+  clause: 'NEH-10.6',
+  with: { what, has },
+})
 
 /** NEH-10.6: sealed bids of workers, wood and gold. A seat that owns nothing to bid is not asked. */
 export const bid: SecretOf<Nehemiah, 'bid'> = {
@@ -82,9 +83,9 @@ export const bid: SecretOf<Nehemiah, 'bid'> = {
   },
   refuse(s, _step, seat, { n }) {
     const [workers = 0, wood = 0, gold = 0] = n ?? NOTHING
-    if (workers > num(s.supply, seat)) return TOO_MANY_WORKERS
-    if (wood > num(s.wood, seat)) return TOO_MUCH_WOOD
-    return gold > num(s.gold, seat) ? TOO_MUCH_GOLD : null
+    if (workers > num(s.supply, seat)) return tooMuch('worker', num(s.supply, seat))
+    if (wood > num(s.wood, seat)) return tooMuch('wood', num(s.wood, seat))
+    return gold > num(s.gold, seat) ? tooMuch('gold', num(s.gold, seat)) : null
   },
   givesUp: (_s, _step, _seat, { n }) => n?.every((bid) => bid === 0) ?? false,
   reveal(s, step, choices, box) {

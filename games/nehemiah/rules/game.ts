@@ -146,6 +146,7 @@ export const nehemiahGame = (box: Box): GameOf<Nehemiah> => ({
   },
   interrupts: { 'decline-ahead': declineAhead },
   zones,
+  personal: ['foreman'],
   pools,
   scores: (s) => s.vp.slice(),
   winners,

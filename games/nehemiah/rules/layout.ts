@@ -2,10 +2,10 @@
 import { tell } from '../../../kernel/agenda.ts'
 import { add, at } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
-import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
+import { type Card, type Choice, HIDDEN, type Seat } from '../../../kernel/words.ts'
 import type { Box, WorkKind } from '../sheet/box.ts'
 import { ROWS } from '../sheet/form.ts'
-import { columnRef, offer } from './refs.ts'
+import { columnRef, offer, SLOT_REFS } from './refs.ts'
 import type { NehemiahRefusal } from './speech.ts'
 import type { NehemiahChoice, NehemiahState } from './state.ts'
 
@@ -65,13 +65,24 @@ export function canPlace(s: NehemiahState, seat: Seat): boolean {
 
 const OTHERS: NehemiahRefusal = { clause: 'NEH-5.1', with: { player: null } }
 const NEUTRALS: NehemiahRefusal = { clause: 'NEH-9.8', with: { why: 'activate' } }
-const TIRED: NehemiahRefusal = { clause: 'NEH-3.3' }
+const TIRED: NehemiahRefusal = { clause: 'NEH-3.3', with: { why: 'tired' } }
 
 /** Why the seat cannot activate the worker of a slot. */
 export function refuseActivate(s: NehemiahState, seat: Seat, slot: number): NehemiahRefusal | null {
   if (s.owner[slot] !== seat) return isNeutral(ownerAt(s, slot)) ? NEUTRALS : OTHERS
   return s.tired[slot] === 1 ? TIRED : null
 }
+
+const NOBODY_HERE: NehemiahRefusal = { clause: 'NEH-3.3', with: { why: 'empty' } }
+
+/** What is said where a worker is pointed at on a card that nobody stands on. */
+export const nobodyOn =
+  (act: string, why: NehemiahRefusal = NOBODY_HERE) =>
+  (s: NehemiahState, seat: Seat, choice: Choice): NehemiahRefusal | null => {
+    const slot = SLOT_REFS.indexOf(choice.on?.[0] ?? '')
+    const pointed = choice.act === act && seat === s.turn && slot >= 0 && slot < s.owner.length
+    return pointed && isFree(s, slot) ? why : null
+  }
 
 /** NEH-3.3: a standing worker on a card. */
 export function canActivate(s: NehemiahState, seat: Seat): boolean {

@@ -11,6 +11,7 @@ import {
   isFree,
   isNeutral,
   NOBODY,
+  nobodyOn,
   occupied,
   ownerAt,
   refuseActivate,
@@ -18,7 +19,7 @@ import {
   stand,
 } from './layout.ts'
 import { placeIn, tellPlaced } from './place.ts'
-import { alone, chosen, chosenSlot, NO_SEAT, perColumn, perSlot, STOP } from './refs.ts'
+import { alone, chosen, chosenSlot, NO_SEAT, perColumn, perSlot, SLOT_REFS, STOP } from './refs.ts'
 import type { NehemiahRefusal } from './speech.ts'
 import type { Nehemiah, NehemiahChoice, NehemiahState, NehemiahStep } from './state.ts'
 import { AT_LEAST_ONCE } from './work.ts'
@@ -51,6 +52,9 @@ export const send: DecisionOf<Nehemiah, 'send'> = {
 const LIFT = perSlot('lift')
 const PUT = perSlot('put')
 const STANDING_OWN: NehemiahRefusal = { clause: 'NEH-10.27', with: { why: 'worker' } }
+const NOBODY_HERE = nobodyOn('lift', { clause: 'NEH-10.27', with: { why: 'empty' } })
+const LIFT_FIRST: NehemiahRefusal = { clause: 'NEH-10.27', with: { why: 'first' } }
+const LIFTED: NehemiahRefusal = { clause: 'NEH-10.27', with: { why: 'chosen' } }
 const NO_NEUTRAL: NehemiahRefusal = { clause: 'NEH-9.8', with: { why: 'companion' } }
 const TAKEN: NehemiahRefusal = { clause: 'NEH-1.2' }
 
@@ -87,6 +91,14 @@ export const placeAnywhere: DecisionOf<Nehemiah, 'place-anywhere'> = {
   },
   refuse: (s, _step, seat, choice) =>
     choice.act === 'put' ? refusePut(s, chosenSlot(choice)) : refuseLift(s, seat, chosenSlot(choice)),
+  otherwise(s, step, seat, choice) {
+    const slot = SLOT_REFS.indexOf(choice.on?.[0] ?? '')
+    if (seat !== s.turn || slot < 0 || slot >= s.owner.length) return null
+    const lifting = step.why === 'companion' && step.from < 0
+    if (choice.act === 'lift') return lifting ? NOBODY_HERE(s, seat, choice) : step.why === 'companion' ? LIFTED : null
+    if (choice.act !== 'put') return null
+    return lifting ? LIFT_FIRST : refuseColumn(s, columnOf(slot))
+  },
   resolve(s, step, seat, choice) {
     const slot = chosenSlot(choice)
     if (choice.act === 'lift') return next<NehemiahStep>(s, { ...step, from: slot })

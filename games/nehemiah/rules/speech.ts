@@ -74,38 +74,44 @@ export type NehemiahEvent =
 /** Clauses of RULES.md that forbid something; where a clause has several reasons, `Why` names them. */
 type Not<K extends Clause> = K extends Clause ? No<K> : never
 type Of<K extends Clause, M extends Params> = K extends Clause ? No<K, M> : never
-type Why<K extends Clause, W extends string> = K extends Clause ? No<K, { why: W }> : never
+type Why<K extends Clause, W extends string> = [W] extends [never]
+  ? never
+  : K extends Clause
+    ? No<K, { why: W }>
+    : never
 /** What a Work card costs and the seat does not have: the sheet may give any card a price. */
-type Price = 'wood' | 'gold'
+export type Short = { why: 'wood' | 'gold'; costs: number; has: number }
+/** Clauses of Work cards: their price, and their other reasons. */
+type Work<K extends Clause, W extends string = never> = Of<K, Short> | Why<K, W>
 
 export type NehemiahRefusal =
-  | Not<'NEH-1.2' | 'NEH-3.3' | 'NEH-3.4' | 'NEH-5.9' | 'NEH-6.11' | 'NEH-7.2'>
-  | Not<'NEH-9.3' | 'NEH-9.4' | 'NEH-10.18'>
+  | Not<'NEH-1.2' | 'NEH-3.4' | 'NEH-5.9' | 'NEH-6.11' | 'NEH-7.2'>
+  | Not<'NEH-9.3' | 'NEH-9.4' | 'NEH-10.18' | 'NEH-10.36'>
   /** `player` is the one whose action somebody else chooses, null where one's own is meant. */
   | Of<'NEH-3.2' | 'NEH-5.1', { player: Seat | null }>
   | Why<'NEH-1.4', 'full' | 'empty'>
-  | Why<'NEH-5.5', 'below' | 'empty' | 'standing' | 'gold' | 'price'>
+  | Why<'NEH-3.3', 'tired' | 'empty'>
+  | Why<'NEH-5.5', 'below' | 'column' | 'empty' | 'standing' | 'gold' | 'price'>
   | Why<'NEH-7.3', 'same' | 'none'>
-  | Why<'NEH-7.10' | 'NEH-7.11' | 'NEH-7.12' | 'NEH-7.17', Price>
-  | Why<'NEH-7.13' | 'NEH-7.14' | 'NEH-7.15', Price | 'cubes'>
-  | Why<'NEH-7.16', Price | 'target'>
-  | Why<'NEH-7.18', Price | 'target' | 'other' | 'standing' | 'this'>
-  | Why<'NEH-7.20' | 'NEH-7.21', Price | 'supply' | 'target'>
-  | Why<'NEH-7.22', Price | 'supply' | 'target' | 'own'>
-  | Why<'NEH-7.23', Price | 'target' | 'alone' | 'column' | 'same' | 'itself'>
-  | Not<'NEH-7.24'>
-  | Why<'NEH-7.24', Price>
-  | Why<'NEH-7.25', Price | 'target' | 'empty' | 'price'>
+  | Work<'NEH-7.10' | 'NEH-7.11' | 'NEH-7.12' | 'NEH-7.17'>
+  | Work<'NEH-7.13' | 'NEH-7.14' | 'NEH-7.15', 'cubes'>
+  | Work<'NEH-7.16', 'target'>
+  | Work<'NEH-7.18', 'target' | 'other' | 'standing' | 'this' | 'empty'>
+  | Work<'NEH-7.20' | 'NEH-7.21', 'supply' | 'target'>
+  | Work<'NEH-7.22', 'supply' | 'target' | 'own' | 'empty'>
+  | Work<'NEH-7.23', 'target' | 'alone' | 'column' | 'same' | 'itself' | 'empty'>
+  | Work<'NEH-7.24', 'cards' | 'first' | 'chosen'>
+  | Work<'NEH-7.25', 'coin' | 'target' | 'column' | 'empty' | 'price'>
   | Why<'NEH-9.8', 'activate' | 'raise' | 'crew' | 'corrupt' | 'companion'>
-  | No<'NEH-10.6', { what: 'worker' | 'wood' | 'gold' }>
+  | No<'NEH-10.6', { what: 'worker' | 'wood' | 'gold'; has: number }>
   | Why<'NEH-10.19' | 'NEH-10.20', 'time'>
-  | Why<'NEH-10.21', 'time' | 'column'>
+  | Why<'NEH-10.21', 'time' | 'column' | 'first' | 'chosen'>
   | Why<'NEH-10.22' | 'NEH-10.23' | 'NEH-10.25' | 'NEH-10.31', 'time' | 'target'>
-  | Why<'NEH-10.26', 'time' | 'target' | 'alone' | 'same'>
-  | Why<'NEH-10.27', 'time' | 'target' | 'worker'>
+  | Why<'NEH-10.26', 'time' | 'target' | 'alone' | 'same' | 'empty'>
+  | Why<'NEH-10.27', 'time' | 'target' | 'worker' | 'empty' | 'first' | 'chosen'>
   | Why<'NEH-10.28', 'time' | 'target' | 'second'>
   | Why<'NEH-10.29', 'time' | 'target' | 'first'>
-  | Why<'NEH-10.30', 'time' | 'target' | 'own' | 'tired'>
+  | Why<'NEH-10.30', 'time' | 'target' | 'own' | 'tired' | 'empty'>
   | Why<'NEH-11.6', 'same' | 'card'>
 
 /** Several questions, or several labels, with the same blanks. */

@@ -6,7 +6,7 @@ import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { announceAdministrator } from '../cards/administrator.ts'
 import { ROWS } from '../sheet/form.ts'
-import { cardAt, closeIfTired, columnOf, isFree, occupied, placeOf, rowOf, topOf } from './layout.ts'
+import { cardAt, closeIfTired, columnOf, isFree, nobodyOn, occupied, placeOf, rowOf, topOf } from './layout.ts'
 import { alone, COLUMN_REFS, chosen, chosenSlot, DECLINE, perColumn, perSlot, slotAt, slotRef } from './refs.ts'
 import type { NehemiahRefusal } from './speech.ts'
 import type { Nehemiah, NehemiahChoice, NehemiahState, NehemiahStep } from './state.ts'
@@ -16,6 +16,8 @@ const NO_PARTNER: NehemiahRefusal = { clause: 'NEH-7.23', with: { why: 'alone' }
 const OTHER_COLUMN: NehemiahRefusal = { clause: 'NEH-7.23', with: { why: 'column' } }
 const SAME: NehemiahRefusal = { clause: 'NEH-7.23', with: { why: 'same' } }
 const ITSELF: NehemiahRefusal = { clause: 'NEH-7.23', with: { why: 'itself' } }
+const NOBODY_HERE = nobodyOn('swap-worker', { clause: 'NEH-7.23', with: { why: 'empty' } })
+const NOBODY_ANYWHERE = nobodyOn('swap-worker', { clause: 'NEH-10.26', with: { why: 'empty' } })
 const NO_PARTNER_ANYWHERE: NehemiahRefusal = { clause: 'NEH-10.26', with: { why: 'alone' } }
 const SAME_ANYWHERE: NehemiahRefusal = { clause: 'NEH-10.26', with: { why: 'same' } }
 
@@ -53,6 +55,7 @@ export const swapWorkers: DecisionOf<Nehemiah, 'swap-workers'> = {
     const anywhere = step.why === 'substitute'
     return step.first < 0 ? refuseFirst(s, slot, anywhere) : refusePartner(s, step.first, slot, anywhere)
   },
+  otherwise: (s, step, seat, choice) => (step.why === 'substitute' ? NOBODY_ANYWHERE : NOBODY_HERE)(s, seat, choice),
   resolve(s, step, seat, choice) {
     const slot = chosenSlot(choice)
     const { first } = step
@@ -84,7 +87,8 @@ const PAIRS: readonly (readonly NehemiahChoice[])[] = COLUMN_REFS.map((_, column
     for (let b = a + 1; b < topOf(column) + ROWS; b++) pairs.push({ act: 'swap-rows', on: [slotRef(a), slotRef(b)] })
   return pairs
 })
-const NO_CARDS: NehemiahRefusal = { clause: 'NEH-7.24' }
+const NO_CARDS: NehemiahRefusal = { clause: 'NEH-7.24', with: { why: 'cards' } }
+const ANNOUNCED: NehemiahRefusal = { clause: 'NEH-10.36' }
 const NOT_FRESH: NehemiahRefusal = { clause: 'NEH-10.21', with: { why: 'column' } }
 
 /** Planning and the administrator: first a column, then two of its rows. */
@@ -100,6 +104,15 @@ export const swapCards: DecisionOf<Nehemiah, 'swap-cards'> = {
   refuse(_s, step, _seat, choice) {
     if (choice.act !== 'choose-column' || small.has(step.among, chosen(choice))) return null
     return step.why === 'administrator' ? NOT_FRESH : NO_CARDS
+  },
+  otherwise(_s, step, seat, { act }) {
+    if (seat !== step.seat) return null
+    const clause = step.why === 'administrator' ? 'NEH-10.21' : 'NEH-7.24'
+    if (act === 'decline' && step.why === 'administrator') return ANNOUNCED
+    if (act === 'choose-column') return { clause, with: { why: 'chosen' } }
+    return act === 'swap-rows' || act === 'decline'
+      ? { clause, with: { why: step.column < 0 ? 'first' : 'chosen' } }
+      : null
   },
   givesUp: (_s, _step, _seat, choice) => choice.act === 'decline',
   resolve(s, step, seat, choice) {

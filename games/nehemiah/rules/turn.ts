@@ -7,7 +7,7 @@ import { ACTIVATE, activate } from './activate.ts'
 import { breakStalemate, isStalemate } from './columns.ts'
 import { canPlay, chosenForeman, playForeman, refuseForeman } from './foremen.ts'
 import { foremenOf } from './held.ts'
-import { canAct, isFree, NOBODY, refuseActivate } from './layout.ts'
+import { canAct, isFree, NOBODY, nobodyOn, refuseActivate } from './layout.ts'
 import { PLACE, placeAction, refusePlace } from './place.ts'
 import { alone, chosen, chosenSlot, NO_SEAT, offer, perForeman } from './refs.ts'
 import { endOfGame } from './scoring.ts'
@@ -77,6 +77,7 @@ function act(s: NehemiahState, choice: NehemiahChoice): void {
   else activate(s, chosenSlot(choice))
 }
 
+const NOBODY_HERE = nobodyOn('activate')
 const FIGURE = perForeman('figure')
 const PASS: NehemiahChoice = { act: 'pass' }
 const NO_PASS: NehemiahRefusal = { clause: 'NEH-3.4' }
@@ -101,6 +102,7 @@ export const mainAction: DecisionOf<Nehemiah, 'main-action'> = {
         return refuseAction(s, choice)
     }
   },
+  otherwise: (s, _step, seat, choice) => NOBODY_HERE(s, seat, choice),
   givesUp: (_s, _step, _seat, choice) => choice.act === 'pass',
   resolve(s, _step, seat, choice, box) {
     if (choice.act === 'pass') pass(s)

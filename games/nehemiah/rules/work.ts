@@ -24,8 +24,7 @@ export interface Work {
   /** The clause that tells its rule. */
   readonly clause: Clause
   /** Said to whoever lacks the wood or the gold it costs. */
-  readonly noWood: NehemiahRefusal
-  readonly noGold: NehemiahRefusal
+  short(why: 'wood' | 'gold', costs: number, has: number): NehemiahRefusal
   /** What else hinders it. */
   readonly hindrance: Hindrance
   carryOut(s: NehemiahState, seat: Seat, slot: number, kind: WorkKind, box: Box): void
@@ -47,8 +46,7 @@ type PricedOf<R> = R extends { readonly clause: infer K extends Clause; readonly
 /** `...priced('NEH-7.16')`: the clause of a card, and its refusals for want of wood and gold. */
 export const priced = <K extends PricedOf<NehemiahRefusal>>(clause: K) => ({
   clause,
-  noWood: { clause, with: { why: 'wood' } } as const,
-  noGold: { clause, with: { why: 'gold' } } as const,
+  short: (why: 'wood' | 'gold', costs: number, has: number) => ({ clause, with: { why, costs, has } }),
 })
 
 /** What hinders a card that is paid for by a coin first; `both` is said where only coin and price together are too much. */

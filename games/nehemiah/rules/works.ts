@@ -49,8 +49,8 @@ const RULES: Readonly<Record<KindId, Work>> = {
 }
 /** By kind; made alike, member by member, because V8 reads lists of records of one shape several times as fast. */
 const WORKS: readonly Work[] = KINDS.map((id) => {
-  const { clause, noWood, noGold, hindrance, carryOut } = RULES[id]
-  return { clause, noWood, noGold, hindrance, carryOut }
+  const { clause, short, hindrance, carryOut } = RULES[id]
+  return { clause, short, hindrance, carryOut }
 })
 
 /** The clause of a kind of Work card. */
@@ -67,8 +67,9 @@ export function hindrance(
 ): NehemiahRefusal | null {
   const kind = workAt(s, slot, box)
   const work = at(WORKS, kind.index)
-  if (num(s.wood, seat) < kind.cost.wood) return work.noWood
-  if (gold < kind.cost.gold) return work.noGold
+  const { cost } = kind
+  if (num(s.wood, seat) < cost.wood) return work.short('wood', cost.wood, num(s.wood, seat))
+  if (gold < cost.gold) return work.short('gold', cost.gold, num(s.gold, seat))
   return work.hindrance(s, seat, slot, gold, used, box)
 }
 

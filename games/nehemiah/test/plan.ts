@@ -144,6 +144,16 @@ export const plan: Plan<NehemiahState, Box> = {
     { seats: 4, options: { foremen: 'on', openScreens: 'on', scoreTables: 'rising', firstPlayer: 'seat-3' } },
   ],
   told: [{ seats: 4, options: { foremen: 'on' } }],
+  seldom: {
+    'NEH-7.3': 'a cube is asked for only where several boards can give one',
+    'NEH-7.10': 'the Timber store costs nothing on the shipped sheet',
+    'NEH-7.11': 'Funding costs nothing on the shipped sheet',
+    'NEH-7.12': 'the Timber order is within the means of most',
+    'NEH-7.17': 'the Remarkable work is within the means of most',
+    'NEH-7.20': 'a column or a worker is hardly ever missing for a New site',
+    'NEH-7.25': 'at random few have the coins to come to a Consolidation and then fail',
+    'NEH-10.18': 'the Sculptor is one card of fifteen, and its amounts are bounded before',
+  },
   invariants,
   conceal,
 }

@@ -70,6 +70,7 @@ export const pillarsGame = (box: Box): GameOf<Pillars> => ({
     'end-round': endRound,
   },
   zones,
+  personal: ['hand', 'won', 'owned', 'stock'],
   pools,
   scores: (s) => s.scores.slice(),
   winners,

@@ -2,7 +2,8 @@
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { add, at, num, sum, top, where } from '../../../kernel/lists.ts'
-import type { Card, Ref, Seat } from '../../../kernel/words.ts'
+import { isRef, lastOf, parse } from '../../../kernel/ref.ts'
+import type { Card, Choice, Ref, Seat } from '../../../kernel/words.ts'
 import { type Box, colourOf } from '../sheet/box.ts'
 import { MATERIALS, POINTS, STAGE } from './names.ts'
 import { converterAt, materialAt, materialNamed, ownedRef, stockRef, wonRef } from './refs.ts'
@@ -71,7 +72,9 @@ function usedUp(card: Card, box: Box): PillarsRefusal {
 
 /** What the seat has of each material cannot be given up twice: made once. */
 const NONE_TO_GIVE = MATERIALS.map((material): PillarsRefusal => ({ clause: 'PIL-5.18', with: { material } }))
-const NONE_TO_DISCARD = MATERIALS.map((material): PillarsRefusal => ({ clause: 'PIL-5.23', with: { material } }))
+const NONE_TO_DISCARD = MATERIALS.map(
+  (material): PillarsRefusal => ({ clause: 'PIL-5.23', with: { why: 'none', material } }),
+)
 
 function refuseConversion(s: PillarsState, seat: Seat, choice: PillarsChoice, box: Box): PillarsRefusal | null {
   const card = converterAt(s, seat, choice.on?.[0])
@@ -124,8 +127,24 @@ function keepWithinLimit(s: PillarsState, seat: Seat, box: Box): void {
 /** PIL-5.9: what Tom gives, where he is asked for something else or left waiting. */
 const onlyTom = (box: Box): PillarsRefusal => ({
   clause: 'PIL-5.9',
-  with: { kinds: box.tomKinds.map((m) => at(MATERIALS, m)) },
+  with: { why: 'first', kinds: box.tomKinds.map((m) => at(MATERIALS, m)) },
 })
+
+const NO_TOM: PillarsRefusal = { clause: 'PIL-5.9', with: { why: 'none' } }
+const DISCARD_LATER: PillarsRefusal = { clause: 'PIL-5.23', with: { why: 'later' } }
+const SCORED: PillarsRefusal = { clause: 'PIL-5.25' }
+
+/** Why a card of the own piles does not convert this material: it is another colour's worker, or takes something else. */
+function cannotConvert(s: PillarsState, seat: Seat, choice: Choice): PillarsRefusal | null {
+  const [from = '', to = ''] = choice.on ?? []
+  const pile = isRef('won', from) ? s.won : isRef('owned', from) ? s.owned : null
+  const card = pile?.[seat]?.[lastOf(from)]
+  const material = MATERIALS[lastOf(to)]
+  const mine = parse(from).places[0] === seat && parse(to).places[0] === seat
+  if (card === undefined || material === undefined || !isRef('stock', to) || !mine) return null
+  const foreign = pile === s.won && colourOf(card) >= 0 && colourOf(card) !== num(s.colours, seat)
+  return foreign ? { clause: 'PIL-5.7', with: { card } } : { clause: 'PIL-5.11', with: { card, material } }
+}
 
 const isScoring = (stage: number): boolean => stage >= STAGE.tom && stage <= STAGE.limit
 
@@ -159,6 +178,21 @@ export const score: DecisionOf<Pillars, 'score'> = {
         const m = materialAt(choice.on?.[0])
         return num(at(s.stock, seat), m) > 0 ? null : at(NONE_TO_DISCARD, m)
       }
+    }
+  },
+  otherwise(s, _step, seat, choice, box) {
+    const stage = num(s.stage, seat)
+    if (stage === STAGE.limit) return choice.act === 'discard-material' ? null : SCORED
+    if (!isScoring(stage)) return null
+    switch (choice.act) {
+      case 'convert':
+        return stage === STAGE.tom ? onlyTom(box) : cannotConvert(s, seat, choice)
+      case 'choose-material':
+        return stage === STAGE.tom ? null : NO_TOM
+      case 'discard-material':
+        return stage === STAGE.tom ? onlyTom(box) : DISCARD_LATER
+      default:
+        return null
     }
   },
   givesUp: (_s, _step, _seat, choice) => choice.act === 'finish-conversions',

@@ -30,13 +30,16 @@ type By<K extends Clause, W extends Params | null = null> = No<K, W>
 
 export type PillarsRefusal =
   | By<'PIL-3.4'>
-  | By<'PIL-5.9', { kinds: readonly Material[] }>
+  | By<'PIL-5.7', { card: Card }>
+  | By<'PIL-5.9', { why: 'first'; kinds: readonly Material[] } | { why: 'none' }>
   | By<'PIL-5.10', { card: Card }>
+  | By<'PIL-5.11', { card: Card; material: Material }>
   | By<'PIL-5.12', { card: Card }>
   | By<'PIL-5.13', { card: Card }>
   | By<'PIL-5.14', { card: Card }>
   | By<'PIL-5.18', { material: Material }>
-  | By<'PIL-5.23', { material: Material }>
+  | By<'PIL-5.23', { why: 'none'; material: Material } | { why: 'later' }>
+  | By<'PIL-5.25'>
 
 type Question =
   | { do: 'play-card'; trick: number; leading: boolean; last: boolean }

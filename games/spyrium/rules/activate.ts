@@ -3,6 +3,7 @@
 import { next } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { at, num } from '../../../kernel/lists.ts'
+import { isRef } from '../../../kernel/ref.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
 import { refuseCard } from './afford.ts'
@@ -22,6 +23,7 @@ const ACTIVATE_CARD: readonly (readonly SpyriumStep[])[] = ALONE.map((_, seat) =
   GAPS.map((_, gap) => ({ do: 'activate-card', seat, gap })),
 )
 const NOT_YOURS: SpyriumRefusal = { clause: 'SPY-8.1', with: { why: 'not-yours' } }
+const FAR: SpyriumRefusal = { clause: 'SPY-8.1', with: { why: 'far' } }
 const NO_WORKER: SpyriumRefusal = { clause: 'SPY-8.1', with: { why: 'no-worker' } }
 
 /** Why neither card beside a gap can be activated, or null: the cards first, then the empty positions. */
@@ -65,5 +67,7 @@ export const activateCard: DecisionOf<Spyrium, 'activate-card'> = {
   by: (_s, step) => at(ALONE, step.seat),
   candidates: (_s, step) => at(CARDS, step.gap),
   refuse: (s, _step, seat, choice, box) => refuseCard(s, seat, pointed(choice), box),
+  otherwise: (_s, step, seat, { act, on }) =>
+    seat === step.seat && act === 'activate-card' && isRef('market', on?.[0]) ? FAR : null,
   resolve: (s, step, seat, choice, box) => askLobbying(s, seat, step.gap, pointed(choice), box),
 }

@@ -3,6 +3,7 @@
 import { next } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { at, num } from '../../../kernel/lists.ts'
+import { isRef } from '../../../kernel/ref.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { canLobby } from '../cards/lobbying.ts'
 import { SAME_VALUE, setValue, valueChoices } from '../cards/trade.ts'
@@ -14,6 +15,7 @@ import { POSITIONS } from './market.ts'
 import { NEW_LOT, NONE } from './names.ts'
 import { faceAt, tokenValue } from './price.ts'
 import { districtRef, pointed, tokenRef } from './refs.ts'
+import type { SpyriumRefusal } from './speech.ts'
 import type { Spyrium, SpyriumChoice, SpyriumState } from './state.ts'
 import { ready, TRADE } from './technique.ts'
 
@@ -108,6 +110,8 @@ const TOKENS: readonly (readonly SpyriumChoice[])[] = Array.from({ length: POSIT
   Array.from({ length: 4 }, (_, i): SpyriumChoice => ({ act: 'take-token', on: [tokenRef(pos, i)] })),
 )
 
+const OTHER_TOKEN: SpyriumRefusal = { clause: 'SPY-9.3' }
+
 /** D8: which token leaves the card; tokens of equal value are the same choice. */
 export const token: DecisionOf<Spyrium, 'token'> = {
   kind: 'decision',
@@ -120,6 +124,8 @@ export const token: DecisionOf<Spyrium, 'token'> = {
     const taken = pointed(choice)
     return refusePrice(s, seat, pos, use, NEW_LOT, taken, cheapestValue(s, seat, pos, taken, box), box)
   },
+  otherwise: (_s, step, seat, { act, on }) =>
+    seat === step.seat && act === 'take-token' && isRef('market-token', on?.[0]) ? OTHER_TOKEN : null,
   resolve: (s, { gap, pos, lobbying: use }, seat, choice, box) =>
     askValue(s, seat, gap, pos, use, NEW_LOT, pointed(choice), box),
 }

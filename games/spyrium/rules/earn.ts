@@ -3,6 +3,7 @@
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { add, at, num } from '../../../kernel/lists.ts'
+import { isRef } from '../../../kernel/ref.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { interest } from '../cards/capitalisation.ts'
 import type { Box } from '../sheet/box.ts'
@@ -18,8 +19,9 @@ export const TAKES: readonly SpyriumChoice[] = GAPS.map((_, gap) => ({ act: 'tak
 const EARN: readonly (readonly SpyriumChoice[])[] = BESIDE.map((pair) =>
   pair.map((pos): SpyriumChoice => ({ act: 'earn-at', on: [positionRef(pos)] })),
 )
-const NOT_YOURS: SpyriumRefusal = { clause: 'SPY-7.1', with: { here: true } }
+const NOT_YOURS: SpyriumRefusal = { clause: 'SPY-7.1', with: { why: 'gap' } }
 const EMPTY: SpyriumRefusal = { clause: 'SPY-7.2' }
+const FAR: SpyriumRefusal = { clause: 'SPY-7.1', with: { why: 'far' } }
 const EARN_CARD: readonly (readonly SpyriumStep[])[] = ALONE.map((_, seat) =>
   GAPS.map((_, gap) => ({ do: 'earn-card', seat, gap })),
 )
@@ -62,5 +64,7 @@ export const earnCard: DecisionOf<Spyrium, 'earn-card'> = {
   by: (_s, step) => at(ALONE, step.seat),
   candidates: (_s, step) => at(EARN, step.gap),
   refuse: (s, _step, _seat, choice) => (hasCard(s, pointed(choice)) ? null : EMPTY),
+  otherwise: (_s, step, seat, { act, on }) =>
+    seat === step.seat && act === 'earn-at' && isRef('market', on?.[0]) ? FAR : null,
   resolve: (s, step, seat, choice, box) => earn(s, seat, step.gap, pointed(choice), box),
 }

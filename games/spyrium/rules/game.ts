@@ -101,6 +101,7 @@ export const spyriumGame = (box: Box): GameOf<Spyrium> => ({
     bonus,
   },
   zones,
+  personal: ['district'],
   pools,
   scores,
   winners,

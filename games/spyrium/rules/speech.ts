@@ -68,11 +68,11 @@ export type EventReason =
 export type CrystalReason = { card: Card; crystals: number; pays: number }
 
 export type SpyriumRefusal =
-  | By<'SPY-3.3' | 'SPY-3.6' | 'SPY-5.2' | 'SPY-6.1' | 'SPY-7.2' | 'SPY-11.3' | 'SPY-12.1'>
-  | By<'SPY-15.2' | 'SPY-16.4' | 'SPY-23.6'>
+  | By<'SPY-3.3' | 'SPY-3.5' | 'SPY-3.6' | 'SPY-5.2' | 'SPY-6.1' | 'SPY-7.2' | 'SPY-11.3' | 'SPY-12.1'>
+  | By<'SPY-9.3' | 'SPY-15.2' | 'SPY-16.4' | 'SPY-23.6'>
   | By<'SPY-5.3' | 'SPY-13.1', { workers: number }>
-  | By<'SPY-7.1', { here: boolean }>
-  | By<'SPY-8.1', { why: 'empty' | 'not-yours' | 'no-worker' }>
+  | By<'SPY-7.1', { why: 'gap' | 'market' | 'far' }>
+  | By<'SPY-8.1', { why: 'empty' | 'not-yours' | 'no-worker' | 'far' }>
   | By<'SPY-8.4', ({ card: Card; money: number } & Priced) | CrystalReason>
   | By<'SPY-6.2' | 'SPY-9.2' | 'SPY-12.4' | 'SPY-12.5' | 'SPY-23.7', { card: Card }>
   | By<'SPY-12.2', { workers: number; active: number }>

@@ -3,7 +3,7 @@
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
 import { add, at, num } from '../../../kernel/lists.ts'
-import type { Seat } from '../../../kernel/words.ts'
+import type { Choice, Seat } from '../../../kernel/words.ts'
 import { refuseTaylorism } from '../cards/taylorism.ts'
 import type { Box } from '../sheet/box.ts'
 import { refuseActivating } from './activate.ts'
@@ -43,7 +43,7 @@ const ACTS_WITH_TAYLORISM: readonly SpyriumChoice[] = [...ACTS, { act: 'tayloris
 
 const PHASE_1_ONLY: SpyriumRefusal = { clause: 'SPY-3.6' }
 const PHASE_2_ONLY: SpyriumRefusal = { clause: 'SPY-3.3' }
-const NO_WORKER: SpyriumRefusal = { clause: 'SPY-7.1', with: { here: false } }
+const NO_WORKER: SpyriumRefusal = { clause: 'SPY-7.1', with: { why: 'market' } }
 
 function refuseAct(s: SpyriumState, seat: Seat, choice: SpyriumChoice, box: Box): SpyriumRefusal | null {
   const act = choice.act
@@ -68,6 +68,9 @@ function refuseAct(s: SpyriumState, seat: Seat, choice: SpyriumChoice, box: Box)
   }
 }
 
+const NO_TAYLORISM: SpyriumRefusal = { clause: 'SPY-3.5' }
+const otherAct = (choice: Choice): SpyriumRefusal | null => (choice.act === 'taylorism' ? NO_TAYLORISM : null)
+
 const acts = (s: SpyriumState, seat: Seat, box: Box): readonly SpyriumChoice[] =>
   hasTechnique(s, seat, TAYLORISM, box) ? ACTS_WITH_TAYLORISM : ACTS
 
@@ -78,6 +81,7 @@ export const phase1: DecisionOf<Spyrium, 'phase-1'> = {
   by: (_s, step) => at(ALONE, step.seat),
   candidates: (s, _step, seat, box) => acts(s, seat, box),
   refuse: (s, _step, seat, choice, box) => refuseAct(s, seat, choice, box),
+  otherwise: (_s, step, seat, choice) => (seat === step.seat ? otherAct(choice) : null),
   // SPY-3.6: nobody comes back to Phase I, so workers that could be placed stay at home.
   givesUp: (s, _step, seat, choice) => choice.act === 'start-activation' && refusePlacing(s, seat) === null,
   resolve(s, _step, seat, choice) {
@@ -98,6 +102,7 @@ export const phase2: DecisionOf<Spyrium, 'phase-2'> = {
   by: (_s, step) => at(ALONE, step.seat),
   candidates: (s, _step, seat, box) => acts(s, seat, box),
   refuse: (s, _step, seat, choice, box) => refuseAct(s, seat, choice, box),
+  otherwise: (_s, step, seat, choice) => (seat === step.seat ? otherAct(choice) : null),
   givesUp: (_s, _step, _seat, choice) => choice.act === 'pass',
   resolve(s, _step, seat, choice) {
     switch (choice.act) {

@@ -101,6 +101,23 @@ export const plan: Plan<SpyriumState, Box> = {
     { seats: 2, options: { residenceTrack: 'long' } },
     { seats: 5, options: { residenceTrack: 'long' } },
   ],
+  unruled: {
+    'event-option choose-option': 'an event has the options printed on it, and no third one',
+  },
+  seldom: {
+    'SPY-6.2': 'an event that nobody could use is refused by the clause of the event',
+    'SPY-7.2': 'whoever stands beside one card alone is not asked at which',
+    'SPY-9.2': 'a character seldom runs out of tokens while a worker stands beside it',
+    'SPY-11.3': 'Taylorism is seldom used twice in a round',
+    'SPY-15.2': 'on the last space only scoring is left, which is carried out without a question',
+    'SPY-16.4': 'with an empty reserve the bonus is money without a question',
+    'SPY-20.1': 'the Subsidy costs nothing: only another card sheet could make it refuse',
+    'SPY-20.3': 'who lacks the pounds for both options is refused at once',
+    'SPY-20.4': 'who lacks the crystals for both options is refused at once',
+    'SPY-20.5': 'Overtime is one event of many, and at random few come to it with a tilted building',
+    'SPY-20.6': 'Hiring is one event of many, and a reserve is seldom empty',
+    'SPY-21.3': 'the Apprentice is one character of many',
+  },
   invariants,
   conceal,
 }

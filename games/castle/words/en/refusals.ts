@@ -4,6 +4,7 @@ import type { CastleSpeech } from '../../rules/speech.ts'
 import { manyPieces, onePiece, some, talers, the } from './phrases.ts'
 
 export const refusals: TextsOf<CastleSpeech>['refusal'] = {
+  'CAS-3.1': (p) => (p.cards === 1 ? 'You choose one card each round.' : `You choose ${p.cards} cards each round.`),
   'CAS-3.2': () => 'The master builder takes played cards back: you have none on the table yet.',
   'CAS-4.2': (p) => `The worker (stone) carries sand, wood or clay of your choice, never a ${onePiece(p.kind)}.`,
   'CAS-4.5': (p) => `There are not that many ${manyPieces(p.kind)} in the general stock.`,
@@ -18,6 +19,7 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
   'CAS-8.1': (p) =>
     p.why === 'thaler' ? 'You have no taler to pay with.' : 'You have already bought a piece from this card.',
   'CAS-8.2': () => 'The last piece on a worker card is not for sale.',
+  'CAS-8.3': (p) => `There is no ${onePiece(p.kind)} on this worker card.`,
   'CAS-8.5': (p) =>
     p.why === 'own' ? 'You cannot buy from your own worker.' : 'At this table you buy only once from an opponent.',
   'CAS-9.4': () => 'Choose one of the two workers that you played in this round.',
@@ -52,7 +54,9 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
         ? 'You have no helper at the inn.'
         : 'None of your helpers stands there.',
   'CAS-15.10': (p, v) => `You have no ${v.name(p.kind)} to give up.`,
+  'CAS-19.1': () => 'The innkeeper has not turned up.',
   'CAS-19.3': () => 'Take one of your own helpers off the carts or the rider.',
+  'CAS-19.6': () => 'The granary has not turned up.',
   'CAS-19.8': (p, v) => `That costs ${talers(p.thalers, v)}, more than you have: give up a card.`,
   'CAS-19.9': (p) =>
     p.why === 'stone' ? 'You do not have that many stone blocks.' : 'You do not have that many silver bars.',
@@ -63,5 +67,6 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
       ? 'The snow takes only worker cards.'
       : `That costs ${talers(p.thalers, v)}, more than you have: give up a worker.`,
   'castle.listed': () => 'This payment is one of those in the list: choose it there.',
+  'castle.unlisted': () => 'This payment is not in the list: put it together piece by piece.',
   'castle.all-listed': () => 'The list above has every payment there is.',
 }

@@ -4,6 +4,8 @@ import type { CastleSpeech } from '../../rules/speech.ts'
 import { ofKind, ofThe, short, some, thalers, the } from './phrases.ts'
 
 export const refusals: TextsOf<CastleSpeech>['refusal'] = {
+  'CAS-3.1': (p) =>
+    p.cards === 1 ? 'On choisit une carte à chaque tour.' : `On choisit ${p.cards} cartes à chaque tour.`,
   'CAS-3.2': () => 'Le maître bâtisseur reprend les cartes jouées : vous n’en avez pas encore sur la table.',
   'CAS-4.2': (p) =>
     `L’ouvrier (pierre) porte du sable, du bois ou de l’argile à votre choix, jamais ${ofKind(p.kind)}.`,
@@ -19,6 +21,7 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
   'CAS-8.1': (p) =>
     p.why === 'thaler' ? 'Vous n’avez pas de thaler pour payer.' : 'Vous avez déjà acheté une pièce sur cette carte.',
   'CAS-8.2': () => 'La dernière pièce d’une carte Ouvrier n’est pas à vendre.',
+  'CAS-8.3': (p) => `Il n’y a pas ${ofKind(p.kind)} sur cette carte Ouvrier.`,
   'CAS-8.5': (p) =>
     p.why === 'own'
       ? 'Vous ne pouvez pas acheter à votre propre ouvrier.'
@@ -58,7 +61,9 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
         ? 'Vous n’avez pas d’assistant à l’auberge.'
         : 'Aucun de vos assistants ne s’y trouve.',
   'CAS-15.10': (p) => `Vous n’avez pas ${ofKind(p.kind)} à céder.`,
+  'CAS-19.1': () => 'Le tenancier n’est pas apparu.',
   'CAS-19.3': () => 'Reprenez un de vos propres assistants sur les chariots ou le cavalier.',
+  'CAS-19.6': () => 'Le grenier n’est pas apparu.',
   'CAS-19.8': (p, v) => `Cela coûte ${thalers(p.thalers, v)}, plus que vous n’avez : cédez une carte.`,
   'CAS-19.9': (p) =>
     p.why === 'stone' ? 'Vous n’avez pas autant de pierres.' : 'Vous n’avez pas autant de barres d’argent.',
@@ -69,5 +74,6 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
       ? 'La neige n’emporte que des cartes Ouvrier.'
       : `Cela coûte ${thalers(p.thalers, v)}, plus que vous n’avez : cédez un ouvrier.`,
   'castle.listed': () => 'Ce paiement est l’un de ceux de la liste : choisissez-le là.',
+  'castle.unlisted': () => 'Ce paiement n’est pas dans la liste : composez-le pièce par pièce.',
   'castle.all-listed': () => 'La liste ci-dessus contient tous les paiements possibles.',
 }

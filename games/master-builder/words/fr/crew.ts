@@ -21,4 +21,5 @@ const LOANS: Readonly<Record<Loan, readonly [one: string, more: string]>> = {
 }
 /** « 1 petit emprunt », « 2 gros emprunts ». */
 export const loans = (n: number, loan: Loan): string => `${n} ${n < 2 ? LOANS[loan][0] : LOANS[loan][1]}`
+export const oneLoan = (loan: Loan): string => LOANS[loan][0]
 export const moreLoans = (loan: Loan): string => LOANS[loan][1]

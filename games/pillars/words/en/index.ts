@@ -114,13 +114,22 @@ export const texts: TextsOf<PillarsSpeech> = {
   },
   refusal: {
     'PIL-3.4': () => 'Alfred Builder may only be played as your last card.',
-    'PIL-5.9': (p, v) => `First choose Tom Builder’s material: ${either(p.kinds, v)}.`,
+    'PIL-5.7': (p, v) => `${the(v.card(p.card))} is not of your colour: it brings you nothing.`,
+    'PIL-5.9': (p, v) =>
+      p.why === 'first'
+        ? `First choose Tom Builder’s material: ${either(p.kinds, v)}.`
+        : 'Tom Builder has no material to give you now.',
     'PIL-5.10': (p, v) => `${the(v.card(p.card))} has already converted in this scoring: once each.`,
+    'PIL-5.11': (p, v) => `${the(v.card(p.card))} does not convert ${v.name(p.material)}.`,
     'PIL-5.12': () => 'The potter works once in each scoring.',
     'PIL-5.13': () => 'The bell founder works once in each scoring.',
     'PIL-5.14': () => 'The brickmaker works once in each scoring.',
     'PIL-5.18': (p, v) => `You have no ${v.name(p.material)} to give up.`,
-    'PIL-5.23': (p, v) => `You have no ${v.name(p.material)} to discard.`,
+    'PIL-5.23': (p, v) =>
+      p.why === 'none'
+        ? `You have no ${v.name(p.material)} to discard.`
+        : 'Discarding comes last: finish your conversions first.',
+    'PIL-5.25': () => 'You have finished your conversions: your points of this round are written down.',
   },
   sheet: async () => (await import('./sheet.ts')).sheet,
   fits: async () => (await import('./sheet.ts')).fits,

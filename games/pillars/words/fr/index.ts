@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../../../papers/speech.ts'
 import { MATERIALS, type Material } from '../../rules/names.ts'
 import type { Cards, PillarsSpeech, PillarsVoice } from '../../rules/speech.ts'
-import { counted } from './amounts.ts'
+import { counted, theMaterial } from './amounts.ts'
 import { board } from './board.ts'
 import { parts } from './parts.ts'
 import { things } from './things.ts'
@@ -112,13 +112,22 @@ export const texts: TextsOf<PillarsSpeech> = {
   },
   refusal: {
     'PIL-3.4': () => 'Alfred Builder ne se joue que comme dernière carte de la main.',
-    'PIL-5.9': (p, v) => `Choisissez d’abord le matériau de Tom Builder : ${either(p.kinds, v)}.`,
+    'PIL-5.7': (p, v) => `${v.card(p.card)} : cet ouvrier n’est pas de votre couleur, il ne vous rapporte rien.`,
+    'PIL-5.9': (p, v) =>
+      p.why === 'first'
+        ? `Choisissez d’abord le matériau de Tom Builder : ${either(p.kinds, v)}.`
+        : 'Tom Builder n’a pas de matériau à vous donner maintenant.',
     'PIL-5.10': (p, v) => `${v.card(p.card)} : chaque ouvrier ne sert qu’une fois par décompte.`,
+    'PIL-5.11': (p, v) => `${v.card(p.card)} : cette carte ne convertit pas ${theMaterial(p.material)}.`,
     'PIL-5.12': () => 'Le potier ne sert qu’une fois par décompte.',
     'PIL-5.13': () => 'Le fondeur de cloches ne sert qu’une fois par décompte.',
     'PIL-5.14': () => 'Le fabricant de briques ne sert qu’une fois par décompte.',
     'PIL-5.18': (p, v) => `Vous n’avez pas de ${v.name(p.material)} à céder.`,
-    'PIL-5.23': (p, v) => `Vous n’avez pas de ${v.name(p.material)} à défausser.`,
+    'PIL-5.23': (p, v) =>
+      p.why === 'none'
+        ? `Vous n’avez pas de ${v.name(p.material)} à défausser.`
+        : 'On défausse en dernier : terminez d’abord vos conversions.',
+    'PIL-5.25': () => 'Vous avez terminé vos conversions : vos points de la manche sont inscrits.',
   },
   sheet: async () => (await import('./sheet.ts')).sheet,
   fits: async () => (await import('./sheet.ts')).fits,

@@ -20,22 +20,30 @@ const needsCrystal = (p: CrystalReason, v: SpyriumVoice) =>
 
 export const refusals: SpyriumTexts['refusal'] = {
   'SPY-3.3': () => 'You are in Phase I: start your activation first.',
+  'SPY-3.5': () => 'You do not have Taylorism.',
   'SPY-3.6': () => 'You are in Phase II until the end of the round: nothing more can be placed or started.',
   'SPY-5.2': () => 'A worker needs a card on at least one side of its gap.',
   'SPY-5.3': (p) => (p.workers === 0 ? 'You have no active worker left.' : 'No card is left in the market.'),
   'SPY-6.1': () => 'You have already used the event in this round.',
   'SPY-6.2': (p, v) => `You cannot carry out any option of ${v.card(p.card)} in full.`,
-  'SPY-7.1': (p) => (p.here ? 'You have no worker in this gap.' : 'You have no worker in the market.'),
+  'SPY-7.1': (p) =>
+    ({
+      gap: 'You have no worker in this gap.',
+      market: 'You have no worker in the market.',
+      far: 'This card is not beside the worker you chose.',
+    })[p.why],
   'SPY-7.2': () => 'There is no card at this position any more.',
   'SPY-8.1': (p) =>
-    p.why === 'empty'
-      ? 'There is no card at this position any more.'
-      : p.why === 'not-yours'
-        ? 'You have no worker in this gap.'
-        : 'You have no worker in the market.',
+    ({
+      empty: 'There is no card at this position any more.',
+      'not-yours': 'You have no worker in this gap.',
+      'no-worker': 'You have no worker in the market.',
+      far: 'This card is not beside the worker you chose.',
+    })[p.why],
   'SPY-8.4': (p, v) =>
     'pays' in p ? needsCrystal(p, v) : `${v.card(p.card)} costs ${cost(p, v)}; you have ${pounds(p.money)}.`,
   'SPY-9.2': (p, v) => `${v.card(p.card)} has no token left and cannot be called on.`,
+  'SPY-9.3': () => 'Take a token of the card you are calling on; of tokens of equal value, the first.',
   'SPY-11.3': () => 'Taylorism has already been used in this round.',
   'SPY-12.1': () => 'You have no building to exploit.',
   'SPY-12.2': (p, v) => `This takes ${workers(p.workers, v)}; you have ${p.active} active.`,

@@ -20,23 +20,30 @@ const needsCrystal = (p: CrystalReason, v: SpyriumVoice) =>
 
 export const refusals: SpyriumTexts['refusal'] = {
   'SPY-3.3': () => 'Vous êtes en Phase I : déclenchez d’abord votre activation.',
+  'SPY-3.5': () => 'Vous n’avez pas le taylorisme.',
   'SPY-3.6': () => 'Vous êtes en Phase II jusqu’à la fin du tour : il n’y a plus rien à placer ni à déclencher.',
   'SPY-5.2': () => 'Un ouvrier a besoin d’une carte d’un côté au moins de son interstice.',
   'SPY-5.3': (p) => (p.workers === 0 ? 'Vous n’avez plus d’ouvrier actif.' : 'Il ne reste plus de carte au marché.'),
   'SPY-6.1': () => 'Vous avez déjà utilisé l’événement de ce tour.',
   'SPY-6.2': (p, v) => `${v.card(p.card)} : vous ne pouvez accomplir en entier aucune option de cet événement.`,
   'SPY-7.1': (p) =>
-    p.here ? 'Vous n’avez pas d’ouvrier dans cet interstice.' : 'Vous n’avez pas d’ouvrier au marché.',
+    ({
+      gap: 'Vous n’avez pas d’ouvrier dans cet interstice.',
+      market: 'Vous n’avez pas d’ouvrier au marché.',
+      far: 'Cette carte n’est pas à côté de l’ouvrier choisi.',
+    })[p.why],
   'SPY-7.2': () => 'Il n’y a plus de carte à cet emplacement.',
   'SPY-8.1': (p) =>
-    p.why === 'empty'
-      ? 'Il n’y a plus de carte à cet emplacement.'
-      : p.why === 'not-yours'
-        ? 'Vous n’avez pas d’ouvrier dans cet interstice.'
-        : 'Vous n’avez pas d’ouvrier au marché.',
+    ({
+      empty: 'Il n’y a plus de carte à cet emplacement.',
+      'not-yours': 'Vous n’avez pas d’ouvrier dans cet interstice.',
+      'no-worker': 'Vous n’avez pas d’ouvrier au marché.',
+      far: 'Cette carte n’est pas à côté de l’ouvrier choisi.',
+    })[p.why],
   'SPY-8.4': (p, v) =>
     'pays' in p ? needsCrystal(p, v) : `${v.card(p.card)} coûte ${cost(p, v)} ; vous avez ${pounds(p.money)}.`,
   'SPY-9.2': (p, v) => `${v.card(p.card)} n’a plus de jeton : on ne peut plus y faire appel.`,
+  'SPY-9.3': () => 'Prenez un jeton du personnage que vous appelez ; entre jetons de même valeur, le premier.',
   'SPY-11.3': () => 'Le Taylorisme a déjà servi dans ce tour.',
   'SPY-12.1': () => 'Vous n’avez pas de bâtiment à exploiter.',
   'SPY-12.2': (p, v) =>
