@@ -125,7 +125,13 @@ describe('what a stranger sends', () => {
     expect(refused(1 - seat, { act: 'draw' })).toBe('table.not-awaited')
     expect(refused(7, { act: 'draw' })).toBe('table.no-such-seat')
     expect(refused(seat, { act: 'steal' })).toBe('table.no-such-choice')
-    expect(refused(seat, { act: 'show', on: ['hand.9.9'] })).toBe('table.no-such-choice')
+    expect(refused(seat, { act: 'show', on: ['hand.9.9'] })).toBe('table.no-card')
+    expect(refused(seat, { act: 'show', on: ['nowhere.0.0'] })).toBe('table.no-such-choice')
+    const owned = { ...lots, personal: ['hand'] }
+    expect(check(owned, s, seat, { act: 'show', on: [`hand.${1 - seat}.0`] })).toEqual({
+      clause: 'table.not-yours',
+      with: { of: 1 - seat },
+    })
     expect(refused(seat, { act: 'constructor' })).toBe('table.no-such-choice')
     expect(refused(seat, null)).toBe('table.not-a-choice')
     expect(refused(seat, { act: 'draw', span: [] })).toBe('table.not-a-choice')

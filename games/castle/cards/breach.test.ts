@@ -22,7 +22,7 @@ describe('CAS-19.9 CAS-R21', () => {
     expect(moves(s, 0)).toEqual([0, 1, 2, 3].map((stone) => ({ type: 'breach', stone, silver: 0 })))
     const now = did(s, 0, { type: 'breach', stone: 3, silver: 0 })
     expect([now.scores[0], owns(now, 0), now.stock[3]]).toEqual([9, { stone: 1 }, (s.stock[3] ?? 0) + 3])
-    expect(refused(s, 0, { type: 'breach', stone: 4, silver: 0 })).toBe('table.no-such-choice')
+    expect(refused(s, 0, { type: 'breach', stone: 4, silver: 0 })).toBe('CAS-19.9')
     expect(refused(s, 0, { type: 'breach', stone: 2, silver: 1 })).toBe('CAS-19.9')
   })
   it('asks nothing of a player with neither stone nor silver', () => {

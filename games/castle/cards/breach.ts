@@ -23,6 +23,7 @@ export function givenToBreach(choice: CastleChoice): { readonly stone: number; r
 }
 
 const NO_STONE: CastleRefusal = { clause: 'CAS-19.9', with: { why: 'stone' } }
+const TOO_MUCH = (most: number): CastleRefusal => ({ clause: 'CAS-19.9', with: { why: 'most', most } })
 const NO_SILVER: CastleRefusal = { clause: 'CAS-19.9', with: { why: 'silver' } }
 
 export const breach: DecisionOf<Castle, 'breach'> = {
@@ -37,6 +38,8 @@ export const breach: DecisionOf<Castle, 'breach'> = {
     if (bars > num(own, SILVER)) return NO_SILVER
     return bars > stock ? { clause: 'CAS-12.2', with: { kind: 'stone', stock } } : null
   },
+  otherwise: (_s, step, seat, { act, n }, box) =>
+    seat === step.seat && act === 'breach' && n?.length === 2 ? TOO_MUCH(box.breachMost) : null,
   givesUp: (_s, _step, _seat, choice) => choice.n?.every((pieces) => pieces === 0) ?? false,
   resolve(s, { seat }, _seat, choice, box) {
     const { stone, bars } = givenToBreach(choice)

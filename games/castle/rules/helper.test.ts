@@ -224,7 +224,7 @@ describe('CAS-19.1 CAS-R24', () => {
   it('is not there before its card is', () => {
     const s = placing(winter(), 20)
     expect(offered(s, 0, 'place-helper', 'space')).not.toContain('innkeeper')
-    expect(refused(s, 0, place('innkeeper'))).toBe('table.no-such-choice')
+    expect(refused(s, 0, place('innkeeper'))).toBe('CAS-19.1')
   })
   it('is no source for a rival', () => {
     const s = winter()

@@ -139,7 +139,7 @@ describe('a payment', () => {
         const listed = keys.has(keyOf({ act: 'pay', n }))
         const move = plan.title.canon.write(s, 0, { act: 'pay-other', n }, box)
         return (
-          clause({ act: 'pay', n }) !== (listed ? null : 'table.no-such-choice') ||
+          clause({ act: 'pay', n }) !== (listed ? null : 'castle.unlisted') ||
           clause({ act: 'pay-other', n }) !== (listed ? 'castle.listed' : null) ||
           keyOf(plan.title.canon.read(s, 0, move, box) as Choice) !== keyOf({ act: listed ? 'pay' : 'pay-other', n })
         )

@@ -101,7 +101,7 @@ export type CastleRefusal =
   | By<'CAS-19.3'>
   | By<'CAS-19.6'>
   | By<'CAS-19.8', { thalers: number }>
-  | By<'CAS-19.9', { why: 'stone' | 'silver' }>
+  | By<'CAS-19.9', { why: 'stone' | 'silver' } | { why: 'most'; most: number }>
   | By<'CAS-19.10', { item: Item }>
   | By<'CAS-19.12', { item: Item }>
   | By<'CAS-19.14', { why: 'worker' } | { why: 'thalers'; thalers: number }>

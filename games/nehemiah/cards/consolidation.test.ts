@@ -156,6 +156,6 @@ describe('NEH-R11', () => {
     put(t, 1, 2, 1, 'tired')
     turn(t, 0)
     moves(t, at(1), RESOLVE)
-    expect(why(t, at(1, 2))).toBe('table.no-such-choice')
+    expect(why(t, at(1, 2))).toBe('NEH-7.25 column')
   })
 })

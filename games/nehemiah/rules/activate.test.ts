@@ -111,7 +111,7 @@ describe('NEH-5.5', () => {
     moves(t, activate(3, 2), RESOLVE)
     // 3 gold: one for the coin, one for the temple.
     expect(pointed(t)).toEqual(['NEH-5.5 standing', null, 'NEH-5.5 below', null])
-    expect(why(t, extra(1, 3))).toBe('table.no-such-choice')
+    expect(why(t, extra(1, 3))).toBe('NEH-5.5 column')
     t.s.gold[0] = 1
     // The temple alone could be paid, and the coin alone too.
     expect(pointed(t)[1]).toBe('NEH-5.5 price')

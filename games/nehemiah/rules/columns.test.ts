@@ -181,7 +181,7 @@ describe('NEH-6.11', () => {
     turn(t, 0)
     expect(why(t, { choice: 'place', column: 2 })).toBe('NEH-6.11')
     moves(t, activate(1, 1), { choice: 'resolve' })
-    expect(why(t, { step: 'card', column: 2, row: 1 })).toBe('table.no-such-choice')
+    expect(why(t, { step: 'card', column: 2, row: 1 })).toBe('NEH-6.11')
   })
 })
 

@@ -36,11 +36,11 @@ describe('PIL-5.10', () => {
   })
   it('lets nobody use a worker of another colour, nor one in another pile', () => {
     const m = blue('carpenter-green carpenter-blue', ALL, '', { seats: 3 })
-    expect(refusal(m, 0, 'convert carpenter-green wood')).toBe('table.no-such-choice')
+    expect(refusal(m, 0, 'convert carpenter-green wood')).toBe('PIL-5.7')
     expect(choices(m, 0)).toEqual(['convert carpenter-blue wood', 'finish'])
     const other = scoring({ won: { 0: 'carpenter-blue ellen', 1: 'carpenter-green forest-1' } })
     expect(play(other.game, other.state, 0, { act: 'convert', on: ['won.1.0', 'stock.0.1'] })).toEqual({
-      refusal: { clause: 'table.no-such-choice' },
+      refusal: { clause: 'table.not-yours', with: { of: 1 } },
     })
   })
   it('counts the uses and points of each scoring anew', () => {
@@ -62,7 +62,7 @@ describe('PIL-5.11', () => {
     expect(choices(m, 0)).toEqual([...pairs.map(([material]) => `convert ${trade}-blue ${material}`), 'finish'])
     for (const material of ['sand', 'wood', 'stone', 'metal'])
       if (!pairs.some(([taken]) => taken === material))
-        expect(refusal(m, 0, `convert ${trade}-blue ${material}`)).toBe('table.no-such-choice')
+        expect(refusal(m, 0, `convert ${trade}-blue ${material}`)).toBe('PIL-5.11')
     for (const [material, points] of pairs) {
       const after = does(blue(`${trade}-blue`, ALL), 0, `convert ${trade}-blue ${material}`)
       expect(converted(after)).toBe(Number(points))
@@ -87,7 +87,7 @@ describe('PIL-5.12', () => {
     does(m, 0, 'convert potter sand')
     expect([converted(m), stockOf(m, 0)]).toEqual([3, 'sand 2 metal 1'])
     expect(refusal(m, 0, 'convert potter sand')).toBe('PIL-5.12')
-    expect(refusal(m, 0, 'convert potter metal')).toBe('table.no-such-choice')
+    expect(refusal(m, 0, 'convert potter metal')).toBe('PIL-5.11')
   })
 })
 

@@ -73,13 +73,13 @@ describe('PIL-5.9', () => {
     expect(forbidden(m, 0)).toEqual({ 'choose metal': 'PIL-5.9', finish: 'PIL-5.9' })
     expect(refusal(m, 0, 'choose metal')).toBe('PIL-5.9')
     expect(refusal(m, 0, 'finish')).toBe('PIL-5.9')
-    expect(refusal(m, 0, 'convert carpenter-blue wood')).toBe('table.no-such-choice')
+    expect(refusal(m, 0, 'convert carpenter-blue wood')).toBe('PIL-5.9')
     expect(stockOf(m, 0)).toBe('wood 1 metal 1')
   })
   it.each(['stone', 'wood', 'sand'])('adds 1 %s, once', (material) => {
     const m = does(scoring({ won, stock: NONE }), 0, `choose ${material}`)
     expect(stockOf(m, 0)).toBe(`${material} 1`)
-    expect(refusal(m, 0, 'choose stone')).toBe('table.no-such-choice')
+    expect(refusal(m, 0, 'choose stone')).toBe('PIL-5.9')
     expect(choices(m, 0)).toContain('finish')
   })
   it('counts Tom in an awarded King’s trick, and not in one that goes to nobody', () => {
@@ -92,7 +92,7 @@ describe('PIL-5.9', () => {
     const m = scoring({ won: { ...won, 1: 'carpenter-green forest-1 quarry-1 toolmaker-red' } })
     expect(choices(m, 1)).toEqual(['convert carpenter-green wood', 'finish'])
     expect(play(m.game, m.state, 1, { act: 'choose-material', on: ['stock.1.0'] })).toEqual({
-      refusal: { clause: 'table.no-such-choice' },
+      refusal: { clause: 'PIL-5.9', with: { why: 'none' } },
     })
   })
 })

@@ -39,9 +39,9 @@ describe('PIL-5.23', () => {
     expect(choices(m, 0)).toEqual(['discard sand', 'discard stone'])
     expect(forbidden(m, 0)).toEqual({ 'discard wood': 'PIL-5.23', 'discard metal': 'PIL-5.23' })
     expect(refusal(m, 0, 'discard wood')).toBe('PIL-5.23')
-    expect(refusal(m, 0, 'finish')).toBe('table.no-such-choice')
+    expect(refusal(m, 0, 'finish')).toBe('PIL-5.25')
     expect(play(m.game, m.state, 0, { act: 'discard-material', on: ['stock.1.0'] })).toEqual({
-      refusal: { clause: 'table.no-such-choice' },
+      refusal: { clause: 'table.not-yours', with: { of: 1 } },
     })
   })
   it('PIL-R12 knows no limit before the conversions are over', () => {

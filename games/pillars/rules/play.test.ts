@@ -63,7 +63,7 @@ describe('PIL-3.2', () => {
       expect(options(m.game, m.state, seat).every((c) => c.act === 'play-card')).toBe(true)
       expect(play(m.game, m.state, seat, { act: 'pass' })).toEqual({ refusal: { clause: 'table.no-such-choice' } })
       expect(play(m.game, m.state, seat, { act: 'play-card', on: [`hand.${(seat + 1) % 4}.0`] })).toEqual({
-        refusal: { clause: 'table.no-such-choice' },
+        refusal: { clause: 'table.not-yours', with: { of: (seat + 1) % 4 } },
       })
       does(m, seat, choices(m, seat)[0] as string)
     }

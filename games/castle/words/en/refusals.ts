@@ -59,7 +59,11 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
   'CAS-19.6': () => 'The granary has not turned up.',
   'CAS-19.8': (p, v) => `That costs ${talers(p.thalers, v)}, more than you have: give up a card.`,
   'CAS-19.9': (p) =>
-    p.why === 'stone' ? 'You do not have that many stone blocks.' : 'You do not have that many silver bars.',
+    p.why === 'most'
+      ? `The breach takes ${p.most} stone blocks at most.`
+      : p.why === 'stone'
+        ? 'You do not have that many stone blocks.'
+        : 'You do not have that many silver bars.',
   'CAS-19.10': (p, v) => `You have no ${v.name(p.item)} to give.`,
   'CAS-19.12': (p, v) => `There is no ${v.name(p.item)} on her card.`,
   'CAS-19.14': (p, v) =>

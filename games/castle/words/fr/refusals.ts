@@ -66,7 +66,11 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
   'CAS-19.6': () => 'Le grenier n’est pas apparu.',
   'CAS-19.8': (p, v) => `Cela coûte ${thalers(p.thalers, v)}, plus que vous n’avez : cédez une carte.`,
   'CAS-19.9': (p) =>
-    p.why === 'stone' ? 'Vous n’avez pas autant de pierres.' : 'Vous n’avez pas autant de barres d’argent.',
+    p.why === 'most'
+      ? `La brèche prend ${p.most} pierres au plus.`
+      : p.why === 'stone'
+        ? 'Vous n’avez pas autant de pierres.'
+        : 'Vous n’avez pas autant de barres d’argent.',
   'CAS-19.10': (p) => `Vous n’avez pas ${ofKind(p.item)} à offrir.`,
   'CAS-19.12': (p) => `Il n’y a pas ${ofKind(p.item)} sur sa carte.`,
   'CAS-19.14': (p, v) =>
