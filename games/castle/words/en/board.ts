@@ -126,7 +126,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
     return first !== undefined && first === second ? `2 ${kind(first)}` : p.kinds.map(kind).join(' + ')
   },
   'brief-place-trader': (p, v) =>
-    `On the ${v.name(p.field)}${p.source === 'innkeeper' ? ', the innkeeper' : ''}${p.displaces !== null ? `, not ${v.seat(p.displaces)}` : ''}`,
+    `On the ${v.name(p.field)}${p.source === 'innkeeper' ? ', the innkeeper' : ''}${p.displaces !== null ? `, in place of ${v.seat(p.displaces)}` : ''}`,
   'brief-take-from-tower': (p) => `Take ${p.pieces} ${kind(p.kind)}`,
   'brief-palace-give': (p) =>
     p.silver ? `Silver as ${kind(p.kind)}: ${p.points} VP` : `${capital(kind(p.kind))}: ${p.points} VP`,

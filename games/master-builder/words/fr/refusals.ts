@@ -16,7 +16,7 @@ export const refusal: MasterTexts['refusal'] = {
   'MAS-4.9': (p) => `Vous avez recruté ou licencié ${p.most} fois dans cette phase : vous ne pouvez plus que passer.`,
   'MAS-5.6': (p, v) =>
     'card' in p
-      ? `${v.card(p.card)} n’est pas en jeu.`
+      ? `${v.card(p.card)} : ce contrat n’est pas proposé.`
       : p.cash < p.minimum
         ? `Le coût de ce contrat est de ${money(p.minimum, v)} ; vous avez ${money(p.cash, v)}.`
         : `La première offre va de ${money(p.minimum, v)} à ${money(p.cash, v)}, par pas de ${money(p.step, v)}.`,

@@ -118,7 +118,7 @@ export const texts: TextsOf<PillarsSpeech> = {
         ? `Choisissez d’abord le matériau de Tom Builder : ${either(p.kinds, v)}.`
         : 'Tom Builder n’a pas de matériau à vous donner maintenant.',
     'PIL-5.10': (p, v) => `${v.card(p.card)} : chaque ouvrier ne sert qu’une fois par décompte.`,
-    'PIL-5.11': (p, v) => `${v.card(p.card)} : cette carte ne convertit pas ${theMaterial(p.material)}.`,
+    'PIL-5.11': (p, v) => `${v.card(p.card)} : cette carte ne transforme pas ${theMaterial(p.material)}.`,
     'PIL-5.12': () => 'Le potier ne sert qu’une fois par décompte.',
     'PIL-5.13': () => 'Le fondeur de cloches ne sert qu’une fois par décompte.',
     'PIL-5.14': () => 'Le fabricant de briques ne sert qu’une fois par décompte.',
@@ -126,8 +126,8 @@ export const texts: TextsOf<PillarsSpeech> = {
     'PIL-5.23': (p, v) =>
       p.why === 'none'
         ? `Vous n’avez pas de ${v.name(p.material)} à défausser.`
-        : 'On défausse en dernier : terminez d’abord vos conversions.',
-    'PIL-5.25': () => 'Vous avez terminé vos conversions : vos points de la manche sont inscrits.',
+        : 'On défausse en dernier : terminez d’abord vos transformations.',
+    'PIL-5.25': () => 'Vous avez terminé vos transformations : vos points de la manche sont inscrits.',
   },
   sheet: async () => (await import('./sheet.ts')).sheet,
   fits: async () => (await import('./sheet.ts')).fits,
