@@ -1,15 +1,27 @@
 #!/usr/bin/env node
 // Finds the pinned Node, which runs TypeScript, and hands everything over to it. Any Node from 20 on can run this file.
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { handOver } from './handOver.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const pinned = ['.bin/node', 'node/bin/node.exe', 'node/bin/node']
-  .map((path) => join(here, '..', 'node_modules', path))
-  .filter((path) => process.platform !== 'win32' || path.endsWith('.exe'))
-  .find(existsSync)
+/** Somebody installed the package: the house lies below a node_modules of theirs, and its data beside them. */
+const installed = /[\\/]node_modules[\\/]/.test(here)
+
+/** The pinned Node in the house's own node_modules, or wherever npm put it when the house is a package. */
+function findNode() {
+  const windows = process.platform === 'win32'
+  try {
+    const folder = dirname(createRequire(import.meta.url).resolve('node/package.json'))
+    const file = join(folder, 'bin', windows ? 'node.exe' : 'node')
+    return existsSync(file) ? file : undefined
+  } catch {
+    return undefined
+  }
+}
+const pinned = findNode()
 
 /** How this was called, for the sentence that says how to go on. */
 function callName() {
@@ -36,7 +48,9 @@ if (pinned === undefined) {
 const { flags, env, cache } = JSON.parse(readFileSync(join(here, '..', 'server', 'process.json'), 'utf8'))
 const words = process.argv.slice(2)
 const serves = words[0] === 'serve'
-handOver(pinned, [...(serves ? flags : []), join(here, 'main.ts'), ...words], {
+const hooks = installed ? ['--import', pathToFileURL(join(here, 'installed.mjs')).href] : []
+handOver(pinned, [...(serves ? flags : []), ...hooks, join(here, 'main.ts'), ...words], {
+  ...(installed && { CHANTIER_DATA: join(process.cwd(), 'data') }),
   NODE_COMPILE_CACHE: join(here, '..', cache),
   ...(serves && env),
   ...process.env,

@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from './files.ts'
+import { below, locked } from './lock.ts'
 
-/** As npm writes it; `dev` is what only work on the house needs, `optional` what only some platforms do. */
-interface Locked {
-  readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly optional?: boolean }>>
-}
 /** Whoever only wants to play waits for each of them. */
 const MOST = 195
 
 describe('what is installed to play', () => {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Locked
-  const toPlay = Object.entries(packages).filter(([path, { dev, optional }]) => path !== '' && !dev && !optional)
+  const toPlay = Object.entries(locked).filter(([path, { dev, optional }]) => path !== '' && !dev && !optional)
   it('is little', () => {
     expect(toPlay.length).toBeGreaterThan(50)
     expect(toPlay.length).toBeLessThanOrEqual(MOST)
@@ -21,5 +14,24 @@ describe('what is installed to play', () => {
     const tools =
       /node_modules\/(vitest|@playwright\/test|@biomejs\/biome|lighthouse|knip|jscpd|typescript|svelte-check)$/
     expect(toPlay.map(([path]) => path).filter((path) => tools.test(path))).toEqual([])
+  })
+})
+
+describe('what lies below a package in the lock', () => {
+  const lock = {
+    'node_modules/a': { dependencies: { b: '1', c: '1' } },
+    'node_modules/a/node_modules/b': { dependencies: { c: '1', d: '1' } },
+    'node_modules/b': {},
+    'node_modules/c': {},
+    'node_modules/a/node_modules/b/node_modules/d': {},
+    'node_modules/e': {},
+  }
+  it('is found as Node finds it: the nearest node_modules first', () => {
+    expect(Object.keys(below(lock, ['a'])).sort()).toEqual([
+      'node_modules/a',
+      'node_modules/a/node_modules/b',
+      'node_modules/a/node_modules/b/node_modules/d',
+      'node_modules/c',
+    ])
   })
 })

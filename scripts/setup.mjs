@@ -65,4 +65,8 @@ export function setup(parts) {
   say('ready.')
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) setup('work')
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [parts = 'work'] = process.argv.slice(2)
+  if (!PARTS.includes(parts)) fail(`sets up for: ${PARTS.join(', ')}; not for “${parts}”.`)
+  setup(parts)
+}
