@@ -57,9 +57,8 @@ for (const file of projectFiles(...KINDS, ...BESIDE))
   if (BESIDE.includes(file) || (ROOMS.includes(file.split('/')[0] ?? '') && !isTest(file))) lay(file)
 cpSync(join(root, 'dist', 'web'), join(folder, 'dist', 'web'), { recursive: true })
 
-const { name, version, description, license, type, engines, bin, imports, dependencies } = JSON.parse(
-  readFileSync(join(root, 'package.json'), 'utf8'),
-) as Manifest
+const own: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { name, version, description, license, type, engines, bin, imports, dependencies } = own
 const pinned = Object.keys(dependencies)
   .filter((one) => needed.has(one))
   .map((one) => [one, locked[`node_modules/${one}`]?.version ?? dependencies[one]])
@@ -75,9 +74,13 @@ write('npm-shrinkwrap.json', {
   packages: { '': manifest, ...below(locked, [...needed]) },
 })
 
-const [told] = JSON.parse(
-  execFileSync('npm', ['pack', '--json', '--pack-destination', join(root, 'dist')], { cwd: folder, encoding: 'utf8' }),
-) as readonly { readonly filename: string; readonly entryCount: number; readonly unpackedSize: number }[]
+const [told]: readonly { readonly filename: string; readonly entryCount: number; readonly unpackedSize: number }[] =
+  JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--pack-destination', join(root, 'dist')], {
+      cwd: folder,
+      encoding: 'utf8',
+    }),
+  )
 if (told === undefined) throw new Error('npm packed nothing')
 const { size } = statSync(join(root, 'dist', told.filename))
 const mega = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
