@@ -38,7 +38,17 @@ describe('verify', () => {
     expect((await runHere(['verify', path, '--lang', 'fr'])).out).toContain('L’engagement\u00a0:')
     const json = JSON.parse((await runHere(['verify', path, '--json'])).out)
     expect(json).toMatchObject({ fair: true, words: ['été', null, 'x'] })
+    expect(json.noted).toBe(false)
     expect((await runHere(['verify', path, '--commitment', json.commitment.toUpperCase()])).code).toBe(0)
+  })
+
+  it('claims no more than a file can show', async () => {
+    const path = file('claims.json')
+    const said = async (...more: string[]) => (await runHere(['verify', path, ...more])).out.replace(/\s+/g, ' ')
+    expect(await said()).toContain('a file cannot tell')
+    const { commitment } = JSON.parse(await said('--json'))
+    expect(await said('--commitment', commitment)).toContain('the promise that you noted')
+    expect(await said('--commitment', commitment)).not.toContain('a file cannot tell')
   })
 
   it('says what does not fit', async () => {

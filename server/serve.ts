@@ -64,8 +64,8 @@ export async function serve(settings: Settings, { now = Date.now, broken }: Serv
     undo.push(() => app.close())
     const live = attachLive(app.server, house)
     undo.push(live.close)
-    const { removePerson, adjustClocks, mergeGuest } = house.tables
-    people.connect({ removePerson, adjustClocks, mergeGuest, dismiss: live.dismiss })
+    const { removePerson, adjustClocks, renamePerson, mergeGuest } = house.tables
+    people.connect({ removePerson, adjustClocks, renamePerson, mergeGuest, dismiss: live.dismiss })
     notices.connect(factsOf(house))
     await notices.start(store.kind === 'sqlite')
     countHouse({ ...house.runtime, sockets: () => live.sockets })
@@ -102,7 +102,9 @@ const factsOf =
       running: status === 'running' && seat >= 0,
       awaited: awaited.includes(seat) && seats[seat]?.away === false,
       here: seats[seat]?.here === true,
-      others: seats.flatMap((one, i) => (i === seat || one.kind !== 'person' ? [] : [one.name])),
+      others: seats.flatMap((one, i) =>
+        i === seat || one.kind !== 'person' ? [] : [{ name: one.name, guest: one.guest }],
+      ),
       deadline: seats[seat]?.until ?? null,
     }
   }

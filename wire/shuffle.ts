@@ -1,5 +1,6 @@
-// Shuffles that nobody can choose: the server shows the hash of its secret before the players add their words, and the
-// secret itself when the match is over. Anybody can then make the seed again.
+// Shuffles that can be checked: the server shows the hash of its secret before the players add their words, and the secret
+// itself when the match is over. Anybody can then make the seed again.
+import type { Seat } from '../kernel/words.ts'
 import type { Fairness } from '../match/file.ts'
 import { sumOf } from '../match/file.ts'
 
@@ -18,3 +19,7 @@ export function shuffleFault({ commitment, words, secret }: Fairness, seed: stri
   if (commitmentOf(secret) !== commitment) return 'commitment'
   return seedOf(secret, words) === seed ? null : 'seed'
 }
+
+/** The seats whose people added words. */
+export const seatsWithWords = (words: readonly (string | null)[]): Seat[] =>
+  words.flatMap((said, seat) => (said === null || said === '' ? [] : [seat]))

@@ -9,6 +9,8 @@ export interface SeatInfo {
   readonly name: string
   /** The public id of the person who holds the seat, or null. */
   readonly person: string | null
+  /** Nobody keeps this name: somebody else may have the same. */
+  readonly guest: boolean
   /** The level of the computer opponent that plays here: always, or while its person is away. */
   readonly bot: string | null
   /** The person is connected now. */
@@ -134,6 +136,8 @@ export interface ChatLine {
   /** The public id of who speaks; null where the table itself says something ("the computer plays for Ada"). */
   readonly person: string | null
   readonly name: string
+  /** Nobody keeps the name of who speaks. */
+  readonly guest?: boolean
   /** What a person wrote, or the key of the table's own sentence. */
   readonly text: string
   readonly with?: Readonly<Record<string, string | number>>

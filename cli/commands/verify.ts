@@ -2,7 +2,7 @@ import { at } from '../../kernel/lists.ts'
 import { isOver } from '../../kernel/play.ts'
 import type { Fairness } from '../../match/file.ts'
 import type { Match } from '../../match/match.ts'
-import { shuffleFault } from '../../wire/shuffle.ts'
+import { seatsWithWords, shuffleFault } from '../../wire/shuffle.ts'
 import type { Desk } from '../desk.ts'
 import { openFile, pathOf, readText } from '../files.ts'
 import { commandOf } from '../flags.ts'
@@ -18,9 +18,11 @@ export const verify = commandOf({
     // Opening it replays every entry and checks its sums.
     const match = await openFile(path, desk)
     const file = JSON.parse(readText(path, desk)) as { shuffle?: unknown; result?: unknown }
-    const shuffle = checked(match, file, given.text('commitment'), desk)
-    if (given.has('json')) desk.json({ fair: true, ...shuffle, seed: match.seed, entries: match.log.length })
-    else await tell(match, shuffle, desk)
+    const noted = given.text('commitment')
+    const shuffle = checked(match, file, noted, desk)
+    const told = { fair: true, noted: noted !== undefined, ...shuffle, seed: match.seed, entries: match.log.length }
+    if (given.has('json')) desk.json(told)
+    else await tell(match, shuffle, noted !== undefined, desk)
     return 0
   },
 })
@@ -49,7 +51,7 @@ function isFairness(x: unknown): x is Fairness {
   return typeof commitment === 'string' && typeof secret === 'string' && Array.isArray(words) && words.every(isWords)
 }
 
-async function tell(match: Match, { commitment, words }: Fairness, desk: Desk): Promise<void> {
+async function tell(match: Match, { commitment, words }: Fairness, noted: boolean, desk: Desk): Promise<void> {
   const { verify: t } = desk.t.house
   const { speaker } = await tellerOf(match, desk)
   desk.say(t.promise(commitment))
@@ -58,6 +60,8 @@ async function tell(match: Match, { commitment, words }: Fairness, desk: Desk): 
     const who = speaker.voice.seat(seat)
     desk.say(added === null ? t.noWords(who) : t.words(who, added))
   }
+  if (seatsWithWords(words).length === 0) desk.say(t.alone)
   desk.say(t.fits)
+  desk.say(noted ? t.asNoted : t.notNoted)
   desk.say(desk.paint('good', t.fair(match.log.length)))
 }

@@ -10,7 +10,8 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 }
 
 const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/, '')
+/** An IPv4 address that came over IPv6 is that address. */
+export const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/, '')
 
 function listOf(words: readonly string[]): BlockList {
   const list = new BlockList()

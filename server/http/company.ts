@@ -42,10 +42,23 @@ function registerFriends(app: App, house: TablesHouse): void {
         response: {
           200: Type.Object({
             people: Type.Array(
-              Type.Object({ id: Type.String(), name: Type.String(), standing: Standing, here: Type.Boolean(), at }),
+              Type.Object({
+                id: Type.String(),
+                name: Type.String(),
+                guest: Type.Boolean(),
+                standing: Standing,
+                here: Type.Boolean(),
+                at,
+              }),
             ),
             invitations: Type.Array(
-              Type.Object({ table: Type.String(), game: Type.String(), host: Type.String(), at: Type.Number() }),
+              Type.Object({
+                table: Type.String(),
+                game: Type.String(),
+                host: Type.String(),
+                guest: Type.Boolean(),
+                at: Type.Number(),
+              }),
             ),
           }),
         },
@@ -61,7 +74,10 @@ function registerFriends(app: App, house: TablesHouse): void {
           const row = await store.people.get(id)
           if (row === null) return []
           return [
-            { id, name: row.name, standing, here: here.has(id), at: here.has(id) ? await tableOf(house, id) : null },
+            {
+              ...{ id, name: row.name, guest: row.kept !== true, standing, here: here.has(id) },
+              at: here.has(id) ? await tableOf(house, id) : null,
+            },
           ]
         }),
       )
@@ -136,7 +152,7 @@ async function invitationsOf({ store }: TablesHouse, person: string) {
     rows.map(async ({ table, host, at: when }) => {
       const [row, who] = [await store.tables.get(table), await store.people.get(host)]
       if (row !== null && who !== null && row.status === 'waiting')
-        return [{ table, game: row.game, host: who.name, at: when }]
+        return [{ table, game: row.game, host: who.name, guest: who.kept !== true, at: when }]
       await store.meeting.uninvite(person, table)
       return []
     }),
@@ -188,6 +204,7 @@ function registerSeeking(app: App, house: TablesHouse): void {
 const Figures = Type.Object({
   id: Type.String(),
   name: Type.String(),
+  guest: Type.Boolean(),
   created: Type.Number(),
   standing: Standing,
   here: Type.Boolean(),
@@ -206,7 +223,10 @@ const Figures = Type.Object({
     }),
   ),
   opponents: Type.Array(
-    Type.Object({ person: Type.String(), name: Type.String(), matches: Type.Integer(), ahead: Type.Integer() }),
+    Type.Object({
+      ...{ person: Type.String(), name: Type.String(), guest: Type.Boolean() },
+      ...{ matches: Type.Integer(), ahead: Type.Integer() },
+    }),
   ),
   achievements: Type.Array(Type.Object({ id: Type.String(), got: Type.Integer(), of: Type.Integer() })),
 })
@@ -233,7 +253,8 @@ function registerProfile(app: App, house: TablesHouse): void {
       const opponents = await store.meeting.opponents(row.id, !near, MOST_OPPONENTS)
       const figures = figuresOf(results, await store.people.ratings(row.id), opponents, gameIds().length)
       const here = near && (await store.meeting.here([row.id], now() - HERE_MS)).length > 0
-      return { id: row.id, name: row.name, created: row.created, standing, here, ...figures, opponents }
+      const { id, name, created } = row
+      return { id, name, guest: row.kept !== true, created, standing, here, ...figures, opponents }
     },
   )
 }
@@ -272,6 +293,7 @@ function registerLadder(app: App, house: TablesHouse): void {
               Type.Object({
                 person: Type.String(),
                 name: Type.String(),
+                guest: Type.Boolean(),
                 place: Type.Union([Type.Integer(), Type.Null()]),
                 wins: Type.Integer(),
                 ...rating,
@@ -286,9 +308,9 @@ function registerLadder(app: App, house: TablesHouse): void {
       const { id, from, to } = seasonOf(season, now())
       const rows = await store.meeting.ladder({ game, from, to, limit: 200, ...(seats !== undefined && { seats }) })
       let place = 0
-      const rungs = rows.map(({ person, name, matches, wins, ...skill }) => {
+      const rungs = rows.map(({ person, name, guest, matches, wins, ...skill }) => {
         const shown = shownRating(skill, matches)
-        return { person, name, place: shown.sure === 'new' ? null : ++place, wins, matches, ...shown }
+        return { person, name, guest, place: shown.sure === 'new' ? null : ++place, wins, matches, ...shown }
       })
       return { season: id, rungs }
     },

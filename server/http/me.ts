@@ -1,5 +1,5 @@
 // /api/me: who somebody is. The first call that needs a person makes a guest.
-
+import { randomInt } from 'node:crypto'
 import { Type } from '../../wire/shape.ts'
 import { fail, HttpError } from '../base/httpError.ts'
 import { metrics } from '../base/metrics.ts'
@@ -51,9 +51,9 @@ export function registerMe(app: App, house: HttpHouse): void {
       const name = request.body.name === undefined ? null : chosenName(request.body.name)
       const known = await people.of(request.headers.cookie)
       const { lang: wanted, keep = false } = request.body
-      if (known !== null) return meOf(house, keep ? known : await renamed(known, name, wanted), request)
+      if (known !== null) return meOf(house, keep ? known : await renamed(house, known, name, wanted), request)
       const lang = wanted ?? langOf(request.headers['accept-language'])
-      const { person, cookie } = await people.guest(name, lang)
+      const { person, cookie } = await people.guest(await freeName(house, name), lang)
       metrics.guests.inc()
       reply.header('set-cookie', cookie)
       return meOf(house, person, request)
@@ -72,7 +72,7 @@ export function registerMe(app: App, house: HttpHouse): void {
     },
     async (request) => {
       const name = request.body.name === undefined ? null : chosenName(request.body.name)
-      return meOf(house, await renamed(await whoAsks(house, request), name, request.body.lang), request)
+      return meOf(house, await renamed(house, await whoAsks(house, request), name, request.body.lang), request)
     },
   )
 
@@ -91,15 +91,29 @@ export function registerMe(app: App, house: HttpHouse): void {
       return reply.header('set-cookie', gone).code(204).send(null)
     },
   )
+}
 
-  async function renamed(person: Person, name: string | null, lang: string | undefined): Promise<Person> {
-    if (name === null && lang === undefined) return person
-    await people.records.change(person.id, (row, doc) => ({
-      name: name ?? row.name,
-      doc: { ...doc, lang: lang ?? doc.lang },
-    }))
-    return { id: person.id, name: name ?? person.name, lang: lang ?? person.lang }
-  }
+/** Whoever comes in under a name that somebody keeps gets a number behind it; to take the name itself is refused. */
+async function freeName({ people }: HttpHouse, name: string | null): Promise<string | null> {
+  if (name === null || !(await people.names.isTaken(name, null))) return name
+  return `${[...name].slice(0, NAME_LENGTH - 5).join('')} ${randomInt(1000, 10_000)}`
+}
+
+async function renamed(
+  { people }: HttpHouse,
+  person: Person,
+  name: string | null,
+  lang: string | undefined,
+): Promise<Person> {
+  if (name === null && lang === undefined) return person
+  if (name !== null && !person.guest) await people.names.keep(name, person.id)
+  else if (name !== null) await people.names.check(name, person.id)
+  await people.records.change(person.id, (row, doc) => ({
+    name: name ?? row.name,
+    doc: { ...doc, lang: lang ?? doc.lang },
+  }))
+  if (name !== null && name !== person.name) await people.named(person.id)
+  return { ...person, name: name ?? person.name, lang: lang ?? person.lang }
 }
 
 /** Coming in is counted only for those who are new. */

@@ -145,7 +145,11 @@ describe('a mail address', () => {
 })
 
 /** A table that waits, as it says so itself. */
-const WAITS = { running: true, awaited: true, here: false, others: ['Jonas', 'Lucie'], deadline: null }
+const others = [
+  { name: 'Jonas', guest: false },
+  { name: 'Lucie', guest: true },
+]
+const WAITS = { running: true, awaited: true, here: false, others, deadline: null }
 const turnAt = (person: string, table: string, at: number) => ({
   ...{ person, table, at },
   game: 'pillars',
@@ -193,7 +197,7 @@ describe('a reminder', () => {
     clock.at += 11 * MINUTE
     expect(await house.notices.sweep()).toBe(1)
     const text = read(letters.at(-1)?.text ?? '')
-    expect(text).toContain('avec Jonas et Lucie.')
+    expect(text).toContain('avec Jonas et Lucie (invité).')
     expect(text).toContain('jusqu’au jeudi 7 mai à 18:00.')
   })
 

@@ -4,7 +4,7 @@ import { Type } from '../../wire/shape.ts'
 import { fail } from '../base/httpError.ts'
 import { originOf } from '../base/origin.ts'
 import { type Site, siteOf } from '../people/passkeys.ts'
-import { nameOf } from '../people/person.ts'
+import { nameOf, type Person } from '../people/person.ts'
 import type { App, HttpHouse } from './parts.ts'
 import { MeSchema, meOf } from './schemas.ts'
 import { whoAsks } from './who.ts'
@@ -44,6 +44,7 @@ function registerKeys(app: App, house: HttpHouse): void {
     { schema: { tags, summary: 'Begins to make a passkey', response: { 200: Options } } },
     async (request, reply) => {
       const person = await whoAsks(house, request)
+      await people.names.check(person.name, person.id)
       const { options, cookie } = await people.passkeys.begin(person, siteFor(house, request))
       reply.header('set-cookie', cookie)
       return options
@@ -68,6 +69,7 @@ function registerKeys(app: App, house: HttpHouse): void {
       const { credential, name = '' } = request.body
       const shown = nameOf(name) ?? ''
       await people.passkeys.keep(person, siteFor(house, request), credential, shown, request.headers.cookie)
+      await nameKept(house, person)
       return meOf(house, person, request)
     },
   )
@@ -88,6 +90,12 @@ function registerKeys(app: App, house: HttpHouse): void {
       return meOf(house, person, request)
     },
   )
+}
+
+/** Whoever can come back keeps their name. */
+async function nameKept({ people }: HttpHouse, { id, name, guest }: Person): Promise<void> {
+  await people.names.keep(name, id)
+  if (guest) await people.named(id)
 }
 
 /** Signing in with a passkey or a recovery code. */
@@ -129,7 +137,11 @@ function registerSigningIn(app: App, house: HttpHouse): void {
         response: { 200: Type.Object({ codes: Type.Array(Type.String()) }) },
       },
     },
-    async (request) => ({ codes: await people.recovery.renew((await whoAsks(house, request)).id) }),
+    async (request) => {
+      const person = await whoAsks(house, request)
+      await nameKept(house, person)
+      return { codes: await people.recovery.renew(person.id) }
+    },
   )
 
   app.post(

@@ -5,8 +5,8 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import { type RawData, type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
-import { networkOf } from '../base/address.ts'
 import { originFits } from '../base/origin.ts'
+import { tally } from '../base/tally.ts'
 import type { People } from '../people/people.ts'
 import type { Settings } from '../settings.ts'
 import type { Runtime } from '../tables/runtime/runtime.ts'
@@ -98,7 +98,7 @@ class Connections implements Live {
   readonly #alive = new WeakSet<WebSocket>()
   #lastPing = randomBytes(8)
   /** Sockets by address. */
-  readonly #counts = new Map<string, number>()
+  readonly #tally = tally()
   #closing = false
   readonly #heartbeat: NodeJS.Timeout
   readonly #looks: NodeJS.Timeout
@@ -229,11 +229,8 @@ class Connections implements Live {
     if (path !== PATH) return refuse(socket, '404 Not Found')
     if (this.#closing) return refuse(socket, '503 Service Unavailable')
     if (!originFits(settings, request.headers)) return refuse(socket, '403 Forbidden')
-    const address = networkOf(addressOf(request))
-    const count = this.#counts.get(address) ?? 0
-    if (settings.limits.sockets > 0 && count >= settings.limits.sockets) return refuse(socket, '429 Too Many Requests')
-    this.#counts.set(address, count + 1)
-    this.#countOff(socket, address)
+    if (!this.#tally.take(socket, addressOf(request), settings.limits.sockets))
+      return refuse(socket, '429 Too Many Requests')
     const { cookie } = request.headers
     const person = await people.of(cookie)
     if (person === null) return refuse(socket, '401 Unauthorized')
@@ -244,15 +241,6 @@ class Connections implements Live {
       head,
       (ws) => void this.#welcome(ws, new FrameWriter(socket), person, cookie),
     )
-  }
-
-  /** Apart from the request, which would otherwise live as long as the socket. */
-  #countOff(socket: Duplex, address: string): void {
-    socket.once('close', () => {
-      const left = (this.#counts.get(address) ?? 1) - 1
-      if (left > 0) this.#counts.set(address, left)
-      else this.#counts.delete(address)
-    })
   }
 
   async #welcome(ws: WebSocket, writer: FrameWriter, person: Person, cookie: string | undefined): Promise<void> {

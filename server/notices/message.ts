@@ -15,8 +15,8 @@ export interface TableFacts {
   readonly awaited: boolean
   /** The person is at the table now. */
   readonly here: boolean
-  /** The names of the others who sit there. */
-  readonly others: readonly string[]
+  /** The others who sit there; of a guest nobody keeps the name. */
+  readonly others: readonly { readonly name: string; readonly guest: boolean }[]
   /** When the person's clock runs out. */
   readonly deadline: number | null
 }
@@ -43,7 +43,9 @@ export function momentIn({ lang, zone, quiet }: Pick<PersonDoc, 'lang' | 'zone' 
 /** The sentence under the heading: with whom, and until when. */
 export function withWhom(doc: PersonDoc, { others, deadline }: TableFacts): string {
   const { lang } = doc
-  const names = new Intl.ListFormat(lang, { type: 'conjunction' }).format(others)
+  const names = new Intl.ListFormat(lang, { type: 'conjunction' }).format(
+    others.map(({ name, guest }) => (guest ? sayIn(lang, 'people.name-guest', { name }) : name)),
+  )
   const said = others.length === 0 ? sayIn(lang, 'notice.alone') : sayIn(lang, 'notice.with', { names })
   return deadline === null ? said : `${said} ${sayIn(lang, 'notice.until', { when: momentIn(doc, deadline) })}`
 }

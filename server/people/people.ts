@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import { type Company, companyOf } from './company.ts'
 import { cookiesWith } from './cookie.ts'
+import { type Names, namesOf } from './names.ts'
 import { type Passkeys, passkeysOf } from './passkeys.ts'
 import { docOf, type Person, personOf } from './person.ts'
 import { type Finished, finishMatch } from './ratings.ts'
@@ -30,6 +31,8 @@ export interface PeopleHooks {
   adjustClocks(person: string): Promise<void>
   /** A guest has signed in as somebody the house knows: their seats go along. */
   mergeGuest(guest: string, person: Person): Promise<void>
+  /** Somebody has another name now, or keeps theirs: their seats show it. */
+  renamePerson(person: Person): Promise<void>
   /** Closes the live connections of somebody who signed out everywhere. */
   dismiss(person: string): void
 }
@@ -60,15 +63,25 @@ export interface People {
   vacationChanged(id: string): Promise<void>
   /** Whoever asks signs in as somebody: a guest's seats go along. The header that hands out the cookie. */
   signIn(person: Person, cookieHeader: string | undefined): Promise<string>
+  /** Somebody has another name now, or keeps theirs: the tables hear of it. */
+  named(id: string): Promise<void>
   /** Hears whose record was changed by this node. */
   onChange(hear: (person: string) => void): () => void
   close(): void
   /** Friends, and those one wants nothing to do with. */
   readonly company: Company
+  readonly names: Names
   readonly sessions: Sessions
   readonly records: PersonRecords
   readonly passkeys: Passkeys
   readonly recovery: Recovery
+}
+
+async function mute(records: PersonRecords, id: string, other: string, yes: boolean): Promise<void> {
+  await records.change(id, (_, doc) => {
+    const rest = doc.muted.filter((m) => m !== other)
+    return { doc: { ...doc, muted: yes ? [...rest, other].slice(-500) : rest } }
+  })
 }
 
 export async function openPeople({ settings, store, now }: HouseBase): Promise<People> {
@@ -84,6 +97,8 @@ export async function openPeople({ settings, store, now }: HouseBase): Promise<P
     if (message?.t === 'out') hooks?.dismiss(message.person)
   })
   const company = companyOf(store, now)
+  const names = namesOf(store)
+  await names.keepEarlier()
   const sessions = sessionsOf(store, cookies, now, dismiss)
   const hearers = new Set<(person: string) => void>()
   const records = recordsOf(store, now, (id) => {
@@ -105,12 +120,7 @@ export async function openPeople({ settings, store, now }: HouseBase): Promise<P
       return row === null ? null : personOf(row)
     },
     muted: async (id) => [...new Set([...((await docAt(id))?.muted ?? []), ...(await company.apart(id))])],
-    async mute(id, other, yes) {
-      await records.change(id, (_, doc) => {
-        const rest = doc.muted.filter((m) => m !== other)
-        return { doc: { ...doc, muted: yes ? [...rest, other].slice(-500) : rest } }
-      })
-    },
+    mute: (id, other, yes) => mute(records, id, other, yes),
     areFriends: async (id, other) => (await company.standing(id, other)) === 'friend',
     apart: company.apart,
     async finish(match) {
@@ -144,7 +154,12 @@ export async function openPeople({ settings, store, now }: HouseBase): Promise<P
     close() {
       stopListening()
     },
+    async named(id) {
+      const row = await records.row(id)
+      if (row !== null) await hooks?.renamePerson(personOf(row))
+    },
     company,
+    names,
     sessions,
     records,
     passkeys: passkeysOf(store, cookies, now),

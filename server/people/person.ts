@@ -8,6 +8,8 @@ export interface Person {
   readonly id: string
   readonly name: string
   readonly lang: Lang
+  /** Nobody keeps this name: somebody else may have the same. */
+  readonly guest: boolean
 }
 
 export interface Vacation {
@@ -70,4 +72,9 @@ export function docOf(row: PersonRow): PersonDoc {
   return { ...NEWCOMER, ...kept }
 }
 
-export const personOf = (row: PersonRow): Person => ({ id: row.id, name: row.name, lang: docOf(row).lang })
+export const personOf = (row: PersonRow): Person => ({
+  id: row.id,
+  name: row.name,
+  lang: docOf(row).lang,
+  guest: row.kept !== true,
+})

@@ -134,7 +134,11 @@ function seeking(open: Open): void {
     ])
     expect(await ladder({ seats: 3 })).toEqual([])
     expect(await ladder({ limit: 1 })).toHaveLength(1)
-    expect(await meeting.opponents('ada', false, 9)).toEqual([{ person: 'bea', name: 'BEA', matches: 2, ahead: 1 }])
-    expect(await meeting.opponents('ada', true, 9)).toEqual([{ person: 'bea', name: 'BEA', matches: 1, ahead: 1 }])
+    expect(await meeting.opponents('ada', false, 9)).toEqual([
+      { person: 'bea', name: 'BEA', guest: true, matches: 2, ahead: 1 },
+    ])
+    expect(await meeting.opponents('ada', true, 9)).toEqual([
+      { person: 'bea', name: 'BEA', guest: true, matches: 1, ahead: 1 },
+    ])
   })
 }

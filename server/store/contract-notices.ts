@@ -160,6 +160,17 @@ function names(open: Open): void {
     expect(await kept.owner('bob')).toBe(first)
   })
 
+  it('are told with their person, and with their lines of talk', async () => {
+    const { names: kept, people, tables } = await open()
+    expect((await people.get('ada'))?.kept).toBeUndefined()
+    await kept.claim('ada', 'ada')
+    expect((await people.get('ada'))?.kept).toBe(true)
+    expect((await people.get('bea'))?.kept).toBeUndefined()
+    await tables.say('t', { at: 1, person: 'ada', name: 'Ada', text: 'kept' })
+    await tables.say('t', { at: 2, person: 'bea', name: 'Bea', guest: true, text: 'guest' })
+    expect((await tables.said('t', 1, 9)).map((line) => line.guest)).toEqual([undefined, true])
+  })
+
   it('are missing for those who had a passkey before names were kept', async () => {
     const { names: kept, people } = await open()
     const key = { publicKey: new Uint8Array([1]), counter: 0, transports: '', name: '', created: 1 }

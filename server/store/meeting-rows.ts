@@ -28,9 +28,13 @@ export const seekOf = (row: Row): SeekRow => ({
 /** PostgreSQL counts in numbers that may come as texts. */
 const whole = (row: Row, column: string): number => Number(row[column] ?? 0)
 
+/** Nobody keeps the name of this person. */
+const isGuest = (row: Row): boolean => whole(row, 'kept') === 0
+
 export const rungOf = (row: Row): RungRow => ({
   person: textIn(row, 'person'),
   name: textIn(row, 'name'),
+  guest: isGuest(row),
   game: textIn(row, 'game'),
   mu: numberIn(row, 'mu'),
   sigma: numberIn(row, 'sigma'),
@@ -41,9 +45,12 @@ export const rungOf = (row: Row): RungRow => ({
 export const opponentOf = (row: Row): OpponentRow => ({
   person: textIn(row, 'person'),
   name: textIn(row, 'name'),
+  guest: isGuest(row),
   matches: whole(row, 'matches'),
   ahead: whole(row, 'ahead'),
 })
+
+const KEPT = '(select count(*) from kept_name as own where own.person = person.id) as kept'
 
 type Place = (n: number) => string
 
@@ -53,7 +60,7 @@ export function ladderQuery({ game, seats, from, to, limit }: LadderFilter, plac
   const key = seats === undefined ? game : countKey(game, seats)
   const values: (string | number)[] = [game, from, to, key, limit]
   if (seats !== undefined) values.push(seats)
-  const text = `select last.person as person, person.name as name, rating.game as game, last.mu as mu, last.sigma as sigma,
+  const text = `select last.person as person, person.name as name, ${KEPT}, rating.game as game, last.mu as mu, last.sigma as sigma,
       rating.matches as matches, rating.wins as wins
     from (select person, ${mu} as mu, ${sigma} as sigma,
         row_number() over (partition by person order by at desc, table_id) as n
@@ -66,9 +73,9 @@ export function ladderQuery({ game, seats, from, to, limit }: LadderFilter, plac
 }
 
 export const opponentsQuery = (open: boolean, place: Place): string =>
-  `select theirs.person as person, person.name as name, count(*) as matches,
+  `select theirs.person as person, person.name as name, ${KEPT}, count(*) as matches,
       sum(case when mine.place < theirs.place then 1 else 0 end) as ahead
     from result as mine join result as theirs on theirs.table_id = mine.table_id and theirs.person <> mine.person
     join person on person.id = theirs.person
     where mine.person = ${place(1)} ${open ? 'and mine.open = 1' : ''}
-    group by theirs.person, person.name order by count(*) desc, theirs.person limit ${place(2)}`
+    group by theirs.person, person.id, person.name order by count(*) desc, theirs.person limit ${place(2)}`

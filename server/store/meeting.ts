@@ -39,6 +39,8 @@ export interface Paired {
 export interface RungRow {
   readonly person: string
   readonly name: string
+  /** Nobody keeps this name. */
+  readonly guest: boolean
   readonly game: string
   readonly mu: number
   readonly sigma: number
@@ -59,6 +61,8 @@ export interface LadderFilter {
 export interface OpponentRow {
   readonly person: string
   readonly name: string
+  /** Nobody keeps this name. */
+  readonly guest: boolean
   readonly matches: number
   /** In how many of them the other came behind. */
   readonly ahead: number

@@ -1,4 +1,5 @@
 // The schemas of the store, in order. A store runs by itself those it has not run yet; none is ever edited once released.
+import { guests } from './schema-guests.ts'
 import { meetingPostgres, meetingSqlite } from './schema-meeting.ts'
 import { noticesPostgres, noticesSqlite } from './schema-notices.ts'
 import { peoplePostgres, peopleSqlite } from './schema-people.ts'
@@ -17,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 3, sqlite: noticesSqlite, postgres: noticesPostgres },
   { id: 4, sqlite: meetingSqlite, postgres: meetingPostgres },
   { id: 5, sqlite: tiesSqlite, postgres: tiesPostgres },
+  { id: 6, sqlite: guests, postgres: guests },
 ]
 
 /** Those still to run on a store that stands at `at`; a store from the future is refused with what to do. */

@@ -54,6 +54,7 @@ export const lineOf = (row: Row): ChatLine => ({
   person: textOrNull(row, 'person'),
   name: textIn(row, 'name'),
   text: textIn(row, 'text'),
+  ...(numberIn(row, 'guest') > 0 && { guest: true }),
   ...(row.blanks !== null && { with: JSON.parse(textIn(row, 'blanks')) }),
 })
 
@@ -63,6 +64,7 @@ export const personOf = (row: Row): PersonRow => ({
   created: numberIn(row, 'created'),
   seen: numberIn(row, 'seen'),
   doc: textIn(row, 'doc'),
+  ...(numberIn(row, 'kept') > 0 && { kept: true as const }),
 })
 
 export const sessionOf = (row: Row): SessionRow => ({

@@ -86,6 +86,8 @@ export interface PersonRow {
   readonly seen: number
   /** Language, notices, vacation, muted people and the like: one document. */
   readonly doc: string
+  /** The name is kept for this person; told by the store, which does not write it. */
+  readonly kept?: true
 }
 
 export interface SessionRow {

@@ -8,7 +8,7 @@ import { type Change, change } from './runtime/keep.ts'
 import { within } from './runtime/load.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
 import { toldInfo } from './runtime/tell.ts'
-import type { Who } from './sit.ts'
+import type { Who } from './who.ts'
 
 const UNKNOWN: Refusal = { clause: 'tables.unknown' }
 

@@ -18,6 +18,30 @@ async function codeOf(who: Player): Promise<string> {
   return ((await (await post(who, '/me/recovery', {})).json()) as { codes: [string] }).codes[0]
 }
 
+describe('somebody at a table', () => {
+  it('is marked as a guest there and in the talk, until the name is kept; another name is shown at once', async () => {
+    const house = await opened()
+    const { players, table } = await seated(house, pillars)
+    const [one, other] = players as [Player, Player]
+    const seat = one.seat as number
+    const shown = () => other.info?.seats[seat]
+    expect(shown()).toMatchObject({ guest: true })
+    await one.do({ t: 'chat', text: 'as a guest' })
+    await other.until(() => other.chat.some((line) => line.text === 'as a guest' && line.guest === true))
+    const named = await fetch(`${one.url}/api/me`, {
+      method: 'PATCH',
+      headers: { cookie: one.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Quite Another' }),
+    })
+    expect(named.status).toBe(200)
+    await other.until(() => shown()?.name === 'Quite Another')
+    expect(shown()?.guest).toBe(true)
+    await codeOf(one)
+    await other.until(() => shown()?.guest === false)
+    expect((await other.ask('GET', `/${table}`)).status).toBe(200)
+  })
+})
+
 describe('a guest who signs in', () => {
   it('takes the seats along, and plays on as who they are', async () => {
     const house = await opened()

@@ -3,11 +3,11 @@
 import { AWAY_LEVEL } from '../bots/levels.ts'
 import { calledOff, nextHost } from './hosting.ts'
 import { runsOut, spareTime } from './runtime/clock.ts'
-import { isDealt, seatOf } from './runtime/document.ts'
+import { isDealt, type SeatDoc, seatOf } from './runtime/document.ts'
 import { type Change, change } from './runtime/keep.ts'
 import { within } from './runtime/load.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
-import type { Who } from './sit.ts'
+import { sitter, type Who } from './who.ts'
 
 /** More than anybody can have. */
 const ALL = 100_000
@@ -57,6 +57,18 @@ export const adjustClocks = (runtime: Runtime, person: string): Promise<void> =>
       )
   })
 
+/** Somebody has another name now, or keeps theirs: their seats show it. */
+export const renamePerson = (runtime: Runtime, person: Who): Promise<void> =>
+  atAll(runtime, person.id, { status: ['waiting', 'running'] }, async (t) => {
+    await change(runtime, t, (doc) => {
+      const shown = sitter(person)
+      const same = (seat: SeatDoc) =>
+        seat.person !== person.id || (seat.name === shown.name && (seat.guest ?? false) === shown.guest)
+      if (doc.seats.every(same)) return doc
+      return { ...doc, seats: doc.seats.map((seat) => (same(seat) ? seat : { ...seat, ...shown })) }
+    })
+  })
+
 /** A guest has signed in as somebody the house knows: their seats go along, where that person has none yet. */
 export const mergeGuest = (runtime: Runtime, guest: string, person: Who): Promise<void> =>
   atAll(runtime, guest, { status: ['waiting', 'running'] }, async (t) => {
@@ -65,9 +77,9 @@ export const mergeGuest = (runtime: Runtime, guest: string, person: Who): Promis
   })
 
 const becomes =
-  (guest: string, { id, name }: Who): Change =>
+  (guest: string, person: Who): Change =>
   (doc) => {
-    if (seatOf(doc, id) !== null) return doc
-    const seats = doc.seats.map((seat) => (seat.person === guest ? { ...seat, person: id, name } : seat))
-    return { ...doc, seats, host: doc.host === guest ? id : doc.host }
+    if (seatOf(doc, person.id) !== null) return doc
+    const seats = doc.seats.map((seat) => (seat.person === guest ? { ...seat, ...sitter(person) } : seat))
+    return { ...doc, seats, host: doc.host === guest ? person.id : doc.host }
   }

@@ -3,7 +3,8 @@ import type { Refusal, Seat } from '../../kernel/words.ts'
 import { seatOf, type TableDoc } from './runtime/document.ts'
 import type { Change } from './runtime/keep.ts'
 import { OPEN_SEAT } from './setUp.ts'
-import { freed, type Who } from './sit.ts'
+import { freed } from './sit.ts'
+import type { Who } from './who.ts'
 
 const MOST_REMOVED = 100
 

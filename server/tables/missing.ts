@@ -8,7 +8,8 @@ import { seatOf } from './runtime/document.ts'
 import { type Change, change } from './runtime/keep.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
 import { toldInfo } from './runtime/tell.ts'
-import { forgetMissing, leaveSeat, type Who } from './sit.ts'
+import { forgetMissing, leaveSeat } from './sit.ts'
+import type { Who } from './who.ts'
 
 /** Who decides: those who sit here and are here, and whoever speaks just now. */
 const voters = (info: TableInfo, missing: Seat, by: Seat): Seat[] => [...new Set([...decidersOf(info, missing), by])]

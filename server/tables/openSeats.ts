@@ -8,7 +8,7 @@ import { FRESH } from '../store/rows.ts'
 import { DAY } from './runtime/clock.ts'
 import { docOf, seatOf, type TableDoc } from './runtime/document.ts'
 import type { Runtime } from './runtime/runtime.ts'
-import type { Who } from './sit.ts'
+import type { Who } from './who.ts'
 
 const MINUTE = 60_000
 /** A table where nobody has been for so long is listed no more; with days for each turn people come now and then. */

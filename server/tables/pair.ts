@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto'
 import type { Clock } from '../../wire/clock.ts'
 import type { TableOrder } from '../../wire/http.ts'
+import { personOf } from '../people/person.ts'
 import type { SeekRow } from '../store/meeting.ts'
 import type { Answer } from './answer.ts'
 import { type Counts, type Group, groupsOf, type Seeker, type Wish } from './pairing.ts'
@@ -11,8 +12,8 @@ import { change } from './runtime/keep.ts'
 import { titleOf, within } from './runtime/load.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import { newId } from './setUp.ts'
-import type { Who } from './sit.ts'
 import { deal } from './start.ts'
+import { sitter, type Who } from './who.ts'
 
 /** A page says every few seconds that it still looks; one that has not for so long has gone. */
 const SILENT_MS = 30_000
@@ -97,7 +98,7 @@ async function countsOf(seekers: readonly Seeker[]): Promise<Counts> {
 /** Lays the table of a group, each at a seat by lot, and begins. */
 async function lay(runtime: Runtime, create: Create, id: string, group: Group): Promise<void> {
   const rows = await Promise.all(group.people.map((person) => runtime.store.people.get(person)))
-  const people = shuffled(rows.flatMap((row) => (row === null ? [] : [{ id: row.id, name: row.name }])))
+  const people = shuffled(rows.flatMap((row) => (row === null ? [] : [personOf(row)])))
   const [host, ...others] = people
   if (host === undefined) return
   const now = runtime.now()
@@ -117,7 +118,7 @@ async function lay(runtime: Runtime, create: Create, id: string, group: Group): 
     id,
     seats: doc.seats.map((there, seat) => {
       const who = seat === 0 ? undefined : people[seat]
-      return who === undefined ? there : { ...there, person: who.id, name: who.name, since: now }
+      return who === undefined ? there : { ...there, ...sitter(who), since: now }
     }),
   }))
   if ('refusal' in made) runtime.log.warn({ clause: made.refusal.clause }, 'a found table could not be laid')

@@ -7,8 +7,9 @@ import { isDealt, peopleOf, type SeatDoc, seatOf, type TableDoc } from './runtim
 import { change } from './runtime/keep.ts'
 import { within } from './runtime/load.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
-import { sit, type Who } from './sit.ts'
+import { sit } from './sit.ts'
 import { deal } from './start.ts'
+import type { Who } from './who.ts'
 
 /** So long the seats of those who have not come yet are kept for them. */
 const KEPT_MS = 5 * 60_000

@@ -14,8 +14,8 @@ import { docOf, seatOf } from './runtime/document.ts'
 import { change } from './runtime/keep.ts'
 import { titleOf } from './runtime/load.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
-import type { Who } from './sit.ts'
 import { newTerms } from './terms.ts'
+import type { Who } from './who.ts'
 
 export interface RoomDeeds {
   /** Where a code that was read aloud leads. */

@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import { chooseOptions } from '../../kernel/variants.ts'
 import type { Refusal } from '../../kernel/words.ts'
-import type { Lang } from '../../papers/texts.ts'
 import type { Title } from '../../title/title.ts'
 import type { TableOrder } from '../../wire/http.ts'
 import { isLevel } from '../bots/levels.ts'
 import { newCode } from './code.ts'
 import { clockOf } from './runtime/clock.ts'
 import type { SeatDoc, TableDoc } from './runtime/document.ts'
+import { sitter, type Who } from './who.ts'
 
 /** Signs that cannot be taken for one another when read aloud; 12 of them are 60 bits. */
 const SIGNS = '23456789abcdefghijkmnpqrstuvwxyz'
@@ -27,7 +27,7 @@ export const botSeat = (level: string): SeatDoc => ({ ...OPEN_SEAT, bot: level }
 export function newTable(
   title: Title,
   order: TableOrder,
-  host: { readonly id: string; readonly name: string; readonly lang?: Lang },
+  host: Who,
   now: number,
 ): { doc: TableDoc } | { refusal: Refusal } {
   const { game } = title
@@ -48,7 +48,7 @@ export function newTable(
   if (sit !== null) {
     const at = sit ?? seats.findIndex((seat) => seat.bot === null)
     if (seats[at] === undefined || seats[at].bot !== null) return { refusal: { clause: 'tables.seat-taken' } }
-    seats[at] = { ...OPEN_SEAT, person: host.id, name: host.name, since: now }
+    seats[at] = { ...OPEN_SEAT, ...sitter(host), since: now }
   }
   const { rated = order.hints !== 'allowed', talk = 'slow' } = order
   const hints = order.hints ?? (rated ? 'none' : 'allowed')

@@ -1,18 +1,12 @@
 // Sitting down, standing up, trading places: changes of a table's document, each allowed or refused.
 import type { Refusal, Seat } from '../../kernel/words.ts'
-import type { Lang } from '../../papers/texts.ts'
 import { isLevel } from '../bots/levels.ts'
 import { newCode } from './code.ts'
 import { graceOf, setClock } from './runtime/clock.ts'
 import { mayLook, type SeatDoc, seatOf, type TableDoc } from './runtime/document.ts'
 import type { Change } from './runtime/keep.ts'
 import { botSeat, OPEN_SEAT } from './setUp.ts'
-
-export interface Who {
-  readonly id: string
-  readonly name: string
-  readonly lang?: Lang
-}
+import { sitter, type Who } from './who.ts'
 
 const no = (clause: string, blanks?: Refusal['with']): Refusal =>
   blanks === undefined ? { clause } : { clause, with: blanks }
@@ -64,7 +58,7 @@ export const sit =
     if (kept !== null && kept !== who.id) return no('tables.seat-kept', { name: there.kept?.name ?? '' })
     // Whoever moves sits here as long as before, and has agreed to what they agreed to.
     const before = mine === null ? { since: now } : doc.seats[mine]
-    const sat = placed(hushed(doc, seat), [seat, { ...OPEN_SEAT, ...before, person: who.id, name: who.name }])
+    const sat = placed(hushed(doc, seat), [seat, { ...OPEN_SEAT, ...before, ...sitter(who) }])
     const moved = mine === null ? sat : placed(hushed(sat, mine), [mine, OPEN_SEAT])
     // A code that was given up when the table was put away may be another's now.
     const code = doc.status === 'archived' ? newCode(who.lang ?? 'en') : doc.code
@@ -178,7 +172,7 @@ export const takeSeat =
     if (mine === seat) return no('tables.own-key')
     if (mine !== null) return no('tables.one-seat')
     const { [key]: _, ...hands } = doc.hands
-    const taken = placed(doc, [seat, { ...OPEN_SEAT, person: who.id, name: who.name, since: now }])
+    const taken = placed(doc, [seat, { ...OPEN_SEAT, ...sitter(who), since: now }])
     const host = doc.host === there.person && doc.status === 'waiting' ? who.id : doc.host
     const running =
       doc.time === null || !there.away

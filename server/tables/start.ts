@@ -6,7 +6,7 @@ import { startTime } from './runtime/clock.ts'
 import type { Change } from './runtime/keep.ts'
 import { agreementOf } from './runtime/loadedMatch.ts'
 import type { LoadedTable } from './runtime/runtime.ts'
-import type { Who } from './sit.ts'
+import type { Who } from './who.ts'
 
 /** The host starts the match. */
 export const begin =

@@ -1,13 +1,13 @@
 // All tables of the house, as the routes and the live connections see them.
 
-import type { Refusal, Seat } from '../../kernel/words.ts'
+import type { Seat } from '../../kernel/words.ts'
 import type { Past, TableList, TableOrder } from '../../wire/http.ts'
 import type { ChatLine, TableInfo, TableStatus } from '../../wire/table.ts'
 import type { Answer } from './answer.ts'
 import { at, changed, replyOf } from './at.ts'
 import { tellHost } from './attend.ts'
 import { newCode } from './code.ts'
-import { adjustClocks, mergeGuest, removePerson } from './everywhere.ts'
+import { adjustClocks, mergeGuest, removePerson, renamePerson } from './everywhere.ts'
 import { nextHost } from './hosting.ts'
 import { fileOf, pastOf } from './look.ts'
 import { openSeats } from './openSeats.ts'
@@ -24,8 +24,10 @@ import { presenceOf } from './runtime/presence.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
 import { publishTable, toldInfo } from './runtime/tell.ts'
 import { newKey, newTable } from './setUp.ts'
-import { addWords, handOver, seatBot, silence, sit, stand, swap, takeSeat, type Who } from './sit.ts'
+import { addWords, handOver, seatBot, silence, sit, stand, swap, takeSeat } from './sit.ts'
+import { MINE, withRoom } from './space.ts'
 import { begin } from './start.ts'
+import type { Who } from './who.ts'
 
 export type ListName = 'open' | 'mine' | 'turn' | 'watch' | 'past'
 
@@ -60,33 +62,30 @@ export interface Tables extends RoomDeeds {
   removePerson(person: string): Promise<void>
   /** Somebody's vacations have changed, and so has when their clocks run out. */
   adjustClocks(person: string): Promise<void>
+  /** Somebody has another name now, or keeps theirs. */
+  renamePerson(person: Who): Promise<void>
   /** A guest turned out to be this person: the seats go along. */
   mergeGuest(guest: string, person: Who): Promise<void>
-}
-
-const MINE: readonly TableStatus[] = ['waiting', 'running']
-
-/** Nobody has more tables open than the house allows: where they sit, or which wait with them as the host. `at` is one of them already. */
-async function roomFor(runtime: Runtime, who: Who, at?: string): Promise<Refusal | null> {
-  const most = runtime.limits.tables
-  if (most === 0) return null
-  const open = await runtime.store.tables.list({ person: who.id, status: MINE, limit: most + 1 })
-  return open.filter(({ id }) => id !== at).length < most ? null : { clause: 'tables.too-many', with: { most } }
 }
 
 /** Codes are short, and a house may have many tables: one that is taken is chosen anew, at last with more digits. */
 const CODES = 8
 
-async function create(
+const create = (
   runtime: Runtime,
   who: Who,
   order: TableOrder,
   finished: (doc: TableDoc) => TableDoc = (doc) => doc,
+): Promise<Answer> => withRoom(runtime, who, null, () => laid(runtime, who, order, finished))
+
+async function laid(
+  runtime: Runtime,
+  who: Who,
+  order: TableOrder,
+  finished: (doc: TableDoc) => TableDoc,
 ): Promise<Answer> {
   const title = await titleOf(order.game)
   if (title === null) return { refusal: { clause: 'tables.no-game', with: { game: order.game.slice(0, 40) } } }
-  const crowded = await roomFor(runtime, who)
-  if (crowded !== null) return { refusal: crowded }
   const made = newTable(title, order, who, runtime.now())
   if ('refusal' in made) return made
   const doc = finished(made.doc)
@@ -164,10 +163,8 @@ const standUp = (runtime: Runtime, who: Who, id: string): Promise<Answer> =>
 /** What is done with a seat: sit down, stand up, hand it over, take it. */
 function seatDeeds(runtime: Runtime): Pick<Tables, 'sit' | 'stand' | 'swap' | 'bot' | 'words' | 'hand' | 'take'> {
   return {
-    async sit(who, id, seat, key) {
-      const crowded = await roomFor(runtime, who, id)
-      return crowded === null ? changed(runtime, who, id, () => sit(who, seat, key), { key }) : { refusal: crowded }
-    },
+    sit: (who, id, seat, key) =>
+      withRoom(runtime, who, id, () => changed(runtime, who, id, () => sit(who, seat, key), { key })),
     stand: (who, id) => standUp(runtime, who, id),
     swap: (who, id, a, b) => changed(runtime, who, id, () => swap(who, a, b)),
     bot: (who, id, seat, level) => changed(runtime, who, id, () => seatBot(who, seat, level)),
@@ -179,8 +176,6 @@ function seatDeeds(runtime: Runtime): Pick<Tables, 'sit' | 'stand' | 'swap' | 'b
         return refusal === null ? { answer: { key } } : { refusal }
       }),
     async take(who, id, key) {
-      const crowded = await roomFor(runtime, who, id)
-      if (crowded !== null) return { refusal: crowded }
       let giver: { readonly name: string; readonly seat: Seat } | null = null
       const note = (t: LoadedTable) => {
         const seat = t.doc.hands[key]
@@ -190,7 +185,7 @@ function seatDeeds(runtime: Runtime): Pick<Tables, 'sit' | 'stand' | 'swap' | 'b
       const after = async (t: LoadedTable) => {
         if (giver !== null) await announce(runtime, t, 'tables.handed', { ...giver, to: who.name })
       }
-      return changed(runtime, who, id, note, { key, after })
+      return withRoom(runtime, who, id, () => changed(runtime, who, id, note, { key, after }))
     },
   }
 }
@@ -239,6 +234,7 @@ export function tablesOf(runtime: Runtime): Tables {
     },
     removePerson: (person) => removePerson(runtime, person),
     adjustClocks: (person) => adjustClocks(runtime, person),
+    renamePerson: (person) => renamePerson(runtime, person),
     mergeGuest: (guest, person) => mergeGuest(runtime, guest, person),
   }
 }

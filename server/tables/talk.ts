@@ -4,7 +4,7 @@ import type { Acted } from './act.ts'
 import { addChatLine } from './runtime/chat.ts'
 import { seatOf } from './runtime/document.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
-import type { Who } from './sit.ts'
+import type { Who } from './who.ts'
 
 export const CHAT_LENGTH = 500
 
@@ -38,7 +38,7 @@ export async function chat(runtime: Runtime, t: LoadedTable, who: Who, id: strin
   if (silent !== null) return { refusal: silent }
   const wait = runtime.talk.count(t.id, who.id, seat !== null)
   if (wait !== null) return { refusal: { clause: 'tables.chat-fast', with: { seconds: wait } } }
-  const line = { at: runtime.now(), person: who.id, name: who.name, text: said }
+  const line = { at: runtime.now(), person: who.id, name: who.name, ...(who.guest && { guest: true }), text: said }
   addChatLine(runtime, t, await runtime.store.tables.say(t.id, line, `${who.id}:${id}`))
   return { seq: t.doc.seq }
 }

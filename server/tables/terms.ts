@@ -9,7 +9,7 @@ import { peopleOf, type SeatDoc, type TableDoc } from './runtime/document.ts'
 import { termsOf } from './runtime/info.ts'
 import type { Change } from './runtime/keep.ts'
 import { OPEN_SEAT } from './setUp.ts'
-import type { Who } from './sit.ts'
+import type { Who } from './who.ts'
 
 type Fits<T> = T | Refusal
 

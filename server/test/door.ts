@@ -68,6 +68,7 @@ export function cookieOf(answer: Answer, before = ''): string {
 export const NO_TABLES: PeopleHooks = {
   removePerson: async () => {},
   adjustClocks: async () => {},
+  renamePerson: async () => {},
   mergeGuest: async () => {},
   dismiss: () => {},
 }

@@ -25,7 +25,11 @@ export const house = {
     noWords: (seat: string) => `${seat} added nothing`,
     fits: 'The secret fits the promise and, with these words, gives the seed.',
     fair: (entries: number) =>
-      `The shuffle was fixed before anybody added words, and ${entries} ${plural(entries, 'entry follows', 'entries follow')} from it.`,
+      `All of it fits: ${entries} ${plural(entries, 'entry follows', 'entries follow')} from this shuffle.`,
+    asNoted: 'It is the promise that you noted: the secret was fixed when you noted it.',
+    notNoted:
+      'Whether the promise was made before the match, a file cannot tell: compare it with the seal that you noted then (--commitment SEAL).',
+    alone: 'Nobody added words: the house alone chose the shuffle.',
   },
   doctor: {
     answers: (address: string) => `a house answers at ${address}`,

@@ -27,7 +27,11 @@ export const house: typeof en = {
     noWords: (seat) => `${seat} n’a rien ajouté`,
     fits: 'Le secret correspond à l’engagement et, avec ces mots, donne la graine.',
     fair: (entries) =>
-      `Le mélange était fixé avant que quiconque n’ajoute des mots, et ${entries} ${plural(entries, 'entrée en découle', 'entrées en découlent')}.`,
+      `Tout concorde : ${entries} ${plural(entries, 'entrée découle', 'entrées découlent')} de ce mélange.`,
+    asNoted: 'C’est l’engagement que vous avez noté : le secret était fixé quand vous l’avez noté.',
+    notNoted:
+      'Si l’engagement date d’avant la partie, un fichier ne peut pas le dire : comparez-le au sceau que vous aviez noté (--commitment SCEAU).',
+    alone: 'Personne n’a ajouté de mots : la maison seule a choisi le mélange.',
   },
   doctor: {
     answers: (address) => `une maison répond à ${address}`,

@@ -5,6 +5,9 @@ import { countKey, type PeopleStore } from '../store.ts'
 import type { Queries } from './queries.ts'
 
 /** One at a time in the whole house: matches end rarely, and two may share a person. */
+const PERSON = `select id, name, created, seen, doc,
+  exists (select 1 from kept_name as own where own.person = person.id)::integer as kept from person where id = $1`
+
 const FINISHING = 'select pg_advisory_xact_lock(20250)'
 
 const KEPT = `select person.id as person, mu, sigma, matches, wins from person
@@ -46,7 +49,7 @@ const persons = ({ transaction, first, done }: Asked): Pick<PeopleStore, 'put' |
        on conflict (id) do update set name = excluded.name, seen = excluded.seen, doc = excluded.doc`,
       [p.id, p.name, p.created, p.seen, p.doc],
     ),
-  get: (id) => first(personOf, 'select * from person where id = $1', [id]),
+  get: (id) => first(personOf, PERSON, [id]),
   remove: (id) =>
     transaction(async (go) => {
       await go("update chat set name = '', text = '' where person = $1", [id])

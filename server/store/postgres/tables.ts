@@ -37,8 +37,8 @@ function taken(error: unknown): { rows: Row[]; broke: boolean } {
   throw error
 }
 
-const SAY = `insert into chat (table_id, n, at, person, name, text, blanks, command)
-  select $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6, $7 from chat where table_id = $1
+const SAY = `insert into chat (table_id, n, at, person, name, text, blanks, command, guest)
+  select $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6, $7, $8 from chat where table_id = $1
   on conflict do nothing returning n`
 
 export function postgresTables(queries: Queries): TableStore {
@@ -132,7 +132,7 @@ async function say(
   command: string | null,
 ): Promise<ChatLine> {
   const blanks = line.with === undefined ? null : JSON.stringify(line.with)
-  const values = [table, line.at, line.person, line.name, line.text, blanks, command]
+  const values = [table, line.at, line.person, line.name, line.text, blanks, command, line.guest ? 1 : 0]
   for (;;) {
     if (command !== null) {
       const [said] = await query('select * from chat where table_id = $1 and command = $2', [table, command])

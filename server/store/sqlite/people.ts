@@ -79,7 +79,8 @@ function personStatements(db: DatabaseSync) {
       `insert into person (id, name, created, seen, doc) values (?, ?, ?, ?, ?)
        on conflict (id) do update set name = excluded.name, seen = excluded.seen, doc = excluded.doc`,
     ),
-    get: db.prepare('select id, name, created, seen, doc from person where id = ?'),
+    get: db.prepare(`select id, name, created, seen, doc, exists (select 1 from kept_name as own where own.person = person.id) as kept
+       from person where id = ?`),
     remove: db.prepare('delete from person where id = ?'),
     silence: db.prepare("update chat set name = '', text = '' where person = ?"),
     open: db.prepare(

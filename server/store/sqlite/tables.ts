@@ -66,7 +66,7 @@ export function sqliteTables(db: DatabaseSync, write: Write, journal: Journal, t
         if (said !== undefined) return lineOf(said)
         const n = Number(sql.lines.get(table)?.n ?? 0)
         const blanks = line.with === undefined ? null : JSON.stringify(line.with)
-        sql.say.run(table, n + 1, line.at, line.person, line.name, line.text, blanks, command)
+        sql.say.run(table, n + 1, line.at, line.person, line.name, line.text, blanks, command, line.guest ? 1 : 0)
         return { n: n + 1, ...line }
       }),
     said: async (table, from, limit) =>
@@ -99,7 +99,9 @@ function statements(db: DatabaseSync) {
     snapshot: p('select * from snapshot where table_id = ?'),
     lines: p('select max(n) as n from chat where table_id = ?'),
     saidBy: p('select * from chat where table_id = ? and command = ?'),
-    say: p('insert into chat values (?, ?, ?, ?, ?, ?, ?, ?)'),
+    say: p(
+      'insert into chat (table_id, n, at, person, name, text, blanks, command, guest) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    ),
     said: p('select * from chat where table_id = ? and n >= ? order by n limit ?'),
     last: p('select * from chat where table_id = ? order by n desc limit ?'),
   }

@@ -7,6 +7,8 @@ import type { Time } from './clock.ts'
 export interface SeatDoc {
   readonly person: string | null
   readonly name: string
+  /** Nobody keeps the person's name. Seats of earlier houses do not say: they are not marked. */
+  readonly guest?: boolean
   /** The level of the computer opponent that always plays here. */
   readonly bot: string | null
   /** The person's clock ran out, or they left: the computer plays until they return. */

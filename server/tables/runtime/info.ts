@@ -20,11 +20,12 @@ export function infoOf(doc: TableDoc, presence: Presence): TableInfo {
   const { id, rules, status, host, request, rematch, scores, winners, cancelled, stopped, votes, nudged } = doc
   const over = doc.scores !== null || stopped
   const seats = doc.seats.map(
-    ({ person, name, bot, away, unready, kept }, seat): SeatInfo => ({
+    ({ person, name, guest = false, bot, away, unready, kept }, seat): SeatInfo => ({
       // Whoever left the house for good still played this match.
       kind: bot !== null ? 'bot' : person !== null || isDealt(doc) ? 'person' : 'open',
       name,
       person,
+      guest: person !== null && guest,
       bot: bot ?? (away ? AWAY_LEVEL : null),
       here: person !== null && presence.here(person),
       away,

@@ -47,6 +47,9 @@ export const house = {
   'people.who': () => 'Say first who you are: a name is enough.',
   'people.unknown': () => 'There is no such person here.',
   'people.name': (p) => `A name has 1 to ${p.max} signs, and at least one that can be seen.`,
+  'people.name-taken': (p) =>
+    `Somebody keeps the name “${p.name}”, or one that looks like it. If it is you, sign in; otherwise choose another.`,
+  'people.name-guest': (p) => `${p.name} (guest)`,
   'people.too-many': (p) =>
     `Too many guests have come in from your network in the last hour. In ${p.minutes} min there is room again; whoever has a passkey or a recovery code can sign in at once.`,
   'company.unknown': () => 'There is no such person here.',

@@ -52,6 +52,9 @@ export const house: HouseTexts = {
   'people.who': () => 'Dites d’abord qui vous êtes : un nom suffit.',
   'people.unknown': () => 'Il n’y a personne de ce nom ici.',
   'people.name': (p) => `Un nom a de 1 à ${p.max} signes, dont au moins un visible.`,
+  'people.name-taken': (p) =>
+    `Le nom « ${p.name} », ou un nom qui lui ressemble, est déjà gardé par quelqu’un. Si c’est vous, connectez-vous ; sinon, choisissez-en un autre.`,
+  'people.name-guest': (p) => `${p.name} (invité)`,
   'people.too-many': (p) =>
     `Trop d’invités sont entrés depuis votre réseau en une heure. Il y aura de nouveau de la place dans ${p.minutes} min ; avec une clé d’accès ou un code de secours, vous pouvez entrer tout de suite.`,
   'company.unknown': () => 'Il n’y a personne de ce nom ici.',

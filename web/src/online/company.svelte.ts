@@ -7,6 +7,8 @@ export type Standing = 'none' | 'asked' | 'asking' | 'friend' | 'blocked'
 export interface Known {
   readonly id: string
   readonly name: string
+  /** Nobody keeps this name. */
+  readonly guest: boolean
   readonly standing: Standing
   readonly here: boolean
   /** What they play; without an id where not everybody may look. */
@@ -17,6 +19,7 @@ export interface Invitation {
   readonly table: string
   readonly game: string
   readonly host: string
+  readonly guest: boolean
   readonly at: number
 }
 

@@ -58,6 +58,10 @@ export class Mirror {
   viewAt(moment: number): State | null {
     return this.#views[moment] ?? this.#foreseen[moment - this.story.length]?.view ?? null
   }
+  /** The same, without one's own choices that are still on their way. */
+  seenAt(line: number): State | null {
+    return this.#views[line] ?? null
+  }
   get told(): readonly Told[] {
     return this.#foreseen.length === 0 ? this.story : [...this.story, ...this.#foreseen.map((f) => f.told)]
   }

@@ -13,17 +13,18 @@ import type { Told } from '../../../wire/told.ts'
 import { later } from '../lib/frame.ts'
 import type { Sitting } from '../lib/keep.ts'
 import { settings } from '../lib/settings.svelte.ts'
-import { advise } from '../lib/thinker.ts'
 import { isFinal } from '../table/final.ts'
 import { endOfTurn, type Held, holderOf } from '../table/holder.ts'
 import { weightOf } from '../table/pace.ts'
 import { playheadOf } from '../table/playhead.ts'
 import type { Table } from '../table/table.ts'
 import { ask } from './api.ts'
-import { hintAllowed, rematchAt } from './deeds.ts'
+import { hintsAt, rematchAt } from './deeds.ts'
 import type { Joined, Line, Said } from './line.ts'
 import { Mirror } from './mirror.ts'
 import { momentAt } from './moment.ts'
+import { type Proven, provenAt } from './proven.ts'
+import { lookedAt } from './seals.ts'
 import { lastTurnOf, momentFileOf, sittingOf, thinkingIn } from './shown.ts'
 import { fetchWhole, type Whole } from './whole.ts'
 
@@ -182,6 +183,10 @@ export class RemoteTable implements Table {
   file(): string {
     return this.#whole?.text ?? ''
   }
+  /** What is proven of the shuffle; null while too little is known. */
+  proof(): Proven | null {
+    return provenAt(this.id, this.#whole, this.info, this.eyes, (line) => this.#mirror.seenAt(line))
+  }
 
   play(choice: Choice): Refusal | null {
     const { eyes, view: now } = this
@@ -258,20 +263,14 @@ export class RemoteTable implements Table {
   }
 
   async hints(): Promise<readonly Hint[]> {
-    if (this.eyes === null || this.explained.length === 0 || this.hintless) return []
-    const { latest } = this
-    if (!(await hintAllowed(this.id)) || this.latest !== latest) return []
-    const asked = { view: this.view, seat: this.eyes, seed: `${this.id}/hint/${this.latest}` }
-    return advise({ game: this.game.id, sheet: null, ...asked })
+    return this.explained.length === 0 || this.hintless ? [] : hintsAt(this)
   }
 
   get mayRematch(): boolean {
     return this.eyes !== null || (this.info?.rematch ?? null) !== null
   }
-  async rematch() {
-    const next = this.info?.rematch ?? null
-    if (next !== null && this.eyes === null) return { page: 'at', id: next }
-    return rematchAt(this.id)
+  rematch() {
+    return rematchAt(this.id, this.eyes === null ? (this.info?.rematch ?? null) : null)
   }
 
   /** Whoever goes has made what was held; where the line is broken it is said when it comes back, as long as the page is open. */
@@ -297,6 +296,7 @@ export class RemoteTable implements Table {
     // While one's own choice is on its way, what others do beside it is shown at once.
     else this.#playhead.extend(mirror.latest, heard === 'back' || (atEnd && mirror.busy))
     this.#changed()
+    if (mirror.info !== null && (heard === 'table' || heard === 'info')) lookedAt(this.id, mirror.info, mirror.seat)
     if (first && (mirror.info !== null || mirror.problem !== null)) this.#ready()
     if (mirror.view !== null && isOver(mirror.view)) void this.#fetchWhole()
   }

@@ -1,9 +1,11 @@
+import { fair } from './fair.ts'
 import { people } from './people.ts'
 import { room } from './room.ts'
 import { ways } from './ways.ts'
 
 /** What the online pages say. They are fetched with the pages, not with the lobby. */
 export const texts = {
+  ...fair,
   ...people,
   ...room,
   ...ways,
@@ -91,22 +93,6 @@ export const texts = {
   'sheet.ask-why': 'The rules let you undo your own last choices. For more, everybody at the table must agree.',
   'sheet.asked': 'Asked. The others will see it.',
   'sheet.watch-link': 'Link to watch',
-
-  'verify.button': 'Check the shuffle',
-  'verify.title': 'Were the shuffles fair?',
-  'verify.why':
-    'Before the first card the server showed the seal of its secret. The secret and the players’ words together give the seed. This page has just computed both again.',
-  'verify.good': 'Everything fits: nobody chose the shuffles.',
-  'verify.bad-commitment': 'This secret is not the one that was sealed.',
-  'verify.bad-seed': 'The secret and the words give another seed.',
-  'verify.commitment': 'Seal, shown before the start',
-  'verify.secret': 'Secret of the server',
-  'verify.words': 'Words of {who}',
-  'verify.none': 'none',
-  'verify.seed': 'Seed: SHA-256 of the secret and the words, a line each',
-  'verify.hash': 'SHA-256 of the secret',
-  'verify.offline': 'To check it without us: export the match and run “chantier verify” on the file.',
-  'verify.not-yet': 'The secret is not known yet.',
 
   'watch.title': 'Watch, or join in',
   'watch.sentence': 'Tables that are open to everybody.',

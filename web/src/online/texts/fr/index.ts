@@ -1,9 +1,11 @@
 import type { texts as en } from '../en/index.ts'
+import { fair } from './fair.ts'
 import { people } from './people.ts'
 import { room } from './room.ts'
 import { ways } from './ways.ts'
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
+  ...fair,
   ...people,
   ...room,
   ...ways,
@@ -94,22 +96,6 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
     'La règle vous laisse annuler vos derniers choix. Pour davantage, toute la table doit être d’accord.',
   'sheet.asked': 'C’est demandé. Les autres le verront.',
   'sheet.watch-link': 'Lien pour regarder',
-
-  'verify.button': 'Vérifier le mélange',
-  'verify.title': 'Les mélanges étaient-ils loyaux ?',
-  'verify.why':
-    'Avant la première carte, le serveur a montré le sceau de son secret. Le secret et les mots des joueurs donnent ensemble la graine. Cette page vient de recalculer les deux.',
-  'verify.good': 'Tout concorde : personne n’a choisi les mélanges.',
-  'verify.bad-commitment': 'Ce secret n’est pas celui qui avait été scellé.',
-  'verify.bad-seed': 'Le secret et les mots donnent une autre graine.',
-  'verify.commitment': 'Sceau, montré avant le début',
-  'verify.secret': 'Secret du serveur',
-  'verify.words': 'Mots de {who}',
-  'verify.none': 'aucun',
-  'verify.seed': 'Graine : SHA-256 du secret et des mots, un par ligne',
-  'verify.hash': 'SHA-256 du secret',
-  'verify.offline': 'Pour vérifier sans nous : exportez la partie et lancez « chantier verify » sur le fichier.',
-  'verify.not-yet': 'Le secret n’est pas encore connu.',
 
   'watch.title': 'Regarder, ou se joindre',
   'watch.sentence': 'Les tables ouvertes à tout le monde.',
