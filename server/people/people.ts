@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Lang } from '../../papers/texts.ts'
 import type { Settings } from '../settings.ts'
-import type { Store } from '../store/store.ts'
+import type { PersonRow, Store } from '../store/store.ts'
 import { type Company, companyOf } from './company.ts'
 import { cookiesWith } from './cookie.ts'
 import { type Names, namesOf } from './names.ts'
@@ -105,20 +105,20 @@ export async function openPeople({ settings, store, now }: HouseBase): Promise<P
     for (const hear of hearers) hear(id)
   })
 
-  const docAt = async (id: string) => {
-    const row = await records.row(id)
-    return row === null ? null : docOf(row)
-  }
+  const read =
+    <T>(how: (row: PersonRow) => T) =>
+    async (id: string): Promise<T | null> => {
+      const row = await records.row(id)
+      return row === null ? null : how(row)
+    }
+  const [docAt, get] = [read(docOf), read(personOf)]
   return {
     of: sessions.of,
     async guest(name = null, lang = 'en') {
       const person = await records.add(name, lang)
       return { person, cookie: await sessions.open(person.id) }
     },
-    async get(id) {
-      const row = await records.row(id)
-      return row === null ? null : personOf(row)
-    },
+    get,
     muted: async (id) => [...new Set([...((await docAt(id))?.muted ?? []), ...(await company.apart(id))])],
     mute: (id, other, yes) => mute(records, id, other, yes),
     areFriends: async (id, other) => (await company.standing(id, other)) === 'friend',
@@ -155,8 +155,8 @@ export async function openPeople({ settings, store, now }: HouseBase): Promise<P
       stopListening()
     },
     async named(id) {
-      const row = await records.row(id)
-      if (row !== null) await hooks?.renamePerson(personOf(row))
+      const person = await get(id)
+      if (person !== null) await hooks?.renamePerson(person)
     },
     company,
     names,

@@ -195,6 +195,17 @@ describe('a person', () => {
     expect(key(await ada.ask('POST', `/${table.id}/sit`))).toBe('tables.too-many')
   })
 
+  it('cannot pass the limit by asking for many at the same moment', async () => {
+    const { url } = await opened({ limits: { tables: 2 } })
+    const [ada, bea] = [await Player.enter(url, 'Ada'), await Player.enter(url, 'Béa')]
+    const open = await Promise.all([1, 2].map(async () => (await bea.ask('POST', '', { ...pillars, open: true })).body))
+    const laid = Array.from({ length: 6 }, () => ada.ask('POST', '', pillars))
+    const sat = open.map(({ table }) => ada.ask('POST', `/${table.id}/sit`))
+    const given = (await Promise.all([...laid, ...sat])).filter(({ status }) => status < 300)
+    expect(given).toHaveLength(2)
+    expect((await ada.ask<TableList>('GET', '?list=mine')).body.tables).toHaveLength(2)
+  })
+
   it('counts the tables one laid for others, too, until they are called off', async () => {
     const { url } = await opened({ limits: { tables: 2 } })
     const ada = await Player.enter(url, 'Ada')
