@@ -131,9 +131,7 @@ export async function openPeople({ settings, store, now }: HouseBase): Promise<P
     connect(others) {
       hooks = others
     },
-    async vacationChanged(id) {
-      await hooks?.adjustClocks(id)
-    },
+    vacationChanged: async (id) => hooks?.adjustClocks(id),
     async signIn(person, header) {
       const before = await sessions.of(header)
       const keeps = before === null ? null : await docAt(before.id)
@@ -151,9 +149,7 @@ export async function openPeople({ settings, store, now }: HouseBase): Promise<P
       hearers.add(hear)
       return () => hearers.delete(hear)
     },
-    close() {
-      stopListening()
-    },
+    close: stopListening,
     async named(id) {
       const person = await get(id)
       if (person !== null) await hooks?.renamePerson(person)

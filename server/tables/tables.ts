@@ -25,7 +25,7 @@ import type { LoadedTable, Runtime } from './runtime/runtime.ts'
 import { publishTable, toldInfo } from './runtime/tell.ts'
 import { newKey, newTable } from './setUp.ts'
 import { addWords, handOver, seatBot, silence, sit, stand, swap, takeSeat } from './sit.ts'
-import { MINE, withRoom } from './space.ts'
+import { MINE, type Place, withRoom } from './space.ts'
 import { begin } from './start.ts'
 import type { Who } from './who.ts'
 
@@ -76,19 +76,21 @@ const create = (
   who: Who,
   order: TableOrder,
   finished: (doc: TableDoc) => TableDoc = (doc) => doc,
-): Promise<Answer> => withRoom(runtime, who, null, () => laid(runtime, who, order, finished))
+): Promise<Answer> => withRoom(runtime, who, null, (place) => laid(runtime, who, order, finished, place))
 
 async function laid(
   runtime: Runtime,
   who: Who,
   order: TableOrder,
   finished: (doc: TableDoc) => TableDoc,
+  place: Place,
 ): Promise<Answer> {
   const title = await titleOf(order.game)
   if (title === null) return { refusal: { clause: 'tables.no-game', with: { game: order.game.slice(0, 40) } } }
   const made = newTable(title, order, who, runtime.now())
   if ('refusal' in made) return made
   const doc = finished(made.doc)
+  place.table = doc.id
   for (let tries = 0; tries < CODES; tries++) {
     const coded = tries === 0 ? doc : { ...doc, code: newCode(who.lang ?? 'en', 1 + (tries >> 1)) }
     const row = rowOf(coded, 1, dueOf(coded, runtime.now()))
