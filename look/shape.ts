@@ -21,16 +21,15 @@ export interface Shape {
 
 /** A window that is lower than this, in CSS pixels, and wider than high is a phone lying. */
 const LOW = 500
-/** Narrower than this is a phone; a desk needs the second; wider than the third is a desk in any case. */
+/** Narrower than this is a phone; a desk needs the second. */
 const PHONE = 700
 const DESK = 1000
-const TABLET = 1400
 
 /** The form for a window of this size. */
 export function formOf(w: number, h: number): Form {
   if (w > h && (h < LOW || (w >= PHONE && w < DESK))) return 'lying'
   if (w < PHONE) return 'upright'
-  return h > w && w <= TABLET ? 'tablet' : 'wide'
+  return h > w ? 'tablet' : 'wide'
 }
 
 /** Where a look knows only upright and wide boards, narrower windows than this get an upright one. */

@@ -2,6 +2,8 @@
 import { preferred } from '#tongues'
 import type { Lang } from '../../../papers/texts.ts'
 
+import { chosenIn } from './chosen.ts'
+
 export interface Settings {
   lang: Lang
   theme: 'light' | 'dark' | 'system'
@@ -9,6 +11,8 @@ export interface Settings {
   pace: number
   motion: boolean
   sound: boolean
+  /** How loud, from 0 to 1. */
+  volume: number
   /** Short shakes on a phone. */
   vibrate: boolean
   /** The colours of seats: the house's, or ones further apart for eyes that see fewer. */
@@ -30,6 +34,7 @@ function standard(): Settings {
     pace: 900,
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     sound: true,
+    volume: 0.5,
     vibrate: true,
     seats: 'house',
     confirm: 'final',
@@ -39,21 +44,23 @@ function standard(): Settings {
   }
 }
 
-function kept(): Partial<Settings> {
+function recorded(): string | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+    return localStorage.getItem(KEY)
   } catch {
-    return {}
+    return null
   }
 }
 
-export const settings: Settings = $state({ ...standard(), ...kept() })
+let chosen: Partial<Settings> = chosenIn(recorded())
+export const settings: Settings = $state({ ...standard(), ...chosen })
 
-/** Changes a preference and keeps it; a device that forbids storage just forgets it. */
+/** Changes a preference and keeps what was chosen; a device that forbids storage just forgets it. */
 export function prefer(change: Partial<Settings>): void {
   Object.assign(settings, change)
+  chosen = { ...chosen, ...change }
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
+    localStorage.setItem(KEY, JSON.stringify({ ...chosen, chosen: true }))
   } catch {
     // Storage is full or forbidden: the preference holds for this visit.
   }

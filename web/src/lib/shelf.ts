@@ -1,5 +1,6 @@
 // The games, as the build finds them: one folder each. Nothing here knows a game by name.
 
+import type { GameArt } from '../../../look/art.ts'
 import type { Cover, CoverWords } from '../../../look/cover.ts'
 import type { Picture } from '../../../look/picture.ts'
 import type { GameLook } from '../../../look/scene.ts'
@@ -27,6 +28,7 @@ const sprites = import.meta.glob<string>('../../../games/*/look/sprite.svg', {
   import: 'default',
   eager: true,
 })
+const arts = import.meta.glob<GameArt>('../../../games/*/look/art/index.ts', { import: 'art' })
 const rules = import.meta.glob<string>('../../../games/*/RULES*.md', { query: '?raw', import: 'default' })
 const books = import.meta.glob<string>('../../../games/*/rulebook/*/*.md', { query: '?raw', import: 'default' })
 const pictures = import.meta.glob<readonly Picture[]>('../../../games/*/rulebook/pictures.ts', { import: 'pictures' })
@@ -75,6 +77,10 @@ export async function findLook(id: string): Promise<GameLook | null> {
   const [found] = await Promise.all([lookOf[id]?.(), moodOf[id]?.()])
   return found?.look ?? null
 }
+
+/** The drawn scenes of a game's cards; null for a game without any. */
+export const findArt = async (id: string): Promise<GameArt | null> =>
+  (await arts[`../../../games/${id}/look/art/index.ts`]?.()) ?? null
 
 async function findWords(id: string): Promise<Words> {
   const found = await wordsOf[id]?.()

@@ -5,6 +5,7 @@ import type { Face, Piece, Scene } from '../../../look/scene.ts'
 import { faceOf, type Meaning, meaningOf, meaningOfPiece } from '../../../look/things.ts'
 import type { Thing } from '../../../papers/speech.ts'
 import type { Speaker } from '../../../title/say.ts'
+import { screen } from '../lib/screen.svelte.ts'
 import type { Table } from './table.ts'
 import type { Box } from './telling.ts'
 
@@ -147,9 +148,11 @@ export class Asking {
 /** The table's asking, for what stands beside the board. */
 export const getAsking = (): Asking => getContext(KEY)
 
+/** Where an element is in the window, in laid pixels. */
 export const boxOf = (node: Element): Box => {
   const { x, y, width, height } = node.getBoundingClientRect()
-  return { x, y, w: width, h: height }
+  const { scale } = screen
+  return { x: x / scale, y: y / scale, w: width / scale, h: height / scale }
 }
 
 /** Marks an element as one that can be asked about, and lets the focus come to it. */

@@ -1,6 +1,7 @@
 // Dragging a piece to a place, by mouse or finger. A press without a way to go stays a press, and a finger that scrolls
 // the board goes on scrolling it.
 import type { Ref } from '../../../kernel/words.ts'
+import { seenScale } from '../lib/scale.ts'
 
 /** What happens to what is dragged. */
 export interface Dragged {
@@ -20,6 +21,8 @@ interface Drag {
   readonly pointer: number
   readonly x: number
   readonly y: number
+  /** How many times larger the board is seen than it is laid. */
+  readonly scale: number
   lifted: boolean
 }
 
@@ -42,7 +45,9 @@ export function dragging(node: HTMLElement, { lift, drop }: Dragged): () => void
     if (!e.isPrimary || e.button !== 0 || !(e.target instanceof Element)) return
     const el = e.target.closest<HTMLElement>(MOVABLE)
     const ref = el?.dataset.ref
-    if (el && ref) drag = { el, ref, pointer: e.pointerId, x: e.clientX, y: e.clientY, lifted: false }
+    if (!el || !ref) return
+    const scale = seenScale(el.closest<HTMLElement>('.board') ?? el)
+    drag = { el, ref, pointer: e.pointerId, x: e.clientX, y: e.clientY, scale, lifted: false }
   }
   function move(e: PointerEvent): void {
     if (drag === null || e.pointerId !== drag.pointer) return
@@ -57,7 +62,7 @@ export function dragging(node: HTMLElement, { lift, drop }: Dragged): () => void
       drag.el.setPointerCapture(e.pointerId)
       drag.el.dataset.dragged = ''
     }
-    drag.el.style.translate = `${dx}px ${dy}px`
+    drag.el.style.translate = `${dx / drag.scale}px ${dy / drag.scale}px`
   }
   function up(e: PointerEvent): void {
     if (drag === null || e.pointerId !== drag.pointer) return

@@ -4,12 +4,14 @@ import type { Choice } from '../../../kernel/words.ts'
 import { drawnWith } from '../../../look/drawn.ts'
 import { roundsOf } from '../../../look/rounds.ts'
 import type { DrawnLook, Form, Panel, Piece, Place, Progress, Shape } from '../../../look/scene.ts'
-import { formFor } from '../../../look/shape.ts'
+import { columnIn, formFor, lyingRoom } from '../../../look/shape.ts'
 import { faceOf } from '../../../look/things.ts'
 import { type Turning, turningsOf } from '../../../look/turning.ts'
 import type { Speaker } from '../../../title/say.ts'
 import { later } from '../lib/later.svelte.ts'
 import { kept } from '../lib/same.ts'
+import { boardScale } from '../lib/scale.ts'
+import { screen } from '../lib/screen.svelte.ts'
 import { placesOf } from '../lib/seats.ts'
 import { shelf, spriteFor } from '../lib/shelf.ts'
 import { t } from '../lib/ui.svelte.ts'
@@ -45,11 +47,9 @@ export class Model implements TableModel {
   over = $state.raw<Over>(NOTHING)
   replaying = $state.raw(false)
   undoAnswer = $state.raw<string | null>(null)
-  /** The window, and the room of the board in it: nothing is laid before that is known. */
-  windowWidth = $state(window.innerWidth)
-  windowHeight = $state(window.innerHeight)
-  width = $state(0)
-  height = $state(0)
+  /** The room of the board as it is seen: nothing is laid before that is known. */
+  roomWidth = $state(0)
+  roomHeight = $state(0)
 
   constructor(
     given: () => { readonly table: Table; readonly speaker: Speaker },
@@ -98,9 +98,19 @@ export class Model implements TableModel {
   readonly names = $derived(seatsIn(this.table.view).map((seat) => this.speaker.voice.seat(seat)))
 
   /** The form the table is laid in: the window's, or the nearer of those its look knows. */
-  readonly form: Form = $derived(formFor(this.windowWidth, this.windowHeight, this.table.look?.forms))
+  readonly form: Form = $derived(formFor(screen.w, screen.h, this.table.look?.forms))
+  /** How wide the column of a lying table is. */
+  readonly column = $derived(columnIn(screen.w, this.table.look?.column))
+  /** A large room shows the board larger than it is laid. */
+  readonly boardScale = $derived(boardScale(this.form, this.roomWidth, this.roomHeight))
+  /** The room of the board as it is laid. */
+  readonly width = $derived(this.roomWidth / this.boardScale)
+  readonly height = $derived(this.roomHeight / this.boardScale)
   readonly tall = $derived(this.form === 'upright')
-  readonly #shape: Shape = $derived({ w: this.width || ROOM.w, h: this.height || ROOM.h, form: this.form })
+  readonly #shape: Shape = $derived.by(() => {
+    const [w, h] = [Math.round(this.width) || ROOM.w, Math.round(this.height) || ROOM.h]
+    return this.form === 'lying' ? lyingRoom(w, h, this.table.look?.column) : { w, h, form: this.form }
+  })
   readonly scene = $derived.by(() => sceneOf(this.table, this.#shape, this.hand.choosing, this.speaker))
   readonly #onBoard = $derived(refsOn(this.scene))
   get events() {

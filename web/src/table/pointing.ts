@@ -1,6 +1,7 @@
 // Pointing at the board without pressing: a mouse or a finger that rests on a piece is told what it is.
 import type { Piece } from '../../../look/scene.ts'
-import { type Asking, boxOf } from './asking.svelte.ts'
+import { seenScale } from '../lib/scale.ts'
+import type { Asking } from './asking.svelte.ts'
 import type { Laid } from './laying.ts'
 import { pieceAt } from './telling.ts'
 
@@ -29,9 +30,10 @@ export function pointingAt(
   /** What lies under the pointer, ornaments that let it through among it. */
   const under = (e: PointerEvent): Laid | undefined => {
     const { root, laid } = board()
-    const { x, y } = boxOf(root)
+    const { x, y } = root.getBoundingClientRect()
+    const scale = seenScale(root)
     const pieces = laid.map((l) => l.piece)
-    const piece = pieceAt(pieces, e.clientX - x, e.clientY - y)
+    const piece = pieceAt(pieces, (e.clientX - x) / scale, (e.clientY - y) / scale)
     return laid.find((l) => l.piece === piece)
   }
   return {

@@ -1,6 +1,7 @@
 // The rulebook at a table: whether it lies open, where, and whether there is room for it beside the board.
 import { go } from '../lib/route.svelte.ts'
 import { useRulebook } from '../lib/rulebook.ts'
+import { screen } from '../lib/screen.svelte.ts'
 import type { Model } from './model.svelte.ts'
 
 /** From this width on, in pixels, there is room for board and rulebook. */
@@ -17,7 +18,7 @@ export class Reader {
   }
 
   /** It stands beside the board; else it lies over the table. */
-  readonly beside: boolean = $derived.by(() => this.place !== null && this.#model.windowWidth >= ROOM_FOR_BOTH)
+  readonly beside: boolean = $derived.by(() => this.place !== null && screen.w >= ROOM_FOR_BOTH)
 
   /** Opens the book at a place; where nobody handed one in, the rules are a page of their own. */
   open(place: string): void {

@@ -1,4 +1,5 @@
 // What is heard and felt at a table, and what its tab says: a move that is shown, one's own turn, the end.
+import { untrack } from 'svelte'
 import { attendTable, signal } from '../lib/attention.svelte.ts'
 import type { Model } from './model.svelte.ts'
 import type { Table } from './table.ts'
@@ -10,8 +11,13 @@ export function signalsOf(of: () => { readonly table: Table; readonly model: Mod
   $effect(() => {
     const { table, model } = of()
     const { moment } = table
-    const cue = cueOf(table.over, model.mine)
-    if (heard >= 0 && moment !== heard && !model.replaying) signal(cue)
+    const own = table.story.at(-1)?.seat === model.eyes
+    if (heard >= 0 && moment !== heard && !model.replaying)
+      signal(
+        moment < heard
+          ? 'undo'
+          : cueOf({ over: table.over, mine: model.mine, own, scored: untrack(() => model.scoredAt(moment)) }),
+      )
     heard = moment
   })
   $effect(() => {

@@ -66,5 +66,7 @@ describe('the log', () => {
 })
 
 it('the end, one’s own turn and any other move sound different', () => {
-  expect([cueOf(true, true), cueOf(false, true), cueOf(false, false)]).toEqual(['end', 'turn', 'move'])
+  const heard = { over: false, mine: false, own: false, scored: false }
+  const cues = [{}, { mine: true }, { own: true, mine: true }, { own: true, scored: true }, { over: true, own: true }]
+  expect(cues.map((more) => cueOf({ ...heard, ...more }))).toEqual(['move', 'turn', 'own', 'points', 'end'])
 })

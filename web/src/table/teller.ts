@@ -58,5 +58,18 @@ export function lastLines(
   return lines.reverse().flat().slice(-most)
 }
 
+export interface Heard {
+  readonly over: boolean
+  /** It is the reader's turn now. */
+  readonly mine: boolean
+  /** The line is the reader's own deed, and brought points to somebody. */
+  readonly own: boolean
+  readonly scored: boolean
+}
+
 /** What is heard when another line of the story is shown. */
-export const cueOf = (over: boolean, mine: boolean): Cue => (over ? 'end' : mine ? 'turn' : 'move')
+export function cueOf({ over, mine, own, scored }: Heard): Cue {
+  if (over) return 'end'
+  if (own) return scored ? 'points' : 'own'
+  return mine ? 'turn' : 'move'
+}

@@ -164,6 +164,7 @@ export const texts = {
   'settings.at-once': 'at once',
   'settings.motion': 'Pieces glide',
   'settings.sound': 'Sound',
+  'settings.volume': 'Volume',
   'settings.vibrate': 'Vibration',
   'attention.turn': 'Your turn',
   'settings.confirm': 'Confirm a choice',

@@ -168,6 +168,7 @@ export const texts: Words = {
   'settings.at-once': 'tout de suite',
   'settings.motion': 'Les pièces glissent',
   'settings.sound': 'Son',
+  'settings.volume': 'Volume',
   'settings.vibrate': 'Vibration',
   'attention.turn': 'À vous',
   'settings.confirm': 'Confirmer un choix',
