@@ -1,14 +1,13 @@
 // What a person chose, as the device keeps it.
-import type { Settings } from './settings.svelte.ts'
-
 /**
  * What was chosen on this device. Records of before (without `chosen`) held every preference, those that nobody had chosen
  * too, and sound was off then: that one is left out.
  */
-export function chosenIn(record: string | null): Partial<Settings> {
+export function chosenIn<T extends { sound: boolean }>(record: string | null): Partial<T> {
   try {
-    const { chosen, ...kept } = JSON.parse(record ?? '{}') as Partial<Settings> & { chosen?: true }
-    if (chosen !== true && kept.sound === false) delete kept.sound
+    const kept = JSON.parse(record ?? '{}') as Partial<T> & { chosen?: true }
+    if (kept.chosen !== true && kept.sound === false) delete kept.sound
+    delete kept.chosen
     return kept
   } catch {
     return {}
