@@ -18,13 +18,17 @@ export interface Bare {
 /** One for all: what was read is used up before the next one reads. */
 const buffer = Buffer.allocUnsafe(65_536)
 const KEY = 'Y2hhbnRpZXItYmVuY2gtMQ=='
-const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0])
 
 /** A text frame of a client, one sign a byte; its mask is zero, so that it need not be applied. */
 function framed(text: string): string {
   const { length } = text
   if (length < 126) return `\x81${String.fromCharCode(0x80 | length)}\0\0\0\0${text}`
   return `\x81\xfe${String.fromCharCode(length >> 8, length & 255)}\0\0\0\0${text}`
+}
+
+/** The answer to a ping says the same again (RFC 6455, 5.5.3): a server believes no other that somebody is there. */
+function pong(said: string): string {
+  return `\x8a${String.fromCharCode(0x80 | said.length)}\0\0\0\0${said}`
 }
 
 /** `head` is what the request says beside what every one must. */
@@ -86,7 +90,7 @@ export function bareTo(port: number, path: string, head: readonly string[], hear
       if (size - from < length) break
       const kind = (data[at] as number) & 15
       if (kind === 1) hearing.text(data.toString('utf8', from, from + length))
-      else if (kind === 9) socket.write(PONG)
+      else if (kind === 9) socket.write(pong(data.toString('latin1', from, from + length)), 'latin1')
       at = from + length
     }
     if (at < size) left = Buffer.from(data.subarray(at, size))

@@ -1,6 +1,6 @@
 // Threads that think beside the one that serves people: a question in, an answer out. Whoever asks gets a thread in turn;
 // a thread that takes too long or too much memory is ended and replaced, and only its own question fails.
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import type { Answer, Question } from '../question.ts'
 import { fairQueueOf, type Urgency } from './fairQueue.ts'
 import type { Task } from './thread.ts'
@@ -46,17 +46,23 @@ interface Waiting {
 
 export function openPool(settings: PoolSettings): Pool {
   const { shelf, threads = 1, longest = 10_000, grace = 5000, memory = 256 } = settings
-  const piscina = new Piscina<Task, Answer>({
-    filename: new URL('./thread.ts', import.meta.url).href,
-    name: 'think',
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: IDLE,
-    resourceLimits: { maxOldGenerationSizeMb: memory },
-  })
+  /** Opened with the first question: many houses have no opponents. */
+  let piscina: Promise<Piscina<Task, Answer>> | null = null
   const queue = fairQueueOf<Waiting>()
   let busy = 0
   let closed = false
+
+  async function open(): Promise<Piscina<Task, Answer>> {
+    const { Piscina } = await import('piscina')
+    return new Piscina<Task, Answer>({
+      filename: new URL('./thread.ts', import.meta.url).href,
+      name: 'think',
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: IDLE,
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+    })
+  }
 
   async function answer({ question, signal }: Waiting): Promise<Answer> {
     const flag = new Int32Array(new SharedArrayBuffer(4))
@@ -67,7 +73,8 @@ export function openPool(settings: PoolSettings): Pool {
     const end = new AbortController()
     const late = setTimeout(() => end.abort(), longest + grace)
     try {
-      return await piscina.run({ question, shelf: shelf.href, flag }, { signal: end.signal })
+      piscina ??= open()
+      return await (await piscina).run({ question, shelf: shelf.href, flag }, { signal: end.signal })
     } finally {
       clearTimeout(soon)
       clearTimeout(late)
@@ -100,7 +107,7 @@ export function openPool(settings: PoolSettings): Pool {
       closed = true
       for (let next = queue.take(); next !== undefined; next = queue.take())
         next.failed(new Error('the threads are closed'))
-      await piscina.destroy()
+      await (await piscina)?.destroy()
     },
   }
 }

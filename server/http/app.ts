@@ -42,7 +42,7 @@ export async function openApp(house: HttpHouse, parts: readonly Part[] = []): Pr
   if (settings.limits.connections > 0) app.server.maxConnections = settings.limits.connections
   answerErrors(app, house)
   secure(app, settings)
-  await registerDocs(app)
+  registerDocs(app)
   await app.register(async (api) => {
     const typed = api.withTypeProvider<SchemaTypes>()
     await limitRate(typed, house)

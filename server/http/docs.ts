@@ -1,42 +1,82 @@
-// /api/docs: the API described from the very schemas that check it.
+// /api/docs: the API described from the very schemas that check it. Few people read it, and what writes it is large (a library
+// for YAML among it): so the routes are only noted, and a small house that serves their description is opened for the first reader.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifySwagger from '@fastify/swagger'
-import fastifySwaggerUi from '@fastify/swagger-ui'
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import Fastify, { type FastifyInstance, type FastifySchema, type HTTPMethods } from 'fastify'
 import type { App } from './parts.ts'
+
+const PREFIX = '/api/docs'
+
+/** A route as it is described. */
+interface Described {
+  readonly method: HTTPMethods | HTTPMethods[]
+  readonly url: string
+  readonly schema: FastifySchema
+}
 
 const packed = (): { version: string } =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'))
 
-export async function registerDocs(app: App): Promise<void> {
-  await app.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Chantier',
-        version: packed().version,
-        description:
-          'The house over HTTP. Whoever calls is known by the cookie `chantier` (POST /api/me hands one out). ' +
-          'Live play goes over the WebSocket at /live; its frames are described in wire/messages.ts. ' +
-          'A refusal is `{ error: { key, with, text } }`, its text in the language of Accept-Language or of the person.',
-        license: { name: 'MIT' },
-      },
-      components: {
-        securitySchemes: { cookie: { type: 'apiKey', in: 'cookie', name: 'chantier' } },
-      },
-      tags: [
-        { name: 'me', description: 'Who I am, and what the house keeps of me' },
-        { name: 'passkeys', description: 'Keeping an account across devices' },
-        { name: 'notices', description: 'Vacation and mail' },
-        { name: 'people', description: 'What everybody may know of somebody' },
-        { name: 'tables', description: 'Tables and their matches' },
-        { name: 'house', description: 'The house itself' },
-      ],
-    },
-  })
-  await app.register(fastifySwaggerUi, {
-    routePrefix: '/api/docs',
+const OPENAPI: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {
+  openapi: '3.1.0',
+  components: {
+    securitySchemes: { cookie: { type: 'apiKey', in: 'cookie', name: 'chantier' } },
+  },
+  tags: [
+    { name: 'me', description: 'Who I am, and what the house keeps of me' },
+    { name: 'passkeys', description: 'Keeping an account across devices' },
+    { name: 'notices', description: 'Vacation and mail' },
+    { name: 'people', description: 'What everybody may know of somebody' },
+    { name: 'tables', description: 'Tables and their matches' },
+    { name: 'house', description: 'The house itself' },
+  ],
+}
+
+const INFO = {
+  title: 'Chantier',
+  description:
+    'The house over HTTP. Whoever calls is known by the cookie `chantier` (POST /api/me hands one out). ' +
+    'Live play goes over the WebSocket at /live; its frames are described in wire/messages.ts. ' +
+    'A refusal is `{ error: { key, with, text } }`, its text in the language of Accept-Language or of the person.',
+  license: { name: 'MIT' },
+}
+
+const nothing = async () => null
+
+/** A house that has the same routes, does nothing, and describes itself. */
+async function openDocs(routes: readonly Described[]): Promise<FastifyInstance> {
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ])
+  const docs = Fastify({ routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true }, exposeHeadRoutes: false })
+  docs.setValidatorCompiler(() => () => true)
+  docs.setSerializerCompiler(() => JSON.stringify)
+  await docs.register(swagger, { openapi: { ...OPENAPI, info: { ...INFO, version: packed().version } } })
+  await docs.register(swaggerUi, {
+    routePrefix: PREFIX,
     uiConfig: { docExpansion: 'list', deepLinking: false, tryItOutEnabled: false },
     theme: { title: 'Chantier API' },
   })
+  for (const { method, url, schema } of routes) docs.route({ method, url, schema, handler: nothing })
+  await docs.ready()
+  return docs
+}
+
+/** Before all other routes: those that come after it are described. */
+export function registerDocs(app: App): void {
+  const routes: Described[] = []
+  let docs: Promise<FastifyInstance> | null = null
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    if (method !== 'HEAD' && !url.startsWith(PREFIX)) routes.push({ method, url, schema: schema ?? {} })
+  })
+  app.addHook('onClose', async () => (await docs)?.close())
+  for (const url of [PREFIX, `${PREFIX}/*`])
+    app.get(url, async (request, reply) => {
+      docs ??= openDocs(routes)
+      const { statusCode, headers, rawPayload } = await (await docs).inject({ method: 'GET', url: request.url })
+      const { connection: _, 'transfer-encoding': __, ...told } = headers
+      return reply.code(statusCode).headers(told).send(rawPayload)
+    })
 }

@@ -19,6 +19,7 @@ import type { Tables } from '../tables/tables.ts'
 import { chat } from '../tables/talk.ts'
 import { readFrame } from './frame.ts'
 import type { FrameWriter } from './frameWriter.ts'
+import { Pulse } from './pulse.ts'
 import { Rate } from './rate.ts'
 
 /** Why a connection is closed, beside the codes of the protocol itself: 1009 for a frame too large. */
@@ -76,7 +77,7 @@ export class Connection implements Listener {
   #pendingSigns = 0
   #gone = false
   #late = 0
-  #heardAt: number
+  readonly #pulse = new Pulse(performance.now())
   silent = false
 
   private constructor(parts: ConnectionParts, who: Person) {
@@ -84,7 +85,6 @@ export class Connection implements Listener {
     this.#parts = parts
     this.#who = who
     this.#rate = new Rate(parts.runtime.limits.commands)
-    this.#heardAt = performance.now()
   }
 
   static async open(parts: ConnectionParts, who: Person): Promise<Connection> {
@@ -160,15 +160,16 @@ export class Connection implements Listener {
 
   /** Something came from the other end. */
   heard(): void {
-    this.#heardAt = performance.now()
+    this.#pulse.heard(performance.now())
     if (this.silent) this.#setSilent(false)
   }
 
-  /** Milliseconds since anything came. A connection that says nothing for too long is shown as gone until it does. */
-  quietFor(most: number): number {
-    const ms = performance.now() - this.#heardAt
-    if (ms > most && !this.silent && this.watched) this.#setSilent(true)
-    return ms
+  /** Asks whether the other end is still there where somebody sees it; if nothing comes it is shown as gone until it does. */
+  look(now: number, ping: Buffer): void {
+    if (!this.#pulse.isQuiet(now) || !this.watched) return
+    const found = this.#pulse.look(now)
+    if (found === 'ask' && this.#mayWrite()) this.#parts.writer.ping(ping)
+    if (found === 'silent' && !this.silent) this.#setSilent(true)
   }
 
   #setSilent(silent: boolean): void {

@@ -1,4 +1,4 @@
-// Writes text frames to a socket that `ws` reads, all of one moment in one write. The head of a frame is set here and
+// Writes text frames, and pings, to a socket that `ws` reads, all of one moment in one write. The head of a frame is set here and
 // `ws` does the rest of the protocol: its own `send`, even corked, costs twice the processor (docs/decisions/18-by-hand.md).
 import type { Duplex } from 'node:stream'
 
@@ -39,6 +39,12 @@ export class FrameWriter {
     const bytes = ONE_BYTE.test(text) ? text : Buffer.from(text).toString('latin1')
     if (this.#waiting === '' && dirty.push(this) === 1) process.nextTick(flushAll)
     this.#waiting += head(bytes.length) + bytes
+  }
+
+  /** A ping with a few bytes of its own, beside the text frames of the moment: `ws` makes three objects and two writes of it. */
+  ping(data: Buffer): void {
+    if (this.#waiting === '' && dirty.push(this) === 1) process.nextTick(flushAll)
+    this.#waiting += `\x89${String.fromCharCode(data.length)}${data.toString('latin1')}`
   }
 
   /** Now, before anything else is written to the socket. */

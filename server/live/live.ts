@@ -14,17 +14,11 @@ import type { Tables } from '../tables/tables.ts'
 import { Connection, GOING_AWAY, type Person, SIGNED_OUT, TRY_LATER } from './connection.ts'
 import { LONGEST } from './frame.ts'
 import { FrameWriter } from './frameWriter.ts'
+import { LOOK_MS } from './pulse.ts'
 
 const PATH = '/live'
 /** A connection that answers no ping within this time is gone: answering takes reading, and the ping cannot be guessed. */
 const HEARTBEAT_MS = 30_000
-/**
- * Who sits at a table with others is asked more often whether they are still there, so that a cut is seen within five seconds:
- * asked after so long a silence, and shown as gone after so long; looked at twice in that time.
- */
-const ASK_MS = 1400
-const SILENT_MS = 3200
-const LOOK_MS = 800
 /** How long a closed connection may take to answer the close frame. */
 const GOODBYE_MS = 5000
 /** Pieces in which one frame may arrive: as fragments of the protocol, and as packets. */
@@ -155,9 +149,8 @@ class Connections implements Live {
   }
 
   #lookForSilent(): void {
-    for (const [ws, connection] of this.#connections)
-      if (connection.quietFor(SILENT_MS) > ASK_MS && connection.watched && ws.readyState === ws.OPEN)
-        ws.ping(this.#lastPing)
+    const now = performance.now()
+    for (const connection of this.#connections.values()) connection.look(now, this.#lastPing)
   }
 
   dismiss(person: string): void {

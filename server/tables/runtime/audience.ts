@@ -105,6 +105,13 @@ function refresh(group: SeatGroup, match: LoadedMatch | null): void {
   group.canRedo = mayRedo(match, group.seat)
 }
 
+/** Asked of every connection again and again: without a generator and its objects. */
+function someOther(groups: Iterable<SeatGroup>, person: string): boolean {
+  for (const { subscribers } of groups)
+    for (const { listener } of subscribers) if (listener.person !== person) return true
+  return false
+}
+
 export function audienceOf(): Audience {
   const groups = new Map<Seat | null, SeatGroup>()
 
@@ -141,7 +148,7 @@ export function audienceOf(): Audience {
     get watchers() {
       return groups.get(null)?.subscribers.size ?? 0
     },
-    hasOthers: (person) => everyone().some(({ listener }) => listener.person !== person),
+    hasOthers: (person) => someOther(groups.values(), person),
     here: (person) => present().some(({ listener }) => listener.person === person),
     present: (person) => everyone().some(({ listener }) => listener.person === person),
     people: () => [...new Set(present().map(({ listener }) => listener.person))],
