@@ -43,10 +43,11 @@ export function optionsFor<S extends State>(game: Game<S>, s: S, seat: Seat, lim
   const { box } = game
   const given = givenFor(rule, s, step, seat, box)
   const candidates = rule.candidates(s, step, seat, box, given)
+  const unlimited = limit >= candidates.length
   // A list of their own is made only where something is refused.
   let legal: Choice[] | null = null
   for (let i = 0; i < candidates.length; i++) {
-    if ((legal?.length ?? i) === limit) return legal ?? candidates.slice(0, i)
+    if (!unlimited && (legal?.length ?? i) === limit) return legal ?? candidates.slice(0, i)
     const c = candidates[i]
     if (c === undefined || rule.refuse(s, step, seat, c, box, given) !== null) legal ??= candidates.slice(0, i)
     else legal?.push(c)

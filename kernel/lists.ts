@@ -95,10 +95,10 @@ export function sum(list: readonly number[]): number {
 /** The same value for every seat of a table, or every one of so many: `each(seats, 0)`, `each(seats, () => [])`. */
 export function each<T extends number | string | boolean | null>(count: number, value: T): T[]
 export function each<T>(count: number, make: (index: number) => T): T[]
-export function each<T>(count: number, value: T | ((index: number) => T)): T[] {
+export function each(count: number, value: unknown): unknown[] {
   if (count <= 0) return []
-  const make = value instanceof Function ? value : null
-  const first = value instanceof Function ? value(0) : value
+  const make = typeof value === 'function' ? value : null
+  const first = make === null ? value : make(0)
   const list = typeof first === 'number' ? numbersFrom(first) : othersFrom(first)
   for (let i = 1; i < count; i++) list.push(make === null ? first : make(i))
   return list

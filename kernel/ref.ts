@@ -20,9 +20,12 @@ export function parse(address: Ref): { readonly kind: string; readonly places: r
   return { kind, places: places.map((place) => (place === '' ? Number.NaN : Number(place))) }
 }
 
-/** Whether a ref is of a kind: `isRef('hand', 'hand.0.5')`. */
+/** Whether a ref is of a kind: `isRef('hand', 'hand.0.5')`. The first letters are compared before all others: it is quicker. */
 export const isRef = (kind: string, address: Ref | undefined): boolean =>
-  address?.startsWith(kind) === true && (address.length === kind.length || address[kind.length] === '.')
+  address !== undefined &&
+  address.charCodeAt(0) === kind.charCodeAt(0) &&
+  address.startsWith(kind) &&
+  (address.length === kind.length || address[kind.length] === '.')
 
 /** The last number of an address, or −1 for none; quick, because rules read it for every candidate. */
 export function lastOf(address: Ref | undefined): number {

@@ -1,9 +1,9 @@
 // MAS-4: from round 2 on, hire, fire or pass, round and round until all have passed in a row.
 import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
-import { add, at, num } from '../../../kernel/lists.ts'
+import { add, at, each, num } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
-import type { Box } from '../sheet/box.ts'
+import { type Box, WORKERS } from '../sheet/box.ts'
 import { TYPES } from '../sheet/ids.ts'
 import { ALONE, fireOf, HIRE, PASS, stepsOf } from './choices.ts'
 import { nextDraft } from './draft.ts'
@@ -26,9 +26,12 @@ export const hireFire: HappeningOf<MasterBuilder, 'hire-fire'> = {
   },
 }
 
+const NONE_LEFT = TYPES.map((type): MasterRefusal => ({ clause: 'MAS-4.2', with: { type } }))
+const JUST_HIRED = each(WORKERS, (card): MasterRefusal => ({ clause: 'MAS-4.5', with: { card } }))
+
 /** MAS-4.3, 4.2: room on the wage track and a worker on the pile. */
 function refuseHire(s: MasterState, seat: Seat, type: number, box: Box): MasterRefusal | null {
-  if (s.piles[type]?.length === 0) return { clause: 'MAS-4.2', with: { type: at(TYPES, type) } }
+  if (s.piles[type]?.length === 0) return at(NONE_LEFT, type)
   const wages = (s.wages[seat] ?? 0) + (box.wageOf[type] ?? 0)
   const most = box.limits.wageTrack
   return wages > most ? { clause: 'MAS-4.3', with: { wages, most } } : null
@@ -55,7 +58,7 @@ export const manageCrew: DecisionOf<MasterBuilder, 'manage-crew'> = {
       return { clause: 'MAS-4.9', with: { most: box.limits.actionsLimit } }
     const named = firstOf(choice)
     if (choice.act === 'hire') return refuseHire(s, seat, named, box)
-    return s.duty[named] === DUTY.hired ? { clause: 'MAS-4.5', with: { card: named } } : null
+    return s.duty[named] === DUTY.hired ? at(JUST_HIRED, named) : null
   },
   otherwise(s, step, seat, choice) {
     const card = choice.act === 'fire-worker' && seat === step.seat ? WORKER.indexOf(choice.on?.[0] ?? '') : -1

@@ -69,7 +69,7 @@ export const gain: HappeningOf<Pillars, 'gain'> = {
           add(gained, m, units)
         }
       }
-      if (gained.some((units) => units > 0)) tell(s, { ev: 'gain', seat, with: { gained } })
+      if (s.events !== null && gained.some((units) => units > 0)) tell(s, { ev: 'gain', seat, with: { gained } })
       s.stage[seat] = tom ? STAGE.tom : STAGE.convert
       // D4: nothing to choose and nothing to convert, so the conversions end by themselves.
       if (!tom && !canConvert(s, seat, box)) finish(s, seat, box)

@@ -36,6 +36,8 @@ function usesSoFar(s: PillarsState, seat: Seat, card: Card): number {
 
 /** Whether the seat could make any conversion now. */
 export function canConvert(s: PillarsState, seat: Seat, box: Box): boolean {
+  // PIL-5.18: most seats have nothing to give, and nothing has to be listed for them.
+  if (sum(at(s.stock, seat)) === 0) return false
   return conversionCandidates(s, seat, box).some((c) => refuseConversion(s, seat, c, box) === null)
 }
 
