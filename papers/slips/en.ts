@@ -30,5 +30,7 @@ export const slips: readonly Slip[] = [
   { at: /\b0 (?:workers|cards|cubes|gold|wood|VP), nothing|, nothing and\b/u, why: 'counts nothing twice' },
   { at: /\ba (?=[aeiou]\p{L}{2,})(?!one|uni|use|eu)/u, why: 'has a before a vowel' },
   { at: /\ban (?=[bcdfgjklmnpqrstvwxyz]\p{L})/iu, why: 'has an before a consonant' },
+  { at: /\ban own\b/iu, why: 'says an own for one of one’s own' },
+  { at: /\p{L}+ and \p{L}+ and \p{L}+ share\b/u, why: 'lists with and twice' },
   { at: /\b(?:the the|a the|the a|the an)\b/iu, why: 'has two articles' },
 ]

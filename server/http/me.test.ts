@@ -67,7 +67,7 @@ describe('a guest', () => {
       expect(body.error).toEqual({
         key: 'people.name',
         with: { max: 40 },
-        text: 'Un nom a de 1 à 40 signes, dont au moins un visible.',
+        text: 'Un nom a de 1 à 40 caractères, dont au moins un visible.',
       })
     }
     expect((await ask('POST', '/api/me', { body: { name: '𝒜𝒹𝒶🎲' } })).status).toBe(200)

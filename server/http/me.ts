@@ -9,7 +9,7 @@ import type { App, HttpHouse } from './parts.ts'
 import { Lang, MeSchema, meOf } from './schemas.ts'
 import { whoAsks } from './who.ts'
 
-const Name = Type.Text(400, { description: `Shown at the table; 1 to ${NAME_LENGTH} signs.` })
+const Name = Type.Text(400, { description: `Shown at the table; 1 to ${NAME_LENGTH} characters.` })
 
 const tags = ['me']
 const Guest = Type.Object(

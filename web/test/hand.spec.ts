@@ -139,7 +139,7 @@ test('a card that stands for its column says so, and its worker stays in sight',
   await page.waitForSelector('.piece.can')
   const card = page.locator('.piece[data-ref^="column."]:not(.can)').last()
   await card.click({ force: true })
-  await expect(page.getByRole('status').filter({ hasText: 'Taken for it' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Understood as' })).toBeVisible()
 })
 
 test.describe('the end of a turn held open', () => {

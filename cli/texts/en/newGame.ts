@@ -3,7 +3,7 @@ export const newGame = {
   name: {
     shape: (id: string, _longest: number) =>
       `“${id}” cannot be the name of a game: small letters and digits, parted by single hyphens, as in toll-bridge.`,
-    long: (id: string, longest: number) => `“${id}” is too long for the name of a game: at most ${longest} signs.`,
+    long: (id: string, longest: number) => `“${id}” is too long for the name of a game: at most ${longest} characters.`,
     letters: (id: string, _longest: number) =>
       `“${id}” is too short for the name of a game: it needs three letters at least.`,
     reserved: (id: string, _longest: number) => `“${id}” means something else here: choose another name.`,

@@ -4,7 +4,7 @@ export const newGame: typeof en = {
   name: {
     shape: (id) =>
       `« ${id} » ne peut pas être le nom d’un jeu : des minuscules sans accent et des chiffres, séparés par de simples traits d’union, comme toll-bridge.`,
-    long: (id, longest) => `« ${id} » est trop long pour le nom d’un jeu : ${longest} signes au plus.`,
+    long: (id, longest) => `« ${id} » est trop long pour le nom d’un jeu : ${longest} caractères au plus.`,
     letters: (id) => `« ${id} » est trop court pour le nom d’un jeu : il faut au moins trois lettres.`,
     reserved: (id) => `« ${id} » a déjà un autre sens ici : choisissez un autre nom.`,
   },

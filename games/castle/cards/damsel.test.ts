@@ -37,7 +37,7 @@ function revealed(seats = 3, edit: (s: CastleState) => void = () => {}): CastleS
 }
 const masters = (s: CastleState) => choosing(s, ...s.hands.map(() => ['master-builder']))
 
-describe('CAS-19.10', () => {
+describe('CAS-19.10 CAS-R38', () => {
   it('asks every player at the reveal for one thing they have, or to drop out', () => {
     const s = revealed(3, (t) => pieces(t, 0, { wood: 1, silver: 1 }))
     expect([step(s), asked(s)]).toEqual(['court', [0]])

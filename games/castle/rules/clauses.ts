@@ -175,6 +175,7 @@ export type Clause =
   | 'CAS-R35'
   | 'CAS-R36'
   | 'CAS-R37'
+  | 'CAS-R38'
   | 'CAS-E1'
   | 'CAS-E2'
   | 'CAS-E3'

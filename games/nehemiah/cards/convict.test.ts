@@ -7,7 +7,7 @@ const figure = (card: string) => ({ choice: 'figure', card })
 
 const send = (column: number) => ({ choice: 'send', column })
 
-describe('NEH-10.28', () => {
+describe('NEH-10.28 NEH-R38', () => {
   it('places two workers instead of the main action', () => {
     const t = openWithForemen(4)
     hold(t, 0, 'convict')

@@ -111,7 +111,7 @@ describe('NEH-9.6', () => {
   })
 })
 
-describe('NEH-9.7', () => {
+describe('NEH-9.7 NEH-R36', () => {
   it('closes a column when a swap brings him to row 4', () => {
     const t = open(2)
     lay(t, 1, 'planning', 'night-work-1')
@@ -130,7 +130,7 @@ describe('NEH-9.7', () => {
   })
 })
 
-describe('NEH-9.8', () => {
+describe('NEH-9.8 NEH-R37', () => {
   it('cannot be activated, stood up, relieved, corrupted, moved or counted', () => {
     const t = openWithForemen(2)
     hold(t, 0, 'town-planner', 'companion', 'corrupt-worker')

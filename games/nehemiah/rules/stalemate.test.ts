@@ -25,7 +25,7 @@ function frozen(seats: number): Scene {
   return t
 }
 
-describe('NEH-6.9 NEH-R29', () => {
+describe('NEH-6.9 NEH-R29 NEH-R39', () => {
   it('clears columns 1 and 2 after as many forced passes as there are players', () => {
     const t = openWithForemen(4)
     for (let seat = 0; seat < 4; seat++) stock(t, seat, { supply: 0 })

@@ -47,7 +47,7 @@ describe('the card sheet', () => {
     for (const e of tables.techniques as Entry[]) expect([markOf(e, 'price'), markOf(e, 'copies')]).toEqual(['R', 'R'])
     for (const e of tables.events as Entry[]) {
       expect([markOf(e, 'option1'), markOf(e, 'names')], e.id).toEqual(['S', 'R'])
-      expect(markOf(e, 'phase1'), e.id).toBe(e.id === 'reinforcement' ? 'S' : 'D')
+      expect(markOf(e, 'phase1'), e.id).toBe(e.id === 'overtime' ? 'D' : 'S')
     }
     for (const e of tables.periods as Entry[]) expect(markOf(e, 'cards')).toBe('P')
     expect([markOf(entry('tracks', 'short'), 'spaces'), markOf(entry('tracks', 'long'), 'spaces')]).toEqual(['P', 'R'])

@@ -18,7 +18,7 @@ export const house = {
   'settings.mail-from': (p) => `Mail is configured (CHANTIER_SMTP), so ${p.name} must say whom it comes from.`,
   'settings.mail-origin': (p) => `Mail is configured (CHANTIER_SMTP), so ${p.name} must say where its links lead.`,
   'settings.metrics': (p) =>
-    `${p.name} cannot be “${p.value}”: it is local, open, off, or token: and 16 signs or more.`,
+    `${p.name} cannot be “${p.value}”: it is local, open, off, or token: and 16 characters or more.`,
   'settings.log': (p) => `${p.name} cannot be “${p.value}”: it is silent, fatal, error, warn, info, debug or trace.`,
 
   'serve.ready': (p) => `The table is laid at ${p.address}`,
@@ -46,7 +46,7 @@ export const house = {
 
   'people.who': () => 'Say first who you are: a name is enough.',
   'people.unknown': () => 'There is no such person here.',
-  'people.name': (p) => `A name has 1 to ${p.max} signs, and at least one that can be seen.`,
+  'people.name': (p) => `A name has 1 to ${p.max} characters, and at least one that can be seen.`,
   'people.name-taken': (p) =>
     `Somebody keeps the name “${p.name}”, or one that looks like it. If it is you, sign in; otherwise choose another.`,
   'people.name-guest': (p) => `${p.name} (guest)`,

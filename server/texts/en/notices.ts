@@ -33,7 +33,7 @@ export const notices = {
   'mail.in-again': () => 'Yes, send it',
   'mail.in-sent': (p) => `A fresh link is on its way to ${p.mail}.`,
   'mail.too-many': (p) =>
-    `This address has had enough letters for now: the next one can go out in ${p.minutes} min. Please look for those already sent.`,
+    `This address has had enough mails for now: the next one can go out in ${p.minutes} min. Please look for those already sent.`,
 
   'push.keys': () => 'This device gave keys that nothing can be encrypted with.',
   'push.too-many': (p) => `A person can have ${p.max} devices, no more. Take one away first.`,
@@ -44,7 +44,7 @@ export const notices = {
   'outside.address': () => 'This is not an address that something can be sent to.',
   'outside.not-https': () => 'The address must begin with https.',
   'outside.not-public': () => 'This address is not in the public network, and nothing is sent there.',
-  'outside.not-found': () => 'There is nobody with this name in the network.',
+  'outside.not-found': () => 'This name is not known on the network.',
   'outside.no-answer': () => 'Nobody answered there in time.',
   'outside.status': (p) => `It was refused there (${p.status}).`,
   'quiet.zone': (p) => `There is no time zone “${p.value}”.`,

@@ -20,7 +20,7 @@ export const house: HouseTexts = {
   'settings.mail-origin': (p) =>
     `Le courrier est configuré (CHANTIER_SMTP) : ${p.name} doit donc dire où mènent ses liens.`,
   'settings.metrics': (p) =>
-    `${p.name} ne peut pas valoir « ${p.value} » : c’est local, open, off, ou token: et au moins 16 signes.`,
+    `${p.name} ne peut pas valoir « ${p.value} » : c’est local, open, off, ou token: et au moins 16 caractères.`,
   'settings.log': (p) =>
     `${p.name} ne peut pas valoir « ${p.value} » : c’est silent, fatal, error, warn, info, debug ou trace.`,
 
@@ -47,11 +47,11 @@ export const house: HouseTexts = {
   'http.origin': () => 'Cette demande vient d’un autre site : elle n’est pas exécutée.',
   'http.too-many': (p) => `Trop de demandes. Réessayez dans ${p.seconds} s.`,
   'http.inside': () => 'Quelque chose s’est mal passé dans la maison. C’est noté dans son journal ; réessayez.',
-  'http.busy': () => 'La maison n’atteint pas son dépôt en ce moment. Réessayez.',
+  'http.busy': () => 'La maison n’a pas accès à ses données en ce moment. Réessayez.',
 
   'people.who': () => 'Dites d’abord qui vous êtes : un nom suffit.',
   'people.unknown': () => 'Il n’y a personne de ce nom ici.',
-  'people.name': (p) => `Un nom a de 1 à ${p.max} signes, dont au moins un visible.`,
+  'people.name': (p) => `Un nom a de 1 à ${p.max} caractères, dont au moins un visible.`,
   'people.name-taken': (p) =>
     `Le nom « ${p.name} », ou un nom qui lui ressemble, est déjà gardé par quelqu’un. Si c’est vous, connectez-vous ; sinon, choisissez-en un autre.`,
   'people.name-guest': (p) => `${p.name} (invité)`,
@@ -76,7 +76,7 @@ export const house: HouseTexts = {
   'vacation.far': () => 'Des vacances commencent dans l’année qui vient.',
   'vacation.overlap': () => 'Cela chevauche d’autres vacances à vous.',
   'vacation.days': (p) => `C’est trop de jours en ${p.year} (${p.wanted}) : il vous en reste ${p.left} sur ${p.most}.`,
-  'vacation.none': () => 'Il n’y a pas de telles vacances.',
+  'vacation.none': () => 'Ces vacances n’existent pas.',
 
   'mail.off': () => 'Cette maison n’envoie pas de courrier.',
   'mail.address': (p) => `« ${p.value} » n’est pas une adresse de courrier.`,

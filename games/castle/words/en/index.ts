@@ -40,7 +40,7 @@ export const texts: TextsOf<CastleSpeech> = {
       }`,
     'decline-trader': () => 'Place no helper',
     'recall-trader-helper': (p, v) => `Take the helper off the ${v.name(p.field)}`,
-    'take-from-tower': (p, v) => `Take ${some(p.pieces, p.kind, v)} from the tower`,
+    'take-from-tower': (p, v) => `Take ${some(p.pieces, p.kind, v)} from the defence tower`,
     buy: (p, v) =>
       `Buy ${some(1, p.kind, v)} from the ${v.card(p.card)} of ${v.seat(p.from)} for ${talers(p.price, v)}`,
     'stop-buying': () => 'Buy no more',
@@ -123,7 +123,7 @@ export const texts: TextsOf<CastleSpeech> = {
         : `${v.seat(p.seat)} gives up ${some(1, p.kind, v)}.`,
     'game-over': (p, v) => {
       const winners = p.winners.map((seat) => v.seat(seat))
-      return winners.length === 1 ? `${winners[0]} wins.` : `${winners.join(' and ')} share the victory.`
+      return winners.length === 1 ? `${winners[0]} wins.` : `${v.list(winners)} share the victory.`
     },
   },
   refusal: refusals,

@@ -63,7 +63,7 @@ export const texts: TextsOf<CastleSpeech> = {
       }`,
     'decline-trader': () => 'Ne pas placer d’assistant',
     'recall-trader-helper': (p) => `Reprendre l’assistant ${offField(p.field)}`,
-    'take-from-tower': (p, v) => `Prendre ${some(p.pieces, p.kind, v)} à la tour`,
+    'take-from-tower': (p, v) => `Prendre ${some(p.pieces, p.kind, v)} sur la tour de garde`,
     buy: (p, v) => `Acheter ${some(1, p.kind, v)} à ${v.seat(p.from)}, ${v.card(p.card)}, pour ${thalers(p.price, v)}`,
     'stop-buying': () => 'Ne plus acheter',
     build: (p, v) =>
@@ -148,7 +148,7 @@ export const texts: TextsOf<CastleSpeech> = {
         : `${v.seat(p.seat)} cède ${some(1, p.kind, v)}.`,
     'game-over': (p, v) => {
       const winners = p.winners.map((seat) => v.seat(seat))
-      return winners.length === 1 ? `${winners[0]} l’emporte.` : `${winners.join(' et ')} partagent la victoire.`
+      return winners.length === 1 ? `${winners[0]} l’emporte.` : `${v.list(winners)} partagent la victoire.`
     },
   },
   refusal: refusals,

@@ -58,7 +58,7 @@ export const texts: MasterTexts = {
     repay: (p, v) => `Repay ${money(p.amount, v)}: ${v.name(p.loan)}`,
   },
   event: {
-    round: (p, v) => `${p.last ? 'The last round, round' : 'Round'} ${p.round}: ${v.seat(p.seat)} has the Mallet.`,
+    round: (p, v) => `Round ${p.round}${p.last ? ', the last' : ''}: ${v.seat(p.seat)} has the Mallet.`,
     'draft-worker': (p, v) => `${v.seat(p.seat)} takes ${v.card(p.card)}; wages ${money(p.wages, v)}.`,
     hire: (p, v) => `${v.seat(p.seat)} hires ${v.card(p.card)}; wages ${money(p.wages, v)}.`,
     'fire-worker': (p, v) => `${v.seat(p.seat)} fires ${v.card(p.card)}; wages ${money(p.wages, v)}.`,
@@ -79,7 +79,7 @@ export const texts: MasterTexts = {
     'remove-contract': (p, v) => `${v.card(p.card)} is left over again and leaves the game.`,
     'last-round': (p) => `No contract is in play any more: round ${p.round} will be the last.`,
     event: (p, v) => `Event: ${v.card(p.card)}.`,
-    unavailable: (p, v) => `Away this round for ${v.seat(p.seat)}: ${listed(p.workers, v)}.`,
+    unavailable: (p, v) => `${v.seat(p.seat)} has to do without ${listed(p.workers, v)} this round.`,
     'dismiss-one': (p, v) => `${v.seat(p.seat)} dismisses ${v.card(p.card)}.`,
     'release-one': (p, v) => `${v.seat(p.seat)} releases ${v.card(p.card)}.`,
     compensation: (p, v) => `${v.seat(p.seat)} receives ${money(p.money, v)}.`,
@@ -105,7 +105,7 @@ export const texts: MasterTexts = {
       `${v.seat(p.seat)} ends with ${money(p.money, v)} and ${p.completed} completed ${v.plural(p.completed, 'contract', 'contracts')}: place ${p.place}.`,
     'game-over': (p, v) => {
       const winners = p.winners.map((seat) => v.seat(seat))
-      return winners.length === 1 ? `${winners[0]} wins.` : `${winners.join(' and ')} share the victory.`
+      return winners.length === 1 ? `${winners[0]} wins.` : `${v.list(winners)} share the victory.`
     },
   },
   refusal,

@@ -60,7 +60,7 @@ export const texts: MasterTexts = {
     repay: (p, v) => `Rembourser ${money(p.amount, v)} : ${v.name(p.loan)}`,
   },
   event: {
-    round: (p, v) => `${p.last ? 'Dernier tour, tour' : 'Tour'} ${p.round} : ${v.seat(p.seat)} a le Maillet.`,
+    round: (p, v) => `Tour ${p.round}${p.last ? ', le dernier' : ''} : ${v.seat(p.seat)} a le Maillet.`,
     'draft-worker': (p, v) => `${v.seat(p.seat)} prend ${v.card(p.card)} ; salaires ${money(p.wages, v)}.`,
     hire: (p, v) => `${v.seat(p.seat)} recrute ${v.card(p.card)} ; salaires ${money(p.wages, v)}.`,
     'fire-worker': (p, v) => `${v.seat(p.seat)} licencie ${v.card(p.card)} ; salaires ${money(p.wages, v)}.`,
@@ -75,7 +75,7 @@ export const texts: MasterTexts = {
     'pass-bid': (p, v) => `${v.seat(p.seat)} quitte les enchères.`,
     sold: (p, v) => `Adjugé à ${v.seat(p.seat)} pour ${money(p.price, v)} : ${v.card(p.card)}.`,
     'last-contract': (p, v) =>
-      `${v.seat(p.seat)}, seul sans contrat, en prend un à son coût, ${money(p.price, v)} : ${v.card(p.card)}.`,
+      `Seul joueur sans contrat, ${v.seat(p.seat)} en prend un à son coût, ${money(p.price, v)} : ${v.card(p.card)}.`,
     'left-over-money': (p, v) => `${v.seat(p.seat)} reçoit les ${money(p.money, v)} posés sur la carte.`,
     'left-over': (p, v) => `Personne ne veut de ce contrat, on y pose ${money(p.money, v)} : ${v.card(p.card)}.`,
     'remove-contract': (p, v) => `Délaissé une seconde fois, un contrat quitte le jeu : ${v.card(p.card)}.`,
@@ -83,7 +83,7 @@ export const texts: MasterTexts = {
     event: (p, v) => `Événement : ${v.card(p.card)}.`,
     unavailable: (p, v) =>
       `${v.plural(p.workers.length, 'Indisponible', 'Indisponibles')} ce tour pour ${v.seat(p.seat)} : ${listed(p.workers, v)}.`,
-    'dismiss-one': (p, v) => `${v.seat(p.seat)} renvoie ${v.card(p.card)}.`,
+    'dismiss-one': (p, v) => `${v.seat(p.seat)} licencie ${v.card(p.card)}.`,
     'release-one': (p, v) => `${v.seat(p.seat)} libère ${v.card(p.card)}.`,
     compensation: (p, v) => `${v.seat(p.seat)} reçoit ${money(p.money, v)}.`,
     'save-from-fire': (p, v) => `${v.seat(p.seat)} paie ${money(p.cost, v)} et sauve son chantier.`,
@@ -108,7 +108,7 @@ export const texts: MasterTexts = {
       `${v.seat(p.seat)} termine avec ${money(p.money, v)} et ${p.completed} ${v.plural(p.completed, 'contrat achevé', 'contrats achevés')} : place ${p.place}.`,
     'game-over': (p, v) => {
       const winners = p.winners.map((seat) => v.seat(seat))
-      return winners.length === 1 ? `${winners[0]} l’emporte.` : `${winners.join(' et ')} partagent la victoire.`
+      return winners.length === 1 ? `${winners[0]} l’emporte.` : `${v.list(winners)} partagent la victoire.`
     },
   },
   refusal,

@@ -167,7 +167,7 @@ export const texts: NehemiahTexts = {
     closing: (p) => `Column ${p.column} closes at the end of this turn.`,
     'column-cleared': (p) => `Column ${p.column} is cleared; its workers go home.`,
     'column-filled': (p) => `Column ${p.column} is refilled from deck ${round(p.deck)}.`,
-    pass: (p, v) => `${v.seat(p.seat)} can neither place nor activate, and passes.`,
+    pass: (p, v) => `${v.seat(p.seat)} can neither send nor activate a worker, and passes.`,
     stalemate: (p, v) =>
       p.columns === 1
         ? 'Nobody can move: column 1 is cleared.'
@@ -175,7 +175,7 @@ export const texts: NehemiahTexts = {
     'play-foreman': (p, v) => `${v.seat(p.seat)} plays the ${v.card(p.card)}.`,
     'town-planner': (p, v) => `${v.seat(p.seat)} takes ${p.points} VP for columns with tired workers.`,
     turncoat: (p, v) =>
-      `${v.seat(p.seat)} moves ${p.player === p.seat ? 'an own cube' : `a cube of ${v.seat(p.player)}`} from the ${board(p.out, v)} to the ${board(p.into, v)}.`,
+      `${v.seat(p.seat)} moves ${p.player === p.seat ? 'a cube of their own' : `a cube of ${v.seat(p.player)}`} from the ${board(p.out, v)} to the ${board(p.into, v)}.`,
     ahead: (p, v) =>
       p.until === 'ask'
         ? `${v.seat(p.seat)} wants to be asked in every window.`
@@ -212,7 +212,7 @@ export const texts: NehemiahTexts = {
     foremen: { name: 'Foremen', values: { off: 'without', on: 'with auctions each round' } },
     scoreTables: {
       name: 'Points for influence',
-      values: { flat: 'the same in every round', rising: 'one more for each place in every further round' },
+      values: { flat: 'the same in every round', rising: 'one more for each place, each round' },
     },
     tieBreakStock: {
       name: 'Wood and gold that break a tie',

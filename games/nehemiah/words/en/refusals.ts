@@ -38,7 +38,7 @@ export const refusals: NehemiahTexts['refusal'] = {
   'NEH-3.2': (p, v) =>
     p.player === null ? 'You have no worker left in your supply.' : `${v.seat(p.player)} has no worker left in supply.`,
   'NEH-3.3': (p) => (p.why === 'empty' ? NOBODY : 'This worker is tired: only a standing one can be activated.'),
-  'NEH-3.4': () => 'You can place or activate a worker, so you may not pass.',
+  'NEH-3.4': () => 'You can send or activate a worker, so you may not pass.',
   'NEH-5.1': (p, v) =>
     p.player === null
       ? 'This is not your worker: you activate your own.'
@@ -152,7 +152,7 @@ export const refusals: NehemiahTexts['refusal'] = {
     foreman(
       p,
       'The inspector is played just before another player’s turn.',
-      'This player can neither place nor activate.',
+      'This player can neither send nor activate a worker.',
     ),
   'NEH-10.36': () => 'The card is announced: now carry it out.',
   'NEH-11.6': (p) =>

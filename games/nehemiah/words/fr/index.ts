@@ -195,7 +195,7 @@ export const texts: NehemiahTexts = {
       `${v.seat(p.seat)} déplace ${p.player === p.seat ? 'l’un de ses cubes' : `un cube de ${v.seat(p.player)}`} ${at(FROM, p.out)} ${at(TO, p.into)}.`,
     ahead: (p, v) =>
       p.until === 'ask'
-        ? `${v.seat(p.seat)} veut être consulté à chaque fenêtre.`
+        ? `${v.seat(p.seat)} veut qu’on lui demande à chaque fenêtre.`
         : p.until === 'turn'
           ? `${v.seat(p.seat)} renonce à toutes les fenêtres avant son prochain tour.`
           : `${v.seat(p.seat)} renonce à toutes les fenêtres avant la fin de la manche.`,

@@ -109,7 +109,7 @@ export const texts: TextsOf<PillarsSpeech> = {
       const winners = p.winners.map((seat) => v.seat(seat))
       return winners.length === 1
         ? `${winners[0]} wins and is the master builder of Kingsbridge.`
-        : `${winners.join(' and ')} share the victory.`
+        : `${v.list(winners)} share the victory.`
     },
   },
   refusal: {

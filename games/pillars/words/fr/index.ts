@@ -107,7 +107,7 @@ export const texts: TextsOf<PillarsSpeech> = {
       const winners = p.winners.map((seat) => v.seat(seat))
       return winners.length === 1
         ? `${winners[0]} l’emporte et devient maître bâtisseur de Kingsbridge.`
-        : `${winners.join(' et ')} partagent la victoire.`
+        : `${v.list(winners)} partagent la victoire.`
     },
   },
   refusal: {

@@ -145,7 +145,7 @@ export const texts: SpyriumTexts = {
       const winners = p.winners.map((seat) => v.seat(seat))
       return winners.length === 1
         ? `${winners[0]} wins: the greatest industrial group in England.`
-        : `${winners.join(' and ')} share the victory.`
+        : `${v.list(winners)} share the victory.`
     },
   },
   refusal: refusals,

@@ -143,7 +143,7 @@ export const board: SpyriumTexts['board'] = {
   'points-capitalisation': (p) => `1 par tranche de ${pounds(p.rate)}, ${p.cap} au plus`,
   'points-crane': (p) => `1 par bâtiment, ${p.cap} au plus`,
   'points-trade': (p) => `1 par jeton conservé, ${p.cap} au plus`,
-  'points-engineering': (p) => `les usines encore, ${p.cap} au plus`,
+  'points-engineering': (p) => `imprimés sur vos usines, ${p.cap} au plus`,
   'points-lobbying': (p) => `la case de résidence, ${p.cap} au plus`,
   'points-taylorism': (p) => `1 par ouvrier, ${p.cap} au plus`,
 }

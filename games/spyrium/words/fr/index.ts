@@ -154,7 +154,7 @@ export const texts: SpyriumTexts = {
       const winners = p.winners.map((seat) => v.seat(seat))
       return winners.length === 1
         ? `${winners[0]} l’emporte : c’est le plus grand groupe industriel d’Angleterre.`
-        : `${winners.join(' et ')} partagent la victoire.`
+        : `${v.list(winners)} partagent la victoire.`
     },
   },
   refusal: refusals,

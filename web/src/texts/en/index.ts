@@ -35,7 +35,7 @@ export const texts = {
   'table.sure': 'Do you mean it? {what}',
   'table.sure-why': 'This gives something up and cannot be taken back.',
   'table.not-sure': 'No, choose another',
-  'table.instead': 'Taken for it: {what}.',
+  'table.instead': 'Understood as: {what}.',
   'held.done': 'Done: {what}',
   'held.wait': 'Held open for you: the turn goes on in {n} s.',
   'held.ask': 'Your turn ends with this. Nobody has seen it yet.',
@@ -292,7 +292,7 @@ export const texts = {
   'rules.no-cards': 'The cards of this game are not here yet.',
   'rules.other-language': 'These rules are not written in English yet: here they are in French.',
   'rules.no-clause': 'These rules have no “{clause}”: here they are from the beginning.',
-  'rules.found': '{n} found',
+  'rules.found': '{n} {n|result|results}',
   'rules.contents': 'Contents',
   'cards.where': 'Where the figures come from',
   'cards.why':
@@ -314,7 +314,7 @@ export const texts = {
   'cell.fix': 'Correct: {what}',
   'cell.put': 'Put this figure in',
   'cell.leave': 'Leave it as it was',
-  'sheet.form': 'Print a form with the gaps',
+  'sheet.form': 'Print a form to fill in',
   'sheet.form-how':
     'Write the figure of the printed card into each box. Then correct it in the cards, or in the saved sheet.',
   'sheet.trying': 'The sheet is being tried: {n} of 200 matches played.',

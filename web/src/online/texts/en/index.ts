@@ -202,7 +202,7 @@ export const texts = {
   'me.done': 'Done.',
 
   'refusal.tables.not-seated': 'You do not sit at this table.',
-  'refusal.tables.chat': 'A line has 1 to 500 signs.',
+  'refusal.tables.chat': 'A line has 1 to 500 characters.',
   'refusal.tables.muted': 'The host does not let you speak at this table.',
   'refusal.tables.no-such-moment': 'There is nothing to take back to.',
   'refusal.tables.asked-already': 'Somebody is already asking to take back.',

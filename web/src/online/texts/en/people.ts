@@ -26,9 +26,9 @@ export const people = {
   'company.plays': 'plays {game}',
   'company.invite': 'Invite',
   'company.invite-named': 'Invite by name',
-  'company.invited': '{who} was asked',
+  'company.invited': '{who} has been invited',
   'company.none': 'No friends yet: add somebody from a table or from their page.',
-  'company.none-here': 'None of your {n} friends is here.',
+  'company.none-here': 'None of your friends is here.',
   'company.asks': 'would like to be your friend',
   'company.invites': '{who} asks you to come and play',
   'company.come': 'Come',
@@ -50,7 +50,7 @@ export const people = {
   'profile.results': 'Results',
   'profile.no-results': 'No finished match yet.',
   'profile.results-how': 'Places from first to last, and how many of 100 were won.',
-  'profile.place': '{n} times place {place}',
+  'profile.place': '{n} {n|time|times} in place {place}',
   'profile.met': 'Played with',
   'profile.met-none': 'Nobody yet.',
   'profile.met-how': '{n} {n|match|matches}, {ahead} {ahead|time|times} ahead',
@@ -76,6 +76,6 @@ export const people = {
   'ladder.settling': 'Still settling:',
   'ladder.how':
     'By what is sure of a rating after the last rated match of the season. A place comes with eight rated matches.',
-  'mine.look-again': 'Look again',
+  'mine.look-again': 'Watch again',
   'mine.stopped': 'ended by agreement',
 }

@@ -18,7 +18,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   broken: 'Pas de connexion, on réessaie. Vos choix sont gardés, et envoyés dès que le serveur répond.',
   'broken-brief': 'Pas de connexion, on réessaie…',
   outdated: 'Chantier a été mis à jour. Rechargez la page pour continuer ; rien n’est perdu.',
-  'signed-out': 'Le serveur ne connaît plus ce navigateur : vous vous êtes déconnecté. Connectez-vous pour continuer.',
+  'signed-out': 'Le serveur ne connaît plus ce navigateur. Connectez-vous pour continuer.',
   reload: 'Recharger',
   refused: 'Ce choix n’a pas été accepté : {why}',
   close: 'Fermer',
@@ -118,7 +118,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'mine.turn': 'À vous',
   'mine.going': 'En cours',
   'mine.over': 'Terminées',
-  'mine.none': 'Vous n’êtes assis à aucune table en ligne.',
+  'mine.none': 'Vous n’avez de place à aucune table en ligne.',
   'mine.next': 'Table suivante où c’est à vous',
   'mine.waiting-players': 'attend des joueurs',
   'mine.turn-of': 'tour de {who}',
@@ -154,7 +154,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'me.passkey-unsupported':
     'Ce navigateur n’a pas de clés d’accès, ou cette adresse ne peut pas en avoir (il faut https, ou localhost).',
   'me.sign-in': 'J’ai une clé d’accès : me connecter',
-  'me.sign-in-why': 'Vous êtes déjà venu, sur un autre appareil ?',
+  'me.sign-in-why': 'Vous avez déjà joué ici, sur un autre appareil ?',
   'me.recovery': 'Codes de secours',
   'me.recovery-why':
     'Dix codes pour le jour où vous perdez votre clé. Chacun sert une fois. Ils ne sont montrés que maintenant : notez-les.',
@@ -205,8 +205,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'me.deleted': 'Vous n’êtes plus sur ce serveur. Les tables locales restent sur cet appareil.',
   'me.done': 'C’est fait.',
 
-  'refusal.tables.not-seated': 'Vous n’êtes pas assis à cette table.',
-  'refusal.tables.chat': 'Une ligne a de 1 à 500 signes.',
+  'refusal.tables.not-seated': 'Vous n’avez pas de place à cette table.',
+  'refusal.tables.chat': 'Une ligne a de 1 à 500 caractères.',
   'refusal.tables.muted': 'L’hôte ne vous laisse pas parler à cette table.',
   'refusal.tables.no-such-moment': 'Il n’y a rien à reprendre.',
   'refusal.tables.asked-already': 'Quelqu’un demande déjà à reprendre.',
