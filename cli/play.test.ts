@@ -206,7 +206,7 @@ describe('what a person may type', () => {
         run([...GAME, '--me', me], { data: scratch(), input: 'why\npourquoi\nwhy alfred\n' }),
       ),
     )
-    const holders = seats.filter(({ out }) => out.includes('1 choice is refused now: why says the reason'))
+    const holders = seats.filter(({ out }) => out.includes('1 choice is refused now: “why” says the reason'))
     expect(holders).toHaveLength(1)
     expect(holders[0]?.out).toContain('Alfred Builder may only be played as your last card. (PIL-3.4)')
   })

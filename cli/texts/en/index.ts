@@ -108,12 +108,14 @@ export const texts = {
     you: (seat: string) => `you are ${seat}`,
     others: (bot: string) => `opponents: ${bot}`,
     seed: (seed: string) => `seed ${seed}`,
-    start: 'Type the number of a choice, or a word: help lists them.',
+    start: 'Type the number of a choice, or a word: “help” lists them.',
     happened: 'What happened',
     table: 'The table',
     givesUp: '(gives something up)',
     refused: (n: number) =>
-      n === 1 ? '1 choice is refused now: why says the reason' : `${n} choices are refused now: why says the reasons`,
+      n === 1
+        ? '1 choice is refused now: “why” says the reason'
+        : `${n} choices are refused now: “why” says the reasons`,
     beside: 'You may also, beside the question:',
     between: (seat: string) => `${seat} is to choose. Enter goes on.`,
     open: (spans: string) => `(${spans})`,

@@ -107,14 +107,14 @@ export const texts: CliTexts = {
     you: (seat) => `vous êtes ${seat}`,
     others: (bot) => `adversaires : ${bot}`,
     seed: (seed) => `graine ${seed}`,
-    start: 'Tapez le numéro d’un choix, ou un mot : aide en donne la liste.',
+    start: 'Tapez le numéro d’un choix, ou un mot : « aide » en donne la liste.',
     happened: 'Ce qui s’est passé',
     table: 'La table',
     givesUp: '(vous renoncez à quelque chose)',
     refused: (n) =>
       n === 1
-        ? '1 choix est refusé maintenant : pourquoi en dit la raison'
-        : `${n} choix sont refusés maintenant : pourquoi en dit les raisons`,
+        ? '1 choix est refusé maintenant : « pourquoi » en dit la raison'
+        : `${n} choix sont refusés maintenant : « pourquoi » en dit les raisons`,
     beside: 'Vous pouvez aussi, en dehors de la question :',
     between: (seat) => `C’est à ${seat} de choisir. Entrée continue.`,
     open: (spans) => `(${spans})`,

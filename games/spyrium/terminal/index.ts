@@ -4,7 +4,7 @@ import { at } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { wrap } from '../../../papers/lines.ts'
 import { spaceValue } from '../rules/gain.ts'
-import { BESIDE, POSITIONS, workersAround } from '../rules/market.ts'
+import { BESIDE, inMarket, POSITIONS, workersAround } from '../rules/market.ts'
 import { GAPS } from '../rules/names.ts'
 import type { Name, SpyriumVoice } from '../rules/speech.ts'
 import type { SpyriumState } from '../rules/state.ts'
@@ -24,12 +24,14 @@ export function board(s: SpyriumState, seat: Seat | null, v: SpyriumVoice, width
     if (text !== '') say(text)
   lines.push(head('market', v))
   for (let pos = 0; pos < POSITIONS; pos++) inset(position(s, pos, v, values, box))
-  const standing = GAPS.flatMap((id, gap) => {
-    const workers = s.gaps.flatMap((own, who) => (own[gap] === 0 ? [] : [`${v.seat(who)} ${own[gap]}`]))
-    const [a, b] = at(BESIDE, gap)
-    return workers.length === 0 ? [] : [`${id} (${a + 1}–${b + 1}) ${workers.join(' ')}`]
-  })
-  if (standing.length > 0) say(`${head('workers', v)} ${standing.join(', ')}`)
+  for (const [gap, id] of GAPS.entries()) {
+    const workers = s.gaps.flatMap((own, who) => {
+      const here = at(own, gap)
+      return here === 0 ? [] : [here === 1 ? v.seat(who) : `${v.seat(who)} × ${here}`]
+    })
+    const [left, right] = at(BESIDE, gap).map((pos) => s.market[pos]?.[0] ?? -1)
+    if (workers.length > 0) inset(v.says('lane', { gap: id, left: left ?? -1, right: right ?? -1, workers }))
+  }
   for (let who = 0; who < s.seats; who++) {
     say(player(s, who, seat, v, box))
     const cards = owned(s, who, v)
@@ -62,7 +64,12 @@ function player(s: SpyriumState, who: Seat, seat: Seat | null, v: SpyriumVoice, 
   return [
     `${who === seat ? '▸' : '·'} ${v.seat(who)}${s.first === who ? '*' : ''} (${state})`,
     `${v.says('points', { n: at(s.vp, who) })}, ${v.says('pounds', { n: at(s.money, who) })}, ◆${s.crystals[who]}`,
-    `${v.name('workers')} ${s.active[who]}+${s.spent[who]} (${v.name('reserve')} ${s.reserve[who]})`,
+    v.says('tally', {
+      active: at(s.active, who),
+      placed: inMarket(s, who),
+      lying: at(s.spent, who),
+      reserve: at(s.reserve, who),
+    }),
     `${v.name('residence-track')} ${spaceValue(s, who, box)}`,
     ...(kept.length > 0 ? [`${v.name('kept')} ${kept.length}`] : []),
   ].join(' · ')
