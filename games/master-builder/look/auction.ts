@@ -11,7 +11,7 @@ import type { MasterStep } from '../rules/state.ts'
 import { cardOf } from '../sheet/box.ts'
 import { coin } from './art/coin.ts'
 import { dollars, thousands } from './money.ts'
-import { asked, type MasterLaying } from './pieces.ts'
+import { asked, inHand, type MasterLaying } from './pieces.ts'
 import { about } from './things.ts'
 
 /** Clockwise from the highest bidder: the order in which they are asked. */
@@ -29,7 +29,8 @@ export function auctionArea(t: MasterLaying, box: Rect): Area | null {
   const { s, voice } = t
   if (s.lot === null) return null
   const bids = asked(t) === 'bid'
-  const title = t.layout.tall ? 0 : 24
+  const titled = !inHand(t)
+  const title = titled ? 24 : 0
   const rowH = bids ? (box.h - title) * 0.5 : box.h - title
   const order = inTurn(t)
   const pitch = box.w / order.length
@@ -59,7 +60,7 @@ export function auctionArea(t: MasterLaying, box: Rect): Area | null {
       'auction',
       box,
       rect({ x: 0, y: 0, w: box.w, h: box.h }, 8, 'class="mb-block"') +
-        (t.layout.tall
+        (!titled
           ? ''
           : word(name, 10, 18, 'mb-heading mb-on-oak', squeezed(name.length * 9, box.w * 0.6)) +
             word(

@@ -67,14 +67,14 @@ function labelOf(t: MasterLaying, card: Card, could: readonly number[] | undefin
 /** How many rows a crew takes: on a phone so many that a finger finds each. */
 const MOST_IN_ROW = 8
 export const rowsOf = (t: MasterLaying): number =>
-  t.layout.tall ? Math.max(1, Math.ceil((t.s.crews[t.me]?.length ?? 0) / MOST_IN_ROW)) : 1
+  t.layout.form === 'upright' ? Math.max(1, Math.ceil((t.s.crews[t.me]?.length ?? 0) / MOST_IN_ROW)) : 1
 /** A row with the tags under it. */
 export const rowHigh = (card: number): number => Math.round(card * 1.4) + 22
 
 export function crewArea(t: MasterLaying, area: Rect, card: number): Area {
   const crew = inOrder(t, t.s.crews[t.me] ?? [])
   const each = Math.ceil(crew.length / rowsOf(t))
-  const xs = spread(each, area.x, area.w, card, t.layout.tall ? 5 : 7)
+  const xs = spread(each, area.x, area.w, card, t.layout.form === 'upright' ? 5 : 7)
   const pitch = each > 1 ? at(xs, 1) - at(xs, 0) : card
   const work = workOf(t)
   const pieces = crew.map((worker, i): Piece => {

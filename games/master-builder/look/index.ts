@@ -10,6 +10,7 @@ import { faceOf } from './faces.ts'
 import { foretell } from './foretell.ts'
 import { holdings } from './holdings.ts'
 import { POINT_ICONS } from './icons.ts'
+import { COLUMN } from './lying.ts'
 import { dollars } from './money.ts'
 import { numbers } from './numbers.ts'
 import { explain, panel, progress, totals } from './panel.ts'
@@ -34,6 +35,8 @@ export const look: GameLook<MasterState, Box, MasterVoice> = {
     explain: (s, seat, line) => explain(pen, s, seat, line),
     emblem: (s) => emblem(s, pen.box),
   }),
+  forms: ['upright', 'wide'],
+  column: COLUMN,
   things: THINGS,
   points: POINT_ICONS,
   follow,

@@ -2,14 +2,18 @@
 
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { type Laying, stepAsked } from '../../../look/laying.ts'
-import type { Piece, Place } from '../../../look/scene.ts'
+import type { Form, Piece, Place } from '../../../look/scene.ts'
 import type { MasterState, MasterStep } from '../rules/state.ts'
 import { cardOf } from '../sheet/box.ts'
 import { cardLabel, faceOf } from './faces.ts'
 import type { MasterPen } from './pen.ts'
 
 /** A board of Master Builder being laid; its areas are given their places one by one. */
-export type MasterLaying = Laying<MasterState, MasterPen, { readonly tall: boolean }>
+export type MasterLaying = Laying<MasterState, MasterPen, { readonly form: Form }>
+
+/** On a phone; the others are read from farther away. */
+export const inHand = ({ layout: { form } }: Pick<MasterLaying, 'layout'>): boolean =>
+  form === 'upright' || form === 'lying'
 
 /** What may be done beside the question at hand. */
 const BESIDE = ['repay', 'take-back', 'withdraw']
@@ -28,7 +32,9 @@ export function cardPiece(
   const { bare = false, away = false, tucked, ...rest } = more
   const face = faceOf(t, card)
   const frame = `${face.frame}${bare ? ' bare' : ''}${away ? ' away' : ''}`
-  const shown = away ? { ...face, frame, texture: `away-${t.box.type[card]}` } : { ...face, frame }
+  const { scene: _, ...plain } = face
+  // Whoever is away lies face down, and is not seen at work.
+  const shown = away ? { ...plain, frame, texture: `away-${t.box.type[card]}` } : { ...face, frame }
   return {
     id: `card.${card}`,
     box,

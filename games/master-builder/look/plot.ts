@@ -9,9 +9,11 @@ import { icon, rect, short, squeezed, word } from '../../../look/svg.ts'
 import { COMPLETE } from '../rules/stability.ts'
 import { cardOf } from '../sheet/box.ts'
 import { coin } from './art/coin.ts'
+import { figure } from './art/figure.ts'
+import { scaffold } from './art/scaffold.ts'
 import { cardLabel, faceOf } from './faces.ts'
 import { dollars, thousands } from './money.ts'
-import type { MasterLaying } from './pieces.ts'
+import { inHand, type MasterLaying } from './pieces.ts'
 import { buildingArt, dreamArt, type Site, type Stand, sectionPieces, siteOf, standIn, topOf } from './site.ts'
 import { about } from './things.ts'
 
@@ -45,7 +47,7 @@ function sign(t: MasterLaying, site: Site, w: number, high: number): string {
       ? icon('laurels', w - figure / 2 - 5, high / 2, figure, 'var(--mb-laurel)') +
         icon('check-mark', w - figure / 2 - 5, high / 2, figure * 0.42, 'var(--mb-laurel)')
       : coin(thousands(income), w - figure / 2 - 3, high / 2, figure)
-  const letters = Math.max(12.5, size * (small ? 0.98 : 0.94))
+  const letters = Math.max(inHand(t) ? 12.5 : 14, size * (small ? 0.98 : 0.94))
   return (
     rect({ x: 0, y: 0, w, h: high }, 5, `class="mb-sign${quiet ? ' mb-quiet' : ''}"`) +
     rect({ x: 2.5, y: 2.5, w: w - 5, h: high - 5 }, 3, 'class="mb-sign-line edge"') +
@@ -62,13 +64,18 @@ function sign(t: MasterLaying, site: Site, w: number, high: number): string {
   )
 }
 
-/** The land before anything is known of it: a fence, some stones, the town far off. */
-function fallow(w: number, h: number, words: string, small: boolean): string {
+/** The land before anything is known of it: a fence, stones and timber, the first poles, somebody who measures. */
+function fallow(k: number, w: number, h: number, words: string, small: boolean): string {
   const posts = Array.from({ length: 6 }, (_, i) => `M${short(w * (0.12 + i * 0.152))} ${h - 2}v-17`).join('')
+  const [left, right] = k % 2 === 0 ? [0.2, 0.78] : [0.74, 0.22]
+  const timber = [0, 1, 2].map((i) => `M${short(w * left - 14 + i * 2)} ${h - 3 - i * 4}h28`).join('')
+  const poles = { x: w * right - 14, y: h - h * 0.42, w: 28, h: h * 0.42 }
   return (
+    scaffold(poles) +
     `<path d="M${short(w * 0.08)} ${h - 14}h${short(w * 0.84)}M${short(w * 0.08)} ${h - 7}h${short(w * 0.84)}" class="mb-fence"/><path d="${posts}" class="mb-fence mb-post"/>` +
-    `<path d="M${short(w * 0.42)} ${h}q4-9 12-8q5-6 11 0q8-2 10 8z" class="mb-stones"/>` +
-    (small ? '' : word(words, w / 2, h * 0.62, 'mb-unseen'))
+    `<path d="M${short(w * 0.42)} ${h}q4-9 12-8q5-6 11 0q8-2 10 8z" class="mb-stones"/><path d="${timber}" class="mb-timber"/>` +
+    figure(w * (left + right) * 0.5, h, Math.min(26, h * 0.24), k % 4) +
+    (small ? '' : word(words, w / 2, h * 0.5, 'mb-unseen'))
   )
 }
 
@@ -79,7 +86,7 @@ function price(t: MasterLaying, site: Site, w: number, y: number): string {
   const least = thousands(at(t.box.minimumBid, site.k))
   const bonus = at(t.s.bonus, site.k)
   const words = t.voice.says('from', { least })
-  const size = w < 150 ? 12 : 14
+  const size = w < 150 && inHand(t) ? 12 : 14
   const wide = words.length * size * 0.52 + 16 + (bonus > 0 ? size * 3.4 : 0)
   const x = Math.max(0, (w - wide) / 2)
   return (
@@ -152,7 +159,7 @@ export function plotPieces(t: MasterLaying, k: number, box: Place, use: Use): Pi
   const done = site.fate === 'owned' && (site.built | site.assigned) === COMPLETE
   const drawn =
     site.fate === 'unseen' || site.fate === 'removed'
-      ? `<g transform="${where(stand)}" class="mb-dream">${dreamArt(k)}</g>${fallow(box.w, field.h, t.voice.says(`fate-${site.fate}`), box.w < 190 || !begun(t))}`
+      ? `<g transform="${where(stand)}" class="mb-dream">${dreamArt(k)}</g>${fallow(k, box.w, field.h, t.voice.says(`fate-${site.fate}`), box.w < 190 || !begun(t))}`
       : use.sections
         ? ''
         : `<g transform="${where(stand)}">${buildingArt(t, site, stand.k)}</g>`

@@ -32,7 +32,7 @@ export function townArea(t: MasterLaying, layout: Layout): Area {
       const box = plotBox(layout, at)
       const site = siteOf(t, k)
       const own = site.fate === 'owned' && site.owner === t.me && !t.spectator
-      return plotPieces(t, k, box, { sections: own, least: 26, sign: signHigh(box) })
+      return plotPieces(t, k, box, { sections: own, least: t.layout.form === 'tablet' ? 40 : 26, sign: signHigh(box) })
     }),
   }
 }

@@ -8,7 +8,7 @@ import type { Area, Mark, Piece } from '../../../look/scene.ts'
 import { type Rect, rect } from '../../../look/svg.ts'
 import type { EventOption, Face } from '../sheet/box.ts'
 import { marksIn, widthOf } from './art/marks.ts'
-import { nextPaper, paper, stripPaper } from './art/newspaper.ts'
+import { nextPaper, paper, STACKED, stripPaper } from './art/newspaper.ts'
 import { faceOf, nameOf } from './faces.ts'
 import { pictureOf } from './icons.ts'
 import { optionMarks } from './marks.ts'
@@ -58,7 +58,7 @@ function current(t: SpyriumLaying, card: Card): Piece[] {
     left: `${voice.name('round')} ${s.round}`,
     right: period,
   }
-  const svg = layout.tall
+  const svg = !layout.paper
     ? stripPaper(box, heading.title)
     : paper(box, { ...heading, picture: pictureOf(card, t.box), used: voice.says('used-by') })
   const used = seatsOf(t.s).filter((seat) => s.eventUsed[seat] === 1)
@@ -71,7 +71,7 @@ function current(t: SpyriumLaying, card: Card): Piece[] {
       shows: read(t, card, voice.name('current-event')),
     }),
     ...options(t, card, face, optionBoxes(t, face)),
-    ...(token === undefined || layout.tall
+    ...(token === undefined || !layout.paper
       ? []
       : [tokenPiece(t, 'event-token', 'event', worth(t, token), box.x + box.w - 46, box.y + 62, 34)]),
     ...usedBadges(t, used),
@@ -81,13 +81,13 @@ function current(t: SpyriumLaying, card: Card): Piece[] {
 function usedBadges(t: SpyriumLaying, used: readonly number[]): Piece[] {
   const { layout } = t
   const box = layout.event
-  const size = layout.tall ? 15 : 20
+  const size = layout.paper ? 20 : 15
   return used.map((seat, i) =>
     badge(
       `event-used.${seat}`,
       seat,
-      box.x + box.w - (used.length - i) * (size + 3) - (layout.tall ? 0 : 8),
-      layout.tall ? box.y - 3 : box.y + box.h - size - 8,
+      box.x + box.w - (used.length - i) * (size + 3) - (layout.paper ? 8 : 0),
+      layout.paper ? box.y + box.h - size - 8 : box.y - 3,
       size,
     ),
   )
@@ -95,9 +95,13 @@ function usedBadges(t: SpyriumLaying, used: readonly number[]): Piece[] {
 
 /** Where the options of the event are printed. */
 function optionBoxes(t: SpyriumLaying, face: Face): Rect[] {
-  const { event, tall } = t.layout
+  const { event, paper } = t.layout
   const many = face.options.length
-  if (tall) {
+  if (!paper && event.h >= STACKED) {
+    const w = (event.w - 4) / many
+    return face.options.map((_, k) => ({ x: event.x + 2 + k * w, y: event.y + event.h - 43, w, h: 42 }))
+  }
+  if (!paper) {
     const x = event.x + Math.min(96, event.w * 0.4)
     const w = (event.x + event.w - x - 2) / many
     return face.options.map((_, k) => ({ x: x + k * w, y: event.y + 1, w, h: event.h - 2 }))
@@ -120,7 +124,7 @@ function options(t: SpyriumLaying, card: Card, face: Face, boxes: readonly Rect[
   return face.options.map((option, k) => {
     const box = at(boxes, k)
     const marks = tokenFilled(t, optionMarks(face, option, t.voice))
-    const size = t.layout.tall ? 13 : 16
+    const size = t.layout.paper ? 16 : t.layout.compact ? 13 : 14
     const svg =
       rect({ x: 1, y: 1, w: box.w - 2, h: box.h - 2 }, 6, 'class="spy-option edge"') + fitted(marks, box, size)
     return drawing(`event-option.${k}`, box, svg, {
@@ -156,7 +160,7 @@ function fitted(marks: readonly Mark[], box: Rect, size: number): string {
 }
 
 function comingPieces(t: SpyriumLaying, card: Card): Piece[] {
-  const { next, tall } = t.layout
+  const { next, paper } = t.layout
   const { voice } = t
   const face = faceIn(t, card)
   const [token] = t.s.nextToken
@@ -164,13 +168,13 @@ function comingPieces(t: SpyriumLaying, card: Card): Piece[] {
     ...(k > 0 ? [{ text: '/' }] : []),
     ...optionMarks(face, option, voice),
   ])
-  const svg = nextPaper(next, voice.says('next-round'), nameOf(face, voice), token !== undefined, tall)
+  const svg = nextPaper(next, voice.says('next-round'), nameOf(face, voice), token !== undefined, !paper)
   const inner = { ...next, w: next.w - (token === undefined ? 16 : 62), h: 22 }
   return [
     drawing(
       'next-event',
       next,
-      tall ? svg : `${svg}<g transform="translate(8 ${next.h - 30})">${fitted(marks, inner, 14)}</g>`,
+      !paper ? svg : `${svg}<g transform="translate(8 ${next.h - 30})">${fitted(marks, inner, 14)}</g>`,
       {
         label: voice.says('next-event-label', { card }),
         thing: about('next-event', { card, does: said(t, card) }),
@@ -185,9 +189,9 @@ function comingPieces(t: SpyriumLaying, card: Card): Piece[] {
             'next-token',
             'next',
             worth(t, token),
-            next.x + next.w - (tall ? 31 : 46),
-            next.y + next.h / 2 - (tall ? 14 : 18),
-            tall ? 28 : 36,
+            next.x + next.w - (paper ? 46 : 31),
+            next.y + next.h / 2 - (paper ? 18 : 14),
+            paper ? 36 : 28,
           ),
         ]),
   ]

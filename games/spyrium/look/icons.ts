@@ -69,15 +69,7 @@ export const POINT_ICONS = {
   taylorism: 'stopwatch',
 } as const
 
-const OTHERS = [
-  'cog',
-  'meeple',
-  'meeple-group',
-  'trowel',
-  'laurels',
-  'laurels-trophy',
-  'anticlockwise-rotation',
-] as const
+const OTHERS = ['cog', 'meeple', 'meeple-group', 'trowel', 'laurels', 'anticlockwise-rotation'] as const
 const MORE = ['brick-pile', 'wheelbarrow', 'check-mark', 'newspaper', 'upgrade', 'flat-hammer'] as const
 
 /** Every icon of the game-icons set that this look uses. */

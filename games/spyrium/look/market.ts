@@ -37,7 +37,8 @@ function lot(t: SpyriumLaying, pos: number): Piece[] {
   const box = positionBox(t.layout, pos)
   if (card === undefined) return [emptyLot(t, pos)]
   const tags = tagsOn(t, pos)
-  const from = t.layout.tall ? { x: t.layout.w / 2, y: -box.h } : { x: t.layout.decks.x + 8, y: t.layout.decks.y }
+  const from =
+    t.layout.decks.w === 0 ? { x: t.layout.w / 2, y: -box.h } : { x: t.layout.decks.x + 8, y: t.layout.decks.y }
   const piece = cardPiece(t, card, box, {
     ref: positionRef(pos),
     label: lotLabel(t, pos, card),
@@ -107,7 +108,7 @@ function tokensOn(t: SpyriumLaying, pos: number, card: Card): Piece[] {
   const box = positionBox(layout, pos)
   const step = asked(t)
   const choosing = step?.do === 'token' && step.pos === pos
-  const size = choosing ? (layout.tall ? 40 : 36) : layout.tall ? 23 : Math.min(30, box.w * 0.25)
+  const size = choosing ? (layout.touch ? 40 : 36) : layout.compact ? 23 : Math.min(30, box.w * 0.25)
   const building = faceIn(t, card).kind === 'building'
   const pitch = choosing ? size + 1 : Math.min(size + 1, (box.w - 8 - size) / Math.max(1, tokens.length - 1))
   const wide = size + pitch * (tokens.length - 1)
@@ -162,8 +163,8 @@ function workersIn(t: SpyriumLaying, gap: number): Piece[] {
   })
   if (coming) groups.push({ seat: t.me, n: 1, i: 9 })
   const lane = laneBox(layout, gap)
-  const inner = layout.tall ? { ...lane, x: lane.x + 2, w: lane.w - 4 } : lane
-  const { size, at: spots } = stand(inner, groups.length, layout.tall ? 33 : 38)
+  const inner = layout.compact ? { ...lane, x: lane.x + 2, w: lane.w - 4 } : lane
+  const { size, at: spots } = stand(inner, groups.length, layout.compact ? 33 : 38)
   return groups.map(({ seat, n, i }, k): Piece => {
     const [x, y] = at(spots, k)
     const more = counted(t, seat, gap)

@@ -24,20 +24,24 @@ export function signs(voice: SpyriumVoice) {
     point: sign('laurels', 'vp'),
     token: sign('token', 'token'),
     residence: sign('family-house', 'residence-track'),
-    built: { icon: 'trowel', tone: 'var(--s-built)', label: voice.says('when-built') } satisfies Mark,
-    end: { icon: 'laurels-trophy', tone: 'var(--s-built)', label: voice.says('at-end') } satisfies Mark,
+    built: { icon: 'trowel', framed: true, label: voice.says('when-built') } satisfies Mark,
+    end: { text: voice.says('end-short'), framed: true, label: voice.says('at-end') } satisfies Mark,
     to: { text: '→' } satisfies Mark,
   }
 }
+
+/** A sign for each piece up to three, then a figure with one sign. */
+const pieces = (sign: (n?: number) => Mark, n: number): Mark[] =>
+  n > 3 ? [sign(n)] : Array.from({ length: n }, () => sign())
 
 /** One use of a building; "0 workers" is said, pale. */
 export function effectMarks({ workers, pays, crystals, vp }: Effect, voice: SpyriumVoice): Mark[] {
   const { worker, crystal, point, to } = signs(voice)
   return [
-    worker(workers === 1 ? undefined : workers, workers === 0 ? PALE : {}),
-    ...(pays > 0 ? [crystal(pays)] : []),
+    ...(workers === 0 ? [worker(0, PALE)] : pieces(worker, workers)),
+    ...pieces(crystal, pays),
     to,
-    ...(crystals > 0 ? [crystal(crystals)] : []),
+    ...pieces(crystal, crystals),
     ...(vp > 0 ? [point(vp)] : []),
   ]
 }
@@ -53,7 +57,7 @@ function builtMarks(face: Face, voice: SpyriumVoice): Mark[][] {
 
 function buildingStrip(face: Face, voice: SpyriumVoice): Mark[][] {
   const rows = [...builtMarks(face, voice), ...face.effects.map((effect) => effectMarks(effect, voice))]
-  return rows.length > 0 ? rows : [[signs(voice).end, { text: voice.says('at-end') }]]
+  return rows.length > 0 ? rows : [[signs(voice).end, signs(voice).point(face.vp)]]
 }
 
 function characterStrip(face: Face, voice: SpyriumVoice): Mark[][] {
@@ -69,11 +73,11 @@ function characterStrip(face: Face, voice: SpyriumVoice): Mark[][] {
   return [paid.length > 0 ? [...paid, to, ...gained] : gained]
 }
 
-/** In play, then at the end of the game; "1×" is once a round. */
+/** In play, once a round where it says so, then at the end of the game. */
 function techniqueStrip(id: TechniqueId, voice: SpyriumVoice, figures: Readonly<Record<string, number>>): Mark[][] {
   const { worker, crystal, point, pound, token, residence, end, to } = signs(voice)
   const f = (key: string) => figures[key] ?? 0
-  const once: Mark = { text: '1×', tone: 'var(--s-once)' }
+  const once: Mark = { text: voice.says('once-short'), framed: true, label: voice.says('once-a-round') }
   const crowd: Mark = { icon: 'meeple-group', label: voice.says('crowd') }
   const house: Mark = { icon: 'house', label: voice.name('building') }
   const cog: Mark = { icon: 'cog', label: voice.name('factory') }

@@ -80,13 +80,13 @@ export function startArea(t: SpyriumLaying): Area {
 }
 
 export function districtArea(t: SpyriumLaying): Area {
-  const { district, tall, techniques } = t.layout
+  const { district, compact, choosing } = t.layout
   const step = asked(t)
   const building = step?.do === 'lot'
-  const whole = tall && (building || step?.do === 'exploit-building')
-  const box = whole ? { ...district, x: 8, w: techniques.x + techniques.w - 8 } : district
+  const whole = compact && (building || step?.do === 'exploit-building')
+  const box = whole ? choosing : district
   const cards = t.s.districts[t.me] ?? []
-  const xs = spread(cards.length + (building ? 1 : 0), box.x, box.w, district.card, tall ? 6 : 20)
+  const xs = spread(cards.length + (building ? 1 : 0), box.x, box.w, district.card, compact ? 6 : 20)
   const pieces = cards.flatMap((card, i) => ownBuilding(t, card, i, at(xs, i)))
   if (building) pieces.push(newLot(t, at(xs, cards.length)))
   else if (cards.length === 0) pieces.push(bareLot(t))
@@ -95,16 +95,16 @@ export function districtArea(t: SpyriumLaying): Area {
 
 function priceTag(t: SpyriumLaying, ref: string, choice: Parameters<typeof poundsOf>[1]): Tag[] {
   const tone = isPicked(t, ref) ? 'good' : isOption(t, choice) || (t.choosing?.picked.length ?? 0) > 0 ? 'plain' : 'bad'
-  return [{ text: pounds(t.voice, poundsOf(t, choice)), at: t.layout.tall ? 'foot' : 'top', tone }]
+  return [{ text: pounds(t.voice, poundsOf(t, choice)), at: t.layout.compact ? 'foot' : 'top', tone }]
 }
 
 function ownBuilding(t: SpyriumLaying, card: Card, i: number, x: number): Piece[] {
-  const { district, tall } = t.layout
+  const { district, compact } = t.layout
   const tilted = t.s.tilted[t.me]?.[i] === 1
   const staff = t.s.staff[t.me]?.[i] ?? 0
   const ref = `district.${t.me}.${i}`
   const tags = asked(t)?.do === 'lot' ? priceTag(t, ref, { act: 'replace', on: [ref] }) : []
-  const size = tall ? 24 : 36
+  const size = compact ? 24 : 36
   return [
     cardPiece(
       t,
@@ -112,7 +112,7 @@ function ownBuilding(t: SpyriumLaying, card: Card, i: number, x: number): Piece[
       { x, y: district.y, w: district.card, h: district.h, ...(tilted ? { turn: TILT } : {}) },
       {
         ref,
-        short: tall,
+        short: compact,
         label: [cardLabel(t, card), ...(tilted ? [t.voice.name('tilted')] : [])].join(', '),
         thing: about('own-building', { tilted }),
         dim: tilted,
@@ -143,7 +143,7 @@ function newLot(t: SpyriumLaying, x: number): Piece {
     id: 'new-lot',
     ref: 'act.new-lot',
     box: { x, y: district.y, w: district.card, h: district.h },
-    look: { is: 'slot', icon: 'trowel', ...(t.layout.tall ? {} : { text: t.voice.name('new-lot') }) },
+    look: { is: 'slot', icon: 'trowel', ...(t.layout.compact ? {} : { text: t.voice.name('new-lot') }) },
     label: t.voice.name('new-lot'),
     thing: about('new-lot', { price: poundsOf(t, { act: 'new-lot' }) }),
     tags: priceTag(t, 'act.new-lot', { act: 'new-lot' }),
@@ -155,7 +155,7 @@ function bareLot(t: SpyriumLaying): Piece {
   return {
     id: 'bare-lot',
     box: { x: district.x, y: district.y, w: district.card, h: district.h },
-    look: { is: 'slot', icon: 'brick-pile', ...(t.layout.tall ? {} : { text: t.voice.says('first-lot') }) },
+    look: { is: 'slot', icon: 'brick-pile', ...(t.layout.compact ? {} : { text: t.voice.says('first-lot') }) },
     label: t.voice.says('first-lot'),
     thing: about('bare-lot'),
     dim: true,
@@ -163,9 +163,9 @@ function bareLot(t: SpyriumLaying): Piece {
 }
 
 export function techniquesArea(t: SpyriumLaying): Area {
-  const { techniques, district, tall, kept } = t.layout
+  const { techniques, district, compact, kept } = t.layout
   const cards = t.s.techniques[t.me] ?? []
-  const xs = spread(cards.length, techniques.x, techniques.w, district.card, tall ? 4 : 12)
+  const xs = spread(cards.length, techniques.x, techniques.w, district.card, compact ? 4 : 12)
   const tokens = t.s.kept[t.me] ?? []
   const trade = t.box.techniques[TRADE]
   return {
@@ -176,15 +176,15 @@ export function techniquesArea(t: SpyriumLaying): Area {
       ...cards.map((card, i) => {
         const used = t.s.used[t.me]?.[i] === 1
         const tags: Tag[] =
-          tall && card === trade && tokens.length > 0
+          compact && card === trade && tokens.length > 0
             ? [{ text: `${tokens.length}`, at: 'foot', marks: [{ icon: 'token' }] }]
             : []
         return cardPiece(
           t,
           card,
-          { x: at(xs, i), y: district.y, w: district.card, h: district.h, ...(used ? { turn: TILT } : {}) },
+          { x: at(xs, i), y: techniques.y, w: district.card, h: techniques.h, ...(used ? { turn: TILT } : {}) },
           {
-            short: tall,
+            short: compact,
             dim: used,
             label: [cardLabel(t, card), ...(used ? [t.voice.name('tilted')] : [])].join(', '),
             ...refOf(t, card),
@@ -192,7 +192,7 @@ export function techniquesArea(t: SpyriumLaying): Area {
           },
         )
       }),
-      ...(tall || !(trade !== undefined && cards.includes(trade)) ? [] : keptTokens(t, tokens, kept)),
+      ...(compact || !(trade !== undefined && cards.includes(trade)) ? [] : keptTokens(t, tokens, kept)),
     ],
   }
 }

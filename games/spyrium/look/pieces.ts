@@ -58,4 +58,4 @@ export const tokenPiece = (
   })
 
 export const tokenArt = (value: number | string, size: number): string =>
-  `<use href="sprite#token-rim" width="${size}" height="${size}"/><circle cx="${size / 2}" cy="${size / 2}" r="${size * 0.47}" class="edge spy-rim"/><text x="${size / 2}" y="${size * 0.68}" class="spy-token" style="font-size:${Math.max(12, size * 0.52)}px">${value}</text>`
+  `<use href="sprite#token-rim" width="${size}" height="${size}"/><circle cx="${size / 2}" cy="${size / 2}" r="${size * 0.47}" class="edge spy-rim"/><text x="${size / 2}" y="${size * 0.68}" class="spy-token" style="font-size:${Math.max(14, size * 0.52)}px">${value}</text>`

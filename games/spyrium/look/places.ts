@@ -17,17 +17,19 @@ export function positionBox({ market }: Layout, pos: number): Rect {
   }
 }
 
-/** A lane between two cards. On a tall screen its touch area reaches a little into both. */
+/** A lane between two cards. On a compact screen its touch area reaches a little into both. */
 export function laneBox(layout: Layout, gap: number): Rect {
-  const { market, tall } = layout
+  const { market, compact, touch } = layout
   const from = positionBox(layout, at(BESIDE, gap)[0])
   if (GAPS[gap]?.startsWith('h')) {
-    const inset = tall ? 8 : 12
-    const side = tall ? 2 : Math.max(3, Math.min(10, (market.across - 44) / 3))
+    const inset = compact ? 8 : 12
+    const side = touch
+      ? Math.max(0, Math.min(2, (market.across - 40) / 2))
+      : Math.max(3, Math.min(10, (market.across - 44) / 3))
     return { x: from.x + from.w + side, y: from.y + inset, w: market.across - 2 * side, h: from.h - 2 * inset }
   }
-  const reach = tall ? Math.max(0, (40 - market.along) / 2 + 1) : -1
-  const inset = tall ? 3 : 8
+  const reach = touch ? Math.max(0, (40 - market.along) / 2 + 1) : -1
+  const inset = compact ? 3 : 8
   return { x: from.x + inset, y: from.y + from.h - reach, w: from.w - 2 * inset, h: market.along + 2 * reach }
 }
 

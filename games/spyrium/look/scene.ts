@@ -6,8 +6,10 @@ import { groundsOf } from '../../../look/svg.ts'
 import type { SpyriumState } from '../rules/state.ts'
 import { groundOf } from './art/ground.ts'
 import { eventArea } from './event.ts'
+import { figuresArea } from './figures.ts'
 import { gaugeArea } from './gauge.ts'
-import { type Layout, layoutOf } from './layout.ts'
+import type { Layout } from './layout.ts'
+import { layoutOf } from './layouts/index.ts'
 import { marketArea } from './market.ts'
 import { districtArea, startArea, techniquesArea } from './mat.ts'
 import type { SpyriumPen } from './pen.ts'
@@ -15,24 +17,24 @@ import { phasesArea } from './phases.ts'
 import { asked, type SpyriumLaying } from './pieces.ts'
 import { pilesArea } from './piles.ts'
 import { residencesArea } from './residences.ts'
-import { figuresArea } from './tallmat.ts'
 
-const groundFor = groundsOf<Layout>(({ w, h, tall }) => `${w} ${h} ${tall}`, groundOf)
+const groundFor = groundsOf<Layout>(({ w, h, bench }) => `${w} ${h} ${bench.x} ${bench.y}`, groundOf)
 
 export const scene = sceneBy<SpyriumState, SpyriumPen>((looking, shape) => {
   const layout = layoutOf(shape)
   const t: SpyriumLaying = { ...looking, layout }
-  return { h: layout.h, ground: groundFor(layout), areas: layout.tall ? tallAreas(t) : wideAreas(t) }
+  return { h: layout.h, ground: groundFor(layout), areas: layout.compact ? shortAreas(t) : wholeAreas(t) }
 })
 
-function wideAreas(t: SpyriumLaying): Area[] {
+function wholeAreas(t: SpyriumLaying): Area[] {
+  const { decks, phases } = t.layout
   return [
     eventArea(t),
-    pilesArea(t),
+    ...(decks.w > 0 ? [pilesArea(t)] : []),
     marketArea(t),
     gaugeArea(t),
     residencesArea(t),
-    phasesArea(t),
+    ...(phases.w > 0 ? [phasesArea(t)] : []),
     startArea(t),
     districtArea(t),
     techniquesArea(t),
@@ -40,7 +42,7 @@ function wideAreas(t: SpyriumLaying): Area[] {
 }
 
 /** On a phone the district takes the whole mat while a building is being chosen. */
-function tallAreas(t: SpyriumLaying): Area[] {
+function shortAreas(t: SpyriumLaying): Area[] {
   const step = asked(t)
   const choosing = step?.do === 'lot' || step?.do === 'exploit-building'
   return [eventArea(t), marketArea(t), figuresArea(t), districtArea(t), ...(choosing ? [] : [techniquesArea(t)])]

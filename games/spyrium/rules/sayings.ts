@@ -71,6 +71,9 @@ export type Board = Briefs &
     again: object
     'when-built': object
     'at-end': object
+    'end-short': object
+    'once-short': object
+    'once-a-round': object
     'residence-action': object
     bonus: object
     residences: object

@@ -9,5 +9,5 @@ export const coin = (n: number | string, cx: number, cy: number, size: number): 
     cx,
     cy + size * 0.18,
     'mb-coin',
-    `style="font-size:${short(Math.max(12, size * (`${n}`.length > 2 ? 0.42 : 0.5)))}px"`,
+    `style="font-size:${short(Math.max(14, size * (`${n}`.length > 2 ? 0.42 : 0.5)))}px"`,
   )

@@ -2,6 +2,7 @@
 
 import { type Rect, rect, short } from '../../../../look/svg.ts'
 import type { Layout } from '../layout.ts'
+import { figure } from './figure.ts'
 
 export const DEFS =
   '<radialGradient id="mb-pool"><stop stop-color="var(--mb-light)" stop-opacity="var(--mb-pool-light)"/><stop offset=".6" stop-color="var(--mb-light)" stop-opacity="calc(var(--mb-pool-light) * .5)"/><stop offset="1" stop-color="var(--mb-light)" stop-opacity="0"/></radialGradient>' +
@@ -41,6 +42,24 @@ function roofs(x: number, w: number, foot: number): string {
   return `<path d="${d}" class="mb-roofs"/>`
 }
 
+/** Who is about in the streets: where along a row, how far from its foot, of which type. */
+const FOLK = [
+  [0.02, 0.21, 0],
+  [0.235, 0.2, 2],
+  [0.27, 0.22, 1],
+  [0.49, 0.21, 3],
+  [0.515, 0.19, 0],
+  [0.735, 0.2, 1],
+  [0.765, 0.22, 2],
+  [0.978, 0.2, 0],
+] as const
+
+/** People of the town in a row, every row others. */
+const folk = ({ x, y, w, h }: Rect, seed: number): string =>
+  FOLK.filter((_, i) => (i + seed) % 3 !== 0)
+    .map(([along, up, type]) => figure(x + w * along, y + h * (1 - up), Math.max(13, h * 0.11), (type + seed) % 4))
+    .join('')
+
 /** One row of the town: sky or hedge behind, earth and street in front. */
 function row(box: Rect, first: boolean, seed: number): string {
   const { x, y, w, h } = box
@@ -59,7 +78,8 @@ function row(box: Rect, first: boolean, seed: number): string {
     roofs(x - 6 + seed * 3, w + 6, short(earth + 1)) +
     `<rect x="${x}" y="${short(earth)}" width="${w}" height="${short(foot - earth)}" fill="var(--mb-grass)"/><rect x="${x}" y="${short(foot - h * 0.2)}" width="${w}" height="${short(h * 0.2)}" fill="var(--mb-street)"/>` +
     `<path d="M${x} ${short(foot - h * 0.2)}h${w}" class="mb-verge"/><path d="${cobbles}" class="mb-cobbles"/>` +
-    `<rect x="${x}" y="${short(foot - 4)}" width="${w}" height="4" fill="var(--mb-kerb)"/>`
+    `<rect x="${x}" y="${short(foot - 4)}" width="${w}" height="4" fill="var(--mb-kerb)"/>` +
+    folk(box, seed)
   )
 }
 
@@ -87,6 +107,12 @@ export function townGround(town: Rect & { columns: number; rows: number }): stri
   )
 }
 
+/** Several pieces of land in one ground, each cut by its own edge. */
+export const landOf = (parts: readonly string[]): string =>
+  parts
+    .map((part, i) => part.replaceAll('mb-town"', `mb-town-${i}"`).replaceAll('#mb-town)', `#mb-town-${i})`))
+    .join('')
+
 /** Grain of the oak bench. */
 function grain(box: Rect): string {
   const lines = Array.from({ length: Math.ceil(box.h / 26) }, (_, i) => {
@@ -105,7 +131,7 @@ export const page = (box: Rect): string =>
 export function groundOf(layout: Layout): string {
   const mat = { x: 0, y: layout.ledge, w: layout.w, h: layout.h - layout.ledge }
   return (
-    `<defs>${DEFS}</defs>${bench({ x: 0, y: 0, w: layout.w, h: layout.h })}${townGround(layout.town)}${page(layout.ledger)}` +
+    `<defs>${DEFS}</defs>${bench({ x: 0, y: 0, w: layout.w, h: layout.h })}${townGround(layout.town)}${layout.ledger.w > 0 ? page(layout.ledger) : ''}` +
     `${rect(mat, 0, 'class="mb-matboard"')}<path d="M0 ${layout.ledge}H${layout.w}" class="mb-ledge"/>`
   )
 }

@@ -23,7 +23,8 @@ export function boiler(w: number, { tube, inner, top, leader, marks, bonus }: Gl
     return `M${tube - half - 3} ${at(n)}h${long ? -8 : n % 10 === 0 ? -6 : -3}`
   }).join('')
   const figures = Array.from({ length: top / step + 1 }, (_, i) => i * step)
-    .filter((n) => !marks.some((mark) => Math.abs(mark - n) < top / 20))
+    // A figure that would touch the words of a bonus is left out.
+    .filter((n) => !marks.some((mark) => Math.abs(at(mark) - at(n)) < 24))
     .map((n) => (narrow ? '' : word(`${n}`, tube - half - 14, at(n) + 5, 'spy-scale')))
     .join('')
   const bonuses = marks

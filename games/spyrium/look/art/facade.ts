@@ -6,7 +6,7 @@ export function roof(w: number, h: number, top: number, name: string): string {
   return (
     `<rect x="${short(w * 0.14)}" y="0" width="13" height="22" fill="var(--s-brick-2)"/><rect x="${short(w * 0.78)}" y="0" width="13" height="22" fill="var(--s-brick-2)"/>` +
     `<path d="M0 ${top}L16 10H${w - 16}L${w} ${top}Z" fill="var(--s-slate)"/><path d="M0 ${top}H${w}" stroke="var(--s-cornice)" stroke-width="4"/>` +
-    word(name, w / 2, 30, 'spy-sign', w < 120 ? 'style="font-size:12px"' : '') +
+    word(name, w / 2, 30, 'spy-sign', w < 120 ? 'style="font-size:14px"' : '') +
     `<rect x="-2" y="${h - 8}" width="${w + 4}" height="8" fill="var(--s-footing)"/>`
   )
 }
@@ -44,7 +44,7 @@ export function storey(w: number, h: number, { value, coin, x0, pitch, many, lit
       (w < 120 ? 5 : 8) + coin / 2,
       h / 2 + 2 + coin * 0.2,
       'spy-coin',
-      `style="font-size:${short(coin * 0.58)}px"`,
+      `style="font-size:${Math.max(14, short(coin * 0.58))}px"`,
     ) +
     rect({ x: 1, y: 4, w: w - 2, h: h - 5 }, 3, 'class="spy-row edge"')
   )

@@ -15,10 +15,10 @@ const DEFS =
 export function groundOf(layout: Layout): string {
   return (
     `<defs>${DEFS}${settsPattern('spy-setts')}</defs>` +
-    (layout.tall
+    (layout.compact
       ? `<rect width="${layout.w}" height="${layout.h}" fill="var(--s-soot)"/>`
-      : town(layout.w, layout.ledge)) +
-    (layout.tall ? '' : plaques(layout)) +
+      : town(layout.w, layout.bench.y)) +
+    (layout.decks.w === 0 ? '' : plaques(layout)) +
     platform(layout) +
     bench(layout)
   )
@@ -31,12 +31,12 @@ function plaques({ decks, tokens }: Layout): string {
 
 /** Setts, kerb, a dark bed for each lot, light from the four lamps. */
 function platform(layout: Layout): string {
-  const { market, tall } = layout
-  const pad = tall ? 6 : layout.w < 900 ? 10 : 15
+  const { market, compact } = layout
+  const pad = compact ? 6 : layout.w < 900 ? 10 : 15
   const box: Rect = { x: market.x - pad, y: market.y - pad, w: market.w + 2 * pad, h: market.h + 2 * pad }
   const beds = Array.from({ length: 9 }, (_, pos) => {
     const { x, y, w, h } = positionBox(layout, pos)
-    const rim = tall ? 3 : 5
+    const rim = compact ? 3 : 5
     return rect(
       { x: x - rim, y: y - rim, w: w + 2 * rim, h: h + 2 * rim },
       11,
@@ -44,7 +44,7 @@ function platform(layout: Layout): string {
     )
   }).join('')
   const lamps = crossings(layout)
-  const reach = tall ? 60 : Math.max(90, market.across * 1.25)
+  const reach = compact ? 60 : Math.max(90, market.across * 1.25)
   const corner = 16
   return (
     rect(box, corner, 'fill="url(#spy-setts)"') +
@@ -57,19 +57,18 @@ function platform(layout: Layout): string {
       corner - 3,
       'fill="none" stroke="var(--s-kerb-line)" stroke-width="1.4"',
     ) +
-    lamps.map(([x, y]) => lamp(x, y, tall ? 0.92 : 1)).join('')
+    lamps.map(([x, y]) => lamp(x, y, compact ? 0.92 : 1)).join('')
   )
 }
 
 /** The own mat: a workbench with a brass edge. */
-function bench(layout: Layout): string {
-  const { w, h, ledge } = layout
-  const planks = [0.34, 0.68].map((k) => `M0 ${short(ledge + (h - ledge) * k)}H${w}`).join('')
-  const split = layout.tall
+function bench({ bench: { x, y, w, h }, compact, techniques }: Layout): string {
+  const planks = [0.34, 0.68].map((k) => `M${x} ${short(y + h * k)}h${w}`).join('')
+  const split = compact
     ? ''
-    : `<path d="M${layout.techniques.x - 10} ${ledge + 14}V${h - 12}" stroke="var(--s-brass)" stroke-opacity=".35"/>`
+    : `<path d="M${techniques.x - 10} ${y + 14}V${y + h - 12}" stroke="var(--s-brass)" stroke-opacity=".35"/>`
   return (
-    `<rect y="${ledge}" width="${w}" height="${h - ledge}" fill="url(#spy-bench)"/><path d="${planks}" stroke="#000" stroke-opacity=".22"/>` +
-    `<path d="M0 ${ledge}H${w}" stroke="var(--s-brass)" stroke-width="2"/><path d="M0 ${ledge + 2}H${w}" stroke="#000" stroke-opacity=".45" stroke-width="2"/>${split}`
+    `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="url(#spy-bench)"/><path d="${planks}" stroke="#000" stroke-opacity=".22"/>` +
+    `<path d="M${x} ${y}h${w}" stroke="var(--s-brass)" stroke-width="2"/><path d="M${x} ${y + 2}h${w}" stroke="#000" stroke-opacity=".45" stroke-width="2"/>${split}`
   )
 }

@@ -63,11 +63,11 @@ function engraving(box: Rect, [main, behind]: readonly [string, string]): string
 /** How wide a letter of a headline is, by its size. */
 const LETTER = 0.56
 
-export function nextPaper(box: Rect, when: string, title: string, token: boolean, tall: boolean): string {
+export function nextPaper(box: Rect, when: string, title: string, token: boolean, strip: boolean): string {
   const { w, h } = box
-  const room = w - (token ? 52 : 12) - (tall ? 4 : 12)
+  const room = w - (token ? 52 : 12) - (strip ? 4 : 12)
   const narrow = (size: number) => squeezed(title.length * size * LETTER, room)
-  if (tall)
+  if (strip)
     return (
       sheet(w, h) +
       word(when, 8, 16, 'spy-news-small') +
@@ -81,9 +81,16 @@ export function nextPaper(box: Rect, when: string, title: string, token: boolean
   )
 }
 
+/** From this height on, the options of a strip stand under its headline instead of beside it. */
+export const STACKED = 64
+
 /** The same in a strip, for a phone. */
 export function stripPaper(box: Rect, title: string): string {
   const { w, h } = box
+  if (h >= STACKED) {
+    const fit = squeezed(title.length * 15 * LETTER, w - 16)
+    return sheet(w, h) + word(title, 8, 18, 'spy-headline spy-start', `style="font-size:15px" ${fit}`)
+  }
   const room = Math.min(96, w * 0.4) - 12
   const broken = lines(title, 11)
   const size = broken.length > 1 ? 14 : 16

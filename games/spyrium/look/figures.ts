@@ -1,8 +1,8 @@
-// The own mat on a phone: one line of figures, then the workers.
+// The own things on a phone: the figures in a line or two, then the workers.
 
-import { drawing } from '../../../look/pieces.ts'
+import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
-import { rect } from '../../../look/svg.ts'
+import { rect, short, word } from '../../../look/svg.ts'
 import { spaceValue } from '../rules/gain.ts'
 import { marksIn, widthOf } from './art/marks.ts'
 import { asked, type SpyriumLaying } from './pieces.ts'
@@ -17,18 +17,24 @@ export function figuresArea(t: SpyriumLaying): Area {
     { text: `${s.crystals[me]}`, icon: 'crystal' },
     { text: `${spaceValue(s, me, box)}`, icon: 'family-house', tone: 'var(--s-brass)' },
   ]
-  const pitch = (start.w - 40) / (marks.length + 0.9)
+  // Where the line is short the figures stand in two rows, with the phase after the second.
+  const rows = start.h > 48 ? 2 : 1
+  const columns = marks.length / rows
+  const small = start.w < 160
+  const left = small ? 4 : 38
+  const pitch = (start.w - left - 2) / (columns + (rows === 2 ? 0.2 : 0.9))
   const state = s.passed[me] === 1 ? voice.says('passed') : `${voice.says('phase')} ${s.phase[me] === 1 ? 'I' : 'II'}`
+  const middle = (row: number) => (start.h * (2 * row + 1)) / (2 * rows)
   const svg = `${marks
     .map(
       (mark, i) =>
-        `<g transform="translate(${38 + i * pitch} ${start.h / 2})">${marksIn([mark], 19, 'var(--t-ink)')}</g>`,
+        `<g transform="translate(${short(left + (i % columns) * pitch)} ${middle(Math.floor(i / columns))})">${marksIn([mark], 19, 'var(--t-ink)')}</g>`,
     )
-    .join('')}<text x="${start.w - 4}" y="${start.h / 2 + 5}" class="spy-body spy-end">${state}</text>`
+    .join('')}${small ? '' : word(state, start.w - 4, rows === 2 ? 16 : start.h / 2 + 5, 'spy-body spy-end')}`
   const label = voice.says('own-label', { pounds: s.money[me] ?? 0, crystals: s.crystals[me] ?? 0, vp: s.vp[me] ?? 0 })
   const pieces: Piece[] = [
     drawing('own-figures', start, svg, { label, thing: about('start-card', { income: spaceValue(s, me, box) }) }),
-    { id: 'own-badge', box: { x: start.x, y: start.y + 4, w: 26, h: 26 }, look: { is: 'badge', seat: me } },
+    ...(small ? [] : [badge('own-badge', me, start.x, start.y + 4, 26)]),
   ]
   return { id: 'start', label: voice.name('start-card'), box: start, pieces: [...pieces, ...workers(t)] }
 }
