@@ -189,6 +189,14 @@ export function cardsArea(t: CastleLaying): Area {
   const large = onTable ? played : both ? [...hand, ...played] : hand
   const small = onTable ? hand : both ? [] : played
   const box = layout.cards
+  const grid = gridOf(layout, large.length + (small.length > 0 ? 1 : 0))
+  if (grid !== null)
+    return {
+      id: 'cards',
+      label: capital(t.voice.name('hand')),
+      box,
+      pieces: [...large.map((c, i) => card(t, c, grid(i), false)), ...pile(t, small, grid(large.length))],
+    }
   const w = box.card
   const h = Math.round(w * 1.4)
   const mini = Math.round(w * (layout.tall ? 0.52 : 0.74))
@@ -204,7 +212,7 @@ export function cardsArea(t: CastleLaying): Area {
     box,
     pieces: [
       ...large.map((c, i) => card(t, c, { x: xs[i] ?? box.x, y: box.y, w, h }, tuckedIn(xs, i, w))),
-      ...(layout.tall ? pile(t, small, box, mini) : []),
+      ...(layout.tall ? pile(t, small, pileBox(box, mini)) : []),
       ...(layout.tall ? [] : small).map((c, i) =>
         card(
           t,
@@ -219,8 +227,27 @@ export function cardsArea(t: CastleLaying): Area {
   }
 }
 
+/** The least a landscape face is drawn at. */
+const FACE = { w: 64, h: 56 } as const
+
+/** Two rows of landscape faces, where the room of a lying table is high enough for them. */
+function gridOf({ cards: box, free }: CastleLaying['layout'], count: number): ((i: number) => Rect) | null {
+  const columns = Math.max(3, Math.ceil(count / 2))
+  const w = Math.floor((box.w - 5 * (columns - 1)) / columns)
+  const h = Math.min(Math.floor((box.h - 5) / 2), Math.round(w * 0.8))
+  if (free === null || h < FACE.h || w < FACE.w) return null
+  return (i) => ({ x: box.x + (i % columns) * (w + 5), y: box.y + Math.floor(i / columns) * (h + 5), w, h })
+}
+
+const pileBox = (box: Rect, w: number): Rect => ({
+  x: Math.round(box.x + box.w - w - 14),
+  y: box.y + 36,
+  w,
+  h: Math.round(w * 1.4),
+})
+
 /** On a phone what is not asked for lies in one pile, to be opened. */
-function pile(t: CastleLaying, small: readonly Held[], box: Rect, w: number): Piece[] {
+function pile(t: CastleLaying, small: readonly Held[], box: Rect): Piece[] {
   const known = small.filter((c) => c.card !== HIDDEN)
   const top = known.at(-1)
   if (top === undefined) return []
@@ -231,7 +258,7 @@ function pile(t: CastleLaying, small: readonly Held[], box: Rect, w: number): Pi
   return [
     {
       id: `pile.${top.zone}`,
-      box: { x: Math.round(box.x + box.w - w - 14), y: box.y + 36, w, h: Math.round(w * 1.4) },
+      box: { ...box, w: Math.min(box.w, Math.round(box.h / 1.4)) },
       look: { is: 'pile', kind: `${t.me}`, count: small.length, top: face },
       label: title,
       thing: about(top.zone === 'played' ? 'pile-played' : 'pile-hand'),

@@ -65,9 +65,9 @@ function owed(t: Asked): { value: number; kinds: number } {
 
 /** A payment as pieces: what comes out of the own stock, then bars and what they become. */
 export function payments(t: CastleLaying): Piece[] {
-  const { tray, tall } = t.layout
+  const { tray, tall, lanes } = t.layout
   const list = shownOf(t, tall)
-  const columns = list[0]?.act === 'breach' ? 3 : tall ? 2 : 1
+  const columns = (list[0]?.act === 'breach' ? 3 : tall ? 2 : 1) * lanes
   const w = Math.floor((tray.w - (columns - 1) * 6) / columns)
   const rows = Math.ceil(list.length / columns)
   const pitch = tall ? 46 : Math.min(34, (tray.h - HEAD) / Math.max(rows, 3))
@@ -81,7 +81,7 @@ export function payments(t: CastleLaying): Piece[] {
   const pieces = list.map((choice, i) => {
     const box = cell(i)
     const marks = choice.act === 'breach' ? breachMarks(choice) : payMarks(choice)
-    const size = Math.max(12, Math.min(17, h * 0.56))
+    const size = Math.max(14, Math.min(17, h * 0.56))
     const k = Math.min(1, (w - 14) / widthOf(marks, size))
     const svg =
       rect({ x: 1, y: 1, w: w - 2, h: h - 2 }, 8, 'class="cas-chip edge"') +
@@ -141,7 +141,7 @@ function rest(t: CastleLaying, choice: Choice, w: number, h: number, used: numbe
     const stays = (own[k] ?? 0) - spent
     return stays > 0 ? [{ text: `${stays}`, icon: kind, pale: true }] : []
   })
-  const size = 12
+  const size = 14
   const wide = widthOf(left, size)
   if (t.layout.tall || used + wide + 62 > w || left.length === 0) return ''
   const words = t.voice.says('leaves')

@@ -63,7 +63,7 @@ export const pin = (cx: number, y: number): string =>
 /** A helper space: empty with its fee, or taken; `live` where it can be pointed at itself. */
 export const socket = ({ w, h }: Pick<Rect, 'w' | 'h'>, fee: number, taken: boolean, live = false): string => {
   const r = Math.min(w, h) / 2 - 1.5
-  const size = Math.max(12, r * 1.02)
+  const size = Math.max(14, r * 1.02)
   return (
     (live ? circle(w / 2, h / 2, r + 1, 'class="cas-rim"') : '') +
     circle(w / 2, h / 2, r, `class="cas-socket ${taken ? 'cas-taken' : ''} ${live ? 'edge' : ''}"`) +

@@ -12,7 +12,7 @@ import { CHARACTERS, isWorker, KINDS, ROLE } from '../rules/pieces.ts'
 import { inOrder } from '../rules/seat.ts'
 import type { CastleStep } from '../rules/state.ts'
 import { STEPS, stepOf } from './marks.ts'
-import { type CastleLaying, cardPiece, cardsNow, stateOf } from './pieces.ts'
+import { asked, type CastleLaying, cardPiece, cardsNow, stateOf } from './pieces.ts'
 import { about } from './things.ts'
 
 interface Played {
@@ -180,7 +180,7 @@ export function loadPiece(
     rect({ x: 1, y: 1, w: wide - 2, h: h - 2 }, 7, 'class="cas-chip edge"') +
     icon(at(KINDS, k), wide / 2 - (n > 1 ? 3 : 0), h / 2, Math.min(size * 0.74, 30)) +
     (n > 1
-      ? `<text x="${wide - 5}" y="${h - 5}" class="cas-mark cas-end-anchor" style="font-size:13px">${n}</text>`
+      ? `<text x="${wide - 5}" y="${h - 5}" class="cas-mark cas-end-anchor" style="font-size:14px">${n}</text>`
       : '')
   const ref = `load.${seat}.${card - ROLE.worker}.${k}`
   return drawing(ref, { x: Math.round(x), y: Math.round(y), w: wide, h }, svg, {
@@ -243,10 +243,12 @@ const comesFrom = ({ me, layout }: CastleLaying, seat: Seat) =>
 function small(t: CastleLaying, cards: readonly Played[]): Piece[] {
   const w = 40
   const h = 47
-  const { castle } = t.layout
+  const { castle, free, snow } = t.layout
+  // On the smallest phones the towers behind them are wanted more.
+  if (free === null && (castle.w < 372 || castle.h < 250) && asked(t)?.do === 'build') return []
   return cards.flatMap(({ seat, card }, i): Piece[] => {
-    const x = i < 2 ? castle.x + 2 : castle.x + castle.w - w - 2
-    const y = castle.y + 16 + (i % 2) * (h + 5)
+    const x = free !== null ? 3 : i < 2 ? castle.x + 2 : castle.x + castle.w - w - 2
+    const y = free !== null ? snow.y + snow.h + 4 + i * (h - 1) : castle.y + 16 + (i % 2) * (h + 5)
     const state = stateOf(t.s, seat, card)
     const badge = { x: i < 2 ? x + 1 : x + w - 17, y: y + h - 15, w: 16, h: 16 }
     return [

@@ -9,7 +9,7 @@ import { fieldsArea } from './fields.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { cardsArea, ownArea } from './mat.ts'
 import type { CastlePen } from './pen.ts'
-import type { CastleLaying } from './pieces.ts'
+import { asked, type CastleLaying } from './pieces.ts'
 import { roundArea } from './round.ts'
 import { castleArea } from './sites.ts'
 import { trackArea } from './track.ts'
@@ -18,27 +18,29 @@ import { watchArea } from './watch.ts'
 import { winterArea } from './winter.ts'
 
 const groundFor = groundsOf<Layout>(
-  ({ w, h, ledge, castle, tall, winter }) => `${w} ${h} ${ledge} ${castle.h} ${tall} ${winter}`,
+  ({ w, h, ledge, castle, tall, winter, free }) => `${w} ${h} ${ledge} ${castle.h} ${tall} ${winter} ${free?.x}`,
   groundOf,
 )
 
 export const scene = sceneBy<CastleState, CastlePen>((looking, shape) => {
   const winter = looking.s.options.season === 'winter'
-  const layout = layoutOf(shape, { winter, ...trayNeeds(looking, shape.form === 'upright') })
+  const tower = asked(looking)?.do === 'take-from-tower'
+  const layout = layoutOf(shape, { winter, tower, ...trayNeeds(looking, shape.form) })
   return { h: layout.h, ground: groundFor(layout), areas: areasOf({ ...looking, layout }) }
 })
 
 function areasOf(t: CastleLaying): Area[] {
+  const { layout } = t
   const tray = trayArea(t)
-  // On a phone the tray lies where the cards do.
-  const cards = tray !== null && t.layout.tall ? [] : [cardsArea(t)]
+  // For fingers the tray lies where the cards do; a long one lying, where the castle does.
+  const overLand = tray !== null && layout.free !== null && layout.tray.x < layout.free.x
+  const cards = tray !== null && layout.tall && !overLand ? [] : [cardsArea(t)]
+  const land = overLand ? [fieldsArea(t)] : [roundArea(t), castleArea(t), fieldsArea(t)]
   return [
-    trackArea(t),
-    roundArea(t),
-    castleArea(t),
-    fieldsArea(t),
-    ...(t.layout.watch.h > 0 ? [watchArea(t)] : []),
-    ...(t.layout.winter ? [winterArea(t)] : []),
+    ...(layout.arch.h > 0 ? [trackArea(t)] : []),
+    ...land,
+    ...(layout.watch.h > 0 ? [watchArea(t)] : []),
+    ...(layout.winter ? [winterArea(t)] : []),
     ownArea(t),
     ...(tray === null ? [] : [tray]),
     ...cards,

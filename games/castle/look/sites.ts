@@ -68,11 +68,11 @@ function site(t: CastleLaying, b: number, i: number): Site[] {
     name: isNameless(b) || layout.compact ? '' : name,
     value: nth(t.box.cost, b),
     points: nth(t.box.vp, b),
-    size: layout.scale < 0.95 ? 13 : 14.5,
-    bare: layout.tall,
+    size: layout.scale < 0.95 ? 14 : 14.5,
+    bare: layout.tall && layout.compact,
     guessed: guessed(b, t.box),
   }
-  const frame = framed(t, box, plateWidth(p), layout.tall ? 10 : 18)
+  const frame = framed(t, box, plateWidth(p), layout.compact && layout.tall ? 10 : 18)
   const dx = box.x - frame.x
   const dy = box.y - frame.y
   const cx = dx + box.w / 2
@@ -85,10 +85,15 @@ function site(t: CastleLaying, b: number, i: number): Site[] {
   const label = t.voice.says('site-plan', { building: id, value: p.value, points: p.points })
   const { value, points } = p
   const thing = about('site-plan', { building: id, value, points, kinds: t.box.kinds, does: face.text })
-  const figures = plate(p, cx, foot - (layout.tall ? 12 : 7))
+  const figures = plate(p, cx, foot - (layout.compact && layout.tall ? 12 : 7))
   return [
     {
-      house: drawing(`site.${id}.${i}`, frame, svg, { ref: `tile.${b}`, label, shows, thing }),
+      house: drawing(`site.${id}.${i}`, frame, svg, {
+        ...(layout.free === null ? { ref: `tile.${b}` } : {}),
+        label,
+        shows,
+        thing,
+      }),
       plates: [drawing(`plate.${id}.${i}`, frame, figures)],
     },
   ]

@@ -28,7 +28,7 @@ export function doorsteps(t: CastleLaying): Piece[] {
   })
 }
 
-const MARK = 13.5
+const MARK = 14
 
 function doorstep(t: CastleLaying, b: number, spaces: readonly number[]): Piece[] {
   const { layout, voice, box } = t
@@ -43,7 +43,7 @@ function doorstep(t: CastleLaying, b: number, spaces: readonly number[]): Piece[
   const inner = many * (size + 1) + (alike ? (widths[0] ?? 0) : widths.reduce((a, w) => a + w, 0))
   const w = Math.round(inner + (layout.tall ? 4 : 10))
   const name = plainStrip ? '' : capital(voice.name(id))
-  const nameSize = layout.scale < 0.95 ? 13 : 14.5
+  const nameSize = layout.scale < 0.95 ? 14 : 14.5
   const nameH = name === '' ? 0 : 17
   const cx = house.x + house.w / 2
   const frameW = Math.max(w, name === '' ? 0 : Math.round(nameWidth(name, nameSize) + 14))

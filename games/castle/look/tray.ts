@@ -2,8 +2,8 @@
 
 import { at } from '../../../kernel/lists.ts'
 import { drawing } from '../../../look/pieces.ts'
-import type { Area, Piece } from '../../../look/scene.ts'
-import { plain, rect, short } from '../../../look/svg.ts'
+import type { Area, Form, Piece } from '../../../look/scene.ts'
+import { icon, plain, rect, short } from '../../../look/svg.ts'
 import { capital } from '../../../look/words.ts'
 import { isBuilt } from '../rules/helper.ts'
 import {
@@ -19,6 +19,7 @@ import {
   WINTER_CARD,
 } from '../rules/pieces.ts'
 import { marksIn, widthOf } from './art/marks.ts'
+import { tileFace } from './faces.ts'
 import { spaceMark } from './marks.ts'
 import { type Asked, COMPOSE, composing, HEAD, isOpen, payments, ready, shownOf } from './payments.ts'
 import { asked, type CastleLaying } from './pieces.ts'
@@ -45,19 +46,24 @@ function enterable({ s, me, box }: Asked): number[] {
 }
 
 /** Whether the mat needs a tray, and its rows on a phone. */
-export function trayNeeds(t: Asked, tall: boolean): { trayed: boolean; rows: number } {
+export function trayNeeds(t: Asked, form: Form): { trayed: boolean; rows: number } {
   const step = asked(t)?.do
+  const tall = form !== 'wide'
   if (step === 'pay' || step === 'breach')
     return { trayed: true, rows: Math.ceil((shownOf(t, tall).length + (isOpen(t) ? 1 : 0)) / (step === 'pay' ? 2 : 3)) }
   if (!tall) return { trayed: false, rows: 0 }
   if (step === 'place-helper') return { trayed: true, rows: Math.max(1, Math.ceil(enterable(t).length / 2)) }
   if (step === 'buy') return { trayed: true, rows: 2 }
+  // Lying, buildings are too small for fingers: they are listed by name.
+  if (step === 'build' && form === 'lying') return { trayed: true, rows: 0 }
   return { trayed: step === 'share', rows: step === 'share' ? 1 : 0 }
 }
 
 export function trayArea(t: CastleLaying): Area | null {
   const step = asked(t)
-  if (step === undefined || !trayNeeds(t, t.layout.tall).trayed) return null
+  const form = t.layout.free !== null ? 'lying' : t.layout.tall ? 'upright' : 'wide'
+  if (step === undefined || !trayNeeds(t, form).trayed) return null
+  if (step.do === 'build') return { id: 'tray', label: t.voice.says('tray'), box: t.layout.tray, pieces: plots(t) }
   const pieces =
     step.do === 'pay' || step.do === 'breach'
       ? payments(t)
@@ -99,13 +105,45 @@ function heading(t: CastleLaying): Piece[] {
     : [head]
 }
 
+/** The buildings that can be erected, lying: value, name and points, each as large as a finger. */
+function plots(t: CastleLaying): Piece[] {
+  const { tray } = t.layout
+  const wanted = new Set(t.choosing?.options.flatMap((c) => c.on ?? []))
+  const tiles = TILES.flatMap((id, b) => (wanted.has(`tile.${b}`) ? [{ id, b }] : []))
+  const rows = Math.max(1, Math.floor(tray.h / 45))
+  const columns = Math.max(2, Math.ceil(tiles.length / rows))
+  const w = Math.floor((tray.w - 5 * (columns - 1)) / columns)
+  return tiles.map(({ id, b }, i) => {
+    const [value, points] = [at(t.box.cost, b), at(t.box.vp, b)]
+    const name = capital(t.voice.name(id))
+    const room = w - 12
+    const squeezed = nameWidth(name, 14) > room ? ` textLength="${short(room)}" lengthAdjust="spacingAndGlyphs"` : ''
+    const svg =
+      rect({ x: 1, y: 1, w: w - 2, h: 40 }, 9, 'class="cas-chip edge"') +
+      `<text x="6" y="16" class="cas-name" style="font-size:14px"${squeezed}>${plain(name)}</text>` +
+      `<circle cx="17" cy="29" r="10.5" class="cas-value"/><text x="17" y="33.5" class="cas-value-n">${value}</text>` +
+      `${icon('laurels', w - 20, 29, 25, 'var(--k-laurel)')}<text x="${short(w - 20)}" y="33.5" class="cas-points">${points}</text>`
+    const box = { x: tray.x + (i % columns) * (w + 5), y: tray.y + Math.floor(i / columns) * 45, w, h: 42 }
+    const face = tileFace(t, b)
+    return drawing(`plot.${id}`, box, svg, {
+      ref: `tile.${b}`,
+      label: t.voice.says('site-plan', { building: id, value, points }),
+      thing: about('site-plan', { building: id, value, points, kinds: t.box.kinds, does: face.text }),
+    })
+  })
+}
+
 /** The free spaces a helper can enter, on a phone. */
 function lodgings(t: CastleLaying): Piece[] {
   const { tray } = t.layout
-  const w = Math.floor((tray.w - 6) / 2)
-  return enterable(t).map((space, i) => {
+  const spaces = enterable(t)
+  // More, narrower columns where two would reach too far down.
+  const fits = (columns: number) => HEAD + Math.ceil(spaces.length / columns) * 46 <= tray.h
+  const columns = t.layout.free === null ? 2 * t.layout.lanes : ([2, 3].find(fits) ?? 4)
+  const w = Math.floor((tray.w - 6 * (columns - 1)) / columns)
+  return spaces.map((space, i) => {
     const ref = space === INN ? 'inn.0' : space === GRANARY ? 'granary.0' : `space.${space}`
-    const box = { x: tray.x + (i % 2) * (w + 6), y: tray.y + HEAD + Math.floor(i / 2) * 46, w, h: 42 }
+    const box = { x: tray.x + (i % columns) * (w + 6), y: tray.y + HEAD + Math.floor(i / columns) * 46, w, h: 42 }
     const house = space === INN ? 'innkeeper' : space === GRANARY ? 'granary' : at(BUILDINGS, at(t.box.spaceOf, space))
     const name = capital(t.voice.name(house))
     const mark =
@@ -114,12 +152,12 @@ function lodgings(t: CastleLaying): Piece[] {
         : space === GRANARY
           ? [{ text: t.box.granaryVp.join('·'), icon: 'laurels', tone: 'var(--k-laurel)' }]
           : [{ text: `${t.box.toll}`, icon: 'thaler' }]
-    const wide = widthOf(mark, 13)
+    const wide = widthOf(mark, 14)
     const svg =
       rect({ x: 1, y: 1, w: w - 2, h: 40 }, 9, 'class="cas-chip edge"') +
       `<g transform="translate(5 5)">${socket({ w: 32, h: 32 }, at(t.box.fee, space), false)}</g>` +
       `<text x="42" y="26" class="cas-name" style="font-size:14px">${plain(cutTo(name, 14, w - 54 - wide))}</text>` +
-      `<g transform="translate(${short(w - wide - 8)} 21)">${marksIn(mark, 13)}</g>`
+      `<g transform="translate(${short(w - wide - 8)} 21)">${marksIn(mark, 14)}</g>`
     const label =
       space < INN
         ? spaceLabel(t, space)

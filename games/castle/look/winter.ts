@@ -204,7 +204,7 @@ export function gift(t: CastleLaying, item: number, x: number, y: number, w: num
     rect({ x: 0.5, y: 0.5, w: w - 1, h: h - 1 }, 6, 'class="cas-chip edge"') +
     icon(id, w / 2 - (n > 9 ? 7 : n > 1 ? 4 : 0), h / 2, Math.min(h * 0.82, w * (n > 9 ? 0.5 : 0.7))) +
     (n > 1
-      ? `<text x="${w - 3}" y="${short(h - 4)}" class="cas-mark cas-end-anchor" style="font-size:12px">${n}</text>`
+      ? `<text x="${w - 3}" y="${short(h - 4)}" class="cas-mark cas-end-anchor" style="font-size:14px">${n}</text>`
       : '')
   return drawing(`gift.${item}`, { x, y, w, h }, svg, {
     ref: `gift.${item}`,

@@ -31,7 +31,9 @@ function fitting(count: number, w: number, h: number, most: number, least: numbe
 }
 
 export function cut(t: PillarsLaying, counts: Counts): Cut {
-  return t.layout.tall ? tallCut(t, counts) : wideCut(t, counts)
+  const { free, tall } = t.layout
+  if (free !== null) return lyingCut(t, counts, free)
+  return tall ? tallCut(t, counts) : wideCut(t, counts)
 }
 
 /** A heading over a row of cards, and room for the chosen one to rise. */
@@ -75,7 +77,7 @@ function tallCut({ layout }: PillarsLaying, { workers, owned, rest }: Counts): C
   const card = Math.floor(Math.min(82 * unit, (wide - 8 * (Math.max(4, workers) - 1)) / Math.max(4, workers)))
   const cardH = Math.round(card * 1.4)
   const y = sum.y + sum.h + cardH + HEAD + 8
-  const left = owned === 0 ? 0 : Math.max(112, Math.min(2, owned) * (card + 8) + 6)
+  const left = owned === 0 ? 0 : Math.max(112, Math.min(2, owned) * (card + 8) + 6, card + (owned - 1) * 36 + 12)
   const restW = wide - left
   // A finger needs 32 × 40: what finds no room at that size lies in the heap.
   const small = fitting(rest, restW, cardH + 10, 60, 33)
@@ -88,5 +90,30 @@ function tallCut({ layout }: PillarsLaying, { workers, owned, rest }: Counts): C
     stock: { x, y: stockY, w: wide, h: h - stockY - 4 },
     card,
     small,
+  }
+}
+
+/** Lying: the sum and the workers under the arch at the left, the materials and the rest of the tricks in the column. */
+function lyingCut({ layout }: PillarsLaying, { workers, owned, rest }: Counts, free: Rect): Cut {
+  const { h } = layout
+  const wide = layout.arch.w - 20
+  const x = layout.arch.x + 10
+  const sum = { x, y: 8, w: wide, h: 122 }
+  const room = h - sum.y - sum.h - 6
+  // Workers and advantages side by side, as many of each as there are.
+  const across = Math.max(4, workers + owned)
+  const card = Math.floor(Math.min(82, (wide - 8 * across) / across, (room - HEAD - 4) / 1.4))
+  const row = Math.round(card * 1.4) + HEAD
+  const own = owned === 0 ? 0 : Math.round((wide * owned) / (Math.max(1, workers) + owned))
+  const split = Math.round(free.w * 0.58)
+  const restBox = { x: free.x + split + 14, y: free.y + 2, w: free.w - split - 20, h: free.h - 4 }
+  return {
+    sum,
+    workers: { x, y: sum.y + sum.h, w: wide - own - (own > 0 ? 10 : 0), h: row },
+    advantages: { x: x + wide - own, y: sum.y + sum.h, w: own, h: row },
+    rest: restBox,
+    stock: { x: free.x + 6, y: free.y + 2, w: split, h: free.h - 4 },
+    card,
+    small: fitting(rest, restBox.w, restBox.h - HEAD, 60, 33),
   }
 }

@@ -38,8 +38,9 @@ function goesTag(t: PillarsLaying, card: Card, pitch: number): Tag[] {
 }
 
 export function handArea(t: PillarsLaying): Area {
-  const { hand, tall } = t.layout
+  const { hand, tall, free } = t.layout
   const cards = sorted(t)
+  const faces = free === null ? null : facesIn(hand, cards.length)
   const refused = (card: Card) => t.choosing !== null && cards.length > 1 && t.box.lastTrickOnly[card]
   const rows = tall && cards.length > 6 ? 2 : 1
   const size = rows === 2 ? Math.min(Math.floor((hand.w - 16) / 5), Math.floor((hand.h - 8) / 2.25)) : hand.card
@@ -54,9 +55,10 @@ export function handArea(t: PillarsLaying): Area {
     const pitch = (xs[i - row * perRow + 1] ?? x + hand.w) - x
     const y = Math.round(rows === 2 && row === 0 ? hand.y : hand.y + hand.h - height - (tall ? 4 : 0))
     const ref = `hand.${t.me}.${index}`
-    const shown = tall && t.choosing?.picked.includes(ref) ? reading(t) : { x, y, w: size, h: height }
-    const tags = refused(card) ? [] : goesTag(t, card, pitch)
-    const tucked = pitch < size - 4 && shown.w === size ? pitch : undefined
+    const lies = faces === null ? { x, y, w: size, h: height } : faces(i)
+    const shown = tall && t.choosing?.picked.includes(ref) ? reading(t) : lies
+    const tags = refused(card) ? [] : goesTag(t, card, faces === null ? pitch : 0)
+    const tucked = faces === null && pitch < size - 4 && shown.w === size ? pitch : undefined
     if (card === HIDDEN)
       return {
         id: ref,
@@ -68,6 +70,29 @@ export function handArea(t: PillarsLaying): Area {
     return cardPiece(t, card, shown, { ref, tucked, ...(tags.length > 0 ? { tags } : {}) })
   })
   return { id: 'hand', label: t.voice.name('hand'), box: hand, pieces }
+}
+
+/** Landscape faces in as many rows as let them be largest, none below 64 × 56; null where there is no room for them. */
+function facesIn({ x, y, w, h }: Rect, count: number): ((i: number) => Rect) | null {
+  const gap = 5
+  const cut = [1, 2, 3, 4].map((rows) => {
+    const columns = Math.max(2, Math.ceil(count / rows))
+    const wide = Math.floor((w - gap * (columns - 1)) / columns)
+    return { columns, wide, high: Math.min(Math.floor((h - gap * (rows - 1)) / rows), Math.round(wide * 0.9)) }
+  })
+  const fit = cut.filter(({ wide, high }) => wide >= 64 && high >= 56)
+  const best = fit.reduce<(typeof fit)[number] | undefined>(
+    (a, b) => (a === undefined || b.wide * b.high > a.wide * a.high ? b : a),
+    undefined,
+  )
+  if (best === undefined) return null
+  const { columns, wide, high } = best
+  return (i) => ({
+    x: x + (i % columns) * (wide + gap),
+    y: y + Math.floor(i / columns) * (high + gap),
+    w: wide,
+    h: high,
+  })
 }
 
 /** On a phone the chosen card lies where it would be played, and covers nothing of the trick. */

@@ -1,4 +1,4 @@
-// Where things lie: the room of the board, wide or tall, cut into boxes.
+// Where things lie: the room of the board in each of its forms, cut into boxes.
 import { between } from '../../../look/places.ts'
 import type { Shape } from '../../../look/scene.ts'
 import type { Rect } from '../../../look/svg.ts'
@@ -7,7 +7,10 @@ import { ROSE } from './art/rose.ts'
 export interface Layout {
   readonly w: number
   readonly h: number
+  /** For fingers: plates in place of niches and piles. */
   readonly tall: boolean
+  /** Lying: the hand lies in this room at the right. */
+  readonly free: Rect | null
   readonly rose: { readonly cx: number; readonly cy: number; readonly r: number; readonly k: number }
   /** The ledge between window and floor. */
   readonly ledge: number
@@ -25,7 +28,8 @@ export interface Layout {
 }
 
 export function layoutOf(shape: Shape): Layout {
-  return shape.form === 'upright' ? tallLayout(shape) : wideLayout(shape)
+  if (shape.form === 'lying') return lyingLayout(shape)
+  return shape.form === 'wide' ? wideLayout(shape) : tallLayout(shape)
 }
 
 function wideLayout({ w, h }: Shape): Layout {
@@ -51,6 +55,7 @@ function wideLayout({ w, h }: Shape): Layout {
     w,
     h,
     tall: false,
+    free: null,
     rose: { cx, cy, r, k: r / ROSE },
     ledge,
     king: { x: margin, y: top, w: side, h: ledge - top },
@@ -72,7 +77,7 @@ function tallLayout(shape: Shape): Layout {
   const h = Math.max(shape.h, LEAST_TALL)
   const chips = 44
   const row = 44
-  const handH = between(126, h * 0.24, 150)
+  const handH = between(126, h * 0.24, shape.form === 'tablet' ? 190 : 150)
   const r = Math.min((w - 16) / 2, (h - chips - row - handH - 26) / 2)
   const cy = chips + 4 + r
   const ledge = h - handH - 6
@@ -82,15 +87,58 @@ function tallLayout(shape: Shape): Layout {
     w,
     h,
     tall: true,
+    free: null,
     rose: { cx: w / 2, cy, r, k: r / ROSE },
     ledge: third - 2,
     king: { x: 10, y: 3, w: half, h: 40 },
     advantages: { x: 18 + half, y: 3, w: half, h: 40 },
     stock: { x: 10, y: third + 4, w: w * 0.56, h: row - 4 },
-    hand: { x: 10, y: ledge, w: w - 20, h: handH, card: between(84, handH / 1.4, 104) },
+    hand: { x: 10, y: ledge, w: w - 20, h: handH, card: between(84, handH / 1.4, 128) },
     tricks: { x: 12 + w * 0.56, y: third + 4, w: w * 0.18, h: row - 4 },
     owned: { x: 16 + w * 0.74, y: third + 4, w: w * 0.26 - 26, h: row - 4 },
     arch: { x: 9, y: 6, w: w - 18, h: h + 20 },
+    shaft: 0,
+  }
+}
+
+/** What plates beside or over the window take. */
+const PLATES = { side: 62, row: 44 } as const
+/** What the column's width leaves to a board without a free room in it. */
+const NARROW = 250
+
+/** Lying: the window at the left, plates in its corners; the whole hand in the column. */
+function lyingLayout(shape: Shape): Layout {
+  const { w, h } = shape
+  const left = shape.free?.x ?? w - Math.min(NARROW, Math.floor(w / 2))
+  const free = shape.free ?? { x: 0, y: h - 120, w: left, h: 120 }
+  const foot = shape.free === undefined ? free.y : h
+  const beside = Math.min(foot / 2 - 4, left / 2 - PLATES.side)
+  const between = Math.min(left / 2 - 4, foot / 2 - PLATES.row)
+  const aside = beside >= between
+  const r = Math.max(60, beside, between)
+  const [cx, cy] = [left / 2, foot / 2]
+  const [plateW, plateH] = aside ? [PLATES.side - 6, 42] : [left / 4 - 5, 40]
+  const right = left - plateW - 4
+  const low = foot - plateH - 3
+  const half = left / 2 - 6
+  return {
+    w,
+    h,
+    tall: true,
+    free,
+    rose: { cx, cy, r, k: r / ROSE },
+    ledge: h,
+    king: aside ? { x: right, y: 4, w: plateW, h: plateH } : { x: 4, y: 2, w: half, h: plateH },
+    advantages: aside ? { x: right, y: 50, w: plateW, h: plateH } : { x: half + 8, y: 2, w: half, h: plateH },
+    stock: aside ? { x: 4, y: 4, w: plateW, h: 4 * 46 } : { x: 4, y: low, w: left * 0.56, h: plateH },
+    hand: { x: free.x + 6, y: free.y + 4, w: free.w - 12, h: free.h - 8, card: 84 },
+    tricks: aside
+      ? { x: right, y: low - 46, w: plateW, h: plateH }
+      : { x: 8 + left * 0.56, y: low, w: left * 0.2, h: plateH },
+    owned: aside
+      ? { x: right, y: low, w: plateW, h: plateH }
+      : { x: 12 + left * 0.76, y: low, w: left * 0.24 - 18, h: plateH },
+    arch: { x: 6, y: 4, w: left - 12, h: foot + 20 },
     shaft: 0,
   }
 }

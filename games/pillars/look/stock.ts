@@ -44,7 +44,7 @@ function exchangeText(units: number, gain: NonNullable<Gain>, w: number, mid: nu
 function windowOf(t: PillarsLaying, { m, gain, ...box }: Window): Piece {
   const { w, h } = box
   const units = t.s.stock[t.me]?.[m] ?? 0
-  const size = Math.round(Math.min(h * 0.24, w * 0.42))
+  const size = Math.max(14, Math.round(Math.min(h * 0.24, w * 0.42)))
   const mid = Math.round(h * 0.9)
   const over =
     gain === null
@@ -97,9 +97,12 @@ export function stockArea(t: PillarsLaying): Area {
 
 function plate(t: PillarsLaying, m: number): Piece {
   const { stock } = t.layout
-  const w = Math.floor(stock.w / 4) - 4
+  const upright = stock.h > stock.w
+  const w = upright ? stock.w : Math.floor(stock.w / 4) - 4
   const units = t.s.stock[t.me]?.[m] ?? 0
-  const box = { x: Math.round(stock.x + m * (w + 4)), y: stock.y, w, h: stock.h }
+  const box = upright
+    ? { x: stock.x, y: Math.round(stock.y + (m * stock.h) / 4), w, h: 42 }
+    : { x: Math.round(stock.x + m * (w + 4)), y: stock.y, w, h: stock.h }
   const look = {
     is: 'plate',
     icon: nth(MATERIAL_ICONS, m),

@@ -36,7 +36,7 @@ export function arch({ w, h }: Rect, months: readonly Month[]): string {
   const body = `M${curve(-band)}A${band} ${band} 0 0 1 ${short(right)} ${short(y(right) + band)}L${curve(band, true)}A${band} ${band} 0 0 1 ${short(left)} ${short(y(left) - band)}Z`
   const medals = months.map((month, i) => {
     const x = left + ((right - left) * i) / Math.max(1, many - 1)
-    const size = Math.max(12, r * 0.98)
+    const size = Math.max(14, r * 0.98)
     const figure = word(
       `${month.n}`,
       0,

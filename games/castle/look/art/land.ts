@@ -36,6 +36,9 @@ export function groundOf(layout: Layout): string {
     walls(layout) +
     (layout.tall ? '' : meadowLife(layout)) +
     `<rect y="${ledge}" width="${w}" height="${h - ledge}" fill="url(#cas-mat)"/>` +
+    (layout.free === null
+      ? ''
+      : `<rect x="${layout.free.x}" width="${layout.free.w}" height="${h}" fill="url(#cas-mat)"/>`) +
     rules(layout) +
     (winter ? flakes(layout) : '')
   )
