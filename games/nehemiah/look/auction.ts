@@ -79,7 +79,13 @@ function bidding(t: NehemiahLaying, tray: Rect, lot: Card): Piece[] {
   const w = Math.floor((h * 5) / 7)
   const face = faceOf(t, lot)
   const rest = t.s.faceUp
-  const smallW = tall ? 30 : Math.min(84, Math.floor((tray.w - w - 60 - t.s.seats * 54) / Math.max(1, rest.length)) - 6)
+  const smallW = tall
+    ? 30
+    : Math.min(
+        84,
+        Math.floor((room - 66) / 1.4),
+        Math.floor((tray.w - w - 60 - t.s.seats * 54) / Math.max(1, rest.length)) - 6,
+      )
   const smallH = Math.round(smallW * 1.4)
   const x = tray.x + 12 + w + 14
   const words = tray.x + tray.w - 12 - x

@@ -68,7 +68,7 @@ function lane(t: NehemiahLaying, column: number): Piece {
     rect({ x: 0, y: 0, w: box.w, h: box.h }, 8, `class="neh-lane neh-lane-${state}"`) +
       rect(head, head.h / 2, `class="neh-head neh-head-${state} edge"`) +
       (closing && !tall
-        ? narrowed(text, box.w / 2 + 8, c.head / 2 + 5, 'neh-number neh-number-closing', 13.5, box.w - 36, 0.5)
+        ? narrowed(text, box.w / 2 + 8, c.head / 2 + 5, 'neh-number neh-number-closing', 14, box.w - 36, 0.5)
         : word(text, box.w / 2 - (closing ? 6 : 0), c.head / 2 + 5, `neh-number neh-number-${state}`)) +
       mark,
     {
@@ -148,7 +148,7 @@ function tagsOn(t: NehemiahLaying, slot: number): Tag[] {
 function workerOn(t: NehemiahLaying, slot: number, card: Card, box: Rect): Piece[] {
   const { s, layout, voice } = t
   const small = layout.tall || layout.tray !== null
-  const size = Math.round(small ? Math.min(box.w * 0.6, box.h * 0.44) : box.w * 0.47)
+  const size = Math.round(small ? Math.min(box.w * 0.6, box.h * (layout.free === null ? 0.44 : 0.5)) : box.w * 0.47)
   const owner = ownerAt(s, slot)
   const strip = small ? box.h * 0.24 : box.h * 0.2
   const at = {

@@ -24,7 +24,7 @@ export function foremen(t: NehemiahLaying, left: number, room: number): Piece[] 
       drawing(
         'no-foreman',
         { x: left, y: mat.y + 3, w: room, h: mat.h - 4 },
-        `<path d="M0 12V${short(mat.h - 14)}" class="neh-rule"/>${narrowed(t.voice.says('no-foreman'), 12, mat.h / 2 + 4, 'neh-quiet', 13.5, room - 16)}`,
+        `<path d="M0 12V${short(mat.h - 14)}" class="neh-rule"/>${narrowed(t.voice.says('no-foreman'), 12, mat.h / 2 + 4, 'neh-quiet', 14, room - 16)}`,
       ),
     ]
   return cards.flatMap((card, i) => {

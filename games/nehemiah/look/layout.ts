@@ -1,4 +1,4 @@
-// Where things lie: the room of the board, wide or tall, cut into boxes.
+// Where things lie: the room of the board in each of its forms, cut into boxes.
 
 import { at } from '../../../kernel/lists.ts'
 import { between } from '../../../look/places.ts'
@@ -16,6 +16,8 @@ export interface Laid {
   readonly bidding: boolean
   /** A cube of any player is being chosen: on a phone the terraces lie one below the other. */
   readonly cubes: boolean
+  /** Foremen the reader has won: lying, they stand beside the city. */
+  readonly foremen: number
 }
 
 /** Where one influence board lies: its ground, where its cubes stand, and how high they may reach. */
@@ -40,6 +42,10 @@ export interface Layout {
   readonly w: number
   readonly h: number
   readonly tall: boolean
+  /** Lying: own things and city lie in this room at the right. */
+  readonly free: Rect | null
+  /** Where won foremen stand, lying. */
+  readonly won: Rect | null
   /** Where the own mat begins, and how high it is. */
   readonly mat: Rect
   readonly city: City
@@ -57,21 +63,18 @@ export interface Layout {
   readonly tray: Rect | null
 }
 
-const GATES = 8
-const ROWS = 4
+export const GATES = 8
+export const ROWS = 4
 /** From above, the boards are Temple, Wall, Garrison. */
-const FROM_ABOVE = [1, 0, 2] as const
-
-export const layoutOf = (shape: Shape, laid: Laid): Layout =>
-  shape.form === 'upright' ? tallLayout(shape, laid) : wideLayout(shape, laid)
+export const FROM_ABOVE = [1, 0, 2] as const
 
 /** The middles of so many towers in a stretch. */
-const towers = (x: number, w: number, seats: number): number[] =>
+export const towers = (x: number, w: number, seats: number): number[] =>
   Array.from({ length: seats }, (_, i) => Math.round(x + ((i + 0.5) * w) / seats))
 
-function wideLayout(shape: Shape, laid: Laid): Layout {
+export function wideLayout(shape: Shape, laid: Laid): Layout {
   const w = Math.max(shape.w, 660)
-  const h = Math.max(shape.h, 500)
+  const h = Math.max(shape.h, 480)
   const mat = between(86, h * 0.132, 104)
   const ledge = h - mat
   const trayH = laid.auction ? between(176, ledge * 0.335, 226) : 0
@@ -106,6 +109,8 @@ function wideLayout(shape: Shape, laid: Laid): Layout {
     w,
     h,
     tall: false,
+    free: null,
+    won: null,
     mat: { x: 0, y: ledge, w, h: mat },
     city: { box: { x: 0, y: 0, w: cityW, h: cityH }, narrow, plaque, bases, wallFoot: gatesY + archH },
     spots: BOARDS.map((_, board) => {
@@ -130,7 +135,7 @@ function wideLayout(shape: Shape, laid: Laid): Layout {
 const LEAST_TALL = 560
 const STRIP = 136
 
-function tallLayout(shape: Shape, laid: Laid): Layout {
+export function tallLayout(shape: Shape, laid: Laid): Layout {
   const w = Math.max(shape.w, 320)
   const least = Math.max(shape.h, LEAST_TALL)
   const matH = 76
@@ -153,6 +158,8 @@ function tallLayout(shape: Shape, laid: Laid): Layout {
     w,
     h,
     tall: true,
+    free: null,
+    won: null,
     mat: { x: 0, y: ledge, w, h: matH },
     city: {
       box: { x: 0, y: cityY, w, h: cityH },

@@ -71,7 +71,7 @@ function laid(t: NehemiahLaying, piles: readonly Piece[], names: readonly string
       drawing(
         `${pile.id}.name`,
         { x: Math.round(box.x + i * pitch), y: box.y + box.h - 17, w: Math.round(pitch), h: 16 },
-        narrowed(names[i] ?? '', pitch / 2, 12, 'neh-caption neh-mid', 13, pitch - 2, 0.5),
+        narrowed(names[i] ?? '', pitch / 2, 12, 'neh-caption neh-mid', 14, pitch - 2, 0.5),
       ),
     ]
   })

@@ -1,7 +1,7 @@
 // The board of Nehemiah: the city on its hillside, the columns of works on the plaza, the own mat before them.
 
 import { sceneBy } from '../../../look/laying.ts'
-import type { Area } from '../../../look/scene.ts'
+import type { Area, Form, Shape } from '../../../look/scene.ts'
 import { groundsOf, rect } from '../../../look/svg.ts'
 import type { NehemiahState } from '../rules/state.ts'
 import { hillside, strip } from './art/hillside.ts'
@@ -10,14 +10,16 @@ import { auctionArea } from './auction.ts'
 import { cityArea } from './city.ts'
 import { columnsArea } from './columns.ts'
 import { gatesArea } from './gates.ts'
-import { type Layout, layoutOf } from './layout.ts'
+import { type Laid, type Layout, tallLayout, wideLayout } from './layout.ts'
+import { lyingLayout } from './lying.ts'
 import { matArea } from './mat.ts'
 import type { NehemiahPen } from './pen.ts'
 import { asked, type NehemiahLaying } from './pieces.ts'
 import { pilesArea } from './piles.ts'
 
 const groundFor = groundsOf<Layout>(
-  ({ w, h, tall, city, columns }) => [w, h, tall, city.box.y, city.bases.join(), columns.y].join(' '),
+  ({ w, h, tall, city, columns }) =>
+    [w, h, tall, city.box.x, city.box.y, city.box.w, city.bases.join(), columns.y].join(' '),
   groundOf,
 )
 
@@ -34,14 +36,22 @@ function groundOf(layout: Layout): string {
   )
 }
 
+const LAYOUTS: Readonly<Record<Form, (shape: Shape, laid: Laid) => Layout>> = {
+  upright: tallLayout,
+  lying: lyingLayout,
+  tablet: wideLayout,
+  wide: wideLayout,
+}
+
 export const scene = sceneBy<NehemiahState, NehemiahPen>((looking, shape) => {
   const { s } = looking
-  const layout = layoutOf(shape, {
+  const layout = LAYOUTS[shape.form](shape, {
     columns: s.columns.length,
     seats: s.seats,
     auction: s.faceUp.length > 0,
     bidding: s.lot.length > 0,
     cubes: asked(looking)?.do === 'turncoat',
+    foremen: s.foremen[looking.me]?.length ?? 0,
   })
   return { h: layout.h, ground: groundFor(layout), areas: areasOf({ ...looking, layout }) }
 })
@@ -49,7 +59,12 @@ export const scene = sceneBy<NehemiahState, NehemiahPen>((looking, shape) => {
 /** In reading order. */
 function areasOf(t: NehemiahLaying): Area[] {
   const city = [cityArea(t), gatesArea(t), pilesArea(t)]
-  const { tray } = t.layout
+  const { tray, free, city: ground } = t.layout
+  if (free !== null) {
+    // What is being chosen, an auction's foreman or a cube, lies where the columns do.
+    const main = tray !== null ? [auctionArea(t, tray)] : ground.box.x < free.x ? [] : [columnsArea(t)]
+    return [...main, ...city, matArea(t)]
+  }
   if (tray === null) return [...city, columnsArea(t), matArea(t)]
   return t.layout.tall
     ? [auctionArea(t, tray), columnsArea(t), matArea(t), ...city]

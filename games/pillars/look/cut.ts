@@ -102,7 +102,7 @@ function lyingCut({ layout }: PillarsLaying, { workers, owned, rest }: Counts, f
   const room = h - sum.y - sum.h - 6
   // Workers and advantages side by side, as many of each as there are.
   const across = Math.max(4, workers + owned)
-  const card = Math.floor(Math.min(82, (wide - 8 * across) / across, (room - HEAD - 4) / 1.4))
+  const card = Math.max(40, Math.floor(Math.min(82, (wide - 8 * across) / across, (room - HEAD - 4) / 1.4)))
   const row = Math.round(card * 1.4) + HEAD
   const own = owned === 0 ? 0 : Math.round((wide * owned) / (Math.max(1, workers) + owned))
   const split = Math.round(free.w * 0.58)

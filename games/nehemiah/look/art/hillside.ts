@@ -124,7 +124,7 @@ const tent = (x: number, foot: number, size: number): string =>
 
 /** The same in a strip, the three places side by side, for a phone; or one below the other while a cube is chosen. */
 export function strip(city: City): string {
-  const { y, w, h } = city.box
+  const { x: left, y, w, h } = city.box
   const bases = city.bases.map((base) => base - y)
   const base = nth(bases, 0)
   const [, second] = bases
@@ -141,7 +141,7 @@ export function strip(city: City): string {
         ledge(0, second, w, foot - second) +
         camp(w, w, foot)
   return (
-    `<svg x="0" y="${short(y)}" width="${short(w)}" height="${short(h)}">` +
+    `<svg x="${short(left)}" y="${short(y)}" width="${short(w)}" height="${short(h)}">` +
     rect({ x: 0, y: 0, w, h }, 0, 'fill="url(#neh-sky)"') +
     `<circle cx="${short(w * 0.93)}" cy="4" r="70" fill="url(#neh-sun)"/>` +
     `<path d="M0 ${short(base * 0.8)}Q${short(w * 0.3)} ${short(base * 0.4)} ${short(w * 0.6)} ${short(base * 0.75)}T${short(w)} ${short(base * 0.6)}V${short(foot + 4)}H0Z" fill="var(--n-hill-0)"/>` +
