@@ -195,7 +195,7 @@ export function cardsArea(t: CastleLaying): Area {
       id: 'cards',
       label: capital(t.voice.name('hand')),
       box,
-      pieces: [...large.map((c, i) => card(t, c, grid(i), false)), ...pile(t, small, grid(large.length))],
+      pieces: [...large.map((c, i) => card(t, c, grid(i), undefined)), ...pile(t, small, grid(large.length))],
     }
   const w = box.card
   const h = Math.round(w * 1.4)

@@ -69,7 +69,7 @@ function site(t: CastleLaying, b: number, i: number): Site[] {
     value: nth(t.box.cost, b),
     points: nth(t.box.vp, b),
     size: layout.scale < 0.95 ? 14 : 14.5,
-    bare: layout.tall && layout.compact,
+    bare: layout.tall && layout.compact && layout.free === null,
     guessed: guessed(b, t.box),
   }
   const frame = framed(t, box, plateWidth(p), layout.compact && layout.tall ? 10 : 18)

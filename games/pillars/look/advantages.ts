@@ -160,8 +160,9 @@ function advantagesPlate(t: PillarsLaying, box: Rect, all: readonly Advantage[])
       is: 'plate',
       icon: 'church',
       tone: 'var(--p-gold)',
-      text: title,
-      ...(owners.length === 0 ? { note } : { seats: owners }),
+      ...(box.w < 100
+        ? { text: `${owners.length}` }
+        : { text: title, ...(owners.length === 0 ? { note } : { seats: owners }) }),
     },
     label: `${title}, ${countWords(t)}`,
     thing: about('advantages', { owned: owners.length, pile: s.pile.length }),

@@ -42,7 +42,7 @@ export function handArea(t: PillarsLaying): Area {
   const cards = sorted(t)
   const faces = free === null ? null : facesIn(hand, cards.length)
   const refused = (card: Card) => t.choosing !== null && cards.length > 1 && t.box.lastTrickOnly[card]
-  const rows = tall && cards.length > 6 ? 2 : 1
+  const rows = tall && cards.length > 6 && hand.w < 640 ? 2 : 1
   const size = rows === 2 ? Math.min(Math.floor((hand.w - 16) / 5), Math.floor((hand.h - 8) / 2.25)) : hand.card
   const height = Math.round(size * 1.4)
   const perRow = Math.ceil(cards.length / rows)
@@ -80,9 +80,11 @@ function facesIn({ x, y, w, h }: Rect, count: number): ((i: number) => Rect) | n
     const wide = Math.floor((w - gap * (columns - 1)) / columns)
     return { columns, wide, high: Math.min(Math.floor((h - gap * (rows - 1)) / rows), Math.round(wide * 0.9)) }
   })
+  /** How large a picture comes out: a flat card cuts it off. */
+  const shownOf = ({ wide, high }: { wide: number; high: number }) => Math.min(wide * 0.8, high)
   const fit = cut.filter(({ wide, high }) => wide >= 64 && high >= 56)
   const best = fit.reduce<(typeof fit)[number] | undefined>(
-    (a, b) => (a === undefined || b.wide * b.high > a.wide * a.high ? b : a),
+    (a, b) => (a === undefined || shownOf(b) > shownOf(a) ? b : a),
     undefined,
   )
   if (best === undefined) return null
@@ -109,7 +111,13 @@ export function tricksArea(t: PillarsLaying): Area {
   const label = t.voice.says('tricks-label', { n: count })
   const thing = about('tricks', { n: count })
   if (tall) {
-    const plate: Piece = { id: 'tricks', box: tricks, look: { is: 'plate', text: words }, label, thing }
+    const plate: Piece = {
+      id: 'tricks',
+      box: tricks,
+      look: tricks.w < 70 ? { is: 'plate', icon: 'card-play', text: `${count}` } : { is: 'plate', text: words },
+      label,
+      thing,
+    }
     return { id: 'tricks', label: words, box: tricks, pieces: [plate] }
   }
   const box = pileBox(tricks)

@@ -100,7 +100,12 @@ function kingPlate(t: PillarsLaying, box: Rect): Piece {
   return {
     id: 'king.plate',
     box,
-    look: { is: 'plate', icon: 'crown', tone: 'var(--p-gold)', text: title, ...aside },
+    look: {
+      is: 'plate',
+      icon: 'crown',
+      tone: 'var(--p-gold)',
+      ...(box.w < 100 ? { text: '' } : { text: title, ...aside }),
+    },
     label: `${title}, ${note}`,
     thing: about('king-trick', { trick: s.kingBy === null ? null : kingTrickNumber(t), tie: s.options.kingTrickTie }),
     shows: { title, text: stands.words, cards },
