@@ -66,7 +66,7 @@ export interface Layout {
 export const GATES = 8
 export const ROWS = 4
 /** From above, the boards are Temple, Wall, Garrison. */
-export const FROM_ABOVE = [1, 0, 2] as const
+export const FROM_ABOVE: readonly number[] = [1, 0, 2]
 
 /** The middles of so many towers in a stretch. */
 export const towers = (x: number, w: number, seats: number): number[] =>
@@ -114,7 +114,7 @@ export function wideLayout(shape: Shape, laid: Laid): Layout {
     mat: { x: 0, y: ledge, w, h: mat },
     city: { box: { x: 0, y: 0, w: cityW, h: cityH }, narrow, plaque, bases, wallFoot: gatesY + archH },
     spots: BOARDS.map((_, board) => {
-      const k = FROM_ABOVE.indexOf(board as 0)
+      const k = FROM_ABOVE.indexOf(board)
       const y = at(tops, k)
       const base = at(bases, k)
       return {
@@ -169,7 +169,7 @@ export function tallLayout(shape: Shape, laid: Laid): Layout {
       wallFoot: cityH - 2,
     },
     spots: BOARDS.map((_, board) => {
-      const k = FROM_ABOVE.indexOf(board as 0)
+      const k = FROM_ABOVE.indexOf(board)
       const x = laid.cubes ? 0 : k * third
       const wide = laid.cubes ? w : third
       const foot = cityY + at(bases, laid.cubes ? k : 0)

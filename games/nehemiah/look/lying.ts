@@ -36,7 +36,7 @@ export function lyingLayout(shape: Shape, laid: Laid): Layout {
     won: wonW === 0 ? null : { x: free.x + free.w - wonW + 2, y: free.y + 2, w: wonW - 4, h: free.h - MAT - 4 },
     mat: { x: free.x, y: free.y + free.h - MAT, w: free.w, h: MAT },
     city: { box: city, narrow: true, plaque: 0, bases: bases.map((y) => y + city.y), wallFoot: city.h - 2 },
-    spots: BOARDS.map((_, board) => spotOf(laid, city, bases, row, FROM_ABOVE.indexOf(board as 0))),
+    spots: BOARDS.map((_, board) => spotOf(laid, city, bases, row, FROM_ABOVE.indexOf(board))),
     gates: { x: city.x + 6, y: city.y + city.h - 30, w: gate * GATES, h: 28, arch: Math.floor(gate - 2), pitch: gate },
     piles: { x: city.x + gate * GATES + 14, y: city.y + city.h - 32, w: city.w - gate * GATES - 18, h: 30 },
     columns: { x: 4, y: 2, w: left - 8, h: foot - 4, head, card: Math.floor(lane - 5), high, lane, pitch },

@@ -69,11 +69,7 @@ export function tallMat(t: NehemiahLaying): Piece[] {
           w: Math.round(step),
           h: mat.h - (low ? 4 : 12),
         },
-        low
-          ? icon(goods.icon, 13, 21, 23, goods.tone ?? 'var(--t-ink)') +
-              word(`${goods.n}`, 26, 27, 'neh-figure', 'style="font-size:16px"')
-          : icon(goods.icon, step / 2, 20, Math.min(30, step * 0.72), goods.tone ?? 'var(--t-ink)') +
-              word(`${goods.n}`, step / 2, 56, 'neh-figure neh-mid', 'style="font-size:18px"'),
+        counted(goods, step, low),
         {
           ...(goods.id === 'workers' ? { ref: supplyOf(t) } : {}),
           label: voice.says('amount', { name: goods.name, n: goods.n }),
@@ -98,3 +94,10 @@ function standing(won: Rect, i: number): Rect {
   const rows = Math.max(1, Math.floor(won.h / WON.h))
   return { x: won.x + Math.floor(i / rows) * WON.w, y: won.y + (i % rows) * WON.h, w: WON.w - 4, h: WON.h - 4 }
 }
+
+/** A sign and its number, below it or, in one line, beside it. */
+const counted = ({ icon: sign, n, tone = 'var(--t-ink)' }: Goods, step: number, low: boolean): string =>
+  low
+    ? icon(sign, 13, 21, 23, tone) + word(`${n}`, 26, 27, 'neh-figure', 'style="font-size:16px"')
+    : icon(sign, step / 2, 20, Math.min(30, step * 0.72), tone) +
+      word(`${n}`, step / 2, 56, 'neh-figure neh-mid', 'style="font-size:18px"')
