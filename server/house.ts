@@ -162,8 +162,13 @@ async function beat(runtime: Runtime, gap: number): Promise<void> {
 }
 
 /** How tables tell people of what happens. */
-const tellingBy = (notices: Notices, log: Logger): Pick<Runtime, 'noticesFor' | 'noticed' | 'seen'> => ({
+const tellingBy = (
+  notices: Notices,
+  log: Logger,
+): Pick<Runtime, 'noticesFor' | 'tellInvited' | 'noticed' | 'seen'> => ({
   noticesFor: (doc, seats, kind, at) => notices.noticesFor(newsOf(doc, seats, kind, at)),
+  tellInvited: ({ id: table, game, clock, updated: at }, person) =>
+    notices.post([{ person, table, game, kind: 'invite', at, live: clock.kind === 'live' }]),
   noticed: notices.kick,
   seen: (person, table) =>
     void notices.seen(person, table).catch((error) => log.warn({ err: error }, 'what was seen stays unseen')),

@@ -100,6 +100,7 @@ const factsOf =
     const seat = seats.findIndex((one) => one.person === person)
     return {
       running: status === 'running' && seat >= 0,
+      asks: status === 'waiting' && seat < 0 && seats.some(({ kind }) => kind === 'open'),
       awaited: awaited.includes(seat) && seats[seat]?.away === false,
       here: seats[seat]?.here === true,
       others: seats.flatMap((one, i) =>

@@ -149,7 +149,7 @@ const others = [
   { name: 'Jonas', guest: false },
   { name: 'Lucie', guest: true },
 ]
-const WAITS = { running: true, awaited: true, here: false, others, deadline: null }
+const WAITS = { running: true, asks: false, awaited: true, here: false, others, deadline: null }
 const turnAt = (person: string, table: string, at: number) => ({
   ...{ person, table, at },
   game: 'pillars',
@@ -183,6 +183,26 @@ describe('a reminder', () => {
     await house.notices.post([turnAt(id, 't1', clock.at)])
     clock.at += 11 * MINUTE
     expect(await house.notices.sweep()).toBe(1)
+  })
+
+  it('of an invitation comes while the table still asks, in words of its own', async () => {
+    const door = await openDoor(mail)
+    const { house, clock } = door
+    const { id } = await withMail(door, 'ida@example.net')
+    const asking = { ...WAITS, running: false, awaited: false, asks: true }
+    let facts = asking
+    house.notices.connect(async () => facts)
+    const invited = (table: string) => ({ ...turnAt(id, table, clock.at), kind: 'invite' as const })
+    await house.notices.post([invited('t1')])
+    clock.at += 11 * MINUTE
+    expect(await house.notices.sweep()).toBe(1)
+    expect(letters.at(-1)?.text).toMatch(/^Subject: Chantier: you are asked to a table of /m)
+    expect(read(letters.at(-1)?.text ?? '')).toContain('You are asked to a table')
+    // Whoever sits there by now, or where no seat is free, is not asked any more.
+    facts = { ...asking, asks: false }
+    await house.notices.post([invited('t2')])
+    clock.at += 11 * MINUTE
+    expect(await house.notices.sweep()).toBe(0)
   })
 
   it('names the others and the deadline, in the reader’s language and where they live', async () => {

@@ -11,6 +11,8 @@ import type { Message } from './hooks.ts'
 /** What is known of a table when it is told of. */
 export interface TableFacts {
   readonly running: boolean
+  /** It still waits for players, and the person has no seat there. */
+  readonly asks: boolean
   /** The table waits for the person. */
   readonly awaited: boolean
   /** The person is at the table now. */

@@ -173,13 +173,19 @@ function quietEnd(doc: PersonDoc, at: number): number {
   return quietUntil(doc.quiet, back)
 }
 
+/** Whether a table still says what a notice tells of it. */
+function isNews({ kind }: NoticeRow, { asks, running, awaited }: TableFacts): boolean {
+  if (kind === 'invite') return asks
+  return running && (kind === 'begin' || awaited)
+}
+
 /** What can be told, where it is still worth it; what is not is put off or dropped. */
 async function stillNews(
   { store, now }: SenderParts,
   notice: NoticeRow,
   facts: TableFacts | null,
 ): Promise<TableFacts | null> {
-  if (facts === null || !facts.running || (notice.kind !== 'begin' && !facts.awaited)) {
+  if (facts === null || !isNews(notice, facts)) {
     await store.notices.drop(notice)
     return null
   }

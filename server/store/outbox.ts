@@ -1,8 +1,11 @@
 // The outbox: what people shall be told while they are not at the table. A notice is written in the same commit as what it
 // tells of, stands until its channel has taken it, and after that until its person has been at the table.
 
-/** The table waits for somebody; a match has begun; the others ask where somebody is; a clock of days is nearly out. */
-export type NoticeKind = 'turn' | 'begin' | 'nudge' | 'low'
+/**
+ * The table waits for somebody; a match has begun; the others ask where somebody is; a clock of days is nearly out; a friend
+ * asks somebody to a table that waits for players.
+ */
+export type NoticeKind = 'turn' | 'begin' | 'nudge' | 'low' | 'invite'
 
 export interface NoticeRow {
   readonly person: string

@@ -130,7 +130,7 @@ export function ratedResults(
   })
 }
 
-const KINDS: readonly NoticeKind[] = ['turn', 'begin', 'nudge', 'low']
+const KINDS: readonly NoticeKind[] = ['turn', 'begin', 'nudge', 'low', 'invite']
 
 export const noticeOf = (row: Row): NoticeRow => ({
   person: textIn(row, 'person'),

@@ -92,7 +92,10 @@ export function roomDeeds(runtime: Runtime): RoomDeeds {
       changed(runtime, who, id, () => passHosting(who, person), { after: (t) => tellHost(runtime, t) }),
     async invite(who, id, person) {
       if (!(await runtime.people.areFriends(who.id, person))) return { refusal: { clause: 'tables.not-friends' } }
-      const after = () => runtime.store.meeting.invite({ person, table: id, host: who.id, at: runtime.now() })
+      const after = async (t: LoadedTable) => {
+        await runtime.store.meeting.invite({ person, table: id, host: who.id, at: runtime.now() })
+        await runtime.tellInvited(t.doc, person)
+      }
       return changed(runtime, who, id, () => invite(who, person), { after })
     },
     cancel: (who, id) => changed(runtime, who, id, () => cancel(who)),

@@ -67,7 +67,8 @@ export async function openReceivers(): Promise<Receivers> {
         for (const { address } of session.envelope.rcptTo)
           arrive(address.split('@')[0] ?? '', 'mail', letterText(raw.toString('latin1')))
         done()
-      })
+        // A house that is killed leaves half a letter.
+      }, done)
     },
   })
   // A client that is killed breaks its connection.

@@ -64,6 +64,8 @@ export interface Runtime {
   end(table: LoadedTable): Promise<void>
   /** What the people of these seats shall be told of a table: to be kept beside what it tells of. */
   noticesFor(doc: TableDoc, seats: readonly Seat[], kind: NoticeKind, at: number): Promise<readonly NewNotice[]>
+  /** Tells somebody that they are asked to a table. */
+  tellInvited(doc: TableDoc, person: string): Promise<void>
   /** Notices were kept: they are sent at once. */
   noticed(): void
   /** Somebody is at a table: what waited for them there is seen. */

@@ -8,6 +8,7 @@ export const notices = {
   'notice.begin': (p) => `The match begins · ${p.game}`,
   'notice.nudge': (p) => `The others wait for you · ${p.game}`,
   'notice.low': (p) => `Your time is nearly out · ${p.game}`,
+  'notice.invite': (p) => `You are asked to a table · ${p.game}`,
   'notice.with': (p) => `At the table with ${p.names}.`,
   'notice.alone': () => 'At your table.',
   'notice.until': (p) => `You have until ${p.when}.`,
@@ -18,6 +19,7 @@ export const notices = {
   'mail.begin-subject': (p) => `Chantier: ${p.game} begins`,
   'mail.nudge-subject': (p) => `Chantier: the others wait for you at ${p.game}`,
   'mail.low-subject': (p) => `Chantier: your time at ${p.game} is nearly out`,
+  'mail.invite-subject': (p) => `Chantier: you are asked to a table of ${p.game}`,
   'mail.turns-subject': (p) => `Chantier: your turn at ${p.count} tables`,
   'mail.turn-text': (p) =>
     `Hello ${p.name},\n\n${p.tables}\n\nEach link signs you in on the device you open it with: once, and for a day.\n`,

@@ -5,6 +5,7 @@ export const notices: NoticeTexts = {
   'notice.begin': (p) => `La partie commence · ${p.game}`,
   'notice.nudge': (p) => `Les autres vous attendent · ${p.game}`,
   'notice.low': (p) => `Votre temps est presque écoulé · ${p.game}`,
+  'notice.invite': (p) => `On vous invite à une table · ${p.game}`,
   'notice.with': (p) => `À la table avec ${p.names}.`,
   'notice.alone': () => 'À votre table.',
   'notice.until': (p) => `Vous avez jusqu’au ${p.when}.`,
@@ -15,6 +16,7 @@ export const notices: NoticeTexts = {
   'mail.begin-subject': (p) => `Chantier : la partie commence, ${p.game}`,
   'mail.nudge-subject': (p) => `Chantier : les autres vous attendent, ${p.game}`,
   'mail.low-subject': (p) => `Chantier : votre temps est presque écoulé, ${p.game}`,
+  'mail.invite-subject': (p) => `Chantier : on vous invite à une table, ${p.game}`,
   'mail.turns-subject': (p) => `Chantier : à vous de jouer à ${p.count} tables`,
   'mail.turn-text': (p) =>
     `Bonjour ${p.name},\n\n${p.tables}\n\nChaque lien vous connecte sur l’appareil où vous l’ouvrez : une fois, et pendant un jour.\n`,
