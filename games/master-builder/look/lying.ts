@@ -16,6 +16,9 @@ import { stripArea } from './strip.ts'
 export const COLUMN = 322
 const EDGE = 4
 const STRIP = 32
+/** What a site needs for a finger on each of its sections, and a contract on offer to be read. */
+const SITE = 164
+const OFFER = 104
 /** What hangs under the cards of the crew. */
 const TAGS = 22
 
@@ -25,35 +28,34 @@ export function lyingBoard(t: MasterLaying, { w, h, free }: Shape): LaidBoard {
   const card = h < 330 ? 56 : Math.min(84, Math.round(h * 0.18))
   const high = Math.round(card * 1.4)
   const crew = { x: EDGE + 4, y: h - high - TAGS, w: room - 8, h: high }
-  const held = kindsHeld(t)
-  const ious = held * (card * 0.8 + 10)
   const strip = { x: EDGE, y: 4, w: room, h: STRIP }
   const stage = { x: EDGE, y: STRIP + 8, w: room, h: crew.y - STRIP - 16 }
   return {
     h,
     ground: `<defs>${DEFS}</defs>${bench({ x: 0, y: 0, w, h })}${landOf([townGround({ ...stage, x: 0, w: room + 2 * EDGE, columns: 1, rows: 1 })])}`,
-    areas: [
-      stripArea(t, strip),
-      ...stageAreas(t, stage),
-      crewArea(t, { ...crew, w: crew.w - ious }, card),
-      ...(held === 0
-        ? []
-        : [loansArea(t, { x: crew.x + crew.w - ious + 8, y: crew.y, w: ious, h: high }, Math.round(card * 0.8))]),
-      accountArea(t, column),
-    ],
+    areas: [stripArea(t, strip), ...stageAreas(t, stage), crewArea(t, crew, card), ...columnAreas(t, column)],
   }
 }
 
-/** The account between the opponents and the decision, with the plan beside it. */
-function accountArea(t: MasterLaying, column: Rect): Area {
-  const plan = asked(t) === 'build' ? PLAN + 6 : 0
-  const box = { x: column.x + 6, y: column.y + 4, w: column.w - 12 - plan, h: Math.min(132, column.h - 8) }
-  return {
-    id: 'account',
-    label: t.voice.says('account'),
-    box,
-    pieces: [accountPiece(t, box), ...planPieces(t, box.x + box.w + 6, box.y)],
-  }
+/** An IOU in the column, and what lies between two. */
+const IOU = 45
+
+/** The account between the opponents and the decision; the plan and the IOUs beside it. */
+function columnAreas(t: MasterLaying, column: Rect): Area[] {
+  const held = kindsHeld(t)
+  const plan = asked(t) === 'build'
+  const beside = Math.max(plan ? PLAN + 6 : 0, held * (IOU + 10))
+  const box = { x: column.x + 6, y: column.y + 4, w: column.w - 12 - beside, h: Math.min(132, column.h - 8) }
+  const x = box.x + box.w + 8
+  return [
+    {
+      id: 'account',
+      label: t.voice.says('account'),
+      box,
+      pieces: [accountPiece(t, box), ...planPieces(t, x - 2, box.y)],
+    },
+    ...(held === 0 ? [] : [loansArea(t, { x, y: box.y + (plan ? PLAN + 6 : 0), w: beside, h: 63 }, IOU)]),
+  ]
 }
 
 /** The things of the question; the town where nothing is asked. */
@@ -68,7 +70,7 @@ function stageAreas(t: MasterLaying, box: Rect): Area[] {
     const auction = auctionArea(t, { x: box.x + half + 4, y: box.y + 4, w: box.w - half - 6, h: box.h - 10 })
     return [stageRow(t, plots, { ...box, w: half }, false, 0), ...(auction === null ? [] : [auction])]
   }
-  const rows = stage === 'offer' && plots.length > 4 ? 2 : 1
+  const rows = plots.length * (stage === 'sites' ? SITE : OFFER) > box.w ? 2 : 1
   const each = Math.ceil(plots.length / rows)
   const high = Math.floor(box.h / rows)
   return Array.from({ length: rows }, (_, row) =>

@@ -64,7 +64,14 @@ function tabletBoard(t: MasterLaying, whole: Layout): LaidBoard {
       townArea(t, layout),
       ...(stage === 'hire' ? [hireArea(t, { x: town.x, y: town.y + town.h, w: town.w, h: HIRE })] : []),
       ...(stage === 'loan'
-        ? [bankArea(t, { ...layout.crew, h: layout.crew.h + 8 }), ...mat.filter(({ id }) => id !== 'crew')]
+        ? [
+            bankArea(t, {
+              ...layout.crew,
+              w: layout.crew.w - kindsHeld(t) * layout.crew.card - 20,
+              h: layout.crew.h + 8,
+            }),
+            ...mat.filter(({ id }) => id !== 'crew'),
+          ]
         : mat),
     ],
   }

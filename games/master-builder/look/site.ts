@@ -9,7 +9,7 @@ import { short } from '../../../look/svg.ts'
 import { COMPLETE } from '../rules/stability.ts'
 import { cardOf, SECTIONS_EACH, sectionsOf } from '../sheet/box.ts'
 import { TYPES } from '../sheet/ids.ts'
-import { FIELD, middleOf, outlineOf, placeOf } from './art/frame.ts'
+import { FIELD, HOUSES, middleOf, outlineOf, placeOf } from './art/frame.ts'
 import { scaffold } from './art/scaffold.ts'
 import { holds, type MasterLaying } from './pieces.ts'
 import { about } from './things.ts'
@@ -119,6 +119,22 @@ function workersOn(t: MasterLaying, { k, owner }: Site): Record<number, number> 
 export const sectionName = (t: MasterLaying, k: number, bit: number): string =>
   t.voice.name(at(sectionsOf(k, t.box), bit))
 
+/** Of neighbours under a finger so much is seen at least. */
+const SEEN = 25
+
+/** How far the touch areas of a small building are drawn apart, across and upwards, so that each can be pressed. */
+function apart(contract: number, k: number): readonly [across: number, up: number] {
+  const middles = [0, 1, 2, 3, 4, 5].map((bit) => {
+    const { x, y, w, h } = placeOf(contract, bit)
+    return [x + w / 2, y + h / 2] as const
+  })
+  const across = (HOUSES[contract] === null ? [1, 0, 2, 4, 3, 5] : [2, 0, 1, 3]).map((bit) => at(middles, bit)[0])
+  const up = HOUSES[contract] === null ? [] : [0, 4, 5].map((bit) => at(middles, bit)[1])
+  const factor = (all: readonly number[]) =>
+    Math.max(1, ...all.slice(1).map((one, i) => SEEN / (Math.abs(one - at(all, i)) * k)))
+  return [factor(across), factor(up)]
+}
+
 /** The sections of a site as pieces of their own, to be pointed at; `least` is the smallest side of one. */
 export function sectionPieces(
   t: MasterLaying,
@@ -129,19 +145,22 @@ export function sectionPieces(
 ): Piece[] {
   const workers = workersOn(t, site)
   const own = site.owner === t.me && !t.spectator
+  const [across, up] = least < 40 ? [1, 1] : apart(site.k, stand.k)
+  const wall = placeOf(site.k, 0)
+  const foot = wall.y + wall.h / 2
   return ORDER.map((bit): Piece => {
     const section = site.k * SECTIONS_EACH + bit
     const place = placeOf(site.k, bit)
-    const grow = (side: number) => Math.max(0, (least / stand.k - side) / 2)
-    const px = grow(place.w)
-    const py = grow(place.h)
-    const x = place.x - px
-    const y = place.y - py * (bit === 5 ? 2 : 1)
+    const w = Math.max(place.w, least / stand.k)
+    const h = Math.max(place.h, least / stand.k)
+    const base = place.y + place.h / 2
+    const x = FIELD.w / 2 + (place.x + place.w / 2 - FIELD.w / 2) * across - w / 2
+    const y = (bit === 4 || bit === 5 ? foot + (base - foot) * up : base) - h / 2
     const box = {
       x: short(stand.x + x * stand.k),
       y: short(stand.y + y * stand.k),
-      w: short((place.w + 2 * px) * stand.k),
-      h: short((place.h + 2 * py) * stand.k),
+      w: short(w * stand.k),
+      h: short(h * stand.k),
     }
     const built = small.has(site.built, bit)
     const under = small.has(site.assigned, bit)
