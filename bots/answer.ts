@@ -3,6 +3,7 @@ import { rngOf } from '../kernel/random.ts'
 import type { Sheet } from '../papers/sheet.ts'
 import type { Mind } from '../title/mind.ts'
 import type { Budget, Limits } from './bot.ts'
+import { survey as lookRound, weigh } from './coach.ts'
 import { hints as advise } from './hint.ts'
 import { MASTER_MS } from './levels.ts'
 import { botNamed } from './names.ts'
@@ -34,7 +35,7 @@ export async function answerTo(question: Question, find: FindMind, means: Means 
 /** The answer to a question about a game that is at hand. */
 export function answerWith(
   mind: Mind,
-  { view, seat, who, limits, seed, hints }: Omit<Question, 'game' | 'sheet'>,
+  { view, seat, who, limits, seed, hints, survey, weighs }: Omit<Question, 'game' | 'sheet'>,
   { memory, signal, clock = () => performance.now() }: Means = {},
 ): Answer {
   const named = botNamed(who)
@@ -43,6 +44,14 @@ export function answerWith(
   const budget: Budget = { ...wanted, clock, ...(signal && { signal }) }
   const rng = rngOf(seed)
   const from = clock()
+  if (survey !== undefined) {
+    const seen = lookRound(mind, view, seat, budget, rng)
+    return { choice: seen.best, hints: [], survey: seen, ms: clock() - from }
+  }
+  if (weighs !== undefined) {
+    const weighed = weigh(mind, { view, ...weighs }, seat, budget, rng)
+    return { choice: weighed.better, hints: [], weighed, ms: clock() - from }
+  }
   if (hints === undefined) {
     const choice = named.bot.choose(mind, view, seat, rng, budget, memory)
     return { choice, hints: [], ms: clock() - from }

@@ -39,7 +39,7 @@ export interface Hint {
 const MOST = 3
 const REASONS = 4
 /** Worlds in which a choice is carried out to see what it changes. */
-const WORLDS = 4
+export const WORLDS = 4
 /** Reasons smaller than this part of the game's scale are not worth a word. */
 const WORTH_SAYING = 0.02
 
@@ -55,7 +55,7 @@ export function hints(mind: Mind, view: State, seat: Seat, budget: Budget, rng: 
       chance: value,
       stands: standsAt(found, i),
       score: expectedScore(mind, worlds, seat, choice),
-      why: reasons(mind, changes, seat),
+      why: reasonsIn(mind, changes, seat),
     }
   })
 }
@@ -90,7 +90,7 @@ function expectedScore(mind: Mind, worlds: readonly State[], seat: Seat, choice:
 }
 
 /** For every seat, how each part changes by the choice, the turn played on; on average over the worlds. */
-function changesOf(mind: Mind, worlds: readonly State[], seat: Seat, choice: Choice): Map<string, number>[] {
+export function changesOf(mind: Mind, worlds: readonly State[], seat: Seat, choice: Choice): Map<string, number>[] {
   const { parts } = mind
   const seats = at(worlds, 0).seats
   const changes = Array.from({ length: seats }, () => new Map<string, number>())
@@ -109,14 +109,23 @@ function changesOf(mind: Mind, worlds: readonly State[], seat: Seat, choice: Cho
   return changes
 }
 
-function reasons(mind: Mind, changes: readonly Map<string, number>[], seat: Seat): Reason[] {
+type ReasonKind = Reason['kind']
+const ALL: readonly ReasonKind[] = ['gain', 'cost', 'hurt', 'help']
+
+/** The changes worth a word, the strongest first. */
+export function reasonsIn(
+  mind: Mind,
+  changes: readonly Map<string, number>[],
+  seat: Seat,
+  kinds: readonly ReasonKind[] = ALL,
+): Reason[] {
   const least = WORTH_SAYING * mind.scale
   const list: Reason[] = []
   for (const [who, parts] of changes.entries())
     for (const [from, points] of parts) {
       if (Math.abs(points) < least) continue
       const kind = who === seat ? (points > 0 ? 'gain' : 'cost') : points > 0 ? 'help' : 'hurt'
-      list.push({ kind, from, points, seat: who })
+      if (kinds.includes(kind)) list.push({ kind, from, points, seat: who })
     }
   return list.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, REASONS)
 }

@@ -2,6 +2,7 @@
 import type { Choice, Seat, State } from '../kernel/words.ts'
 import type { Sheet } from '../papers/sheet.ts'
 import type { Limits } from './bot.ts'
+import type { Survey, Weighable, Weighed } from './caution.ts'
 import type { Hint } from './hint.ts'
 
 export interface Question {
@@ -21,6 +22,10 @@ export interface Question {
   readonly seed: string
   /** Advice is wanted for a person, not a move. */
   readonly hints?: true
+  /** The coach looks at all choices of the moment, before one is made. */
+  readonly survey?: true
+  /** The coach weighs a choice against the best one. */
+  readonly weighs?: Omit<Weighable, 'view'>
 }
 
 export interface Answer {
@@ -28,6 +33,9 @@ export interface Answer {
   readonly choice: Choice
   /** The best choices with their reasons; empty unless they were wanted. */
   readonly hints: readonly Hint[]
+  /** What the coach sees, where it was asked. */
+  readonly survey?: Survey
+  readonly weighed?: Weighed
   /** How long it took, in milliseconds. */
   readonly ms: number
 }

@@ -4,6 +4,7 @@ import type { Card, Choice, Ref, Seat, State } from '../kernel/words.ts'
 import type { Thing } from '../papers/speech.ts'
 import type { Voice } from '../papers/texts.ts'
 import type { Cost } from './cost.ts'
+import type { Teaches } from './goal.ts'
 import type { Holding } from './holding.ts'
 import type { Form, Shape } from './shape.ts'
 import type { Rect } from './svg.ts'
@@ -321,7 +322,7 @@ export interface GameLook<S extends State = State, B = unknown, V = Voice> {
 }
 
 /** A look bound to a sheet and a reader: the sheet's box and the reader's voice need not be handed in. */
-export interface DrawnLook<S extends State = State> {
+export interface DrawnLook<S extends State = State> extends Teaches<S> {
   scene(s: S, seat: Seat | null, shape: Shape, choosing: Choosing | null): Scene
   face(card: Card, s: S | null): Face
   /** `eyes` is the seat that looks; a spectator's are null. */

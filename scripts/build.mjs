@@ -6,7 +6,19 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { pinnedNode, root, say, setup } from './setup.mjs'
 
-const SOURCES = ['kernel', 'papers', 'title', 'look', 'match', 'wire', 'bots', 'games', 'web/src', 'web/public']
+const SOURCES = [
+  'kernel',
+  'papers',
+  'title',
+  'look',
+  'match',
+  'lessons',
+  'wire',
+  'bots',
+  'games',
+  'web/src',
+  'web/public',
+]
 const ALONE = ['web/index.html', 'web/vite.config.ts', 'package-lock.json']
 
 /** When anything below a folder last changed. */

@@ -63,6 +63,8 @@ interface Walk {
   readonly rng: Rng
   readonly tuning: Tuning
   readonly root: Node
+  /** The only choices of the searching seat that are looked at in the beginning; null for all worth a thought. */
+  readonly among: readonly Choice[] | null
   /** Whether the time is over. */
   late(): boolean
 }
@@ -75,6 +77,7 @@ export function think(
   budget: Budget,
   memory?: Memory,
   tuning: Tuning = TUNING,
+  among: readonly Choice[] | null = null,
 ): Thinking {
   const { game } = mind
   const root = memory?.recall(game, view, seat) ?? newNode()
@@ -82,13 +85,13 @@ export function think(
   const ends = ms === undefined ? Number.POSITIVE_INFINITY : clock() + ms
   const late = () => signal?.aborted === true || (ms !== undefined && clock() >= ends)
   const quiet: State = { ...view, events: null }
-  const choices = thinkable(mind, quiet, seat)
+  const choices = among ?? thinkable(mind, quiet, seat)
   const most = Math.min(
     budget.iterations ?? MANY,
     budget.each === undefined ? MANY : budget.each * choices.length,
     ms === undefined && budget.iterations === undefined && budget.each === undefined ? USUAL : MANY,
   )
-  const walk: Walk = { mind, me: seat, rng, tuning, root, late }
+  const walk: Walk = { mind, me: seat, rng, tuning, root, among, late }
   const from = ms === undefined ? 0 : clock()
   /** Iterations that the time left allows at this pace. */
   const left = () => {
@@ -201,7 +204,8 @@ function iterate(walk: Walk, root: Node, s: State): readonly number[] | null {
 function select(walk: Walk, node: Node, s: State, seat: Seat): Arm | null {
   const { mind, rng, tuning } = walk
   const arms = armsOf(node, seat)
-  const choices = thinkable(mind, s, seat)
+  const asked = node === walk.root && seat === walk.me ? walk.among : null
+  const choices = asked ?? thinkable(mind, s, seat)
   // Where the searching seat sees further, the others only look.
   const look = mind.foresees && seat !== walk.me && s.sealed === null
   const open: Arm[] = []

@@ -8,6 +8,7 @@ import { brief, numbers } from './brief.ts'
 import { emblem } from './emblem.ts'
 import { faceOf } from './faces.ts'
 import { foretell } from './foretell.ts'
+import { goal } from './goal.ts'
 import { holdings } from './holdings.ts'
 import { POINT_ICONS } from './icons.ts'
 import { explain, panel, progress } from './panel.ts'
@@ -20,6 +21,7 @@ export const look: GameLook<CastleState, Box, CastleVoice> = {
     face: (card) => faceOf(pen, card),
     panel: (s, seat) => panel(pen, s, seat),
     progress: (s) => progress(s, pen.voice),
+    goal: (s) => goal(s, pen.voice),
     consider: (s, seat, choice: CastleChoice) => spoken(pen.voice, foretell(s, seat, choice, pen.box)),
     holdings: (s, seat) => holdings(pen, s, seat),
     numbers: (_s, _seat, choice: CastleChoice) => numbers(choice, pen.voice),

@@ -121,7 +121,7 @@ export function progress(s: CastleState, voice: CastleVoice): Progress {
   }
 }
 
-function phaseOf(s: CastleState): CastlePhase {
+export function phaseOf(s: CastleState): CastlePhase {
   switch (topStep<CastleStep>(s)?.do) {
     case undefined:
       return 'over'

@@ -82,6 +82,11 @@ export type BoardSayings = {
   readonly 'cards-down': { readonly n: number }
   readonly 'cards-held': { readonly n: number }
   readonly over: object
+  readonly goal: object
+  readonly now: {
+    readonly phase: 'choose' | 'winter' | 'court' | 'load' | 'palace' | 'execute'
+    readonly cards: number
+  }
   readonly 'final-scoring': object
   readonly 'points-note': { readonly line: Line; readonly bars: number }
   readonly 'kind-short': { readonly kind: Resource }

@@ -8,6 +8,7 @@ import { brief } from './brief.ts'
 import { emblem } from './emblem.ts'
 import { faceOf } from './faces.ts'
 import { foretell } from './foretell.ts'
+import { goal } from './goal.ts'
 import { holdings } from './holdings.ts'
 import { POINT_ICONS } from './icons.ts'
 import { COLUMN } from './lying.ts'
@@ -24,6 +25,7 @@ export const look: GameLook<MasterState, Box, MasterVoice> = {
     face: (card) => faceOf(pen, card),
     panel: (s, seat) => panel(pen, s, seat),
     progress: (s) => progress(pen, s),
+    goal: (s) => goal(pen, s),
     consider: (s, seat, choice: MasterChoice) =>
       spoken(pen.voice, foretell(s, seat, choice, pen.box), (_of, n) => dollars(pen.voice, n)),
     holdings: (s, seat) => holdings(pen, s, seat),

@@ -59,6 +59,8 @@ type Faults = { readonly faults: readonly (typeof FAULT_IDS)[number][] }
 export type MasterBoard = { readonly [K in Plain]: object } & {
   readonly [K in `points-${Points}`]: { start: string; penalty: string; cards: readonly string[] }
 } & {
+  goal: { rounds: number }
+  now: { phase: 1 | 2 | 3 | 4 | 5 }
   /** An amount as the language writes it, with a true minus. */
   money: { n: number }
   /** A word and what it stands for: "Crew: …". */

@@ -8,6 +8,7 @@ import { brief } from './brief.ts'
 import { emblem } from './emblem.ts'
 import { faceOf } from './faces.ts'
 import { foretell } from './foretell.ts'
+import { goal } from './goal.ts'
 import { holdings } from './holdings.ts'
 import { POINT_ICONS } from './icons.ts'
 import { numbers } from './numbers.ts'
@@ -21,6 +22,7 @@ export const look: GameLook<NehemiahState, Box, NehemiahVoice> = {
     face: (card) => faceOf(pen, card),
     panel: (s, seat, eyes) => panel(pen, s, seat, eyes),
     progress: (s) => progress(pen, s),
+    goal: (s) => goal(pen, s),
     consider: (s, seat, choice: NehemiahChoice) => spoken(pen.voice, foretell(s, seat, choice, pen.box)),
     holdings: (s, seat) => holdings(pen, s, seat),
     numbers: (_s, seat, choice) => numbers(seat, choice, pen.voice),

@@ -123,7 +123,7 @@ function notesOf(pen: NehemiahPen, s: NehemiahState, seat: Seat): Panel['notes']
 }
 
 /** Columns to be replaced in a round, and how many are: what its deck has given. */
-function columnsOf(s: NehemiahState, round: number, box: Box): { all: number; done: number } {
+export function columnsOf(s: NehemiahState, round: number, box: Box): { all: number; done: number } {
   const size = tableFor(s.seats, box).decks[round]?.length ?? 0
   const laid = round === 0 ? s.columns.length : 1
   const all = size / ROWS - (round === 0 ? s.columns.length - 1 : 0)

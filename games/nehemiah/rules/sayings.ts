@@ -181,4 +181,9 @@ export type NehemiahSayings = Headings &
     }
     readonly replaced: Count & { readonly all: number }
     readonly 'final-turns': Count
+    readonly goal: object
+    readonly now:
+      | { readonly phase: 'auction' }
+      | { readonly phase: 'columns'; readonly left: number; readonly last: boolean }
+      | { readonly phase: 'final'; readonly n: number }
   }

@@ -7,6 +7,7 @@ import type { Box } from '../sheet/box.ts'
 import { emblem } from './emblem.ts'
 import { faceOf } from './faces.ts'
 import { foretell } from './foretell.ts'
+import { goal } from './goal.ts'
 import { holdings } from './holdings.ts'
 import { POINT_ICONS } from './icons.ts'
 import { explain, panel, progress } from './panel.ts'
@@ -19,6 +20,7 @@ export const look: GameLook<PillarsState, Box, PillarsVoice> = {
     face: (card, s) => faceOf(pen, card, s),
     panel: (s, seat) => panel(pen, s, seat),
     progress: (s) => progress(pen, s),
+    goal: (s) => goal(pen, s),
     consider: (s, seat, choice: PillarsChoice) => spoken(pen.voice, foretell(s, seat, choice, pen.box)),
     holdings: (s, seat) => holdings(pen, s, seat),
     round: (s) => s.round,

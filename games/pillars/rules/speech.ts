@@ -77,6 +77,8 @@ export type Going = { mine: boolean; last: boolean; worker: boolean; seat: Seat 
 
 /** What the board says, with its blanks. */
 export type PillarsBoard = {
+  goal: object
+  now: { trick: number; tricks: number; scoring: boolean; most: number; last: boolean }
   you: object
   'card-label': { card: Card; value: number }
   'played-by': { label: string; seat: Seat; order: number }

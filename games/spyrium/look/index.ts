@@ -9,6 +9,7 @@ import { costs } from './costs.ts'
 import { emblem } from './emblem.ts'
 import { faceOf } from './faces.ts'
 import { foretell } from './foretell.ts'
+import { goal } from './goal.ts'
 import { holdings } from './holdings.ts'
 import { POINT_ICONS } from './icons.ts'
 import { signed } from './money.ts'
@@ -22,6 +23,7 @@ export const look: GameLook<SpyriumState, Box, SpyriumVoice> = {
     face: (card) => faceOf(pen, card),
     panel: (s, seat) => panel(pen, s, seat),
     progress: (s) => progress(pen, s),
+    goal: (s, eyes) => goal(pen, s, eyes),
     consider: (s, seat, choice: SpyriumChoice) =>
       spoken(pen.voice, foretell(s, seat, choice, pen.box), (of, n) => signed(pen.voice, of, n)),
     holdings: (s, seat) => holdings(pen, s, seat),

@@ -87,6 +87,8 @@ export type Board = Briefs &
     passed: object
     'phase-label': Who & { phase: string }
     over: object
+    goal: { readonly rounds: number }
+    now: { readonly phase: 1 | 2; readonly passed: boolean }
     'start-card': object
     'own-label': Brought
     'active-short': Count

@@ -60,7 +60,9 @@ export class LessonTable implements Table {
   constructor(id: string, run: Run, look: GameLook, stepped: () => void) {
     this.id = id
     this.run = run
-    this.look = look
+    // What a choice leads to is asked in the step that teaches it, not beside the piece.
+    const { settles: _, ...plain } = look
+    this.look = plain
     this.#stepped = stepped
     this.sitting = run.match.players.map((name, seat) => ({ kind: seat === run.learner ? 'person' : 'bot', name }))
     this.#states = [...statesOf(run.match, run.match.story)]
@@ -123,6 +125,11 @@ export class LessonTable implements Table {
   }
   get seed(): string {
     return this.run.match.seed
+  }
+
+  /** A part that is played freely has the coach beside it. */
+  get coaching(): 'never' | 'always' {
+    return this.step?.until ? 'always' : 'never'
   }
 
   /** The step that is shown, its number, and whether the chapter is done. */

@@ -21,6 +21,8 @@ export interface Settings {
   confirm: 'always' | 'final' | 'never'
   /** How long the end of a turn is held open, in seconds; as the company suggests, or until it is confirmed. */
   hold: 'usual' | 0 | 3 | 6 | 10 | 'ask'
+  /** The coach sits beside the reader at every match that allows it, not only at a first one. */
+  coach: boolean
   name: string
   lastGame: string
 }
@@ -39,6 +41,7 @@ function standard(): Settings {
     seats: 'house',
     confirm: 'final',
     hold: 'usual',
+    coach: false,
     name: '',
     lastGame: '',
   }

@@ -1,4 +1,5 @@
 // One worker for all opponents of the page; questions are answered in order.
+import { LOOK, type Survey, WEIGH, type Weighable, type Weighed } from '../../../bots/caution.ts'
 import type { Hint } from '../../../bots/hint.ts'
 import type { Answer, Question } from '../../../bots/question.ts'
 import type { Posted, Reply } from './bot.worker.ts'
@@ -50,3 +51,19 @@ export async function advise(question: Omit<Question, 'who' | 'limits' | 'hints'
     return []
   }
 }
+
+type Moment = Omit<Question, 'who' | 'limits' | 'hints' | 'survey' | 'weighs'>
+
+/** What the coach sees in a moment; null where nobody can think. */
+export const surveyOf = (moment: Moment): Promise<Survey | null> =>
+  think({ ...moment, who: 'master', limits: LOOK, survey: true }).then(
+    ({ survey }) => survey ?? null,
+    () => null,
+  )
+
+/** What the coach makes of a choice; null where nobody can think. */
+export const weighedBy = (moment: Moment, weighs: Omit<Weighable, 'view'>): Promise<Weighed | null> =>
+  think({ ...moment, who: 'master', limits: WEIGH, weighs }).then(
+    ({ weighed }) => weighed ?? null,
+    () => null,
+  )

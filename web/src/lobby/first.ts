@@ -1,4 +1,6 @@
-// A first match: as few opponents as the game allows, apprentices all, the rulebook's own variant, moves shown slowly.
+// A first match: as few opponents as the game allows, apprentices all, the rulebook's own variant, moves shown slowly, the coach
+// beside the reader.
+import { coachedAt, keepCoached } from '../lib/coached.ts'
 import { unhurry } from '../lib/unhurried.ts'
 import { firstPlan } from './plan.ts'
 import { start } from './start.ts'
@@ -10,6 +12,9 @@ export async function startFirst(
   name: string,
 ): Promise<{ id: string } | { sentence: string }> {
   const started = await start(game, firstPlan(players, name))
-  if ('id' in started) unhurry(started.id)
+  if ('id' in started) {
+    unhurry(started.id)
+    keepCoached(started.id, { ...coachedAt(started.id), on: true, first: true })
+  }
   return started
 }

@@ -25,7 +25,7 @@ import { Mirror } from './mirror.ts'
 import { momentAt } from './moment.ts'
 import { type Proven, provenAt } from './proven.ts'
 import { lookedAt } from './seals.ts'
-import { lastTurnOf, momentFileOf, sittingOf, thinkingIn } from './shown.ts'
+import { coachingAt, lastTurnOf, momentFileOf, sittingOf, thinkingIn } from './shown.ts'
 import { fetchWhole, type Whole } from './whole.ts'
 
 /** After how long the file of a finished match is asked for again, in milliseconds. */
@@ -95,7 +95,6 @@ export class RemoteTable implements Table {
     void this.#version
     return this.#mirror
   }
-
   get game() {
     return this.#whole?.match.game ?? this.title.game
   }
@@ -150,6 +149,7 @@ export class RemoteTable implements Table {
     return this.held === null ? told : [...told, this.held.foreseen.told]
   })
   readonly hintless: boolean = $derived(this.info?.hints === 'none')
+  readonly coaching = $derived(coachingAt(this.info))
   readonly movers: readonly (Seat | null)[] = $derived(this.#heard.told.map((told) => told.seat))
   readonly awaited: readonly Seat[] = $derived(deciders(this.game, this.view))
   get over(): boolean {

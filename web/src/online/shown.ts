@@ -43,3 +43,7 @@ export function lastTurnOf({ story, seat }: { story: readonly Told[]; seat: Seat
 /** Whom of those the table waits for a computer plays: always, or while its person is away. */
 export const thinkingIn = (info: TableInfo | null, awaited: readonly Seat[]): Seat | null =>
   awaited.find((seat) => info?.seats[seat]?.kind === 'bot' || info?.seats[seat]?.away) ?? null
+
+/** Whether a coach may sit beside a reader: not where a match is rated, and not where it is played without hints. */
+export const coachingAt = (info: TableInfo | null): 'never' | 'may' =>
+  info === null || info.rated || info.hints === 'none' ? 'never' : 'may'

@@ -6,6 +6,7 @@ import type { Choice, Ref, Seat } from '../../../kernel/words.ts'
 import type { Instruction } from '../../../look/scene.ts'
 import { narrow, pick, sourceOf, standIn } from '../lib/narrowing.ts'
 import { settings } from '../lib/settings.svelte.ts'
+import type { Coach } from './coach.svelte.ts'
 import { isFinal } from './final.ts'
 import type { Table } from './table.ts'
 import { settled, type Way, waysOf } from './ways.ts'
@@ -33,6 +34,7 @@ export class Hand {
   readonly #table: () => Table
   /** Called when a choice is played. */
   readonly #played: () => void
+  readonly #coach: () => Coach | null
   #held = $state.raw<Held>({ at: -1, ...EMPTY })
   /** Another thing than the one pressed was taken: what it is called, and when. */
   #instead = $state.raw<{ readonly at: number; readonly label: string } | null>(null)
@@ -41,9 +43,10 @@ export class Hand {
   /** What the reader's own screen goes on doing for one seat. */
   standing = $state.raw<{ seat: Seat; instruction: Instruction } | null>(null)
 
-  constructor(table: () => Table, played: () => void) {
+  constructor(table: () => Table, played: () => void, coach: () => Coach | null = () => null) {
     this.#table = table
     this.#played = played
+    this.#coach = coach
     $effect(() => this.#goOn())
   }
 
@@ -101,6 +104,7 @@ export class Hand {
   /** Everything that can be pointed at: things, and where the things of an act are taken from. */
   readonly pointable: ReadonlySet<Ref> = $derived.by(() => {
     const { choosable, fitting } = this.narrowed
+    if (this.#coach()?.asks) return new Set()
     if (this.picked.length > 0) return choosable
     return new Set([...choosable, ...fitting.flatMap(({ act, on }) => (on === undefined ? [] : [sourceOf(act)]))])
   })
@@ -151,6 +155,7 @@ export class Hand {
   }
 
   #hold(change: Partial<Held>): void {
+    this.#coach()?.drop()
     this.#held = { ...this.#now, ...change, at: this.#table().latest }
   }
 
@@ -172,7 +177,18 @@ export class Hand {
     if (settings.confirm === 'never' || eyes === null || !givesUp(game, view, eyes, choice)) return false
     return settings.confirm === 'always' || (this.#table().isFinal(choice) && !this.#table().holds(choice))
   }
+  /** Makes a choice, unless the coach has something to say before. */
   play(choice: Choice): void {
+    const { last, before, path } = this.#ending(choice)
+    const weighed = this.#coach()?.before({ choice, last, before, first: path[0] ?? last }) ?? null
+    if (weighed === null) this.make(choice)
+    else {
+      this.#played()
+      void weighed.then((good) => good && this.make(choice))
+    }
+  }
+  /** Makes a choice at once. */
+  make(choice: Choice): void {
     const path = this.wayOf(choice)?.path ?? [choice]
     this.#hold(EMPTY)
     this.#played()
@@ -224,7 +240,8 @@ export class Hand {
   /** Takes away the last thing pointed at, or what was asked about. */
   back(): void {
     const { picked, open, sure, hinted } = this.#now
-    if (this.#table().held !== null) this.undo()
+    if (this.#coach()?.asks) this.#hold(EMPTY)
+    else if (this.#table().held !== null) this.undo()
     else if (sure !== null) this.#hold({ sure: null })
     else if (open !== null) this.#hold({ open: null, named: null })
     else if (picked.length > 0) this.#hold({ picked: picked.slice(0, -1), named: null, hinted: [] })
@@ -263,6 +280,6 @@ export class Hand {
     if (standing === null || standing.seat !== eyes) return
     const next = look?.follow?.(view, standing.seat, standing.instruction, game.box) ?? 'over'
     if (next === 'over') this.standing = null
-    else if (next !== 'wait' && explained.length > 0) this.play(next)
+    else if (next !== 'wait' && explained.length > 0) this.make(next)
   }
 }

@@ -42,6 +42,7 @@ export class LocalTable implements Table {
   readonly exportable = true
   readonly mayRematch = true
   readonly hintless = false
+  readonly coaching = 'may'
   thinking = $state.raw<Seat | null>(null)
   kept = $state.raw(true)
   /** Who holds the device; a spectator's eyes while nobody does. */

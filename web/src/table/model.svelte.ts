@@ -2,12 +2,14 @@
 import { isInterrupt } from '../../../kernel/ask.ts'
 import type { Choice } from '../../../kernel/words.ts'
 import { drawnWith } from '../../../look/drawn.ts'
+import type { GoalLine } from '../../../look/goal.ts'
 import { roundsOf } from '../../../look/rounds.ts'
 import type { DrawnLook, Form, Panel, Piece, Place, Progress, Shape } from '../../../look/scene.ts'
 import { columnIn, formFor, lyingRoom } from '../../../look/shape.ts'
 import { faceOf } from '../../../look/things.ts'
 import { type Turning, turningsOf } from '../../../look/turning.ts'
 import type { Speaker } from '../../../title/say.ts'
+import { fold, isFolded } from '../lib/folded.svelte.ts'
 import { later } from '../lib/later.svelte.ts'
 import { kept } from '../lib/same.ts'
 import { boardScale } from '../lib/scale.ts'
@@ -16,6 +18,7 @@ import { placesOf } from '../lib/seats.ts'
 import { shelf, spriteFor } from '../lib/shelf.ts'
 import { t } from '../lib/ui.svelte.ts'
 import { aboutChoices } from './about.ts'
+import { Coach } from './coach.svelte.ts'
 import { Hand } from './hand.svelte.ts'
 import {
   type Beside,
@@ -34,6 +37,8 @@ import type { Lines } from './replay.ts'
 import { sentenceOf } from './sentence.ts'
 import type { Over, Table } from './table.ts'
 
+/** Lower screens have no room for a line more. */
+const LOW = 640
 const NOTHING: Over = { is: 'none' }
 /** The room of the board before it is known. */
 const ROOM = { w: 800, h: 600 }
@@ -42,6 +47,7 @@ export class Model implements TableModel {
   readonly #given: () => { readonly table: Table; readonly speaker: Speaker }
   readonly #waiting: () => ((who: string) => string) | undefined
   readonly hand: Hand
+  readonly coach: Coach
   readonly #beside: { readonly current: Beside }
   /** What lies open over the table. */
   over = $state.raw<Over>(NOTHING)
@@ -57,9 +63,11 @@ export class Model implements TableModel {
   ) {
     this.#given = given
     this.#waiting = waiting
+    this.coach = new Coach(() => this.table)
     this.hand = new Hand(
       () => this.table,
       () => this.close(),
+      () => this.coach,
     )
     this.#beside = later(
       () => this.eyes,
@@ -126,6 +134,23 @@ export class Model implements TableModel {
     this.#wasProgress = kept(this.#wasProgress, progressOf(this.table, this.speaker))
     return this.#wasProgress
   })
+  #wasGoal: GoalLine | null | undefined
+  /** How the game is won, and what matters now; null for a game that does not say, and once it is over. */
+  readonly goal: GoalLine | null = $derived.by(() => {
+    this.#wasGoal = kept(this.#wasGoal, this.drawn?.goal?.(this.table.view, this.eyes) ?? null)
+    return this.#wasGoal
+  })
+  /** On a small screen the line stands only while it is asked for. */
+  goalAsked = $state.raw(false)
+  readonly goalFolded: boolean = $derived.by(
+    () => this.goal !== null && (this.low ? !this.goalAsked : isFolded(this.table.game.id)),
+  )
+  showGoal(shown: boolean): void {
+    if (this.low) this.goalAsked = shown
+    else fold(this.table.game.id, !shown)
+  }
+  /** So little room that a line more would be too much. */
+  readonly low: boolean = $derived(this.tall || this.windowHeight < LOW)
   readonly since = $derived(sinceOf(this.table.story, this.eyes))
   get beside() {
     return this.#beside.current
@@ -144,6 +169,7 @@ export class Model implements TableModel {
   )
   readonly sentence = $derived.by(() => {
     const { thinking, over, awaited } = this.table
+    if (this.coach.weighing) return t('coach.looks')
     const situation = {
       asking: this.hand.asking,
       question: this.#question,

@@ -31,6 +31,7 @@ export class MomentTable implements Table {
   readonly exportable = true
   readonly held = null
   readonly mayRematch = false
+  readonly coaching = 'never'
   readonly hintless = false
   moment = $state.raw(0)
   readonly #tell = tellerOf()

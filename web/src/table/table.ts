@@ -77,6 +77,8 @@ export interface Table {
   momentFile(line: number): string | null
   /** Played without hints of the page: a table of people agreed to it. */
   readonly hintless: boolean
+  /** Whether a coach may sit beside the reader: never where the match is rated or without hints. */
+  readonly coaching: 'never' | 'may' | 'always'
   /** The best choices of the eyes, with reasons; none where nothing is to choose. */
   hints(): Promise<readonly Hint[]>
   /** The match file. */

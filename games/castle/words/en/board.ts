@@ -30,6 +30,16 @@ const NOTES: Readonly<Record<Exclude<Line, 'forge'>, string>> = {
 }
 
 export const board: TextsOf<CastleSpeech>['board'] = {
+  goal: () => 'have the most points: each building scores its crown, helpers score for what has been built.',
+  now: (p) =>
+    ({
+      choose: `choose ${p.cards === 1 ? 'a card' : `${p.cards} cards`} in secret; all are turned up together.`,
+      winter: 'the cards of winter act before the characters.',
+      court: 'the damsel is courted: the last suitor scores.',
+      load: 'the worker cards are loaded; whoever played them takes the load and may build.',
+      execute: 'the characters act in the order of their numbers: take goods, build, place helpers.',
+      palace: 'the game ends: the helpers in the palace are scored.',
+    })[p.phase],
   or: () => 'or',
   heading: (p) => `${p.name}:`,
   'helper-of': (p, v) => `helper of ${v.seat(p.seat)}`,

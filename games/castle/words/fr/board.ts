@@ -27,6 +27,16 @@ const NOTES: Readonly<Record<Exclude<Line, 'forge'>, string>> = {
 }
 
 export const board: TextsOf<CastleSpeech>['board'] = {
+  goal: () => 'avoir le plus de points : un bâtiment rapporte sa couronne, un assistant selon ce qui est bâti.',
+  now: (p) =>
+    ({
+      choose: `choisissez en secret ${p.cards === 1 ? 'une carte' : `${p.cards} cartes`} ; toutes sont révélées ensemble.`,
+      winter: 'les cartes de l’hiver agissent avant les personnages.',
+      court: 'on courtise la demoiselle : le dernier prétendant marque des points.',
+      load: 'on charge les cartes Ouvrier ; qui les a jouées prend la charge et peut bâtir.',
+      execute: 'les personnages agissent dans l’ordre de leurs numéros : prendre, bâtir, placer des assistants.',
+      palace: 'la partie s’achève : on compte les assistants du palais.',
+    })[p.phase],
   or: () => 'ou',
   heading: (p) => `${p.name} :`,
   'helper-of': (p, v) => `assistant de ${v.seat(p.seat)}`,

@@ -5,6 +5,15 @@ import { money } from './money.ts'
 
 /** What the board of Master Builder says. */
 export const board: MasterTexts['board'] = {
+  goal: (p) => `be the richest after round ${p.rounds}; a contract pays once all its sections stand.`,
+  now: (p) =>
+    ({
+      1: 'make up your crew: every worker costs his wage on pay day.',
+      2: 'buy contracts your crew can build; you bid only cash you have.',
+      3: 'an event is turned up before the crews build.',
+      4: 'send your crew to the sites: one worker builds one section.',
+      5: 'finished contracts pay, then wages are due; what is missing must be borrowed.',
+    })[p.phase],
   money: (p, v) => money(p.n, v),
   labelled: (p) => `${p.label}: ${p.text}`,
   'fate-unseen': () => 'not yet on offer',

@@ -16,6 +16,17 @@ const who = (p: Spot, v: NehemiahVoice) =>
 const ordinal = (n: number) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`
 
 export const board: NehemiahTexts['board'] = {
+  goal: () => 'have the most points after three rounds: cubes on the three boards, gates, wood and gold.',
+  now: (p, v) =>
+    p.phase === 'auction'
+      ? 'bid for the foremen; they serve you until the round ends.'
+      : p.phase === 'final'
+        ? p.n === 0
+          ? 'the last turn; then boards, gates, wood and gold are scored.'
+          : `${many(p.n, v, 'more turn')} after this one; then boards, gates, wood and gold are scored.`
+        : p.left === 0
+          ? `the deck is empty: with the next column to go ${p.last ? 'the final turns begin' : 'the boards are scored'}.`
+          : `${many(p.left, v, 'more column')} to be replaced, then ${p.last ? 'the final turns begin' : 'the boards are scored'}.`,
   city: () => 'The city: influence',
   columns: () => 'Columns of works',
   piles: () => 'Piles',

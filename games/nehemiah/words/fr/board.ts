@@ -17,6 +17,17 @@ const who = (p: Spot, v: NehemiahVoice) =>
 const gold = (n: number, v: NehemiahVoice) => `${n} ${v.plural(n, 'pièce d’or', 'pièces d’or')}`
 
 export const board: NehemiahTexts['board'] = {
+  goal: () => 'avoir le plus de points après trois manches : cubes sur les trois plateaux, portes, bois et or.',
+  now: (p) =>
+    p.phase === 'auction'
+      ? 'misez pour les contremaîtres : ils vous servent jusqu’à la fin de la manche.'
+      : p.phase === 'final'
+        ? p.n === 0
+          ? 'le dernier tour ; puis on compte les plateaux, les portes, le bois et l’or.'
+          : `encore ${p.n} ${p.n === 1 ? 'tour' : 'tours'} après celui-ci ; puis on compte plateaux, portes, bois et or.`
+        : p.left === 0
+          ? `le paquet est vide : à la prochaine colonne, ${p.last ? 'les derniers tours commencent' : 'on compte les plateaux'}.`
+          : `encore ${p.left} ${p.left === 1 ? 'colonne' : 'colonnes'} à remplacer, puis ${p.last ? 'les derniers tours' : 'on compte les plateaux'}.`,
   city: () => 'La ville : influence',
   columns: () => 'Colonnes de travaux',
   piles: () => 'Paquets',

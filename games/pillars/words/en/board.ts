@@ -19,6 +19,11 @@ const listed = (p: { cards: readonly Card[]; points: readonly number[] }, v: Pil
 const goes = (p: Going) => (p.last ? 'the trick goes' : 'the trick would go')
 
 export const board: TextsOf<PillarsSpeech>['board'] = {
+  goal: () => 'have the most points: workers of your colour turn the materials you win into points.',
+  now: (p) =>
+    p.scoring
+      ? `${p.last ? 'the last scoring' : 'scoring'}: turn materials into points; at most ${p.most} may be kept.`
+      : `trick ${p.trick} of ${p.tricks}: the highest number wins it, for the player whose colour the worker wears.`,
   you: () => 'You',
   'card-label': (p, v) => `${v.card(p.card)}, value ${p.value}`,
   'played-by': (p, v) => `${p.label}, played ${th(p.order)} by ${v.seat(p.seat)}`,

@@ -20,6 +20,11 @@ const listed = (p: { cards: readonly Card[]; points: readonly number[] }, v: Pil
 const goes = (p: Going) => (p.last ? 'le pli va' : 'le pli irait')
 
 export const board: TextsOf<PillarsSpeech>['board'] = {
+  goal: () => 'avoir le plus de points : vos ouvriers changent en points les matériaux que vous gagnez.',
+  now: (p) =>
+    p.scoring
+      ? `${p.last ? 'le dernier décompte' : 'décompte'} : changez des matériaux en points ; on en garde ${p.most} au plus.`
+      : `pli ${p.trick} sur ${p.tricks} : le plus haut nombre l’emporte, pour le joueur de la couleur de l’ouvrier.`,
   you: () => 'Vous',
   'card-label': (p, v) => `${v.card(p.card)}, valeur ${p.value}`,
   'played-by': (p, v) =>

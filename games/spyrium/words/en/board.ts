@@ -27,6 +27,13 @@ const OPTIONS: Readonly<Partial<Record<OptionId, string>>> = {
 }
 
 export const board: SpyriumTexts['board'] = {
+  goal: (p) => `have the most points after round ${p.rounds}: scored in play, by buildings and by techniques.`,
+  now: (p) =>
+    p.passed
+      ? 'you have passed; the round ends once everybody has.'
+      : p.phase === 1
+        ? 'place workers between the cards; start your activation when you want to use them.'
+        : 'take workers back for money or a card beside them, exploit buildings, or pass.',
   pounds: (p) => pounds(p.n),
   points: (p) => points(p.n),
   head: (p) => `${p.name}:`,

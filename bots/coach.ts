@@ -1,0 +1,88 @@
+// What a coach knows: how much of the chance to win a choice gives away against the best one, whether that is surely more
+// than noise, and why in the parts that the game's insight names.
+import { keyOf } from '../kernel/choice.ts'
+import { at } from '../kernel/lists.ts'
+import { split } from '../kernel/random.ts'
+import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
+import { imagine } from '../kernel/zones.ts'
+import type { Mind } from '../title/mind.ts'
+import type { Budget } from './bot.ts'
+import type { Survey, Weighable, Weighed } from './caution.ts'
+import { changesOf, reasonsIn, WORLDS } from './hint.ts'
+import { type Found, search, TUNING, think } from './search/search.ts'
+
+/** Looks at all choices of a seat. */
+export function survey(mind: Mind, view: State, seat: Seat, budget: Budget, rng: Rng): Survey {
+  const { found } = search(mind, view, seat, rng, budget)
+  const seen = found.filter(({ visits }) => visits > 0)
+  const best = seen[0] ?? at(found, 0)
+  const others = seen.filter((f) => f !== best)
+  const next = others.reduce<Found | null>((high, f) => (high === null || f.value > high.value ? f : high), null)
+  return {
+    best: best.choice,
+    lead: next === null ? 0 : best.value - next.value,
+    losses: Object.fromEntries(seen.map(({ choice, value }) => [keyOf(choice), best.value - value])),
+  }
+}
+
+interface Mean {
+  readonly value: number
+  readonly doubt: number
+}
+
+/** What a seat may expect of one choice, by a search that looks at no other. */
+function expected(mind: Mind, view: State, seat: Seat, choice: Choice, budget: Budget, rng: Rng): Mean {
+  // A search by time stops where there is nothing to decide; this one is limited by its iterations, and timed here.
+  const { ms, clock = () => performance.now(), ...rest } = budget
+  const ends = ms === undefined ? Number.POSITIVE_INFINITY : clock() + ms
+  const thinking = think(mind, view, seat, rng, rest, undefined, TUNING, [choice])
+  let sum = 0
+  let squares = 0
+  let n = 0
+  while (clock() < ends && thinking.step()) {
+    n++
+    const total = (thinking.expected()?.[seat] ?? 0) * n
+    const value = total - sum
+    sum = total
+    squares += value * value
+  }
+  if (n < 2) return { value: 0, doubt: 1 }
+  const mean = sum / n
+  const spread = Math.max(0, squares / n - mean * mean)
+  return { value: mean, doubt: Math.sqrt(spread / (n - 1)) }
+}
+
+/** Weighs a choice against the best one of a survey, each by as many thoughts. */
+export function weigh(
+  mind: Mind,
+  { view, best, before, last }: Weighable,
+  seat: Seat,
+  budget: Budget,
+  rng: Rng,
+): Weighed {
+  const good = expected(mind, view, seat, best, budget, split(rng))
+  const made = expected(mind, before, seat, last, budget, split(rng))
+  const quiet = (s: State): State => ({ ...s, events: null })
+  const lots = split(rng)
+  const worlds = (s: State) => {
+    const same = { ...lots }
+    return Array.from({ length: WORLDS }, () => imagine(mind.game, quiet(s), seat, split(same)))
+  }
+  const gains = changesOf(mind, worlds(view), seat, best)
+  const own = changesOf(mind, worlds(before), seat, last)
+  const lacks = own.map((parts, who) => {
+    const others = at(gains, who)
+    const names = new Set([...parts.keys(), ...others.keys()])
+    return new Map([...names].map((from) => [from, (parts.get(from) ?? 0) - (others.get(from) ?? 0)]))
+  })
+  // What speaks against the choice: its own losses, and what it gives to rivals; else what speaks for the better one.
+  const against = reasonsIn(mind, lacks, seat, ['cost', 'help'])
+  const why = against.length > 0 ? against : reasonsIn(mind, gains, seat, ['gain', 'hurt'])
+  return {
+    better: best,
+    chance: good.value,
+    loss: good.value - made.value,
+    doubt: Math.hypot(good.doubt, made.doubt),
+    why,
+  }
+}
