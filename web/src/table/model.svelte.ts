@@ -150,7 +150,7 @@ export class Model implements TableModel {
     else fold(this.table.game.id, !shown)
   }
   /** So little room that a line more would be too much. */
-  readonly low: boolean = $derived(this.tall || this.windowHeight < LOW)
+  readonly low: boolean = $derived(this.tall || screen.h < LOW)
   readonly since = $derived(sinceOf(this.table.story, this.eyes))
   get beside() {
     return this.#beside.current
