@@ -13,9 +13,9 @@ function table(clock: Clock, others: SeatInfo['kind'], left: number | null): Tab
 }
 
 describe('the moment at a table online', () => {
-  it('is longer against computers, and none in a game of days', () => {
+  it('is shorter against computers, longer for what gives something up, and none in a game of days', () => {
     expect(momentAt(table(CLOCKS.none, 'person', null), 0, usual, 0)).toBe(3000)
-    expect(momentAt(table(CLOCKS.none, 'bot', null), 0, usual, 0)).toBe(6000)
+    expect(momentAt(table(CLOCKS.none, 'bot', null), 0, usual, 0)).toBe(2000)
     expect(momentAt(table(CLOCKS.days, 'person', 1e9), 0, usual, 0)).toBe(0)
     expect(momentAt(table(CLOCKS.days, 'person', 1e9), 0, { ...usual, hold: 'ask' }, 0)).toBeNull()
   })
@@ -23,6 +23,8 @@ describe('the moment at a table online', () => {
   it('is none where the clock is nearly out', () => {
     const info = table(CLOCKS.live, 'person', 20_000)
     expect(momentAt(info, 0, usual, 0)).toBe(3000)
+    expect(momentAt(info, 0, usual, 0, true)).toBe(6000)
+    expect(momentAt(info, 0, usual, 10_000, true)).toBe(0)
     expect(momentAt(info, 0, usual, 12_500)).toBe(0)
     expect(momentAt(info, 0, { ...usual, hold: 'ask' }, 16_000)).toBe(0)
   })

@@ -18,9 +18,10 @@ export function momentAt(
   seat: number | null,
   { hold, pace }: Pick<Settings, 'hold' | 'pace'>,
   now: number,
+  dear = false,
 ): number | null {
   if (info === null || seat === null) return 0
-  const ms = momentOf(hold, companyOf(info, seat), pace)
+  const ms = momentOf(hold, companyOf(info, seat), pace, dear)
   const left = leftNow(info, seat, now)
   return left !== null && left < (ms ?? 0) + SPARE ? 0 : ms
 }

@@ -14,7 +14,7 @@ import { later } from '../lib/frame.ts'
 import type { Sitting } from '../lib/keep.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import { isFinal } from '../table/final.ts'
-import { endOfTurn, type Held, holderOf } from '../table/holder.ts'
+import { endOfTurn, type Held, holderOf, isDear } from '../table/holder.ts'
 import { weightOf } from '../table/pace.ts'
 import { playheadOf } from '../table/playhead.ts'
 import type { Table } from '../table/table.ts'
@@ -180,9 +180,7 @@ export class RemoteTable implements Table {
   readonly final: State | null = $derived(this.#whole?.states.at(-1) ?? null)
   readonly seed: string = $derived(this.#whole?.match.seed ?? '')
   readonly exportable: boolean = $derived(this.#whole !== null)
-  file(): string {
-    return this.#whole?.text ?? ''
-  }
+  readonly file = (): string => this.#whole?.text ?? ''
   /** What is proven of the shuffle; null while too little is known. */
   proof(): Proven | null {
     return provenAt(this.id, this.#whole, this.info, this.eyes, (line) => this.#mirror.seenAt(line))
@@ -194,7 +192,7 @@ export class RemoteTable implements Table {
     const foreseen = this.#live ? this.#foreseen(choice, now) : null
     if (foreseen === null || eyes === null) return this.#send(choice)
     const refusal = check(this.game, now, eyes, choice)
-    if (refusal === null) this.#holding.hold(choice, foreseen, this.#hold())
+    if (refusal === null) this.#holding.hold(choice, foreseen, this.#moment(choice, now))
     return refusal
   }
   /** Says a choice to the server; the line keeps it until it is answered. */
@@ -204,9 +202,11 @@ export class RemoteTable implements Table {
     this.#holding.forget()
     return refusal
   }
-  readonly #hold = () => momentAt(this.info, this.eyes, settings, Date.now())
+  #moment(choice: Choice, s: State): number | null {
+    return momentAt(this.info, this.eyes, settings, Date.now(), isDear(this.game, s, this.eyes, choice))
+  }
   #foreseen(choice: Choice, s: State) {
-    return this.eyes === null || this.#hold() === 0 ? null : endOfTurn(this.game, s, this.eyes, choice)
+    return this.eyes === null || this.#moment(choice, s) === 0 ? null : endOfTurn(this.game, s, this.eyes, choice)
   }
   holds(choice: Choice, s: State = this.view): boolean {
     return this.#foreseen(choice, s) !== null

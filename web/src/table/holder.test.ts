@@ -11,7 +11,9 @@ import { endOfTurn, holderOf, momentOf } from './holder.ts'
 
 describe('the moment', () => {
   it('is as long as the company suggests, unless the reader says otherwise', () => {
-    expect(momentOf('usual', 'computers', 900)).toBe(6000)
+    expect(momentOf('usual', 'computers', 900)).toBe(2000)
+    expect(momentOf('usual', 'computers', 900, true)).toBe(4000)
+    expect(momentOf(3, 'computers', 900, true)).toBe(3000)
     expect(momentOf('usual', 'people', 900)).toBe(3000)
     expect(momentOf('usual', 'days', 900)).toBe(0)
     expect(momentOf('usual', 'computers', 0)).toBe(0)

@@ -1,6 +1,6 @@
 // The end of a turn held open: a choice that ends one's turn is shown at once and made a moment later, so that a slip can
 // be taken back before anybody else learns of it.
-import { deciders, isForced, isInterrupt, together } from '../../../kernel/ask.ts'
+import { deciders, givesUp, isForced, isInterrupt, together } from '../../../kernel/ask.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { isOver } from '../../../kernel/play.ts'
 import type { Choice, Seat, State } from '../../../kernel/words.ts'
@@ -10,12 +10,18 @@ import { type Foreseen, foresee } from './foresee.ts'
 /** Who waits meanwhile: computers, people at the table, or people who come once a day. */
 export type Company = 'computers' | 'people' | 'days'
 
-const USUAL: Readonly<Record<Company, number>> = { computers: 6000, people: 3000, days: 0 }
+/** Found by watching whole matches: see docs/decisions/22-held-turn.md. */
+const USUAL: Readonly<Record<Company, number>> = { computers: 2000, people: 3000, days: 0 }
+/** What gives something up is the slip that costs most: it is held so many times as long. */
+const DEAR = 2
 
-/** The moment in milliseconds; 0 for none, null until it is confirmed. Whoever sees others' moves at once waits for nothing. */
-export function momentOf(hold: Settings['hold'], company: Company, pace: number): number | null {
+/**
+ * The moment in milliseconds; 0 for none, null until it is confirmed. Whoever sees others' moves at once waits for
+ * nothing, and whoever named the seconds has those.
+ */
+export function momentOf(hold: Settings['hold'], company: Company, pace: number, dear = false): number | null {
   if (hold === 'ask') return null
-  if (hold === 'usual') return pace === 0 ? 0 : USUAL[company]
+  if (hold === 'usual') return pace === 0 ? 0 : USUAL[company] * (dear ? DEAR : 1)
   return hold * 1000
 }
 
@@ -26,6 +32,10 @@ export function endOfTurn(game: Game, s: State, seat: Seat, choice: Choice): For
   if (foreseen === null || isOver(foreseen.view)) return null
   return deciders(game, foreseen.view).includes(seat) ? null : foreseen
 }
+
+/** Whether a choice is worth a longer moment. */
+export const isDear = (game: Game, s: State, seat: Seat | null, choice: Choice): boolean =>
+  seat !== null && givesUp(game, s, seat, choice)
 
 /** A choice that is shown and not made yet. */
 export interface Held {

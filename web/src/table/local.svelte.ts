@@ -22,7 +22,7 @@ import { advise } from '../lib/thinker.ts'
 import { isUnhurried } from '../lib/unhurried.ts'
 import { note, noted } from '../lib/unwritten.ts'
 import { isFinal } from './final.ts'
-import { endOfTurn, type Held, holderOf, momentOf } from './holder.ts'
+import { endOfTurn, type Held, holderOf, isDear, momentOf } from './holder.ts'
 import { keeperOf } from './keeper.ts'
 import { fileFrom } from './moment.ts'
 import { opponentsOf } from './opponents.ts'
@@ -190,7 +190,7 @@ export class LocalTable implements Table {
     const foreseen = this.#foreseen(choice, this.view)
     if (foreseen === null) return this.#enter(choice)
     const refusal = check(this.game, this.match.state, eyes, choice)
-    if (refusal === null) this.#holding.hold(choice, foreseen, this.#hold)
+    if (refusal === null) this.#holding.hold(choice, foreseen, this.#moment(isDear(this.game, this.view, eyes, choice)))
     return refusal
   }
   /** Enters a choice of whoever holds the device. */
@@ -199,12 +199,12 @@ export class LocalTable implements Table {
     if (refusal === null) this.#moved(true)
     return refusal
   }
-  get #hold(): number | null {
+  #moment(dear: boolean): number | null {
     const alone = this.#people().length < 2
-    return momentOf(settings.hold, alone ? 'computers' : 'people', settings.pace)
+    return momentOf(settings.hold, alone ? 'computers' : 'people', settings.pace, dear)
   }
   #foreseen(choice: Choice, s: State) {
-    return this.#hold === 0 || this.eyes === null ? null : endOfTurn(this.game, s, this.eyes, choice)
+    return this.#moment(false) === 0 || this.eyes === null ? null : endOfTurn(this.game, s, this.eyes, choice)
   }
   holds(choice: Choice, s: State = this.view): boolean {
     return this.#foreseen(choice, s) !== null

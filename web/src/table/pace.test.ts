@@ -20,6 +20,8 @@ describe('the pace of a move', () => {
   })
   it('quickens where much was done since the own last move', () => {
     expect(weights[5]).toBeLessThan(weights[1] ?? 0)
+    const long = [deed(0, 0), ...Array.from({ length: 12 }, (_, k) => deed(1 + (k % 3), 1 + (k % 3)))]
+    expect(weightOf(long, 12, 0)).toBeLessThan(weightOf(long, 6, 0))
   })
   it('leaves three opponents with one move each under two and a half seconds at the usual pace', () => {
     const round = [deed(0, 0), deed(1, 1), deed(2, 2), deed(3, 3)]

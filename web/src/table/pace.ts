@@ -12,9 +12,11 @@ const WEIGHTS = {
   /** Nothing can be seen of it. */
   silent: 0.2,
 } as const
-/** After so many moves since the reader's own last one, the rest goes by faster. */
-const MANY = 4
-const HURRY = 0.6
+/** After so many moves since the reader's own last one, the rest goes by faster; and then faster still. */
+const HURRIES = [
+  { after: 8, by: 0.35 },
+  { after: 4, by: 0.6 },
+] as const
 
 const concerns = ({ seat, events }: Told, eyes: Seat | null): boolean =>
   eyes !== null && seat !== eyes && events.some((event) => event.seat === eyes)
@@ -26,5 +28,5 @@ export function weightOf(story: readonly Told[], line: number, eyes: Seat | null
   if (concerns(told, eyes)) return WEIGHTS.yours
   const own = story.slice(0, line).findLastIndex(({ seat }) => seat === eyes)
   const part = story[line - 1]?.seat === told.seat ? WEIGHTS.further : WEIGHTS.usual
-  return line - own > MANY ? part * HURRY : part
+  return part * (HURRIES.find(({ after }) => line - own > after)?.by ?? 1)
 }
