@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { deciders, options } from '../../kernel/ask.ts'
 import type { Match } from '../../match/match.ts'
-import { fileWhere, importFile, listen, prefer, QUICK } from './match.ts'
+import { fileWhere, importFile, layTable, listen, prefer, QUICK } from './match.ts'
 
 const PHONE = { width: 390, height: 844 }
 const rows = (page: Page) => page.locator('.verbs [role=menuitem]')
@@ -50,6 +50,9 @@ test.describe('a building of Castle', () => {
     await open(page, 'castle', isBuilding)
     await tile(page).dispatchEvent('click')
     await expect(page.locator('.decision .verbs')).toContainText('Payer')
+    // What is true of every way to pay is said once.
+    const said = (await page.locator('.decision').textContent()) ?? ''
+    expect(said.split('Rapporte').length - 1).toBe(1)
     await expect(page.locator('.decision .chip').first()).toBeVisible()
   })
 })
@@ -78,4 +81,16 @@ test('a worker of Nehemiah says what his card pays and brings before he tires', 
   await open(page, 'nehemiah', (match) => match.log.length > 30 && activates(match))
   await page.locator('.piece.can[data-ref^="column."]').first().dispatchEvent('click')
   await expect(page.locator('.verbs, .decision .main').first()).toBeVisible()
+})
+
+test('what a column of Nehemiah brings stands at the column, on no figure of one’s own', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await prefer(page, { ...QUICK, confirm: 'always' })
+  await layTable(page, { game: 'nehemiah', seats: 4 })
+  const column = page.locator('.piece.can[data-ref^="column."]').first()
+  await column.dispatchEvent('click')
+  const bubble = await page.locator('.foreseen').boundingBox()
+  const box = await column.boundingBox()
+  if (bubble === null || box === null) throw new Error('nothing is foreseen')
+  expect(bubble.y + bubble.height).toBeLessThan(box.y + box.height / 2)
 })

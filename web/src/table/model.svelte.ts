@@ -256,10 +256,10 @@ export class Model implements TableModel {
     const whole = past.length === movers.length && drawn !== null
     return { movers, rounds: whole && this.replaying ? roundsOf(drawn, past) : movers.map(() => -1) }
   })
-  /** What the log says of the moment that is shown. */
+  /** What the log says of the moment that is shown, or of the last one at which something was seen. */
   readonly momentWords: string = $derived(
     this.table.story
-      .at(-1)
+      .findLast(({ events }) => events.length > 0)
       ?.events.map((event) => this.speaker.event(event))
       .join(' ') ?? '',
   )
