@@ -7,6 +7,7 @@ import { layTable, listen, prefer, QUICK, sameAsEngine, WAYS } from './match.ts'
 
 const PRESSES =
   '.decision .buttons button:not([aria-disabled]):not(.list), .numbers button:not([disabled]), .pass button, .verbs [role=menuitem]:not([aria-disabled])'
+const ENDS = '.decision .quiet:not([aria-disabled])'
 
 interface Point {
   readonly x: number
@@ -23,7 +24,8 @@ const pointOn = (page: Page, selector: string, pick: number, scroll = false): Pr
         if (el === undefined) continue
         if (scroll) el.scrollIntoView({ block: 'nearest', behavior: 'instant' })
         const { x, y, width, height } = el.getBoundingClientRect()
-        for (const dy of [0.5, 0.2, 0.8])
+        // A column is met at its head, where cards cover the rest.
+        for (const dy of [0.5, 0.2, 0.8, 0.04, 0.96])
           for (const dx of [0.5, 0.12, 0.88]) {
             const [px, py] = [x + width * dx, y + height * dy]
             const met = document.elementFromPoint(px, py)
@@ -75,7 +77,9 @@ for (const game of gameIds()) {
       if (below(rng, 2) > 0 && (await dragAny(page, rng))) drags++
       // What names no thing, or was left open by a drag, is a button.
       else {
-        const at = await pointOn(page, PRESSES, below(rng, 1000))
+        // Whoever hires and dismisses at random hardly ever passes: what ends something comes first, half of the time.
+        const ends = below(rng, 2) > 0 ? await pointOn(page, ENDS, below(rng, 1000)) : null
+        const at = ends ?? (await pointOn(page, PRESSES, below(rng, 1000)))
         if (at !== null) await page.mouse.click(at.x, at.y)
         else await page.keyboard.press('Escape')
       }
