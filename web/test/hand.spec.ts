@@ -302,6 +302,20 @@ test.describe('a drag', () => {
     expect(heard).toEqual([])
   })
 
+  test('opens an auction: what needs an amount asks for it when it is put down', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await prefer(page, QUICK)
+    await open(page, 'master-builder', (match) => asked(match, 'nominate').some(({ c }) => c.span !== undefined), 3)
+    const site = await page.locator('.piece.can').first().boundingBox()
+    if (site === null) throw new Error('nothing can be auctioned')
+    await page.mouse.move(site.x + site.width / 2, site.y + site.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(site.x + site.width / 2 + 20, site.y + site.height / 2 - 50, { steps: 4 })
+    await page.mouse.up()
+    await expect(page.locator('.piece.on')).toHaveCount(1)
+    await expect(page.locator('.decision .numbers, .decision .main, .verbs').first()).toBeVisible()
+  })
+
   test('is none where the pointer hardly moves: a click stays a click', async ({ page }) => {
     await prefer(page, { ...QUICK, confirm: 'always' })
     await layTable(page, { game: 'pillars', seats: 3 })

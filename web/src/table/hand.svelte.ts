@@ -211,10 +211,13 @@ export class Hand {
   }
   /** Puts down what was taken up: on a thing that belongs to it, or, where it is all there is to name, anywhere. */
   drop(on: Ref | null): void {
+    const { picked } = this
     const { armed, choosable } = this.narrowed
+    // It belongs somewhere else; what only an amount or a button can settle stays taken up, and asks for that.
+    const belongs = [...choosable].some((ref) => !picked.includes(ref) && !ref.startsWith('act.'))
     if (on !== null && choosable.has(on)) this.choose(on)
-    else if (armed === null || armed.span) this.back()
-    else if (this.verbs.length === 0 && !this.#asksFirst(armed)) this.play(armed)
+    else if (armed === null && belongs) this.back()
+    else if (armed !== null && !armed.span && this.verbs.length === 0 && !this.#asksFirst(armed)) this.play(armed)
   }
   /** Points at a thing, or takes the pointing back; `instead` names it where another one was pressed. */
   choose(ref: Ref, instead: string | null = null): void {
