@@ -1,5 +1,9 @@
 // The shapes of the table routes, for checking what is asked and for the page that describes them.
 import { type Schema, Type } from '../../wire/shape.ts'
+import type { ChatLine, SeatInfo, TableInfo } from '../../wire/table.ts'
+
+/** A shape of everything a record has: what a shape leaves out is not sent. */
+type Whole<R> = Record<keyof R, Schema>
 
 const Nullable = <T extends Schema>(schema: T) => Type.Union([schema, Type.Null()])
 
@@ -45,6 +49,7 @@ const Seat = Type.Object({
   kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('bot')]),
   name: Type.String(),
   person: Nullable(Type.String()),
+  guest: Type.Boolean(),
   bot: Nullable(Type.String()),
   here: Type.Boolean(),
   away: Type.Boolean(),
@@ -53,7 +58,7 @@ const Seat = Type.Object({
   gone: Nullable(Type.Number()),
   left: Nullable(Type.Number()),
   until: Nullable(Type.Number()),
-})
+} satisfies Whole<SeatInfo>)
 
 const terms = {
   game: Type.String(),
@@ -100,7 +105,7 @@ const Info = Type.Object({
   winners: Nullable(Type.Array(Type.Integer())),
   created: Type.Number(),
   updated: Type.Number(),
-})
+} satisfies Whole<TableInfo>)
 
 export const Reply = Type.Object({
   table: Info,
@@ -124,8 +129,9 @@ export const Chat = Type.Object({
       at: Type.Number(),
       person: Nullable(Type.String()),
       name: Type.String(),
+      guest: Type.Optional(Type.Boolean()),
       text: Type.String(),
       with: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
-    }),
+    } satisfies Whole<ChatLine>),
   ),
 })
