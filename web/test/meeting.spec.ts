@@ -46,7 +46,7 @@ test('@quick friends: a code read aloud, a name asked once, the host’s part', 
   await ada.getByRole('group', { name: 'Result' }).getByRole('button', { name: 'for fun' }).click()
   await ada.getByRole('combobox', { name: 'Seat 3: for whom' }).selectOption('apprentice')
   await expect(ada.getByRole('button', { name: 'Begin the match' })).toBeDisabled()
-  await expect(ada.getByText('Still to agree: Ben.')).toBeVisible()
+  await expect(ada.getByText('Still to agree: Ben.', { exact: true })).toBeVisible()
   await ben.getByRole('button', { name: 'I agree' }).click()
   await expect(ada.getByRole('button', { name: 'Begin the match' })).toBeEnabled()
   // Another game, for both.

@@ -10,7 +10,11 @@ export const overflows = (page: Page): Promise<string[]> =>
     const wide = document.documentElement.scrollWidth - innerWidth
     if (wide > 0) found.add(`the page is ${wide} px too wide`)
 
-    const shown = (el: Element) => el.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    /** Said to the ear alone: its box is clipped to nothing. */
+    const unseen = (el: Element | null): boolean =>
+      el !== null && (getComputedStyle(el).clipPath === 'inset(50%)' || unseen(el.parentElement))
+    const shown = (el: Element) =>
+      el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !unseen(el)
     const short = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 40)
     const nameOf = (el: Element) => `${el.tagName.toLowerCase()}.${el.getAttribute('class') ?? ''}`
     const sticksOut = (inner: DOMRect, outer: DOMRect) =>
