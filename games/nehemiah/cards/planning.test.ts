@@ -36,6 +36,6 @@ describe('NEH-7.24', () => {
     t.s.columns[4] = []
     t.s.left = 4
     activated(t, 1, 1)
-    expect([offered(t), why(t, column(5))]).toEqual([[1, 2, 3, 4].map(column), 'NEH-7.24'])
+    expect([offered(t), why(t, column(5))]).toEqual([[1, 2, 3, 4].map(column), 'NEH-7.24 cards'])
   })
 })

@@ -49,6 +49,7 @@ export const trestleGame = (box: Box): GameOf<Trestle> => ({
     crane,
     'end-round': endRound,
   },
+  personal: ['hand'],
   zones,
   pools,
   scores,

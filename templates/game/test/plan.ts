@@ -47,4 +47,6 @@ export const plan: Plan<TrestleState, Box> = {
   tables: [...counts, { seats: most, options: { length: 'short' } }],
   invariants,
   conceal,
+  unruled: { 'choose-card choose': 'of cards of one kind the first stands for all' },
+  seldom: { 'TRE-2.5': 'no question offers more stones than a wall is high' },
 }

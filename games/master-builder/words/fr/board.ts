@@ -5,13 +5,13 @@ import { money } from './money.ts'
 
 /** Ce que dit le plateau. */
 export const board: MasterTexts['board'] = {
-  goal: (p) => `être le plus riche après la manche ${p.rounds} ; un contrat rapporte quand tout est bâti.`,
+  goal: (p) => `être le plus riche après la manche ${p.rounds} ; un contrat rapporte quand tout est construit.`,
   now: (p) =>
     ({
       1: 'composez votre équipe : chaque ouvrier coûte son salaire au jour de paie.',
       2: 'achetez des contrats à la portée de votre équipe ; on ne mise que l’argent qu’on a.',
       3: 'un événement est révélé avant que les équipes bâtissent.',
-      4: 'envoyez votre équipe sur les chantiers : un ouvrier bâtit une section.',
+      4: 'envoyez votre équipe sur les chantiers : un ouvrier construit une section.',
       5: 'les contrats achevés rapportent, puis on paie les salaires ; ce qui manque s’emprunte.',
     })[p.phase],
   money: (p, v) => money(p.n, v),

@@ -32,10 +32,10 @@ const OPTIONS: Readonly<Partial<Record<OptionId, string>>> = {
 }
 
 export const board: SpyriumTexts['board'] = {
-  goal: (p) => `avoir le plus de points après la manche ${p.rounds} : en jeu, par les bâtiments et les techniques.`,
+  goal: (p) => `avoir le plus de points après le tour ${p.rounds} : en jeu, par les bâtiments et les techniques.`,
   now: (p) =>
     p.passed
-      ? 'vous avez passé ; la manche s’achève quand tous ont passé.'
+      ? 'vous avez passé ; le tour s’achève quand tous ont passé.'
       : p.phase === 1
         ? 'placez des ouvriers entre les cartes ; lancez votre activation pour vous en servir.'
         : 'reprenez des ouvriers contre de l’argent ou une carte voisine, exploitez, ou passez.',

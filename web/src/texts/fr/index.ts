@@ -376,9 +376,9 @@ export const texts: Words = {
   'settings.coach': 'Conseiller',
   'settings.coach-how': 'à chaque partie qui le permet, jamais en partie classée',
   'goal.goal': 'But :',
-  'goal.round': 'Manche {n} :',
-  'goal.round-of': 'Manche {n} sur {of} :',
-  'goal.round-at-most': 'Manche {n} sur {of} au plus :',
+  'goal.round': 'À présent ({n}) :',
+  'goal.round-of': 'À présent ({n} sur {of}) :',
+  'goal.round-at-most': 'À présent ({n} sur {of} au plus) :',
   'goal.fold': 'Replier',
   'goal.show': 'But du jeu',
 }
