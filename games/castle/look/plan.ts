@@ -30,7 +30,7 @@ const SMALL_GATE_AT = 10
 /** The nine towers rise in this order, so that the wall closes evenly. */
 const TOWER_FEET: readonly Foot[] = [0, 5, 1, 3, 8, 6, 9, 2, 4].map((i) => at(WALL, i))
 const HOUSE_FEET: readonly Foot[] = [
-  [297, 156],
+  [286, 148],
   [190, 146],
   [676, 238],
   [160, 334],
@@ -48,7 +48,7 @@ const FEET: Readonly<Record<BuildingId, readonly Foot[]>> = {
   palace: [[598, 152]],
   house: HOUSE_FEET,
   tower: TOWER_FEET,
-  well: [[300, 226]],
+  well: [[306, 234]],
   market: [[412, 224]],
   forge: [[268, 318]],
 }

@@ -67,7 +67,8 @@ export function handArea(t: PillarsLaying): Area {
         label: t.voice.says('face-down'),
         thing: about('hidden-card'),
       }
-    return cardPiece(t, card, shown, { ref, tucked, ...(tags.length > 0 ? { tags } : {}) })
+    const piece = cardPiece(t, card, shown, { ref, tucked, ...(tags.length > 0 ? { tags } : {}) })
+    return shown === lies ? piece : { ...piece, above: true }
   })
   return { id: 'hand', label: t.voice.name('hand'), box: hand, pieces }
 }

@@ -37,7 +37,7 @@ function exchangeText(units: number, gain: NonNullable<Gain>, w: number, mid: nu
   if ('units' in gain)
     return `${left}<text x="${Math.round(at)}" y="${mid}" class="pil-figure" font-size="${size}">${gain.units}</text>`
   const laurel = icon('laurels', at, middle, wreath, 'var(--p-gold)')
-  return `${left}${laurel}<text x="${Math.round(at)}" y="${middle}" dy=".36em" class="pil-gain" font-size="${Math.max(13, Math.round(wreath * 0.42))}">${gain.points}</text>`
+  return `${left}${laurel}<text x="${Math.round(at)}" y="${middle}" dy=".36em" class="pil-gain" font-size="${Math.max(14, Math.round(wreath * 0.42))}">${gain.points}</text>`
 }
 
 /** A material as a lancet: its icon, its count, and what a unit would bring. */
