@@ -51,7 +51,8 @@ function pileWords(t: PillarsLaying, all: readonly Advantage[]): string {
 
 function advantageLabel(t: PillarsLaying, { card, is, seat }: Advantage): string {
   const label = cardLabel(t, card, t.s)
-  return t.voice.says(`advantage-${is}`, { label, who: seat === null ? '' : who(t, seat) })
+  const mine = seat === t.me && !t.spectator
+  return t.voice.says(`advantage-${is}`, { label, who: seat === null ? '' : who(t, seat), mine })
 }
 
 export function advantagesArea(t: PillarsLaying): Area {

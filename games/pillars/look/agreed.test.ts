@@ -5,14 +5,12 @@ import type { Box } from '../sheet/box.ts'
 import { boxOf, stateOf, title, tricks } from '../test/scene.ts'
 import { corrected } from '../test/sheets.ts'
 import { look } from './index.ts'
-import { speakers } from './test/positions.ts'
+import { voiceIn } from './test/positions.ts'
 
 const SHAPE = { w: 1100, h: 800, form: 'wide' } as const
 
 async function drawn(m: ReturnType<typeof tricks>, box: Box = boxOf(m)) {
-  const [en] = await speakers(stateOf(m))
-  if (en === undefined) throw new Error('nobody speaks')
-  return look.with({ voice: en.speaker.voice, box })
+  return look.with({ voice: await voiceIn(stateOf(m), 'en'), box })
 }
 
 /** Everything that is written on the board. */
@@ -27,7 +25,7 @@ describe('PIL-5.3', () => {
   it('whom the King’s trick goes to, as agreed', async () => {
     expect(await written(tricks({ left: 9 }))).toContain('to the only player without a trick')
     const near = await written(tricks({ left: 9, options: { kingTrickTie: 'nearest-left' } }))
-    expect(near).toContain('the nearest to the left of who played the King')
+    expect(near).toContain('to the nearest player without a trick, to the left of whoever played the King')
   })
 })
 

@@ -7,15 +7,14 @@ import type { PillarsState } from '../rules/state.ts'
 import { type Box, STAND_IN } from '../sheet/box.ts'
 import { open, stateOf, title } from '../test/scene.ts'
 import { cardLabel, faceOf, shortFace } from './faces.ts'
-import { box, speakers } from './test/positions.ts'
+import { box, voiceIn } from './test/positions.ts'
 
 const s = stateOf(open({ options: { colours: ['orange', 'red', 'blue', 'green'] } }))
 let voice: Voice
 let french: Voice
 beforeAll(async () => {
-  const [en, fr] = await speakers(s)
-  voice = (en as { speaker: { voice: Voice } }).speaker.voice
-  french = (fr as { speaker: { voice: Voice } }).speaker.voice
+  voice = await voiceIn(s, 'en')
+  french = await voiceIn(s, 'fr')
 })
 
 const card = (id: string): Card => box.id.indexOf(id)

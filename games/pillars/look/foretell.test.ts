@@ -4,12 +4,11 @@ import type { Voice } from '../../../papers/texts.ts'
 import { awaited, choiceOf, plays } from '../test/moves.ts'
 import { boxOf, scoring, stateOf, tricks } from '../test/scene.ts'
 import { look } from './index.ts'
-import { speakers } from './test/positions.ts'
+import { voiceIn } from './test/positions.ts'
 
 let voice: Voice
 beforeAll(async () => {
-  const [en] = await speakers(stateOf(tricks({})))
-  voice = (en as { speaker: { voice: Voice } }).speaker.voice
+  voice = await voiceIn(stateOf(tricks({})), 'en')
 })
 
 /** What the seat to act is told of a move, with its clause. */
@@ -39,15 +38,15 @@ const fifth = () =>
 describe('PIL-4.1', () => {
   it('a lower card leaves the highest on the table', () => {
     expect(told(fifth(), 'play tom-builder')).toBe(
-      'The 8 on the table stays the highest. A worker wins for its colour: the trick goes to Oscar. In it: +1 VP. PIL-4.3',
+      'The 8 on the table is still the highest. A worker wins for its colour: the trick goes to Oscar. In it: +1 VP. PIL-4.3',
     )
   })
 })
 
 describe('PIL-4.2', () => {
-  it('of equals the last one played takes the trick, and the advantage in it', () => {
+  it('of equals the card played last wins the trick, and the advantage in it', () => {
     expect(told(fifth(), 'play mortar-mixer-blue')).toBe(
-      '8 against 8: the last one played takes it. The trick is yours. In it: +1 VP. With it: the bell founder. PIL-4.2',
+      '8 against 8: the card played last wins. The trick is yours. In it: +1 VP. With the advantage: the bell founder. PIL-4.2',
     )
   })
 })

@@ -4,17 +4,15 @@ import { at } from '../../../kernel/lists.ts'
 import { pieces } from '../../../look/battery/scene.ts'
 import { boxOf, stateOf, tricks } from '../test/scene.ts'
 import { look } from './index.ts'
-import { speakers } from './test/positions.ts'
+import { voiceIn } from './test/positions.ts'
 
 it('a card chosen on a phone covers no card of the trick', async () => {
   const m = tricks({ left: 5, leader: 0 })
-  const [speaker] = await speakers(stateOf(m))
-  if (speaker === undefined) throw new Error('nobody speaks')
   const { game } = m
   const seat = at(deciders(game, m.state), 0)
   const [choice] = options(game, m.state, seat)
   const picked = choice?.on ?? []
-  const drawn = look.with({ voice: speaker.speaker.voice, box: boxOf(m) })
+  const drawn = look.with({ voice: await voiceIn(stateOf(m), 'en'), box: boxOf(m) })
   const shape = { w: 390, h: 540, form: 'upright' } as const
   const scene = drawn.scene(stateOf(m), seat, shape, { options: choice ? [choice] : [], picked })
   const own = pieces(scene).find((p) => p.ref === picked[0])

@@ -4,12 +4,11 @@ import { does, passRound, plays } from '../test/moves.ts'
 import { boxOf, scoring, stateOf, tricks } from '../test/scene.ts'
 import { explain, panel, progress } from './panel.ts'
 import { broughtBy, standing, termsOf } from './sum.ts'
-import { speakers } from './test/positions.ts'
+import { voiceIn } from './test/positions.ts'
 
 let voice: Voice
 beforeAll(async () => {
-  const [en] = await speakers(stateOf(tricks({})))
-  voice = (en as { speaker: { voice: Voice } }).speaker.voice
+  voice = await voiceIn(stateOf(tricks({})), 'en')
 })
 
 describe('a player at a glance', () => {

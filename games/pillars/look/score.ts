@@ -170,7 +170,7 @@ function restTag(t: PillarsLaying, card: Card, w: number): Tag | null {
   const m = (t.box.gain[card] ?? []).findIndex((units) => units > 0)
   const words = (units: number) => (w < 44 ? '' : withSign(units))
   if (m >= 0) return { text: words(nth(nth(t.box.gain, card), m)), at: 'foot', marks: [materialMark(m, t.voice)] }
-  if (card === t.box.tom) return { text: t.s.stage[t.me] === STAGE.tom ? '+1\u00a0?' : '+1', at: 'foot' }
+  if (card === t.box.tom) return { text: t.s.stage[t.me] === STAGE.tom ? t.voice.says('tom-open') : '+1', at: 'foot' }
   const points = t.box.points[card] ?? 0
   return points === 0 ? null : { text: withSign(points), at: 'foot', tone: points < 0 ? 'bad' : 'good' }
 }

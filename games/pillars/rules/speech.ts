@@ -106,7 +106,7 @@ export type PillarsBoard = {
   'king-lapsed': object
   advantages: object
   'advantage-counts': { owned: number; round: number; inTrick: boolean; pile: number }
-  'advantage-owned': { label: string; who: string }
+  'advantage-owned': { label: string; who: string; mine: boolean }
   'advantage-in-play': { label: string }
   'advantage-unknown': { label: string }
   'advantage-owned-short': { who: string }
@@ -124,6 +124,8 @@ export type PillarsBoard = {
   keeps: Count
   excess: Count
   'tom-gives': object
+  /** A material that is still to be chosen, on Tom's card. */
+  'tom-open': object
   'your-tricks': Count
   'tricks-label': Count
   acquired: object

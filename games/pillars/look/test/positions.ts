@@ -7,6 +7,7 @@ import { view } from '../../../../kernel/zones.ts'
 import { matchOf } from '../../../../look/battery/positions.ts'
 import { remembering } from '../../../../look/battery/said.ts'
 import type { Shape } from '../../../../look/scene.ts'
+import type { Lang, Voice } from '../../../../papers/texts.ts'
 import { type Speaker, speakerOf } from '../../../../title/say.ts'
 import { STAGE } from '../../rules/names.ts'
 import type { PillarsState } from '../../rules/state.ts'
@@ -66,11 +67,17 @@ export function positionsOf(seats: number, perPhase = 4): Position[] {
   return found
 }
 
-/** Both languages, each remembering the sayings it was asked for and did not have. */
+const speaking = (s: PillarsState, lang: Lang): Promise<Speaker> =>
+  speakerOf(words, { title, game, state: s, players: NAMES.slice(0, s.seats) }, lang)
+
+/** Who speaks one language. */
+export const voiceIn = async (s: PillarsState, lang: Lang): Promise<Voice> => (await speaking(s, lang)).voice
+
+/** Every language, each remembering the sayings it was asked for and did not have. */
 export async function speakers(s: PillarsState): Promise<{ speaker: Speaker; missing: Set<string> }[]> {
   return Promise.all(
     LANGS.map(async (lang) => {
-      const speaker = await speakerOf(words, { title, game, state: s, players: NAMES.slice(0, s.seats) }, lang)
+      const speaker = await speaking(s, lang)
       const missing = new Set<string>()
       return { speaker: { ...speaker, voice: remembering(speaker.voice, speaker.texts, missing) }, missing }
     }),

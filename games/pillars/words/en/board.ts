@@ -12,7 +12,7 @@ const signed = (n: number) => (n > 0 ? `+${n}` : points(n))
 export const heir = (tie: 'nobody' | 'nearest-left') =>
   tie === 'nobody'
     ? 'to the only player without a trick'
-    : 'to a player without a trick, the nearest to the left of who played the King'
+    : 'to the nearest player without a trick, to the left of whoever played the King'
 /** Cards with what each is worth. */
 const listed = (p: { cards: readonly Card[]; points: readonly number[] }, v: PillarsVoice) =>
   p.cards.map((card, i) => `${v.card(card)} ${signed(at(p.points, i))}`).join(', ')
@@ -23,7 +23,7 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   now: (p) =>
     p.scoring
       ? `${p.last ? 'the last scoring' : 'scoring'}: turn materials into points; at most ${p.most} may be kept.`
-      : `trick ${p.trick} of ${p.tricks}: the highest number wins it, for the player whose colour the worker wears.`,
+      : `trick ${p.trick} of ${p.tricks}: the highest value wins; a worker wins for the player of its colour.`,
   you: () => 'You',
   'card-label': (p, v) => `${v.card(p.card)}, value ${p.value}`,
   'played-by': (p, v) => `${p.label}, played ${th(p.order)} by ${v.seat(p.seat)}`,
@@ -47,15 +47,15 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'king-aside': (p) => `trick ${p.trick}, set aside`,
   'king-to-come': (p) => `Nobody wins the trick in which the King is played. It goes ${heir(p.tie)}.`,
   'king-for-now': (p) =>
-    `At scoring, ${heir(p.tie)}. For now: ${p.mine ? 'you' : p.who}, with the King’s ${signed(p.points)}.`,
-  'king-for-nobody': (p) => `At scoring, ${heir(p.tie)}. For now: nobody.`,
+    `At scoring it goes ${heir(p.tie)}. For now: ${p.mine ? 'you' : p.who}, with the King’s ${signed(p.points)}.`,
+  'king-for-nobody': (p) => `At scoring it goes ${heir(p.tie)}. For now: nobody.`,
   'king-taken': (p) => (p.mine ? 'You had no trick: the King’s trick is yours.' : `${p.who} had no trick and took it.`),
   'king-lapsed': () => 'It went to nobody: its cards score nothing.',
 
   advantages: () => 'Advantages',
   'advantage-counts': (p) =>
     `${p.owned} owned${p.round === 0 ? '' : p.inTrick ? ', 1 in this trick' : ', 1 dealt'}, ${p.pile} in the pile`,
-  'advantage-owned': (p) => `${p.label}, owned by ${p.who}`,
+  'advantage-owned': (p) => `${p.label}, owned by ${p.mine ? 'you' : p.who}`,
   'advantage-in-play': (p) => `${p.label}, in play this round`,
   'advantage-unknown': (p) => `${p.label}, in the pile or dealt`,
   'advantage-owned-short': (p) => `${p.who}`,
@@ -75,6 +75,7 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   keeps: (p) => `${p.n} kept at most`,
   excess: (p) => `${p.n} too many`,
   'tom-gives': () => 'Tom Builder gives one',
+  'tom-open': () => '+1?',
   'your-tricks': (p) => `Tricks ${p.n}`,
   'tricks-label': (p) => `Your won tricks: ${p.n}`,
   acquired: () => 'Owned',
@@ -84,19 +85,19 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'scoring-of': (p, v) => `${v.seat(p.seat)}’s scoring`,
   over: () => 'The game is over',
   'score-line': (p) =>
-    `${points(p.before)} before this round; ${points(p.now)} if you finished${p.more === p.now ? '' : `, ${points(p.more)} with this`}`,
+    `${points(p.before)} before this round; ${points(p.now)} if you finish now${p.more === p.now ? '' : `, ${points(p.more)} with this`}`,
   'scored-line': (p) => `${points(p.before)} before this round, ${points(p.now)} now`,
   'term-conversions': () => 'conversions',
   'term-workers': (p) => (p.n === 1 ? 'worker' : 'workers'),
   'term-advantages': () => 'painter',
   'term-persons': () => 'persons',
-  'term-harm': () => 'ill-wishers',
+  'term-harm': () => 'villains',
   'your-workers': () => 'Your workers · each converts once',
-  'no-worker': () => 'You have won back no worker of your own.',
+  'no-worker': () => 'You have won back none of your own workers.',
   'your-advantages': () => 'Your advantages',
   'any-for': (p) => `${p.gain.replace('–', ' to ')}`,
   'rest-of-tricks': () => 'The rest of your tricks',
-  'others-workers': (p) => `${p.n} ${p.n === 1 ? 'worker' : 'workers'} of the others`,
+  'others-workers': (p) => `${p.n} ${p.n === 1 ? 'worker' : 'workers'} of other colours`,
   'more-cards': (p) => `${p.n} more ${p.n === 1 ? 'card' : 'cards'}`,
   'no-rest': () => 'nothing else',
 
@@ -107,17 +108,17 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
 
   'trick-why': (p) => {
     if (p.alone) return `You lead with ${p.value}.`
-    if (p.tie) return `${p.value} against ${p.value}: the last one played takes it.`
+    if (p.tie) return `${p.value} against ${p.value}: the card played last wins.`
     return p.own
       ? `${p.value} is the highest${p.last ? '' : ' so far'}.`
-      : `The ${p.value} on the table stays the highest.`
+      : `The ${p.value} on the table is still the highest.`
   },
   'trick-goes': (p, v) => {
     if (p.mine) return p.last ? 'The trick is yours.' : 'For now the trick is yours.'
     const to = `${goes(p)} to ${v.seat(p.seat)}`
     return p.worker ? `A worker wins for its colour: ${to}.` : `${to.replace('t', 'T')}.`
   },
-  'with-advantage': (p, v) => `With it: the ${v.card(p.card)}.`,
+  'with-advantage': (p, v) => `With the advantage: the ${v.card(p.card)}.`,
   'trick-holds': (p, v) => {
     const gains = p.gains.flatMap((n, m) => (n === 0 ? [] : [`${n} ${v.name(at(MATERIALS, m))}`]))
     return `In it: ${[...gains, ...(p.points === 0 ? [] : [`${signed(p.points)} VP`])].join(', ')}.`

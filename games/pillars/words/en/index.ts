@@ -10,8 +10,11 @@ const amounts = (units: readonly number[], v: PillarsVoice) =>
 const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`)
 const gained = (n: number) => (n < 0 ? signed(n) : `+${n}`)
 
-/** With its article where it is no name: "the gravel pit", "Ellen", "the King". */
-const the = (name: string) => (/^(?:the |\p{Lu})/u.test(name) ? name : `the ${name}`)
+/** There are several of each of these. */
+const SITES: readonly string[] = ['quarry', 'forest', 'gravel pit']
+/** With its article where it is no name: "a gravel pit", "the potter", "Ellen", "the King". */
+const the = (name: string) =>
+  /^(?:the |\p{Lu})/u.test(name) ? name : SITES.includes(name) ? `a ${name}` : `the ${name}`
 
 const either = (ids: readonly Material[], v: PillarsVoice) => {
   const names = ids.map((id) => v.name(id))
@@ -73,7 +76,7 @@ export const texts: TextsOf<PillarsSpeech> = {
           : `Play a card to trick ${p.trick}.`,
     score: (q) =>
       q.stage === 'tom'
-        ? 'Choose a material for Tom Builder.'
+        ? 'Choose the material Tom Builder brings.'
         : q.stage === 'convert'
           ? 'Convert materials, or finish.'
           : `Discard a material: you keep ${q.limit === 3 ? 'three' : q.limit}.`,
@@ -119,7 +122,7 @@ export const texts: TextsOf<PillarsSpeech> = {
       p.why === 'first'
         ? `First choose Tom Builder’s material: ${either(p.kinds, v)}.`
         : 'Tom Builder has no material to give you now.',
-    'PIL-5.10': (p, v) => `${the(v.card(p.card))} has already converted in this scoring: once each.`,
+    'PIL-5.10': (p, v) => `${the(v.card(p.card))} has already converted in this scoring: each worker may do so once.`,
     'PIL-5.11': (p, v) => `${the(v.card(p.card))} does not convert ${v.name(p.material)}.`,
     'PIL-5.12': () => 'The potter works once in each scoring.',
     'PIL-5.13': () => 'The bell founder works once in each scoring.',
@@ -195,13 +198,13 @@ export const texts: TextsOf<PillarsSpeech> = {
     colours: { name: 'Colours of the seats', values: { blue: 'blue', green: 'green', red: 'red', orange: 'orange' } },
     kingTrickLeader: {
       name: 'Who leads after the King’s trick',
-      values: { 'king-player': 'who played the King', 'same-leader': 'who led the King’s trick' },
+      values: { 'king-player': 'whoever played the King', 'same-leader': 'whoever led the King’s trick' },
     },
     kingTrickTie: {
       name: 'King’s trick when several have no trick',
-      values: { nobody: 'to nobody', 'nearest-left': 'to the nearest, left of who played the King' },
+      values: { nobody: 'to nobody', 'nearest-left': 'to the nearest one, to the left of whoever played the King' },
     },
-    roundCap: { name: 'Most rounds', values: {} },
+    roundCap: { name: 'Maximum number of rounds', values: {} },
     trickReview: {
       name: 'Completed tricks that may be looked at again',
       values: { last: 'the last one', all: 'all', none: 'none' },

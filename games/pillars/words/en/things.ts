@@ -4,11 +4,11 @@ import { capital } from '../../../../papers/texts.ts'
 import type { PillarsSpeech } from '../../rules/speech.ts'
 import { heir } from './board.ts'
 
-const GIVES = {
-  sand: 'Sand feeds the mortar mixer',
-  wood: 'Wood feeds the carpenter',
-  stone: 'Stone feeds the stonemason',
-  metal: 'Metal feeds the toolmaker',
+const FOR = {
+  sand: 'Sand is for the mortar mixer',
+  wood: 'Wood is for the carpenter',
+  stone: 'Stone is for the stonemason',
+  metal: 'Metal is for the toolmaker',
 } as const
 
 export const things: TextsOf<PillarsSpeech>['things'] = {
@@ -27,7 +27,7 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
           ? `Owned by ${v.seat(p.seat)} to the end of the game.`
           : p.is === 'in-play'
             ? 'It is in play this round: whoever wins its trick will own it.'
-            : 'It is dealt this round or still in the pile.'
+            : 'It was dealt this round or is still in the pile.'
       }`,
   },
   advantages: {
@@ -38,17 +38,17 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
   'advantage-pile': {
     name: 'Advantage pile',
     text: (p, v) =>
-      `${p.n} ${v.plural(p.n, 'card', 'cards')}, unseen. Each round the top one is shuffled into the hands; when all five are owned the game ends.`,
+      `${p.n} ${v.plural(p.n, 'card', 'cards')}, face down. Each round the top one is shuffled into the deck; when all five are owned the game ends.`,
   },
   place: {
     name: (p, v) => `Place of ${v.seat(p.seat)}`,
-    text: (p) => `The card played as number ${p.order} in this trick will lie here. You never have to follow.`,
+    text: (p) => `Card ${p.order} of this trick goes here. You never have to follow.`,
   },
   'hidden-card': { name: 'A card in hand', text: () => 'Only its holder may see it.' },
   material: {
     name: (p, v) => capital(v.name(p.material)),
     text: (p) =>
-      `${GIVES[p.material]}, and any master builder: at scoring a unit becomes VP. You keep at most ${p.most} materials from one round to the next.`,
+      `${FOR[p.material]} and any master builder: at scoring, one unit becomes VP. You keep at most ${p.most} materials from one round to the next.`,
   },
   tricks: {
     name: 'Won tricks',
@@ -71,7 +71,7 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
   },
   petal: {
     name: (p) => `Trick ${p.trick}`,
-    text: (p, v) => (p.seat === null ? 'The King lay in it: nobody won it.' : `Won by ${v.seat(p.seat)}.`),
+    text: (p, v) => (p.seat === null ? 'The King was in it: nobody won it.' : `Won by ${v.seat(p.seat)}.`),
   },
   pointer: {
     name: 'Who wins the trick',
@@ -80,7 +80,7 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
         ? 'The King was played: nobody wins this trick.'
         : p.over
           ? `${v.seat(p.seat)} has won it. A worker wins for the player of its colour, whoever played it.`
-          : `${v.seat(p.seat)} would win it now: the highest value, the last of equals. A worker wins for the player of its colour.`,
+          : `${v.seat(p.seat)} would win it now: the highest value wins; at a tie, the card played last. A worker wins for its colour.`,
   },
   sum: {
     name: 'Your round in points',
@@ -104,8 +104,9 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
   'advantage-of': { name: (p, v) => capital(v.card(p.card)), text: (p) => p.does },
   rounds: { name: 'Points by round', text: () => 'What each round so far has brought, in order.' },
   'winning-now': {
-    name: 'Winning the trick',
-    text: () => 'This player would win the trick as it lies: the highest value counts, the last of equals.',
+    name: 'Winning so far',
+    text: () =>
+      'As it stands, this player would win the trick: the highest value wins; at a tie, the card played last.',
   },
   round: {
     name: (p) => `Round ${p.round}`,
@@ -114,11 +115,11 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
   },
   trick: {
     name: (p) => `Trick ${p.n} of ${p.all}`,
-    text: () => 'Everybody plays one card; then somebody wins them all, except a trick with the King.',
+    text: () => 'Everybody plays one card; one player wins them all, unless the King is among them.',
   },
   'phase-cards': {
     name: 'Playing cards',
-    text: () => 'Trick by trick, one card each. The highest value wins; the last one played among equals.',
+    text: () => 'Trick by trick, one card each. The highest value wins; at a tie, the card played last.',
   },
   'phase-scoring': {
     name: 'Scoring',

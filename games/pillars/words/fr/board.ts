@@ -4,6 +4,7 @@ import type { TextsOf } from '../../../../papers/speech.ts'
 import { MATERIALS } from '../../rules/names.ts'
 import type { Going, PillarsSpeech, PillarsVoice } from '../../rules/speech.ts'
 import { counted } from './amounts.ts'
+import { theCard } from './nouns.ts'
 
 const th = (n: number) => (n === 1 ? '1er' : `${n}e`)
 /** A number that may be negative. */
@@ -13,18 +14,18 @@ const signed = (n: number) => (n > 0 ? `+${n}` : points(n))
 export const heir = (tie: 'nobody' | 'nearest-left') =>
   tie === 'nobody'
     ? 'au seul joueur resté sans pli'
-    : 'à un joueur resté sans pli, le plus proche à gauche de qui a joué le Roi'
+    : 'au joueur sans pli le plus proche, à gauche de celui qui a joué le Roi'
 /** Cards with what each is worth. */
 const listed = (p: { cards: readonly Card[]; points: readonly number[] }, v: PillarsVoice) =>
   p.cards.map((card, i) => `${v.card(card)} ${signed(at(p.points, i))}`).join(', ')
 const goes = (p: Going) => (p.last ? 'le pli va' : 'le pli irait')
 
 export const board: TextsOf<PillarsSpeech>['board'] = {
-  goal: () => 'avoir le plus de points : vos ouvriers changent en points les matériaux que vous gagnez.',
+  goal: () => 'avoir le plus de points : vos ouvriers transforment en points les matériaux que vous gagnez.',
   now: (p) =>
     p.scoring
-      ? `${p.last ? 'le dernier décompte' : 'décompte'} : changez des matériaux en points ; on en garde ${p.most} au plus.`
-      : `pli ${p.trick} sur ${p.tricks} : le plus haut nombre l’emporte, pour le joueur de la couleur de l’ouvrier.`,
+      ? `${p.last ? 'le dernier décompte' : 'décompte'} : transformez des matériaux en points ; on en garde ${p.most} au plus.`
+      : `pli ${p.trick} sur ${p.tricks} : la plus haute valeur l’emporte ; un ouvrier gagne pour le joueur de sa couleur.`,
   you: () => 'Vous',
   'card-label': (p, v) => `${v.card(p.card)}, valeur ${p.value}`,
   'played-by': (p, v) =>
@@ -49,8 +50,8 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'king-aside': (p) => `${th(p.trick)} pli, mis de côté`,
   'king-to-come': (p) => `Personne ne gagne le pli où paraît le Roi. Il revient ${heir(p.tie)}.`,
   'king-for-now': (p) =>
-    `Au décompte, ${heir(p.tie)}. Pour l’instant : ${p.mine ? 'vous' : p.who}, avec les ${signed(p.points)} du Roi.`,
-  'king-for-nobody': (p) => `Au décompte, ${heir(p.tie)}. Pour l’instant : personne.`,
+    `Au décompte, il revient ${heir(p.tie)}. Pour l’instant : ${p.mine ? 'vous' : p.who}, avec les ${signed(p.points)} du Roi.`,
+  'king-for-nobody': (p) => `Au décompte, il revient ${heir(p.tie)}. Pour l’instant : personne.`,
   'king-taken': (p) =>
     p.mine ? 'Vous n’aviez aucun pli : le pli du Roi est à vous.' : `${p.who} n’avait aucun pli et l’a reçu.`,
   'king-lapsed': () => 'Il n’est revenu à personne : ses cartes ne comptent pas.',
@@ -58,7 +59,7 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   advantages: () => 'Avantages',
   'advantage-counts': (p) =>
     `${p.owned} acquis${p.round === 0 ? '' : p.inTrick ? ', 1 dans ce pli' : ', 1 en jeu'}, ${p.pile} en pile`,
-  'advantage-owned': (p) => `${p.label}, acquis par ${p.who}`,
+  'advantage-owned': (p) => `${p.label}, acquis par ${p.mine ? 'vous' : p.who}`,
   'advantage-in-play': (p) => `${p.label}, en jeu dans cette manche`,
   'advantage-unknown': (p) => `${p.label}, dans la pile ou en jeu`,
   'advantage-owned-short': (p) => `${p.who}`,
@@ -78,6 +79,7 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   keeps: (p) => `${p.n} gardés au plus`,
   excess: (p) => `${p.n} de trop`,
   'tom-gives': () => 'Tom Builder en donne un',
+  'tom-open': () => '+1 ?',
   'your-tricks': (p) => `Plis ${p.n}`,
   'tricks-label': (p) => `Vos plis gagnés : ${p.n}`,
   acquired: () => 'Acquis',
@@ -87,7 +89,7 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'scoring-of': (p, v) => `Décompte : ${v.seat(p.seat)}`,
   over: () => 'La partie est terminée',
   'score-line': (p) =>
-    `${points(p.before)} avant la manche ; ${points(p.now)} si vous terminiez${p.more === p.now ? '' : `, ${points(p.more)} avec ce choix`}`,
+    `${points(p.before)} avant la manche ; ${points(p.now)} si vous terminez${p.more === p.now ? '' : `, ${points(p.more)} avec ce choix`}`,
   'scored-line': (p) => `${points(p.before)} avant la manche, ${points(p.now)} maintenant`,
   'term-conversions': () => 'transformations',
   'term-workers': (p) => (p.n === 1 ? 'ouvrier' : 'ouvriers'),
@@ -110,7 +112,7 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
 
   'trick-why': (p) => {
     if (p.alone) return `Vous entamez avec ${p.value}.`
-    if (p.tie) return `${p.value} contre ${p.value} : la dernière jouée l’emporte.`
+    if (p.tie) return `${p.value} contre ${p.value} : la dernière carte jouée l’emporte.`
     return p.own
       ? `${p.value} : la plus haute carte${p.last ? '' : ' pour l’instant'}.`
       : `Le ${p.value} sur la table reste la plus haute carte.`
@@ -120,7 +122,7 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
     const to = `${goes(p)} à ${v.seat(p.seat)}`
     return p.worker ? `Un ouvrier gagne pour sa couleur : ${to}.` : `${to.replace('l', 'L')}.`
   },
-  'with-advantage': (p, v) => `Avec l’avantage : ${v.card(p.card)}.`,
+  'with-advantage': (p, v) => `Avec l’avantage : ${theCard(v.card(p.card))}.`,
   'trick-holds': (p, v) => {
     const gains = p.gains.flatMap((n, m) => (n === 0 ? [] : [counted(n, at(MATERIALS, m), v)]))
     return `Il contient : ${[...gains, ...(p.points === 0 ? [] : [`${signed(p.points)} PV`])].join(', ')}.`

@@ -3,6 +3,7 @@ import { MATERIALS, type Material } from '../../rules/names.ts'
 import type { Cards, PillarsSpeech, PillarsVoice } from '../../rules/speech.ts'
 import { counted, theMaterial } from './amounts.ts'
 import { board } from './board.ts'
+import { theCard } from './nouns.ts'
 import { parts } from './parts.ts'
 import { things } from './things.ts'
 
@@ -77,7 +78,8 @@ export const texts: TextsOf<PillarsSpeech> = {
           : `Défaussez un matériau : vous en gardez ${q.limit === 3 ? 'trois' : q.limit}.`,
   },
   act: {
-    'play-card': (p, v) => `Jouer : ${v.card(p.card)}${p.alike === null ? '' : ` (${p.alike.nth} sur ${p.alike.of})`}`,
+    'play-card': (p, v) =>
+      `Jouer ${theCard(v.card(p.card))}${p.alike === null ? '' : ` (${p.alike.nth} sur ${p.alike.of})`}`,
     'choose-material': (p, v) => `Prendre 1 ${v.name(p.material)}`,
     convert: (p, v) =>
       p.gives === null
@@ -88,18 +90,20 @@ export const texts: TextsOf<PillarsSpeech> = {
   },
   event: {
     deal: (p, v) => `Manche ${p.round} : les cartes sont distribuées ; ${v.seat(p.seat)} a Lady Aliena et entame.`,
-    play: (p, v) => `${v.seat(p.seat)} joue : ${v.card(p.card)}.`,
+    play: (p, v) => `${v.seat(p.seat)} joue ${theCard(v.card(p.card))}.`,
     'trick-won': (p, v) => `Le pli ${p.trick} va à ${v.seat(p.seat)} (${v.card(p.card)}).`,
     'king-trick': (p, v) => `Le pli ${p.trick} contient le Roi, joué par ${v.seat(p.seat)} : personne ne le gagne.`,
     'king-trick-lapses': () => 'Le pli du Roi ne revient à personne.',
     'king-trick-awarded': (p, v) => `${v.seat(p.seat)} n’a gagné aucun pli et reçoit le pli du Roi.`,
-    'advantage-returned': (p, v) => `Avantage remis sous la pile : ${v.card(p.card)}.`,
-    'advantage-owned': (p, v) => `${v.seat(p.seat)} acquiert un avantage : ${v.card(p.card)}.`,
+    'advantage-returned': (p, v) => `${theCard(v.card(p.card))} retourne sous la pile Avantage.`,
+    'advantage-owned': (p, v) => `${v.seat(p.seat)} acquiert ${theCard(v.card(p.card))}.`,
     'last-round': () => 'C’est le dernier décompte.',
     gain: (p, v) => `${v.seat(p.seat)} reçoit ${amounts(p.gained, v)}.`,
     tom: (p, v) => `${v.seat(p.seat)} prend 1 ${v.name(p.material)} grâce à Tom Builder.`,
-    convert: (p, v) => `${v.seat(p.seat)}, ${v.card(p.card)} : 1 ${v.name(p.material)} devient ${p.points} PV.`,
-    exchange: (p, v) => `${v.seat(p.seat)}, ${v.card(p.card)} : 1 ${v.name(p.material)} devient 1 ${v.name(p.gives)}.`,
+    convert: (p, v) =>
+      `${v.seat(p.seat)} : ${theCard(v.card(p.card))} transforme 1 ${v.name(p.material)} en ${p.points} PV.`,
+    exchange: (p, v) =>
+      `${v.seat(p.seat)} : ${theCard(v.card(p.card))} transforme 1 ${v.name(p.material)} en 1 ${v.name(p.gives)}.`,
     'round-score': (p, v) =>
       `${v.seat(p.seat)} marque ${signed(p.score)} PV dans cette manche, ${signed(p.total)} en tout.`,
     discard: (p, v) => `${v.seat(p.seat)} défausse 1 ${v.name(p.material)}.`,
@@ -112,13 +116,13 @@ export const texts: TextsOf<PillarsSpeech> = {
   },
   refusal: {
     'PIL-3.4': () => 'Alfred Builder ne se joue que comme dernière carte de la main.',
-    'PIL-5.7': (p, v) => `${v.card(p.card)} : cet ouvrier n’est pas de votre couleur, il ne vous rapporte rien.`,
+    'PIL-5.7': (p, v) => `${theCard(v.card(p.card))} n’est pas de votre couleur et ne vous rapporte rien.`,
     'PIL-5.9': (p, v) =>
       p.why === 'first'
         ? `Choisissez d’abord le matériau de Tom Builder : ${either(p.kinds, v)}.`
         : 'Tom Builder n’a pas de matériau à vous donner maintenant.',
-    'PIL-5.10': (p, v) => `${v.card(p.card)} : chaque ouvrier ne sert qu’une fois par décompte.`,
-    'PIL-5.11': (p, v) => `${v.card(p.card)} : cette carte ne transforme pas ${theMaterial(p.material)}.`,
+    'PIL-5.10': (p, v) => `${theCard(v.card(p.card))} a déjà servi : chaque ouvrier ne sert qu’une fois par décompte.`,
+    'PIL-5.11': (p, v) => `${theCard(v.card(p.card))} ne transforme pas ${theMaterial(p.material)}.`,
     'PIL-5.12': () => 'Le potier ne sert qu’une fois par décompte.',
     'PIL-5.13': () => 'Le fondeur de cloches ne sert qu’une fois par décompte.',
     'PIL-5.14': () => 'Le fabricant de briques ne sert qu’une fois par décompte.',
@@ -192,11 +196,11 @@ export const texts: TextsOf<PillarsSpeech> = {
     colours: { name: 'Couleurs des places', values: { blue: 'bleu', green: 'vert', red: 'rouge', orange: 'orange' } },
     kingTrickLeader: {
       name: 'Qui entame après le pli du Roi',
-      values: { 'king-player': 'qui a joué le Roi', 'same-leader': 'qui avait entamé le pli du Roi' },
+      values: { 'king-player': 'celui qui a joué le Roi', 'same-leader': 'celui qui avait entamé le pli du Roi' },
     },
     kingTrickTie: {
       name: 'Pli du Roi quand plusieurs n’ont aucun pli',
-      values: { nobody: 'à personne', 'nearest-left': 'au plus proche, à gauche de qui a joué le Roi' },
+      values: { nobody: 'à personne', 'nearest-left': 'au plus proche, à gauche de celui qui a joué le Roi' },
     },
     roundCap: { name: 'Nombre maximal de manches', values: {} },
     trickReview: {
@@ -206,7 +210,7 @@ export const texts: TextsOf<PillarsSpeech> = {
   },
   points: {
     conversions: 'Transformations',
-    workers: 'Vos ouvriers',
+    workers: 'Ouvriers regagnés',
     advantages: 'Avantages',
     persons: 'Personnages',
   },

@@ -42,7 +42,7 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
   },
   place: {
     name: (p, v) => `Place de ${v.seat(p.seat)}`,
-    text: (p) => `La carte n° ${p.order} de ce pli viendra ici. On n’a jamais à fournir.`,
+    text: (p) => `La carte n° ${p.order} de ce pli viendra ici. On n’est jamais obligé de fournir.`,
   },
   'hidden-card': { name: 'Une carte en main', text: () => 'Seul son joueur la voit.' },
   material: {
@@ -82,7 +82,7 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
         ? 'Le Roi est joué : personne ne gagne ce pli.'
         : p.over
           ? `${v.seat(p.seat)} l’a gagné. Un ouvrier gagne pour le joueur de sa couleur, peu importe qui l’a joué.`
-          : `${v.seat(p.seat)} le gagnerait : la plus haute valeur, la dernière à égalité. Un ouvrier gagne pour le joueur de sa couleur.`,
+          : `${v.seat(p.seat)} le gagnerait : la plus haute valeur l’emporte, à égalité la dernière jouée. Un ouvrier gagne pour sa couleur.`,
   },
   sum: {
     name: 'Votre manche en points',
@@ -106,8 +106,9 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
   'advantage-of': { name: (p, v) => capital(v.card(p.card)), text: (p) => p.does },
   rounds: { name: 'Points par manche', text: () => 'Ce que chaque manche a rapporté jusqu’ici, dans l’ordre.' },
   'winning-now': {
-    name: 'Gagne le pli',
-    text: () => 'Ce joueur gagnerait le pli tel qu’il est : la plus haute valeur, la dernière à égalité.',
+    name: 'Gagnerait le pli',
+    text: () =>
+      'Ce joueur gagnerait le pli tel qu’il est : la plus haute valeur l’emporte, à égalité la dernière jouée.',
   },
   round: {
     name: (p) => `Manche ${p.round}`,
@@ -116,7 +117,7 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
   },
   trick: {
     name: (p) => `Pli ${p.n} sur ${p.all}`,
-    text: () => 'Chacun joue une carte ; puis quelqu’un gagne le pli, sauf si le Roi s’y trouve.',
+    text: () => 'Chacun joue une carte ; un joueur gagne le pli, sauf si le Roi s’y trouve.',
   },
   'phase-cards': {
     name: 'Les plis',
@@ -125,7 +126,7 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
   'phase-scoring': {
     name: 'Le décompte',
     text: (p) =>
-      `Tous à la fois : prenez les matériaux, changez-les en PV par vos ouvriers et avantages, gardez-en ${p.most} au plus.`,
+      `Tous à la fois : prenez les matériaux, transformez-les en PV avec vos ouvriers et vos avantages, gardez-en ${p.most} au plus.`,
   },
   over: {
     name: 'La partie est finie',
