@@ -9,6 +9,7 @@ import { form } from './form.ts'
 
 const en = await words.texts('en')
 const fr = await words.texts('fr')
+const de = await words.texts('de')
 
 const problems = (sheet: unknown) => sheetProblems('pillars', form, sheet)
 
@@ -33,6 +34,7 @@ describe('PIL-R28 the shipped sheet', () => {
     for (const names of box.names) expect([names.en, names.fr]).not.toContain('')
     expect(words.cardName(box.id.indexOf('master-builder-green'), 'en', box, en)).toBe('green master builder')
     expect(words.cardName(box.id.indexOf('master-builder-green'), 'fr', box, fr)).toBe('maître bâtisseur vert')
+    expect(words.cardName(box.id.indexOf('master-builder-green'), 'de', box, de)).toBe('grüner Baumeister')
     expect(title.cardId(box.id.indexOf('quarry-2'), box)).toBe('quarry-2')
   })
 })

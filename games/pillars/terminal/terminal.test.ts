@@ -5,7 +5,7 @@ import { isOver } from '../../../kernel/play.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import { type Match, playIn } from '../../../match/match.ts'
-import type { Voice } from '../../../papers/texts.ts'
+import type { Lang, Voice } from '../../../papers/texts.ts'
 import { speakerOf } from '../../../title/say.ts'
 import type { PillarsState } from '../rules/state.ts'
 import { plays } from '../test/moves.ts'
@@ -14,15 +14,17 @@ import { words } from '../words/index.ts'
 import { board } from './index.ts'
 
 const WIDTHS = [40, 100]
+const voice = async (m: Match, lang: Lang, players: string[] = []): Promise<Voice> =>
+  (await speakerOf(words, { ...m, players }, lang)).voice
 const voices = async (m: Match, players: string[] = []): Promise<Voice[]> =>
-  Promise.all(LANGS.map(async (lang) => (await speakerOf(words, { ...m, players }, lang)).voice))
+  Promise.all(LANGS.map((lang) => voice(m, lang, players)))
 const lines = (m: Match, seat: Seat | null, v: Voice, width: number) =>
   board(view(m.game, m.state, seat) as PillarsState, seat, v, width, boxOf(m))
 const text = (m: Match, seat: Seat | null, v: Voice) => lines(m, seat, v, 1000).join('\n').replaceAll('\u00a0', ' ')
 
 describe('the board', () => {
   it.each([3, 4] as const)(
-    'fits 40 and 100 columns through a whole game, in both languages: %i players',
+    'fits 40 and 100 columns through a whole game, in every language: %i players',
     async (seats) => {
       const m = open({ seats })
       const speaking = await voices(m)
@@ -36,7 +38,7 @@ describe('the board', () => {
                 (line) =>
                   line.length > width ||
                   line.trim() === '' ||
-                  /undefined|NaN|null|▒|advantage card|carte Avantage/.test(line) ||
+                  /undefined|NaN|null|▒|advantage card|carte Avantage|Vorteilskarte/.test(line) ||
                   (v.lang === 'fr' && /[^\u00a0]:/.test(line)),
               )
               expect(faults, `decision ${k}, ${width} columns`).toEqual([])
@@ -62,7 +64,7 @@ describe('the board', () => {
       stock: { 0: 'sand 2 metal 1' },
       won: { 0: 'ellen toolmaker-red carpenter-blue forest-1', 1: 'toolmaker-green carpenter-red' },
     })
-    const [en, fr] = (await voices(m)) as [Voice, Voice]
+    const [en, fr, de] = [await voice(m, 'en'), await voice(m, 'fr'), await voice(m, 'de')]
     expect(text(m, 0, en).split('\n').slice(0, 3)).toEqual([
       'Round 3 · Trick 9',
       '▸Blue: 12 VP, tricks 1 · sand 2 wood 1 stone 0 metal 1',
@@ -71,6 +73,10 @@ describe('the board', () => {
     expect(text(m, 0, fr).split('\n').slice(0, 2)).toEqual([
       'Manche 3 · Pli 9',
       '▸Bleu : 12 PV, plis 1 · sable 2 bois 1 pierre 0 métal 1',
+    ])
+    expect(text(m, 0, de).split('\n').slice(0, 2)).toEqual([
+      'Durchgang 3 · Stich 9',
+      '▸Blau: 12 SP, Stiche 1 · Sand 2 Holz 1 Stein 0 Metall 1',
     ])
     expect(text(m, 0, en)).toContain('won tricks: Ellen 3, red toolmaker 2, blue carpenter 6, forest 0')
   })
@@ -82,23 +88,25 @@ describe('the board', () => {
       leader: 1,
     })
     plays(m, 'tom-builder forest-2')
-    const [en, fr] = (await voices(m)) as [Voice, Voice]
+    const [en, fr, de] = [await voice(m, 'en'), await voice(m, 'fr'), await voice(m, 'de')]
     for (const seat of [0, 3, null]) {
       expect(text(m, seat, en)).toContain('current trick:\n  Green: Tom Builder 5\n  Red: forest 0\n')
       expect(text(m, seat, en)).toContain('King’s trick: Ellen 3, the King 11, quarry 0, red toolmaker 2')
       expect(text(m, seat, fr)).toContain('pli en cours :\n  Vert : Tom Builder 5\n  Rouge : forêt 0\n')
+      expect(text(m, seat, de)).toContain('laufender Stich:\n  Grün: Tom Builder 5\n  Rot: Wald 0\n')
     }
   })
   it('shows the whole own hand, the advantage card by its name', async () => {
     const m = tricks({ left: 3, advantage: 'brickmaker', hands: { 0: 'brickmaker carpenter-green quarry-1' } })
-    const [en, fr] = (await voices(m)) as [Voice, Voice]
+    const [en, fr, de] = [await voice(m, 'en'), await voice(m, 'fr'), await voice(m, 'de')]
     expect(text(m, 0, en)).toContain('hand: green carpenter 6, quarry 0, brickmaker 5')
     expect(text(m, 0, fr)).toContain('main : charpentier vert 6, carrière 0, fabricant de briques 5')
+    expect(text(m, 0, de)).toContain('Hand: grüner Schreiner 6, Steinbruch 0, Ziegelbrenner 5')
   })
   it('hides the other hands, from the view and even from the whole table', async () => {
     const m = open()
     const s = stateOf(m)
-    const [en] = (await voices(m)) as [Voice, Voice]
+    const en = await voice(m, 'en')
     for (const seat of [0, 1, 2, 3, null]) {
       const own = seat === null ? [] : (s.hands[seat] as number[]).map((card) => en.card(card))
       for (const drawn of [lines(m, seat, en, 1000), board(s, seat, en, 1000, boxOf(m))])
@@ -112,7 +120,7 @@ describe('the board', () => {
   })
   it('hides won tricks until the scoring', async () => {
     const m = tricks({ left: 2, won: { 0: 'ellen quarry-1 forest-1 carpenter-blue' } })
-    const [en] = (await voices(m)) as [Voice, Voice]
+    const en = await voice(m, 'en')
     for (const seat of [0, 1, null]) expect(text(m, seat, en)).not.toContain('Ellen')
   })
 })
