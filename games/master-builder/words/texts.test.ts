@@ -8,14 +8,19 @@ import type { Title } from '../../../title/title.ts'
 import { title } from '../rules/index.ts'
 import { board } from '../terminal/index.ts'
 import { at, box, cardNamed, opens, PASS, played } from '../test/scene.ts'
+import { atThe, theOne } from './de/contracts.ts'
+import { loans, whom } from './de/crew.ts'
+import { texts as de } from './de/index.ts'
 import { texts as en } from './en/index.ts'
 import { texts as fr } from './fr/index.ts'
 import { words } from './index.ts'
 
 const house = title as unknown as Title
-const TEXTS = { en, fr }
-const nameOf = (id: string, lang: 'en' | 'fr') => words.cardName(cardNamed(id), lang, box, TEXTS[lang])
-const voice = (lang: 'en' | 'fr'): Voice =>
+const TEXTS = { de, en, fr }
+const LANGS = ['de', 'en', 'fr'] as const
+type Spoken = (typeof LANGS)[number]
+const nameOf = (id: string, lang: Spoken) => words.cardName(cardNamed(id), lang, box, TEXTS[lang])
+const voice = (lang: Spoken): Voice =>
   voiceOf(
     lang,
     TEXTS[lang].names,
@@ -25,9 +30,10 @@ const voice = (lang: 'en' | 'fr'): Voice =>
   )
 
 describe('MAS-R4', () => {
-  it('the second type is a tradesman in English and stays “Marchand” in French', () => {
-    expect([en.names.tradesman, fr.names.tradesman]).toEqual(['Tradesman', 'Marchand'])
+  it('the second type is a tradesman in English, stays “Marchand” in French and is the “Geselle” of the German edition', () => {
+    expect([en.names.tradesman, fr.names.tradesman, de.names.tradesman]).toEqual(['Tradesman', 'Marchand', 'Geselle'])
     expect(nameOf('tradesman-02', 'fr')).toBe('Marchand 2')
+    expect(nameOf('tradesman-02', 'de')).toBe('Geselle 2')
   })
 })
 
@@ -35,11 +41,15 @@ describe('names', () => {
   it('contracts are told with their number, money as each language writes it', () => {
     expect(nameOf('inn', 'en')).toBe('Inn (no. 5)')
     expect(nameOf('west-gate', 'fr')).toBe('Porte de l’Ouest (n°\u00a09)')
+    expect(nameOf('inn', 'de')).toBe('Gasthof (Nr.\u00a05)')
     expect(en.event.bid({ ev: 'bid', seat: 0, card: cardNamed('inn'), bid: 12_000 }, voice('en'))).toBe(
       'P0 bids $12,000.',
     )
     expect(fr.event.bid({ ev: 'bid', seat: 0, card: cardNamed('inn'), bid: 12_000 }, voice('fr'))).toBe(
       'P0 monte à 12\u202f000\u00a0$.',
+    )
+    expect(de.event.bid({ ev: 'bid', seat: 0, card: cardNamed('inn'), bid: 12_000 }, voice('de'))).toBe(
+      'P0 bietet 12.000\u00a0Taler.',
     )
     expect(en.event.result({ ev: 'result', seat: 0, money: -21_000, completed: 1, place: 3 }, voice('en'))).toBe(
       'P0 ends with −$21,000 and 1 completed contract: place 3.',
@@ -47,7 +57,7 @@ describe('names', () => {
   })
   it('every card of the sheet has its text, every section and fault its name', async () => {
     const state = begin(house.game, {}, 2, rngOf('texts'))
-    for (const lang of ['en', 'fr']) {
+    for (const lang of LANGS) {
       const { texts, voice: speaking } = await speakerOf(words, { title: house, game: house.game, state }, lang)
       for (const table of ['types', 'contracts', 'situations', 'events', 'loans'])
         for (const { id } of title.sheet.tables[table] ?? []) {
@@ -61,6 +71,43 @@ describe('names', () => {
   it('no French word has a straight apostrophe', () => {
     for (const text of [...Object.values(fr.names), ...Object.values(fr.points), fr.blurb])
       expect(text).not.toMatch(/'/)
+  })
+})
+
+describe('German', () => {
+  it('declines contracts by their gender, and one that a sheet calls otherwise as an order', () => {
+    const cases = (id: string) => {
+      const name = nameOf(id, 'de').replace(/ \(.*/, '')
+      return [theOne(name), theOne(name, 'acc'), atThe(name)]
+    }
+    expect(cases('inn')).toEqual(['der Gasthof', 'den Gasthof', 'am Gasthof'])
+    expect(cases('school')).toEqual(['die Schule', 'die Schule', 'an der Schule'])
+    expect(cases('town-hall')).toEqual(['das Rathaus', 'das Rathaus', 'am Rathaus'])
+    expect(theOne(nameOf('inn', 'de'), 'acc')).toBe('den Gasthof (Nr.\u00a05)')
+    expect(atThe('Kapelle (Nr. 5)')).toBe('am Auftrag „Kapelle (Nr. 5)“')
+  })
+  it('every contract of the sheet has a gender', () => {
+    for (const { id } of title.sheet.tables.contracts ?? []) expect(theOne(nameOf(id, 'de')), id).not.toContain('„')
+  })
+  it('declines workers and loans', () => {
+    expect(['tradesman-02', 'apprentice-10', 'foreman-03', 'master-01'].map((id) => whom(nameOf(id, 'de')))).toEqual([
+      'Gesellen 2',
+      'Lehrling 10',
+      'Vorarbeiter 3',
+      'Meister 1',
+    ])
+    expect([0, 1, 2].map((n) => loans(n, 'small-iou'))).toEqual([
+      '0 kleine Kredite',
+      '1 kleiner Kredit',
+      '2 kleine Kredite',
+    ])
+    expect(loans(1, 'large-iou', 'acc')).toBe('1 großen Kredit')
+    expect(
+      de.event.unavailable(
+        { ev: 'unavailable', seat: 0, workers: [cardNamed('tradesman-02'), cardNamed('master-01')] },
+        voice('de'),
+      ),
+    ).toBe('P0 muss in dieser Runde ohne Gesellen 2 und Meister 1 auskommen.')
   })
 })
 
@@ -84,7 +131,7 @@ describe('the board', () => {
     [1, PASS],
   )
   it('fits 40 and 100 columns', () => {
-    for (const lang of ['en', 'fr'] as const)
+    for (const lang of LANGS)
       for (const width of [40, 100])
         for (const line of board(s, 0, voice(lang), width, box)) expect(line.length, line).toBeLessThanOrEqual(width)
   })
