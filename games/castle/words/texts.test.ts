@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import type { Lang } from '../../../papers/texts.ts'
 import { speakerOf } from '../../../title/say.ts'
 import type { Title } from '../../../title/title.ts'
 import { title } from '../rules/index.ts'
+import type { Field, Item, Tile } from '../rules/pieces.ts'
+import type { CastleEvent } from '../rules/speech.ts'
 import type { CastleState } from '../rules/state.ts'
 import { activation, choiceOf, game, pieces, table } from '../test/scene.ts'
 import { words } from './index.ts'
 
-const speaker = (state: CastleState, lang: 'en' | 'fr') =>
+const speaker = (state: CastleState, lang: Lang) =>
   speakerOf(words, { title: title as unknown as Title, game: game as never, state }, lang)
 
 /** What building a tower is called while a character is at work. */
-async function towerBy(role: string, lang: 'en' | 'fr'): Promise<string> {
+async function towerBy(role: string, lang: Lang): Promise<string> {
   const s = table(3)
   pieces(s, 0, { sand: 6, wood: 4, clay: 3, stone: 3 })
   const now = activation(s, 0, role)
@@ -23,6 +26,8 @@ describe('the words for building', () => {
     expect(await towerBy('stonemason', 'en')).toBe('Build a tower (value 10, 8 VP)')
     expect(await towerBy('worker-wood', 'en')).toBe('Build a tower (value 10, 4 VP)')
     expect(await towerBy('bricklayer', 'fr')).toBe('Construire une tour (valeur 10, 1 thaler par pièce)')
+    expect(await towerBy('stonemason', 'de')).toBe('Einen Turm bauen (Wert 10, 8 SP)')
+    expect(await towerBy('bricklayer', 'de')).toBe('Einen Turm bauen (Wert 10, 1 Taler je Rohstoff)')
   })
 })
 
@@ -33,5 +38,27 @@ describe('amounts', () => {
     expect(voice.says('gift-label', { n: 3, item: 'thaler' })).toBe('3 thalers sur sa carte')
     const texts = await words.texts('fr')
     expect(texts.refusal['CAS-12.2']?.({ kind: 'stone', stock: 0 }, voice)).toMatch(/ce chariot est vide/)
+  })
+})
+
+describe('German', () => {
+  it('declines what a sentence speaks of', async () => {
+    const { event } = await speaker(table(3), 'de')
+    const build = (building: Tile, used: readonly number[]) =>
+      event({ ev: 'build', seat: 1, with: { building, used, bars: 0 } } satisfies CastleEvent)
+    expect(build('keep', [0, 0, 2, 2])).toBe('Rot baut den Bergfried aus 2 Lehmplatten und 2 Steinquadern.')
+    expect(build('small-gate', [1, 0, 0, 1])).toBe('Rot baut das kleine Tor aus 1 Sandhaufen und 1 Steinquader.')
+    const trader = (field: Field) =>
+      event({ ev: 'place-trader', seat: 1, to: 'field.0', with: { field, source: 'supply' } } satisfies CastleEvent)
+    expect(trader('cart-clay')).toBe('Händler: Rot stellt einen Gehilfen auf das Lehmfuhrwerk.')
+    expect(trader('rider')).toBe('Händler: Rot stellt einen Gehilfen auf den Reiter.')
+  })
+  it('lets „kein“ go with what is missing', async () => {
+    const { refusal, voice } = await speaker(table(3), 'de')
+    const missing = (item: Item) => refusal({ clause: 'CAS-19.10', with: { item } })
+    expect(missing('wood')).toBe('Zum Schenken hast du kein Holz.')
+    expect(missing('clay')).toBe('Zum Schenken hast du keinen Lehm.')
+    expect(voice.says('would-leave', { fee: 3, left: 0 })).toBe('Preis 3. Dir bleibt kein Taler.')
+    expect(voice.says('would-leave', { fee: 3, left: 2 })).toBe('Preis 3. Dir bleiben 2 Taler.')
   })
 })
