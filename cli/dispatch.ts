@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isLang } from '#tongues'
+import { isLang, LANGS } from '#tongues'
 import { at } from '../kernel/lists.ts'
 import { type Desk, deskOf, type Streams } from './desk.ts'
 import type { Command, CommandName } from './flags.ts'
@@ -91,7 +91,7 @@ async function sayHelp(desk: Desk): Promise<void> {
     desk.lines(fold(summary, desk.width(), `  ${desk.paint('number', name.padEnd(8))}  `))
   }
   desk.say()
-  desk.say(main.more)
+  desk.say(main.more(LANGS.join(', ')))
 }
 
 /** Runs a command line and gives its exit code. */
@@ -99,7 +99,7 @@ export async function chantier(argv: readonly string[], streams: Streams): Promi
   const { lang, args } = takeLang(argv)
   const desk = deskOf(lang !== undefined && isLang(lang) ? lang : localLang(process.env), streams)
   try {
-    if (lang !== undefined && !isLang(lang)) misused(desk.t.wrong.lang(lang))
+    if (lang !== undefined && !isLang(lang)) misused(desk.t.wrong.lang(lang, LANGS.join(', ')))
     return await dispatch(args, desk)
   } catch (error) {
     return sayFailure(error, args, desk)

@@ -1,4 +1,4 @@
-import { LANGS } from '#tongues'
+import { LANGS, tongueOf } from '#tongues'
 import { bots } from '../../bots/index.ts'
 import { findTitle, gameIds } from '../../games/shelf.ts'
 import type { Lang } from '../../papers/texts.ts'
@@ -52,7 +52,7 @@ async function pick<T>(desk: Desk, reader: Reader, question: string, entries: re
   }
 }
 
-type First = { readonly play: Title } | 'resume' | 'language' | 'leave'
+type First = { readonly play: Title } | { readonly speak: Lang } | 'resume' | 'leave'
 
 async function choose(desk: Desk, reader: Reader): Promise<number> {
   const { menu: t, main } = desk.t
@@ -70,14 +70,15 @@ async function choose(desk: Desk, reader: Reader): Promise<number> {
     const texts = await textsIn(await wordsOf(title.game.id), desk.lang)
     entries.push({ words: texts.title, about: texts.blurb, value: { play: title } })
   }
-  entries.push({ words: t.language, value: 'language' }, { words: t.leave, value: 'leave' })
+  for (const lang of LANGS) if (lang !== desk.lang) entries.push({ words: tongueOf(lang).name, value: { speak: lang } })
+  entries.push({ words: t.leave, value: 'leave' })
   desk.say()
   desk.rule(main.title)
   const first = await pick(desk, reader, t.which, entries)
   if (first === null || first === 'leave') return 0
-  if (first === 'language') return choose(desk.inLang(nextLang(desk.lang)), reader)
   const seat = { desk, reader, pause: false }
   if (first === 'resume') return last === null ? 0 : playAt({ ...seat, ...last })
+  if ('speak' in first) return choose(desk.inLang(first.speak), reader)
   const title = first.play
   const [min, max] = title.game.players
   const counts = Array.from({ length: max - min + 1 }, (_, i) => ({
@@ -93,6 +94,3 @@ async function choose(desk: Desk, reader: Reader): Promise<number> {
   const match = newMatch(title, { seats, seed: freshSeed() }, desk)
   return playAt({ ...seat, match, me: 0, opponent, usual: opponent, from: null })
 }
-
-/** The language after this one, round the table. */
-const nextLang = (lang: Lang): Lang => LANGS[(LANGS.indexOf(lang) + 1) % LANGS.length] ?? lang

@@ -5,7 +5,7 @@ import type { Slip } from '../slips.ts'
 const NOUNS: Readonly<Record<'m' | 'f' | 'n', string>> = {
   m: 'Stein Steine,Turm Türme,Platz Plätze,Tisch Tische,Zug Züge,Stich Stiche,Punkt Punkte,Stapel Stapel,Würfel Würfel,Arbeiter Arbeiter,Meister Meister,Lehrling Lehrlinge,Geselle Gesellen,Vertrag Verträge,Auftrag Aufträge,Kredit Kredite,Bonus Boni,Taler Taler,Kristall Kristalle,Fehler Fehler,Gegner Gegner,Eintrag Einträge,Schritt Schritte,Baustoff Baustoffe,Vorteil Vorteile,Monat Monate,Computer Computer,Balken Balken,Barren Barren,Sandhaufen Sandhaufen',
   f: 'Karte Karten,Reihe Reihen,Spalte Spalten,Runde Runden,Partie Partien,Wertung Wertungen,Mauer Mauern,Phase Phasen,Aktion Aktionen,Münze Münzen,Einheit Einheiten,Figur Figuren,Farbe Farben,Minute Minuten,Sekunde Sekunden,Stunde Stunden,Person Personen,Frage Fragen,Entscheidung Entscheidungen,Datei Dateien,Auktion Auktionen,Wahl Wahlen,Technik Techniken,Fliese Fliesen,Tafel Tafeln,Zahl Zahlen,Hand Hände',
-  n: 'Haus Häuser,Gebäude Gebäude,Material Materialien,Plättchen Plättchen,Feld Felder,Teil Teile,Spiel Spiele,Tor Tore,Stück Stücke,Gold Gold,Holz Holz,Geld Geld,Pfund Pfund,Zeichen Zeichen,Viertel Viertel,Paar Paare,Brett Bretter,Tableau Tableaus,Kapitel Kapitel',
+  n: 'Haus Häuser,Gebäude Gebäude,Material Materialien,Plättchen Plättchen,Feld Felder,Spiel Spiele,Tor Tore,Stück Stücke,Gold Gold,Holz Holz,Geld Geld,Pfund Pfund,Zeichen Zeichen,Viertel Viertel,Paar Paare,Brett Bretter,Tableau Tableaus,Kapitel Kapitel',
 }
 const pairs = Object.entries(NOUNS).flatMap(([gender, list]) =>
   list.split(',').map((pair) => {

@@ -104,8 +104,8 @@ export const tongue: Tongue = {
     'no-words': (p) => `der Text fehlt (${p.lang})`,
     long: (p) => `ein Satz hat ${p.length} Zeichen, höchstens ${p.most} sind erlaubt (${p.lang}): ${p.text}`,
     sentences: (p) => `ein Schritt sagt einen oder zwei Sätze, nicht ${p.count} (${p.lang})`,
-    steps: (p) => `ein Kapitel hat ${p.least} bis ${p.most} Schritte, nicht ${p.length}`,
-    questions: (p) => `der Kurs beantwortet ${p.asked} statt ${p.wanted} Fragen`,
+    steps: (p) => `die Schritte eines Kapitels sind ${p.least} bis ${p.most}, nicht ${p.length}`,
+    questions: (p) => `die Zahl der Fragen, die der Kurs beantwortet, ist ${p.asked} statt ${p.wanted}`,
     time: (p, v) =>
       `der Kurs dauert ${p.minutes} ${v.plural(p.minutes, 'Minute', 'Minuten')}, höchstens ${p.most} sind erlaubt (${p.lang})`,
   },

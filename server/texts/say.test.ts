@@ -41,7 +41,7 @@ describe('the language of a reader', () => {
       ['', 'en'],
       ['fr', 'fr'],
       ['fr-CA,fr;q=0.9,en;q=0.8', 'fr'],
-      ['de,en;q=0.5,fr;q=0.7', 'fr'],
+      ['xx,en;q=0.5,fr;q=0.7', 'fr'],
       ['de', 'en'],
       ['en-GB,fr', 'en'],
       ['fr;q=0', 'en'],

@@ -29,11 +29,11 @@ export const commands = {
     about: '',
   },
   texts: {
-    words: '[game]',
+    words: '[game | language]',
     summary:
-      'Prints every sentence of a game, from matches played at random, or those of the house: for reading aloud.',
+      'Prints every sentence of a game, from matches played at random, or those of the house, for reading aloud; or says how far a language is.',
     about:
-      'In the language of --lang. Sentences that differ in numbers and names only are printed up to three times. With --missing, what that language does not say yet.',
+      'With a game or without anything: in the language of --lang; sentences that differ in numbers and names only are printed up to three times. With a language (chantier texts pl): what it says, room by room; with --missing, every file and sentence that it lacks. Exit code 1 if something is missing. docs/guide/add-a-language.md.',
   },
   fuzz: {
     words: '<game>',

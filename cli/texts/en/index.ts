@@ -48,7 +48,7 @@ const flags: Readonly<Record<Flag | 'lang' | 'help', readonly [value: string, ab
   house: ['', 'also checks what a house for others needs: settings, store, port, page, public address'],
   missing: ['', 'what the language does not say yet, and is said in English'],
   json: ['', 'for programs: JSON instead of sentences'],
-  lang: ['fr|en', 'the language; otherwise that of your machine'],
+  lang: ['LANG', 'the language; otherwise that of your machine'],
   help: ['', 'this page'],
 }
 
@@ -60,13 +60,13 @@ export const texts = {
   main: {
     title: 'Chantier: builder board games at one table',
     commands: 'Commands',
-    more: 'chantier COMMAND --help says more. Every command takes --lang fr or --lang en.',
+    more: (langs: string) => `chantier COMMAND --help says more. Every command takes --lang: ${langs}.`,
     seeHelp: (name: string) => `Try: chantier ${name === '' ? '' : `${name} `}--help`,
     inside: (what: string) => `Something went wrong inside Chantier: ${what}`,
   },
   wrong: {
     command: (name: string, known: string) => `There is no command “${name}”. Commands: ${known}.`,
-    lang: (value: string) => `Chantier does not speak “${value}”: --lang takes fr or en.`,
+    lang: (value: string, known: string) => `Chantier does not speak “${value}”. Languages for --lang: ${known}.`,
     flag: (name: string, known: string) => `There is no flag ${name} here. Flags: ${known}.`,
     noValue: (flag: string) => `--${flag} takes no value.`,
     value: (flag: string, what: string) => `--${flag} needs a value: --${flag} ${what}.`,
@@ -168,7 +168,6 @@ export const texts = {
   menu: {
     which: 'Which game?',
     resume: (title: string) => `Go on with the last game: ${title}`,
-    language: 'Français',
     leave: 'Leave',
     seats: (min: number, max: number) => `How many seats, ${min} to ${max}?`,
     opponent: 'Against whom?',
@@ -209,6 +208,10 @@ export const texts = {
     heard: (heard: string, printed: string) => `${heard} sentences heard, ${printed} printed.`,
     whole: 'This language says everything.',
     lacks: (n: number) => `${n} ${plural(n, 'sentence is', 'sentences are')} said in English:`,
+    file: (path: string) => `${path} (the whole file)`,
+    head: ['room', 'said', 'of', 'share'],
+    all: 'all',
+    how: (lang: string) => `Every file and sentence that is missing: chantier texts ${lang} --missing`,
   },
   perft: {
     head: ['depth', 'ways', 'ways a second'],

@@ -30,11 +30,11 @@ export const commands: CliTexts['commands'] = {
     about: '',
   },
   texts: {
-    words: '[jeu]',
+    words: '[jeu | langue]',
     summary:
-      'Imprime toutes les phrases d’un jeu, tirées de parties jouées au hasard, ou celles de la maison : pour les lire à voix haute.',
+      'Imprime toutes les phrases d’un jeu, tirées de parties jouées au hasard, ou celles de la maison, pour les lire à voix haute ; ou dit où en est une langue.',
     about:
-      'Dans la langue de --lang. Les phrases qui ne diffèrent que par des nombres et des noms sont imprimées trois fois au plus. Avec --missing, ce que cette langue ne dit pas encore.',
+      'Avec un jeu ou sans rien : dans la langue de --lang ; les phrases qui ne diffèrent que par des nombres et des noms, trois fois au plus. Avec une langue (chantier texts pl) : ce qu’elle dit, pièce par pièce ; avec --missing, chaque fichier et chaque phrase qui manque. Code 1 s’il manque quelque chose. docs/guide/add-a-language.md.',
   },
   fuzz: {
     words: '<jeu>',

@@ -47,7 +47,7 @@ const flags: CliTexts['flags'] = {
   house: ['', 'vérifie aussi ce qu’il faut à une maison ouverte : réglages, dépôt, port, page, adresse publique'],
   missing: ['', 'ce que la langue ne dit pas encore, et qui est dit en anglais'],
   json: ['', 'pour les programmes : du JSON au lieu de phrases'],
-  lang: ['fr|en', 'la langue ; sinon celle de votre machine'],
+  lang: ['LANGUE', 'la langue ; sinon celle de votre machine'],
   help: ['', 'cette page'],
 }
 
@@ -59,13 +59,13 @@ export const texts: CliTexts = {
   main: {
     title: 'Chantier : des jeux de bâtisseurs autour d’une même table',
     commands: 'Commandes',
-    more: 'chantier COMMANDE --help en dit plus. Chaque commande accepte --lang fr ou --lang en.',
+    more: (langs) => `chantier COMMANDE --help en dit plus. Chaque commande accepte --lang : ${langs}.`,
     seeHelp: (name) => `Essayez : chantier ${name === '' ? '' : `${name} `}--help`,
     inside: (what) => `Quelque chose s’est mal passé dans Chantier : ${what}`,
   },
   wrong: {
     command: (name, known) => `Il n’y a pas de commande « ${name} ». Commandes : ${known}.`,
-    lang: (value) => `Chantier ne parle pas « ${value} » : --lang accepte fr ou en.`,
+    lang: (value, known) => `Chantier ne parle pas « ${value} ». Langues pour --lang : ${known}.`,
     flag: (name, known) => `Il n’y a pas de paramètre ${name} ici. Paramètres : ${known}.`,
     noValue: (flag) => `--${flag} ne prend pas de valeur.`,
     value: (flag, what) => `Il manque une valeur : --${flag} ${what}.`,
@@ -165,7 +165,6 @@ export const texts: CliTexts = {
   menu: {
     which: 'Quel jeu ?',
     resume: (title) => `Reprendre la dernière partie : ${title}`,
-    language: 'English',
     leave: 'Partir',
     seats: (min, max) => `Combien de places, de ${min} à ${max} ?`,
     opponent: 'Contre qui ?',
@@ -205,6 +204,10 @@ export const texts: CliTexts = {
     heard: (heard, printed) => `${heard} phrases entendues, ${printed} imprimées.`,
     whole: 'Cette langue dit tout.',
     lacks: (n) => `${n} ${plural(n, 'phrase est dite', 'phrases sont dites')} en anglais :`,
+    file: (path) => `${path} (le fichier entier)`,
+    head: ['pièce', 'dit', 'sur', 'part'],
+    all: 'tout',
+    how: (lang) => `Chaque fichier et chaque phrase qui manque : chantier texts ${lang} --missing`,
   },
   perft: {
     head: ['profondeur', 'suites', 'suites par seconde'],

@@ -12,6 +12,8 @@ export interface Lookup {
   readonly numbers: readonly string[]
   /** Signs that stand for words: "£" for pounds. */
   readonly signs: Readonly<Record<string, string>>
+  /** What may stand between two words that the language writes as one, "" where they touch; none where it makes no such words. */
+  readonly joints?: readonly string[]
 }
 
 /** A language of which nothing is known: every word is looked for as it stands. */

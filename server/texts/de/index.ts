@@ -1,0 +1,5 @@
+import { house } from './house.ts'
+import { notices } from './notices.ts'
+import { tables } from './tables.ts'
+
+export const texts = { ...house, ...notices, ...tables }
