@@ -100,13 +100,13 @@ export const board: MasterTexts['board'] = {
   'would-earn': (p, v) => `Deine Löhne betragen dann ${money(p.wages, v)}.`,
   'would-bid': (p, v) =>
     p.short === null
-      ? `Dir blieben ${money(p.left, v)}; am Zahltag sind ${money(p.wages, v)} Lohn fällig.`
-      : `Dir blieben ${money(p.left, v)} für ${money(p.wages, v)} Lohn: ${money(p.short, v)} fehlen, also ein Kredit.`,
+      ? `Du behältst ${money(p.left, v)}; am Zahltag sind ${money(p.wages, v)} Lohn fällig.`
+      : `Du behältst ${money(p.left, v)} für ${money(p.wages, v)} Lohn: ${money(p.short, v)} fehlen, also ein Kredit.`,
   'would-build': (p, v) =>
     `${p.workers.map((card) => v.card(card)).join(', ')}${p.income === null ? '' : `. Damit fertig: ${money(p.income, v)}`}`,
   'would-borrow': (p, v) =>
     `Rückzahlung: ${money(p.quick, v)}, solange Aufträge im Spiel sind, danach ${money(p.late, v)}.${p.enough ? '' : ' Das reicht noch nicht.'}`,
-  'would-keep': (p, v) => `Dir blieben ${money(p.left, v)}.`,
+  'would-keep': (p, v) => `Du behältst ${money(p.left, v)}.`,
   'bid-count': () => 'Gebot',
   'up-to': (p) => `Für mich bis ${p.amount} bieten`,
   'brief-draft-worker': (p) => `${whomOf(p.type)} nehmen`,

@@ -21,7 +21,7 @@ const top = (p: { type: Type; card: Card | null }, v: MasterVoice) =>
 export const texts: MasterTexts = {
   title: 'Baumeister',
   blurb:
-    'Stell einen Trupp voller Makel ein, schnapp den anderen die Aufträge weg, zieh die Stadt Bauteil für Bauteil hoch und werde am reichsten.',
+    'Stell einen Trupp voller Makel ein, schnapp den anderen die Aufträge weg, zieh die Stadt Bauteil für Bauteil hoch und werde der reichste Baumeister.',
   ask: {
     'draft-worker': (p) => `Arbeiter ${p.lap} von ${p.laps}: Nimm die oberste Karte eines Stapels.`,
     'manage-crew': (p, v) =>

@@ -11,7 +11,7 @@ export const refusal: MasterTexts['refusal'] = {
   'MAS-3.2': (p) => `Der ${pileOf(p.type)} ist leer.`,
   'MAS-3.3': () => 'In Runde 1 nimmt jeder fünf Arbeiter: Niemand passt, niemand entlässt.',
   'MAS-4.2': (p) => `Der ${pileOf(p.type)} ist leer.`,
-  'MAS-4.3': (p, v) => `Deine Löhne stiegen auf ${money(p.wages, v)}; die Lohnskala endet bei ${ofMoney(p.most, v)}.`,
+  'MAS-4.3': (p, v) => `Deine Löhne wären dann ${money(p.wages, v)}; die Lohnskala endet bei ${ofMoney(p.most, v)}.`,
   'MAS-4.4': (p, v) => `${v.card(p.card)} gehört nicht zu deinem Trupp: Du entlässt nur eigene Arbeiter.`,
   'MAS-4.5': (p, v) =>
     `Du hast ${whom(v.card(p.card))} erst in dieser Phase eingestellt: Entlassen kannst du ihn frühestens in der nächsten Runde.`,
@@ -29,7 +29,7 @@ export const refusal: MasterTexts['refusal'] = {
   'MAS-5.10': (p, v) =>
     `Du führst mit ${ofMoney(p.bid, v)}: Du wirst erst wieder gefragt, wenn dich jemand überbietet.`,
   'MAS-5.11': (p, v) =>
-    'cash' in p ? `Du hast ${money(p.cash, v)} und kannst nicht mehr bieten.` : 'Für ein Gebot gibt es keinen Kredit.',
+    'cash' in p ? `Mehr als deine ${money(p.cash, v)} kannst du nicht bieten.` : 'Für ein Gebot gibt es keinen Kredit.',
   'MAS-5.14': () => 'Sobald in Runde 1 jemand zwei Aufträge hat, bieten nur noch die mit, die keinen haben.',
   'MAS-5.15': () => 'Du hast noch keinen Auftrag: In Runde 1 musst du eine Versteigerung eröffnen.',
   'MAS-6.3': (p, v) => `${v.card(p.card)} fehlt: Er arbeitet in dieser Runde nicht.`,

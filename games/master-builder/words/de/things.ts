@@ -12,7 +12,7 @@ const PHASES: Readonly<Record<MasterThings['phase']['phase'], readonly [name: st
   ],
   contracts: [
     'Aufträge',
-    'Die Aufträge der Auslage werden einzeln versteigert; Kredit gibt es dafür nicht. Auf was liegen bleibt, kommt einmal Geld.',
+    'Die Aufträge der Auslage werden einzeln versteigert; Kredit gibt es dafür nicht. Auf das, was liegen bleibt, kommt einmal Geld.',
   ],
   events: ['Ereignis', 'Ein Ereignis wird aufgedeckt und trifft alle der Reihe nach.'],
   construction: [
@@ -105,7 +105,7 @@ export const things: MasterTexts['things'] = {
     text: (p, v) =>
       p.amount === null
         ? `Nenne ein Gebot in Schritten von ${ofMoney(p.step, v)}, so weit dein Geld reicht.`
-        : 'Du zahlst nur, wenn niemand mehr bietet. Für Gebote gibt es keinen Kredit.',
+        : 'Du zahlst nur, wenn dich niemand überbietet. Für Gebote gibt es keinen Kredit.',
   },
   plan: {
     name: 'Ein guter Plan',
