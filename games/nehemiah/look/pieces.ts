@@ -25,8 +25,15 @@ export const asked = (t: Pick<Looking<NehemiahState, NehemiahPen>, 's' | 'choosi
 export const isOpen = (s: NehemiahState, seat: Seat, eyes: Seat | null): boolean =>
   seat === eyes || s.options.openScreens === 'on' || s.agenda.length === 0
 
-export const letterOf = (voice: NehemiahVoice, seat: Seat): string =>
-  voice.name(at(COLOURS, seat)).charAt(0).toLocaleUpperCase()
+/** A letter for each seat: the first of its colour's name that no seat before it has. „Gelb“ is E beside „Grün“. */
+export function letterOf(voice: NehemiahVoice, seat: Seat): string {
+  const letters: string[] = []
+  for (const colour of COLOURS.slice(0, seat + 1)) {
+    const own = [...voice.name(colour).toLocaleUpperCase(voice.lang)]
+    letters.push(own.find((letter) => !letters.includes(letter)) ?? '')
+  }
+  return at(letters, seat)
+}
 
 /** A card as it lies: where it is small it keeps its picture and what it gives, and is read whole. */
 export function cardLook(
