@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LANGS } from '#tongues'
+import type { Lang } from '../../../papers/texts.ts'
 import { speakerOf } from '../../../title/say.ts'
 import type { Title } from '../../../title/title.ts'
 import { title } from '../rules/index.ts'
@@ -12,12 +14,12 @@ import { faceOf, shortFace } from './faces.ts'
 const sprite = readFileSync(join(import.meta.dirname, 'sprite.svg'), 'utf8')
 const RULES = readFileSync(join(import.meta.dirname, '..', 'RULES.md'), 'utf8')
 const CARDS = box.id.map((_, card) => card)
-const voiceIn = async (lang: 'en' | 'fr') =>
+const voiceIn = async (lang: Lang) =>
   (await speakerOf(words, { title: title as unknown as Title, game: title.game as never, state: open(4).s }, lang))
     .voice
 
 describe('the faces', () => {
-  it.each(['en', 'fr'] as const)('say and draw everything, in %s', async (lang) => {
+  it.each(LANGS)('say and draw everything, in %s', async (lang) => {
     const voice = await voiceIn(lang)
     for (const card of CARDS) {
       const face = faceOf({ voice, box }, card)

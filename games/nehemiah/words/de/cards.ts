@@ -17,10 +17,10 @@ const goods = (p: Figures, field: 'cost' | 'gives') =>
   amountsIn(p, field)
     .map(([kind, n]) => (kind === 'vp' ? points : kind === 'gold' ? gold : wood)(n))
     .join(' und ')
-/** „Zahle 1 Gold und nimm 3 Holz.“, or without a cost „Nimm 3 Holz.“ */
+/** „Zahle 1 Gold, nimm 3 Holz.“, or without a cost „Nimm 3 Holz.“ */
 const paid = (p: Figures, deed: string) => {
   const cost = goods(p, 'cost')
-  return cost === '' ? `${deed}.` : `Zahle ${cost} und ${deed.charAt(0).toLowerCase()}${deed.slice(1)}.`
+  return cost === '' ? `${deed}.` : `Zahle ${cost}, ${deed.charAt(0).toLowerCase()}${deed.slice(1)}.`
 }
 const gain: Say = (p) => paid(p, `Nimm ${goods(p, 'gives')}`)
 const influence: Say = (p) => paid(p, `Lege ${cubes(p.times)} ${onto(BOARDS.indexOf(p.board ?? 'wall'))}`)

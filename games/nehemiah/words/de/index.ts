@@ -16,8 +16,9 @@ import { things } from './things.ts'
 const amounts = (list: readonly number[], units: readonly ((n: number) => string)[], v: NehemiahVoice) =>
   v.list(units.flatMap((unit, i) => (at(list, i) > 0 ? [unit(at(list, i))] : [])))
 const bid = (list: readonly number[], v: NehemiahVoice) => amounts(list, [workers, wood, gold], v)
+/** What it costs, behind the verb: „legt für 1 Holz und 1 Gold 1 Würfel …“. */
 const cost = (p: { wood: number; gold: number }, v: NehemiahVoice) =>
-  p.wood + p.gold === 0 ? '' : `zahlt ${amounts([p.wood, p.gold], [wood, gold], v)} und `
+  p.wood + p.gold === 0 ? '' : `für ${amounts([p.wood, p.gold], [wood, gold], v)} `
 const given = (n: number, what: string) => (n > 0 ? [`${pairs(n)} mit ${what}`] : [])
 const board = (b: number, v: NehemiahVoice) => v.name(at(BOARDS, b))
 const seats = (list: readonly Seat[], v: NehemiahVoice) => v.list(list.map((seat) => v.seat(seat)))
@@ -39,7 +40,7 @@ const round = (n: number) => 'I'.repeat(n)
 export const texts: NehemiahTexts = {
   title: 'Nehemiah',
   blurb:
-    'Bau die Mauern Jerusalems wieder auf: Setze Arbeiter in Spalten voller Aufgaben ein und lass für ein Goldstück auch erschöpfte Arbeiter anderer für dich schaffen.',
+    'Bau die Mauern Jerusalems wieder auf: Setze Arbeiter in Spalten voller Aufgaben ein und lass für ein Goldstück auch die erschöpften Arbeiter anderer für dich arbeiten.',
   ask: {
     'pick-foreman': () => 'Wähle die Vorarbeiterkarte für diese Versteigerung.',
     bid: (p, v) => `Biete geheim auf ${card(p.lot, v)}: Arbeiter, Holz und Gold.`,
@@ -65,7 +66,7 @@ export const texts: NehemiahTexts = {
             : 'Du bist dran: Spiele eine Vorarbeiterkarte oder passe.',
     inspect: (p, v) => `Inspektor: Wähle die Aktion von ${v.seat(p.player)}.`,
     'place-neutral': () => 'Lege einen neutralen Arbeiter in eine andere Spalte.',
-    'resolve-or-skip': (p, v) => `Führe ${card(p.anchor, v)} aus oder lass die Karte aus.`,
+    'resolve-or-skip': (p, v) => `${card(p.anchor, v)} ausführen oder auslassen?`,
     'extra-activation': (p) => `Zahle ${gold(p.coin)} für einen erschöpften Arbeiter darüber oder hör auf.`,
     'assistant-worker': (p) =>
       p.first ? 'Gehilfe: Aktiviere einen Arbeiter.' : 'Gehilfe: Aktiviere einen zweiten Arbeiter oder hör auf.',
@@ -145,13 +146,13 @@ export const texts: NehemiahTexts = {
   event: {
     'set-up': (p, v) => `Die Spalten liegen aus; ${v.seat(p.seat)} erhält die Startspielerfigur.`,
     income: (p) => `Beiseitegelegte Arbeiter kehren zurück; alle nehmen ${wood(p.wood)} und ${gold(p.gold)}.`,
-    'foremen-up': (p, v) => `Vorarbeiter der Runde ${round(p.round)}: ${p.cards.map((c) => v.card(c)).join(', ')}.`,
+    'foremen-up': (p, v) => `Vorarbeiter in Runde ${round(p.round)}: ${p.cards.map((c) => v.card(c)).join(', ')}.`,
     'pick-foreman': (p, v) => `${v.seat(p.seat)} versteigert ${card(p.card, v)}.`,
     bid: (p, v) => `${v.seat(p.seat)} bietet ${bid(p.bid, v) || 'nichts'}.`,
     'foreman-won': (p, v) =>
       `${v.seat(p.seat)} ersteigert ${card(p.card, v)} ${bid(p.bid, v) ? `für ${bid(p.bid, v)}` : 'umsonst'}.`,
     'foreman-left': (p, v) => `${card(p.card, v)} kommt aus dem Spiel.`,
-    artisan: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} legt ${cubes(1)} ${onto(p.board)}.`,
+    artisan: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} legt einen Würfel ${onto(p.board)}.`,
     sculpt: (p, v) =>
       p.wood + p.gold === 0
         ? `${v.card(p.card)}: ${v.seat(p.seat)} gibt nichts ab.`
@@ -165,10 +166,11 @@ export const texts: NehemiahTexts = {
     'pay-owner': (p, v) => `${v.seat(p.seat)} zahlt ${gold(p.coin)} an ${v.seat(p.owner)} für ${card(p.card, v)}.`,
     'pay-bank': (p, v) => `${v.seat(p.seat)} zahlt ${gold(p.coin)} an die Bank für ${card(p.card, v)}.`,
     gain: (p, v) =>
-      `${v.card(p.card)}: ${v.seat(p.seat)} ${cost(p, v)}nimmt ${amounts(p.gets, [wood, gold, points], v)}.`,
-    influence: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} ${cost(p, v)}legt ${cubes(p.cubes)} ${onto(p.board)}.`,
+      `${v.card(p.card)}: ${v.seat(p.seat)} nimmt ${cost(p, v)}${amounts(p.gets, [wood, gold, points], v)}.`,
+    influence: (p, v) =>
+      `${v.card(p.card)}: ${v.seat(p.seat)} legt ${cost(p, v)}${p.cubes === 1 ? 'einen Würfel' : cubes(p.cubes)} ${onto(p.board)}.`,
     'cube-moved': (p, v) => `${v.seat(p.seat)} verschiebt einen Würfel ${from(p.out)} ${onto(p.into)}.`,
-    gate: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} ${cost(p, v)}nimmt ein Tor mit ${points(p.points)}.`,
+    gate: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} nimmt ${cost(p, v)}ein Tor mit ${points(p.points)}.`,
     raise: (p, v) => `${v.seat(p.seat)} richtet einen Arbeiter auf: ${spot(p, v)}.`,
     'move-worker': (p, v) => `${v.seat(p.seat)} bewegt einen Arbeiter auf ${spot(p, v)}.`,
     'crew-change': (p, v) => `${v.seat(p.seat)} löst ${theWorker(p.owner, v)} ab: ${spot(p, v)}.`,
@@ -179,7 +181,7 @@ export const texts: NehemiahTexts = {
     closing: (p) => `Spalte ${p.column} ist fällig: Sie wird am Ende des Zugs ersetzt.`,
     'column-cleared': (p) => `Spalte ${p.column} wird abgeräumt; ihre Arbeiter kehren heim.`,
     'column-filled': (p) => `Spalte ${p.column} wird aus Stapel ${round(p.deck)} aufgefüllt.`,
-    pass: (p, v) => `${v.seat(p.seat)} kann keinen Arbeiter einsetzen oder aktivieren und passt.`,
+    pass: (p, v) => `${v.seat(p.seat)} kann weder einsetzen noch aktivieren und passt.`,
     stalemate: (p, v) =>
       p.columns === 1
         ? 'Niemand kann etwas tun: Spalte 1 wird abgeräumt.'

@@ -51,7 +51,7 @@ export const refusals: NehemiahTexts['refusal'] = {
   'NEH-5.1': (p, v) =>
     p.player === null
       ? 'Das ist nicht dein Arbeiter: Du aktivierst nur eigene.'
-      : `Es geht um die Aktion von ${v.seat(p.player)}: Nur ein eigener Arbeiter kommt dafür infrage.`,
+      : `Es ist die Aktion von ${v.seat(p.player)}: Wähle einen Arbeiter dieser Farbe.`,
   'NEH-5.5': (p) =>
     p.why === 'below'
       ? 'Diese Karte liegt unter deiner: Zahlen kannst du nur für Karten darüber.'
@@ -154,7 +154,7 @@ export const refusals: NehemiahTexts['refusal'] = {
   'NEH-10.28': (p) =>
     p.why === 'second' ? 'Der Sträfling setzt zwei Arbeiter ein, wenn das geht.' : foreman(p, FIGURE, NOWHERE),
   'NEH-10.29': (p) =>
-    p.why === 'first' ? 'Aktiviere einen ersten Arbeiter.' : foreman(p, FIGURE, 'Du hast keinen stehenden Arbeiter.'),
+    p.why === 'first' ? 'Aktiviere zuerst einen Arbeiter.' : foreman(p, FIGURE, 'Du hast keinen stehenden Arbeiter.'),
   'NEH-10.30': (p) =>
     p.why === 'own'
       ? 'Bestechen kannst du nur den Arbeiter eines Mitspielers.'
@@ -165,7 +165,7 @@ export const refusals: NehemiahTexts['refusal'] = {
     foreman(
       p,
       'Den Inspektor spielst du direkt vor dem Zug eines Mitspielers.',
-      'Hier kann kein Arbeiter eingesetzt oder aktiviert werden.',
+      'In diesem Zug kann kein Arbeiter eingesetzt oder aktiviert werden.',
     ),
   'NEH-10.36': () => 'Die Karte ist angesagt: Führe sie jetzt aus.',
   'NEH-11.6': (p) =>

@@ -11,12 +11,12 @@ export const things: NehemiahTexts['things'] = {
   board: {
     name: (p, v) => v.name(at(BOARDS, p.board)),
     text: (p) =>
-      `Wertung nach jeder Runde: ${points(p.places[0] ?? 0)} für die meisten Würfel, dann ${p.places.slice(1).join(', ')}. Bei Gleichstand wird geteilt; nach Runde I und II geht an der Spitze je 1 Würfel zurück.`,
+      `Wertung nach jeder Runde: ${points(p.places[0] ?? 0)} für die meisten Würfel, dann ${p.places.slice(1).join(', ')}. Bei Gleichstand wird geteilt; nach Runde I und II nimmt, wer führt, 1 Würfel zurück.`,
   },
   tower: {
     name: (p, v) => `Würfel von ${v.seat(p.seat)}`,
     text: (p) =>
-      `${cubes(p.cubes)}, ${points(p.points)}, würde jetzt gewertet. Karten bringen Würfel hierher; ist dein Vorrat leer, kommt einer von einer anderen Tafel.`,
+      `${cubes(p.cubes)}, das wären jetzt ${points(p.points)}. Karten bringen Würfel hierher; ist dein Vorrat leer, kommt einer von einer anderen Tafel.`,
   },
   gate: {
     name: (p) => `Tor mit ${points(p.points)}`,
@@ -29,7 +29,8 @@ export const things: NehemiahTexts['things'] = {
   },
   gates: {
     name: 'Tore',
-    text: (p) => `Noch ${p.n} zu bauen, das niedrigste zuerst. Jedes zählt am Ende seine SP. Tippe, um alle zu sehen.`,
+    text: (p) =>
+      `${p.n === 0 ? 'Alle sind gebaut.' : `Noch ${p.n} zu bauen, das niedrigste zuerst.`} Jedes zählt am Ende seine SP. Tippe, um alle zu sehen.`,
   },
   deck: {
     name: (p) => `Stapel ${ROUNDS[p.round - 1] ?? ''}`,
@@ -42,7 +43,7 @@ export const things: NehemiahTexts['things'] = {
   },
   'foreman-deck': {
     name: 'Vorarbeiter',
-    text: () => 'Zu Beginn jeder Runde wird einer mehr aufgedeckt, als Spieler am Tisch sind, und dann versteigert.',
+    text: () => 'Zu Beginn jeder Runde wird für die Versteigerungen einer mehr aufgedeckt, als Spieler am Tisch sind.',
   },
   column: {
     name: 'Spalte',
@@ -70,7 +71,7 @@ export const things: NehemiahTexts['things'] = {
         ? `Er gehört niemandem und ist immer erschöpft. Seine Karte zu benutzen kostet ${gold(p.coin)} an die Bank.`
         : p.tired
           ? `Erschöpft: Er hat gearbeitet. Wer in der Spalte weiter unten aktiviert, darf seine Karte für ${gold(p.coin)} an den Besitzer mitbenutzen.`
-          : 'Stehend: Wem er gehört, der darf ihn im eigenen Zug aktivieren und die Karte ausführen. Danach ist er erschöpft.',
+          : 'Stehend: Er wartet darauf, aktiviert zu werden und die Karte auszuführen. Danach ist er erschöpft.',
   },
   workers: {
     name: 'Arbeiter',
@@ -95,8 +96,7 @@ export const things: NehemiahTexts['things'] = {
   },
   points: {
     name: 'Siegpunkte (SP)',
-    text: () =>
-      'Nach jeder Runde bringen sie die Tafeln, am Ende auch Tore, Holz und Gold. Wer die meisten hat, gewinnt.',
+    text: () => 'Nach jeder Runde für die Tafeln, am Ende auch für Tore, Holz und Gold. Wer die meisten hat, gewinnt.',
   },
   screen: {
     name: 'Sichtschirm',
