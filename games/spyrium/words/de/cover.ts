@@ -1,0 +1,7 @@
+import type { CoverWords } from '../../../../look/cover.ts'
+
+export const cover: CoverWords = {
+  title: 'Spyrium',
+  short: 'Spyrium',
+  blurb: 'Arbeiter, Andrang und Kristalle: Bau deine Industrie auf.',
+}
