@@ -143,8 +143,8 @@ describe('SPY-20.2 SPY-20.3 SPY-20.6', () => {
 })
 
 describe('a price in words', () => {
-  it('has a sentence for every term in both languages, and none is empty', async () => {
-    for (const lang of ['en', 'fr'] as const) {
+  it('has a sentence for every term in every language, and none is empty', async () => {
+    for (const lang of ['en', 'fr', 'de'] as const) {
       const { price } = await import(`../words/${lang}/price.ts`)
       const speaker = await speakerOf(
         words,
@@ -159,10 +159,10 @@ describe('a price in words', () => {
       }
     }
   })
-  it('stands open in the choice of a lot, in both languages', async () => {
+  it('stands open in the choice of a lot, in every language', async () => {
     const s = played(beside('factory-i#1', ['laboratory-i#1']), 0, { D3: 'activate' })
     const choice: SpyriumChoice = { act: 'replace', on: ['district.0.0'] }
-    const say = async (lang: 'en' | 'fr') => {
+    const say = async (lang: 'en' | 'fr' | 'de') => {
       const speaker = await speakerOf(words, { title: title as unknown as Title, game: game as never, state: s }, lang)
       return speaker.choice(s, 0, choice)
     }
@@ -171,6 +171,9 @@ describe('a price in words', () => {
     )
     expect((await say('fr')).replaceAll('\u00a0', ' ')).toBe(
       'Remplacer Laboratoire I : 5 £ (la carte 6 £, 2 autres ouvriers autour 2 £, symbole commun avec le bâtiment remplacé −3 £)',
+    )
+    expect((await say('de')).replaceAll('\u00a0', ' ')).toBe(
+      'Labor I ersetzen: 5 £ (die Karte 6 £, 2 andere Arbeiter ringsum 2 £, gemeinsames Symbol mit dem ersetzten Gebäude −3 £)',
     )
     expect(pounds(termsOf(s, 0, choice, box))).toBe(5)
   })

@@ -175,8 +175,8 @@ describe('SPY-R23', () => {
     expect(new Set(seen).size).toBe(1)
     expect(view(game, s, 0).money[2]).toBe(17)
   })
-  it('names every line of the score sheet in both languages', async () => {
-    for (const lang of ['en', 'fr'] as const) {
+  it('names every line of the score sheet in every language', async () => {
+    for (const lang of ['en', 'fr', 'de'] as const) {
       const texts = await words.texts(lang)
       for (const line of POINTS) expect(texts.points[line]).toBeTruthy()
     }

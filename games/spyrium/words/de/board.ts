@@ -1,15 +1,13 @@
 // Was das Spielbrett von Spyrium sagt, auf Deutsch.
 
-import type { Card } from '../../../../kernel/words.ts'
 import type { Brought, Dues } from '../../rules/sayings.ts'
 import type { SpyriumTexts, SpyriumVoice } from '../../rules/speech.ts'
 import type { Kind } from '../../sheet/box.ts'
 import type { OptionId } from '../../sheet/form.ts'
 import { amounts, crystals, points, pounds, workers } from './figures.ts'
-import { theCard } from './nouns.ts'
+import { betweenCards } from './nouns.ts'
 import { gapPlace } from './places.ts'
 
-const side = (card: Card, v: SpyriumVoice) => (card < 0 ? 'einem leeren Platz' : theCard(card, 'dat', v))
 const list = (p: readonly (string | number)[], none: string) => (p.length > 0 ? p.join(', ') : none)
 const verb: Readonly<Partial<Record<Kind, string>>> = {
   building: 'Bauen',
@@ -60,8 +58,7 @@ export const board: SpyriumTexts['board'] = {
   'event-label': (p, v) => `Ereignis: ${v.card(p.card)}. Genutzt von: ${list(p.used, 'noch niemandem')}`,
   'next-event-label': (p, v) => `Ereignis der nächsten Runde: ${v.card(p.card)}`,
   'option-label': (p) => `Option ${p.n}`,
-  lane: (p, v) =>
-    `Gasse zwischen ${side(p.left, v)} und ${side(p.right, v)}, ${gapPlace(p.gap)}: ${list(p.workers, 'kein Arbeiter')}`,
+  lane: (p, v) => `Gasse ${betweenCards(p.left, p.right, v)}, ${gapPlace(p.gap)}: ${list(p.workers, 'kein Arbeiter')}`,
   'empty-lot': () => 'Leerer Platz',
   'empty-short': () => 'leer',
   crowd: () => 'Andrang',

@@ -1,4 +1,3 @@
-import type { Card } from '../../../../kernel/words.ts'
 import type { Sides, SpyriumTexts, SpyriumVoice } from '../../rules/speech.ts'
 import type { Kind } from '../../sheet/box.ts'
 import type { OptionId } from '../../sheet/form.ts'
@@ -6,15 +5,14 @@ import { board } from './board.ts'
 import { cards } from './cards.ts'
 import { amounts, points, pounds, workers } from './figures.ts'
 import { names } from './names.ts'
-import { atCard, cardNames, theCard } from './nouns.ts'
+import { atCard, betweenCards, cardNames, theCard } from './nouns.ts'
 import { parts } from './parts.ts'
 import { gapPlace, which } from './places.ts'
 import { cost, gained, list } from './price.ts'
 import { refusals } from './refusals.ts'
 import { things } from './things.ts'
 
-const side = (card: Card, v: SpyriumVoice) => (card < 0 ? 'einem leeren Platz' : theCard(card, 'dat', v))
-const between = (p: Sides, v: SpyriumVoice) => `zwischen ${side(p.left, v)} und ${side(p.right, v)}, ${gapPlace(p.gap)}`
+const between = (p: Sides, v: SpyriumVoice) => `${betweenCards(p.left, p.right, v)}, ${gapPlace(p.gap)}`
 const verb: Readonly<Record<Kind, string>> = {
   building: 'Bauen',
   character: 'Engagieren',
@@ -116,7 +114,7 @@ export const texts: SpyriumTexts = {
     place: (p, v) => `${v.seat(p.seat)} platziert einen Arbeiter ${between(p, v)}.`,
     'start-activation': (p, v) => `${v.seat(p.seat)} beginnt die Aktivierung.`,
     earn: (p, v) =>
-      `${v.seat(p.seat)} holt einen Arbeiter zurück und verdient ${atCard(p.card, v)} ${pounds(p.pounds)}.`,
+      `${v.seat(p.seat)} holt einen Arbeiter zurück und verdient ${pounds(p.pounds)} ${atCard(p.card, v)}.`,
     withdraw: (p, v) =>
       `${v.seat(p.seat)} holt einen Arbeiter zurück, der an keiner Karte mehr steht, und verdient ${pounds(p.pounds)}.`,
     character: (p, v) => `${v.seat(p.seat)} engagiert ${theCard(p.card, 'acc', v)}: ${cost(p, v)}.`,

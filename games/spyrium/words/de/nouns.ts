@@ -1,6 +1,6 @@
 // Die Karten von Spyrium als deutsche Hauptwörter: wie sie heißen und wie sie im Satz stehen.
 import type { Card } from '../../../../kernel/words.ts'
-import { at, type Case, type Gender, type Noun, noun, the } from '../../../../papers/grammar/de.ts'
+import { at, type Case, type Gender, type Noun, noun, the, word } from '../../../../papers/grammar/de.ts'
 import type { SpyriumVoice } from '../../rules/speech.ts'
 import type { CardId } from '../../sheet/box.ts'
 
@@ -68,6 +68,15 @@ export function theCard(card: Card, kase: Case, v: SpyriumVoice): string {
   const name = v.card(card)
   const known = BY_NAME.get(name)
   return known === undefined ? `„${name}“` : the(known, kase)
+}
+
+/** „zwischen dem Bürokraten und der Mine I“; −1 ist ein leerer Platz. */
+export function betweenCards(left: Card, right: Card, v: SpyriumVoice): string {
+  const side = (card: Card) => (card < 0 ? 'einem leeren Platz' : theCard(card, 'dat', v))
+  const known = left < 0 || right < 0 || v.card(left) !== v.card(right) ? undefined : BY_NAME.get(v.card(left))
+  if (known === undefined) return `zwischen ${side(left)} und ${side(right)}`
+  const article = the(known, 'dat').split(' ')[0]
+  return `zwischen ${article} einen und ${article} anderen ${word(known, 1, 'dat')}`
 }
 
 /** „am Bürokraten“, „an der Mine I“. */

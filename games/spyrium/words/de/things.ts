@@ -138,7 +138,7 @@ export const things: SpyriumTexts['things'] = {
   },
   staff: {
     name: 'Arbeiter auf einem Gebäude',
-    text: () => 'Er betreibt das Gebäude und kommt am Ende der Runde zurück.',
+    text: () => 'Er arbeitet im Gebäude und kommt am Ende der Runde zurück.',
   },
   kept: { name: 'Behaltene Plättchen', text: (p) => `${p.n} von höchstens ${p.most}, dank Handel.` },
   points: {
@@ -171,7 +171,7 @@ export const things: SpyriumTexts['things'] = {
       `Die Auslage kommt ${ROUNDS[p.period]} von Stapel ${p.period}. Eine Runde endet, wenn alle gepasst haben.`,
   },
   over: {
-    name: 'Das Spiel ist aus',
+    name: 'Die Partie ist zu Ende',
     text: () =>
       'Wertungsleiste, Gebäude und Patente zusammen: Die meisten Punkte gewinnen, bei Gleichstand teilt man sich den Sieg.',
   },
