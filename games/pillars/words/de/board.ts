@@ -24,8 +24,8 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   goal: () => 'die meisten Punkte. Handwerker deiner Farbe machen aus den Baustoffen, die du gewinnst, Punkte.',
   now: (p) =>
     p.scoring
-      ? `${p.last ? 'letzte Wertung' : 'Wertung'}. Wandle Baustoffe in Punkte um; höchstens ${p.most} darfst du behalten.`
-      : `Stich ${p.trick} von ${p.tricks}. Der höchste Wert gewinnt, ein Handwerker für den Spieler seiner Farbe.`,
+      ? `in der ${p.last ? 'letzten ' : ''}Wertung wandelst du Baustoffe in Punkte um; höchstens ${p.most} darfst du behalten.`
+      : `im ${p.trick}. von ${p.tricks} Stichen gewinnt der höchste Wert, ein Handwerker für den Spieler seiner Farbe.`,
   you: () => 'Du',
   'card-label': (p, v) => `${v.card(p.card)}, Wert ${p.value}`,
   'played-by': (p, v) => `${p.label}, ${p.order}. Karte, gespielt von ${v.seat(p.seat)}`,
@@ -106,7 +106,7 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'last-trick': () => 'letzter Stich',
   'set-apart': () => 'beiseite',
   opens: () => 'spielt aus',
-  'at-scoring': () => 'bei Wertung',
+  'at-scoring': () => 'Wertung',
 
   'trick-why': (p) => {
     if (p.alone) return `Du spielst mit ${p.value} aus.`
@@ -116,7 +116,7 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
       : `Die ${p.value} auf dem Tisch bleibt der höchste Wert.`
   },
   'trick-goes': (p, v) => {
-    if (p.mine) return p.last ? 'Der Stich gehört dir.' : 'Bisher gehört der Stich dir.'
+    if (p.mine) return p.last ? 'Der Stich gehört dir.' : 'Im Moment gehört der Stich dir.'
     const to = `${goes(p)} an ${v.seat(p.seat)}.`
     return p.worker ? `Ein Handwerker gewinnt für seine Farbe: ${to}` : to
   },

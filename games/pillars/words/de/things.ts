@@ -111,7 +111,8 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
   },
   'winning-now': {
     name: 'Liegt im Stich vorn',
-    text: () => 'Bliebe es dabei, ginge der Stich hierhin: Der höchste Wert gewinnt, bei Gleichstand die letzte Karte.',
+    text: () =>
+      'Bliebe es dabei, gewänne dieser Spieler den Stich: Der höchste Wert gewinnt, bei Gleichstand die letzte Karte.',
   },
   round: {
     name: (p) => `Durchgang ${p.round}`,
@@ -120,7 +121,7 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
   },
   trick: {
     name: (p) => `Stich ${p.n} von ${p.all}`,
-    text: () => 'Alle spielen eine Karte; einer gewinnt sie alle, außer der König liegt darin.',
+    text: () => 'Alle spielen eine Karte; einer gewinnt sie alle, es sei denn, der König ist dabei.',
   },
   'phase-cards': {
     name: 'Karten spielen',
