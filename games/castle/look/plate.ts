@@ -1,14 +1,23 @@
 // The plates at the foot of a building: what it costs and brings, or the helper spaces it has opened.
 import { circle, icon, plain, type Rect, rect, short } from '../../../look/svg.ts'
 
-/** Width of a name set in the display face. */
+/** Width of a name set in the display face, by what its letters measure there. */
 export function nameWidth(name: string, size: number): number {
   let ems = 0
-  for (const letter of name) ems += NARROW.has(letter) ? 0.3 : WIDE.has(letter) ? 0.78 : 0.49
+  for (const letter of name) ems += EMS.get(letter.normalize('NFD').charAt(0)) ?? USUAL
   return ems * size
 }
-const NARROW = new Set('iljtfrsI’(), ')
-const WIDE = new Set('mwMWGDH')
+const USUAL = 0.53
+const EMS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    'ijl’(), ': 0.27,
+    frstI: 0.36,
+    acevz: 0.45,
+    ABCEFKLRTVYZw: 0.69,
+    DGHNOQUXm: 0.82,
+    MW: 0.94,
+  }).flatMap(([letters, ems]) => Array.from(letters, (letter) => [letter, ems] as const)),
+)
 
 /** A name that fits so much room, cut where it does not. */
 export function cutTo(name: string, size: number, room: number): string {
