@@ -38,14 +38,15 @@ const NOTES: Readonly<Record<Exclude<Line, 'forge'>, string>> = {
 }
 
 export const board: TextsOf<CastleSpeech>['board'] = {
-  goal: () => 'die meisten Punkte. Bauwerke bringen ihre Kronenzahl, Gehilfen zählen, was gebaut ist.',
+  goal: () => 'die meisten Punkte, sofort durch Bauwerke und am Ende durch Gehilfen.',
+  /** After a colon: a whole sentence begins with a capital letter, a part of one does not. */
   now: (p) =>
     ({
-      choose: `geheim ${p.cards === 1 ? 'eine Karte' : cardsOf(p.cards)} wählen; alle werden zugleich aufgedeckt.`,
-      winter: 'die Winterkarten wirken vor den Personen.',
-      court: 'alle Verehrer werben um das Burgfräulein; der letzte bekommt Punkte.',
-      load: 'die Arbeiterkarten werden beladen; wer sie gespielt hat, nimmt die Ladung und darf bauen.',
-      execute: 'die Personen handeln nach ihrer Nummer: Rohstoffe nehmen, bauen, Gehilfen einsetzen.',
+      choose: `geheim ${p.cards === 1 ? 'eine Karte' : cardsOf(p.cards)} wählen, dann wird aufgedeckt.`,
+      winter: 'Die Winterkarten wirken vor den Personen.',
+      court: 'Alle Verehrer werben um das Burgfräulein; der letzte bekommt Punkte.',
+      load: 'Die Arbeiterkarten werden beladen; wer sie gespielt hat, nimmt die Ladung und darf bauen.',
+      execute: 'Die Personen handeln nach ihrer Nummer: Rohstoffe nehmen, bauen, Gehilfen einsetzen.',
       palace: 'Spielende; die Gehilfen im Palas werden gewertet.',
     })[p.phase],
   or: () => 'oder',

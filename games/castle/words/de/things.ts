@@ -22,7 +22,7 @@ const PHASES: Readonly<Record<CastlePhase, readonly [name: string, text: string]
   execute: ['Ausführen', 'Die aufgedeckten Karten wirken Schritt für Schritt, vom Boten (1) bis zum Baumeister (6).'],
   over: [
     'Spielende',
-    'Alle Gehilfen sind gewertet. Die meisten SP gewinnen; bei Gleichstand entscheiden die Taler, dann der Wert des Vorrats.',
+    'Alle Gehilfen sind gewertet. Wer die meisten SP hat, gewinnt; bei Gleichstand zählen die Taler, dann der Wert des Vorrats.',
   ],
 }
 const STEPS = [
@@ -110,7 +110,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
   points: {
     name: 'Siegpunkte (SP)',
     text: () =>
-      'Sie zählen sofort und für alle sichtbar; die Gehilfen in der Burg bringen ihre am Ende. Die meisten SP gewinnen.',
+      'Sie zählen sofort und für alle sichtbar; die Gehilfen in der Burg bringen ihre am Ende. Wer die meisten SP hat, gewinnt.',
   },
   'chosen-card': {
     name: 'Gewählte Karte',
