@@ -1,6 +1,6 @@
 // The coach's judgement: the best choice costs nothing, a warning needs more than noise, and what it says has its words.
 import { describe, expect, it } from 'vitest'
-import { LANGS } from '#tongues'
+import { WHOLE } from '#tongues'
 import type { Plan } from '../contract/plan.ts'
 import { gameIds } from '../games/shelf.ts'
 import { check, closedOptions, deciders } from '../kernel/ask.ts'
@@ -28,7 +28,7 @@ describe.each(gameIds())('the coach at %s', async (id) => {
 
   it('weighs every choice against a legal one, with reasons in words, and the same for the same seed', async () => {
     const s = dealt(plan, table, 'coach')
-    const speakers = await Promise.all(LANGS.map((lang) => speakerOf(plan.words, { title, game, state: s }, lang)))
+    const speakers = await Promise.all(WHOLE.map((lang) => speakerOf(plan.words, { title, game, state: s }, lang)))
     for (let k = 0; k < 24 && !isOver(s); k++) {
       const [seat = 0] = deciders(game, s)
       const seen = view(game, s, seat)

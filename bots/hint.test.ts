@@ -1,7 +1,7 @@
 // Hints on the five games: legal, honest about what is hidden, and with reasons that have their words in both languages.
 
 import { describe, expect, it } from 'vitest'
-import { LANGS } from '#tongues'
+import { WHOLE } from '#tongues'
 import type { Plan } from '../contract/plan.ts'
 import { gameIds } from '../games/shelf.ts'
 import { check, deciders } from '../kernel/ask.ts'
@@ -31,7 +31,7 @@ for (const plan of plans)
 
     it('gives up to three legal choices with reasons in words', async () => {
       const s = dealt(plan, table, 'hint')
-      const speakers = await Promise.all(LANGS.map((lang) => speakerOf(plan.words, { title, game, state: s }, lang)))
+      const speakers = await Promise.all(WHOLE.map((lang) => speakerOf(plan.words, { title, game, state: s }, lang)))
       let reasons = 0
       for (let k = 0; k < 40 && !isOver(s); k++) {
         const seat = deciders(game, s)[0] as number

@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { LANGS } from '#tongues'
+import { LANGS, WHOLE } from '#tongues'
 import { open, perft, perftStart, playOut } from '../contract/keep.ts'
 import { findMind, findTitle } from '../games/shelf.ts'
 import { writeMatch } from '../match/file.ts'
@@ -68,7 +68,7 @@ describe('help', () => {
       const { code, out, err } = await runHere([name, '--help', '--lang', 'fr'], 60)
       expect([code, err]).toEqual([0, ''])
       expect(out).toContain(`chantier ${name}`)
-      expect(out).toContain('--lang fr|en')
+      expect(out).toContain('--lang LANGUE')
     }
     expect((await runHere(['help', 'play'])).out).toContain('--opponent NAME')
   })
@@ -304,8 +304,20 @@ describe('texts', () => {
     const house = await runHere(['texts', '--lang', 'en'])
     expect(house.out).toContain('# server/texts')
   })
-  it('says what a language lacks', async () => {
-    for (const lang of LANGS) expect((await runHere(['texts', '--missing', '--lang', lang])).code).toBe(0)
+  it('says how far a language is, whole or not, with an exit code and for programs', async () => {
+    for (const lang of WHOLE) expect(await runHere(['texts', lang])).toMatchObject({ code: 0, err: '' })
     expect((await runHere(['texts', '--missing', '--lang', 'fr'])).out).toContain('dit tout')
+    const begun = await runHere(['texts', 'xx', '--lang', 'en'])
+    expect(begun.code).toBe(1)
+    expect(begun.out).toMatch(/games\/pillars +0 +\d+ +0 %/)
+    const lacks = await runHere(['texts', 'xx', '--missing', '--lang', 'en'])
+    expect(lacks.code).toBe(1)
+    for (const file of ['papers/tongues/xx.ts', 'games/pillars/RULES.xx.md', 'web/src/rules/lookup/xx.ts'])
+      expect(lacks.out).toContain(`  ${file} (the whole file)`)
+    const told = json((await runHere(['texts', 'xx', '--json'])).out)[0]
+    expect(told).toMatchObject({ lang: 'xx', share: 0 })
+    expect(told.rooms.map(({ room }: { room: string }) => room)).toContain('games/pillars')
+    expect((await runHere(['texts', 'pillars', '--json', '--lang', 'fr'])).code).toBe(0)
+    expect((await runHere(['texts', 'no-such-game'])).code).toBe(2)
   })
 })

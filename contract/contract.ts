@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { LANGS } from '#tongues'
+import { WHOLE } from '#tongues'
 import { at as item } from '../kernel/lists.ts'
 import type { State } from '../kernel/words.ts'
 import { readMatch, writeMatch } from '../match/file.ts'
@@ -119,7 +119,7 @@ function kept(plan: Plan, folder: string): void {
   describe(`${id}: playthroughs`, () => {
     const golden = join(folder, 'golden')
     const files = toldTables(plan).flatMap(({ table, name }) =>
-      LANGS.map((lang) => ({ table, lang, file: `${name}.${lang}.txt` })),
+      WHOLE.map((lang) => ({ table, lang, file: `${name}.${lang}.txt` })),
     )
     it('are those of the plan, in both languages', () =>
       expect(readdirSync(golden).sort()).toEqual(files.map(({ file }) => file).sort()))
@@ -145,7 +145,7 @@ function written(plan: Plan): void {
 
   describe(`${id}: texts`, () => {
     it('name every option and each of its values, in both languages', async () => {
-      for (const lang of LANGS) {
+      for (const lang of WHOLE) {
         const texts: Texts = await words.texts(lang)
         for (const [option, variant] of Object.entries(title.game.variants)) {
           expect(texts.variants[option]?.name, `${lang} ${option}`).toBeTruthy()
@@ -157,7 +157,7 @@ function written(plan: Plan): void {
     })
     it('name every line of the score sheet', async () => {
       const match = open(title, item(plan.tables, 0), 'texts')
-      for (const lang of LANGS) {
+      for (const lang of WHOLE) {
         const texts = await words.texts(lang)
         for (const { from } of match.game.breakdown(match.state, 0, match.game.box))
           expect(texts.points[from]).toBeTruthy()

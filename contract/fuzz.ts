@@ -1,6 +1,6 @@
 // Whole matches at random, every law after every choice.
 
-import { LANGS } from '#tongues'
+import { WHOLE } from '#tongues'
 import { anyChoice } from '../bots/random.ts'
 import { closedOptions, deciders, offers } from '../kernel/ask.ts'
 import { keyOf } from '../kernel/choice.ts'
@@ -58,7 +58,7 @@ export async function fuzzTable(plan: Plan, table: Table, games: number, seed: s
 }
 
 async function fuzzMatch(plan: Plan, match: Match, rng: Rng, report: FuzzReport): Promise<number> {
-  const languages = await Promise.all(LANGS.map(async (lang) => heard(plan, await speakerOf(plan.words, match, lang))))
+  const languages = await Promise.all(WHOLE.map(async (lang) => heard(plan, await speakerOf(plan.words, match, lang))))
   let before: State | null = null
   let run: Run | null = null
   let decisions = 0

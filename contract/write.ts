@@ -1,7 +1,7 @@
 // Writes what a game keeps beside its tests: recorded matches, perft tables, playthroughs in every language.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGS } from '#tongues'
+import { WHOLE } from '#tongues'
 import { open, type PerftRow, perft, perftStart, playOut, playthrough, recordMatch } from './keep.ts'
 import { type Plan, type Table, toldTables } from './plan.ts'
 
@@ -33,9 +33,9 @@ export async function writePlaythroughs(plan: Plan, folder: string): Promise<num
   mkdirSync(join(folder, 'golden'), { recursive: true })
   const told = toldTables(plan)
   for (const { table, name } of told)
-    for (const lang of LANGS)
+    for (const lang of WHOLE)
       writeFileSync(join(folder, 'golden', `${name}.${lang}.txt`), await playthrough(plan, table, 'golden', lang))
-  return told.length * LANGS.length
+  return told.length * WHOLE.length
 }
 
 function recordedAt(plan: Plan, table: Table): string[] {

@@ -1,7 +1,7 @@
 // Somebody who does something else at every step: each other legal choice is answered and taken back without a trace, each
 // illegal one is refused by its rule, and the lesson goes on from either.
 import { describe, expect, it } from 'vitest'
-import { LANGS } from '#tongues'
+import { WHOLE } from '#tongues'
 import { findTitle, findWords, gameIds, lessonFiles } from '../games/shelf.ts'
 import { closedOptions, explain } from '../kernel/ask.ts'
 import type { Choice } from '../kernel/words.ts'
@@ -49,7 +49,7 @@ describe.each(gameIds().filter((id) => lessonFiles(id) !== null))(
   (game) => {
     const files = lessonFiles(game)
     const { found: lesson } = readLesson(game, files?.lesson ?? '')
-    const said = LANGS.map((lang) => readWords(files?.words[lang] ?? '').found)
+    const said = WHOLE.map((lang) => readWords(files?.words[lang] ?? '').found)
 
     it.each(lesson.chapters.map((c) => c.id))('is answered and led back in chapter %s', async (id) => {
       const [title, words] = await Promise.all([findTitle(game), findWords(game)])

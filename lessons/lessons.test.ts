@@ -1,6 +1,6 @@
 // Every lesson of every game, played as it asks on the real rules and board, and said in every language.
 import { describe, expect, it } from 'vitest'
-import { LANGS, tongueOf, typeset } from '#tongues'
+import { tongueOf, typeset, WHOLE } from '#tongues'
 import { findLook, findTitle, findWords, gameIds, lessonFiles } from '../games/shelf.ts'
 import { voiceOf } from '../papers/texts.ts'
 import { lessonProblems, wordProblems } from './check.ts'
@@ -20,7 +20,7 @@ describe.each(gameIds().filter((id) => lessonFiles(id) !== null))('the lesson of
     if (title === null || words === null || look === null) throw new Error(game)
     expect((await lessonProblems(lesson, { title, words, look })).map(say)).toEqual([])
   })
-  it.each(LANGS)('says every step in %s, shortly, within ten minutes', (lang) => {
+  it.each(WHOLE)('says every step in %s, shortly, within ten minutes', (lang) => {
     const { found, problems: unread } = readWords(files?.words[lang] ?? '')
     expect(unread.map(say)).toEqual([])
     expect(wordProblems(lesson, found, lang).map(say)).toEqual([])

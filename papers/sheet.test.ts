@@ -53,16 +53,19 @@ describe('a card sheet', () => {
     expect(at(changed({ gives: { gold: 1 } }))).toEqual(['stones.flint.gives'])
     expect(at(changed({ colour: 'grey' }))).toEqual(['stones.flint.colour'])
     expect(at(changed({ names: { en: '' } }))).toEqual(['stones.flint.names'])
+    expect(at(changed({ names: { fr: 'silex' } }))).toEqual(['stones.flint.names'])
+    expect(at(changed({ names: { en: 'flint', pl: 3 } }))).toEqual(['stones.flint.names'])
+    expect(at(changed({ names: { en: 'flint', pl: 'krzemień' } }))).toEqual([])
     expect(at(changed({ source: { '*': 'X' } }))).toEqual(['stones.flint.source'])
     expect(at(changed({ id: 'chalk' }))).toEqual(['stones[0]'])
   })
   it('says what was expected as a record, which every language says', () => {
     const [problem] = sheetProblems('quarry', form, changed({ weight: 0 }))
     expect(problem).toEqual({ at: 'stones.flint.weight', expected: 'whole', with: { min: 1, max: 9 } })
-    expect(LANGS.map((lang) => tongueOf(lang).sheet.whole({ min: 1, max: 9 }))).toEqual([
-      'a whole number from 1 to 9',
-      'un nombre entier de 1 à 9',
-    ])
+    expect(tongueOf('en').sheet.whole({ min: 1, max: 9 })).toBe('a whole number from 1 to 9')
+    const said = LANGS.map((lang) => tongueOf(lang).sheet.whole({ min: 1, max: 9 }))
+    expect(new Set(said).size).toBe(LANGS.length)
+    for (const sentence of said) expect(sentence).toMatch(/1.*9/)
   })
   it('of another game, form, or shape is refused', () => {
     expect(at({ ...good, game: 'forest' })).toEqual(['game'])

@@ -2,7 +2,7 @@
 
 import type { Param, Params } from '../kernel/words.ts'
 import { expected, type FitProblem, type SheetProblem } from './problems.ts'
-import type { Lang } from './texts.ts'
+import { type Lang, USUAL } from './texts.ts'
 
 /** S stated in the rulebook, P public source, D deduced, R reconstructed by us. */
 export const MARKS = ['S', 'P', 'D', 'R'] as const
@@ -117,10 +117,10 @@ function fieldProblem(at: string, field: Field, x: unknown): SheetProblem | null
   }
 }
 
-/** The languages in which a sheet that names an entry must name it; in others a game's texts may (`cardNames`). */
-const NAMED: readonly Lang[] = ['en', 'fr']
 const LONGEST_NAME = 60
 const isName = (x: unknown) => typeof x === 'string' && x.length >= 1 && x.length <= LONGEST_NAME
+/** A sheet that names an entry names it in English, and in whichever languages it likes; others' names are texts (`cardNames`). */
+const areNames = (x: unknown) => isRecord(x) && isName(x[USUAL]) && Object.values(x).every(isName)
 
 function entryProblems(
   at: string,
@@ -136,8 +136,8 @@ function entryProblems(
     if (!(key in fields) && !['id', 'names', 'source'].includes(key))
       problems.push(expected(`${at}.${key}`, 'field', { fields: Object.keys(fields) }))
   const { names, source } = entry
-  if (names !== undefined && !(isRecord(names) && NAMED.every((lang) => isName(names[lang]))))
-    problems.push(expected(`${at}.names`, 'names', { langs: NAMED, longest: LONGEST_NAME }))
+  if (names !== undefined && !areNames(names))
+    problems.push(expected(`${at}.names`, 'names', { langs: [USUAL], longest: LONGEST_NAME }))
   if (!isRecord(source) || !Object.values(source).every((mark) => isOneOf(mark, MARKS)))
     problems.push(expected(`${at}.source`, 'marks', { marks: MARKS }))
   return problems

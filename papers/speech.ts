@@ -1,5 +1,6 @@
 // Typed speech: what a game speaks of is unions of plain records, and its texts are total over them.
 import type { Card, Event, Refusal, Seat } from '../kernel/words.ts'
+import type { Forms } from './plural.ts'
 import type { InLangs, Lang } from './texts.ts'
 
 /** What is said by id, each id with its blanks: `{ 'helper-of': { seat: Seat }; heading: object }`. */
@@ -57,6 +58,8 @@ export interface VoiceOf<T extends Speech> {
   number(n: number): string
   /** The form that fits the number: plural(2, 'card', 'cards'). */
   plural(n: number, one: string, other: string): string
+  /** The same in a language with more forms: form(n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }). */
+  form(n: number, forms: Forms): string
   /** What a card does, by its id in the sheet, with the figures of the sheet in play. */
   text(id: string): string
   /** What the game says on its board or of a card, by id. */

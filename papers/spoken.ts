@@ -6,6 +6,8 @@ import type { Tongue } from './tongue.ts'
 export interface Tongues {
   /** In the order of the alphabet. */
   readonly LANGS: readonly Lang[]
+  /** Those that say everything. */
+  readonly WHOLE: readonly Lang[]
   isLang(text: string): boolean
   /** The language, or English where nobody here speaks it. */
   tongueOf(lang: Lang): Tongue
@@ -14,11 +16,13 @@ export interface Tongues {
   preferred(wishes: readonly string[], usual?: Lang): Lang
 }
 
-export function spoken(found: Readonly<Record<Lang, Tongue>>): Tongues {
+export function spoken(found: Readonly<Record<Lang, Partial<Tongue>>>): Tongues {
   const isLang = (text: string) => Object.hasOwn(found, text)
   const tongueOf = textsByLang<Tongue>(found, 'papers/tongues')
+  const langs = Object.keys(found).sort()
   return {
-    LANGS: Object.keys(found).sort(),
+    LANGS: langs,
+    WHOLE: langs.filter((lang) => tongueOf(lang).unfinished !== true),
     isLang,
     tongueOf,
     typeset: (lang, text) => tongueOf(lang).typeset(text),

@@ -1,5 +1,6 @@
 // What the table says, in the reader's language. A game's sentences are typed tables: a missing one does not compile.
 import type { Card, Param, Params, Seat } from '../kernel/words.ts'
+import { type Forms, formFor } from './plural.ts'
 
 /** The tag of a language: "en", "fr". Which there are is found by listing (`#tongues`). */
 export type Lang = string
@@ -34,6 +35,8 @@ export interface Voice {
   number(n: Param | undefined): string
   /** The form that fits the number: plural(2, 'card', 'cards'). */
   plural(n: Param | undefined, one: string, other: string): string
+  /** The same in a language with more forms: form(n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }). */
+  form(n: Param | undefined, forms: Forms): string
   /** What a card does, by its id in the sheet, with the figures of the sheet in play. */
   text(id: string): string
   /** What the game says on its board or of a card, by id. */
@@ -95,7 +98,6 @@ export function voiceOf(
   sayings: Readonly<Record<string, Sentence>> = {},
   cardNames: Readonly<Record<string, string>> = {},
 ): Voice {
-  const plurals = new Intl.PluralRules(lang)
   const numbers = new Intl.NumberFormat(lang)
   const lists = new Intl.ListFormat(lang)
   const name = (id: Param | undefined) => names[String(id)] ?? String(id)
@@ -104,11 +106,12 @@ export function voiceOf(
     card: (c) => card(Number(c)),
     seat: (s) => seat(Number(s)),
     name,
-    printed: (printed, id) => nameIn(printed, id, lang, cardNames),
+    printed: (printed, id) => nameIn(printed, id, lang, { ...names, ...cardNames }),
     names: (ids) => lists.format((Array.isArray(ids) ? ids : [ids]).map((id) => name(id as Param))),
     list: (words) => lists.format(words),
     number: (n) => numbers.format(Number(n)),
-    plural: (n, one, other) => (plurals.select(Number(n)) === 'one' ? one : other),
+    plural: (n, one, other) => formFor(lang, Number(n), { one, other }),
+    form: (n, forms) => formFor(lang, Number(n), forms),
     text: (id) => voice.says(id),
     says: (id, p = {}) => sayings[id]?.(p as Params, voice) ?? id,
   }

@@ -71,6 +71,8 @@ export type LessonWhy =
 export interface Tongue {
   /** What the language calls itself. */
   readonly name: string
+  /** Said of a language that is not written to its end: what it lacks is said in English, and the page says how far it is. */
+  readonly unfinished?: true
   /** The text as the language sets it: no-break spaces where it wants them. */
   typeset(text: string): string
   /** The letters of the five tones of seats (blue, red, green, yellow, purple), where a colour's own is taken. */

@@ -6,9 +6,10 @@ import { spoken, type Tongues } from './spoken.ts'
 import type { Tongue } from './tongue.ts'
 
 const folder = join(import.meta.dirname, 'tongues')
-const found: Record<string, Tongue> = {}
+const found: Record<string, Partial<Tongue>> = {}
 for (const file of readdirSync(folder).sort())
-  if (file.endsWith('.ts')) found[file.slice(0, -3)] = ((await import(join(folder, file))) as { tongue: Tongue }).tongue
+  if (file.endsWith('.ts'))
+    found[file.slice(0, -3)] = ((await import(join(folder, file))) as { tongue: Partial<Tongue> }).tongue
 
 const tongues: Tongues = spoken(found)
-export const { LANGS, isLang, tongueOf, typeset, preferred } = tongues
+export const { LANGS, WHOLE, isLang, tongueOf, typeset, preferred } = tongues

@@ -1,7 +1,7 @@
 // Every sentence of the house, with 0, 1 and 2 in its blanks, without slips of the pen, in every language.
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { LANGS, tongueOf } from '#tongues'
+import { tongueOf, WHOLE } from '#tongues'
 import { sentencesIn } from '../cli/sentences.ts'
 import { textsOf } from '../cli/texts.ts'
 import { listTexts } from '../papers/listing.ts'
@@ -18,7 +18,7 @@ const NEVER_ONE =
   /^(?:bench|fuzz|perft|arena|newGame|opponents)\.|^refusals\.table\.seats|out-of-range|people\.name|tables\.(?:words|chat|clock)|settings\.|lobby\.(?:players|all-)|cards\.(?:why|reconstructed)|play\.seats|tell\.setup|doctor\.columns|house\.(?:saved|restored)|^(?:saved|restored)|mail\.turns-subject|passkey\.too-many|tables\.(?:too-many|free-seats)|^sheet\.|refusal\.tables\.chat|problems|me\.recovery-why|flags\./
 const TYPED = /chantier |--|:\/\/|CHANTIER_|\bnpm\b|@|\w:\w|token:|µs/
 
-for (const lang of LANGS)
+for (const lang of WHOLE)
   describe(`the house in ${lang}`, () => {
     const rooms: (readonly [string, object])[] = [
       ['papers/tongues', tongueOf(lang)],

@@ -1,5 +1,5 @@
 // From a match to sentences: a speaker knows the game, its language and who sits where.
-import { tongueOf, typeset } from '#tongues'
+import { tongueOf, typeset, WHOLE } from '#tongues'
 import {
   type Choice,
   type Event,
@@ -32,10 +32,12 @@ export interface Speaker {
 
 /** The texts of a game in a language; in English, and noted as such, where it does not have it yet. */
 export async function textsIn(words: Words, lang: Lang): Promise<Texts> {
-  return words.texts(lang).catch(async (error: unknown) => {
+  const own = await words.texts(lang).catch((error: unknown) => {
     if (lang === USUAL) throw error
-    return filled(await words.texts(USUAL), {})
+    return null
   })
+  // A language that says everything needs no English to be fetched.
+  return own !== null && WHOLE.includes(lang) ? own : filled(await words.texts(USUAL), own ?? {})
 }
 
 /** What is spoken of: a match, or as much of it as this. */

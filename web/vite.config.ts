@@ -1,8 +1,17 @@
+import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { inventoryOf, shareOf } from '../papers/inventory.ts'
+import { LANGS, WHOLE } from '../papers/tongues.ts'
 import { offline, WORKER } from './offline.ts'
 
+/** How much each language says that is not finished. */
+const shares: Record<string, number> = {}
+for (const lang of LANGS)
+  if (!WHOLE.includes(lang)) shares[lang] = shareOf(await inventoryOf(join(import.meta.dirname, '..'), lang))
+
 export default defineConfig({
+  define: { 'import.meta.env.SHARES': JSON.stringify(shares) },
   root: import.meta.dirname,
   base: './',
   plugins: [svelte(), offline()],

@@ -1,7 +1,7 @@
 // A trial of a look: how it is laid out, read and judged. The battery tries it, and so does the made-up language.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGS } from '#tongues'
+import { WHOLE } from '#tongues'
 import { keyOf } from '../../kernel/choice.ts'
 import type { Card, Choice, Ref, State } from '../../kernel/words.ts'
 import type { Thing } from '../../papers/speech.ts'
@@ -79,7 +79,7 @@ export function trialOf(plan: Planned, look: GameLook, folder: string, ways: Way
   const untold = (things: readonly Thing[], { speaker, fault, explained }: Language) =>
     unclear(things, (thing) => meaningOf(thing, look, speaker), clauses, fault, explained)
 
-  const languagesFor = (s: State, langs: readonly Lang[] = LANGS): Promise<Language[]> =>
+  const languagesFor = (s: State, langs: readonly Lang[] = WHOLE): Promise<Language[]> =>
     Promise.all(langs.map((lang) => languageOf(plan, look, s, lang)))
 
   const laid = (p: Position<State>, seen: State, shape: Shape, picked: readonly Ref[], { drawn }: Language): Scene =>

@@ -1,6 +1,6 @@
 // The lesson on the real rules: every step is legal, and every language says it in no more than 160 signs.
 import { describe, expect, it } from 'vitest'
-import { LANGS } from '#tongues'
+import { WHOLE } from '#tongues'
 import { deciders } from '../../../kernel/ask.ts'
 import { does, open, playOn } from '../test/scene.ts'
 import type { LessonWords } from '../words/lesson.ts'
@@ -17,7 +17,7 @@ describe('the first lesson', () => {
     expect(t.s.laid[lesson.learner]).toEqual([t.box.height])
   })
   it('says every step in every language, shortly', async () => {
-    for (const lang of LANGS) {
+    for (const lang of WHOLE) {
       const { lesson: said }: { lesson: LessonWords } = await import(`../words/${lang}/lesson.ts`)
       for (const sentence of Object.values(said)) expect(sentence.length, sentence).toBeLessThanOrEqual(160)
     }

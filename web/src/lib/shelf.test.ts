@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGS } from '#tongues'
+import { WHOLE } from '#tongues'
 import { inOrder, type Shelved, shelf } from './shelf.ts'
 
 const games = Object.keys(import.meta.glob('../../../games/*/RULES.md', { query: '?raw' }))
@@ -18,7 +18,7 @@ describe('the shelf', () => {
   })
   it('names every box in both languages, with a sentence that fits one line of the open box', () => {
     for (const box of shelf)
-      for (const lang of LANGS) {
+      for (const lang of WHOLE) {
         const { title, short, blurb } = box.words(lang)
         expect(title).not.toBe('')
         expect(short.length).toBeLessThan(11)

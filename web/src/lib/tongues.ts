@@ -2,9 +2,9 @@
 import { spoken } from '../../../papers/spoken.ts'
 import type { Tongue } from '../../../papers/tongue.ts'
 
-const files = import.meta.glob<Tongue>('../../../papers/tongues/*.ts', { import: 'tongue', eager: true })
+const files = import.meta.glob<Partial<Tongue>>('../../../papers/tongues/*.ts', { import: 'tongue', eager: true })
 
-export const { LANGS, isLang, tongueOf, typeset, preferred } = spoken(
+export const { LANGS, WHOLE, isLang, tongueOf, typeset, preferred } = spoken(
   Object.fromEntries(
     Object.entries(files).map(([path, tongue]) => [path.slice(path.lastIndexOf('/') + 1, -3), tongue]),
   ),

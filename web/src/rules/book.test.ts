@@ -1,7 +1,7 @@
 // The rulebooks for people: every clause they name stands in the rules, every figure agrees, every picture is a position
 // that can be reached, and every language says the same.
 import { describe, expect, it } from 'vitest'
-import { LANGS } from '#tongues'
+import { WHOLE } from '#tongues'
 import { blanksIn, reckon } from '../../../papers/figures.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
 import { findBook, findTitle, isPlayable, shelf } from '../lib/shelf.ts'
@@ -13,7 +13,7 @@ import type { Block } from './markdown.ts'
 const games = shelf.map(({ id }) => id).filter(isPlayable)
 const libraries = new Map<string, Library>()
 for (const game of games)
-  for (const lang of LANGS) {
+  for (const lang of WHOLE) {
     const library = await libraryOf(game, lang, null)
     if (library !== null) libraries.set(`${game} ${lang}`, library)
   }
@@ -42,7 +42,7 @@ const cardsIn = (block: Block): string[] => {
   const spans = block.is === 'list' ? block.items.flatMap((item) => item.spans) : []
   return spans.flatMap((span) => (span.is === 'card' ? [span.id] : []))
 }
-describe.each(games.flatMap((game) => LANGS.map((lang) => [game, lang] as const)))(
+describe.each(games.flatMap((game) => WHOLE.map((lang) => [game, lang] as const)))(
   'the book of %s in %s',
   (game, lang) => {
     const library = libraryIn(game, lang)
@@ -113,7 +113,7 @@ describe.each(games.flatMap((game) => LANGS.map((lang) => [game, lang] as const)
 describe.each(games)('the books of %s in all languages', (game) => {
   it('have the same chapters, clauses, figures and pictures', async () => {
     for (const part of ['book', 'page'] as const) {
-      const sources = await Promise.all(LANGS.map(async (lang) => (await findBook(game, lang, part)) ?? ''))
+      const sources = await Promise.all(WHOLE.map(async (lang) => (await findBook(game, lang, part)) ?? ''))
       const shape = (source: string) =>
         source.split(/^(?=##)/m).map((section) => ({
           at: /\{#([\w-]+)\}/.exec(section)?.[1] ?? '',

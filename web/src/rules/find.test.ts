@@ -1,10 +1,11 @@
 // Questions as people type them, forty a game and language (games/<game>/test/questions/<lang>.txt): the right passage
 // must be among the first three for at least 36 of them.
 import { describe, expect, it } from 'vitest'
-import { LANGS } from '#tongues'
+import { WHOLE } from '#tongues'
 import { isPlayable, shelf } from '../lib/shelf.ts'
 import { alike, Finder, fold } from './find.ts'
 import { libraryOf } from './library.ts'
+import { lookup as de } from './lookup/de.ts'
 import { lookup as en } from './lookup/en.ts'
 import { lookup as fr } from './lookup/fr.ts'
 
@@ -27,7 +28,7 @@ const questionsOf = (game: string, lang: string) =>
     })
 
 describe.each(shelf.map(({ id }) => id).filter(isPlayable))('questions about %s', (game) => {
-  it.each(LANGS)('are answered in %s', async (lang) => {
+  it.each(WHOLE)('are answered in %s', async (lang) => {
     const library = await libraryOf(game, lang, null)
     const questions = questionsOf(game, lang)
     expect(questions).toHaveLength(ASKED)
@@ -78,5 +79,27 @@ describe('looking up', () => {
   it('answers nothing to nothing, and never fails', () => {
     const finder = new Finder(passages, en)
     for (const question of ['', '   ', '???', 'xyzzyx', '🜂'.repeat(400)]) expect(finder.ask(question).found).toEqual([])
+  })
+})
+
+describe('looking up in German', () => {
+  const regeln = [
+    { heading: 'Karten', text: 'Am Ende des Zugs darfst du höchstens sieben Karten auf der Hand haben.' },
+    { heading: 'Gebäude', text: 'Ein Gebäude wird gewertet, sobald es fertig ist; das Limit gilt nicht.' },
+    { heading: 'Türme', text: 'Ein Turm braucht drei Steine. Arbeiter stehen davor.' },
+  ]
+  const first = (question: string) => new Finder(regeln, de).ask(question).found[0]?.passage.heading
+  it('forgives cases, umlauts written out and forms of verbs', () => {
+    expect(first('gebaeude')).toBe('Gebäude')
+    expect(first('Wann kommt die Wertung?')).toBe('Gebäude')
+    expect(first('wie viele steine hat ein turm')).toBe('Türme')
+    expect(first('TUERME')).toBe('Türme')
+  })
+  it('takes compounds apart, in the question and in the text', () => {
+    expect(first('Handkartenlimit')).toBe('Karten')
+    expect(first('Pflastersteine')).toBe('Türme')
+    const one = { heading: 'A', text: 'Die Arbeiterkarten liegen aus.' }
+    const other = { heading: 'B', text: 'Eine Karte wird gezogen. Der Arbeiter bleibt.' }
+    expect(new Finder([{ heading: 'C', text: 'Karte Arbeiter' }, one, other], de).ask('karten').found).toHaveLength(3)
   })
 })

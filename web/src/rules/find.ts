@@ -1,5 +1,6 @@
 // Looking something up by a question as people type it: forms of words, accents, words for the same thing and slips of
 // the finger are forgiven. What is found most and said rarest comes first.
+import { type Apart, apart, headOf } from './compounds.ts'
 import { type Lookup, UNKNOWN } from './lookup/lookup.ts'
 
 /** Something that can be found. */
@@ -57,6 +58,8 @@ const SYNONYM = 0.55
 const COUNTED = 1.35
 const SLIP = 0.5
 const BEGUN = 0.7
+/** A part of a compound, beside the whole word. */
+const PART = 0.6
 /** BM25: how soon a further mention adds nothing, and how much long passages are held back. */
 const SATURATION = 1.2
 const LENGTH = 0.55
@@ -94,11 +97,19 @@ export class Finder<T extends Findable> {
   /** The roots people use for the same thing as a root, each with a word to show for it. */
   readonly #groups = new Map<string, Map<string, string>>()
   readonly #usual: number
+  readonly #apart: Apart
+  /** Roots of words that stand alone, in a language that makes compounds. */
+  readonly #alone: ReadonlySet<string>
 
   constructor(passages: readonly T[], lookup: Lookup = UNKNOWN) {
     this.#lookup = lookup
     this.#empty = new Set(lookup.empty)
     this.#numbers = new Set(lookup.numbers)
+    const alone =
+      lookup.joints === undefined ? [] : passages.flatMap(({ heading, text }) => tokens(`${heading} ${text}`))
+    const said = new Set(alone.filter((word) => !this.#empty.has(word)).map((word) => lookup.stem(word)))
+    this.#alone = said
+    this.#apart = apart(lookup, said)
     this.#entries = passages.map((passage) => this.#read(passage))
     const seen = new Map<string, number>()
     for (const { counts } of this.#entries) for (const root of counts.keys()) seen.set(root, (seen.get(root) ?? 0) + 1)
@@ -131,6 +142,11 @@ export class Finder<T extends Findable> {
       isNumber(words[i - 1]) || isNumber(words[i - 2]) ? [this.#lookup.stem(word)] : [],
     )
     for (const root of text) counts.set(root, (counts.get(root) ?? 0) + 1)
+    for (const word of [...words, ...tokens(passage.heading)])
+      for (const part of this.#apart(word)) {
+        const root = this.#lookup.stem(part)
+        counts.set(root, (counts.get(root) ?? 0) + PART)
+      }
     for (const root of this.#roots(passage.heading)) counts.set(root, (counts.get(root) ?? 0) + HEADING)
     return { passage, counts, counted: new Set(counted), length: text.length }
   }
@@ -144,6 +160,7 @@ export class Finder<T extends Findable> {
     }
     want(root, 1)
     for (const other of this.#groups.get(root)?.keys() ?? []) want(other, SYNONYM)
+    for (const part of this.#apart(word)) want(this.#lookup.stem(part), PART)
     if (!this.#rarity.has(root)) {
       const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
       for (const other of this.#rarity.keys()) {
@@ -156,6 +173,8 @@ export class Finder<T extends Findable> {
     }
     if ((typing || found.size === 0) && root.length >= 3)
       for (const other of this.#rarity.keys()) if (other.startsWith(root)) want(other, BEGUN)
+    const head = found.size === 0 ? headOf(this.#lookup, this.#alone, word) : null
+    if (head !== null) want(this.#lookup.stem(head), PART)
     return [...found].map(([other, share]) => ({ root: other, share }))
   }
 

@@ -6,7 +6,7 @@ import type { Picture } from '../../../look/picture.ts'
 import type { Face, GameLook } from '../../../look/scene.ts'
 import { openMatch } from '../../../match/match.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
-import type { Lang } from '../../../papers/texts.ts'
+import { type Lang, USUAL } from '../../../papers/texts.ts'
 import type { Speaker } from '../../../title/say.ts'
 import { type Title, withSheet } from '../../../title/title.ts'
 import { findBook, findLook, findPictures, findRules, findTitle, speakerFor } from '../lib/shelf.ts'
@@ -50,7 +50,7 @@ export interface Library {
 const forPlayers = (clause: string | null): boolean => clause === null || !/-I\d/.test(clause)
 
 async function writtenIn<T>(lang: Lang, find: (lang: Lang) => Promise<T | null>): Promise<[Lang, T] | null> {
-  for (const tongue of [lang, ...LANGS.filter((other) => other !== lang)]) {
+  for (const tongue of new Set([lang, USUAL, ...LANGS])) {
     const found = await find(tongue)
     if (found !== null) return [tongue, found]
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGS } from '#tongues'
+import { WHOLE } from '#tongues'
 import { findRules, shelf } from '../lib/shelf.ts'
 import { rulebookOf } from './rulebook.ts'
 
@@ -34,7 +34,7 @@ describe('the book', () => {
   })
 })
 
-describe.each(shelf.flatMap(({ id }) => LANGS.map((lang) => [id, lang] as const)))(
+describe.each(shelf.flatMap(({ id }) => WHOLE.map((lang) => [id, lang] as const)))(
   'the rules of %s in %s',
   (id, lang) => {
     it('have a place for each of their clauses, once', async () => {

@@ -33,6 +33,7 @@ export const lookup: Lookup = {
     durfen duerfen muss musst mussen muessen soll sollte sollen will willst wollen mag mochte mochten moechte
     geht gehen gibt geben tun tut macht machen heisst bedeutet passiert funktioniert lautet da dort hier dieser diese dieses diesen
     diesem nicht kein mehr sehr eigentlich etwas bitte erklar regel regeln spiel spielregel mal ja nein doch etwa beim
+    komme kommt kommen komm bekomme bekommst bekommt bekommen kriege kriegt kriegen erhalte erhalt erhalten lange lang
     dabei damit dafur dazu davon daran darauf immer genau gerade wirklich uberhaupt ueberhaupt`
       .split(/\s+/)
       .filter((word) => word !== ''),
@@ -46,12 +47,12 @@ export const lookup: Lookup = {
   alike: [
     'kosten preis zahlen bezahlen gebuhr aufpreis teuer ausgeben bezahlt abgabe',
     'aktivieren nutzen benutzen einsetzen auslosen verwenden ausfuhren aktivierung',
-    'punkte siegpunkte wertung werten zahlen sieg wert',
+    'punkte siegpunkte wertung werten sieg wert zahlt',
     'ende enden schluss letzte fertig aus spielende beendet vorbei',
     'gewinnen gewinner sieger sieg gewinnt gewonnen siegt',
     'gleichstand unentschieden gleich patt entscheidet teilen',
     'geld gold munze munzen pfund taler dollar einkommen kasse bares',
-    'start anfang beginn beginnen vorbereitung aufbau startspieler aufbauen anfangen erste erster losgehen',
+    'start anfang beginn beginnen vorbereitung aufbau startspieler aufbauen anfangen fangt fange erste erster losgehen',
     'bauen errichten bau gebaude bauwerk hochziehen erbauen',
     'karte karten stapel nachziehstapel deck',
     'arbeiter gehilfe helfer figur meeple mannchen spielfigur trupp arbeitskraft gehilfen',

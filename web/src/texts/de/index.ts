@@ -300,7 +300,7 @@ export const texts: Words = {
     'Jedes Spiel in unseren eigenen Worten, Paragraf für Paragraf, mit durchgespielten Beispielen und allen Karten.',
   'rules.none': 'Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben.',
   'rules.no-cards': 'Die Karten dieses Spiels sind noch nicht hier.',
-  'rules.other-language': 'Diese Regeln gibt es noch nicht auf Deutsch: Hier sind sie auf Englisch.',
+  'rules.other-language': 'Diese Regeln gibt es noch nicht in deiner Sprache; hier sind sie in einer anderen: {lang}.',
   'rules.no-clause': 'Ein „{clause}“ kommt in diesen Regeln nicht vor: Hier sind sie von Anfang an.',
   'rules.found': '{n} {n|Treffer|Treffer}',
   'rules.contents': 'Inhalt',

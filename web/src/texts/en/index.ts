@@ -290,7 +290,7 @@ export const texts = {
   'rules.sentence': 'Each game in our own words, clause by clause, with worked examples and every card.',
   'rules.none': 'The rules of this game are not written down here yet.',
   'rules.no-cards': 'The cards of this game are not here yet.',
-  'rules.other-language': 'These rules are not written in English yet: here they are in French.',
+  'rules.other-language': 'These rules are not written in your language yet; here they are in another: {lang}.',
   'rules.no-clause': 'These rules have no “{clause}”: here they are from the beginning.',
   'rules.found': '{n} {n|result|results}',
   'rules.contents': 'Contents',

@@ -298,7 +298,8 @@ export const texts: Words = {
   'rules.sentence': 'Chaque jeu dans nos mots, clause par clause, avec des exemples joués et toutes les cartes.',
   'rules.none': 'Les règles de ce jeu ne sont pas encore écrites ici.',
   'rules.no-cards': 'Les cartes de ce jeu ne sont pas encore ici.',
-  'rules.other-language': 'Ces règles ne sont pas encore écrites en français : les voici en anglais.',
+  'rules.other-language':
+    'Ces règles ne sont pas encore écrites dans votre langue ; les voici dans une autre : {lang}.',
   'rules.no-clause': 'Ces règles n’ont pas de « {clause} » : les voici depuis le début.',
   'rules.found': '{n} {n|résultat|résultats}',
   'rules.contents': 'Sommaire',
