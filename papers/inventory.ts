@@ -63,14 +63,14 @@ function pathsIn(x: unknown, at = ''): string[] {
 /** What a file says; of a game's texts also what is fetched later, and the names of cards. */
 async function tableIn(root: string, file: string, name: string, lang: Lang): Promise<Table> {
   const path = join(root, file)
-  if (file.endsWith('.json')) return JSON.parse(readFileSync(path, 'utf8')) as Table
-  const said = ((await import(path)) as Record<string, Table>)[name] ?? {}
+  if (file.endsWith('.json')) return JSON.parse(readFileSync(path, 'utf8'))
+  const exported: Readonly<Record<string, Table>> = await import(path)
+  const said = exported[name] ?? {}
   if (!/words\/[^/]+\/index\.ts$/.test(file)) return said
-  const { sheet, fits } = said as Record<string, (() => Promise<Table>) | undefined>
   return {
     ...said,
-    ...(sheet === undefined ? {} : { sheet: await sheet() }),
-    ...(fits === undefined ? {} : { fits: await fits() }),
+    ...(typeof said.sheet === 'function' ? { sheet: await said.sheet() } : {}),
+    ...(typeof said.fits === 'function' ? { fits: await said.fits() } : {}),
     cardNames: namesOfCards(root, file, lang, said),
   }
 }
@@ -79,7 +79,7 @@ async function tableIn(root: string, file: string, name: string, lang: Lang): Pr
 function namesOfCards(root: string, file: string, lang: Lang, said: Table): Table {
   const sheet = join(root, roomOf(file), 'sheet', 'sheet.json')
   if (!existsSync(sheet)) return {}
-  const { tables } = JSON.parse(readFileSync(sheet, 'utf8')) as Sheet
+  const { tables }: Sheet = JSON.parse(readFileSync(sheet, 'utf8'))
   const texts = { ...(isTable(said.names) ? said.names : {}), ...(isTable(said.cardNames) ? said.cardNames : {}) }
   return Object.fromEntries(
     Object.values(tables)
