@@ -22,7 +22,8 @@ export function loansArea(t: MasterLaying, area: Rect, card: number): Area {
     label: voice.name('loans'),
     box: area,
     pieces: held.map(({ loan, kind, many }, i): Piece => {
-      const amount = dollars(voice, repayment(t.s, kind, box))
+      const n = repayment(t.s, kind, box)
+      const amount = dollars(voice, n)
       return {
         id: `iou.${kind}`,
         ...(asked(t) === 'take-loan' ? {} : { ref: `loan.${kind}` }),
@@ -30,7 +31,7 @@ export function loansArea(t: MasterLaying, area: Rect, card: number): Area {
         look: { is: 'card', face: { ...iouFace(t, kind), frame: `iou iou-${kind} bare` }, short: false },
         label: voice.says('iou-label', { loan, n: many, amount }),
         tags: [
-          { text: amount, at: 'bottom', tone: 'plain' },
+          { text: voice.says('iou-tag', { n }), at: 'bottom', tone: 'plain' },
           ...(many > 1 ? [{ text: `×${many}`, at: 'corner' } as const] : []),
         ],
       }

@@ -30,6 +30,13 @@ export interface Use {
 
 export const signHigh = (box: Place): number => (box.w > 300 ? 34 : box.w > 210 ? 28 : box.w > 150 ? 24 : 22)
 
+/** How wide a name is set, in ems: capitals and m are wide, an l is not. */
+const emsOf = (name: string): number =>
+  [...name].reduce(
+    (sum, c) => sum + (/[mw]/i.test(c) ? 0.86 : /[ iltfjrI.,’-]/.test(c) ? 0.36 : /\p{Lu}/u.test(c) ? 0.68 : 0.57),
+    0,
+  )
+
 /** The board under the building: number, name, income or a tick. */
 function sign(t: MasterLaying, site: Site, w: number, high: number): string {
   const { k, fate } = site
@@ -58,7 +65,7 @@ function sign(t: MasterLaying, site: Site, w: number, high: number): string {
       left,
       high / 2 + letters * 0.33,
       'mb-name',
-      `style="font-size:${short(letters)}px" ${squeezed(name.length * letters * 0.5, w - left - right)}`,
+      `style="font-size:${short(letters)}px" ${squeezed(emsOf(name) * letters, w - left - right)}`,
     ) +
     mark
   )

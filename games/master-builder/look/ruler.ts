@@ -6,7 +6,7 @@ import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { icon, type Rect, rect, short, word } from '../../../look/svg.ts'
 import { inTurn } from '../rules/turn.ts'
-import { thousands } from './money.ts'
+import { dollars, thousands } from './money.ts'
 import type { MasterLaying } from './pieces.ts'
 import { about } from './things.ts'
 
@@ -36,7 +36,7 @@ export function rulerArea(t: MasterLaying, box: Rect): Area {
     (tight
       ? ''
       : word(t.voice.name('wages'), 34, box.h / 2 - 1, 'mb-rule-name') +
-        word(small ? '×1000' : `× ${t.voice.number(1000)}\u00a0$`, 34, box.h / 2 + 13, 'mb-rule-small')) +
+        word(small ? '×1000' : `× ${dollars(t.voice, 1000)}`, 34, box.h / 2 + 13, 'mb-rule-small')) +
     figures
   const said = seatsOf(t.s).map((seat) => `${t.voice.seat(seat)} ${thousands(at(t.s.wages, seat))}`)
   return {

@@ -7,7 +7,7 @@ import { at, box, builds, CONFIRM, game, opens, played, starts } from '../test/s
 import { look } from './index.ts'
 import { type Moment, moments, optionsOf, SHAPES, speaker } from './test/positions.ts'
 
-const sceneOf = async (m: Moment, shape: Shape, lang: 'en' | 'fr' = 'en', picked: readonly Ref[] = []) =>
+const sceneOf = async (m: Moment, shape: Shape, lang: 'de' | 'en' | 'fr' = 'en', picked: readonly Ref[] = []) =>
   look
     .with({ voice: (await speaker(lang)).voice, box })
     .scene(m.s, m.seat, shape, m.options.length > 0 ? { options: m.options, picked } : null)
@@ -31,6 +31,40 @@ describe('the scene', () => {
         expect(scene(s)).toBe(scene({ ...other, contractPile: [...other.contractPile] }))
       }
     }
+  })
+})
+
+describe('words on the board', () => {
+  const s = at('contracts', {
+    seats: 2,
+    offer: ['inn'],
+    pile: ['school'],
+    situation: 'depression',
+    contracts: [['north-wall', 'west-wall'], []],
+    loans: [
+      [2, 1],
+      [0, 0],
+    ],
+  })
+  const moment: Moment = { s, seat: 0, options: optionsOf(s, 0) }
+  it('money is that of the language, wherever it is written', async () => {
+    for (const shape of SHAPES) {
+      expect(JSON.stringify(await sceneOf(moment, shape, 'de'))).not.toContain('$')
+      expect(JSON.stringify(await sceneOf(moment, shape, 'en'))).not.toMatch(/\d\s\$/)
+    }
+  })
+  it('what an IOU costs is written no wider than its card', async () => {
+    for (const shape of SHAPES)
+      for (const lang of ['de', 'en', 'fr'] as const)
+        for (const { id, box: card, tags } of pieces(await sceneOf(moment, shape, lang)))
+          if (id.startsWith('iou.')) expect((tags?.[0]?.text.length ?? 99) * 7, id).toBeLessThanOrEqual(card.w + 8)
+  })
+  it('a wide name is squeezed before it reaches the coin', async () => {
+    const [wide, narrow] = await Promise.all(
+      (['de', 'en'] as const).map(async (lang) => JSON.stringify(await sceneOf(moment, SHAPES[1] as Shape, lang))),
+    )
+    expect(wide).toMatch(/textLength[^>]*>Nordmauer</)
+    expect(narrow).toContain('North Wall')
   })
 })
 

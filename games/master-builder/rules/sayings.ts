@@ -79,6 +79,8 @@ export type MasterBoard = { readonly [K in Plain]: object } & {
   'hire-label': { type: Type; n: number; card: Card | null }
   'bank-label': { loan: Loan; n: number }
   'iou-label': { loan: Loan; n: number; amount: string }
+  /** What repaying costs, under a card: no wider than the card. */
+  'iou-tag': { n: number }
   workers: { n: number }
   could: { sections: readonly string[] }
   'works-at': { card: Card; section: string }

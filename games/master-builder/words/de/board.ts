@@ -4,10 +4,10 @@ import { money, ofMoney } from './money.ts'
 
 /** What the board of Master Builder says. */
 export const board: MasterTexts['board'] = {
-  goal: (p) => `nach Runde ${p.rounds} das meiste Geld haben; ein Auftrag zahlt, sobald alle Bauteile stehen.`,
+  goal: (p) => `nach Runde ${p.rounds} am reichsten sein; ein Auftrag zahlt, sobald alles steht.`,
   now: (p) =>
     ({
-      1: 'stell deinen Trupp zusammen: Jeder Arbeiter kostet am Zahltag Lohn.',
+      1: 'stell deinen Trupp zusammen: Jeder kostet am Zahltag Lohn.',
       2: 'ersteigere Aufträge, die dein Trupp bauen kann; du bietest nur Geld, das du hast.',
       3: 'ein Ereignis wird aufgedeckt, bevor die Trupps bauen.',
       4: 'schick deinen Trupp auf die Baustellen: Ein Arbeiter baut ein Bauteil.',
@@ -43,6 +43,7 @@ export const board: MasterTexts['board'] = {
     `${pileOf(p.type)}, ${p.n} ${v.plural(p.n, 'Karte', 'Karten')}${p.card === null ? '' : `, oben ${v.card(p.card)}`}`,
   'bank-label': (p) => `Bank: noch ${loans(p.n, p.loan)}`,
   'iou-label': (p) => `${loans(p.n, p.loan)}, Rückzahlung${p.n > 1 ? ' je' : ''} ${p.amount}`,
+  'iou-tag': (p, v) => v.number(p.n),
   'contracts-left': () => 'Aufträge',
   situation: () => 'Konjunktur',
   'no-event': () => 'Kommt noch',

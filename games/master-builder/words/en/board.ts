@@ -44,6 +44,7 @@ export const board: MasterTexts['board'] = {
     `${capital(pileOf(p.type))}, ${p.n} ${v.plural(p.n, 'card', 'cards')}${p.card === null ? '' : `, on top ${v.card(p.card)}`}`,
   'bank-label': (p) => `${loans(p.n, p.loan)} left at the bank`,
   'iou-label': (p) => `${loans(p.n, p.loan)}, to repay: ${p.amount}${p.n > 1 ? ' each' : ''}`,
+  'iou-tag': (p, v) => money(p.n, v),
   'contracts-left': () => 'Contracts',
   situation: () => 'Situation',
   'no-event': () => 'To come',

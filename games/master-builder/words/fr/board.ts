@@ -43,6 +43,7 @@ export const board: MasterTexts['board'] = {
     `${capital(pileOf(p.type))}, ${p.n} ${v.plural(p.n, 'carte', 'cartes')}${p.card === null ? '' : `, au-dessus ${v.card(p.card)}`}`,
   'bank-label': (p) => `Il reste ${loans(p.n, p.loan)} à la banque`,
   'iou-label': (p) => `${loans(p.n, p.loan)}, à rembourser : ${p.amount}${p.n > 1 ? ' chacun' : ''}`,
+  'iou-tag': (p, v) => money(p.n, v),
   'contracts-left': () => 'Contrats',
   situation: () => 'Situation',
   'no-event': () => 'À venir',
