@@ -58,12 +58,12 @@ export const texts: NehemiahTexts = {
         : 'Spiele nach deiner Aktion Vorarbeiterkarten oder beende deinen Zug.',
     'main-action': (p) =>
       p.place && p.activate
-        ? 'Du bist dran: Setze einen Arbeiter ein oder aktiviere einen.'
+        ? 'Du bist am Zug: Setze einen Arbeiter ein oder aktiviere einen.'
         : p.place
-          ? 'Du bist dran: Setze einen Arbeiter ein.'
+          ? 'Du bist am Zug: Setze einen Arbeiter ein.'
           : p.activate
-            ? 'Du bist dran: Aktiviere einen Arbeiter.'
-            : 'Du bist dran: Spiele eine Vorarbeiterkarte oder passe.',
+            ? 'Du bist am Zug: Aktiviere einen Arbeiter.'
+            : 'Du bist am Zug: Spiele eine Vorarbeiterkarte oder passe.',
     inspect: (p, v) => `Inspektor: Wähle die Aktion von ${v.seat(p.player)}.`,
     'place-neutral': () => 'Lege einen neutralen Arbeiter in eine andere Spalte.',
     'resolve-or-skip': (p, v) => `${card(p.anchor, v)} ausführen oder auslassen?`,
