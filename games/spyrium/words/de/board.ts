@@ -97,10 +97,11 @@ export const board: SpyriumTexts['board'] = {
   built: (p) => `+${p.vp} gedruckt`,
   'bonus-first': (p) => `Bonus bei ${p.at}`,
   'bonus-second': (p) => `${p.at} ▸ ${p.worker ? 'Arbeiter' : pounds(p.pounds)}`,
-  'bonus-done': () => 'Boni genommen',
+  'bonus-done': () => 'Boni erhalten',
   'will-stand': () => 'Hier wird dein Arbeiter stehen.',
-  'would-cost': (p) => `${pounds(p.pounds)}, dir bleiben ${pounds(p.left)}:`,
-  'would-cost-between': (p) => `${pounds(p.pounds)} bis ${pounds(p.most)}, dir bleiben höchstens ${pounds(p.left)}:`,
+  'would-cost': (p, v) => `${pounds(p.pounds)}, dir ${v.plural(p.left, 'bleibt', 'bleiben')} ${pounds(p.left)}:`,
+  'would-cost-between': (p, v) =>
+    `${pounds(p.pounds)} bis ${pounds(p.most)}, dir ${v.plural(p.left, 'bleibt', 'bleiben')} höchstens ${pounds(p.left)}:`,
   'would-take': (p, v) =>
     p.crystals + p.workers === 0
       ? 'Kostet nichts.'

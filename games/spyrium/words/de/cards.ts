@@ -23,7 +23,7 @@ function effectOf(p: Building, k: 1 | 2, v: SpyriumVoice): string[] {
 
 const building: SpyriumSay<Building> = (p, v) => {
   const built = [
-    ...(p.recruit > 0 ? [`wirb ${workers(p.recruit, v)} an`] : []),
+    ...(p.recruit > 0 ? [`${workers(p.recruit, v)} anwerben`] : []),
     ...(p.residence ? ['eine Residenzaktion'] : []),
     ...(p.token === 'vp' ? ['SP laut Plättchen'] : []),
     ...(p.token === 'crystals' ? ['Kristalle laut Plättchen'] : []),

@@ -72,6 +72,7 @@ export function theCard(card: Card, kase: Case, v: SpyriumVoice): string {
 
 /** „zwischen dem Bürokraten und der Mine I“; −1 ist ein leerer Platz. */
 export function betweenCards(left: Card, right: Card, v: SpyriumVoice): string {
+  if (left < 0 && right < 0) return 'zwischen zwei leeren Plätzen'
   const side = (card: Card) => (card < 0 ? 'einem leeren Platz' : theCard(card, 'dat', v))
   const known = left < 0 || right < 0 || v.card(left) !== v.card(right) ? undefined : BY_NAME.get(v.card(left))
   if (known === undefined) return `zwischen ${side(left)} und ${side(right)}`

@@ -1,6 +1,7 @@
 // Warum etwas nicht geht, auf Deutsch, nach Regelabschnitten.
 import type { CrystalReason, EventReason, SpyriumTexts, SpyriumVoice } from '../../rules/speech.ts'
 import { crystals, pounds, workers } from './figures.ts'
+import { theCard } from './nouns.ts'
 import { cost } from './price.ts'
 
 const eventRefusal = (p: EventReason, v: SpyriumVoice): string => {
@@ -16,7 +17,7 @@ const eventRefusal = (p: EventReason, v: SpyriumVoice): string => {
   }
 }
 const needsCrystal = (p: CrystalReason, v: SpyriumVoice) =>
-  `${v.card(p.card)} braucht ${crystals(p.pays, v)}; du hast ${p.crystals}.`
+  `${theCard(p.card, 'nom', v)} braucht ${crystals(p.pays, v)}; du hast ${p.crystals}.`
 
 export const refusals: SpyriumTexts['refusal'] = {
   'SPY-3.3': () => 'Du bist in Phase I: Beginne zuerst deine Aktivierung.',
@@ -43,7 +44,7 @@ export const refusals: SpyriumTexts['refusal'] = {
       far: 'Diese Karte liegt nicht neben dem gewählten Arbeiter.',
     })[p.why],
   'SPY-8.4': (p, v) =>
-    'pays' in p ? needsCrystal(p, v) : `${v.card(p.card)} kostet ${cost(p, v)}; du hast ${pounds(p.money)}.`,
+    'pays' in p ? needsCrystal(p, v) : `${theCard(p.card, 'nom', v)} kostet ${cost(p, v)}; du hast ${pounds(p.money)}.`,
   'SPY-9.2': (p, v) => `${v.card(p.card)}: Ohne Plättchen lässt sich dieser Spezialist nicht engagieren.`,
   'SPY-9.3': () => 'Nimm ein Plättchen von der Karte, die du aktivierst; von gleichen Werten das erste.',
   'SPY-11.3': () => 'Taylorismus ist in dieser Runde schon eingesetzt.',
@@ -51,8 +52,8 @@ export const refusals: SpyriumTexts['refusal'] = {
   'SPY-12.2': (p, v) =>
     `Dafür brauchst du ${workers(p.workers, v)}; du hast ${v.number(p.active)} ${v.plural(p.active, 'aktiven', 'aktive')}.`,
   'SPY-12.3': (p, v) => `Dafür brauchst du ${crystals(p.pays, v)}; du hast ${p.crystals}.`,
-  'SPY-12.4': (p, v) => `${v.card(p.card)} hat keinen Effekt, den du nutzen kannst.`,
-  'SPY-12.5': (p, v) => `${v.card(p.card)} ist in dieser Runde schon genutzt.`,
+  'SPY-12.4': (p, v) => `${theCard(p.card, 'nom', v)} hat keinen Effekt, den du nutzen kannst.`,
+  'SPY-12.5': (p, v) => `${theCard(p.card, 'nom', v)} ist in dieser Runde schon genutzt.`,
   'SPY-13.1': (p, v) =>
     `Du hast noch ${workers(p.workers, v)} in der Auslage: Hole ${v.plural(p.workers, 'ihn', 'sie')} zurück, bevor du passt.`,
   'SPY-15.2': () => 'Deine Scheibe liegt auf dem letzten Feld: Du kannst nur die Punkte nehmen.',
@@ -63,12 +64,12 @@ export const refusals: SpyriumTexts['refusal'] = {
   'SPY-20.4': eventRefusal,
   'SPY-20.5': (p, v) =>
     'card' in p
-      ? `${v.card(p.card)} ist aufrecht: Nur ein gekipptes Gebäude lässt sich aufrichten und noch einmal nutzen.`
+      ? `${theCard(p.card, 'nom', v)} ist aufrecht: Nur ein gekipptes Gebäude lässt sich aufrichten und noch einmal nutzen.`
       : eventRefusal(p, v),
   'SPY-20.6': eventRefusal,
   'SPY-20.7': eventRefusal,
   'SPY-21.3': needsCrystal,
   'SPY-21.4': needsCrystal,
   'SPY-23.6': () => 'Das Plättchen hat diesen Wert schon.',
-  'SPY-23.7': (p, v) => `${v.card(p.card)} ist aufrecht: Taylorismus braucht ein gekipptes Gebäude.`,
+  'SPY-23.7': (p, v) => `${theCard(p.card, 'nom', v)} ist aufrecht: Taylorismus braucht ein gekipptes Gebäude.`,
 }

@@ -35,7 +35,7 @@ export const sheet: Readonly<Record<string, string>> = {
   pay: 'Bezahlung',
   techniques: 'Patente',
   events: 'Ereignisse',
-  phase1: 'auch in Phase 1',
+  phase1: 'auch in Phase I',
   option1: 'erste Option',
   option2: 'zweite Option',
   option3: 'dritte Option',

@@ -20,7 +20,7 @@ const PHASES: Readonly<Record<SpyriumThings['phase']['phase'], readonly [name: s
 }
 const TOKENS: Readonly<Record<SpyriumThings['token']['on'], string>> = {
   market:
-    'Auf einem Spezialisten sagt es, was du erhältst oder zusätzlich zahlst; auf einem Gebäude erhältst du es beim Bau.',
+    'Auf einem Spezialisten sagt es, was du erhältst oder zusätzlich zahlst; auf einem Gebäude erhältst du seinen Wert beim Bau.',
   event: 'So viel ist das Ereignis wert, für alle, die es nutzen.',
   next: 'So viel wird das nächste Ereignis wert sein.',
   kept: 'Dank Handel behalten.',
@@ -54,7 +54,7 @@ export const things: SpyriumTexts['things'] = {
   },
   'token-discard': {
     name: 'Plättchenablage',
-    text: () => 'Eingesetzte Plättchen. Ist der Vorrat leer, bilden sie den neuen.',
+    text: () => 'Verwendete Plättchen. Ist der Vorrat leer, bilden sie den neuen.',
   },
   lane: {
     name: 'Gasse',
@@ -65,12 +65,14 @@ export const things: SpyriumTexts['things'] = {
   'market-card': {
     name: 'Karte der Auslage',
     text: (p) =>
-      `Sie zu aktivieren kostet ${pounds(p.price)} und ${pounds(1)} für jeden anderen Arbeiter ringsum, jetzt ${pounds(p.crowd)} für einen Arbeiter, der dort steht. Wer hier Geld verdient, erhält ${pounds(p.crowd)}.`,
+      `Aktivieren kostet ${pounds(p.price)} und ${pounds(1)} für jeden anderen Arbeiter ringsum; für einen Arbeiter, der dort steht, sind das jetzt ${pounds(p.crowd)} Aufpreis. Wer hier Geld verdient, erhält ${pounds(p.crowd)}.`,
   },
   'market-worker': {
     name: (p, v) => (p.n === 1 ? `Arbeiter von ${v.seat(p.seat)}` : `${workers(p.n, v)} von ${v.seat(p.seat)}`),
-    text: () =>
-      'Zwischen zwei Karten. In Phase II kommt er zurück, für Geld je nach Andrang oder um eine der beiden zu aktivieren; bis dahin macht er beide teurer.',
+    text: (p) =>
+      p.n === 1
+        ? 'Zwischen zwei Karten. In Phase II kommt er zurück, für Geld je nach Andrang oder um eine der beiden zu aktivieren; bis dahin macht er beide teurer.'
+        : 'Zwischen zwei Karten. In Phase II kommen sie einzeln zurück, für Geld je nach Andrang oder um eine der beiden zu aktivieren; bis dahin machen sie beide teurer.',
   },
   'score-track': {
     name: 'Wertungsleiste',
