@@ -33,8 +33,7 @@ export const texts: SpyriumTexts = {
   blurb:
     'Ein neuer Kristall treibt das viktorianische England an: Platziere Arbeiter zwischen den Karten der Auslage, verdiene am Andrang oder bezahle ihn, und bau die Industrie auf, die die meisten Punkte bringt.',
   ask: {
-    'phase-1': (p) =>
-      `Runde ${p.round}, Phase I: Platziere einen Arbeiter, nutze das Ereignis oder beginne deine Aktivierung.`,
+    'phase-1': (p) => `Runde ${p.round}, Phase I: Arbeiter platzieren, Ereignis nutzen oder Aktivierung beginnen?`,
     'phase-2': (p) =>
       p.started
         ? 'Deine Aktivierung beginnt: Wähle deine erste Aktion der Phase II.'

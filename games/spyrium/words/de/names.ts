@@ -27,7 +27,7 @@ export const names: SpyriumTexts['names'] = {
   'start-card': 'Basiskarte',
   reserve: 'Reserve',
   active: 'aktiv',
-  spent: 'erschöpft',
+  spent: 'müde',
   'deck-a': 'Stapel A',
   'deck-b': 'Stapel B',
   'deck-c': 'Stapel C',

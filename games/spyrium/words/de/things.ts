@@ -105,14 +105,14 @@ export const things: SpyriumTexts['things'] = {
   workers: {
     name: 'Arbeiter',
     text: (p) =>
-      `${p.active} aktiv, ${p.spent} erschöpft, ${p.reserve} in Reserve. Erschöpfte sind in der nächsten Runde wieder aktiv; die Reserve musst du erst anwerben.`,
+      `${p.active} aktiv, ${p.spent} müde, ${p.reserve} in Reserve. Müde Arbeiter sind in der nächsten Runde wieder aktiv; die Reserve musst du erst anwerben.`,
   },
   active: {
     name: 'Aktive Arbeiter',
     text: (p) => `Zum Platzieren in der Auslage oder für deine Gebäude in Phase II: ${p.n}.`,
   },
   spent: {
-    name: 'Erschöpfte Arbeiter',
+    name: 'Müde Arbeiter',
     text: (p) =>
       p.n === 0
         ? 'In dieser Runde hat noch keiner gearbeitet.'
