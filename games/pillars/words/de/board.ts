@@ -21,11 +21,11 @@ const goes = (p: Going) => (p.last ? 'Der Stich geht' : 'Der Stich ginge')
 const rounds = (n: number) => `Noch mindestens ${n} ${n === 1 ? 'Durchgang' : 'Durchgänge'}.`
 
 export const board: TextsOf<PillarsSpeech>['board'] = {
-  goal: () => 'die meisten Punkte. Handwerker deiner Farbe machen aus den Baustoffen, die du gewinnst, Punkte.',
+  goal: () => 'die meisten Punkte. Deine Handwerker wandeln gewonnene Baustoffe in Punkte um.',
   now: (p) =>
     p.scoring
-      ? `in der ${p.last ? 'letzten ' : ''}Wertung wandelst du Baustoffe in Punkte um; höchstens ${p.most} darfst du behalten.`
-      : `im ${p.trick}. von ${p.tricks} Stichen gewinnt der höchste Wert, ein Handwerker für den Spieler seiner Farbe.`,
+      ? `in der ${p.last ? 'letzten ' : ''}Wertung wandelst du Baustoffe in Punkte um und behältst höchstens ${p.most}.`
+      : `im ${p.trick}. von ${p.tricks} Stichen gewinnt der höchste Wert, ein Handwerker für seine Farbe.`,
   you: () => 'Du',
   'card-label': (p, v) => `${v.card(p.card)}, Wert ${p.value}`,
   'played-by': (p, v) => `${p.label}, ${p.order}. Karte, gespielt von ${v.seat(p.seat)}`,
@@ -44,7 +44,7 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
 
   'king-title': () => 'Königsstich',
   'king-not-yet': () => 'kommt noch',
-  'king-not-yet-short': () => 'kommt noch',
+  'king-not-yet-short': () => 'folgt',
   'king-at': (p) => `Stich ${p.trick}`,
   'king-aside': (p) => `Stich ${p.trick}, liegt beiseite`,
   'king-to-come': (p) => `Den Stich mit dem König gewinnt niemand. In der Wertung geht er ${heir(p.tie)}.`,
@@ -89,12 +89,12 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'score-line': (p) =>
     `Vorher ${points(p.before)}; jetzt beendet: ${points(p.now)}${p.more === p.now ? '' : `; mit dieser Wahl: ${points(p.more)}`}`,
   'scored-line': (p) => `Vor diesem Durchgang ${points(p.before)}, jetzt ${points(p.now)}`,
-  'term-conversions': () => 'Umwandlungen',
+  'term-conversions': () => 'Umwandlung',
   'term-workers': () => 'Handwerker',
   'term-advantages': () => 'Maler',
   'term-persons': () => 'Personen',
   'term-harm': () => 'Widersacher',
-  'your-workers': () => 'Deine Handwerker · jeder einmal',
+  'your-workers': () => 'Handwerker · je einmal',
   'no-worker': () => 'Keiner deiner eigenen Handwerker liegt in deinen Stichen.',
   'your-advantages': () => 'Deine Vorteile',
   'any-for': (p) => `${p.gain.replace('–', ' bis ')}`,
