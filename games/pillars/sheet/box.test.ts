@@ -138,8 +138,9 @@ describe('PIL-R28 a corrected sheet', () => {
     expect(scored(scoring({ sheet, won: { 0: 'tom-builder toolmaker-red' }, stock: { 0: '' } }), 0)).toBe(0)
   })
   it('changes names', () => {
-    const box = unpack(corrected('trades', 'carpenter', { names: { en: 'joiner', fr: 'menuisier' } }))
+    const box = unpack(corrected('trades', 'carpenter', { names: { en: 'joiner', fr: 'menuisier', de: 'Zimmermann' } }))
     expect(words.cardName(box.id.indexOf('carpenter-red'), 'fr', box, fr)).toBe('menuisier rouge')
+    expect(words.cardName(box.id.indexOf('carpenter-red'), 'de', box, de)).toBe('roter Zimmermann')
     const bare = unpack(without('trades', 'carpenter', 'names'))
     expect(words.cardName(bare.id.indexOf('carpenter-red'), 'en', bare, en)).toBe('red carpenter-red')
   })
