@@ -19,12 +19,18 @@ const EMS: ReadonlyMap<string, number> = new Map(
   }).flatMap(([letters, ems]) => Array.from(letters, (letter) => [letter, ems] as const)),
 )
 
-/** A name that fits so much room, cut where it does not. */
-export function cutTo(name: string, size: number, room: number): string {
-  if (nameWidth(name, size) <= room) return name
+/** So much longer than its room a name may be and is squeezed; a longer one is cut. */
+const SQUEEZE = 1.15
+
+/** A name in so much room. */
+export function nameIn(room: number, name: string, [x, y]: readonly [x: number, y: number], size: number): string {
   let kept = name
-  while (kept.length > 1 && nameWidth(`${kept}…`, size) > room) kept = kept.slice(0, -1)
-  return `${kept.trimEnd()}…`
+  if (nameWidth(name, size) > room * SQUEEZE) {
+    while (kept.length > 1 && nameWidth(`${kept}…`, size) > room) kept = kept.slice(0, -1)
+    kept = `${kept.trimEnd()}…`
+  }
+  const squeezed = nameWidth(kept, size) > room ? ` textLength="${short(room)}" lengthAdjust="spacingAndGlyphs"` : ''
+  return `<text x="${short(x)}" y="${short(y)}" class="cas-name" style="font-size:${size}px"${squeezed}>${plain(kept)}</text>`
 }
 
 export interface Plate {

@@ -9,9 +9,10 @@ import { BUILDINGS, TILES } from '../rules/pieces.ts'
 import { paintedOf, planOf } from './art/building.ts'
 import { tileFace } from './faces.ts'
 import { guessed } from './guessed.ts'
+import type { Layout } from './layout.ts'
 import { asked, type CastleLaying } from './pieces.ts'
-import { artOf, feetOf, isNameless, standing } from './plan.ts'
-import { type Plate, pin, plate, plateWidth } from './plate.ts'
+import { artOf, feetOf, isNameless, place, standing } from './plan.ts'
+import { nameWidth, type Plate, pin, plate, plateWidth } from './plate.ts'
 import { doorsteps, spacesOf } from './spaces.ts'
 import { about } from './things.ts'
 import { worthOf } from './worth.ts'
@@ -64,11 +65,12 @@ function site(t: CastleLaying, b: number, i: number): Site[] {
   }
   const step = asked(t)
   const paying = step?.do === 'pay' && step.building === b && i === places - open
+  const size = layout.scale < 0.95 ? 14 : 14.5
   const p: Plate = {
-    name: isNameless(b) || layout.compact ? '' : name,
+    name: isNameless(b) || layout.compact || nameWidth(name, size) > roomForName(layout, b) ? '' : name,
     value: nth(t.box.cost, b),
     points: nth(t.box.vp, b),
-    size: layout.scale < 0.95 ? 14 : 14.5,
+    size,
     bare: layout.tall && layout.compact && layout.free === null,
     guessed: guessed(b, t.box),
   }
@@ -97,6 +99,18 @@ function site(t: CastleLaying, b: number, i: number): Site[] {
       plates: [drawing(`plate.${id}.${i}`, frame, figures)],
     },
   ]
+}
+
+const MARKET = BUILDINGS.indexOf('market')
+/** Half of the market's doorstep, less what a laurel may lie under it; and what a plate is wide without a name. */
+const [STALLS, FIGURES] = [41, 59]
+
+/** The room for a tile's name: right of the well stands the market, whose doorstep would hide the points. */
+function roomForName(layout: Layout, b: number): number {
+  if (BUILDINGS[b] !== 'well') return Number.POSITIVE_INFINITY
+  const [well] = place(layout, nth(feetOf(b), 0))
+  const [market] = place(layout, nth(feetOf(MARKET), 0))
+  return 2 * (market - well - STALLS) - FIGURES
 }
 
 /** What each free space of a building would bring its next helper if the game ended now. */

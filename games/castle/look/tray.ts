@@ -23,7 +23,7 @@ import { tileFace } from './faces.ts'
 import { spaceMark } from './marks.ts'
 import { type Asked, COMPOSE, composing, HEAD, isOpen, payments, ready, shownOf } from './payments.ts'
 import { asked, type CastleLaying } from './pieces.ts'
-import { cutTo, nameWidth, socket } from './plate.ts'
+import { nameIn, nameWidth, socket } from './plate.ts'
 import { loadOf, loadPiece, playedNow } from './round.ts'
 import { spaceLabel, spaceThing } from './spaces.ts'
 import { about } from './things.ts'
@@ -156,7 +156,7 @@ function lodgings(t: CastleLaying): Piece[] {
     const svg =
       rect({ x: 1, y: 1, w: w - 2, h: 40 }, 9, 'class="cas-chip edge"') +
       `<g transform="translate(5 5)">${socket({ w: 32, h: 32 }, at(t.box.fee, space), false)}</g>` +
-      `<text x="42" y="26" class="cas-name" style="font-size:14px">${plain(cutTo(name, 14, w - 54 - wide))}</text>` +
+      nameIn(w - 54 - wide, name, [42, 26], 14) +
       `<g transform="translate(${short(w - wide - 8)} 21)">${marksIn(mark, 14)}</g>`
     const label =
       space < INN

@@ -11,7 +11,7 @@ import { GRANARY, GRANARY_SPACES, INN, ITEMS, WINTER_CARD } from '../rules/piece
 import { faceOf } from './faces.ts'
 import { pictureOf } from './icons.ts'
 import { asked, type CastleLaying, cardPiece, helperPiece } from './pieces.ts'
-import { cutTo, socket } from './plate.ts'
+import { nameIn, socket } from './plate.ts'
 import { about } from './things.ts'
 
 export function winterArea(t: CastleLaying): Area {
@@ -86,12 +86,11 @@ function strip(t: CastleLaying, card: Card, box: Rect): Piece[] {
   const face = faceOf(t, card)
   const picture = Math.min(box.h - 8, box.w < 118 ? 26 : 38)
   const x = picture + 11
-  const name = cutTo(face.title, 14, box.w - x - 6)
   const svg =
     rect({ x: 0.5, y: 0.5, w: box.w - 1, h: box.h - 1 }, 7, 'class="cas-frosted edge"') +
     rect({ x: 5, y: 4, w: picture, h: box.h - 8 }, 5, `style="fill:${ground[1]}"`) +
     icon(sign, 5 + picture / 2, box.h / 2, picture * 0.8, '#1b2a40') +
-    `<text x="${x}" y="17" class="cas-name" style="font-size:14px">${plain(name)}</text>`
+    nameIn(box.w - x - 6, face.title, [x, 17], 14)
   const y = box.y + 22
   const left = box.x + x
   const room = box.w - x - 6

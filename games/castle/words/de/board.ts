@@ -44,9 +44,9 @@ export const board: TextsOf<CastleSpeech>['board'] = {
     ({
       choose: `geheim ${p.cards === 1 ? 'eine Karte' : cardsOf(p.cards)} wählen, dann wird aufgedeckt.`,
       winter: 'Die Winterkarten wirken vor den Personen.',
-      court: 'Alle Verehrer werben um das Burgfräulein; der letzte bekommt Punkte.',
+      court: 'Wer als Letzter um das Burgfräulein wirbt, bekommt Punkte.',
       load: 'Die Arbeiterkarten werden beladen; wer sie gespielt hat, nimmt die Ladung und darf bauen.',
-      execute: 'Die Personen handeln nach ihrer Nummer: Rohstoffe nehmen, bauen, Gehilfen einsetzen.',
+      execute: 'Die Personen handeln nach Nummern: nehmen, bauen, einsetzen.',
       palace: 'Spielende; die Gehilfen im Palas werden gewertet.',
     })[p.phase],
   or: () => 'oder',
