@@ -27,7 +27,7 @@ const NOTES: Readonly<Record<Exclude<Line, 'forge'>, string>> = {
 }
 
 export const board: TextsOf<CastleSpeech>['board'] = {
-  goal: () => 'avoir le plus de points : un bâtiment rapporte sa couronne, un assistant selon ce qui est bâti.',
+  goal: () => 'avoir le plus de points : un bâtiment rapporte sa couronne, un assistant selon ce qui est construit.',
   now: (p) =>
     ({
       choose: `choisissez en secret ${p.cards === 1 ? 'une carte' : `${p.cards} cartes`} ; toutes sont révélées ensemble.`,
