@@ -13,14 +13,16 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
   games: ['kernel', 'papers', 'title', 'look'],
   templates: ['kernel', 'papers', 'title', 'look'],
   bots: ['kernel', 'papers', 'title'],
+  pods: ['kernel'],
+  analysis: ['kernel', 'papers', 'title', 'match', 'bots'],
   train: ['kernel', 'papers', 'title', 'games', 'bots'],
   wire: ['kernel', 'papers', 'title', 'match'],
   server: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'wire'],
   contract: ['kernel', 'papers', 'title', 'look', 'match', 'bots'],
   bench: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'wire', 'server'],
-  cli: ['kernel', 'papers', 'title', 'match', 'lessons', 'games', 'bots', 'contract', 'bench', 'wire', 'server'],
+  cli: ['kernel', 'papers', 'title', 'match', 'lessons', 'games', 'bots', 'analysis', 'contract', 'bench', 'wire', 'server'],
   web: ['kernel', 'papers', 'title', 'look', 'match', 'lessons', 'bots', 'wire'],
-  scripts: ['kernel', 'papers', 'title', 'look', 'match', 'lessons', 'games', 'bots', 'contract'],
+  scripts: ['kernel', 'papers', 'title', 'look', 'match', 'lessons', 'games', 'bots', 'pods', 'analysis', 'contract'],
   test: [],
 }
 /** Tests may also use the battery, a match, opponents and the games themselves. */
