@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { offline, WORKER } from './offline.ts'
+import { offline } from './offline.ts'
+import { WORKER } from './src/offline/files.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
