@@ -28,7 +28,8 @@ const sayings = (value: unknown): string[] =>
 const lessonIn = (game: string, lang: 'en' | 'fr'): string[] =>
   sayings(JSON.parse(lessonFiles(game)?.words[lang] ?? '{}')).map((text) => typeset(lang, text.replaceAll('**', '')))
 /** What is no sentence of a rulebook: addresses, anchors, clauses, marks of the page; and its figures, which stand for any. */
-const MARKS = /\((?:picture|cards?):[^)]*\)|!\[\]| ?\{#[^}]*\}| [A-Z]{3}-[\w.]+|\*\*|^(?:> )?(?:\[!\w+\] ?|- |\| ?-.*)?/gm
+const MARKS =
+  /\((?:picture|cards?):[^)]*\)|!\[\]| ?\{#[^}]*\}| [A-Z]{3}-[\w.]+|\*\*|^(?:> )?(?:\[!\w+\] ?|- |\| ?-.*)?/gm
 const rulebookIn = (game: string, lang: 'en' | 'fr'): string[] =>
   ['book.md', 'page.md'].flatMap((page) =>
     readFileSync(join(games, game, 'rulebook', lang, page), 'utf8')
