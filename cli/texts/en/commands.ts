@@ -61,7 +61,8 @@ export const commands = {
   bot: {
     words: '<game>',
     summary: 'Plays a match with a program of yours, over the open bot protocol.',
-    about: 'docs/guide/write-a-bot.md describes the protocol. A program that fails is replaced; the exit code is then 1.',
+    about:
+      'docs/guide/write-a-bot.md describes the protocol. A program that fails is replaced; the exit code is then 1.',
   },
   serve: {
     words: '',

@@ -266,7 +266,9 @@ export const texts = {
   },
   doctor: {
     head: (missing: number) =>
-      missing === 0 ? 'Everything needed now is here.' : `${missing} of the things needed now ${plural(missing, 'is', 'are')} missing.`,
+      missing === 0
+        ? 'Everything needed now is here.'
+        : `${missing} of the things needed now ${plural(missing, 'is', 'are')} missing.`,
     here: 'here',
     missing: 'missing',
     absent: 'not here',
