@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      '{kernel,papers,title,look,match,lessons,wire,server,contract,games,bots,train,cli,scripts,bench,test,web/src}/**/*.test.ts',
+      '{kernel,papers,title,look,match,lessons,wire,server,contract,games,bots,pods,analysis,train,cli,scripts,bench,test,web/src}/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**'],
     testTimeout: 120_000,

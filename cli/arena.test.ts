@@ -13,7 +13,7 @@ describe('chantier arena', () => {
     const { code, out } = await run([...DUEL, '--games', '9'])
     expect(out).toContain('pillars, 3 seats, 9 games')
     expect(out).toMatch(/greedy\s+9\s+100/)
-    expect(out).toContain('greedy is better than random, at 95 %.')
+    expect(out).toContain('greedy is better than random, at 95%.')
     expect(code).toBe(0)
   })
 

@@ -6,7 +6,7 @@ import type { Game } from './game.ts'
 import { begin, commit } from './play.ts'
 import { rngOf } from './random.ts'
 import { HIDDEN, type State } from './words.ts'
-import { COVERED, imagine, view } from './zones.ts'
+import { COVERED, imagine, otherLuck, view } from './zones.ts'
 
 const lots = lotsPlan.title.game as unknown as Game<Lots>
 const bids = bidsPlan.title.game
@@ -72,5 +72,29 @@ describe('an imagined world', () => {
     const w = imagine(bids, view(bids, b, 1), 1, rngOf('w'))
     expect(w.sealed).toEqual([null, { act: 'bid', n: [2] }, null])
     expect(deciders(bids, w)).toEqual([0, 2])
+  })
+})
+
+describe('the same table with other luck', () => {
+  const s = begin(lots, {}, 3, rngOf('luck'))
+  const others = Array.from({ length: 20 }, (_, k) => otherLuck(lots, s, rngOf(`other ${k}`)))
+
+  it('leaves what somebody sees, and deals anew what nobody sees', () => {
+    for (const other of others) {
+      expect(other.hands).toEqual(s.hands)
+      expect(other.deck.toSorted((a, b) => a - b)).toEqual(s.deck.toSorted((a, b) => a - b))
+    }
+    expect(new Set(others.map((o) => o.deck.join())).size).toBeGreaterThan(10)
+  })
+
+  it('has another chance', () => {
+    expect(others.every((o) => o.rng !== null && o.rng.a !== s.rng?.a)).toBe(true)
+  })
+
+  it('keeps what is sealed', () => {
+    const sealed = begin(bids, { start: 10 }, 3, rngOf('sealed'))
+    commit(bids, sealed, 0, { act: 'bid', n: [3] })
+    expect(sealed.sealed?.[0]).toEqual({ act: 'bid', n: [3] })
+    expect(otherLuck(bids, sealed, rngOf('x')).sealed).toEqual(sealed.sealed)
   })
 })

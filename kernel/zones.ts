@@ -61,6 +61,24 @@ export function imagine<S extends State>(game: Game<S>, v: S, seat: Seat, rng: R
   }
 }
 
+/**
+ * The same table with other luck: cards that no seat sees are dealt anew, and chance is another. What seats hold, know and
+ * have sealed stays.
+ */
+export function otherLuck<S extends State>(game: Game<S>, s: S, rng: Rng): S {
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat)
+  for (let t = 0; ; t++) {
+    const w = clone(s)
+    w.rng = split(rng)
+    readPiles(game, w, (zone, p, cards) => {
+      for (let i = 0; i < cards.length; i++)
+        if (!seats.some((seat) => zone.sees(s, seat, p, i, game.box))) cards[i] = HIDDEN
+    })
+    dealUnseen(game, w, rng)
+    if (t >= TRIES || seats.every((seat) => game.plausible?.(w, seat, game.box) ?? true)) return w
+  }
+}
+
 function dealUnseen<S extends State>(game: Game<S>, w: S, rng: Rng): void {
   const pools = game.pools(w, game.box)
   for (const pool in pools) {

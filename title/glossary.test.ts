@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { gameIds } from '../games/shelf.ts'
+import { typeset } from '#tongues'
+import { gameIds, lessonFiles } from '../games/shelf.ts'
+import { slipIn } from '../papers/slips.ts'
 import { bannedIn, bannedWord } from './glossary.ts'
 
 const games = join(import.meta.dirname, '..', 'games')
@@ -19,6 +21,24 @@ function literalsIn(folder: string): string[] {
   })
 }
 
+/** All that is said somewhere in a file of words. */
+const sayings = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((part) => sayings(part))
+/** The sentences of a lesson in a language, as they are shown. */
+const lessonIn = (game: string, lang: 'en' | 'fr'): string[] =>
+  sayings(JSON.parse(lessonFiles(game)?.words[lang] ?? '{}')).map((text) => typeset(lang, text.replaceAll('**', '')))
+/** What is no sentence of a rulebook: addresses, anchors, clauses, marks of the page; and its figures, which stand for any. */
+const MARKS =
+  /\((?:picture|cards?):[^)]*\)|!\[\]| ?\{#[^}]*\}| [A-Z]{3}-[\w.]+|\*\*|^(?:> )?(?:\[!\w+\] ?|- |\| ?-.*)?/gm
+const rulebookIn = (game: string, lang: 'en' | 'fr'): string[] =>
+  ['book.md', 'page.md'].flatMap((page) =>
+    readFileSync(join(games, game, 'rulebook', lang, page), 'utf8')
+      .replace(MARKS, '')
+      .replace(/\{[^}]*\}/g, '§')
+      .split('\n')
+      .map((line) => line.trim()),
+  )
+
 describe('a glossary', () => {
   it('bans synonyms by language, as whole words', () => {
     const page =
@@ -31,7 +51,7 @@ describe('a glossary', () => {
     expect(bannedIn(page, 'de')).toEqual([])
   })
   for (const id of gameIds())
-    it(`of ${id} is kept by its rules and texts in both languages`, () => {
+    it(`of ${id} is kept by its rules, texts, lesson and rulebook in both languages`, () => {
       const glossary = readFileSync(join(games, id, 'GLOSSARY.md'), 'utf8')
       for (const [lang, file] of [
         ['en', 'RULES.md'],
@@ -42,8 +62,11 @@ describe('a glossary', () => {
         const lines = readFileSync(join(games, id, file), 'utf8')
           .replace(/`[^`\n]*`/g, '')
           .split('\n')
-        const said = [...lines, ...literalsIn(join(games, id, 'words', lang))]
+        const written = [...lessonIn(id, lang), ...rulebookIn(id, lang)]
+        expect(written.length).toBeGreaterThan(150)
+        const said = [...lines, ...literalsIn(join(games, id, 'words', lang)), ...written]
         expect(said.flatMap((text) => bannedWord(banned, text) ?? []).map((wrong) => wrong.slice(0, 160))).toEqual([])
+        expect(written.flatMap((text) => (text === '' ? [] : (slipIn(lang, text) ?? [])))).toEqual([])
       }
     })
 })

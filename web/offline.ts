@@ -3,10 +3,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { KeptFile } from './src/offline/files.ts'
+import { type KeptFile, WORKER } from './src/offline/files.ts'
 
-/** The file name of the service worker: it must lie beside the page. */
-export const WORKER = 'sw.js'
 const MANIFEST = 'manifest.webmanifest'
 /** Names that change with their contents. */
 const HASHED = /^assets\//

@@ -3,7 +3,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { inventoryOf, shareOf } from '../papers/inventory.ts'
 import { LANGS, WHOLE } from '../papers/tongues.ts'
-import { offline, WORKER } from './offline.ts'
+import { offline } from './offline.ts'
+import { WORKER } from './src/offline/files.ts'
 
 /** How much each language says that is not finished. */
 const shares: Record<string, number> = {}

@@ -6,6 +6,7 @@ import '@fontsource/cinzel/latin-700.css'
 import './house.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { WORKER } from './offline/files.ts'
 
 /** A part of the page that an update has taken away is fetched anew with the rest; a match under way is kept. */
 addEventListener('vite:preloadError', (event) => {
@@ -27,5 +28,5 @@ mount(App, { target })
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => {
     // Browsers refuse it where they keep nothing; the page then needs its network.
-    navigator.serviceWorker.register('./sw.js', { scope: './' }).catch(() => undefined)
+    navigator.serviceWorker.register(`./${WORKER}`, { scope: './' }).catch(() => undefined)
   })

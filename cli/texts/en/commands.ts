@@ -56,12 +56,13 @@ export const commands = {
     words: '<game>',
     summary: 'Lets opponents play many games against each other and says who is better.',
     about:
-      'Every deal is played once with each turn of the bots round the table. Exit code 0 if the first bot is better than the second at 95 %, 4 if it is worse, 3 if the games do not show it.',
+      'Every deal is played once for each rotation of the bots round the table. Exit code 0 if the first bot is better than the second at 95%, 4 if it is worse, 3 if the games do not show it.',
   },
   bot: {
     words: '<game>',
     summary: 'Plays a match with a program of yours, over the open bot protocol.',
-    about: 'docs/guide/write-a-bot.md tells the protocol. A program that fails is replaced; the exit code is then 1.',
+    about:
+      'docs/guide/write-a-bot.md describes the protocol. A program that fails is replaced; the exit code is then 1.',
   },
   serve: {
     words: '',

@@ -114,8 +114,8 @@ export const texts = {
     givesUp: '(gives something up)',
     refused: (n: number) =>
       n === 1
-        ? '1 choice is refused now: “why” says the reason'
-        : `${n} choices are refused now: “why” says the reasons`,
+        ? '1 choice is refused now: “why” gives the reason'
+        : `${n} choices are refused now: “why” gives the reasons`,
     beside: 'You may also, beside the question:',
     between: (seat: string) => `${seat} is to choose. Enter goes on.`,
     open: (spans: string) => `(${spans})`,
@@ -133,7 +133,7 @@ export const texts = {
     undone: 'Taken back.',
     redone: 'Done again.',
     hint: (n: number, choice: string, chance: string, stands: string) =>
-      `${n}: ${choice} (${chance} % chance of winning, ${stands})`,
+      `${n}: ${choice} (${chance}% chance of winning, ${stands})`,
     stands: {
       clear: 'clearly the best',
       likely: 'probably the best',
@@ -226,7 +226,7 @@ export const texts = {
     serverRatio: (matches: string, moves: string, cpu: string, bytes: string) =>
       `${matches} matches, ours to boardgame.io: moves a second × ${moves}, CPU a move × ${cpu}, bytes a move × ${bytes}.`,
     calm: (matches: string, moves: string, p99: string) =>
-      `${matches} matches at ${moves} moves a second: 99 % are with all four players within ${p99} ms.`,
+      `${matches} matches at ${moves} moves a second: 99% are with all four players within ${p99} ms.`,
     rejoin: (clients: string, seconds: string) =>
       `${clients} clients were back at their tables ${seconds} s after the server was killed and started again.`,
     state: ['game', 'clone µs', 'view µs', 'imagine µs', 'state bytes'],
@@ -269,7 +269,9 @@ export const texts = {
   },
   doctor: {
     head: (missing: number) =>
-      missing === 0 ? 'Everything needed now is here.' : `${missing} of the things needed now are missing.`,
+      missing === 0
+        ? 'Everything needed now is here.'
+        : `${missing} of the things needed now ${plural(missing, 'is', 'are')} missing.`,
     here: 'here',
     missing: 'missing',
     absent: 'not here',
@@ -297,7 +299,7 @@ export const texts = {
         'a server of several machines',
         'your system’s package “postgresql”, or one elsewhere',
       ],
-      memory: ['memory', 'the tests and the computer opponents', '2 GiB are enough for everything'],
+      memory: ['memory', 'the tests and the computer opponents', '2 GiB is enough for everything'],
       settings: ['settings', 'a house for others', 'see above'],
       store: ['store', 'keeping tables and people', 'see docs/guide/host.md'],
       port: ['port', 'listening', 'set CHANTIER_PORT to a free one, or end what uses it'],
@@ -318,11 +320,11 @@ export const texts = {
     broken: (why: string) => `A game of the arena broke off: ${why}`,
     progress: (done: number, of: number, left: string) => `${done} of ${of} games, ${left} left`,
     held: (game: string, seats: number, games: number) =>
-      `${game}, ${seats} seats, ${games} ${plural(games, 'game', 'games')}; every deal was played with each turn of the seats`,
-    head: ['bot', 'won', 'share %', '95 %', '× fair', 'score', 'rating', 'ms/choice'],
-    better: (a: string, b: string) => `${a} is better than ${b}, at 95 %.`,
-    worse: (a: string, b: string) => `${a} is worse than ${b}, at 95 %.`,
-    open: (a: string, b: string) => `These games do not show at 95 % which of ${a} and ${b} is better.`,
+      `${game}, ${seats} seats, ${games} ${plural(games, 'game', 'games')}; every deal was played for each rotation of the seats`,
+    head: ['bot', 'won', 'share %', '95%', '× fair', 'score', 'rating', 'ms/choice'],
+    better: (a: string, b: string) => `${a} is better than ${b}, at 95%.`,
+    worse: (a: string, b: string) => `${a} is worse than ${b}, at 95%.`,
+    open: (a: string, b: string) => `These games do not show at 95% which of ${a} and ${b} is better.`,
   },
   bot: {
     engine: 'Which program? --engine "COMMAND".',

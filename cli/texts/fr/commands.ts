@@ -3,7 +3,7 @@ import type { CliTexts } from '../en/index.ts'
 export const commands: CliTexts['commands'] = {
   play: {
     words: '<jeu>',
-    summary: 'Joue une partie ici, contre des adversaires de l’ordinateur.',
+    summary: 'Joue une partie ici, contre l’ordinateur.',
     about:
       'La partie est gardée après chaque choix ; partir, Ctrl-C ou fermer le terminal ne la perd jamais. chantier play --last la reprend.',
   },
@@ -17,7 +17,7 @@ export const commands: CliTexts['commands'] = {
     words: '<jeu>',
     summary: 'Fait jouer une partie entière par l’ordinateur et l’écrit.',
     about:
-      'Avec --json, une ligne chacun : la mise en place avec l’état entier, chaque décision avec ses options, le résultat. Les places se comptent à partir de 0, les décisions à partir de 1.',
+      'Avec --json, une ligne pour chaque chose : la mise en place avec l’état entier, chaque décision avec ses options, le résultat. Les places se comptent à partir de 0, les décisions à partir de 1.',
   },
   cards: {
     words: '<jeu>',
@@ -51,7 +51,7 @@ export const commands: CliTexts['commands'] = {
     words: '<jeu>',
     summary: 'Joue la leçon d’un jeu comme elle le demande, la vérifie et dit combien de temps elle prend.',
     about:
-      'Avec --check, seulement ce qui est faux et où. Code de sortie 1 s’il y en a : docs/guide/write-a-lesson.md.',
+      'Avec --check, seulement ce qui est faux et où. Code de sortie 1 s’il y a quelque chose de faux : docs/guide/write-a-lesson.md.',
   },
   economy: {
     words: '<jeu>',

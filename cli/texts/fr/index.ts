@@ -194,7 +194,7 @@ export const texts: CliTexts = {
   },
   fuzz: {
     progress: (done, of) => `${done} parties sur ${of}`,
-    clean: (games, decisions) => `${games} parties, ${decisions} décisions : chaque loi a tenu après chacune.`,
+    clean: (games, decisions) => `${games} parties, ${decisions} décisions : chaque loi a été respectée après chacune.`,
     broken: (n) => `${n} ${plural(n, 'infraction', 'infractions')} :`,
     head: ['table', 'parties', 'décisions', 'la plus longue', 'options au plus', 'infractions'],
     all: 'toutes',
@@ -239,9 +239,9 @@ export const texts: CliTexts = {
     noCommit: (commit, why) => `Le commit « ${commit} » ne peut pas être posé à côté de celui-ci : ${why}`,
     other: (table) => `${table} : les deux moteurs n’ont pas joué pareil, le rapport ne dit donc rien.`,
     games: (ratio) => `Parties entières par seconde : ${ratio} fois plus.`,
-    pinned: 'Chaque mesure a eu son propre processus, tenu sur un seul cœur.',
+    pinned: 'Chaque mesure a eu son propre processus, fixé sur un seul cœur.',
     busy: (load) => `La machine était occupée par autre chose (charge ${load}) : les chiffres sont trop bas.`,
-    free: 'Chaque mesure a eu son propre processus ; ce système ne sait pas le tenir sur un seul cœur.',
+    free: 'Chaque mesure a eu son propre processus ; ce système ne sait pas le fixer sur un seul cœur.',
   },
   cards: {
     marks: {
@@ -267,7 +267,7 @@ export const texts: CliTexts = {
     head: (missing) =>
       missing === 0
         ? 'Tout ce qui est nécessaire maintenant est là.'
-        : `Il manque ${missing} des choses nécessaires maintenant.`,
+        : `Il manque ${missing} ${plural(missing, 'chose nécessaire', 'choses nécessaires')} maintenant.`,
     here: 'là',
     missing: 'manque',
     absent: 'absent',
@@ -295,7 +295,7 @@ export const texts: CliTexts = {
         'un serveur à plusieurs machines',
         'le paquet « postgresql » de votre système, ou un serveur ailleurs',
       ],
-      memory: ['mémoire', 'les tests et les adversaires de l’ordinateur', '2 Gio suffisent pour tout'],
+      memory: ['mémoire', 'les tests et les adversaires que joue l’ordinateur', '2 Gio suffisent pour tout'],
       settings: ['réglages', 'une maison ouverte à d’autres', 'voir ci-dessus'],
       store: ['dépôt', 'garder les tables et les personnes', 'voir docs/guide/host.md'],
       port: ['port', 'écouter', 'donner à CHANTIER_PORT un port libre, ou arrêter ce qui l’occupe'],

@@ -1,4 +1,5 @@
 // What says outside the page that somebody is waited for: its title, its icon in the tab, and the badge of the app.
+import { painted } from './frame.ts'
 import { settings } from './settings.svelte.ts'
 import { type Cue, sound } from './sound.ts'
 import { t } from './ui.svelte.ts'
@@ -45,7 +46,11 @@ function mark(waits: boolean): void {
   if (icon.href !== wanted) icon.href = wanted
 }
 
+let badged = 0
+
 function badge(count: number): void {
+  if (count === badged) return
+  badged = count
   // Not every browser has badges, and an app that is not installed may not set one.
   const done = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
   done?.catch(() => {})
@@ -54,9 +59,13 @@ function badge(count: number): void {
 /** Within an effect: title, icon and badge follow. */
 export function showAttention(): void {
   void settings.lang
-  document.title = titleNow()
-  mark(waiting() > 0)
-  badge(waiting())
+  const [title, count] = [titleNow(), waiting()]
+  // The table itself is painted first.
+  void painted().then(() => {
+    if (document.title !== title) document.title = title
+    mark(count > 0)
+    badge(count)
+  })
 }
 
 /** What is worth a shake of a phone. */

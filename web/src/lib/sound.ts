@@ -1,4 +1,5 @@
 // Short soft sounds, made on the spot: no files. Browsers allow them once the page was touched.
+import { painted } from './frame.ts'
 import { settings } from './settings.svelte.ts'
 
 export type Cue = 'move' | 'own' | 'points' | 'undo' | 'turn' | 'no' | 'end' | 'begin' | 'chat' | 'low'
@@ -108,6 +109,11 @@ function ring(audio: AudioContext, [hertz, at, rings]: Note, as: Sounding['as'],
 export function sound(cue: Cue): void {
   // Before the first gesture a browser would only complain.
   if (!settings.sound || settings.volume <= 0 || navigator.userActivation?.hasBeenActive === false) return
+  // What was done is seen first: the first sound of a page takes as long as a whole board.
+  void painted().then(() => ringAll(cue))
+}
+
+function ringAll(cue: Cue): void {
   try {
     context ??= new AudioContext()
     if (context.state === 'suspended') void context.resume()

@@ -3,7 +3,7 @@
 /** Measures now and says how to set what was measured. */
 type Measure = () => () => void
 
-/** What still waits: all is measured first, then all is set, so that the page is laid out once. */
+/** What waits for the frame: all is measured first, then all is set, so that the page is laid out once. */
 let waiting = new Map<Element, Measure>()
 
 function fitAll(): void {
@@ -14,7 +14,7 @@ function fitAll(): void {
 }
 
 function soon(node: Element, measure: Measure): void {
-  if (waiting.size === 0) queueMicrotask(fitAll)
+  if (waiting.size === 0) requestAnimationFrame(fitAll)
   waiting.set(node, measure)
   fitted.set(node, measure)
 }

@@ -9,7 +9,8 @@ const isCut = (el: Element) => el.clientWidth > 0 && el.scrollWidth > el.clientW
 function fold(bar: HTMLElement, texts: string): void {
   const folded: string[] = []
   const lay = () => {
-    bar.dataset.folded = folded.join(' ')
+    const now = folded.join(' ')
+    if (bar.dataset.folded !== now) bar.dataset.folded = now
     return isCut(bar) || [...bar.querySelectorAll(texts)].some(isCut)
   }
   let crowded = lay()
@@ -24,12 +25,19 @@ function fold(bar: HTMLElement, texts: string): void {
 export function folding(texts: string): (bar: HTMLElement) => () => void {
   return (bar) => {
     const again = () => fold(bar, texts)
+    let frame = 0
+    // With the frame, so that it is measured once, when all that changes has changed.
+    const soon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(again)
+    }
     const room = new ResizeObserver(again)
-    const contents = new MutationObserver(again)
+    const contents = new MutationObserver(soon)
     room.observe(bar)
     contents.observe(bar, { childList: true, characterData: true, subtree: true })
     document.fonts.addEventListener('loadingdone', again)
     return () => {
+      cancelAnimationFrame(frame)
       room.disconnect()
       contents.disconnect()
       document.fonts.removeEventListener('loadingdone', again)

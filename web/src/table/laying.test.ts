@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Piece, Scene } from '../../../look/scene.ts'
 import { type Doing, lay } from './laying.ts'
-import { movedOf } from './motion.ts'
+import { gliderOf, movedOf } from './motion.ts'
 
 const piece = (id: string, x: number, more: Partial<Piece> = {}): Piece => ({
   id,
@@ -61,5 +61,19 @@ describe('motion', () => {
     expect(movedOf(was, [piece('new', 9)], events)[0]?.from.id).toBe('pile')
     expect(movedOf(was, [piece('new', 9, { from: { x: 1, y: 1 } })], [])[0]?.from.box).toMatchObject({ x: 1, y: 1 })
     expect(movedOf(was, [piece('new', 9)], [])).toEqual([])
+  })
+  it('is none where the same pieces are laid anew for another room', () => {
+    const glided: string[] = []
+    const glideTo = gliderOf((id) => ({
+      ...{ dataset: {}, animate: () => ({ finished: Promise.resolve(glided.push(id)) }) },
+    }))
+    const lying = (room: string, x: number) => ({ room, pieces: [piece('a', x)], events: [], motion: true })
+    glideTo(lying('758', 0))
+    glideTo(lying('755', 3))
+    expect(glided).toEqual([])
+    glideTo(lying('755', 6))
+    expect(glided).toEqual(['a'])
+    glideTo({ ...lying('755', 9), motion: false })
+    expect(glided).toEqual(['a'])
   })
 })

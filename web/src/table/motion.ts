@@ -27,8 +27,39 @@ function cameFrom({ ref }: Piece, was: ReadonlyMap<string, Piece>, events: reado
   return event && [...was.values()].find((q) => q.ref === event.from)
 }
 
+/** What is on the page for a piece, as far as it moves. */
+interface Mover {
+  readonly dataset: Record<string, string | undefined>
+  animate(keyframes: Keyframe[], options: KeyframeAnimationOptions): { readonly finished: Promise<unknown> }
+}
+
+/** A scene as it lies, in a room. */
+interface Lying {
+  readonly room: string
+  readonly pieces: readonly Piece[]
+  /** What brought it there. */
+  readonly events: readonly Event[]
+  /** Whether what moved shall be seen moving. */
+  readonly motion: boolean
+}
+
+/** Lets pieces glide from one scene to the next; what is only laid anew, for another room, has not moved. */
+export function gliderOf(find: (id: string) => Mover | null): (now: Lying) => void {
+  let was = new Map<string, Piece>()
+  let last = ''
+  return ({ room, pieces, events, motion }) => {
+    const moved = motion && room === last ? movedOf(was, pieces, events) : []
+    was = new Map(pieces.map((p) => [p.id, p]))
+    last = room
+    for (const one of moved) {
+      const el = find(one.piece.id)
+      if (el !== null) glide(el, one)
+    }
+  }
+}
+
 /** Lets a piece glide, over all others while it does. */
-export function glide(el: HTMLElement, { piece, from }: Moved): void {
+function glide(el: Mover, { piece, from }: Moved): void {
   const dx = from.box.x - piece.box.x
   const dy = from.box.y - piece.box.y
   const turn = piece.box.turn ? ` rotate(${piece.box.turn}deg)` : ''

@@ -9,7 +9,7 @@ export const board: MasterTexts['board'] = {
   now: (p) =>
     ({
       1: 'composez votre équipe : chaque ouvrier coûte son salaire au jour de paie.',
-      2: 'achetez des contrats à la portée de votre équipe ; on ne mise que l’argent qu’on a.',
+      2: 'achetez des contrats à la portée de votre équipe ; on n’offre que l’argent qu’on a.',
       3: 'un événement est révélé avant que les équipes bâtissent.',
       4: 'envoyez votre équipe sur les chantiers : un ouvrier construit une section.',
       5: 'les contrats achevés rapportent, puis on paie les salaires ; ce qui manque s’emprunte.',
@@ -35,7 +35,7 @@ export const board: MasterTexts['board'] = {
   'wage-is': (p) => `Salaire : ${p.wage}.`,
   'contract-figures': (p) => `Coût ${p.least}, revenu ${p.income}.`,
   'event-head': () => 'Événement du tour',
-  'hire-head': () => 'À l’embauche',
+  'hire-head': () => 'À recruter',
   'piles-head': () => 'Piles et banque',
   ledger: () => 'Le registre de la guilde',
   'pile-label': (p, v) => `${v.name(p.pile)}, ${p.n} ${v.plural(p.n, 'carte', 'cartes')}`,

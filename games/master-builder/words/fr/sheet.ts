@@ -40,7 +40,7 @@ export const sheet: Readonly<Record<string, string>> = {
   money: 'argent',
   'unavailable-all': 'tous indisponibles',
   'unavailable-one': 'un indisponible',
-  'dismiss-one': 'en renvoyer un',
+  'dismiss-one': 'en licencier un',
   'release-one': 'en libérer un',
   'construction-limit': 'limite de travail',
   fire: 'incendie',

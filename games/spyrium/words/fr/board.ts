@@ -37,8 +37,8 @@ export const board: SpyriumTexts['board'] = {
     p.passed
       ? 'vous avez passé ; le tour s’achève quand tous ont passé.'
       : p.phase === 1
-        ? 'placez des ouvriers entre les cartes ; lancez votre activation pour vous en servir.'
-        : 'reprenez des ouvriers contre de l’argent ou une carte voisine, exploitez, ou passez.',
+        ? 'placez des ouvriers entre les cartes ; déclenchez votre activation pour vous en servir.'
+        : 'retirez des ouvriers pour de l’argent ou une carte voisine, exploitez vos bâtiments, ou passez.',
   pounds: (p) => pounds(p.n),
   points: (p) => points(p.n),
   head: (p) => `${p.name}\u00a0:`,

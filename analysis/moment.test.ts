@@ -1,0 +1,59 @@
+// What must hold of every judged match, however little the judge thinks: nothing is lost between the parts.
+import { describe, expect, test } from 'vitest'
+import { greedy } from '../bots/greedy.ts'
+import { findMind, findTitle, gameIds } from '../games/shelf.ts'
+import { deciders } from '../kernel/ask.ts'
+import { at } from '../kernel/lists.ts'
+import { isOver } from '../kernel/play.ts'
+import { rngOf } from '../kernel/random.ts'
+import { view } from '../kernel/zones.ts'
+import { openMatch, playIn } from '../match/match.ts'
+import { momentsOf } from './analyse.ts'
+import { sharesAtEnd } from './judge.ts'
+import { type Moment, sumFor, type Thoroughness } from './moment.ts'
+
+const LEAST: Thoroughness = { search: { iterations: 2 }, choices: 1, worlds: 2, draws: 2 }
+
+async function judged(id: string) {
+  const title = await findTitle(id)
+  const mind = await findMind(id)
+  if (title === null || mind === null) throw new Error(`no game ${id}`)
+  const opened = openMatch(title, { seats: title.game.players[0], seed: 'judged' })
+  if (!('match' in opened)) throw new Error('no table')
+  const { match } = opened
+  const rng = rngOf('players')
+  while (!isOver(match.state)) {
+    const seat = at(deciders(match.game, match.state), 0)
+    playIn(match, seat, greedy.choose({ ...mind, worlds: 1 }, view(match.game, match.state, seat), seat, rng))
+  }
+  return { match, mind, moments: [...momentsOf(mind, match, match.story, LEAST)] }
+}
+
+const total = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
+
+function checkMoment({ seat, before, after, parts }: Moment): void {
+  const { draw, hidden, play, rest } = parts
+  expect(total(before)).toBeCloseTo(1, 12)
+  expect(total(after)).toBeCloseTo(1, 12)
+  for (const part of [draw, hidden, play, rest]) expect(total(part)).toBeCloseTo(0, 12)
+  for (const i of before.keys())
+    expect(at(before, i) + at(draw, i) + at(hidden, i) + at(play, i) + at(rest, i)).toBeCloseTo(at(after, i), 12)
+  if (seat !== null) expect(at(play, seat)).toBeLessThanOrEqual(0)
+}
+
+describe.each(gameIds())('a judged match of %s', (id) => {
+  test('adds up, moment by moment and from the deal to the end', async () => {
+    const { match, mind, moments } = await judged(id)
+    moments.forEach(checkMoment)
+    for (const [i, moment] of moments.entries()) if (i > 0) expect(moment.before).toEqual(at(moments, i - 1).after)
+    const end = sharesAtEnd(mind, match.state)
+    for (const seat of end.keys()) {
+      const sum = sumFor(moments, seat)
+      expect(sum.end).toBe(at(end, seat))
+      expect(sum.start + sum.draw + sum.hidden + sum.own + total(sum.gifts) + sum.rest).toBeCloseTo(sum.end, 9)
+      expect(at(sum.gifts, seat)).toBe(0)
+    }
+    // Somebody's luck is somebody's bad luck: a judge that saw none would not have looked.
+    expect(moments.some(({ parts }) => parts.draw.some((x) => x !== 0))).toBe(true)
+  })
+})
