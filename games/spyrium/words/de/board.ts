@@ -30,12 +30,12 @@ const OPTIONS: Readonly<Partial<Record<OptionId, string>>> = {
 }
 
 export const board: SpyriumTexts['board'] = {
-  goal: (p) => `nach Runde ${p.rounds} die meisten Punkte haben: aus dem Spiel, aus Gebäuden und aus Patenten.`,
+  goal: (p) => `nach Runde ${p.rounds} die meisten Punkte: aus Spiel, Gebäuden und Patenten.`,
   now: (p) =>
     p.passed
       ? 'du hast gepasst; die Runde endet, sobald alle gepasst haben.'
       : p.phase === 1
-        ? 'platziere Arbeiter zwischen den Karten; beginne deine Aktivierung, um sie einzusetzen.'
+        ? 'platziere Arbeiter zwischen den Karten oder beginne deine Aktivierung.'
         : 'hole Arbeiter für Geld oder eine Karte zurück, nutze Gebäude oder passe.',
   pounds: (p) => pounds(p.n),
   points: (p) => points(p.n),
