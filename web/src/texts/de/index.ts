@@ -379,9 +379,9 @@ export const texts: Words = {
   'settings.coach': 'Coach',
   'settings.coach-how': 'bei jeder Partie, die es erlaubt, nie in gewerteten',
   'goal.goal': 'Ziel:',
-  'goal.round': 'Jetzt, Runde {n}:',
-  'goal.round-of': 'Jetzt, Runde {n} von {of}:',
-  'goal.round-at-most': 'Jetzt, Runde {n} von höchstens {of}:',
+  'goal.round': 'Jetzt ({n}):',
+  'goal.round-of': 'Jetzt ({n} von {of}):',
+  'goal.round-at-most': 'Jetzt ({n} von höchstens {of}):',
   'goal.fold': 'Einklappen',
   'goal.show': 'Ziel des Spiels',
 }
