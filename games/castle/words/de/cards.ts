@@ -38,7 +38,7 @@ export const cards: TextsOf<CastleSpeech>['cards'] = {
   'master-builder': (p) =>
     `Nimm alle deine gespielten Karten zurück. ${p.vp} SP für jedes Bauwerk, das andere in dieser Runde errichtet haben.`,
   keep: (p) =>
-    `Am Ende: ${each(p['14.vp'], p['14.per'], 'jeden freien Gehilfenplatz in gebauten Bauwerken', 'freie Gehilfenplätze in gebauten Bauwerken')}.`,
+    `Am Ende: ${each(p['14.vp'], p['14.per'], 'jeden freien Gehilfenplatz in errichteten Bauwerken', 'freie Gehilfenplätze in errichteten Bauwerken')}.`,
   tavern: (p) =>
     `Am Ende: ${each(p['12.vp'], p['12.per'], 'jeden Gehilfen in der Burg', 'Gehilfen in der Burg')}; auf dem billigeren Platz ${each(p['6.vp'], p['6.per'], 'jeden', 'Gehilfen')}.`,
   'small-gate': (p) => `Am Ende: ${each(p['5.vp'], p['5.per'], 'jeden gebauten Turm', 'gebaute Türme')}.`,
@@ -48,7 +48,7 @@ export const cards: TextsOf<CastleSpeech>['cards'] = {
   'servants-house': (p) =>
     `Am Ende: ${each(p['a.vp'], p['a.per'], 'jede Vorlage, die noch auf dem Plan liegt', 'Vorlagen, die noch auf dem Plan liegen')}.`,
   palace: (p) =>
-    `Am Ende: Tausche bis zu ${p['a.most']} Rohstoffe nach ihrem Wert in SP, mit beiden Plätzen bis zu ${p['a.most'] + p['b.most']}.`,
+    `Am Ende: Tausche bis zu ${p['a.most']} Rohstoffe gegen SP, nach ihrem Wert; mit beiden Plätzen bis zu ${p['a.most'] + p['b.most']}.`,
   house: () => 'Kein Gehilfenplatz. Häuser zählen für den Stall.',
   tower: () => 'Kein Gehilfenplatz. Türme zählen für die Tore.',
   well: () => 'Kein Gehilfenplatz.',
@@ -60,7 +60,7 @@ export const cards: TextsOf<CastleSpeech>['cards'] = {
     `Jeder Händler zahlt ${talers(p.toll)} an den Wirt oder legt die Zeche hierher. Platz für ${p.spaces} Gehilfen, ${talers(p.fee)}: Er nimmt, was hier liegt, und darf später überall neu eingesetzt werden.`,
   granary: (p) =>
     `Platz für ${p.spaces} Gehilfen, je ${talers(p.fee)}. Am Ende: ein einzelner Gehilfe ${p.vpEach[0]} SP, zwei je ${p.vpEach[1]} SP, drei je ${p.vpEach[2]} SP.`,
-  plague: (p) => `Gebt reihum eine gespielte Karte ab oder zahlt für jede davon ${talers(p.thalers)}.`,
+  plague: (p) => `Gebt reihum eine eurer gespielten Karten ab oder zahlt ${talers(p.thalers)} für jede von ihnen.`,
   breach: (p) => `Gebt reihum bis zu ${p.most} Steinquader ab, für je ${p.vp} SP.`,
   damsel: (p) =>
     `Schenkt ihr in jeder Runde ${p.most === 1 ? 'etwas' : `${p.most} Dinge`} oder steigt aus. Der letzte Verehrer erhält ${p.vp} SP; die anderen teilen sich die Geschenke.`,

@@ -77,5 +77,5 @@ export const fits: FitTexts<CastleFits> = {
   choice: () => 'eine Auswahl nur beim Arbeiter (Stein)',
   marks: (p) => `sechs verschiedene Felder von 1 bis ${p.spaces}`,
   spaces: () => 'vp und per für einen Platz, der zählt, most für den Palas, perBoth für den Markt',
-  granary: () => 'Punkte für jede Zahl von Gehilfen, von 1 bis zur Zahl der Plätze',
+  granary: () => 'Punkte für jede Anzahl von Gehilfen, von 1 bis zur Zahl der Plätze',
 }

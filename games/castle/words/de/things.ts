@@ -7,7 +7,7 @@ import { capital, cardsOf, counted, some, talers, the } from './phrases.ts'
 const PHASES: Readonly<Record<CastlePhase, readonly [name: string, text: string]>> = {
   choose: [
     'Geheime Kartenwahl',
-    'Alle legen eine Karte verdeckt vor sich ab, zu zweit zwei Karten. Dann werden alle zugleich aufgedeckt.',
+    'Alle legen eine Karte verdeckt vor sich ab, zu zweit zwei. Dann werden alle Karten zugleich aufgedeckt.',
   ],
   winter: [
     'Winterkarte',
@@ -18,7 +18,7 @@ const PHASES: Readonly<Record<CastlePhase, readonly [name: string, text: string]
     'Die Verehrer des Burgfräuleins schenken reihum etwas oder steigen aus. Der letzte bekommt die Punkte.',
   ],
   load: ['Beladen', 'Aufgedeckte Arbeiterkarten bekommen vor Schritt 1 ihre Rohstoffe von den Fuhrwerken.'],
-  palace: ['Wertung des Palas', 'Wer Gehilfen im Palas hat, tauscht jetzt Rohstoffe nach ihrem Wert in SP.'],
+  palace: ['Wertung des Palas', 'Wer Gehilfen im Palas hat, tauscht jetzt Rohstoffe gegen SP, nach ihrem Wert.'],
   execute: ['Ausführen', 'Die aufgedeckten Karten wirken Schritt für Schritt, vom Boten (1) bis zum Baumeister (6).'],
   over: [
     'Spielende',
@@ -88,7 +88,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
   bank: {
     name: 'Bank',
     text: () =>
-      'Die Taler, die niemandem gehören. Boten und Maurer werden von hier bezahlt; ist sie leer, gehen sie leer aus.',
+      'Die Taler, die niemandem gehören. Von hier bekommen Boten und Maurer ihr Geld, solange etwas da ist.',
   },
   resource: {
     name: (p, v) => capital(v.name(p.kind)),
@@ -110,7 +110,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
   points: {
     name: 'Siegpunkte (SP)',
     text: () =>
-      'Sie zählen sofort und für alle sichtbar; die Gehilfen in der Burg bringen ihre am Ende. Wer die meisten SP hat, gewinnt.',
+      'Sie zählen sofort und für alle sichtbar; die Gehilfen in der Burg bringen ihre erst am Ende. Wer die meisten SP hat, gewinnt.',
   },
   'chosen-card': {
     name: 'Gewählte Karte',
