@@ -87,8 +87,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
   },
   bank: {
     name: 'Bank',
-    text: () =>
-      'Die Taler, die niemandem gehören. Von hier bekommen Boten und Maurer ihr Geld, solange etwas da ist.',
+    text: () => 'Die Taler, die niemandem gehören. Von hier bekommen Boten und Maurer ihr Geld, solange etwas da ist.',
   },
   resource: {
     name: (p, v) => capital(v.name(p.kind)),

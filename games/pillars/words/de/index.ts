@@ -54,7 +54,7 @@ const owned = (p: Cards['potter'], v: PillarsVoice) => {
       ? []
       : p.uses > 9
         ? [
-            `in jeder Wertung beliebig ${from.length === MATERIALS.length ? 'viele Baustoffe' : `oft 1 ${either(from, v)}`} für je ${what}`,
+            `in jeder Wertung beliebig ${from.length === MATERIALS.length ? 'viele Baustoffe' : `oft 1 ${either(from, v)}`} in je ${what} umwandeln`,
           ]
         : [`${often} pro Wertung 1 ${either(from, v)} in ${what} umwandeln`]
   return `Im Besitz: ${[...points, ...turns].join('; ')}.`
@@ -122,7 +122,7 @@ export const texts: TextsOf<PillarsSpeech> = {
         ? `Wähle zuerst den Baustoff von Tom Builder: ${either(p.kinds, v)}.`
         : 'Tom Builder hat jetzt keinen Baustoff für dich.',
     'PIL-5.10': (p, v) =>
-      `${theCard(v.card(p.card), 'nom')} hat in dieser Wertung schon umgewandelt: Jeder darf es nur einmal.`,
+      `${theCard(v.card(p.card), 'nom')} hat in dieser Wertung schon einen Baustoff umgewandelt: Das darf jeder nur einmal.`,
     'PIL-5.11': (p, v) => `${theCard(v.card(p.card), 'nom')} wandelt ${noMaterial(p.material)} um.`,
     'PIL-5.12': () => 'Der Töpfer arbeitet nur einmal pro Wertung.',
     'PIL-5.13': () => 'Der Glockengießer arbeitet nur einmal pro Wertung.',

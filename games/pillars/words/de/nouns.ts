@@ -3,7 +3,7 @@ import { a, adjective, type Case, type Noun, noun, the, word } from '../../../..
 
 const NOUNS: Readonly<Record<string, Noun>> = {
   Werkzeugmacher: noun('m', 'Werkzeugmacher', 'Werkzeugmacher'),
-  Steinmetz: noun('m', 'Steinmetz', 'Steinmetze', { weak: 'Steinmetzen' }),
+  Steinmetz: noun('m', 'Steinmetz', 'Steinmetzen', { weak: 'Steinmetzen' }),
   Schreiner: noun('m', 'Schreiner', 'Schreiner'),
   Mörtelmischer: noun('m', 'Mörtelmischer', 'Mörtelmischer'),
   Baumeister: noun('m', 'Baumeister', 'Baumeister'),

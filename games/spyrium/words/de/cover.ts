@@ -3,5 +3,5 @@ import type { CoverWords } from '../../../../look/cover.ts'
 export const cover: CoverWords = {
   title: 'Spyrium',
   short: 'Spyrium',
-  blurb: 'Arbeiter, Andrang und Kristalle: Bau deine Industrie auf.',
+  blurb: 'Arbeiter, Andrang und Kristalle: Baue deine Industrie auf.',
 }

@@ -31,7 +31,7 @@ const DONE: Readonly<Partial<Record<OptionId, string>>> = {
 export const texts: SpyriumTexts = {
   title: 'Spyrium',
   blurb:
-    'Ein neuer Kristall treibt das viktorianische England an: Platziere Arbeiter zwischen den Karten der Auslage, verdiene am Andrang oder bezahle ihn, und bau die Industrie auf, die die meisten Punkte bringt.',
+    'Ein neuer Kristall treibt das viktorianische England an: Platziere Arbeiter zwischen den Karten der Auslage, verdiene am Andrang oder bezahle ihn, und baue die Industrie auf, die die meisten Punkte bringt.',
   ask: {
     'phase-1': (p) => `Runde ${p.round}, Phase I: Arbeiter platzieren, Ereignis nutzen oder Aktivierung beginnen?`,
     'phase-2': (p) =>
@@ -138,9 +138,9 @@ export const texts: SpyriumTexts = {
       `${v.seat(p.seat)} nutzt das Ereignis ${v.card(p.card)}${p.terms.length === 0 ? '' : ` und zahlt ${cost(p, v)}`}.`,
     'residence-advance': (p, v) => `${v.seat(p.seat)} rückt auf der Residenzleiste auf Feld ${p.space} vor.`,
     'residence-score': (p, v) => `${v.seat(p.seat)} erhält für das Residenzfeld ${points(p.vp)}.`,
-    'bonus-worker': (p, v) => `${v.seat(p.seat)} erhält den Bonus Arbeiter.`,
+    'bonus-worker': (p, v) => `${v.seat(p.seat)} erhält den Arbeiterbonus.`,
     'bonus-money': (p, v) => `${v.seat(p.seat)} erhält den Bonus von ${pounds(p.pounds)}.`,
-    'bonus-lost': (p, v) => `${v.seat(p.seat)} verliert den Bonus Arbeiter: Die Reserve ist leer.`,
+    'bonus-lost': (p, v) => `${v.seat(p.seat)} verliert den Arbeiterbonus: Die Reserve ist leer.`,
     pass: (p, v) => `${v.seat(p.seat)} passt.`,
     'end-round': (p) => `Runde ${p.round} ist zu Ende.`,
     'final-score': (p, v) =>
@@ -148,7 +148,7 @@ export const texts: SpyriumTexts = {
     'game-over': (p, v) => {
       const winners = p.winners.map((seat) => v.seat(seat))
       return winners.length === 1
-        ? `${winners[0]} gewinnt: der größte Industriekonzern Englands.`
+        ? `${winners[0]} gewinnt und leitet den größten Industriekonzern Englands.`
         : `${v.list(winners)} teilen sich den Sieg.`
     },
   },

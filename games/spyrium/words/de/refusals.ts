@@ -46,14 +46,14 @@ export const refusals: SpyriumTexts['refusal'] = {
   'SPY-8.4': (p, v) =>
     'pays' in p ? needsCrystal(p, v) : `${theCard(p.card, 'nom', v)} kostet ${cost(p, v)}; du hast ${pounds(p.money)}.`,
   'SPY-9.2': (p, v) => `${v.card(p.card)}: Ohne Plättchen lässt sich dieser Spezialist nicht engagieren.`,
-  'SPY-9.3': () => 'Nimm ein Plättchen von der Karte, die du aktivierst; von gleichen Werten das erste.',
-  'SPY-11.3': () => 'Taylorismus ist in dieser Runde schon eingesetzt.',
+  'SPY-9.3': () => 'Nimm ein Plättchen von der Karte, die du aktivierst; bei gleichen Werten das erste.',
+  'SPY-11.3': () => 'Du hast Taylorismus in dieser Runde schon eingesetzt.',
   'SPY-12.1': () => 'Du hast kein Gebäude, das du nutzen kannst.',
   'SPY-12.2': (p, v) =>
     `Dafür brauchst du ${workers(p.workers, v)}; du hast ${v.number(p.active)} ${v.plural(p.active, 'aktiven', 'aktive')}.`,
   'SPY-12.3': (p, v) => `Dafür brauchst du ${crystals(p.pays, v)}; du hast ${p.crystals}.`,
   'SPY-12.4': (p, v) => `${theCard(p.card, 'nom', v)} hat keinen Effekt, den du nutzen kannst.`,
-  'SPY-12.5': (p, v) => `${theCard(p.card, 'nom', v)} ist in dieser Runde schon genutzt.`,
+  'SPY-12.5': (p, v) => `${theCard(p.card, 'nom', v)} wurde in dieser Runde schon genutzt.`,
   'SPY-13.1': (p, v) =>
     `Du hast noch ${workers(p.workers, v)} in der Auslage: Hole ${v.plural(p.workers, 'ihn', 'sie')} zurück, bevor du passt.`,
   'SPY-15.2': () => 'Deine Scheibe liegt auf dem letzten Feld: Du kannst nur die Punkte nehmen.',

@@ -52,7 +52,7 @@ export const sheet: Readonly<Record<string, string>> = {
   'capitalisation-rate': 'Pfund pro SP der Kapitalisierung',
   engineering: 'SP pro Arbeiter durch Maschinenbau',
   'keep-limit': 'behaltene Plättchen mit Handel',
-  'technique-cap': 'höchste SP eines Patents',
+  'technique-cap': 'höchstens SP je Patent',
   'first-bonus': 'erster Bonus der Wertungsleiste',
   'second-bonus': 'zweiter Bonus der Wertungsleiste',
   'bonus-workers': 'Arbeiter eines Bonus',
@@ -72,5 +72,5 @@ export const fits: FitTexts<SpyriumFits> = {
   tokens: (p) => `mindestens ${p.least} Plättchen`,
   'at-least-one': () => 'mindestens 1',
   'second-bonus': () => 'mehr als first-bonus',
-  growing: () => 'Felder von steigendem Wert',
+  growing: () => 'Felder mit steigendem Wert',
 }

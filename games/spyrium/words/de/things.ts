@@ -20,7 +20,7 @@ const PHASES: Readonly<Record<SpyriumThings['phase']['phase'], readonly [name: s
 }
 const TOKENS: Readonly<Record<SpyriumThings['token']['on'], string>> = {
   market:
-    'Auf einem Spezialisten sagt es, was du erhältst oder zusätzlich zahlst; auf einem Gebäude erhältst du seinen Wert beim Bau.',
+    'Auf einem Spezialisten sagt es, was du erhältst oder zusätzlich zahlst; liegt es auf einem Gebäude, erhältst du beim Bau seinen Wert.',
   event: 'So viel ist das Ereignis wert, für alle, die es nutzen.',
   next: 'So viel wird das nächste Ereignis wert sein.',
   kept: 'Dank Handel behalten.',
@@ -84,11 +84,11 @@ export const things: SpyriumTexts['things'] = {
     text: (p) => `Bisher ${points(p.vp)}. Gebäude und Patente kommen am Ende dazu.`,
   },
   'bonus-worker': {
-    name: 'Bonus Arbeiter',
+    name: 'Arbeiterbonus',
     text: () => 'Wirb sofort 1 Arbeiter aus deiner Reserve an. Den anderen Bonus gibt es später.',
   },
   'bonus-money': {
-    name: 'Bonus Geld',
+    name: 'Geldbonus',
     text: (p) => `Nimm sofort ${pounds(p.pounds)}. Den anderen Bonus gibt es später.`,
   },
   storey: {
@@ -116,16 +116,17 @@ export const things: SpyriumTexts['things'] = {
     text: (p) =>
       p.n === 0
         ? 'In dieser Runde hat noch keiner gearbeitet.'
-        : `In dieser Runde ${p.n === 1 ? 'hat' : 'haben'} ${p.n} gearbeitet; in der nächsten wieder aktiv.`,
+        : `In dieser Runde ${p.n === 1 ? 'hat' : 'haben'} ${p.n} gearbeitet und ${p.n === 1 ? 'ist' : 'sind'} in der nächsten wieder aktiv.`,
   },
   reserve: {
     name: 'Reserve',
-    text: (p) => `Noch nicht angestellt: ${p.n}. Ein Ereignis, Arbeitersiedlungen und ein Bonus werben sie an.`,
+    text: (p) =>
+      `Noch nicht angestellt: ${p.n}. Anwerben kannst du sie mit einem Ereignis, Arbeitersiedlungen oder einem Bonus.`,
   },
   'new-lot': {
     name: 'Neuer Bauplatz',
     text: (p) =>
-      `Bau neben dem, was du hast; mit dem Gebäude kostet das ${pounds(p.price)}. Ein neuer Bauplatz kostet ${pounds(1)} für jedes Gebäude, das du hast.`,
+      `Baue neben dem, was du hast; mit dem Gebäude kostet das ${pounds(p.price)}. Ein neuer Bauplatz kostet ${pounds(1)} für jedes Gebäude, das du hast.`,
   },
   'bare-lot': {
     name: 'Dein Viertel',
