@@ -7,11 +7,11 @@ export const board: MasterTexts['board'] = {
   goal: (p) => `nach Runde ${p.rounds} am reichsten sein; ein Auftrag zahlt, sobald alles steht.`,
   now: (p) =>
     ({
-      1: 'stell deinen Trupp zusammen: Jeder kostet am Zahltag Lohn.',
-      2: 'ersteigere Aufträge, die dein Trupp bauen kann; du bietest nur Geld, das du hast.',
-      3: 'ein Ereignis wird aufgedeckt, bevor die Trupps bauen.',
-      4: 'schick deinen Trupp auf die Baustellen: Ein Arbeiter baut ein Bauteil.',
-      5: 'erfüllte Aufträge zahlen, dann sind Löhne fällig; was fehlt, musst du dir leihen.',
+      1: 'Stell deinen Trupp zusammen: Jeder kostet am Zahltag Lohn.',
+      2: 'Ersteigere Aufträge, die dein Trupp bauen kann; du bietest nur Geld, das du hast.',
+      3: 'Ein Ereignis wird aufgedeckt, bevor die Trupps bauen.',
+      4: 'Schick deinen Trupp auf die Baustellen: Ein Arbeiter baut ein Bauteil.',
+      5: 'Erfüllte Aufträge zahlen, dann sind Löhne fällig; was fehlt, musst du dir leihen.',
     })[p.phase],
   money: (p, v) => money(p.n, v),
   labelled: (p) => `${p.label}: ${p.text}`,

@@ -18,11 +18,11 @@ export const board: NehemiahTexts['board'] = {
   goal: () => 'nach drei Runden die meisten Punkte haben: Würfel auf den drei Tafeln, Tore, Holz und Gold.',
   now: (p) =>
     p.phase === 'auction'
-      ? 'biete auf die Vorarbeiter; sie helfen dir bis zum Ende der Runde.'
+      ? 'Biete auf die Vorarbeiter; sie helfen dir bis zum Ende der Runde.'
       : p.phase === 'final'
         ? `${p.n === 0 ? 'der letzte Zug' : `noch ${turns(p.n)} nach diesem`}; dann werden Tafeln, Tore, Holz und Gold gewertet.`
         : p.left === 0
-          ? `der Stapel ist leer: Mit der nächsten fälligen Spalte ${next(p.last)}.`
+          ? `Der Stapel ist leer: Mit der nächsten fälligen Spalte ${next(p.last)}.`
           : `noch ${columns(p.left)} zu ersetzen, dann ${next(p.last)}.`,
   city: () => 'Die Stadt: Einfluss',
   columns: () => 'Spalten mit Arbeitskarten',

@@ -22,10 +22,11 @@ const rounds = (n: number) => `Noch mindestens ${n} ${n === 1 ? 'Durchgang' : 'D
 
 export const board: TextsOf<PillarsSpeech>['board'] = {
   goal: () => 'die meisten Punkte. Deine Handwerker wandeln gewonnene Baustoffe in Punkte um.',
+  /** After a colon: a whole sentence begins with a capital letter. */
   now: (p) =>
     p.scoring
-      ? `in der ${p.last ? 'letzten ' : ''}Wertung wandelst du Baustoffe in Punkte um und behältst höchstens ${p.most}.`
-      : `im ${p.trick}. von ${p.tricks} Stichen gewinnt der höchste Wert, ein Handwerker für seine Farbe.`,
+      ? `In der ${p.last ? 'letzten ' : ''}Wertung wandelst du Baustoffe in Punkte um und behältst höchstens ${p.most}.`
+      : `Im ${p.trick}. von ${p.tricks} Stichen gewinnt der höchste Wert, ein Handwerker für seine Farbe.`,
   you: () => 'Du',
   'card-label': (p, v) => `${v.card(p.card)}, Wert ${p.value}`,
   'played-by': (p, v) => `${p.label}, ${p.order}. Karte, gespielt von ${v.seat(p.seat)}`,

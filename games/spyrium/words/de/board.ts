@@ -31,12 +31,13 @@ const OPTIONS: Readonly<Partial<Record<OptionId, string>>> = {
 
 export const board: SpyriumTexts['board'] = {
   goal: (p) => `nach Runde ${p.rounds} die meisten Punkte: aus Spiel, Gebäuden und Patenten.`,
+  /** After a colon: a whole sentence begins with a capital letter. */
   now: (p) =>
     p.passed
-      ? 'du hast gepasst; die Runde endet, sobald alle gepasst haben.'
+      ? 'Du hast gepasst; die Runde endet, sobald alle gepasst haben.'
       : p.phase === 1
-        ? 'platziere Arbeiter zwischen den Karten oder beginne deine Aktivierung.'
-        : 'hole Arbeiter für Geld oder eine Karte zurück, nutze Gebäude oder passe.',
+        ? 'Platziere Arbeiter zwischen den Karten oder beginne deine Aktivierung.'
+        : 'Hole Arbeiter für Geld oder eine Karte zurück, nutze Gebäude oder passe.',
   pounds: (p) => pounds(p.n),
   points: (p) => points(p.n),
   head: (p) => `${p.name}:`,
