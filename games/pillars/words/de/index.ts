@@ -63,7 +63,7 @@ const owned = (p: Cards['potter'], v: PillarsVoice) => {
 export const texts: TextsOf<PillarsSpeech> = {
   title: 'Die Säulen der Erde – Das Kartenspiel',
   blurb:
-    'Stiche beim Bau der Kathedrale von Kingsbridge: Ein Handwerker gewinnt den Stich für den Spieler seiner Farbe, egal wer ihn gespielt hat.',
+    'Stiche beim Bau der Kathedrale von Kingsbridge: Ein Handwerker gewinnt den Stich für den Spieler seiner Farbe, egal, wer ihn gespielt hat.',
   ask: {
     'play-card': (p) =>
       p.leading

@@ -82,13 +82,13 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
       p.seat === null
         ? 'Der König ist gespielt: Niemand gewinnt diesen Stich.'
         : p.over
-          ? `${v.seat(p.seat)} hat ihn gewonnen. Ein Handwerker gewinnt für den Spieler seiner Farbe, egal wer ihn gespielt hat.`
+          ? `${v.seat(p.seat)} hat ihn gewonnen. Ein Handwerker gewinnt für den Spieler seiner Farbe, egal, wer ihn gespielt hat.`
           : `${v.seat(p.seat)} bekäme ihn jetzt: Der höchste Wert gewinnt, bei Gleichstand die letzte Karte. Ein Handwerker gewinnt für seine Farbe.`,
   },
   sum: {
     name: 'Dein Durchgang in Punkten',
     text: () =>
-      'Was die Baustoffe gebracht haben, 1 SP je eigenem Handwerker und die Personen in deinen Stichen. Die Summe kann auch negativ sein.',
+      'Was die Baustoffe gebracht haben, 1 SP für jeden eigenen Handwerker und die Personen in deinen Stichen. Die Summe kann auch negativ sein.',
   },
   heap: {
     name: 'Karten, die dir nichts bringen',
