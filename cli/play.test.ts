@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { LANGS, tongueOf } from '#tongues'
 import { keptIn, run, scratch, sitDown } from './test/run.ts'
 
 const GAME = ['play', 'pillars', '--seats', '3', '--seed', 'evening', '--opponent', 'random']
@@ -21,6 +22,7 @@ describe('a whole game', () => {
   for (const [lang, over, you] of [
     ['en', 'The game is over', 'you are Blue'],
     ['fr', 'La partie est terminée', 'vous êtes Bleu'],
+    ['de', 'Die Partie ist zu Ende', 'du bist Blau'],
   ] as const)
     for (const columns of [40, 100])
       it(`is played to the end in ${lang} at ${columns} columns`, async () => {
@@ -35,6 +37,7 @@ describe('a whole game', () => {
         expect(out).toBe(stripVTControlCharacters(out))
         expect(out).not.toMatch(/undefined|NaN|\[object/)
         if (lang === 'fr') expect(out).not.toMatch(/ [;!?»]|« /)
+        if (lang === 'de') expect(out).not.toMatch(/ [;:!?]|["”«»]/)
         expect(keptMatch(keptIn(data)[0]).result?.scores).toHaveLength(3)
         expect(existsSync(join(data, 'last.json'))).toBe(false)
       })
@@ -42,6 +45,8 @@ describe('a whole game', () => {
   it('speaks the language of the machine', async () => {
     const { out } = await run(GAME, { data: scratch(), env: { LANG: 'fr_CA.UTF-8' }, input: 'quitter\n' })
     expect(out).toContain('Votre partie est gardée')
+    const here = await run(GAME, { data: scratch(), env: { LANG: 'de_AT.UTF-8' }, input: 'ende\n' })
+    expect(here.out).toContain('Deine Partie ist aufbewahrt')
   })
 
   it('is coloured where colours are wanted, and says the same', async () => {
@@ -218,9 +223,10 @@ describe('the menu', () => {
     const { out, code } = await run(['menu', '--lang', 'fr'], { data, input: 'x\n', columns: 40 })
     expect(code).toBe(0)
     expect(out).toMatch(/Un nombre de 1 à \d+, s’il vous plaît\./)
-    const titles = out.split('\n').filter((line) => /^ {2}\d {2}/.test(line))
+    const titles = out.split('\n').filter((line) => /^ {1,2}\d{1,2} {2}/.test(line))
     const pillars = 1 + titles.findIndex((line) => line.includes('Piliers'))
-    const other = titles.length - 1
+    const other = 1 + titles.findIndex((line) => line.includes('English'))
+    for (const lang of LANGS) if (lang !== 'fr') expect(out).toContain(tongueOf(lang).name)
     const game = await run(['menu', '--lang', 'fr'], { data, input: `${other}\n${pillars}\n2\n1\nquit\n` })
     expect(game.out).toContain('Which game?')
     expect(game.out).toContain('4 seats · you are Blue · opponents: random')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LANGS } from '#tongues'
 import { hidden, readSettings } from './settings.ts'
 import { sayIn } from './texts/say.ts'
 
@@ -67,7 +68,7 @@ describe('settings', () => {
       if (!('problems' in got)) throw new Error(`${name} was taken`)
       expect(got.problems).toHaveLength(1)
       for (const { key, with: blanks } of got.problems)
-        for (const lang of ['en', 'fr'] as const) {
+        for (const lang of LANGS) {
           expect(sayIn(lang, key, blanks)).toContain(value)
           expect(sayIn(lang, key, blanks)).toContain(name)
         }

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { typeset } from '#tongues'
+import { typeset, WHOLE } from '#tongues'
 import { gameIds, lessonFiles } from '../games/shelf.ts'
 import { slipIn } from '../papers/slips.ts'
+import { USUAL } from '../papers/texts.ts'
 import { bannedIn, bannedWord } from './glossary.ts'
 
 const games = join(import.meta.dirname, '..', 'games')
@@ -49,14 +50,14 @@ describe('a glossary', () => {
     expect(bannedWord(french, 'Dans une ruelle.')).toBe('says “ruelle” for “interstice”: Dans une ruelle.')
     expect(bannedWord(bannedIn(page, 'en'), 'The planes.')).toBeNull()
     expect(bannedIn(page, 'de')).toEqual([])
+    const wider = page.replace('found |', 'found | German | not |').replace('rulebook |', 'rulebook | Gasse | Lücke |')
+    expect(bannedIn(wider, 'de')).toEqual([{ word: 'Lücke', instead: 'Gasse' }])
   })
   for (const id of gameIds())
-    it(`of ${id} is kept by its rules, texts, lesson and rulebook in both languages`, () => {
+    it(`of ${id} is kept by its rules, texts, lesson and rulebook in every language`, () => {
       const glossary = readFileSync(join(games, id, 'GLOSSARY.md'), 'utf8')
-      for (const [lang, file] of [
-        ['en', 'RULES.md'],
-        ['fr', 'RULES.fr.md'],
-      ] as const) {
+      for (const lang of WHOLE) {
+        const file = lang === USUAL ? 'RULES.md' : `RULES.${lang}.md`
         const banned = bannedIn(glossary, lang)
         expect(banned.length).toBeGreaterThan(0)
         const lines = readFileSync(join(games, id, file), 'utf8')

@@ -7,18 +7,20 @@ export interface Banned {
   readonly instead: string
 }
 
-/** Columns of the table, by language: the word, and right of it what is not used. */
-const COLUMNS: Readonly<Record<Lang, number>> = { en: 1, fr: 3 }
+const ENGLISH = new Intl.DisplayNames(['en'], { type: 'language' })
+const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim())
 
-/** What a GLOSSARY.md bans in a language; nothing for one that it does not speak of. */
+/** What the tables of a GLOSSARY.md ban in a language; nothing for one that they do not speak of. */
 export function bannedIn(glossary: string, lang: Lang): Banned[] {
-  const column = COLUMNS[lang]
-  if (column === undefined) return []
-  return glossary.split('\n').flatMap((line) => {
-    const cells = line.split('|').map((cell) => cell.trim())
-    if (cells.length < 8 || cells[1] === 'id' || /^-+$/.test(cells[1] ?? '')) return []
-    const instead = cells[column + 1] ?? ''
-    return (cells[column + 2] ?? '').split(', ').flatMap((word) => (word === '' ? [] : [{ word, instead }]))
+  const lines = glossary.split('\n').map(cellsOf)
+  let column = -1
+  return lines.flatMap((cells, i) => {
+    const isHead = /^-+$/.test(lines[i + 1]?.[1] ?? '')
+    // The column of a language is headed by its English name; right of it stands what is not used.
+    if (isHead) column = cells.findIndex((cell, k) => cell === ENGLISH.of(lang) && cells[k + 1] === 'not')
+    if (isHead || column < 0 || /^-*$/.test(cells[1] ?? '')) return []
+    const instead = cells[column] ?? ''
+    return (cells[column + 1] ?? '').split(', ').flatMap((word) => (word === '' ? [] : [{ word, instead }]))
   })
 }
 

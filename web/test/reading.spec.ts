@@ -1,5 +1,6 @@
 // What is written on the table can be read: names, titles, clocks, and the same words wherever a thing is named.
 import { expect, type Page, test } from '@playwright/test'
+import { WHOLE } from '#tongues'
 import { gameIds } from '../../games/shelf.ts'
 import { deciders, explain } from '../../kernel/ask.ts'
 import type { Match } from '../../match/match.ts'
@@ -37,6 +38,7 @@ test.describe('a full hand of Pillars', () => {
   for (const [lang, seats] of [
     ['en', 4],
     ['fr', 3],
+    ['de', 4],
   ] as const)
     test(`shows every title, side by side: ${lang}, ${seats} players`, { tag: '@quick' }, async ({ page }) => {
       await page.setViewportSize(WIDE)
@@ -95,7 +97,7 @@ const FRIENDS = ['Alexandrine', 'Maximilian', 'Jean-Baptiste', 'Marie Antoinette
 for (const game of gameIds())
   test(`names at the rail are whole: ${game}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    for (const lang of ['en', 'fr']) {
+    for (const lang of WHOLE) {
       await prefer(page, { ...QUICK, lang })
       const seats = game === 'spyrium' ? 5 : 4
       await importFile(page, await fileWhere(game, seats, ({ log }) => log.length >= 25, FRIENDS.slice(0, seats)))

@@ -1,5 +1,6 @@
 // What the table does for a person: undo, hints, sums, log, replay, turning points, sound, settings.
 import { expect, type Page, test } from '@playwright/test'
+import { WHOLE } from '#tongues'
 import { importFile, layTable, listen, matchFile, prefer, QUICK } from './match.ts'
 
 const first = (page: Page) => page.locator('.piece.can').first()
@@ -168,7 +169,7 @@ test('settings change the page at once and are kept', async ({ page }) => {
 })
 
 test('letters of seats differ at the largest table', async ({ page }) => {
-  for (const lang of ['en', 'fr']) {
+  for (const lang of WHOLE) {
     await prefer(page, { ...QUICK, lang })
     await layTable(page, { game: 'spyrium', seats: 5 })
     const letters = await page.locator('.rail article .who .badge text').allTextContents()

@@ -33,16 +33,18 @@ export function tonesOf(colours: readonly string[]): number[] {
 }
 
 /**
- * A letter for each seat, all different at one table: the first of its colour's name; where that is taken, the one of
- * its tone; else the next letter of the name that is free.
+ * A letter for each seat, all different at one table: the first of its colour's name; where another name begins alike, as
+ * Grün and Gelb do, the one of its tone; else the next letter of the name that is free.
  */
 export function lettersOf(names: readonly string[], tones: readonly number[], lang: string): string[] {
   const taken = new Set<string>()
-  return names.map((name, seat) => {
-    const own = [...name].map((c) => c.toLocaleUpperCase(lang)).filter((c) => /\p{L}/u.test(c))
+  const spelt = names.map((name) => [...name].map((c) => c.toLocaleUpperCase(lang)).filter((c) => /\p{L}/u.test(c)))
+  return spelt.map((own, seat) => {
     const [first = ''] = own
     const tone = tongueOf(lang).letters[tones[seat] ?? seat] ?? ''
-    const letter = [first, tone, ...own].find((c) => c !== '' && !taken.has(c)) ?? String(seat + 1)
+    const shared = spelt.filter(([other]) => other === first).length > 1
+    const wanted = shared ? [tone, ...own] : [first, tone, ...own]
+    const letter = wanted.find((c) => c !== '' && !taken.has(c)) ?? String(seat + 1)
     taken.add(letter)
     return letter
   })
