@@ -1,7 +1,7 @@
 // Runs in a house into which the made-up language was laid, and prints what is wrong with it there as JSON.
 import { join } from 'node:path'
-import { LANGS, tongueOf } from '#tongues'
-import { textsOf } from '../../cli/texts.ts'
+import { LANGS, preferred, WHOLE } from '#tongues'
+import { localLang, textsOf } from '../../cli/texts.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { findBoard, gameIds } from '../../games/shelf.ts'
 import { deepFreeze } from '../../kernel/freeze.ts'
@@ -12,8 +12,10 @@ import { inFace, inScene } from '../../look/battery/said.ts'
 import { proofread, trialOf } from '../../look/battery/trial.ts'
 import type { GameLook } from '../../look/scene.ts'
 import { gapsIn } from '../../papers/fill.ts'
+import { inventoryOf } from '../../papers/inventory.ts'
+import { slipIn } from '../../papers/slips.ts'
 import { texts as served } from '../../server/texts/en/index.ts'
-import { sayIn } from '../../server/texts/say.ts'
+import { langOf, sayIn } from '../../server/texts/say.ts'
 import { speakerOf } from '../../title/say.ts'
 import { foreign, MADE_UP } from './madeUp.ts'
 
@@ -29,7 +31,7 @@ const READ = 12
 const TOO_LONG = /has a sentence of \d+ signs/
 
 const found: string[] = []
-const counts = { scenes: 0, sentences: 0, lines: 0 }
+const counts = { scenes: 0, sentences: 0, lines: 0, rooms: 0 }
 
 /** Notes words that are said past the texts. */
 function listen(where: string, said: readonly (string | undefined)[]): void {
@@ -90,8 +92,23 @@ async function tryGame(id: string): Promise<void> {
 }
 
 if (!LANGS.includes(MADE_UP)) found.push(`the house speaks ${LANGS.join(', ')} only`)
-found.push(...gapsIn(tongueOf(MADE_UP)).map((gap) => `the house lacks ${gap}`))
-found.push(...gapsIn(textsOf(MADE_UP)).map((gap) => `the terminal lacks ${gap}`))
+// The real languages are here as well, each of them whole: the new one takes nothing from them.
+if (LANGS.length < 4 || WHOLE.length !== LANGS.length)
+  found.push(`the house speaks ${WHOLE.join(', ')} of ${LANGS.join(', ')}`)
+// Page, server and terminal choose it by what the reader wishes, and not by its name.
+for (const chosen of [
+  preferred([`${MADE_UP}-XX`, 'fr']),
+  langOf(`${MADE_UP};q=0.9,fr;q=0.8`),
+  localLang({ LANG: `${MADE_UP}_XX.UTF-8` }),
+])
+  if (chosen !== MADE_UP) found.push(`${chosen} is chosen by who wishes ${MADE_UP}`)
+// Client, online pages, lessons, server, terminal, games, rules, rulebooks, looking up, slips and the laid game.
+for (const { room, of, said, files, keys } of await inventoryOf(join(import.meta.dirname, '..', '..'), MADE_UP)) {
+  counts.rooms++
+  found.push(...[...files, ...keys].map((gap) => `${room} lacks ${gap}`))
+  if (said !== of) found.push(`${room} says ${said} of ${of}`)
+}
+if (slipIn(MADE_UP, '1 workers') === null) found.push('its slips are not looked for')
 for (const key of Object.keys(served)) listen(`server ${key}`, [sayIn(MADE_UP, key, {})])
 listen('terminal', sentencesIn(textsOf(MADE_UP)))
 for (const id of gameIds()) await tryGame(id)

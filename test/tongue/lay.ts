@@ -2,7 +2,7 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, sep } from 'node:path'
-import { MADE_UP, stretch } from './madeUp.ts'
+import { MADE_UP, madeUp, stretch } from './madeUp.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 /** What a copy of the house does without. */
@@ -22,25 +22,39 @@ export function layHouse(): string {
 
 /** The files of the language, one for each that English has. */
 function layTongue(house: string): void {
-  const madeUp = join(house, 'test', 'tongue', 'madeUp.ts')
-  for (const file of globSync('{games/*/words,{web/src,web/src/online,server,cli}/texts}/en/**/*.*', { cwd: house })) {
+  const source = join(house, 'test', 'tongue', 'madeUp.ts')
+  for (const file of globSync('{{games,templates}/*/words,{web/src,web/src/*,server,cli}/texts}/en/**/*.*', {
+    cwd: house,
+  })) {
     const from = join(house, file)
     const to = join(house, file.replace(`${sep}en${sep}`, `${sep}${MADE_UP}${sep}`))
     mkdirSync(dirname(to), { recursive: true })
     const text = readFileSync(from, 'utf8')
     if (!file.endsWith('.ts')) writeFileSync(to, stretch(text))
-    else writeFileSync(to, moduleOf(text, importOf(to, from), importOf(to, madeUp), cardNames(house, file)))
+    else writeFileSync(to, moduleOf(text, importOf(to, from), importOf(to, source), cardNames(house, file)))
   }
   const tongue = join(house, 'papers', 'tongues', `${MADE_UP}.ts`)
   const own = 'letters: en.letters, typeset: en.typeset'
   writeFileSync(
     tongue,
-    `import { madeUp } from '${importOf(tongue, madeUp)}'
+    `import { madeUp } from '${importOf(tongue, source)}'
 import { tongue as en } from './en.ts'
 export const tongue = { ...madeUp(en), ${own} }\n`,
   )
-  for (const file of globSync('games/*/RULES.md', { cwd: house }))
+  for (const file of globSync('{games,templates}/*/RULES.md', { cwd: house }))
     writeFileSync(join(house, dirname(file), `RULES.${MADE_UP}.md`), stretch(readFileSync(join(house, file), 'utf8')))
+  for (const file of globSync('games/*/rulebook/en/*.md', { cwd: house })) {
+    const to = join(house, file.replace(`${sep}en${sep}`, `${sep}${MADE_UP}${sep}`))
+    mkdirSync(dirname(to), { recursive: true })
+    writeFileSync(to, stretch(readFileSync(join(house, file), 'utf8')))
+  }
+  for (const file of globSync('games/*/lessons/en.json', { cwd: house }))
+    writeFileSync(
+      join(house, dirname(file), `${MADE_UP}.json`),
+      JSON.stringify(madeUp(JSON.parse(readFileSync(join(house, file), 'utf8')))),
+    )
+  for (const folder of ['web/src/rules/lookup', 'papers/slips'])
+    writeFileSync(join(house, folder, `${MADE_UP}.ts`), "export * from './en.ts'\n")
 }
 
 const importOf = (from: string, to: string): string => {
@@ -61,10 +75,10 @@ function moduleOf(english: string, en: string, madeUp: string, cards: Readonly<R
 
 /** The English names of a game's card sheet, which a language without a column in it gives in its own texts. */
 function cardNames(house: string, file: string): Record<string, string> | null {
-  const game = /^games\/([^/]+)\/words\/en\/index\.ts$/.exec(file.replaceAll(sep, '/'))?.[1]
+  const game = /^((?:games|templates)\/[^/]+)\/words\/en\/index\.ts$/.exec(file.replaceAll(sep, '/'))?.[1]
   if (game === undefined) return null
   const sheet: { tables: Record<string, { id: string; names?: { en: string } }[]> } = JSON.parse(
-    readFileSync(join(house, 'games', game, 'sheet', 'sheet.json'), 'utf8'),
+    readFileSync(join(house, game, 'sheet', 'sheet.json'), 'utf8'),
   )
   const rows = Object.values(sheet.tables).flat()
   return Object.fromEntries(rows.flatMap(({ id, names }) => (names === undefined ? [] : [[id, names.en]])))

@@ -18,6 +18,7 @@ it('a language that is only files is spoken by every game, look, terminal and se
   })
   const { found, counts }: { found: string[]; counts: Record<string, number> } = JSON.parse(told)
   expect(found.slice(0, 40)).toEqual([])
+  expect(counts.rooms).toBeGreaterThanOrEqual(10)
   expect(counts.scenes).toBeGreaterThan(1000)
   expect(counts.lines).toBeGreaterThan(1000)
   expect(counts.sentences).toBeGreaterThan(10_000)

@@ -1,9 +1,11 @@
-// The page in a language that is only files: the made-up one, laid into a copy of the house and built from there.
+// The page in every language: those of the house, and one that is only files, the made-up one, laid into a copy of the
+// house and built from there.
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { WHOLE } from '#tongues'
 import { findTitle, gameIds } from '../../games/shelf.ts'
 import { serveWeb } from '../../scripts/serve-web.mjs'
 import { layHouse } from '../../test/tongue/lay.ts'
@@ -44,10 +46,10 @@ test.afterAll(() => {
   rmSync(house, { recursive: true, force: true })
 })
 
-/** A page of the copy that prefers its language. */
-async function strangerIn(browser: Browser): Promise<Page> {
+/** A page of the copy that prefers a language. */
+async function strangerIn(browser: Browser, lang: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: address })).newPage()
-  await prefer(page, { ...QUICK, lang: MADE_UP })
+  await prefer(page, { ...QUICK, lang })
   return page
 }
 
@@ -65,32 +67,36 @@ async function inEverySize(page: Page, where: string): Promise<string[]> {
   return found
 }
 
-test('lobby and rules have room for it', { tag: '@quick' }, async ({ browser }) => {
-  const page = await strangerIn(browser)
-  const found: string[] = []
-  for (const hash of PAGES) {
-    await page.goto(`./${hash}`)
-    await page.waitForSelector('main h1, main h2')
-    await page.waitForLoadState('networkidle')
-    await expect(page.locator('html')).toHaveAttribute('lang', MADE_UP)
-    found.push(...(await inEverySize(page, hash)))
-  }
-  expect(found).toEqual([])
-})
+for (const lang of [MADE_UP, ...WHOLE]) {
+  const tag = lang === MADE_UP ? '@quick' : '@slow'
 
-test('every table and its settings have room for it', { tag: '@quick' }, async ({ browser }) => {
-  const page = await strangerIn(browser)
-  const found: string[] = []
-  for (const game of gameIds()) {
-    const seats = (await findTitle(game))?.game.players[1] ?? 4
-    await importFile(page, await matchFile(game, seats, MOVES))
-    await page.locator('.pass button').click()
-    await page.waitForSelector('.table .piece')
-    found.push(...(await inEverySize(page, game)))
-  }
-  await page.locator('header .fold').click()
-  await page.locator('header .tools button').last().click()
-  await page.waitForSelector('dialog[open]')
-  found.push(...(await inEverySize(page, 'settings')))
-  expect(found).toEqual([])
-})
+  test(`lobby and rules have room for ${lang}`, { tag }, async ({ browser }) => {
+    const page = await strangerIn(browser, lang)
+    const found: string[] = []
+    for (const hash of PAGES) {
+      await page.goto(`./${hash}`)
+      await page.waitForSelector('main h1, main h2')
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      found.push(...(await inEverySize(page, hash)))
+    }
+    expect(found).toEqual([])
+  })
+
+  test(`every table and its settings have room for ${lang}`, { tag }, async ({ browser }) => {
+    const page = await strangerIn(browser, lang)
+    const found: string[] = []
+    for (const game of gameIds()) {
+      const seats = (await findTitle(game))?.game.players[1] ?? 4
+      await importFile(page, await matchFile(game, seats, MOVES))
+      await page.locator('.pass button').click()
+      await page.waitForSelector('.table .piece')
+      found.push(...(await inEverySize(page, game)))
+    }
+    await page.locator('header .fold').click()
+    await page.locator('header .tools button').last().click()
+    await page.waitForSelector('dialog[open]')
+    found.push(...(await inEverySize(page, 'settings')))
+    expect(found).toEqual([])
+  })
+}
