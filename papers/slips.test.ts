@@ -43,6 +43,14 @@ describe('slips of the pen', () => {
     ]
     expect(found('fr', wrong)).toEqual([])
   })
+  it('are found in German', () => {
+    const wrong = [
+      ...['1 Karten', '2 Karte', '0 Zug', 'das Karte', 'einen Karte', 'die Turm', 'eine Haus', 'der Spiel'],
+      ...['in dem Haus', 'zu der Mauer', '“Mauer”', '„Mauer”', '"Mauer"', 'Was ?', 'Adas Zug : gut', 'Ada’s Zug'],
+      ...['ein Zug - noch einer', 'daß du ziehst', 'wenn Sie ziehen', 'ein eine Karte', 'Die Regel: das das'],
+    ]
+    expect(found('de', wrong)).toEqual([])
+  })
   it('are no right sentences', () => {
     const right = [
       '1 worker, 2 workers and 0 cards: row 2, column 1 closes.',
@@ -51,6 +59,12 @@ describe('slips of the pen', () => {
       'A unit of stone, a used card, an hour.',
     ]
     expect(right.filter((text) => slipIn('en', text) !== null)).toEqual([])
+    const richtig = [
+      '1 Karte, 2 Karten, 0 Karten; Reihe 2 und Platz 3: Wer ist am Zug?',
+      'Der Karte fehlt das Haus, den Häusern nicht. Kein Turm, eines Steins wegen.',
+      'Ihre Karte liegt dort. Sie zählt „nicht“, dieser Teil schon – Adas Zug.',
+    ]
+    expect(richtig.filter((text) => slipIn('de', text) !== null)).toEqual([])
     const juste = [
       '0 ouvrier, 1 ouvrier, 2 ouvriers\u00a0: vous vous êtes déconnecté.',
       'Retirez-le du donjon, ou renoncez à les prendre\u00a0; le onzième.',

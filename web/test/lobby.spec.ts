@@ -1,5 +1,6 @@
 // The lobby: two clicks to the first decision, tables to pick up, matches in files, rules to look up.
 import { expect, test } from '@playwright/test'
+import { LANGS, tongueOf } from '#tongues'
 import { gameIds } from '../../games/shelf.ts'
 import { importFile, layTable, matchFile, prefer, QUICK } from './match.ts'
 
@@ -82,3 +83,23 @@ test('in French the page and every game speak French', async ({ page }) => {
     await expect(page.locator('.sentence')).toContainText(/À vous|réfléchit|attend|autres/)
   }
 })
+
+for (const wished of LANGS)
+  test.describe(`a browser that wishes ${wished}`, () => {
+    test.use({ locale: `${wished}-XX` })
+    test('reads the page in it, may choose another, and keeps that; addresses carry none', async ({ page }) => {
+      await page.goto('./')
+      const html = page.locator('html')
+      await expect(html).toHaveAttribute('lang', wished)
+      const choice = page.locator('header .lang select')
+      await expect(choice.locator('option')).toHaveText(LANGS.map((lang) => tongueOf(lang).name))
+      const other = LANGS.find((lang) => lang !== wished) ?? ''
+      await choice.selectOption(other)
+      await expect(html).toHaveAttribute('lang', other)
+      await page.reload()
+      await expect(html).toHaveAttribute('lang', other)
+      await page.goto('./#/rules')
+      await expect(html).toHaveAttribute('lang', other)
+      expect(page.url()).not.toMatch(/lang|[#/?=](?:de|en|fr)\b/)
+    })
+  })

@@ -22,8 +22,6 @@ const PAGES = ['#/', '#/tables', '#/learn', '#/rules', `#/rules/${GAME}`, `#/rul
 /** Moves before a table is looked at: far enough for something to lie everywhere. */
 const MOVES = 60
 
-test.describe.configure({ mode: 'serial' })
-
 let house = ''
 let server: Server | null = null
 let address = ''
