@@ -1,4 +1,4 @@
-// Hints on the five games: legal, honest about what is hidden, and with reasons that have their words in both languages.
+// Hints on the five games: legal, honest about what is hidden, and with reasons that have their words in every language.
 
 import { describe, expect, it } from 'vitest'
 import { WHOLE } from '#tongues'

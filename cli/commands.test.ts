@@ -54,7 +54,7 @@ describe('help', () => {
     'doctor',
   ]
 
-  it('names every command in both languages and fits 40 columns', async () => {
+  it('names every command in every language and fits 40 columns', async () => {
     for (const lang of LANGS) {
       const { code, out } = await runHere(['--help', '--lang', lang], 40)
       expect(code).toBe(0)

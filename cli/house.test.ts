@@ -29,13 +29,14 @@ function file(name: string, change: (fair: Fairness) => Fairness | null = (fair)
 }
 
 describe('verify', () => {
-  it('says that a fair shuffle was fair, in both languages and for programs', async () => {
+  it('says that a fair shuffle was fair, in every language and for programs', async () => {
     const path = file('fair.json')
     const en = await runHere(['verify', path])
     expect([en.code, en.err]).toEqual([0, ''])
     expect(en.out).toContain('été')
     expect(en.out).toContain('gives the seed')
     expect((await runHere(['verify', path, '--lang', 'fr'])).out).toContain('L’engagement\u00a0:')
+    expect((await runHere(['verify', path, '--lang', 'de'])).out).toContain('Das Versprechen:')
     const json = JSON.parse((await runHere(['verify', path, '--json'])).out)
     expect(json).toMatchObject({ fair: true, words: ['été', null, 'x'] })
     expect(json.noted).toBe(false)

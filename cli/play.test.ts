@@ -3,8 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { LANGS, tongueOf } from '#tongues'
+import { LANGS, tongueOf, WHOLE } from '#tongues'
 import { keptIn, run, scratch, sitDown } from './test/run.ts'
+import { textsOf } from './texts.ts'
 
 const GAME = ['play', 'pillars', '--seats', '3', '--seed', 'evening', '--opponent', 'random']
 const ONES = '1\n'.repeat(400)
@@ -170,7 +171,17 @@ describe('a saved game', () => {
 })
 
 describe('what a person may type', () => {
-  it('is understood in both languages, and anything else is answered', async () => {
+  it('is understood in the words of every language', async () => {
+    for (const lang of WHOLE) {
+      const { words, unknown, help } = textsOf(lang).play
+      const typed = Object.values(words).map(([word]) => word)
+      const { out, code } = await run([...GAME, '--lang', lang], { data: scratch(), input: typed.join('\n') })
+      expect(code).toBe(0)
+      expect(out).toContain(help)
+      for (const word of typed) expect(out.replace(/\s+/g, ' ')).not.toContain(unknown(word).replace(/\s+/g, ' '))
+    }
+  })
+  it('is understood in English and French, and anything else is answered', async () => {
     const words =
       'help\nboard\nlog\nlog 1\ncards king\ncards xyzzy\nwhy\nwhy alfred\nhint\nundo\nredo\nfoo\n99\n0\n-1\n1 2\n'
     const en = await run([...GAME, '--me', '1'], { data: scratch(), input: words })

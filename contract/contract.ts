@@ -121,7 +121,7 @@ function kept(plan: Plan, folder: string): void {
     const files = toldTables(plan).flatMap(({ table, name }) =>
       WHOLE.map((lang) => ({ table, lang, file: `${name}.${lang}.txt` })),
     )
-    it('are those of the plan, in both languages', () =>
+    it('are those of the plan, in every language', () =>
       expect(readdirSync(golden).sort()).toEqual(files.map(({ file }) => file).sort()))
     for (const { table, lang, file } of files)
       it(`read as they did: ${file}`, async () => {
@@ -144,7 +144,7 @@ function written(plan: Plan): void {
   })
 
   describe(`${id}: texts`, () => {
-    it('name every option and each of its values, in both languages', async () => {
+    it('name every option and each of its values, in every language', async () => {
       for (const lang of WHOLE) {
         const texts: Texts = await words.texts(lang)
         for (const [option, variant] of Object.entries(title.game.variants)) {

@@ -49,7 +49,7 @@ describe('settings', () => {
     })
   })
 
-  it('say of each wrong one what it should be, in both languages', () => {
+  it('say of each wrong one what it should be, in every language', () => {
     const wrong: Record<string, string> = {
       CHANTIER_PORT: '70000',
       CHANTIER_HOST: 'not a host',

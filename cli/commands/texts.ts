@@ -16,7 +16,7 @@ import { textsOf } from '../texts.ts'
 const ROOT = join(import.meta.dirname, '..', '..')
 
 /** The tag of a language, whether or not anything is written in it yet. No game has such a name. */
-const isTag = (word: string): boolean => /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(word) && !gameIds().includes(word)
+const isTag = (word: string): boolean => /^[a-z]{2,3}$/.test(word) && !gameIds().includes(word)
 
 export const texts = commandOf({
   name: 'texts',

@@ -19,7 +19,7 @@ import { type Planned, proofread, trialOf, type Ways } from './trial.ts'
 const POSITIONS = 200
 
 /**
- * Tries a look in 200 positions of every table of the plan: each in two rooms and both languages, once with nothing
+ * Tries a look in 200 positions of every table of the plan: each in two rooms and every language, once with nothing
  * chosen and once with a choice half made, so that over the positions every room meets every language.
  */
 export function looks(plan: Planned, look: GameLook, folder: string, ways: Ways = {}): void {

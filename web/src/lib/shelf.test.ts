@@ -16,7 +16,7 @@ describe('the shelf', () => {
     expect(shelf.map((box) => box.id).sort()).toEqual(games)
     for (const box of shelf) expect(box.art).toMatch(/cover.*svg|^data:image.svg/)
   })
-  it('names every box in both languages, with a sentence that fits one line of the open box', () => {
+  it('names every box in every language, with a sentence that fits one line of the open box', () => {
     for (const box of shelf)
       for (const lang of WHOLE) {
         const { title, short, blurb } = box.words(lang)

@@ -15,7 +15,7 @@ const wordsOf = async (game: string) =>
   ((await import(`../../../games/${game}/words/index.ts`)) as { words: Words }).words
 const findTitle = (id: string) => titles.find((title) => title.game.id === id) as Title
 
-/** The sentence of a card with some figures of one entry put right, in both languages. */
+/** The sentence of a card with some figures of one entry put right, in every language. */
 async function said(game: string, table: string, entry: string, change: object, card = entry): Promise<string[]> {
   const title = findTitle(game)
   const tables = {
