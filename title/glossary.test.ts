@@ -26,12 +26,12 @@ function literalsIn(folder: string): string[] {
 const sayings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((part) => sayings(part))
 /** The sentences of a lesson in a language, as they are shown. */
-const lessonIn = (game: string, lang: 'en' | 'fr'): string[] =>
+const lessonIn = (game: string, lang: string): string[] =>
   sayings(JSON.parse(lessonFiles(game)?.words[lang] ?? '{}')).map((text) => typeset(lang, text.replaceAll('**', '')))
 /** What is no sentence of a rulebook: addresses, anchors, clauses, marks of the page; and its figures, which stand for any. */
 const MARKS =
   /\((?:picture|cards?):[^)]*\)|!\[\]| ?\{#[^}]*\}| [A-Z]{3}-[\w.]+|\*\*|^(?:> )?(?:\[!\w+\] ?|- |\| ?-.*)?/gm
-const rulebookIn = (game: string, lang: 'en' | 'fr'): string[] =>
+const rulebookIn = (game: string, lang: string): string[] =>
   ['book.md', 'page.md'].flatMap((page) =>
     readFileSync(join(games, game, 'rulebook', lang, page), 'utf8')
       .replace(MARKS, '')
