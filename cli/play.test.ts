@@ -174,7 +174,7 @@ describe('what a person may type', () => {
   it('is understood in the words of every language', async () => {
     for (const lang of WHOLE) {
       const { words, unknown, help } = textsOf(lang).play
-      const typed = Object.values(words).map(([word]) => word)
+      const typed = Object.values(words).map(([word = '']) => word)
       const { out, code } = await run([...GAME, '--lang', lang], { data: scratch(), input: typed.join('\n') })
       expect(code).toBe(0)
       expect(out).toContain(help)
