@@ -241,7 +241,7 @@ describe('fuzz', () => {
 
   it('tells people the same', async () => {
     const { out } = await run(['fuzz', 'pillars', '--games', '1', '--lang', 'fr'])
-    expect(out.replaceAll('\u00a0', ' ')).toMatch(/1 parties, \d+ décisions : chaque loi a tenu/)
+    expect(out.replaceAll('\u00a0', ' ')).toMatch(/1 parties, \d+ décisions : chaque loi a été respectée/)
   })
 })
 

@@ -189,7 +189,7 @@ describe('what a person may type', () => {
       'Words of this table',
       'the King · Nobody wins a trick that holds the King.',
       'No card speaks of “xyzzy”.',
-      ' % chance of winning, ',
+      '% chance of winning, ',
       'This is the first choice of your turn: there is nothing to take back.',
       'There is nothing to do again.',
       '“foo” is neither a choice nor a word of this table.',
@@ -222,7 +222,7 @@ describe('what a person may type', () => {
         run([...GAME, '--me', me], { data: scratch(), input: 'why\npourquoi\nwhy alfred\n' }),
       ),
     )
-    const holders = seats.filter(({ out }) => out.includes('1 choice is refused now: “why” says the reason'))
+    const holders = seats.filter(({ out }) => out.includes('1 choice is refused now: “why” gives the reason'))
     expect(holders).toHaveLength(1)
     expect(holders[0]?.out).toContain('Alfred Builder may only be played as your last card. (PIL-3.4)')
   })
