@@ -205,7 +205,7 @@ export const texts: Words = {
   'lobby.shelf': 'Die Spiele',
   'lobby.to': '{min} bis {max}',
   'lobby.or': '{min} oder {max}',
-  'lobby.players': '{min} bis {max} Personen',
+  'lobby.players': '{min}–{max} Personen',
   'lobby.players-just': '{min} Personen',
   'lobby.players-or': '{min} oder {max} Personen',
   'lobby.minutes': '{n} Min.',

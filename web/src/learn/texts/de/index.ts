@@ -47,7 +47,7 @@ export const texts: Record<keyof typeof en, string> = {
   'first-who': 'So wenige Gegner wie möglich, lauter Lehrlinge. Ihre Züge werden langsam gezeigt.',
   'first-how': 'Du darfst jeden Schritt deines Zugs zurücknehmen und alles antippen, um zu erfahren, was es ist.',
   'first-play': 'Erste Partie',
-  'new-here': 'Neu hier? Zehn Minuten',
+  'new-here': 'Neu hier? 10 Min.',
   'offer-title': 'Zum ersten Mal hier?',
   'offer-how':
     'Zehn Minuten am echten Tisch bringen dir {game} bei, ein kleiner Schritt nach dem anderen. Oder spiel gleich eine erste Partie: wenige Gegner, lauter Lehrlinge, Züge langsam gezeigt.',
