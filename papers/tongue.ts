@@ -3,7 +3,7 @@
 import type { Param, Span } from '../kernel/words.ts'
 import type { FormBlanks } from './problems.ts'
 import type { FitTexts } from './speech.ts'
-import type { Say } from './texts.ts'
+import type { Lang, Say } from './texts.ts'
 
 /** What the table itself refuses. */
 export type TableClause =
@@ -77,6 +77,10 @@ export interface Tongue {
   typeset(text: string): string
   /** The letters of the five tones of seats (blue, red, green, yellow, purple), where a colour's own is taken. */
   readonly letters: string
+  /** A whole sentence as it goes on behind a colon: "Your turn: send a worker." */
+  afterColon(sentence: string): string
+  /** The dash between two thoughts, with the spaces around it. */
+  readonly dash: string
   /** Time that is left, short: "3 d 4 h". */
   daysAndHours(days: number, hours: number): string
   readonly refusals: Readonly<Record<TableClause, Say>>
@@ -90,6 +94,9 @@ export interface Tongue {
   /** What was expected at a place of a card sheet; the place is said beside it. */
   readonly sheet: FitTexts<FormBlanks>
 }
+
+/** With a small letter, as most languages go on behind a colon. */
+export const small = (text: string, lang: Lang): string => text.charAt(0).toLocaleLowerCase(lang) + text.slice(1)
 
 /** The spans of a refusal, which come as numbers one after the other: from, to, step. */
 export function spansOf(p: Param | undefined): Span[] {

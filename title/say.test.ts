@@ -24,6 +24,9 @@ describe('a speaker', () => {
       'Oui\u00a0: «\u00a0non\u00a0»\u00a0; vraiment\u00a0? Oui\u00a0!',
     )
     expect(typeset('en', 'Yes : no')).toBe('Yes : no')
+    expect(typeset('de', 'Etwa 50 %, z. B. o. Ä.; so. a. Bild. B.')).toBe(
+      'Etwa 50\u00a0%, z.\u00a0B. o.\u00a0Ä.; so. a. Bild. B.',
+    )
   })
 
   it('says what a card does and what the board says, typeset', async () => {

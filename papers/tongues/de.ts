@@ -7,7 +7,7 @@ import { listed, spansOf, type Tongue } from '../tongue.ts'
 const typeset = (text: string) =>
   text
     .replace(/(\p{N}) (?=(?:%|°|€|×|[kKMG]?B|Std\.|Min\.|Sek\.|Tg\.|Mio\.)(?!\p{L}))/gu, '$1\u00a0')
-    .replace(/(?<!p{L})(z|d|u|o) ?\. ?(B|h|a|Ä)\./g, '$1.\u00a0$2.')
+    .replace(/(?<!\p{L})(z|d|u|o) ?\. ?(B|h|a|Ä)\./gu, '$1.\u00a0$2.')
 
 /** „11.000 bis 40.000 in Schritten von 1.000“. */
 const within = ([from, to, step]: Span, v: Voice) =>
@@ -17,6 +17,9 @@ export const tongue: Tongue = {
   name: 'Deutsch',
   typeset,
   letters: 'BRGEP',
+  /** German keeps the capital of a whole sentence: „Du bist am Zug: Setze einen Arbeiter ein.“ */
+  afterColon: (sentence) => sentence,
+  dash: ' – ',
   daysAndHours: (days, hours) => `${days} Tg. ${hours} Std.`,
   refusals: {
     'table.over': () => 'Die Partie ist zu Ende.',

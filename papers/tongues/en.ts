@@ -1,7 +1,7 @@
 // The house in English: what every table says, whatever the game.
 import type { Span } from '../../kernel/words.ts'
 import type { Voice } from '../texts.ts'
-import { listed, spansOf, type Tongue } from '../tongue.ts'
+import { listed, small, spansOf, type Tongue } from '../tongue.ts'
 
 const typeset = (text: string) => text
 
@@ -13,6 +13,8 @@ export const tongue: Tongue = {
   name: 'English',
   typeset,
   letters: 'BRGYP',
+  afterColon: (sentence) => small(sentence, 'en'),
+  dash: ' — ',
   daysAndHours: (days, hours) => `${days} d ${hours} h`,
   refusals: {
     'table.over': () => 'The game is over.',

@@ -1,7 +1,7 @@
 // The house in French: what every table says, whatever the game.
 import type { Span } from '../../kernel/words.ts'
 import type { Voice } from '../texts.ts'
-import { listed, spansOf, type Tongue } from '../tongue.ts'
+import { listed, small, spansOf, type Tongue } from '../tongue.ts'
 
 /** The de and que before a vowel, as before a name that nobody knew when the sentence was written; h and y are left alone. */
 const ELIDED = /(?<![\p{L}’-])(d|qu|jusqu|lorsqu|puisqu)e (?=[aeiouàâäéèêëîïôöùûüœ])(?!onz|oui(?!\p{L}))/giu
@@ -21,6 +21,8 @@ export const tongue: Tongue = {
   name: 'Français',
   typeset,
   letters: 'BRVJP',
+  afterColon: (sentence) => small(sentence, 'fr'),
+  dash: ' — ',
   daysAndHours: (days, hours) => `${days} j ${hours} h`,
   refusals: {
     'table.over': () => 'La partie est terminée.',
