@@ -79,8 +79,8 @@ export interface Tongue {
   readonly letters: string
   /** A whole sentence as it goes on behind a colon: "Your turn: send a worker." */
   afterColon(sentence: string): string
-  /** The dash between two thoughts, with the spaces around it. */
-  readonly dash: string
+  /** Two thoughts with a dash between them. */
+  dashed(first: string, second: string): string
   /** Time that is left, short: "3 d 4 h". */
   daysAndHours(days: number, hours: number): string
   readonly refusals: Readonly<Record<TableClause, Say>>

@@ -19,7 +19,7 @@ export const tongue: Tongue = {
   letters: 'BRGEP',
   /** German keeps the capital of a whole sentence: „Du bist am Zug: Setze einen Arbeiter ein.“ */
   afterColon: (sentence) => sentence,
-  dash: ' – ',
+  dashed: (first, second) => `${first} – ${second}`,
   daysAndHours: (days, hours) => `${days} Tg. ${hours} Std.`,
   refusals: {
     'table.over': () => 'Die Partie ist zu Ende.',
@@ -50,7 +50,7 @@ export const tongue: Tongue = {
     'table.undo-turn-over': () => 'Du bist nicht am Zug: Ein beendeter Zug bleibt, wie er gespielt wurde.',
     'table.undo-many': () => 'In dieser Partie wurde schon so viel zurückgenommen, dass es jetzt nicht mehr geht.',
     'table.no-undo': () =>
-      'Nichts lässt sich zurücknehmen: Jemand anders hat gespielt, oder etwas Verdecktes kam zum Vorschein.',
+      'Es lässt sich nichts zurücknehmen: Jemand anders hat gespielt, oder etwas Verdecktes kam zum Vorschein.',
     'table.no-redo': () => 'Es gibt nichts zu wiederholen.',
   },
   roughly(points) {
@@ -107,8 +107,8 @@ export const tongue: Tongue = {
     'no-words': (p) => `der Text fehlt (${p.lang})`,
     long: (p) => `ein Satz hat ${p.length} Zeichen, höchstens ${p.most} sind erlaubt (${p.lang}): ${p.text}`,
     sentences: (p) => `ein Schritt sagt einen oder zwei Sätze, nicht ${p.count} (${p.lang})`,
-    steps: (p) => `die Schritte eines Kapitels sind ${p.least} bis ${p.most}, nicht ${p.length}`,
-    questions: (p) => `die Zahl der Fragen, die der Kurs beantwortet, ist ${p.asked} statt ${p.wanted}`,
+    steps: (p) => `Schritte je Kapitel: ${p.least} bis ${p.most}, nicht ${p.length}`,
+    questions: (p) => `Fragen, die der Kurs beantwortet: ${p.asked} statt ${p.wanted}`,
     time: (p, v) =>
       `der Kurs dauert ${p.minutes} ${v.plural(p.minutes, 'Minute', 'Minuten')}, höchstens ${p.most} sind erlaubt (${p.lang})`,
   },

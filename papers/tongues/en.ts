@@ -14,7 +14,7 @@ export const tongue: Tongue = {
   typeset,
   letters: 'BRGYP',
   afterColon: (sentence) => small(sentence, 'en'),
-  dash: ' — ',
+  dashed: (first, second) => `${first} — ${second}`,
   daysAndHours: (days, hours) => `${days} d ${hours} h`,
   refusals: {
     'table.over': () => 'The game is over.',

@@ -22,7 +22,7 @@ export const tongue: Tongue = {
   typeset,
   letters: 'BRVJP',
   afterColon: (sentence) => small(sentence, 'fr'),
-  dash: ' — ',
+  dashed: (first, second) => `${first} — ${second}`,
   daysAndHours: (days, hours) => `${days} j ${hours} h`,
   refusals: {
     'table.over': () => 'La partie est terminée.',

@@ -5,14 +5,13 @@ export const commands: CliTexts['commands'] = {
     words: '<Spiel>',
     summary: 'Spielt hier eine Partie gegen Computer.',
     about:
-      'Die Partie wird nach jeder Entscheidung gesichert; Verlassen, Strg-C oder ein geschlossenes Terminal verliert sie nie. chantier play --last setzt sie fort.',
+      'Die Partie wird nach jeder Entscheidung gesichert; weder Verlassen noch Strg+C noch ein geschlossenes Terminal kann ihr schaden. chantier play --last setzt sie fort.',
   },
   menu: { words: '', summary: 'Fragt nach Spiel, Plätzen und Gegner, dann wird gespielt.', about: '' },
   replay: {
     words: '<Datei>',
     summary: 'Zeigt eine gespeicherte Partie Zug für Zug, oder den Tisch nach einem Zug.',
-    about:
-      'Prüft zuerst die Datei und sagt, wo eine fehlerhafte falsch ist. Mit --me nur, was dieser Platz wissen konnte.',
+    about: 'Prüft zuerst die Datei und sagt, wo sie fehlerhaft ist. Mit --me nur, was dieser Platz wissen konnte.',
   },
   record: {
     words: '<Spiel>',
@@ -77,7 +76,7 @@ export const commands: CliTexts['commands'] = {
   },
   serve: {
     words: '',
-    summary: 'Startet einen Server: Seite, API und Live-Tische unter einer Adresse, bis Strg-C.',
+    summary: 'Startet einen Server: Seite, API und Live-Tische unter einer Adresse, bis Strg+C.',
     about: 'Jede Einstellung ist auch eine Umgebungsvariable; docs/guide/de/host.md zählt sie auf.',
   },
   backup: {

@@ -88,7 +88,7 @@ export const texts: CliTexts = {
       `Einen Eintrag ${value} gibt es nicht: Diese Partie hat ${last} ${plural(last, 'Eintrag', 'Einträge')}.`,
     over: 'Diese Partie ist zu Ende: Es bleibt nichts zu spielen.',
     broken: (id, code) => `Das Spiel „${id}“ lässt sich nicht laden (${code}).`,
-    noLast: 'Es gibt keine unbeendete Partie, die sich fortsetzen ließe.',
+    noLast: 'Es gibt keine angefangene Partie, die sich fortsetzen ließe.',
   },
   file: {
     missing: (path) => `Es gibt keine Datei ${path}.`,
@@ -101,7 +101,7 @@ export const texts: CliTexts = {
       `In ${path} lassen sich keine Partien aufbewahren (${code}). Setze CHANTIER_DATA auf einen Ordner, der sich beschreiben lässt.`,
     notJson: (path, line) => `${path} ist kein JSON: Lesbar ist es nur bis Zeile ${line}.`,
     sheet: (path, n) => `Der Kartenbogen ${path} hat ${n} Fehler:`,
-    place: (at, expected) => `${at}: erwartet, ${expected}`,
+    place: (at, expected) => `${at}, erwartet: ${expected}`,
     broken: (path) => `${path} ist keine Partie, der Chantier folgen kann.`,
     of: (path, sentence) => `${path}: ${sentence}`,
   },
@@ -116,8 +116,8 @@ export const texts: CliTexts = {
     givesUp: '(gibt etwas auf)',
     refused: (n) =>
       n === 1
-        ? '1 Möglichkeit ist jetzt verwehrt: „warum“ sagt den Grund'
-        : `${n} Möglichkeiten sind jetzt verwehrt: „warum“ sagt die Gründe`,
+        ? '1 Möglichkeit ist jetzt verwehrt: „warum“ nennt den Grund'
+        : `${n} Möglichkeiten sind jetzt verwehrt: „warum“ nennt die Gründe`,
     beside: 'Neben der Frage darfst du auch:',
     between: (seat) => `${seat} entscheidet. Enter: weiter.`,
     open: (spans) => `(${spans})`,
@@ -137,7 +137,7 @@ export const texts: CliTexts = {
     stands: {
       clear: 'klar das Beste',
       likely: 'wahrscheinlich das Beste',
-      even: 'kaum besser als das Nächste',
+      even: 'kaum besser als das Nächstbeste',
       near: 'fast so gut',
       behind: 'schwächer',
     },
@@ -191,7 +191,7 @@ export const texts: CliTexts = {
     back: (seat, to) => `${seat} nimmt bis Eintrag ${to} zurück, wie alle vereinbart haben`,
     after: (n, of) => `Nach Eintrag ${n} von ${of}`,
     whole: (n) => `Die Datei ist ganz: ${n} ${plural(n, 'Eintrag', 'Einträge')}, jeder davon erlaubt.`,
-    unfinished: (seats) => `Unbeendet: Der Tisch wartet auf ${seats}.`,
+    unfinished: (seats) => `Nicht beendet: Der Tisch wartet auf ${seats}.`,
     waits: (seats) => `wartet auf ${seats}`,
     agendaEmpty: 'Die Agenda ist leer: Die Partie ist zu Ende.',
   },
@@ -279,17 +279,17 @@ export const texts: CliTexts = {
     cores: (n) => `${n} ${plural(n, 'Kern', 'Kerne')}`,
     columns: (n, colour) => `${n} Spalten, ${colour ? 'mit' : 'ohne'} Farben`,
     checks: {
-      node: ['Node', 'Chantier auszuführen', 'npm install bringt die festgelegte Version'],
+      node: ['Node', 'Chantier ausführen', 'npm install bringt die festgelegte Version'],
       packages: ['Pakete', 'die Prüfsummen der Partien und die Tests', 'npm install'],
-      data: ['Datenordner', 'Partien aufzubewahren', 'setze CHANTIER_DATA auf einen beschreibbaren Ordner'],
-      terminal: ['Terminal', 'hier zu spielen', 'ein Terminal mit mindestens 40 Spalten'],
+      data: ['Datenordner', 'Partien aufbewahren', 'setze CHANTIER_DATA auf einen beschreibbaren Ordner'],
+      terminal: ['Terminal', 'hier spielen', 'ein Terminal mit mindestens 40 Spalten'],
       npm: ['npm', 'Installieren und Aktualisieren', 'kommt mit Node: nodejs.org'],
-      git: ['git', 'mitzuarbeiten', 'das Paket „git“ deines Systems'],
+      git: ['git', 'mitarbeiten', 'das Paket „git“ deines Systems'],
       sqlite: ['SQLite (node:sqlite)', 'Partien auf einem Server', 'npm install bringt ein Node, das es hat'],
       chromium: ['Chromium', 'die Tests im Browser', 'das Paket „chromium“ deines Systems'],
       psql: [
         'PostgreSQL-Client',
-        'in einen Server aus mehreren Rechnern zu sehen',
+        'in einen Server aus mehreren Rechnern sehen',
         'das Paket „postgresql-client“ deines Systems',
       ],
       postgres: [
@@ -299,9 +299,9 @@ export const texts: CliTexts = {
       ],
       memory: ['Arbeitsspeicher', 'die Tests und die Computergegner', '2 GiB genügen für alles'],
       settings: ['Einstellungen', 'einen Server für andere', 'siehe oben'],
-      store: ['Speicher', 'Tische und Personen aufzubewahren', 'siehe docs/guide/de/host.md'],
-      port: ['Port', 'zu lauschen', 'setze CHANTIER_PORT auf einen freien, oder beende, was ihn belegt'],
-      page: ['gebaute Seite', 'im Browser zu spielen', 'npm run build'],
+      store: ['Speicher', 'Tische und Personen aufbewahren', 'siehe docs/guide/de/host.md'],
+      port: ['Port', 'lauschen', 'setze CHANTIER_PORT auf einen freien, oder beende, was ihn belegt'],
+      page: ['gebaute Seite', 'im Browser spielen', 'npm run build'],
       origin: [
         'öffentliche Adresse',
         'Passkeys, Links in Mails und Mitspieler anderswo',

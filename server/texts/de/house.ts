@@ -26,7 +26,7 @@ export const house: HouseTexts = {
 
   'serve.ready': (p) => `Der Tisch ist gedeckt unter ${p.address}`,
   'serve.network': (p) => `In deinem Netz: ${p.addresses}`,
-  'serve.stop': () => 'Strg-C beendet.',
+  'serve.stop': () => 'Strg+C beendet den Server.',
   'serve.port': (p) => `Port ${p.port} ist belegt. Setze CHANTIER_PORT oder --port auf einen anderen.`,
   'serve.port-forbidden': (p) =>
     `Port ${p.port} darfst du nicht benutzen: Ports unter 1024 sind dem System vorbehalten.`,

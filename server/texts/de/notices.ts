@@ -24,15 +24,15 @@ export const notices: NoticeTexts = {
   'mail.footer': (p) => `Keine solchen Mails mehr? Öffne ${p.link}`,
   'mail.in-subject': () => 'Chantier: dein Link',
   'mail.in-text': (p) =>
-    `Hallo ${p.name},\n\nhier ist ein frischer Link. Er meldet dich auf dem Gerät an, mit dem du ihn öffnest, einmal und für einen Tag:\n\n${p.link}\n\nWenn du nicht darum gebeten hast, brauchst du nichts zu tun.\n`,
+    `Hallo ${p.name},\n\nhier ist ein neuer Link. Er meldet dich auf dem Gerät an, mit dem du ihn öffnest, einmal und für einen Tag:\n\n${p.link}\n\nWenn du nicht darum gebeten hast, brauchst du nichts zu tun.\n`,
   'mail.in-ask': (p) => `Auf diesem Gerät als ${p.name} weitermachen?`,
   'mail.in-button': () => 'Ja, zum Tisch',
   'mail.in-spent': (p) =>
-    `Dieser Link wurde schon benutzt oder ist älter als ein Tag. Soll Chantier einen frischen an ${p.mail} schicken?`,
+    `Dieser Link wurde schon benutzt oder ist älter als ein Tag. Soll Chantier einen neuen an ${p.mail} schicken?`,
   'mail.in-again': () => 'Ja, schicken',
-  'mail.in-sent': (p) => `Ein frischer Link ist unterwegs an ${p.mail}.`,
+  'mail.in-sent': (p) => `Ein neuer Link ist unterwegs an ${p.mail}.`,
   'mail.too-many': (p) =>
-    `Diese Adresse hat vorerst genug Mails bekommen: Die nächste kann in ${p.minutes} Min. abgehen. Bitte sieh nach denen, die schon unterwegs sind.`,
+    `Diese Adresse hat vorerst genug Mails bekommen: Die nächste geht frühestens in ${p.minutes} Min. ab. Sieh bitte nach, ob eine frühere schon da ist.`,
 
   'push.keys': () => 'Dieses Gerät hat Schlüssel angegeben, mit denen sich nichts verschlüsseln lässt.',
   'push.too-many': (p) => `Mehr als ${p.max} Geräte kann eine Person nicht haben. Entferne zuerst eines.`,

@@ -8,7 +8,7 @@ import type { Lang } from '../../../papers/texts.ts'
  */
 export function opening(turn: string, ask: string, lang: Lang): string {
   if (ask.startsWith(turn)) return ask
-  const { afterColon, dash } = tongueOf(lang)
-  if (ask.includes(':')) return `${turn.replace(/\s*:$/, '')}${dash}${ask}`
+  const { afterColon, dashed } = tongueOf(lang)
+  if (ask.includes(':')) return dashed(turn.replace(/\s*:$/, ''), ask)
   return `${turn} ${afterColon(ask)}`
 }

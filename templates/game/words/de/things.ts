@@ -34,5 +34,8 @@ export const things: TextsOf<TrestleSpeech>['things'] = {
   },
   choosing: { name: 'Wählen', text: () => 'Alle wählen gleichzeitig eine Karte, verdeckt.' },
   working: { name: 'Arbeiten', text: () => 'Die aufgedeckten Karten werden der Reihe nach ausgeführt.' },
-  over: { name: 'Das Ende', text: () => 'Die meisten Punkte gewinnen, dann die meisten übrigen Steine.' },
+  over: {
+    name: 'Das Ende',
+    text: () => 'Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer die meisten Steine übrig hat.',
+  },
 }

@@ -19,7 +19,7 @@ export const room = {
   'room.host': 'host',
   'room.here': 'here',
   'room.not-here': 'not here at the moment',
-  'room.not-here-since': 'not here, since {since}',
+  'room.not-here-since': 'not here, last seen {since}',
   'room.ready': 'ready',
   'room.asked': 'is asked',
   'room.sit': 'Sit here',

@@ -19,7 +19,7 @@ export const room = {
   'room.host': 'hôte',
   'room.here': 'à table',
   'room.not-here': 'absent pour le moment',
-  'room.not-here-since': 'absent, depuis {since}',
+  'room.not-here-since': 'absent, dernier passage {since}',
   'room.ready': 'd’accord',
   'room.asked': 'doit répondre',
   'room.sit': 'S’asseoir ici',
