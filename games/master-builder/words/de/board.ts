@@ -4,14 +4,14 @@ import { money, ofMoney } from './money.ts'
 
 /** What the board of Master Builder says. */
 export const board: MasterTexts['board'] = {
-  goal: (p) => `nach Runde ${p.rounds} am reichsten sein; ein Auftrag zahlt, sobald alles steht.`,
+  goal: (p) => `nach Runde ${p.rounds} am reichsten sein; Erlös gibt es, sobald alles steht.`,
   now: (p) =>
     ({
-      1: 'Stell deinen Trupp zusammen: Jeder kostet am Zahltag Lohn.',
-      2: 'Ersteigere Aufträge, die dein Trupp bauen kann; du bietest nur Geld, das du hast.',
+      1: 'Stell deinen Trupp zusammen; jeder kostet am Zahltag Lohn.',
+      2: 'Ersteigere Aufträge, die dein Trupp schafft; du bietest nur Geld, das du hast.',
       3: 'Ein Ereignis wird aufgedeckt, bevor die Trupps bauen.',
-      4: 'Schick deinen Trupp auf die Baustellen: Ein Arbeiter baut ein Bauteil.',
-      5: 'Erfüllte Aufträge zahlen, dann sind Löhne fällig; was fehlt, musst du dir leihen.',
+      4: 'Schick deinen Trupp auf die Baustellen; jeder Arbeiter baut ein Bauteil.',
+      5: 'Fertige Bauwerke bringen Geld, dann sind Löhne fällig; was fehlt, leihst du dir.',
     })[p.phase],
   money: (p, v) => money(p.n, v),
   labelled: (p) => `${p.label}: ${p.text}`,

@@ -11,7 +11,7 @@ export const refusal: MasterTexts['refusal'] = {
   'MAS-3.2': (p) => `Der ${pileOf(p.type)} ist leer.`,
   'MAS-3.3': () => 'In Runde 1 nimmt jeder fünf Arbeiter: Niemand passt, niemand entlässt.',
   'MAS-4.2': (p) => `Der ${pileOf(p.type)} ist leer.`,
-  'MAS-4.3': (p, v) => `Deine Löhne wären dann ${money(p.wages, v)}; die Lohnskala endet bei ${ofMoney(p.most, v)}.`,
+  'MAS-4.3': (p, v) => `Damit kämst du auf ${money(p.wages, v)} Lohn; die Lohnskala endet bei ${ofMoney(p.most, v)}.`,
   'MAS-4.4': (p, v) => `${v.card(p.card)} gehört nicht zu deinem Trupp: Du entlässt nur eigene Arbeiter.`,
   'MAS-4.5': (p, v) =>
     `Du hast ${whom(v.card(p.card))} erst in dieser Phase eingestellt: Entlassen kannst du ihn frühestens in der nächsten Runde.`,
@@ -61,7 +61,7 @@ export const refusal: MasterTexts['refusal'] = {
   'MAS-7.15': (p) => {
     if (!('why' in p)) return 'Du hast bestätigt: Wähle zuerst „Weiterbauen“.'
     return p.why === 'idle'
-      ? 'Du konntest in dieser Phase von Anfang an nichts bauen: Bestätigt ist für dich schon.'
+      ? 'Du konntest in dieser Phase von Anfang an nichts bauen: Der Tisch hat schon für dich bestätigt.'
       : 'Du hast noch nicht bestätigt: Du baust ja noch.'
   },
   'MAS-9.1': () => 'Einen Kredit gibt es nur für Löhne, die du nicht zahlen kannst.',

@@ -12,7 +12,7 @@ const PHASES: Readonly<Record<MasterThings['phase']['phase'], readonly [name: st
   ],
   contracts: [
     'Aufträge',
-    'Die Aufträge der Auslage werden einzeln versteigert; Kredit gibt es dafür nicht. Auf das, was liegen bleibt, kommt einmal Geld.',
+    'Die Aufträge der Auslage werden einzeln versteigert; Kredit gibt es dafür nicht. Auf Aufträge, die liegen bleiben, kommt einmal Geld.',
   ],
   events: ['Ereignis', 'Ein Ereignis wird aufgedeckt und trifft alle der Reihe nach.'],
   construction: [
@@ -73,7 +73,7 @@ export const things: MasterTexts['things'] = {
     name: 'Bauteil',
     text: (p) =>
       p.state === 'built'
-        ? 'Gebaut. Es bleibt stehen, wenn kein Feuer es nimmt.'
+        ? 'Gebaut. Nur ein Feuer kann es noch zerstören.'
         : p.state === 'under-way'
           ? 'Hier ist schon jemand eingesetzt: Gebaut wird, wenn alle bestätigt haben.'
           : `Nötig ist ein ${oneOf(p.type)}${p.type === 'master' ? '' : ' oder ein höherer Rang'}. Was steht, muss nach jeder Phase halten.`,
@@ -114,7 +114,7 @@ export const things: MasterTexts['things'] = {
   fortune: {
     name: 'Vermögen',
     text: () =>
-      'In Tausend Talern: dein Geld, abzüglich dessen, was alle Kredite heute kosten. Das meiste Geld gewinnt.',
+      'In Tausend Talern: dein Geld, abzüglich dessen, was alle Kredite heute kosten. Wer am reichsten ist, gewinnt.',
   },
   cash: {
     name: 'Geld',
@@ -142,7 +142,7 @@ export const things: MasterTexts['things'] = {
   },
   leads: {
     name: 'Höchstgebot',
-    text: (p, v) => `${money(p.bid, v)}: Wer so viel bietet, bekommt den Auftrag, wenn niemand überbietet.`,
+    text: (p, v) => `${money(p.bid, v)}: Wer so viel bietet, bekommt den Auftrag, wenn niemand mehr bietet.`,
   },
   out: { name: 'Raus', text: () => 'Hat in dieser Versteigerung gepasst und darf bei der nächsten wieder mitbieten.' },
   round: {
@@ -152,6 +152,6 @@ export const things: MasterTexts['things'] = {
   phase: { name: (p) => PHASES[p.phase][0], text: (p) => PHASES[p.phase][1] },
   over: {
     name: 'Die Partie ist zu Ende',
-    text: () => 'Unfertige Aufträge sind bewertet, alle Kredite beglichen. Das meiste Geld gewinnt.',
+    text: () => 'Unfertige Aufträge sind bewertet, alle Kredite beglichen. Wer das meiste Geld hat, gewinnt.',
   },
 }

@@ -22,7 +22,7 @@ export const board: NehemiahTexts['board'] = {
       : p.phase === 'final'
         ? `${p.n === 0 ? 'der letzte Zug' : `noch ${turns(p.n)} nach diesem`}; dann werden Tafeln, Tore, Holz und Gold gewertet.`
         : p.left === 0
-          ? `Der Stapel ist leer: Mit der nächsten fälligen Spalte ${next(p.last)}.`
+          ? `Der Stapel ist leer; mit der nächsten fälligen Spalte ${next(p.last)}.`
           : `noch ${columns(p.left)} zu ersetzen, dann ${next(p.last)}.`,
   city: () => 'Die Stadt: Einfluss',
   columns: () => 'Spalten mit Arbeitskarten',
@@ -52,7 +52,7 @@ export const board: NehemiahTexts['board'] = {
   you: () => 'Du',
   screen: () => 'Sichtschirm',
   'screen-of': (p, v) => `Holz, Gold und Punkte von ${v.seat(p.seat)} liegen hinter dem Sichtschirm`,
-  'sum-now': () => 'Würde jetzt gewertet',
+  'sum-now': () => 'Wertung jetzt',
   amount: (p) => `${p.name}: ${p.n}`,
   workers: () => 'Arbeiter',
   'wood-head': () => 'Holz',
@@ -82,7 +82,7 @@ export const board: NehemiahTexts['board'] = {
   'sculpt-sum': (p) => `Zusammen ${points(p.n)}.`,
   'pair-wood': () => 'Arbeiter + Holz',
   'pair-gold': () => 'Arbeiter + Gold',
-  'only-tired': () => 'Diese Karte lässt sich jetzt nicht ausführen: Dein Arbeiter ist danach nur erschöpft.',
+  'only-tired': () => 'Diese Karte lässt sich jetzt nicht ausführen: Dein Arbeiter wäre danach bloß erschöpft.',
   'will-close': (p) => `Spalte ${p.column} wird ersetzt.`,
   'will-stand': (p, v) => `Dein Arbeiter steht dann auf „${v.card(p.card)}“, Reihe ${p.row}.`,
   'neutral-lies': (p, v) => `Der neutrale Arbeiter liegt dann auf „${v.card(p.card)}“, Reihe ${p.row}.`,

@@ -166,14 +166,14 @@ export const texts: NehemiahTexts = {
     'pay-owner': (p, v) => `${v.seat(p.seat)} zahlt ${gold(p.coin)} an ${v.seat(p.owner)} für ${card(p.card, v)}.`,
     'pay-bank': (p, v) => `${v.seat(p.seat)} zahlt ${gold(p.coin)} an die Bank für ${card(p.card, v)}.`,
     gain: (p, v) =>
-      `${v.card(p.card)}: ${v.seat(p.seat)} nimmt ${cost(p, v)}${amounts(p.gets, [wood, gold, points], v)}.`,
+      `${v.card(p.card)}: ${v.seat(p.seat)} erhält ${cost(p, v)}${amounts(p.gets, [wood, gold, points], v)}.`,
     influence: (p, v) =>
       `${v.card(p.card)}: ${v.seat(p.seat)} legt ${cost(p, v)}${p.cubes === 1 ? 'einen Würfel' : cubes(p.cubes)} ${onto(p.board)}.`,
     'cube-moved': (p, v) => `${v.seat(p.seat)} verschiebt einen Würfel ${from(p.out)} ${onto(p.into)}.`,
-    gate: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} nimmt ${cost(p, v)}ein Tor mit ${points(p.points)}.`,
+    gate: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} baut ${cost(p, v)}ein Tor mit ${points(p.points)}.`,
     raise: (p, v) => `${v.seat(p.seat)} richtet einen Arbeiter auf: ${spot(p, v)}.`,
     'move-worker': (p, v) => `${v.seat(p.seat)} bewegt einen Arbeiter auf ${spot(p, v)}.`,
-    'crew-change': (p, v) => `${v.seat(p.seat)} löst ${theWorker(p.owner, v)} ab: ${spot(p, v)}.`,
+    'crew-change': (p, v) => `${v.seat(p.seat)} löst ${theWorker(p.owner, v)} auf ${spot(p, v)} ab.`,
     'swap-workers': (p, v) =>
       `${v.seat(p.seat)} lässt zwei Arbeiter die Plätze tauschen: ${place({ column: p.columnA, row: p.rowA })} und ${place({ column: p.columnB, row: p.rowB })}.`,
     'swap-cards': (p, v) =>
@@ -194,7 +194,7 @@ export const texts: NehemiahTexts = {
       p.until === 'ask'
         ? `${v.seat(p.seat)} will in jedem Zwischenspiel gefragt werden.`
         : p.until === 'turn'
-          ? `${v.seat(p.seat)} verzichtet bis zum eigenen nächsten Zug auf alle Zwischenspiele.`
+          ? `${v.seat(p.seat)} verzichtet bis zum nächsten eigenen Zug auf alle Zwischenspiele.`
           : `${v.seat(p.seat)} verzichtet bis zum Ende der Runde auf alle Zwischenspiele.`,
     'round-end': (p) =>
       p.round < 3
@@ -202,7 +202,7 @@ export const texts: NehemiahTexts = {
         : `Der letzte Zug ist gespielt: Runde ${round(p.round)} geht zu Ende.`,
     score: (p, v) => {
       const scored = p.points.flatMap((n, seat) => (n > 0 ? [`${v.seat(seat)} ${points(n)}`] : []))
-      return `${board(p.board, v)}: ${scored.length === 0 ? 'niemand erhält Punkte' : scored.join(', ')}.`
+      return `${board(p.board, v)}: ${scored.length === 0 ? 'Niemand erhält Punkte' : scored.join(', ')}.`
     },
     'cube-back': (p, v) =>
       `${board(p.board, v)}: ${seats(p.leaders, v)} ${v.plural(p.leaders.length, 'nimmt', 'nehmen je')} ${cubes(1)} zurück.`,
@@ -228,7 +228,7 @@ export const texts: NehemiahTexts = {
     foremen: { name: 'Vorarbeiter', values: { off: 'ohne', on: 'mit Versteigerungen in jeder Runde' } },
     scoreTables: {
       name: 'Punkte für Einfluss',
-      values: { flat: 'in jeder Runde gleich', rising: 'je Platz und Runde einer mehr' },
+      values: { flat: 'in jeder Runde gleich', rising: 'von Runde zu Runde 1 mehr je Platz' },
     },
     tieBreakStock: {
       name: 'Holz und Gold bei Gleichstand',

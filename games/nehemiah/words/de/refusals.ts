@@ -62,9 +62,9 @@ export const refusals: NehemiahTexts['refusal'] = {
           : p.why === 'standing'
             ? 'Dieser Arbeiter steht: Zahlen kannst du nur für erschöpfte.'
             : p.why === 'price'
-              ? 'Dein Gold reicht für die Kosten der Karte, aber nicht noch für ihren Arbeiter.'
+              ? 'Dein Gold reicht für die Kosten der Karte, aber nicht auch noch für ihren Arbeiter.'
               : 'Du hast kein Gold für diesen Arbeiter.',
-  'NEH-5.9': () => 'Diese Karte hast du in dieser Aktivierung schon benutzt: jede nur einmal.',
+  'NEH-5.9': () => 'Diese Karte hast du in dieser Aktivierung schon benutzt; jede geht nur einmal.',
   'NEH-6.11': () => 'Diese Spalte bleibt bis zum Ende des Spiels leer.',
   'NEH-7.2': () => 'Was du angefangen hast, führst du mindestens einmal aus.',
   'NEH-7.3': (p) =>
@@ -109,7 +109,7 @@ export const refusals: NehemiahTexts['refusal'] = {
       : p.why === 'coin'
         ? 'Zusammenarbeit kostet Gold für jede Karte, und das hast du nicht.'
         : p.why === 'price'
-          ? 'Dein Gold reicht für die Kosten der Karte, aber nicht noch für die Zusammenarbeit.'
+          ? 'Dein Gold reicht für die Kosten der Karte, aber nicht auch noch für die Zusammenarbeit.'
           : lack(p, 'Keine andere besetzte Karte dieser Spalte lässt sich ausführen.'),
   'NEH-9.3': () => 'Der neutrale Arbeiter kommt in eine andere Spalte als dein eigener.',
   'NEH-9.4': () => 'Die erste freie Karte liegt in Reihe 4, und dorthin kommt kein neutraler Arbeiter.',

@@ -22,7 +22,7 @@ export const things: NehemiahTexts['things'] = {
     name: (p) => `Tor mit ${points(p.points)}`,
     text: (p, v) =>
       p.seat !== null
-        ? `Gebaut von ${v.seat(p.seat)}. Es zählt am Ende ${points(p.points)}.`
+        ? `Gebaut von ${v.seat(p.seat)}. Es bringt am Ende ${points(p.points)}.`
         : p.is === 'next'
           ? `Wird als Nächstes gebaut: am Ende ${points(p.points)}. Gebaut wird immer das niedrigste Tor.`
           : `Wird später gebaut: am Ende ${points(p.points)}. Die niedrigeren Tore kommen vorher.`,
@@ -30,7 +30,7 @@ export const things: NehemiahTexts['things'] = {
   gates: {
     name: 'Tore',
     text: (p) =>
-      `${p.n === 0 ? 'Alle sind gebaut.' : `Noch ${p.n} zu bauen, das niedrigste zuerst.`} Jedes zählt am Ende seine SP. Tippe, um alle zu sehen.`,
+      `${p.n === 0 ? 'Alle sind gebaut.' : `Noch ${p.n} zu bauen, das niedrigste zuerst.`} Jedes bringt am Ende seine SP. Tippe, um alle zu sehen.`,
   },
   deck: {
     name: (p) => `Stapel ${ROUNDS[p.round - 1] ?? ''}`,
@@ -68,7 +68,7 @@ export const things: NehemiahTexts['things'] = {
     name: (p, v) => (p.seat === null ? 'Neutraler Arbeiter' : `Arbeiter von ${v.seat(p.seat)}`),
     text: (p) =>
       p.seat === null
-        ? `Er gehört niemandem und ist immer erschöpft. Seine Karte zu benutzen kostet ${gold(p.coin)} an die Bank.`
+        ? `Er gehört niemandem und ist immer erschöpft. Für ${gold(p.coin)} an die Bank lässt sich seine Karte mitbenutzen.`
         : p.tired
           ? `Erschöpft: Er hat gearbeitet. Wer in der Spalte weiter unten aktiviert, darf seine Karte für ${gold(p.coin)} an den Besitzer mitbenutzen.`
           : 'Stehend: Er wartet darauf, aktiviert zu werden und die Karte auszuführen. Danach ist er erschöpft.',
@@ -103,8 +103,8 @@ export const things: NehemiahTexts['things'] = {
     text: (p, v) => `Dahinter liegen bis zum Ende Holz, Gold und Punkte von ${v.seat(p.seat)}.`,
   },
   sum: {
-    name: 'Würde jetzt gewertet',
-    text: () => 'Was dir die drei Tafeln jetzt brächten und was deine Tore am Ende zählen.',
+    name: 'Wertung jetzt',
+    text: () => 'Was dir die drei Tafeln jetzt brächten und was deine Tore am Ende bringen.',
   },
   bid: {
     name: (p, v) => `Gebot von ${v.seat(p.seat)}`,
@@ -114,16 +114,16 @@ export const things: NehemiahTexts['things'] = {
   'gates-of': {
     name: 'Gebaute Tore',
     text: (p) =>
-      p.values.length === 0 ? 'Noch keines. Jedes Tor zählt am Ende seine SP.' : `Am Ende ${p.values.join(' + ')} SP.`,
+      p.values.length === 0 ? 'Noch keines. Jedes Tor bringt am Ende seine SP.' : `Am Ende ${p.values.join(' + ')} SP.`,
   },
   'first-player': {
     name: 'Startspieler',
-    text: () => 'Hier begann das Spiel. Von diesem Platz aus zählt die Schlussphase; die Figur wandert nie.',
+    text: () => 'Hier begann das Spiel. Von diesem Platz an wird die Schlussphase gezählt; die Figur wandert nie.',
   },
   'foreman-of': { name: (p, v) => v.card(p.card), text: (p) => p.does },
   ahead: {
     name: 'Nicht gefragt',
-    text: () => 'An diesem Platz will man vorerst nicht nach Vorarbeiterkarten gefragt werden.',
+    text: () => 'Wer hier sitzt, möchte vorerst nicht nach Vorarbeiterkarten gefragt werden.',
   },
   'no-foreman': {
     name: 'Kein Vorarbeiter',
@@ -150,6 +150,6 @@ export const things: NehemiahTexts['things'] = {
   },
   over: {
     name: 'Das Spiel ist aus',
-    text: () => 'Die meisten SP gewinnen; bei Gleichstand das meiste Holz, dann das meiste Gold.',
+    text: () => 'Wer die meisten SP hat, gewinnt; bei Gleichstand entscheidet das meiste Holz, dann das meiste Gold.',
   },
 }
