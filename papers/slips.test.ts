@@ -63,6 +63,7 @@ describe('slips of the pen', () => {
       '1 Karte, 2 Karten, 0 Karten; Reihe 2 und Platz 3: Wer ist am Zug?',
       'Der Karte fehlt das Haus, den Häusern nicht. Kein Turm, eines Steins wegen.',
       'Ihre Karte liegt dort. Sie zählt „nicht“, dieser Teil schon – Adas Zug.',
+      'Sie gelten in dem Durchgang, in dem sie kommen.',
     ]
     expect(richtig.filter((text) => slipIn('de', text) !== null)).toEqual([])
     const juste = [

@@ -46,7 +46,11 @@ export const slips: readonly Slip[] = [
   { at: wrong('die|das|dies(?:e|es)', 'e|er', 'm'), why: 'has an article of another gender' },
   { at: wrong('das|dem|den|des|dies(?:es|em|en)', '|em|en|es', 'f'), why: 'has an article of another gender' },
   { at: wrong('der|die|den|dies(?:e|er|en)', 'e|er|en', 'n'), why: 'has an article of another gender' },
-  { at: /(?<!\p{L})(?:in|an|von|zu|bei) dem \p{Lu}/u, why: 'does not melt in dem, von dem, zu dem' },
+  {
+    // „in dem Durchgang, in dem sie kommen“ points, and stays apart.
+    at: /(?<!\p{L})(?:in|an|von|zu|bei) dem \p{Lu}(?![^.:;]*, (?:\p{Ll}+ )?(?:der|die|das|dem|den|dessen)(?!\p{L}))/u,
+    why: 'does not melt in dem, von dem, zu dem',
+  },
   { at: /(?<!\p{L})(?:zu der|in das|an das) \p{Lu}/u, why: 'does not melt zu der, in das, an das' },
   { at: /["”«»]|(?:^|[\s(])“\p{L}|„[^“]*$/u, why: 'has quotes of another language' },
   { at: /[\s\u00a0][;:!?]/u, why: 'has a space before a mark' },
