@@ -176,6 +176,6 @@ export const things: SpyriumTexts['things'] = {
   over: {
     name: 'Die Partie ist zu Ende',
     text: () =>
-      'Wertungsleiste, Gebäude und Patente zusammen: Die meisten Punkte gewinnen, bei Gleichstand teilt man sich den Sieg.',
+      'Wertungsleiste, Gebäude und Patente zusammen: Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Sieg.',
   },
 }
