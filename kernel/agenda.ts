@@ -1,8 +1,9 @@
 // The agenda: a stack of plain steps. Carrying one out may push more, in rulebook order.
 import type { Game } from './game.ts'
+import { onlyOne } from './listing.ts'
 import { each, num } from './lists.ts'
 import { Unknown } from './random.ts'
-import { type Entry, givenFor, rulebookOf, ruleOf } from './rulebook.ts'
+import { type Entry, rulebookOf, ruleOf } from './rulebook.ts'
 import { type Card, type Choice, type Event, HIDDEN, type Seat, type State, type Step } from './words.ts'
 
 /** For rules: these steps come next, in this order, before whatever was waiting. */
@@ -26,6 +27,11 @@ export function face(card: Card | undefined): Card {
   return card
 }
 
+/** The step that comes next, or null at the end. The length is asked first: the place before the first is slow to read, ever after. */
+export function nextStep(agenda: readonly Step[]): Step | null {
+  return agenda.length === 0 ? null : (agenda[agenda.length - 1] ?? null)
+}
+
 const MANY = 100_000
 
 /** Carries out everything that needs nobody, up to the next question or the end. */
@@ -34,8 +40,8 @@ export function advance(game: Game, s: State): void {
   const { box } = game
   const { agenda } = s
   for (let turn = 0; turn < MANY; turn++) {
-    const step = agenda[agenda.length - 1]
-    if (step === undefined) return
+    const step = nextStep(agenda)
+    if (step === null) return
     const rule = ruleOf(book, step)
     if (rule.kind === 'happening') {
       agenda.pop()
@@ -85,23 +91,6 @@ function loneChoice(
     if (choice !== null && choice.span === undefined) return { seat, choice }
   }
   return null
-}
-
-/**
- * The only option of a seat, or null if it has none or several. Looks from the end, where most questions have the way out
- * that is always open, and no further than a second one.
- */
-function onlyOne(rule: Entry, s: State, step: Step, seat: Seat, box: unknown): Choice | null {
-  const given = givenFor(rule, s, step, seat, box)
-  const candidates = rule.candidates(s, step, seat, box, given)
-  let found: Choice | null = null
-  for (let i = candidates.length - 1; i >= 0; i--) {
-    const candidate = candidates[i]
-    if (candidate === undefined || rule.refuse(s, step, seat, candidate, box, given) !== null) continue
-    if (found !== null) return null
-    found = candidate
-  }
-  return found
 }
 
 /** Whether one of these seats has still to choose. */

@@ -1,14 +1,17 @@
 // Who is asked, what they may do, and why not: everything is read from `candidates` and `refuse`.
+
+import { nextStep } from './agenda.ts'
 import { inSpan, sameChoice, sameTarget, spread } from './choice.ts'
 import type { Game } from './game.ts'
+import { givenFor, listAnew, remembered } from './listing.ts'
 import { parse } from './ref.ts'
-import { type Entry, findRule, givenFor, rulebookOf } from './rulebook.ts'
+import { type Entry, findRule, rulebookOf } from './rulebook.ts'
 import type { Choice, Refusal, Seat, Span, State, Step } from './words.ts'
 
 /** The question at the top of the agenda, if the table waits for one. */
 function question(game: Game, s: State): { step: Step; rule: Entry } | null {
-  const step = s.agenda[s.agenda.length - 1]
-  if (step === undefined) return null
+  const step = nextStep(s.agenda)
+  if (step === null) return null
   const rule = findRule(rulebookOf(game), step)
   return rule === null || rule.kind === 'happening' ? null : { step, rule }
 }
@@ -35,24 +38,13 @@ export function options<S extends State>(game: Game<S>, s: S, seat: Seat): reado
   return deciders(game, s).includes(seat) ? optionsFor(game, s, seat, Number.POSITIVE_INFINITY) : []
 }
 
-/** The options of a seat known to be awaited; no more than `limit` of them. */
+/** The options of a seat known to be awaited; `limit` is how many are enough. */
 export function optionsFor<S extends State>(game: Game<S>, s: S, seat: Seat, limit: number): readonly Choice[] {
   const q = question(game, s)
   if (q === null) return []
   const { rule, step } = q
   const { box } = game
-  const given = givenFor(rule, s, step, seat, box)
-  const candidates = rule.candidates(s, step, seat, box, given)
-  const unlimited = limit >= candidates.length
-  // A list of their own is made only where something is refused.
-  let legal: Choice[] | null = null
-  for (let i = 0; i < candidates.length; i++) {
-    if (!unlimited && (legal?.length ?? i) === limit) return legal ?? candidates.slice(0, i)
-    const c = candidates[i]
-    if (c === undefined || rule.refuse(s, step, seat, c, box, given) !== null) legal ??= candidates.slice(0, i)
-    else legal?.push(c)
-  }
-  return legal ?? candidates
+  return remembered(rule, s, step, seat, box) ?? listAnew(rule, s, step, seat, box, limit)
 }
 
 /** Whether a seat known to be awaited has nothing to decide: no option, or a single closed one. */
