@@ -40,6 +40,12 @@ export const chooseCards: SecretOf<Castle, 'choose-cards'> = {
     // CAS-3.3: who has fewer cards than must be chosen chooses all of them.
     return at(at(kitFor(box, s.seats).cards === 1 || held < 2 ? ONE : TWO, seat), held)
   },
+  // How many cards there are, how many are chosen, and where the master builder is that cannot be.
+  key(s, _step, seat) {
+    const hand = at(s.hands, seat)
+    const barred = at(s.played, seat).length > 0 ? -1 : hand.indexOf(ROLE.master)
+    return (s.seats * SIZES.length + hand.length) * SIZES.length + barred + 1
+  },
   refuse(s, _step, seat, choice) {
     if (at(s.played, seat).length > 0) return null
     const hand = at(s.hands, seat)
