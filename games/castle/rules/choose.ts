@@ -40,6 +40,8 @@ export const chooseCards: SecretOf<Castle, 'choose-cards'> = {
     // CAS-3.3: who has fewer cards than must be chosen chooses all of them.
     return at(at(kitFor(box, s.seats).cards === 1 || held < 2 ? ONE : TWO, seat), held)
   },
+  // Of four cards three are not the master builder.
+  several: (s, _step, seat) => at(s.hands, seat).length > 3,
   // How many cards there are, how many are chosen, and where the master builder is that cannot be.
   key(s, _step, seat) {
     const hand = at(s.hands, seat)
