@@ -8,6 +8,11 @@ import { type Card, type Choice, type Event, HIDDEN, type Seat, type State, type
 
 /** For rules: these steps come next, in this order, before whatever was waiting. */
 export function next<P extends Step>(s: State, ...steps: readonly P[]): void {
+  nextAll(s, steps)
+}
+
+/** For rules: the same for a list that is there already, however long. */
+export function nextAll<P extends Step>(s: State, steps: readonly P[]): void {
   for (let i = steps.length - 1; i >= 0; i--) s.agenda.push(steps[i] as P)
 }
 
@@ -63,34 +68,27 @@ export function advance(game: Game, s: State): void {
       agenda.pop()
       continue
     }
-    if (rule.always) return
-    const lone = loneChoice(rule, s, step, seats, box)
-    if (lone === null) return
-    if (s.sealed !== null) s.sealed[lone.seat] = lone.choice
-    else {
-      agenda.pop()
-      rule.resolve(s, step, lone.seat, lone.choice, box)
-    }
+    if (rule.always || !answersItself(rule, s, step, seats, box)) return
   }
   throw new Error(`the agenda of ${game.id} never comes to a question`)
 }
 
-/** A seat that has a single closed option: it need not be asked. */
-function loneChoice(
-  rule: Entry,
-  s: State,
-  step: Step,
-  seats: readonly Seat[],
-  box: unknown,
-): { seat: Seat; choice: Choice } | null {
+/** Whether one of these seats has a single closed option: it need not be asked, and the choice is made for it. */
+function answersItself(rule: Entry, s: State, step: Step, seats: readonly Seat[], box: unknown): boolean {
   const { sealed } = s
   for (let i = 0; i < seats.length; i++) {
-    const seat = seats[i]
-    if (seat === undefined || (sealed !== null && sealed[seat] !== null)) continue
+    const seat = num(seats, i)
+    if (sealed !== null && sealed[seat] !== null) continue
     const choice = onlyOne(rule, s, step, seat, box)
-    if (choice !== null && choice.span === undefined) return { seat, choice }
+    if (choice === null || choice.span !== undefined) continue
+    if (sealed !== null) sealed[seat] = choice
+    else {
+      s.agenda.pop()
+      rule.resolve(s, step, seat, choice, box)
+    }
+    return true
   }
-  return null
+  return false
 }
 
 /** Whether one of these seats has still to choose. */

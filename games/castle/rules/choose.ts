@@ -1,5 +1,5 @@
 // CAS-3: the secret choice of cards, and the reveal.
-import { face, next, noReturn, tell } from '../../../kernel/agenda.ts'
+import { face, nextAll, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf, SecretOf } from '../../../kernel/game.ts'
 import { at, each, num, takeOut } from '../../../kernel/lists.ts'
 import { Unknown } from '../../../kernel/random.ts'
@@ -87,8 +87,8 @@ export const reveal: HappeningOf<Castle, 'reveal'> = {
         // Every seat, every round: the event is made only where somebody listens.
         if (s.events !== null) tell(s, { ev: 'reveal', seat, card, to: at(at(PLAYED_REF, seat), played.length - 1) })
       }
-      down.length = 0
+      while (down.length > 0) down.pop()
     }
-    next(s, ...executionSteps(s, box))
+    nextAll(s, executionSteps(s, box))
   },
 }
