@@ -12,7 +12,7 @@ export interface Ledger<T> {
 }
 
 /** What stands in a file, and what it says of itself when it is another one. */
-export interface Kind<T> {
+interface Kind<T> {
   readonly head: object
   /** A result that was read, or null: a line cut short by a crash is nobody's result. */
   read(line: unknown): T | null

@@ -6,7 +6,7 @@ import type { Fuzzed, Share } from './fuzzer.ts'
 import { type Ledger, ledgerIn } from './ledger.ts'
 
 /** Matches in one share: few, so that the cores finish together; fixed, so that a seed means the same everywhere. */
-export const SHARE = 5
+const SHARE = 5
 
 /** What a fuzz is about; the first line of its file. */
 export interface FuzzHead {

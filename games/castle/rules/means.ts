@@ -12,8 +12,7 @@ import type { CastleState } from './state.ts'
 const N = MATERIALS.length
 
 /** What silver can become of a material: what lies on its cart, and no more than there are bars (CAS-12.2). */
-export const convertible = (own: Pieces, stock: Pieces, kind: number): number =>
-  Math.min(num(stock, kind), num(own, SILVER))
+const convertible = (own: Pieces, stock: Pieces, kind: number): number => Math.min(num(stock, kind), num(own, SILVER))
 
 /**
  * A number that is the same for means that pay alike, where no payment uses more pieces of a kind than `most`: what a seat has
