@@ -229,22 +229,6 @@ describe('agenda', () => {
   })
 })
 
-describe('fuzz', () => {
-  it('plays every table, shared out among the cores, and finds nothing', async () => {
-    const { code, out } = await run(['fuzz', 'pillars', '--games', '7', '--seed', 'f', '--json'])
-    expect(code).toBe(0)
-    const [report] = json(out)
-    expect(report).toMatchObject({ game: 'pillars', games: 7, violations: [] })
-    expect(report.tables.map((table: { games: number }) => table.games)).toEqual([2, 1, 1, 1, 1, 1])
-    expect(report.longest).toBeGreaterThan(150)
-  })
-
-  it('tells people the same', async () => {
-    const { out } = await run(['fuzz', 'pillars', '--games', '1', '--lang', 'fr'])
-    expect(out.replaceAll('\u00a0', ' ')).toMatch(/1 parties, \d+ décisions : chaque loi a été respectée/)
-  })
-})
-
 describe('perft', () => {
   it('counts what the battery counts', async () => {
     const { out } = await run([

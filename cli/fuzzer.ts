@@ -1,34 +1,32 @@
-// A worker of `chantier fuzz`: plays one share of games and answers with its report.
+// A worker of `chantier fuzz`: plays one share of matches and answers with its report.
 
 import { parentPort } from 'node:worker_threads'
-import { type FuzzReport, fuzzTable } from '../contract/fuzz.ts'
-import type { Plan } from '../contract/plan.ts'
-import { at } from '../kernel/lists.ts'
+import { anyTable } from '../contract/anyTable.ts'
+import { type FuzzReport, fuzzStretch, type Stretch } from '../contract/fuzz.ts'
+import type { Plan, Table } from '../contract/plan.ts'
+import { rngOf } from '../kernel/random.ts'
 
-/** Some games of one table of a game's plan. */
-export interface Share {
+/** Some matches at one table, or each at a table drawn by its seed (null). */
+export interface Share extends Stretch {
   readonly game: string
-  readonly table: number
-  readonly games: number
+  /** Which line of the report they belong to. */
+  readonly row: number
+  readonly table: Table | null
+}
+
+/** A share that was played: what the file of a fuzz keeps. */
+export interface Fuzzed extends FuzzReport {
+  readonly row: number
   readonly seed: string
+  readonly from: number
 }
 
 export const planOf = async (game: string): Promise<Plan> =>
   ((await import(`../games/${game}/test/plan.ts`)) as { plan: Plan }).plan
 
-parentPort?.on('message', async ({ game, table, games, seed }: Share) => {
+parentPort?.on('message', async ({ game, row, table, seed, from, games }: Share) => {
   const plan = await planOf(game)
-  const report = await fuzzTable(plan, at(plan.tables, table), games, seed).catch(
-    (error: unknown): FuzzReport => ({
-      table: '',
-      games: 0,
-      decisions: 0,
-      longest: 0,
-      mostOptions: 0,
-      undone: 0,
-      interrupts: 0,
-      violations: [`seed ${seed}: ${error}`],
-    }),
-  )
-  parentPort?.postMessage(report)
+  const tableFor = (of: string): Table => table ?? anyTable(plan.title.game, rngOf(`${of}/table`))
+  const report = await fuzzStretch(plan, tableFor, { seed, from, games })
+  parentPort?.postMessage({ row, seed, from, ...report } satisfies Fuzzed)
 })

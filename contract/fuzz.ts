@@ -14,78 +14,121 @@ import { canUndo } from '../match/trail.ts'
 import { speakerOf } from '../title/say.ts'
 import { type Heard, heard, lawTexts, positionLaws } from './laws.ts'
 import { type Plan, type Table, tableName } from './plan.ts'
+import { provedGame } from './proved.ts'
 import { lawUndo, type Run, runOn } from './undo.ts'
 
 /** More decisions than any honest match takes. */
 const ENDLESS = 20_000
 
+/** A law that did not hold, and where: the same table and seed come to it again. */
+export interface Violation {
+  readonly table: Table
+  readonly seed: string
+  readonly decision: number
+  readonly law: string
+}
+
+/** In one line. */
+export const violationLine = ({ table, seed, decision, law }: Violation): string =>
+  `${tableName(table)}, seed ${seed}, decision ${decision}: ${law}`
+
 export interface FuzzReport {
-  table: string
   games: number
   decisions: number
   longest: number
   mostOptions: number
   undone: number
   interrupts: number
-  violations: string[]
+  violations: Violation[]
 }
 
-/** Plays `games` random matches of one table and reports what it found. */
-export async function fuzzTable(plan: Plan, table: Table, games: number, seed: string): Promise<FuzzReport> {
-  const report: FuzzReport = {
-    table: tableName(table),
-    games: 0,
-    decisions: 0,
-    longest: 0,
-    mostOptions: 0,
-    undone: 0,
-    interrupts: 0,
-    violations: [],
-  }
-  for (let g = 0; g < games; g++) {
-    const opened = openMatch(plan.title, { ...table, seed: `${seed}/${g}` })
-    if (!('match' in opened)) {
-      report.violations.push(`${tableName(table)} cannot be opened`)
-      return report
-    }
-    const decisions = await fuzzMatch(plan, opened.match, rngOf(`${seed}/${g}/choices`), report)
+export const emptyReport = (): FuzzReport => ({
+  games: 0,
+  decisions: 0,
+  longest: 0,
+  mostOptions: 0,
+  undone: 0,
+  interrupts: 0,
+  violations: [],
+})
+
+/** Some matches of a row of seeds: from this number on, so many. `{ seed: 'fuzz/3', from: 5, games: 2 }`: fuzz/3/5 and fuzz/3/6. */
+export interface Stretch {
+  readonly seed: string
+  readonly from: number
+  readonly games: number
+}
+
+/** Plays random matches, each at the table that is said for its seed, no further than a broken law; reports what it found. */
+export async function fuzzStretch(
+  plan: Plan,
+  tableFor: (seed: string) => Table,
+  stretch: Stretch,
+): Promise<FuzzReport> {
+  const report = emptyReport()
+  const { from, games } = stretch
+  for (let g = from; g < from + games && report.violations.length === 0; g++) {
+    const seed = `${stretch.seed}/${g}`
+    const table = tableFor(seed)
+    const { decisions, broken } = await fuzzSeed(plan, table, seed, report)
     report.games++
     report.decisions += decisions
     report.longest = Math.max(report.longest, decisions)
-    if (report.violations.length > 0) return report
+    report.violations.push(...broken.map((law) => ({ table, seed, decision: decisions, law })))
   }
   return report
 }
 
-async function fuzzMatch(plan: Plan, match: Match, rng: Rng, report: FuzzReport): Promise<number> {
+/** Plays `games` random matches of one table. */
+export const fuzzTable = (plan: Plan, table: Table, games: number, seed: string): Promise<FuzzReport> =>
+  fuzzStretch(plan, () => table, { seed, from: 0, games })
+
+/** How far a match came, in decisions. */
+interface Progress {
+  decisions: number
+}
+
+/** How far a match came, and the laws that were broken there. A rule that throws breaks a law, too. */
+async function fuzzSeed(
+  plan: Plan,
+  table: Table,
+  seed: string,
+  report: FuzzReport,
+): Promise<{ readonly decisions: number; readonly broken: readonly string[] }> {
+  const title = { ...plan.title, game: provedGame(plan.title.game) }
+  const far: Progress = { decisions: 0 }
+  try {
+    const opened = openMatch(title, { ...table, seed })
+    if (!('match' in opened)) return { ...far, broken: ['the table cannot be opened'] }
+    const broken = await fuzzMatch(plan, opened.match, rngOf(`${seed}/choices`), report, far)
+    return { ...far, broken }
+  } catch (error) {
+    return { ...far, broken: [String(error)] }
+  }
+}
+
+/** One match to its end, or to the first decision after which a law is broken: those that are. */
+async function fuzzMatch(
+  plan: Plan,
+  match: Match,
+  rng: Rng,
+  report: FuzzReport,
+  far: Progress,
+): Promise<readonly string[]> {
   const languages = await Promise.all(WHOLE.map(async (lang) => heard(plan, await speakerOf(plan.words, match, lang))))
   let before: State | null = null
   let run: Run | null = null
-  let decisions = 0
-  for (;;) {
-    const found = [...judge(plan, match, before, languages, rng, report), ...lawUndo(match, run)]
-    if (found.length > 0) {
-      report.violations.push(...found.map((f) => `${report.table}, seed ${match.seed}, decision ${decisions}: ${f}`))
-      return decisions
-    }
-    if (isOver(match.state)) return decisions
-    if (decisions >= ENDLESS) {
-      report.violations.push(`${report.table}, seed ${match.seed}: no end after ${ENDLESS} decisions`)
-      return decisions
-    }
+  for (; ; far.decisions++) {
+    const broken = [...judge(plan, match, before, languages, rng, report), ...lawUndo(match, run)]
+    if (broken.length > 0 || isOver(match.state)) return broken
+    if (far.decisions >= ENDLESS) return [`no end after ${ENDLESS} decisions`]
     before = clone(match.state)
     const by = deciders(match.game, match.state)
     const seat = at(by, below(rng, by.length))
-    const choice = pick(match, seat, rng, report)
-    const refusal = playIn(match, choice.seat, choice.choice)
-    if (refusal !== null) {
-      report.violations.push(
-        `${report.table}, seed ${match.seed}: ${keyOf(choice.choice)} refused by ${refusal.clause}`,
-      )
-      return decisions
-    }
-    run = runOn(run, match, choice.seat, before)
-    decisions++
+    const picked = pick(match, seat, rng, report)
+    const refusal = playIn(match, picked.seat, picked.choice)
+    if (refusal !== null) return [`${keyOf(picked.choice)} refused by ${refusal.clause}`]
+    run = runOn(run, match, picked.seat, before)
   }
 }
 

@@ -1,12 +1,12 @@
 // Each law can fail: a toy is broken on purpose, and the battery says which law it breaks.
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../kernel/game.ts'
+import { type Game, NO_KEY } from '../kernel/game.ts'
 import type { Card, Choice, State } from '../kernel/words.ts'
 import { openMatch, playIn } from '../match/match.ts'
 import { stateNow } from '../match/standing.ts'
 import type { Title } from '../title/title.ts'
 import type { Words } from '../title/words.ts'
-import { fuzzTable } from './fuzz.ts'
+import { fuzzTable, violationLine } from './fuzz.ts'
 import type { Plan } from './plan.ts'
 import { bidsPlan } from './toys/bids.ts'
 import { lots, lotsPlan } from './toys/lots.ts'
@@ -30,7 +30,7 @@ const speaking = (texts: Words['texts']): Plan => ({ ...broken({}), words: { ...
 
 async function found(plan: Plan): Promise<string> {
   const report = await fuzzTable(plan, { seats: 3 }, 20, 'broken')
-  return report.violations.join('\n')
+  return report.violations.map(violationLine).join('\n')
 }
 
 describe('a broken game is found out', () => {
@@ -231,7 +231,18 @@ describe('a broken game is found out', () => {
       } as typeof game.rules,
     }
     const report = await fuzzTable({ ...plan, title: { ...plan.title, game: leaky } }, { seats: 3 }, 10, 'leak')
-    expect(report.violations.join('\n')).toMatch(/ [48]: /)
+    expect(report.violations.map(violationLine).join('\n')).toMatch(/ [48]: /)
+  })
+
+  it('a key that means other options in another position', async () => {
+    expect(await found(withTurn({ key: () => 7 }))).toMatch(/key: 7 of seat \d at turn means /)
+    expect(await found(withTurn({ key: () => 0.5 }))).toMatch(/key: 0.5 is no whole number, at turn/)
+    expect(await found(withTurn({ key: () => NO_KEY }))).toBe('')
+  })
+
+  it('a rule that says several where there is one', async () => {
+    expect(await found(withTurn({ several: () => true }))).toMatch(/several: seat \d has {"act":"draw"} alone, at turn/)
+    expect(await found(withTurn({ several: () => false }))).toBe('')
   })
 
   it('a game without an end', async () => {
@@ -245,6 +256,6 @@ describe('a broken game is found out', () => {
       },
     })
     const report = await fuzzTable(plan, { seats: 2 }, 1, 'endless')
-    expect(report.violations.join()).toMatch(/no end after/)
+    expect(report.violations.map(violationLine).join()).toMatch(/no end after/)
   }, 240_000)
 })

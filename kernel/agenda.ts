@@ -1,12 +1,18 @@
 // The agenda: a stack of plain steps. Carrying one out may push more, in rulebook order.
 import type { Game } from './game.ts'
+import { onlyOne } from './listing.ts'
 import { each, num } from './lists.ts'
 import { Unknown } from './random.ts'
-import { type Entry, givenFor, rulebookOf, ruleOf } from './rulebook.ts'
+import { type Entry, rulebookOf, ruleOf } from './rulebook.ts'
 import { type Card, type Choice, type Event, HIDDEN, type Seat, type State, type Step } from './words.ts'
 
 /** For rules: these steps come next, in this order, before whatever was waiting. */
 export function next<P extends Step>(s: State, ...steps: readonly P[]): void {
+  nextAll(s, steps)
+}
+
+/** For rules: the same for a list that is there already, however long. */
+export function nextAll<P extends Step>(s: State, steps: readonly P[]): void {
   for (let i = steps.length - 1; i >= 0; i--) s.agenda.push(steps[i] as P)
 }
 
@@ -26,6 +32,11 @@ export function face(card: Card | undefined): Card {
   return card
 }
 
+/** The step that comes next, or null at the end. The length is asked first: the place before the first is slow to read, ever after. */
+export function nextStep(agenda: readonly Step[]): Step | null {
+  return agenda.length === 0 ? null : (agenda[agenda.length - 1] ?? null)
+}
+
 const MANY = 100_000
 
 /** Carries out everything that needs nobody, up to the next question or the end. */
@@ -34,8 +45,8 @@ export function advance(game: Game, s: State): void {
   const { box } = game
   const { agenda } = s
   for (let turn = 0; turn < MANY; turn++) {
-    const step = agenda[agenda.length - 1]
-    if (step === undefined) return
+    const step = nextStep(agenda)
+    if (step === null) return
     const rule = ruleOf(book, step)
     if (rule.kind === 'happening') {
       agenda.pop()
@@ -57,51 +68,27 @@ export function advance(game: Game, s: State): void {
       agenda.pop()
       continue
     }
-    if (rule.always) return
-    const lone = loneChoice(rule, s, step, seats, box)
-    if (lone === null) return
-    if (s.sealed !== null) s.sealed[lone.seat] = lone.choice
-    else {
-      agenda.pop()
-      rule.resolve(s, step, lone.seat, lone.choice, box)
-    }
+    if (rule.always || !answersItself(rule, s, step, seats, box)) return
   }
   throw new Error(`the agenda of ${game.id} never comes to a question`)
 }
 
-/** A seat that has a single closed option: it need not be asked. */
-function loneChoice(
-  rule: Entry,
-  s: State,
-  step: Step,
-  seats: readonly Seat[],
-  box: unknown,
-): { seat: Seat; choice: Choice } | null {
+/** Whether one of these seats has a single closed option: it need not be asked, and the choice is made for it. */
+function answersItself(rule: Entry, s: State, step: Step, seats: readonly Seat[], box: unknown): boolean {
   const { sealed } = s
   for (let i = 0; i < seats.length; i++) {
-    const seat = seats[i]
-    if (seat === undefined || (sealed !== null && sealed[seat] !== null)) continue
+    const seat = num(seats, i)
+    if (sealed !== null && sealed[seat] !== null) continue
     const choice = onlyOne(rule, s, step, seat, box)
-    if (choice !== null && choice.span === undefined) return { seat, choice }
+    if (choice === null || choice.span !== undefined) continue
+    if (sealed !== null) sealed[seat] = choice
+    else {
+      s.agenda.pop()
+      rule.resolve(s, step, seat, choice, box)
+    }
+    return true
   }
-  return null
-}
-
-/**
- * The only option of a seat, or null if it has none or several. Looks from the end, where most questions have the way out
- * that is always open, and no further than a second one.
- */
-function onlyOne(rule: Entry, s: State, step: Step, seat: Seat, box: unknown): Choice | null {
-  const given = givenFor(rule, s, step, seat, box)
-  const candidates = rule.candidates(s, step, seat, box, given)
-  let found: Choice | null = null
-  for (let i = candidates.length - 1; i >= 0; i--) {
-    const candidate = candidates[i]
-    if (candidate === undefined || rule.refuse(s, step, seat, candidate, box, given) !== null) continue
-    if (found !== null) return null
-    found = candidate
-  }
-  return found
+  return false
 }
 
 /** Whether one of these seats has still to choose. */

@@ -1,33 +1,43 @@
 // Who is asked, what they may do, and why not: everything is read from `candidates` and `refuse`.
+
+import { nextStep } from './agenda.ts'
 import { inSpan, sameChoice, sameTarget, spread } from './choice.ts'
 import type { Game } from './game.ts'
+import { givenFor, listAnew, remembered } from './listing.ts'
+import { num } from './lists.ts'
 import { parse } from './ref.ts'
-import { type Entry, findRule, givenFor, rulebookOf } from './rulebook.ts'
+import { type Entry, findRule, rulebookOf } from './rulebook.ts'
 import type { Choice, Refusal, Seat, Span, State, Step } from './words.ts'
 
-/** The question at the top of the agenda, if the table waits for one. */
-function question(game: Game, s: State): { step: Step; rule: Entry } | null {
-  const step = s.agenda[s.agenda.length - 1]
-  if (step === undefined) return null
-  const rule = findRule(rulebookOf(game), step)
-  return rule === null || rule.kind === 'happening' ? null : { step, rule }
+/** The rule of a step that is a question; null for any other, and where there is none. */
+function questionOf(game: Game, step: Step | null): Entry | null {
+  const rule = step === null ? null : findRule(rulebookOf(game), step)
+  return rule === null || rule.kind === 'happening' ? null : rule
 }
 
 /** The seats the table waits for. */
 export function deciders<S extends State>(game: Game<S>, s: S): readonly Seat[] {
-  const q = question(game, s)
-  if (q === null) return []
-  const seats = q.rule.by(s, q.step, game.box)
-  const { sealed } = s
-  if (sealed === null) return seats
-  const waiting: Seat[] = []
-  for (const seat of seats) if (sealed[seat] === null) waiting.push(seat)
-  return waiting
+  const step = nextStep(s.agenda)
+  const rule = questionOf(game, step)
+  if (step === null || rule === null) return []
+  const seats = rule.by(s, step, game.box)
+  return s.sealed === null ? seats : waitingOf(seats, s.sealed)
+}
+
+/** Those of some seats that have sealed nothing yet. A list of their own is made only where somebody has. */
+function waitingOf(seats: readonly Seat[], sealed: readonly (Choice | null)[]): readonly Seat[] {
+  let waiting: Seat[] | null = null
+  for (let i = 0; i < seats.length; i++) {
+    const seat = num(seats, i)
+    if (sealed[seat] !== null) waiting ??= seats.slice(0, i)
+    else waiting?.push(seat)
+  }
+  return waiting ?? seats
 }
 
 /** Whether several seats choose at the same time in the decision at hand: sealed, or in the open beside each other. */
 export function together<S extends State>(game: Game<S>, s: S): boolean {
-  return question(game, s)?.rule.together === true
+  return questionOf(game, nextStep(s.agenda))?.together === true
 }
 
 /** Everything a seat may choose in the decision at hand; empty for a seat that is not awaited. */
@@ -35,24 +45,13 @@ export function options<S extends State>(game: Game<S>, s: S, seat: Seat): reado
   return deciders(game, s).includes(seat) ? optionsFor(game, s, seat, Number.POSITIVE_INFINITY) : []
 }
 
-/** The options of a seat known to be awaited; no more than `limit` of them. */
+/** The options of a seat known to be awaited; `limit` is how many are enough. */
 export function optionsFor<S extends State>(game: Game<S>, s: S, seat: Seat, limit: number): readonly Choice[] {
-  const q = question(game, s)
-  if (q === null) return []
-  const { rule, step } = q
+  const step = nextStep(s.agenda)
+  const rule = questionOf(game, step)
+  if (step === null || rule === null) return []
   const { box } = game
-  const given = givenFor(rule, s, step, seat, box)
-  const candidates = rule.candidates(s, step, seat, box, given)
-  const unlimited = limit >= candidates.length
-  // A list of their own is made only where something is refused.
-  let legal: Choice[] | null = null
-  for (let i = 0; i < candidates.length; i++) {
-    if (!unlimited && (legal?.length ?? i) === limit) return legal ?? candidates.slice(0, i)
-    const c = candidates[i]
-    if (c === undefined || rule.refuse(s, step, seat, c, box, given) !== null) legal ??= candidates.slice(0, i)
-    else legal?.push(c)
-  }
-  return legal ?? candidates
+  return remembered(rule, s, step, seat, box) ?? listAnew(rule, s, step, seat, box, limit)
 }
 
 /** Whether a seat known to be awaited has nothing to decide: no option, or a single closed one. */
@@ -90,9 +89,9 @@ export function explain<S extends State>(game: Game<S>, s: S, seat: Seat): Expla
 }
 
 function explainAsked<S extends State>(game: Game<S>, s: S, seat: Seat): Explained[] {
-  const q = question(game, s)
-  if (q === null || !deciders(game, s).includes(seat)) return []
-  const { rule, step } = q
+  const step = nextStep(s.agenda)
+  const rule = questionOf(game, step)
+  if (step === null || rule === null || !deciders(game, s).includes(seat)) return []
   const given = givenFor(rule, s, step, seat, game.box)
   return rule
     .candidates(s, step, seat, game.box, given)
@@ -113,9 +112,10 @@ function explainOffers<S extends State>(game: Game<S>, s: S, seat: Seat): Explai
  * `givesUp(game, s, seat, { act: 'pass' })`
  */
 export function givesUp<S extends State>(game: Game<S>, s: S, seat: Seat, choice: Choice): boolean {
-  const q = question(game, s)
-  if (q === null || isInterrupt(game, choice.act) || !deciders(game, s).includes(seat)) return false
-  return q.rule.givesUp(s, q.step, seat, choice, game.box) && !isForced(game, s, seat)
+  const step = nextStep(s.agenda)
+  const rule = questionOf(game, step)
+  if (step === null || rule === null || isInterrupt(game, choice.act) || !deciders(game, s).includes(seat)) return false
+  return rule.givesUp(s, step, seat, choice, game.box) && !isForced(game, s, seat)
 }
 
 function isList(x: unknown, of: 'string' | 'number'): boolean {
@@ -132,8 +132,9 @@ function isChoice(x: unknown): x is Choice {
 export function check<S extends State>(game: Game<S>, s: S, seat: Seat, choice: unknown): Refusal | null {
   if (!isChoice(choice)) return { clause: 'table.not-a-choice' }
   if (!Number.isInteger(seat) || seat < 0 || seat >= s.seats) return { clause: 'table.no-such-seat' }
-  const q = question(game, s)
-  if (q === null) return { clause: 'table.over' }
+  const step = nextStep(s.agenda)
+  const rule = questionOf(game, step)
+  if (step === null || rule === null) return { clause: 'table.over' }
   const interrupt = rulebookOf(game).interrupts?.get(choice.act)
   if (interrupt !== undefined) {
     const candidates = interrupt.candidates(s, seat, game.box)
@@ -141,7 +142,6 @@ export function check<S extends State>(game: Game<S>, s: S, seat: Seat, choice: 
     if (no !== UNKNOWN) return no
     return interrupt.otherwise?.(s, seat, choice, game.box) ?? strange(game, s, seat, choice) ?? no
   }
-  const { rule, step } = q
   const awaited = deciders(game, s)
   if (!awaited.includes(seat))
     return rule.otherwise(s, step, seat, choice, game.box) ?? { clause: 'table.not-awaited', with: { awaited } }

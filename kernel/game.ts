@@ -9,12 +9,22 @@ export interface Happening<S, P, B> {
   happen(s: S, step: P, box: B): void
 }
 
+/** Of a question whose options are listed anew every time. */
+export const NO_KEY = -1
+
 /** What every question says: who is asked, what can be pointed at, and which clause forbids it. */
 interface Asking<S, P, C, B, R, G> {
   /** The seats awaited. A decision that awaits nobody is over. */
   by(s: S, step: P, box: B): readonly Seat[]
   /** What all candidates have in common: worked out once for a question, and handed to `candidates` and `refuse`. */
   given?(s: S, step: P, seat: Seat, box: B): G
+  /**
+   * All that decides which options a seat has, as one whole number: the same number, the same options, in every match with this
+   * box. They are then listed once and remembered; `NO_KEY` where they are too many. The battery compares them with the rule.
+   */
+  key?(s: S, step: P, seat: Seat, box: B): number
+  /** True where a seat surely has several options: then nobody lists them to find a single one. The battery counts them. */
+  several?(s: S, step: P, seat: Seat, box: B): boolean
   /** Everything worth pointing at, legal or not. */
   candidates(s: S, step: P, seat: Seat, box: B, given: G): readonly C[]
   /** The first clause that forbids a candidate, or null. An open candidate is asked about without numbers first. */

@@ -1,5 +1,5 @@
 // Playing: begin a match's state, carry a choice out.
-import { advance } from './agenda.ts'
+import { advance, nextStep } from './agenda.ts'
 import { check } from './ask.ts'
 import { clone } from './clone.ts'
 import type { Game } from './game.ts'
@@ -27,8 +27,8 @@ export function commit<S extends State>(game: Game<S>, s: S, seat: Seat, choice:
   const interrupt = book.interrupts?.get(choice.act)
   if (interrupt !== undefined) interrupt.resolve(s, seat, choice, game.box)
   else {
-    const step = s.agenda[s.agenda.length - 1]
-    if (step === undefined) throw new Error('nobody is asked')
+    const step = nextStep(s.agenda)
+    if (step === null) throw new Error('nobody is asked')
     const rule = ruleOf(book, step)
     if (rule.kind === 'decision') {
       s.agenda.pop()

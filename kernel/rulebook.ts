@@ -11,6 +11,10 @@ export interface Entry {
   happen(s: State, step: Step, box: unknown): void
   by(s: State, step: Step, box: unknown): readonly Seat[]
   readonly given: ((s: State, step: Step, seat: Seat, box: unknown) => unknown) | null
+  readonly several: ((s: State, step: Step, seat: Seat, box: unknown) => boolean) | null
+  readonly key: ((s: State, step: Step, seat: Seat, box: unknown) => number) | null
+  /** By seat: the options that were listed, by their key. */
+  readonly lists: Map<number, readonly Choice[]>[]
   candidates(s: State, step: Step, seat: Seat, box: unknown, given: unknown): readonly Choice[]
   refuse(s: State, step: Step, seat: Seat, choice: Choice, box: unknown, given: unknown): Refusal | null
   otherwise(s: State, step: Step, seat: Seat, choice: Choice, box: unknown): Refusal | null
@@ -45,6 +49,9 @@ function entryOf(rule: Rule<State, Step, Choice, unknown>): Entry {
     happen: asks ? never : rule.happen,
     by: asks ? rule.by : never,
     given: (asks ? rule.given : undefined) ?? null,
+    several: (asks ? rule.several : undefined) ?? null,
+    key: (asks ? rule.key : undefined) ?? null,
+    lists: [],
     candidates: asks ? rule.candidates : never,
     refuse: asks ? rule.refuse : never,
     otherwise: (asks ? rule.otherwise : undefined) ?? nothingElse,
@@ -81,10 +88,6 @@ export function rulebookOf(game: Game): Rulebook {
   last.book = book
   return book
 }
-
-/** What is given to a question of this rule; most have nothing. */
-export const givenFor = ({ given }: Entry, s: State, step: Step, seat: Seat, box: unknown): unknown =>
-  given === null ? null : given(s, step, seat, box)
 
 /** The rule of a step, if there is one. Steps are never edited, so the one asked about last is known by itself. */
 export function findRule(book: Rulebook, step: Step): Entry | null {

@@ -11,9 +11,10 @@ import type { Desk } from '../desk.ts'
 import { pathOf } from '../files.ts'
 import { commandOf, type Given } from '../flags.ts'
 import type { Played, Task } from '../gladiator.ts'
+import { nowhere } from '../ledger.ts'
 import { tableLines } from '../page.ts'
 import { progressBar } from '../progress.ts'
-import { type Arena, nowhere, resultsIn } from '../results.ts'
+import { type Arena, resultsIn } from '../results.ts'
 import { failed, misused } from '../stop.ts'
 
 /** The exit code says whether the first bot is better than the second at 95 %. */
@@ -39,8 +40,8 @@ export const arena = commandOf({
     }
     const fixtures = fixturesOf(given.whole('games', 20, 1, 1_000_000), seats, seed)
     const file = given.text('resume')
-    const results = file === undefined ? nowhere() : resultsIn(pathOf(file), about, desk)
-    const done = results.done.filter((o) => o.index < fixtures.length)
+    const results = file === undefined ? nowhere<Outcome>() : resultsIn(pathOf(file), about, desk)
+    const done = [...results.done.values()].filter((o) => o.index < fixtures.length)
     const left = fixtures.filter(({ index }) => !done.some((o) => o.index === index))
     const bar = progressBar(fixtures.length, done.length, desk)
     const outcomes: Outcome[] = [...done]

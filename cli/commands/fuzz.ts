@@ -1,99 +1,120 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { FuzzReport } from '../../contract/fuzz.ts'
-import type { Table } from '../../contract/plan.ts'
+import { type FuzzReport, type Violation, violationLine } from '../../contract/fuzz.ts'
+import { type Table, tableName } from '../../contract/plan.ts'
 import { at } from '../../kernel/lists.ts'
-import { titleOf } from '../asked.ts'
+import { lastOf } from '../../kernel/ref.ts'
+import { matchOf, titleOf } from '../asked.ts'
 import { shareOut } from '../crew.ts'
 import type { Desk } from '../desk.ts'
-import { commandOf } from '../flags.ts'
-import { planOf, type Share } from '../fuzzer.ts'
+import { pathOf } from '../files.ts'
+import { commandOf, type Given } from '../flags.ts'
+import { type Fuzzed, planOf, type Share } from '../fuzzer.ts'
+import { nowhere } from '../ledger.ts'
 import { tableLines } from '../page.ts'
+import { progressBar } from '../progress.ts'
+import { fuzzWith } from '../resume.ts'
+import { fuzzLedger, known, shareLeft, sharesAt, sharesOf, sumOf } from '../shares.ts'
 import { failed } from '../stop.ts'
-
-/** Games in one share: small, so that the cores finish together; fixed, so that a seed means the same everywhere. */
-const SHARE = 5
-const FIGURES = ['games', 'decisions', 'longest', 'mostOptions', 'undone', 'interrupts'] as const
 
 export const fuzz = commandOf({
   name: 'fuzz',
-  flags: ['games', 'seed', 'json'],
+  flags: ['games', 'seed', 'seats', 'option', 'workers', 'resume', 'json'],
   words: [1, 1],
   async go(given, desk) {
     const game = at(given.words, 0)
-    await titleOf(game, desk)
+    const title = await titleOf(game, desk)
     const games = given.whole('games', 60, 1, 10_000_000)
     const seed = given.text('seed') ?? 'fuzz'
-    if (!existsSync(join(import.meta.dirname, '..', '..', 'games', game, 'test', 'plan.ts')))
-      failed(desk.t.fuzz.noPlan(game))
-    const { tables } = await planOf(game)
-    const shares = sharesOf(game, tables.length, games, seed)
-    const reports = await shareOut<Share, FuzzReport>(
-      new URL('../fuzzer.ts', import.meta.url),
-      shares,
-      progress(desk, games),
-    )
-    const rows = tables.map((_, i) => sumOf(reports.filter((_, k) => shares[k]?.table === i)))
-    const all = sumOf(rows)
-    if (given.has('json')) desk.json({ game, seed, ...all, tables: rows.map((row, i) => ({ ...tables[i], ...row })) })
-    else tell(tables, rows, all, desk)
-    return all.violations.length > 0 ? 1 : 0
+    const tables = await tablesOf(game, given, desk)
+    const [first = null, second] = tables
+    const shares =
+      first !== null && second === undefined ? sharesAt(game, first, games, seed) : sharesOf(game, tables, games, seed)
+    const head = { fuzz: 1, game, rules: title.game.version, seed, tables: tables.map(namedAlike) } as const
+    const file = given.text('resume')
+    const ledger = file === undefined ? nowhere<Fuzzed>() : fuzzLedger(pathOf(file), head, desk)
+    const now = await playAll(shareLeft(shares, ledger.done), ledger.add, given, desk, games)
+    const all = known(ledger.done, now)
+    const rows = tables.map((_, row) => sumOf(all.filter((share) => share.row === row)))
+    const sum = sumOf(rows)
+    if (given.has('json')) desk.json({ game, seed, ...sum, tables: rows.map((row, i) => ({ ...tables[i], ...row })) })
+    else tell(game, tables, rows, sum, desk)
+    return sum.violations.length > 0 ? 1 : 0
   },
 })
 
-type Sum = Omit<FuzzReport, 'table'>
-
-/** Every table gets its part of the games; the first ones get what is left over. */
-function sharesOf(game: string, tables: number, games: number, seed: string): Share[] {
-  return Array.from({ length: tables }, (_, table) => table).flatMap((table) => {
-    const mine = Math.floor(games / tables) + (table < games % tables ? 1 : 0)
-    return Array.from({ length: Math.ceil(mine / SHARE) }, (_, k) => ({
-      game,
-      table,
-      games: Math.min(SHARE, mine - k * SHARE),
-      seed: `${seed}/${table}/${k}`,
-    }))
-  })
+/** The tables of the game's plan, and one that every match draws by itself (null); or the one that was asked for. */
+async function tablesOf(game: string, given: Given, desk: Desk): Promise<(Table | null)[]> {
+  if (!existsSync(join(import.meta.dirname, '..', '..', 'games', game, 'test', 'plan.ts')))
+    failed(desk.t.fuzz.noPlan(game))
+  if (!given.has('seats') && !given.has('option')) return [...(await planOf(game)).tables, null]
+  const { seats, options } = await matchOf(given, desk)
+  return [{ seats, options }]
 }
 
-function sumOf(reports: readonly Sum[]): Sum {
-  const add = (key: (typeof FIGURES)[number]) => reports.reduce((sum, r) => sum + r[key], 0)
-  const most = (key: (typeof FIGURES)[number]) => Math.max(0, ...reports.map((r) => r[key]))
-  return {
-    games: add('games'),
-    decisions: add('decisions'),
-    longest: most('longest'),
-    mostOptions: most('mostOptions'),
-    undone: add('undone'),
-    interrupts: add('interrupts'),
-    violations: reports.flatMap((r) => r.violations),
-  }
+/** Plays what is left, share by share; each is kept as soon as it is done. */
+function playAll(
+  left: readonly Share[],
+  keep: (share: Fuzzed) => void,
+  given: Given,
+  desk: Desk,
+  games: number,
+): Promise<Fuzzed[]> {
+  let done = games - left.reduce((sum, share) => sum + share.games, 0)
+  const bar = progressBar(games, done, desk)
+  return shareOut<Share, Fuzzed>(
+    new URL('../fuzzer.ts', import.meta.url),
+    left,
+    (share) => {
+      keep(share)
+      done += share.games
+      bar(done)
+    },
+    given.whole('workers', availableParallelism(), 1, 256),
+  )
 }
 
-/** A line that counts, on a terminal only. */
-function progress(desk: Desk, of: number): (report: FuzzReport) => void {
-  let done = 0
-  return (report) => {
-    done += report.games
-    if (process.stderr.isTTY) process.stderr.write(`\r${desk.t.fuzz.progress(done, of)}${done >= of ? '\n' : ''}`)
-  }
-}
+/** The same in every language: it stands in the file. */
+const namedAlike = (table: Table | null): string => (table === null ? 'any' : tableName(table))
 
-const nameOf = ({ seats, options = {} }: Table, desk: Desk) =>
-  [desk.t.play.seats(seats), ...Object.entries(options).map(([k, v]) => `${k}=${v}`)].join(' ')
+const nameOf = (table: Table | null, desk: Desk) =>
+  table === null
+    ? desk.t.fuzz.any
+    : [
+        desk.t.play.seats(table.seats),
+        ...Object.entries(table.options ?? {}).map(([option, value]) => `${option}=${value}`),
+      ].join(' ')
 
-function tell(tables: readonly Table[], rows: readonly Sum[], all: Sum, desk: Desk): void {
+const FIGURES = ['games', 'decisions', 'longest', 'mostOptions'] as const
+
+function tell(
+  game: string,
+  tables: readonly (Table | null)[],
+  rows: readonly FuzzReport[],
+  sum: FuzzReport,
+  desk: Desk,
+): void {
   const { fuzz: t } = desk.t
-  const cells = (name: string, sum: Sum) => [
+  const cells = (name: string, report: FuzzReport) => [
     name,
-    ...FIGURES.slice(0, 4).map((key) => desk.number(sum[key])),
-    desk.number(sum.violations.length),
+    ...FIGURES.map((key) => desk.number(report[key])),
+    desk.number(report.violations.length),
   ]
-  const named = rows.map((row, i) => cells(nameOf(at(tables, i), desk), row))
-  desk.lines(tableLines(t.head, [...named, cells(t.all, all)], desk.width()))
+  const named = tables.map((table, row) => cells(nameOf(table, desk), at(rows, row)))
+  desk.lines(tableLines(t.head, [...named, cells(t.all, sum)], desk.width()))
   desk.say()
-  if (all.violations.length === 0)
-    desk.say(desk.paint('good', t.clean(desk.number(all.games), desk.number(all.decisions))))
-  else desk.say(desk.paint('bad', t.broken(all.violations.length)))
-  for (const violation of all.violations) desk.say(violation, '  ')
+  if (sum.violations.length === 0)
+    desk.say(desk.paint('good', t.clean(desk.number(sum.games), desk.number(sum.decisions))))
+  else desk.say(desk.paint('bad', t.broken(sum.violations.length)))
+  for (const violation of sum.violations) {
+    desk.say(violationLine(violation), '  ')
+    desk.say(t.again(again(game, violation)), '    ')
+  }
+}
+
+/** The command that comes to a broken law again: the same table, and the seeds of its share up to this one. */
+function again(game: string, { table, seed }: Violation): string {
+  const cut = seed.lastIndexOf('/')
+  return fuzzWith(game, table, seed.slice(0, cut), lastOf(seed) + 1)
 }

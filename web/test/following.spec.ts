@@ -55,6 +55,24 @@ test('a phone tells it as well, within its lower half', async ({ page }) => {
   await expect(panel).toHaveCount(0)
 })
 
+test('a phone that lies tells it over the board, beside the decision', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await prefer(page, FREE)
+  await layTable(page, { game: 'spyrium', seats: 4 })
+  await mine(page, 'since')
+  await page.keyboard.press('r')
+  const tile = page.getByRole('region', { name: 'Since your last turn' }).locator('li button').first()
+  await expect(tile).toBeVisible()
+  const [box, decision] = await Promise.all([tile.boundingBox(), page.locator('.decision').boundingBox()])
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(decision?.x ?? 0)
+  // Nothing cuts it off: it is met where it is drawn.
+  const met = await tile.evaluate((el) => {
+    const { x, y, width, height } = el.getBoundingClientRect()
+    return el.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+  expect(met).toBe(true)
+})
+
 test('opens by itself for whoever looked elsewhere while the others moved', async ({ page }) => {
   await prefer(page, { ...FREE, pace: 40 })
   await layTable(page, { game: 'pillars', seats: 4 })

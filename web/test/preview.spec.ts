@@ -5,6 +5,7 @@ import type { Match } from '../../match/match.ts'
 import { fileWhere, importFile, layTable, listen, prefer, QUICK } from './match.ts'
 
 const PHONE = { width: 390, height: 844 }
+const LYING = { width: 844, height: 390 }
 const rows = (page: Page) => page.locator('.verbs [role=menuitem]')
 const lines = (page: Page) => page.locator('.journal li')
 
@@ -82,6 +83,31 @@ test('a worker of Nehemiah says what his card pays and brings before he tires', 
   await page.locator('.piece.can[data-ref^="column."]').first().dispatchEvent('click')
   await expect(page.locator('.verbs, .decision .main').first()).toBeVisible()
 })
+
+for (const [form, size] of Object.entries({ upright: PHONE, lying: LYING }))
+  test(`what can be done with a worker can be read and pressed on a phone: ${form}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await prefer(page, QUICK)
+    const activates = (match: Match) => asked(match, 'main-action').filter((c) => c.act === 'activate').length > 1
+    await open(page, 'nehemiah', (match) => match.log.length > 30 && activates(match))
+    await page.locator('.piece.can[data-ref^="column."]').first().dispatchEvent('click')
+    const first = rows(page).first()
+    await expect(first).toBeVisible()
+    // Its words are in the ink of the row, and nothing lies over it or over the way back.
+    expect(await first.evaluate((row) => getComputedStyle(row.firstElementChild ?? row).color)).toBe(
+      await first.evaluate((row) => getComputedStyle(row).color),
+    )
+    for (const part of [first.locator('b').first(), page.locator('.verbs .back')]) {
+      const met = await part.evaluate((el) => {
+        const { x, y, width, height } = el.getBoundingClientRect()
+        const under = document.elementFromPoint(x + width / 2, y + height / 2)
+        return under !== null && (under === el || el.contains(under) || under.contains(el))
+      })
+      expect(met).toBe(true)
+    }
+    const [row, after] = await Promise.all([first.boundingBox(), page.locator('.verbs .back').boundingBox()])
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(after?.y ?? 0)
+  })
 
 test('what a column of Nehemiah brings stands at the column, on no figure of one’s own', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

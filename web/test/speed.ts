@@ -1,9 +1,12 @@
 // npm run bench:web: how long a choice takes to be on screen, from the first one after a table is laid, without a pause before
 // any; and how long the page was ever busy while opponents think. Once as the machine is, once four times slower.
-//   npm run bench:web -- [game …] [--choices 40] [--slow 4]
+//   npm run bench:web -- [game …] [--choices 40] [--slow 4] [--beside FOLDER]
+// FOLDER holds an earlier page that was built; it is measured at the same tables, by turns. On a busy machine the work of the page's
+// own thread (work50, work95) can be compared, and the times cannot.
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findTitle, gameIds } from '../../games/shelf.ts'
+import { serveWeb } from '../../scripts/serve-web.mjs'
 import { layTable, prefer, QUICK } from './match.ts'
 
 /** A choice is on screen within this, nineteen times of twenty; and no task of the page is longer. By how much slower. */
@@ -14,6 +17,7 @@ const { values, positionals } = parseArgs({
   options: {
     choices: { type: 'string', default: '40' },
     slow: { type: 'string', multiple: true, default: ['1', '4'] },
+    beside: { type: 'string' },
   },
 })
 
@@ -38,10 +42,16 @@ const press = (page: Page) =>
       }),
   )
 
+/** A page that is measured. */
+interface Measured {
+  readonly name: 'now' | 'beside'
+  readonly address: string
+}
+
 /** A table of a game at its largest, for so many choices; true where all of it was quick enough. */
-async function measure(browser: Browser, game: string, slow: number): Promise<boolean> {
+async function measure(browser: Browser, { name, address }: Measured, game: string, slow: number): Promise<boolean> {
   const page = await browser.newPage({
-    baseURL: process.env.CHANTIER_ADDRESS ?? '',
+    baseURL: address,
     viewport: { width: 1440, height: 900 },
   })
   await prefer(page, { ...QUICK, motion: true })
@@ -77,7 +87,15 @@ async function measure(browser: Browser, game: string, slow: number): Promise<bo
     if ((await page.locator('.end').count()) > 0) break
   }
   const long = await page.evaluate(() => (window as unknown as { long: number }).long)
-  const figures = { game, slow, choices: times.length, p50: at(times, 0.5), p95: at(times, 0.95), worst: at(times, 1) }
+  const figures = {
+    page: name,
+    game,
+    slow,
+    choices: times.length,
+    p50: at(times, 0.5),
+    p95: at(times, 0.95),
+    worst: at(times, 1),
+  }
   const first = times.slice(0, 5).map((ms) => Math.round(ms))
   const cpu = { longestTask: Math.round(long), work50: at(work, 0.5), work95: at(work, 0.95) }
   process.stdout.write(`${JSON.stringify({ ...figures, first, ...cpu })}\n`)
@@ -89,8 +107,15 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 })
+const earlier = values.beside === undefined ? null : await serveWeb(values.beside, 0)
+const pages: readonly Measured[] = [
+  ...(earlier === null ? [] : [{ name: 'beside', address: earlier.address } as const]),
+  { name: 'now', address: process.env.CHANTIER_ADDRESS ?? '' },
+]
 let slower = 0
 for (const game of positionals.length > 0 ? positionals : gameIds())
-  for (const slow of values.slow) if (!(await measure(browser, game, Number(slow)))) slower++
+  for (const slow of values.slow)
+    for (const page of pages) if (!(await measure(browser, page, game, Number(slow))) && page.name === 'now') slower++
 await browser.close()
+earlier?.server.close()
 process.exit(slower === 0 ? 0 : 1)

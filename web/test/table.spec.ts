@@ -129,7 +129,7 @@ test('sounds are made only for who wants them', async ({ page }) => {
       }
       createOscillator() {
         return {
-          frequency: { value: 0 },
+          frequency: { setValueAtTime() {}, exponentialRampToValueAtTime() {} },
           connect: () => node,
           start() {
             w.rung++
@@ -140,7 +140,7 @@ test('sounds are made only for who wants them', async ({ page }) => {
     }
   })
   const rung = () => page.evaluate(() => (window as unknown as { rung: number }).rung)
-  await prefer(page, QUICK)
+  await prefer(page, { ...QUICK, sound: false, chosen: true })
   await layTable(page, { game: 'pillars', seats: 3 })
   await first(page).click()
   await page.waitForSelector('.piece.can')

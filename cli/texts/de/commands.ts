@@ -40,7 +40,8 @@ export const commands: CliTexts['commands'] = {
     words: '<Spiel>',
     summary:
       'Spielt zufällige Partien an jedem Tisch aus dem Plan des Spiels und prüft nach jeder Entscheidung jedes Gesetz.',
-    about: 'Die Partien werden auf Tische und Kerne verteilt. Ende mit 1, wenn ein Gesetz gebrochen ist.',
+    about:
+      'Die Partien werden auf die Tische des Plans, einen weiteren, den jede Partie neu zieht, und die Kerne verteilt; mit --seats oder --option spielen alle an diesem einen Tisch. Mit --resume wird von der ersten an gezählt: Derselbe Befehl mit mehr Partien spielt den Rest und nennt die Summe aller. Ende mit 1, wenn ein Gesetz gebrochen ist.',
   },
   perft: {
     words: '<Spiel>',

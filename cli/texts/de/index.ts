@@ -196,11 +196,14 @@ export const texts: CliTexts = {
     agendaEmpty: 'Die Agenda ist leer: Die Partie ist zu Ende.',
   },
   fuzz: {
-    progress: (done, of) => `${done} von ${of} Partien`,
     clean: (games, decisions) => `${games} Partien, ${decisions} Entscheidungen: Nach jeder galt jedes Gesetz.`,
     broken: (n) => `${n} ${plural(n, 'Verstoß', 'Verstöße')}:`,
     head: ['Tisch', 'Partien', 'Entscheidungen', 'längste', 'meiste Möglichkeiten', 'Verstöße'],
     all: 'alle',
+    any: 'beliebige Plätze und Optionen',
+    again: (command) => `Um es noch einmal zu sehen: ${command}`,
+    other: (path, game) =>
+      `${path} gehört nicht zu diesem Fuzz von „${game}“: Die Datei wurde für ein anderes Spiel, einen anderen Startwert, eine andere Version der Regeln oder andere Tische begonnen, oder sie ist etwas anderes. Nenne eine andere Datei.`,
     noPlan: (game) => `Das Spiel „${game}“ hat keinen Plan für seine Tests.`,
   },
   read: {

@@ -196,12 +196,15 @@ export const texts = {
     agendaEmpty: 'The agenda is empty: the game is over.',
   },
   fuzz: {
-    progress: (done: number, of: number) => `${done} of ${of} games`,
     clean: (games: string, decisions: string) =>
       `${games} games, ${decisions} decisions: every law held after every one.`,
     broken: (n: number) => `${n} ${plural(n, 'violation', 'violations')}:`,
     head: ['table', 'games', 'decisions', 'longest', 'most options', 'violations'],
     all: 'all',
+    any: 'any seats and options',
+    again: (command: string) => `To see it again: ${command}`,
+    other: (path: string, game: string) =>
+      `${path} does not belong to this fuzz of “${game}”: it was begun for another game, seed, version of the rules or list of tables, or is another kind of file. Name another file.`,
     noPlan: (game: string) => `The game “${game}” has no plan for its tests.`,
   },
   read: {

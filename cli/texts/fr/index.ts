@@ -193,11 +193,14 @@ export const texts: CliTexts = {
     agendaEmpty: 'L’ordre du jour est vide : la partie est terminée.',
   },
   fuzz: {
-    progress: (done, of) => `${done} parties sur ${of}`,
     clean: (games, decisions) => `${games} parties, ${decisions} décisions : chaque loi a été respectée après chacune.`,
     broken: (n) => `${n} ${plural(n, 'infraction', 'infractions')} :`,
     head: ['table', 'parties', 'décisions', 'la plus longue', 'options au plus', 'infractions'],
     all: 'toutes',
+    any: 'places et options au hasard',
+    again: (command) => `Pour la revoir : ${command}`,
+    other: (path, game) =>
+      `${path} n’est pas le fichier de cette épreuve de « ${game} » : il a été commencé pour un autre jeu, une autre graine, une autre version des règles ou d’autres tables, ou c’est un tout autre fichier. Donnez un autre nom.`,
     noPlan: (game) => `Le jeu « ${game} » n’a pas de plan pour ses tests.`,
   },
   read: {

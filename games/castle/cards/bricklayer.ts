@@ -2,6 +2,7 @@
 import { tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { at, move, num } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
 import { KINDS } from '../rules/pieces.ts'
 import { pointed, TOWER_REF } from '../rules/refs.ts'
 import { alone, NOBODY, ownOf } from '../rules/seat.ts'
@@ -15,6 +16,7 @@ const EMPTY = KINDS.map((kind): CastleRefusal => ({ clause: 'CAS-7.1', with: { k
 export const takeFromTower: DecisionOf<Castle, 'take-from-tower'> = {
   kind: 'decision',
   by: (s, { seat }) => (s.tower.some((pieces) => pieces > 0) ? alone(seat) : NOBODY),
+  key: (s) => s.tower.reduce((kinds, pieces, k) => (pieces > 0 ? small.with(kinds, k) : kinds), small.none),
   candidates: () => TAKE,
   refuse(s, _step, _seat, choice) {
     const k = pointed(choice)

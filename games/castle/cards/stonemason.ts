@@ -1,6 +1,6 @@
 // CAS-8.1 to 8.5: what the stonemason buys from the worker cards of others before building.
 import { next, tell } from '../../../kernel/agenda.ts'
-import type { DecisionOf } from '../../../kernel/game.ts'
+import { type DecisionOf, NO_KEY } from '../../../kernel/game.ts'
 import { add, at, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
@@ -32,6 +32,8 @@ const boughtFrom = (bought: Small, from: Seat): boolean => {
 export const buy: DecisionOf<Castle, 'buy'> = {
   kind: 'decision',
   by: (_s, { seat }) => alone(seat),
+  // Who cannot pay can only stop.
+  key: (s, _step, seat, box) => (num(s.thalers, seat) < box.price ? 0 : NO_KEY),
   candidates(s) {
     const list: CastleChoice[] = []
     for (let i = 0; i < s.load.length; i++) if (s.load[i] !== 0) list.push(at(BUY, i))

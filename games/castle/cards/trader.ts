@@ -2,7 +2,7 @@
 import { noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
 import { add, at, num } from '../../../kernel/lists.ts'
-import type { Ref } from '../../../kernel/words.ts'
+import type { Ref, Seat } from '../../../kernel/words.ts'
 import { FIELDS, KINDS } from '../rules/pieces.ts'
 import { FIELD_REF, INN_REF, pointed, SUPPLY_REF } from '../rules/refs.ts'
 import { alone, eachSeat, fromStock, ownOf } from '../rules/seat.ts'
@@ -31,9 +31,22 @@ function cartsFull(s: CastleState, box: Box): boolean {
   return true
 }
 
+/** Who stands on a field, as this seat sees it: nobody, itself, another who came in this round, another from before. */
+function guestOf(s: CastleState, seat: Seat, field: number): 0 | 1 | 2 | 3 {
+  const holder = at(s.fields, field)
+  if (holder === null) return 0
+  if (holder === seat) return 1
+  return s.fresh[field] ? 2 : 3
+}
+
 export const placeTrader: DecisionOf<Castle, 'place-trader'> = {
   kind: 'decision',
   by: (_s, { seat }) => alone(seat),
+  key(s, _step, seat) {
+    let key = (s.inn === seat ? 1 : 0) + (s.supply[seat] === 0 ? 2 : 0)
+    for (let field = 0; field < FIELDS.length; field++) key = 4 * key + guestOf(s, seat, field)
+    return key
+  },
   candidates: (s, _step, seat) => at(s.inn === seat ? FROM_BOTH : FROM_SUPPLY, seat),
   refuse(s, _step, seat, choice, box) {
     if (choice.act === 'decline-trader') return null

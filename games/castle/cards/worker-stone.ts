@@ -32,6 +32,8 @@ export const loadWorkerStone: DecisionOf<Castle, 'load-worker-stone'> = {
   kind: 'decision',
   by: (s, { seat }, box) => (toChoose(s, box) === 0 ? NOBODY : alone(seat)),
   candidates: (s, _step, _seat, box) => at(CHOICES, toChoose(s, box)),
+  // No more than two of a kind can be asked for.
+  key: (s, _step, _seat, box) => box.among.reduce((key, k) => key * CHOICES.length + Math.min(2, num(s.stock, k)), 0),
   refuse(s, _step, _seat, choice, box) {
     const on = choice.on ?? []
     for (let i = 0; i < on.length; i++) {

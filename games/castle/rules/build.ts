@@ -2,12 +2,12 @@
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { add, at, num } from '../../../kernel/lists.ts'
-import { small } from '../../../kernel/small.ts'
+import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { type Box, REWARD } from '../sheet/box.ts'
 import type { Reach } from '../sheet/payable.ts'
-import { type Offer, reachOf } from './means.ts'
-import { isListed, offerFor } from './offer.ts'
+import { reachOf } from './means.ts'
+import { isListed, type Offer, offerFor } from './offer.ts'
 import { refusePayment } from './payment.ts'
 import { MATERIALS, SILVER, TILES } from './pieces.ts'
 import { pointed, TILE_REF } from './refs.ts'
@@ -25,10 +25,18 @@ const NO_TILE = refusals('CAS-11.1')
 const NOT_EXACT = refusals('CAS-11.2')
 const FEW_KINDS = refusals('CAS-11.3')
 
+/** The kinds of tile of which the board still has one. */
+function tilesThere(s: CastleState): Small {
+  let there = small.none
+  for (let tile = 0; tile < TILES.length; tile++) if (s.tiles[tile] !== 0) there = small.with(there, tile)
+  return there
+}
+
 export const build: DecisionOf<Castle, 'build', Reach> = {
   kind: 'decision',
   by: (_s, { seat }) => alone(seat),
   given: (s, _step, seat, box) => reachOf(s, seat, box),
+  key: (s, _step, seat, box) => small.both(reachOf(s, seat, box).paid, tilesThere(s)),
   candidates: () => CANDIDATES,
   refuse(s, _step, _seat, choice, _box, { paid, valued }) {
     if (choice.act === 'stop-building') return null

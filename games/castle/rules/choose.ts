@@ -1,5 +1,5 @@
 // CAS-3: the secret choice of cards, and the reveal.
-import { face, next, noReturn, tell } from '../../../kernel/agenda.ts'
+import { face, nextAll, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf, SecretOf } from '../../../kernel/game.ts'
 import { at, each, num, takeOut } from '../../../kernel/lists.ts'
 import { Unknown } from '../../../kernel/random.ts'
@@ -40,6 +40,14 @@ export const chooseCards: SecretOf<Castle, 'choose-cards'> = {
     // CAS-3.3: who has fewer cards than must be chosen chooses all of them.
     return at(at(kitFor(box, s.seats).cards === 1 || held < 2 ? ONE : TWO, seat), held)
   },
+  // Of four cards three are not the master builder.
+  several: (s, _step, seat) => at(s.hands, seat).length > 3,
+  // How many cards there are, how many are chosen, and where the master builder is that cannot be.
+  key(s, _step, seat) {
+    const hand = at(s.hands, seat)
+    const barred = at(s.played, seat).length > 0 ? -1 : hand.indexOf(ROLE.master)
+    return (s.seats * SIZES.length + hand.length) * SIZES.length + barred + 1
+  },
   refuse(s, _step, seat, choice) {
     if (at(s.played, seat).length > 0) return null
     const hand = at(s.hands, seat)
@@ -79,8 +87,8 @@ export const reveal: HappeningOf<Castle, 'reveal'> = {
         // Every seat, every round: the event is made only where somebody listens.
         if (s.events !== null) tell(s, { ev: 'reveal', seat, card, to: at(at(PLAYED_REF, seat), played.length - 1) })
       }
-      down.length = 0
+      while (down.length > 0) down.pop()
     }
-    next(s, ...executionSteps(s, box))
+    nextAll(s, executionSteps(s, box))
   },
 }

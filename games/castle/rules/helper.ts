@@ -2,7 +2,7 @@
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { add, at, each, num } from '../../../kernel/lists.ts'
-import { small } from '../../../kernel/small.ts'
+import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { enterInn } from '../cards/innkeeper.ts'
 import type { Box } from '../sheet/box.ts'
@@ -91,6 +91,22 @@ function sourcesOn(s: CastleState): number[] {
   return sources
 }
 
+/** The spaces in which a seat could lodge a helper now. */
+function openTo(s: CastleState, seat: Seat, box: Box): Small {
+  let open = small.none
+  for (let space = 0; space < SPACES.length; space++)
+    if (absent(s, space) === null && closed(s, seat, space, box) === null) open = small.with(open, space)
+  return open
+}
+
+/** Where a seat has helpers to take from. */
+function helpersOf(s: CastleState, seat: Seat): Small {
+  let sources = small.none
+  for (let source = 0; source < SOURCES.length; source++)
+    if (lacking(s, seat, source) === null) sources = small.with(sources, source)
+  return sources
+}
+
 /** By space: why the seat could not lodge a helper there now, or null. */
 type Doors = readonly (CastleRefusal | null)[]
 
@@ -98,6 +114,7 @@ export const placeHelper: DecisionOf<Castle, 'place-helper', Doors> = {
   kind: 'decision',
   by: (_s, { seat }) => alone(seat),
   given: (s, _step, seat, box) => each(SPACES.length, (space) => closed(s, seat, space, box)),
+  key: (s, _step, seat, box) => openTo(s, seat, box) * 2 ** SOURCES.length + helpersOf(s, seat),
   candidates(s, _step, seat, _box, doors) {
     const sources = sourcesOn(s)
     const list: CastleChoice[] = []

@@ -3,8 +3,8 @@
 import { at, each, num } from '../../../kernel/lists.ts'
 import type { Seat, Span } from '../../../kernel/words.ts'
 import type { Box } from '../sheet/box.ts'
-import { meansOf, type Offer } from './means.ts'
-import { MATERIALS, type Pieces, SILVER } from './pieces.ts'
+import { keep, meansKey, type Remembered, recall } from './means.ts'
+import { MATERIALS, type Pieces, SILVER, TILES } from './pieces.ts'
 import { ownOf } from './seat.ts'
 import type { CastleChoice, CastleState } from './state.ts'
 
@@ -12,46 +12,33 @@ const N = MATERIALS.length
 /** Payments are offered ready-made if there are no more than this; else so many of them, and any other can be composed. */
 export const LIST = 12
 
-/** The offer. With silver it is made once for the same means and building. */
+/** The payments on offer for a building: a short list, and whether there are others. */
+export interface Offer {
+  readonly list: readonly CastleChoice[]
+  readonly more: boolean
+  /** Open: any payment, composed piece by piece. */
+  readonly other: CastleChoice
+  /** The list, then the open one. */
+  readonly choices: readonly CastleChoice[]
+}
+
+const offers: Remembered<Offer> = { box: null, known: new Map() }
+
+/** The offer, made once for means that pay for this building alike. */
 export function offerFor(s: CastleState, seat: Seat, building: number, box: Box): Offer {
   const own = ownOf(s, seat)
-  if (num(own, SILVER) === 0) {
-    const list = withoutSilver(own, building, box)
-    if (list.length <= LIST) return { list, more: false, other: NOTHING_ELSE, choices: [...list, NOTHING_ELSE] }
-  }
-  const means = meansOf(s, seat, box)
-  let offer = at(means.offers, building)
-  if (offer === null) {
-    offer = makeOffer({ recipes: at(box.recipes, building), own: means.own, stock: means.convertible })
-    means.offers[building] = offer
-  }
-  return offer
+  const key = meansKey(own, s.stock, at(box.payable.mostIn, building)) * TILES.length + building
+  return (
+    recall(offers, box, key) ??
+    keep(offers, key, makeOffer({ recipes: at(box.recipes, building), own, stock: s.stock }))
+  )
 }
 
-/** The payments that pieces are enough for, or some more than can be listed. */
-function withoutSilver(own: Pieces, building: number, box: Box): CastleChoice[] {
-  const recipes = at(box.recipes, building)
-  const payments = at(box.payments, building)
-  const [sand = 0, wood = 0, clay = 0, stone = 0] = own
-  const list: CastleChoice[] = []
-  for (let p = 0; p < payments.length && list.length <= LIST; p++) {
-    const from = N * p
-    if (
-      num(recipes, from) <= sand &&
-      num(recipes, from + 1) <= wood &&
-      num(recipes, from + 2) <= clay &&
-      num(recipes, from + 3) <= stone
-    )
-      list.push(at(payments, p))
-  }
-  return list
-}
-
-/** What payments are made of: the recipes of a building, the pieces of a seat, and what its silver can become. */
+/** What payments are made of: the recipes of a building, the pieces of a seat, and the stock that its silver can become. */
 interface Sources {
   readonly recipes: readonly number[]
   readonly own: Pieces
-  readonly stock: readonly number[]
+  readonly stock: Pieces
 }
 
 /** Bars that a recipe needs at least; −1 if it cannot be paid. */

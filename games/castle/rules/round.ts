@@ -1,5 +1,5 @@
 // CAS-2 and CAS-14: how a round begins and ends.
-import { next, tell } from '../../../kernel/agenda.ts'
+import { next, nextAll, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
 import { add } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
@@ -41,7 +41,7 @@ export const roundEnd: HappeningOf<Castle, 'round-end'> = {
       tell(s, { ev: 'last-round', with: { round: s.round } })
       s.lostThalers += s.track
       s.track = 0
-      next(s, ...scoringSteps)
+      nextAll(s, scoringSteps)
       return
     }
     s.round++

@@ -1,5 +1,5 @@
 // CAS-15: the final scoring, building by building in the order of the rulebook.
-import { next, tell } from '../../../kernel/agenda.ts'
+import { nextAll, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
 import { add, at, num, sum } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
@@ -125,7 +125,7 @@ export const scoreLine: HappeningOf<Castle, 'score'> = {
   happen(s, step, box) {
     const line = at(POINTS, step.line)
     if (line === 'granary') return scoreGranary(s, box)
-    if (line === 'palace') return next(s, ...palaceSteps(s, box))
+    if (line === 'palace') return nextAll(s, palaceSteps(s, box))
     for (let k = 0; k < s.seats; k++) {
       const seat = inOrder(s, k)
       if (line === 'market') scoreMarket(s, seat, box)

@@ -29,12 +29,6 @@ interface Kit {
   readonly thalers: number
 }
 
-/** A payment as it is chosen: the pieces of each kind, then how many of them come from bars. */
-interface Payment {
-  readonly act: 'pay'
-  readonly n: readonly number[]
-}
-
 export interface Box {
   /** Characters, then winter cards: their ids in the sheet, and their names in the languages the sheet has. */
   id: string[]
@@ -82,8 +76,6 @@ export interface Box {
   kinds: number
   /** By tile: every payment that fits CAS-11.2 and CAS-11.3, four numbers each, fewest pieces first. */
   recipes: number[][]
-  /** The same, ready to be chosen without silver. */
-  payments: (readonly Payment[])[]
   /** By tile: payments with the right value and too few kinds. */
   plain: number[][]
   /** What some pieces pay for. */
@@ -124,14 +116,6 @@ function ways(
   }
   go(MATERIALS.length - 1, total)
   return found.sort((a, b) => sum(a) - sum(b)).flat()
-}
-
-/** The payments of a building's recipes, without silver. */
-function paymentsOf(recipes: readonly number[]): Payment[] {
-  const payments: Payment[] = []
-  for (let from = 0; from < recipes.length; from += MATERIALS.length)
-    payments.push({ act: 'pay', n: [...recipes.slice(from, from + MATERIALS.length), ...MATERIALS.map(() => 0)] })
-  return payments
 }
 
 const buildingOf = (house: House): number => {
@@ -189,7 +173,6 @@ function boxOf({ tables }: CastleSheet): Box {
     most: spaces.map((space) => space.most ?? 0),
     kinds,
     recipes,
-    payments: recipes.map(paymentsOf),
     plain,
     payable: payableOf(recipes, plain),
     toll: winter('innkeeper').toll,

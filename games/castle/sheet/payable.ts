@@ -14,6 +14,9 @@ export interface Reach {
 }
 
 export interface Payable {
+  /** The most pieces of each material that any payment uses; and by building, any payment for it. */
+  readonly most: readonly number[]
+  readonly mostIn: readonly (readonly number[])[]
   /** By material and its pieces: how far they lead into the list below. */
   readonly leads: readonly (readonly number[])[]
   /** By all pieces. */
@@ -29,6 +32,8 @@ export function payableOf(fit: readonly (readonly number[])[], plain: readonly (
   const paid = tableOf(fit, most, stride)
   const valued = tableOf(plain, most, stride)
   return {
+    most,
+    mostIn: fit.map((list) => MATERIALS.map((_, k) => highest(list, k, 0))),
     leads: each(MATERIALS.length, (k) => each(MOST_PIECES + 1, (n) => Math.min(n, num(most, k)) * num(stride, k))),
     reaches: each(paid.length, (i) => ({ paid: paid[i] ?? small.none, valued: valued[i] ?? small.none })),
   }

@@ -42,9 +42,16 @@ function endPhase(s: MasterState): void {
   for (const crew of s.crews) for (const card of crew) if (s.duty[card] === DUTY.hired) s.duty[card] = DUTY.free
 }
 
+/** MAS-4.9: with this option, whether a seat has done all it may do in this phase. */
+const isSpent = (s: MasterState, seat: Seat, box: Box): boolean =>
+  s.options.hiring === 'three-actions' && num(s.actions, seat) >= box.limits.actionsLimit
+
 export const manageCrew: DecisionOf<MasterBuilder, 'manage-crew'> = {
   kind: 'decision',
   by: (_s, step) => at(ALONE, step.seat),
+  // Whoever may still act can fire a worker of an earlier round, or pass.
+  several: (s, _step, seat, box) =>
+    !isSpent(s, seat, box) && at(s.crews, seat).some((card) => s.duty[card] !== DUTY.hired),
   candidates(s, _step, seat) {
     const list = HIRE.slice()
     const crew = s.crews[seat]
@@ -54,8 +61,7 @@ export const manageCrew: DecisionOf<MasterBuilder, 'manage-crew'> = {
   },
   refuse(s, _step, seat, choice, box) {
     if (choice.act === 'pass') return null
-    if (s.options.hiring === 'three-actions' && num(s.actions, seat) >= box.limits.actionsLimit)
-      return { clause: 'MAS-4.9', with: { most: box.limits.actionsLimit } }
+    if (isSpent(s, seat, box)) return { clause: 'MAS-4.9', with: { most: box.limits.actionsLimit } }
     const named = firstOf(choice)
     if (choice.act === 'hire') return refuseHire(s, seat, named, box)
     return s.duty[named] === DUTY.hired ? at(JUST_HIRED, named) : null

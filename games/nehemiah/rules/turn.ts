@@ -62,8 +62,7 @@ function pass(s: NehemiahState): void {
 
 /** What can be pointed at for the main action of the turn's player: columns, and every worker on a card. */
 function actions(s: NehemiahState): NehemiahChoice[] {
-  const list: NehemiahChoice[] = []
-  for (let column = 0; column < s.columns.length; column++) offer(list, PLACE, column)
+  const list = PLACE.slice(0, s.columns.length)
   for (let slot = 0; slot < s.owner.length; slot++) if (!isFree(s, slot)) offer(list, ACTIVATE, slot)
   return list
 }

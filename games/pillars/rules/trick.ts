@@ -2,6 +2,7 @@ import { face, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf } from '../../../kernel/game.ts'
 import { add, at, num, putAll, takeOut } from '../../../kernel/lists.ts'
 import { lastOf } from '../../../kernel/ref.ts'
+import { type Small, small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { type Box, colourOf, STAND_IN } from '../sheet/box.ts'
 import { leadTrick } from './deal.ts'
@@ -18,12 +19,24 @@ const PLAYS: readonly (readonly PillarsChoice[][])[] = [0, 1, 2, 3].map((seat) =
 })
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
 
+/** The places of a hand whose cards wait for the last trick (PIL-3.4). */
+function waiting(hand: readonly Card[], box: Box): Small {
+  let places = small.none
+  if (hand.length > 1)
+    for (let i = 0; i < hand.length; i++) if (box.lastTrickOnly[num(hand, i)]) places = small.with(places, i)
+  return places
+}
+
 export const playCard: DecisionOf<Pillars, 'play-card', readonly Card[]> = {
   kind: 'decision',
   // PIL-3.8: asked even with one card, or an instant play would betray Alfred.
   always: true,
   by: (_s, step) => at(ALONE, step.seat),
   given: (s, _step, seat) => at(s.hands, seat),
+  key: (s, _step, seat, box) => {
+    const hand = at(s.hands, seat)
+    return hand.length * 2 ** HAND + waiting(hand, box)
+  },
   candidates: (_s, _step, seat, _box, hand) => at(at(PLAYS, seat), hand.length),
   refuse: (_s, _step, _seat, choice, box, hand) =>
     hand.length > 1 && box.lastTrickOnly[num(hand, lastOf(choice.on?.[0]))] ? LAST_ONLY : null,
