@@ -37,12 +37,12 @@ export const overflows = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = short(node.textContent ?? '')
       const el = node.parentElement
-      // A picture of the table shows a part of it on purpose.
+      // A picture of the table shows a part of it on purpose, and so does a line that a press opens whole.
       if (
         text === '' ||
         el === null ||
         !shown(el) ||
-        el.closest('.visually-hidden, style, script, title, [role=img]') !== null
+        el.closest('.visually-hidden, style, script, title, [role=img], [data-teaser]') !== null
       )
         continue
       const range = document.createRange()
