@@ -209,7 +209,7 @@ export const texts: Words = {
   'lobby.players-just': '{min} Personen',
   'lobby.players-or': '{min} oder {max} Personen',
   'lobby.minutes': '{n} Min.',
-  'lobby.rules-link': 'Regeln und Karten',
+  'lobby.rules-link': 'Regeln',
   'lobby.play-now': 'Jetzt spielen',
   'lobby.change': 'Mitspieler ändern:',
   'lobby.against': 'gegen {who}',
