@@ -1,8 +1,7 @@
 // One moment of a match: the deal, or a choice with what came of it.
-import { clone } from '../kernel/clone.ts'
 import { at } from '../kernel/lists.ts'
 import { begin, commit } from '../kernel/play.ts'
-import { rngOf, split } from '../kernel/random.ts'
+import { split } from '../kernel/random.ts'
 import type { Values } from '../kernel/variants.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { otherLuck } from '../kernel/zones.ts'
@@ -30,29 +29,37 @@ export interface Moment {
   readonly weighing: Weighing | null
 }
 
-/** The deal, beside others that could have been dealt. */
-export function dealMoment(mind: Mind, dealt: State, options: Values, { draws }: Thoroughness, rng: Rng): Moment {
+/** The deal, with what the seats may expect of it, beside others that could have been dealt. */
+export function dealMoment(
+  mind: Mind,
+  dealt: State,
+  after: Shares,
+  options: Values,
+  { draws }: Thoroughness,
+  rng: Rng,
+): Moment {
   const { seats } = dealt
-  const words = rngOf(`${split(rng).a}`)
-  const before = meanOf(draws, seats, () => sharesIn(mind, quiet(begin(mind.game, options, seats, split(words)))))
-  const after = sharesIn(mind, dealt)
+  const before = meanOf(draws, seats, () => sharesIn(mind, begin(mind.game, options, seats, split(rng))))
   const nothing = none(seats)
   const parts = { draw: minus(after, before), hidden: nothing, play: nothing, rest: nothing }
   return { line: -1, seat: null, choice: null, before, after, parts, weighing: null }
 }
 
-/** A choice: `before` is the true state in which it was made, `after` the one that came of it. */
+/**
+ * A choice: `before` is the true state in which it was made, with what the seats could expect there, `after` the one that
+ * came of it.
+ */
 export function choiceMoment(
   mind: Mind,
   line: number,
   seat: Seat,
   choice: Choice,
   before: State,
+  here: Shares,
   after: State,
   effort: Thoroughness,
   rng: Rng,
 ): Moment {
-  const here = sharesIn(mind, before)
   const there = sharesIn(mind, after)
   const lucky = after.secretsOut !== before.secretsOut
   const fair = lucky
@@ -84,12 +91,6 @@ function chosen(here: Shares, fair: Shares, draw: Shares, { known, made, best }:
     play: minus(made.shares, best.shares),
     rest: minus(best.shares, known),
   }
-}
-
-const quiet = (s: State): State => {
-  const still = clone(s)
-  still.events = null
-  return still
 }
 
 /** What a list of moments adds up to for a seat: with what it began, its parts, and with what it ended. */

@@ -55,7 +55,7 @@ export function exactTables(n: number, sizes: readonly number[], scale: Scale): 
 }
 
 /** Every choice of k from a list, in order. */
-export function* chosen<T>(list: readonly T[], k: number): Generator<readonly T[]> {
+function* chosen<T>(list: readonly T[], k: number): Generator<readonly T[]> {
   if (k === 0) yield []
   else
     for (let i = 0; i + k <= list.length; i++)
