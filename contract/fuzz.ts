@@ -2,19 +2,19 @@
 
 import { WHOLE } from '#tongues'
 import { anyChoice } from '../bots/random.ts'
-import { closedOptions, deciders, offers } from '../kernel/ask.ts'
+import { offers } from '../kernel/ask.ts'
 import { keyOf } from '../kernel/choice.ts'
-import { clone } from '../kernel/clone.ts'
 import { at } from '../kernel/lists.ts'
 import { isOver } from '../kernel/play.ts'
 import { below, rngOf } from '../kernel/random.ts'
-import type { Rng, State } from '../kernel/words.ts'
+import type { Rng } from '../kernel/words.ts'
 import { type Match, openMatch, playIn } from '../match/match.ts'
 import { canUndo } from '../match/trail.ts'
 import { speakerOf } from '../title/say.ts'
-import { type Heard, heard, lawTexts, positionLaws } from './laws.ts'
+import { heard, lawReadsOnly, lawTexts, sightLaws } from './laws.ts'
 import { type Plan, type Table, tableName } from './plan.ts'
 import { provedGame } from './proved.ts'
+import { type Sight, sightOf } from './sight.ts'
 import { lawUndo, type Run, runOn } from './undo.ts'
 
 /** More decisions than any honest match takes. */
@@ -116,19 +116,22 @@ async function fuzzMatch(
   far: Progress,
 ): Promise<readonly string[]> {
   const languages = await Promise.all(WHOLE.map(async (lang) => heard(plan, await speakerOf(plan.words, match, lang))))
-  let before: State | null = null
+  let before: Sight | null = null
   let run: Run | null = null
   for (; ; far.decisions++) {
-    const broken = [...judge(plan, match, before, languages, rng, report), ...lawUndo(match, run)]
+    const sight = sightOf(match.game, match.state)
+    const written = lawReadsOnly(sight)
+    if (written.length > 0) return written
+    count(match, sight, report)
+    const broken = [...sightLaws(plan, sight, before, rng), ...lawTexts(sight, languages), ...lawUndo(match, run)]
     if (broken.length > 0 || isOver(match.state)) return broken
     if (far.decisions >= ENDLESS) return [`no end after ${ENDLESS} decisions`]
-    before = clone(match.state)
-    const by = deciders(match.game, match.state)
-    const seat = at(by, below(rng, by.length))
-    const picked = pick(match, seat, rng, report)
+    const { deciders } = sight
+    const picked = pick(match, at(deciders, below(rng, deciders.length)), rng, report)
     const refusal = playIn(match, picked.seat, picked.choice)
     if (refusal !== null) return [`${keyOf(picked.choice)} refused by ${refusal.clause}`]
-    run = runOn(run, match, picked.seat, before)
+    run = runOn(run, match, picked.seat, sight.state)
+    before = sight
   }
 }
 
@@ -146,17 +149,8 @@ function pick(match: Match, seat: number, rng: Rng, report: FuzzReport) {
   return { seat, choice: anyChoice(match.game, match.state, seat, rng) }
 }
 
-function judge(
-  plan: Plan,
-  match: Match,
-  before: State | null,
-  languages: readonly Heard[],
-  rng: Rng,
-  report: FuzzReport,
-): string[] {
-  const s = match.state
-  for (const seat of deciders(match.game, s))
-    report.mostOptions = Math.max(report.mostOptions, closedOptions(match.game, s, seat).length)
+/** What the report tells of the positions that were met. */
+function count(match: Match, sight: Sight, report: FuzzReport): void {
+  for (const seat of sight.deciders) report.mostOptions = Math.max(report.mostOptions, sight.closed(seat).length)
   for (let seat = 0; seat < match.seats; seat++) if (canUndo(match, seat)) report.undone++
-  return [...positionLaws(plan, match.game, s, before, rng), ...lawTexts(match.game, s, languages)]
 }

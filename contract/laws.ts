@@ -1,18 +1,19 @@
 // The laws every game obeys, as checks of one position. Each gives a sentence for what it finds broken.
-import { check, closedOptions, deciders, explain, givesUp, offers, options } from '../kernel/ask.ts'
+import { check, deciders, explain, offers, options } from '../kernel/ask.ts'
 import { keyOf, sameChoice } from '../kernel/choice.ts'
 import { clone } from '../kernel/clone.ts'
-import { deepFreeze } from '../kernel/freeze.ts'
 import type { Game } from '../kernel/game.ts'
 import { commit } from '../kernel/play.ts'
 import { below } from '../kernel/random.ts'
 import { type Card, HIDDEN, type Rng, type Seat, type State } from '../kernel/words.ts'
-import { imagine, view } from '../kernel/zones.ts'
+import { imagine, readPiles, view } from '../kernel/zones.ts'
+import type { Texts } from '../papers/texts.ts'
 import type { Speaker } from '../title/say.ts'
 import { alike, type Proofreader, proofreaderOf, shapeOf } from '../title/sentence.ts'
 import { lawPiles } from './piles.ts'
 import { notPlain } from './plain.ts'
 import type { Plan } from './plan.ts'
+import { givenUp, type Sight, sightOf } from './sight.ts'
 
 const json = JSON.stringify
 const everyone = (s: State): (Seat | null)[] => [...Array(s.seats).keys(), null]
@@ -23,22 +24,23 @@ function lawPlain(s: State): string[] {
   return bad === null ? [] : [`1: ${bad}`]
 }
 
-/** 3. Asking only reads: the state is frozen first, and any write throws. */
-function lawReadsOnly(game: Game, s: State): string[] {
-  const frozen = deepFreeze(clone(s))
+/** 3. Asking only reads: the state is frozen, and any write throws. Where it is broken nothing more can be asked. */
+export function lawReadsOnly(sight: Sight): string[] {
+  const { game, frozen } = sight
   try {
-    for (const seat of deciders(game, frozen)) {
-      options(game, frozen, seat)
-      explain(game, frozen, seat)
-      givenUp(game, frozen, seat)
-    }
-    for (const seat of everyone(s)) view(game, frozen, seat)
-    game.scores(frozen, game.box)
-    game.winners(frozen, game.box)
-    for (let seat = 0; seat < s.seats; seat++) {
+    for (const seat of everyone(frozen))
+      readPiles(game, frozen, (zone, p, cards) => {
+        for (let i = 0; i < cards.length; i++) zone.sees(frozen, seat, p, i, game.box)
+      })
+    for (let seat = 0; seat < frozen.seats; seat++) {
+      sight.optionsText(seat)
+      sight.explained(seat)
+      sight.givenUp(seat)
       offers(game, frozen, seat)
       game.breakdown(frozen, seat, game.box)
     }
+    game.scores(frozen, game.box)
+    game.winners(frozen, game.box)
     game.pools(frozen, game.box)
     return []
   } catch (error) {
@@ -46,54 +48,52 @@ function lawReadsOnly(game: Game, s: State): string[] {
   }
 }
 
-/** Which of a seat's options give something up. */
-const givenUp = (game: Game, s: State, seat: Seat) => closedOptions(game, s, seat).map((c) => givesUp(game, s, seat, c))
-
 /** 4. A seat's options are the same on its view as on the state. */
-function lawViewOptions(game: Game, s: State): string[] {
+function lawViewOptions(sight: Sight): string[] {
+  const { game, state } = sight
   const broken: string[] = []
-  for (let seat = 0; seat < s.seats; seat++) {
-    const v = view(game, s, seat)
-    if (json(options(game, v, seat)) !== json(options(game, s, seat)))
+  for (let seat = 0; seat < state.seats; seat++) {
+    const v = sight.view(seat)
+    if (json(options(game, v, seat)) !== sight.optionsText(seat))
       broken.push(`4: options of seat ${seat} differ on its view`)
-    if (json(explain(game, v, seat)) !== json(explain(game, s, seat)))
+    if (json(explain(game, v, seat)) !== json(sight.explained(seat)))
       broken.push(`4: reasons of seat ${seat} differ on its view`)
-    if (json(givenUp(game, v, seat)) !== json(givenUp(game, s, seat)))
+    if (json(givenUp(game, v, seat)) !== json(sight.givenUp(seat)))
       broken.push(`4: what seat ${seat} would give up differs on its view`)
-    if (json(deciders(game, v)) !== json(deciders(game, s)))
-      broken.push(`4: deciders differ on the view of seat ${seat}`)
+    if (json(deciders(game, v)) !== json(sight.deciders)) broken.push(`4: deciders differ on the view of seat ${seat}`)
   }
   return broken
 }
 
 /** 5. No dead end: whoever is awaited has an option, no option twice, and not only such as give something up. */
-function lawNoDeadEnd(game: Game, s: State): string[] {
+function lawNoDeadEnd({ game, state, deciders: awaited, closed, givenUp }: Sight): string[] {
   const broken: string[] = []
-  const awaited = deciders(game, s)
-  if (s.agenda.length > 0 && awaited.length === 0) broken.push('5: the table waits for nobody')
+  const question = json(state.agenda.at(-1))
+  if (state.agenda.length > 0 && awaited.length === 0) broken.push('5: the table waits for nobody')
   for (const seat of awaited) {
-    const closed = closedOptions(game, s, seat)
-    if (closed.length === 0) broken.push(`5: seat ${seat} has no option at ${json(s.agenda.at(-1))}`)
-    if (new Set(closed.map(keyOf)).size !== closed.length) broken.push(`5: seat ${seat} is offered the same twice`)
-    if (closed.length > 0 && givenUp(game, s, seat).every(Boolean))
-      broken.push(`5: seat ${seat} can only give something up at ${json(s.agenda.at(-1))}`)
+    const choices = closed(seat)
+    if (choices.length === 0) broken.push(`5: seat ${seat} has no option at ${question}`)
+    if (new Set(choices.map(keyOf)).size !== choices.length) broken.push(`5: seat ${seat} is offered the same twice`)
+    if (choices.length > 0 && givenUp(seat).every(Boolean))
+      broken.push(`5: seat ${seat} can only give something up at ${question}`)
     const acts = Object.keys(game.interrupts ?? {})
-    if (closed.some((c) => acts.includes(c.act))) broken.push('5: an option has the act of an interrupt')
+    if (choices.some((c) => acts.includes(c.act))) broken.push('5: an option has the act of an interrupt')
   }
   return broken
 }
 
 /** 8. Secrecy, from the rulebook: what a seat must not know changes nothing it gets. */
-function lawSecrecy(plan: Plan, game: Game, s: State, rng: Rng): string[] {
+function lawSecrecy(plan: Plan, sight: Sight, rng: Rng): string[] {
+  const { game, state: s } = sight
   const broken: string[] = []
   for (const seat of everyone(s)) {
     const other = clone(s)
     plan.conceal(other, seat, rng, game.box)
-    if (json(view(game, other, seat)) !== json(view(game, s, seat)))
+    if (json(view(game, other, seat)) !== sight.viewText(seat))
       broken.push(`8: the view of ${seat ?? 'a spectator'} betrays a secret at ${json(s.agenda.at(-1))}`)
-    if (seat !== null && json(options(game, other, seat)) !== json(options(game, s, seat)))
+    if (seat !== null && json(options(game, other, seat)) !== sight.optionsText(seat))
       broken.push(`8: the options of seat ${seat} betray a secret`)
-    if (json(deciders(game, other)) !== json(deciders(game, s))) broken.push('8: who is awaited betrays a secret')
+    if (json(deciders(game, other)) !== json(sight.deciders)) broken.push('8: who is awaited betrays a secret')
   }
   return broken
 }
@@ -102,23 +102,23 @@ function lawSecrecy(plan: Plan, game: Game, s: State, rng: Rng): string[] {
  * 8. Nor does a choice carry a secret into the open: the same choice, made on states that differ only in what a seat
  * must not know, gives that seat the same view, unless cards came out that it may now see.
  */
-function lawSecrecyAhead(plan: Plan, game: Game, s: State, rng: Rng): string[] {
-  const decider = deciders(game, s)[0]
+function lawSecrecyAhead(plan: Plan, { game, state: s, ...sight }: Sight, rng: Rng): string[] {
+  const decider = sight.deciders[0]
   if (decider === undefined || s.sealed !== null) return []
-  const choices = closedOptions(game, s, decider)
+  const choices = sight.closed(decider)
   const choice = choices[below(rng, choices.length)]
   if (choice === undefined) return []
+  const here = clone(s)
+  commit(game, here, decider, choice)
   for (const seat of everyone(s)) {
-    const here = clone(s)
     const there = clone(s)
     plan.conceal(there, seat, rng, game.box)
     there.rng = s.rng === null ? null : { ...s.rng }
     if (check(game, there, decider, choice) !== null) continue
-    commit(game, here, decider, choice)
     commit(game, there, decider, choice)
     const a = view(game, here, seat)
     const b = view(game, there, seat)
-    if (shown(game, a) === shown(game, b) && json(a) !== json(b))
+    if (json(a) !== json(b) && shown(game, a) === shown(game, b))
       return [`8: ${keyOf(choice)} by seat ${decider} tells ${seat ?? 'a spectator'} a secret`]
   }
   return []
@@ -129,11 +129,11 @@ const shown = (game: Game, v: State) =>
   json([game.zones.map((zone) => zone.piles(v)), (v.events ?? []).map((event) => event.card ?? null)])
 
 /** 9. Whatever comes out of hiding moves the barrier of undo. */
-function lawBarrier(game: Game, before: State, s: State): string[] {
-  if (s.secretsOut > before.secretsOut) return []
-  for (const seat of everyone(s)) {
-    const was = seen(game, view(game, before, seat))
-    const is = seen(game, view(game, s, seat))
+function lawBarrier(before: Sight, now: Sight): string[] {
+  if (now.state.secretsOut > before.state.secretsOut) return []
+  for (const seat of everyone(now.state)) {
+    const was = seen(now.game, before.view(seat))
+    const is = seen(now.game, now.view(seat))
     for (const card of is.keys())
       if ((is.get(card) ?? 0) > (was.get(card) ?? 0))
         return [`9: ${seat ?? 'a spectator'} now sees card ${card}, and undo could go back behind it`]
@@ -163,27 +163,29 @@ function lawConserved(plan: Plan, game: Game, s: State, before: State | null): s
 }
 
 /** An imagined world fits the view it was imagined from. */
-function lawImagine(game: Game, s: State, rng: Rng): string[] {
+function lawImagine(sight: Sight, rng: Rng): string[] {
+  const { game, state } = sight
   const broken: string[] = []
-  for (let seat = 0; seat < s.seats; seat++) {
-    const v = view(game, s, seat)
+  for (let seat = 0; seat < state.seats; seat++) {
+    const v = sight.view(seat)
     const world = imagine(game, v, seat, rng)
     const again = view(game, world, seat)
     again.sealed = v.sealed
     again.events = v.events
-    if (json(again) !== json(v)) broken.push(`imagine: what seat ${seat} imagines contradicts what it sees`)
-    if (json(options(game, world, seat)) !== json(options(game, s, seat)))
+    if (json(again) !== sight.viewText(seat))
+      broken.push(`imagine: what seat ${seat} imagines contradicts what it sees`)
+    if (json(options(game, world, seat)) !== sight.optionsText(seat))
       broken.push(`imagine: seat ${seat} has other options in its imagined world`)
   }
   return broken
 }
 
 /** Every choice has its canonical move, which reads back as the same choice. */
-function lawCanon(plan: Plan, game: Game, s: State): string[] {
+function lawCanon(plan: Plan, { game, state: s, closed }: Sight): string[] {
   const { canon } = plan.title
   const broken: string[] = []
   for (let seat = 0; seat < s.seats; seat++)
-    for (const choice of [...closedOptions(game, s, seat), ...offers(game, s, seat).filter((c) => !c.span)]) {
+    for (const choice of [...closed(seat), ...offers(game, s, seat).filter((c) => !c.span)]) {
       const move = canon.write(s, seat, choice, game.box)
       const back = canon.read(s, seat, JSON.parse(json(move)), game.box)
       if (back === null || !sameChoice(back, choice))
@@ -192,23 +194,48 @@ function lawCanon(plan: Plan, game: Game, s: State): string[] {
   return broken
 }
 
-/** A language of the game, and what is wrong with a sentence in it. */
+/** A language of the game, and what is wrong with a sentence or a label in it. */
 export interface Heard {
   readonly speaker: Speaker
-  readonly fault: Proofreader
+  readonly fault: Readonly<Record<'sentence' | 'label', Proofreader>>
 }
 
-export const heard = (plan: Plan, speaker: Speaker): Heard => ({
-  speaker,
-  fault: proofreaderOf(plan.title, speaker.texts, speaker.lang),
-})
+const proofread = new WeakMap<Texts, Heard['fault']>()
+
+/** What was read once is not read again: matches of a game say the same sentences thousands of times. */
+export function heard(plan: Plan, speaker: Speaker): Heard {
+  let fault = proofread.get(speaker.texts)
+  if (fault === undefined) {
+    const reader = proofreaderOf(plan.title, speaker.texts, speaker.lang)
+    const asA = (shape: 'sentence' | 'label') => remembering((text) => reader(text) ?? shapeOf(shape, text))
+    fault = { sentence: asA('sentence'), label: asA('label') }
+    proofread.set(speaker.texts, fault)
+  }
+  return { speaker, fault }
+}
+
+/** How many texts a proofreader remembers. */
+const MOST_TEXTS = 100_000
+
+function remembering(reader: Proofreader): Proofreader {
+  const known = new Map<string, string | null>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    if (known.size >= MOST_TEXTS) known.clear()
+    const fault = reader(text)
+    known.set(text, fault)
+    return fault
+  }
+}
 
 /** 11. Every question, choice, refusal and event has its sentence, without slips or ids, and no two choices read alike. */
-export function lawTexts(game: Game, s: State, languages: readonly Heard[]): string[] {
+export function lawTexts(sight: Sight, languages: readonly Heard[]): string[] {
+  const { state: s } = sight
   const broken: string[] = []
   for (const { speaker, fault } of languages) {
     const hear = (what: string, say: () => string, shape: 'sentence' | 'label' = 'sentence'): string => {
-      const { text, wrong } = listen(say, (said) => fault(said) ?? shapeOf(shape, said))
+      const { text, wrong } = listen(say, fault[shape])
       if (wrong !== null) broken.push(`11: ${speaker.lang} ${what}: ${wrong}`)
       return text
     }
@@ -216,10 +243,10 @@ export function lawTexts(game: Game, s: State, languages: readonly Heard[]): str
       if (!(event.ev in speaker.texts.event)) broken.push(`11: ${speaker.lang} has no sentence for event ${event.ev}`)
       hear(`event ${event.ev}`, () => speaker.event(event))
     }
-    for (const seat of deciders(game, s)) {
+    for (const seat of sight.deciders) {
       hear(`question ${s.agenda.at(-1)?.do}`, () => speaker.ask(s, seat))
       const said = new Map<string, string>()
-      for (const { choice, refusal } of explain(game, s, seat)) {
+      for (const { choice, refusal } of sight.explained(seat)) {
         const key = keyOf(choice)
         said.set(
           key,
@@ -245,19 +272,26 @@ function listen(say: () => string, fault: Proofreader): { text: string; wrong: s
   }
 }
 
-/** All laws of one position that need no speaker. */
-export function positionLaws(plan: Plan, game: Game, s: State, before: State | null, rng: Rng): string[] {
+/** All other laws of one position that need no speaker. */
+export function sightLaws(plan: Plan, sight: Sight, before: Sight | null, rng: Rng): string[] {
+  const { game, state } = sight
   return [
-    ...lawPlain(s),
-    ...lawReadsOnly(game, s),
-    ...lawPiles(game, s),
-    ...lawViewOptions(game, s),
-    ...lawNoDeadEnd(game, s),
-    ...lawSecrecy(plan, game, s, rng),
-    ...lawSecrecyAhead(plan, game, s, rng),
-    ...(before === null ? [] : lawBarrier(game, before, s)),
-    ...lawConserved(plan, game, s, before),
-    ...lawImagine(game, s, rng),
-    ...lawCanon(plan, game, s),
+    ...lawPlain(state),
+    ...lawPiles(game, state),
+    ...lawViewOptions(sight),
+    ...lawNoDeadEnd(sight),
+    ...lawSecrecy(plan, sight, rng),
+    ...lawSecrecyAhead(plan, sight, rng),
+    ...(before === null ? [] : lawBarrier(before, sight)),
+    ...lawConserved(plan, game, state, before?.state ?? null),
+    ...lawImagine(sight, rng),
+    ...lawCanon(plan, sight),
   ]
+}
+
+/** The laws of a state, with the one before the last choice. */
+export function positionLaws(plan: Plan, game: Game, s: State, before: State | null, rng: Rng): string[] {
+  const sight = sightOf(game, s)
+  const written = lawReadsOnly(sight)
+  return written.length > 0 ? written : sightLaws(plan, sight, before && sightOf(game, before), rng)
 }
