@@ -35,7 +35,21 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
     'server',
   ],
   web: ['kernel', 'papers', 'title', 'look', 'match', 'lessons', 'bots', 'wire'],
-  scripts: ['kernel', 'papers', 'title', 'look', 'match', 'lessons', 'games', 'bots', 'pods', 'analysis', 'contract'],
+  scripts: [
+    'kernel',
+    'papers',
+    'title',
+    'look',
+    'match',
+    'lessons',
+    'games',
+    'bots',
+    'pods',
+    'analysis',
+    'contract',
+    'bench',
+    'server',
+  ],
   test: [],
 }
 /** Tests may also use the battery, a match, opponents and the games themselves. */

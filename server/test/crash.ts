@@ -4,17 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findTitle, gameIds } from '../../games/shelf.ts'
-import type { Title } from '../../title/title.ts'
 import { openPostgres } from '../store/postgres/open.ts'
 import { openSqlite } from '../store/sqlite/open.ts'
 import type { Store } from '../store/store.ts'
 import { audit } from './audit.ts'
 import { balance } from './balancer.ts'
-import { guest, startTable } from './guests.ts'
+import { layTables, seatedAt, titles } from './company.ts'
 import { type Node, startNode } from './node.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
-import { playerAt, playOn, type Steady } from './steady.ts'
 
 const { values } = parseArgs({
   options: {
@@ -34,26 +31,6 @@ const LATEST = Number(values.minutes) * 60_000
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms))
 const between = (from: number, to: number) => from + Math.random() * (to - from)
-
-const titles = new Map<string, Title>()
-for (const id of gameIds()) titles.set(id, (await findTitle(id)) as Title)
-
-/** Every game in turn, with every number of people. */
-async function layTables(
-  address: string,
-  cookies: readonly string[],
-): Promise<{ id: string; title: Title; seats: number }[]> {
-  const laid: { id: string; title: Title; seats: number }[] = []
-  const list = [...titles.values()]
-  for (let i = 0; i < TABLES; i++) {
-    const title = list[i % list.length] as Title
-    const [min, max] = title.game.players
-    const seats = min + (Math.floor(i / list.length) % (max - min + 1))
-    const order = { game: title.game.id, seats }
-    laid.push({ id: await startTable(address, cookies.slice(0, seats), order), title, seats })
-  }
-  return laid
-}
 
 interface House {
   readonly address: string
@@ -117,26 +94,22 @@ async function storm({ nodes, postgres }: House, going: () => boolean): Promise<
 
 async function run(name: string, house: House): Promise<boolean> {
   const from = Date.now()
-  const cookies: string[] = []
-  for (let i = 0; i < 5; i++) cookies.push(await guest(house.address, `Player ${i + 1}`))
-  const laid = await layTables(house.address, cookies)
-  const players: Steady[] = []
-  const ends = laid.flatMap(({ id, title, seats }) =>
-    cookies.slice(0, seats).map((cookie, seat) => {
-      const player = playerAt({ table: id, cookie, address: () => house.address })
-      players.push(player)
-      return playOn(player, title, `${id}/${seat}`, () => between(50, 1200))
-    }),
+  const laid = await layTables(house.address, TABLES)
+  const company = seatedAt(
+    laid,
+    () => house.address,
+    () => between(50, 1200),
   )
+  const { players } = company
   let over = false
-  const all = Promise.all(ends).then(() => {
+  const all = company.over.then(() => {
     over = true
   })
   const { kills, outages } = await storm(house, () => !over)
   await Promise.race([all, pause(LATEST - (Date.now() - from))])
   // What was said last may still be on its way.
   await pause(1000)
-  for (const player of players) player.close()
+  company.leave()
   const codes = await Promise.all(house.nodes.map((node) => node.stop()))
   const store = await house.store()
   const { acknowledged, entries, problems } = await audit(

@@ -15,8 +15,8 @@ export interface Node {
   stop(): Promise<number | null>
 }
 
-const MAIN = join(import.meta.dirname, '..', 'main.ts')
-const CACHE = join(import.meta.dirname, '..', '..', lean.cache)
+const HOUSE = join(import.meta.dirname, '..', '..')
+const CACHE = join(HOUSE, lean.cache)
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -40,13 +40,14 @@ const FREE: NodeJS.ProcessEnv = {
   CHANTIER_LIMIT_ADDRESS: '0',
 }
 
-export async function startNode(env: NodeJS.ProcessEnv): Promise<Node> {
+/** `house` is the folder of another version, laid out beside this one. */
+export async function startNode(env: NodeJS.ProcessEnv, house: string = HOUSE): Promise<Node> {
   const port = await freePort()
   let child: ChildProcess | null = null
   let ended: Promise<number | null> = Promise.resolve(null)
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [...lean.flags, MAIN], {
+    child = spawn(process.execPath, [...lean.flags, join(house, 'server', 'main.ts')], {
       env: {
         NODE_COMPILE_CACHE: CACHE,
         ...lean.env,
