@@ -72,6 +72,13 @@ function refuseValue(id: string, variant: Variant, value: unknown, seats: number
 }
 
 /** The full set of options for a match, or why the given ones cannot be. */
+/** Those options of a match that are not as the rulebook has them. */
+export const unusualOptions = (variants: Variants, options: Values, seats: number): string[] =>
+  Object.entries(variants).flatMap(([id, variant]) => {
+    const value = options[id]
+    return value === undefined || JSON.stringify(value) === JSON.stringify(normal(variant, seats)) ? [] : [id]
+  })
+
 export function chooseOptions(
   variants: Variants,
   given: Readonly<Record<string, unknown>>,

@@ -58,6 +58,10 @@ export interface TableList {
   readonly next: number | null
   /** Of those who sit at open tables: their rating in that game, and their language. */
   readonly people?: Readonly<Record<string, { readonly points: number; readonly sure: string; readonly lang: string }>>
+  /** Beside open tables: how many others look for one of each game. */
+  readonly looking?: Readonly<Record<string, number>>
+  /** Of each open table, the options that are not as the rulebook has them. */
+  readonly unusual?: Readonly<Record<string, readonly string[]>>
 }
 
 /** POST /api/tables/:id/hand {seat?}: the key with which somebody else may `take` the seat, once. */

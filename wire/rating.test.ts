@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ladderPoints, movedBy, shownRating } from './rating.ts'
+import { expectedPlaces, ladderPoints, movedBy, shownRating } from './rating.ts'
 
 describe('a rating', () => {
   it('is a whole number around 1500, and says how sure it is', () => {
@@ -12,5 +12,12 @@ describe('a rating', () => {
   })
   it('moves in words', () => {
     expect([40, 8, 0, -3, -22].map(movedBy)).toEqual(['rose', 'rose-a-little', 'held', 'fell-a-little', 'fell'])
+  })
+})
+
+describe('the place that was expected', () => {
+  it('is that of the ratings before the match; those rated alike share the better one', () => {
+    const before = [25, 31, 25, 20].map((mu, seat) => ({ seat, before: { mu, sigma: 8 } }))
+    expect([...expectedPlaces(before).values()]).toEqual([2, 1, 2, 4])
   })
 })

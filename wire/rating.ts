@@ -41,3 +41,13 @@ export function movedBy(points: number): Moved {
   const little = Math.abs(points) < 15
   return points > 0 ? (little ? 'rose-a-little' : 'rose') : little ? 'fell-a-little' : 'fell'
 }
+
+/** By seat, the place that the ratings before a match foretold; those who were rated alike share the better one. */
+export function expectedPlaces(
+  seats: readonly { readonly seat: number; readonly before: Skill | null }[],
+): ReadonlyMap<number, number> {
+  const mu = (skill: Skill | null) => skill?.mu ?? 0
+  return new Map(
+    seats.map(({ seat, before }) => [seat, 1 + seats.filter((other) => mu(other.before) > mu(before)).length]),
+  )
+}

@@ -44,9 +44,10 @@ export const gaveWords = (noted: Witness, words: string): Witness => ({ ...noted
 /**
  * What shows that the shuffle is not what was promised. seal: another one than was noted; commitment: the secret is not the
  * sealed one; words: changed after the start; own: one's own words went in otherwise, or were invented; computer: words at a
- * seat where nobody can have said any; seed: secret and words give another; cards: the match told now is not the one seen.
+ * seat where nobody can have said any; seed: secret and words give another; cards: the match told now is not the one seen;
+ * file: the match told now breaks its own rules.
  */
-export type ShuffleLie = 'seal' | 'commitment' | 'words' | 'own' | 'computer' | 'seed' | 'cards'
+export type ShuffleLie = 'seal' | 'commitment' | 'words' | 'own' | 'computer' | 'seed' | 'cards' | 'file'
 
 export interface Proof {
   readonly lie: ShuffleLie | null

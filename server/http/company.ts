@@ -3,8 +3,10 @@ import { gameIds } from '../../games/shelf.ts'
 import { shownRating } from '../../wire/rating.ts'
 import { Type } from '../../wire/shape.ts'
 import { fail } from '../base/httpError.ts'
+import { docOf } from '../people/person.ts'
+import { nearness, seenResults, seesHere, seesPage } from '../people/privacy.ts'
 import { figuresOf } from '../people/profile.ts'
-import type { ResultRow } from '../store/store.ts'
+import { variantsTried } from '../tables/variants.ts'
 import type { App, TablesHouse } from './parts.ts'
 import { whoAsks } from './who.ts'
 
@@ -13,6 +15,13 @@ const Standing = Type.Union((['none', 'asked', 'asking', 'friend', 'blocked'] as
 const Sure = Type.Union((['new', 'shaping', 'settled'] as const).map((one) => Type.Literal(one)))
 const rating = { points: Type.Integer(), band: Type.Integer(), sure: Sure, matches: Type.Integer() }
 const at = Type.Union([Type.Object({ table: Type.String(), game: Type.String(), open: Type.Boolean() }), Type.Null()])
+
+/** What somebody who looks for a table would play. */
+const wished = {
+  games: Type.Array(Type.Id(40), { maxItems: 20 }),
+  counts: Type.Array(Type.Integer({ minimum: 1, maximum: 10 }), { maxItems: 10 }),
+  pace: Type.Union([Type.Literal('live'), Type.Literal('days')]),
+}
 
 /** Somebody is here whose page was heard of since then. */
 const HERE_MS = 90_000
@@ -49,6 +58,7 @@ function registerFriends(app: App, house: TablesHouse): void {
                 standing: Standing,
                 here: Type.Boolean(),
                 at,
+                seeks: Type.Union([Type.Null(), Type.Object(wished)]),
               }),
             ),
             invitations: Type.Array(
@@ -73,10 +83,12 @@ function registerFriends(app: App, house: TablesHouse): void {
         [...standings].map(async ([id, standing]) => {
           const row = await store.people.get(id)
           if (row === null) return []
+          const isHere = here.has(id) && seesHere(docOf(row).shows, 'friend')
           return [
             {
-              ...{ id, name: row.name, guest: row.kept !== true, standing, here: here.has(id) },
-              at: here.has(id) ? await tableOf(house, id) : null,
+              ...{ id, name: row.name, guest: row.kept !== true, standing, here: isHere },
+              at: isHere ? await tableOf(house, id) : null,
+              seeks: isHere ? await house.tables.pairing.soughtBy(id) : null,
             },
           ]
         }),
@@ -165,9 +177,7 @@ function registerSeeking(app: App, house: TablesHouse): void {
   const tags = ['tables']
   const Seek = Type.Object(
     {
-      games: Type.Array(Type.Id(40), { maxItems: 20 }),
-      counts: Type.Array(Type.Integer({ minimum: 1, maximum: 10 }), { maxItems: 10 }),
-      pace: Type.Union([Type.Literal('live'), Type.Literal('days')]),
+      ...wished,
       fill: Type.Union([Type.Integer({ minimum: 0, maximum: 60 }), Type.Null()], {
         description: 'Minutes after which computers take the seats that are left; null for people only',
       }),
@@ -208,6 +218,7 @@ const Figures = Type.Object({
   created: Type.Number(),
   standing: Standing,
   here: Type.Boolean(),
+  shown: Type.Boolean({ description: 'The person shows their results to whoever asks' }),
   matches: Type.Integer(),
   wins: Type.Integer(),
   ratings: Type.Array(Type.Object({ game: Type.String(), ...rating })),
@@ -247,14 +258,18 @@ function registerProfile(app: App, house: TablesHouse): void {
       const row = (await people.records.row(request.params.id)) ?? fail(404, 'people.unknown')
       const me = await people.of(request.headers.cookie)
       const standing = me === null ? 'none' : await people.company.standing(me.id, row.id)
-      const near = me?.id === row.id || standing === 'friend'
-      const all = await store.people.results(row.id, MOST_RESULTS)
-      const results = near ? all : all.filter((result: ResultRow) => result.open)
-      const opponents = await store.meeting.opponents(row.id, !near, MOST_OPPONENTS)
-      const figures = figuresOf(results, await store.people.ratings(row.id), opponents, gameIds().length)
-      const here = near && (await store.meeting.here([row.id], now() - HERE_MS)).length > 0
+      const near = await nearness(people.company, me?.id ?? null, row.id)
+      const { shows } = docOf(row)
+      const shown = seesPage(shows, near)
+      const results = seenResults(await store.people.results(row.id, MOST_RESULTS), shows, near)
+      const opponents = shown ? await store.meeting.opponents(row.id, near === 'stranger', MOST_OPPONENTS) : []
+      const figures = figuresOf(results, await store.people.ratings(row.id), opponents, {
+        games: gameIds().length,
+        variants: await variantsTried(store, row.id, results),
+      })
+      const here = seesHere(shows, near) && (await store.meeting.here([row.id], now() - HERE_MS)).length > 0
       const { id, name, created } = row
-      return { id, name, guest: row.kept !== true, created, standing, here, ...figures, opponents }
+      return { id, name, guest: row.kept !== true, created, standing, here, shown, ...figures, opponents }
     },
   )
 }

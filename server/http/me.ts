@@ -6,7 +6,7 @@ import { metrics } from '../base/metrics.ts'
 import { NAME_LENGTH, nameOf, type Person } from '../people/person.ts'
 import { langOf } from '../texts/say.ts'
 import type { App, HttpHouse } from './parts.ts'
-import { Lang, MeSchema, meOf } from './schemas.ts'
+import { Lang, MeSchema, meOf, ShowsSchema } from './schemas.ts'
 import { whoAsks } from './who.ts'
 
 const Name = Type.Text(400, { description: `Shown at the table; 1 to ${NAME_LENGTH} characters.` })
@@ -76,6 +76,8 @@ export function registerMe(app: App, house: HttpHouse): void {
     },
   )
 
+  registerShows(app, house)
+
   app.post(
     '/api/me/sign-out',
     {
@@ -89,6 +91,20 @@ export function registerMe(app: App, house: HttpHouse): void {
     async (request, reply) => {
       const gone = await people.sessions.close(request.headers.cookie, request.body.everywhere === true)
       return reply.header('set-cookie', gone).code(204).send(null)
+    },
+  )
+}
+
+function registerShows(app: App, house: HttpHouse): void {
+  app.put(
+    '/api/me/shows',
+    {
+      schema: { tags, summary: 'Who sees my page, and that I am here', body: ShowsSchema, response: { 200: MeSchema } },
+    },
+    async (request) => {
+      const person = await whoAsks(house, request)
+      await house.people.records.change(person.id, (_, doc) => ({ doc: { ...doc, shows: request.body } }))
+      return meOf(house, person, request)
     },
   )
 }

@@ -4,6 +4,7 @@ import { Type } from '../../wire/shape.ts'
 import { fail } from '../base/httpError.ts'
 import { exportOf } from '../people/leaving.ts'
 import { docOf } from '../people/person.ts'
+import { nearness, seenResults } from '../people/privacy.ts'
 import { strengthOf } from '../people/ratings.ts'
 import { statisticsOf } from '../people/statistics.ts'
 import type { App, HttpHouse } from './parts.ts'
@@ -58,6 +59,25 @@ export function registerPeople(app: App, house: HttpHouse): void {
   const { people, store, now } = house
   const known = async (id: string) => (await people.records.row(id)) ?? fail(404, 'people.unknown')
 
+  /** What somebody played, as far as whoever asks may know of it. */
+  async function seenBy(
+    {
+      params,
+      headers,
+    }: { readonly params: { readonly id: string }; readonly headers: { readonly cookie?: string | undefined } },
+    limit: number,
+    before?: number,
+  ) {
+    const row = await known(params.id)
+    const me = await people.of(headers.cookie)
+    const near = await nearness(people.company, me?.id ?? null, row.id)
+    const theirs = await store.people.results(row.id, limit, before)
+    // Whoever sat at the same table knows of it anyhow.
+    const mine = me === null || near === 'self' ? [] : await store.people.results(me.id, ALL)
+    const played = new Set(mine.map(({ table }) => table))
+    return { near, played, results: seenResults(theirs, docOf(row).shows, near, played) }
+  }
+
   app.get(
     '/api/people/:id',
     { schema: { tags: ['people'], summary: 'Somebody', params: Id, response: { 200: Profile } } },
@@ -92,16 +112,11 @@ export function registerPeople(app: App, house: HttpHouse): void {
       },
     },
     async (request) => {
-      const { id } = await known(request.params.id)
       const { limit = 50, before } = request.query
-      const me = await people.of(request.headers.cookie)
-      const rows = await store.people.results(id, limit, before)
-      // Of a match at a table that was not open to all, only those hear who played it.
-      const mine = new Set(
-        me === null || me.id === id ? [] : (await store.people.results(me.id, ALL)).map((row) => row.table),
-      )
-      return rows
-        .filter((row) => row.open || me?.id === id || mine.has(row.table))
+      const { results, near, played } = await seenBy(request, limit, before)
+      // Of a single match at a table that was not open to all, only those read who played it.
+      return results
+        .filter(({ open, table }) => open || near === 'self' || played.has(table))
         .map(({ person: _, before: __, after: ___, count: ____, ...row }) => row)
     },
   )
@@ -109,10 +124,7 @@ export function registerPeople(app: App, house: HttpHouse): void {
   app.get(
     '/api/people/:id/statistics',
     { schema: { tags: ['people'], summary: 'How somebody plays', params: Id, response: { 200: Statistics } } },
-    async (request) => {
-      const { id } = await known(request.params.id)
-      return statisticsOf(await store.people.results(id, ALL))
-    },
+    async (request) => statisticsOf((await seenBy(request, ALL)).results),
   )
 
   registerMyself(app, house)

@@ -8,10 +8,25 @@ import { originOf } from '../base/origin.ts'
 import { HOOK_KINDS, HOOK_OFF } from '../people/channels.ts'
 import { siteOf } from '../people/passkeys.ts'
 import { docOf, type Person } from '../people/person.ts'
+import { HERE_FOR, PAGE_FOR } from '../people/privacy.ts'
 import { daysUsed } from '../people/vacation.ts'
 import type { HttpHouse } from './parts.ts'
 
 export const Lang = Type.Union(LANGS.map((lang) => Type.Literal(lang)))
+
+export const ShowsSchema = Type.Object(
+  {
+    page: Type.Union(
+      PAGE_FOR.map((who) => Type.Literal(who)),
+      { description: 'Who sees results and whom I met' },
+    ),
+    here: Type.Union(
+      HERE_FOR.map((who) => Type.Literal(who)),
+      { description: 'Who sees that I am here' },
+    ),
+  },
+  { additionalProperties: false },
+)
 
 export const MeSchema = Type.Object({
   id: Type.String(),
@@ -45,6 +60,7 @@ export const MeSchema = Type.Object({
     }),
   ),
   quiet: Type.Union([Type.Null(), Type.Object({ from: Type.Integer(), to: Type.Integer(), zone: Type.String() })]),
+  shows: ShowsSchema,
   house: Type.Object({ mail: Type.Boolean(), passkeys: Type.Boolean() }),
 })
 export type Me = Is<typeof MeSchema>
@@ -56,7 +72,7 @@ export async function meOf(
   request: { readonly headers: IncomingHttpHeaders; readonly protocol: string },
 ): Promise<Me> {
   const row = (await people.records.row(id)) ?? fail(401, 'people.who')
-  const { lang, muted, mail, vacations, codes, devices, hooks, quiet } = docOf(row)
+  const { lang, muted, mail, vacations, codes, devices, hooks, quiet, shows } = docOf(row)
   const passkeys = (await store.people.passkeys(id)).length
   const year = new Date(now()).getUTCFullYear()
   return {
@@ -82,6 +98,7 @@ export async function meOf(
       off: failed >= HOOK_OFF,
     })),
     quiet,
+    shows,
     house: {
       mail: settings.smtp !== null,
       passkeys: siteOf(originOf(settings, request.headers, request.protocol)) !== null,

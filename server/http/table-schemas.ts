@@ -119,6 +119,8 @@ export const List = Type.Object({
   people: Type.Optional(
     Type.Record(Type.String(), Type.Object({ points: Type.Integer(), sure: Type.String(), lang: Type.String() })),
   ),
+  looking: Type.Optional(Type.Record(Type.String(), Type.Integer())),
+  unusual: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
 })
 export const HandKey = Type.Object({ key: Type.String() })
 export const Past = Type.Object({ from: Type.Integer(), first: Type.Unknown(), steps: Type.Array(Type.Unknown()) })

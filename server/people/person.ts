@@ -2,6 +2,7 @@
 import type { Lang } from '../../papers/texts.ts'
 import type { PersonRow } from '../store/store.ts'
 import type { Device, Hook, Quiet } from './channels.ts'
+import { OPENLY, type Shows } from './privacy.ts'
 
 /** Who somebody is at a table. */
 export interface Person {
@@ -39,6 +40,8 @@ export interface PersonDoc {
   readonly quiet: Quiet | null
   /** The time zone that the person's page last said. */
   readonly zone: string | null
+  /** What others see of this person. */
+  readonly shows: Shows
 }
 
 export const NAME_LENGTH = 40
@@ -65,6 +68,7 @@ export const NEWCOMER: PersonDoc = {
   hooks: [],
   quiet: null,
   zone: null,
+  shows: OPENLY,
 }
 
 export function docOf(row: PersonRow): PersonDoc {

@@ -12,7 +12,7 @@ export interface GamePlaces {
 }
 
 export interface Achievement {
-  readonly id: 'first-win' | 'every-game' | 'in-a-row' | 'company' | 'settled' | 'hundred'
+  readonly id: 'first-win' | 'every-game' | 'in-a-row' | 'company' | 'settled' | 'variants' | 'hundred'
   readonly got: number
   readonly of: number
 }
@@ -28,6 +28,13 @@ export interface ProfileFigures {
 }
 
 const MOST_HISTORY = 300
+const VARIANTS = 10
+
+/** How many games the house has, and how many variants of them somebody has tried. */
+interface Tried {
+  readonly games: number
+  readonly variants: number
+}
 
 /** The longest run of matches won one after the other. */
 function longestRun(results: readonly ResultRow[]): number {
@@ -44,7 +51,7 @@ function achievementsOf(
   results: readonly ResultRow[],
   ratings: ProfileFigures['ratings'],
   opponents: readonly OpponentRow[],
-  games: number,
+  { games, variants }: Tried,
 ): Achievement[] {
   const wins = results.filter((r) => r.won)
   const counted = (id: Achievement['id'], got: number, of: number): Achievement => ({ id, got: Math.min(got, of), of })
@@ -54,16 +61,17 @@ function achievementsOf(
     counted('in-a-row', longestRun(results), 3),
     counted('company', opponents[0]?.matches ?? 0, 10),
     counted('settled', ratings.filter((r) => r.sure === 'settled').length, 1),
+    counted('variants', variants, VARIANTS),
     counted('hundred', results.length, 100),
   ]
 }
 
-/** `results`: newest first, as the store gives them; `games`: how many the house has. */
+/** `results`: newest first, as the store gives them. */
 export function figuresOf(
   results: readonly ResultRow[],
   kept: readonly RatingRow[],
   opponents: readonly OpponentRow[],
-  games: number,
+  tried: Tried,
 ): ProfileFigures {
   const ratings = kept
     .filter((r) => !r.game.includes('/'))
@@ -87,6 +95,6 @@ export function figuresOf(
         wins: rows.filter((r) => r.won).length,
         places: Array.from({ length: 5 }, (_, i) => rows.filter((r) => r.place === i + 1).length),
       })),
-    achievements: achievementsOf(results, ratings, opponents, games),
+    achievements: achievementsOf(results, ratings, opponents, tried),
   }
 }

@@ -58,6 +58,14 @@ describe('open seats', () => {
     expect((await bea.ask<TableList>('GET', '?list=watch')).body.tables).toEqual([])
   })
 
+  it('say what is not played as the rulebook has it', async () => {
+    const house = await opened()
+    const [ada, bea] = [await Player.enter(house.url, 'Ada'), await Player.enter(house.url, 'Béa')]
+    const usual = (await ada.ask('POST', '', castle)).body.table
+    const winter = (await ada.ask('POST', '', { ...castle, options: { season: 'winter' } })).body.table
+    expect((await open(bea)).unusual).toEqual({ [usual.id]: [], [winter.id]: ['season'] })
+  })
+
   it('with days for each turn stay three days', async () => {
     const house = await opened()
     const [ada, bea] = [await Player.enter(house.url, 'Ada'), await Player.enter(house.url, 'Béa')]
@@ -103,6 +111,33 @@ describe('looking for a table', () => {
     const { seats, rated } = (await ada.ask('GET', `/${table}`)).body.table
     expect(seats.map((s) => s.kind).toSorted()).toEqual(['bot', 'bot', 'bot', 'person'])
     expect(rated).toBe(false)
+  })
+
+  it('is told to others as places in these games, and to friends as what one looks for', async () => {
+    const house = await opened()
+    const [ada, bea, cem] = [
+      await Player.enter(house.url, 'Ada'),
+      await Player.enter(house.url, 'Béa'),
+      await Player.enter(house.url, 'Cem'),
+    ]
+    await befriend(ada, bea)
+    await ada.connect()
+    const three = { ...wish, games: ['castle', 'pillars'], counts: [3] }
+    await ask(ada, 'PUT', 'seek', three)
+    await ask(cem, 'PUT', 'seek', { ...three, games: ['pillars'] })
+    const looking = async (who: Player) => (await open(who)).looking
+    expect(await looking(bea)).toEqual({ castle: 1, pillars: 2 })
+    expect(await looking(ada)).toEqual({ pillars: 1 })
+    const { games, counts, pace } = three
+    await expect
+      .poll(async () => (await ask(bea, 'GET', 'friends')).body.people)
+      .toMatchObject([{ name: 'Ada', seeks: { games, counts, pace } }])
+    await ask(bea, 'PUT', `blocked/${cem.id}`)
+    expect(await looking(bea)).toEqual({ castle: 1, pillars: 1 })
+    // A page that has fallen silent looks no more.
+    house.pass(MINUTE)
+    expect(await looking(bea)).toEqual({})
+    expect((await ask(bea, 'GET', 'friends')).body.people[0].seeks).toBeNull()
   })
 
   it('refuses nonsense, and never brings together who has blocked whom', async () => {
@@ -195,6 +230,71 @@ describe('somebody’s page', () => {
     expect(seen.opponents).toHaveLength(2)
     expect(seen.achievements.map((a: { id: string }) => a.id)).toContain('every-game')
     expect((await ask(eve, 'GET', 'people/nobody/profile')).status).toBe(404)
+  })
+
+  it('and that they are here is shown to whom they want, also in figures that others ask for', async () => {
+    const house = await opened()
+    const { players, table } = await seated(house, { game: 'pillars', seats: 3, open: true })
+    const [ada, bea] = players as [Player, Player]
+    await playOn(players)
+    await expect.poll(async () => (await house.store.people.resultsAt(table)).length).toBe(3)
+    const [eve, fay] = [await Player.enter(house.url, 'Eve'), await Player.enter(house.url, 'Fay')]
+    await befriend(ada, fay)
+    await ada.connect()
+    const see = async (who: Player) => ({
+      profile: (await ask(who, 'GET', `people/${ada.id}/profile`)).body,
+      matches: (await ask(who, 'GET', `people/${ada.id}/statistics`)).body.matches,
+      history: (await ask(who, 'GET', `people/${ada.id}/history`)).body.length,
+    })
+    const shows = (page: string, here: string) => ask(ada, 'PUT', 'me/shows', { page, here })
+    expect(await see(eve)).toMatchObject({ profile: { shown: true, matches: 1, here: false }, matches: 1, history: 1 })
+    await expect.poll(async () => (await see(fay)).profile.here).toBe(true)
+
+    expect((await shows('friends', 'nobody')).body.shows).toEqual({ page: 'friends', here: 'nobody' })
+    const hidden = { shown: false, matches: 0, history: [], opponents: [], games: [] }
+    expect(await see(eve)).toMatchObject({ profile: hidden, matches: 0, history: 0 })
+    expect(await see(fay)).toMatchObject({ profile: { shown: true, matches: 1, here: false }, matches: 1, history: 1 })
+    expect((await ask(fay, 'GET', 'friends')).body.people).toMatchObject([{ name: 'Ada', here: false, at: null }])
+
+    await shows('nobody', 'nobody')
+    expect(await see(fay)).toMatchObject({ profile: hidden, matches: 0, history: 0 })
+    // Whoever played with somebody knows of that match; and one always sees all of oneself.
+    expect(await see(bea)).toMatchObject({ profile: hidden, history: 1 })
+    expect(await see(ada)).toMatchObject({ profile: { shown: true, matches: 1 }, matches: 1, history: 1 })
+    for (const bad of [
+      {},
+      { page: 'all' },
+      { page: 'some', here: 'nobody' },
+      { page: 'all', here: 'friends', more: 1 },
+    ])
+      expect((await ask(ada, 'PUT', 'me/shows', bad)).status).toBe(400)
+    expect((await fetch(`${house.url}/api/me/shows`, { method: 'PUT' })).status).not.toBe(200)
+  })
+
+  it('counts variants that were tried, as far as the reader may know of the match', async () => {
+    const house = await opened()
+    const options = { kingTrickTie: 'nearest-left' }
+    const { players, table } = await seated(house, { game: 'pillars', seats: 3, open: false, options })
+    await playOn(players)
+    await expect.poll(async () => (await house.store.people.resultsAt(table)).length).toBe(3)
+    const [ada] = players as [Player]
+    const eve = await Player.enter(house.url, 'Eve')
+    const tried = async (who: Player) =>
+      (await ask(who, 'GET', `people/${ada.id}/profile`)).body.achievements.find(
+        (one: { id: string }) => one.id === 'variants',
+      ).got
+    expect([await tried(ada), await tried(eve)]).toEqual([1, 0])
+  })
+
+  it('tells no stranger in figures what was played at closed tables', async () => {
+    const house = await opened()
+    const { players, table } = await seated(house, { game: 'pillars', seats: 3, open: false })
+    await playOn(players)
+    await expect.poll(async () => (await house.store.people.resultsAt(table)).length).toBe(3)
+    const [ada] = players as [Player]
+    const eve = await Player.enter(house.url, 'Eve')
+    expect((await ask(eve, 'GET', `people/${ada.id}/statistics`)).body).toMatchObject({ matches: 0, games: [] })
+    expect((await ask(ada, 'GET', `people/${ada.id}/statistics`)).body.matches).toBe(1)
   })
 
   it('and a ladder has those who played rated this season, settled or not', async () => {

@@ -1,12 +1,15 @@
 // Open seats, as strangers find them: tables that wait, have a place for the reader, and are no ghosts.
 
+import { unusualOptions } from '../../kernel/variants.ts'
 import type { TableList } from '../../wire/http.ts'
 import { shownRating } from '../../wire/rating.ts'
 import type { TableInfo } from '../../wire/table.ts'
 import { docOf as personDoc } from '../people/person.ts'
 import { FRESH } from '../store/rows.ts'
+import { lookingBy } from './pair.ts'
 import { DAY } from './runtime/clock.ts'
 import { docOf, seatOf, type TableDoc } from './runtime/document.ts'
+import { titleOf } from './runtime/load.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import type { Who } from './who.ts'
 
@@ -48,7 +51,18 @@ export async function openSeats(
     const info = await current(row.id, doc)
     if (!isGhost(doc, info, now)) tables.push(info)
   }
-  return { tables, next: null, people: await ratingsOf(runtime, tables) }
+  const looking = await lookingBy(runtime, who, apart)
+  return { tables, next: null, people: await ratingsOf(runtime, tables), looking, unusual: await unusualAt(tables) }
+}
+
+/** Of each table, the options that are not as the rulebook has them. */
+async function unusualAt(tables: readonly TableInfo[]): Promise<Record<string, string[]>> {
+  const unusual: Record<string, string[]> = {}
+  for (const { id, game, options, seats } of tables) {
+    const title = await titleOf(game)
+    if (title !== null) unusual[id] = unusualOptions(title.game.variants, options, seats.length)
+  }
+  return unusual
 }
 
 /** The rating of everybody in the game of their table, and their language. */

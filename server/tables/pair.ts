@@ -32,6 +32,8 @@ export interface Pairing {
   /** Looks for a table, or says that one still does: the table that was found, or null. */
   seek(who: Who, wish: Wish): Promise<{ readonly since: number; readonly table: string | null }>
   unseek(who: Who): Promise<void>
+  /** What somebody looks for now; null where they do not, or have found it. */
+  soughtBy(person: string): Promise<Wish | null>
   /** Brings together whoever fits; runs by itself every few seconds. */
   pair(): Promise<void>
 }
@@ -48,6 +50,10 @@ export function pairingOf(runtime: Runtime, create: Create): Pairing {
   return {
     pair,
     unseek: (who) => meeting.unseek(who.id),
+    async soughtBy(person) {
+      const row = await meeting.sought(person)
+      return row === null || row.table !== null || row.seen <= runtime.now() - SILENT_MS ? null : JSON.parse(row.doc)
+    },
     async seek(who, wish) {
       const now = runtime.now()
       const before = await meeting.sought(who.id)
@@ -84,6 +90,21 @@ async function pairAll(runtime: Runtime, create: Create): Promise<void> {
 async function seekerOf({ store }: Runtime, { person, doc, since }: SeekRow): Promise<Seeker> {
   const ratings = await store.people.ratings(person)
   return { person, since, wish: JSON.parse(doc), mu: Object.fromEntries(ratings.map((r) => [r.game, r.mu])) }
+}
+
+/** How many others look for a table of each game: where somebody looks, there is a place. */
+export async function lookingBy(
+  { store, now }: Pick<Runtime, 'store' | 'now'>,
+  who: Who | null,
+  apart: ReadonlySet<string>,
+): Promise<Record<string, number>> {
+  const looking: Record<string, number> = {}
+  for (const { person, doc, table } of await store.meeting.seeks(now() - SILENT_MS, MOST)) {
+    if (table !== null || person === who?.id || apart.has(person)) continue
+    const { games }: Wish = JSON.parse(doc)
+    for (const game of new Set(games)) looking[game] = (looking[game] ?? 0) + 1
+  }
+  return looking
 }
 
 async function countsOf(seekers: readonly Seeker[]): Promise<Counts> {
