@@ -28,6 +28,13 @@ export function attendElsewhere(tables: number): void {
   elsewhere = tables
 }
 
+export const attention = {
+  /** Tables on the server that wait for the reader, apart from the one that is open. */
+  get elsewhere(): number {
+    return elsewhere
+  },
+}
+
 const waiting = () => elsewhere + (mine ? 1 : 0)
 
 export function titleNow(): string {

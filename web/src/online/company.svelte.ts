@@ -1,6 +1,7 @@
 // One's friends, who of them is here, and who asks for something: read again every little while.
 import { presence } from '../shell/presence.svelte.ts'
 import { ask } from './api.ts'
+import type { Wish } from './seeking.svelte.ts'
 
 export type Standing = 'none' | 'asked' | 'asking' | 'friend' | 'blocked'
 
@@ -13,6 +14,8 @@ export interface Known {
   readonly here: boolean
   /** What they play; without an id where not everybody may look. */
   readonly at: { readonly table: string; readonly game: string; readonly open: boolean } | null
+  /** What they would play, while they look for a table. */
+  readonly seeks: Omit<Wish, 'fill'> | null
 }
 
 export interface Invitation {

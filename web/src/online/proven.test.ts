@@ -7,8 +7,9 @@ import type { State } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import { type Match, openMatch, playIn } from '../../../match/match.ts'
 import { statesOf } from '../../../match/standing.ts'
+import { commitmentOf } from '../../../wire/shuffle.ts'
 import { findTitle, isPlayable, shelf } from '../lib/shelf.ts'
-import { compareCards } from './proven.ts'
+import { compareCards, unplayable } from './proven.ts'
 
 /** Some moves of a match with this seed. */
 async function played(game: string, seed: string): Promise<Match> {
@@ -41,3 +42,15 @@ for (const game of shelf.map((box) => box.id).filter(isPlayable))
       expect(compareCards(told.game, statesIn(told), 0, (line) => seen[line] ?? null).same).toBe(false)
     })
   })
+
+describe('a match that breaks its own rules', () => {
+  const secret = 'a secret'
+  const shuffle = { commitment: commitmentOf(secret), words: [null, null], secret }
+  const noted = { commitment: shuffle.commitment, early: true, own: null, begun: null }
+  it('is a lie of its own, unless a plainer one shows', () => {
+    expect(unplayable(noted, { shuffle })?.lie).toBe('file')
+    expect(unplayable(null, { shuffle })?.lie).toBe('file')
+    expect(unplayable({ ...noted, commitment: commitmentOf('another') }, { shuffle })?.lie).toBe('seal')
+    expect(unplayable(noted, { shuffle: { ...shuffle, secret: null } })).toBeNull()
+  })
+})

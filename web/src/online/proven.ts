@@ -3,10 +3,10 @@ import type { Game } from '../../../kernel/game.ts'
 import type { Seat, State } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import type { TableInfo } from '../../../wire/table.ts'
-import { type Proof, proofOf } from '../../../wire/witness.ts'
+import { type Proof, proofOf, type Witness } from '../../../wire/witness.ts'
 import { difference } from '../../../wire/written.ts'
 import { notedAt } from './seals.ts'
-import type { Whole } from './whole.ts'
+import type { Whole } from './whole.svelte.ts'
 
 export interface Compared {
   /** How many moments of the match were seen on this page. */
@@ -34,14 +34,23 @@ export function compareCards(game: Game, states: readonly State[], seat: Seat | 
   return { moments, same: true }
 }
 
+/** What is proven where the match told now breaks the rules: a plainer lie first, else that very thing. */
+export function unplayable(noted: Witness | null, { shuffle }: Pick<TableInfo, 'shuffle'>): Proven | null {
+  const proof = proofOf(noted, { shuffle, seed: '', sameCards: false })
+  if (proof === null) return null
+  const lie = proof.lie === null || proof.lie === 'seed' || proof.lie === 'cards' ? 'file' : proof.lie
+  return { ...proof, lie, moments: 0, same: false, seed: '' }
+}
+
 export function provenAt(
   table: string,
-  whole: Whole | null,
+  whole: Whole | 'impossible' | null,
   info: TableInfo | null,
   seat: Seat | null,
   seenAt: SeenAt,
 ): Proven | null {
   if (whole === null || info === null) return null
+  if (whole === 'impossible') return unplayable(notedAt(table), info)
   const { game, seed } = whole.match
   const compared = compareCards(game, whole.states, seat, seenAt)
   const proof = proofOf(notedAt(table), { shuffle: info.shuffle, seed, sameCards: compared.same })

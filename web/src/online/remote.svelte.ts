@@ -26,7 +26,7 @@ import { momentAt } from './moment.ts'
 import { type Proven, provenAt } from './proven.ts'
 import { lookedAt } from './seals.ts'
 import { coachingAt, lastTurnOf, momentFileOf, sittingOf, thinkingIn } from './shown.ts'
-import { fetchWhole, type Whole } from './whole.ts'
+import { fetchWhole, lackAt, type Whole } from './whole.svelte.ts'
 
 /** After how long the file of a finished match is asked for again, in milliseconds. */
 const AGAIN_MS = 3000
@@ -181,9 +181,9 @@ export class RemoteTable implements Table {
   readonly seed: string = $derived(this.#whole?.match.seed ?? '')
   readonly exportable: boolean = $derived(this.#whole !== null)
   readonly file = (): string => this.#whole?.text ?? ''
-  /** What is proven of the shuffle; null while too little is known. */
   proof(): Proven | null {
-    return provenAt(this.id, this.#whole, this.info, this.eyes, (line) => this.#mirror.seenAt(line))
+    const whole = this.#whole ?? lackAt(this.id)
+    return provenAt(this.id, whole, this.info, this.eyes, (line) => this.#mirror.seenAt(line))
   }
 
   play(choice: Choice): Refusal | null {

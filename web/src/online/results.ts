@@ -1,5 +1,13 @@
 // What a finished match changed in the ratings, fetched once it is over.
-import { type Moved, movedBy, pointsOf, type ShownRating, type Skill, shownRating } from '../../../wire/rating.ts'
+import {
+  expectedPlaces,
+  type Moved,
+  movedBy,
+  pointsOf,
+  type ShownRating,
+  type Skill,
+  shownRating,
+} from '../../../wire/rating.ts'
 import { ask } from './api.ts'
 
 /** GET /api/tables/:id/result. */
@@ -21,6 +29,9 @@ export interface Change {
   readonly after: ShownRating
   readonly by: number
   readonly moved: Moved
+  readonly place: number
+  /** The place that the ratings before the match foretold. */
+  readonly expected: number
   readonly matches: number
 }
 
@@ -36,14 +47,22 @@ export async function fetchResult(table: string, query: string): Promise<Readonl
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
       continue
     }
-    if (!answer.value.rated) return null
+    const { rated, seats } = answer.value
+    if (!rated) return null
+    const expected = expectedPlaces(seats)
     return new Map(
-      answer.value.seats.flatMap(({ seat, person, before, after, matches }) => {
+      seats.flatMap(({ seat, person, place, before, after, matches }) => {
         if (before === null || after === null) return []
         const was = pointsOf(before.mu)
         const now = shownRating(after, matches)
         const by = now.points - was
-        return [[seat, { person, before: was, after: now, by, moved: movedBy(by), matches }] as const]
+        const foretold = expected.get(seat) ?? place
+        return [
+          [
+            seat,
+            { person, before: was, after: now, by, moved: movedBy(by), matches, place, expected: foretold },
+          ] as const,
+        ]
       }),
     )
   }

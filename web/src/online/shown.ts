@@ -8,7 +8,7 @@ import type { TableInfo } from '../../../wire/table.ts'
 import type { Told } from '../../../wire/told.ts'
 import type { Sitting } from '../lib/keep.ts'
 import { fileFrom } from '../table/moment.ts'
-import type { Whole } from './whole.ts'
+import type { Whole } from './whole.svelte.ts'
 
 export const sittingOf = (info: TableInfo | null): Sitting[] =>
   (info?.seats ?? []).map(({ kind, name, bot }) => ({

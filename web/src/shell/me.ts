@@ -2,6 +2,11 @@
 
 export type HookKind = 'discord' | 'slack' | 'matrix' | 'ntfy' | 'json'
 
+export interface Shows {
+  readonly page: 'all' | 'friends' | 'nobody'
+  readonly here: 'friends' | 'nobody'
+}
+
 /** GET, POST and PATCH /api/me. */
 export interface Me {
   readonly id: string
@@ -31,6 +36,8 @@ export interface Me {
   }[]
   /** Hours without notices, in minutes after midnight. */
   readonly quiet: { readonly from: number; readonly to: number; readonly zone: string } | null
+  /** What others see of one: the page with its results, and that one is here. */
+  readonly shows: Shows
   /** What this house can do. */
   readonly house: { readonly mail: boolean; readonly passkeys: boolean }
 }

@@ -5,6 +5,7 @@ import type { Me } from './me.ts'
 let here = $state.raw(false)
 let me = $state.raw<Me | null>(null)
 let running = $state.raw<readonly TableInfo[]>([])
+let places = $state.raw<Readonly<Record<string, number>>>({})
 let looked: Promise<boolean> | null = null
 
 export const presence = {
@@ -20,6 +21,14 @@ export const presence = {
   get running(): readonly TableInfo[] {
     return running
   },
+  /** How many seats are free for the reader in each game, as far as that was asked. */
+  get places(): Readonly<Record<string, number>> {
+    return places
+  },
+}
+
+export function countPlaces(byGame: Readonly<Record<string, number>>): void {
+  places = byGame
 }
 
 /** That this browser has been somebody here: only then is it worth asking who. */

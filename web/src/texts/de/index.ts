@@ -201,6 +201,8 @@ export const texts: Words = {
   'lobby.name-done': 'Fertig',
   'lobby.title': 'Fünf Baustellen, ein Tisch.',
   'lobby.title-all': 'Alle Baustellen, ein Tisch.',
+  'lobby.turns': 'Du bist an {n} {n|Tisch|Tischen} dran.',
+  'lobby.turns-order': 'Der Tisch, der am längsten wartet, kommt zuerst.',
   'lobby.sentence': 'Wähle ein Spiel und leg los: nichts zu installieren, kein Konto anzulegen.',
   'lobby.shelf': 'Die Spiele',
   'lobby.to': '{min} bis {max}',

@@ -197,6 +197,8 @@ export const texts = {
   'lobby.name-done': 'Done',
   'lobby.title': 'Five building sites, one table.',
   'lobby.title-all': 'Every building site, one table.',
+  'lobby.turns': 'Your turn at {n} {n|table|tables}.',
+  'lobby.turns-order': 'The table that has waited longest comes first.',
   'lobby.sentence': 'Choose a game and play: nothing to install, no account to create.',
   'lobby.shelf': 'The games',
   'lobby.to': '{min} to {max}',

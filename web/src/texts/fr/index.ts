@@ -202,6 +202,8 @@ export const texts: Words = {
   'lobby.name-done': 'C’est fait',
   'lobby.title': 'Cinq chantiers, une table.',
   'lobby.title-all': 'Tous les chantiers, une table.',
+  'lobby.turns': 'À vous à {n} {n|table|tables}.',
+  'lobby.turns-order': 'La table qui attend depuis le plus longtemps vient en premier.',
   'lobby.sentence': 'Choisissez un jeu, et jouez : rien à installer, pas de compte à créer.',
   'lobby.shelf': 'Les jeux',
   'lobby.to': '{min} à {max}',

@@ -35,6 +35,8 @@ export const fair: Readonly<Record<keyof typeof en, string>> = {
   'verify.lie-own': 'An deinem Platz gingen andere Worte ins Mischen ein als die, die du gegeben hast.',
   'verify.lie-computer': 'Am Platz eines Computers stehen Worte: Jemand hat sie untergeschoben.',
   'verify.lie-seed': 'Geheimnis und Worte ergeben einen anderen Startwert als den in der Datei der Partie.',
+  'verify.lie-file':
+    'Der Server erzählt eine Partie, die so nicht gespielt worden sein kann: Die Regeln lassen sie nicht zu. Das Mischen wurde nachträglich geändert.',
   'verify.lie-cards':
     'Die Partie, von welcher der Server jetzt erzählt, ist nicht die, die vor dir lag: Die Karten kommen anders.',
   'verify.seal-before': 'Dein Gerät hat sich das Siegel vor dem Beginn gemerkt; am Ende ist es dasselbe.',

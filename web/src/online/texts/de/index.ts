@@ -13,6 +13,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'no-server':
     'Hinter dieser Seite steht kein Server: Gemeinsame Tische gibt es nur, wo einer läuft. Tische auf diesem Gerät funktionieren trotzdem.',
   'try-again': 'Noch einmal versuchen',
+  'no-table-yours': 'Es ist dein eigener Tisch, auf einem anderen Gerät?',
+  'me.sign-in-here': 'Hier anmelden',
   'no-table': 'Diesen Tisch gibt es hier nicht, oder er ist nicht für alle offen: Bitte um den ganzen Link.',
   calling: 'Der Server wird gerufen…',
   broken:
@@ -105,6 +107,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'watch.running': 'Im Gange',
   'watch.none-open': 'Kein offener Tisch wartet. Decke einen: „Mit Freunden“, offen für alle.',
   'watch.none-running': 'Gerade spielt niemand eine offene Partie.',
+  'watch.any-pace': 'jedes Tempo',
   'watch.all-games': 'Alle Spiele',
   'watch.filter': 'Zeigen',
   'watch.more': 'Mehr',

@@ -15,6 +15,7 @@ export const room = {
   'room.seats': 'Plätze',
   'room.open-seat': 'frei',
   'room.kept': 'für {who} freigehalten',
+  'room.rating': 'Wertungszahl {n}, {sure}',
   'room.you': 'du',
   'room.host': 'leitet den Tisch',
   'room.here': 'da',
@@ -116,6 +117,9 @@ export const room = {
   'rating.shaping': 'Nach {n} {n|gewerteten Partie|gewerteten Partien} nimmt sie Form an: zwischen {from} und {to}.',
   'rating.settled':
     'Nach {n} {n|gewerteten Partie|gewerteten Partien} sind wir ziemlich sicher: zwischen {from} und {to}.',
+  'rating.other': 'Rang {place}, erwartet war Rang {expected}.',
+  'rating.expected': 'Rang {place}, wie erwartet.',
+  'rating.curve': 'Deine Wertungszahl in den letzten Monaten',
   'rating.not': 'Nicht gewertet: An diesem Tisch wurde zum Spaß gespielt.',
   'rating.not-hints': 'Nicht gewertet: Tipps waren erlaubt.',
   'rating.not-people': 'Nicht gewertet: Gewertet werden Partien zwischen Menschen.',

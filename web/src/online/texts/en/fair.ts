@@ -32,6 +32,8 @@ export const fair = {
   'verify.lie-own': 'At your seat other words went into the shuffle than the ones you gave.',
   'verify.lie-computer': 'There are words at a computer’s seat: somebody slipped them in.',
   'verify.lie-seed': 'The secret and the words give another seed than the one in the match’s file.',
+  'verify.lie-file':
+    'The house tells a match that cannot have been played: its own rules refuse it. The shuffle was changed afterwards.',
   'verify.lie-cards':
     'The match that the house tells of now is not the one that lay before you: the cards come otherwise.',
   'verify.seal-before': 'Your device noted the seal before the start; it is the same at the end.',

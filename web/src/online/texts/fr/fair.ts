@@ -36,6 +36,8 @@ export const fair: Readonly<Record<keyof typeof en, string>> = {
   'verify.lie-own': 'À votre place, d’autres mots que les vôtres sont entrés dans le mélange.',
   'verify.lie-computer': 'Il y a des mots à la place d’un ordinateur : quelqu’un les y a glissés.',
   'verify.lie-seed': 'Le secret et les mots donnent une autre graine que celle du fichier de la partie.',
+  'verify.lie-file':
+    'La maison raconte une partie qui ne peut pas avoir été jouée : ses propres règles la refusent. Le mélange a été changé après coup.',
   'verify.lie-cards':
     'La partie que raconte maintenant la maison n’est pas celle qui était devant vous : les cartes viennent autrement.',
   'verify.seal-before': 'Votre appareil a noté le sceau avant le début ; il est le même à la fin.',

@@ -13,6 +13,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'no-server':
     'Il n’y a pas de serveur derrière cette page : on ne peut partager une table que là où il y en a un. Les tables locales marchent.',
   'try-again': 'Réessayer',
+  'no-table-yours': 'C’est votre table, sur un autre appareil ?',
+  'me.sign-in-here': 'Se connecter ici',
   'no-table': 'Cette table n’existe pas ici, ou elle n’est pas ouverte à tous : demandez le lien entier.',
   calling: 'On appelle le serveur…',
   broken: 'Pas de connexion, on réessaie. Vos choix sont gardés, et envoyés dès que le serveur répond.',
@@ -103,6 +105,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'watch.running': 'En cours',
   'watch.none-open': 'Aucune table ouverte n’attend. Dressez-en une : « Avec des amis », ouverte à tous.',
   'watch.none-running': 'Personne ne joue de partie ouverte en ce moment.',
+  'watch.any-pace': 'tous les rythmes',
   'watch.all-games': 'Tous les jeux',
   'watch.filter': 'Montrer',
   'watch.more': 'Encore',
