@@ -20,6 +20,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Houses with a name, as friends elsewhere would open them.
+        '--host-resolver-rules=MAP *.chantier.test 127.0.0.1',
       ],
     },
   },

@@ -17,21 +17,30 @@ export interface TestServer {
   kill(): Promise<void>
   /** Ends it and forgets its folder. */
   end(): Promise<void>
+  /** Puts its clock forward, as if so many milliseconds had gone by. */
+  forward(ms: number): Promise<void>
+  /** The folder with all that it keeps. */
+  readonly data: string
 }
 
-/** `more` are settings as environment variables. */
-export async function testServer(more: Readonly<Record<string, string>> = {}, port?: number): Promise<TestServer> {
+/** `more` are settings as environment variables; with a `clock` it can be put forward. */
+export async function testServer(
+  more: Readonly<Record<string, string>> = {},
+  port?: number,
+  clock = false,
+): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'chantier-online-'))
   port ??= await freePort()
   const address = `http://127.0.0.1:${port}/`
   let running: ChildProcess | null = null
+  let ahead = 0
 
   async function start(): Promise<void> {
-    const args = [join(ROOT, 'server', 'main.ts'), '--data', data, '--port', String(port), '--host', '127.0.0.1']
-    const child = spawn(process.execPath, args, {
+    const place = { CHANTIER_DATA: data, CHANTIER_PORT: String(port), CHANTIER_HOST: '127.0.0.1' }
+    const child = spawn(process.execPath, [join(ROOT, 'server', clock ? join('test', 'clockwork.ts') : 'main.ts')], {
       cwd: ROOT,
-      env: { ...process.env, CHANTIER_LOG: 'error', ...more },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, CHANTIER_LOG: 'error', ...place, TEST_AHEAD: String(ahead), ...more },
+      stdio: ['ignore', 'inherit', 'inherit', ...(clock ? (['ipc'] as const) : [])],
     })
     running = child
     for (let tries = 0; tries < 300; tries++) {
@@ -57,6 +66,16 @@ export async function testServer(more: Readonly<Record<string, string>> = {}, po
     address,
     port,
     start,
+    data,
+    async forward(ms) {
+      ahead += ms
+      const child = running
+      if (child === null) return
+      if (!clock) throw new Error('this server has no clock of its own')
+      const done = once(child, 'message')
+      child.send(ms)
+      await done
+    },
     kill: () => stop('SIGKILL'),
     async end() {
       await stop('SIGTERM')
