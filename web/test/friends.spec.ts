@@ -131,6 +131,6 @@ test('the way in on another device says how to come back to one’s own table', 
   await phone.goto(`./${room.split('/').slice(0, 3).join('/')}`)
   await expect(phone.getByRole('alert')).toContainText('There is no such table here')
   await phone.getByRole('link', { name: 'Sign in here' }).click()
-  await expect(phone.getByRole('heading', { name: 'You' })).toBeVisible()
+  await expect(phone.getByRole('heading', { name: 'You', exact: true })).toBeVisible()
   await closeAll(ada, phone)
 })
