@@ -73,6 +73,7 @@ test('two at a table: the one who is left ends it after a day, and it counts for
   await begin(ada)
   await atBoard(ben)
   await ben.context().close()
+  await expect(ada.getByText('not here').first()).toBeAttached({ timeout: 10_000 })
   await server.forward(30 * MINUTE)
   await askTime(ada)
   await ada.getByRole('button', { name: 'Decide' }).click({ timeout: 20_000 })
