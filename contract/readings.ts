@@ -7,7 +7,7 @@ import { view } from '../kernel/zones.ts'
 import { matchOf, type Position } from '../look/battery/positions.ts'
 import { inFace, inPanel, inProgress, inScene, ofChoice, thingsIn } from '../look/battery/said.ts'
 import { pieces } from '../look/battery/scene.ts'
-import { SHAPES } from '../look/battery/shapes.ts'
+import { DESK, roomsOf } from '../look/battery/shapes.ts'
 import type { DrawnLook, GameLook } from '../look/scene.ts'
 import { meaningOf } from '../look/things.ts'
 import type { Lang } from '../papers/texts.ts'
@@ -105,7 +105,8 @@ function readDecision({ plan, speaker, notes }: Reader, { s }: Position): void {
 function readTable({ plan, look, board, speaker, drawn, notes }: Reader, p: Position, k: number): void {
   const { game } = plan.title
   const seen = view(game, p.s, p.seat)
-  const shape = SHAPES[k % SHAPES.length] ?? { w: 1144, h: 792, form: 'wide' }
+  const rooms = roomsOf(look)
+  const shape = rooms[k % rooms.length] ?? DESK
   const scene = drawn.scene(seen, p.seat, shape, p.options.length > 0 ? { options: p.options, picked: [] } : null)
   for (const text of inScene(scene)) notes.add('board', text)
   const panels = Array.from({ length: seen.seats }, (_, seat: Seat) => drawn.panel(seen, seat, p.seat))

@@ -6,7 +6,7 @@ import type { Voice } from '../papers/texts.ts'
 import type { Cost } from './cost.ts'
 import type { Teaches } from './goal.ts'
 import type { Holding } from './holding.ts'
-import type { Form, Shape } from './shape.ts'
+import type { Shape } from './shape.ts'
 import type { Rect } from './svg.ts'
 
 export type { Form, Shape } from './shape.ts'
@@ -311,8 +311,6 @@ export interface GameLook<S extends State = State, B = unknown, V = Voice> {
    * that ask it: its answers are offered together with the act.
    */
   readonly settles?: Readonly<Record<string, readonly string[]>>
-  /** The forms this look is laid in; without a word, upright and wide. In others it is laid in the nearer of those. */
-  readonly forms?: readonly Form[]
   /** How wide the client's column is when the table lies; `LYING.column` without a word. */
   readonly column?: number
   /** The mood of this match, where the game has several: a class of its theme beside the game's own. */

@@ -5,7 +5,8 @@ import type { Rect } from './svg.ts'
  * How a table is laid: on a phone held upright, on a phone lying (or any small room that is wider than high), on a tablet
  * held upright, or on a desk.
  */
-export type Form = 'upright' | 'lying' | 'tablet' | 'wide'
+export type Form = (typeof FORMS)[number]
+export const FORMS = ['wide', 'upright', 'lying', 'tablet'] as const
 
 /** The room for the board, in CSS pixels, and the form it is laid in. */
 export interface Shape {
@@ -30,16 +31,6 @@ export function formOf(w: number, h: number): Form {
   if (w > h && (h < LOW || (w >= PHONE && w < DESK))) return 'lying'
   if (w < PHONE) return 'upright'
   return h > w ? 'tablet' : 'wide'
-}
-
-/** Where a look knows only upright and wide boards, narrower windows than this get an upright one. */
-const UPRIGHT = 900
-
-/** The form for a window and a look that is laid in some forms only. */
-export function formFor(w: number, h: number, forms: readonly Form[] = ['upright', 'wide']): Form {
-  const form = formOf(w, h)
-  if (forms.includes(form)) return form
-  return w < UPRIGHT ? 'upright' : 'wide'
 }
 
 /** Forms that are played with a finger. */

@@ -1,4 +1,4 @@
-// How a board must fit its room in each form: these laws hold for looks that say which forms they are laid in.
+// How a board must fit its room in each form: every look is laid in all four.
 import type { Piece, Place, Scene, Shape } from '../scene.ts'
 import { columnIn } from '../shape.ts'
 import type { Rect } from '../svg.ts'

@@ -1,15 +1,9 @@
+// The rooms a look is tried in: what windows leave to the board in each of the four forms.
 import type { Form, GameLook, Shape } from '../scene.ts'
-import { lyingRoom } from '../shape.ts'
+import { FORMS, lyingRoom } from '../shape.ts'
 
-/** Rooms of the board: what a window leaves of 1440 × 900, of smaller ones, and of phones held upright. */
-export const SHAPES: readonly Shape[] = [
-  { w: 1144, h: 792, form: 'wide' },
-  { w: 390, h: 628, form: 'upright' },
-  { w: 984, h: 692, form: 'wide' },
-  { w: 390, h: 560, form: 'upright' },
-  { w: 728, h: 650, form: 'wide' },
-  { w: 1144, h: 748, form: 'wide' },
-]
+/** What a window of 1440 × 900 leaves to the board. */
+export const DESK: Shape = { w: 1144, h: 792, form: 'wide' }
 
 /** What windows leave to the board in each form, down to the smallest it must hold. */
 const ROOMS: Readonly<Record<Form, readonly (readonly [w: number, h: number, window: string])[]>> = {
@@ -40,10 +34,6 @@ const ROOMS: Readonly<Record<Form, readonly (readonly [w: number, h: number, win
   ],
 }
 
-/** Every room that a look is laid in. */
-export const roomsOf = ({ forms, column }: Pick<GameLook, 'forms' | 'column'>): readonly Shape[] =>
-  forms === undefined
-    ? SHAPES
-    : forms.flatMap((form) =>
-        ROOMS[form].map(([w, h]) => (form === 'lying' ? lyingRoom(w, h, column) : { w, h, form })),
-      )
+/** Every room that a look is laid in, a desk's first; `column` is the one it wants beside a board that lies. */
+export const roomsOf = ({ column }: Pick<GameLook, 'column'>): readonly Shape[] =>
+  FORMS.flatMap((form) => ROOMS[form].map(([w, h]) => (form === 'lying' ? lyingRoom(w, h, column) : { w, h, form })))

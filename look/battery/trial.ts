@@ -91,7 +91,7 @@ export function trialOf(plan: Planned, look: GameLook, folder: string, ways: Way
     const wanted = new Set(p.options.flatMap((c) => c.on ?? []))
     return [
       ...misplaced(scene, shape, ways.slack ?? 0),
-      ...(look.forms === undefined ? [] : unfit(scene, shape, look.column, ways.slack ?? 0)),
+      ...unfit(scene, shape, look.column, ways.slack ?? 0),
       ...unnamed(scene, wanted),
       ...crowded(scene, wanted, picked, shape),
       ...twins(scene, wanted),

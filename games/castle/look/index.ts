@@ -31,7 +31,6 @@ export const look: GameLook<CastleState, Box, CastleVoice> = {
     explain: (s, _seat, line) => explain(s, line, pen.voice),
     emblem,
   }),
-  forms: ['upright', 'wide', 'lying', 'tablet'],
   column: 370,
   things: THINGS,
   points: POINT_ICONS,

@@ -74,7 +74,10 @@ function site(t: CastleLaying, b: number, i: number): Site[] {
     bare: layout.tall && layout.compact && layout.free === null,
     guessed: guessed(b, t.box),
   }
-  const frame = framed(t, box, plateWidth(p), layout.compact && layout.tall ? 10 : 18)
+  const put = framed(t, box, plateWidth(p), layout.compact && layout.tall ? 10 : 18)
+  // On a little board the well's plate gives way to the market's doorstep.
+  const aside = id === 'well' && layout.compact ? Math.min(4, put.x) : 0
+  const frame = { ...put, x: put.x - aside }
   const dx = box.x - frame.x
   const dy = box.y - frame.y
   const cx = dx + box.w / 2
@@ -87,7 +90,7 @@ function site(t: CastleLaying, b: number, i: number): Site[] {
   const label = t.voice.says('site-plan', { building: id, value: p.value, points: p.points })
   const { value, points } = p
   const thing = about('site-plan', { building: id, value, points, kinds: t.box.kinds, does: face.text })
-  const figures = plate(p, cx, foot - (layout.compact && layout.tall ? 12 : 7))
+  const figures = plate(p, cx - aside, foot - (layout.compact && layout.tall ? 12 : 7))
   return [
     {
       house: drawing(`site.${id}.${i}`, frame, svg, {

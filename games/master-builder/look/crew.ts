@@ -68,6 +68,8 @@ function labelOf(t: MasterLaying, card: Card, could: readonly number[] | undefin
 const MOST_IN_ROW = 8
 export const rowsOf = (t: MasterLaying): number =>
   t.layout.form === 'upright' ? Math.max(1, Math.ceil((t.s.crews[t.me]?.length ?? 0) / MOST_IN_ROW)) : 1
+/** Of a card that the next one covers, this much must be in sight for its name to be read. */
+const NAMED = 56
 /** A row with the tags under it. */
 export const rowHigh = (card: number): number => Math.round(card * 1.4) + 22
 
@@ -91,7 +93,7 @@ export function crewArea(t: MasterLaying, area: Rect, card: number): Area {
         ...(work?.could.get(worker)?.length === 0 ? { dim: true } : {}),
         ...(work?.takes.has(worker) ? { noted: true } : {}),
         away,
-        bare: card < 72 || pitch < card * 0.86,
+        bare: card < 62 || pitch < NAMED,
         tucked: pitch < card && (i + 1) % each !== 0 && i + 1 < crew.length ? pitch : undefined,
         ...(tag === null || (pitch < 60 && tag.tone !== 'warm')
           ? {}

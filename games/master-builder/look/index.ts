@@ -37,7 +37,6 @@ export const look: GameLook<MasterState, Box, MasterVoice> = {
     explain: (s, seat, line) => explain(pen, s, seat, line),
     emblem: (s) => emblem(s, pen.box),
   }),
-  forms: ['upright', 'lying', 'tablet', 'wide'],
   column: COLUMN,
   things: THINGS,
   points: POINT_ICONS,

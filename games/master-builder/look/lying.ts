@@ -38,7 +38,7 @@ export function lyingBoard(t: MasterLaying, { w, h, free }: Shape): LaidBoard {
 }
 
 /** An IOU in the column, and what lies between two. */
-const IOU = 45
+const IOU = 48
 
 /** The account between the opponents and the decision; the plan and the IOUs beside it. */
 function columnAreas(t: MasterLaying, column: Rect): Area[] {
@@ -54,7 +54,7 @@ function columnAreas(t: MasterLaying, column: Rect): Area[] {
       box,
       pieces: [accountPiece(t, box), ...planPieces(t, x - 2, box.y)],
     },
-    ...(held === 0 ? [] : [loansArea(t, { x, y: box.y + (plan ? PLAN + 6 : 0), w: beside, h: 63 }, IOU)]),
+    ...(held === 0 ? [] : [loansArea(t, { x, y: box.y + (plan ? PLAN + 6 : 0), w: beside, h: 67 }, IOU)]),
   ]
 }
 

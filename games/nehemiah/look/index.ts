@@ -32,7 +32,6 @@ export const look: GameLook<NehemiahState, Box, NehemiahVoice> = {
     explain: (s, seat, line) => explain(pen, s, seat, line),
     emblem: (s) => emblem(s, pen.box),
   }),
-  forms: ['upright', 'wide', 'lying', 'tablet'],
   column: 336,
   things: THINGS,
   points: POINT_ICONS,

@@ -34,7 +34,6 @@ export const look: GameLook<SpyriumState, Box, SpyriumVoice> = {
     explain: (_s, _seat, line) => explain(pen, line),
     emblem: (s) => emblem(s, pen.box),
   }),
-  forms: ['upright', 'lying', 'tablet', 'wide'],
   things: THINGS,
   points: POINT_ICONS,
   settles: { 'activate-card': ['lobbying', 'lot', 'token', 'trade'], 'exploit-building': ['effect'] },

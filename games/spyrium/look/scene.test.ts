@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explain } from '../../../kernel/ask.ts'
 import { pieces } from '../../../look/battery/scene.ts'
-import { SHAPES } from '../../../look/battery/shapes.ts'
-import type { Shape } from '../../../look/scene.ts'
+import { DESK } from '../../../look/battery/shapes.ts'
 import { type Speaker, speakerOf } from '../../../title/say.ts'
 import type { Title } from '../../../title/title.ts'
 import { title } from '../rules/index.ts'
@@ -43,7 +42,7 @@ describe('a price', () => {
   it('hangs over every lot, and the refused one says so', async () => {
     const { voice } = await speaker('en')
     const s = factory()
-    const scene = look.with({ voice, box }).scene(s, 0, SHAPES[0] as Shape, { options: lots(s), picked: [] })
+    const scene = look.with({ voice, box }).scene(s, 0, DESK, { options: lots(s), picked: [] })
     const tag = (ref: string) => pieces(scene).find((p) => p.ref === ref)?.tags?.[0]
     expect(tag('district.0.0')).toMatchObject({ text: '£9', tone: 'plain' })
     expect(tag('district.0.1')).toMatchObject({ text: '£6', tone: 'plain' })
@@ -63,7 +62,7 @@ describe('a price', () => {
   it('counts the crowd on the workers themselves', async () => {
     const { voice } = await speaker('en')
     const s = factory()
-    const scene = look.with({ voice, box }).scene(s, 0, SHAPES[0] as Shape, { options: lots(s), picked: [] })
+    const scene = look.with({ voice, box }).scene(s, 0, DESK, { options: lots(s), picked: [] })
     const notes = pieces(scene).flatMap((p) => (p.look.is === 'meeple' && p.look.note ? [p.look.note] : []))
     expect(notes).toEqual(['+1', '+1', '+1'])
     expect(pieces(scene).find((p) => p.ref === 'market.1')?.tags?.[0]?.text).toBe('+£3')

@@ -2,14 +2,17 @@
 import { LANGS } from '#tongues'
 import type { Game } from '../../../../kernel/game.ts'
 import { matchOf, type Position } from '../../../../look/battery/positions.ts'
+import { roomsOf } from '../../../../look/battery/shapes.ts'
 import { type Speaker, speakerOf } from '../../../../title/say.ts'
 import type { Title } from '../../../../title/title.ts'
 import { title } from '../../rules/index.ts'
 import type { CastleState } from '../../rules/state.ts'
 import { game as castle } from '../../test/scene.ts'
 import { words } from '../../words/index.ts'
+import { look } from '../index.ts'
 
-export { SHAPES } from '../../../../look/battery/shapes.ts'
+/** Every room the look is tried in, a desk's first. */
+export const SHAPES = roomsOf(look)
 
 export const game = castle as unknown as Game<CastleState>
 export type Moment = Position<CastleState>
