@@ -1,10 +1,10 @@
-// The five advantages: owned, in play or unknown, in the niche right of the window. A phone folds them into a plate.
+// The five advantages, by name and owner, in the niche right of the window. A phone folds them into a plate.
 
 import { type Card, HIDDEN, type Seat } from '../../../kernel/words.ts'
 import { wordsPiece } from '../../../look/pieces.ts'
 import type { Area, Piece, Shown } from '../../../look/scene.ts'
-import type { Rect } from '../../../look/svg.ts'
-import { icon } from '../../../look/svg.ts'
+import { icon, type Rect, rect, squeezed, word } from '../../../look/svg.ts'
+import { capital } from '../../../look/words.ts'
 import { ADVANTAGES, FIRST_ADVANTAGE, STAND_IN } from '../sheet/box.ts'
 import { lancet } from './art/lancet.ts'
 import { cardLabel, colourFor, faceOf } from './faces.ts'
@@ -55,93 +55,113 @@ function advantageLabel(t: PillarsLaying, { card, is, seat }: Advantage): string
   return t.voice.says(`advantage-${is}`, { label, who: seat === null ? '' : who(t, seat), mine })
 }
 
+/** Between rows, and how high one is: the most, and the least in which a name can be read and touched. */
+const GAP = 5
+const ROW = { most: 62, least: 34 } as const
+/** The pile and its words need this much below the rows. */
+const PILE = 96
+
 export function advantagesArea(t: PillarsLaying): Area {
-  const { layout, voice, s } = t
+  const { layout, voice } = t
   const area = layout.advantages
   const all = advantagesOf(t)
   const label = voice.says('advantages')
-  if (layout.tall) return { id: 'advantages', label, box: area, pieces: [advantagesPlate(t, area, all)] }
+  if (layout.aside === 'plates') return { id: 'advantages', label, box: area, pieces: [advantagesPlate(t, area, all)] }
+  const niche = layout.aside === 'niches'
   const small = area.w < 170
-  const top = area.y + area.w * (small ? 0.44 : 0.33)
+  const top = area.y + (niche ? area.w * (small ? 0.44 : 0.33) : 4)
+  const foot = area.y + area.h
+  const title = { x: area.x + 4, y: top, w: area.w - 8, h: 28 }
+  const under = { x: area.x + 6, y: top + 30, w: area.w - 12, h: 18 }
+  const low = foot - top < 28 + 24 + ADVANTAGES * (ROW.least + GAP)
+  const first = Math.round(top + (low ? 32 : small ? 68 : 56))
+  const room = foot - first - (niche ? 8 : 2)
+  const withPile = room - PILE >= ADVANTAGES * (44 + GAP)
+  const h = Math.max(26, Math.min(ROW.most, Math.floor((withPile ? room - PILE : room) / ADVANTAGES) - GAP))
+  const inset = niche ? 12 : 0
   const pieces: Piece[] = [
-    wordsPiece('adv.title', { x: area.x + 4, y: top, w: area.w - 8, h: 28 }, label, 'title', true),
-    wordsPiece('adv.under', { x: area.x + 6, y: top + 30, w: area.w - 12, h: 18 }, countWords(t), 'small', true),
+    wordsPiece('adv.title', title, label, 'title', niche),
+    ...(low ? [] : [wordsPiece('adv.under', under, countWords(t), 'small', niche)]),
+    ...all.flatMap((a, i) => rowOf(t, a, i, { x: area.x + inset, y: first + i * (h + GAP), w: area.w - 2 * inset, h })),
   ]
-  const pitch = (area.w - (small ? 4 : 14)) / ADVANTAGES
-  const w = Math.floor(pitch - (small ? 2 : 5))
-  const first = Math.round(top + (small ? 68 : 62))
-  const h = Math.round(Math.max(92, Math.min(170, area.h - (first - area.y) - 190)))
-  all.forEach((a, i) => {
-    pieces.push(...lancetOf(t, a, i, { x: Math.round(area.x + (small ? 3 : 9) + i * pitch), y: first, w, h }))
-  })
-  const below = first + h + 22
-  const pileW = Math.floor(Math.min(88, small ? 52 : area.w * 0.36, (area.y + area.h - below - 20) / 1.4))
-  const pile = {
-    x: Math.round(area.x + (small ? (area.w - pileW) / 2 : 14)),
-    y: below,
-    w: pileW,
-    h: Math.round(pileW * 1.4),
-  }
-  const pileName = voice.name('advantage-pile')
+  const below = first + ADVANTAGES * (h + GAP) + 6
+  if (withPile)
+    pieces.push(...pilePieces(t, all, { x: area.x + inset, y: below, w: area.w - 2 * inset, h: foot - below }))
+  return { id: 'advantages', label, box: area, pieces }
+}
+
+/** The pile they come from, and what may lie in it. */
+function pilePieces(t: PillarsLaying, all: readonly Advantage[], area: Rect): Piece[] {
+  const { s, voice } = t
+  const w = Math.floor(Math.min(64, (area.h - 14) / 1.4))
+  const box = { x: area.x + 4, y: area.y, w, h: Math.round(w * 1.4) }
   const thing = about('advantage-pile', { n: s.pile.length })
-  pieces.push(
+  const words = area.w < 150 ? voice.says('pile-lasts', { n: roundsLeft(t) }) : pileWords(t, all)
+  return [
     s.pile.length === 0
-      ? { id: 'adv.pile', box: pile, look: { is: 'slot' }, label: pileName, thing }
+      ? { id: 'adv.pile', box, look: { is: 'slot' }, label: voice.name('advantage-pile'), thing }
       : {
           id: 'adv.pile',
-          box: pile,
+          box,
           look: { is: 'pile', kind: 'advantage', count: s.pile.length },
           label: voice.says('pile-label', { n: s.pile.length }),
           thing,
         },
-  )
-  const words = small
-    ? { x: area.x + 6, y: pile.y + pile.h + 12, w: area.w - 12, h: 60 }
-    : { x: pile.x + pileW + 22, y: pile.y, w: area.w - pileW - 46, h: pile.h }
-  pieces.push(
-    wordsPiece(
-      'adv.words',
-      words,
-      small ? voice.says('pile-lasts', { n: roundsLeft(t) }) : pileWords(t, all),
-      'small',
-      small,
-    ),
-  )
-  return { id: 'advantages', label, box: area, pieces }
+    wordsPiece('adv.words', { x: box.x + w + 20, y: box.y, w: area.w - w - 24, h: box.h }, words, 'small'),
+  ]
 }
 
-/** One advantage as a window: in its owner's colour, lit in bronze while it is in play, dark while unknown. */
-function lancetOf(t: PillarsLaying, a: Advantage, i: number, box: Rect): Piece[] {
+/** The widths of letters of the display face, as parts of their size. */
+const EM = 0.47
+
+/** One advantage: its window in its owner's colour (bronze in play, dark while unknown), its name, and who has it. */
+function rowOf(t: PillarsLaying, a: Advantage, i: number, box: Rect): Piece[] {
   const { w, h } = box
   const lit = a.is !== 'unknown'
   const glass =
     a.seat !== null ? `var(--seat-${a.seat})` : a.is === 'in-play' ? colourFor(a.card, t.s, t.box) : 'var(--p-unlit)'
-  const mark =
-    a.is === 'in-play'
-      ? `<g class="pil-icon">${icon('card-play', w / 2, h - w * 0.58, w * 0.56, '#fff3cf')}</g>`
-      : a.is === 'unknown'
-        ? `<text x="${w / 2}" y="${h - 16}" class="pil-quiet" font-size="15">?</text>`
-        : ''
-  const svg = lancet(`adv-${i}`, i, {
-    w,
-    h,
+  const glassH = h - 6
+  const glassW = Math.round(Math.min(46, Math.max(24, glassH * 0.72)))
+  const window = lancet(`adv-${i}`, i, {
+    w: glassW,
+    h: glassH,
     glass,
     lit,
     icon: pictureOf(a.card, t.box)[0],
     colour: lit ? '#fff3cf' : 'var(--p-quiet)',
-    iconSize: w * 0.74,
-    iconAt: h * 0.46,
-    over: mark,
+    iconSize: Math.min(glassW * 0.82, glassH * 0.6),
+    iconAt: glassH * 0.56,
   })
+  const size = 22
+  const left = glassW + 14
+  const room = w - left - (a.seat === null && a.is !== 'in-play' ? 6 : size + 10)
+  const name = capital(t.voice.card(a.card), t.voice.lang)
+  const two = h >= 42
+  const letters = h >= 50 ? 19 : two ? 17 : 15
+  const state = t.voice.says(`advantage-${a.is}-short`, { who: a.seat === null ? '' : who(t, a.seat) })
+  const middle = h / 2
+  const svg =
+    rect({ x: 0.5, y: 0.5, w: w - 1, h: h - 1 }, 8, `class="edge pil-row${lit ? '' : ' pale'}"`) +
+    `<g transform="translate(5 3)">${window}</g>` +
+    word(
+      name,
+      left,
+      two ? middle - 2 : middle + 5,
+      'pil-name',
+      `font-size="${letters}" ${squeezed(name.length * letters * EM, room)}`,
+    ) +
+    (two ? word(state, left, middle + 16, 'pil-state', `font-size="14" ${squeezed(state.length * 6.6, room)}`) : '') +
+    (a.is === 'in-play'
+      ? `<g class="pil-icon">${icon('card-play', w - size / 2 - 6, middle, size, '#fff3cf')}</g>`
+      : '')
   const face = faceOf(t, a.card, t.s)
   const shows: Shown = { title: t.voice.says('advantages'), cards: [{ face }] }
   const thing = about('advantage', { ...a, does: face.text })
   const label = advantageLabel(t, a)
-  const window: Piece = { id: `adv.${a.card}`, box, look: { is: 'drawing', svg }, label, shows, thing }
-  if (a.seat === null) return [window]
-  const size = Math.round(Math.min(26, w * 0.72))
-  const badge = { x: Math.round(box.x + (w - size) / 2), y: Math.round(box.y + h - size - 10), w: size, h: size }
-  return [window, { id: `adv.${a.card}.owner`, box: badge, look: { is: 'badge', seat: a.seat } }]
+  const row: Piece = { id: `adv.${a.card}`, box, look: { is: 'drawing', svg }, label, shows, thing }
+  if (a.seat === null) return [row]
+  const badge = { x: Math.round(box.x + w - size - 6), y: Math.round(box.y + (h - size) / 2), w: size, h: size }
+  return [row, { id: `adv.${a.card}.owner`, box: badge, look: { is: 'badge', seat: a.seat } }]
 }
 
 function advantagesPlate(t: PillarsLaying, box: Rect, all: readonly Advantage[]): Piece {

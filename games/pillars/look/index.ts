@@ -28,7 +28,6 @@ export const look: GameLook<PillarsState, Box, PillarsVoice> = {
     explain: (s, _seat, line) => explain(pen, s, line),
     emblem: (s) => emblem(s, pen.box),
   }),
-  forms: ['upright', 'wide', 'lying', 'tablet'],
   column: 440,
   things: THINGS,
   points: POINT_ICONS,

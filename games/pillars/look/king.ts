@@ -2,14 +2,19 @@
 
 import { at } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
+import { seatsOf } from '../../../look/laying.ts'
 import { wordsPiece } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import type { Rect } from '../../../look/svg.ts'
-import { icon } from '../../../look/svg.ts'
 import { kingTrickTaker } from '../rules/award.ts'
 import { faceOf } from './faces.ts'
 import { cardPiece, type PillarsLaying, who } from './pieces.ts'
 import { about } from './things.ts'
+
+/** A lower room beside the window folds it into a plate, as a phone does. */
+const LOW = 120
+/** A smaller picture shows nothing. */
+const LEAST = 40
 
 /** The seat that played a card of the King's trick; null once a card has left it. */
 const playedBy = (t: PillarsLaying, i: number): Seat | null =>
@@ -33,45 +38,111 @@ export function kingStands(t: PillarsLaying): { words: string; seat: Seat | null
 
 const kingTrickNumber = (t: PillarsLaying): number => t.s.takers.indexOf(null) + 1
 
+/** Who could still take it, while it is to come: those without a trick, and whether the reader holds the King. */
+function candidates(t: PillarsLaying): string {
+  const { s, voice, me, spectator } = t
+  if (s.kingBy !== null || s.faceUp) return ''
+  const begun = s.tricksWon.some((n) => n > 0)
+  const names = seatsOf(s).flatMap((seat) => (at(s.tricksWon, seat) === 0 ? [who(t, seat)] : []))
+  const holds = !spectator && at(s.hands, me).includes(t.box.king)
+  return [
+    ...(begun && names.length > 0 ? [voice.says('king-without', { names })] : []),
+    ...(holds ? [voice.says('king-in-hand')] : []),
+  ].join(' ')
+}
+
+/** Where the parts of the King's trick lie: its heading, its cards from a corner on, its words. */
+interface Parts {
+  readonly title: Rect
+  readonly under: Rect
+  readonly middle: boolean
+  readonly cards: {
+    readonly x: number
+    readonly y: number
+    readonly w: number
+    readonly inRow: number
+    readonly gap: number
+  }
+  /** The King's own picture, while nobody has played him. */
+  readonly picture: Rect
+  readonly words: Rect
+}
+
+/** About how high words come, in lines of the small letters of a board. */
+const highOf = (words: string, w: number): number => Math.ceil(words.length / (w / 6.7)) * 18.5
+
+/** In a niche of the wall: two cards over two, words below them; the picture takes what the words leave. */
+function inNiche(area: Rect, words: string, played: boolean): Parts {
+  const small = area.w < 170
+  const top = area.y + area.w * (small ? 0.44 : 0.33)
+  const gap = small ? 6 : 10
+  const w = Math.floor(Math.min(92, (area.w - (small ? 14 : 34) - gap) / 2, (area.h - top - 150) / 2.9))
+  const first = Math.round(top + (small ? 70 : 62))
+  const high = 2 * (Math.round(w * 1.4) + 9)
+  const foot = area.y + area.h - 8
+  const room = foot - first - highOf(words, area.w - 24) - 8
+  const pictureW = Math.round(Math.max(0, Math.min(area.w - 30, (high - 12) / 1.4, room / 1.4)))
+  const below = first + (played ? high : pictureW < LEAST ? 0 : pictureW * 1.4) + 8
+  return {
+    title: { x: area.x + 4, y: top, w: area.w - 8, h: 28 },
+    under: { x: area.x + 8, y: top + (small ? 44 : 30), w: area.w - 16, h: 18 },
+    middle: true,
+    cards: { x: area.x + (area.w - 2 * w - gap) / 2, y: first, w, inRow: 2, gap },
+    picture: { x: Math.round(area.x + (area.w - pictureW) / 2), y: first, w: pictureW, h: Math.round(pictureW * 1.4) },
+    words: { x: area.x + 12, y: Math.round(below), w: area.w - 24, h: Math.max(20, Math.round(foot - below)) },
+  }
+}
+
+/** In a column: four cards in a row over the words; the picture beside them. */
+function inColumn(area: Rect, played: boolean): Parts {
+  const first = area.y + 32
+  const gap = 6
+  const w = Math.floor(Math.min(64, (area.w - 3 * gap) / 4))
+  const rest = area.y + area.h - first
+  const pictureH = Math.min(rest - 4, 140)
+  const pictureW = Math.round(pictureH / 1.4)
+  const below = first + Math.round(w * 1.4) + 12
+  return {
+    title: { x: area.x, y: area.y + 2, w: area.w * 0.56, h: 28 },
+    under: { x: area.x + area.w * 0.56, y: area.y + 9, w: area.w * 0.44, h: 18 },
+    middle: false,
+    cards: { x: area.x, y: first, w, inRow: 4, gap },
+    picture: { x: area.x, y: first, w: pictureW, h: pictureH },
+    words: played
+      ? { x: area.x, y: below, w: area.w, h: area.y + area.h - below }
+      : { x: area.x + pictureW + 12, y: first, w: area.w - pictureW - 12, h: rest },
+  }
+}
+
 export function kingArea(t: PillarsLaying): Area {
   const { layout, voice, s } = t
   const area = layout.king
   const label = voice.name('king-trick')
-  const stands = kingStands(t)
-  if (layout.tall) return { id: 'king', label, box: area, pieces: [kingPlate(t, area)] }
-  const small = area.w < 170
-  const top = area.y + area.w * (small ? 0.44 : 0.33)
-  const title = voice.says('king-title')
+  const low = layout.aside === 'column' && area.h < LOW
+  if (layout.aside === 'plates' || low) return { id: 'king', label, box: area, pieces: [kingPlate(t, area)] }
+  const played = s.kingTrick.length > 0
+  const words = [kingStands(t).words, candidates(t)].filter((text) => text !== '').join(' ')
+  const parts = layout.aside === 'niches' ? inNiche(area, words, played) : inColumn(area, played)
+  const { x, y, w, inRow, gap } = parts.cards
+  const h = Math.round(w * 1.4)
   const under = s.kingBy === null ? voice.says('king-not-yet') : voice.says('king-aside', { trick: kingTrickNumber(t) })
   const pieces: Piece[] = [
-    wordsPiece('king.title', { x: area.x + 4, y: top, w: area.w - 8, h: 28 }, title, 'title', true),
-    wordsPiece(
-      'king.under',
-      { x: area.x + 8, y: top + (small ? 44 : 30), w: area.w - 16, h: 18 },
-      under,
-      'small',
-      true,
-    ),
+    wordsPiece('king.title', parts.title, voice.says('king-title'), 'title', parts.middle),
+    wordsPiece('king.under', parts.under, under, 'small', parts.middle),
   ]
-  const gap = small ? 6 : 10
-  const w = Math.floor(Math.min(92, (area.w - (small ? 14 : 34) - gap) / 2, (area.h - top - 150) / 2.9))
-  const h = Math.round(w * 1.4)
-  const left = area.x + (area.w - 2 * w - gap) / 2
-  const first = top + (small ? 70 : 62)
-  const placeOf = (i: number) => ({
-    x: Math.round(left + (i % 2) * (w + gap)),
-    y: Math.round(first + Math.floor(i / 2) * (h + 9)),
-    w,
-    h,
-  })
-  if (s.kingTrick.length === 0) {
-    const box = { x: Math.round(area.x + area.w / 2 - h / 2), y: Math.round(first + h / 4), w: h, h }
-    const crown = `<g class="pil-ghost">${icon('crown', h / 2, h / 2, h, 'var(--p-ghost)')}</g>`
-    pieces.push({ id: 'king.ghost', box, look: { is: 'drawing', svg: crown } })
+  if (!played && parts.picture.w >= LEAST) {
+    const face = faceOf(t, t.box.king, s)
+    pieces.push({ id: 'king.picture', box: parts.picture, look: { is: 'card', face, short: true }, label: face.title })
   }
   s.kingTrick.forEach((card, i) => {
     const seat = playedBy(t, i)
-    const piece = cardPiece(t, card, placeOf(i))
+    const place = {
+      x: Math.round(x + (i % inRow) * (w + gap)),
+      y: Math.round(y + Math.floor(i / inRow) * (h + 9)),
+      w,
+      h,
+    }
+    const piece = cardPiece(t, card, place)
     const name = seat === null ? '' : who(t, seat)
     pieces.push({
       ...piece,
@@ -80,9 +151,7 @@ export function kingArea(t: PillarsLaying): Area {
       ...(seat === null ? {} : { tags: [{ text: w < 64 ? '' : name, at: 'foot', seat, tone: 'paper' } as const] }),
     })
   })
-  const below = Math.round(first + 2 * (h + 9) + 6)
-  const words = { x: area.x + 12, y: below, w: area.w - 24, h: area.y + area.h - below - 4 }
-  pieces.push(wordsPiece('king.stands', words, stands.words, 'small', true))
+  pieces.push(wordsPiece('king.stands', parts.words, words, 'small', parts.middle))
   return { id: 'king', label, box: area, pieces }
 }
 

@@ -7,8 +7,10 @@ import { ROSE } from './art/rose.ts'
 export interface Layout {
   readonly w: number
   readonly h: number
-  /** For fingers: plates in place of niches and piles. */
+  /** For fingers: plates in place of piles. */
   readonly tall: boolean
+  /** The King's trick and the advantages: in niches of the wall, in a column beside the window, or folded into plates. */
+  readonly aside: 'niches' | 'column' | 'plates'
   /** Lying: the hand lies in this room at the right. */
   readonly free: Rect | null
   readonly rose: { readonly cx: number; readonly cy: number; readonly r: number; readonly k: number }
@@ -29,6 +31,7 @@ export interface Layout {
 
 export function layoutOf(shape: Shape): Layout {
   if (shape.form === 'lying') return lyingLayout(shape)
+  if (shape.form === 'tablet') return tabletLayout(shape)
   return shape.form === 'wide' ? wideLayout(shape) : tallLayout(shape)
 }
 
@@ -55,6 +58,7 @@ function wideLayout({ w, h }: Shape): Layout {
     w,
     h,
     tall: false,
+    aside: 'niches',
     free: null,
     rose: { cx, cy, r, k: r / ROSE },
     ledge,
@@ -77,7 +81,7 @@ function tallLayout(shape: Shape): Layout {
   const h = Math.max(shape.h, LEAST_TALL)
   const chips = 44
   const row = 44
-  const handH = between(126, h * 0.24, shape.form === 'tablet' ? 190 : 150)
+  const handH = between(126, h * 0.24, 150)
   const r = Math.min((w - 16) / 2, (h - chips - row - handH - 26) / 2)
   const cy = chips + 4 + r
   const ledge = h - handH - 6
@@ -87,6 +91,7 @@ function tallLayout(shape: Shape): Layout {
     w,
     h,
     tall: true,
+    aside: 'plates',
     free: null,
     rose: { cx: w / 2, cy, r, k: r / ROSE },
     ledge: third - 2,
@@ -96,6 +101,41 @@ function tallLayout(shape: Shape): Layout {
     hand: { x: 10, y: ledge, w: w - 20, h: handH, card: between(84, handH / 1.4, 128) },
     tricks: { x: 12 + w * 0.56, y: third + 4, w: w * 0.18, h: row - 4 },
     owned: { x: 16 + w * 0.74, y: third + 4, w: w * 0.26 - 26, h: row - 4 },
+    arch: { x: 9, y: 6, w: w - 18, h: h + 20 },
+    shaft: 0,
+  }
+}
+
+/** A lower room beside the window has none for the words of the King's trick. */
+const LOW = 420
+
+/** A tablet: the window at the left, the King's trick and the advantages by name at its right, the hand below both. */
+function tabletLayout({ w, h }: Shape): Layout {
+  const card = between(96, Math.min(w * 0.15, h * 0.165), 150)
+  const handH = Math.round(card * 1.4) + 12
+  const row = 48
+  const third = h - handH - row - 8
+  const side = between(226, w * 0.3, 320)
+  const left = w - side - 10
+  const r = Math.min((third - 10) / 2, (left - 14) / 2)
+  const low = third < LOW
+  const kingH = low ? 44 : Math.min(230, Math.round(third * 0.37))
+  const x = left + 2
+  const wide = w * 0.56
+  return {
+    w,
+    h,
+    tall: true,
+    aside: 'column',
+    free: null,
+    rose: { cx: left / 2, cy: third / 2, r, k: r / ROSE },
+    ledge: third - 2,
+    king: { x, y: 4, w: side, h: kingH },
+    advantages: { x, y: kingH + 8, w: side, h: third - kingH - 14 },
+    stock: { x: 10, y: third + 8, w: wide, h: row - 4 },
+    hand: { x: 10, y: h - handH, w: w - 20, h: handH, card },
+    tricks: { x: 14 + wide, y: third + 8, w: w * 0.18, h: row - 4 },
+    owned: { x: 18 + wide + w * 0.18, y: third + 8, w: w * 0.26 - 28, h: row - 4 },
     arch: { x: 9, y: 6, w: w - 18, h: h + 20 },
     shaft: 0,
   }
@@ -125,6 +165,7 @@ function lyingLayout(shape: Shape): Layout {
     w,
     h,
     tall: true,
+    aside: 'plates',
     free,
     rose: { cx, cy, r, k: r / ROSE },
     ledge: h,

@@ -6,7 +6,7 @@ import { onCircle } from '../../../look/svg.ts'
 import type { PillarsState } from '../rules/state.ts'
 import { advantagesArea } from './advantages.ts'
 import { ROSE, rose } from './art/rose.ts'
-import { floor, niche, shaft, wall } from './art/wall.ts'
+import { floor, niche, pane, shaft, wall } from './art/wall.ts'
 import { handArea, ownedArea, tricksArea } from './hand.ts'
 import { kingArea } from './king.ts'
 import { type Layout, layoutOf } from './layout.ts'
@@ -40,6 +40,7 @@ function scoringAreas(t: PillarsLaying): Area[] {
 function walls(layout: Layout): string {
   const { w, h, rose: window, king, advantages, ledge } = layout
   const stone = wall(w, h, window.cx, window.cy)
+  if (layout.aside === 'column') return stone + pane({ x: king.x - 10, y: 0, w: king.w + 20, h: ledge })
   if (layout.tall) return stone
   const gap = (window.cx - window.r - king.x - king.w - layout.shaft) / 2 + king.x + king.w
   return (
@@ -59,7 +60,11 @@ function trickGround(t: PillarsLaying): string {
     const [x, y] = onCircle(ROSE * k, (i * 360) / petals.length)
     return petal.is === 'won' && y > 0 ? [{ x: cx + x * 1.5, seat: petal.seat }] : []
   })
-  return walls(layout) + rose(cx, cy, r, petals) + floor(layout.w, layout.ledge, layout.h - layout.ledge, pools)
+  return (
+    walls(layout) +
+    rose(cx, cy, r, petals, layout.aside === 'plates' ? 12 : 14) +
+    floor(layout.w, layout.ledge, layout.h - layout.ledge, pools)
+  )
 }
 
 function scoringGround(t: PillarsLaying): string {

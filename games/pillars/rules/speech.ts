@@ -100,6 +100,9 @@ export type PillarsBoard = {
   'king-at': { trick: number }
   'king-aside': { trick: number }
   'king-to-come': Tie
+  /** Who has won no trick of the round yet. */
+  'king-without': { names: readonly string[] }
+  'king-in-hand': object
   'king-for-now': Tie & { mine: boolean; who: string; points: number }
   'king-for-nobody': Tie
   'king-taken': { mine: boolean; who: string }

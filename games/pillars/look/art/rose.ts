@@ -84,11 +84,11 @@ function web(count: number): string {
   return `<g fill="none" stroke="var(--p-web)" stroke-width="1"><path d="${spokes}"/>${rings}</g>`
 }
 
-/** The window with its centre and radius; numerals grow where it is small. */
-export function rose(cx: number, cy: number, radius: number, petals: readonly Petal[]): string {
+/** The window with its centre and radius; numerals grow where it is small, to `least` pixels and more. */
+export function rose(cx: number, cy: number, radius: number, petals: readonly Petal[], least = 12): string {
   const k = radius / ROSE
   const d = outline(petals.length)
-  const sizes = { open: Math.max(22, 15 / k), now: Math.max(28, 18 / k), lit: Math.max(14, 12 / k) }
+  const sizes = { open: Math.max(22, 15 / k), now: Math.max(28, 18 / k), lit: Math.max(14, least / k) }
   const marks = petals.map((p, i) => number(i, p, petals.length, sizes))
   return (
     `<defs><clipPath id="pil-petal"><path d="${d}"/></clipPath>` +

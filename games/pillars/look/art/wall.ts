@@ -11,6 +11,7 @@ export function wall(w: number, h: number, cx: number, cy: number): string {
     `<defs><pattern id="pil-courses" width="144" height="56" patternUnits="userSpaceOnUse"><path d="${COURSES}" fill="none" stroke="var(--p-joint)" stroke-width="1.600"/><path d="${COURSES}" transform="translate(1 1.200)" fill="none" stroke="var(--p-joint-light)" stroke-width=".8"/></pattern>` +
     `<radialGradient id="pil-wall" gradientUnits="userSpaceOnUse" cx="${short(cx)}" cy="${short(cy)}" r="${short(Math.max(w, h) * 0.62)}"><stop stop-color="var(--p-wall-a)"/><stop offset=".55" stop-color="var(--p-wall-b)"/><stop offset="1" stop-color="var(--p-wall-c)"/></radialGradient>` +
     '<linearGradient id="pil-shaft"><stop stop-color="var(--p-shaft-b)"/><stop offset=".38" stop-color="var(--p-shaft-a)"/><stop offset="1" stop-color="var(--p-shaft-b)"/></linearGradient>' +
+    '<pattern id="pil-lattice" width="34" height="44" patternUnits="userSpaceOnUse"><path d="M17 0L34 22L17 44L0 22Z" fill="none" stroke="var(--p-lattice)"/></pattern>' +
     '<linearGradient id="pil-niche" x2="0" y2="1"><stop stop-color="var(--p-niche-a)"/><stop offset="1" stop-color="var(--p-niche-b)"/></linearGradient></defs>' +
     `<rect width="${w}" height="${h}" fill="url(#pil-wall)"/><rect width="${w}" height="${h}" fill="url(#pil-courses)"/>`
   )
@@ -29,14 +30,28 @@ export function shaft(x: number, foot: number, w: number): string {
   )
 }
 
-/** A niche under a pointed arch. */
+/** The border of a niche: panes of ruby, cobalt and amber in turn, lead between them. */
+const BORDER = ['ruby', 'cobalt', 'amber'] as const
+const PANE = 24
+
+/** A niche under a pointed arch: clear glass in a lattice of lead, with a border of coloured panes. */
 export function niche({ x, y, w, h }: Rect, rise = w * 0.56): string {
   const d = ogive(x, y, w, h, rise)
+  const border = BORDER.map(
+    (glass, i) =>
+      `<path d="${d}" fill="none" stroke="var(--p-${glass})" stroke-width="8" stroke-dasharray="${PANE - 2} ${2 * PANE + 2}" stroke-dashoffset="${-i * PANE}"/>`,
+  )
   return (
-    `<path d="${d}" fill="url(#pil-niche)" stroke="var(--p-lead)" stroke-width="12"/>` +
-    `<path d="${d}" fill="none" stroke="var(--p-edge)" stroke-width="7"/><path d="${d}" fill="none" stroke="var(--p-lead)" stroke-width="2"/>`
+    `<path d="${d}" fill="url(#pil-niche)"/><path d="${d}" fill="url(#pil-lattice)"/>` +
+    `<path d="${d}" fill="none" stroke="var(--p-edge)" stroke-width="15"/><path d="${d}" fill="none" stroke="var(--p-lead)" stroke-width="11"/>${border.join('')}`
   )
 }
+
+/** A column of clear glass beside the window. */
+export const pane = ({ x, y, w, h }: Rect): string =>
+  `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" fill="url(#pil-niche)"/>` +
+  `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" fill="url(#pil-lattice)"/>` +
+  `<path d="M${short(x)} ${short(y)}v${short(h)}" stroke="var(--p-lead)" stroke-width="3"/>`
 
 /** The ledge and the floor below it, with pools of light where windows are lit. */
 export function floor(w: number, y: number, h: number, pools: readonly { x: number; seat: Seat }[]): string {

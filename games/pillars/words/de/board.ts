@@ -49,6 +49,8 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'king-at': (p) => `Stich ${p.trick}`,
   'king-aside': (p) => `Stich ${p.trick}, liegt beiseite`,
   'king-to-come': (p) => `Den Stich mit dem König gewinnt niemand. In der Wertung geht er ${heir(p.tie)}.`,
+  'king-without': (p) => `Bisher ohne Stich: ${p.names.join(', ')}.`,
+  'king-in-hand': () => 'Du hast den König auf der Hand.',
   'king-for-now': (p) =>
     `Geht in der Wertung ${heir(p.tie)}. Derzeit: ${p.mine ? 'du' : p.who}, mit den ${signed(p.points)} des Königs.`,
   'king-for-nobody': (p) => `Geht in der Wertung ${heir(p.tie)}. Derzeit: niemand.`,

@@ -49,6 +49,8 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'king-at': (p) => `${th(p.trick)} pli`,
   'king-aside': (p) => `${th(p.trick)} pli, mis de côté`,
   'king-to-come': (p) => `Personne ne gagne le pli où paraît le Roi. Il revient ${heir(p.tie)}.`,
+  'king-without': (p) => `Sans pli jusqu’ici : ${p.names.join(', ')}.`,
+  'king-in-hand': () => 'Vous tenez le Roi.',
   'king-for-now': (p) =>
     `Au décompte, il revient ${heir(p.tie)}. Pour l’instant : ${p.mine ? 'vous' : p.who}, avec les ${signed(p.points)} du Roi.`,
   'king-for-nobody': (p) => `Au décompte, il revient ${heir(p.tie)}. Pour l’instant : personne.`,
