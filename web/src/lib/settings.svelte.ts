@@ -15,6 +15,8 @@ export interface Settings {
   volume: number
   /** Short shakes on a phone. */
   vibrate: boolean
+  /** The hand that decides: on a phone that lies and on a tablet, the decision lies under it. */
+  hand: 'right' | 'left'
   /** The colours of seats: the house's, or ones further apart for eyes that see fewer. */
   seats: 'house' | 'clear'
   /** When a choice asks to be confirmed: every one, those that cannot be taken back, or none. */
@@ -38,6 +40,7 @@ function standard(): Settings {
     sound: true,
     volume: 0.5,
     vibrate: true,
+    hand: 'right',
     seats: 'house',
     confirm: 'final',
     hold: 'usual',
