@@ -1,7 +1,7 @@
 // A bar whose parts fold one after the other until the rest has room, whatever the language, the game and the window.
 
 /** What folds, in this order, as words of `data-folded`; the styles say how each looks when folded. */
-const PARTS = ['phases', 'mark', 'title', 'detail'] as const
+const PARTS = ['phases', 'mark', 'title', 'detail', 'steps'] as const
 
 /** A text that is cut by its own box. */
 const isCut = (el: Element) => el.clientWidth > 0 && el.scrollWidth > el.clientWidth

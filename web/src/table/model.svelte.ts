@@ -3,9 +3,11 @@ import { isInterrupt } from '../../../kernel/ask.ts'
 import type { Choice } from '../../../kernel/words.ts'
 import { drawnWith } from '../../../look/drawn.ts'
 import type { GoalLine } from '../../../look/goal.ts'
+import { leftHanded } from '../../../look/lefthand.ts'
 import { roundsOf } from '../../../look/rounds.ts'
 import type { DrawnLook, Form, Panel, Piece, Place, Progress, Shape } from '../../../look/scene.ts'
-import { columnIn, formFor, lyingRoom } from '../../../look/shape.ts'
+import { columnIn, formOf, lyingRoom } from '../../../look/shape.ts'
+import type { Rect } from '../../../look/svg.ts'
 import { faceOf } from '../../../look/things.ts'
 import { type Turning, turningsOf } from '../../../look/turning.ts'
 import type { Speaker } from '../../../title/say.ts'
@@ -15,6 +17,7 @@ import { kept } from '../lib/same.ts'
 import { boardScale } from '../lib/scale.ts'
 import { screen } from '../lib/screen.svelte.ts'
 import { placesOf } from '../lib/seats.ts'
+import { settings } from '../lib/settings.svelte.ts'
 import { shelf, spriteFor } from '../lib/shelf.ts'
 import { t } from '../lib/ui.svelte.ts'
 import { aboutChoices } from './about.ts'
@@ -105,8 +108,8 @@ export class Model implements TableModel {
   readonly colours = $derived(this.places.tones.map((tone, seat) => `--seat-${seat}:var(--tone-${tone})`).join(';'))
   readonly names = $derived(seatsIn(this.table.view).map((seat) => this.speaker.voice.seat(seat)))
 
-  /** The form the table is laid in: the window's, or the nearer of those its look knows. */
-  readonly form: Form = $derived(formFor(screen.w, screen.h, this.table.look?.forms))
+  /** The form the table is laid in: the window's. */
+  readonly form: Form = $derived(formOf(screen.w, screen.h))
   /** How wide the column of a lying table is. */
   readonly column = $derived(columnIn(screen.w, this.table.look?.column))
   /** A large room shows the board larger than it is laid. */
@@ -119,7 +122,17 @@ export class Model implements TableModel {
     const [w, h] = [Math.round(this.width) || ROOM.w, Math.round(this.height) || ROOM.h]
     return this.form === 'lying' ? lyingRoom(w, h, this.table.look?.column) : { w, h, form: this.form }
   })
-  readonly scene = $derived.by(() => sceneOf(this.table, this.#shape, this.hand.choosing, this.speaker))
+  /** What lies at the right hand lies at the left one. */
+  readonly left = $derived(settings.hand === 'left' && (this.form === 'lying' || this.form === 'tablet'))
+  readonly scene = $derived.by(() => {
+    const scene = sceneOf(this.table, this.#shape, this.hand.choosing, this.speaker)
+    return this.left && this.form === 'lying' ? leftHanded(scene, this.#shape, this.table.look?.column) : scene
+  })
+  /** The part of the board's room that the column of a lying table leaves in sight. */
+  readonly inSight: Rect = $derived.by(() => {
+    const column = this.form === 'lying' ? this.column : 0
+    return { x: this.left ? column : 0, y: 0, w: this.width - column, h: this.height }
+  })
   readonly #onBoard = $derived(refsOn(this.scene))
   get events() {
     return this.table.story.at(-1)?.events ?? []
