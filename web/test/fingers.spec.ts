@@ -1,4 +1,4 @@
-// Every match by hand alone: pieces dragged by mouse, or everything tapped by a finger on a phone.
+// Every match by hand alone: pieces dragged by mouse, or everything tapped by a finger on every shape of screen.
 import { expect, type Page, test } from '@playwright/test'
 import { gameIds } from '../../games/shelf.ts'
 import { below, rngOf } from '../../kernel/random.ts'
@@ -57,6 +57,16 @@ async function dragAny(page: Page, rng: Rng): Promise<boolean> {
   return true
 }
 
+/** Screens that are touched; only a phone held upright may have to scroll to what is chosen. */
+const TOUCHED = [
+  { what: 'a phone', width: 390, height: 844 },
+  { what: 'a phone lying', width: 844, height: 390 },
+  { what: 'a tablet', width: 820, height: 1180 },
+  { what: 'a tablet lying', width: 1180, height: 820 },
+  { what: 'a laptop', width: 1280, height: 800 },
+  { what: 'a large screen', width: 2560, height: 1440 },
+] as const
+
 /** Whole matches, gesture by gesture. */
 const LONG = 900_000
 
@@ -90,30 +100,33 @@ for (const game of gameIds()) {
     expect(heard).toEqual([])
   })
 
-  test.describe(() => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-    test(`${game}: a whole match by finger on a phone`, { tag: '@long' }, async ({ page }) => {
-      test.setTimeout(LONG)
-      const heard = listen(page)
-      await prefer(page, QUICK)
-      await layTable(page, { game, seats })
-      const rng = rngOf(`${game} tap`)
-      let taps = 0
-      for (let k = 0; k < 6000; k++) {
-        await waitForTurn(page)
-        if (await isOver(page)) break
-        const what = below(rng, 3) > 0 ? PRESSES : '.piece.can, .piece.on'
-        const at =
-          (await pointOn(page, what, below(rng, 1000), true)) ?? (await pointOn(page, WAYS, below(rng, 1000), true))
-        if (at === null) continue
-        await page.touchscreen.tap(at.x, at.y)
-        taps++
-      }
-      expect(await isOver(page)).toBe(true)
-      expect(taps).toBeGreaterThan(10)
-      expect(heard).toEqual([])
+  for (const { what, width, height } of TOUCHED)
+    test.describe(() => {
+      test.use({ hasTouch: true, isMobile: true, viewport: { width, height } })
+      test(`${game}: a whole match by finger on ${what}`, { tag: '@long' }, async ({ page }) => {
+        test.setTimeout(LONG)
+        const heard = listen(page)
+        await prefer(page, QUICK)
+        await layTable(page, { game, seats })
+        const rng = rngOf(`${game} tap`)
+        const scrolls = width < height && width < 700
+        let taps = 0
+        for (let k = 0; k < 6000; k++) {
+          await waitForTurn(page)
+          if (await isOver(page)) break
+          const wanted = below(rng, 3) > 0 ? PRESSES : '.piece.can, .piece.on'
+          const at =
+            (await pointOn(page, wanted, below(rng, 1000), scrolls)) ??
+            (await pointOn(page, WAYS, below(rng, 1000), scrolls))
+          if (at === null) continue
+          await page.touchscreen.tap(at.x, at.y)
+          taps++
+        }
+        expect(await isOver(page)).toBe(true)
+        expect(taps).toBeGreaterThan(10)
+        expect(heard).toEqual([])
+      })
     })
-  })
 }
 
 test.describe('from the supply', () => {

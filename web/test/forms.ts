@@ -1,9 +1,19 @@
-// npm run forms [-- game …]: every game at its largest table in windows of every form, as a table of what is wrong there: a
-// decision that must be scrolled to, words that are cut, targets too small for a finger.
+// npm run forms [-- game …] [--largest]: every game at every table of its plan (counts and variants) in windows of every form, before every
+// kind of decision and at the end; languages and themes take turns. Printed as a table of what does not fit, window by window.
+// --largest: only the tables of the largest count, with every variant they have.
 import { chromium, type Page } from '@playwright/test'
+import { WHOLE } from '#tongues'
+import { anyChoice } from '../../bots/random.ts'
+import { type Plan, type Table, tableName } from '../../contract/plan.ts'
 import { findTitle, gameIds } from '../../games/shelf.ts'
+import { deciders } from '../../kernel/ask.ts'
+import { isOver } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
-import { layTable, prefer, pressAny, QUICK } from './match.ts'
+import { type Match, openMatch, playIn } from '../../match/match.ts'
+import type { Title } from '../../title/title.ts'
+import { keepOn } from './kept.ts'
+import { QUICK } from './match.ts'
+import { misfits } from './misfits.ts'
 import { overflows } from './overflow.ts'
 
 const WINDOWS = [
@@ -20,63 +30,129 @@ const WINDOWS = [
   [1440, 900],
   [2560, 1440],
 ] as const
-/** Into the match, so that the board has something on it. */
-const PRESSES = 8
-/** A finger needs this much, in CSS pixels; half a pixel is rounding. */
-const FINGER = 39.5
+const THEMES = ['dark', 'light'] as const
+/** Kinds of faults that are printed for each game. */
+const MOST = 60
 
-/** Parts of the decision that are out of sight, and targets that are too small. */
-const faults = (page: Page, least: number): Promise<string[]> =>
-  page.evaluate((least) => {
-    const found: string[] = []
-    const targets = document.querySelectorAll<HTMLElement>(
-      '.decision .sentence, .decision button, .numbers button, .verbs [role=menuitem]',
-    )
-    for (const el of targets) {
-      const { left, right, top, bottom, height } = el.getBoundingClientRect()
-      if (height === 0) continue
-      const name = (el.textContent ?? '').trim().slice(0, 24)
-      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
-        found.push(`“${name}” is out of sight`)
-      if (el.matches('button:not(.clause)') && height < least) found.push(`“${name}” is ${Math.round(height)} px high`)
+/** Faults of one kind differ in words and figures only. */
+const kindOf = (fault: string): string => fault.replace(/“[^”]*”|: .*$|\d+/g, '')
+
+/** A match of dice at a table, up to an entry. */
+function played(title: Title, { seats, options = {} }: Table, until: (match: Match) => boolean): Match {
+  const opened = openMatch(title, { seats, seed: 'forms', options, players: ['Ana'] })
+  if (!('match' in opened)) throw new Error(`${title.game.id} for ${seats}`)
+  const { match } = opened
+  const rng = rngOf('forms')
+  while (!isOver(match.state) && !until(match)) {
+    const seat = deciders(match.game, match.state)[0] as number
+    playIn(match, seat, anyChoice(match.game, match.state, seat, rng))
+  }
+  return match
+}
+
+/** The first decision of the first seat, the last of each kind, and the end: entry by entry, with what is decided there. */
+function momentsOf(title: Title, table: Table): { step: string; at: number }[] {
+  const last = new Map<string, number>()
+  let first: number | null = null
+  const { log } = played(title, table, ({ game, state, log }) => {
+    if (deciders(game, state)[0] === 0) {
+      first ??= log.length
+      last.set(state.agenda.at(-1)?.do ?? '', log.length)
     }
-    for (const el of document.querySelectorAll<HTMLElement>('.piece.can')) {
-      const { width, height } = el.getBoundingClientRect()
-      if (Math.min(width, height) < least)
-        found.push(`${el.dataset.ref} is ${Math.round(width)} × ${Math.round(height)}`)
-    }
-    return found
-  }, least)
+    return false
+  })
+  const kinds = [...last].map(([step, at]) => ({ step, at }))
+  return [{ step: 'the start', at: first ?? 0 }, ...kinds, { step: 'the end', at: log.length }]
+}
+
+async function lay(page: Page, match: Match, lang: string, theme: string): Promise<void> {
+  await page.goto('./#/learn')
+  await page.evaluate(
+    (kept) => {
+      localStorage.setItem('chantier.settings', kept)
+      localStorage.setItem('chantier.learning', '{"offered":true}')
+    },
+    JSON.stringify({ ...QUICK, pace: 1600, lang, theme, chosen: true }),
+  )
+  await keepOn(page, 'form', match)
+  await page.goto('./#/table/form')
+  await page.reload()
+  await page.waitForSelector('.piece.can, .decision .buttons button, .numbers, .end', { timeout: 60_000 })
+  await page.waitForLoadState('networkidle')
+}
+
+/** The page as it stands once letters have come and lines are fitted. */
+async function settle(page: Page, width: number, height: number): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.setViewportSize({ width, height })
+  await page.waitForTimeout(120)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
+}
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+  ],
 })
-const wanted = process.argv.slice(2)
-const games = gameIds().filter((id) => wanted.length === 0 || wanted.includes(id))
+const wished = process.argv.slice(2)
+const largest = wished.includes('--largest')
+const named = wished.filter((word) => !word.startsWith('--'))
+const games = gameIds().filter((id) => named.length === 0 || named.includes(id))
+const column = (text: string | number) => String(text).padStart(10)
 let wrong = 0
+let looked = 0
 for (const game of games) {
   const title = await findTitle(game)
+  const { plan } = (await import(`../../games/${game}/test/plan.ts`)) as { plan: Plan }
+  if (title === null) continue
   const context = await browser.newContext({ baseURL: process.env.CHANTIER_ADDRESS ?? '', serviceWorkers: 'block' })
   const page = await context.newPage()
-  await prefer(page, QUICK)
-  await layTable(page, { game, seats: title?.game.players[1] ?? 4 })
-  const rng = rngOf('forms')
-  for (let n = 0; n < PRESSES; n++) await pressAny(page, rng)
-  for (const [width, height] of WINDOWS) {
-    await page.setViewportSize({ width, height })
-    await page.waitForTimeout(400)
-    const form = await page.evaluate(() =>
-      ['upright', 'lying', 'tablet', 'wide'].find((f) => document.querySelector(`.table.${f}`)),
-    )
-    const found = [...(await faults(page, form === 'wide' ? 0 : FINGER)), ...(await overflows(page))]
-    wrong += found.length
+  const details = new Map<string, { first: string; times: number }>()
+  process.stdout.write(`\n${game.padEnd(40)}${WINDOWS.map(([w, h]) => column(`${w}×${h}`)).join('')}\n`)
+  let turn = 0
+  const most = Math.max(...plan.tables.map(({ seats }) => seats))
+  for (const table of plan.tables.filter(({ seats }) => !largest || seats === most)) {
+    const counts = WINDOWS.map(() => 0)
+    for (const { step, at } of momentsOf(title, table)) {
+      const lang = WHOLE[turn % WHOLE.length] ?? 'en'
+      const theme = THEMES[Math.floor(turn / WHOLE.length) % THEMES.length] ?? 'dark'
+      turn++
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await lay(
+        page,
+        played(title, table, ({ log }) => log.length >= at),
+        lang,
+        theme,
+      )
+      for (const [i, [width, height]] of WINDOWS.entries()) {
+        await settle(page, width, height)
+        const found = [...(await misfits(page)), ...(await overflows(page))]
+        looked++
+        counts[i] = (counts[i] ?? 0) + found.length
+        for (const fault of found) {
+          const kind = kindOf(fault)
+          const where = `${width}×${height} ${tableName(table)}, ${step}, ${lang} ${theme}: ${fault}`
+          details.set(kind, { first: where, ...details.get(kind), times: (details.get(kind)?.times ?? 0) + 1 })
+        }
+      }
+    }
+    wrong += counts.reduce((sum, n) => sum + n, 0)
     process.stdout.write(
-      `${game.padEnd(16)}${`${width}×${height}`.padEnd(11)}${(form ?? '?').padEnd(9)}${found.length}\n`,
+      `  ${tableName(table).slice(0, 37).padEnd(38)}${counts.map((n) => column(n === 0 ? '·' : n)).join('')}\n`,
     )
-    for (const line of found.slice(0, 6)) process.stdout.write(`    ${line}\n`)
   }
+  for (const { first, times } of [...details.values()].slice(0, MOST))
+    process.stdout.write(`    ${String(times).padStart(4)} × ${first}\n`)
   await context.close()
 }
 await browser.close()
+process.stdout.write(`\n${looked} tables looked at, ${wrong} things that do not fit\n`)
 process.exit(wrong === 0 ? 0 : 1)

@@ -1,11 +1,13 @@
-// npm run lighthouse: Lighthouse on the lobby and on a table in play, as a phone and as a desk see them; below the bar is a failure, but
-// for a table on a phone with a slow processor, which is told.
+// npm run lighthouse [-- lobby | game …]: Lighthouse on the lobby and on a table in play, as a desk and as a phone with a slow
+// processor and line see them; below the bar is a failure. Scores mean little while the machine does other things.
 import { chromium } from '@playwright/test'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { gameIds } from '../../games/shelf.ts'
 
 const PORT = 9400 + (process.pid % 500)
 const BAR: Readonly<Record<string, number>> = { performance: 95, accessibility: 100, 'best-practices': 100 }
+/** How fast each is on a phone. */
+const PHONE = { lobby: 97, table: 90 } as const
 const address = process.env.CHANTIER_ADDRESS ?? ''
 const wished = process.argv.slice(2)
 
@@ -24,19 +26,20 @@ async function look(url: string, desk: boolean) {
   return result?.lhr
 }
 
-async function measure(what: string, url: string, desk: boolean, held: boolean): Promise<void> {
+async function measure(what: string, url: string, desk: boolean, fast: number): Promise<void> {
+  const bar: Readonly<Record<string, number>> = { ...BAR, performance: fast }
   let best: Awaited<ReturnType<typeof look>>
   for (let k = 0; k < LOOKS; k++) {
     const lhr = await look(url, desk)
     if ((lhr?.categories.performance?.score ?? 0) >= (best?.categories.performance?.score ?? 0)) best = lhr
-    if ((best?.categories.performance?.score ?? 0) * 100 >= (BAR.performance ?? 0)) break
+    if ((best?.categories.performance?.score ?? 0) * 100 >= fast) break
   }
   const { categories = {}, audits = {} } = best ?? {}
-  const scores = Object.keys(BAR).map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)] as const)
-  const good = scores.every(([id, score]) => score >= (BAR[id] ?? 0))
-  if (!good && held) failed++
+  const scores = Object.keys(bar).map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)] as const)
+  const good = scores.every(([id, score]) => score >= (bar[id] ?? 0))
+  if (!good) failed++
   const said = scores.map(([id, score]) => `${id} ${score}`).join(', ')
-  process.stdout.write(`${what.padEnd(24)}${said}${good ? '' : held ? '  BELOW THE BAR' : '  (told, not held)'}\n`)
+  process.stdout.write(`${what.padEnd(24)}${said}${good ? '' : '  BELOW THE BAR'}\n`)
   if (good) return
   for (const [id, category] of Object.entries(categories))
     for (const { id: audit, weight } of category.auditRefs) {
@@ -51,7 +54,12 @@ for (const game of gameIds())
 for (const [what, hash] of pages) {
   if (wished.length > 0 && !wished.includes(what)) continue
   for (const desk of [true, false])
-    await measure(`${what}, ${desk ? 'desk' : 'phone'}`, address + hash, desk, desk || what === 'lobby')
+    await measure(
+      `${what}, ${desk ? 'desk' : 'phone'}`,
+      address + hash,
+      desk,
+      desk ? (BAR.performance ?? 0) : PHONE[what === 'lobby' ? 'lobby' : 'table'],
+    )
 }
 await browser.close()
 process.exit(failed === 0 ? 0 : 1)

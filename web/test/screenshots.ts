@@ -9,14 +9,14 @@ import { deciders } from '../../kernel/ask.ts'
 import { isOver } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
 import { view } from '../../kernel/zones.ts'
-import { writeMatch } from '../../match/file.ts'
 import { type Match, openMatch, playIn } from '../../match/match.ts'
 import type { Lang } from '../../papers/texts.ts'
+import { keepOn } from './kept.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const FOLDER = join(ROOT, 'docs', 'screenshots')
 const LOSSLESS = process.env.CHANTIER_PNG
-const MOST_BYTES = 6_000_000
+const MOST_BYTES = 8_000_000
 /** How many people a picture's table seats. */
 const SEATS = 4
 
@@ -32,6 +32,9 @@ const SCREENS: readonly Screen[] = [
   { id: 'laptop', width: 1280, height: 800, scale: 1, quality: 0.34 },
   { id: 'small', width: 1024, height: 768, scale: 1, quality: 0.34 },
   { id: 'phone', width: 390, height: 844, scale: 1.25, quality: 0.34 },
+  { id: 'lying', width: 844, height: 390, scale: 1.5, quality: 0.34 },
+  { id: 'tablet', width: 820, height: 1180, scale: 1, quality: 0.34 },
+  { id: 'large', width: 2560, height: 1440, scale: 0.625, quality: 0.34 },
 ]
 type Theme = 'dark' | 'light'
 interface Shot {
@@ -42,13 +45,19 @@ interface Shot {
 const each = (screens: readonly string[], langs: readonly Lang[], themes: readonly Theme[]): Shot[] =>
   screens.flatMap((screen) => langs.flatMap((lang) => themes.map((theme) => ({ screen, lang, theme }))))
 const one = (screen: string, lang: Lang, theme: Theme): Shot => ({ screen, lang, theme })
-/** In the middle of a match there is most to see: every size, both languages, both themes. All of it stays under 6 MB. */
+/** In the middle of a match there is most to see: every size, several languages, both themes. All of it stays under 8 MB. */
 const MIDDLE = [
   ...each(['wide'], ['fr', 'en'], ['dark', 'light']),
   one('laptop', 'en', 'dark'),
   one('small', 'fr', 'light'),
   one('phone', 'fr', 'dark'),
   one('phone', 'en', 'light'),
+  one('lying', 'en', 'light'),
+  one('lying', 'de', 'dark'),
+  one('tablet', 'fr', 'light'),
+  one('tablet', 'en', 'dark'),
+  one('large', 'en', 'light'),
+  one('large', 'fr', 'dark'),
 ]
 const ENDS = [one('wide', 'fr', 'dark'), one('wide', 'en', 'light'), one('phone', 'fr', 'light')]
 
@@ -90,39 +99,6 @@ async function played(game: string, part: number, options: Readonly<Record<strin
   return again
 }
 
-/** Keeps a match on the page's device, the first seat a person's and the others computers'. */
-async function keepOn(page: Page, id: string, match: Match): Promise<void> {
-  const sitting = Array.from({ length: match.seats }, (_, seat) =>
-    seat === 0 ? { kind: 'person', name: 'Ana' } : { kind: 'bot', name: '', bot: 'journeyman' },
-  )
-  const record = {
-    id,
-    game: match.game.id,
-    sitting,
-    text: writeMatch(match),
-    updated: Date.now(),
-    over: isOver(match.state),
-  }
-  await page.evaluate(
-    (record) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('chantier', 1)
-        opening.onupgradeneeded = () =>
-          opening.result.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('matches', 'readwrite')
-          writing.objectStore('matches').put(record)
-          writing.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-    record,
-  )
-}
-
 /** The browser itself compresses the picture. */
 async function asWebp(page: Page, picture: Buffer, quality: number): Promise<Buffer> {
   const data = await page.evaluate(
@@ -147,7 +123,7 @@ async function shoot(browser: Browser, name: string, shot: Shot, lay: (page: Pag
     viewport: { width: screen.width, height: screen.height },
     deviceScaleFactor: screen.scale,
     serviceWorkers: 'block',
-    hasTouch: shot.screen === 'phone',
+    hasTouch: ['phone', 'lying', 'tablet'].includes(shot.screen),
   })
   const page = await context.newPage()
   const settings = { lang: shot.lang, theme: shot.theme, pace: 0, motion: false, name: 'Ana' }
@@ -217,9 +193,14 @@ const cell = (file: string, width: number) =>
   `<a href="../screenshots/${file}"><img src="../screenshots/${file}" width="${width}" alt="${file.slice(0, -5).replaceAll('-', ' ')}"></a>`
 const rows = (name: string) => {
   const found = files.filter((file) => file.startsWith(`${name}-`)).sort()
-  const phones = found.filter((file) => file.includes('-phone-'))
-  const desks = found.filter((file) => !file.includes('-phone-'))
-  return `${[...desks.map((f) => cell(f, 260)), ...phones.map((f) => cell(f, 110))].join('\n')}\n`
+  const are = (...screens: string[]) => found.filter((file) => screens.some((id) => file.includes(`-${id}-`)))
+  const shown = [
+    ...are('wide', 'laptop', 'small', 'large').map((f) => cell(f, 260)),
+    ...are('lying').map((f) => cell(f, 230)),
+    ...are('tablet').map((f) => cell(f, 150)),
+    ...are('phone').map((f) => cell(f, 110)),
+  ]
+  return `${shown.join('\n')}\n`
 }
 const parts = [`## The lobby\n\n${rows('lobby')}`]
 for (const game of gameIds()) {
@@ -234,7 +215,7 @@ for (const game of gameIds()) {
 }
 writeFileSync(
   join(ROOT, 'docs', 'guide', 'pictures.md'),
-  `# Pictures\n\nThe lobby and each game as they are drawn: wide (1440×900), laptop (1280×800), small (1024×768) and phone (390×844); in French and English; dark and light. Press one to see it large. \`npm run screenshots\` takes them anew.\n\n${parts.join('\n')}`,
+  `# Pictures\n\nThe lobby and each game as they are drawn: wide (1440×900), laptop (1280×800), small (1024×768), large (2560×1440), phone (390×844), the phone lying (844×390) and tablet (820×1180); in French, English and German; dark and light. Press one to see it large. \`npm run screenshots\` takes them anew.\n\n${parts.join('\n')}`,
 )
 const bytes = files.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0)
 process.stdout.write(`${files.length} pictures, ${(bytes / 1e6).toFixed(1)} MB\n`)

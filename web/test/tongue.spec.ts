@@ -16,13 +16,14 @@ import { overflows } from './overflow.ts'
 /** A laptop and a phone, then every other shape a table is made for. */
 const PHONE = { width: 390, height: 844 }
 const QUICK_SHAPES = [{ width: 1280, height: 800 }, PHONE]
-const SHAPES = [
-  ...QUICK_SHAPES,
+const MORE_SHAPES = [
   { width: 844, height: 390 },
   { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },
 ]
+const SHAPES = [...QUICK_SHAPES, ...MORE_SHAPES]
 const [GAME = ''] = gameIds()
 const PAGES = ['#/', '#/tables', '#/learn', '#/rules', `#/rules/${GAME}`, `#/rules/${GAME}/card-sheet`]
 /** Moves before a table is looked at: far enough for something to lie everywhere. */
@@ -78,6 +79,7 @@ async function inShapes(page: Page, shapes: typeof SHAPES, where: string): Promi
 
 const RUNS = [
   { lang: MADE_UP, tag: '@quick', shapes: QUICK_SHAPES, where: 'a laptop and a phone' },
+  { lang: MADE_UP, tag: '@slow', shapes: MORE_SHAPES, where: 'every other shape' },
   ...WHOLE.map((lang) => ({ lang, tag: '@slow', shapes: SHAPES, where: 'every shape' })),
 ]
 
