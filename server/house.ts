@@ -5,8 +5,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import type { Seat } from '../kernel/words.ts'
 import { type Thinkers, thinkersOf } from './bots/thinkers.ts'
+import { type Clubs, clubsOf } from './clubs/clubs.ts'
+import { type Tournaments, tournamentsOf } from './clubs/tournament/tournaments.ts'
 import type { News, Notices } from './notices/notices.ts'
-import type { People } from './people/people.ts'
+import type { People, PeopleHooks } from './people/people.ts'
 import type { Settings } from './settings.ts'
 import type { NoticeKind } from './store/outbox.ts'
 import type { Store } from './store/store.ts'
@@ -33,6 +35,10 @@ export interface House {
   readonly people: People
   readonly notices: Notices
   readonly tables: Tables
+  readonly clubs: Clubs
+  readonly tournaments: Tournaments
+  /** What somebody's leaving, signing in, vacation or new name means at tables and in clubs. */
+  readonly hooks: Omit<PeopleHooks, 'dismiss'>
   readonly runtime: Runtime
   readonly log: Logger
   now(): number
@@ -90,6 +96,7 @@ export function openHouse(parts: HouseParts): House {
     isAlone,
     publish: batchedPublisher(store.bus, isAlone),
     wake: (t) => wake(t),
+    ended: (doc) => tournaments.ended(doc),
     end: async (t) => {
       if (t.match !== null) await endMatch(runtime, t, t.match)
     },
@@ -113,20 +120,19 @@ export function openHouse(parts: HouseParts): House {
   })
 
   const tables = tablesOf(runtime)
+  const { clubs, tournaments } = clubsIn(parts, tables, now)
   let rounds = 0
   async function round(): Promise<void> {
     await sweep(runtime, sweepDeeds(runtime))
     await tables.pairing.pair()
+    await tournaments.sweep()
     if (++rounds % PRESENCE_ROUNDS === 0) await tellPresence(runtime)
   }
   const sweeps = repeat(every, round, log)
 
   return {
-    settings,
-    store,
-    people,
-    notices,
-    tables,
+    ...{ settings, store, people, notices, tables, clubs, tournaments },
+    hooks: hooksOf(tables, clubs, tournaments),
     runtime,
     log,
     now,
@@ -148,6 +154,37 @@ export function openHouse(parts: HouseParts): House {
     },
   }
 }
+
+/** Clubs and what they play, at the tables of the house. */
+function clubsIn({ store, settings, people, log }: HouseParts, tables: Tables, now: () => number) {
+  const clubs = clubsOf({
+    ...{ store, tables, limits: settings.limits, now },
+    areFriends: people.areFriends,
+    isPlaying: (club) => tournaments.isPlaying(club),
+  })
+  const tournaments = tournamentsOf({ store, tables: tables.round, log, now, club: clubs.get })
+  return { clubs, tournaments }
+}
+
+/** A person is the same one at tables and in clubs. */
+const hooksOf = (tables: Tables, clubs: Clubs, tournaments: Tournaments): House['hooks'] => ({
+  adjustClocks: tables.adjustClocks,
+  async removePerson(person) {
+    await tables.removePerson(person)
+    await clubs.removePerson(person)
+    await tournaments.removePerson(person)
+  },
+  async renamePerson(person) {
+    await tables.renamePerson(person)
+    await clubs.renamePerson(person)
+    await tournaments.renamePerson(person)
+  },
+  async mergeGuest(guest, person) {
+    await tables.mergeGuest(guest, person)
+    await clubs.mergeGuest(guest, person)
+    await tournaments.mergeGuest(guest, person)
+  },
+})
 
 /** Outages before so long ago matter for no turn any more. */
 const REMEMBERED_MS = 130 * 24 * 3600 * 1000

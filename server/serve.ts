@@ -64,8 +64,7 @@ export async function serve(settings: Settings, { now = Date.now, broken }: Serv
     undo.push(() => app.close())
     const live = attachLive(app.server, house)
     undo.push(live.close)
-    const { removePerson, adjustClocks, renamePerson, mergeGuest } = house.tables
-    people.connect({ removePerson, adjustClocks, renamePerson, mergeGuest, dismiss: live.dismiss })
+    people.connect({ ...house.hooks, dismiss: live.dismiss })
     notices.connect(factsOf(house))
     await notices.start(store.kind === 'sqlite')
     countHouse({ ...house.runtime, sockets: () => live.sockets })

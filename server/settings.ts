@@ -21,6 +21,10 @@ export interface Limits {
   readonly address: number
   /** Connections of the whole house. */
   readonly connections: number
+  /** Clubs one person may belong to. */
+  readonly clubs: number
+  /** Members one club may have. */
+  readonly members: number
 }
 
 export interface Settings {
@@ -72,6 +76,8 @@ const LIMITS: Readonly<Record<keyof Limits, number>> = {
   commands: 60,
   address: 500,
   connections: 10_000,
+  clubs: 20,
+  members: 300,
 }
 
 /** The settings, or everything that is wrong with them. */
@@ -153,6 +159,8 @@ function limitsOf(whole: (name: string, usual: number) => number): Limits {
     commands: limit('commands'),
     address: limit('address'),
     connections: limit('connections'),
+    clubs: limit('clubs'),
+    members: limit('members'),
   }
 }
 

@@ -8,7 +8,13 @@ import { listTexts } from '../papers/listing.ts'
 import { slipIn } from '../papers/slips.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const FOLDERS = ['server/texts', 'web/src/texts', 'web/src/online/texts', 'web/src/learn/texts'] as const
+const FOLDERS = [
+  'server/texts',
+  'web/src/texts',
+  'web/src/online/texts',
+  'web/src/learn/texts',
+  'web/src/clubs/texts',
+] as const
 const found = await Promise.all(
   FOLDERS.map(async (folder) => [folder, await listTexts<object>(join(ROOT, folder))] as const),
 )

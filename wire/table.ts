@@ -126,6 +126,7 @@ export const TABLE_NEWS = [
   'tables.nudged',
   'tables.seat-kept-warm',
   'tables.stopped',
+  'tables.recalled',
   'tables.hint',
 ] as const
 export type TableNews = (typeof TABLE_NEWS)[number]

@@ -51,7 +51,13 @@ async function tellHouse(desk: Desk): Promise<number> {
     ['papers/tongues', tongueOf(desk.lang)],
     ['cli/texts', textsOf(desk.lang)],
   ])
-  for (const folder of ['server/texts', 'web/src/texts', 'web/src/online/texts', 'web/src/learn/texts'])
+  for (const folder of [
+    'server/texts',
+    'web/src/texts',
+    'web/src/online/texts',
+    'web/src/learn/texts',
+    'web/src/clubs/texts',
+  ])
     house.set(folder, (await listTexts<object>(join(ROOT, folder)))(desk.lang))
   for (const [folder, said] of house)
     desk.lines(['', `# ${folder}`, ...sentencesIn(said, desk.lang).map(([at, text]) => `${at}: ${text}`)])

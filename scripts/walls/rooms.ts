@@ -17,7 +17,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
   analysis: ['kernel', 'papers', 'title', 'match', 'bots'],
   train: ['kernel', 'papers', 'title', 'games', 'bots'],
   wire: ['kernel', 'papers', 'title', 'match'],
-  server: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'wire'],
+  server: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'pods', 'wire'],
   contract: ['kernel', 'papers', 'title', 'look', 'match', 'bots'],
   bench: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'wire', 'server'],
   cli: [
@@ -83,6 +83,7 @@ export const STOREYS: readonly Storeys[] = [
     rows: [
       ['.'],
       ['http', 'live'],
+      ['clubs'],
       ['tables', 'tables/drivers'],
       ['tables/runtime'],
       ['notices'],
@@ -95,7 +96,17 @@ export const STOREYS: readonly Storeys[] = [
   },
   {
     room: 'web/src',
-    rows: [['.'], ['lobby', 'rules'], ['online'], ['learn'], ['shell'], ['table'], ['lib'], ['texts', 'offline']],
+    rows: [
+      ['.'],
+      ['lobby', 'rules'],
+      ['clubs'],
+      ['online'],
+      ['learn'],
+      ['shell'],
+      ['table'],
+      ['lib'],
+      ['texts', 'offline'],
+    ],
   },
 ]
 

@@ -31,6 +31,8 @@ const TABLES = [
   'here',
   'invitation',
   'seek',
+  'document',
+  'belongs',
 ] as const
 
 /** The tables that a later schema than the first brought, and which. */
@@ -44,6 +46,8 @@ const SINCE: Readonly<Partial<Record<(typeof TABLES)[number], number>>> = {
   here: 5,
   invitation: 5,
   seek: 5,
+  document: 7,
+  belongs: 7,
 }
 
 export const tablesOf = (schema: number): readonly string[] => TABLES.filter((table) => (SINCE[table] ?? 1) <= schema)

@@ -287,6 +287,13 @@ function seasonOf(text: string | undefined, now: number): { id: string; from: nu
   }
 }
 
+/** A club's ladder is for its members. */
+async function membersOf(house: TablesHouse, cookie: string | undefined, club: string): Promise<ReadonlySet<string>> {
+  const looked = await house.clubs.look(await house.people.of(cookie), club)
+  const members = 'answer' in looked ? looked.answer.members : []
+  return members.length === 0 ? fail(404, 'clubs.unknown') : new Set(members.map(({ person }) => person))
+}
+
 function registerLadder(app: App, house: TablesHouse): void {
   const { store, now } = house
   app.get(
@@ -300,6 +307,7 @@ function registerLadder(app: App, house: TablesHouse): void {
           game: Type.Id(40),
           seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
           season: Type.Optional(Type.Id(6)),
+          club: Type.Optional(Type.Id(40)),
         }),
         response: {
           200: Type.Object({
@@ -319,11 +327,20 @@ function registerLadder(app: App, house: TablesHouse): void {
       },
     },
     async (request) => {
-      const { game, seats, season } = request.query
+      const { game, seats, season, club } = request.query
+      const members = club === undefined ? null : await membersOf(house, request.headers.cookie, club)
       const { id, from, to } = seasonOf(season, now())
-      const rows = await store.meeting.ladder({ game, from, to, limit: 200, ...(seats !== undefined && { seats }) })
+      const rows = await store.meeting.ladder({
+        game,
+        from,
+        to,
+        limit: 200,
+        ...(seats !== undefined && { seats }),
+        ...(club !== undefined && { club }),
+      })
       let place = 0
-      const rungs = rows.map(({ person, name, guest, matches, wins, ...skill }) => {
+      const listed = members === null ? rows : rows.filter(({ person }) => members.has(person))
+      const rungs = listed.map(({ person, name, guest, matches, wins, ...skill }) => {
         const shown = shownRating(skill, matches)
         return { person, name, guest, place: shown.sure === 'new' ? null : ++place, wins, matches, ...shown }
       })

@@ -29,6 +29,8 @@ const OPENAPI: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {
     { name: 'notices', description: 'Vacation and mail' },
     { name: 'people', description: 'What everybody may know of somebody' },
     { name: 'tables', description: 'Tables and their matches' },
+    { name: 'clubs', description: 'Clubs and who belongs to them' },
+    { name: 'tournaments', description: 'What clubs play' },
     { name: 'house', description: 'The house itself' },
   ],
 }

@@ -2,6 +2,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import type { Clubs } from '../clubs/clubs.ts'
+import type { Tournaments } from '../clubs/tournament/tournaments.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { HouseBase, People } from '../people/people.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -17,6 +19,8 @@ export interface HttpHouse extends HouseBase {
 /** What the routes of tables need beside. */
 export interface TablesHouse extends HttpHouse {
   readonly tables: Tables
+  readonly clubs: Clubs
+  readonly tournaments: Tournaments
   /** Says that something of a person has changed: whom they do not want to read. */
   personChanged(id: string): void
 }

@@ -3,16 +3,16 @@ import { type Schema, Type } from '../../wire/shape.ts'
 import type { ChatLine, SeatInfo, TableInfo } from '../../wire/table.ts'
 
 /** A shape of everything a record has: what a shape leaves out is not sent. */
-type Whole<R> = Record<keyof R, Schema>
+export type Whole<R> = Record<keyof R, Schema>
 
-const Nullable = <T extends Schema>(schema: T) => Type.Union([schema, Type.Null()])
+export const Nullable = <T extends Schema>(schema: T) => Type.Union([schema, Type.Null()])
 
 export const Id = Type.Object({ id: Type.Id(40) })
 export const Key = Type.Object({ key: Type.Optional(Type.Id(80)) })
 export const Nothing = Type.Optional(Type.Union([Type.Null(), Type.Object({}, { additionalProperties: false })]))
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 20 })
 
-const Clock = Type.Union([
+export const Clock = Type.Union([
   Type.Object({ kind: Type.Literal('none') }),
   Type.Object({ kind: Type.Literal('live'), minutes: Type.Integer(), increment: Type.Integer() }),
   Type.Object({ kind: Type.Literal('days'), days: Type.Integer(), budget: Type.Integer() }),
@@ -70,7 +70,7 @@ const terms = {
   talk: WatcherTalk,
 }
 
-const Info = Type.Object({
+export const Info = Type.Object({
   ...terms,
   id: Type.String(),
   rules: Type.Integer(),

@@ -5,10 +5,12 @@ import { fail } from '../base/httpError.ts'
 import type { Answer } from '../tables/answer.ts'
 import type { ListName } from '../tables/tables.ts'
 import type { Who } from '../tables/who.ts'
+import { registerClubs } from './clubs.ts'
 import { registerCompany } from './company.ts'
 import { registerFinding } from './finding.ts'
 import type { App, TablesHouse } from './parts.ts'
 import { registerResults } from './results.ts'
+import { saidIn } from './said.ts'
 import {
   Chat,
   HandKey,
@@ -23,6 +25,7 @@ import {
   TermsShape,
   Wants,
 } from './table-schemas.ts'
+import { registerTournaments } from './tournaments.ts'
 import { whoAsks } from './who.ts'
 
 const tags = ['tables']
@@ -38,6 +41,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'tables.not-seated': 403,
   'tables.key': 403,
   'tables.removed': 403,
+  'tables.tournament': 403,
   'tables.code': 404,
   'tables.not-friends': 403,
   'tables.cancelled': 410,
@@ -127,6 +131,8 @@ export function registerTables(app: App, house: TablesHouse): void {
   registerFinding(app, house)
   registerResults(app, house)
   registerCompany(app, house)
+  registerClubs(app, house)
+  registerTournaments(app, house)
 }
 
 /** Something that one does at a table, and what has to be said for it. */
@@ -151,7 +157,7 @@ const deedAt =
       },
       async (request) => {
         const who = await whoAsks(house, request)
-        return given(await work(who, request.params.id, request.body as IsOf<T>))
+        return given(await work(who, request.params.id, saidIn<T>(request)))
       },
     )
 

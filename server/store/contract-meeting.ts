@@ -107,7 +107,7 @@ function seeking(open: Open): void {
   })
 
   it('stand on a ladder by their last rated match in a time, and know whom they met', async () => {
-    const { meeting, people } = await peopled(open, 'ada', 'bea', 'cem')
+    const { meeting, people, documents } = await peopled(open, 'ada', 'bea', 'cem')
     const rated = (person: string, mu: number, game = 'pillars'): RatingRow => ({
       ...{ person, game, mu, sigma: 2, matches: 3, wins: 1 },
     })
@@ -134,6 +134,10 @@ function seeking(open: Open): void {
     ])
     expect(await ladder({ seats: 3 })).toEqual([])
     expect(await ladder({ limit: 1 })).toHaveLength(1)
+    const club = { id: 'c', kind: 'club', version: 1, parent: null, code: null, due: null } as const
+    await documents.put({ ...club, people: ['ada', 'cem'], created: 1, updated: 1, doc: '{}' })
+    expect(await ladder({ club: 'c' })).toEqual([['ADA', 25]])
+    expect(await ladder({ club: 'c', seats: 2 })).toEqual([['ADA', 31]])
     expect(await meeting.opponents('ada', false, 9)).toEqual([
       { person: 'bea', name: 'BEA', guest: true, matches: 2, ahead: 1 },
     ])

@@ -55,17 +55,21 @@ const KEPT = '(select count(*) from kept_name as own where own.person = person.i
 type Place = (n: number) => string
 
 /** The last rated match of everybody in a time, with the rating after it; `matches` are all that were ever rated. */
-export function ladderQuery({ game, seats, from, to, limit }: LadderFilter, place: Place) {
+export function ladderQuery({ game, seats, club, from, to, limit }: LadderFilter, place: Place) {
   const [mu, sigma] = seats === undefined ? ['mu', 'sigma'] : ['mu_count', 'sigma_count']
   const key = seats === undefined ? game : countKey(game, seats)
   const values: (string | number)[] = [game, from, to, key, limit]
-  if (seats !== undefined) values.push(seats)
+  const bind = (value: string | number) => place(values.push(value))
+  const also = [
+    ...(seats === undefined ? [] : [`and seats = ${bind(seats)}`]),
+    ...(club === undefined ? [] : [`and person in (select person from belongs where document_id = ${bind(club)})`]),
+  ].join(' ')
   const text = `select last.person as person, person.name as name, ${KEPT}, rating.game as game, last.mu as mu, last.sigma as sigma,
       rating.matches as matches, rating.wins as wins
     from (select person, ${mu} as mu, ${sigma} as sigma,
         row_number() over (partition by person order by at desc, table_id) as n
       from result where game = ${place(1)} and at >= ${place(2)} and at < ${place(3)} and ${mu} is not null
-        ${seats === undefined ? '' : `and seats = ${place(6)}`}) as last
+        ${also}) as last
     join person on person.id = last.person
     join rating on rating.person = last.person and rating.game = ${place(4)}
     where last.n = 1 order by last.mu - 3 * last.sigma desc, last.person limit ${place(5)}`

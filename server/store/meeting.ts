@@ -52,6 +52,8 @@ export interface LadderFilter {
   readonly game: string
   /** Of matches with so many seats; all of them where it is left out. */
   readonly seats?: number
+  /** Of those who belong to this document. */
+  readonly club?: string
   readonly from: number
   readonly to: number
   readonly limit: number

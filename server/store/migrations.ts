@@ -1,4 +1,5 @@
 // The schemas of the store, in order. A store runs by itself those it has not run yet; none is ever edited once released.
+import { documentsPostgres, documentsSqlite } from './schema-documents.ts'
 import { guests } from './schema-guests.ts'
 import { meetingPostgres, meetingSqlite } from './schema-meeting.ts'
 import { noticesPostgres, noticesSqlite } from './schema-notices.ts'
@@ -19,6 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 4, sqlite: meetingSqlite, postgres: meetingPostgres },
   { id: 5, sqlite: tiesSqlite, postgres: tiesPostgres },
   { id: 6, sqlite: guests, postgres: guests },
+  { id: 7, sqlite: documentsSqlite, postgres: documentsPostgres },
 ]
 
 /** Those still to run on a store that stands at `at`; a store from the future is refused with what to do. */

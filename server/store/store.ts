@@ -1,6 +1,7 @@
 // What the server keeps, and what it may expect of whoever keeps it. One contract suite runs on every store.
 import type { Entry } from '../../match/log.ts'
 import type { ChatLine, TableStatus } from '../../wire/table.ts'
+import type { DocumentStore } from './documents.ts'
 import type { MeetingStore } from './meeting.ts'
 import type { NodeMessage } from './message.ts'
 import type { NameStore, NewNotice, NoticeStore, PulseStore } from './outbox.ts'
@@ -196,6 +197,7 @@ export interface Store {
   readonly notices: NoticeStore
   readonly pulse: PulseStore
   readonly meeting: MeetingStore
+  readonly documents: DocumentStore
   readonly bus: Bus
   /** Small values that must not change: the key that signs cookies, the id of the house. Keeps `value` if nothing is there; gives what is there. */
   fix(key: string, value: string): Promise<string>

@@ -1,5 +1,6 @@
 // The end of a match: results and ratings first, then the document and a last snapshot.
 
+import type { Seat } from '../../kernel/words.ts'
 import { change, writeDocument } from './runtime/keep.ts'
 import type { LoadedMatch } from './runtime/loadedMatch.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
@@ -31,15 +32,33 @@ async function holdersOf(runtime: Runtime, { id, doc }: LoadedTable): Promise<(s
   })
 }
 
+async function keepResult(
+  runtime: Runtime,
+  t: LoadedTable,
+  scores: readonly number[],
+  winners: readonly Seat[],
+): Promise<void> {
+  const people = await holdersOf(runtime, t)
+  const { game, since: at, rated, open } = t.doc
+  await runtime.people.finish({ table: t.id, game, at, people, scores, winners, rated, open })
+}
+
+/** Within the table's queue: everybody who may look at the table knows of it from now on. Twice is harmless. */
+export async function unseal(runtime: Runtime, t: LoadedTable): Promise<void> {
+  const { scores, winners, sealed } = t.doc
+  if (sealed !== true) return
+  if (scores !== null && winners !== null) await keepResult(runtime, t, scores, winners)
+  await change(runtime, t, ({ sealed: _, ...doc }) => doc)
+}
+
 /** The match is over: ratings, scores, the secret of the shuffle. What fails is done again by a sweep; twice is harmless. */
 export async function endMatch(runtime: Runtime, t: LoadedTable, match: LoadedMatch): Promise<void> {
   const { game, state } = match.standing
   const scores = game.scores(state, game.box)
   const winners = game.winners(state, game.box)
   try {
-    const people = await holdersOf(runtime, t)
-    const { game: id, since: at, rated, open } = t.doc
-    await runtime.people.finish({ table: t.id, game: id, at, people, scores, winners, rated, open })
+    // What came of a sealed match is told with that of all the others.
+    if (t.doc.sealed !== true) await keepResult(runtime, t, scores, winners)
   } catch (error) {
     runtime.log.error({ err: error, table: t.id }, 'the result could not be kept')
     return writeDocument(runtime, t)
@@ -48,4 +67,5 @@ export async function endMatch(runtime: Runtime, t: LoadedTable, match: LoadedMa
     doc.status === 'over' ? doc : { ...doc, status: 'over', scores, winners, request: null, hands: {}, before: null },
   )
   keepSnapshot(runtime, t, match)
+  runtime.ended(t.doc)
 }

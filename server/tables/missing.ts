@@ -55,7 +55,7 @@ export async function vote(
   return wants === 'end' ? stop(runtime, t) : giveToComputer(runtime, t, seat)
 }
 
-async function giveToComputer(runtime: Runtime, t: LoadedTable, seat: Seat): Promise<Refusal | null> {
+export async function giveToComputer(runtime: Runtime, t: LoadedTable, seat: Seat): Promise<Refusal | null> {
   const there = t.doc.seats[seat]
   if (there === undefined || there.away) return null
   const refusal = await change(runtime, t, warmSeat(seat))
@@ -72,8 +72,12 @@ const warmSeat =
     return { ...left, seats: left.seats.map((s, i) => (i === seat ? { ...s, warm: true } : s)) }
   }
 
-/** All who are there agree: the match ends here, and counts for nobody. */
-async function stop(runtime: Runtime, t: LoadedTable): Promise<Refusal | null> {
+/** All who are there agree, or the organiser of the tournament wants it: the match ends here, and counts for nobody. */
+export async function stop(
+  runtime: Runtime,
+  t: LoadedTable,
+  news: 'tables.stopped' | 'tables.recalled' = 'tables.stopped',
+): Promise<Refusal | null> {
   const refusal = await change(runtime, t, (doc) =>
     doc.status === 'running'
       ? { ...doc, status: 'over', stopped: true, request: null, hands: {}, votes: [], nudged: [], before: null }
@@ -81,6 +85,7 @@ async function stop(runtime: Runtime, t: LoadedTable): Promise<Refusal | null> {
   )
   if (refusal !== null) return refusal
   if (t.match !== null) keepSnapshot(runtime, t, t.match)
-  await announce(runtime, t, 'tables.stopped', {})
+  await announce(runtime, t, news, {})
+  runtime.ended(t.doc)
   return null
 }

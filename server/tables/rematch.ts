@@ -24,6 +24,7 @@ export async function rematch(runtime: Runtime, t: LoadedTable, who: Who, create
   const { doc } = t
   const seat = seatOf(doc, who.id)
   if (seat === null) return { refusal: { clause: 'tables.not-seated' } }
+  if (doc.tournament !== undefined) return { refusal: { clause: 'tables.tournament' } }
   if (doc.rematch !== null) return come(runtime, doc.rematch, who)
   if (doc.status !== 'over') return { refusal: { clause: 'tables.not-over' } }
   const size = doc.seats.length

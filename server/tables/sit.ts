@@ -152,6 +152,7 @@ export const handOver =
   (doc) => {
     const seat = seatOf(doc, who.id)
     if (seat === null) return no('tables.not-seated')
+    if (doc.tournament !== undefined) return no('tables.tournament')
     if (doc.status === 'over') return no('table.over')
     const others = Object.entries(doc.hands).filter(([, s]) => s !== seat)
     return { ...doc, hands: { ...Object.fromEntries(others), [key]: seat } }

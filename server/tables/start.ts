@@ -16,7 +16,7 @@ export const begin =
 
 /** The match starts: everybody sits, and agrees to how it is played. */
 export const deal =
-  (t: LoadedTable): Change =>
+  (t: Pick<LoadedTable, 'title'>): Change =>
   (doc, now) => {
     if (doc.status !== 'waiting') return { clause: 'tables.started' }
     const free = doc.seats.filter((seat) => seat.person === null && seat.bot === null).length

@@ -1,6 +1,7 @@
 // All tables of the house, as the routes and the live connections see them.
 
 import type { Seat } from '../../kernel/words.ts'
+import type { ClubTable } from '../../wire/club.ts'
 import type { Past, TableList, TableOrder } from '../../wire/http.ts'
 import type { ChatLine, TableInfo, TableStatus } from '../../wire/table.ts'
 import type { Answer } from './answer.ts'
@@ -14,6 +15,7 @@ import { openSeats } from './openSeats.ts'
 import { type Pairing, pairingOf } from './pair.ts'
 import { rematch } from './rematch.ts'
 import { type RoomDeeds, roomDeeds } from './room.ts'
+import { type RoundTables, roundTablesOf } from './roundTables.ts'
 import { announce } from './runtime/chat.ts'
 import { docOf, rowOf, seatOf, type TableDoc } from './runtime/document.ts'
 import { dueOf } from './runtime/due.ts'
@@ -56,6 +58,10 @@ export interface Tables extends RoomDeeds {
   file(who: Who, id: string, key?: string): Promise<Answer<string>>
   chat(who: Who, id: string, before: number, key?: string): Promise<Answer<readonly ChatLine[]>>
   readonly pairing: Pairing
+  /** What the organiser of a tournament does at its tables. */
+  readonly round: RoundTables
+  /** A table as it stands, with the key to it: for those whom the house itself lets in. */
+  shown(id: string): Promise<ClubTable | null>
   /** The tables where somebody is awaited. */
   turns(person: string): Promise<string[]>
   /** Takes a person who leaves the house from every table; a computer plays on. */
@@ -204,6 +210,7 @@ function lookDeeds(runtime: Runtime): Pick<Tables, 'look' | 'past' | 'file' | 'c
     file: (who, id, key) =>
       at(runtime, who, id, key, async (t) => {
         if (t.doc.scores === null) return { refusal: { clause: 'tables.not-over' } }
+        if (t.doc.sealed === true) return { refusal: { clause: 'tables.sealed' } }
         const file = await fileOf(runtime, t)
         return file === null ? { refusal: { clause: 'tables.other-rules' } } : { answer: file }
       }),
@@ -221,9 +228,16 @@ export function tablesOf(runtime: Runtime): Tables {
     ...seatDeeds(runtime),
     ...lookDeeds(runtime),
     ...roomDeeds(runtime),
+    round: roundTablesOf(runtime),
     pairing: pairingOf(runtime, (who, order, finished) => create(runtime, who, order, finished)),
     create: (who, order) => create(runtime, who, order),
     list: (who, query) => list(runtime, who, query),
+    async shown(id) {
+      const row = await runtime.store.tables.get(id)
+      if (row === null) return null
+      const doc = docOf(row)
+      return { table: await current(runtime, id, doc), key: doc.invite }
+    },
     start: (who, id) => changed(runtime, who, id, (t) => begin(t, who)),
     rematch: (who, id) =>
       at(runtime, who, id, undefined, (t) =>

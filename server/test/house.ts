@@ -85,8 +85,7 @@ async function standing(
   const house = openHouse({ settings, store, people, notices, log, now, thinkers, every: 0 })
   const app = await openApp(house, [(api) => registerTables(api, house)])
   const live = attachLive(app.server, house)
-  const { removePerson, adjustClocks, renamePerson, mergeGuest } = house.tables
-  people.connect({ removePerson, adjustClocks, renamePerson, mergeGuest, dismiss: live.dismiss })
+  people.connect({ ...house.hooks, dismiss: live.dismiss })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   let open = true

@@ -107,7 +107,8 @@ async function restored(name: string, place: Place): Promise<Place> {
   return place
 }
 
-const FREE = { body: 65_536, requests: 0, guests: 0, sockets: 0, tables: 0, commands: 0, address: 0, connections: 1000 }
+const NONE = { requests: 0, guests: 0, sockets: 0, tables: 0, commands: 0, address: 0, clubs: 0, members: 0 }
+const FREE = { body: 65_536, ...NONE, connections: 1000 }
 
 /** The house is opened an hour later. */
 async function opened(

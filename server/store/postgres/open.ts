@@ -3,6 +3,7 @@ import { numberIn, textIn } from '../columns.ts'
 import { MIGRATIONS, type Migration, pending } from '../migrations.ts'
 import type { Store } from '../store.ts'
 import { postgresBus } from './bus.ts'
+import { postgresDocuments } from './documents.ts'
 import { postgresMeeting } from './meeting.ts'
 import { postgresNames, postgresNotices, postgresPulse } from './notices.ts'
 import { postgresPeople } from './people.ts'
@@ -33,6 +34,7 @@ export async function openPostgres(
     tables: postgresTables(queries),
     people: postgresPeople(queries),
     meeting: postgresMeeting(queries),
+    documents: postgresDocuments(queries),
     names: postgresNames(queries),
     notices: postgresNotices(queries),
     pulse: postgresPulse(queries),

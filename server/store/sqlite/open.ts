@@ -6,6 +6,7 @@ import { MIGRATIONS, type Migration, pending } from '../migrations.ts'
 import type { Store } from '../store.ts'
 import { commitsOf } from './commit.ts'
 import { diskOf } from './disk.ts'
+import { sqliteDocuments } from './documents.ts'
 import { journalOf } from './journal.ts'
 import { sqliteMeeting } from './meeting.ts'
 import { noticeAdder, sqliteNames, sqliteNotices, sqlitePulse } from './notices.ts'
@@ -65,6 +66,7 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
     tables: sqliteTables(db, write, journal, addNotices),
     people: sqlitePeople(db, write),
     meeting: sqliteMeeting(db, write),
+    documents: sqliteDocuments(db, write),
     names: sqliteNames(db, write),
     notices: sqliteNotices(db, write, addNotices),
     pulse: sqlitePulse(db, write),

@@ -31,7 +31,7 @@ function drivenAt(runtime: Runtime, t: LoadedTable, play: Play): Driven {
     who: (seat) => (driven(t.doc, seat) ? (t.doc.seats[seat]?.bot ?? AWAY_LEVEL) : null),
     // Nobody who knows the match can tell what an opponent will do.
     seed: () => `${randomInt(2 ** 47)}`,
-    ask: (question) => runtime.thinkers.choose(question, t.doc.host),
+    ask: (question) => runtime.thinkers.choose(question, t.doc.host || t.id),
     act: (seat, choice) => play(t, seat, choice),
     alone: (work) => t.queue(() => ensureCurrent(runtime, t).then(work)),
     fault(seat, fault) {

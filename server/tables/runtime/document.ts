@@ -66,6 +66,9 @@ export interface TableDoc extends Terms {
   readonly hereAt: number
   readonly request: BackRequest | null
   readonly rematch: string | null
+  /** The tournament it belongs to; and that nobody but those who sit here may know anything of it yet. */
+  readonly tournament?: string
+  readonly sealed?: true
   readonly scores: readonly number[] | null
   readonly winners: readonly Seat[] | null
   /** What an archived table was before. */
@@ -102,6 +105,8 @@ export const asleep = (doc: TableDoc): boolean => doc.seats.every((s) => s.perso
 
 /** Whether somebody may look at the table. */
 export function mayLook(doc: TableDoc, person: string, key: string | undefined): boolean {
+  // At a sealed table also those who laid it, or have its link, know nothing: the same cards lie elsewhere.
+  if (doc.sealed === true) return seatOf(doc, person) !== null
   if (doc.open || doc.host === person || seatOf(doc, person) !== null || doc.invited.includes(person)) return true
   return key !== undefined && (key === doc.invite || Object.hasOwn(doc.hands, key))
 }

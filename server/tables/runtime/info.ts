@@ -36,7 +36,11 @@ export function infoOf(doc: TableDoc, presence: Presence): TableInfo {
       until: bot === null && !away && doc.status === 'running' ? runsOut(doc.time, seat) : null,
     }),
   )
-  const shuffle = { commitment: commitments(doc.secret), words: doc.words, secret: over ? doc.secret : null }
+  const shuffle = {
+    commitment: commitments(doc.secret),
+    words: doc.words,
+    secret: over && doc.sealed !== true ? doc.secret : null,
+  }
   const { seq, awaited, since, created, updated } = doc
   const { watchers } = presence
   const code = status === 'waiting' && doc.code !== '' ? doc.code : null

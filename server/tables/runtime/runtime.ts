@@ -62,6 +62,8 @@ export interface Runtime {
   wake(table: LoadedTable): void
   /** Within the table's queue: writes down the end of a match that is over. */
   end(table: LoadedTable): Promise<void>
+  /** A match has ended, and that is kept. */
+  ended(doc: TableDoc): void
   /** What the people of these seats shall be told of a table: to be kept beside what it tells of. */
   noticesFor(doc: TableDoc, seats: readonly Seat[], kind: NoticeKind, at: number): Promise<readonly NewNotice[]>
   /** Tells somebody that they are asked to a table. */

@@ -58,6 +58,10 @@ export const tables: TableTexts = {
   'tables.nudged': (p) => `${p.by} bittet ${p.name} zu kommen.`,
   'tables.seat-kept-warm': (p) => `Der Computer spielt für ${p.name} bis zur Rückkehr: Alle Anwesenden wollten es so.`,
   'tables.stopped': () => 'Alle Anwesenden wollten die Partie beenden. Sie zählt für niemanden.',
+  'tables.recalled': () => 'Die Turnierleitung hat diese Partie beendet. Sie zählt für niemanden.',
+  'tables.sealed': () => 'An anderen Tischen laufen dieselben Karten noch: Die Datei gibt es, wenn alle fertig sind.',
+  'tables.tournament': () =>
+    'Diese Partie gehört zu einem Turnier: Über Plätze und Runden bestimmt die Turnierleitung.',
   'tables.hint': (p) => `${p.name} hat die Seite um einen Tipp gebeten.`,
   'tables.code-words': () =>
     'ALTAR AMBOSS ANKER ARKADE BACKSTEIN BALKEN BALKON BANK BASTION BOGEN BOHLE BRETT BRUNNEN BURG DACH DAMM DECKE DIELE DOCK DRAHT ECKE EICHE EIMER EISEN ERKER ESSE FACKEL FASS FEILE FENSTER FLOSS FLUSS GARTEN GASSE GIEBEL GITTER GLAS GLOCKE GRABEN HAFEN HAKEN HALLE HAMMER HERD HOBEL HOLZ KACHEL KALK KAMIN KANAL KANTE KARREN KELLE KELLER KERZE KESSEL KIES KLAMMER KORB KRAN KREIDE KRONE KUPFER KUPPEL LAGER LAMPE LATERNE LATTE LEHM LEIM LEITER LEUCHTER LOT MARKT MARMOR MAST MAUER MEILE MEISSEL MESSING NAGEL NISCHE OFEN PALAST PFAHL PFEILER PFLUG PFOSTEN PLATTE PORTAL RAMPE RIEGEL RINNE RUTSCHE SAND SCHAUFEL SCHIEFER SCHLOSS SCHMIEDE SEIL SILBER SOCKEL SPATEN STALL STEG STEIN STOLLEN STUFE TENNE TOR TREPPE TRUHE TURM UHR WAAGE WAGEN WAND WEHR WINDE WINKEL ZANGE ZAUN ZIEGEL ZINNE',

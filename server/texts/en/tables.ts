@@ -59,6 +59,9 @@ export const tables = {
   'tables.nudged': (p) => `${p.by} asks ${p.name} to come.`,
   'tables.seat-kept-warm': (p) => `The computer plays for ${p.name} until they return: all who are here wanted it.`,
   'tables.stopped': () => 'All who are here agreed to end the match. It counts for nobody.',
+  'tables.recalled': () => 'The organiser of the tournament ended this match. It counts for nobody.',
+  'tables.sealed': () => 'Other tables still play the same deals: the file is written when all of them have ended.',
+  'tables.tournament': () => 'This match belongs to a tournament: its seats and rounds are its organiser’s to give.',
   'tables.hint': (p) => `${p.name} asked the page for a hint.`,
   'tables.code-words': () =>
     'ARCH BARN BARGE BEAM BELL BENCH BOARD BRICK BRIDGE BRUSH CABLE CANAL CART CASTLE CHALK CHEST CHISEL CLAY CLOCK COPPER CRANE CROWN DOME DOOR DRUM FENCE FLAG FORGE FRAME GARDEN GATE GLASS GRAVEL HAMMER HARBOR HEARTH HINGE HOUSE IRON JOINT KETTLE KEEP LADDER LAMP LANTERN LATCH LEVER LIME LOCK MALLET MARBLE MARKET MASON MILL MOAT MORTAR NAIL OVEN PALACE PANEL PIER PILLAR PLANK PLASTER POND PORCH PULLEY QUARRY RAFTER RAMP RIVER ROOF ROPE SAND SAW SCALE SHED SILVER SLATE SPADE SPIRE STABLE STAIR STONE STOVE TAVERN THATCH TILE TIMBER TOOL TOWER TRENCH TROWEL TUNNEL VAULT WAGON WALL WELL WHEEL WINDOW',

@@ -59,6 +59,11 @@ export const tables: TableTexts = {
   'tables.seat-kept-warm': (p) =>
     `L’ordinateur joue pour ${p.name} jusqu’à son retour : tous ceux qui sont là l’ont voulu.`,
   'tables.stopped': () => 'Tous ceux qui sont là ont voulu arrêter la partie. Elle ne compte pour personne.',
+  'tables.recalled': () => 'L’organisateur du tournoi a mis fin à cette partie. Elle ne compte pour personne.',
+  'tables.sealed': () =>
+    'D’autres tables jouent encore les mêmes donnes : le fichier s’écrira quand toutes auront fini.',
+  'tables.tournament': () =>
+    'Cette partie fait partie d’un tournoi : ses places et ses rondes sont l’affaire de l’organisateur.',
   'tables.hint': (p) => `${p.name} a demandé un conseil à la page.`,
   'tables.code-words': () =>
     'ANCRE ARCHE ARDOISE ATELIER AUBERGE BALCON BANC BARQUE BASSIN BOIS BORNE BRIQUE CABANE CALE CANAL CARTE CHALET CHARRUE CHAUX CHEMIN CISEAU CLOCHE CLOU COFFRE COLONNE CORDE COUR CUIVRE DALLE DIGUE DOME DONJON ECHELLE ECLUSE ECURIE ENCLUME ESCALIER ETOILE FANAL FARINE FERME FLEUVE FORGE FOUR GALET GARDE GRANGE GRUE HACHE HALLE HERSE HORLOGE JARDIN LAMPE LANTERNE LEVIER LOGIS LUCARNE MAISON MARBRE MARTEAU MOULE MOULIN MUR NICHE OUTIL PALAIS PANIER PAVE PELLE PIERRE PILIER PINCE PLANCHE PLATRE POMPE PONT PORCHE PORTE POTEAU POULIE POUTRE PUITS QUAI RAMPE RIVET ROCHE ROUE SABLE SCIE SEUIL SILO SOCLE TAMIS TAVERNE TERRASSE TOIT TORCHE TOUR TREUIL TRUELLE TUILE TUNNEL VERRE VERROU VITRAIL VOUTE WAGON',

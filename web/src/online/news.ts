@@ -16,6 +16,7 @@ const NEWS: Readonly<Record<TableNews, OnlineWord>> = {
   'tables.nudged': 'chat.nudged',
   'tables.seat-kept-warm': 'chat.seat-kept-warm',
   'tables.stopped': 'chat.stopped',
+  'tables.recalled': 'chat.recalled',
   'tables.hint': 'chat.hint',
 }
 

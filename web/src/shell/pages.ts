@@ -2,7 +2,19 @@
 import type { Words } from '../texts/words.ts'
 import type { SignName } from './signs.ts'
 
-export type Page = 'play' | 'tables' | 'watch' | 'rules' | 'learn' | 'friends' | 'me' | 'person' | 'ladder'
+export type Page =
+  | 'play'
+  | 'tables'
+  | 'watch'
+  | 'rules'
+  | 'learn'
+  | 'friends'
+  | 'me'
+  | 'person'
+  | 'ladder'
+  | 'clubs'
+  | 'club'
+  | 'tournament'
 
 export const PAGES: readonly {
   readonly id: Page
@@ -15,6 +27,7 @@ export const PAGES: readonly {
   { id: 'play', href: '#/', word: 'lobby.play', sign: 'dice' },
   { id: 'tables', href: '#/tables', word: 'lobby.tables', sign: 'round' },
   { id: 'watch', href: '#/watch', word: 'lobby.watch', sign: 'eye', online: true },
+  { id: 'clubs', href: '#/clubs', word: 'lobby.clubs', sign: 'friends', online: true },
   { id: 'rules', href: '#/rules', word: 'nav.rules', sign: 'book' },
   { id: 'learn', href: '#/learn', word: 'lobby.learn', sign: 'learn' },
 ]

@@ -228,6 +228,7 @@ export const texts: Words = {
   'lobby.friends-none': 'braucht einen Server',
   'lobby.friends-how': 'ein Link zum Verschicken',
   'lobby.watch': 'Zusehen',
+  'lobby.clubs': 'Klubs',
   'lobby.device': 'An diesem Gerät',
   'lobby.device-how': 'reihum weitergeben',
   'lobby.not-ready': 'Dieses Spiel lässt sich an diesem Tisch noch nicht spielen.',

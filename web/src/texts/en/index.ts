@@ -224,6 +224,7 @@ export const texts = {
   'lobby.friends-none': 'needs a server',
   'lobby.friends-how': 'a link to send',
   'lobby.watch': 'Watch',
+  'lobby.clubs': 'Clubs',
   'lobby.device': 'Round this device',
   'lobby.device-how': 'pass it round',
   'lobby.not-ready': 'This game is not ready to be played at this table yet.',

@@ -229,6 +229,7 @@ export const texts: Words = {
   'lobby.friends-none': 'il faut un serveur',
   'lobby.friends-how': 'un lien à envoyer',
   'lobby.watch': 'Regarder',
+  'lobby.clubs': 'Clubs',
   'lobby.device': 'Autour de cet appareil',
   'lobby.device-how': 'on se le passe',
   'lobby.not-ready': 'Ce jeu n’est pas encore prêt à cette table.',

@@ -131,6 +131,7 @@ export const room = {
   'chat.nudged': '{by} bittet {name} zu kommen.',
   'chat.seat-kept-warm': 'Der Computer spielt für {name}, bis zur Rückkehr: Alle Anwesenden wollten es so.',
   'chat.stopped': 'Alle Anwesenden wollten die Partie beenden. Sie zählt für niemanden.',
+  'chat.recalled': 'Die Turnierleitung hat diese Partie beendet. Sie zählt für niemanden.',
   'chat.hint': '{name} hat die Seite um einen Tipp gebeten.',
   'chat.computer-plays': 'Die Zeit ist um: Der Computer spielt für {name}.',
   'chat.left': '{name} ist gegangen: Bis zur Rückkehr spielt der Computer.',

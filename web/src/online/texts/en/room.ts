@@ -129,6 +129,7 @@ export const room = {
   'chat.nudged': '{by} asks {name} to come.',
   'chat.seat-kept-warm': 'The computer plays for {name} until they return: all who are here wanted it.',
   'chat.stopped': 'All who are here agreed to end the match. It counts for nobody.',
+  'chat.recalled': 'The organiser of the tournament ended this match. It counts for nobody.',
   'chat.hint': '{name} asked the page for a hint.',
   'chat.computer-plays': 'Time is up: the computer plays for {name}.',
   'chat.left': '{name} has left: the computer plays until they return.',

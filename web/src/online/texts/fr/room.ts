@@ -131,6 +131,7 @@ export const room = {
   'chat.nudged': '{by} demande à {name} de venir.',
   'chat.seat-kept-warm': 'L’ordinateur joue pour {name} jusqu’à son retour : tous ceux qui sont là l’ont voulu.',
   'chat.stopped': 'Tous ceux qui sont là ont voulu arrêter la partie. Elle ne compte pour personne.',
+  'chat.recalled': 'L’organisateur du tournoi a mis fin à cette partie. Elle ne compte pour personne.',
   'chat.hint': '{name} a demandé un conseil à la page.',
   'chat.computer-plays': 'Temps écoulé : l’ordinateur joue pour {name}.',
   'chat.left': '{name} a quitté la table : l’ordinateur joue jusqu’à son retour.',

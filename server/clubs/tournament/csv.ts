@@ -1,0 +1,28 @@
+// The standings of a tournament as a table that every spreadsheet reads.
+import type { TournamentInfo } from '../../../wire/tournament.ts'
+
+/** A cell that begins like a formula would be one: an apostrophe keeps it text. */
+function cell(value: string | number | null): string {
+  if (typeof value === 'number' || value === null) return value === null ? '' : String(value)
+  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",;\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}
+
+export function csvOf({ standings, after, duplicate }: TournamentInfo): string {
+  const rounds = Array.from({ length: after }, (_, n) => n)
+  const each = ['table', 'seat', 'place', 'score', 'points', ...(duplicate ? ['matchpoints'] : [])]
+  const head = [
+    ...['place', 'name', 'points', 'share', ...(duplicate ? ['matchpoints'] : [])],
+    ...rounds.flatMap((n) => each.map((word) => `round ${n + 1} ${word}`)),
+  ]
+  const lines = standings.map((row) => [
+    ...[row.place, row.name, row.points, row.share, ...(duplicate ? [row.match] : [])],
+    ...rounds.flatMap((n) => {
+      const at = row.rounds.find((one) => one.round === n)
+      if (at === undefined) return each.map(() => null)
+      const place = [at.pod === null ? null : at.pod + 1, at.seat === null ? null : at.seat + 1, at.place, at.score]
+      return [...place, at.points, ...(duplicate ? [at.match] : [])]
+    }),
+  ])
+  return `${[head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
+}

@@ -1,0 +1,97 @@
+// What a tournament needs done at its tables: laid when a round runs, gathered in when they end, unsealed when all have.
+// Any node may do it, and again: each step leaves what is done already as it is.
+import type { Logger } from 'pino'
+import type { RoundOrder, RoundTables } from '../../tables/roundTables.ts'
+import type { Kept } from '../kept.ts'
+import {
+  entrantOf,
+  lastRound,
+  type Pod,
+  podAt,
+  type Result,
+  type TournamentChange,
+  type TournamentDoc,
+} from './document.ts'
+import { gathered, unsealed } from './rounds.ts'
+
+export interface TendingParts {
+  readonly kept: Kept<TournamentDoc>
+  readonly tables: RoundTables
+  readonly log: Logger
+}
+
+/** Whether anything may be due. */
+export function isDue(t: TournamentDoc): boolean {
+  const hidden = t.duplicate && t.list.some((round) => round.status === 'over' && !round.unsealed)
+  return t.ending.length > 0 || hidden || lastRound(t)?.status === 'running'
+}
+
+/** Does whatever is due; the tournament as it is then, or null where it is gone. */
+export async function tend(parts: TendingParts, id: string): Promise<TournamentDoc | null> {
+  const t = await parts.kept.get(id)
+  if (t === null || !isDue(t)) return t
+  await endTables(parts, t)
+  const results = await resultsOf(parts, t)
+  const next = results.size === 0 ? t : await changed(parts, id, gathered(results))
+  return next === null ? null : unsealRounds(parts, next)
+}
+
+const changed = async ({ kept }: TendingParts, id: string, how: TournamentChange): Promise<TournamentDoc | null> => {
+  const done = await kept.change(id, how)
+  return done === null || 'refusal' in done ? kept.get(id) : done.doc
+}
+
+/** Tables of a round that was called back, or whose result the organiser wrote down. */
+async function endTables(parts: TendingParts, t: TournamentDoc): Promise<void> {
+  if (t.ending.length === 0) return
+  for (const table of t.ending) await parts.tables.stop(table)
+  await changed(parts, t.id, (doc) => ({ ...doc, ending: doc.ending.filter((table) => !t.ending.includes(table)) }))
+}
+
+/** Lays what is not there yet, and reads how the others ended. */
+async function resultsOf({ kept, tables, log }: TendingParts, t: TournamentDoc): Promise<Map<string, Result>> {
+  const results = new Map<string, Result>()
+  const round = lastRound(t)
+  if (round?.status !== 'running') return results
+  let laid = false
+  for (const pod of round.pods) {
+    const { table, result } = pod
+    if (result !== null) continue
+    const found = await tables.look(table)
+    if (found === null) {
+      laid = true
+      const refusal = await tables.lay(orderFor(t, pod, round.secret))
+      if (refusal !== null) log.error({ tournament: t.id, clause: refusal.clause }, 'a table could not be laid')
+    } else if (found.status === 'over' && found.scores !== null)
+      results.set(table, { scores: found.scores, winners: found.winners ?? [], byHand: false })
+  }
+  // The round may have been called back while its tables were being laid.
+  const now = laid ? await kept.get(t.id) : t
+  for (const { table } of round.pods) if (now === null || podAt(now, table) === null) await tables.stop(table)
+  return results
+}
+
+function orderFor(t: TournamentDoc, { table: id, key, people }: Pod, secret: string): RoundOrder {
+  const { game, options, clock } = t
+  return {
+    ...{ id, key, tournament: t.id, terms: { game, options, clock }, secret: t.duplicate ? secret : null },
+    people: people.map((person) => {
+      const entrant = entrantOf(t, person)
+      // Whoever has left the house has no name any more.
+      return entrant === undefined || entrant.name === ''
+        ? null
+        : { id: entrant.person, name: entrant.name, guest: entrant.guest }
+    }),
+  }
+}
+
+/** The deals of a round lie open once its last table has ended. */
+async function unsealRounds(parts: TendingParts, t: TournamentDoc): Promise<TournamentDoc | null> {
+  let now: TournamentDoc | null = t
+  for (const [n, round] of t.list.entries()) {
+    if (!t.duplicate || round.status !== 'over' || round.unsealed) continue
+    for (const { table } of round.pods) await parts.tables.unseal(table)
+    now = await changed(parts, t.id, unsealed(n))
+  }
+  return now
+}

@@ -1,0 +1,280 @@
+// The tournaments of the clubs, as the routes see them: announced, played round by round, and looked after by every node.
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Refusal } from '../../../kernel/words.ts'
+import type { Coming, TournamentBrief, TournamentInfo, TournamentOrder } from '../../../wire/tournament.ts'
+import type { Store } from '../../store/store.ts'
+import type { Answer } from '../../tables/answer.ts'
+import type { RoundTables } from '../../tables/roundTables.ts'
+import type { TableDoc } from '../../tables/runtime/document.ts'
+import { newId, newKey } from '../../tables/setUp.ts'
+import type { Who } from '../../tables/who.ts'
+import { type ClubDoc, maySee, memberOf, standingIn } from '../club.ts'
+import { type Kept, keptOf } from '../kept.ts'
+import { mayIn, type TournamentDeed, tournamentDeedsOf } from '../may.ts'
+import { told, undone } from './deeds.ts'
+import { entrantOf, type TournamentChange, type TournamentDoc, withEntrant } from './document.ts'
+import { comes, entered, renamed, withdrawn } from './entrants.ts'
+import { briefOf, infoOf } from './info.ts'
+import { cancelled, corrected, finished, prepared, recalled, started, swapped } from './rounds.ts'
+import { isDue, type TendingParts, tend } from './tending.ts'
+import { termsOf } from './terms.ts'
+
+export interface TournamentParts {
+  readonly store: Store
+  readonly tables: RoundTables
+  readonly log: Logger
+  club(id: string): Promise<ClubDoc | null>
+  now(): number
+}
+
+type Told = Promise<Answer<TournamentInfo>>
+
+export interface Tournaments {
+  announce(who: Who, club: string, order: TournamentOrder): Told
+  list(who: Who | null, club: string, key?: string): Promise<Answer<readonly TournamentBrief[]>>
+  look(who: Who | null, id: string, key?: string): Told
+  come(who: Who, id: string, coming: Coming): Told
+  change(who: Who, id: string, order: TournamentOrder): Told
+  enter(who: Who, id: string, person: string): Told
+  withdraw(who: Who, id: string, person: string): Told
+  prepare(who: Who, id: string): Told
+  swap(who: Who, id: string, one: string, other: string): Told
+  start(who: Who, id: string): Told
+  recall(who: Who, id: string): Told
+  result(who: Who, id: string, table: string, scores: readonly number[]): Told
+  /** The computer plays for somebody who is not there, until they come. */
+  absent(who: Who, id: string, table: string, person: string): Told
+  time(who: Who, id: string, table: string, person: string, minutes: number): Told
+  undo(who: Who, id: string, deed: number): Told
+  finish(who: Who, id: string): Told
+  cancel(who: Who, id: string): Told
+  /** Whether a club plays now. */
+  isPlaying(club: string): Promise<boolean>
+  /** Looks after every tournament that something is due at; runs by itself every few seconds. */
+  sweep(): Promise<void>
+  /** A match has ended; perhaps of a tournament. */
+  ended(doc: TableDoc): void
+  removePerson(person: string): Promise<void>
+  renamePerson(person: Who): Promise<void>
+  mergeGuest(guest: string, person: Who): Promise<void>
+}
+
+const UNKNOWN: Refusal = { clause: 'tournament.unknown' }
+const ALL = 100_000
+const AT_ONCE = 100
+
+/** What every deed needs: the tournament and its club, who may, and what is due afterwards. */
+interface Office extends TournamentParts {
+  readonly kept: Kept<TournamentDoc>
+  readonly tending: TendingParts
+  infoFor(t: TournamentDoc, club: ClubDoc, who: Who | null): Told
+  /** The tournament and its club, where this person may know of both. */
+  found(
+    who: Who | null,
+    id: string,
+    key?: string,
+  ): Promise<{ readonly t: TournamentDoc; readonly club: ClubDoc } | null>
+  /** A deed of somebody who may do it; then whatever it makes due at tables. */
+  doing(who: Who, id: string, deed: TournamentDeed, how: (club: ClubDoc) => TournamentChange): Told
+}
+
+function officeOf(parts: TournamentParts): Office {
+  const { store, tables, log, now } = parts
+  const kept = keptOf<TournamentDoc>(
+    store,
+    'tournament',
+    (t) => ({ parent: t.club, code: null, people: t.entrants.map((one) => one.person), due: isDue(t) ? 0 : null }),
+    now,
+  )
+  const tending = { kept, tables, log }
+  const infoFor: Office['infoFor'] = async (t, club, who) => {
+    const person = who?.id ?? null
+    return { answer: await infoOf(tables, t, club, person, tournamentDeedsOf(standingIn(club, person))) }
+  }
+  const found: Office['found'] = async (who, id, key) => {
+    const t = await kept.get(id)
+    const club = t === null ? null : await parts.club(t.club)
+    return t === null || club === null || !maySee(club, who?.id ?? null, key) ? null : { t, club }
+  }
+  return {
+    ...parts,
+    ...{ kept, tending, infoFor, found },
+    async doing(who, id, deed, how) {
+      const there = await found(who, id)
+      if (there === null) return { refusal: UNKNOWN }
+      if (!mayIn(standingIn(there.club, who.id), deed)) return { refusal: { clause: 'clubs.not-yours' } }
+      const done = await kept.change(id, how(there.club))
+      if (done === null) return { refusal: UNKNOWN }
+      if ('refusal' in done) return done
+      return infoFor((await tend(tending, id)) ?? done.doc, there.club, who)
+    },
+  }
+}
+
+/** Announced and looked at. */
+function announcing({
+  kept,
+  club: clubAt,
+  now,
+  infoFor,
+  found,
+}: Office): Pick<Tournaments, 'announce' | 'list' | 'look'> {
+  return {
+    async announce(who, id, order) {
+      const club = await clubAt(id)
+      if (club === null || !maySee(club, who.id, undefined)) return { refusal: { clause: 'clubs.unknown' } }
+      if (!mayIn(standingIn(club, who.id), 'announce')) return { refusal: { clause: 'clubs.not-yours' } }
+      const at = now()
+      const terms = await termsOf(order, at)
+      if ('clause' in terms) return { refusal: terms }
+      const blank = { entrants: [], list: [], deeds: [], ending: [], created: at, updated: at }
+      const t: TournamentDoc = { id: newId(), club: id, ...terms, status: 'announced', ...blank }
+      if (!(await kept.add(t))) throw new Error('a new tournament has the id of another')
+      return infoFor(t, club, who)
+    },
+    async list(who, id, key) {
+      const club = await clubAt(id)
+      if (club === null || !maySee(club, who?.id ?? null, key)) return { refusal: { clause: 'clubs.unknown' } }
+      const all = await kept.list({ parent: id, limit: AT_ONCE })
+      return { answer: all.toSorted((a, b) => b.at - a.at).map((t) => briefOf(t, who?.id ?? null)) }
+    },
+    async look(who, id, key) {
+      const there = await found(who, id, key)
+      return there === null ? { refusal: UNKNOWN } : infoFor(there.t, there.club, who)
+    },
+  }
+}
+
+const drawn = () => ({
+  ...{ seed: randomBytes(12).toString('hex'), secret: randomBytes(32).toString('hex') },
+  ...{ tableId: newId, key: newKey },
+})
+
+type Organised =
+  | 'come'
+  | 'change'
+  | 'enter'
+  | 'withdraw'
+  | 'prepare'
+  | 'swap'
+  | 'start'
+  | 'recall'
+  | 'result'
+  | 'finish'
+  | 'cancel'
+
+/** Who plays, and the rounds. */
+function organising({ doing, now }: Office): Pick<Tournaments, Organised> {
+  return {
+    come: (who, id, coming) => doing(who, id, 'come', () => comes(who, coming)),
+    async change(who, id, order) {
+      const terms = await termsOf(order, now())
+      return doing(who, id, 'change', () => (t) => {
+        if (t.status !== 'announced') return { clause: 'tournament.begun' }
+        return 'clause' in terms ? terms : { ...t, ...terms, list: [] }
+      })
+    },
+    enter: (who, id, person) =>
+      doing(who, id, 'enter', (club) => {
+        const member = memberOf(club, person)
+        if (member === undefined) return () => ({ clause: 'clubs.no-member' })
+        return entered({ id: person, name: member.name, guest: member.guest }, who.name)
+      }),
+    withdraw: (who, id, person) => doing(who, id, 'withdraw', () => withdrawn(person, who.name)),
+    prepare: (who, id) => doing(who, id, 'prepare', () => prepared(drawn(), who.name)),
+    swap: (who, id, one, other) => doing(who, id, 'swap', () => swapped(one, other, who.name)),
+    start: (who, id) => doing(who, id, 'start', () => started(who.name)),
+    recall: (who, id) => doing(who, id, 'recall', () => recalled(who.name)),
+    result: (who, id, table, scores) => doing(who, id, 'result', () => corrected(table, scores, who.name)),
+    finish: (who, id) => doing(who, id, 'finish', () => finished(who.name)),
+    cancel: (who, id) => doing(who, id, 'cancel', () => cancelled(who.name)),
+  }
+}
+
+/** A seat at a table of the round that runs. */
+interface SeatThere {
+  readonly table: string
+  readonly person: string
+  /** 0: the computer plays for them. */
+  readonly minutes: number
+}
+
+/** Done at the table first, then written down. */
+async function atTable(office: Office, who: Who, id: string, deed: 'absent' | 'time', seat: SeatThere): Told {
+  const { table, person, minutes } = seat
+  const there = await office.found(who, id)
+  if (there === null) return { refusal: UNKNOWN }
+  if (!mayIn(standingIn(there.club, who.id), deed)) return { refusal: { clause: 'clubs.not-yours' } }
+  const round = there.t.list.at(-1)
+  const pod = round?.status === 'running' ? round.pods.findIndex((one) => one.table === table) : -1
+  if (pod < 0) return { refusal: { clause: 'tournament.no-table' } }
+  const { tables } = office
+  const refusal = await (minutes === 0 ? tables.absent(table, person, true) : tables.time(table, person, minutes))
+  if (refusal !== null) return { refusal }
+  const name = entrantOf(there.t, person)?.name ?? ''
+  const back = { of: 'seat', ...seat } as const
+  const blanks = { table: pod + 1, name, minutes }
+  return office.doing(who, id, deed, () => (t, at) => told(t, at, { by: who.name, kind: deed, with: blanks, back }))
+}
+
+function tables(office: Office): Pick<Tournaments, 'absent' | 'time' | 'undo'> {
+  return {
+    absent: (who, id, table, person) => atTable(office, who, id, 'absent', { table, person, minutes: 0 }),
+    time: (who, id, table, person, minutes) => atTable(office, who, id, 'time', { table, person, minutes }),
+    async undo(who, id, n) {
+      const before = (await office.kept.get(id))?.deeds.find((deed) => deed.n === n)
+      const done = await office.doing(who, id, 'undo', () => undone(n))
+      const back = before?.undone === false ? before.back : null
+      if ('refusal' in done || back?.of !== 'seat') return done
+      // A seat at a table is put right there; whoever came back meanwhile has it already.
+      await (back.minutes === 0
+        ? office.tables.absent(back.table, back.person, false)
+        : office.tables.time(back.table, back.person, -back.minutes))
+      const there = await office.found(who, id)
+      return there === null ? { refusal: UNKNOWN } : office.infoFor(there.t, there.club, who)
+    },
+  }
+}
+
+/** What is done without anybody asking for it, and what happens in every tournament of a person at once. */
+function caring({
+  kept,
+  tending,
+  log,
+}: Office): Pick<Tournaments, 'isPlaying' | 'sweep' | 'ended' | 'removePerson' | 'renamePerson' | 'mergeGuest'> {
+  const ofPerson = async (person: string, how: TournamentChange) => {
+    for (const { id } of await kept.list({ person, limit: ALL })) await kept.change(id, how)
+  }
+  return {
+    async isPlaying(club) {
+      const all = await kept.list({ parent: club, limit: AT_ONCE })
+      return all.some((t) => t.list.at(-1)?.status === 'running')
+    },
+    async sweep() {
+      for (const { id } of await kept.list({ due: 0, limit: AT_ONCE })) await tend(tending, id)
+    },
+    ended({ tournament }) {
+      if (tournament !== undefined)
+        void tend(tending, tournament).catch((error) => log.warn({ err: error, tournament }, 'not gathered yet'))
+    },
+    removePerson: (person) => ofPerson(person, gone(person)),
+    renamePerson: (person) => ofPerson(person.id, renamed(person.id, person)),
+    mergeGuest: (guest, person) => ofPerson(guest, renamed(guest, person)),
+  }
+}
+
+export function tournamentsOf(parts: TournamentParts): Tournaments {
+  const office = officeOf(parts)
+  return { ...announcing(office), ...organising(office), ...tables(office), ...caring(office) }
+}
+
+/** Somebody has left the house for good: before the start they do not come, later they play no further round. */
+const gone =
+  (person: string): TournamentChange =>
+  (t) => {
+    const there = entrantOf(t, person)
+    if (there === undefined) return t
+    if (t.status === 'announced') return { ...t, entrants: t.entrants.filter((one) => one !== there) }
+    return withEntrant(t, { ...there, name: '', out: true })
+  }

@@ -1,0 +1,130 @@
+// The shapes of the tournament routes, for checking what is asked and for the page that describes them.
+import { Type } from '../../wire/shape.ts'
+import {
+  type DeedInfo,
+  type EntrantInfo,
+  FORMATS,
+  type PodInfo,
+  type RoundInfo,
+  type RoundScore,
+  type StandingRow,
+  type TournamentBrief,
+  type TournamentInfo,
+  type TournamentTerms,
+} from '../../wire/tournament.ts'
+import { Clock, Nullable, type Whole } from './table-schemas.ts'
+
+const Format = Type.Union(FORMATS.map((format) => Type.Literal(format)))
+const whole = Type.Integer()
+const Names = Type.Array(Type.String())
+
+const terms = {
+  name: Type.String(),
+  note: Type.String(),
+  format: Format,
+  game: Type.String(),
+  options: Type.Record(Type.String(), Type.Unknown()),
+  sizes: Type.Array(whole),
+  rounds: whole,
+  clock: Clock,
+  at: Type.Number(),
+  duplicate: Type.Boolean(),
+} satisfies Whole<TournamentTerms>
+
+export const orderShape = {
+  name: Type.Text(400),
+  note: Type.Optional(Type.Text(4000)),
+  format: Format,
+  game: Type.Id(40),
+  options: Type.Optional(Type.Record(Type.Id(40), Type.Unknown())),
+  sizes: Type.Array(Type.Integer({ minimum: 2, maximum: 5 }), { maxItems: 4 }),
+  rounds: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+  clock: Type.Optional(Clock),
+  at: Type.Time(),
+  duplicate: Type.Optional(Type.Boolean({ description: 'Every table of a round gets the same deals' })),
+}
+
+const brief = {
+  ...terms,
+  id: Type.String(),
+  club: Type.String(),
+  status: Type.Union((['announced', 'running', 'over', 'cancelled'] as const).map((one) => Type.Literal(one))),
+  comes: whole,
+  tables: Type.Array(whole),
+  mine: Nullable(Type.Union((['yes', 'perhaps', 'no'] as const).map((one) => Type.Literal(one)))),
+  round: whole,
+} satisfies Whole<TournamentBrief>
+
+export const Briefs = Type.Object({ tournaments: Type.Array(Type.Object(brief)) })
+
+const Entrant = Type.Object({
+  person: Type.String(),
+  name: Type.String(),
+  guest: Type.Boolean(),
+  coming: Type.Union([Type.Literal('yes'), Type.Literal('perhaps')]),
+  out: Type.Boolean(),
+} satisfies Whole<EntrantInfo>)
+
+const Pod = Type.Object({
+  table: Type.String(),
+  key: Nullable(Type.String()),
+  people: Names,
+  status: Type.Union((['waiting', 'running', 'over', 'stopped'] as const).map((one) => Type.Literal(one))),
+  moves: whole,
+  awaited: Names,
+  away: Names,
+  here: Names,
+  scores: Nullable(Type.Array(Type.Number())),
+  places: Nullable(Type.Array(whole)),
+} satisfies Whole<PodInfo>)
+
+const Round = Type.Object({
+  status: Type.Union((['prepared', 'running', 'over'] as const).map((one) => Type.Literal(one))),
+  pods: Type.Array(Pod),
+  byes: Names,
+  cost: Type.Object({ repeats: Type.Number(), seats: Type.Number(), spread: Type.Number() }),
+  started: Nullable(Type.Number()),
+  ended: Nullable(Type.Number()),
+} satisfies Whole<RoundInfo>)
+
+const Score = Type.Object({
+  round: whole,
+  pod: Nullable(whole),
+  seat: Nullable(whole),
+  place: Nullable(whole),
+  score: Nullable(Type.Number()),
+  points: Type.Number(),
+  match: Nullable(Type.Number()),
+} satisfies Whole<RoundScore>)
+
+const Standing = Type.Object({
+  person: Type.String(),
+  name: Type.String(),
+  place: whole,
+  points: Type.Number(),
+  share: Type.Number(),
+  match: Nullable(Type.Number()),
+  rounds: Type.Array(Score),
+  out: Type.Boolean(),
+} satisfies Whole<StandingRow>)
+
+const Deed = Type.Object({
+  n: whole,
+  at: Type.Number(),
+  by: Type.String(),
+  kind: Type.String(),
+  with: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+  undone: Type.Boolean(),
+  open: Type.Boolean(),
+} satisfies Whole<DeedInfo>)
+
+export const Tournament = Type.Object({
+  ...brief,
+  clubName: Type.String(),
+  entrants: Type.Array(Entrant),
+  roundList: Type.Array(Round),
+  standings: Type.Array(Standing),
+  after: whole,
+  deeds: Type.Array(Deed, { description: 'Told to those who organise it' }),
+  may: Names,
+} satisfies Whole<TournamentInfo>)

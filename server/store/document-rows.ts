@@ -1,0 +1,31 @@
+// Rows of documents, and the question of a list that both stores ask in the same words.
+import { numberIn, numberOrNull, type Row, textIn, textOrNull, unfit } from './columns.ts'
+import type { DocumentFilter, DocumentKind, DocumentRow } from './documents.ts'
+
+const KINDS: readonly DocumentKind[] = ['club', 'tournament']
+
+export const documentOf = (row: Row): DocumentRow => ({
+  id: textIn(row, 'id'),
+  kind: KINDS.find((kind) => kind === row.kind) ?? unfit('kind'),
+  version: numberIn(row, 'version'),
+  parent: textOrNull(row, 'parent'),
+  code: textOrNull(row, 'code'),
+  people: JSON.parse(textIn(row, 'people')),
+  due: numberOrNull(row, 'due'),
+  created: numberIn(row, 'created'),
+  updated: numberIn(row, 'updated'),
+  doc: textIn(row, 'doc'),
+})
+
+/** `place` writes the n-th value as the database wants it. */
+export function documentsQuery(f: DocumentFilter, place: (n: number) => string) {
+  const values: (string | number)[] = []
+  const bind = (value: string | number) => place(values.push(value))
+  const where = [`kind = ${bind(f.kind)}`]
+  if (f.person !== undefined) where.push(`id in (select document_id from belongs where person = ${bind(f.person)})`)
+  if (f.parent !== undefined) where.push(`parent = ${bind(f.parent)}`)
+  if (f.due !== undefined) where.push(`due <= ${bind(f.due)}`)
+  const order = f.due === undefined ? 'updated desc, id' : 'due, id'
+  const text = `select * from document where ${where.join(' and ')} order by ${order} limit ${bind(f.limit)}`
+  return { text, values }
+}

@@ -1,0 +1,46 @@
+import type { ClubTexts } from '../en/clubs.ts'
+
+export const clubs: ClubTexts = {
+  'clubs.unknown': () => 'Diesen Klub gibt es nicht, oder sein Link ist unvollständig.',
+  'clubs.code': () => 'Kein Klub hat diesen Code. Vielleicht hat jemand von der Leitung einen neuen gemacht.',
+  'clubs.not-yours': () => 'In diesem Klub ist das Sache anderer.',
+  'clubs.guest': () =>
+    'Sichere zuerst deinen Namen, mit einem Passkey oder Notfallcodes: Ein Klub soll nicht mit einem Browser verloren gehen.',
+  'clubs.guest-owner': () => 'Wer einen Klub führt, hat seinen Namen mit einem Passkey oder Notfallcodes gesichert.',
+  'clubs.name': (p) => `Der Name eines Klubs hat 1 bis ${p.max} Zeichen, darunter einen Buchstaben oder eine Ziffer.`,
+  'clubs.welcome': (p) => `Die Begrüßung hat höchstens ${p.max} Zeichen.`,
+  'clubs.too-many': (p) => `Du gehörst schon zu ${p.most} Klubs. Verlass zuerst einen.`,
+  'clubs.full': (p) => `Dieser Klub ist voll: Er hat ${p.most} Mitglieder.`,
+  'clubs.sent-away': () =>
+    'Wer aus diesem Klub ausgeschlossen wurde, kommt erst zurück, wenn die Leitung namentlich einlädt.',
+  'clubs.member-already': () => 'Diese Person gehört schon zum Klub.',
+  'clubs.no-member': () => 'Diese Person gehört nicht zum Klub.',
+  'clubs.owner-leaves': () => 'Der Klub gehört dir: Gib ihn zuerst weiter, oder löse ihn auf.',
+  'clubs.owner-stays': () => 'Wer den Klub führt, ändert sich nur, wenn er weitergegeben wird.',
+  'clubs.playing': () => 'Gerade läuft eine Runde: Der Klub lässt sich auflösen, wenn sie vorbei ist.',
+  'tournament.unknown': () => 'Dieses Turnier gibt es nicht, oder sein Klub steht dir nicht offen.',
+  'tournament.name': (p) =>
+    `Der Name eines Turniers hat 1 bis ${p.max} Zeichen, darunter einen Buchstaben oder eine Ziffer.`,
+  'tournament.note': (p) => `Die Bemerkung hat höchstens ${p.max} Zeichen.`,
+  'tournament.sizes': (p) => `Bei einem Turnier haben Tische dieses Spiels ${p.least} bis ${p.most} Plätze.`,
+  'tournament.rounds': (p) => `Ein Turnier hat 1 bis ${p.most} Runden.`,
+  'tournament.days': () => 'Ein Turnier über mehrere Tage braucht eine Uhr mit Tagen.',
+  'tournament.at': () => 'Ein Turnier beginnt irgendwann zwischen heute und in zwei Jahren.',
+  'tournament.begun': () => 'Das Turnier hat schon begonnen.',
+  'tournament.not-begun': () => 'Das Turnier hat noch nicht begonnen.',
+  'tournament.over': () => 'Das Turnier ist zu Ende.',
+  'tournament.full': (p) => `Ein Turnier hat Platz für ${p.most} Leute.`,
+  'tournament.knockout-late': () => 'In ein K.-o.-Turnier, das begonnen hat, kommt niemand mehr dazu.',
+  'tournament.no-entrant': () => 'Diese Person spielt nicht mit, oder nicht in dieser Runde.',
+  'tournament.few': (p) => `Zu wenige für eine Runde: Mindestens ${p.least} müssen kommen.`,
+  'tournament.round-runs': () => 'Die Runde läuft noch.',
+  'tournament.no-round': () => 'Gerade läuft keine Runde.',
+  'tournament.last-round': () => 'Das war die letzte Runde: Das Turnier kann abgeschlossen werden.',
+  'tournament.not-prepared': () => 'Bereite zuerst die Runde vor.',
+  'tournament.no-table': () => 'Dieser Tisch gehört nicht zur laufenden Runde.',
+  'tournament.result': () => 'Ein Ergebnis nennt für jeden Platz eine Punktzahl.',
+  'tournament.no-clock': () => 'An diesem Tisch läuft keine Uhr, oder er ist fertig.',
+  'tournament.no-deed': () => 'Diese Zeile steht nicht im Protokoll.',
+  'tournament.frozen': () =>
+    'Das lässt sich nicht mehr zurücknehmen: Ein späterer Schritt baut darauf auf, oder die nächste Runde hat begonnen.',
+}
