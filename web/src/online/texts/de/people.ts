@@ -88,8 +88,8 @@ export const people = {
   'met.title': 'Mit wem du gespielt hast',
   'met.add-who': 'Freundschaft anbieten: {who}',
   'met.asked': '{who} hat deine Freundschaftsanfrage bekommen.',
-  'met.block': 'Blockieren …',
-  'met.block-who': 'Blockieren … {who}',
+  'met.block': 'Blockieren…',
+  'met.block-who': 'Blockieren… {who}',
   'met.block-title': '{who} blockieren?',
   'met.block-sure':
     'Ihr lest einander nicht mehr, könnt euch nicht mehr einladen und kommt nicht mehr an denselben Tisch. Die andere Person erfährt es nicht. Auf ihrer Seite kannst du es zurücknehmen.',
