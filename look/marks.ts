@@ -35,7 +35,7 @@ export function marksLine(marks: readonly Mark[], size: number, ink: string, sty
     const pale = mark.pale ? `opacity="${style.pale}"` : ''
     const end = x + widthOfMark(mark, size, style)
     if (mark.text)
-      out += `<text x="${short(x)}" y="${short(size * 0.35)}" class="${style.classes}" style="font-size:${size}px;fill:${style.toned ? tone : ink}" ${pale}>${plain(mark.text)}</text>`
+      out += `<text x="${short(x)}" y="${short(size * 0.35)}" class="${style.classes}" style="font-size:max(${size}px,var(--least));fill:${style.toned ? tone : ink}" ${pale}>${plain(mark.text)}</text>`
     if (mark.icon)
       out += icon(mark.icon, end - (size * style.icon) / 2, 0, size * style.icon, tone, `color="${tone}" ${pale}`)
     x = end + size * style.gap

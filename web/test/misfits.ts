@@ -37,6 +37,9 @@ const unseen = (page: Page, form: string): Promise<string[]> =>
         for (const dx of [0.5, 0.12, 0.88]) {
           const met = document.elementFromPoint(x + width * dx, y + height * dy)
           if (met === null || met === el || el.contains(met) || met.contains(el)) return null
+          // A card of a column stands for its column.
+          const of = met.closest<HTMLElement>('.piece')?.dataset.ref ?? ''
+          if (of.startsWith(`${(el as HTMLElement).dataset.ref}.`)) return null
           over = met
         }
       return over
@@ -57,7 +60,8 @@ const unseen = (page: Page, form: string): Promise<string[]> =>
     const choosable = document.querySelectorAll('.room .piece.can')
     for (const el of choosable) {
       const rect = el.getBoundingClientRect()
-      if (!inWindow(rect) && scrolls) continue
+      const outside = room !== undefined && (rect.bottom > room.bottom + 1 || rect.top < room.top - 1)
+      if (scrolls && outside) continue
       const cover = coverOf(el)
       if (cover === null) met++
       else if (cover.closest('.piece.on, .verbs, .foreseen') === null)
@@ -82,8 +86,10 @@ const tooFine = (page: Page, least: number): Promise<string[]> =>
       const text = (node.textContent ?? '').replace(/\s+/g, ' ').trim()
       const el = node.parentElement
       if (text === '' || el === null || !el.checkVisibility({ visibilityProperty: true })) continue
-      if (el.closest('.visually-hidden, style, script, title, svg.badge, .meeple, [role=img]') !== null) continue
+      if (el.closest('.visually-hidden, style, script, title, svg.badge, .meeple, .emblem, [role=img]') !== null)
+        continue
       if (getComputedStyle(el).clipPath === 'inset(50%)') continue
+      if (el instanceof SVGElement && /^\p{L}$/u.test(text)) continue
       const scale = el instanceof SVGGraphicsElement ? (el.getCTM()?.a ?? 1) : 1
       const size = Number.parseFloat(getComputedStyle(el).fontSize) * scale
       if (size > 0 && size < least - 0.05)

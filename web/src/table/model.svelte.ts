@@ -42,6 +42,7 @@ import type { Over, Table } from './table.ts'
 
 /** Lower screens have no room for a line more. */
 const LOW = 640
+const LOW_TABLET = 1000
 const NOTHING: Over = { is: 'none' }
 /** The room of the board before it is known. */
 const ROOM = { w: 800, h: 600 }
@@ -163,7 +164,7 @@ export class Model implements TableModel {
     else fold(this.table.game.id, !shown)
   }
   /** So little room that a line more would be too much. */
-  readonly low: boolean = $derived(this.tall || screen.h < LOW)
+  readonly low: boolean = $derived(this.tall || screen.h < (this.form === 'tablet' ? LOW_TABLET : LOW))
   readonly since = $derived(sinceOf(this.table.story, this.eyes))
   get beside() {
     return this.#beside.current

@@ -5,7 +5,7 @@ import type { Layout } from '../layout.ts'
 
 export function wideLayout(shape: Shape): Layout {
   const w = Math.max(shape.w, 640)
-  const h = Math.max(shape.h, 480)
+  const h = Math.max(shape.h, 440)
   const low = h < 560
   const narrow = w < 900
   const mat = low ? 120 : between(140, h * 0.217, 172)
