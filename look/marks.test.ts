@@ -12,8 +12,12 @@ it('a line is as long as its marks and the room between them', () => {
 it('letters come before their icon, in the ink or in their tone', () => {
   const marks = [{ text: '3', icon: 'coin', tone: 'gold', pale: true }, { text: '<' }]
   const line = marksLine(marks, 10, 'black', style)
-  expect(line).toMatch(/^<text x="0" y="3.5" class="m" style="font-size:10px;fill:black" opacity="0.5">3<\/text><use /)
+  expect(line).toMatch(
+    /^<text x="0" y="3.5" class="m" style="font-size:max\(10px,var\(--least\)\);fill:black" opacity="0.5">3<\/text><use /,
+  )
   expect(line).toContain('x="7" y="-6" width="12" height="12" style="fill:gold"')
-  expect(line).toContain('<text x="22" y="3.5" class="m" style="font-size:10px;fill:black" >&lt;</text>')
+  expect(line).toContain(
+    '<text x="22" y="3.5" class="m" style="font-size:max(10px,var(--least));fill:black" >&lt;</text>',
+  )
   expect(marksLine(marks, 10, 'black', { ...style, toned: true })).toContain('fill:gold" opacity="0.5">3')
 })

@@ -94,7 +94,7 @@ function raises(t: MasterLaying, area: Rect): Piece[] {
   const step = t.box.limits.minimumRaise
   const shown = [...Array.from({ length: QUICK_RAISES }, (_, k) => t.s.bid + (k + 1) * step), null]
   const pitch = area.w / shown.length
-  const size = Math.round(Math.min(46, area.h, pitch - 2))
+  const size = Math.round(Math.max(40, Math.min(46, area.h, pitch - 2)))
   const circle = `<circle cx="${short(size / 2)}" cy="${short(size / 2)}" r="${short(size / 2 - 1)}" class="mb-none edge"/>`
   return shown.map((n, i): Piece => {
     const poor = (n ?? t.s.bid + (QUICK_RAISES + 1) * step) > at(t.s.cash, t.me)
