@@ -193,7 +193,7 @@ describe('a reminder', () => {
     await house.notices.post(['t1', 't2'].map((table) => ({ ...turnAt(id, table, clock.at), kind: 'invite' })))
     clock.at += 11 * MINUTE
     expect(await house.notices.sweep()).toBe(1)
-    expect(letters.at(-1)?.text).toMatch(/^Subject: Chantier: you are asked to a table of /m)
+    expect(letters.at(-1)?.text).toMatch(/^Subject: Chantier: you are invited to a table of /m)
     expect(read(letters.at(-1)?.text ?? '').match(/You are asked to a table/g)).toHaveLength(1)
   })
 

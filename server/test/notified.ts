@@ -80,7 +80,7 @@ export function leakIn({ channel, text }: Arrived, game: string, others: readonl
   }
   const body = text.slice(text.indexOf('\r\n\r\n')).replace(/\r\n/g, '\n')
   const letter = new RegExp(
-    `^\\s*Hello \\w+,\\n\\n(?:${said}\\n${company}\\nSince [^\\n]+\\.\\nhttps://\\S+\\s*)+Each link signs you in on the device you open it with: once, and for a day\\.\\s+--\\s+To stop these mails, open https://\\S+\\s*$`,
+    `^\\s*Hello \\w+,\\n\\n(?:${said}\\n${company}\\nSince [^\\n]+\\.\\nhttps://\\S+\\s*)+Each link signs you in on the device you open it with: once, and for a day\\.\\s+--\\s+To stop these emails, open https://\\S+\\s*$`,
     'u',
   )
   return letter.test(body) ? null : body

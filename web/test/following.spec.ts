@@ -159,7 +159,7 @@ test('a moment of a match under way holds nothing that its reader may not see', 
   for (const hand of hands.slice(1)) expect(new Set(hand)).toEqual(new Set([-1]))
   // The file opens as the moment it is.
   await importFile(page, text)
-  await expect(page.getByText('Somebody shows you this moment.')).toBeVisible()
+  await expect(page.getByText('Somebody is showing you this moment.')).toBeVisible()
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.waitForSelector('.piece.can, .decision .buttons button')

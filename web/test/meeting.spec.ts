@@ -55,7 +55,7 @@ test('@quick friends: a code read aloud, a name asked once, the host’s part', 
   await ben.getByRole('button', { name: 'I agree' }).click()
   // The hosting goes on to Ben, and Ada makes room.
   await ada.getByRole('button', { name: 'What to do about Ben' }).click()
-  await ada.getByRole('menuitem', { name: 'Pass the hosting to Ben' }).click()
+  await ada.getByRole('menuitem', { name: 'Make Ben the host' }).click()
   await expect(talk(ada)).toContainText('Ben hosts the table now.')
   await ben.getByRole('button', { name: 'What to do about Ada' }).click()
   await ben.getByRole('menuitem', { name: 'Remove from the table…' }).click()

@@ -171,7 +171,7 @@ test('round a table: talk and mute, watch, take back, hand over, leave and come 
   }
   const before = await lines(ada)
   await ada.getByRole('button', { name: /Table and talk/ }).click()
-  await ada.getByRole('button', { name: 'Ask the others to take back' }).click()
+  await ada.getByRole('button', { name: 'Ask to take moves back' }).click()
   await ada.keyboard.press('Escape')
   await ben.getByRole('button', { name: 'Agree' }).click()
   await expect.poll(() => lines(ada)).toBeLessThan(before)

@@ -72,10 +72,10 @@ export const house = {
   'vacation.days': (p) => `That is too many days in ${p.year} (${p.wanted}): you have ${p.left} of ${p.most} left.`,
   'vacation.none': () => 'There is no such vacation.',
 
-  'mail.off': () => 'This house sends no mail.',
-  'mail.address': (p) => `“${p.value}” is not a mail address.`,
+  'mail.off': () => 'This house sends no email.',
+  'mail.address': (p) => `“${p.value}” is not an email address.`,
   'mail.link': () => 'This link is not valid, or no longer.',
-  'mail.failed': () => 'The mail could not be sent. Please try again later.',
+  'mail.failed': () => 'The email could not be sent. Please try again later.',
   'mail.confirm-subject': () => 'Chantier: confirm your address',
   'mail.confirm-text': (p) =>
     `Hello ${p.name},\n\nsomebody, probably you, asked Chantier to write to this address when it is their turn. If that was you, open this link:\n\n${p.link}\n\nThe link is good for two days. If it was not you, do nothing: we shall not write again.\n`,

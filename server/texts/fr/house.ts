@@ -16,9 +16,10 @@ export const house: HouseTexts = {
     `${p.name} ne peut pas valoir « ${p.value} » : c’est smtp://nom:secret@machine:587 ou smtps://….`,
   'settings.mail': (p) =>
     `${p.name} ne peut pas valoir « ${p.value} » : c’est une adresse comme Chantier <table@example.org>.`,
-  'settings.mail-from': (p) => `Le courrier est configuré (CHANTIER_SMTP) : ${p.name} doit donc dire de qui il vient.`,
+  'settings.mail-from': (p) =>
+    `L’envoi de courriels est configuré (CHANTIER_SMTP) : ${p.name} doit donc dire de qui il vient.`,
   'settings.mail-origin': (p) =>
-    `Le courrier est configuré (CHANTIER_SMTP) : ${p.name} doit donc dire où mènent ses liens.`,
+    `L’envoi de courriels est configuré (CHANTIER_SMTP) : ${p.name} doit donc dire où mènent ses liens.`,
   'settings.metrics': (p) =>
     `${p.name} ne peut pas valoir « ${p.value} » : c’est local, open, off, ou token: et au moins 16 caractères.`,
   'settings.log': (p) =>
@@ -30,7 +31,7 @@ export const house: HouseTexts = {
   'serve.port': (p) => `Le port ${p.port} est déjà pris. Donnez-en un autre à CHANTIER_PORT ou à --port.`,
   'serve.port-forbidden': (p) => `Vous n’avez pas droit au port ${p.port} : les ports sous 1024 sont pour le système.`,
   'serve.host': (p) => `Cette machine n’a pas d’adresse ${p.host} où écouter.`,
-  'serve.failed': (p) => `La table ne peut pas être mise : ${p.why}`,
+  'serve.failed': (p) => `La table ne peut pas être dressée : ${p.why}`,
   'serve.taken': (p) =>
     `Un autre processus sert déjà ${p.file}. Arrêtez-le, ou choisissez un autre dossier avec --data.`,
   'serve.broken': (p) =>
@@ -78,13 +79,13 @@ export const house: HouseTexts = {
   'vacation.days': (p) => `C’est trop de jours en ${p.year} (${p.wanted}) : il vous en reste ${p.left} sur ${p.most}.`,
   'vacation.none': () => 'Ces vacances n’existent pas.',
 
-  'mail.off': () => 'Cette maison n’envoie pas de courrier.',
-  'mail.address': (p) => `« ${p.value} » n’est pas une adresse de courrier.`,
+  'mail.off': () => 'Cette maison n’envoie pas de courriel.',
+  'mail.address': (p) => `« ${p.value} » n’est pas une adresse électronique.`,
   'mail.link': () => 'Ce lien n’est pas valable, ou ne l’est plus.',
-  'mail.failed': () => 'Le courrier n’a pas pu partir. Réessayez plus tard.',
+  'mail.failed': () => 'Le courriel n’a pas pu partir. Réessayez plus tard.',
   'mail.confirm-subject': () => 'Chantier : confirmez votre adresse',
   'mail.confirm-text': (p) =>
-    `Bonjour ${p.name},\n\nquelqu’un, sans doute vous, a demandé à Chantier d’écrire à cette adresse quand c’est son tour. Si c’était vous, ouvrez ce lien :\n\n${p.link}\n\nLe lien vaut deux jours. Si ce n’était pas vous, ne faites rien : nous n’écrirons plus.\n`,
+    `Bonjour ${p.name},\n\nquelqu’un, sans doute vous, a demandé que Chantier écrive à cette adresse quand son tour vient. Si c’était vous, ouvrez ce lien :\n\n${p.link}\n\nLe lien vaut deux jours. Si ce n’était pas vous, ne faites rien : nous n’écrirons plus.\n`,
   'mail.confirmed': () => 'Votre adresse est confirmée. Chantier vous écrira quand ce sera votre tour.',
   'mail.confirm-ask': (p) => `Voulez-vous que Chantier écrive à ${p.mail} quand c’est votre tour ?`,
   'mail.confirm-button': () => 'Oui, écrivez-moi',

@@ -21,7 +21,7 @@ export const notices: NoticeTexts = {
   'mail.turn-text': (p) =>
     `Bonjour ${p.name},\n\n${p.tables}\n\nChaque lien vous connecte sur l’appareil où vous l’ouvrez : une fois, et pendant un jour.\n`,
   'mail.since': (p) => `Depuis le ${p.when}.`,
-  'mail.footer': (p) => `Pour ne plus recevoir ces messages, ouvrez ${p.link}`,
+  'mail.footer': (p) => `Pour ne plus recevoir ces courriels, ouvrez ${p.link}`,
   'mail.in-subject': () => 'Chantier : votre lien',
   'mail.in-text': (p) =>
     `Bonjour ${p.name},\n\nvoici un nouveau lien. Il vous connecte sur l’appareil où vous l’ouvrez, une fois, et pendant un jour :\n\n${p.link}\n\nSi vous ne l’avez pas demandé, ne faites rien.\n`,

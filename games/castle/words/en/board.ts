@@ -10,7 +10,7 @@ type Voice = VoiceOf<CastleSpeech>
 
 const kind = (id: Resource) => id
 const talers = (n: number, v: Voice) => `${n} ${v.plural(n, 'taler', 'talers')}`
-const taken = (seat: Seat | null, v: Voice) => (seat === null ? 'free' : `helper of ${v.seat(seat)}`)
+const taken = (seat: Seat | null, v: Voice) => (seat === null ? 'free' : `${v.seat(seat)}’s helper`)
 
 const NOTES: Readonly<Record<Exclude<Line, 'forge'>, string>> = {
   stonemason: 'full crown numbers',
@@ -42,7 +42,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
     })[p.phase],
   or: () => 'or',
   heading: (p) => `${p.name}:`,
-  'helper-of': (p, v) => `helper of ${v.seat(p.seat)}`,
+  'helper-of': (p, v) => `${v.seat(p.seat)}’s helper`,
   'site-built': (p, v) => `${capital(v.name(p.building))}, built`,
   'site-plan': (p, v) => `${capital(v.name(p.building))}, not built, value ${p.value}, ${p.points} VP`,
   'forge-holds': (p, v) => `${p.n} ${v.plural(p.n, 'silver bar', 'silver bars')} in the forge`,
@@ -101,7 +101,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   chosen: () => 'chosen',
   first: () => 'first player',
   tally: (p) => `Helpers: ${p.home} at hand, ${p.out} on the board`,
-  'set-of': (p, v) => `The cards of ${v.seat(p.seat)}`,
+  'set-of': (p, v) => `${v.seat(p.seat)}’s cards`,
   'built-count': (p) => `${p.n} built`,
   'built-list': (p, v) => `Built: ${v.names(p.built)}`,
   'cards-down': () => 'face down',

@@ -96,7 +96,7 @@ export const texts: TextsOf<CastleSpeech> = {
     recall: (p, v) => `${v.seat(p.seat)} cannot pay the toll and takes the helper off the ${v.name(p.field)}.`,
     'place-trader': (p, v) => `Trader: ${v.seat(p.seat)} places a helper on the ${v.name(p.field)}.`,
     'decline-trader': (p, v) => `Trader: ${v.seat(p.seat)} places no helper.`,
-    displaced: (p, v) => `The helper of ${v.seat(p.seat)} leaves the ${v.name(p.field)}.`,
+    displaced: (p, v) => `${v.seat(p.seat)}’s helper leaves the ${v.name(p.field)}.`,
     yield: (p, v) =>
       `${v.seat(p.seat)} receives ${someOrNothing(p.pieces, p.kind, v)}; the defence tower receives ${someOrNothing(p.tower, p.kind, v)}.`,
     'take-from-tower': (p, v) =>

@@ -58,7 +58,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
       const to = `${the(p.building, v)}: a helper lodged here costs ${talers(p.fee, v)} and stays to the end.`
       if (p.building === 'innkeeper')
         return `A helper keeps the inn for ${talers(p.fee, v)}: he gets the tolls, and may leave for any later placement.`
-      if (p.seat !== null) return `${capital(to)} The helper of ${v.seat(p.seat)} is here.`
+      if (p.seat !== null) return `${capital(to)} ${v.seat(p.seat)}’s helper is here.`
       return `${capital(to)}${p.worth === null ? '' : ` Yours would score ${p.worth.points} VP if the game ended now (${counted(p.worth, v)}).`}`
     },
   },

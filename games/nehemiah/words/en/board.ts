@@ -12,7 +12,7 @@ const who = (p: Spot, v: NehemiahVoice) =>
     ? 'nobody on it'
     : isNeutral(p.owner)
       ? 'a neutral worker, tired'
-      : `worker of ${v.seat(p.owner)}, ${p.tired ? 'tired' : 'standing'}`
+      : `${v.seat(p.owner)}’s worker, ${p.tired ? 'tired' : 'standing'}`
 const ordinal = (n: number) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`
 
 export const board: NehemiahTexts['board'] = {

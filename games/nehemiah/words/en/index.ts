@@ -28,7 +28,7 @@ const board = (b: number, v: NehemiahVoice) => v.name(at(BOARDS, b))
 const on = (b: number, v: NehemiahVoice) => (b === 0 ? `on the ${board(b, v)}` : `in the ${board(b, v)}`)
 const seats = (list: readonly Seat[], v: NehemiahVoice) => v.list(list.map((seat) => v.seat(seat)))
 const worker = (owner: number, v: NehemiahVoice) =>
-  isNeutral(owner) ? 'a neutral worker' : `the worker of ${v.seat(owner)}`
+  isNeutral(owner) ? 'a neutral worker' : `${v.seat(owner)}’s worker`
 const spot = (p: { column: number; row: number }) => `column ${p.column}, row ${p.row}`
 const send = (p: { column: number; card: Card | null }, v: NehemiahVoice) =>
   p.card === null ? `Send a worker to column ${p.column}` : `Send a worker to ${v.card(p.card)} (column ${p.column})`
@@ -61,7 +61,7 @@ export const texts: NehemiahTexts = {
           : p.activate
             ? 'Your turn: activate a worker.'
             : 'Your turn: play a Foreman card, or pass.',
-    inspect: (p, v) => `Inspector: choose the action of ${v.seat(p.player)}.`,
+    inspect: (p, v) => `Inspector: choose ${v.seat(p.player)}’s action.`,
     'place-neutral': () => 'Lay a neutral worker in another column.',
     'resolve-or-skip': (p, v) => `Carry out ${v.card(p.anchor)}, or skip it.`,
     'extra-activation': (p) => `Pay ${gold(p.coin)} for a tired worker above, or stop.`,
@@ -124,7 +124,8 @@ export const texts: NehemiahTexts = {
     play: (p, v) => (p.column === null ? `Play ${v.card(p.card)}` : `Play ${v.card(p.card)} in column ${p.column}`),
     decline: () => 'Decline',
     done: () => 'Go on',
-    'turn-cube': (p, v) => `Move a cube of ${v.seat(p.player)} from the ${board(p.out, v)} to the ${board(p.into, v)}`,
+    'turn-cube': (p, v) =>
+      `Move one of ${v.seat(p.player)}’s cubes from the ${board(p.out, v)} to the ${board(p.into, v)}`,
     'decline-ahead': (p) =>
       p.until === 'ask'
         ? 'Ask me in every window'
@@ -149,7 +150,7 @@ export const texts: NehemiahTexts = {
     'place-neutral': (p, v) => `${v.seat(p.seat)} lays a neutral worker on ${v.card(p.card)} (${spot(p)}).`,
     activate: (p, v) => `${v.seat(p.seat)} activates ${v.card(p.card)} (${spot(p)}).`,
     corrupt: (p, v) => `${v.seat(p.seat)} uses ${worker(p.owner, v)} on ${v.card(p.card)} (${spot(p)}).`,
-    inspect: (p, v) => `${v.seat(p.seat)} chooses the action of ${v.seat(p.player)}.`,
+    inspect: (p, v) => `${v.seat(p.seat)} chooses ${v.seat(p.player)}’s action.`,
     skip: (p, v) => `${v.seat(p.seat)} does not carry out ${v.card(p.card)}.`,
     'pay-owner': (p, v) => `${v.seat(p.seat)} pays ${v.seat(p.owner)} ${gold(p.coin)} for ${v.card(p.card)}.`,
     'pay-bank': (p, v) => `${v.seat(p.seat)} pays the bank ${gold(p.coin)} for ${v.card(p.card)}.`,
@@ -175,7 +176,7 @@ export const texts: NehemiahTexts = {
     'play-foreman': (p, v) => `${v.seat(p.seat)} plays the ${v.card(p.card)}.`,
     'town-planner': (p, v) => `${v.seat(p.seat)} takes ${p.points} VP for columns with tired workers.`,
     turncoat: (p, v) =>
-      `${v.seat(p.seat)} moves ${p.player === p.seat ? 'a cube of their own' : `a cube of ${v.seat(p.player)}`} from the ${board(p.out, v)} to the ${board(p.into, v)}.`,
+      `${v.seat(p.seat)} moves ${p.player === p.seat ? 'one of their own cubes' : `one of ${v.seat(p.player)}’s cubes`} from the ${board(p.out, v)} to the ${board(p.into, v)}.`,
     ahead: (p, v) =>
       p.until === 'ask'
         ? `${v.seat(p.seat)} wants to be asked in every window.`

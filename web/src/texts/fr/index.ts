@@ -34,7 +34,7 @@ export const texts: Words = {
   'table.confirm': 'Confirmer',
   'table.other': 'Autre choix',
   'table.gives-up': 'C’est renoncer à quelque chose.',
-  'table.sure': 'Voulez-vous vraiment ? {what}',
+  'table.sure': 'C’est bien ce que vous voulez ? {what}',
   'table.sure-why': 'C’est renoncer à quelque chose, sans retour possible.',
   'table.not-sure': 'Non, choisir autre chose',
   'table.instead': 'Compris ainsi : {what}.',

@@ -20,7 +20,7 @@ export const fair = {
   'verify.others-before':
     'Proven: the house sealed its secret before the start and kept to it. Words came from {who}, none from you.',
   'verify.others-during':
-    'Proven: since you came, the house has kept to its secret. Words came from {who}; what was before, your device has not seen.',
+    'Proven: since you came, the house has kept to its secret. Words came from {who}; your device did not see what happened before.',
   'verify.nobody-before':
     'Nobody gave words: the house alone chose the shuffle. It sealed it before the start and has not changed it since.',
   'verify.nobody-during': 'Nobody gave words: the house alone chose the shuffle. Since you came it has not changed it.',
@@ -35,7 +35,7 @@ export const fair = {
   'verify.lie-file':
     'The house tells a match that cannot have been played: its own rules refuse it. The shuffle was changed afterwards.',
   'verify.lie-cards':
-    'The match that the house tells of now is not the one that lay before you: the cards come otherwise.',
+    'The match that the house tells of now is not the one that lay before you: the cards come differently.',
   'verify.seal-before': 'Your device noted the seal before the start; it is the same at the end.',
   'verify.seal-during': 'Your device noted the seal when you came to the running match; it is the same at the end.',
   'verify.seal-unseen': 'Your device has no seal to compare with: you first came when the match was over.',
@@ -46,13 +46,13 @@ export const fair = {
     '{n} {n|position that lay before you comes|positions that lay before you come} out of this shuffle again.',
   'verify.limit':
     'What nobody can prove: whoever runs the house knows the secret. If they gave words of their own after the others, they could have picked them to fit.',
-  'verify.figures': 'The figures, to reckon with',
+  'verify.figures': 'The figures, to check the sums yourself',
   'verify.noted': 'Seal, as this device noted it',
   'verify.commitment': 'Seal, as the house shows it now',
   'verify.secret': 'Secret of the house',
   'verify.words': 'Words of {who}',
   'verify.none': 'none',
-  'verify.seed': 'Seed: SHA-256 of the secret and the words, a line each',
+  'verify.seed': 'Seed: SHA-256 of the secret and the words, one per line',
   'verify.hash': 'SHA-256 of the secret',
   'verify.offline':
     'To check it without us: export the match and run “chantier verify --commitment SEAL” on the file, with the seal you noted.',

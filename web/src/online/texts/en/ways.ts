@@ -1,10 +1,10 @@
 /** How one hears of a turn while one is not there. */
 export const ways = {
   'ways.devices': 'On your devices',
-  'ways.devices-why': 'Your browser or the installed app shows a notice, also while the page is closed.',
+  'ways.devices-why': 'Your browser or the installed app shows a notice, even while the page is closed.',
   'ways.device': 'A device',
   'ways.this-device': '(this one)',
-  'ways.device-on': 'This device is told from now on.',
+  'ways.device-on': 'This device will be told from now on.',
   'ways.turn-on': 'Tell me on this device',
   'ways.test': 'Test',
   'ways.tested': 'Sent: look for it there.',
@@ -15,9 +15,9 @@ export const ways = {
   'ways.push-failed': 'This browser could not reach the service that carries its notices.',
   'ways.hooks': 'Where you chat',
   'ways.hooks-why':
-    'A webhook of Discord, Slack, Matrix or ntfy takes the same notices. Only https, and only addresses in the public network.',
+    'A webhook of Discord, Slack, Matrix or ntfy takes the same notices. Only https, and only addresses on the public network.',
   'ways.hook-added': 'Added. The test shows whether it works.',
-  'ways.hook-off': '(off: it took nothing lately)',
+  'ways.hook-off': '(off: nothing has got through lately)',
   'ways.kind': 'What kind of webhook',
   'ways.kind-discord': 'Discord',
   'ways.kind-slack': 'Slack',
@@ -31,7 +31,7 @@ export const ways = {
   'ways.quiet-now': 'Nothing is sent from {from} to {to}; it comes afterwards, if the table still waits.',
   'ways.quiet-set': 'Keep',
   'ways.quiet-end': 'At any hour',
-  'me.mail-stopped': 'Mails to {mail} are stopped.',
+  'me.mail-stopped': 'Emails to {mail} have been stopped.',
   'me.mail-again': 'Write to me again',
 }
 

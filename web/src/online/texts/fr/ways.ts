@@ -29,7 +29,7 @@ export const ways: WayTexts = {
   'ways.add': 'Ajouter',
   'ways.quiet': 'Heures de silence',
   'ways.quiet-none': 'Les avis viennent à toute heure.',
-  'ways.quiet-now': 'Rien n’est envoyé de {from} à {to} ; cela vient ensuite, si la table attend encore.',
+  'ways.quiet-now': 'Rien n’est envoyé de {from} à {to} ; l’avis vient ensuite, si la table attend encore.',
   'ways.quiet-set': 'Garder',
   'ways.quiet-end': 'À toute heure',
   'me.mail-stopped': 'Les messages à {mail} sont arrêtés.',
