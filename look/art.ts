@@ -20,6 +20,17 @@ export interface GameArt {
   readonly shared?: Drawing
 }
 
+/** A scene as a picture of its own: nothing of the page reaches into it, and it is drawn once for all cards that show it. */
+export function pictureOf({ scenes, shared }: GameArt, scene: string, light: Light): string | null {
+  const drawn = scenes[scene]?.(light)
+  if (drawn === undefined) return null
+  const common = shared === undefined ? '' : `<defs>${shared(light)}</defs>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="104" viewBox="0 0 120 104">${common}${drawn}</svg>`
+}
+
+/** Whether a scene takes colours of its card (`--g0` to `--g2`), which only the page knows: it is drawn there. */
+export const isTinted = (drawn: string): boolean => drawn.includes('var(--g')
+
 /** Every light a table may have. */
 export const LIGHTS: readonly Light[] = [
   { night: false },

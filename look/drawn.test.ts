@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { voiceOf } from '../papers/texts.ts'
-import { drawnWith } from './drawn.ts'
+import { drawnWith, madeOnce } from './drawn.ts'
 import type { DrawnLook, GameLook } from './scene.ts'
 
 const look = (): GameLook => ({
@@ -34,4 +34,15 @@ it('is made once for a look, a sheet and a voice', () => {
   expect(drawnWith(one, { box: {}, voice })).not.toBe(drawn)
   expect(drawnWith(other, { box, voice })).not.toBe(drawn)
   expect(drawnWith(one, { box, voice: voiceOf('en', {}, String, String) })).not.toBe(drawn)
+})
+
+it('makes a face once for a card, a sheet and a voice', () => {
+  const faceOf = madeOnce(({ box }: { readonly box: unknown; readonly voice: object }, card) => ({ box, card }))
+  const [box, voice] = [{}, voiceOf('en', {}, String, String)]
+  const face = faceOf({ box, voice }, 0)
+  expect(face).toEqual({ box, card: 0 })
+  expect(faceOf({ box, voice }, 0)).toBe(face)
+  expect(faceOf({ box, voice }, 1)).toEqual({ box, card: 1 })
+  expect(faceOf({ box: { other: true }, voice }, 0).box).toEqual({ other: true })
+  expect(faceOf({ box, voice: voiceOf('fr', {}, String, String) }, 0)).not.toBe(face)
 })

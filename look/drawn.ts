@@ -12,3 +12,20 @@ export function drawnWith(look: GameLook, pen: Pen): DrawnLook {
   known.set(pen.voice, { look, box: pen.box, drawn })
   return drawn
 }
+
+/** What a pen makes of a card or a building, made once for its voice: faces are asked for at every move, and do not change. */
+export function madeOnce<P extends Pen<unknown, object>, T extends object>(
+  make: (pen: P, which: number) => T,
+): (pen: P, which: number) => T {
+  const known = new WeakMap<object, { readonly box: unknown; readonly made: Map<number, T> }>()
+  return (pen, which) => {
+    let own = known.get(pen.voice)
+    if (own === undefined || own.box !== pen.box) {
+      own = { box: pen.box, made: new Map() }
+      known.set(pen.voice, own)
+    }
+    const made = own.made.get(which) ?? make(pen, which)
+    own.made.set(which, made)
+    return made
+  }
+}

@@ -18,10 +18,11 @@ export interface Laying<S extends State, P extends Pen<unknown, unknown>, L> ext
   readonly layout: L
 }
 
-/** A board laid out: how high it came, what is drawn below it, its areas in reading order. */
+/** A board laid out: how high it came, what is drawn below it and changes there, its areas in reading order. */
 export interface LaidBoard {
   readonly h: number
   readonly ground: string
+  readonly onGround?: readonly string[]
   readonly areas: readonly Area[]
 }
 
@@ -30,8 +31,8 @@ export function sceneBy<S extends State, P extends Pen<unknown, unknown>>(
   lay: (looking: Looking<S, P>, shape: Shape) => LaidBoard,
 ): (pen: P, s: S, seat: Seat | null, shape: Shape, choosing: Choosing | null) => Scene {
   return ({ voice, box }, s, seat, shape, choosing) => {
-    const { h, ground, areas } = lay({ s, me: seat ?? 0, spectator: seat === null, voice, box, choosing }, shape)
-    return { ground, areas: toldApart(areas, choosing), ...(h > shape.h ? { height: h } : {}) }
+    const { h, areas, ...drawn } = lay({ s, me: seat ?? 0, spectator: seat === null, voice, box, choosing }, shape)
+    return { ...drawn, areas: toldApart(areas, choosing), ...(h > shape.h ? { height: h } : {}) }
   }
 }
 

@@ -177,6 +177,8 @@ export interface Area {
 export interface Scene {
   /** SVG markup of the drawn ground, for a view box of the shape. */
   readonly ground: string
+  /** What of it changes as a match goes on, part by part over the rest: only a part that has changed is drawn anew. */
+  readonly onGround?: readonly string[]
   readonly areas: readonly Area[]
   /** Where the board is higher than its room (a phone): it scrolls. */
   readonly height?: number

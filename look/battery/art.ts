@@ -6,8 +6,9 @@ const MOST_SHAPES = 300
 
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g
 const SHAPE = /<(?:path|rect|circle|ellipse|line|polygon|polyline|use)\b/g
+/** A scene is a picture: of the page's colours it knows those of its card, or must say what else it would be. */
 const FORBIDDEN =
-  /<(?:text|image|script|style|foreignObject|animate\w*|filter)\b|\bon\w+="|https?:|url\((?!#)|NaN|undefined/
+  /<(?:text|image|script|style|foreignObject|animate\w*|filter)\b|\bon\w+="|https?:|url\((?!#)|var\(--(?!g[012]\b)[\w-]+\)|NaN|undefined/
 
 const idsIn = (svg: string): string[] => [...svg.matchAll(/\sid="([^"]*)"/g)].flatMap(([, id]) => id ?? [])
 const asksFor = (svg: string): string[] =>

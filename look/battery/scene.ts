@@ -8,6 +8,9 @@ export const pieces = (scene: Scene): Piece[] => scene.areas.flatMap((area) => a
 const inside = (inner: Place, w: number, h: number, slack: number) =>
   inner.x >= -slack && inner.y >= -slack && inner.x + inner.w <= w + slack && inner.y + inner.h <= h + slack
 
+/** All that is drawn of the ground. */
+export const groundOf = ({ ground, onGround = [] }: Scene): readonly string[] => [ground, ...onGround]
+
 /** Pieces that share an id or have no size, lie outside the board by more than `slack`, or drawings that went wrong. */
 export function misplaced(scene: Scene, shape: Shape, slack: number): string[] {
   const height = scene.height ?? shape.h
@@ -20,7 +23,7 @@ export function misplaced(scene: Scene, shape: Shape, slack: number): string[] {
     if (!inside(box, shape.w, height, slack)) wrong.push(`${id} lies outside ${JSON.stringify(box)}`)
     if (look.is === 'drawing') wrong.push(...misdrawn(id, look.svg))
   }
-  return [...wrong, ...misdrawn('the ground', scene.ground)]
+  return [...wrong, ...groundOf(scene).flatMap((svg) => misdrawn('the ground', svg))]
 }
 
 /** Letters on a phone are never smaller than this, in CSS pixels. */

@@ -1,6 +1,6 @@
 // Icons that a scene asks for, and those a sprite holds.
 import type { Face, Scene } from '../scene.ts'
-import { pieces } from './scene.ts'
+import { groundOf, pieces } from './scene.ts'
 
 /** The ids of a sprite's symbols. */
 export const symbolsOf = (sprite: string): ReadonlySet<string> =>
@@ -21,7 +21,7 @@ export function iconsIn(scene: Scene): string[] {
   const inMarkup = (svg: string) => {
     for (const [, id] of svg.matchAll(/sprite#([\w-]+)/g)) found.add(id)
   }
-  inMarkup(scene.ground)
+  for (const svg of groundOf(scene)) inMarkup(svg)
   for (const { look, tags = [] } of pieces(scene)) {
     if (look.is === 'drawing') inMarkup(look.svg)
     if (look.is === 'card') for (const id of ofFace(look.face)) found.add(id)

@@ -1,5 +1,7 @@
 // A match that was played, watched again: by buttons, keys and timeline; and taken away from the score sheet.
 import { expect, type Page, test } from '@playwright/test'
+import { findTitle } from '../../games/shelf.ts'
+import { readMatch, writeMatch } from '../../match/file.ts'
 import { importFile, listen, matchFile, prefer, QUICK } from './match.ts'
 
 const said = (page: Page) => page.locator('.player .words b')
@@ -68,4 +70,15 @@ test('the score sheet gives the file away, and the log has one title', async ({ 
   expect(download.suggestedFilename()).toBe('pillars.chantier.json')
   await page.getByRole('button', { name: 'Log' }).first().click()
   await expect(page.locator('dialog[open] h2', { hasText: 'Log' })).toHaveCount(1)
+})
+
+test('the score sheet says which of the players is the reader', async ({ page }) => {
+  await prefer(page, QUICK)
+  const read = await readMatch(await matchFile('pillars', 3), findTitle)
+  if ('problem' in read) throw new Error(read.problem.why)
+  const computer = { kind: 'bot', bot: 'random', net: false } as const
+  await importFile(page, writeMatch({ ...read.match, sitting: [computer, { kind: 'person' }, computer] }))
+  await page.waitForSelector('.end')
+  const own = page.locator('.winner li', { has: page.getByText('you', { exact: true }) })
+  await expect(own).toHaveCount(1)
 })

@@ -2,6 +2,7 @@
 
 import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
+import { madeOnce } from '../../../look/drawn.ts'
 import type { Face } from '../../../look/scene.ts'
 import { capital } from '../../../look/words.ts'
 import { BUILDINGS, CHARACTERS, TILES, WINTER } from '../rules/pieces.ts'
@@ -28,7 +29,7 @@ const CLAUSES: readonly (readonly string[])[] = [
   ['CAS-19.14'],
 ]
 
-export function faceOf(pen: CastlePen, card: Card): Face {
+export const faceOf = madeOnce((pen: CastlePen, card: Card): Face => {
   const { box, voice } = pen
   const { icon, behind, ground } = pictureOf(card)
   const character = isCharacter(card)
@@ -46,13 +47,13 @@ export function faceOf(pen: CastlePen, card: Card): Face {
     clauses: CLAUSES[card] ?? [],
     reconstructed: false,
   }
-}
+})
 
 /** The clauses of a building, by its number: how it is paid for, and how it scores. */
 const SCORING = ['15.3', '15.4', '15.5', '15.6', '15.7', '15.8', '15.10', null, null, null, '15.9', '15.11']
 
 /** A building as a tile to be read: its value, its points, what its spaces cost and count. */
-export function tileFace(pen: CastlePen, building: number): Face {
+export const tileFace = madeOnce((pen: CastlePen, building: number): Face => {
   const { box, voice } = pen
   const id = at(BUILDINGS, building)
   const tile = building < TILES.length
@@ -77,4 +78,4 @@ export function tileFace(pen: CastlePen, building: number): Face {
     clauses: [...(tile ? ['CAS-11.2', 'CAS-11.3'] : []), ...(scoring ? ['CAS-13.2', `CAS-${scoring}`] : [])],
     reconstructed: guessed(building, box) || spaces.some((space) => guessedFee(space, box)),
   }
-}
+})

@@ -41,6 +41,15 @@ describe('amounts', () => {
   })
 })
 
+describe('CAS-15.3', () => {
+  it('the keep’s card says that only built buildings count', async () => {
+    const says = async (lang: Lang) => (await speaker(table(3), lang)).voice.says('keep')
+    expect(await says('en')).toMatch(/empty helper spaces? of (a )?built buildings?/)
+    expect(await says('fr')).toMatch(/bâtiments? construits?/)
+    expect(await says('de')).toMatch(/errichteten Bauwerken/)
+  })
+})
+
 describe('German', () => {
   it('declines what a sentence speaks of', async () => {
     const { event } = await speaker(table(3), 'de')

@@ -149,4 +149,9 @@ describe('the board', () => {
     ])
       expect(lines).toContain(part)
   })
+  it('shortens no type of worker to a letter that another has too', () => {
+    const lines = board(s, 0, voice('fr'), 200, box).join('\n')
+    expect(lines).toContain('2 apprentis, 2 marchands, 1 contremaître, 1 maître ouvrier')
+    expect(lines).not.toMatch(/(?<!\p{L})M(?!\p{L})/u)
+  })
 })

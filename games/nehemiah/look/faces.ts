@@ -2,6 +2,7 @@
 
 import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
+import { madeOnce } from '../../../look/drawn.ts'
 import type { Face } from '../../../look/scene.ts'
 import { fitted, type Sheet } from '../../../papers/sheet.ts'
 import { foremanClause } from '../rules/foremen.ts'
@@ -82,13 +83,13 @@ function foremanFace({ box, voice }: NehemiahPen, card: Card): Face {
   }
 }
 
-export function faceOf(pen: NehemiahPen, card: Card): Face {
+export const faceOf = madeOnce((pen: NehemiahPen, card: Card): Face => {
   if (isForeman(card)) return foremanFace(pen, card)
   return isGate(card) ? gateFace(pen, card) : workFace(pen, card)
-}
+})
 
 /** A card where it is small: its picture and what it gives, its cost being at its corner. */
-export function shortFace(pen: NehemiahPen, card: Card): Face {
+export const shortFace = madeOnce((pen: NehemiahPen, card: Card): Face => {
   const face = faceOf(pen, card)
   const [row = []] = face.strip
   const from = isForeman(card) ? -1 : row.findIndex((mark) => mark.text === '→')
@@ -98,4 +99,4 @@ export function shortFace(pen: NehemiahPen, card: Card): Face {
     frame: `${face.frame} brief`,
     strip: face.strip.length === 0 ? [] : [paid ? row.slice(from + 1) : row],
   }
-}
+})

@@ -5,7 +5,7 @@ import { pieces } from '../../../look/battery/scene.ts'
 import type { Shape } from '../../../look/scene.ts'
 import type { Speaker } from '../../../title/say.ts'
 import type { NehemiahState } from '../rules/state.ts'
-import { box, hold, open, openWithForemen, put, stock } from '../test/scene.ts'
+import { box, hold, lay, moves, open, openWithForemen, play, put, round, stock, turn } from '../test/scene.ts'
 import { look } from './index.ts'
 import { game, moments, SHAPES, speaker } from './test/moments.ts'
 
@@ -92,6 +92,23 @@ describe('the progress', () => {
       before = done
     }
     expect(before).toBe(14)
+  })
+  it('NEH-8.7: counts the final turns that come after the one at hand', async () => {
+    const { voice } = await speaker('en')
+    const t = open(3, { firstPlayer: 'seat-0' })
+    round(t, 3, 0)
+    lay(t, 1, 'wood-1', 'wood-1', 'wood-1', 'wood-1')
+    put(t, 0, 1, 4, 'standing')
+    turn(t, 0)
+    moves(t, { choice: 'activate', column: 1, row: 4 }, { choice: 'skip' })
+    const phases: string[] = []
+    while (t.s.agenda.length > 0) {
+      phases.push(look.with({ voice, box }).progress(t.s).phase.text)
+      play(t, { choice: 'place', column: 2 + (phases.length % 3) })
+    }
+    const after = phases.map((_, k) => phases.length - 1 - k)
+    expect(phases).toEqual(after.map((n) => (n === 0 ? 'Last turn' : `Final turns: ${n} after this one`)))
+    expect(phases.length).toBeGreaterThan(2)
   })
 })
 

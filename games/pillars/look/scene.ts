@@ -2,10 +2,10 @@
 
 import { sceneBy } from '../../../look/laying.ts'
 import type { Area } from '../../../look/scene.ts'
-import { onCircle } from '../../../look/svg.ts'
+import { groundsOf, onCircle } from '../../../look/svg.ts'
 import type { PillarsState } from '../rules/state.ts'
 import { advantagesArea } from './advantages.ts'
-import { ROSE, rose } from './art/rose.ts'
+import { glass, ROSE, ring } from './art/rose.ts'
 import { floor, niche, pane, shaft, wall } from './art/wall.ts'
 import { handArea, ownedArea, tricksArea } from './hand.ts'
 import { kingArea } from './king.ts'
@@ -14,14 +14,14 @@ import type { PillarsPen } from './pen.ts'
 import type { PillarsLaying } from './pieces.ts'
 import { scoreAreas } from './score.ts'
 import { stockArea } from './stock.ts'
-import { petalsOf, roseArea, trickArea } from './trick.ts'
+import { petalsOf, roseArea, trickArea, tricksPerRound } from './trick.ts'
 
 export const scene = sceneBy<PillarsState, PillarsPen>((looking, shape) => {
   const t: PillarsLaying = { ...looking, layout: layoutOf(shape) }
   const { h } = t.layout
   return t.s.faceUp
-    ? { h, ground: scoringGround(t), areas: scoringAreas(t) }
-    : { h, ground: trickGround(t), areas: trickAreas(t) }
+    ? { h, ground: scoringGround(t.layout), areas: scoringAreas(t) }
+    : { h, ...trickGround(t), areas: trickAreas(t) }
 })
 
 /** In reading order: the trick, the own hand, then what surrounds them. */
@@ -52,23 +52,33 @@ function walls(layout: Layout): string {
   )
 }
 
-function trickGround(t: PillarsLaying): string {
+const roomOf = ({ w, h, aside, rose, ledge, king, arch, free }: Layout) =>
+  [w, h, aside, rose.cx, rose.r, ledge, king.x, king.h, arch.h, free?.x].join(' ')
+
+/** The wall and the ring of the window stay; its petals light up one by one, and the floor with them. */
+const trickWalls = groundsOf<{ layout: Layout; count: number }>(
+  ({ layout, count }) => `${roomOf(layout)} ${count}`,
+  ({ layout, count }) => walls(layout) + ring(layout.rose, count),
+)
+
+function trickGround(t: PillarsLaying): { ground: string; onGround: readonly string[] } {
   const { layout } = t
-  const { cx, cy, r, k } = layout.rose
+  const { cx, k } = layout.rose
   const petals = petalsOf(t)
   const pools = petals.flatMap((petal, i) => {
     const [x, y] = onCircle(ROSE * k, (i * 360) / petals.length)
     return petal.is === 'won' && y > 0 ? [{ x: cx + x * 1.5, seat: petal.seat }] : []
   })
-  return (
-    walls(layout) +
-    rose(cx, cy, r, petals, layout.aside === 'plates' ? 12 : 14) +
-    floor(layout.w, layout.ledge, layout.h - layout.ledge, pools)
-  )
+  return {
+    ground: trickWalls({ layout, count: tricksPerRound(t.s.seats) }),
+    onGround: [
+      ...glass(layout.rose, petals, layout.aside === 'plates' ? 12 : 14),
+      floor(layout.w, layout.ledge, layout.h - layout.ledge, pools),
+    ],
+  }
 }
 
-function scoringGround(t: PillarsLaying): string {
-  const { layout } = t
+const scoringGround = groundsOf<Layout>(roomOf, (layout) => {
   const arch = niche(layout.arch, layout.tall ? 92 : layout.arch.w * 0.26)
   return walls(layout) + arch + (layout.tall ? '' : floor(layout.w, layout.ledge, layout.h - layout.ledge, []))
-}
+})

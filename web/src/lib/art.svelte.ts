@@ -1,16 +1,21 @@
 // The drawn scenes of a game: fetched when the page has time, drawn once a page for every card that shows them.
 import { getContext, setContext } from 'svelte'
 import { SvelteSet } from 'svelte/reactivity'
-import type { GameArt, Light } from '../../../look/art.ts'
+import { type GameArt, isTinted, type Light, pictureOf } from '../../../look/art.ts'
 import { findArt } from './shelf.ts'
 
 const KEY = Symbol('art')
 
-/** A page's art: which scenes its cards ask for, and the game's drawings once they are here. */
+/** How a card shows its scene: as a picture, or by reference into the page, where it takes its card's colours. */
+export type Shown =
+  | { readonly is: 'picture'; readonly src: string }
+  | { readonly is: 'symbol'; readonly id: string; readonly svg: string }
+
+/** A page's art: the game's drawings once they are here, and which of them its cards ask for in the page. */
 export class Art {
   readonly #game: () => string
   readonly #light: () => Light
-  readonly #wanted = new SvelteSet<string>()
+  readonly #inPage = new SvelteSet<string>()
   #found = $state.raw<GameArt | null>(null)
 
   constructor(game: () => string, light: () => Light) {
@@ -18,27 +23,43 @@ export class Art {
     this.#light = light
   }
 
-  /** A face wants its scene drawn. */
-  want(scene: string): void {
-    this.#wanted.add(scene)
+  /** The game's drawings in the light of the page, and what was made of them so far. */
+  readonly #drawn = $derived.by(() => ({
+    art: this.#found,
+    light: this.#light(),
+    shown: new Map<string, Shown | null>(),
+  }))
+  /** How a scene is shown; null while it is not here. */
+  shownAs(scene: string): Shown | null {
+    const { art, light, shown } = this.#drawn
+    if (art === null) return null
+    let made = shown.get(scene)
+    if (made === undefined) {
+      made = this.#make(art, scene, light)
+      shown.set(scene, made)
+    }
+    return made
   }
-  /** Where a scene is drawn in the page; null while it is not. */
-  hrefOf(scene: string | undefined): string | null {
-    if (scene === undefined || this.#found?.scenes[scene] === undefined || !this.#wanted.has(scene)) return null
-    return `#${this.idOf(scene)}`
+  #make(art: GameArt, scene: string, light: Light): Shown | null {
+    const drawn = art.scenes[scene]?.(light)
+    const picture = pictureOf(art, scene, light)
+    if (drawn === undefined || picture === null) return null
+    if (isTinted(drawn)) return { is: 'symbol', id: `scene-${this.#game()}-${scene}`, svg: drawn }
+    return { is: 'picture', src: `data:image/svg+xml,${encodeURIComponent(picture)}` }
   }
-  idOf(scene: string): string {
-    return `scene-${this.#game()}-${scene}`
+  /** A card shows this scene by reference: it has to be in the page. */
+  put(scene: string): void {
+    this.#inPage.add(scene)
   }
-  /** What all scenes of the page use. */
-  readonly shared: string = $derived.by(() => this.#found?.shared?.(this.#light()) ?? '')
-  readonly scenes: readonly { readonly id: string; readonly svg: string }[] = $derived.by(() => {
-    const light = this.#light()
-    return [...this.#wanted].flatMap((scene) => {
-      const draw = this.#found?.scenes[scene]
-      return draw === undefined ? [] : [{ id: this.idOf(scene), svg: draw(light) }]
-    })
-  })
+  /** What the scenes in the page use. */
+  readonly shared: string = $derived.by(() => (this.#inPage.size > 0 && this.#found?.shared?.(this.#light())) || '')
+  /** The scenes in the page. */
+  readonly symbols: readonly { readonly id: string; readonly svg: string }[] = $derived.by(() =>
+    [...this.#inPage].flatMap((scene) => {
+      const shown = this.shownAs(scene)
+      return shown?.is === 'symbol' ? [shown] : []
+    }),
+  )
   /** Fetches the art; a game without any, or a line that is down, leaves the plain faces. */
   async fetch(): Promise<void> {
     this.#found ??= await findArt(this.#game()).catch(() => null)

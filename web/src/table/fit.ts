@@ -52,6 +52,7 @@ export const fitDrawing = (svg: SVGSVGElement): void => soon(svg, () => drawingF
 function drawingFits(svg: SVGSVGElement): () => void {
   // What is drawn may have changed since it was asked for: its texts are found only now.
   const texts = [...svg.querySelectorAll('text')]
+  if (texts.length === 0) return () => {}
   for (const word of texts) restore(word)
   const room = svg.getBoundingClientRect()
   const narrower = texts.flatMap((word) => {

@@ -3,7 +3,7 @@
 import type { Ref, Refusal } from '../../../kernel/words.ts'
 import type { Piece, Scene } from '../../../look/scene.ts'
 import { faceOf } from '../../../look/things.ts'
-import { kept, same } from '../lib/same.ts'
+import { kept } from '../lib/kept.ts'
 import { isAskable } from './telling.ts'
 
 /** What can be done with the things of the board now. */
@@ -53,8 +53,7 @@ export function lay(scene: Scene, doing: Doing, was: readonly LaidArea[]): reado
   return scene.areas.map(({ id, label, pieces }, i) => {
     const laid = pieces.map((p) => {
       const before = old.get(p.id)
-      const now = layPiece(kept(before?.piece, p), doing)
-      return before !== undefined && same(before, now) ? before : now
+      return kept(before, layPiece(kept(before?.piece, p), doing))
     })
     const area = was[i]
     const still = area?.id === id && area.label === label && area.laid.length === laid.length

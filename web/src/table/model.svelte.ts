@@ -12,13 +12,14 @@ import { faceOf } from '../../../look/things.ts'
 import { type Turning, turningsOf } from '../../../look/turning.ts'
 import type { Speaker } from '../../../title/say.ts'
 import { fold, isFolded } from '../lib/folded.svelte.ts'
+import { iconsOf } from '../lib/icons.svelte.ts'
+import { kept } from '../lib/kept.ts'
 import { later } from '../lib/later.svelte.ts'
-import { kept } from '../lib/same.ts'
 import { boardScale } from '../lib/scale.ts'
 import { screen } from '../lib/screen.svelte.ts'
 import { placesOf } from '../lib/seats.ts'
 import { settings } from '../lib/settings.svelte.ts'
-import { shelf, spriteFor } from '../lib/shelf.ts'
+import { shelf } from '../lib/shelf.ts'
 import { t } from '../lib/ui.svelte.ts'
 import { aboutChoices } from './about.ts'
 import { Coach } from './coach.svelte.ts'
@@ -97,7 +98,7 @@ export class Model implements TableModel {
     return this.#cover?.short ?? this.speaker.texts.title
   }
   get sprite() {
-    return spriteFor(this.table.game.id)
+    return iconsOf(this.table.game.id)
   }
   readonly mood = $derived(`mood mood-${this.table.game.id} ${this.table.look?.mood?.(this.table.view) ?? ''}`)
   readonly places = $derived(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onCircle, type Point } from '../../../../look/svg.ts'
 import { leaded, panes } from './glass.ts'
 import { ogive } from './ogive.ts'
-import { type Petal, ROSE, rose } from './rose.ts'
+import { glass, type Petal, ROSE, ring } from './rose.ts'
 
 const area = (cell: readonly Point[]) =>
   Math.abs(
@@ -48,8 +48,16 @@ describe('the rose', () => {
     { is: 'now' },
     ...Array.from({ length: 7 }, (): Petal => ({ is: 'to-come' })),
   ]
+  const window = { cx: 100, cy: 100, r: ROSE }
+  it('draws anew only what a trick changes', () => {
+    const now: Petal[] = petals.map((p, i) => (i === 2 ? { is: 'won', seat: 1 } : i === 3 ? { is: 'now' } : p))
+    const [before, after] = [glass(window, petals), glass(window, now)]
+    expect(after).toHaveLength(before.length)
+    expect(after.flatMap((part, i) => (part === before[i] ? [] : [i]))).toEqual([2, 3, after.length - 1])
+    expect(ring(window, 10)).toContain('id="pil-petal"')
+  })
   it('has one petal and one number for each trick, lit in the colour of its winner', () => {
-    const markup = rose(100, 100, ROSE, petals)
+    const markup = glass(window, petals).join('')
     expect(markup.match(/class="pil-number/g)).toHaveLength(10)
     expect(markup.match(/clip-path="url\(#pil-petal\)"/g)).toHaveLength(10)
     expect(markup).toContain('fill="var(--seat-2)"')

@@ -84,22 +84,41 @@ function web(count: number): string {
   return `<g fill="none" stroke="var(--p-web)" stroke-width="1"><path d="${spokes}"/>${rings}</g>`
 }
 
-/** The window with its centre and radius; numerals grow where it is small, to `least` pixels and more. */
-export function rose(cx: number, cy: number, radius: number, petals: readonly Petal[], least = 12): string {
-  const k = radius / ROSE
-  const d = outline(petals.length)
-  const sizes = { open: Math.max(22, 15 / k), now: Math.max(28, 18 / k), lit: Math.max(14, least / k) }
-  const marks = petals.map((p, i) => number(i, p, petals.length, sizes))
+/** Where the window is, and how large. */
+export interface Window {
+  readonly cx: number
+  readonly cy: number
+  readonly r: number
+}
+
+const placed = ({ cx, cy, r }: Window, inner: string) =>
+  `<g transform="translate(${short(cx)} ${short(cy)}) scale(${Math.round((r / ROSE) * 1000) / 1000})">${inner}</g>`
+
+/** What of the window stays as it is for a whole match: its ring, for so many petals. */
+export function ring(window: Window, count: number): string {
+  const d = outline(count)
   return (
     `<defs><clipPath id="pil-petal"><path d="${d}"/></clipPath>` +
     '<radialGradient id="pil-light" gradientUnits="userSpaceOnUse" cx="0" cy="-246" r="88"><stop stop-color="#fff" stop-opacity=".52"/><stop offset=".55" stop-color="#fff" stop-opacity=".12"/><stop offset="1" stop-color="#000" stop-opacity=".28"/></radialGradient>' +
     '<radialGradient id="pil-eye"><stop stop-color="var(--p-eye-a)"/><stop offset="1" stop-color="var(--p-eye-b)"/></radialGradient>' +
     '<radialGradient id="pil-ring" gradientUnits="userSpaceOnUse" cx="0" cy="-60" r="360"><stop stop-color="var(--p-ring-a)"/><stop offset="1" stop-color="var(--p-ring-b)"/></radialGradient></defs>' +
-    `<g transform="translate(${short(cx)} ${short(cy)}) scale(${Math.round(k * 1000) / 1000})">` +
-    '<circle r="294" fill="var(--p-lead)" opacity=".55"/><circle r="290" fill="url(#pil-ring)" stroke="var(--p-edge)" stroke-width="3"/><circle r="284" fill="none" stroke="var(--p-lead)" stroke-width="2"/>' +
-    petals.map((p, i) => petal(i, p, petals.length, d)).join('') +
-    roundels(petals.length) +
-    `<circle r="${EYE}" fill="url(#pil-eye)" stroke="var(--p-edge)" stroke-width="3"/><circle r="${EYE - 4}" fill="none" stroke="var(--p-lead)" stroke-width="3"/>` +
-    `${web(petals.length)}${marks.join('')}</g>`
+    placed(
+      window,
+      '<circle r="294" fill="var(--p-lead)" opacity=".55"/><circle r="290" fill="url(#pil-ring)" stroke="var(--p-edge)" stroke-width="3"/><circle r="284" fill="none" stroke="var(--p-lead)" stroke-width="2"/>',
+    )
   )
+}
+
+/** What lies on the ring, part by part: each petal, the eye, the numbers, which grow where the window is small, to `least` pixels and more. */
+export function glass(window: Window, petals: readonly Petal[], least = 12): string[] {
+  const k = window.r / ROSE
+  const count = petals.length
+  const d = outline(count)
+  const sizes = { open: Math.max(22, 15 / k), now: Math.max(28, 18 / k), lit: Math.max(14, least / k) }
+  const eye = `<circle r="${EYE}" fill="url(#pil-eye)" stroke="var(--p-edge)" stroke-width="3"/><circle r="${EYE - 4}" fill="none" stroke="var(--p-lead)" stroke-width="3"/>`
+  return [
+    ...petals.map((p, i) => petal(i, p, count, d)),
+    roundels(count) + eye + web(count),
+    petals.map((p, i) => number(i, p, count, sizes)).join(''),
+  ].map((part) => placed(window, part))
 }
