@@ -21,9 +21,8 @@ export interface Place extends Rect {
 export interface Mark {
   readonly icon?: string
   readonly text?: string
-  /** A CSS colour; the card's ink by default. */
+  /** A CSS colour, the card's ink by default; and what is spoken for the icon. */
   readonly tone?: string
-  /** Spoken for the icon. */
   readonly label?: string
   readonly pale?: boolean
   /** Points, set in a laurel. */
@@ -175,9 +174,8 @@ export interface Area {
 }
 
 export interface Scene {
-  /** SVG markup of the drawn ground, for a view box of the shape. */
+  /** SVG markup of the drawn ground, for a view box of the shape; and over it, part by part, what changes there in a match. */
   readonly ground: string
-  /** What of it changes as a match goes on, part by part over the rest: only a part that has changed is drawn anew. */
   readonly onGround?: readonly string[]
   readonly areas: readonly Area[]
   /** Where the board is higher than its room (a phone): it scrolls. */

@@ -9,6 +9,7 @@ import { FIELDS, KINDS, ROLE } from '../rules/pieces.ts'
 import { cart, rider } from './art/cart.ts'
 import { faceOf } from './faces.ts'
 import { asked, type CastleLaying, helperPiece } from './pieces.ts'
+import { paper } from './plate.ts'
 import { about } from './things.ts'
 
 export function fieldsArea(t: CastleLaying): Area {
@@ -86,12 +87,12 @@ function tag(t: CastleLaying, k: number, box: { w: number; h: number }, w: numbe
   const x = box.w - w - 1
   if (tall)
     return (
-      rect({ x, y: box.h - 25, w, h: 22 }, 6, 'class="cas-plate"') +
+      paper({ x, y: box.h - 25, w, h: 22 }, 6, 'cas-plate') +
       `<text x="${short(x + w / 2)}" y="${box.h - 9}" class="cas-mark cas-mid" style="font-size:14px">${t.s.stock[k]}</text>`
     )
   const y = box.h - 47
   return (
-    rect({ x, y, w, h: 44 }, 7, 'class="cas-plate"') +
+    paper({ x, y, w, h: 44 }, 7, 'cas-plate') +
     `<text x="${short(x + w / 2)}" y="${y + 18}" class="cas-mark cas-mid" style="font-size:15px">× ${t.s.stock[k]}</text>` +
     `<text x="${short(x + w / 2 - 8)}" y="${y + 36}" class="cas-small cas-mid">${own}+${tower}</text>${icon('white-tower', x + w / 2 + 15, y + 31, 14, 'var(--k-ink-2)')}`
   )

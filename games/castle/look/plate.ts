@@ -46,6 +46,10 @@ export interface Plate {
 export const plateWidth = ({ name, size, bare }: Plate): number =>
   bare ? 22 : Math.round((name === '' ? 0 : nameWidth(name, size) + 8) + 25 + 26)
 
+/** A slip of paper with the shade it throws. */
+export const paper = (r: Rect, rx: number, of: 'cas-plate' | 'cas-title' | 'cas-strip-plate'): string =>
+  rect({ ...r, x: r.x - 0.4, y: r.y + 1.5, w: r.w + 0.8 }, rx, 'class="cas-shade"') + rect(r, rx, `class="${of}"`)
+
 /** Value on a dark disc, name, points in a laurel; by its middle and top. */
 export function plate(p: Plate, cx: number, y: number): string {
   if (p.bare)
@@ -61,7 +65,7 @@ export function plate(p: Plate, cx: number, y: number): string {
       : `<text x="${short(x + 29)}" y="${short(y + 17.5)}" class="cas-name" style="font-size:${p.size}px">${plain(p.name)}</text>`
   const dot = p.guessed ? circle(x + w - 2, y + 2, 3, 'class="cas-guess"') : ''
   return (
-    rect({ x, y: y + 0.5, w, h: 24 }, 12, 'class="cas-plate"') +
+    paper({ x, y: y + 0.5, w, h: 24 }, 12, 'cas-plate') +
     circle(x + 12.5, y + 12.5, 12, 'class="cas-value"') +
     `<text x="${short(x + 12.5)}" y="${short(y + 17)}" class="cas-value-n">${p.value}</text>` +
     name +

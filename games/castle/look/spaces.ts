@@ -3,7 +3,7 @@
 import { at } from '../../../kernel/lists.ts'
 import { drawing } from '../../../look/pieces.ts'
 import type { Piece } from '../../../look/scene.ts'
-import { icon, plain, rect, short } from '../../../look/svg.ts'
+import { icon, plain, short } from '../../../look/svg.ts'
 import { capital } from '../../../look/words.ts'
 import type { Thing } from '../../../papers/speech.ts'
 import { isBuilt } from '../rules/helper.ts'
@@ -13,7 +13,7 @@ import { guessedFee } from './guessed.ts'
 import { spaceMark } from './marks.ts'
 import { type CastleLaying, helperPiece } from './pieces.ts'
 import { artOf, feetOf, standing } from './plan.ts'
-import { nameWidth, socket } from './plate.ts'
+import { nameWidth, paper, socket } from './plate.ts'
 import { about } from './things.ts'
 import { worthOf } from './worth.ts'
 
@@ -66,13 +66,13 @@ function doorstep(t: CastleLaying, b: number, spaces: readonly number[]): Piece[
   const title =
     name === ''
       ? ''
-      : rect(
+      : paper(
           { x: (frameW - nameWidth(name, nameSize) - 12) / 2, y: 0, w: nameWidth(name, nameSize) + 12, h: nameH + 3 },
           4,
-          'class="cas-title"',
+          'cas-title',
         ) +
         `<text x="${short(frameW / 2)}" y="13.500" class="cas-name cas-mid" style="font-size:${nameSize}px">${plain(name)}</text>`
-  const strip = rect({ x: stripX, y: nameH, w, h: size + 4 }, (size + 4) / 2, 'class="cas-strip-plate"')
+  const strip = paper({ x: stripX, y: nameH, w, h: size + 4 }, (size + 4) / 2, 'cas-strip-plate')
   return [
     drawing(`doorstep.${id}`, { x, y, w: frameW, h }, strip + title + drawn),
     ...(id === 'forge' ? [hoard(t, house.x + house.w, house.y + house.h * 0.1)] : []),
@@ -85,7 +85,7 @@ function hoard(t: CastleLaying, right: number, y: number): Piece {
   const w = t.layout.tall ? 36 : 46
   const h = t.layout.tall ? 18 : 24
   const svg =
-    rect({ x: 0, y: 0, w, h }, h / 2, 'class="cas-strip-plate"') +
+    paper({ x: 0, y: 0, w, h }, h / 2, 'cas-strip-plate') +
     icon('silver', h * 0.62, h / 2, h * 0.86) +
     `<text x="${short(w - 9)}" y="${short(h / 2 + 5)}" class="cas-mark cas-end-anchor" style="font-size:14px">${t.s.forge}</text>`
   return drawing(

@@ -8,6 +8,7 @@ import { capital } from '../../../look/words.ts'
 import { KINDS } from '../rules/pieces.ts'
 import { watchTower } from './art/cart.ts'
 import type { CastleLaying } from './pieces.ts'
+import { paper } from './plate.ts'
 import { about } from './things.ts'
 
 export function watchArea(t: CastleLaying): Area {
@@ -35,10 +36,10 @@ function wide(t: CastleLaying): Piece[] {
   const name = capital(t.voice.name('defence-tower'))
   const art =
     watchTower(watch.w, towerH, winter) +
-    rect({ x: 2, y: towerH + 1, w: watch.w - 4, h: 23 }, 4, 'class="cas-title"') +
+    paper({ x: 2, y: towerH + 1, w: watch.w - 4, h: 23 }, 4, 'cas-title') +
     `<text x="${short(watch.w / 2)}" y="${short(towerH + 17)}" class="cas-name cas-mid" style="font-size:15px">${name}</text>`
   const bank =
-    rect({ x: 0.5, y: 0.5, w: watch.w - 1, h: bankH - 1 }, 13, 'class="cas-plate"') +
+    paper({ x: 0.5, y: 0.5, w: watch.w - 1, h: bankH - 1 }, 13, 'cas-plate') +
     icon('thaler', 16, bankH / 2, 19) +
     (watch.w < 110 ? '' : `<text x="32" y="18" class="cas-small">${capital(t.voice.name('bank'))}</text>`) +
     `<text x="${watch.w - 11}" y="18.500" class="cas-mark cas-end-anchor" style="font-size:15px">${t.s.bank}</text>`
