@@ -194,7 +194,7 @@ describe('a reminder', () => {
     clock.at += 11 * MINUTE
     expect(await house.notices.sweep()).toBe(1)
     expect(letters.at(-1)?.text).toMatch(/^Subject: Chantier: you are invited to a table of /m)
-    expect(read(letters.at(-1)?.text ?? '').match(/You are asked to a table/g)).toHaveLength(1)
+    expect(read(letters.at(-1)?.text ?? '').match(/You are invited to a table/g)).toHaveLength(1)
   })
 
   it('names the others and the deadline, in the reader’s language and where they live', async () => {
