@@ -10,6 +10,7 @@ describe('a table for the left hand', () => {
   const inColumn = drawing('b', { x: 520, y: 50, w: 300, h: 80 }, '<rect/>')
   const scene: Scene = {
     ground: '<path d="M0 0h844"/>',
+    onGround: ['<circle r="9"/>'],
     areas: [{ id: 'x', label: 'x', box: { x: 0, y: 0, w: 514, h: 354 }, pieces: [onBoard, inColumn] }],
   }
   const left = leftHanded(scene, room, 330)
@@ -19,11 +20,14 @@ describe('a table for the left hand', () => {
     expect([a?.box.x, a?.from?.x, b?.box.x]).toEqual([340, 830, 6])
     expect(left.areas[0]?.box.x).toBe(330)
   })
-  it('has the ground in two parts, each as wide as it was', () =>
-    expect(
-      [...left.ground.matchAll(/<svg x="(\d+)" width="(\d+)"[^>]*viewBox="(\d+)/g)].map((m) => m.slice(1)),
-    ).toEqual([
+  it('has the ground and what changes on it in two parts, each as wide as it was', () => {
+    const parts = (svg = '') =>
+      [...svg.matchAll(/<svg x="(\d+)" width="(\d+)"[^>]*viewBox="(\d+)/g)].map((m) => m.slice(1))
+    const both = [
       ['330', '514', '0'],
       ['0', '330', '514'],
-    ]))
+    ]
+    expect([parts(left.ground), left.onGround?.map(parts)]).toEqual([both, [both]])
+    expect(left.onGround?.[0]?.match(/<circle/g)).toHaveLength(2)
+  })
 })

@@ -9,11 +9,13 @@ export function leftHanded(scene: Scene, { w, h }: Shape, column?: number): Scen
   const board = w - wide
   const moved = (x: number, middle: number) => (middle < board ? x + wide : x - board)
   const shift = <R extends Rect>(box: R): R => ({ ...box, x: moved(box.x, box.x + box.w / 2) })
-  const part = (x: number, from: number, width: number) =>
-    `<svg x="${x}" width="${width}" height="${h}" viewBox="${from} 0 ${width} ${h}">${scene.ground}</svg>`
+  const part = (svg: string, x: number, from: number, width: number) =>
+    `<svg x="${x}" width="${width}" height="${h}" viewBox="${from} 0 ${width} ${h}">${svg}</svg>`
+  const cut = (svg: string) => part(svg, wide, 0, board) + part(svg, 0, board, wide)
   return {
     ...scene,
-    ground: part(wide, 0, board) + part(0, board, wide),
+    ground: cut(scene.ground),
+    ...(scene.onGround && { onGround: scene.onGround.map(cut) }),
     areas: scene.areas.map((area) => ({
       ...area,
       box: shift(area.box),
