@@ -50,7 +50,7 @@ const chantier = (env: NodeJS.ProcessEnv = {}) =>
 
 async function ours(load: Load): Promise<Measured> {
   const served = await chantier()
-  return finished(await chantierSide(served.port, GAME), served, load)
+  return finished(await chantierSide([served.port], GAME), served, load)
 }
 
 async function theirs(load: Load): Promise<Measured> {
@@ -76,7 +76,7 @@ async function rejoin(matches: number): Promise<{ clients: number; seconds: numb
   const port = await freePort()
   const env = { CHANTIER_BENCH_DATA: data, CHANTIER_BENCH_PORT: String(port) }
   const first = await chantier(env)
-  const side = await chantierSide(port, GAME)
+  const side = await chantierSide([port], GAME)
   await side.open(matches)
   const before = side.lines.map((p) => p.tables)
   first.child.kill('SIGKILL')

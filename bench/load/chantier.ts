@@ -11,8 +11,13 @@ import { type Line, lineTo } from './line.ts'
 
 const SEATS = 4
 
-export async function chantierSide(port: number, game: string): Promise<Side & { readonly lines: readonly Line[] }> {
-  const address = `http://127.0.0.1:${port}`
+/** The players of a match are spread over the ports. */
+export async function chantierSide(
+  ports: readonly number[],
+  game: string,
+): Promise<Side & { readonly lines: readonly Line[] }> {
+  const port = (seat: number) => ports[seat % ports.length] as number
+  const address = `http://127.0.0.1:${port(0)}`
   const title = (await findTitle(game)) as Title
   const rng = rngOf('load')
   const lines: Line[] = []
@@ -37,7 +42,7 @@ export async function chantierSide(port: number, game: string): Promise<Side & {
       for (let i = 0; i < SEATS; i++) cookies.push(await guest(address, `Player ${i + 1}`))
       for (let i = 0; i < count; i++) {
         const table = await startTable(address, cookies, { game, seats: SEATS })
-        const match = cookies.map((cookie) => lineTo({ table, cookie, port }))
+        const match = cookies.map((cookie, seat) => lineTo({ table, cookie, port: port(seat) }))
         await Promise.all(match.map((line) => line.joined))
         matches.push(match)
         lines.push(...match)

@@ -32,16 +32,21 @@ export interface Measured {
   readonly moves: number
   readonly movesPerSecond: number
   readonly cpuMicrosPerMove: number
+  /** What a database beside the servers used; 0 where there is none. */
+  readonly databaseMicrosPerMove: number
   readonly bytesPerMove: number
   readonly p50: number
   readonly p99: number
   readonly rssMB: number
 }
 
-interface Figures {
+export interface Figures {
   readonly cpu: NodeJS.CpuUsage
   readonly rss: number
+  readonly database?: NodeJS.CpuUsage
 }
+
+const sumOf = ({ user, system }: NodeJS.CpuUsage) => user + system
 
 /** A server in a process of its own, which answers what it has used. */
 export interface Served {
@@ -79,7 +84,7 @@ export function serve(program: string, env: NodeJS.ProcessEnv = {}, flags: reado
 const quantile = (sorted: readonly number[], q: number) =>
   Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0) * 100) / 100
 
-export async function measure(side: Side, served: Served, load: Load): Promise<Measured> {
+export async function measure(side: Side, served: Pick<Served, 'figures'>, load: Load): Promise<Measured> {
   const { warm = 0, spare = 0 } = load
   if (warm > 0) {
     await side.open(warm)
@@ -96,7 +101,9 @@ export async function measure(side: Side, served: Served, load: Load): Promise<M
   const bytes = side.received()
   const { took, times } = await drive(side, load, matches)
   const after = await served.figures()
-  const cpu = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system
+  const cpu = sumOf(after.cpu) - sumOf(before.cpu)
+  const nothing = { user: 0, system: 0 }
+  const database = sumOf(after.database ?? nothing) - sumOf(before.database ?? nothing)
   const sorted = times.sort((a, b) => a - b)
   return {
     server: side.name,
@@ -105,6 +112,7 @@ export async function measure(side: Side, served: Served, load: Load): Promise<M
     moves: times.length,
     movesPerSecond: Math.round(times.length / took),
     cpuMicrosPerMove: Math.round(cpu / times.length),
+    databaseMicrosPerMove: Math.round(database / times.length),
     bytesPerMove: Math.round((side.received() - bytes) / times.length),
     p50: quantile(sorted, 0.5),
     p99: quantile(sorted, 0.99),

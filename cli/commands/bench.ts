@@ -5,6 +5,7 @@ import { gameIds } from '../../games/shelf.ts'
 import { at } from '../../kernel/lists.ts'
 import { faultOf, titleOf } from '../asked.ts'
 import { benchBeside } from '../besideBench.ts'
+import { benchCluster } from '../clusterBench.ts'
 import type { Desk } from '../desk.ts'
 import { commandOf } from '../flags.ts'
 import { tableLines } from '../page.ts'
@@ -36,6 +37,7 @@ export const bench = commandOf({
   words: [1, 1],
   async go(given, desk) {
     if (given.words[0] === 'server') return benchServer(given.whole('seconds', 5, 1, 600), given.has('json'), desk)
+    if (given.words[0] === 'cluster') return benchCluster(given.whole('seconds', 5, 1, 600), given.has('json'), desk)
     if (given.words[0] !== 'engine') misused(desk.t.bench.what(at(given.words, 0)))
     const only = given.text('game')
     if (only !== undefined) await titleOf(only, desk)

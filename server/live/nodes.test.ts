@@ -1,5 +1,5 @@
 // Two nodes on one store: a table's players are on different machines and notice nothing of it.
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { shownTo } from '../tables/runtime/audience.ts'
 import type { Tables } from '../tables/tables.ts'
 import { forgetFolders, type TestHouse, testHouse } from '../test/house.ts'
@@ -41,6 +41,21 @@ describe('a table on two nodes', () => {
     expect(rows.map((r) => r.seq)).toEqual(rows.map((_, i) => i + 1))
     bea.leave()
     await ada.until(() => ada.info?.seats[1]?.here === false)
+  })
+
+  it('follows what the other node says, without reading it from the store', async () => {
+    const both = await two()
+    const { players } = await seated(both, { game: 'pillars', seats: 3 })
+    const [ada] = players as [Player]
+    const read = both.map(({ house }) => vi.spyOn(house.runtime.store.tables, 'entries'))
+    for (let k = 0; k < 12; k++) {
+      const next = players.find((p) => p.mine) as Player
+      const { seq } = next
+      await next.play(next.choice())
+      await Promise.all(players.map((p) => p.until(() => p.seq > seq)))
+    }
+    expect(ada.seq).toBeGreaterThanOrEqual(12)
+    expect(read.flatMap((spy) => spy.mock.calls)).toEqual([])
   })
 
   it('lets one of two win where both act at the same moment, and the other is told why not', async () => {

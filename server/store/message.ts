@@ -1,9 +1,13 @@
 // What the nodes of a house tell each other. A message says what is kept, so hearing it twice, late or not at all is
 // harmless. Between machines it travels as JSON, and is checked where it arrives.
 import { Ajv } from 'ajv'
+import type { EntryRow } from './store.ts'
 
 export type NodeMessage =
-  /** A table has come to this entry and this version of its document; these of its people are awaited. */
+  /**
+   * A table has come to this entry and this version of its document; these of its people are awaited. `kept` is the entry itself,
+   * where it is small: a node that knows all before it need not read it from the store.
+   */
   | {
       readonly t: 'table'
       readonly table: string
@@ -11,6 +15,7 @@ export type NodeMessage =
       readonly version: number
       readonly awaited: readonly string[]
       readonly people: readonly string[]
+      readonly kept?: KeptEntry
     }
   /** So many lines were said at a table. */
   | { readonly t: 'chat'; readonly table: string; readonly n: number }
@@ -29,6 +34,17 @@ export type NodeMessage =
   /** A person has signed out everywhere. */
   | { readonly t: 'out'; readonly person: string }
 
+/** An entry as the store has it. */
+export type KeptEntry = Omit<EntryRow, 'table'>
+
+/** The longest entry that travels with its message, as JSON. */
+const LONGEST_ENTRY = 2000
+
+/** The entry for the message that tells of it; nothing for a long one, which is read from the store. */
+export function withEntry({ seq, command, at, entry }: EntryRow): { kept?: KeptEntry } {
+  return JSON.stringify(entry).length > LONGEST_ENTRY ? {} : { kept: { seq, command, at, entry } }
+}
+
 /** Bounds that keep the largest message far below what PostgreSQL carries in one notice (8,000 bytes). */
 const id = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[!-~]*$' }
 const ids = { type: 'array', items: id, maxItems: 16 }
@@ -46,12 +62,29 @@ const MEMBERS: Readonly<Record<NodeMessage['t'], Members>> = {
   out: { person: id },
 }
 
+/** Members that a message may also have. */
+const MAY: Readonly<Partial<Record<NodeMessage['t'], Members>>> = {
+  table: {
+    kept: {
+      type: 'object',
+      properties: {
+        seq: whole,
+        command: { type: ['string', 'null'], maxLength: 200 },
+        at: whole,
+        entry: { type: 'object' },
+      },
+      required: ['seq', 'command', 'at', 'entry'],
+      additionalProperties: false,
+    },
+  },
+}
+
 const schema = {
   type: 'object',
   discriminator: { propertyName: 't' },
   required: ['t'],
   oneOf: Object.entries(MEMBERS).map(([t, members]) => ({
-    properties: { t: { const: t }, ...members },
+    properties: { t: { const: t }, ...members, ...MAY[t as NodeMessage['t']] },
     required: Object.keys(members),
     additionalProperties: false,
   })),

@@ -54,7 +54,7 @@ export async function act(runtime: Runtime, t: LoadedTable, command: string | nu
       if (told.length > 0) runtime.noticed()
       applyEntry(runtime, t, match, applied(match, row, done), vacation)
       runtime.counts.moves++
-      publishTable(runtime, t)
+      publishTable(runtime, t, row)
       const more = afterwards(runtime, t, match)
       if (more !== null) await more
       return { seq }

@@ -3,7 +3,7 @@ import type { NodeMessage } from '../store/message.ts'
 import type { Bus } from '../store/store.ts'
 import { readNewChat } from './runtime/chat.ts'
 import { readDocument } from './runtime/keep.ts'
-import { followStore } from './runtime/load.ts'
+import { followEntry, followStore } from './runtime/load.ts'
 import { rememberPresent } from './runtime/presence.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
 import { enqueue } from './runtime/runtime.ts'
@@ -41,7 +41,7 @@ export async function followMessage(runtime: Runtime, message: NodeMessage | nul
   switch (message.t) {
     case 'table':
       if (message.seq > t.doc.seq || message.version > t.version)
-        enqueue(runtime, t, () => catchUpTable(runtime, t, message.version))
+        enqueue(runtime, t, () => catchUpTable(runtime, t, message))
       return
     case 'chat':
       if (message.n > (t.chat.at(-1)?.n ?? 0)) enqueue(runtime, t, () => readNewChat(runtime, t))
@@ -65,9 +65,13 @@ async function catchUpAll(runtime: Runtime): Promise<void> {
   }
 }
 
-async function catchUpTable(runtime: Runtime, t: LoadedTable, version: number): Promise<void> {
+async function catchUpTable(
+  runtime: Runtime,
+  t: LoadedTable,
+  { version, kept }: Extract<NodeMessage, { t: 'table' }>,
+): Promise<void> {
   if (version > t.version) await readDocument(runtime, t)
-  await followStore(runtime, t)
+  if (kept === undefined || !followEntry(runtime, t, kept)) await followStore(runtime, t)
 }
 
 async function rereadTable(runtime: Runtime, t: LoadedTable): Promise<void> {

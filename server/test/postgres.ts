@@ -7,6 +7,7 @@ import { freePort } from './node.ts'
 
 export interface Postgres {
   readonly url: string
+  pid(): number | undefined
   /** Ends it as a power cut would, and starts it again on the same files and port. */
   crash(): Promise<void>
   stop(): Promise<void>
@@ -68,6 +69,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   let running = await run(bin, args, as, folder)
   return {
     url: `postgres://chantier@127.0.0.1:${port}/postgres`,
+    pid: () => running.pid,
     async crash() {
       await end(running, 'SIGKILL')
       running = await again(() => run(bin, args, as, folder))

@@ -49,8 +49,8 @@ export const commands: CliTexts['commands'] = {
     about: '',
   },
   bench: {
-    words: 'engine | server',
-    summary: 'Misst die Maschine oder den Server, und boardgame.io daneben.',
+    words: 'engine | server | cluster',
+    summary: 'Misst die Maschine oder den Server, und boardgame.io daneben; oder mehrere Knoten neben einem.',
     about: 'Eine Entscheidung: Möglichkeiten aufzählen, eine zufällig nehmen, sie ausführen.',
   },
   lesson: {

@@ -221,7 +221,7 @@ export const texts: CliTexts = {
     over: 'In dieser Stellung ist die Partie zu Ende: Es gibt nichts zu zählen.',
   },
   bench: {
-    what: (what) => `Zu messen gibt es kein „${what}“: chantier bench engine oder chantier bench server.`,
+    what: (what) => `Zu messen gibt es kein „${what}“: chantier bench engine, server oder cluster.`,
     play: ['Spiel', 'Plätze', 'Entscheidungen/s', 'Partien/s', 'Entscheidungen/Partie', 'meiste Möglichkeiten'],
     server: ['Server', 'Partien', 'Züge/s', 'CPU µs/Zug', 'Byte/Zug', 'p50 ms', 'p99 ms', 'MB'],
     serverRatio: (matches, moves, cpu, bytes) =>
@@ -230,6 +230,9 @@ export const texts: CliTexts = {
       `${matches} Partien mit ${moves} Zügen je Sekunde: 99 % sind binnen ${p99} ms bei allen vieren.`,
     rejoin: (clients, seconds) =>
       `${clients} Verbindungen waren ${seconds} s nach Absturz und Neustart des Servers wieder an ihren Tischen.`,
+    cluster: ['Speicher', 'Knoten', 'Züge/s', 'CPU µs/Zug', 'Datenbank', 'p50 ms', 'p99 ms', 'MB'],
+    clusterRatio: (nodes, moves, work, p99) =>
+      `${nodes} Knoten zu einem, auf PostgreSQL: Züge je Sekunde × ${moves}, Arbeit je Zug samt Datenbank × ${work}, p99 × ${p99}.`,
     state: ['Spiel', 'Kopie µs', 'Sicht µs', 'Vorstellung µs', 'Zustand Byte'],
     running: (what) => `gemessen wird ${what}…`,
     installing: 'Die Vergleichsmaschine ist noch nicht installiert: npm ci in bench/boardgame.io.',

@@ -43,8 +43,8 @@ export const commands = {
   },
   perft: { words: '<game>', summary: 'Counts the ways a match can go on, choice by choice.', about: '' },
   bench: {
-    words: 'engine | server',
-    summary: 'Measures the engine or the server, and boardgame.io beside it.',
+    words: 'engine | server | cluster',
+    summary: 'Measures the engine or the server, and boardgame.io beside it; or several nodes beside one.',
     about: 'A decision: enumerate the options, take one at random, carry it out.',
   },
   lesson: {

@@ -222,8 +222,7 @@ export const texts = {
     over: 'The game is over in this position: there is nothing to count.',
   },
   bench: {
-    what: (what: string) =>
-      `There is nothing to measure called “${what}”: chantier bench engine, or chantier bench server.`,
+    what: (what: string) => `There is nothing to measure called “${what}”: chantier bench engine, server or cluster.`,
     play: ['game', 'seats', 'decisions/s', 'games/s', 'decisions/game', 'most options'],
     server: ['server', 'matches', 'moves/s', 'CPU µs/move', 'bytes/move', 'p50 ms', 'p99 ms', 'MB'],
     serverRatio: (matches: string, moves: string, cpu: string, bytes: string) =>
@@ -232,6 +231,9 @@ export const texts = {
       `${matches} matches at ${moves} moves a second: 99% are with all four players within ${p99} ms.`,
     rejoin: (clients: string, seconds: string) =>
       `${clients} clients were back at their tables ${seconds} s after the server was killed and started again.`,
+    cluster: ['store', 'nodes', 'moves/s', 'CPU µs/move', 'database', 'p50 ms', 'p99 ms', 'MB'],
+    clusterRatio: (nodes: string, moves: string, work: string, p99: string) =>
+      `${nodes} nodes to one, on PostgreSQL: moves a second × ${moves}, work a move with the database’s × ${work}, p99 × ${p99}.`,
     state: ['game', 'clone µs', 'view µs', 'imagine µs', 'state bytes'],
     running: (what: string) => `measuring ${what}…`,
     installing: 'The reference is not installed yet: npm ci in bench/boardgame.io.',

@@ -44,8 +44,8 @@ export const commands: CliTexts['commands'] = {
   },
   perft: { words: '<jeu>', summary: 'Compte les suites possibles d’une partie, choix par choix.', about: '' },
   bench: {
-    words: 'engine | server',
-    summary: 'Mesure le moteur ou le serveur, et boardgame.io à côté.',
+    words: 'engine | server | cluster',
+    summary: 'Mesure le moteur ou le serveur, et boardgame.io à côté ; ou plusieurs nœuds à côté d’un seul.',
     about: 'Une décision : énumérer les options, en prendre une au hasard, l’exécuter.',
   },
   lesson: {

@@ -218,8 +218,7 @@ export const texts: CliTexts = {
     over: 'La partie est terminée dans cette position : il n’y a rien à compter.',
   },
   bench: {
-    what: (what) =>
-      `Il n’y a rien à mesurer qui s’appelle « ${what} » : chantier bench engine, ou chantier bench server.`,
+    what: (what) => `Il n’y a rien à mesurer qui s’appelle « ${what} » : chantier bench engine, server ou cluster.`,
     play: ['jeu', 'places', 'décisions/s', 'parties/s', 'décisions/partie', 'options au plus'],
     server: ['serveur', 'parties', 'coups/s', 'CPU µs/coup', 'octets/coup', 'p50 ms', 'p99 ms', 'Mo'],
     serverRatio: (matches, moves, cpu, bytes) =>
@@ -228,6 +227,9 @@ export const texts: CliTexts = {
       `${matches} parties à ${moves} coups par seconde : 99 % parviennent aux quatre joueurs en moins de ${p99} ms.`,
     rejoin: (clients, seconds) =>
       `${clients} clients étaient de retour à leur table ${seconds} s après l’arrêt brutal et le redémarrage du serveur.`,
+    cluster: ['base', 'nœuds', 'coups/s', 'CPU µs/coup', 'base µs', 'p50 ms', 'p99 ms', 'Mo'],
+    clusterRatio: (nodes, moves, work, p99) =>
+      `${nodes} nœuds face à un seul, sur PostgreSQL : coups par seconde × ${moves}, travail par coup, base comprise × ${work}, p99 × ${p99}.`,
     state: ['jeu', 'copie µs', 'vue µs', 'imaginer µs', 'état, octets'],
     running: (what) => `mesure de ${what}…`,
     installing: 'La référence n’est pas encore installée : npm ci dans bench/boardgame.io.',

@@ -57,7 +57,7 @@ export async function earlierIn(store: Store, table: string): Promise<EarlierEnt
 }
 
 /** An entry that is already in the store. What newer rules refuse is passed over. */
-function applyRow(match: LoadedMatch, row: EntryRow, earlier: EarlierEntries): Applied {
+export function applyRow(match: LoadedMatch, row: Omit<EntryRow, 'table'>, earlier: EarlierEntries): Applied {
   const { standing } = match
   const done = enter(standing, row.entry, earlier)
   if ('entry' in done) return applied(match, row, done)

@@ -1,10 +1,11 @@
 // Bringing a table into memory, and keeping its match in step with the store.
 import { findTitle } from '../../../games/shelf.ts'
 import type { Title } from '../../../title/title.ts'
+import type { KeptEntry } from '../../store/message.ts'
 import type { TableRow } from '../../store/store.ts'
 import { applyEntry } from './apply.ts'
 import { audienceOf } from './audience.ts'
-import { catchUp, openFrom } from './catchUp.ts'
+import { applyRow, catchUp, NO_ENTRIES, openFrom } from './catchUp.ts'
 import { announce } from './chat.ts'
 import { docOf, isDealt } from './document.ts'
 import { infoOf, nobodySince } from './info.ts'
@@ -128,6 +129,14 @@ export async function reload(runtime: Runtime, t: LoadedTable): Promise<void> {
 export async function ensureCurrent(runtime: Runtime, t: LoadedTable): Promise<void> {
   t.usedAt = runtime.now()
   if (t.stale) await reload(runtime, t)
+}
+
+/** Enters an entry that another node has kept and told; false where it is not the next one, or takes the log to understand. */
+export function followEntry(runtime: Runtime, t: LoadedTable, kept: KeptEntry): boolean {
+  const { match } = t
+  if (t.stale || match === null || kept.seq !== match.standing.last + 1 || 'back' in kept.entry) return false
+  applyEntry(runtime, t, match, applyRow(match, kept, NO_ENTRIES))
+  return true
 }
 
 /** Enters what other nodes have kept; true where there was something. */

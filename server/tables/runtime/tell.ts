@@ -2,6 +2,8 @@
 import { follow } from '../../../wire/follow.ts'
 import type { TableInfo } from '../../../wire/table.ts'
 import { UNCHANGED, written } from '../../../wire/written.ts'
+import { withEntry } from '../../store/message.ts'
+import type { EntryRow } from '../../store/store.ts'
 import { type Subscriber, tableFrame } from './audience.ts'
 import { driven, peopleOf, type TableDoc } from './document.ts'
 import { infoOf } from './info.ts'
@@ -28,12 +30,20 @@ export const awaitedPeople = (doc: TableDoc): string[] =>
         return person === null || person === undefined || driven(doc, seat) ? [] : [person]
       })
 
-/** What other nodes need to know after something was kept. */
-export function publishTable(runtime: Runtime, t: LoadedTable): void {
+/** What other nodes need to know after something was kept: where the table stands, and the entry that brought it there. */
+export function publishTable(runtime: Runtime, t: LoadedTable, row?: EntryRow): void {
   if (runtime.isAlone()) return
   const { id: table, doc, version } = t
   const people = peopleOf(doc)
-  runtime.publish({ t: 'table', table, seq: doc.seq, version, awaited: awaitedPeople(doc), people })
+  runtime.publish({
+    t: 'table',
+    table,
+    seq: doc.seq,
+    version,
+    awaited: awaitedPeople(doc),
+    people,
+    ...(row && withEntry(row)),
+  })
 }
 
 /** Tells everybody what has changed in the table's info. */
