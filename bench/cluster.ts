@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { at } from '../kernel/lists.ts'
 import { type Node, startNode } from '../server/test/node.ts'
 import { startPostgres } from '../server/test/postgres.ts'
 import { chantierSide } from './load/chantier.ts'
@@ -91,7 +92,10 @@ async function round(kind: 'sqlite' | 'postgres', count: number): Promise<Measur
 }
 
 const middle = (all: readonly Measured[]) =>
-  all.toSorted((a, b) => a.movesPerSecond - b.movesPerSecond)[all.length >> 1] as Measured
+  at(
+    all.toSorted((a, b) => a.movesPerSecond - b.movesPerSecond),
+    all.length >> 1,
+  )
 
 const ways = [
   { store: 'sqlite', nodes: 1 },

@@ -22,7 +22,7 @@ export function benchCluster(seconds: number, json: boolean, desk: Desk): number
     desk.aside(desk.t.bench.broken('cluster', `${status}`))
     return 1
   }
-  const result = JSON.parse(stdout) as Result
+  const result: Result = JSON.parse(stdout)
   if (json) desk.json(result)
   else tell(result, desk)
   return 0

@@ -29,13 +29,14 @@ export const givenUp = (game: Game, s: State, seat: Seat): boolean[] =>
 
 /** Remembers what was made for a seat. */
 function once<K, T>(make: (key: K) => T): (key: K) => T {
-  const made = new Map<K, T>()
+  const made = new Map<K, { readonly value: T }>()
   return (key) => {
-    const known = made.get(key)
-    if (known !== undefined || made.has(key)) return known as T
-    const fresh = make(key)
-    made.set(key, fresh)
-    return fresh
+    let known = made.get(key)
+    if (known === undefined) {
+      known = { value: make(key) }
+      made.set(key, known)
+    }
+    return known.value
   }
 }
 

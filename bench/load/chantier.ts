@@ -2,6 +2,7 @@
 import { anyChoice } from '../../bots/random.ts'
 import { findTitle } from '../../games/shelf.ts'
 import { deciders } from '../../kernel/ask.ts'
+import { at } from '../../kernel/lists.ts'
 import { isOver } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
 import { guest, startTable } from '../../server/test/guests.ts'
@@ -16,7 +17,7 @@ export async function chantierSide(
   ports: readonly number[],
   game: string,
 ): Promise<Side & { readonly lines: readonly Line[] }> {
-  const port = (seat: number) => ports[seat % ports.length] as number
+  const port = (seat: number) => at(ports, seat % ports.length)
   const address = `http://127.0.0.1:${port(0)}`
   const title = (await findTitle(game)) as Title
   const rng = rngOf('load')

@@ -52,40 +52,36 @@ const whole = { type: 'integer', minimum: 0 }
 
 type Members = Readonly<Record<string, object>>
 
-/** For each kind of message its members. */
-const MEMBERS: Readonly<Record<NodeMessage['t'], Members>> = {
-  table: { table: id, seq: whole, version: whole, awaited: ids, people: ids },
-  chat: { table: id, n: whole },
-  who: { table: id },
-  here: { table: id, node: id, watchers: whole, people: ids },
-  person: { person: id },
-  out: { person: id },
+/** An entry as another node tells it. */
+const kept = {
+  type: 'object',
+  properties: {
+    seq: whole,
+    command: { type: ['string', 'null'], maxLength: 200 },
+    at: whole,
+    entry: { type: 'object' },
+  },
+  required: ['seq', 'command', 'at', 'entry'],
+  additionalProperties: false,
 }
 
-/** Members that a message may also have. */
-const MAY: Readonly<Partial<Record<NodeMessage['t'], Members>>> = {
-  table: {
-    kept: {
-      type: 'object',
-      properties: {
-        seq: whole,
-        command: { type: ['string', 'null'], maxLength: 200 },
-        at: whole,
-        entry: { type: 'object' },
-      },
-      required: ['seq', 'command', 'at', 'entry'],
-      additionalProperties: false,
-    },
-  },
+/** For each kind of message the members that it has, and those that it may have. */
+const MEMBERS: Readonly<Record<NodeMessage['t'], readonly [must: Members, may?: Members]>> = {
+  table: [{ table: id, seq: whole, version: whole, awaited: ids, people: ids }, { kept }],
+  chat: [{ table: id, n: whole }],
+  who: [{ table: id }],
+  here: [{ table: id, node: id, watchers: whole, people: ids }],
+  person: [{ person: id }],
+  out: [{ person: id }],
 }
 
 const schema = {
   type: 'object',
   discriminator: { propertyName: 't' },
   required: ['t'],
-  oneOf: Object.entries(MEMBERS).map(([t, members]) => ({
-    properties: { t: { const: t }, ...members, ...MAY[t as NodeMessage['t']] },
-    required: Object.keys(members),
+  oneOf: Object.entries(MEMBERS).map(([t, [must, may]]) => ({
+    properties: { t: { const: t }, ...must, ...may },
+    required: Object.keys(must),
     additionalProperties: false,
   })),
 }
