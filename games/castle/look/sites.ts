@@ -90,7 +90,10 @@ function site(t: CastleLaying, b: number, i: number): Site[] {
   const label = t.voice.says('site-plan', { building: id, value: p.value, points: p.points })
   const { value, points } = p
   const thing = about('site-plan', { building: id, value, points, kinds: t.box.kinds, does: face.text })
-  const figures = plate(p, cx - aside, foot - (layout.compact && layout.tall ? 12 : 7))
+  // At the edge of the board a plate keeps within its frame.
+  const half = plateWidth(p) / 2
+  const mid = Math.max(half, Math.min(cx - aside, frame.w - half))
+  const figures = plate(p, mid, foot - (layout.compact && layout.tall ? 12 : 7))
   return [
     {
       house: drawing(`site.${id}.${i}`, frame, svg, {

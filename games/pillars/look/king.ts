@@ -77,7 +77,7 @@ function inNiche(area: Rect, words: string, played: boolean): Parts {
   const top = area.y + area.w * (small ? 0.44 : 0.33)
   const gap = small ? 6 : 10
   const w = Math.floor(Math.min(92, (area.w - (small ? 14 : 34) - gap) / 2, (area.h - top - 150) / 2.9))
-  const first = Math.round(top + (small ? 70 : 62))
+  const first = Math.round(top + (small ? 80 : 62))
   const high = 2 * (Math.round(w * 1.4) + 9)
   const foot = area.y + area.h - 8
   const room = foot - first - highOf(words, area.w - 24) - 8
@@ -85,7 +85,7 @@ function inNiche(area: Rect, words: string, played: boolean): Parts {
   const below = first + (played ? high : pictureW < LEAST ? 0 : pictureW * 1.4) + 8
   return {
     title: { x: area.x + 4, y: top, w: area.w - 8, h: 28 },
-    under: { x: area.x + 8, y: top + (small ? 44 : 30), w: area.w - 16, h: 18 },
+    under: { x: area.x + 8, y: top + (small ? 56 : 30), w: area.w - 16, h: 18 },
     middle: true,
     cards: { x: area.x + (area.w - 2 * w - gap) / 2, y: first, w, inRow: 2, gap },
     picture: { x: Math.round(area.x + (area.w - pictureW) / 2), y: first, w: pictureW, h: Math.round(pictureW * 1.4) },

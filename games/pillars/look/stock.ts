@@ -86,7 +86,7 @@ export function stockArea(t: PillarsLaying): Area {
   const label = t.voice.says('your-stock')
   if (tall) return { id: 'stock', label, box: stock, pieces: MATERIALS.map((_, m) => plate(t, m)) }
   const head = wordsPiece('head.stock', { x: stock.x, y: stock.y, w: stock.w, h: 20 }, label, 'head')
-  const h = Math.min(104, stock.h - 46)
+  const h = Math.min(104, stock.h - 54)
   const w = Math.min(Math.round(h * 0.5), Math.floor(stock.w / 4) - 5)
   const pieces = MATERIALS.flatMap((_, m) => {
     const box = { x: Math.round(stock.x + m * (w + 6)), y: stock.y + 24, w, h }

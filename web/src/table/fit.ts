@@ -21,13 +21,17 @@ function soon(node: Element, measure: Measure): void {
 
 /** How each line and drawing is measured: a face that has come makes lines wider or narrower, and all are fitted anew. */
 const fitted = new WeakMap<Element, Measure>()
-if (typeof document !== 'undefined')
-  document.fonts?.addEventListener('loadingdone', () => {
-    for (const node of document.querySelectorAll('.fit, .drawing')) {
-      const measure = fitted.get(node)
-      if (measure !== undefined) soon(node, measure)
-    }
-  })
+function again(): void {
+  for (const node of document.querySelectorAll('.fit, .drawing')) {
+    const measure = fitted.get(node)
+    if (measure !== undefined) soon(node, measure)
+  }
+}
+if (typeof document !== 'undefined') {
+  document.fonts?.addEventListener('loadingdone', again)
+  // A larger window draws the page larger, and letters do not grow evenly.
+  addEventListener('resize', again)
+}
 
 /** Sets the lines of class `fit` within a node narrower, never smaller, than `margin` within what holds them. */
 export function fitLines(node: HTMLElement, margin: number): void {
