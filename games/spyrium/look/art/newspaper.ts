@@ -28,8 +28,8 @@ export function paper(box: Rect, page: Page): string {
     word(page.masthead, w / 2, 21, 'spy-masthead', `textLength="${short(w - 44)}" lengthAdjust="spacingAndGlyphs"`) +
     rule(12, 27, w - 24, 1.6) +
     rule(12, 30, w - 24, 0.6) +
-    word(page.left, 12, 44, 'spy-news-small') +
-    word(page.right, w - 12, 44, 'spy-news-small spy-end') +
+    word(page.left, 12, 44, 'spy-news-small', squeezed(page.left.length * 7, w / 2 - 16)) +
+    word(page.right, w - 12, 44, 'spy-news-small spy-end', squeezed(page.right.length * 7, w / 2 - 16)) +
     rule(12, 49, w - 24, 0.6) +
     headline
       .map((line, i) =>
