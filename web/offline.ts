@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { type KeptFile, WORKER } from './src/offline/files.ts'
+import type { KeptFile } from './src/offline/files.ts'
+import { WORKER } from './src/offline/name.ts'
 
 const MANIFEST = 'manifest.webmanifest'
 /** Names that change with their contents. */
@@ -52,6 +53,8 @@ export function offline(): Plugin {
         })
         const worker = bundle[WORKER]
         if (worker?.type !== 'chunk') throw new Error(`the build has no ${WORKER}`)
+        // It is registered as a plain script: with an import in it, no browser would run it, and nobody would be told.
+        if (worker.imports.length > 0) throw new Error(`${WORKER} shares ${worker.imports.join(', ')} with the page`)
         const files = [...laid, ...built.filter(({ path }) => path !== WORKER && path !== MANIFEST)]
         worker.code = worker.code.replaceAll('__FILES__', () => JSON.stringify(files))
       },

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { inventoryOf, shareOf } from '../papers/inventory.ts'
 import { LANGS, WHOLE } from '../papers/tongues.ts'
 import { offline } from './offline.ts'
-import { WORKER } from './src/offline/files.ts'
+import { WORKER } from './src/offline/name.ts'
 
 /** How much each language says that is not finished. */
 const shares: Record<string, number> = {}

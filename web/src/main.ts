@@ -6,10 +6,10 @@ import '@fontsource/cinzel/latin-700.css'
 import './house.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { WORKER } from './offline/files.ts'
+import { WORKER } from './offline/name.ts'
 
 /** A part of the page that an update has taken away is fetched anew with the rest; a match under way is kept. */
-addEventListener('vite:preloadError', (event) => {
+addEventListener('vite:preloadError', () => {
   const KEY = 'chantier.renewed'
   try {
     if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < 10_000) return
@@ -17,8 +17,11 @@ addEventListener('vite:preloadError', (event) => {
   } catch {
     return
   }
-  event.preventDefault()
-  location.reload()
+  // A server that is down for a moment has updated nothing: loading anew would leave an empty page in place of the table.
+  fetch('./', { cache: 'no-store' }).then(
+    (answer) => answer.ok && location.reload(),
+    () => undefined,
+  )
 })
 
 const target = document.getElementById('app') as HTMLElement

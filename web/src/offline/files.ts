@@ -1,8 +1,5 @@
 // Which kept file answers a request: pure, so that it can be tested outside a service worker.
 
-/** The file name of the service worker: it must lie beside the page. */
-export const WORKER = 'sw.js'
-
 /** A file of the build from the page's address on; `mark` changes with its contents where its name does not. */
 export interface KeptFile {
   readonly path: string
