@@ -16,8 +16,15 @@ describe('a rating', () => {
 })
 
 describe('the place that was expected', () => {
-  it('is that of the ratings before the match; those rated alike share the better one', () => {
-    const before = [25, 31, 25, 20].map((mu, seat) => ({ seat, before: { mu, sigma: 8 } }))
-    expect([...expectedPlaces(before).values()]).toEqual([2, 1, 2, 4])
+  const places = (mus: readonly number[], reached: readonly number[]) => {
+    const seats = mus.map((mu, seat) => ({ seat, place: reached[seat] ?? 0, before: { mu, sigma: 8 } }))
+    return [...expectedPlaces(seats).values()]
+  }
+  it('is that of the ratings before the match; those rated alike may share it in any order', () => {
+    expect(places([20, 31, 27], [1, 2, 3])).toEqual([3, 1, 2])
+    expect(places([25, 31, 25, 20], [1, 4, 3, 2])).toEqual([2, 1, 3, 4])
+  })
+  it('is none where nobody was known to be better', () => {
+    expect(places([25, 25, 25], [3, 1, 2])).toEqual([null, null, null])
   })
 })

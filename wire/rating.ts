@@ -42,12 +42,20 @@ export function movedBy(points: number): Moved {
   return points > 0 ? (little ? 'rose-a-little' : 'rose') : little ? 'fell-a-little' : 'fell'
 }
 
-/** By seat, the place that the ratings before a match foretold; those who were rated alike share the better one. */
+/**
+ * By seat, the place that the ratings before a match foretold, as near to the place that was reached as they allow: those who were
+ * rated alike could come in any order. Null where everybody was.
+ */
 export function expectedPlaces(
-  seats: readonly { readonly seat: number; readonly before: Skill | null }[],
-): ReadonlyMap<number, number> {
+  seats: readonly { readonly seat: number; readonly place: number; readonly before: Skill | null }[],
+): ReadonlyMap<number, number | null> {
   const mu = (skill: Skill | null) => skill?.mu ?? 0
   return new Map(
-    seats.map(({ seat, before }) => [seat, 1 + seats.filter((other) => mu(other.before) > mu(before)).length]),
+    seats.map(({ seat, place, before }) => {
+      const better = seats.filter((other) => mu(other.before) > mu(before)).length
+      const alike = seats.filter((other) => mu(other.before) === mu(before)).length
+      const nearest = Math.min(better + alike, Math.max(better + 1, place))
+      return [seat, alike === seats.length ? null : nearest]
+    }),
   )
 }

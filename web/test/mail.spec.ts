@@ -84,24 +84,18 @@ test('a mail says whose turn it is; its link signs in on another device, once; t
   await closeAll(ada, ben, phone, thief)
 })
 
-test('a push becomes a notification of Chromium that leads to the table, and the app’s icon gets a badge', async ({
-  browser,
-}) => {
+test('a push becomes a notification of Chromium that leads to the table', async ({ browser }) => {
   const ada = await somebodyAt(home(), browser, 'ann')
   await ada.context().grantPermissions(['notifications'])
   // A push service of our own in the place of the browser maker's, which no test can reach; keys and messages are real.
   const { device } = receivers.addresses('ann')
   await ada.addInitScript((given) => {
-    const badges: number[] = []
-    Object.assign(window, { badges })
-    navigator.setAppBadge = async (n) => void badges.push(n ?? -1)
-    navigator.clearAppBadge = async () => void badges.push(0)
     PushManager.prototype.subscribe = async () =>
       ({ toJSON: () => ({ endpoint: given.endpoint, keys: { p256dh: given.p256dh, auth: given.auth } }) }) as never
   }, device)
-  const room = await lay(ada, 'castle', ['friend'])
+  const room = await lay(ada, 'spyrium', ['friend'])
   await ada.goto('./#/me')
-  await ada.evaluate(() => navigator.serviceWorker.ready)
+  await ada.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await ada.getByRole('button', { name: 'Tell me on this device' }).click()
   await expect(ada.getByRole('button', { name: 'Test' })).toBeVisible()
 
@@ -132,24 +126,60 @@ test('a push becomes a notification of Chromium that leads to the table, and the
   await deliver(pushes()[0]?.text ?? '')
   await expect.poll(async () => (await shown()).length).toBe(1)
 
-  // The match begins without her at the table: it is pushed, shown, and says nothing of what lies there.
+  // She goes while it is somebody else's turn; when it is hers, it is pushed, shown, and says nothing of what lies there.
   const ben = await somebodyAt(home(), browser, 'bob', {}, PHONE)
   await sitAt(ben, room)
   await ada.goto(`./${room}`)
   await begin(ada)
   await atBoard(ben)
-  await expect.poll(() => ada.evaluate(() => (window as unknown as { badges: number[] }).badges.at(-1))).toBe(1)
-  await expect(ada).toHaveTitle(/^● Your turn · /)
-  await expect(ada.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg/)
-  await playOn(ben, 3)
+  await Promise.race([turnOf(ada), turnOf(ben)])
+  await playOn(ada, 3)
+  await expect(ada).toHaveTitle(/^Spyrium/, { timeout: 60_000 })
   await ada.goto('./#/rules')
-  await expect.poll(() => pushes().length, { timeout: 90_000 }).toBeGreaterThan(1)
+  const before = pushes().length
+  await playOn(ben, 3)
+  await expect.poll(() => pushes().length, { timeout: 60_000 }).toBeGreaterThan(before)
   const told = pushes().at(-1)?.text ?? ''
   await deliver(told)
-  await expect
-    .poll(async () => (await shown()).map(({ title }) => title))
-    .toContain('Your turn · A Castle for All Seasons')
+  await expect.poll(async () => (await shown()).map(({ title }) => title)).toContain('Your turn · Spyrium')
   expect((await shown()).map(({ body }) => body)).toContain('At the table with bob (guest).')
   expect(JSON.parse(told).link).toContain('#/at/')
   await closeAll(ada, ben)
+})
+
+test('whose turn it is stands in the title, on the tab’s icon and on the app’s badge, as long as it is so', async ({
+  browser,
+}) => {
+  const ada = await somebodyAt(home(), browser, 'amy')
+  await ada.addInitScript(() => {
+    const badges: number[] = []
+    Object.assign(window, { badges })
+    navigator.setAppBadge = async (n) => void badges.push(n ?? -1)
+    navigator.clearAppBadge = async () => void badges.push(0)
+  })
+  const badge = () => ada.evaluate(() => (window as unknown as { badges: number[] }).badges.at(-1))
+  await lay(ada, 'castle', ['apprentice'])
+  await begin(ada)
+  await turnOf(ada)
+  await expect(ada).toHaveTitle('● Your turn · A Castle for All Seasons')
+  await expect.poll(badge).toBe(1)
+  await expect(ada.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg/)
+  // From anywhere in the house, too.
+  await ada.goto('./#/rules')
+  await expect(ada).toHaveTitle(/^● Your turn · /)
+  await ada.goto('./#/tables')
+  await ada
+    .getByRole('link', { name: /A Castle for All Seasons/ })
+    .first()
+    .click()
+  await ada
+    .getByRole('button', { name: /^Table and talk/ })
+    .first()
+    .click()
+  await ada.getByRole('button', { name: 'Leave; the computer plays on' }).click()
+  await ada.getByRole('dialog', { name: 'Leave the match?' }).getByRole('button', { name: 'Leave the match' }).click()
+  await expect(ada).toHaveTitle('Chantier')
+  await expect.poll(badge).toBe(0)
+  await expect(ada.locator('link[rel="icon"]')).not.toHaveAttribute('href', /^data:image/)
+  await closeAll(ada)
 })

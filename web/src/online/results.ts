@@ -30,8 +30,8 @@ export interface Change {
   readonly by: number
   readonly moved: Moved
   readonly place: number
-  /** The place that the ratings before the match foretold. */
-  readonly expected: number
+  /** The place that the ratings before the match foretold; null where they foretold none. */
+  readonly expected: number | null
   readonly matches: number
 }
 
@@ -56,7 +56,7 @@ export async function fetchResult(table: string, query: string): Promise<Readonl
         const was = pointsOf(before.mu)
         const now = shownRating(after, matches)
         const by = now.points - was
-        const foretold = expected.get(seat) ?? place
+        const foretold = expected.get(seat) ?? null
         return [
           [
             seat,
