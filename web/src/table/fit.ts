@@ -37,7 +37,9 @@ if (typeof document !== 'undefined') {
 export function fitLines(node: HTMLElement, margin: number): void {
   for (const line of node.querySelectorAll<HTMLElement>('.fit'))
     soon(line, () => {
-      const most = (line.parentElement?.clientWidth ?? 0) - margin
+      const room = line.parentElement?.clientWidth ?? 0
+      // In very little room the margin goes first: a line is squeezed, never left as it is.
+      const most = Math.max(room / 2, room - margin)
       const k = most > 0 && line.offsetWidth > most ? most / line.offsetWidth : 1
       return () => {
         const set = k < 1 ? `scaleX(${k})` : ''
