@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 const FINGER = 39.5
 
 /** The form the table on the page is laid in. */
-export const formIn = (page: Page): Promise<string | undefined> =>
+const formIn = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => ['upright', 'lying', 'tablet', 'wide'].find((form) => document.querySelector(`.table.${form}`)))
 
 /** A sentence for each thing that does not fit. */
