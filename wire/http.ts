@@ -1,5 +1,6 @@
 // What the page asks of the table routes, and what they answer. Refusals come as `{ error: { key, with, text } }`.
 import type { Seat, State } from '../kernel/words.ts'
+import type { Corrections } from '../papers/corrections.ts'
 import type { Clock } from './clock.ts'
 import type { Difference } from './difference.ts'
 import type { Hints, TableInfo, Terms, WatcherTalk } from './table.ts'
@@ -9,6 +10,8 @@ export interface TableOrder {
   readonly game: string
   readonly seats: number
   readonly options?: Readonly<Record<string, unknown>>
+  /** Figures of cards as the host reads them on the printed game; such a match is not rated. */
+  readonly corrections?: Corrections
   readonly clock?: Clock
   readonly open?: boolean
   /** The level of the computer opponent at each seat, or null for a person. */

@@ -1,6 +1,7 @@
 // What everybody who may look at an online table knows of it, apart from what lies on it.
 import type { Values } from '../kernel/variants.ts'
 import type { Seat } from '../kernel/words.ts'
+import type { Corrections } from '../papers/corrections.ts'
 import type { Clock } from './clock.ts'
 
 export interface SeatInfo {
@@ -57,6 +58,8 @@ export type WatcherTalk = 'off' | 'slow' | 'on'
 export interface Terms {
   readonly game: string
   readonly options: Values
+  /** In which figures the cards differ from those the project ships; never where it is rated. */
+  readonly corrections: Corrections
   readonly clock: Clock
   /** Listed for everybody, or only for those who have the link. */
   readonly open: boolean

@@ -30,6 +30,11 @@ const wrong = (more) => pool.think({ ...question, ...more }).then(() => 'answere
 const order = []
 const ask = (owner, name) => pool.think({ ...question, who: 'random' }, { owner }).then(() => order.push(name))
 await Promise.all([...[1, 2, 3, 4].map((n) => ask('many', 'many ' + n)), ask('few', 'few')])
+const { findTitle: titleOf } = await import('./games/shelf.ts')
+const { sheet } = await titleOf('castle')
+const fields = sheet.tables.fields.map((e) => (e.id === 'cart-stone' ? { ...e, tower: 3 } : e))
+const dead = await pool.tryOut('castle', { ...sheet, tables: { ...sheet.tables, fields } })
+const noSuch = await pool.tryOut('chess', sheet).then(() => 'answered', (error) => error.message)
 const hasty = openPool({ shelf: new URL('data:text/javascript,' + encodeURIComponent(
   "export async function findMind(id) { if (id === 'endless') for (;;); if (id === 'greedy') { const all = []; for (;;) all.push(new Array(1e6).fill(all.length)) } return null }",
 )), longest: 4000, grace: 2000, memory: 64 })
@@ -39,7 +44,7 @@ const memory = await fate('greedy')
 const after = await hasty.think({ ...question, game: 'other', who: 'greedy' }).then(() => 'answered', (error) => error.message)
 await hasty.close()
 console.log(JSON.stringify({
-  order, endless, memory, after, first, second, called,
+  dead, noSuch, order, endless, memory, after, first, second, called,
   refusals: [first, called].map(({ choice }) => check(game, s, seat, choice)),
   who: await wrong({ who: 'giant' }),
   game: await wrong({ game: 'chess', who: 'greedy' }),
@@ -61,6 +66,8 @@ describe('the pool', () => {
     endless: string
     memory: string
     after: string
+    dead: { seats: number; seed: string } | null
+    noSuch: string
   }
 
   it('answers with a legal choice, the same for the same seed', () => {
@@ -81,6 +88,11 @@ describe('the pool', () => {
     expect(said.endless).toBe('AbortError')
     expect(said.memory).toBe('ERR_WORKER_OUT_OF_MEMORY')
     expect(said.after).toBe('no game "other"')
+  })
+
+  it('tries card sheets, and names the match that cannot be played to its end', () => {
+    expect(said.dead?.seed).toMatch(/^trial \d+$/)
+    expect(said.noSuch).toBe('no game "chess"')
   })
 
   it('says which opponent or game it does not know', () => {

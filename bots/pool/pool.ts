@@ -1,9 +1,11 @@
-// Threads that think beside the one that serves people: a question in, an answer out. Whoever asks gets a thread in turn;
+// Threads that think beside the one that serves people, and try card sheets: a question in, an answer out. Whoever asks gets a thread in turn;
 // a thread that takes too long or too much memory is ended and replaced, and only its own question fails.
 import type { Piscina } from 'piscina'
+import type { Sheet } from '../../papers/sheet.ts'
 import type { Answer, Question } from '../question.ts'
+import type { DeadMatch } from '../trial.ts'
 import { fairQueueOf, type Urgency } from './fairQueue.ts'
-import type { Task } from './thread.ts'
+import type { Task, TrialTask } from './thread.ts'
 
 export interface Asking {
   /** When the signal is set the thread answers at once with the best it has found so far. */
@@ -16,6 +18,8 @@ export interface Asking {
 export interface Pool {
   /** Thinks in a thread. */
   think(question: Question, asking?: Asking): Promise<Answer>
+  /** Tries a card sheet in a thread: the match that cannot be played to its end, or null. */
+  tryOut(game: string, sheet: Sheet, asking?: Omit<Asking, 'signal'>): Promise<DeadMatch | null>
   /** Questions that wait for a thread. */
   waiting(): number
   close(): Promise<void>
@@ -38,25 +42,23 @@ export interface PoolSettings {
 const IDLE = 60_000
 
 interface Waiting {
-  readonly question: Question
-  readonly signal: AbortSignal | undefined
-  readonly done: (answer: Answer) => void
+  /** Never fails: whoever waits hears of it. */
+  readonly work: () => Promise<void>
   readonly failed: (error: unknown) => void
 }
 
 export function openPool(settings: PoolSettings): Pool {
   const { shelf, threads = 1, longest = 10_000, grace = 5000, memory = 256 } = settings
   /** Opened with the first question: many houses have no opponents. */
-  let piscina: Promise<Piscina<Task, Answer>> | null = null
+  let piscina: Promise<Piscina> | null = null
   const queue = fairQueueOf<Waiting>()
   let busy = 0
   let closed = false
 
-  async function open(): Promise<Piscina<Task, Answer>> {
+  async function open(): Promise<Piscina> {
     const { Piscina } = await import('piscina')
-    return new Piscina<Task, Answer>({
+    return new Piscina({
       filename: new URL('./thread.ts', import.meta.url).href,
-      name: 'think',
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: IDLE,
@@ -64,20 +66,28 @@ export function openPool(settings: PoolSettings): Pool {
     })
   }
 
-  async function answer({ question, signal }: Waiting): Promise<Answer> {
+  /** Runs a task in a thread, which is ended where it takes too long. */
+  async function run<T>(name: 'think' | 'tryOut', task: Task | TrialTask): Promise<T> {
+    const end = new AbortController()
+    const late = setTimeout(() => end.abort(), longest + grace)
+    try {
+      piscina ??= open()
+      return await (await piscina).run(task, { name, signal: end.signal })
+    } finally {
+      clearTimeout(late)
+    }
+  }
+
+  async function answer(question: Question, signal: AbortSignal | undefined): Promise<Answer> {
     const flag = new Int32Array(new SharedArrayBuffer(4))
     const cut = () => Atomics.store(flag, 0, 1)
     if (signal?.aborted) cut()
     signal?.addEventListener('abort', cut, { once: true })
     const soon = setTimeout(cut, longest)
-    const end = new AbortController()
-    const late = setTimeout(() => end.abort(), longest + grace)
     try {
-      piscina ??= open()
-      return await (await piscina).run({ question, shelf: shelf.href, flag }, { signal: end.signal })
+      return await run('think', { question, shelf: shelf.href, flag })
     } finally {
       clearTimeout(soon)
-      clearTimeout(late)
       signal?.removeEventListener('abort', cut)
     }
   }
@@ -87,21 +97,24 @@ export function openPool(settings: PoolSettings): Pool {
       const next = queue.take()
       if (next === undefined) return
       busy++
-      answer(next)
-        .then(next.done, next.failed)
-        .finally(() => {
-          busy--
-          if (!closed) dispatch()
-        })
+      void next.work().finally(() => {
+        busy--
+        if (!closed) dispatch()
+      })
     }
   }
 
+  const inTurn = <T>(work: () => Promise<T>, owner: string, urgency: Urgency): Promise<T> =>
+    new Promise((done, failed) => {
+      queue.add({ work: () => work().then(done, failed), failed }, owner, urgency)
+      dispatch()
+    })
+
   return {
     think: (question, { signal, owner = '', urgency = 'now' } = {}) =>
-      new Promise((done, failed) => {
-        queue.add({ question, signal, done, failed }, owner, urgency)
-        dispatch()
-      }),
+      inTurn(() => answer(question, signal), owner, urgency),
+    tryOut: (game, sheet, { owner = '', urgency = 'later' } = {}) =>
+      inTurn(() => run('tryOut', { game, sheet, shelf: shelf.href }), owner, urgency),
     waiting: () => queue.size,
     async close() {
       closed = true

@@ -25,6 +25,7 @@ export const Wants = Type.Union([Type.Literal('wait'), Type.Literal('computer'),
 /** How it is played: what a table is set up with, and what its host may change. */
 const how = {
   options: Type.Optional(Type.Record(Type.Id(40), Type.Unknown())),
+  corrections: Type.Optional(Type.Record(Type.Id(120), Type.Unknown())),
   clock: Type.Optional(Clock),
   open: Type.Optional(Type.Boolean({ description: 'Listed for everybody, or only for those who have the link' })),
   rated: Type.Optional(Type.Boolean({ description: 'Counts for ratings; with hints allowed it cannot' })),
@@ -63,6 +64,7 @@ const Seat = Type.Object({
 const terms = {
   game: Type.String(),
   options: Type.Record(Type.String(), Type.Unknown()),
+  corrections: Type.Record(Type.String(), Type.Unknown()),
   clock: Clock,
   open: Type.Boolean(),
   rated: Type.Boolean(),

@@ -1,18 +1,20 @@
 // What people do round a table: in the waiting room the host's part, in a match what the others do about somebody missing.
 
 import type { Refusal, Seat } from '../../kernel/words.ts'
+import type { Title } from '../../title/title.ts'
 import type { CodeReply, TermsChange } from '../../wire/http.ts'
 import type { Wanted } from '../../wire/table.ts'
 import type { Answer } from './answer.ts'
 import { at, changed, replyOf } from './at.ts'
 import { tellHost } from './attend.ts'
+import { triedCards } from './cards.ts'
 import { readCode } from './code.ts'
 import { agree, cancel, invite, passHosting, remove } from './hosting.ts'
 import { nudge, vote } from './missing.ts'
 import { announce } from './runtime/chat.ts'
 import { docOf, seatOf } from './runtime/document.ts'
 import { change } from './runtime/keep.ts'
-import { titleOf } from './runtime/load.ts'
+import { tableAt, titleOf } from './runtime/load.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
 import { newTerms } from './terms.ts'
 import type { Who } from './who.ts'
@@ -33,14 +35,29 @@ export interface RoomDeeds {
   hint(who: Who, id: string): Promise<Answer>
 }
 
+/** The cards that the host wants, tried beside the table: it goes on meanwhile. Nobody else's are looked at. */
+async function cardsFor(
+  runtime: Runtime,
+  who: Who,
+  id: string,
+  title: Title | null,
+  { corrections }: TermsChange,
+): Promise<Pick<TermsChange, 'corrections'> | { readonly refusal: Refusal }> {
+  const t = corrections === undefined ? null : await tableAt(runtime, id)
+  if (corrections === undefined || t === null || t.doc.host !== who.id) return {}
+  return triedCards(runtime.thinkers, title ?? t.title, corrections, who.id)
+}
+
 /** What the host changes, said in one line of the table's own. */
 async function changeTerms(runtime: Runtime, who: Who, id: string, wish: TermsChange): Promise<Answer> {
   const title = wish.game === undefined ? null : await titleOf(wish.game)
   if (wish.game !== undefined && title === null)
     return { refusal: { clause: 'tables.no-game', with: { game: wish.game.slice(0, 40) } } }
+  const cards = await cardsFor(runtime, who, id, title, wish)
+  if ('refusal' in cards) return cards
   return at(runtime, who, id, undefined, async (t) => {
     const before = t.doc
-    const refusal = await change(runtime, t, newTerms(title ?? t.title, who, wish))
+    const refusal = await change(runtime, t, newTerms(title ?? t.title, who, { ...wish, ...cards }))
     if (refusal !== null) return { refusal }
     const asked = t.doc.seats.some((seat) => seat.unready === true)
     if (t.doc !== before && t.doc.earlier !== before.earlier)

@@ -5,6 +5,7 @@ import type { Refusal } from '../../kernel/words.ts'
 import type { Title } from '../../title/title.ts'
 import type { TableOrder } from '../../wire/http.ts'
 import { isLevel } from '../bots/levels.ts'
+import { isCorrected } from './cards.ts'
 import { newCode } from './code.ts'
 import { clockOf } from './runtime/clock.ts'
 import type { SeatDoc, TableDoc } from './runtime/document.ts'
@@ -24,6 +25,7 @@ export const newKey = (): string => newId(20)
 export const OPEN_SEAT: SeatDoc = { person: null, name: '', bot: null, away: false }
 export const botSeat = (level: string): SeatDoc => ({ ...OPEN_SEAT, bot: level })
 
+/** Corrections of an order were tried before (`triedCards`). */
 export function newTable(
   title: Title,
   order: TableOrder,
@@ -50,9 +52,11 @@ export function newTable(
     if (seats[at] === undefined || seats[at].bot !== null) return { refusal: { clause: 'tables.seat-taken' } }
     seats[at] = { ...OPEN_SEAT, ...sitter(host), since: now }
   }
-  const { rated = order.hints !== 'allowed', talk = 'slow' } = order
+  const { corrections = {}, talk = 'slow' } = order
+  const { rated = order.hints !== 'allowed' && !isCorrected(corrections) } = order
   const hints = order.hints ?? (rated ? 'none' : 'allowed')
   if (rated && hints === 'allowed') return { refusal: { clause: 'tables.rated-hints' } }
+  if (rated && isCorrected(corrections)) return { refusal: { clause: 'tables.rated-cards' } }
   return {
     doc: {
       id: newId(),
@@ -60,6 +64,7 @@ export function newTable(
       game: game.id,
       rules: game.version,
       options: chosen.options,
+      corrections,
       status: 'waiting',
       open: order.open ?? false,
       clock,

@@ -24,8 +24,7 @@ export const deal =
     if (doc.seats.every((seat) => seat.person === null)) return { clause: 'tables.nobody' }
     const asked = doc.seats.filter((seat) => seat.person !== null && seat.unready === true)
     if (asked.length > 0) return { clause: 'tables.not-agreed', with: { who: asked.map((s) => s.name).join(', ') } }
-    const { game } = t.title
-    const { state } = standingOf(agreementOf(t.title, doc))
+    const { game, state } = standingOf(agreementOf(t.title, doc))
     const awaited = deciders(game, state)
     const time = startTime(doc.clock, doc.seats.length, awaited, now)
     return { ...doc, status: 'running', rules: game.version, awaited, since: now, time, earlier: null }

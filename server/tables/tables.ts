@@ -7,6 +7,7 @@ import type { ChatLine, TableInfo, TableStatus } from '../../wire/table.ts'
 import type { Answer } from './answer.ts'
 import { at, changed, replyOf } from './at.ts'
 import { tellHost } from './attend.ts'
+import { triedCards } from './cards.ts'
 import { newCode } from './code.ts'
 import { adjustClocks, mergeGuest, removePerson, renamePerson } from './everywhere.ts'
 import { nextHost } from './hosting.ts'
@@ -93,7 +94,9 @@ async function laid(
 ): Promise<Answer> {
   const title = await titleOf(order.game)
   if (title === null) return { refusal: { clause: 'tables.no-game', with: { game: order.game.slice(0, 40) } } }
-  const made = newTable(title, order, who, runtime.now())
+  const cards = await triedCards(runtime.thinkers, title, order.corrections ?? {}, who.id)
+  if ('refusal' in cards) return cards
+  const made = newTable(title, { ...order, ...cards }, who, runtime.now())
   if ('refusal' in made) return made
   const doc = finished(made.doc)
   place.table = doc.id

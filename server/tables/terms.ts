@@ -3,7 +3,8 @@ import { chooseOptions, type Values } from '../../kernel/variants.ts'
 import type { Refusal } from '../../kernel/words.ts'
 import type { Title } from '../../title/title.ts'
 import type { TermsChange } from '../../wire/http.ts'
-import type { Hints, Terms } from '../../wire/table.ts'
+import type { Terms } from '../../wire/table.ts'
+import { isCorrected } from './cards.ts'
 import { clockOf } from './runtime/clock.ts'
 import { peopleOf, type SeatDoc, type TableDoc } from './runtime/document.ts'
 import { termsOf } from './runtime/info.ts'
@@ -15,14 +16,15 @@ type Fits<T> = T | Refusal
 
 const isRefusal = (x: object): x is Refusal => 'clause' in x
 
-/** Whoever wants the page's hints cannot have a rating for it: of the two, the one that is asked for wins. */
-export function ratedAndHints(
-  now: { readonly rated: boolean; readonly hints: Hints },
-  wish: { readonly rated?: boolean | undefined; readonly hints?: Hints | undefined },
-): Fits<{ readonly rated: boolean; readonly hints: Hints }> {
-  const rated = wish.rated ?? (wish.hints === 'allowed' ? false : now.rated)
+type Counted = Pick<Terms, 'rated' | 'hints' | 'corrections'>
+
+/** Whoever wants the page's hints, or cards of their own, cannot have a rating for it: what is asked for wins. */
+export function countedAs(now: Counted, wish: Partial<Counted>): Fits<Counted> {
+  const rated = wish.rated ?? (wish.hints === 'allowed' || isCorrected(wish.corrections) ? false : now.rated)
   const hints = wish.hints ?? (rated && now.hints === 'allowed' ? 'none' : now.hints)
-  return rated && hints === 'allowed' ? { clause: 'tables.rated-hints' } : { rated, hints }
+  const corrections = wish.corrections ?? (rated ? {} : now.corrections)
+  if (rated && hints === 'allowed') return { clause: 'tables.rated-hints' }
+  return rated && isCorrected(corrections) ? { clause: 'tables.rated-cards' } : { rated, hints, corrections }
 }
 
 /** The seats of a table for so many: free ones go before computers, people never. */
@@ -50,9 +52,11 @@ function optionsFor(title: Title, doc: TableDoc, wish: TermsChange, size: number
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 /** What everybody has to agree to: not who may come, nor who may talk. */
-const agreement = ({ game, options, clock, rated, hints }: Terms) => ({ game, options, clock, rated, hints })
+const agreement = ({ game, options, corrections, clock, rated, hints }: Terms) => ({
+  ...{ game, options, corrections, clock, rated, hints },
+})
 
-/** The host wants it played another way: everybody else is asked again whether they agree. */
+/** The host wants it played another way: everybody else is asked again whether they agree. New cards were tried before. */
 export const newTerms =
   (title: Title, who: Who, wish: TermsChange): Change =>
   (doc) => {
@@ -68,7 +72,9 @@ export const newTerms =
     if (isRefusal(chosen)) return chosen
     const clock = wish.clock === undefined ? doc.clock : clockOf(wish.clock)
     if (clock === null) return { clause: 'tables.clock' }
-    const counted = ratedAndHints(doc, wish)
+    // Cards belong to a game: another one begins with those the project ships.
+    const corrections = game.id === doc.game ? doc.corrections : {}
+    const counted = countedAs({ ...doc, corrections }, wish)
     if (isRefusal(counted)) return counted
     const { open = doc.open, talk = doc.talk } = wish
     const terms: Terms = { game: game.id, options: chosen.options, clock, open, talk, ...counted }

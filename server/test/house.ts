@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { answerTo } from '../../bots/answer.ts'
-import { findMind } from '../../games/shelf.ts'
+import { trySheet } from '../../bots/trial.ts'
+import { findMind, findTitle } from '../../games/shelf.ts'
 import type { Thinkers } from '../bots/thinkers.ts'
 import { type House, openHouse } from '../house.ts'
 import { openApp } from '../http/app.ts'
@@ -17,6 +18,9 @@ import { openPeople } from '../people/people.ts'
 import { type Limits, readSettings } from '../settings.ts'
 import { openSqlite } from '../store/sqlite/open.ts'
 import type { Store } from '../store/store.ts'
+
+/** So many matches a card sheet is tried in here. */
+const FEW = 12
 
 export interface TestHouse {
   readonly house: House
@@ -80,6 +84,10 @@ async function standing(
   const level = ways.quick === false ? undefined : 'random'
   const thinkers: Thinkers = {
     choose: async (question) => (await answerTo({ ...question, who: level ?? question.who }, findMind)).choice,
+    tryOut: async (game, sheet) => {
+      const title = await findTitle(game)
+      return title === null ? null : trySheet(title, sheet, FEW)
+    },
     close: async () => {},
   }
   const house = openHouse({ settings, store, people, notices, log, now, thinkers, every: 0 })

@@ -73,7 +73,7 @@ export function replayed(
   doc: TableDoc,
   rows: readonly EntryRow[],
 ): { match: Match } | { refusal: Refusal; seq: number } {
-  const opening = openMatch(title, termsOf(doc))
+  const opening = openMatch(title, termsOf(title, doc))
   if (!('match' in opening)) throw new Error(`table ${doc.id} cannot be set up any more`)
   for (const { entry, seq } of rows) {
     const done = enterIn(opening.match, entry)

@@ -122,6 +122,7 @@ export function rowOf(doc: TableDoc, version: number, due: number | null): Table
 /** What documents of earlier houses do not say: how their matches have always been played. */
 const EARLIER = {
   code: '',
+  corrections: {},
   rated: true,
   hints: 'allowed',
   talk: 'on',
@@ -137,5 +138,6 @@ const EARLIER = {
 
 export function docOf(row: TableRow): TableDoc {
   const kept: TableDoc = JSON.parse(row.doc)
-  return { ...EARLIER, ...kept, hereAt: kept.hereAt ?? row.updated }
+  const earlier = kept.earlier ? { ...kept.earlier, corrections: kept.earlier.corrections ?? {} } : null
+  return { ...EARLIER, ...kept, earlier, hereAt: kept.hereAt ?? row.updated }
 }

@@ -52,8 +52,8 @@ export function infoOf(doc: TableDoc, presence: Presence): TableInfo {
 }
 
 /** How it is played, without anything else. */
-export const termsOf = ({ game, options, clock, open, rated, hints, talk }: Terms): Terms => ({
-  ...{ game, options, clock, open, rated, hints, talk },
+export const termsOf = ({ game, options, corrections, clock, open, rated, hints, talk }: Terms): Terms => ({
+  ...{ game, options, corrections, clock, open, rated, hints, talk },
 })
 
 /** The hash of a table's secret is asked for at every change: the last ones are remembered. */

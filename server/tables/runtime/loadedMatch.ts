@@ -8,6 +8,7 @@ import { type Agreement, agree } from '../../../match/agreement.ts'
 import type { Sitter } from '../../../match/sitting.ts'
 import { canRedo, type Entered, type Standing } from '../../../match/standing.ts'
 import { type NoUndo, whyNoUndo } from '../../../match/trail.ts'
+import { correctedSheet } from '../../../papers/corrections.ts'
 import type { Title } from '../../../title/title.ts'
 import { seedOf } from '../../../wire/shuffle.ts'
 import type { EntryRow } from '../../store/store.ts'
@@ -36,8 +37,13 @@ export interface Applied extends Entered {
 
 const COMMANDS = 64
 
-export function termsOf({ seats, options, secret, words }: TableDoc) {
-  return { seats: seats.length, options, seed: seedOf(secret, words), players: seats.map((seat) => seat.name) }
+/** The terms of a table's match; corrections that no longer fit a newer form are left out. */
+export function termsOf({ form, sheet }: Title, { seats, options, corrections, secret, words }: TableDoc) {
+  const cards = correctedSheet(form, sheet, corrections)
+  return {
+    ...{ seats: seats.length, options, sheet: 'sheet' in cards ? cards.sheet : null },
+    ...{ seed: seedOf(secret, words), players: seats.map((seat) => seat.name) },
+  }
 }
 
 /** Who sits where, as a match file says it. */
@@ -50,7 +56,7 @@ export const sittingOf = ({ seats, game }: TableDoc): Sitter[] =>
 
 /** What the people of a table have agreed on. */
 export function agreementOf(title: Title, doc: TableDoc): Agreement {
-  const agreed = agree(title, termsOf(doc))
+  const agreed = agree(title, termsOf(title, doc))
   if (!('agreement' in agreed)) throw new Error(`table ${doc.id} cannot be set up any more`)
   return agreed.agreement
 }

@@ -43,6 +43,13 @@ export const tables: TableTexts = {
   'tables.too-few-seats': (p) =>
     `Weniger Plätze kann dieser Tisch nicht haben: ${p.people} ${Number(p.people) === 1 ? 'Person sitzt' : 'Personen sitzen'} daran.`,
   'tables.rated-hints': () => 'Sind Tipps erlaubt, kann eine Partie nicht gewertet werden.',
+  'tables.rated-cards': () => 'Mit berichtigten Karten kann eine Partie nicht gewertet werden.',
+  'tables.cards-unfit': (p) => `Diese Karten passen bei ${p.at} nicht zum Spiel.`,
+  'tables.cards-long': () => 'So viele Berichtigungen kann sich ein Tisch nicht merken.',
+  'tables.cards-untried': () =>
+    'Das Haus konnte diese Karten gerade nicht ausprobieren. Versuch es gleich noch einmal.',
+  'tables.cards-dead': (p) =>
+    `Mit diesen Karten kann eine Partie an einen Punkt kommen, an dem niemand weiterspielen kann: ${p.seats} Plätze, Startwert „${p.seed}“.`,
   'tables.not-agreed': (p) => `Noch sind nicht alle damit einverstanden, wie gespielt wird: ${p.who}.`,
   'tables.not-missing': () => 'An diesem Platz wird niemand vermisst.',
   'tables.not-yet': () => 'Noch nicht: Warte noch ein wenig.',

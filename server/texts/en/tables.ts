@@ -44,6 +44,12 @@ export const tables = {
   'tables.too-few-seats': (p) =>
     `This table cannot have fewer seats: ${p.people} ${Number(p.people) === 1 ? 'person sits' : 'people sit'} at it.`,
   'tables.rated-hints': () => 'With hints allowed a match cannot be rated.',
+  'tables.rated-cards': () => 'With corrected cards a match cannot be rated.',
+  'tables.cards-unfit': (p) => `These cards do not fit the game at ${p.at}.`,
+  'tables.cards-long': () => 'These are more corrections than a table can keep.',
+  'tables.cards-untried': () => 'The house could not try these cards now. Ask again in a moment.',
+  'tables.cards-dead': (p) =>
+    `With these cards a match can come to a point where nobody can go on: ${p.seats} seats, seed “${p.seed}”.`,
   'tables.not-agreed': (p) => `Not everybody has agreed yet to how it is played: ${p.who}.`,
   'tables.not-missing': () => 'Nobody is missed at that seat.',
   'tables.not-yet': () => 'Not yet: give them a little more time.',

@@ -42,6 +42,12 @@ export const tables: TableTexts = {
   'tables.too-few-seats': (p) =>
     `Cette table ne peut pas avoir moins de places : ${p.people} ${Number(p.people) < 2 ? 'personne y est assise' : 'personnes y sont assises'}.`,
   'tables.rated-hints': () => 'Avec des conseils permis, une partie ne peut pas être classée.',
+  'tables.rated-cards': () => 'Avec des cartes corrigées, une partie ne peut pas être classée.',
+  'tables.cards-unfit': (p) => `Ces cartes ne conviennent pas au jeu : voyez ${p.at}.`,
+  'tables.cards-long': () => 'Ces corrections sont trop nombreuses pour une table.',
+  'tables.cards-untried': () => 'La maison n’a pas pu essayer ces cartes. Redemandez dans un instant.',
+  'tables.cards-dead': (p) =>
+    `Avec ces cartes, une partie peut arriver à un point où personne ne peut continuer : ${p.seats} places, graine « ${p.seed} ».`,
   'tables.not-agreed': (p) => `On attend encore l’accord de ${p.who} sur la façon de jouer.`,
   'tables.not-missing': () => 'Personne ne manque à cette place.',
   'tables.not-yet': () => 'Pas encore : laissez-lui un peu de temps.',

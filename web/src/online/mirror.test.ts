@@ -71,7 +71,7 @@ describe('a mirror of an online table', () => {
       const match = await opened(game, seats)
       const rng = rngOf(game)
       const sides = [...Array(seats).keys(), null].map((seat) => {
-        const mirror = new Mirror(match.game)
+        const mirror = new Mirror(() => match.game)
         const says = server(match, seat)
         expect(mirror.hear(overWire(says.table()))).toBe('table')
         return { seat, mirror, says }
@@ -114,7 +114,7 @@ describe('a mirror of an online table', () => {
   it('says in general that nothing can be taken back where the server gives no reason', async () => {
     const match = await opened('pillars', 3)
     const [seat = 0] = deciders(match.game, match.state)
-    const mirror = new Mirror(match.game)
+    const mirror = new Mirror(() => match.game)
     const { noUndo, ...frame } = { noUndo: null, ...server(match, seat).table() }
     expect(noUndo).toBe('table.undo-first')
     mirror.hear(JSON.parse(JSON.stringify(frame)))
@@ -124,7 +124,7 @@ describe('a mirror of an online table', () => {
   it('follows what is taken back, and a line that comes back', async () => {
     const match = await opened('pillars', 3)
     const says = server(match, 0)
-    const mirror = new Mirror(match.game)
+    const mirror = new Mirror(() => match.game)
     mirror.hear(says.table())
     let undone = 0
     const rng = rngOf('back')
@@ -154,7 +154,7 @@ describe('a mirror of an online table', () => {
   it('notices a number it missed, and a frame it has already heard', async () => {
     const match = await opened('pillars', 3)
     const says = server(match, 1)
-    const mirror = new Mirror(match.game)
+    const mirror = new Mirror(() => match.game)
     mirror.hear(says.table())
     const step = () => {
       const seat = deciders(match.game, match.state)[0] as Seat
@@ -175,7 +175,7 @@ describe('a mirror of an online table', () => {
   it('asks for everything anew when a difference does not fit', async () => {
     const match = await opened('pillars', 3)
     const says = server(match, 1)
-    const mirror = new Mirror(match.game)
+    const mirror = new Mirror(() => match.game)
     mirror.hear(says.table())
     const told = { seat: 0, events: [] }
     expect(mirror.hear({ t: 'moved', c: 1, seq: 1, told, view: { scores: { 0: { a: [1] } } }, at: 0 })).toBe('missed')
@@ -188,7 +188,7 @@ describe('a mirror of an online table', () => {
     const match = await opened('pillars', 3)
     const seat = deciders(match.game, match.state)[0] as Seat
     const says = server(match, seat)
-    const mirror = new Mirror(match.game)
+    const mirror = new Mirror(() => match.game)
     mirror.hear(says.table())
     const [choice] = closedOptions(match.game, match.state, seat)
     if (choice === undefined) throw new Error('no option')
@@ -205,7 +205,7 @@ describe('a mirror of an online table', () => {
     const match = await opened('pillars', 3)
     const seat = deciders(match.game, match.state)[0] as Seat
     const says = server(match, seat)
-    const mirror = new Mirror(match.game)
+    const mirror = new Mirror(() => match.game)
     mirror.hear(says.table())
     const [choice] = closedOptions(match.game, match.state, seat)
     if (choice === undefined) throw new Error('no option')
@@ -226,7 +226,7 @@ describe('a mirror of an online table', () => {
       playIn(match, seat, closedOptions(match.game, match.state, seat)[0])
       states.push(says.sight())
     }
-    const mirror = new Mirror(match.game)
+    const mirror = new Mirror(() => match.game)
     mirror.hear(says.table())
     expect(mirror.knowsPast).toBe(false)
     const steps = states.slice(1).map((s, i) => difference(states[i], s))
@@ -236,7 +236,8 @@ describe('a mirror of an online table', () => {
   })
 
   it('keeps the talk in order, each line once', async () => {
-    const mirror = new Mirror((await opened('pillars', 3)).game)
+    const { game } = await opened('pillars', 3)
+    const mirror = new Mirror(() => game)
     const line = (n: number) => ({ n, at: n, person: 'p', name: 'Ada', text: `${n}` })
     expect(mirror.hear({ t: 'chat', c: 1, line: line(1) })).toBe('chat')
     expect(mirror.hear({ t: 'chat', c: 1, line: line(1) })).toBe('nothing')

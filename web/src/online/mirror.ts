@@ -42,10 +42,14 @@ export class Mirror {
   /** Why the last choice cannot be taken back, as the server said; undefined where it gave no reason. */
   #noUndo: NoUndo | null | undefined
   #canRedo = false
-  readonly #game: Game
+  /** The game with the cards the table agreed on: known once the table is. */
+  readonly #agreed: () => Game
 
-  constructor(game: Game) {
-    this.#game = game
+  constructor(agreed: () => Game) {
+    this.#agreed = agreed
+  }
+  get #game(): Game {
+    return this.#agreed()
   }
 
   get latest(): number {

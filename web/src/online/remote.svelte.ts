@@ -5,7 +5,7 @@ import { isOver } from '../../../kernel/play.ts'
 import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import type { GameLook } from '../../../look/scene.ts'
-import type { Title } from '../../../title/title.ts'
+import type { Edition, Title } from '../../../title/title.ts'
 import type { Past } from '../../../wire/http.ts'
 import type { FromServer } from '../../../wire/messages.ts'
 import type { ChatLine, TableInfo } from '../../../wire/table.ts'
@@ -25,7 +25,7 @@ import { Mirror } from './mirror.ts'
 import { momentAt } from './moment.ts'
 import { type Proven, provenAt } from './proven.ts'
 import { lookedAt } from './seals.ts'
-import { coachingAt, lastTurnOf, momentFileOf, sittingOf, thinkingIn } from './shown.ts'
+import { coachingAt, editionAt, lastTurnOf, momentFileOf, sittingOf, thinkingIn } from './shown.ts'
 import { fetchWhole, lackAt, type Whole } from './whole.svelte.ts'
 
 /** After how long the file of a finished match is asked for again, in milliseconds. */
@@ -41,6 +41,7 @@ export class RemoteTable implements Table {
   /** Whoever came by a link shows it again. */
   readonly query: string
   readonly #mirror: Mirror
+  readonly #edition: ReturnType<typeof editionAt>
   readonly #joined: Joined
   readonly #playhead
   readonly #holding
@@ -65,7 +66,8 @@ export class RemoteTable implements Table {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.ready = promise
     this.#ready = resolve
-    this.#mirror = new Mirror(title.game)
+    this.#edition = editionAt(title)
+    this.#mirror = new Mirror(() => this.#edition(this.#mirror.info))
     this.#playhead = playheadOf({
       pace: (line) => settings.pace * weightOf(this.#mirror.told, line, this.#mirror.seat),
       later,
@@ -95,9 +97,7 @@ export class RemoteTable implements Table {
     void this.#version
     return this.#mirror
   }
-  get game() {
-    return this.#whole?.match.game ?? this.title.game
-  }
+  readonly game: Edition = $derived(this.#whole?.match.game ?? this.#edition(this.info))
   /** What everybody knows of the table; null before it was heard of. */
   get info(): TableInfo | null {
     return this.#heard.info

@@ -3,7 +3,9 @@ import type { Seat, State } from '../../../kernel/words.ts'
 import { agree } from '../../../match/agreement.ts'
 import { writeMatch } from '../../../match/file.ts'
 import { positionOf } from '../../../match/position.ts'
-import type { Title } from '../../../title/title.ts'
+import { correctedSheet } from '../../../papers/corrections.ts'
+import type { Sheet } from '../../../papers/sheet.ts'
+import { type Edition, editionOf, type Title } from '../../../title/title.ts'
 import type { TableInfo } from '../../../wire/table.ts'
 import type { Told } from '../../../wire/told.ts'
 import type { Sitting } from '../lib/keep.ts'
@@ -17,6 +19,25 @@ export const sittingOf = (info: TableInfo | null): Sitting[] =>
     ...(bot === null ? {} : { bot }),
   }))
 
+/** The sheet a table agreed on; null for the one the project ships. */
+export function sheetAt({ form, sheet, game }: Title, info: Pick<TableInfo, 'game' | 'corrections'>): Sheet | null {
+  const found = info.game === game.id ? correctedSheet(form, sheet, info.corrections) : { sheet: null }
+  return 'sheet' in found ? found.sheet : null
+}
+
+/** The game as its table agreed on it, the same one as long as it is the same agreement. */
+export function editionAt(title: Title): (info: TableInfo | null) => Edition {
+  let cards = '{}'
+  let edition: Edition = title.game
+  return (info) => {
+    const now = JSON.stringify(info?.corrections ?? {})
+    if (info === null || now === cards) return edition
+    cards = now
+    edition = editionOf(title, sheetAt(title, info))
+    return edition
+  }
+}
+
 /** The file of a moment: of a match that is over all of it; while people play only what all of them may see. */
 export function momentFileOf(
   whole: Whole | null,
@@ -28,7 +49,8 @@ export function momentFileOf(
   if (whole !== null) return writeMatch(whole.match, { at: line })
   if (info === null || seen === null) return null
   const { seats, options } = info
-  const agreed = agree(title, { seats: seats.length, options, seed: '', players: seats.map(({ name }) => name) })
+  const players = seats.map(({ name }) => name)
+  const agreed = agree(title, { seats: seats.length, options, sheet: sheetAt(title, info), seed: '', players })
   return 'agreement' in agreed ? fileFrom(agreed.agreement, positionOf(agreed.agreement.game, seen, null)) : null
 }
 

@@ -6,10 +6,14 @@ import type { TableInfo, Terms } from '../../../wire/table.ts'
 import { clockWord } from './clockWords.ts'
 import { o } from './words.svelte.ts'
 
-/** Whether it counts, and whether the page gives hints. */
-export const fairWords = ({ rated, hints }: Pick<Terms, 'rated' | 'hints'>): string[] => [
-  rated ? o('room.rated') : o('room.unrated'),
-  o(`room.hints-${hints}`),
+/** Whether it is played with other cards than those the project ships. */
+export const isCorrected = ({ corrections }: Pick<Terms, 'corrections'>): boolean => Object.keys(corrections).length > 0
+
+/** Whether it counts, whether the page gives hints, and whether the cards are others than usual. */
+export const fairWords = (terms: Pick<Terms, 'rated' | 'hints' | 'corrections'>): string[] => [
+  terms.rated ? o('room.rated') : o('room.unrated'),
+  o(`room.hints-${terms.hints}`),
+  ...(isCorrected(terms) ? [o('room.corrected')] : []),
 ]
 
 /** What was agreed beside the rulebook. */

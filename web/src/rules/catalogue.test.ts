@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Sheet, SheetForm } from '../../../papers/sheet.ts'
+import { spelled, valueWords } from '../lib/figureWords.ts'
+import { cardsById } from '../lib/sheetCards.ts'
 import { findTitle, isPlayable, shelf } from '../lib/shelf.ts'
-import { cardsById, countMarks, spelled, tablesOf, valueWords } from './catalogue.ts'
+import { countMarks, tablesOf } from './catalogue.ts'
 import { readSheet } from './readSheet.ts'
 import { sheetText } from './sheetText.ts'
 

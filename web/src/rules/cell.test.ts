@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { withFigure } from '../../../papers/corrections.ts'
 import { findTitle } from '../lib/shelf.ts'
-import { cellProblem, readCell, typed, withCell } from './cell.ts'
+import { cellProblem, readCell, typed } from './cell.ts'
 
 const castle = await findTitle('castle')
 if (castle === null) throw new Error('no castle')
@@ -18,7 +19,7 @@ describe('a figure in its cell', () => {
     expect(typed(null)).toBe('')
   })
   it('changes the sheet there and nowhere else, and is no gap any more', () => {
-    const sheet = withCell(castle.sheet, cell, 14)
+    const sheet = withFigure(castle.sheet, cell, 14)
     const was = castle.sheet.tables.buildings?.find((e) => e.id === 'house')
     const house = sheet.tables.buildings?.find((e) => e.id === 'house')
     expect(was).toBeDefined()
@@ -28,6 +29,6 @@ describe('a figure in its cell', () => {
   })
   it('says what is wrong, at its place', () => {
     for (const bad of ['many', '', -1, 1_000_000, null])
-      expect(cellProblem(castle, withCell(castle.sheet, cell, bad), cell)?.at).toBe('buildings.house.value')
+      expect(cellProblem(castle, withFigure(castle.sheet, cell, bad), cell)?.at).toBe('buildings.house.value')
   })
 })

@@ -1,14 +1,8 @@
-// One figure of a card sheet as it is typed, and the sheet with that figure in it.
+// One figure of a card sheet as it is typed, and what is wrong with it.
+import { type Cell, placeOf } from '../../../papers/corrections.ts'
 import type { SheetProblem } from '../../../papers/problems.ts'
-import { type Entry, type Field, type Sheet, sheetProblems } from '../../../papers/sheet.ts'
+import { type Field, type Sheet, sheetProblems } from '../../../papers/sheet.ts'
 import type { Title } from '../../../title/title.ts'
-
-/** Which figure of a sheet. */
-export interface Cell {
-  readonly table: string
-  readonly entry: string
-  readonly field: string
-}
 
 /** A figure as it is typed: "3", "wood, stone", "A 3, B 1"; empty for none. */
 export function typed(value: unknown): string {
@@ -49,16 +43,8 @@ export function readCell(field: Field, text: string): unknown {
   }
 }
 
-/** The sheet with one figure as somebody read it on the printed card. */
-export function withCell(sheet: Sheet, { table, entry, field }: Cell, value: unknown): Sheet {
-  const put = (e: Entry): Entry =>
-    e.id === entry ? { ...e, [field]: value, source: { ...e.source, [field]: 'S' } } : e
-  const tables = Object.entries(sheet.tables).map(([id, entries]) => [id, id === table ? entries.map(put) : entries])
-  return { ...sheet, tables: Object.fromEntries(tables) }
-}
-
 /** What is wrong with a sheet because of one figure: with the figure itself, or with how the rest fits it. */
-export function cellProblem(title: Title, sheet: Sheet, { table, entry, field }: Cell): SheetProblem | null {
+export function cellProblem(title: Title, sheet: Sheet, cell: Cell): SheetProblem | null {
   const problems = sheetProblems(title.game.id, title.form, sheet)
-  return problems.find((p) => p.at === `${table}.${entry}.${field}`) ?? problems.find((p) => 'fits' in p) ?? null
+  return problems.find((p) => p.at === placeOf(cell)) ?? problems.find((p) => 'fits' in p) ?? null
 }
