@@ -44,6 +44,9 @@ export const SUSPICIOUS = 0.05
 export const LOOK: Limits = { iterations: 500, ms: 900 }
 export const WEIGH: Limits = { iterations: 400, ms: 700 }
 
+/** Whether a choice is worth a warning: it surely gives away much, and the coach can say why. */
+export const isWarning = (weighed: Weighed): boolean => isCostly(weighed) && weighed.why.length > 0
+
 /** Whether a choice surely gives away much. */
 export const isCostly = ({ loss, doubt }: Pick<Weighed, 'loss' | 'doubt'>): boolean =>
   loss - SURELY * doubt - MARGIN > MUCH

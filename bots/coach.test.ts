@@ -10,8 +10,8 @@ import { rngOf } from '../kernel/random.ts'
 import { view } from '../kernel/zones.ts'
 import { mindOf } from '../title/mind.ts'
 import { speakerOf } from '../title/say.ts'
-import { isCostly, MUCH } from './caution.ts'
-import { survey, weigh } from './coach.ts'
+import { isCostly, isWarning, MUCH } from './caution.ts'
+import { reasonsAgainst, survey, weigh } from './coach.ts'
 import { sayReason } from './hint.ts'
 import { apprentice } from './levels.ts'
 import { dealt } from './test/table.ts'
@@ -29,6 +29,7 @@ describe.each(gameIds())('the coach at %s', async (id) => {
   it('weighs every choice against a legal one, with reasons in words, and the same for the same seed', async () => {
     const s = dealt(plan, table, 'coach')
     const speakers = await Promise.all(WHOLE.map((lang) => speakerOf(plan.words, { title, game, state: s }, lang)))
+    let told = 0
     for (let k = 0; k < 24 && !isOver(s); k++) {
       const [seat = 0] = deciders(game, s)
       const seen = view(game, s, seat)
@@ -42,13 +43,18 @@ describe.each(gameIds())('the coach at %s', async (id) => {
         const weighed = weigh(mind, way, seat, FEW, rngOf('weigh'))
         expect(weigh(mind, way, seat, FEW, rngOf('weigh'))).toEqual(weighed)
         expect(weighed.doubt).toBeGreaterThanOrEqual(0)
-        for (const reason of weighed.why)
-          for (const speaker of speakers) expect(sayReason(speaker, reason)).not.toMatch(/undefined|NaN/)
+        if (!isCostly(weighed)) expect(weighed.why).toEqual([])
+        for (const reason of reasonsAgainst(mind, way, seat, rngOf('why')))
+          for (const speaker of speakers) {
+            expect(sayReason(speaker, reason)).not.toMatch(/undefined|NaN/)
+            told++
+          }
         const same = weigh(mind, { ...way, last: best }, seat, FEW, rngOf('weigh'))
         expect(isCostly(same)).toBe(false)
       }
       commit(game, s, seat, choice)
     }
+    expect(told).toBeGreaterThan(0)
   })
 })
 
@@ -57,5 +63,10 @@ describe('a warning', () => {
     expect(isCostly({ loss: 2 * MUCH, doubt: 0.01 })).toBe(true)
     expect(isCostly({ loss: 2 * MUCH, doubt: 0.1 })).toBe(false)
     expect(isCostly({ loss: MUCH, doubt: 0 })).toBe(false)
+  })
+  it('needs a reason in words', () => {
+    const costly = { better: { act: 'pass' }, chance: 0.8, loss: 2 * MUCH, doubt: 0.01 }
+    expect(isWarning({ ...costly, why: [] })).toBe(false)
+    expect(isWarning({ ...costly, why: [{ kind: 'cost', from: 'gold', points: -3, seat: 0 }] })).toBe(true)
   })
 })

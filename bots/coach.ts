@@ -7,9 +7,10 @@ import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine } from '../kernel/zones.ts'
 import type { Mind } from '../title/mind.ts'
 import type { Budget } from './bot.ts'
-import type { Survey, Weighable, Weighed } from './caution.ts'
-import { changesOf, reasonsIn, WORLDS } from './hint.ts'
+import { isCostly, type Survey, type Weighable, type Weighed } from './caution.ts'
+import { changesOf, type Reason, reasonsIn, WORLDS } from './hint.ts'
 import { type Found, search, TUNING, think } from './search/search.ts'
+import { played, playOn } from './turn.ts'
 
 /** Looks at all choices of a seat. */
 export function survey(mind: Mind, view: State, seat: Seat, budget: Budget, rng: Rng): Survey {
@@ -25,6 +26,9 @@ export function survey(mind: Mind, view: State, seat: Seat, budget: Budget, rng:
   }
 }
 
+/** So many thoughts at least, however slow the device: fewer tell nothing. */
+const LEAST = 80
+
 interface Mean {
   readonly value: number
   readonly doubt: number
@@ -39,7 +43,7 @@ function expected(mind: Mind, view: State, seat: Seat, choice: Choice, budget: B
   let sum = 0
   let squares = 0
   let n = 0
-  while (clock() < ends && thinking.step()) {
+  while ((n < LEAST || clock() < ends) && thinking.step()) {
     n++
     const total = (thinking.expected()?.[seat] ?? 0) * n
     const value = total - sum
@@ -52,37 +56,57 @@ function expected(mind: Mind, view: State, seat: Seat, choice: Choice, budget: B
   return { value: mean, doubt: Math.sqrt(spread / (n - 1)) }
 }
 
-/** Weighs a choice against the best one of a survey, each by as many thoughts. */
-export function weigh(
-  mind: Mind,
-  { view, best, before, last }: Weighable,
-  seat: Seat,
-  budget: Budget,
-  rng: Rng,
-): Weighed {
-  const good = expected(mind, view, seat, best, budget, split(rng))
-  const made = expected(mind, before, seat, last, budget, split(rng))
-  const quiet = (s: State): State => ({ ...s, events: null })
-  const lots = split(rng)
-  const worlds = (s: State) => {
-    const same = { ...lots }
-    return Array.from({ length: WORLDS }, () => imagine(mind.game, quiet(s), seat, split(same)))
-  }
-  const gains = changesOf(mind, worlds(view), seat, best)
-  const own = changesOf(mind, worlds(before), seat, last)
-  const lacks = own.map((parts, who) => {
-    const others = at(gains, who)
+/** So many choices are played on where the turn itself does not show what is wrong with it. */
+const FURTHER = 16
+
+type Changes = readonly Map<string, number>[]
+
+/** What one choice leaves a seat and its rivals short of, or ahead by, beside another. */
+const apart = (own: Changes, other: Changes): Map<string, number>[] =>
+  own.map((parts, who) => {
+    const others = at(other, who)
     const names = new Set([...parts.keys(), ...others.keys()])
     return new Map([...names].map((from) => [from, (parts.get(from) ?? 0) - (others.get(from) ?? 0)]))
   })
-  // What speaks against the choice: its own losses, and what it gives to rivals; else what speaks for the better one.
-  const against = reasonsIn(mind, lacks, seat, ['cost', 'help'])
-  const why = against.length > 0 ? against : reasonsIn(mind, gains, seat, ['gain', 'hurt'])
-  return {
+
+/**
+ * What speaks against a choice: its own losses, and what it gives to rivals; else what speaks for the better one; else
+ * what comes of both a little later.
+ */
+export function reasonsAgainst(
+  mind: Mind,
+  { view, best, before, last }: Weighable,
+  seat: Seat,
+  rng: Rng,
+): readonly Reason[] {
+  const lots = split(rng)
+  const worlds = (s: State) => {
+    const same = { ...lots }
+    return Array.from({ length: WORLDS }, () => imagine(mind.game, { ...s, events: null }, seat, split(same)))
+  }
+  const gains = changesOf(mind, worlds(view), seat, best)
+  const against = reasonsIn(mind, apart(changesOf(mind, worlds(before), seat, last), gains), seat, ['cost', 'help'])
+  if (against.length > 0) return against
+  const speaksFor = reasonsIn(mind, gains, seat, ['gain', 'hurt'])
+  if (speaksFor.length > 0) return speaksFor
+  const later = (choice: Choice) => (world: State) =>
+    playOn(mind, played(mind, world, seat, choice), FURTHER, { ...lots })
+  const good = changesOf(mind, worlds(view), seat, best, later(best))
+  const own = changesOf(mind, worlds(before), seat, last, later(last))
+  return reasonsIn(mind, apart(own, good), seat, ['cost', 'help'])
+}
+
+/** Weighs a choice against the best one of a survey, each by as many thoughts. */
+export function weigh(mind: Mind, weighed: Weighable, seat: Seat, budget: Budget, rng: Rng): Weighed {
+  const { view, best, before, last } = weighed
+  const good = expected(mind, view, seat, best, budget, split(rng))
+  const made = expected(mind, before, seat, last, budget, split(rng))
+  const found = {
     better: best,
     chance: good.value,
     loss: good.value - made.value,
     doubt: Math.hypot(good.doubt, made.doubt),
-    why,
   }
+  // Nobody is told why where nothing is said.
+  return { ...found, why: isCostly(found) ? reasonsAgainst(mind, weighed, seat, rng) : [] }
 }

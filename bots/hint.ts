@@ -90,13 +90,19 @@ function expectedScore(mind: Mind, worlds: readonly State[], seat: Seat, choice:
 }
 
 /** For every seat, how each part changes by the choice, the turn played on; on average over the worlds. */
-export function changesOf(mind: Mind, worlds: readonly State[], seat: Seat, choice: Choice): Map<string, number>[] {
+export function changesOf(
+  mind: Mind,
+  worlds: readonly State[],
+  seat: Seat,
+  choice: Choice,
+  playing: (world: State) => State = (world) => played(mind, world, seat, choice),
+): Map<string, number>[] {
   const { parts } = mind
   const seats = at(worlds, 0).seats
   const changes = Array.from({ length: seats }, () => new Map<string, number>())
   if (parts === undefined) return changes
   for (const world of worlds) {
-    const then = played(mind, world, seat, choice)
+    const then = playing(world)
     for (let who = 0; who < seats; who++) {
       const sums = at(changes, who)
       const add = (list: readonly Part[], sign: number) => {

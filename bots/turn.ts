@@ -52,6 +52,18 @@ function unseal(game: Game, s: State, rng: Rng): void {
   }
 }
 
+/** Plays a position on for so many choices, everybody taking what looks best at once; the one given is used up. */
+export function playOn(mind: Mind, s: State, choices: number, rng: Rng): State {
+  let at = s
+  for (let left = choices; left > 0 && at.agenda.length > 0; left--) {
+    if (at.sealed !== null) unseal(mind.game, at, rng)
+    const [seat] = deciders(mind.game, at)
+    if (seat === undefined) return at
+    at = bestAtSight(mind, at, seat)
+  }
+  return at
+}
+
 /** The position after a choice, the seat's turn played on; the one given stays as it is. */
 export function played(mind: Mind, s: State, seat: Seat, choice: Choice): State {
   const after = clone(s)

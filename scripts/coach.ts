@@ -2,7 +2,7 @@
 // would speak in a match, and how many of its warnings still hold when it thinks ten times as long. `--minutes 30` ends a
 // game's matches after that time.
 import { parseArgs } from 'node:util'
-import { isCostly, LOOK, MUCH, SUSPICIOUS, WEIGH, type Weighed } from '../bots/caution.ts'
+import { isCostly, isWarning, LOOK, MUCH, SUSPICIOUS, WEIGH, type Weighed } from '../bots/caution.ts'
 import { survey, weigh } from '../bots/coach.ts'
 import { apprentice } from '../bots/levels.ts'
 import { findMind, gameIds } from '../games/shelf.ts'
@@ -46,7 +46,8 @@ interface Count {
   /** Matches with so many warnings, from none to three. */
   readonly matches: number[]
   holds: number
-  reasons: number
+  /** Costly choices of which the coach could not say why: it keeps silent. */
+  dumb: number
   readonly losses: number[]
 }
 
@@ -66,9 +67,9 @@ function playMatch(mind: Mind, seats: number, seed: string, count: Count): void 
     if (seat === LEARNER && spoken < MOST && closedOptions(game, seen, seat).length > 1) {
       count.choices++
       const said = heard(mind, seen, choice, 1, `${seed}/${n}`)
-      if (said !== null && isCostly(said)) {
+      if (said !== null && isCostly(said) && !isWarning(said)) count.dumb++
+      if (said !== null && isWarning(said)) {
         spoken++
-        count.reasons += said.why.length > 0 ? 1 : 0
         const again = heard(mind, seen, choice, longer, `${seed}/${n}`, said.better)
         count.losses.push(again?.loss ?? 0)
         if (again !== null && again.loss > MUCH) count.holds++
@@ -85,7 +86,7 @@ for (const id of positionals.length > 0 ? positionals : gameIds()) {
   const mind = await findMind(id)
   if (mind === null) throw new Error(`no game ${id}`)
   const matches = Number(values.matches)
-  const count: Count = { choices: 0, warnings: 0, matches: [0, 0, 0, 0], holds: 0, reasons: 0, losses: [] }
+  const count: Count = { choices: 0, warnings: 0, matches: [0, 0, 0, 0], holds: 0, dumb: 0, losses: [] }
   const ends = Date.now() + Number(values.minutes) * 60_000
   let played = 0
   for (; played < matches && Date.now() < ends; played++)
@@ -95,7 +96,7 @@ for (const id of positionals.length > 0 ? positionals : gameIds()) {
   const least = Math.min(...count.losses)
   console.log(
     `${id}: ${played} matches, ${count.choices} choices, ${count.warnings} warnings (${(count.warnings / played).toFixed(2)} a match; with 0, 1, 2, 3: ${count.matches.join(', ')}), ` +
-      `${count.reasons} with a reason, ${count.holds} hold at ${longer} times the thoughts (${percent(share)}; the least loses ${count.losses.length > 0 ? percent(least) : '–'})`,
+      `${count.dumb} not said for want of a reason, ${count.holds} hold at ${longer} times the thoughts (${percent(share)}; the least loses ${count.losses.length > 0 ? percent(least) : '–'})`,
   )
   if (share < 0.95) weak = true
 }

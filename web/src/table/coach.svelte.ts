@@ -1,6 +1,6 @@
 // The coach beside a reader: before a choice that surely gives away much it asks once, at most three times a match. It looks
 // at the moment while the reader thinks, so that a good choice is made at once.
-import { isCostly, SUSPICIOUS, type Survey, type Weighed } from '../../../bots/caution.ts'
+import { isWarning, SUSPICIOUS, type Survey, type Weighed } from '../../../bots/caution.ts'
 import { keyOf } from '../../../kernel/choice.ts'
 import type { Choice, State } from '../../../kernel/words.ts'
 import { type Coached, coachedAt, keepCoached, type Mattered, mostOf, withMattered } from '../lib/coached.ts'
@@ -42,8 +42,8 @@ export class Coach {
     $effect(() => this.#look())
   }
 
-  /** Whether the table may have a coach, and whether it has. */
-  readonly may: boolean = $derived.by(() => this.#table().coaching !== 'never')
+  /** Whether the reader decides if there is a coach at this table, and whether there is one. */
+  readonly may: boolean = $derived.by(() => this.#table().coaching === 'may')
   readonly on: boolean = $derived.by(() => {
     const { coaching } = this.#table()
     return coaching === 'always' || (coaching === 'may' && (this.#kept.on ?? settings.coach))
@@ -51,6 +51,8 @@ export class Coach {
   get first(): boolean {
     return this.#kept.first
   }
+  /** Whether the bar shows it: it is there, or somebody has sent it away and may want it back. */
+  readonly shown: boolean = $derived.by(() => this.may && (this.on || this.first || this.#kept.on !== null))
   /** The question to the reader, while it stands. */
   readonly asks: Caution | null = $derived.by(() => (this.#asks?.at === this.#table().latest ? this.#asks : null))
   readonly weighing: boolean = $derived.by(() => this.#weighing === this.#table().latest)
@@ -108,7 +110,7 @@ export class Coach {
       const further = { at, chosen: meant.first, better: survey.best, loss, lead }
       this.#keep({ mattered: withMattered(this.#kept.mattered, further) })
     }
-    if (weighed === null || !isCostly(weighed) || this.#kept.spoken >= MOST_WARNINGS) return true
+    if (weighed === null || !isWarning(weighed) || this.#kept.spoken >= MOST_WARNINGS) return true
     this.#keep({ spoken: this.#kept.spoken + 1 })
     this.#asks = { ...meant, at, weighed, nth: this.#kept.spoken }
     return false
