@@ -7,7 +7,7 @@ import { keyOf } from '../../kernel/choice.ts'
 import { below, rngOf } from '../../kernel/random.ts'
 import type { Choice } from '../../kernel/words.ts'
 import { view } from '../../kernel/zones.ts'
-import type { Lesson, LessonWords } from '../../lessons/lesson.ts'
+import type { Chapter, Lesson, LessonWords } from '../../lessons/lesson.ts'
 import { openRun } from '../../lessons/open.ts'
 import { readLesson, readWords } from '../../lessons/read.ts'
 import { expectedOf, goOn, play, type Run, stepOf, takeBack } from '../../lessons/run.ts'
@@ -42,12 +42,14 @@ export async function pupilOf(page: Page, game: string, chapter: string, lang: L
   return { page, run, speaker, words: said, hand, listed: 0, free: false }
 }
 
-/** The step the page shows, as it is kept on the device. */
-const stepOn = (page: Page, game: string, chapter: string): Promise<number> =>
+/** The step the page shows, as it is kept on the device; as many as there are once the chapter is done. */
+const stepOn = (page: Page, game: string, { id, steps }: Chapter): Promise<number> =>
   page.evaluate(
-    ([game, chapter]) =>
-      JSON.parse(localStorage.getItem('chantier.learning') ?? '{}').games?.[game]?.[chapter]?.step ?? 0,
-    [game, chapter] as const,
+    ([game, id, all]) => {
+      const begun = JSON.parse(localStorage.getItem('chantier.learning') ?? '{}').games?.[game]?.[id]
+      return begun?.done ? all : (begun?.step ?? 0)
+    },
+    [game, id, steps.length] as const,
   )
 
 const wordsOf = ({ run, speaker }: Pupil, choice: Choice): string =>
@@ -98,20 +100,48 @@ async function fromList(pupil: Pupil, choice: Choice): Promise<void> {
     expect(await row.evaluate((el) => el === document.activeElement), `Tab reaches “${name}”`).toBe(true)
     await page.keyboard.press('Enter')
   } else await row.click()
-  if (choice.n !== undefined) await number(pupil, choice.n)
+  if (choice.n !== undefined && open !== choice) await number(pupil, choice.n)
 }
 
 const piece = (page: Page, ref: string) =>
   page.locator(`.board .piece.can[data-ref="${ref}"], .board .piece.on[data-ref="${ref}"]`)
 
+/** The middle of a thing, where nothing else lies over it: neither a card of the board nor the words of the lesson. */
+async function freeSpot(page: Page, ref: string): Promise<readonly [x: number, y: number] | null> {
+  for (const thing of await piece(page, ref).all()) {
+    await thing.scrollIntoViewIfNeeded()
+    const box = await thing.boundingBox()
+    if (box === null) continue
+    const spot = [box.x + box.width / 2, box.y + box.height / 2] as const
+    // What was told of the thing pointed at before goes with the pointer.
+    await page.mouse.move(...spot)
+    if (await thing.evaluate((el, [x, y]) => el.contains(document.elementFromPoint(x, y)), spot)) return spot
+  }
+  return null
+}
+
+/** Presses on a thing as soon as the page has made room for it. */
+async function pressAt(page: Page, ref: string): Promise<void> {
+  await expect.poll(() => freeSpot(page, ref), { message: `nothing covers ${ref}` }).not.toBeNull()
+  const spot = await freeSpot(page, ref)
+  if (spot !== null) await page.mouse.click(...spot)
+}
+
 /** Makes a choice: points at its things where they lie on the board, else takes it from the list. */
 export async function choose(pupil: Pupil, choice: Choice): Promise<void> {
   const { page, hand } = pupil
   const refs = choice.on ?? []
-  if (hand === 'keys' || refs.length !== 1 || choice.n !== undefined) return fromList(pupil, choice)
-  const [ref = ''] = refs
-  if ((await piece(page, ref).count()) === 0) return fromList(pupil, choice)
-  await piece(page, ref).first().click()
+  if (hand === 'keys' || refs.length === 0 || choice.n !== undefined) return fromList(pupil, choice)
+  for (const ref of refs) {
+    if ((await piece(page, ref).count()) === 0) return fromList(pupil, choice)
+    await pressAt(page, ref)
+    // Nothing is picked any more: what was pointed at left one choice, and that was made.
+    if ((await page.locator('.board .piece.on').count()) === 0) return
+  }
+  // Several things can be done with what is pointed at: the one that is meant is pressed, or found in the list.
+  const verb = page.locator('.verbs [role=menuitem]:not([aria-disabled])').filter({ hasText: wordsOf(pupil, choice) })
+  if ((await verb.count()) > 0) await verb.first().click()
+  else await fromList(pupil, choice)
 }
 
 /** Presses the button that leads on. */
@@ -162,7 +192,7 @@ async function playFreely({ page, run }: Pupil, game: string): Promise<void> {
   const from = run.step
   const rng = rngOf('a free part')
   for (let presses = 0; presses < 600; presses++) {
-    if ((await stepOn(page, game, run.chapter.id)) > from) return
+    if ((await stepOn(page, game, run.chapter)) > from) return
     await page.evaluate(
       ({ ways, pick }) => {
         const all = [...document.querySelectorAll<HTMLElement>(ways)].filter(
@@ -201,6 +231,6 @@ export async function doStep(pupil: Pupil, game: string): Promise<void> {
       play(run, choice)
       if (run.step === from) await page.waitForTimeout(200)
     }
-  const at = () => stepOn(page, game, run.chapter.id)
+  const at = () => stepOn(page, game, run.chapter)
   await expect.poll(at, { message: `${run.chapter.id}.${step.id}`, timeout: 20_000 }).toBe(run.step)
 }
