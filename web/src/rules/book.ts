@@ -61,9 +61,13 @@ export function bookOf(source: string, sheet: Sheet, lang: Lang, clauses: Readon
 export const chapterAt = ({ chapters }: Book, place: string): number =>
   chapters.findIndex(({ id, sections }) => id === place || sections.some((s) => s.id === place))
 
+/** Whether a chapter names a clause. */
+export const namesClause = ({ chapters }: Book, at: number, clause: string): boolean =>
+  JSON.stringify(chapters[at]?.blocks ?? []).includes(`"clause":"${clause}"`)
+
 /** The first chapter that names a clause. */
-export const chapterOn = ({ chapters }: Book, clause: string): number =>
-  chapters.findIndex(({ blocks }) => JSON.stringify(blocks).includes(`"clause":"${clause}"`))
+export const chapterOn = (book: Book, clause: string): number =>
+  book.chapters.findIndex((_, at) => namesClause(book, at, clause))
 
 /** The words of a block without the clauses it names: those are looked up by their ids. */
 const words = (text: string) => text.replace(/\s*\b[A-Z]{3}-[A-Z]?[\d.]+[a-z]?/g, '').trim()

@@ -9,9 +9,9 @@ import type { Sheet } from '../../../papers/sheet.ts'
 import { type Lang, USUAL } from '../../../papers/texts.ts'
 import type { Speaker } from '../../../title/say.ts'
 import { type Title, withSheet } from '../../../title/title.ts'
+import { cardsById } from '../lib/sheetCards.ts'
 import { findBook, findLook, findPictures, findRules, findTitle, speakerFor } from '../lib/shelf.ts'
 import { type Book, bookOf, passagesOf } from './book.ts'
-import { cardsById } from './catalogue.ts'
 import { draw, type Studio } from './drawing.ts'
 import { type Findable, Finder } from './find.ts'
 import { plain } from './inline.ts'
@@ -20,6 +20,8 @@ import { cardPlace } from './places.ts'
 import { type Rulebook, rulebookOf } from './rulebook.ts'
 
 const lookups = import.meta.glob<Lookup>('./lookup/??.ts', { import: 'lookup' })
+/** Word forms and synonyms of a language. */
+export const lookupIn = async (lang: Lang): Promise<Lookup> => (await lookups[`./lookup/${lang}.ts`]?.()) ?? UNKNOWN
 
 /** A passage that was looked up, and where it stands. */
 export interface Hit extends Findable {
@@ -37,6 +39,8 @@ export interface Library {
   readonly book: Book | null
   readonly page: Book | null
   readonly rules: Rulebook | null
+  /** Everything that can be found in it, and who finds it. */
+  readonly hits: readonly Hit[]
   readonly finder: Finder<Hit>
   /** A card of the sheet with its face; null where the game draws none. */
   face(id: string): Face | null
@@ -118,7 +122,7 @@ export async function libraryOf(game: string, lang: Lang, sheet: Sheet | null): 
   const [page, speaker, lookup] = await Promise.all([
     findBook(game, own, 'page'),
     speakerFor(opened.match, lang),
-    lookups[`./lookup/${own}.ts`]?.() ?? UNKNOWN,
+    lookupIn(own),
   ])
   const rules = clauses === null ? null : rulebookOf(clauses[1])
   const known = rules?.anchors ?? new Set<string>()
@@ -130,6 +134,7 @@ export async function libraryOf(game: string, lang: Lang, sheet: Sheet | null): 
     return found === null ? [] : [[id, found] as const]
   })
   const texts = clausesIn(rules)
+  const hits = hitsOf(book, rules, faces)
   const drawing: Studio | null =
     look === null ? null : { title, look, matches: studio.matches, sheet, speaker: (match) => speakerFor(match, lang) }
   return {
@@ -138,7 +143,8 @@ export async function libraryOf(game: string, lang: Lang, sheet: Sheet | null): 
     book,
     page: page === null ? null : bookOf(page, played, own, known),
     rules,
-    finder: new Finder(hitsOf(book, rules, faces), lookup),
+    hits,
+    finder: new Finder(hits, lookup),
     face,
     clause: (id) => texts.get(id) ?? headingOf(rules, id),
     pictures: new Map(studio.pictures.map((picture) => [picture.id, picture])),
