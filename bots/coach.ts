@@ -96,17 +96,26 @@ export function reasonsAgainst(
   return reasonsIn(mind, apart(own, good), seat, ['cost', 'help'])
 }
 
+/** What looks costly is looked at again, so many times as long, before anything is said. */
+const AGAIN = 3
+
+const longer = ({ iterations, ms, ...rest }: Budget): Budget => ({
+  ...rest,
+  ...(iterations !== undefined && { iterations: AGAIN * iterations }),
+  ...(ms !== undefined && { ms: AGAIN * ms }),
+})
+
 /** Weighs a choice against the best one of a survey, each by as many thoughts. */
 export function weigh(mind: Mind, weighed: Weighable, seat: Seat, budget: Budget, rng: Rng): Weighed {
   const { view, best, before, last } = weighed
-  const good = expected(mind, view, seat, best, budget, split(rng))
-  const made = expected(mind, before, seat, last, budget, split(rng))
-  const found = {
-    better: best,
-    chance: good.value,
-    loss: good.value - made.value,
-    doubt: Math.hypot(good.doubt, made.doubt),
+  const compared = (thoughts: Budget) => {
+    const good = expected(mind, view, seat, best, thoughts, split(rng))
+    const made = expected(mind, before, seat, last, thoughts, split(rng))
+    const doubt = Math.hypot(good.doubt, made.doubt)
+    return { better: best, chance: good.value, loss: good.value - made.value, doubt }
   }
+  const first = compared(budget)
+  const found = isCostly(first) ? compared(longer(budget)) : first
   // Nobody is told why where nothing is said.
   return { ...found, why: isCostly(found) ? reasonsAgainst(mind, weighed, seat, rng) : [] }
 }

@@ -97,7 +97,7 @@ export class RemoteTable implements Table {
     void this.#version
     return this.#mirror
   }
-  readonly game: Edition = $derived(this.#whole?.match.game ?? this.#edition(this.info))
+  readonly game: Edition = $derived.by(() => this.#whole?.match.game ?? this.#edition(this.info))
   /** What everybody knows of the table; null before it was heard of. */
   get info(): TableInfo | null {
     return this.#heard.info
