@@ -7,7 +7,7 @@ import type { Scale } from './cost.ts'
 const HOT = 300_000
 const COLD = 0.001
 const STEPS_EACH = 2_500
-const MOST_STEPS = 500_000
+const MOST_STEPS = 250_000
 
 export function annealedTables(
   ranked: readonly number[],
@@ -26,17 +26,18 @@ export function annealedTables(
     const b = (a + 1 + below(rng, tables.length - 1)) % tables.length
     const i = below(rng, tables[a]?.length ?? 1)
     const j = below(rng, tables[b]?.length ?? 1)
-    trade(a, i, b, j, (more) => more <= 0 || below(rng, 1_000_000) < 1_000_000 * Math.exp(-more / heat))
+    // What is worse by so much is still taken; drawn first, so that what is worse anyway need not be weighed whole.
+    trade(a, i, b, j, -heat * Math.log((1 + below(rng, 1_000_000)) / 1_000_000))
   }
   settle(tables, trade)
   return tables
 }
 
-type Trade = (a: number, i: number, b: number, j: number, accept: (more: number) => boolean) => boolean
+type Trade = (a: number, i: number, b: number, j: number, most: number) => boolean
 
-/** Lets two people of two tables change places if the change of the weight is accepted. */
+/** Lets two people of two tables change places if that adds at most so much weight. */
 function traderOf(tables: readonly number[][], weights: number[], scale: Scale): Trade {
-  return (a, i, b, j, accept) => {
+  return (a, i, b, j, most) => {
     const one = tables[a]
     const two = tables[b]
     if (one === undefined || two === undefined) return false
@@ -45,12 +46,15 @@ function traderOf(tables: readonly number[][], weights: number[], scale: Scale):
     if (x === undefined || y === undefined) return false
     one[i] = y
     two[j] = x
-    const first = scale.weight(one)
-    const second = scale.weight(two)
-    if (accept(first + second - (weights[a] ?? 0) - (weights[b] ?? 0))) {
-      weights[a] = first
-      weights[b] = second
-      return true
+    const limit = most + (weights[a] ?? 0) + (weights[b] ?? 0)
+    if (scale.lightest(one) + scale.lightest(two) <= limit) {
+      const first = scale.weight(one)
+      const second = scale.weight(two)
+      if (first + second <= limit) {
+        weights[a] = first
+        weights[b] = second
+        return true
+      }
     }
     one[i] = x
     two[j] = y
@@ -66,7 +70,7 @@ function settle(tables: readonly number[][], trade: Trade): void {
       for (const [b, two] of tables.entries()) {
         if (b <= a) continue
         for (let i = 0; i < one.length; i++)
-          for (let j = 0; j < two.length; j++) if (trade(a, i, b, j, (more) => more < -1e-9)) better = true
+          for (let j = 0; j < two.length; j++) if (trade(a, i, b, j, -1e-6)) better = true
       }
   }
 }

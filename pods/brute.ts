@@ -25,7 +25,7 @@ export function everyRound(field: Field, byes: readonly string[]): number {
   return least
 }
 
-/** Written from the sentence, not from the code: repeats before seats and small tables before points. */
+/** Written from the sentence, not from the code: seats before repeats before small tables before points. */
 function weightOfTable({ played, sizes }: Field, playing: readonly Entrant[], table: Table): number {
   const scores = playing.map((e) => e.score)
   const span = Math.max(...scores) - Math.min(...scores) || 1
@@ -33,7 +33,7 @@ function weightOfTable({ played, sizes }: Field, playing: readonly Entrant[], ta
   let weight = 0
   for (const [seat, id] of table.entries()) {
     const had = table.map((_, s) => played.filter((t) => t[s] === id).length)
-    weight += 1_000 * ((had[seat] ?? 0) - Math.min(...had)) ** 2
+    weight += 1_000_000_000 * ((had[seat] ?? 0) - Math.min(...had)) ** 2
     if (table.length !== sizes[0])
       weight += 1_000 * played.filter((t) => t.includes(id) && t.length !== sizes[0]).length
     for (const other of table.slice(seat + 1)) {

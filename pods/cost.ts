@@ -1,4 +1,4 @@
-// What a table costs: opponents who have met, seats that somebody had too often, small tables always for the same people,
+// What a table costs: seats that somebody had too often, opponents who have met, small tables always for the same people,
 // points far apart; in this order, because each weighs a thousand times the next.
 import type { Entrant, Past } from './field.ts'
 import { seatingOf } from './seating.ts'
@@ -14,8 +14,8 @@ export interface Cost {
   readonly spread: number
 }
 
+const SEAT = 1_000_000_000
 const REPEAT = 1_000_000
-const SEAT = 1_000
 const ODD = 1_000
 
 export const weigh = (cost: Cost): number => REPEAT * cost.repeats + SEAT * cost.seats + ODD * cost.odd + cost.spread
@@ -32,6 +32,8 @@ const NOTHING: Cost = { repeats: 0, seats: 0, odd: 0, spread: 0 }
 export interface Scale {
   /** The whole cost of a table as one number; the order of the people does not matter. */
   weight(people: readonly number[]): number
+  /** The same without seats, which are costly to weigh: never more than the whole. */
+  lightest(people: readonly number[]): number
   cost(people: readonly number[]): Cost
   /** The same people in the order of their seats. */
   seated(people: readonly number[]): readonly number[]
@@ -56,15 +58,18 @@ export function scaleOf(entrants: readonly Entrant[], past: Past, best: number):
   const oddOf = (people: readonly number[]): number =>
     people.length === best ? 0 : people.reduce((sum, i) => sum + (past.odd[i] ?? 0), 0)
 
+  const lightest = (people: readonly number[]): number => {
+    let sum = ODD * oddOf(people)
+    for (let a = 1; a < people.length; a++) {
+      const row = (people[a] ?? 0) * n
+      for (let b = 0; b < a; b++) sum += pairs[row + (people[b] ?? 0)] ?? 0
+    }
+    return sum
+  }
+
   return {
-    weight(people) {
-      let sum = 0
-      for (let a = 1; a < people.length; a++) {
-        const row = (people[a] ?? 0) * n
-        for (let b = 0; b < a; b++) sum += pairs[row + (people[b] ?? 0)] ?? 0
-      }
-      return sum + SEAT * seating.cost(people) + ODD * oddOf(people)
-    },
+    lightest,
+    weight: (people) => lightest(people) + SEAT * seating.cost(people),
     cost(people) {
       let repeats = 0
       let spread = 0

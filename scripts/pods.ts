@@ -16,7 +16,7 @@ for (let n = 2; n <= 12; n++) {
   for (let k = 0; k < HISTORIES; k++) {
     const field = randomField(n, `pods/${n}/${k}`)
     const round = podsOf(field, `${k}`)
-    if (weigh(round.cost) > everyRound(field, round.byes) + 1e-6) worse++
+    if (weigh(round.cost) > everyRound(field, round.byes) + 1e-3) worse++
   }
   if (worse > 0) good = false
   console.log(`${n} entrants: ${HISTORIES} pasts, ${worse} rounds that could have been better`)
@@ -36,9 +36,9 @@ function tournament(n: number, sizes: readonly number[], draw: Drawing) {
   const played: Table[] = []
   let longest = 0
   for (let r = 0; r < ROUNDS; r++) {
-    const from = performance.now()
+    const from = process.cpuUsage().user
     const tables = draw({ entrants, played, sizes }, `${r}`)
-    longest = Math.max(longest, performance.now() - from)
+    longest = Math.max(longest, (process.cpuUsage().user - from) / 1000)
     played.push(...tables)
     const won = new Map(tables.flatMap((t) => mix(rng, [...t]).map((id, i) => [id, t.length - i] as const)))
     entrants = entrants.map((e) => ({
@@ -55,7 +55,7 @@ function tournament(n: number, sizes: readonly number[], draw: Drawing) {
   return { again: pairs.length - new Set(pairs).size, pairs: pairs.length, uneven: uneven.length, longest }
 }
 
-console.log(`\n${ROUNDS} rounds: pairs that met again, people whose seats are not even within one, longest drawing`)
+console.log(`\n${ROUNDS} rounds: pairs that met again, people whose seats are not even within one, processor time of the longest drawing`)
 for (const [n, sizes] of [
   [16, [4]],
   [24, [4]],

@@ -80,7 +80,7 @@ const briefOf = (club: ClubDoc, person: string | null): ClubBrief => {
   return { id, name, welcome, crest, open, size: club.members.length, standing: standingIn(club, person) }
 }
 
-export const keptClubs = (store: Store, now: () => number): Kept<ClubDoc> =>
+const keptClubs = (store: Store, now: () => number): Kept<ClubDoc> =>
   keptOf<ClubDoc>(
     store,
     'club',

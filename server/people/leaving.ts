@@ -14,6 +14,11 @@ export async function exportOf(store: Store, id: string): Promise<Record<string,
   for (const table of tables)
     for (const line of await store.tables.said(table.id, 0, ALL))
       if (line.person === id) chat.push({ table: table.id, at: line.at, text: line.text })
+  const belongs = async (kind: 'club' | 'tournament') =>
+    (await store.documents.list({ kind, person: id, limit: ALL })).map((document) => {
+      const { name }: { readonly name: string } = JSON.parse(document.doc)
+      return { id: document.id, name }
+    })
   return {
     chantier: 'person',
     person: { id: row.id, name: row.name, created: row.created, seen: row.seen, ...docOf(row) },
@@ -21,6 +26,8 @@ export async function exportOf(store: Store, id: string): Promise<Record<string,
     ratings: await store.people.ratings(id),
     results: await store.people.results(id, ALL),
     tables: tables.map(({ id: table, game, status, created, updated }) => ({ table, game, status, created, updated })),
+    clubs: await belongs('club'),
+    tournaments: await belongs('tournament'),
     chat,
   }
 }
