@@ -55,7 +55,9 @@ function tournament(n: number, sizes: readonly number[], draw: Drawing) {
   return { again: pairs.length - new Set(pairs).size, pairs: pairs.length, uneven: uneven.length, longest }
 }
 
-console.log(`\n${ROUNDS} rounds: pairs that met again, people whose seats are not even within one, processor time of the longest drawing`)
+console.log(
+  `\n${ROUNDS} rounds: pairs that met again, people whose seats are not even within one, processor time of the longest drawing`,
+)
 for (const [n, sizes] of [
   [16, [4]],
   [24, [4]],
