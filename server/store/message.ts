@@ -1,7 +1,7 @@
 // What the nodes of a house tell each other. A message says what is kept, so hearing it twice, late or not at all is
 // harmless. Between machines it travels as JSON, and is checked where it arrives.
 import { Ajv } from 'ajv'
-import type { EntryRow } from './store.ts'
+import type { Entry } from '../../match/log.ts'
 
 export type NodeMessage =
   /**
@@ -34,14 +34,19 @@ export type NodeMessage =
   /** A person has signed out everywhere. */
   | { readonly t: 'out'; readonly person: string }
 
-/** An entry as the store has it. */
-export type KeptEntry = Omit<EntryRow, 'table'>
+/** An entry as the store has it, without its table. */
+export interface KeptEntry {
+  readonly seq: number
+  readonly command: string | null
+  readonly at: number
+  readonly entry: Entry
+}
 
 /** The longest entry that travels with its message, as JSON. */
 const LONGEST_ENTRY = 2000
 
 /** The entry for the message that tells of it; nothing for a long one, which is read from the store. */
-export function withEntry({ seq, command, at, entry }: EntryRow): { kept?: KeptEntry } {
+export function withEntry({ seq, command, at, entry }: KeptEntry): { kept?: KeptEntry } {
   return JSON.stringify(entry).length > LONGEST_ENTRY ? {} : { kept: { seq, command, at, entry } }
 }
 
