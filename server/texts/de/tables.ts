@@ -49,7 +49,7 @@ export const tables: TableTexts = {
   'tables.cards-untried': () =>
     'Das Haus konnte diese Karten gerade nicht ausprobieren. Versuch es gleich noch einmal.',
   'tables.cards-dead': (p) =>
-    `Mit diesen Karten kann eine Partie an einen Punkt kommen, an dem niemand weiterspielen kann: ${p.seats} Plätze, Startwert „${p.seed}“.`,
+    `Mit diesen Karten kann eine Partie an einen Punkt kommen, an dem niemand weiterspielen kann: bei ${p.seats} am Tisch, Startwert „${p.seed}“.`,
   'tables.not-agreed': (p) => `Noch sind nicht alle damit einverstanden, wie gespielt wird: ${p.who}.`,
   'tables.not-missing': () => 'An diesem Platz wird niemand vermisst.',
   'tables.not-yet': () => 'Noch nicht: Warte noch ein wenig.',

@@ -49,7 +49,7 @@ export const tables = {
   'tables.cards-long': () => 'These are more corrections than a table can keep.',
   'tables.cards-untried': () => 'The house could not try these cards now. Ask again in a moment.',
   'tables.cards-dead': (p) =>
-    `With these cards a match can come to a point where nobody can go on: ${p.seats} seats, seed “${p.seed}”.`,
+    `With these cards a match can come to a point where nobody can go on: with ${p.seats} at the table, seed “${p.seed}”.`,
   'tables.not-agreed': (p) => `Not everybody has agreed yet to how it is played: ${p.who}.`,
   'tables.not-missing': () => 'Nobody is missed at that seat.',
   'tables.not-yet': () => 'Not yet: give them a little more time.',
