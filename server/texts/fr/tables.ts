@@ -47,7 +47,7 @@ export const tables: TableTexts = {
   'tables.cards-long': () => 'Ces corrections sont trop nombreuses pour une table.',
   'tables.cards-untried': () => 'La maison n’a pas pu essayer ces cartes. Redemandez dans un instant.',
   'tables.cards-dead': (p) =>
-    `Avec ces cartes, une partie peut arriver à un point où personne ne peut continuer : ${p.seats} places, graine « ${p.seed} ».`,
+    `Avec ces cartes, une partie peut arriver à un point où personne ne peut continuer : à ${p.seats}, graine « ${p.seed} ».`,
   'tables.not-agreed': (p) => `On attend encore l’accord de ${p.who} sur la façon de jouer.`,
   'tables.not-missing': () => 'Personne ne manque à cette place.',
   'tables.not-yet': () => 'Pas encore : laissez-lui un peu de temps.',
