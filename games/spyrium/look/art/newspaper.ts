@@ -16,12 +16,18 @@ export interface Page {
   readonly used: string
 }
 
+/** How wide a letter of a headline is, by its size. */
+const LETTER = 0.56
+/** The smallest letters that are printed: where they have no room they stand closer. */
+const LEAST = 14
+
 export function paper(box: Rect, page: Page): string {
   const { w, h } = box
   const wide = w >= 200
   const headline = wide ? lines(page.title, 22) : lines(page.title, 14)
   const longest = Math.max(...headline.map((line) => line.length))
-  const size = Math.min(wide && headline.length === 1 ? 21 : wide ? 17 : 15, (w - 24) / (longest * 0.54))
+  const fits = (w - 24) / (longest * LETTER)
+  const size = Math.max(LEAST, Math.min(wide && headline.length === 1 ? 21 : wide ? 17 : 15, fits))
   const cut = wide ? engraving({ x: 12, y: 86, w: w * 0.41 - 12, h: Math.min(80, h - 130) }, page.picture) : ''
   return (
     sheet(w, h) +
@@ -38,7 +44,7 @@ export function paper(box: Rect, page: Page): string {
           w / 2,
           (headline.length === 1 ? 73 : 66) + i * 17,
           'spy-headline',
-          `style="font-size:${short(size)}px"`,
+          `style="font-size:${short(size)}px" ${squeezed(line.length * size * LETTER, w - 24)}`,
         ),
       )
       .join('') +
@@ -59,9 +65,6 @@ function engraving(box: Rect, [main, behind]: readonly [string, string]): string
     icon(main, x + w * 0.4, y + h * 0.5, Math.min(w, h) * 0.78, 'var(--s-news-ink)')
   )
 }
-
-/** How wide a letter of a headline is, by its size. */
-const LETTER = 0.56
 
 export function nextPaper(box: Rect, when: string, title: string, token: boolean, strip: boolean): string {
   const { w, h } = box
