@@ -91,7 +91,7 @@ test('whoever plays the King is told who leads next by the rules of this table',
   await open(page, await pillars({ kingTrickLeader: 'same-leader' }, 'king', king))
   await page
     .getByRole('button', { name: /^the King/i })
-    .first()
+    .and(page.locator('[data-ref^="hand."]'))
     .dispatchEvent('click')
   const told = page.locator('.decision .considered').filter({ hasText: 'nobody wins this trick' })
   await expect(told).toBeVisible()
@@ -105,7 +105,7 @@ test('whom the King’s trick goes to, and how long the match lasts, are told by
   const short = (match: Match) => isPlaying(match) && trickOf(match).pile.length > 5 - trickOf(match).round
   const match = await firstWhere(short, { kingTrickTie: 'nearest-left', roundCap: 5 })
   await open(page, match)
-  await expect(page.locator('.board')).toContainText('the nearest to the left of who played the King')
+  await expect(page.locator('.board')).toContainText('to the left of whoever played the King')
   const left = 5 - trickOf(match).round
   await expect(page.locator('.board')).not.toContainText(new RegExp(`At least (?!${left})\\d more`))
 })

@@ -33,11 +33,14 @@ if (typeof document !== 'undefined') {
   addEventListener('resize', again)
 }
 
-/** Sets the lines of class `fit` within a node narrower, never smaller, than `margin` within what holds them. */
-export function fitLines(node: HTMLElement, margin: number): void {
+/**
+ * Sets the lines of class `fit` within a node narrower, never smaller, than `margin` within what holds them, and out of what
+ * is `covered` of it.
+ */
+export function fitLines(node: HTMLElement, margin: number, covered = 0): void {
   for (const line of node.querySelectorAll<HTMLElement>('.fit'))
     soon(line, () => {
-      const room = line.parentElement?.clientWidth ?? 0
+      const room = (line.parentElement?.clientWidth ?? 0) - covered
       // In very little room the margin goes first: a line is squeezed, never left as it is.
       const most = Math.max(room / 2, room - margin)
       const k = most > 0 && line.offsetWidth > most ? most / line.offsetWidth : 1
