@@ -44,7 +44,7 @@ test('come by link, QR code and code, to the match', async ({ browser }) => {
   const cyd = await somebodyAt(address, browser, 'Cyd', {}, LYING)
   const dan = await somebodyAt(address, browser, 'Dan')
   const room = await lay(ada, 'castle', ['friend', 'friend', 'friend'])
-  await expect(ada.getByText('This link works from everywhere.')).toBeVisible()
+  await expect(ada.getByText('This link works from anywhere.')).toBeVisible()
   expect(await faults(ada)).toEqual([])
 
   // Ben points the phone's camera at the screen, and is asked for a name once.

@@ -29,6 +29,7 @@ test('is taken back unseen, sent when the moment is over, and sent by whoever cl
   const both = [ada, bo]
   await Promise.race(both.map((page) => page.waitForSelector(LANES, { timeout: 60_000 })))
   const [mover = ada, other = bo] = (await ada.locator(LANES).count()) > 0 ? both : both.toReversed()
+  for (const page of both) await page.getByRole('tab', { name: 'Log' }).click()
   const before = await log(other)
 
   await mover.locator(LANES).first().click()

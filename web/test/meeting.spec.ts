@@ -98,7 +98,7 @@ test('friends: talk beside the board, no hints, leaving asks, a seat handed over
   await ben.keyboard.press('Escape')
   const eve = await somebody(browser, 'Eve')
   await eve.goto(`./${link.slice(link.indexOf('#'))}`)
-  await expect(eve.getByText(/A Castle for All Seasons: the seat of Ben, with Ada/)).toBeVisible()
+  await expect(eve.getByText(/A Castle for All Seasons: the seat of Ben \(guest\), with Ada/)).toBeVisible()
   await eve.getByRole('button', { name: 'Take the seat' }).click()
   await eve.waitForSelector('.table .room')
   await expect(talk(ada)).toContainText('Ben handed the seat over to Eve.')

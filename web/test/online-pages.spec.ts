@@ -268,7 +268,7 @@ test('a link to nothing, a private table, a pasted link', async ({ browser }) =>
   await other.getByRole('textbox', { name: 'A link or a table’s code' }).fill(`${address}${room}`)
   await other.getByRole('button', { name: 'Join' }).click()
   await other.getByRole('button', { name: 'Sit here' }).click()
-  await expect(page.getByText('Ben', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'What to do about Ben' })).toBeVisible()
   for (const p of [page, other]) await p.context().close()
 })
 

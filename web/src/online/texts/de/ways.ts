@@ -32,6 +32,8 @@ export const ways: WayTexts = {
   'ways.quiet': 'Ruhezeit',
   'ways.quiet-none': 'Nachrichten kommen zu jeder Stunde.',
   'ways.quiet-now': 'Von {from} bis {to} wird nichts gesendet; es kommt danach, falls der Tisch noch wartet.',
+  'ways.quiet-from': 'Von',
+  'ways.quiet-to': 'Bis',
   'ways.quiet-set': 'Speichern',
   'ways.quiet-end': 'Zu jeder Stunde',
   'me.mail-stopped': 'Mails an {mail} sind abgestellt.',

@@ -29,6 +29,8 @@ export const ways = {
   'ways.quiet': 'Quiet hours',
   'ways.quiet-none': 'Notices come at any hour.',
   'ways.quiet-now': 'Nothing is sent from {from} to {to}; it comes afterwards, if the table still waits.',
+  'ways.quiet-from': 'From',
+  'ways.quiet-to': 'Until',
   'ways.quiet-set': 'Keep',
   'ways.quiet-end': 'At any hour',
   'me.mail-stopped': 'Emails to {mail} have been stopped.',

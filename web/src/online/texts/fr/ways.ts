@@ -30,6 +30,8 @@ export const ways: WayTexts = {
   'ways.quiet': 'Heures de silence',
   'ways.quiet-none': 'Les avis viennent à toute heure.',
   'ways.quiet-now': 'Rien n’est envoyé de {from} à {to} ; l’avis vient ensuite, si la table attend encore.',
+  'ways.quiet-from': 'De',
+  'ways.quiet-to': 'À',
   'ways.quiet-set': 'Garder',
   'ways.quiet-end': 'À toute heure',
   'me.mail-stopped': 'Les messages à {mail} sont arrêtés.',
