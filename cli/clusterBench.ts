@@ -1,10 +1,8 @@
 // chantier bench cluster: what several nodes on PostgreSQL carry, beside one node on each store.
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import type { Measured } from '../bench/load/harness.ts'
+import { benchResult } from './benchRun.ts'
 import type { Desk } from './desk.ts'
 import { tableLines } from './page.ts'
-import { HOUSE } from './reference.ts'
 
 interface Result {
   readonly measured: readonly (Measured & { readonly store: string; readonly nodes: number })[]
@@ -13,16 +11,8 @@ interface Result {
 }
 
 export function benchCluster(seconds: number, json: boolean, desk: Desk): number {
-  const { status, stdout } = spawnSync(process.execPath, [join('bench', 'cluster.ts'), '--seconds', `${seconds}`], {
-    cwd: HOUSE,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  if (status !== 0) {
-    desk.aside(desk.t.bench.broken('cluster', `${status}`))
-    return 1
-  }
-  const result: Result = JSON.parse(stdout)
+  const result = benchResult<Result>('cluster', seconds, desk)
+  if (result === null) return 1
   if (json) desk.json(result)
   else tell(result, desk)
   return 0

@@ -1,10 +1,9 @@
 // chantier bench server: what the game server can carry, with boardgame.io's server beside it.
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import type { Measured } from '../bench/load/harness.ts'
+import { benchResult } from './benchRun.ts'
 import type { Desk } from './desk.ts'
 import { tableLines } from './page.ts'
-import { HOUSE, installReference } from './reference.ts'
+import { installReference } from './reference.ts'
 
 interface Result {
   readonly load: number
@@ -15,17 +14,8 @@ interface Result {
 
 export function benchServer(seconds: number, json: boolean, desk: Desk): number {
   const reference = installReference(desk)
-  const args = [join('bench', 'server.ts'), '--seconds', `${seconds}`]
-  const { status, stdout } = spawnSync(process.execPath, args, {
-    cwd: HOUSE,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  if (status !== 0) {
-    desk.aside(desk.t.bench.broken('server', `${status}`))
-    return 1
-  }
-  const result = JSON.parse(stdout) as Result
+  const result = benchResult<Result>('server', seconds, desk)
+  if (result === null) return 1
   if (json) desk.json(result)
   else tell(result, desk)
   if (!reference) desk.aside(desk.t.bench.noReference(desk.t.bench.notInstalled))

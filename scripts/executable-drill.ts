@@ -1,16 +1,16 @@
 // npm run test:executable: makes the single executable, puts it alone into an empty folder of a machine without Node, and plays.
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { root } from './files.ts'
+import { EXECUTABLE } from './installed.ts'
 import { run, tryOut } from './tryout.ts'
 
-const name = process.platform === 'win32' ? 'chantier.exe' : 'chantier'
 run('made', process.execPath, [join(root, 'scripts', 'executable.ts')], root)
 const folder = mkdtempSync(join(tmpdir(), 'chantier-alone-'))
 try {
-  const file = join(folder, name)
-  copyFileSync(join(root, 'dist', name), file)
+  const file = join(folder, basename(EXECUTABLE))
+  copyFileSync(EXECUTABLE, file)
   // Nothing but the system's own programs can be found, and the cache is empty.
   await tryOut(file, folder, { PATH: '/nowhere', HOME: folder, CHANTIER_CACHE: join(folder, 'cache') })
 } finally {

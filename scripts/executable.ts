@@ -1,12 +1,13 @@
 // npm run executable: one file that plays and serves on a machine with nothing installed: Node itself, with the package and what it
 // needs inside. The first start lays them into the person's cache; see cli/executable.cjs.
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { root } from './files.ts'
+import { EXECUTABLE, installInto } from './installed.ts'
+import { run } from './tryout.ts'
 
 /** What nobody reads while it runs. Licences stay. */
 const UNREAD = /\.(d\.[cm]?ts|map|md|markdown)$|(^|\/)(\.bin|test|tests|docs|\.package-lock\.json)(\/|$)/
@@ -14,8 +15,6 @@ const UNREAD = /\.(d\.[cm]?ts|map|md|markdown)$|(^|\/)(\.bin|test|tests|docs|\.p
 const NODE = /^node_modules\/node(-[^/]*)?\//
 
 const mega = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
-const run = (file: string, args: readonly string[], cwd: string) =>
-  execFileSync(file, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'inherit', 'inherit'] })
 
 /** The files of the package with those of what it needs, by their places in the house. */
 function filesIn(folder: string): [file: string, bytes: Buffer][] {
@@ -39,12 +38,9 @@ function lumpOf(files: readonly [string, Buffer][]): Buffer {
   return Buffer.concat([length, list, ...files.map(([, bytes]) => bytes)])
 }
 
-run(process.execPath, [join(root, 'scripts', 'pack.ts')], root)
-const [packed = ''] = globSync(join(root, 'dist', 'chantier-*.tgz'))
 const folder = mkdtempSync(join(tmpdir(), 'chantier-executable-'))
 try {
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
-  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--silent', packed], folder)
+  installInto(folder)
   const files = filesIn(folder)
   const lump = lumpOf(files)
   const house = brotliCompressSync(lump, {
@@ -54,10 +50,9 @@ try {
     writeFileSync(join(folder, name), what)
     return join(folder, name)
   }
-  const output = join(root, 'dist', process.platform === 'win32' ? 'chantier.exe' : 'chantier')
   const config = {
     main: join(root, 'cli', 'executable.cjs'),
-    output,
+    output: EXECUTABLE,
     disableExperimentalSEAWarning: true,
     execArgvExtension: 'env',
     assets: {
@@ -65,10 +60,10 @@ try {
       build: write('build', createHash('sha256').update(lump).digest('hex').slice(0, 16)),
     },
   }
-  run(process.execPath, ['--build-sea', write('sea.json', JSON.stringify(config))], folder)
-  const all = statSync(output).size
+  run('built', process.execPath, ['--build-sea', write('sea.json', JSON.stringify(config))], folder)
+  const all = statSync(EXECUTABLE).size
   console.log(
-    `dist/${output.slice(join(root, 'dist').length + 1)}: ${mega(all)}, of it ${mega(house.length)} for ${files.length} files (${mega(lump.length)} laid out), the rest Node ${process.version}`,
+    `dist/${basename(EXECUTABLE)}: ${mega(all)}, of it ${mega(house.length)} for ${files.length} files (${mega(lump.length)} laid out), the rest Node ${process.version}`,
   )
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -1,9 +1,7 @@
 // Documents of clubs and tournaments, in PostgreSQL. Each write is one statement, so none can stop half-way.
-import { codeOf } from '../../base/error.ts'
-import type { Row } from '../columns.ts'
 import { documentOf, documentsQuery } from '../document-rows.ts'
 import type { DocumentStore } from '../documents.ts'
-import type { Queries } from './queries.ts'
+import { type Queries, taken } from './queries.ts'
 
 const ADD = `with added as (
     insert into document (id, kind, version, parent, code, people, due, created, updated, doc)
@@ -22,12 +20,6 @@ const REPLACE = `with changed as (
 
 const REMOVE = `with gone as (delete from document where id = $1 and version = $2 returning id),
   parts as (delete from document where parent in (select id from gone)) select id from gone`
-
-/** Another document has this code. */
-function taken(error: unknown): { rows: Row[]; broke: boolean } {
-  if (codeOf(error) === '23505') return { rows: [], broke: false }
-  throw error
-}
 
 export function postgresDocuments(queries: Queries): DocumentStore {
   const one = async (text: string, values: readonly unknown[]) => {

@@ -37,6 +37,12 @@ const broken = (error: unknown) =>
 /** The database refuses a value itself (SQLSTATE classes 22, 23 and 54): a retry would fail, too. */
 export const isBadValue = (error: unknown): boolean => /^(22|23|54)/.test(codeOf(error))
 
+/** For an attempt to keep what must be the only one of its kind, such as a code: where another has it, nothing was kept. */
+export function taken(error: unknown): { rows: Row[]; broke: boolean } {
+  if (codeOf(error) === '23505') return { rows: [], broke: false }
+  throw error
+}
+
 /** Whole numbers of 64 bits are times and counts here: they fit into a number. */
 export function types(): pg.CustomTypesConfig {
   return {

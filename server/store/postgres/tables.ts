@@ -1,12 +1,11 @@
 // Tables in PostgreSQL: documents, the log, snapshots, chat. Each write is one statement, so none can stop half-way.
 import type { ChatLine } from '../../../wire/table.ts'
-import { codeOf } from '../../base/error.ts'
-import { numberIn, type Row } from '../columns.ts'
+import { numberIn } from '../columns.ts'
 import { entryOf, lineOf, snapshotOf, tableOf } from '../rows.ts'
 import type { TableFilter, TableRow, TableStore } from '../store.ts'
 import { appenderOf } from './append.ts'
 import { addNotices, columnsOf } from './notices.ts'
-import type { Queries } from './queries.ts'
+import { type Queries, taken } from './queries.ts'
 
 const ADD = `with added as (
     insert into game_table (id, version, game, status, open, people, due, created, updated, doc, code)
@@ -29,12 +28,6 @@ const PUT = {
   replace: `${REPLACE} select id from changed`,
   addAndTell: `${ADD}, told as (${addNotices(13, 'join added on added.id = n.table_id')}) select id from added`,
   replaceAndTell: `${REPLACE}, told as (${addNotices(13, 'join changed on changed.id = n.table_id')}) select id from changed`,
-}
-
-/** Another table has this code. */
-function taken(error: unknown): { rows: Row[]; broke: boolean } {
-  if (codeOf(error) === '23505') return { rows: [], broke: false }
-  throw error
 }
 
 const SAY = `insert into chat (table_id, n, at, person, name, text, blanks, command, guest)
