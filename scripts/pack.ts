@@ -17,6 +17,7 @@ const ROOMS = [
   'games',
   'bots',
   'wire',
+  'pods',
   'contract',
   'server',
   'cli',
