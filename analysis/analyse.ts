@@ -1,24 +1,42 @@
 // A whole match, moment by moment: what the deal and every draw brought, what every choice gave away. It comes in pieces,
-// so that whoever waits sees how far it is, and can stop it.
+// so that whoever waits sees how far it is, and can stop it and go on later.
 
 import { at } from '../kernel/lists.ts'
 import { rngOf } from '../kernel/random.ts'
+import type { Rng, State } from '../kernel/words.ts'
 import type { Agreement } from '../match/agreement.ts'
 import { statesOf } from '../match/standing.ts'
 import type { Deed } from '../match/story.ts'
 import type { Mind } from '../title/mind.ts'
 import { sharesIn } from './judge.ts'
 import { choiceMoment, dealMoment, type Moment, type Thoroughness } from './moment.ts'
+import { none } from './parts.ts'
 
-/** A usual match in seconds. */
-export const QUICK: Thoroughness = { search: { iterations: 60 }, choices: 3, worlds: 16, draws: 32 }
+/** Thoughts on a choice: a usual match in seconds, or as long as somebody likes to wait. */
+export const QUICK = 60
+export const DEEP = 400
 
-/** The moments of a match one after another. Only matches that are over have an end to explain. */
+/** What looks like a mistake gets so many times as many thoughts, for it and for what might be better: ten times in all. */
+const AGAIN = 5
+
+/** How hard a match is thought about, by the thoughts a choice gets at first. */
+export const effortOf = (thoughts: number): Thoroughness => ({
+  search: { iterations: thoughts },
+  check: AGAIN * thoughts,
+  worlds: Math.max(2, Math.round(thoughts / 5)),
+  draws: Math.max(2, Math.round(thoughts / 2)),
+})
+
+/**
+ * The moments of a match one after another. Those that are known from earlier, in the same order and judged alike, are
+ * not judged again.
+ */
 export function* momentsOf(
   mind: Mind,
   agreement: Agreement,
   story: readonly Deed[],
   effort: Thoroughness,
+  known: readonly Moment[] = [],
 ): Generator<Moment> {
   const states = statesOf(agreement, story)
   const deeds = story.filter((deed) => deed.seat !== null && deed.choice !== null)
@@ -26,16 +44,26 @@ export function* momentsOf(
   if (before === undefined) return
   // The judge's luck is not the match's: the same file is always judged alike.
   const rngAt = (line: number) => rngOf(`${agreement.seed}/judged/${line}`)
-  let here = sharesIn(mind, before)
-  if (agreement.from === null) yield dealMoment(mind, before, here, agreement.options, effort, rngAt(-1))
-  let line = 0
+  const deal = known[0] ?? openingOf(mind, agreement, before, effort, rngAt(0))
+  yield deal
+  let here = deal.after
+  let line = 1
   for (const after of states) {
-    const { seat, choice } = at(deeds, line)
+    const { seat, choice } = at(deeds, line - 1)
     if (seat === null || choice === null) continue
-    const moment = choiceMoment(mind, line, seat, choice, before, here, after, effort, rngAt(line))
+    const moment = known[line] ?? choiceMoment(mind, line, seat, choice, before, here, after, effort, rngAt(line))
     yield moment
     before = after
     here = moment.after
     line++
   }
+}
+
+/** The deal; nothing was dealt where a match began from a position. */
+function openingOf(mind: Mind, { from, options }: Agreement, first: State, effort: Thoroughness, rng: Rng): Moment {
+  const after = sharesIn(mind, first)
+  if (from === null) return dealMoment(mind, first, after, options, effort, rng)
+  const nothing = none(first.seats)
+  const parts = { draw: nothing, hidden: nothing, play: nothing, rest: nothing }
+  return { line: 0, seat: null, before: after, after, parts, verdict: null }
 }

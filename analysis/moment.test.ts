@@ -7,12 +7,14 @@ import { at } from '../kernel/lists.ts'
 import { isOver } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
 import { view } from '../kernel/zones.ts'
-import { openMatch, playIn } from '../match/match.ts'
+import { type Match, openMatch, playIn } from '../match/match.ts'
+import { sumFor } from './account.ts'
 import { momentsOf } from './analyse.ts'
 import { sharesAtEnd } from './judge.ts'
-import { type Moment, sumFor, type Thoroughness } from './moment.ts'
+import type { Moment, Thoroughness } from './moment.ts'
+import { packed, readReport } from './report.ts'
 
-const LEAST: Thoroughness = { search: { iterations: 2 }, choices: 1, worlds: 2, draws: 2 }
+const LEAST: Thoroughness = { search: { iterations: 2 }, check: 2, worlds: 1, draws: 2 }
 
 async function judged(id: string) {
   const title = await findTitle(id)
@@ -41,6 +43,20 @@ function checkMoment({ seat, before, after, parts }: Moment): void {
   if (seat !== null) expect(at(play, seat)).toBeLessThanOrEqual(0)
 }
 
+/** What is written into a file is rounded, and still adds up. */
+function checkWritten(match: Match, moments: readonly Moment[]): void {
+  const judge = { rules: match.game.version, net: false, thoughts: 2 } as const
+  const text = JSON.stringify(packed({ judge, moments, finest: [], whole: true }, match))
+  const read = readReport(JSON.parse(text), match)
+  expect(read?.whole).toBe(true)
+  for (const [seat, end] of at(moments, moments.length - 1).after.entries()) {
+    const sum = sumFor(read?.moments ?? [], seat)
+    expect(sum.end).toBe(end)
+    expect(sum.start + sum.draw + sum.hidden + sum.own + total(sum.gifts) + sum.rest).toBeCloseTo(end, 9)
+    expect(sum.own).toBeCloseTo(sumFor(moments, seat).own, 3)
+  }
+}
+
 describe.each(gameIds())('a judged match of %s', (id) => {
   test('adds up, moment by moment and from the deal to the end', async () => {
     const { match, mind, moments } = await judged(id)
@@ -53,6 +69,7 @@ describe.each(gameIds())('a judged match of %s', (id) => {
       expect(sum.start + sum.draw + sum.hidden + sum.own + total(sum.gifts) + sum.rest).toBeCloseTo(sum.end, 9)
       expect(at(sum.gifts, seat)).toBe(0)
     }
+    checkWritten(match, moments)
     // Somebody's luck is somebody's bad luck: a judge that saw none would not have looked.
     expect(moments.some(({ parts }) => parts.draw.some((x) => x !== 0))).toBe(true)
   })

@@ -1,5 +1,4 @@
 // One moment of a match: the deal, or a choice with what came of it.
-import { at } from '../kernel/lists.ts'
 import { begin, commit } from '../kernel/play.ts'
 import { split } from '../kernel/random.ts'
 import type { Values } from '../kernel/variants.ts'
@@ -8,25 +7,34 @@ import { otherLuck } from '../kernel/zones.ts'
 import type { Mind } from '../title/mind.ts'
 import { type Shares, sharesIn } from './judge.ts'
 import { meanOf, minus, none, type Parts, plus } from './parts.ts'
-import { type Effort, type Weighing, weighDecision } from './weigh.ts'
+import { type Ahead, type Better, type Effort, type Weighing, weighDecision } from './weigh.ts'
 
 export interface Thoroughness extends Effort {
   /** Other deals or draws to compare with what came. */
   readonly draws: number
 }
 
+/** What was made of a decision. */
+export interface Verdict {
+  /** What was surely better; null where nothing was. */
+  readonly better: Better | null
+  /** It looked like a mistake at first, and did not hold. */
+  readonly unsure: boolean
+  /** The choice was the best one at first look, and so far ahead. */
+  readonly ahead: Ahead | null
+}
+
 export interface Moment {
-  /** The line of the story; −1 is the deal. */
+  /** The line of the story, 0 for the deal: the table after it is the state of that line. */
   readonly line: number
   /** Who chose; null at the deal. */
   readonly seat: Seat | null
-  readonly choice: Choice | null
   /** What every seat could expect before and after. */
   readonly before: Shares
   readonly after: Shares
   readonly parts: Parts
   /** Null where there was nothing to decide. */
-  readonly weighing: Weighing | null
+  readonly verdict: Verdict | null
 }
 
 /** The deal, with what the seats may expect of it, beside others that could have been dealt. */
@@ -42,7 +50,7 @@ export function dealMoment(
   const before = meanOf(draws, seats, () => sharesIn(mind, begin(mind.game, options, seats, split(rng))))
   const nothing = none(seats)
   const parts = { draw: minus(after, before), hidden: nothing, play: nothing, rest: nothing }
-  return { line: -1, seat: null, choice: null, before, after, parts, weighing: null }
+  return { line: 0, seat: null, before, after, parts, verdict: null }
 }
 
 /**
@@ -68,7 +76,9 @@ export function choiceMoment(
   const weighing = weighDecision(mind, before, seat, choice, effort, rng)
   const draw = minus(there, fair)
   const parts = weighing === null ? forced(here, fair, draw) : chosen(here, fair, draw, weighing)
-  return { line, seat, choice, before: here, after: there, parts, weighing }
+  if (weighing === null) return { line, seat, before: here, after: there, parts, verdict: null }
+  const { better, unsure, ahead } = weighing
+  return { line, seat, before: here, after: there, parts, verdict: { better, unsure, ahead } }
 }
 
 /** The same choice at the same table with other luck. */
@@ -84,46 +94,13 @@ function forced(here: Shares, fair: Shares, draw: Shares): Parts {
   return { draw, hidden: nothing, play: nothing, rest: minus(fair, here) }
 }
 
-function chosen(here: Shares, fair: Shares, draw: Shares, { known, made, best }: Weighing): Parts {
+/** How good a position is, the judge says; how far two choices lie apart, the search. */
+function chosen(here: Shares, fair: Shares, draw: Shares, { known, made, better }: Weighing): Parts {
+  const best = better === null ? made : plus(made, better.shift)
   return {
     draw,
-    hidden: minus(minus(fair, made.shares), minus(here, known)),
-    play: minus(made.shares, best.shares),
-    rest: minus(best.shares, known),
+    hidden: minus(minus(fair, made), minus(here, known)),
+    play: minus(made, best),
+    rest: minus(best, known),
   }
-}
-
-/** What a list of moments adds up to for a seat: with what it began, its parts, and with what it ended. */
-export interface Sum {
-  readonly start: number
-  readonly draw: number
-  readonly hidden: number
-  readonly own: number
-  /** What each other seat gave, by mistake; 0 at the seat's own place. */
-  readonly gifts: Shares
-  readonly rest: number
-  readonly end: number
-}
-
-export function sumFor(moments: readonly Moment[], seat: Seat): Sum {
-  const first = at(moments, 0)
-  const last = at(moments, moments.length - 1)
-  let draw = 0
-  let hidden = 0
-  let own = 0
-  let rest = 0
-  let gifts = none(first.before.length)
-  for (const { seat: who, parts } of moments) {
-    draw += at(parts.draw, seat)
-    hidden += at(parts.hidden, seat)
-    rest += at(parts.rest, seat)
-    const play = at(parts.play, seat)
-    if (who === seat) own += play
-    else
-      gifts = plus(
-        gifts,
-        gifts.map((_, j) => (j === who ? play : 0)),
-      )
-  }
-  return { start: at(first.before, seat), draw, hidden, own, gifts, rest, end: at(last.after, seat) }
 }

@@ -1,7 +1,7 @@
-// Weighs one decision: what the seat could know, which choices were worth a thought, and what each is worth on the same
-// imagined worlds.
+// Weighs one decision: what the seat could know, and whether a search finds something that is surely better. A first look
+// names what might be better; what looks like a mistake is thought over anew with other luck, and dropped if it does not hold.
 import type { Budget } from '../bots/bot.ts'
-import { search } from '../bots/search/search.ts'
+import { type Found, search } from '../bots/search/search.ts'
 import { thinkable } from '../bots/thinkable.ts'
 import { keyOf } from '../kernel/choice.ts'
 import { clone } from '../kernel/clone.ts'
@@ -11,36 +11,45 @@ import { split } from '../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine, view } from '../kernel/zones.ts'
 import type { Mind } from '../title/mind.ts'
-import { open, picksAt, type Shares, sharesIn, sharesSettled } from './judge.ts'
-import { none, plus } from './parts.ts'
+import { open, type Pick, picksAt, type Shares, sharesIn, sharesSettled } from './judge.ts'
+import { holds, isSuspicious } from './marks.ts'
+import { minus, none, plus } from './parts.ts'
+import { apart, ponder } from './ponder.ts'
 
 /** How hard a decision is thought about. */
 export interface Effort {
-  /** Iterations of the search that finds the choices worth weighing. */
+  /** The first look, over all choices. */
   readonly search: Budget
-  /** Choices weighed beside the one that was made. */
-  readonly choices: number
-  /** Worlds in which each of them is tried. */
+  /** Worlds in which the choice that was made is tried. */
   readonly worlds: number
+  /** Iterations of the second look, for each of the two choices it compares. */
+  readonly check: number
 }
 
-/** A choice with what every seat may expect of it, from what the one who chooses knows. */
-export interface Weight {
+/** A choice that is surely better than the one that was made. */
+export interface Better {
   readonly choice: Choice
-  readonly shares: Shares
-  /** How far its distance from the choice that was made may be off: one standard error. */
+  /** What every seat would have had more of, and less. */
+  readonly shift: Shares
+  /** What the one who chose gave away, and how far that may be off: one standard error. */
+  readonly loss: number
   readonly doubt: number
 }
 
+/** What the first look says of a choice that was the best one: how far the next lies behind. */
+export interface Ahead {
+  readonly next: Choice
+  readonly lead: number
+}
+
 export interface Weighing {
-  /** What every seat might expect before the choice, from what the one who chooses knows. */
+  /** What every seat might expect before the choice and after it, from what the one who chose knew. */
   readonly known: Shares
-  /** The choice that was made. */
-  readonly made: Weight
-  /** The best one that is surely better; else the one that was made. */
-  readonly best: Weight
-  /** All that were weighed, the best first. */
-  readonly all: readonly Weight[]
+  readonly made: Shares
+  readonly better: Better | null
+  /** It looked like a mistake at first, and did not hold. */
+  readonly unsure: boolean
+  readonly ahead: Ahead | null
 }
 
 /** Null where there was nothing to decide. */
@@ -55,68 +64,77 @@ export function weighDecision(
   const seen = view(mind.game, before, seat)
   seen.events = null
   if (thinkable(mind, seen, seat).length < 2) return null
-  const choices = worthWeighing(mind, seen, seat, choice, effort, split(rng))
-  return weighChoices(mind, seen, seat, choices, effort.worlds, rng)
+  const { found } = search(mind, seen, seat, split(rng), effort.search)
+  const levels = levelsOf(mind, seen, seat, choice, effort.worlds, split(rng))
+  const rival = rivalIn(found, choice, before.seats)
+  const better = rival === null ? null : betterThan(mind, seen, seat, choice, rival, effort.check, split(rng))
+  return { ...levels, better, unsure: rival !== null && better === null, ahead: aheadIn(found, choice) }
 }
 
-/** The choice that was made first, then what a search finds best. */
-function worthWeighing(mind: Mind, seen: State, seat: Seat, made: Choice, effort: Effort, rng: Rng): readonly Choice[] {
-  const { found } = search(mind, seen, seat, rng, effort.search)
-  const key = keyOf(made)
-  const others = found.map((f) => f.choice).filter((c) => keyOf(c) !== key)
-  return [made, ...others.slice(0, effort.choices)]
+/** What might be better than the choice that was made, by a first look. */
+function rivalIn(found: readonly Found[], choice: Choice, seats: number): Choice | null {
+  const best = at(found, 0)
+  const key = keyOf(choice)
+  if (keyOf(best.choice) === key) return null
+  const made = found.find((f) => keyOf(f.choice) === key)
+  // What was never looked at is looked at now.
+  const gap = made === undefined || made.visits === 0 ? Number.POSITIVE_INFINITY : best.value - made.value
+  return isSuspicious(gap, seats) ? best.choice : null
 }
 
-/** Weighs choices, the made one first, on the same worlds. */
-export function weighChoices(
+/** How far a choice lies ahead of all others, where a first look likes it best. */
+function aheadIn(found: readonly Found[], choice: Choice): Ahead | null {
+  const [best, ...others] = found
+  if (best === undefined || keyOf(best.choice) !== keyOf(choice)) return null
+  const tried = others.filter(({ visits }) => visits > 0)
+  const [first] = tried
+  if (first === undefined) return null
+  const next = tried.reduce((high, f) => (f.value > high.value ? f : high), first)
+  return { next: next.choice, lead: best.value - next.value }
+}
+
+/** The second look: the better choice, if it holds. */
+function betterThan(
   mind: Mind,
   seen: State,
   seat: Seat,
-  choices: readonly Choice[],
-  worlds: number,
+  made: Choice,
+  rival: Choice,
+  iterations: number,
   rng: Rng,
-): Weighing {
-  let known = none(seen.seats)
-  const sums = choices.map(() => none(seen.seats))
-  const squares = choices.map(() => 0)
-  for (let k = 0; k < worlds; k++) {
-    const world = imagine(mind.game, seen, seat, rng)
-    const picks = picksAt(mind, world)
-    const others = picks.filter((pick) => pick.seat !== seat)
-    known = plus(known, sharesIn(mind, world))
-    let first = 0
-    for (const [i, choice] of choices.entries()) {
-      const shares = sharesAfter(mind, world, [{ seat, choice }, ...others])
-      sums[i] = plus(at(sums, i), shares)
-      const mine = at(shares, seat)
-      if (i === 0) first = mine
-      squares[i] = at(squares, i) + (mine - first) ** 2
-    }
-  }
-  const mean = (sum: Shares): Shares => sum.map((x) => x / worlds)
-  const weights = choices.map((choice, i): Weight => {
-    const shares = mean(at(sums, i))
-    const apart = (at(at(sums, i), seat) - at(at(sums, 0), seat)) / worlds
-    const spread = Math.max(0, at(squares, i) / worlds - apart * apart)
-    return { choice, shares, doubt: Math.sqrt(spread / Math.max(1, worlds - 1)) }
-  })
-  const all = weights.toSorted((a, b) => at(b.shares, seat) - at(a.shares, seat))
-  const made = at(weights, 0)
-  return { known: mean(known), made, best: all.find((w) => surely(w, made, seat)) ?? made, all }
+): Better | null {
+  const good = ponder(mind, seen, seat, rival, iterations, split(rng))
+  const own = ponder(mind, seen, seat, made, iterations, split(rng))
+  const { by, doubt } = apart(good, own, seat)
+  if (!holds(by, doubt, seen.seats)) return null
+  return { choice: rival, shift: minus(good.shares, own.shares), loss: by, doubt }
 }
 
-/** So many standard errors, and no less than this, make a choice surely better: the highest of several noisy figures is too high. */
-const SURELY = 2
-const WORTH = 0.005
-
-const surely = (one: Weight, made: Weight, seat: Seat): boolean =>
-  at(one.shares, seat) - at(made.shares, seat) > Math.max(WORTH, SURELY * one.doubt)
+/** What every seat might expect before and after a choice, over the worlds that the one who chose could believe in. */
+function levelsOf(
+  mind: Mind,
+  seen: State,
+  seat: Seat,
+  choice: Choice,
+  worlds: number,
+  rng: Rng,
+): { readonly known: Shares; readonly made: Shares } {
+  let known = none(seen.seats)
+  let made = none(seen.seats)
+  for (let k = 0; k < worlds; k++) {
+    const world = imagine(mind.game, seen, seat, rng)
+    const others = picksAt(mind, world).filter((pick) => pick.seat !== seat)
+    known = plus(known, sharesIn(mind, world))
+    made = plus(made, sharesAfter(mind, world, { seat, choice }, others))
+  }
+  const mean = (sum: Shares): Shares => sum.map((x) => x / worlds)
+  return { known: mean(known), made: mean(made) }
+}
 
 /** What the seats may expect of a world after a choice, and after what the others seal at the same time. */
-function sharesAfter(mind: Mind, world: State, picks: readonly { seat: Seat; choice: Choice }[]): Shares {
+function sharesAfter(mind: Mind, world: State, { seat, choice }: Pick, others: readonly Pick[]): Shares {
   const table = clone(world)
-  const [first, ...others] = picks
-  if (first !== undefined) commit(mind.game, table, first.seat, first.choice)
+  commit(mind.game, table, seat, choice)
   open(mind, table, others)
   open(mind, table, picksAt(mind, table))
   return sharesSettled(mind, table)

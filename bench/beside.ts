@@ -17,7 +17,7 @@ export interface Place {
 }
 
 export interface Compared extends Place {
-  /** Decisions in a second of processor time: here, and at the commit beside. */
+  /** Decisions, or iterations of the search, in a second of processor time: here, and at the commit beside. */
   readonly here: number
   readonly beside: number
   /** How many times as fast we are here: the middle of all turns, and between which ratios the middle half of them lies. */
@@ -67,10 +67,15 @@ interface Player {
   stop(): void
 }
 
-function start(house: string, { game, seats, options }: Place): Player {
+/** What is paced: the engine by random matches, or the search by thoughts about positions of one match. */
+export type Paced = 'engine' | 'search'
+
+const SCRIPTS: Readonly<Record<Paced, string>> = { engine: 'pace.ts', search: 'thoughts.ts' }
+
+function start(what: Paced, house: string, { game, seats, options }: Place): Player {
   const child: ChildProcess = fork(
-    join(HOUSE, 'bench', 'pace.ts'),
-    [house, game, `${seats}`, JSON.stringify(options)],
+    join(HOUSE, 'bench', SCRIPTS[what]),
+    [house, game, `${seats}`, ...(what === 'engine' ? [JSON.stringify(options)] : [])],
     {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     },
@@ -104,8 +109,13 @@ interface Pair {
 }
 
 /** One round of turns in fresh processes; the warm turns are played and not counted. */
-async function round(folder: string, place: Place, turns: number): Promise<{ counted: Pair[]; same: boolean }> {
-  const [ours, theirs] = [start(HOUSE, place), start(folder, place)]
+async function round(
+  what: Paced,
+  folder: string,
+  place: Place,
+  turns: number,
+): Promise<{ counted: Pair[]; same: boolean }> {
+  const [ours, theirs] = [start(what, HOUSE, place), start(what, folder, place)]
   try {
     const counted: Pair[] = []
     let [seed, size, warm, same, first] = [0, FIRST, 0, true, true]
@@ -131,12 +141,12 @@ async function round(folder: string, place: Place, turns: number): Promise<{ cou
 }
 
 /** Each side plays for so many seconds in all. */
-export async function compare(folder: string, place: Place, seconds: number): Promise<Compared> {
+export async function compare(what: Paced, folder: string, place: Place, seconds: number): Promise<Compared> {
   const turns = Math.ceil((1000 * seconds) / TURN / ROUNDS)
   const pairs: Pair[] = []
   let same = true
   for (let i = 0; i < ROUNDS; i++) {
-    const played = await round(folder, place, turns)
+    const played = await round(what, folder, place, turns)
     pairs.push(...played.counted)
     same &&= played.same
   }

@@ -21,3 +21,9 @@ export async function places(only: string | undefined): Promise<Place[]> {
   }
   return found
 }
+
+/** The full table of one game, or of all, by the usual rules: where a search has most to think about. */
+export async function fullTables(only: string | undefined): Promise<Place[]> {
+  const all = (await places(only)).filter(({ options }) => Object.keys(options).length === 0)
+  return all.filter(({ game, seats }) => all.every((other) => other.game !== game || other.seats <= seats))
+}

@@ -5,7 +5,7 @@ import type { Mind } from '../title/mind.ts'
 import type { Budget, Limits } from './bot.ts'
 import { survey as lookRound, weigh } from './coach.ts'
 import { hints as advise } from './hint.ts'
-import { MASTER_MS } from './levels.ts'
+import { SEARCH_MS } from './levels.ts'
 import { botNamed } from './names.ts'
 import type { Answer, Question } from './question.ts'
 import type { Memory } from './search/memory.ts'
@@ -16,8 +16,8 @@ export interface Means extends Pick<Budget, 'signal' | 'clock'> {
   readonly memory?: Memory
 }
 
-/** The limits of a thought where neither the name nor the question has any. */
-const USUAL: Limits = { ms: MASTER_MS }
+/** The limits of a thought where neither the name nor the question nor the opponent has any. */
+const USUAL: Limits = { ms: SEARCH_MS }
 
 const isLimited = (limits: Limits | undefined): limits is Limits =>
   limits !== undefined && Object.keys(limits).length > 0
@@ -40,7 +40,7 @@ export function answerWith(
 ): Answer {
   const named = botNamed(who)
   if (named === null) throw new Error(`no opponent "${who}"`)
-  const wanted = [named.budget, limits].find(isLimited) ?? USUAL
+  const wanted = [named.budget, limits, named.bot.limits?.(mind)].find(isLimited) ?? USUAL
   const budget: Budget = { ...wanted, clock, ...(signal && { signal }) }
   const rng = rngOf(seed)
   const from = clock()

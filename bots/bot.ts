@@ -7,6 +7,8 @@ import type { Memory } from './search/memory.ts'
 export interface Limits {
   readonly ms?: number
   readonly iterations?: number
+  /** Iterations at most, fewer where the rest could hardly change the choice: the same on every device. */
+  readonly thoughts?: number
   /** Iterations for each choice on offer: the more there is to choose from, the longer the thought. */
   readonly each?: number
 }
@@ -21,6 +23,8 @@ export interface Budget extends Limits {
 
 export interface Bot {
   readonly id: string
+  /** How long it thinks where nobody says otherwise; without, it is nothing that takes time, or whoever asks sets the time. */
+  limits?(mind: Mind): Limits
   /** With a memory, what was thought about the choice before it in the same turn is not thought again. */
   choose(mind: Mind, view: State, seat: Seat, rng: Rng, budget?: Budget, memory?: Memory): Choice
 }

@@ -13,7 +13,7 @@ import { speakerOf } from '../title/say.ts'
 import { isCostly, isWarning, MUCH } from './caution.ts'
 import { reasonsAgainst, survey, weigh } from './coach.ts'
 import { sayReason } from './hint.ts'
-import { apprentice } from './levels.ts'
+import { levels } from './levels.ts'
 import { dealt } from './test/table.ts'
 
 const FEW = { iterations: 16 }
@@ -33,7 +33,7 @@ describe.each(gameIds())('the coach at %s', async (id) => {
     for (let k = 0; k < 24 && !isOver(s); k++) {
       const [seat = 0] = deciders(game, s)
       const seen = view(game, s, seat)
-      const choice = apprentice.choose(mind, seen, seat, rngOf(`play ${k}`))
+      const choice = levels.novice.choose(mind, seen, seat, rngOf(`play ${k}`))
       if (k % 6 === 0 && closedOptions(game, seen, seat).length > 1) {
         const { best, losses, lead } = survey(mind, seen, seat, FEW, rngOf('look'))
         expect(check(game, s, seat, best)).toBeNull()

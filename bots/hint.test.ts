@@ -12,7 +12,7 @@ import { view } from '../kernel/zones.ts'
 import { mindOf } from '../title/mind.ts'
 import { speakerOf } from '../title/say.ts'
 import { hints, sayReason } from './hint.ts'
-import { journeyman } from './levels.ts'
+import { levels } from './levels.ts'
 import { search } from './search/search.ts'
 import { dealt } from './test/table.ts'
 
@@ -56,9 +56,21 @@ for (const plan of plans)
             }
           }
         }
-        commit(game, s, seat, journeyman.choose(mind, seen, seat, rngOf(`play ${k}`)))
+        commit(game, s, seat, levels.journeyman.choose(mind, seen, seat, rngOf(`play ${k}`)))
       }
       expect(reasons).toBeGreaterThan(0)
+    })
+
+    it('is the surer of a chance the longer it thought', () => {
+      const s = dealt(plan, table, 'sure')
+      const seat = deciders(game, s)[0] as number
+      const doubts = [20, 320].map((iterations) => {
+        const [best] = hints(mind, view(game, s, seat), seat, { iterations }, rngOf('sure'))
+        return best?.doubt ?? 0
+      })
+      expect(doubts[0]).toBeLessThanOrEqual(1)
+      expect(doubts[1]).toBeGreaterThan(0)
+      expect(doubts[1]).toBeLessThan(doubts[0] ?? 0)
     })
 
     it('chooses the same whatever it cannot see, for the same seed', () => {
@@ -73,7 +85,7 @@ for (const plan of plans)
           const there = search(mind, view(game, other, seat), seat, rngOf('same'), BUDGET).found
           expect(there).toEqual(here)
         }
-        commit(game, s, seat, journeyman.choose(mind, seen, seat, rngOf(`play ${k}`)))
+        commit(game, s, seat, levels.journeyman.choose(mind, seen, seat, rngOf(`play ${k}`)))
       }
     })
 
@@ -86,7 +98,7 @@ for (const plan of plans)
           const seat = deciders(game, s)[0] as number
           const all = values(s, game.box)
           for (let who = 0; who < s.seats; who++) expect(all[who]).toBeCloseTo(mind.value(s, who), 8)
-          commit(game, s, seat, journeyman.choose(mind, view(game, s, seat), seat, rngOf(`v ${k}`)))
+          commit(game, s, seat, levels.journeyman.choose(mind, view(game, s, seat), seat, rngOf(`v ${k}`)))
         }
       })
   })

@@ -28,6 +28,8 @@ export interface Hint {
   readonly choice: Choice
   /** Estimated chance of winning, from 0 to 1. */
   readonly chance: number
+  /** How far the chance may be off, by how many thoughts it rests on: with 95 %, no further than this to either side. */
+  readonly doubt: number
   /** How it compares with the others, as far as the search can tell. */
   readonly stands: Stands
   /** Expected points at the end of the game. */
@@ -48,11 +50,13 @@ export function hints(mind: Mind, view: State, seat: Seat, budget: Budget, rng: 
   const { found } = search(mind, view, seat, rng, budget)
   const quiet: State = { ...view, events: null }
   const worlds = Array.from({ length: WORLDS }, () => imagine(mind.game, quiet, seat, split(rng)))
-  return found.slice(0, MOST).map(({ choice, value }, i) => {
+  return found.slice(0, MOST).map((one, i) => {
+    const { choice, value } = one
     const changes = changesOf(mind, worlds, seat, choice)
     return {
       choice,
       chance: value,
+      doubt: Math.min(1, SURELY * doubt(one)),
       stands: standsAt(found, i),
       score: expectedScore(mind, worlds, seat, choice),
       why: reasonsIn(mind, changes, seat),
@@ -60,7 +64,10 @@ export function hints(mind: Mind, view: State, seat: Seat, budget: Budget, rng: 
   })
 }
 
-/** How far the estimate of a chance may be off, from so many visits. */
+/** Standard errors that a chance is off by in one case of twenty. */
+const SURELY = 2
+
+/** The standard error of a chance from so many visits: as if each were a match won or lost, which is too much rather than too little. */
 const doubt = ({ value, visits }: Found): number => Math.sqrt((value * (1 - value) + 0.01) / Math.max(1, visits))
 
 /** How the choice at a place of the list compares with its strongest rival. */
@@ -79,7 +86,8 @@ function total(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + part.points, 0)
 }
 
-function expectedScore(mind: Mind, worlds: readonly State[], seat: Seat, choice: Choice): number {
+/** Points a seat may expect at the end after a choice. */
+export function expectedScore(mind: Mind, worlds: readonly State[], seat: Seat, choice: Choice): number {
   const { game, parts } = mind
   let sum = 0
   for (const world of worlds) {

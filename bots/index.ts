@@ -1,17 +1,14 @@
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
-import { apprentice, journeyman, master, masterOne } from './levels.ts'
+import { levels, masterOne, untaught } from './levels.ts'
 import { random } from './random.ts'
 
 /** The opponents by name. */
 export const bots: Readonly<Record<string, Bot>> = {
   random,
   greedy,
-  apprentice,
-  journeyman,
-  master,
+  ...levels,
   'master-1': masterOne,
+  'master-untaught': untaught(levels.master),
+  'grandmaster-untaught': untaught(levels.grandmaster),
 }
-
-/** Those that people choose from, the weakest first. */
-export const LEVELS = ['apprentice', 'journeyman', 'master'] as const

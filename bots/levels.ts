@@ -1,20 +1,21 @@
-// Opponents a person can feel the difference of. The lower ones play like beginners, not like dice.
+// Opponents a person can feel the difference of. The lower ones play like beginners, not like dice: they do not see what beginners
+// do not see. How strong each is in a game is the game's to say (`strengths`), in points and thoughts, never in time: a slow
+// device takes longer and plays the same.
 import { at } from '../kernel/lists.ts'
 import { below } from '../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine } from '../kernel/zones.ts'
-import type { Mind } from '../title/mind.ts'
-import type { Bot } from './bot.ts'
+import type { Mind, Strengths } from '../title/mind.ts'
+import type { Bot, Budget } from './bot.ts'
 import { ranking } from './greedy.ts'
+import type { Level } from './level.ts'
+import type { Memory } from './search/memory.ts'
 import { search } from './search/search.ts'
 import { thinkable } from './thinkable.ts'
 import { played } from './turn.ts'
 
 /** About normal, from 0, seldom beyond 1. */
 const noise = (rng: Rng) => (below(rng, 1000) + below(rng, 1000) + below(rng, 1000)) / 1000 - 1.5
-
-/** How far an apprentice misjudges a choice where the game does not say, and a journeyman: as a part of the game's scale. */
-const SLIP = { apprentice: 0.35, journeyman: 0.04 }
 
 interface Judged {
   readonly choice: Choice
@@ -36,44 +37,63 @@ function blurred(list: readonly Judged[], blur: number, rng: Rng): Choice {
 }
 
 /** What a choice would bring to the seat itself: it does not look at the others. */
-function ownGain(mind: Mind, world: State, seat: Seat, choice: Choice): number {
-  const s = played(mind, world, seat, choice)
-  if (mind.parts === undefined) return mind.value(s, seat)
-  return mind.parts(s, seat).reduce((sum, part) => sum + part.points, 0)
-}
+const ownGain = (mind: Mind, world: State, seat: Seat, choice: Choice): number =>
+  mind.own(played(mind, world, seat, choice), seat)
 
-/** A beginner: sees what a choice brings to itself, not what it leaves to the others, and not very clearly. */
-export const apprentice: Bot = {
-  id: 'apprentice',
+/** A beginner: sees what a choice brings to itself, not what it leaves to the others, and takes one thing for another. */
+const beginner = (id: Level, slip: (strengths: Strengths) => number): Bot => ({
+  id,
   choose(mind, view, seat, rng) {
     const choices = thinkable(mind, view, seat)
     if (choices.length === 1) return at(choices, 0)
     const world = imagine(mind.game, { ...view, events: null }, seat, rng)
     const judged = choices.map((choice) => ({ choice, value: ownGain(mind, world, seat, choice) }))
-    return blurred(judged, mind.slip ?? SLIP.apprentice * mind.scale, rng)
+    return blurred(judged, slip(mind.strengths), rng)
   },
-}
+})
 
 /** Plans its own turn well, with an eye on the others, but does not foresee their answers. */
-export const journeyman: Bot = {
+const planner: Bot = {
   id: 'journeyman',
-  choose(mind, view, seat, rng) {
-    return blurred(ranking(mind, view, seat, rng), SLIP.journeyman * mind.scale, rng)
-  },
+  choose: (mind, view, seat, rng) => blurred(ranking(mind, view, seat, rng), mind.strengths.slips[2], rng),
 }
 
-export const MASTER_MS = 600
-
-/** Thinks as long as it may. */
-export const master: Bot = {
-  id: 'master',
-  choose(mind, view, seat, rng, budget = { ms: MASTER_MS }, memory) {
-    return at(search(mind, view, seat, rng, budget, memory).found, 0).choice
-  },
+function searched(mind: Mind, view: State, seat: Seat, rng: Rng, budget: Budget, memory: Memory | undefined): Choice {
+  return at(search(mind, view, seat, rng, budget, memory).found, 0).choice
 }
 
-/** The master before it learned: it judges by insight alone. The yardstick that later ones are measured by. */
+/** Searches, as long as it may; without a budget so many thoughts. */
+const searcher = (id: Level, thoughts: (strengths: Strengths) => number): Bot => {
+  const limits = (mind: Mind) => ({ thoughts: thoughts(mind.strengths) })
+  return {
+    id,
+    limits,
+    choose: (mind, view, seat, rng, budget = limits(mind), memory) => searched(mind, view, seat, rng, budget, memory),
+  }
+}
+
+/** The levels that people choose from. */
+export const levels: Readonly<Record<Level, Bot>> = {
+  novice: beginner('novice', ({ slips }) => slips[0]),
+  apprentice: beginner('apprentice', ({ slips }) => slips[1]),
+  journeyman: planner,
+  master: searcher('master', ({ thoughts }) => thoughts[0]),
+  grandmaster: searcher('grandmaster', ({ thoughts }) => thoughts[1]),
+}
+
+/** The same opponent as it was before the game learned: it judges by insight alone. */
+export const untaught = ({ id, limits, choose }: Bot): Bot => ({
+  id: `${id}-untaught`,
+  ...(limits && { limits: (mind: Mind) => limits(mind.untaught) }),
+  choose: (mind, view, seat, rng, budget, memory) => choose(mind.untaught, view, seat, rng, budget, memory),
+})
+
+/** How long a search thinks where nothing else is said, in milliseconds. */
+export const SEARCH_MS = 600
+
+/** The master before it learned, by time: the yardstick that later ones are measured by. */
 export const masterOne: Bot = {
   id: 'master-1',
-  choose: (mind, view, seat, rng, budget, memory) => master.choose(mind.untaught, view, seat, rng, budget, memory),
+  choose: (mind, view, seat, rng, budget = { ms: SEARCH_MS }, memory) =>
+    searched(mind.untaught, view, seat, rng, budget, memory),
 }

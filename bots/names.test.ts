@@ -7,6 +7,7 @@ describe('a name', () => {
     expect(botNamed('master@200ms')?.budget).toEqual({ ms: 200 })
     expect(botNamed('master@2s')?.budget).toEqual({ ms: 2000 })
     expect(botNamed('master@400it')?.budget).toEqual({ iterations: 400 })
+    expect(botNamed('master@400th')?.budget).toEqual({ thoughts: 400 })
     expect(botNamed('master@30each')?.budget).toEqual({ each: 30 })
   })
   it('must be known, and its budget readable', () => {

@@ -5,7 +5,7 @@ import type { Choice } from '../kernel/words.ts'
 import { imagine, view } from '../kernel/zones.ts'
 import { mindOf } from '../title/mind.ts'
 import { ranking } from './greedy.ts'
-import { prospectOf } from './search/judge.ts'
+import { luckOf, prospectOf } from './search/judge.ts'
 import { bids, dealt } from './test/table.ts'
 import { sightOf } from './turn.ts'
 
@@ -21,10 +21,24 @@ describe('a sealed choice', () => {
     expect(s.sealed).not.toBeNull()
     const world = imagine(game, seen, seat, rngOf('world'))
     for (const { choice } of ranking(mind, seen, seat, rngOf('rank'))) {
-      const luck = { rng: rngOf('guess'), guesses: 1 }
+      const luck = luckOf(mind, world, seat, rngOf('guess'), 1)
       const searched = prospectOf(mind, world, seat, choice, luck)
       expect(searched.worth).toBe(sightOf(mind, world, seat, choice, rngOf('guess')))
     }
+  })
+
+  it('is tried against the same guesses as every other, which are made once', () => {
+    const world = imagine(game, seen, seat, rngOf('world'))
+    const before = JSON.stringify(world)
+    const luck = luckOf(mind, world, seat, rngOf('guess'), 3)
+    expect(luck()).toHaveLength(3)
+    expect(luck()).toBe(luck())
+    for (const { choice } of ranking(mind, seen, seat, rngOf('rank'))) {
+      const worth = () => prospectOf(mind, world, seat, choice, luck).worth
+      expect(worth()).toBe(worth())
+    }
+    for (const { table } of luck()) expect(deciders(game, table)).toEqual([seat])
+    expect(JSON.stringify(world)).toBe(before)
   })
 
   it('leaves the position it is looked at from as it was', () => {

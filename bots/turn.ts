@@ -71,6 +71,28 @@ export function played(mind: Mind, s: State, seat: Seat, choice: Choice): State 
   return settle(mind, after, seat)
 }
 
+/** A secret decision in which all others have sealed any choice: where a seat tries its own ones, all against the same. */
+export interface Guess {
+  readonly table: State
+  /** The chance of whatever else is sealed once it is open. */
+  readonly rng: Rng
+}
+
+/** A guess at what the others seal; the position given stays as it is. */
+export function guessAt({ game }: Mind, s: State, seat: Seat, rng: Rng): Guess {
+  const table = clone(s)
+  for (let guard = 0; guard < 99; guard++) {
+    const waiting = deciders(game, table).find((who) => who !== seat)
+    if (waiting === undefined) break
+    commit(game, table, waiting, anyChoice(game, table, waiting, rng))
+  }
+  return { table, rng: { ...rng } }
+}
+
+/** How the position looks to a seat after its choice, if the others have sealed what was guessed. */
+export const sightIn = (mind: Mind, { table, rng }: Guess, seat: Seat, choice: Choice): number =>
+  sightOf(mind, table, seat, choice, { ...rng })
+
 /** How the position looks to a seat after its choice, once what was sealed is open and the turn is played on. */
 export function sightOf(mind: Mind, s: State, seat: Seat, choice: Choice, rng: Rng): number {
   const after = clone(s)

@@ -2,6 +2,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LEVELS } from '../bots/level.ts'
 import { engineThat, SAMPLES } from '../bots/test/engines.ts'
 import { barText, clockTime } from './progress.ts'
 import { run, runHere, scratch } from './test/run.ts'
@@ -172,5 +173,40 @@ describe('the progress bar', () => {
     expect(barText(6, 10, 5, 30).left).toBe('2:00')
     expect(barText(5, 10, 5, 0).left).toBe('…')
     expect(clockTime(3725)).toBe('1:02:05')
+  })
+})
+
+describe('arena --ladder', () => {
+  const LADDER = ['arena', '--ladder', 'pillars', '--games', '6', '--workers', '1', '--bots']
+
+  it('puts bots on one scale, and says where one is not three times as good as the one below', async () => {
+    const good = await run([...LADDER, 'random,greedy'])
+    expect(good.out).toMatch(/greedy\s+1,500/)
+    expect(good.code).toBe(0)
+    const bad = await run([...LADDER, 'greedy,random', '--lang', 'fr'])
+    expect(bad.out.replaceAll(/\s/g, ' ')).toMatch(/random gagne \d+ % contre celui d’en dessous : moins de trois/)
+    expect(bad.code).toBe(3)
+  })
+
+  it('takes the levels of the game where nobody is named, the weakest first, with their strengths', async () => {
+    const args = ['arena', '--ladder', 'pillars', '--games', '3', '--iterations', '1', '--workers', '1', '--json']
+    const { out } = await run(args)
+    const { rungs, bots, strengths } = JSON.parse(out)
+    expect(bots).toEqual(LEVELS)
+    expect(rungs.map(({ name }: { name: string }) => name)).toEqual(LEVELS)
+    expect(rungs[0].step).toBeNull()
+    expect(rungs.slice(1).map(({ step }: { step: { games: number } }) => step.games)).toEqual([3, 3, 3, 3])
+    expect(strengths.thoughts).toHaveLength(2)
+  })
+
+  it('is taken up again with more games', async () => {
+    const file = join(scratch(), 'ladder.jsonl')
+    const args = ['arena', '--ladder', 'pillars', '--bots', 'random,greedy', '--workers', '1', '--resume', file]
+    await run([...args, '--games', '3'])
+    const first = readFileSync(file, 'utf8').trim().split('\n')
+    await run([...args, '--games', '6'])
+    const then = readFileSync(file, 'utf8').trim().split('\n')
+    expect(then.slice(0, first.length)).toEqual(first)
+    expect(then).toHaveLength(1 + 6)
   })
 })

@@ -5,7 +5,6 @@ import { LANGS, tongueOf, typeset } from '#tongues'
 import { bots } from '../bots/index.ts'
 import { botNamed } from '../bots/names.ts'
 import { findMind, findTitle, gameIds } from '../games/shelf.ts'
-import { at } from '../kernel/lists.ts'
 import { readValue } from '../kernel/variants.ts'
 import type { Refusal, Seat } from '../kernel/words.ts'
 import { type Match, openMatch } from '../match/match.ts'
@@ -89,7 +88,7 @@ function sayTable(refusal: Refusal, lang: Lang): string {
 /** An opponent by name, with a budget such as `master@200ms` unless a plain name is wanted. */
 export function opponentOf(name: string | undefined, desk: Desk, plain = false): string {
   const known = Object.keys(bots)
-  if (name === undefined) return Object.hasOwn(bots, 'greedy') ? 'greedy' : at(known, 0)
+  if (name === undefined) return 'greedy'
   return botNamed(name) !== null && !(plain && name.includes('@'))
     ? name
     : misused(desk.t.wrong.opponent(name, known.join(', ')))

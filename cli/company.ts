@@ -1,5 +1,6 @@
 // Who sits at a match in the terminal: one person, and computers at all other seats.
-import { playsOnAs, usesNet } from '../bots/again.ts'
+import { playsOnAs } from '../bots/again.ts'
+import { usesNet } from '../bots/level.ts'
 import { botNamed } from '../bots/names.ts'
 import type { Seat } from '../kernel/words.ts'
 import type { Match } from '../match/match.ts'

@@ -26,6 +26,7 @@ export const SHAPES = {
   iterations: 'one',
   workers: 'one',
   resume: 'one',
+  ladder: 'yes',
   engine: 'one',
   trace: 'yes',
   data: 'one',
@@ -34,11 +35,14 @@ export const SHAPES = {
   store: 'one',
   origin: 'one',
   to: 'one',
+  days: 'one',
   commitment: 'one',
   players: 'one',
   house: 'yes',
   check: 'yes',
   json: 'yes',
   missing: 'yes',
+  deep: 'yes',
+  dry: 'yes',
 } as const
 export type Flag = keyof typeof SHAPES

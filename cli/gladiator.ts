@@ -1,7 +1,7 @@
 // A worker of `chantier arena`: plays one game after the other, with opponents of the house and with programs.
 import { parentPort } from 'node:worker_threads'
-import type { Fixture } from '../bots/arena/fixtures.ts'
 import { type Outcome, playFixture, type Sitter, type Venue } from '../bots/arena/game.ts'
+import type { Bout } from '../bots/arena/ladder.ts'
 import { houseSitter } from '../bots/arena/sitters.ts'
 import { type Engine, engineFor } from '../bots/protocol/engine.ts'
 import { findMind, findTitle } from '../games/shelf.ts'
@@ -11,28 +11,31 @@ import type { Title } from '../title/title.ts'
 import type { Arena } from './results.ts'
 
 /** One game to play; `null` is the end of the work. */
-export type Task = { readonly arena: Arena; readonly sheet: Sheet | null; readonly fixture: Fixture } | null
+export type Task = ({ readonly arena: Arena; readonly sheet: Sheet | null } & Bout) | null
 export type Played = { readonly outcome: Outcome } | { readonly broken: string }
 
-let sitters: readonly Sitter[] | null = null
+/** Who sits at the tables of this worker, by the names at a table. */
+const sitters = new Map<string, readonly Sitter[]>()
 const engines: Engine[] = []
 
-function sit(arena: Arena, venue: Venue): readonly Sitter[] {
-  return arena.bots.map((name) => {
-    const house = houseSitter(name, venue, arena.budget)
+function sit(bots: readonly string[], { budget }: Arena, venue: Venue): readonly Sitter[] {
+  return bots.map((name) => {
+    const house = houseSitter(name, venue, budget)
     if (house !== null) return house
-    const engine = engineFor(name, venue, arena.budget)
+    const engine = engineFor(name, venue, budget)
     engines.push(engine)
     return engine
   })
 }
 
-async function play({ arena, sheet, fixture }: NonNullable<Task>): Promise<Outcome> {
+async function play({ arena, sheet, fixture, bots }: NonNullable<Task>): Promise<Outcome> {
   const title = (await findTitle(arena.game)) as Title
   const mind = (await findMind(arena.game, sheet)) as Mind
   const venue: Venue = { title, mind, options: arena.options, seats: arena.seats }
-  sitters ??= sit(arena, venue)
-  return playFixture(venue, fixture, sitters)
+  const table = bots.join()
+  const seated = sitters.get(table) ?? sit(bots, arena, venue)
+  sitters.set(table, seated)
+  return playFixture(venue, fixture, seated)
 }
 
 parentPort?.on('message', async (task: Task) => {

@@ -199,6 +199,7 @@ describe('what a person may type', () => {
       'Choice 1 takes no numbers.',
     ])
       expect(en.out).toContain(sentence)
+    expect(en.out).toMatch(/\(\d+ ± \d+% chance of winning, /)
     const fr = await run([...GAME, '--lang', 'fr'], {
       data: scratch(),
       input: 'aide\ntable\njournal\ncartes maitre\npourquoi\nconseil\nannuler\nrefaire\nhelp\nzut\nquitter\n',
@@ -240,7 +241,7 @@ describe('the menu', () => {
     for (const lang of LANGS) if (lang !== 'fr') expect(out).toContain(tongueOf(lang).name)
     const game = await run(['menu', '--lang', 'fr'], { data, input: `${other}\n${pillars}\n2\n1\nquit\n` })
     expect(game.out).toContain('Which game?')
-    expect(game.out).toContain('4 seats · you are Blue · opponents: random')
+    expect(game.out).toContain('4 seats · you are Blue · opponents: novice')
     expect(tooLong(out, 40)).toEqual([])
   })
 })

@@ -22,11 +22,16 @@ export function barText(done: number, of: number, atStart: number, seconds: numb
 }
 
 /** A bar that is drawn on a terminal only. */
-export function progressBar(of: number, atStart: number, desk: Desk): (done: number) => void {
+export function progressBar(
+  of: number,
+  atStart: number,
+  desk: Desk,
+  say: (done: number, of: number, left: string) => string = desk.t.arena.progress,
+): (done: number) => void {
   const from = performance.now()
   return (done) => {
     if (!process.stderr.isTTY) return
     const { bar, left } = barText(done, of, atStart, (performance.now() - from) / 1000)
-    process.stderr.write(`\r${bar} ${desk.t.arena.progress(done, of, left)}  ${done >= of ? '\n' : ''}`)
+    process.stderr.write(`\r${bar} ${say(done, of, left)}  ${done >= of ? '\n' : ''}`)
   }
 }

@@ -2,6 +2,7 @@
 import type { Outcome } from '../bots/arena/game.ts'
 import type { Budget } from '../bots/bot.ts'
 import type { Values } from '../kernel/variants.ts'
+import type { Strengths } from '../title/mind.ts'
 import type { Desk } from './desk.ts'
 import { type Ledger, ledgerIn } from './ledger.ts'
 
@@ -16,6 +17,8 @@ export interface Arena {
   readonly bots: readonly string[]
   readonly budget: Budget
   readonly seed: string
+  /** How strong the levels are that a ladder compares: other strengths, other games. */
+  readonly strengths?: Strengths
 }
 
 /** Opens the file of an arena. A line cut short by a crash is played again. */

@@ -97,10 +97,10 @@ function hint({ desk, speaker, match, mind, me }: Sitting, { seen, choices, aske
   const question = { ...HINT, view: seen, seat: me, seed }
   const found = asked === 0 ? [] : answerWith(mind, question).hints
   if (found.length === 0) desk.say(desk.t.play.noHint)
-  for (const [i, { choice, chance, stands, why }] of found.entries()) {
+  for (const [i, { choice, chance, doubt, stands, why }] of found.entries()) {
     const number =
       1 + choices.findIndex((c) => sameTarget(c, choice) && (c.span !== undefined || String(c.n) === String(choice.n)))
-    const percent = desk.number(100 * chance, 0)
+    const percent = `${desk.number(100 * chance, 0)} ± ${desk.number(Math.ceil(100 * doubt), 0)}`
     const words = desk.t.play.hint(number, speaker.choice(seen, me, choice), percent, desk.t.play.stands[stands])
     desk.say(i === 0 ? desk.paint('good', words) : words)
     for (const reason of why) desk.say(desk.paint('quiet', sayReason(speaker, reason)), '    ')

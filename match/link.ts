@@ -43,7 +43,17 @@ const through = (bytes: Uint8Array<ArrayBuffer>, packing: CompressionStream | De
 
 /** A match file as the part of a link behind its `#`; null where that is too long to be passed on. */
 export async function linkOf(text: string): Promise<string | null> {
-  const { log, checksum: _, ...head } = JSON.parse(text) as { log: { sum: string }[]; checksum: string }
+  // What others found out about the match is long, and can be found out again.
+  const {
+    log,
+    checksum: _,
+    judged: __,
+    ...head
+  } = JSON.parse(text) as {
+    log: { sum: string }[]
+    checksum: string
+    judged?: unknown
+  }
   const bare = { ...head, log: log.map(({ sum: _, ...line }) => line) }
   const packed = await through(new TextEncoder().encode(JSON.stringify(bare)), new CompressionStream('deflate-raw'))
   if (packed === null) return null

@@ -7,7 +7,7 @@ describe('the battery', () => {
   it.each(gameIds())('%s: every level plays to the end', async (game) => {
     const tasks = await tasksOf([game], 1, 2)
     const last = Math.max(...tasks.map((task) => task.table))
-    expect(new Set(tasks.map((task) => task.bot)).size).toBe(4)
+    expect(new Set(tasks.map((task) => task.bot)).size).toBe(6)
     for (const task of tasks.filter(({ table }) => table === 0 || table === last)) {
       const { failed, played, choices, name } = await battery(task)
       expect(failed, `${name} ${task.bot}`).toBeNull()

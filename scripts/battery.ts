@@ -6,15 +6,16 @@ import { parseArgs } from 'node:util'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { playFixture } from '../bots/arena/game.ts'
 import { houseSitter } from '../bots/arena/sitters.ts'
+import { LEVELS } from '../bots/level.ts'
 import { type Plan, tableName } from '../contract/plan.ts'
-import { gameIds } from '../games/shelf.ts'
+import { findMind, gameIds } from '../games/shelf.ts'
 import { at } from '../kernel/lists.ts'
 import { chooseOptions } from '../kernel/variants.ts'
 import { mindOf } from '../title/mind.ts'
 
 /** How a worker of this script knows itself. */
 const BATTERY = 'battery'
-const BOTS = ['greedy', 'apprentice', 'journeyman', 'master'] as const
+const BOTS = ['greedy', ...LEVELS] as const
 
 interface Task {
   readonly game: string
@@ -39,7 +40,9 @@ export async function battery(task: Task): Promise<Report> {
   const name = tableName(at(plan.tables, table))
   const chosen = chooseOptions(title.game.variants, options, seats)
   if ('refusal' in chosen) return { ...task, name, played: 0, choices: 0, failed: chosen.refusal.clause }
-  const venue = { title, mind: mindOf(title.game, plan.insight), options: chosen.options, seats }
+  // As people play: with its net, where the game has learned one.
+  const mind = (await findMind(id)) ?? mindOf(title.game, plan.insight)
+  const venue = { title, mind, options: chosen.options, seats }
   const sitter = houseSitter(bot, venue, { iterations })
   if (sitter === null) return { ...task, name, played: 0, choices: 0, failed: `no bot ${bot}` }
   const seating = Array.from({ length: seats }, () => 0)

@@ -15,6 +15,7 @@ const SOURCES = [
   'lessons',
   'wire',
   'bots',
+  'analysis',
   'games',
   'web/src',
   'web/public',

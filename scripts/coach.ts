@@ -1,10 +1,10 @@
-// npm run coach [-- <game> …] [--matches 100]: matches of apprentices with the coach beside the first seat: how often it
+// npm run coach [-- <game> …] [--matches 100]: matches of novices with the coach beside the first seat: how often it
 // would speak in a match, and how many of its warnings still hold when it thinks ten times as long. `--minutes 30` ends a
 // game's matches after that time.
 import { parseArgs } from 'node:util'
 import { isCostly, isWarning, LOOK, MUCH, SUSPICIOUS, WEIGH, type Weighed } from '../bots/caution.ts'
 import { survey, weigh } from '../bots/coach.ts'
-import { apprentice } from '../bots/levels.ts'
+import { levels } from '../bots/levels.ts'
 import { findMind, gameIds } from '../games/shelf.ts'
 import { check, closedOptions, deciders } from '../kernel/ask.ts'
 import { keyOf } from '../kernel/choice.ts'
@@ -62,7 +62,7 @@ function playMatch(mind: Mind, seats: number, seed: string, count: Count): void 
     const [seat] = deciders(game, s)
     if (seat === undefined) throw new Error(`${game.id} ${seed}: nobody is asked`)
     const seen = view(game, s, seat)
-    const choice = apprentice.choose(mind, seen, seat, rngOf(`${seed}/${n}`))
+    const choice = levels.novice.choose(mind, seen, seat, rngOf(`${seed}/${n}`))
     if (check(game, s, seat, choice) !== null) throw new Error(`${game.id} ${seed}: not legal`)
     if (seat === LEARNER && spoken < MOST && closedOptions(game, seen, seat).length > 1) {
       count.choices++

@@ -1,8 +1,9 @@
 // npm run luck [-- <game> …] [--matches 200] [--effort least|quick] [--minutes 10]: matches of quick opponents, judged: that the parts
 // add up, that luck has mean 0 for every seat, how much of the results it explains, and what the judge cannot explain.
 import { parseArgs } from 'node:util'
-import { momentsOf, QUICK } from '../analysis/analyse.ts'
-import { type Moment, type Sum, sumFor, type Thoroughness } from '../analysis/moment.ts'
+import { type Sum, sumFor } from '../analysis/account.ts'
+import { effortOf, momentsOf, QUICK } from '../analysis/analyse.ts'
+import type { Moment, Thoroughness } from '../analysis/moment.ts'
 import { greedy } from '../bots/greedy.ts'
 import { findMind, findTitle, gameIds } from '../games/shelf.ts'
 import { deciders } from '../kernel/ask.ts'
@@ -24,8 +25,8 @@ const { values, positionals } = parseArgs({
 })
 
 /** Enough for what must hold of any judge, however little it thinks. */
-const LEAST: Thoroughness = { search: { iterations: 4 }, choices: 1, worlds: 2, draws: 2 }
-const effort = values.effort === 'quick' ? QUICK : LEAST
+const LEAST: Thoroughness = { search: { iterations: 4 }, check: 4, worlds: 2, draws: 2 }
+const effort = values.effort === 'quick' ? effortOf(QUICK) : LEAST
 
 function played(title: Title, mind: Mind, seats: number, seed: string): Match {
   const opened = openMatch(title, { seats, seed })

@@ -18,6 +18,7 @@ const ROOMS = [
   'bots',
   'wire',
   'pods',
+  'analysis',
   'contract',
   'server',
   'cli',

@@ -1,5 +1,7 @@
 // npm run pods: how well tables are drawn: beside every possible round of a small field, and beside tables cut from the
-// ranking in a large one; how even seats are, and how long it takes.
+// ranking in a large one; how even seats are, and how long it takes. `-- --resume FILE` goes on where an earlier run stopped.
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { mix, rngOf } from '../kernel/random.ts'
 import { everyRound, randomField } from '../pods/brute.ts'
 import { weigh } from '../pods/cost.ts'
@@ -10,16 +12,35 @@ import { sizesFor } from '../pods/sizes.ts'
 const HISTORIES = 1_000
 const ROUNDS = 8
 
+/** Pasts between two writings of how far it is. */
+const STRETCH = 10
+
+/** Of each number of entrants, how many pasts were drawn, and how many of those rounds could have been better. */
+type Ledger = Record<string, { done: number; worse: number }>
+
+const { values } = parseArgs({ options: { resume: { type: 'string' } } })
+const ledger: Ledger =
+  values.resume !== undefined && existsSync(values.resume) ? JSON.parse(readFileSync(values.resume, 'utf8')) : {}
+
+function writeDown(): void {
+  if (values.resume === undefined) return
+  writeFileSync(`${values.resume}.part`, JSON.stringify(ledger))
+  renameSync(`${values.resume}.part`, values.resume)
+}
+
 let good = true
 for (let n = 2; n <= 12; n++) {
-  let worse = 0
-  for (let k = 0; k < HISTORIES; k++) {
-    const field = randomField(n, `pods/${n}/${k}`)
-    const round = podsOf(field, `${k}`)
-    if (weigh(round.cost) > everyRound(field, round.byes) + 1e-3) worse++
+  const told = ledger[n] ?? { done: 0, worse: 0 }
+  ledger[n] = told
+  for (; told.done < HISTORIES; told.done++) {
+    if (told.done % STRETCH === 0) writeDown()
+    const field = randomField(n, `pods/${n}/${told.done}`)
+    const round = podsOf(field, `${told.done}`)
+    if (weigh(round.cost) > everyRound(field, round.byes) + 1e-3) told.worse++
   }
-  if (worse > 0) good = false
-  console.log(`${n} entrants: ${HISTORIES} pasts, ${worse} rounds that could have been better`)
+  writeDown()
+  if (told.worse > 0) good = false
+  console.log(`${n} entrants: ${HISTORIES} pasts, ${told.worse} rounds that could have been better`)
 }
 
 type Drawing = (field: Field, seed: string) => readonly Table[]

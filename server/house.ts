@@ -7,6 +7,8 @@ import type { Seat } from '../kernel/words.ts'
 import { type Thinkers, thinkersOf } from './bots/thinkers.ts'
 import { type Clubs, clubsOf } from './clubs/clubs.ts'
 import { type Tournaments, tournamentsOf } from './clubs/tournament/tournaments.ts'
+import { type Desk, deskOf } from './desk/desk.ts'
+import { postTo } from './notices/channels.ts'
 import type { News, Notices } from './notices/notices.ts'
 import type { People, PeopleHooks } from './people/people.ts'
 import type { Settings } from './settings.ts'
@@ -37,8 +39,10 @@ export interface House {
   readonly tables: Tables
   readonly clubs: Clubs
   readonly tournaments: Tournaments
+  /** What whoever leads the house does. */
+  readonly desk: Desk
   /** What somebody's leaving, signing in, vacation or new name means at tables and in clubs. */
-  readonly hooks: Omit<PeopleHooks, 'dismiss'>
+  readonly hooks: Omit<PeopleHooks, 'dismiss' | 'here'>
   readonly runtime: Runtime
   readonly log: Logger
   now(): number
@@ -121,18 +125,21 @@ export function openHouse(parts: HouseParts): House {
 
   const tables = tablesOf(runtime)
   const { clubs, tournaments } = clubsIn(parts, tables, now)
+  const desk = deskOf({ settings, store, people, tables, clubs, log, now, personChanged })
   let rounds = 0
   async function round(): Promise<void> {
     await sweep(runtime, sweepDeeds(runtime))
     await tables.pairing.pair()
     await tournaments.sweep()
+    await clubs.sweep()
+    await desk.follow()
     if (++rounds % PRESENCE_ROUNDS === 0) await tellPresence(runtime)
   }
   const sweeps = repeat(every, round, log)
 
   return {
-    ...{ settings, store, people, notices, tables, clubs, tournaments },
-    hooks: hooksOf(tables, clubs, tournaments),
+    ...{ settings, store, people, notices, tables, clubs, tournaments, desk },
+    hooks: hooksOf(tables, clubs, tournaments, desk),
     runtime,
     log,
     now,
@@ -156,8 +163,14 @@ export function openHouse(parts: HouseParts): House {
 }
 
 /** Clubs and what they play, at the tables of the house. */
-function clubsIn({ store, settings, people, log }: HouseParts, tables: Tables, now: () => number) {
+function clubsIn({ store, settings, people, notices, log }: HouseParts, tables: Tables, now: () => number) {
+  const { outside, sending, letters } = notices
   const clubs = clubsOf({
+    ways: {
+      vet: outside.vet,
+      post: (to, message) => postTo(sending, to, message),
+      origin: letters.origin,
+    },
     ...{ store, tables, limits: settings.limits, now },
     areFriends: people.areFriends,
     isPlaying: (club) => tournaments.isPlaying(club),
@@ -167,12 +180,13 @@ function clubsIn({ store, settings, people, log }: HouseParts, tables: Tables, n
 }
 
 /** A person is the same one at tables and in clubs. */
-const hooksOf = (tables: Tables, clubs: Clubs, tournaments: Tournaments): House['hooks'] => ({
+const hooksOf = (tables: Tables, clubs: Clubs, tournaments: Tournaments, desk: Desk): House['hooks'] => ({
   adjustClocks: tables.adjustClocks,
   async removePerson(person) {
     await tables.removePerson(person)
     await clubs.removePerson(person)
     await tournaments.removePerson(person)
+    await desk.removePerson(person)
   },
   async renamePerson(person) {
     await tables.renamePerson(person)

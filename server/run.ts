@@ -29,6 +29,8 @@ export async function runServer(
   tell(`${sayIn(lang, 'serve.ready', { address: served.address })}  ${sayIn(lang, 'serve.stop')}`)
   const network = networkAddresses(settings, served.port)
   if (network.length > 0) tell(sayIn(lang, 'serve.network', { addresses: network.join('  ') }))
+  if (served.ownerCode !== null)
+    tell(sayIn(lang, 'serve.owner', { code: served.ownerCode, address: `${served.address}#/owner` }))
   await stopped
   const late = setTimeout(() => process.exit(1), PATIENCE)
   try {

@@ -30,6 +30,8 @@ export interface RunningServer {
   readonly address: string
   readonly port: number
   readonly house: House
+  /** What makes somebody the owner of a house that was never opened before; null from then on. */
+  readonly ownerCode: string | null
   /** Stops accepting, closes live connections, writes what is under way, and closes the store. */
   close(): Promise<void>
 }
@@ -64,7 +66,7 @@ export async function serve(settings: Settings, { now = Date.now, broken }: Serv
     undo.push(() => app.close())
     const live = attachLive(app.server, house)
     undo.push(live.close)
-    people.connect({ ...house.hooks, dismiss: live.dismiss })
+    people.connect({ ...house.hooks, dismiss: live.dismiss, here: () => live.people })
     notices.connect(factsOf(house))
     await notices.start(store.kind === 'sqlite')
     countHouse({ ...house.runtime, sockets: () => live.sockets })
@@ -75,9 +77,11 @@ export async function serve(settings: Settings, { now = Date.now, broken }: Serv
       await beats.stop()
       await house.beat(SILENCE_MS).catch(() => {})
     })
+    const ownerCode = await house.desk.firstCode()
+    await house.desk.open()
     await app.listen({ port: settings.port, host: settings.host, backlog: BACKLOG })
     const port = portOf(app.server)
-    return { port, address: addressFor(settings, port), house, close }
+    return { port, address: addressFor(settings, port), house, ownerCode, close }
   } catch (error) {
     await close()
     throw error
@@ -106,8 +110,16 @@ const factsOf =
         i === seat || one.kind !== 'person' ? [] : [{ name: one.name, guest: one.guest }],
       ),
       deadline: seats[seat]?.until ?? null,
+      said: seat < 0 ? await saidInviting(house, table, person) : null,
     }
   }
+
+/** What whoever asks somebody to a table has said with it. */
+async function saidInviting({ store }: House, table: string, person: string) {
+  const asked = (await store.meeting.invitations(person, 20)).find((one) => one.table === table && one.words !== '')
+  const who = asked === undefined ? null : await store.people.get(asked.host)
+  return asked === undefined || who === null ? null : { name: who.name, guest: who.kept !== true, words: asked.words }
+}
 
 /** An address that a browser on this machine can open; by name, because passkeys need one. */
 function addressFor({ host, origin }: Settings, port: number): string {

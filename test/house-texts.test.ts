@@ -14,6 +14,8 @@ const FOLDERS = [
   'web/src/online/texts',
   'web/src/learn/texts',
   'web/src/clubs/texts',
+  'web/src/analysis/texts',
+  'web/src/owner/texts',
 ] as const
 const found = await Promise.all(
   FOLDERS.map(async (folder) => [folder, await listTexts<object>(join(ROOT, folder))] as const),
@@ -21,7 +23,7 @@ const found = await Promise.all(
 /** Commands, addresses and what is typed have their own spelling. */
 /** Numbers that are bounds or sizes, never one. */
 const NEVER_ONE =
-  /^(?:bench|fuzz|perft|arena|newGame|opponents)\.|^refusals\.table\.seats|out-of-range|people\.name|tables\.(?:words|chat|clock)|settings\.|lobby\.(?:players|all-)|cards\.(?:why|reconstructed)|play\.seats|tell\.setup|doctor\.columns|house\.(?:saved|restored)|^(?:saved|restored)|mail\.turns-subject|passkey\.too-many|tables\.(?:too-many|free-seats)|^sheet\.|refusal\.tables\.chat|problems|me\.recovery-why|flags\.|clubs\.(?:too-many|full|name|welcome)|tournament\.(?:sizes|rounds|full|few|name|note)/
+  /^(?:bench|fuzz|perft|arena|newGame|opponents)\.|^refusals\.table\.seats|out-of-range|people\.name|tables\.(?:words|inviting|chat|clock)|settings\.|lobby\.(?:players|all-)|cards\.(?:why|reconstructed)|play\.seats|tell\.setup|doctor\.columns|house\.(?:saved|restored)|^(?:saved|restored)|mail\.turns-subject|passkey\.too-many|tables\.(?:too-many|free-seats)|^sheet\.|refusal\.tables\.chat|problems|me\.recovery-why|flags\.|owner\.(?:warning|name|welcome)|report\.note|backup-more|clubs\.(?:too-many|full|name|welcome)|tournament\.(?:sizes|rounds|full|few|name|note)/
 const TYPED = /chantier |--|:\/\/|CHANTIER_|\bnpm\b|@|\w:\w|token:|µs/
 
 for (const lang of WHOLE)

@@ -19,6 +19,14 @@ export interface Foresight<S, B> {
   readonly scale: number
 }
 
+/** How strong the levels of a game's opponents are, found with the ladder (docs/arena.md). */
+export interface Strengths {
+  /** Points by which they misjudge a choice who do not search. */
+  readonly slips: readonly [novice: number, apprentice: number, journeyman: number]
+  /** Thoughts at most of those who do. */
+  readonly thoughts: readonly [master: number, grandmaster: number]
+}
+
 /** What a computer opponent knows of a game: how a position looks for a seat, in expected points of lead. */
 export interface Insight<S, B> {
   value(s: S, seat: Seat, box: B): number
@@ -28,10 +36,12 @@ export interface Insight<S, B> {
   readonly foresight?: Foresight<S, B>
   /** The lead, in points, that makes a position about three to one. */
   readonly scale?: number
-  /** Points by which a beginner misjudges a choice. */
-  readonly slip?: number
+  /** How strong the levels are, where the usual is not right. */
+  readonly strengths?: Strengths
   /** What the position holds for a seat, in points: its named parts, for reasons in words (`texts.parts`). */
   parts?(s: S, seat: Seat, box: B): readonly Part[]
+  /** What the position holds for a seat alone, in points, as a beginner sees it; the sum of its parts where nothing else is said. */
+  own?(s: S, seat: Seat, box: B): number
   /** The acts of interrupts worth considering beside a question. */
   readonly beside?: readonly string[]
   /** Whether a choice is never better than another one on offer: nobody thinks about it. */
@@ -47,11 +57,16 @@ export interface Insight<S, B> {
 /** Points of lead that make a position about three to one, for a game that does not say. */
 const SCALE = 10
 
+const usualStrengths = (scale: number): Strengths => ({
+  slips: [0.35 * scale, 0.12 * scale, 0.04 * scale],
+  thoughts: [16, 400],
+})
+
 /** A game with one sheet and what is known of it: all that an opponent thinks with. */
 export interface Mind {
   readonly game: Edition
   readonly scale: number
-  readonly slip: number | undefined
+  readonly strengths: Strengths
   readonly worlds: number | undefined
   readonly follow: number
   readonly beside: readonly string[] | undefined
@@ -66,6 +81,8 @@ export interface Mind {
   /** The searching seat sees further than the others, who only look. */
   readonly foresees: boolean
   readonly parts: ((s: State, seat: Seat) => readonly Part[]) | undefined
+  /** What a position holds for a seat alone, whatever it holds for the others. */
+  own(s: State, seat: Seat): number
   readonly dull: ((s: State, seat: Seat, choice: Choice) => boolean) | undefined
   readonly numbers: ((s: State, seat: Seat, choice: Choice) => readonly (readonly number[])[]) | undefined
 }
@@ -86,12 +103,12 @@ export function mindOf(game: Edition, insight: Insight<State, unknown>, learned:
 
 function untaughtMind(game: Edition, insight: Insight<State, unknown>): Mind {
   const { box } = game
-  const { parts, dull, numbers, foresight, values } = insight
+  const { parts, own, dull, numbers, foresight, values } = insight
   const value = (s: State, seat: Seat) => insight.value(s, seat, box)
   return {
     game,
     scale: insight.scale ?? SCALE,
-    slip: insight.slip,
+    strengths: insight.strengths ?? usualStrengths(insight.scale ?? SCALE),
     worlds: insight.worlds,
     follow: insight.follow ?? 0,
     beside: insight.beside,
@@ -109,6 +126,12 @@ function untaughtMind(game: Edition, insight: Insight<State, unknown>): Mind {
     },
     foresees: foresight !== undefined,
     parts: parts && ((s, seat) => parts(s, seat, box)),
+    own:
+      own !== undefined
+        ? (s, seat) => own(s, seat, box)
+        : parts !== undefined
+          ? (s, seat) => parts(s, seat, box).reduce((sum, part) => sum + part.points, 0)
+          : value,
     dull: dull && ((s, seat, choice) => dull(s, seat, choice, box)),
     numbers: numbers && ((s, seat, choice) => numbers(s, seat, choice, box)),
   }

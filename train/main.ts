@@ -1,10 +1,11 @@
 // `npm run train -- <game>`: plays games, fits a net to them, lets it through the gate, and begins again with the better one.
 // Broken off at any moment, it goes on where it was.
 import { execSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findMindFacet, findTitle, gameIds, netPath } from '../games/shelf.ts'
+import { learnedFrom } from '../title/learned.ts'
 import { type Learned, type Mind, mindOf } from '../title/mind.ts'
 import { type NetFile, packNet, unpackNet } from '../title/weights.ts'
 import { FITTING, fitNet } from './fit.ts'
@@ -64,6 +65,13 @@ function play(generation: number, wanted: number, mind: Mind, who: Players): voi
 
 const SEATS = [2, 4].filter((n) => n >= game.players[0] && n <= game.players[1])
 
+/** The net that the game has already, where it still fits: a new one has to beat it, too. */
+function shippedNet(): NetFile | null {
+  if (!existsSync(netPath(id))) return null
+  const file: NetFile = JSON.parse(readFileSync(netPath(id), 'utf8'))
+  return learnedFrom(game, { insight, features }, file) === null ? null : file
+}
+
 /** A net is kept when it wins more than its part of the games against the best so far. */
 function gates(candidate: Mind, best: Mind, generation: number) {
   const limits = { iterations: whole('iterations') }
@@ -95,8 +103,10 @@ const commit = (() => {
 
 const counts: { [name: string]: number } = {}
 const generations = whole('generations')
+const shipped = shippedNet()
 let best: NetFile | null = null
-for (let generation = 0; generation <= generations; generation++) {
+// Without games of those who look, the first net learns from the search by insight.
+for (let generation = whole('look') === 0 ? 1 : 0; generation <= generations; generation++) {
   const who = generation === 0 ? LOOKERS : SEARCHERS
   play(generation, whole(generation === 0 ? 'look' : 'search'), mindBy(best), who)
   const had = folder.steps().find((step) => step.generation === generation)
@@ -122,7 +132,7 @@ for (let generation = 0; generation <= generations; generation++) {
   }
   folder.save(generation, file)
   // As it will be used: rounded.
-  const { first, better } = gates(mindBy(file), mindBy(best), generation)
+  const { first, better } = gates(mindBy(file), mindBy(best ?? shipped), generation)
   const games = played.reduce((sum, records) => sum + records.length, 0)
   folder.note({ generation, games, ...fitted, gates: first.map(({ fair: _, ...rest }) => rest), kept: better })
   say(`generation ${generation} ${better ? 'is kept' : 'is not better, and not kept'}`)

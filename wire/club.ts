@@ -47,8 +47,39 @@ export interface ClubInfo extends ClubBrief {
   readonly invite: string | null
   readonly code: string | null
   readonly tables: readonly ClubTable[]
+  /** Where it tells the world what it plays; for those who lead it. */
+  readonly hook: { readonly kind: string; readonly host: string; readonly off: boolean } | null
   /** What the asker may do here. */
   readonly may: readonly string[]
+}
+
+/** Who holds a record, since when. */
+export interface RecordHolder {
+  readonly person: string
+  readonly name: string
+  readonly value: number
+  readonly at: number
+}
+
+/** The records of a club in one game. */
+export interface GameRecords {
+  readonly game: string
+  /** Tables that were played to their end. */
+  readonly tables: number
+  /** The most points, by how many sat at the table. */
+  readonly highest: readonly (RecordHolder & { readonly seats: number })[]
+  /** The most points before the second. */
+  readonly widest: RecordHolder | null
+  /** The most tables won. */
+  readonly wins: RecordHolder | null
+}
+
+/** GET /api/clubs/:id/records. */
+export interface ClubRecords {
+  /** Tournaments that were played to their end, and who won most of them. */
+  readonly tournaments: number
+  readonly titles: readonly RecordHolder[]
+  readonly games: readonly GameRecords[]
 }
 
 /** GET /api/clubs. */

@@ -13,7 +13,9 @@ export interface TableOrder {
   /** Figures of cards as the host reads them on the printed game; such a match is not rated. */
   readonly corrections?: Corrections
   readonly clock?: Clock
+  /** Listed for everybody; or, where it is not, for the host's friends. */
   readonly open?: boolean
+  readonly friends?: boolean
   /** The level of the computer opponent at each seat, or null for a person. */
   readonly bots?: readonly (string | null)[]
   readonly sit?: Seat | null
@@ -33,7 +35,7 @@ export type TermsChange = Partial<Omit<Terms, 'options'>> & {
  * What a route answers of one table: POST /api/tables, GET /api/tables/:id?key=, and the POST routes under it:
  * sit {seat?, key?}, stand {}, swap {a, b}, bot {seat, level | null}, words {words}, start {}, take {key},
  * rematch {} (the new table), mute {person, on, for: 'me' | 'all'}, remove {person}, host {person}, cancel {},
- * terms (TermsChange), ready {}, nudge {seat}, vote {seat, wants}, hint {}, invite {person}.
+ * terms (TermsChange), ready {}, nudge {seat}, vote {seat, wants}, hint {}, invite {person, words?}.
  */
 export interface TableReply {
   readonly table: TableInfo
@@ -63,6 +65,8 @@ export interface TableList {
   readonly people?: Readonly<Record<string, { readonly points: number; readonly sure: string; readonly lang: string }>>
   /** Beside open tables: how many others look for one of each game. */
   readonly looking?: Readonly<Record<string, number>>
+  /** Of tables that a friend of the reader opened to friends: what a link to them must carry. */
+  readonly keys?: Readonly<Record<string, string>>
   /** Of each open table, the options that are not as the rulebook has them. */
   readonly unusual?: Readonly<Record<string, readonly string[]>>
 }

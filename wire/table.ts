@@ -63,6 +63,8 @@ export interface Terms {
   readonly clock: Clock
   /** Listed for everybody, or only for those who have the link. */
   readonly open: boolean
+  /** Not for everybody, but listed for friends of the host while it waits. */
+  readonly friends: boolean
   readonly rated: boolean
   readonly hints: Hints
   readonly talk: WatcherTalk
@@ -131,6 +133,10 @@ export const TABLE_NEWS = [
   'tables.stopped',
   'tables.recalled',
   'tables.hint',
+  'tables.closed',
+  'tables.paused-now',
+  'tables.goes-on',
+  'tables.line-removed',
 ] as const
 export type TableNews = (typeof TABLE_NEWS)[number]
 
@@ -142,6 +148,8 @@ export interface ChatLine {
   readonly name: string
   /** Nobody keeps the name of who speaks. */
   readonly guest?: boolean
+  /** Said by somebody who watched the match: apart from the talk of those who play it. */
+  readonly watching?: boolean
   /** What a person wrote, or the key of the table's own sentence. */
   readonly text: string
   readonly with?: Readonly<Record<string, string | number>>

@@ -70,6 +70,8 @@ export interface RoundInfo {
   readonly cost: { readonly repeats: number; readonly seats: number; readonly spread: number }
   readonly started: number | null
   readonly ended: number | null
+  /** Since when nothing is played; null while it goes on. */
+  readonly paused: number | null
 }
 
 /** What one round brought somebody. */

@@ -2,7 +2,7 @@
 import { at } from '../../kernel/lists.ts'
 import type { Choice, Rng, Seat, State } from '../../kernel/words.ts'
 import type { Mind } from '../../title/mind.ts'
-import { played, sightOf } from '../turn.ts'
+import { type Guess, guessAt, played, sightIn } from '../turn.ts'
 
 /** The share of the victory in the value of an ended game; the rest is the lead, so that a lost game is still played well. */
 const VICTORY = 0.8
@@ -29,25 +29,27 @@ export interface Prospect {
   readonly values: readonly number[] | null
 }
 
-/** How often to guess at what the others have sealed, and by which chance. */
-export interface Luck {
-  readonly rng: Rng
-  readonly guesses: number
+/** Guesses at what the others have sealed: all choices of a seat are looked at with the same, or luck would tell them apart. */
+export type Luck = () => readonly Guess[]
+
+/** So many guesses, made once somebody asks for them. */
+export function luckOf(mind: Mind, s: State, seat: Seat, rng: Rng, count: number): Luck {
+  let guesses: readonly Guess[] | null = null
+  return () => {
+    guesses ??= Array.from({ length: count }, () => guessAt(mind, s, seat, rng))
+    return guesses
+  }
 }
 
-/** A sealed choice: all choices of a seat are looked at with the same guesses, or luck would tell them apart. */
-function sealedWorth(mind: Mind, s: State, seat: Seat, choice: Choice, { rng, guesses }: Luck): number {
+function sealedWorth(mind: Mind, seat: Seat, choice: Choice, guesses: readonly Guess[]): number {
   let sum = 0
-  for (let k = 0; k < guesses; k++) sum += sightOf(mind, s, seat, choice, rng)
-  return sum / guesses
+  for (const guess of guesses) sum += sightIn(mind, guess, seat, choice)
+  return sum / guesses.length
 }
 
 /** How a choice looks to a seat that searches. */
 export function prospectOf(mind: Mind, s: State, seat: Seat, choice: Choice, luck: Luck): Prospect {
-  if (s.sealed !== null) {
-    const same = { ...luck, rng: { ...luck.rng } }
-    return { worth: sealedWorth(mind, s, seat, choice, same), values: null }
-  }
+  if (s.sealed !== null) return { worth: sealedWorth(mind, seat, choice, luck()), values: null }
   const end = played(mind, s, seat, choice)
   const leads = mind.leads(end)
   return { worth: at(leads, seat), values: expectations(mind, end, leads) }

@@ -4,7 +4,7 @@
 
 import { deciders } from '../../kernel/ask.ts'
 import { keyOf } from '../../kernel/choice.ts'
-import { add, at } from '../../kernel/lists.ts'
+import { add, at, fraction } from '../../kernel/lists.ts'
 import { commit } from '../../kernel/play.ts'
 import { below, split } from '../../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../../kernel/words.ts'
@@ -14,9 +14,9 @@ import type { Budget } from '../bot.ts'
 import { thinkable } from '../thinkable.ts'
 import { settle } from '../turn.ts'
 import { decided } from './decided.ts'
-import { expectations, type Luck, lookOf, type Prospect, prospectOf } from './judge.ts'
+import { expectations, type Luck, lookOf, luckOf, type Prospect, prospectOf } from './judge.ts'
 import { type Memory, stepKey } from './memory.ts'
-import { type Arm, armsOf, childOf, type Node, newNode } from './tree.ts'
+import { type Arm, armsOf, childOf, type Node, newNode, type Offer } from './tree.ts'
 
 export interface Tuning {
   /** How much an untried choice draws. */
@@ -51,7 +51,7 @@ export interface Thinking {
 /** Iterations when nothing else is said, and more than any budget of time allows. */
 const USUAL = 1000
 const MANY = 10_000_000
-/** After how many iterations a thought by time looks whether it is decided. */
+/** After how many iterations a thought looks whether it is decided. */
 const LOOK = 32
 /** Guesses at what the others have sealed, for the choice to be made; one is enough further on. */
 const GUESSES = 3
@@ -86,17 +86,20 @@ export function think(
   const late = () => signal?.aborted === true || (ms !== undefined && clock() >= ends)
   const quiet: State = { ...view, events: null }
   const choices = among ?? thinkable(mind, quiet, seat)
-  const most = Math.min(
-    budget.iterations ?? MANY,
-    budget.each === undefined ? MANY : budget.each * choices.length,
-    ms === undefined && budget.iterations === undefined && budget.each === undefined ? USUAL : MANY,
-  )
+  const { iterations: exactly, thoughts, each } = budget
+  const unlimited = [ms, exactly, thoughts, each].every((limit) => limit === undefined)
+  const most = unlimited
+    ? USUAL
+    : Math.min(exactly ?? MANY, thoughts ?? MANY, each === undefined ? MANY : each * choices.length)
+  /** Limits of time and of thoughts are the most that may be spent on deciding. */
+  const mayEnd = ms !== undefined || thoughts !== undefined
   const walk: Walk = { mind, me: seat, rng, tuning, root, among, late }
   const from = ms === undefined ? 0 : clock()
-  /** Iterations that the time left allows at this pace. */
+  /** Iterations that are left, as far as the time allows at this pace. */
   const left = () => {
+    if (ms === undefined) return most - iterations
     const now = clock()
-    return now > from ? (iterations * (ends - now)) / (now - from) : MANY
+    return Math.min(most - iterations, now > from ? (iterations * (ends - now)) / (now - from) : MANY)
   }
   const arms = armsOf(root, seat)
   let iterations = 0
@@ -105,9 +108,9 @@ export function think(
     root,
     step() {
       if (iterations >= most || late()) return false
-      // A budget of time is for deciding: where there is nothing to decide, nobody waits.
+      // Where there is nothing to decide any more, nobody waits.
       if (
-        ms !== undefined &&
+        mayEnd &&
         iterations > 0 &&
         (choices.length === 1 || (iterations % LOOK === 0 && decided(arms.values(), left())))
       )
@@ -200,49 +203,66 @@ function iterate(walk: Walk, root: Node, s: State): readonly number[] | null {
   return values
 }
 
-/** The most promising choice of a seat in this world: what it brought so far, and what it looked like before. */
-function select(walk: Walk, node: Node, s: State, seat: Seat): Arm | null {
+/** The arms of some choices at a point of the tree; null if the time was over before all of them were looked at. */
+function offerOf(walk: Walk, node: Node, s: State, seat: Seat, choices: readonly Choice[]): Offer | null {
   const { mind, rng, tuning } = walk
-  const arms = armsOf(node, seat)
-  const asked = node === walk.root && seat === walk.me ? walk.among : null
-  const choices = asked ?? thinkable(mind, s, seat)
-  // Where the searching seat sees further, the others only look.
-  const look = mind.foresees && seat !== walk.me && s.sealed === null
-  const open: Arm[] = []
+  const all = armsOf(node, seat)
+  const judge = onlyLooks(walk, s, seat) ? lookOf : prospectOf
+  const arms: Arm[] = []
   let luck: Luck | null = null
-  let won = 0
-  let visits = 0
   let high = Number.NEGATIVE_INFINITY
   for (const choice of choices) {
     const key = keyOf(choice)
-    let arm = arms.get(key)
+    let arm = all.get(key)
     if (arm === undefined) {
-      if (arms.size > 0 && walk.late()) return null
-      luck ??= { rng: split(rng), guesses: node === walk.root ? GUESSES : 1 }
-      const judge = look ? lookOf : prospectOf
+      if (all.size > 0 && walk.late()) return null
+      luck ??= luckOf(mind, s, seat, split(rng), node === walk.root ? GUESSES : 1)
       const prospect = choices.length === 1 ? ALONE : judge(mind, s, seat, choice, luck)
       arm = { choice, key, ...prospect, visits: 0, won: 0 }
-      arms.set(key, arm)
+      all.set(key, arm)
     }
-    open.push(arm)
-    won += arm.won
-    visits += arm.visits
+    arms.push(arm)
     if (arm.worth > high) high = arm.worth
   }
-  if (open.length === 1) return at(open, 0)
-  if (look) return open.find((arm) => arm.worth === high) as Arm
   const warmth = tuning.warmth * mind.scale
-  const priors = open.map((arm) => Math.exp((arm.worth - high) / warmth))
+  const priors = arms.map((arm) => Math.exp((arm.worth - high) / warmth))
   let total = 0
   for (const prior of priors) total += prior
+  return { choices, arms, high, priors, total }
+}
+
+/** Where the searching seat sees further, the others only look. */
+const onlyLooks = ({ mind, me }: Walk, s: State, seat: Seat): boolean =>
+  mind.foresees && seat !== me && s.sealed === null
+
+/** The most promising choice of a seat in this world: what it brought so far, and what it looked like before. */
+function select(walk: Walk, node: Node, s: State, seat: Seat): Arm | null {
+  const { mind, rng, tuning } = walk
+  const asked = node === walk.root && seat === walk.me ? walk.among : null
+  const choices = asked ?? thinkable(mind, s, seat)
+  // Games remember lists of options, so most worlds offer the very list that was offered here before.
+  const before = node.offers[seat]
+  const offer = before?.choices === choices ? before : offerOf(walk, node, s, seat, choices)
+  if (offer === null) return null
+  node.offers[seat] = offer
+  const { arms, high, priors, total } = offer
+  if (arms.length === 1) return at(arms, 0)
+  if (onlyLooks(walk, s, seat)) return arms.find((arm) => arm.worth === high) as Arm
+  let won = 0
+  let visits = 0
+  for (let i = 0; i < arms.length; i++) {
+    const arm = at(arms, i)
+    won += arm.won
+    visits += arm.visits
+  }
   const untried = visits > 0 ? won / visits - 0.1 : 0.5
   const draw = (tuning.curiosity * Math.sqrt(visits + 1)) / total
-  let best = at(open, 0)
+  let best = at(arms, 0)
   let top = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < open.length; i++) {
-    const arm = at(open, i)
+  for (let i = 0; i < arms.length; i++) {
+    const arm = at(arms, i)
     const mean = arm.visits > 0 ? arm.won / arm.visits : untried
-    const score = mean + (draw * at(priors, i)) / (1 + arm.visits) + below(rng, 1000) * 1e-9
+    const score = mean + (draw * fraction(priors, i)) / (1 + arm.visits) + below(rng, 1000) * 1e-9
     if (score > top) {
       top = score
       best = arm

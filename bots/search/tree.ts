@@ -14,14 +14,26 @@ export interface Arm {
   won: number
 }
 
+/** The arms of one list of choices at one point, with all about them that no visit changes. */
+export interface Offer {
+  readonly choices: readonly Choice[]
+  readonly arms: readonly Arm[]
+  /** How the best of them looked; how promising each is beside it, and all together. */
+  readonly high: number
+  readonly priors: readonly number[]
+  readonly total: number
+}
+
 export interface Node {
   visits: number
   /** Arms by seat: in a secret decision each seat chooses on what it knows alone. */
   readonly arms: (Map<string, Arm> | undefined)[]
+  /** What was on offer last, by seat. */
+  readonly offers: (Offer | undefined)[]
   readonly children: Map<string, Node>
 }
 
-export const newNode = (): Node => ({ visits: 0, arms: [], children: new Map() })
+export const newNode = (): Node => ({ visits: 0, arms: [], offers: [], children: new Map() })
 
 export function armsOf(node: Node, seat: Seat): Map<string, Arm> {
   let arms = node.arms[seat]

@@ -1,31 +1,38 @@
-import { availableParallelism } from 'node:os'
 import { fillTable, fixturesOf } from '../../bots/arena/fixtures.ts'
-import type { Outcome } from '../../bots/arena/game.ts'
 import { type Tally, tallyOf } from '../../bots/arena/tally.ts'
-import type { Budget } from '../../bots/bot.ts'
-import { bots as house } from '../../bots/index.ts'
-import { botNamed, splitNames } from '../../bots/names.ts'
 import { matchOf } from '../asked.ts'
-import { shareOut } from '../crew.ts'
+import { budgetOf, known, namesIn } from '../challengers.ts'
+import { contest } from '../contest.ts'
 import type { Desk } from '../desk.ts'
-import { pathOf } from '../files.ts'
 import { commandOf, type Given } from '../flags.ts'
-import type { Played, Task } from '../gladiator.ts'
-import { nowhere } from '../ledger.ts'
+import { ladder } from '../ladder.ts'
 import { tableLines } from '../page.ts'
-import { progressBar } from '../progress.ts'
-import { type Arena, resultsIn } from '../results.ts'
-import { failed, misused } from '../stop.ts'
+import type { Arena } from '../results.ts'
+import { misused } from '../stop.ts'
 
 /** The exit code says whether the first bot is better than the second at 95 %. */
 const EXIT: Readonly<Record<Tally['verdict'], number>> = { better: 0, open: 3, worse: 4 }
 
 export const arena = commandOf({
   name: 'arena',
-  flags: ['seats', 'bots', 'games', 'ms', 'iterations', 'option', 'cards', 'seed', 'workers', 'resume', 'json'],
+  flags: [
+    'seats',
+    'bots',
+    'games',
+    'ms',
+    'iterations',
+    'option',
+    'cards',
+    'seed',
+    'workers',
+    'resume',
+    'ladder',
+    'json',
+  ],
   words: [1, 1],
   async go(given, desk) {
     const match = await matchOf(given, desk)
+    if (given.has('ladder')) return ladder(match, given, desk)
     const { game, seats, options, sheet } = match
     const seed = given.text('seed') ?? 'arena'
     const about: Arena = {
@@ -39,24 +46,8 @@ export const arena = commandOf({
       seed,
     }
     const fixtures = fixturesOf(given.whole('games', 20, 1, 1_000_000), seats, seed)
-    const file = given.text('resume')
-    const results = file === undefined ? nowhere<Outcome>() : resultsIn(pathOf(file), about, desk)
-    const done = [...results.done.values()].filter((o) => o.index < fixtures.length)
-    const left = fixtures.filter(({ index }) => !done.some((o) => o.index === index))
-    const bar = progressBar(fixtures.length, done.length, desk)
-    const outcomes: Outcome[] = [...done]
-    await shareOut<Task, Played>(
-      new URL('../gladiator.ts', import.meta.url),
-      left.map((fixture) => ({ arena: about, sheet, fixture })),
-      (played) => {
-        if ('broken' in played) failed(desk.t.arena.broken(played.broken))
-        results.add(played.outcome)
-        outcomes.push(played.outcome)
-        bar(outcomes.length)
-      },
-      given.whole('workers', availableParallelism(), 1, 256),
-      null,
-    )
+    const bouts = fixtures.map((fixture) => ({ fixture, bots: about.bots }))
+    const outcomes = await contest(about, sheet, bouts, given, desk)
     const tally = tallyOf(about.bots, outcomes)
     if (given.has('json')) desk.json({ ...about, ...tally })
     else tell(about, tally, desk)
@@ -64,24 +55,12 @@ export const arena = commandOf({
   },
 })
 
-/** The bots, each an opponent of the house or the command of a program. */
+/** The bots, no more than fit at the table. */
 function namesOf(given: Given, seats: number, desk: Desk): string[] {
-  const { t } = desk
-  const names = given.texts('bots').flatMap(splitNames)
-  if (names.length < 2) misused(t.arena.two)
-  if (names.length > seats) misused(t.arena.tooMany(names.length, seats))
-  // A command has a space, a slash or a dot in it; a bare word is a name.
-  for (const name of names)
-    if (botNamed(name) === null && !/[\s/.\\]/.test(name))
-      misused(t.wrong.opponent(name, Object.keys(house).join(', ')))
-  return names
-}
-
-function budgetOf(given: Given, desk: Desk): Budget {
-  if (given.has('ms') && given.has('iterations')) misused(desk.t.wrong.both('--ms', '--iterations'))
-  if (given.has('ms')) return { ms: given.whole('ms', 0, 1, 600_000) }
-  if (given.has('iterations')) return { iterations: given.whole('iterations', 0, 1, 10_000_000) }
-  return {}
+  const names = namesIn(given)
+  if (names.length < 2) misused(desk.t.arena.two)
+  if (names.length > seats) misused(desk.t.arena.tooMany(names.length, seats))
+  return known(names, desk)
 }
 
 function tell(about: Arena, tally: Tally, desk: Desk): void {

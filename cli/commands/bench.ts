@@ -1,15 +1,16 @@
-import { spawnSync } from 'node:child_process'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { gameIds } from '../../games/shelf.ts'
 import { at } from '../../kernel/lists.ts'
+import { pinned, runAlone } from '../alone.ts'
 import { faultOf, titleOf } from '../asked.ts'
 import { benchBeside } from '../besideBench.ts'
 import { benchCluster } from '../clusterBench.ts'
 import type { Desk } from '../desk.ts'
 import { commandOf } from '../flags.ts'
 import { tableLines } from '../page.ts'
-import { HOUSE, installReference, REFERENCE } from '../reference.ts'
+import { installReference, REFERENCE } from '../reference.ts'
+import { benchSearch } from '../searchBench.ts'
 import { benchServer } from '../serverBench.ts'
 import { misused } from '../stop.ts'
 
@@ -38,12 +39,14 @@ export const bench = commandOf({
   async go(given, desk) {
     if (given.words[0] === 'server') return benchServer(given.whole('seconds', 5, 1, 600), given.has('json'), desk)
     if (given.words[0] === 'cluster') return benchCluster(given.whole('seconds', 5, 1, 600), given.has('json'), desk)
-    if (given.words[0] !== 'engine') misused(desk.t.bench.what(at(given.words, 0)))
+    const what = at(given.words, 0)
+    if (what !== 'engine' && what !== 'search') misused(desk.t.bench.what(what))
     const only = given.text('game')
     if (only !== undefined) await titleOf(only, desk)
     const seconds = given.whole('seconds', 5, 1, 600)
     const commit = given.text('beside')
-    if (commit !== undefined) return benchBeside(commit, only, seconds, given.has('json'), desk)
+    if (commit !== undefined) return benchBeside(what, commit, only, seconds, given.has('json'), desk)
+    if (what === 'search') return benchSearch(only, seconds, given.has('json'), desk)
     const load = loadavg()[0] ?? 0
     const games: Measured[] = []
     const failures: string[] = []
@@ -85,28 +88,6 @@ export const bench = commandOf({
     return failures.length > 0 ? 1 : 0
   },
 })
-
-/** What holds a process to one core. */
-const HELD = ['taskset', '-c', '0'] as const
-/** Whether the system can hold a process to one core. */
-const pinned = () =>
-  process.platform === 'linux' && spawnSync(HELD[0], [...HELD.slice(1), process.execPath, '--version']).status === 0
-
-/** Runs a script in a process of its own on one core; its last line as JSON, or why there is none. */
-function runAlone<T>(args: readonly string[]): T | string {
-  const command = [...(pinned() ? HELD : []), process.execPath, ...args]
-  const { status, stdout, stderr } = spawnSync(at(command, 0), command.slice(1), { cwd: HOUSE, encoding: 'utf8' })
-  if (status !== 0) return firstError(stderr ?? '')
-  try {
-    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as T
-  } catch {
-    return firstError(stdout)
-  }
-}
-
-/** The line of an error output that says what is wrong. */
-const firstError = (text: string) =>
-  text.split('\n').find((line) => /^\w*Error/.test(line)) ?? text.trim().split('\n').at(-1) ?? ''
 
 function measure(game: string, seconds: number, desk: Desk): Measured | string {
   desk.aside(desk.t.bench.running(game))

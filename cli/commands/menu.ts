@@ -1,10 +1,10 @@
 import { LANGS, tongueOf } from '#tongues'
-import { bots } from '../../bots/index.ts'
+import { LEVELS, USUAL_LEVEL } from '../../bots/level.ts'
 import { findTitle, gameIds } from '../../games/shelf.ts'
 import type { Lang } from '../../papers/texts.ts'
 import { textsIn } from '../../title/say.ts'
 import type { Title } from '../../title/title.ts'
-import { freshSeed, newMatch, opponentOf } from '../asked.ts'
+import { freshSeed, newMatch } from '../asked.ts'
 import type { Desk } from '../desk.ts'
 import { commandOf } from '../flags.ts'
 import { fold } from '../page.ts'
@@ -87,8 +87,8 @@ async function choose(desk: Desk, reader: Reader): Promise<number> {
   }))
   const seats = counts.length === 1 ? min : await pick(desk, reader, t.seats(min, max), counts, counts[0])
   if (seats === null) return 0
-  const opponents = Object.keys(bots).map((id) => ({ words: desk.t.opponents[id] ?? id, value: id }))
-  const usual = opponents.find(({ value }) => value === opponentOf(undefined, desk))
+  const opponents = LEVELS.map((level) => ({ words: desk.t.opponents[level], value: level }))
+  const usual = opponents.find(({ value }) => value === USUAL_LEVEL)
   const opponent = await pick(desk, reader, desk.t.menu.opponent, opponents, usual)
   if (opponent === null) return 0
   const match = newMatch(title, { seats, seed: freshSeed() }, desk)

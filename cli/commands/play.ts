@@ -1,3 +1,5 @@
+import { USUAL_LEVEL } from '../../bots/level.ts'
+import { knownName } from '../../bots/names.ts'
 import { isOver } from '../../kernel/play.ts'
 import { matchOf, mindFor, opponentOf, seatOf } from '../asked.ts'
 import { levelsOf, opponentsAt, personIn, seatedAs } from '../company.ts'
@@ -37,7 +39,7 @@ export const play = commandOf({
     const opponent = typedName === undefined ? null : opponentOf(typedName, desk)
     const match = from === null ? await matchOf(given, desk) : await openFile(from, desk)
     const me = (await seatOf(given.text('me') ?? last?.me.toString(), match, desk)) ?? personIn(match) ?? 0
-    const usual = opponentOf(last?.opponent, desk)
+    const usual = knownName(last?.opponent ?? USUAL_LEVEL)
     return playAt({ desk, match, me, opponent, usual, pause: given.has('pause'), from, reader: null })
   },
 })
@@ -127,5 +129,5 @@ export async function unfinished(
   if (last === null) return null
   const match = await openFile(last.file, desk).catch(() => null)
   if (match === null || isOver(match.state) || last.me >= match.seats) return null
-  return { match, me: last.me, opponent: null, usual: opponentOf(last.opponent, desk), from: last.file }
+  return { match, me: last.me, opponent: null, usual: knownName(last.opponent ?? USUAL_LEVEL), from: last.file }
 }

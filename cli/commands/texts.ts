@@ -57,6 +57,8 @@ async function tellHouse(desk: Desk): Promise<number> {
     'web/src/online/texts',
     'web/src/learn/texts',
     'web/src/clubs/texts',
+    'web/src/analysis/texts',
+    'web/src/owner/texts',
   ])
     house.set(folder, (await listTexts<object>(join(ROOT, folder)))(desk.lang))
   for (const [folder, said] of house)

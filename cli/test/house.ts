@@ -5,7 +5,7 @@ import { join, sep } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const ROOMS =
-  'kernel papers title look match lessons wire bots contract games templates cli server scripts web package.json tsconfig.json vitest.config.ts biome.json'
+  'kernel papers title look match lessons wire bots analysis pods contract games templates cli server scripts web package.json tsconfig.json vitest.config.ts biome.json'
 /** What is made or written while tests run, and what a copy does not need. */
 const LEFT_OUT = ['node_modules', 'dist', 'test-results', 'playwright-report']
 

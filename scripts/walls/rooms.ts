@@ -34,7 +34,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
     'wire',
     'server',
   ],
-  web: ['kernel', 'papers', 'title', 'look', 'match', 'lessons', 'bots', 'wire'],
+  web: ['kernel', 'papers', 'title', 'look', 'match', 'lessons', 'bots', 'analysis', 'wire'],
   scripts: [
     'kernel',
     'papers',
@@ -83,6 +83,7 @@ export const STOREYS: readonly Storeys[] = [
     rows: [
       ['.'],
       ['http', 'live'],
+      ['desk'],
       ['clubs'],
       ['tables', 'tables/drivers'],
       ['tables/runtime'],
@@ -99,9 +100,10 @@ export const STOREYS: readonly Storeys[] = [
     rows: [
       ['.'],
       ['lobby', 'rules'],
-      ['clubs'],
+      ['clubs', 'owner'],
       ['online'],
-      ['learn'],
+      ['puzzles'],
+      ['learn', 'analysis'],
       ['shell'],
       ['table'],
       ['lib'],

@@ -140,6 +140,13 @@ function headOf(line: string): { form: number; schema: number } | null {
   return chantier === 'backup' && typeof form === 'number' && typeof schema === 'number' ? { form, schema } : null
 }
 
+/** Reads a backup from its first row to its last: how many there are; throws where it is not as it was written. */
+export async function checkBackup(path: string): Promise<number> {
+  let count = 0
+  for await (const _ of (await readRows(path)).rows) count++
+  return count
+}
+
 /** Brings a backup back into a place where nothing is kept yet: how many rows. */
 export async function restoreBackup(place: Place, path: string): Promise<number> {
   const { schema, rows } = await readRows(path)

@@ -10,6 +10,7 @@ import {
   type Role,
 } from '../../wire/club.ts'
 import type { Who } from '../tables/who.ts'
+import type { ClubHook } from './news.ts'
 import { headingOf, proseOf } from './words.ts'
 
 export interface Member {
@@ -36,6 +37,8 @@ export interface ClubDoc {
   readonly invited: readonly string[]
   /** People who were sent away: they come back only when they are asked to by name. */
   readonly away: readonly string[]
+  /** Where it tells the world what it plays. */
+  readonly hook?: ClubHook
   /** Tables laid for the club, the newest last. */
   readonly tables: readonly string[]
   readonly created: number

@@ -2,7 +2,9 @@
 import type { Refusal } from '../../kernel/words.ts'
 import type { ClubBrief, ClubInfo, ClubList, ClubOrder, ClubStanding, ClubTable } from '../../wire/club.ts'
 import type { TableOrder, TableReply } from '../../wire/http.ts'
+import { HOOK_OFF, type HookKind } from '../people/channels.ts'
 import type { Limits } from '../settings.ts'
+import { type Kept, keptOf } from '../store/kept.ts'
 import type { Store } from '../store/store.ts'
 import type { Answer } from '../tables/answer.ts'
 import { newCode, readCode } from '../tables/code.ts'
@@ -30,13 +32,15 @@ import {
   withLink,
   withTable,
 } from './club.ts'
-import { type Kept, keptOf } from './kept.ts'
+import { type HookWays, hookDue, sweepHooks, testHook, withHook, withNews, withoutHook } from './hook.ts'
 import { type ClubDeed, deedsOf, may } from './may.ts'
+import type { ClubNews } from './news.ts'
 
 export interface ClubParts {
   readonly store: Store
   readonly tables: Pick<Tables, 'create' | 'shown'>
   readonly limits: Limits
+  readonly ways: HookWays
   areFriends(person: string, other: string): Promise<boolean>
   /** Whether a club plays now: such a one cannot be dissolved. */
   isPlaying(club: string): Promise<boolean>
@@ -57,10 +61,21 @@ export interface Clubs {
   layTable(who: Who, id: string, order: TableOrder): Promise<Answer<TableReply>>
   change(who: Who, id: string, wish: Partial<ClubOrder>): Promise<Answer<ClubInfo>>
   renewLink(who: Who, id: string): Promise<Answer<ClubInfo>>
+  setHook(who: Who, id: string, kind: HookKind, url: string): Promise<Answer<ClubInfo>>
+  dropHook(who: Who, id: string): Promise<Answer<ClubInfo>>
+  testHook(who: Who, id: string): Promise<Answer<ClubInfo>>
+  /** Tells the world something of a club, if it wants that. */
+  tell(id: string, news: ClubNews): Promise<void>
+  /** Sends what is to be told; runs by itself every few seconds. */
+  sweep(): Promise<void>
   sendAway(who: Who, id: string, person: string): Promise<Answer<ClubInfo>>
   setRole(who: Who, id: string, person: string, role: 'steward' | 'member'): Promise<Answer<ClubInfo>>
   handOver(who: Who, id: string, person: string): Promise<Answer<ClubInfo>>
   dissolve(who: Who, id: string): Promise<Answer<null>>
+  /** What the owner of the house does with any club. */
+  all(limit: number): Promise<readonly ClubDoc[]>
+  renameAny(id: string, name: string): Promise<Answer<ClubDoc>>
+  dissolveAny(id: string): Promise<Answer<null>>
   /** The club as it is kept; for what belongs to it. */
   get(id: string): Promise<ClubDoc | null>
   removePerson(person: string): Promise<void>
@@ -88,10 +103,13 @@ const keptClubs = (store: Store, now: () => number): Kept<ClubDoc> =>
       parent: null,
       code: club.code,
       people: [...club.members.map((member) => member.person), ...club.invited],
-      due: null,
+      due: hookDue(club),
     }),
     now,
   )
+
+const hookInfo = ({ hook }: ClubDoc): ClubInfo['hook'] =>
+  hook === undefined ? null : { kind: hook.kind, host: new URL(hook.url).host, off: hook.failed >= HOOK_OFF }
 
 /** Members are told who else is one, and how others come; those who are not yet see the club's front. */
 async function infoOf({ store, tables, now }: ClubParts, club: ClubDoc, person: string | null): Promise<ClubInfo> {
@@ -108,6 +126,7 @@ async function infoOf({ store, tables, now }: ClubParts, club: ClubDoc, person: 
     invite: isMember ? club.invite : null,
     code: isMember ? club.code : null,
     tables: open,
+    hook: may(standing, 'set-hook') ? hookInfo(club) : null,
     may: deedsOf(standing),
   }
 }
@@ -171,6 +190,7 @@ export function clubsOf(parts: ClubParts): Clubs {
     },
     change: (who, id, wish) => doing(who, id, 'change', () => changed(wish)),
     renewLink: (who, id) => doing(who, id, 'renew-link', () => withLink(newKey(), newCode(who.lang ?? 'en', 3))),
+    ...telling(parts, kept, doing),
     sendAway: (who, id, person) => doing(who, id, 'send-away', (standing) => sentAway(person, standing)),
     setRole: (who, id, person, role) => doing(who, id, 'set-role', () => givenRole(person, role)),
     handOver: (who, id, person) => doing(who, id, 'hand-over', () => handedOver(person)),
@@ -182,7 +202,59 @@ export function clubsOf(parts: ClubParts): Clubs {
       return isGone ? { answer: null } : { refusal: UNKNOWN }
     },
     get: kept.get,
+    ...leading(parts, kept),
     ...everywhere(kept),
+  }
+}
+
+type Doing = (
+  who: Who,
+  id: string,
+  deed: ClubDeed,
+  how: (standing: ClubStanding) => ClubChange,
+) => Promise<Answer<ClubInfo>>
+
+/** The webhook of a club: only to addresses that the house may send to. */
+function telling(
+  { ways, now }: ClubParts,
+  kept: Kept<ClubDoc>,
+  doing: Doing,
+): Pick<Clubs, 'setHook' | 'dropHook' | 'testHook' | 'tell' | 'sweep'> {
+  return {
+    async setHook(who, id, kind, url) {
+      const looked = await doing(who, id, 'set-hook', () => (club) => club)
+      if ('refusal' in looked) return looked
+      const vetted = await ways.vet(url)
+      if (vetted !== 'good') return { refusal: { clause: `outside.${vetted}` } }
+      if (kind === 'ntfy' && /^\/*$/.test(new URL(url).pathname)) return { refusal: { clause: 'hook.topic' } }
+      return doing(who, id, 'set-hook', () => withHook(kind, url, who.lang ?? 'en'))
+    },
+    dropHook: (who, id) => doing(who, id, 'drop-hook', () => withoutHook),
+    async testHook(who, id) {
+      const looked = await doing(who, id, 'test-hook', () => (club) => club)
+      const club = 'refusal' in looked ? null : await kept.get(id)
+      if (club === null) return looked
+      const tested = await testHook(kept, ways, club)
+      return 'refusal' in tested ? tested : doing(who, id, 'test-hook', () => (doc) => doc)
+    },
+    tell: async (id, news) => void (await kept.change(id, withNews(news))),
+    sweep: () => sweepHooks(kept, ways, now),
+  }
+}
+
+/** For the owner of the house, who need not belong to a club. */
+function leading({ isPlaying }: ClubParts, kept: Kept<ClubDoc>): Pick<Clubs, 'all' | 'renameAny' | 'dissolveAny'> {
+  return {
+    all: (limit) => kept.list({ limit }),
+    async renameAny(id, name) {
+      const done = await kept.change(id, changed({ name }))
+      if (done === null) return { refusal: UNKNOWN }
+      return 'refusal' in done ? done : { answer: done.doc }
+    },
+    async dissolveAny(id) {
+      if (await isPlaying(id)) return { refusal: { clause: 'clubs.playing' } }
+      return (await kept.remove(id)) ? { answer: null } : { refusal: UNKNOWN }
+    },
   }
 }
 

@@ -11,12 +11,16 @@ export const MAY = {
   look: EVERYBODY,
   /** Strangers join open clubs, and others with the key of the link. */
   join: EVERYBODY,
+  records: MEMBERS,
   decline: ['invited'],
   leave: MEMBERS,
   invite: MEMBERS,
   'lay-table': MEMBERS,
   change: STEWARDS,
   'renew-link': STEWARDS,
+  'set-hook': STEWARDS,
+  'drop-hook': STEWARDS,
+  'test-hook': STEWARDS,
   'send-away': STEWARDS,
   'set-role': OWNER,
   'hand-over': OWNER,
@@ -29,6 +33,9 @@ export const may = (standing: ClubStanding, deed: ClubDeed): boolean => {
   const who: readonly ClubStanding[] = MAY[deed]
   return who.includes(standing)
 }
+
+/** Only those who lead a club may do it. */
+export const isLed = (who: readonly ClubStanding[]): boolean => !who.includes('member') && !who.includes('invited')
 
 /** What somebody who stands so may do. */
 export const deedsOf = (standing: ClubStanding): string[] => allowed(MAY, standing)
@@ -50,6 +57,8 @@ export const TOURNAMENT_MAY = {
   swap: STEWARDS,
   start: STEWARDS,
   recall: STEWARDS,
+  pause: STEWARDS,
+  resume: STEWARDS,
   result: STEWARDS,
   absent: STEWARDS,
   time: STEWARDS,

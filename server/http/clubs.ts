@@ -11,10 +11,14 @@ import {
 import { type IsOf, type Shape, Type } from '../../wire/shape.ts'
 import { fail, HttpError } from '../base/httpError.ts'
 import type { Clubs } from '../clubs/clubs.ts'
-import type { ClubDeed } from '../clubs/may.ts'
+import { type ClubDeed, isLed, MAY } from '../clubs/may.ts'
+import { stewardBy } from '../desk/desk.ts'
+import type { NewDeed } from '../desk/log.ts'
+import { HOOK_KINDS } from '../people/channels.ts'
 import type { Answer } from '../tables/answer.ts'
 import type { Who } from '../tables/who.ts'
 import type { App, TablesHouse } from './parts.ts'
+import { mayOpen } from './reports.ts'
 import { saidIn } from './said.ts'
 import { Id, Info, Key, Nothing, Nullable, Order, Reply, type Whole } from './table-schemas.ts'
 import { whoAsks } from './who.ts'
@@ -32,6 +36,11 @@ const STATUS: Readonly<Record<string, number>> = {
   'clubs.name': 400,
   'clubs.welcome': 400,
   'clubs.no-member': 400,
+  'hook.none': 404,
+  'hook.topic': 400,
+  ...Object.fromEntries(
+    ['address', 'not-https', 'not-public', 'not-found', 'no-answer', 'status'].map((why) => [`outside.${why}`, 400]),
+  ),
 }
 
 export function given<T>(answer: Answer<T>, status: Readonly<Record<string, number>> = STATUS): T {
@@ -69,6 +78,7 @@ const Club = Type.Object({
   invite: Nullable(Type.String()),
   code: Nullable(Type.String()),
   tables: Type.Array(Type.Object({ table: Info, key: Type.String() })),
+  hook: Nullable(Type.Object({ kind: Type.String(), host: Type.String(), off: Type.Boolean() })),
   may: Type.Array(Type.String(), { description: 'The deeds that whoever asks may do here' }),
 } satisfies Whole<ClubInfo>)
 
@@ -98,8 +108,11 @@ export function registerClubs(app: App, house: TablesHouse): void {
         response: { 201: Club },
       },
     },
-    async (request, reply) =>
-      reply.code(201).send(given(await clubs.found(await whoAsks(house, request), request.body))),
+    async (request, reply) => {
+      const who = await whoAsks(house, request)
+      await mayOpen(house, who, 'clubs')
+      return reply.code(201).send(given(await clubs.found(who, request.body)))
+    },
   )
   app.get(
     '/api/clubs',
@@ -155,9 +168,15 @@ const routeOf = <S extends Shape>(name: Exclude<ClubDeed, 'look'>, summary: stri
   },
 })
 
+/** What those do who lead a club is written into the log of the house. */
+const ledClub = (who: Who, deed: ClubDeed, what: string): NewDeed => ({
+  ...{ by: stewardBy(who), kind: 'led-club', what, with: { deed } },
+})
+
 type Work<S extends Shape, T> = (clubs: Clubs, who: Who, id: string, said: IsOf<S>) => Promise<Answer<T>>
 
-function registerDeeds(app: App, house: TablesHouse): void {
+/** How a deed becomes a route. */
+function routes(app: App, house: TablesHouse) {
   /** A deed after which the club is told as it is then. */
   const deed = <S extends Shape>(
     name: Exclude<ClubDeed, 'look'>,
@@ -168,16 +187,28 @@ function registerDeeds(app: App, house: TablesHouse): void {
     const { path, schema } = routeOf(name, summary, said)
     app.post(path, { schema: { ...schema, response: { 200: Club } } }, async (request) => {
       const who = await whoAsks(house, request)
-      return given(await work(house.clubs, who, request.params.id, saidIn<S>(request)))
+      const { id } = request.params
+      const done = given(await work(house.clubs, who, id, saidIn<S>(request)))
+      if (isLed(MAY[name])) await house.desk.note(ledClub(who, name, done.name))
+      return done
     })
   }
   /** A deed after which there is nothing to tell. */
   const ending = (name: Exclude<ClubDeed, 'look'>, summary: string, work: Work<Shape, null>) => {
     const { path, schema } = routeOf(name, summary, {})
-    app.post(path, { schema: { ...schema, response: { 200: Type.Null() } } }, async (request) =>
-      given(await work(house.clubs, await whoAsks(house, request), request.params.id, {})),
-    )
+    app.post(path, { schema: { ...schema, response: { 200: Type.Null() } } }, async (request) => {
+      const who = await whoAsks(house, request)
+      const club = await house.clubs.get(request.params.id)
+      const done = given(await work(house.clubs, who, request.params.id, {}))
+      if (isLed(MAY[name])) await house.desk.note(ledClub(who, name, club?.name ?? ''))
+      return done
+    })
   }
+  return { deed, ending }
+}
+
+function registerDeeds(app: App, house: TablesHouse): void {
+  const { deed, ending } = routes(app, house)
   const person = Type.Id(100)
   const key = Type.Optional(Type.Id(80))
 
@@ -196,6 +227,14 @@ function registerDeeds(app: App, house: TablesHouse): void {
   deed('renew-link', 'A new link and code; those of before lead nowhere', {}, (clubs, who, id) =>
     clubs.renewLink(who, id),
   )
+  deed(
+    'set-hook',
+    'A webhook that hears what the club announces, which rounds start and who won',
+    { kind: Type.Union(HOOK_KINDS.map((kind) => Type.Literal(kind))), url: Type.Id(1000) },
+    (clubs, who, id, said) => clubs.setHook(who, id, said.kind, said.url),
+  )
+  deed('drop-hook', 'Forgets the webhook', {}, (clubs, who, id) => clubs.dropHook(who, id))
+  deed('test-hook', 'Sends a test to the webhook', {}, (clubs, who, id) => clubs.testHook(who, id))
   deed('send-away', 'Sends a member away, who comes back only when asked', { person }, (clubs, who, id, said) =>
     clubs.sendAway(who, id, said.person),
   )
@@ -222,6 +261,7 @@ function registerDeeds(app: App, house: TablesHouse): void {
     },
     async (request) => {
       const who = await whoAsks(house, request)
+      await mayOpen(house, who, 'tables')
       return given(await house.clubs.layTable(who, request.params.id, request.body.order))
     },
   )

@@ -1,27 +1,20 @@
-// Meeting people: friends and blocks, invitations by name, looking for a table, profiles, ladders.
+// Meeting people: friends and blocks, invitations by name, looking for a table, profiles.
 import { gameIds } from '../../games/shelf.ts'
-import { shownRating } from '../../wire/rating.ts'
 import { Type } from '../../wire/shape.ts'
 import { fail } from '../base/httpError.ts'
 import { docOf } from '../people/person.ts'
 import { nearness, seenResults, seesHere, seesPage } from '../people/privacy.ts'
 import { figuresOf } from '../people/profile.ts'
-import { variantsTried } from '../tables/variants.ts'
+import { variantCount, variantsTried } from '../tables/variants.ts'
 import type { App, TablesHouse } from './parts.ts'
+import { registerSeek, wished } from './seek.ts'
 import { whoAsks } from './who.ts'
 
 const Id = Type.Object({ id: Type.Id(100) })
 const Standing = Type.Union((['none', 'asked', 'asking', 'friend', 'blocked'] as const).map((one) => Type.Literal(one)))
 const Sure = Type.Union((['new', 'shaping', 'settled'] as const).map((one) => Type.Literal(one)))
-const rating = { points: Type.Integer(), band: Type.Integer(), sure: Sure, matches: Type.Integer() }
+export const rating = { points: Type.Integer(), band: Type.Integer(), sure: Sure, matches: Type.Integer() }
 const at = Type.Union([Type.Object({ table: Type.String(), game: Type.String(), open: Type.Boolean() }), Type.Null()])
-
-/** What somebody who looks for a table would play. */
-const wished = {
-  games: Type.Array(Type.Id(40), { maxItems: 20 }),
-  counts: Type.Array(Type.Integer({ minimum: 1, maximum: 10 }), { maxItems: 10 }),
-  pace: Type.Union([Type.Literal('live'), Type.Literal('days')]),
-}
 
 /** Somebody is here whose page was heard of since then. */
 const HERE_MS = 90_000
@@ -33,9 +26,8 @@ const MOST_OPPONENTS = 12
 export function registerCompany(app: App, house: TablesHouse): void {
   registerFriends(app, house)
   registerTies(app, house)
-  registerSeeking(app, house)
+  registerSeek(app, house)
   registerProfile(app, house)
-  registerLadder(app, house)
 }
 
 function registerFriends(app: App, house: TablesHouse): void {
@@ -67,6 +59,7 @@ function registerFriends(app: App, house: TablesHouse): void {
                 game: Type.String(),
                 host: Type.String(),
                 guest: Type.Boolean(),
+                words: Type.String(),
                 at: Type.Number(),
               }),
             ),
@@ -158,57 +151,18 @@ async function tableOf({ store, now }: TablesHouse, person: string) {
 }
 
 /** Those that can still be followed; the others are forgotten. */
-async function invitationsOf({ store }: TablesHouse, person: string) {
+export async function invitationsOf({ store }: TablesHouse, person: string) {
   const rows = await store.meeting.invitations(person, 20)
   const found = await Promise.all(
-    rows.map(async ({ table, host, at: when }) => {
+    rows.map(async ({ table, host, words, at: when }) => {
       const [row, who] = [await store.tables.get(table), await store.people.get(host)]
       if (row !== null && who !== null && row.status === 'waiting')
-        return [{ table, game: row.game, host: who.name, guest: who.kept !== true, at: when }]
+        return [{ table, game: row.game, host: who.name, by: host, guest: who.kept !== true, words, at: when }]
       await store.meeting.uninvite(person, table)
       return []
     }),
   )
   return found.flat()
-}
-
-function registerSeeking(app: App, house: TablesHouse): void {
-  const { tables } = house
-  const tags = ['tables']
-  const Seek = Type.Object(
-    {
-      ...wished,
-      fill: Type.Union([Type.Integer({ minimum: 0, maximum: 60 }), Type.Null()], {
-        description: 'Minutes after which computers take the seats that are left; null for people only',
-      }),
-    },
-    { additionalProperties: false },
-  )
-  app.put(
-    '/api/seek',
-    {
-      schema: {
-        tags,
-        summary: 'Looks for a table, or says that one still does; said again every few seconds',
-        body: Seek,
-        response: { 200: Type.Object({ since: Type.Number(), table: Type.Union([Type.String(), Type.Null()]) }) },
-      },
-    },
-    async (request) => {
-      const who = await whoAsks(house, request)
-      const { games, counts } = request.body
-      if (games.length === 0 || counts.length === 0) fail(400, 'company.seek')
-      return tables.pairing.seek(who, request.body)
-    },
-  )
-  app.delete(
-    '/api/seek',
-    { schema: { tags, summary: 'Looks for a table no more', response: { 204: Type.Null() } } },
-    async (request, reply) => {
-      await tables.pairing.unseek(await whoAsks(house, request))
-      return reply.code(204).send(null)
-    },
-  )
 }
 
 const Figures = Type.Object({
@@ -265,86 +219,12 @@ function registerProfile(app: App, house: TablesHouse): void {
       const opponents = shown ? await store.meeting.opponents(row.id, near === 'stranger', MOST_OPPONENTS) : []
       const figures = figuresOf(results, await store.people.ratings(row.id), opponents, {
         games: gameIds().length,
-        variants: await variantsTried(store, row.id, results),
+        variants: await variantCount(gameIds()),
+        tried: await variantsTried(store, row.id, results),
       })
       const here = seesHere(shows, near) && (await store.meeting.here([row.id], now() - HERE_MS)).length > 0
       const { id, name, created } = row
       return { id, name, guest: row.kept !== true, created, standing, here, shown, ...figures, opponents }
-    },
-  )
-}
-
-/** A quarter of a year, as `2026-4`. */
-function seasonOf(text: string | undefined, now: number): { id: string; from: number; to: number } {
-  const given = /^(\d{4})-([1-4])$/.exec(text ?? '')
-  const date = new Date(now)
-  const year = given === null ? date.getUTCFullYear() : Number(given[1])
-  const quarter = given === null ? Math.floor(date.getUTCMonth() / 3) : Number(given[2]) - 1
-  return {
-    id: `${year}-${quarter + 1}`,
-    from: Date.UTC(year, quarter * 3, 1),
-    to: Date.UTC(year, quarter * 3 + 3, 1),
-  }
-}
-
-/** A club's ladder is for its members. */
-async function membersOf(house: TablesHouse, cookie: string | undefined, club: string): Promise<ReadonlySet<string>> {
-  const looked = await house.clubs.look(await house.people.of(cookie), club)
-  const members = 'answer' in looked ? looked.answer.members : []
-  return members.length === 0 ? fail(404, 'clubs.unknown') : new Set(members.map(({ person }) => person))
-}
-
-function registerLadder(app: App, house: TablesHouse): void {
-  const { store, now } = house
-  app.get(
-    '/api/ladder',
-    {
-      schema: {
-        tags: ['people'],
-        summary:
-          'Who is how good at a game in a season, by what is sure of it; those still settling are named, not placed',
-        querystring: Type.Object({
-          game: Type.Id(40),
-          seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
-          season: Type.Optional(Type.Id(6)),
-          club: Type.Optional(Type.Id(40)),
-        }),
-        response: {
-          200: Type.Object({
-            season: Type.String(),
-            rungs: Type.Array(
-              Type.Object({
-                person: Type.String(),
-                name: Type.String(),
-                guest: Type.Boolean(),
-                place: Type.Union([Type.Integer(), Type.Null()]),
-                wins: Type.Integer(),
-                ...rating,
-              }),
-            ),
-          }),
-        },
-      },
-    },
-    async (request) => {
-      const { game, seats, season, club } = request.query
-      const members = club === undefined ? null : await membersOf(house, request.headers.cookie, club)
-      const { id, from, to } = seasonOf(season, now())
-      const rows = await store.meeting.ladder({
-        game,
-        from,
-        to,
-        limit: 200,
-        ...(seats !== undefined && { seats }),
-        ...(club !== undefined && { club }),
-      })
-      let place = 0
-      const listed = members === null ? rows : rows.filter(({ person }) => members.has(person))
-      const rungs = listed.map(({ person, name, guest, matches, wins, ...skill }) => {
-        const shown = shownRating(skill, matches)
-        return { person, name, guest, place: shown.sure === 'new' ? null : ++place, wins, matches, ...shown }
-      })
-      return { season: id, rungs }
     },
   )
 }

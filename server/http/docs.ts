@@ -32,6 +32,7 @@ const OPENAPI: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {
     { name: 'clubs', description: 'Clubs and who belongs to them' },
     { name: 'tournaments', description: 'What clubs play' },
     { name: 'house', description: 'The house itself' },
+    { name: 'owner', description: 'What whoever leads the house does' },
   ],
 }
 

@@ -149,7 +149,7 @@ const others = [
   { name: 'Jonas', guest: false },
   { name: 'Lucie', guest: true },
 ]
-const WAITS = { running: true, asks: false, awaited: true, here: false, others, deadline: null }
+const WAITS = { running: true, asks: false, awaited: true, here: false, others, said: null, deadline: null }
 const turnAt = (person: string, table: string, at: number) => ({
   ...{ person, table, at },
   game: 'pillars',

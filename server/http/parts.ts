@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clubs } from '../clubs/clubs.ts'
 import type { Tournaments } from '../clubs/tournament/tournaments.ts'
+import type { Desk } from '../desk/desk.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { HouseBase, People } from '../people/people.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -21,6 +22,7 @@ export interface TablesHouse extends HttpHouse {
   readonly tables: Tables
   readonly clubs: Clubs
   readonly tournaments: Tournaments
+  readonly desk: Desk
   /** Says that something of a person has changed: whom they do not want to read. */
   personChanged(id: string): void
 }

@@ -28,6 +28,9 @@ const how = {
   corrections: Type.Optional(Type.Record(Type.Id(120), Type.Unknown())),
   clock: Type.Optional(Clock),
   open: Type.Optional(Type.Boolean({ description: 'Listed for everybody, or only for those who have the link' })),
+  friends: Type.Optional(
+    Type.Boolean({ description: 'Listed for friends of the host, where it is not for everybody' }),
+  ),
   rated: Type.Optional(Type.Boolean({ description: 'Counts for ratings; with hints allowed it cannot' })),
   hints: Type.Optional(Hints),
   talk: Type.Optional(WatcherTalk),
@@ -67,6 +70,7 @@ const terms = {
   corrections: Type.Record(Type.String(), Type.Unknown()),
   clock: Clock,
   open: Type.Boolean(),
+  friends: Type.Boolean(),
   rated: Type.Boolean(),
   hints: Hints,
   talk: WatcherTalk,
@@ -121,6 +125,7 @@ export const List = Type.Object({
   people: Type.Optional(
     Type.Record(Type.String(), Type.Object({ points: Type.Integer(), sure: Type.String(), lang: Type.String() })),
   ),
+  keys: Type.Optional(Type.Record(Type.String(), Type.String())),
   looking: Type.Optional(Type.Record(Type.String(), Type.Integer())),
   unusual: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
 })
@@ -134,6 +139,7 @@ export const Chat = Type.Object({
       person: Nullable(Type.String()),
       name: Type.String(),
       guest: Type.Optional(Type.Boolean()),
+      watching: Type.Optional(Type.Boolean()),
       text: Type.String(),
       with: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
     } satisfies Whole<ChatLine>),

@@ -8,7 +8,11 @@ import type { Who } from '../tables/who.ts'
 import { registerClubs } from './clubs.ts'
 import { registerCompany } from './company.ts'
 import { registerFinding } from './finding.ts'
+import { registerLadder } from './ladder.ts'
+import { registerNews } from './news.ts'
+import { registerOwner } from './owner.ts'
 import type { App, TablesHouse } from './parts.ts'
+import { mayOpen, registerHouse } from './reports.ts'
 import { registerResults } from './results.ts'
 import { saidIn } from './said.ts'
 import {
@@ -51,6 +55,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'tables.clock': 400,
   'tables.level': 400,
   'tables.words': 400,
+  'tables.inviting': 400,
   'table.no-such-seat': 400,
   'table.seats': 400,
 }
@@ -71,6 +76,7 @@ export function registerTables(app: App, house: TablesHouse): void {
     { schema: { tags, summary: 'Sets a table up', body: Order, response: { 201: Reply } } },
     async (request, reply) => {
       const who = await whoAsks(house, request)
+      await mayOpen(house, who, 'tables')
       return reply.code(201).send(given(await tables.create(who, request.body)))
     },
   )
@@ -131,8 +137,12 @@ export function registerTables(app: App, house: TablesHouse): void {
   registerFinding(app, house)
   registerResults(app, house)
   registerCompany(app, house)
+  registerLadder(app, house)
+  registerNews(app, house)
   registerClubs(app, house)
   registerTournaments(app, house)
+  registerHouse(app, house)
+  registerOwner(app, house)
 }
 
 /** Something that one does at a table, and what has to be said for it. */
@@ -214,8 +224,11 @@ function registerRoom(app: App, house: TablesHouse): void {
   deed('host', 'The host passes the hosting on to somebody who sits here', { person }, (who, id, said) =>
     tables.passHosting(who, id, said.person),
   )
-  deed('invite', 'Asks a friend by name to come to a waiting table', { person }, (who, id, said) =>
-    tables.invite(who, id, said.person),
+  deed(
+    'invite',
+    'Asks a friend by name to come to a waiting table, with a few words or none',
+    { person, words: Type.Optional(Type.Text(800)) },
+    (who, id, said) => tables.invite(who, id, said.person, said.words),
   )
   deed('cancel', 'The host calls a waiting table off', {}, tables.cancel)
   deed('terms', 'The host changes how it is played; the others are asked whether they agree', TermsShape, tables.terms)

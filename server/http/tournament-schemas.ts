@@ -1,4 +1,5 @@
 // The shapes of the tournament routes, for checking what is asked and for the page that describes them.
+import type { ClubRecords, GameRecords, RecordHolder } from '../../wire/club.ts'
 import { Type } from '../../wire/shape.ts'
 import {
   type DeedInfo,
@@ -57,6 +58,28 @@ const brief = {
 
 export const Briefs = Type.Object({ tournaments: Type.Array(Type.Object(brief)) })
 
+const holder = {
+  person: Type.String(),
+  name: Type.String(),
+  value: Type.Number(),
+  at: Type.Number(),
+} satisfies Whole<RecordHolder>
+const Holder = Type.Object(holder)
+
+export const Records = Type.Object({
+  tournaments: whole,
+  titles: Type.Array(Holder),
+  games: Type.Array(
+    Type.Object({
+      game: Type.String(),
+      tables: whole,
+      highest: Type.Array(Type.Object({ ...holder, seats: whole })),
+      widest: Nullable(Holder),
+      wins: Nullable(Holder),
+    } satisfies Whole<GameRecords>),
+  ),
+} satisfies Whole<ClubRecords>)
+
 const Entrant = Type.Object({
   person: Type.String(),
   name: Type.String(),
@@ -85,6 +108,7 @@ const Round = Type.Object({
   cost: Type.Object({ repeats: Type.Number(), seats: Type.Number(), spread: Type.Number() }),
   started: Nullable(Type.Number()),
   ended: Nullable(Type.Number()),
+  paused: Nullable(Type.Number()),
 } satisfies Whole<RoundInfo>)
 
 const Score = Type.Object({

@@ -2,17 +2,20 @@
 // of a path is the deed that it does.
 import { type IsOf, type Shape, Type } from '../../wire/shape.ts'
 import type { TournamentInfo } from '../../wire/tournament.ts'
-import type { TournamentDeed } from '../clubs/may.ts'
+import { isLed, TOURNAMENT_MAY, type TournamentDeed } from '../clubs/may.ts'
+import type { ClubNews } from '../clubs/news.ts'
 import { calendarOf } from '../clubs/tournament/calendar.ts'
 import { csvOf } from '../clubs/tournament/csv.ts'
 import type { Tournaments } from '../clubs/tournament/tournaments.ts'
+import { stewardBy } from '../desk/desk.ts'
+import type { NewDeed } from '../desk/log.ts'
 import type { Answer } from '../tables/answer.ts'
 import type { Who } from '../tables/who.ts'
 import { given } from './clubs.ts'
 import type { App, TablesHouse } from './parts.ts'
 import { saidIn } from './said.ts'
 import { Id, Key, Nothing } from './table-schemas.ts'
-import { Briefs, orderShape, Tournament } from './tournament-schemas.ts'
+import { Briefs, orderShape, Records, Tournament } from './tournament-schemas.ts'
 import { whoAsks } from './who.ts'
 
 const tags = ['tournaments']
@@ -51,7 +54,10 @@ export function registerTournaments(app: App, house: TablesHouse): void {
     },
     async (request, reply) => {
       const who = await whoAsks(house, request)
-      return reply.code(201).send(answered(await tournaments.announce(who, request.params.id, request.body)))
+      const made = answered(await tournaments.announce(who, request.params.id, request.body))
+      await house.desk.note(ledTournament(who, 'announce', made.name))
+      await house.clubs.tell(made.club, { key: 'announced', with: { name: made.name }, tournament: made.id })
+      return reply.code(201).send(made)
     },
   )
   app.get(
@@ -60,6 +66,14 @@ export function registerTournaments(app: App, house: TablesHouse): void {
     async (request) => {
       const who = await people.of(request.headers.cookie)
       return { tournaments: answered(await tournaments.list(who, request.params.id, request.query.key)) }
+    },
+  )
+  app.get(
+    '/api/clubs/:id/records',
+    { schema: { tags, summary: 'The best that was reached in a club', params: Id, response: { 200: Records } } },
+    async (request) => {
+      const who = await people.of(request.headers.cookie)
+      return answered(await tournaments.records(who, request.params.id))
     },
   )
   app.get(
@@ -116,6 +130,18 @@ function registerFiles(app: App, house: TablesHouse): void {
   )
 }
 
+/** What an organiser does is also written into the log of the house; it is taken back on the tournament's own page. */
+const ledTournament = (who: Who, deed: TournamentDeed, what: string): NewDeed => ({
+  ...{ by: stewardBy(who), kind: 'led-tournament', what, with: { deed } },
+})
+
+/** What a deed means to the world outside. */
+function newsOf(deed: TournamentDeed, { id: tournament, name, round, standings }: TournamentInfo): ClubNews | null {
+  if (deed === 'start') return { key: 'round', with: { name, round }, tournament }
+  const winner = standings[0]?.name ?? ''
+  return deed === 'finish' ? { key: 'over', with: { name, winner }, tournament } : null
+}
+
 type Work<S extends Shape> = (all: Tournaments, who: Who, id: string, said: IsOf<S>) => Promise<Answer<TournamentInfo>>
 
 function registerDeeds(app: App, house: TablesHouse): void {
@@ -138,7 +164,11 @@ function registerDeeds(app: App, house: TablesHouse): void {
       },
       async (request) => {
         const who = await whoAsks(house, request)
-        return answered(await work(house.tournaments, who, request.params.id, saidIn<S>(request)))
+        const done = answered(await work(house.tournaments, who, request.params.id, saidIn<S>(request)))
+        if (isLed(TOURNAMENT_MAY[name])) await house.desk.note(ledTournament(who, name, done.name))
+        const news = newsOf(name, done)
+        if (news !== null) await house.clubs.tell(done.club, news)
+        return done
       },
     )
   const person = Type.Id(100)
@@ -161,6 +191,8 @@ function registerDeeds(app: App, house: TablesHouse): void {
   )
   deed('start', 'Starts the prepared round: its tables are laid', {}, (all, who, id) => all.start(who, id))
   deed('recall', 'Calls a running round back: its tables count for nobody', {}, (all, who, id) => all.recall(who, id))
+  deed('pause', 'Nothing is played, and every clock stands still', {}, (all, who, id) => all.pause(who, id))
+  deed('resume', 'The round goes on', {}, (all, who, id) => all.resume(who, id))
   deed(
     'result',
     'Writes down or corrects how a table ended: points by seat',

@@ -5,6 +5,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import { type RawData, type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
+import { HttpError } from '../base/httpError.ts'
 import { originFits } from '../base/origin.ts'
 import { tally } from '../base/tally.ts'
 import type { People } from '../people/people.ts'
@@ -40,6 +41,8 @@ export interface LiveHouse {
 
 export interface Live {
   readonly sockets: number
+  /** Those who have one. */
+  readonly people: number
   /** Closes the connections of somebody who signed out everywhere. */
   dismiss(person: string): void
   /** Pings every connection, and ends those that have not answered the last ping; happens by itself. */
@@ -53,6 +56,9 @@ export function attachLive(server: Server, house: LiveHouse): Live {
   return {
     get sockets() {
       return connections.sockets
+    },
+    get people() {
+      return connections.people
     },
     beat: () => connections.beat(),
     dismiss: (person) => connections.dismiss(person),
@@ -68,6 +74,17 @@ function refuse(socket: Duplex, status: string): void {
 
 function destroyed(this: Duplex): void {
   this.destroy()
+}
+
+/** Whoever may not come is told so; any other failure is one. */
+function banned(error: unknown): 'banned' {
+  if (error instanceof HttpError && error.status === 403) return 'banned'
+  throw error
+}
+
+async function stillWelcome(people: People, cookie: string | undefined): Promise<Person | null> {
+  const person = await people.of(cookie).catch(banned)
+  return person === 'banned' ? null : person
 }
 
 /** The types of `ws` do not know `closeTimeout` yet. */
@@ -127,6 +144,10 @@ class Connections implements Live {
 
   get sockets(): number {
     return this.#connections.size
+  }
+
+  get people(): number {
+    return new Set([...this.#connections.values()].map((connection) => connection.person)).size
   }
 
   /** The friends of these people see that they are here; those without friends are nobody's business. */
@@ -225,7 +246,8 @@ class Connections implements Live {
     if (!this.#tally.take(socket, addressOf(request), settings.limits.sockets))
       return refuse(socket, '429 Too Many Requests')
     const { cookie } = request.headers
-    const person = await people.of(cookie)
+    const person = await people.of(cookie).catch(banned)
+    if (person === 'banned') return refuse(socket, '403 Forbidden')
     if (person === null) return refuse(socket, '401 Unauthorized')
     if (socket.destroyed) return
     this.#wss.handleUpgrade(
@@ -249,7 +271,7 @@ class Connections implements Live {
     ws.on('close', close)
     try {
       const connection = await Connection.open(
-        { runtime, tables, ws, writer, personNow: () => people.of(cookie) },
+        { runtime, tables, ws, writer, personNow: () => stillWelcome(people, cookie) },
         person,
       )
       if (ws.readyState === ws.CLOSED) return connection.closed()

@@ -48,7 +48,11 @@ export async function pushTo(
   return outside.post(device.endpoint, headers, body)
 }
 
-export function postTo({ outside }: Sending, hook: Hook, message: Message): Promise<Posted> {
+export function postTo(
+  { outside }: Pick<Sending, 'outside'>,
+  hook: Pick<Hook, 'kind' | 'url'>,
+  message: Message,
+): Promise<Posted> {
   const { url, body } = hookRequest(hook.kind, hook.url, message)
   return outside.post(url, { 'content-type': 'application/json', 'user-agent': 'Chantier' }, body)
 }

@@ -4,7 +4,7 @@ import type { NoticeKind } from '../store/outbox.ts'
 
 /** What a notice says, in its person's language; nothing of what lies on the table. */
 export interface Message {
-  readonly kind: NoticeKind | 'test'
+  readonly kind: NoticeKind | 'test' | 'club'
   readonly title: string
   readonly text: string
   /** Where the table is. */

@@ -8,6 +8,11 @@ import type { NoticeRow } from '../store/outbox.ts'
 import { sayIn } from '../texts/say.ts'
 import type { Message } from './hooks.ts'
 
+interface Named {
+  readonly name: string
+  readonly guest: boolean
+}
+
 /** What is known of a table when it is told of. */
 export interface TableFacts {
   readonly running: boolean
@@ -18,7 +23,9 @@ export interface TableFacts {
   /** The person is at the table now. */
   readonly here: boolean
   /** The others who sit there; of a guest nobody keeps the name. */
-  readonly others: readonly { readonly name: string; readonly guest: boolean }[]
+  readonly others: readonly Named[]
+  /** Who asks the person to come, and what they said with it; null where nobody does, or said nothing. */
+  readonly said: (Named & { readonly words: string }) | null
   /** When the person's clock runs out. */
   readonly deadline: number | null
 }
@@ -42,14 +49,16 @@ export function momentIn({ lang, zone, quiet }: Pick<PersonDoc, 'lang' | 'zone' 
   return known === undefined ? `${when} UTC` : when
 }
 
-/** The sentence under the heading: with whom, and until when. */
-export function withWhom(doc: PersonDoc, { others, deadline }: TableFacts): string {
+/** The sentences under the heading: with whom, until when, and what whoever asks has said. */
+export function withWhom(doc: PersonDoc, { others, deadline, said }: TableFacts): string {
   const { lang } = doc
-  const names = new Intl.ListFormat(lang, { type: 'conjunction' }).format(
-    others.map(({ name, guest }) => (guest ? sayIn(lang, 'people.name-guest', { name }) : name)),
-  )
-  const said = others.length === 0 ? sayIn(lang, 'notice.alone') : sayIn(lang, 'notice.with', { names })
-  return deadline === null ? said : `${said} ${sayIn(lang, 'notice.until', { when: momentIn(doc, deadline) })}`
+  const called = ({ name, guest }: Named) => (guest ? sayIn(lang, 'people.name-guest', { name }) : name)
+  const names = new Intl.ListFormat(lang, { type: 'conjunction' }).format(others.map(called))
+  return [
+    others.length === 0 ? sayIn(lang, 'notice.alone') : sayIn(lang, 'notice.with', { names }),
+    ...(deadline === null ? [] : [sayIn(lang, 'notice.until', { when: momentIn(doc, deadline) })]),
+    ...(said === null ? [] : [sayIn(lang, 'notice.said', { who: called(said), words: said.words })]),
+  ].join(' ')
 }
 
 export async function messageOf(

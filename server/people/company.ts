@@ -11,6 +11,7 @@ export interface Company {
   /** How two people stand to each other, as the first sees it: a block by the other is not seen. */
   standing(person: string, other: string): Promise<Standing>
   standings(person: string): Promise<ReadonlyMap<string, Standing>>
+  friends(person: string): Promise<ReadonlySet<string>>
   /** Those who are never to be brought together with this person, whoever of the two wanted it. */
   apart(person: string): Promise<ReadonlySet<string>>
   befriend(person: string, other: string): Promise<'company.full' | 'company.unknown' | null>
@@ -45,6 +46,10 @@ export function companyOf(
   return {
     standings,
     standing: async (person, other) => (await standings(person)).get(other) ?? 'none',
+    async friends(person) {
+      const all = await standings(person)
+      return new Set([...all].flatMap(([other, standing]) => (standing === 'friend' ? [other] : [])))
+    },
     async apart(person) {
       const blocks = (await meeting.ties(person)).filter((tie) => tie.kind === 'block')
       return new Set(blocks.map((tie) => (tie.person === person ? tie.other : tie.person)))

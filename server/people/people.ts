@@ -8,10 +8,11 @@ import { type Company, companyOf } from './company.ts'
 import { cookiesWith } from './cookie.ts'
 import { type Names, namesOf } from './names.ts'
 import { type Passkeys, passkeysOf } from './passkeys.ts'
-import { docOf, type Person, personOf } from './person.ts'
+import { docOf, type Person, type PersonDoc, personOf } from './person.ts'
 import { type Finished, finishMatch } from './ratings.ts'
 import { type PersonRecords, recordsOf } from './records.ts'
 import { type Recovery, recoveryOf } from './recovery.ts'
+import { type Sanctions, sanctionsOf } from './sanctions.ts'
 import { type Sessions, sessionsOf } from './sessions.ts'
 import { outOfTime, vacationBetween } from './vacation.ts'
 
@@ -35,6 +36,8 @@ export interface PeopleHooks {
   renamePerson(person: Person): Promise<void>
   /** Closes the live connections of somebody who signed out everywhere. */
   dismiss(person: string): void
+  /** How many people have a live connection through this node. */
+  here(): number
 }
 
 export interface People {
@@ -49,6 +52,9 @@ export interface People {
   /** A match has ended: writes results and ratings, once; saying it again is harmless. */
   finish(match: Finished): Promise<void>
   areFriends(id: string, other: string): Promise<boolean>
+  friends(id: string): Promise<ReadonlySet<string>>
+  /** When somebody who may not speak may speak again; null where they may. */
+  silencedUntil(id: string): Promise<number | null>
   /** Those who are never to be brought together with this person. */
   apart(id: string): Promise<ReadonlySet<string>>
   /** Milliseconds of this person's vacation between two moments. */
@@ -65,9 +71,16 @@ export interface People {
   signIn(person: Person, cookieHeader: string | undefined): Promise<string>
   /** Somebody has another name now, or keeps theirs: the tables hear of it. */
   named(id: string): Promise<void>
+  /**
+   * Somebody who can no longer sign in came back as a guest: the guest's seats and browsers are theirs from now on, and the
+   * guest is no more.
+   */
+  merge(guest: string, person: Person): Promise<void>
   /** Hears whose record was changed by this node. */
   onChange(hear: (person: string) => void): () => void
   close(): void
+  /** How many people have a live connection through this node. */
+  here(): number
   /** Friends, and those one wants nothing to do with. */
   readonly company: Company
   readonly names: Names
@@ -75,6 +88,8 @@ export interface People {
   readonly records: PersonRecords
   readonly passkeys: Passkeys
   readonly recovery: Recovery
+  /** Who may not speak, or not come. */
+  readonly sanctions: Sanctions
 }
 
 async function mute(records: PersonRecords, id: string, other: string, yes: boolean): Promise<void> {
@@ -82,6 +97,49 @@ async function mute(records: PersonRecords, id: string, other: string, yes: bool
     const rest = doc.muted.filter((m) => m !== other)
     return { doc: { ...doc, muted: yes ? [...rest, other].slice(-500) : rest } }
   })
+}
+
+interface Comings {
+  readonly store: Store
+  readonly sessions: Sessions
+  readonly sanctions: Sanctions
+  docAt(id: string): Promise<PersonDoc | null>
+  get(id: string): Promise<Person | null>
+  dismiss(person: string): void
+  hooks(): PeopleHooks | null
+}
+
+/** Somebody signs in, is called otherwise, turns out to be somebody else, or leaves for good: tables and clubs hear of it. */
+function comingAndGoing(parts: Comings): Pick<People, 'signIn' | 'remove' | 'merge' | 'named'> {
+  const { store, sessions, sanctions, docAt, get, dismiss, hooks } = parts
+  return {
+    async signIn(person, header) {
+      // Whoever may not come takes nobody's seats along.
+      await sanctions.check(person.id)
+      const before = await sessions.of(header)
+      const keeps = before === null ? null : await docAt(before.id)
+      const isGuest = before !== null && keeps?.codes === 0 && (await store.people.passkeys(before.id)).length === 0
+      if (isGuest && before.id !== person.id) await hooks()?.mergeGuest(before.id, person)
+      if (before !== null) await sessions.close(header)
+      return sessions.open(person.id)
+    },
+    async remove(id) {
+      await hooks()?.removePerson(id)
+      await store.people.remove(id)
+      await sanctions.forget(id)
+      dismiss(id)
+    },
+    async merge(guest, person) {
+      await hooks()?.mergeGuest(guest, person)
+      await store.people.adoptSessions(guest, person.id)
+      dismiss(guest)
+      await store.people.remove(guest)
+    },
+    async named(id) {
+      const person = await get(id)
+      if (person !== null) await hooks()?.renamePerson(person)
+    },
+  }
 }
 
 export async function openPeople({ settings, store, now }: HouseBase): Promise<People> {
@@ -99,7 +157,8 @@ export async function openPeople({ settings, store, now }: HouseBase): Promise<P
   const company = companyOf(store, now)
   const names = namesOf(store)
   await names.keepEarlier()
-  const sessions = sessionsOf(store, cookies, now, dismiss)
+  const sanctions = sanctionsOf(store, now)
+  const sessions = sessionsOf(store, cookies, now, sanctions, dismiss)
   const hearers = new Set<(person: string) => void>()
   const records = recordsOf(store, now, (id) => {
     for (const hear of hearers) hear(id)
@@ -122,6 +181,8 @@ export async function openPeople({ settings, store, now }: HouseBase): Promise<P
     muted: async (id) => [...new Set([...((await docAt(id))?.muted ?? []), ...(await company.apart(id))])],
     mute: (id, other, yes) => mute(records, id, other, yes),
     areFriends: async (id, other) => (await company.standing(id, other)) === 'friend',
+    friends: company.friends,
+    silencedUntil: async (id) => (await sanctions.of(id)).silenced,
     apart: company.apart,
     async finish(match) {
       await finishMatch(store, match)
@@ -132,33 +193,19 @@ export async function openPeople({ settings, store, now }: HouseBase): Promise<P
       hooks = others
     },
     vacationChanged: async (id) => hooks?.adjustClocks(id),
-    async signIn(person, header) {
-      const before = await sessions.of(header)
-      const keeps = before === null ? null : await docAt(before.id)
-      const isGuest = before !== null && keeps?.codes === 0 && (await store.people.passkeys(before.id)).length === 0
-      if (isGuest && before.id !== person.id) await hooks?.mergeGuest(before.id, person)
-      if (before !== null) await sessions.close(header)
-      return sessions.open(person.id)
-    },
-    async remove(id) {
-      await hooks?.removePerson(id)
-      await store.people.remove(id)
-      dismiss(id)
-    },
+    ...comingAndGoing({ store, sessions, sanctions, docAt, get, dismiss, hooks: () => hooks }),
     onChange(hear) {
       hearers.add(hear)
       return () => hearers.delete(hear)
     },
     close: stopListening,
-    async named(id) {
-      const person = await get(id)
-      if (person !== null) await hooks?.renamePerson(person)
-    },
+    here: () => hooks?.here() ?? 0,
     company,
     names,
     sessions,
     records,
     passkeys: passkeysOf(store, cookies, now),
     recovery: recoveryOf(store, records),
+    sanctions,
   }
 }

@@ -42,6 +42,8 @@ export interface PersonDoc {
   readonly zone: string | null
   /** What others see of this person. */
   readonly shows: Shows
+  /** Up to when they have read what is new. */
+  readonly newsRead: number
 }
 
 export const NAME_LENGTH = 40
@@ -69,6 +71,7 @@ export const NEWCOMER: PersonDoc = {
   quiet: null,
   zone: null,
   shows: OPENLY,
+  newsRead: 0,
 }
 
 export function docOf(row: PersonRow): PersonDoc {

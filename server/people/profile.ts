@@ -28,12 +28,12 @@ export interface ProfileFigures {
 }
 
 const MOST_HISTORY = 300
-const VARIANTS = 10
 
-/** How many games the house has, and how many variants of them somebody has tried. */
+/** How many games the house has and how many variants they have, and how many of those somebody has tried. */
 interface Tried {
   readonly games: number
   readonly variants: number
+  readonly tried: number
 }
 
 /** The longest run of matches won one after the other. */
@@ -51,7 +51,7 @@ function achievementsOf(
   results: readonly ResultRow[],
   ratings: ProfileFigures['ratings'],
   opponents: readonly OpponentRow[],
-  { games, variants }: Tried,
+  { games, variants, tried }: Tried,
 ): Achievement[] {
   const wins = results.filter((r) => r.won)
   const counted = (id: Achievement['id'], got: number, of: number): Achievement => ({ id, got: Math.min(got, of), of })
@@ -61,7 +61,7 @@ function achievementsOf(
     counted('in-a-row', longestRun(results), 3),
     counted('company', opponents[0]?.matches ?? 0, 10),
     counted('settled', ratings.filter((r) => r.sure === 'settled').length, 1),
-    counted('variants', variants, VARIANTS),
+    counted('variants', tried, variants),
     counted('hundred', results.length, 100),
   ]
 }

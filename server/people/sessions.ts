@@ -2,13 +2,14 @@
 import type { Store } from '../store/store.ts'
 import type { Cookies } from './cookie.ts'
 import { type Person, personOf } from './person.ts'
+import type { Sanctions } from './sanctions.ts'
 
 const DAY = 24 * 3600 * 1000
 /** A session nobody used for so long is closed. */
 const STALE = 400 * DAY
 
 export interface Sessions {
-  /** The person behind a cookie header, or null. */
+  /** The person behind a cookie header, or null; refuses whoever is banned. */
   of(cookieHeader: string | undefined): Promise<Person | null>
   /** Opens a session on this device: the header that hands its cookie out. */
   open(person: string): Promise<string>
@@ -23,6 +24,7 @@ export function sessionsOf(
   store: Store,
   cookies: Cookies,
   now: () => number,
+  sanctions: Pick<Sanctions, 'check'>,
   dismiss: (person: string) => void,
 ): Sessions {
   return {
@@ -30,6 +32,8 @@ export function sessionsOf(
       const held = cookies.read(header)
       const session = held === null ? null : await store.people.session(held.hash)
       if (session === null) return null
+      // Before anything else: a browser of somebody who is banned stays known as theirs, however long it was away.
+      await sanctions.check(session.person)
       const at = now()
       if (at - session.seen > STALE) {
         await store.people.closeSessions(session.person, session.hash)
@@ -42,6 +46,7 @@ export function sessionsOf(
       return personOf(row)
     },
     async open(person) {
+      await sanctions.check(person)
       const { hash, header } = cookies.make()
       const at = now()
       await store.people.openSession({ hash, person, created: at, seen: at })
@@ -55,6 +60,7 @@ export function sessionsOf(
       const held = cookies.read(header)
       const session = held === null ? null : await store.people.session(held.hash)
       if (session !== null) {
+        await sanctions.check(session.person)
         await store.people.closeSessions(session.person, everywhere ? undefined : session.hash)
         if (everywhere) dismiss(session.person)
         else store.bus.publish([{ t: 'person', person: session.person }])

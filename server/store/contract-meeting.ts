@@ -75,11 +75,12 @@ function company(open: Open): void {
     const { meeting, tables } = await peopled(open, 'ada', 'bea')
     const row = { id: 'm1', version: 1, game: 'pillars', status: 'waiting' as const, open: false, code: null }
     await tables.put({ ...row, people: [], due: null, created: 1, updated: 1, doc: '{}' })
-    await meeting.invite({ person: 'bea', table: 'm1', host: 'ada', at: 5 })
-    await meeting.invite({ person: 'bea', table: 'm1', host: 'ada', at: 7 })
-    await meeting.invite({ person: 'bea', table: 'nowhere', host: 'ada', at: 8 })
-    await meeting.invite({ person: 'nobody', table: 'm1', host: 'ada', at: 9 })
-    expect(await meeting.invitations('bea', 9)).toEqual([{ person: 'bea', table: 'm1', host: 'ada', at: 7 }])
+    const asked = { person: 'bea', table: 'm1', host: 'ada', at: 5, words: '' }
+    await meeting.invite(asked)
+    await meeting.invite({ ...asked, at: 7, words: 'à huit heures ?' })
+    await meeting.invite({ ...asked, table: 'nowhere', at: 8 })
+    await meeting.invite({ ...asked, person: 'nobody', at: 9 })
+    expect(await meeting.invitations('bea', 9)).toEqual([{ ...asked, at: 7, words: 'à huit heures ?' }])
     await meeting.uninvite('bea', 'm1')
     expect(await meeting.invitations('bea', 9)).toEqual([])
   })

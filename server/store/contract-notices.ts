@@ -168,7 +168,13 @@ function names(open: Open): void {
     expect((await people.get('bea'))?.kept).toBeUndefined()
     await tables.say('t', { at: 1, person: 'ada', name: 'Ada', text: 'kept' })
     await tables.say('t', { at: 2, person: 'bea', name: 'Bea', guest: true, text: 'guest' })
-    expect((await tables.said('t', 1, 9)).map((line) => line.guest)).toEqual([undefined, true])
+    await tables.say('t', { at: 3, person: 'cem', name: 'Cem', guest: true, watching: true, text: 'watches' })
+    const marks = (await tables.said('t', 1, 9)).map(({ guest, watching }) => [guest, watching])
+    expect(marks).toEqual([
+      [undefined, undefined],
+      [true, undefined],
+      [true, true],
+    ])
   })
 
   it('are missing for those who had a passkey before names were kept', async () => {

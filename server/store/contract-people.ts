@@ -53,21 +53,23 @@ type Open = () => Promise<PeopleStore>
 export function peopleContract(open: Open): void {
   describe('people', () => {
     identities(open)
+    sessions(open)
     matches(open)
     departures(open)
   })
 }
 
-/** Who they are, and how they sign in. */
-function identities(open: Open): void {
-  it('are kept, replaced and found', async () => {
+/** Where they are signed in. */
+function sessions(open: Open): void {
+  it('hand all their sessions to somebody else', async () => {
     const people = await open()
-    expect(await people.get('ada')).toBeNull()
     await people.put(ada)
-    expect(await people.get('ada')).toEqual(ada)
-    const renamed = { ...ada, name: 'Ada L.', seen: 99, doc: '{"lang":"en"}' }
-    await people.put(renamed)
-    expect(await people.get('ada')).toEqual(renamed)
+    await people.put(bea)
+    for (const hash of ['one', 'two']) await people.openSession({ hash, person: 'ada', created: 1, seen: 1 })
+    await people.adoptSessions('ada', 'bea')
+    expect((await people.session('two'))?.person).toBe('bea')
+    await people.remove('ada')
+    expect((await people.session('one'))?.person).toBe('bea')
   })
 
   it('hold sessions, closed one by one or all', async () => {
@@ -86,6 +88,39 @@ function identities(open: Open): void {
     await people.closeSessions('ada')
     expect(await people.session('two')).toBeNull()
     expect(await people.session('three')).not.toBeNull()
+  })
+}
+
+/** Who they are, and how they sign in. */
+function identities(open: Open): void {
+  it('are kept, replaced and found', async () => {
+    const people = await open()
+    expect(await people.get('ada')).toBeNull()
+    await people.put(ada)
+    expect(await people.get('ada')).toEqual(ada)
+    const renamed = { ...ada, name: 'Ada L.', seen: 99, doc: '{"lang":"en"}' }
+    await people.put(renamed)
+    expect(await people.get('ada')).toEqual(renamed)
+  })
+
+  it('are walked through by id, and the last who were here are found', async () => {
+    const people = await open()
+    for (const [id, seen] of [
+      ['B', 5],
+      ['a', 9],
+      ['-x', 7],
+      ['_y', 1],
+    ] as const)
+      await people.put({ ...ada, id, seen })
+    const walked: string[] = []
+    for (let after = ''; ; ) {
+      const page = await people.page(after, 3)
+      walked.push(...page.map((row) => row.id))
+      if (page.length < 3) break
+      after = page.at(-1)?.id ?? ''
+    }
+    expect(walked).toEqual(['-x', 'B', '_y', 'a'])
+    expect((await people.recent(2)).map((row) => row.id)).toEqual(['a', '-x'])
   })
 
   it('have passkeys, with their counters and names', async () => {

@@ -60,6 +60,18 @@ export function storeContract(name: string, open: () => Promise<{ store: Store; 
       expect(store.lastCommit()).toBeGreaterThan(before ?? 0)
     })
 
+    it('says how much it keeps', async () => {
+      const { store } = await fresh()
+      await store.people.put({ id: 'ada', name: 'Ada', created: 1, seen: 1, doc: '{}' })
+      await store.tables.put(row({ status: 'running' }))
+      const { bytes, ...figures } = await store.figures()
+      expect(bytes).toBeGreaterThan(0)
+      expect(figures).toEqual({
+        ...{ people: 1, clubs: 0, waiting: 0, running: 1, matches: 0 },
+        notices: { waiting: 0, oldest: null, failing: 0 },
+      })
+    })
+
     it('keeps everything over a restart', async () => {
       const { store, again } = await fresh()
       const table = row()
@@ -148,6 +160,9 @@ function tableContract(open: () => Promise<Store>): void {
       expect(await found({ person: 'bea' })).toEqual([1, 0])
       expect(await found({ due: 20 })).toEqual([1, 3])
       expect(await found({ person: 'nobody' })).toEqual([])
+      expect(await found({ people: ['bea', 'nobody'] })).toEqual([1, 0])
+      expect(await found({ people: ['ada', 'bea'], status: ['over'] })).toEqual([2])
+      expect(await found({ people: [] })).toEqual([])
     })
 
     it('forget who stood up, and know who sat down', async () => {
@@ -224,6 +239,19 @@ function chatContract(open: () => Promise<Store>): void {
       expect(await tables.said(id, 1, 2)).toEqual(said.slice(0, 2))
       expect(await tables.said(id, -2, 9)).toEqual(said.slice(1))
       expect(await tables.said(row().id, -2, 9)).toEqual([])
+    })
+
+    it('has another line in the place of one, and the line again', async () => {
+      const { tables } = await open()
+      const { id } = row()
+      const line = { at: 7, person: 'ada', name: 'Ada', text: 'a', guest: true }
+      const said = await tables.say(id, line)
+      const gone = { n: 1, at: 7, person: null, name: '', text: 'removed', with: { x: 1 } }
+      expect(await tables.rewrite(id, gone)).toBe(true)
+      expect(await tables.said(id, 1, 9)).toEqual([gone])
+      expect(await tables.rewrite(id, { ...gone, n: 2 })).toBe(false)
+      expect(await tables.rewrite(id, said)).toBe(true)
+      expect(await tables.said(id, 1, 9)).toEqual([said])
     })
   })
 }

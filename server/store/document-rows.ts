@@ -1,12 +1,10 @@
 // Rows of documents, and the question of a list that both stores ask in the same words.
 import { numberIn, numberOrNull, type Row, textIn, textOrNull, unfit } from './columns.ts'
-import type { DocumentFilter, DocumentKind, DocumentRow } from './documents.ts'
-
-const KINDS: readonly DocumentKind[] = ['club', 'tournament']
+import { DOCUMENT_KINDS, type DocumentFilter, type DocumentRow } from './documents.ts'
 
 export const documentOf = (row: Row): DocumentRow => ({
   id: textIn(row, 'id'),
-  kind: KINDS.find((kind) => kind === row.kind) ?? unfit('kind'),
+  kind: DOCUMENT_KINDS.find((kind) => kind === row.kind) ?? unfit('kind'),
   version: numberIn(row, 'version'),
   parent: textOrNull(row, 'parent'),
   code: textOrNull(row, 'code'),
@@ -25,6 +23,8 @@ export function documentsQuery(f: DocumentFilter, place: (n: number) => string) 
   if (f.person !== undefined) where.push(`id in (select document_id from belongs where person = ${bind(f.person)})`)
   if (f.parent !== undefined) where.push(`parent = ${bind(f.parent)}`)
   if (f.due !== undefined) where.push(`due <= ${bind(f.due)}`)
+  if (f.before !== undefined) where.push(`updated < ${bind(f.before)}`)
+  if (f.since !== undefined) where.push(`updated >= ${bind(f.since)}`)
   const order = f.due === undefined ? 'updated desc, id' : 'due, id'
   const text = `select * from document where ${where.join(' and ')} order by ${order} limit ${bind(f.limit)}`
   return { text, values }

@@ -1,6 +1,8 @@
-// Documents that belong to several people, as they are kept: clubs, and the tournaments of a club.
+// Documents that belong to several people, as they are kept: clubs, the tournaments of a club, and what the owner of the house
+// keeps: how the house is led, who may not speak or come, reports, notes to people, and the log of what was done.
 
-export type DocumentKind = 'club' | 'tournament'
+export const DOCUMENT_KINDS = ['club', 'tournament', 'house', 'sanction', 'report', 'note', 'deed'] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 /** One document, replaced as a whole; the columns are for lists and sweeps. */
 export interface DocumentRow {
@@ -27,6 +29,9 @@ export interface DocumentFilter {
   readonly parent?: string
   /** Due at or before this time. */
   readonly due?: number
+  /** Last changed before this time, or at this time and later. */
+  readonly before?: number
+  readonly since?: number
   readonly limit: number
 }
 

@@ -14,6 +14,7 @@ export const invitationOf = (row: Row): InvitationRow => ({
   person: textIn(row, 'person'),
   table: textIn(row, 'table_id'),
   host: textIn(row, 'host'),
+  words: textIn(row, 'words'),
   at: numberIn(row, 'at'),
 })
 

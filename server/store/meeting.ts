@@ -15,6 +15,8 @@ export interface InvitationRow {
   readonly table: string
   /** Who asked. */
   readonly host: string
+  /** What they said with it; often nothing. */
+  readonly words: string
   readonly at: number
 }
 

@@ -5,6 +5,7 @@ import { meetingPostgres, meetingSqlite } from './schema-meeting.ts'
 import { noticesPostgres, noticesSqlite } from './schema-notices.ts'
 import { peoplePostgres, peopleSqlite } from './schema-people.ts'
 import { journalSqlite, tablesPostgres, tablesSqlite } from './schema-tables.ts'
+import { talk } from './schema-talk.ts'
 import { tiesPostgres, tiesSqlite } from './schema-ties.ts'
 
 export interface Migration {
@@ -21,6 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 5, sqlite: tiesSqlite, postgres: tiesPostgres },
   { id: 6, sqlite: guests, postgres: guests },
   { id: 7, sqlite: documentsSqlite, postgres: documentsPostgres },
+  { id: 8, sqlite: talk, postgres: talk },
 ]
 
 /** Those still to run on a store that stands at `at`; a store from the future is refused with what to do. */

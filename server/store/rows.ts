@@ -55,6 +55,7 @@ export const lineOf = (row: Row): ChatLine => ({
   name: textIn(row, 'name'),
   text: textIn(row, 'text'),
   ...(numberIn(row, 'guest') > 0 && { guest: true }),
+  ...(numberIn(row, 'watching') > 0 && { watching: true }),
   ...(row.blanks !== null && { with: JSON.parse(textIn(row, 'blanks')) }),
 })
 

@@ -47,6 +47,8 @@ export interface TableFilter {
   readonly status?: readonly TableStatus[]
   readonly open?: boolean
   readonly person?: string
+  /** At least one of these sits there, or hosts it while it waits. */
+  readonly people?: readonly string[]
   /** Due at or before this time. */
   readonly due?: number
   /** Last changed before this time, or at this time and later. */
@@ -78,6 +80,8 @@ export interface TableStore {
   say(table: string, line: Omit<ChatLine, 'n'>, command?: string): Promise<ChatLine>
   /** The lines from this number on; a negative one asks for so many of the last. */
   said(table: string, from: number, limit: number): Promise<ChatLine[]>
+  /** Writes another line in the place of one that was said; false where there is none of this number. */
+  rewrite(table: string, line: ChatLine): Promise<boolean>
 }
 
 export interface PersonRow {
@@ -154,6 +158,11 @@ export type NewResult = Omit<ResultRow, 'before' | 'after' | 'count'>
 export interface PeopleStore {
   put(row: PersonRow): Promise<void>
   get(id: string): Promise<PersonRow | null>
+  /** Everybody, by id, those after this one; or the last who were here. */
+  page(after: string, limit: number): Promise<PersonRow[]>
+  recent(limit: number): Promise<PersonRow[]>
+  /** Whoever is signed in as the one is signed in as the other from now on. */
+  adoptSessions(from: string, to: string): Promise<void>
   /** Takes the person out of every list, with sessions, passkeys, codes, ratings, results, notices and name; what they wrote in chats is emptied. */
   remove(id: string): Promise<void>
   /** Keeps a session, or the newer `seen` of one. */
@@ -189,6 +198,19 @@ export interface Bus {
   listen(hear: (message: NodeMessage | null) => void): () => void
 }
 
+/** How much is kept, for whoever leads the house. */
+export interface StoreFigures {
+  readonly bytes: number
+  readonly people: number
+  readonly clubs: number
+  readonly waiting: number
+  readonly running: number
+  /** Matches played to their end. */
+  readonly matches: number
+  /** Notices that wait to be sent, since when the oldest does, and how many of them failed before. */
+  readonly notices: { readonly waiting: number; readonly oldest: number | null; readonly failing: number }
+}
+
 export interface Store {
   readonly kind: string
   readonly tables: TableStore
@@ -199,6 +221,7 @@ export interface Store {
   readonly meeting: MeetingStore
   readonly documents: DocumentStore
   readonly bus: Bus
+  figures(): Promise<StoreFigures>
   /** Small values that must not change: the key that signs cookies, the id of the house. Keeps `value` if nothing is there; gives what is there. */
   fix(key: string, value: string): Promise<string>
   /** Writes something small and waits until it is kept; throws when the store cannot be reached or written, or is another's. */

@@ -32,6 +32,7 @@ export async function act(runtime: Runtime, t: LoadedTable, command: string | nu
     const { match } = t
     if (match === null) return { refusal: { clause: 'tables.not-started' } }
     if (t.doc.stopped) return { refusal: { clause: 'table.over' } }
+    if (t.doc.paused !== undefined) return { refusal: { clause: 'tables.paused' } }
     const known = command === null ? undefined : match.commands.get(command)
     if (known !== undefined) return { seq: known }
     const earlier = 'back' in wish ? await earlierIn(runtime.store, t.id) : NO_ENTRIES

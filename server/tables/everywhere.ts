@@ -1,12 +1,14 @@
 // What happens at every table of a person at once: they leave the house, take vacation, or turn out to be a guest.
 
-import { AWAY_LEVEL } from '../bots/levels.ts'
+import { AWAY_LEVEL } from '../../bots/level.ts'
 import { calledOff, nextHost } from './hosting.ts'
+import { announce } from './runtime/chat.ts'
 import { runsOut, spareTime } from './runtime/clock.ts'
 import { isDealt, type SeatDoc, seatOf } from './runtime/document.ts'
 import { type Change, change } from './runtime/keep.ts'
 import { within } from './runtime/load.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
+import { leaveSeat } from './sit.ts'
 import { sitter, type Who } from './who.ts'
 
 /** More than anybody can have. */
@@ -42,6 +44,19 @@ const leaveForEver =
     const host = nextHost(next, () => true)
     return host === null && doc.status === 'waiting' ? calledOff(next) : { ...next, host: host ?? doc.host }
   }
+
+/** Somebody may not come for a while: they stand up where nothing has begun, and a computer plays for them elsewhere. */
+export const barPerson = (runtime: Runtime, person: string): Promise<void> =>
+  atAll(runtime, person, { status: ['waiting', 'running'] }, async (t) => {
+    const seat = seatOf(t.doc, person)
+    const { status } = t.doc
+    if (status === 'waiting') await change(runtime, t, leaveForEver(person))
+    if (status !== 'running' || seat === null || t.doc.seats[seat]?.away !== false) return
+    const { name } = t.doc.seats[seat]
+    if ((await change(runtime, t, (doc) => leaveSeat(doc, seat))) !== null) return
+    await announce(runtime, t, 'tables.left', { name, seat })
+    runtime.wake(t)
+  })
 
 /** Somebody's vacations have changed: their clocks of days run out at another time. */
 export const adjustClocks = (runtime: Runtime, person: string): Promise<void> =>

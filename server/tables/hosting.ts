@@ -60,6 +60,8 @@ export const agree =
   }
 
 const MOST_INVITED = 50
+/** An invitation carries a few words, no letter. */
+export const INVITING_LENGTH = 200
 
 /** Asks somebody to come: they find the table without its link, and may sit down even if they were sent away. */
 export const invite =

@@ -76,7 +76,7 @@ const warmSeat =
 export async function stop(
   runtime: Runtime,
   t: LoadedTable,
-  news: 'tables.stopped' | 'tables.recalled' = 'tables.stopped',
+  news: 'tables.stopped' | 'tables.recalled' | 'tables.closed' = 'tables.stopped',
 ): Promise<Refusal | null> {
   const refusal = await change(runtime, t, (doc) =>
     doc.status === 'running'

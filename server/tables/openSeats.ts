@@ -6,6 +6,7 @@ import { shownRating } from '../../wire/rating.ts'
 import type { TableInfo } from '../../wire/table.ts'
 import { docOf as personDoc } from '../people/person.ts'
 import { FRESH } from '../store/rows.ts'
+import type { TableFilter } from '../store/store.ts'
 import { lookingBy } from './pair.ts'
 import { DAY } from './runtime/clock.ts'
 import { docOf, seatOf, type TableDoc } from './runtime/document.ts'
@@ -37,22 +38,36 @@ export async function openSeats(
   const { store } = runtime
   const now = runtime.now()
   const apart = who === null ? new Set<string>() : await runtime.people.apart(who.id)
-  const rows = await store.tables.list({
-    ...{ status: ['waiting'], open: true, from: now - GHOST_DAYS_MS, limit: LOOKED_AT },
+  const filter: TableFilter = {
+    ...{ status: ['waiting'], from: now - GHOST_DAYS_MS, limit: LOOKED_AT },
     ...(game !== undefined && { game }),
-  })
+  }
+  const ofFriends = who === null ? [] : await friendsTables(runtime, who, filter)
+  const open = (await store.tables.list({ ...filter, open: true })).map(docOf)
   const tables: TableInfo[] = []
-  for (const row of rows) {
+  for (const doc of [...ofFriends, ...open]) {
     if (tables.length >= limit) break
-    const doc = docOf(row)
     const free = doc.seats.some((s) => s.person === null && s.bot === null)
     const own = who !== null && (seatOf(doc, who.id) !== null || doc.host === who.id || doc.removed.includes(who.id))
     if (!free || own || doc.seats.some((s) => s.person !== null && apart.has(s.person))) continue
-    const info = await current(row.id, doc)
+    const info = await current(doc.id, doc)
     if (!isGhost(doc, info, now)) tables.push(info)
   }
+  const listed = new Set(tables.map(({ id }) => id))
+  const keys = Object.fromEntries(
+    ofFriends.flatMap(({ id, invite }) => (listed.has(id) ? [[id, invite] as const] : [])),
+  )
   const looking = await lookingBy(runtime, who, apart)
-  return { tables, next: null, people: await ratingsOf(runtime, tables), looking, unusual: await unusualAt(tables) }
+  const more = { people: await ratingsOf(runtime, tables), looking, unusual: await unusualAt(tables) }
+  return { tables, next: null, keys, ...more }
+}
+
+/** Tables that wait, and that friends of this person opened to theirs. */
+async function friendsTables({ store, people }: Runtime, who: Who, filter: TableFilter): Promise<TableDoc[]> {
+  const friends = await people.friends(who.id)
+  if (friends.size === 0) return []
+  const rows = await store.tables.list({ ...filter, open: false, people: [...friends] })
+  return rows.map(docOf).filter((doc) => doc.friends && friends.has(doc.host))
 }
 
 /** Of each table, the options that are not as the rulebook has them. */

@@ -1,6 +1,7 @@
 // Quick pairing: those who look for a table get one, whichever node of the house finds that they fit.
 
 import { randomInt } from 'node:crypto'
+import { USUAL_LEVEL } from '../../bots/level.ts'
 import type { Clock } from '../../wire/clock.ts'
 import type { TableOrder } from '../../wire/http.ts'
 import { personOf } from '../people/person.ts'
@@ -19,7 +20,6 @@ import { sitter, type Who } from './who.ts'
 const SILENT_MS = 30_000
 /** Who looks at once; a house with more pairs the others in the next round. */
 const MOST = 300
-const LEVEL = 'journeyman'
 
 const CLOCKS: Readonly<Record<Wish['pace'], Clock>> = {
   live: { kind: 'live', minutes: 20, increment: 15 },
@@ -123,7 +123,7 @@ async function lay(runtime: Runtime, create: Create, id: string, group: Group): 
   const [host, ...others] = people
   if (host === undefined) return
   const now = runtime.now()
-  const bots = Array.from({ length: group.seats }, (_, seat) => (seat < people.length ? null : LEVEL))
+  const bots = Array.from({ length: group.seats }, (_, seat) => (seat < people.length ? null : USUAL_LEVEL))
   const { game, seats } = group
   const order: TableOrder = {
     game,

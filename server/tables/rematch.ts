@@ -28,10 +28,10 @@ export async function rematch(runtime: Runtime, t: LoadedTable, who: Who, create
   if (doc.rematch !== null) return come(runtime, doc.rematch, who)
   if (doc.status !== 'over') return { refusal: { clause: 'tables.not-over' } }
   const size = doc.seats.length
-  const { game, options, corrections, clock, open, rated, hints, talk } = doc
+  const { game, options, corrections, clock, open, friends, rated, hints, talk } = doc
   const bots = doc.seats.map((_, i) => doc.seats[(i + size - 1) % size]?.bot ?? null)
   const order: TableOrder = {
-    ...{ game, options, corrections, clock, open, rated, talk, seats: size, bots, sit: moved(seat, size) },
+    ...{ game, options, corrections, clock, open, friends, rated, talk, seats: size, bots, sit: moved(seat, size) },
     // Matches of earlier houses were rated and had hints; a new one has one of both.
     hints: rated && hints === 'allowed' ? 'none' : hints,
   }

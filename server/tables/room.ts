@@ -9,13 +9,14 @@ import { at, changed, replyOf } from './at.ts'
 import { tellHost } from './attend.ts'
 import { triedCards } from './cards.ts'
 import { readCode } from './code.ts'
-import { agree, cancel, invite, passHosting, remove } from './hosting.ts'
+import { agree, cancel, INVITING_LENGTH, invite, passHosting, remove } from './hosting.ts'
 import { nudge, vote } from './missing.ts'
 import { announce } from './runtime/chat.ts'
 import { docOf, seatOf } from './runtime/document.ts'
 import { change } from './runtime/keep.ts'
 import { tableAt, titleOf } from './runtime/load.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
+import { clean, silencedFor } from './talk.ts'
 import { newTerms } from './terms.ts'
 import type { Who } from './who.ts'
 
@@ -25,8 +26,8 @@ export interface RoomDeeds {
   remove(who: Who, id: string, person: string): Promise<Answer>
   passHosting(who: Who, id: string, person: string): Promise<Answer>
   cancel(who: Who, id: string): Promise<Answer>
-  /** Asks a friend by name. */
-  invite(who: Who, id: string, person: string): Promise<Answer>
+  /** Asks a friend by name, with a few words or none. */
+  invite(who: Who, id: string, person: string, words?: string): Promise<Answer>
   terms(who: Who, id: string, wish: TermsChange): Promise<Answer>
   agree(who: Who, id: string): Promise<Answer>
   nudge(who: Who, id: string, seat: Seat): Promise<Answer>
@@ -107,10 +108,15 @@ export function roomDeeds(runtime: Runtime): RoomDeeds {
     },
     passHosting: (who, id, person) =>
       changed(runtime, who, id, () => passHosting(who, person), { after: (t) => tellHost(runtime, t) }),
-    async invite(who, id, person) {
+    async invite(who, id, person, text = '') {
+      const words = clean(text)
+      if ([...words].length > INVITING_LENGTH)
+        return { refusal: { clause: 'tables.inviting', with: { max: INVITING_LENGTH } } }
+      const silent = words === '' ? null : await runtime.people.silencedUntil(who.id)
+      if (silent !== null) return { refusal: silencedFor(silent - runtime.now()) }
       if (!(await runtime.people.areFriends(who.id, person))) return { refusal: { clause: 'tables.not-friends' } }
       const after = async (t: LoadedTable) => {
-        await runtime.store.meeting.invite({ person, table: id, host: who.id, at: runtime.now() })
+        await runtime.store.meeting.invite({ person, table: id, host: who.id, at: runtime.now(), words })
         await runtime.tellInvited(t.doc, person)
       }
       return changed(runtime, who, id, () => invite(who, person), { after })

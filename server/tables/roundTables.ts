@@ -1,10 +1,11 @@
 // Tables of a tournament: laid with everybody seated and dealt, in one write; ended, given time, and shown when all may look.
 import { randomBytes } from 'node:crypto'
+import { AWAY_LEVEL } from '../../bots/level.ts'
 import type { Refusal } from '../../kernel/words.ts'
 import type { TableOrder } from '../../wire/http.ts'
-import { AWAY_LEVEL } from '../bots/levels.ts'
 import { unseal } from './end.ts'
 import { giveToComputer, stop } from './missing.ts'
+import { announce } from './runtime/chat.ts'
 import { setClock } from './runtime/clock.ts'
 import { docOf, peopleOf, rowOf, seatOf, type TableDoc } from './runtime/document.ts'
 import { dueOf } from './runtime/due.ts'
@@ -36,6 +37,7 @@ export interface RoundTable {
   readonly status: TableDoc['status']
   readonly stopped: boolean
   readonly sealed: boolean
+  readonly paused: boolean
   readonly moves: number
   readonly awaited: readonly string[]
   readonly away: readonly string[]
@@ -52,6 +54,8 @@ export interface RoundTables {
   /** Ends a match; it counts for nobody. */
   stop(id: string): Promise<void>
   unseal(id: string): Promise<void>
+  /** Nothing can be played and every clock stands still; or it goes on. */
+  pause(id: string, yes: boolean): Promise<void>
   /** The computer plays for somebody; or they have their seat back. */
   absent(id: string, person: string, yes: boolean): Promise<Refusal | null>
   /** So many minutes more on somebody's clock, or fewer. */
@@ -119,6 +123,7 @@ async function look(runtime: Runtime, id: string): Promise<RoundTable | null> {
     status: doc.status,
     stopped: doc.stopped,
     sealed: doc.sealed === true,
+    paused: doc.paused !== undefined,
     moves: doc.seq,
     awaited: doc.status === 'running' ? names(doc.awaited) : [],
     away: doc.seats.flatMap((seat) => (seat.away && seat.person !== null ? [seat.person] : [])),
@@ -148,6 +153,29 @@ async function setAbsent(runtime: Runtime, t: LoadedTable, person: string, yes: 
   return change(runtime, t, returned(seat, t.doc.awaited))
 }
 
+const held: Change = (doc, now) => {
+  if (doc.paused !== undefined || doc.status !== 'running') return doc
+  const since = doc.time?.since ?? []
+  const time = doc.time === null ? null : { ...doc.time, since: since.map(() => null) }
+  return { ...doc, time, paused: { at: now, since } }
+}
+
+/** Each clock runs as if the pause had not been. */
+const goesOn: Change = (doc, now) => {
+  const { paused, ...rest } = doc
+  if (paused === undefined) return doc
+  const since = paused.since.map((from) => (from === null ? null : from + now - paused.at))
+  return { ...rest, time: doc.time === null ? null : { ...doc.time, since } }
+}
+
+/** Within the table's queue. */
+async function pause(runtime: Runtime, t: LoadedTable, yes: boolean): Promise<void> {
+  if ((t.doc.paused !== undefined) === yes || t.doc.status !== 'running') return
+  await change(runtime, t, yes ? held : goesOn)
+  await announce(runtime, t, yes ? 'tables.paused-now' : 'tables.goes-on', {})
+  if (!yes) runtime.wake(t)
+}
+
 export function roundTablesOf(runtime: Runtime): RoundTables {
   /** Within a table's queue; refused where no such table was laid. */
   const at = async (id: string, work: (t: LoadedTable) => Promise<Refusal | null>): Promise<Refusal | null> => {
@@ -159,6 +187,7 @@ export function roundTablesOf(runtime: Runtime): RoundTables {
     look: (id) => look(runtime, id),
     stop: async (id) => void (await within(runtime, id, (t) => stop(runtime, t, 'tables.recalled'))),
     unseal: async (id) => void (await within(runtime, id, (t) => unseal(runtime, t))),
+    pause: async (id, yes) => void (await within(runtime, id, (t) => pause(runtime, t, yes))),
     absent: (id, person, yes) => at(id, (t) => setAbsent(runtime, t, person, yes)),
     time: (id, person, minutes) => at(id, (t) => change(runtime, t, moreTime(person, minutes))),
   }

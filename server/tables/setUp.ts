@@ -1,10 +1,11 @@
 // A new table: what was asked for, checked, as a document.
 import { randomBytes } from 'node:crypto'
+import { isLevel } from '../../bots/level.ts'
 import { chooseOptions } from '../../kernel/variants.ts'
 import type { Refusal } from '../../kernel/words.ts'
 import type { Title } from '../../title/title.ts'
 import type { TableOrder } from '../../wire/http.ts'
-import { isLevel } from '../bots/levels.ts'
+import type { Terms } from '../../wire/table.ts'
 import { isCorrected } from './cards.ts'
 import { newCode } from './code.ts'
 import { clockOf } from './runtime/clock.ts'
@@ -24,6 +25,14 @@ export const newKey = (): string => newId(20)
 
 export const OPEN_SEAT: SeatDoc = { person: null, name: '', bot: null, away: false }
 export const botSeat = (level: string): SeatDoc => ({ ...OPEN_SEAT, bot: level })
+
+type Coming = Pick<Terms, 'open' | 'friends'>
+
+/** For everybody, for the host's friends, or by the link alone: what is asked for wins. */
+export function whoComes(now: Coming, wish: Partial<Coming>): Coming {
+  const open = wish.open ?? (wish.friends === true ? false : now.open)
+  return { open, friends: !open && (wish.friends ?? now.friends) }
+}
 
 /** Corrections of an order were tried before (`triedCards`). */
 export function newTable(
@@ -52,7 +61,7 @@ export function newTable(
     if (seats[at] === undefined || seats[at].bot !== null) return { refusal: { clause: 'tables.seat-taken' } }
     seats[at] = { ...OPEN_SEAT, ...sitter(host), since: now }
   }
-  const { corrections = {}, talk = 'slow' } = order
+  const { corrections = {}, talk = 'slow', open = false } = order
   const { rated = order.hints !== 'allowed' && !isCorrected(corrections) } = order
   const hints = order.hints ?? (rated ? 'none' : 'allowed')
   if (rated && hints === 'allowed') return { refusal: { clause: 'tables.rated-hints' } }
@@ -66,7 +75,7 @@ export function newTable(
       options: chosen.options,
       corrections,
       status: 'waiting',
-      open: order.open ?? false,
+      ...whoComes({ open, friends: false }, { friends: order.friends ?? false }),
       clock,
       rated,
       hints,

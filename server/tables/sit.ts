@@ -1,6 +1,7 @@
 // Sitting down, standing up, trading places: changes of a table's document, each allowed or refused.
+
+import { isLevel } from '../../bots/level.ts'
 import type { Refusal, Seat } from '../../kernel/words.ts'
-import { isLevel } from '../bots/levels.ts'
 import { newCode } from './code.ts'
 import { graceOf, setClock } from './runtime/clock.ts'
 import { mayLook, type SeatDoc, seatOf, type TableDoc } from './runtime/document.ts'

@@ -9,8 +9,9 @@ import { at, changed, replyOf } from './at.ts'
 import { tellHost } from './attend.ts'
 import { triedCards } from './cards.ts'
 import { newCode } from './code.ts'
-import { adjustClocks, mergeGuest, removePerson, renamePerson } from './everywhere.ts'
+import { adjustClocks, barPerson, mergeGuest, removePerson, renamePerson } from './everywhere.ts'
 import { nextHost } from './hosting.ts'
+import { type Leading, leadingOf } from './leading.ts'
 import { fileOf, pastOf } from './look.ts'
 import { openSeats } from './openSeats.ts'
 import { type Pairing, pairingOf } from './pair.ts'
@@ -61,12 +62,16 @@ export interface Tables extends RoomDeeds {
   readonly pairing: Pairing
   /** What the organiser of a tournament does at its tables. */
   readonly round: RoundTables
+  /** What the owner of the house does at tables. */
+  readonly leading: Leading
   /** A table as it stands, with the key to it: for those whom the house itself lets in. */
   shown(id: string): Promise<ClubTable | null>
   /** The tables where somebody is awaited. */
   turns(person: string): Promise<string[]>
   /** Takes a person who leaves the house from every table; a computer plays on. */
   removePerson(person: string): Promise<void>
+  /** Somebody may not come for a while: a computer plays for them. */
+  barPerson(person: string): Promise<void>
   /** Somebody's vacations have changed, and so has when their clocks run out. */
   adjustClocks(person: string): Promise<void>
   /** Somebody has another name now, or keeps theirs. */
@@ -232,6 +237,7 @@ export function tablesOf(runtime: Runtime): Tables {
     ...lookDeeds(runtime),
     ...roomDeeds(runtime),
     round: roundTablesOf(runtime),
+    leading: leadingOf(runtime),
     pairing: pairingOf(runtime, (who, order, finished) => create(runtime, who, order, finished)),
     create: (who, order) => create(runtime, who, order),
     list: (who, query) => list(runtime, who, query),
@@ -252,6 +258,7 @@ export function tablesOf(runtime: Runtime): Tables {
       return tables.map((info) => info.id)
     },
     removePerson: (person) => removePerson(runtime, person),
+    barPerson: (person) => barPerson(runtime, person),
     adjustClocks: (person) => adjustClocks(runtime, person),
     renamePerson: (person) => renamePerson(runtime, person),
     mergeGuest: (guest, person) => mergeGuest(runtime, guest, person),

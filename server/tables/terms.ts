@@ -9,7 +9,7 @@ import { clockOf } from './runtime/clock.ts'
 import { peopleOf, type SeatDoc, type TableDoc } from './runtime/document.ts'
 import { termsOf } from './runtime/info.ts'
 import type { Change } from './runtime/keep.ts'
-import { OPEN_SEAT } from './setUp.ts'
+import { OPEN_SEAT, whoComes } from './setUp.ts'
 import type { Who } from './who.ts'
 
 type Fits<T> = T | Refusal
@@ -76,8 +76,8 @@ export const newTerms =
     const corrections = game.id === doc.game ? doc.corrections : {}
     const counted = countedAs({ ...doc, corrections }, wish)
     if (isRefusal(counted)) return counted
-    const { open = doc.open, talk = doc.talk } = wish
-    const terms: Terms = { game: game.id, options: chosen.options, clock, open, talk, ...counted }
+    const { talk = doc.talk } = wish
+    const terms: Terms = { game: game.id, options: chosen.options, clock, talk, ...whoComes(doc, wish), ...counted }
     const seats = seatsFor(doc, size)
     const words = seats.map((seat) => doc.words[doc.seats.indexOf(seat)] ?? null)
     const next: TableDoc = { ...doc, ...terms, rules: game.version, seats, words }

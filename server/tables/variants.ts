@@ -4,6 +4,12 @@ import type { ResultRow, Store } from '../store/store.ts'
 import { docOf } from './runtime/document.ts'
 import { titleOf } from './runtime/load.ts'
 
+/** How many variants these games have. */
+export async function variantCount(games: readonly string[]): Promise<number> {
+  const titles = await Promise.all(games.map(titleOf))
+  return titles.reduce((sum, title) => sum + Object.keys(title?.game.variants ?? {}).length, 0)
+}
+
 /** The newest matches that are looked through. */
 const MOST = 300
 

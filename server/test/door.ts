@@ -71,6 +71,7 @@ export const NO_TABLES: PeopleHooks = {
   renamePerson: async () => {},
   mergeGuest: async () => {},
   dismiss: () => {},
+  here: () => 0,
 }
 
 export async function openDoor(

@@ -11,8 +11,15 @@ import { Player } from './player.ts'
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } })
 const SECONDS = Number(values.seconds)
 const LINES = 48
-/** What a table may keep: the first burst and what comes after it, as server/tables/talkLimit.ts has them, and a little more. */
-const MOST = { one: 10 + SECONDS / 2, many: 40 + SECONDS * 1.2, watching: 8 + SECONDS / 5 } as const
+/**
+ * What a table may keep: the first burst and what comes after it, as server/tables/talkLimit.ts has them. The seconds are those
+ * between the first and the last line that was kept: what waits in the sockets is still heard when the shouting is over.
+ */
+const MOST: Readonly<Record<'one' | 'many' | 'watching', (seconds: number) => number>> = {
+  one: (seconds) => 8 + seconds / 2,
+  many: (seconds) => 30 + seconds + 6 + seconds / 5,
+  watching: (seconds) => 6 + seconds / 5,
+}
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms))
 
@@ -72,9 +79,13 @@ for (const [what, id] of [
 ] as const) {
   const kept = (await store.tables.said(id, 0, 1_000_000)).filter(({ person }) => person !== null)
   const bytes = kept.reduce((sum, { text }) => sum + text.length, 0)
-  const within = kept.length <= MOST[what]
-  good &&= within && kept.length > 0
-  say(`${what}: ${said[what]} lines said in ${SECONDS} s, ${kept.length} kept (at most ${MOST[what]}), ${bytes} bytes`)
+  const seconds = ((kept.at(-1)?.at ?? 0) - (kept[0]?.at ?? 0)) / 1000
+  const most = Math.floor(MOST[what](seconds)) + 1
+  good &&= kept.length <= most && kept.length > 0
+  const rate = Math.round((3600 * bytes) / Math.max(1, seconds) / 1000)
+  say(
+    `${what}: ${said[what]} lines said, ${kept.length} kept in ${seconds.toFixed(1)} s (at most ${most}), ${bytes} bytes, ${rate} kB an hour`,
+  )
 }
 await store.close()
 rmSync(data, { recursive: true, force: true })

@@ -42,6 +42,8 @@ interface Ways {
   readonly limits?: Partial<Limits>
   /** Every opponent plays at random, at once. */
   readonly quick?: boolean
+  /** Hosts that webhooks may go to although they are private. */
+  readonly trusted?: readonly string[]
 }
 
 const folders: string[] = []
@@ -75,7 +77,7 @@ async function standing(
   const read = readSettings({ data: folder, host: '127.0.0.1' }, { CHANTIER_LOG: 'silent' })
   if (!('settings' in read)) throw new Error('the usual settings do not fit')
   const limits = { ...read.settings.limits, requests: 0, guests: 0, commands: 0, ...ways.limits }
-  const settings = { ...read.settings, limits }
+  const settings = { ...read.settings, limits, trusted: ways.trusted ?? [] }
   // Only the test makes time pass; every look at the clock is a millisecond later, so that nothing happens at once.
   const now = () => ++clock.ms
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
@@ -93,7 +95,7 @@ async function standing(
   const house = openHouse({ settings, store, people, notices, log, now, thinkers, every: 0 })
   const app = await openApp(house, [(api) => registerTables(api, house)])
   const live = attachLive(app.server, house)
-  people.connect({ ...house.hooks, dismiss: live.dismiss })
+  people.connect({ ...house.hooks, dismiss: live.dismiss, here: () => live.people })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   let open = true

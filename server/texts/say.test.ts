@@ -13,7 +13,7 @@ describe('the sentences of the house', () => {
     const named = new Set<string>()
     for (const file of files)
       for (const [, key] of readFileSync(join(root, file), 'utf8').matchAll(
-        /'((?:settings|serve|http|people|passkey|recovery|vacation|mail|tables|live)\.[a-z][a-z-]*)'/g,
+        /'((?:settings|serve|http|people|passkey|recovery|vacation|mail|tables|live|clubs|tournament|owner|report)\.[a-z][a-z-]*)'/g,
       ))
         named.add(key as string)
     expect(named.size).toBeGreaterThan(50)

@@ -7,6 +7,7 @@ import { keyOf } from '../../kernel/choice.ts'
 import { below, rngOf } from '../../kernel/random.ts'
 import type { Choice } from '../../kernel/words.ts'
 import { view } from '../../kernel/zones.ts'
+import { fits, moveOf } from '../../lessons/fits.ts'
 import type { Chapter, Lesson, LessonWords } from '../../lessons/lesson.ts'
 import { openRun } from '../../lessons/open.ts'
 import { readLesson, readWords } from '../../lessons/read.ts'
@@ -161,7 +162,9 @@ const GUIDED = '.decision .guided button.main'
 export async function stray(pupil: Pupil, choice: Choice): Promise<boolean> {
   const { page, run, words } = pupil
   const step = stepOf(run)
-  if (step === null || play(run, choice) !== 'other') return false
+  if (step === null) return false
+  const called = wordsOf(pupil, choice)
+  expect(play(run, choice), called).toBe('other')
   const says = run.astray?.says ?? null
   takeBack(run)
   await fromList(pupil, choice)
@@ -174,14 +177,16 @@ export async function stray(pupil: Pupil, choice: Choice): Promise<boolean> {
   return true
 }
 
-/** Others that are legal and not what is expected. */
+/** Others that are legal, and neither what is expected nor on the way to it. */
 export function othersIn({ run }: Pupil): readonly Choice[] {
   const step = stepOf(run)
   if (step === null || typeof step.expect === 'string') return []
-  const meant = expectedOf(run)
-  return closedOptions(run.match.game, run.match.state, run.learner).filter(
-    (c) => c.n === undefined && (meant === null || keyOf(c) !== keyOf(meant)),
-  )
+  const wanted = [...step.expect, ...step.via]
+  const isWanted = (choice: Choice) => {
+    const move = moveOf(run.match, run.learner, choice)
+    return wanted.some((pattern) => fits(pattern, move))
+  }
+  return closedOptions(run.match.game, run.match.state, run.learner).filter((c) => c.n === undefined && !isWanted(c))
 }
 
 const FREE =
@@ -191,9 +196,9 @@ const FREE =
 async function playFreely({ page, run }: Pupil, game: string): Promise<void> {
   const from = run.step
   const rng = rngOf('a free part')
-  for (let presses = 0; presses < 600; presses++) {
+  for (let presses = 0; presses < 600; ) {
     if ((await stepOn(page, game, run.chapter)) > from) return
-    await page.evaluate(
+    const pressed = await page.evaluate(
       ({ ways, pick }) => {
         const all = [...document.querySelectorAll<HTMLElement>(ways)].filter(
           (el) => el.closest('.guided') === null || document.querySelector('.speech.coach') !== null,
@@ -201,9 +206,12 @@ async function playFreely({ page, run }: Pupil, game: string): Promise<void> {
         const main = all.filter((el) => el.matches('.main, .verbs [role=menuitem]'))
         const list = main.length > 0 && pick % 4 !== 0 ? main : all
         list[Math.floor(pick / 4) % Math.max(1, list.length)]?.click()
+        return list.length > 0
       },
       { ways: FREE, pick: below(rng, 1_000_000) },
     )
+    // While the others think there is nothing to press.
+    if (pressed) presses++
     await page.waitForTimeout(40)
   }
   throw new Error(`${run.chapter.id}: a free part does not end`)

@@ -80,7 +80,7 @@ test('a mail says whose turn it is; its link signs in on another device, once; t
   await thief.goto(linkIn(letter, 'stop'))
   await thief.getByRole('button').click()
   await phone.reload()
-  await expect(phone.getByText('Mails to ada@example.net are stopped.')).toBeVisible()
+  await expect(phone.getByText('Emails to ada@example.net have been stopped.')).toBeVisible()
   await closeAll(ada, ben, phone, thief)
 })
 

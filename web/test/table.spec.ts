@@ -62,7 +62,7 @@ test('a hint says what to play, the chance, the points and why', { tag: '@quick'
   await expect(panel).toBeVisible({ timeout: 30_000 })
   await expect(panel.locator('li')).not.toHaveCount(0)
   await expect(panel.locator('.chance').first()).toHaveText(
-    /\d+% chance of winning, (?:clearly|probably|hardly|nearly|weaker)/,
+    /\d+% ± \d+% chance of winning, (?:clearly|probably|hardly|nearly|weaker)/,
   )
   await expect(panel.locator('.says').first()).toContainText(/points? at the end/)
   await panel.locator('.choice').first().click()

@@ -62,11 +62,11 @@ async function playAgainstMasters(page: Page): Promise<Seen> {
   return seenOn(page)
 }
 
-/** Plays against two masters on a device so many times slower than this one. */
+/** Plays against two grandmasters, who think longest, on a device so many times slower than this one. */
 export async function watchMasters(page: Page, game: string, slower: number): Promise<Seen> {
   await watchThinking(page)
   const device = await page.context().newCDPSession(page)
   await device.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  await layTable(page, { game, seats: 3, bot: 'master' })
+  await layTable(page, { game, seats: 3, bot: 'grandmaster' })
   return playAgainstMasters(page)
 }

@@ -13,6 +13,12 @@ export const commands: CliTexts['commands'] = {
     summary: 'Zeigt eine gespeicherte Partie Zug für Zug, oder den Tisch nach einem Zug.',
     about: 'Prüft zuerst die Datei und sagt, wo sie fehlerhaft ist. Mit --me nur, was dieser Platz wissen konnte.',
   },
+  analyse: {
+    words: '<Datei>',
+    summary: 'Sagt, was in einer beendeten Partie geschah: was die Karten brachten und welche Züge Fehler waren.',
+    about:
+      'Jede Änderung der Gewinnchancen wird in Teile zerlegt, die genau aufgehen. Genannt werden nur Fehler, die auch einem zweiten, längeren Nachdenken mit anderem Zufall standhalten. Das Ergebnis bleibt in der Datei, wo andere Versionen es übergehen; Strg-C hält an, derselbe Befehl macht dort weiter.',
+  },
   record: {
     words: '<Spiel>',
     summary: 'Lässt Computer eine ganze Partie spielen und schreibt sie auf.',
@@ -49,8 +55,9 @@ export const commands: CliTexts['commands'] = {
     about: '',
   },
   bench: {
-    words: 'engine | server | cluster',
-    summary: 'Misst die Maschine oder den Server, und boardgame.io daneben; oder mehrere Knoten neben einem.',
+    words: 'engine | search | server | cluster',
+    summary:
+      'Misst die Maschine oder den Server, und boardgame.io daneben; die Suche der Gegner; oder mehrere Knoten neben einem.',
     about: 'Eine Entscheidung: Möglichkeiten aufzählen, eine zufällig nehmen, sie ausführen.',
   },
   lesson: {
@@ -90,6 +97,12 @@ export const commands: CliTexts['commands'] = {
     words: '<Datei>',
     summary: 'Bringt eine Sicherung zurück, an einen Ort, an dem noch nichts liegt.',
     about: 'Die Datei wird geprüft; eine beschädigte ändert nichts.',
+  },
+  admin: {
+    words: '[people | reports | warn | silence | ban | lift | rename | undo | log | code]',
+    summary: 'Leitet ein Haus vom Terminal aus, ob es offen ist oder nicht.',
+    about:
+      'people [Teil eines Namens]; reports: Meldungen; warn WER TEXT: verwarnen; silence WER: stumm schalten; ban WER: aussperren; lift WER: aufheben; rename WER NAME: umbenennen; log: das Protokoll; undo ZEILE: zurücknehmen; code: ein neuer Code für die Leitung, der die bisherige ablöst, sobald er benutzt wird. WER ist ein Name oder eine Kennung. Ein offenes Haus folgt binnen Sekunden. Ohne Wort: was wartet.',
   },
   verify: {
     words: '<Datei>',

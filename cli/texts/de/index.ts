@@ -1,4 +1,5 @@
 import type { CliTexts } from '../en/index.ts'
+import { analyse } from './analyse.ts'
 import { commands } from './commands.ts'
 import { house } from './house.ts'
 import { newGame } from './newGame.ts'
@@ -24,15 +25,19 @@ const flags: CliTexts['flags'] = {
   after: ['N', 'spielt zuerst N Entscheidungen zufällig'],
   game: ['SPIEL', 'nur dieses Spiel'],
   seconds: ['N', 'wie lange jede Messung spielt'],
-  beside: ['COMMIT', 'bench engine: ein früherer Stand dieses Projekts zum Vergleich, Tisch für Tisch'],
+  beside: ['COMMIT', 'bench engine oder search: ein früherer Stand dieses Projekts zum Vergleich, Tisch für Tisch'],
   bots: [
     'A,B,…',
     'wer spielt: Namen von Gegnern, etwa master@200ms oder greedy, oder Befehle von Programmen; der letzte füllt den Tisch',
   ],
   ms: ['N', 'Millisekunden je Entscheidung, für alle, die keine eigene Zeit haben'],
-  iterations: ['N', 'Durchläufe je Entscheidung, für alle, die keine eigene Zeit haben'],
+  iterations: ['N', 'Durchläufe je Entscheidung: für alle, die keine eigene Zeit haben, oder für die Analyse'],
   workers: ['N', 'wie viele Partien zugleich; sonst so viele, wie es Kerne gibt'],
   resume: ['DATEI', 'bewahrt jede Partie in dieser Datei auf und macht dort weiter, wo es aufhörte'],
+  ladder: [
+    '',
+    'alle Stufen des Spiels auf einer Skala, oder die von --bots, die schwächste zuerst; --games gilt für jede Sprosse',
+  ],
   engine: ['BEFEHL', 'das Programm, das spielt, über das offene Protokoll'],
   trace: ['', 'zeigt jede Zeile zwischen Chantier und dem Programm'],
   data: ['ORDNER', 'der Ordner, in dem der Server alles aufbewahrt; sonst CHANTIER_DATA oder data/ neben Chantier'],
@@ -41,6 +46,7 @@ const flags: CliTexts['flags'] = {
   store: ['S', 'sqlite oder postgres://…; sonst CHANTIER_STORE oder sqlite'],
   origin: ['URL', 'die öffentliche Adresse, wenn ein Proxy davorsteht; sonst CHANTIER_ORIGIN'],
   to: ['DATEI', 'wohin die Sicherung geht'],
+  days: ['N', 'so viele Tage lang; ohne Angabe 7 bei silence, für immer bei ban'],
   commitment: ['SIEGEL', 'das Siegel, das du dir gemerkt hast, als der Tisch gedeckt wurde'],
   players: ['MIN-MAX', 'für wie viele Personen, von 2 bis 5; ohne Angabe 2-4'],
   check: ['', 'prüft nur'],
@@ -49,12 +55,15 @@ const flags: CliTexts['flags'] = {
     'prüft auch, was ein Server für andere braucht: Einstellungen, Speicher, Port, Seite, öffentliche Adresse',
   ],
   missing: ['', 'was die Sprache noch nicht sagt und auf Englisch gesagt wird'],
+  deep: ['', 'denkt über jede Wahl viel länger nach: Minuten statt Sekunden'],
+  dry: ['', 'schreibt keine Datei'],
   json: ['', 'für Programme: JSON statt Sätzen'],
   lang: ['SPRACHE', 'die Sprache; sonst die deines Rechners'],
   help: ['', 'diese Seite'],
 }
 
 export const texts: CliTexts = {
+  analyse,
   commands,
   flags,
   house,
@@ -70,6 +79,7 @@ export const texts: CliTexts = {
     command: (name, known) => `Einen Befehl „${name}“ gibt es nicht. Befehle: ${known}.`,
     lang: (value, known) => `Chantier spricht „${value}“ nicht. Sprachen für --lang: ${known}.`,
     flag: (name, known) => `Eine Angabe ${name} gibt es hier nicht. Angaben: ${known}.`,
+    dash: 'Falls das ein eigenes Wort ist, gehört es hinter die Angaben, nach --.',
     noValue: (flag) => `--${flag} nimmt keinen Wert.`,
     value: (flag, what) => `--${flag} braucht einen Wert: --${flag} ${what}.`,
     twice: (flag) => `--${flag} steht zweimal da.`,
@@ -175,11 +185,12 @@ export const texts: CliTexts = {
     usual: (value) => `Enter: ${value}`,
   },
   opponents: {
-    random: 'random: irgendeine erlaubte Möglichkeit',
-    greedy: 'greedy: probiert jede Möglichkeit und nimmt, was am besten aussieht',
-    apprentice: 'apprentice: der Lehrling, der seinen eigenen Gewinn sieht, und das nicht sehr deutlich',
-    journeyman: 'journeyman: der Geselle, der seinen Zug gut plant, ohne die Antworten vorherzusehen',
-    master: 'master: der Meister, der denkt, so lange er darf',
+    novice: 'novice: der Neuling, der nur den eigenen Gewinn sieht und sich oft verschätzt',
+    apprentice: 'apprentice: der Lehrling, der weiß, was er will, und übersieht, was du willst',
+    journeyman:
+      'journeyman: der Geselle, der seinen Zug mit einem Blick auf deinen plant, ohne die Antworten vorherzusehen',
+    master: 'master: der Meister, der deine Antwort voraussieht',
+    grandmaster: 'grandmaster: der Großmeister, der viel weiter vorausdenkt: für Könner',
   },
   tell: {
     setup: (seats, seed) => `${seats} Plätze, Startwert ${seed}`,
@@ -221,7 +232,7 @@ export const texts: CliTexts = {
     over: 'In dieser Stellung ist die Partie zu Ende: Es gibt nichts zu zählen.',
   },
   bench: {
-    what: (what) => `Zu messen gibt es kein „${what}“: chantier bench engine, server oder cluster.`,
+    what: (what) => `Zu messen gibt es kein „${what}“: chantier bench engine, search, server oder cluster.`,
     play: ['Spiel', 'Plätze', 'Entscheidungen/s', 'Partien/s', 'Entscheidungen/Partie', 'meiste Möglichkeiten'],
     server: ['Server', 'Partien', 'Züge/s', 'CPU µs/Zug', 'Byte/Zug', 'p50 ms', 'p99 ms', 'MB'],
     serverRatio: (matches, moves, cpu, bytes) =>
@@ -244,6 +255,11 @@ export const texts: CliTexts = {
     beside: ['Spiel', 'Plätze', 'Entscheidungen/s', 'daneben', 'Verhältnis', 'mittlere Hälfte'],
     turns:
       'Entscheidungen je Sekunde Rechenzeit. Beide Maschinen spielten dieselben Partien in kurzem Wechsel; das Verhältnis ist die Mitte aller Wechsel.',
+    search: ['Spiel', 'Plätze', 'Iterationen/s', ''],
+    net: 'mit Netz',
+    besideSearch: ['Spiel', 'Plätze', 'Iterationen/s', 'daneben', 'Verhältnis', 'mittlere Hälfte'],
+    turnsSearch:
+      'Iterationen in einer Sekunde Prozessorzeit. Beide Suchen dachten abwechselnd über dieselben Stellungen nach; das Verhältnis ist die Mitte aller Runden.',
     noCommit: (commit, why) => `Der Stand „${commit}“ lässt sich nicht neben diesem auslegen: ${why}`,
     other: (table) => `${table}: Die beiden Maschinen spielten nicht dasselbe, also sagt das Verhältnis nichts.`,
     games: (ratio) => `Ganze Partien je Sekunde: ${ratio}-mal so viele.`,
@@ -333,6 +349,9 @@ export const texts: CliTexts = {
     better: (a, b) => `${a} ist besser als ${b}, mit 95 % Sicherheit.`,
     worse: (a, b) => `${a} ist schlechter als ${b}, mit 95 % Sicherheit.`,
     open: (a, b) => `Diese Partien zeigen nicht mit 95 % Sicherheit, ob ${a} oder ${b} besser ist.`,
+    ladder: (game, seats) => `${game}, ${seats} Plätze: Elo-Punkte, und wie oft jede Stufe gegen die darunter gewinnt`,
+    rungs: ['Stufe', 'Elo', '95 %', 'gewinnt %', '95 %', 'Partien', 'ms/Entsch.'],
+    near: (level, share) => `${level} gewinnt ${share} % gegen die Stufe darunter: weniger als drei von vier.`,
   },
   bot: {
     engine: 'Welches Programm? --engine "BEFEHL".',

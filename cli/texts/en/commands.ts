@@ -12,6 +12,12 @@ export const commands = {
     summary: 'Shows a saved match move by move, or the table after one of them.',
     about: 'Checks the file first and says where a bad one is wrong. With --me, only what that seat could know.',
   },
+  analyse: {
+    words: '<file>',
+    summary: 'Says what happened in a finished match: what the cards did, and which choices were mistakes.',
+    about:
+      'Every change of the seats’ chances is split into parts that add up. Only mistakes that still hold after a second, longer thought with other luck are named. What was found is kept in the file, where other versions ignore it; Ctrl-C stops, and the same command goes on from there.',
+  },
   record: {
     words: '<game>',
     summary: 'Lets computer opponents play a whole match and writes it down.',
@@ -43,8 +49,9 @@ export const commands = {
   },
   perft: { words: '<game>', summary: 'Counts the ways a match can go on, choice by choice.', about: '' },
   bench: {
-    words: 'engine | server | cluster',
-    summary: 'Measures the engine or the server, and boardgame.io beside it; or several nodes beside one.',
+    words: 'engine | search | server | cluster',
+    summary:
+      'Measures the engine or the server, and boardgame.io beside it; the search of the opponents; or several nodes beside one.',
     about: 'A decision: enumerate the options, take one at random, carry it out.',
   },
   lesson: {
@@ -79,6 +86,12 @@ export const commands = {
     words: '<file>',
     summary: 'Brings a backup back, into a place where nothing is kept yet.',
     about: 'The file is checked; a damaged one changes nothing.',
+  },
+  admin: {
+    words: '[people | reports | warn | silence | ban | lift | rename | undo | log | code]',
+    summary: 'Leads a house from the terminal, whether it is open or not.',
+    about:
+      'people [part of a name]; reports; warn WHO TEXT; silence WHO; ban WHO; lift WHO; rename WHO NAME; log; undo LINE; code: a new owner’s code, which ends the rights of the owner before when it is used. WHO is a name or an id. A house that is open follows within seconds. Without a word: what waits.',
   },
   verify: {
     words: '<file>',

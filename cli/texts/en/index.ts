@@ -1,4 +1,6 @@
+import type { Level } from '../../../bots/level.ts'
 import type { Flag } from '../../flag.ts'
+import { analyse } from './analyse.ts'
 import { commands } from './commands.ts'
 import { house } from './house.ts'
 import { newGame } from './newGame.ts'
@@ -25,15 +27,19 @@ const flags: Readonly<Record<Flag | 'lang' | 'help', readonly [value: string, ab
   after: ['N', 'plays N decisions at random first'],
   game: ['GAME', 'only this game'],
   seconds: ['N', 'how long each measurement plays'],
-  beside: ['COMMIT', 'bench engine: an earlier commit of this project to compare with, table by table'],
+  beside: ['COMMIT', 'bench engine or search: an earlier commit of this project to compare with, table by table'],
   bots: [
     'A,B,…',
     'who plays: names of opponents, such as master@200ms or greedy, or commands of programs; the last fills the table',
   ],
   ms: ['N', 'milliseconds for a choice, for every bot that has no budget of its own'],
-  iterations: ['N', 'iterations for a choice, for every bot that has no budget of its own'],
+  iterations: ['N', 'iterations for a choice: of every bot that has no budget of its own, or of the analysis'],
   workers: ['N', 'how many games at once; otherwise as many as there are cores'],
   resume: ['FILE', 'keeps every game in this file, and goes on where it stopped'],
+  ladder: [
+    '',
+    'all levels of the game on one scale, or those of --bots, the weakest first; --games are those of each step',
+  ],
   engine: ['COMMAND', 'the program that plays, over the open bot protocol'],
   trace: ['', 'shows every line that goes between the house and the program'],
   data: ['DIR', 'the folder where the house keeps everything; otherwise CHANTIER_DATA, or data/ beside Chantier'],
@@ -42,17 +48,21 @@ const flags: Readonly<Record<Flag | 'lang' | 'help', readonly [value: string, ab
   store: ['S', 'sqlite or postgres://…; otherwise CHANTIER_STORE, or sqlite'],
   origin: ['URL', 'the public address, where a proxy stands before the house; otherwise CHANTIER_ORIGIN'],
   to: ['FILE', 'where the backup goes'],
+  days: ['N', 'for so many days; silence: 7 if nothing is said; ban: for good'],
   commitment: ['HASH', 'the commitment that you noted when the table was made'],
   players: ['MIN-MAX', 'for how many players, from 2 to 5; 2-4 unless you say otherwise'],
   check: ['', 'only checks'],
   house: ['', 'also checks what a house for others needs: settings, store, port, page, public address'],
   missing: ['', 'what the language does not say yet, and is said in English'],
+  deep: ['', 'thinks much longer about every choice: minutes instead of seconds'],
+  dry: ['', 'writes no file'],
   json: ['', 'for programs: JSON instead of sentences'],
   lang: ['LANG', 'the language; otherwise that of your machine'],
   help: ['', 'this page'],
 }
 
 export const texts = {
+  analyse,
   commands,
   flags,
   house,
@@ -68,6 +78,8 @@ export const texts = {
     command: (name: string, known: string) => `There is no command “${name}”. Commands: ${known}.`,
     lang: (value: string, known: string) => `Chantier does not speak “${value}”. Languages for --lang: ${known}.`,
     flag: (name: string, known: string) => `There is no flag ${name} here. Flags: ${known}.`,
+    /** None of the commands has flags of one dash; what begins with one is most often an id. */
+    dash: 'If that is a word of its own, put it after the flags, behind --.',
     noValue: (flag: string) => `--${flag} takes no value.`,
     value: (flag: string, what: string) => `--${flag} needs a value: --${flag} ${what}.`,
     twice: (flag: string) => `--${flag} is given twice.`,
@@ -175,12 +187,12 @@ export const texts = {
     usual: (value: string) => `Enter: ${value}`,
   },
   opponents: {
-    random: 'random: any choice that is legal',
-    greedy: 'greedy: tries every choice and takes what looks best',
-    apprentice: 'apprentice: a beginner, who sees its own gain, and not very clearly',
-    journeyman: 'journeyman: plans its own turn well, without foreseeing the answers',
-    master: 'master: thinks as long as it may',
-  } as Readonly<Record<string, string>>,
+    novice: 'novice: a beginner, who sees only its own gain, and often misjudges it',
+    apprentice: 'apprentice: knows what it wants, overlooks what you want',
+    journeyman: 'journeyman: plans its turn with an eye on yours, without foreseeing the answers',
+    master: 'master: foresees your answer',
+    grandmaster: 'grandmaster: thinks much further ahead: for experts',
+  } satisfies Readonly<Record<Level, string>>,
   tell: {
     setup: (seats: number, seed: string) => `${seats} seats, seed ${seed}`,
     sits: (seat: string, who: string) => `${seat}: ${who}`,
@@ -222,7 +234,8 @@ export const texts = {
     over: 'The game is over in this position: there is nothing to count.',
   },
   bench: {
-    what: (what: string) => `There is nothing to measure called “${what}”: chantier bench engine, server or cluster.`,
+    what: (what: string) =>
+      `There is nothing to measure called “${what}”: chantier bench engine, search, server or cluster.`,
     play: ['game', 'seats', 'decisions/s', 'games/s', 'decisions/game', 'most options'],
     server: ['server', 'matches', 'moves/s', 'CPU µs/move', 'bytes/move', 'p50 ms', 'p99 ms', 'MB'],
     serverRatio: (matches: string, moves: string, cpu: string, bytes: string) =>
@@ -245,6 +258,11 @@ export const texts = {
     beside: ['game', 'seats', 'decisions/s', 'beside', 'ratio', 'middle half'],
     turns:
       'Decisions in a second of processor time. Both engines played the same matches in short turns; the ratio is the middle of all turns.',
+    search: ['game', 'seats', 'iterations/s', ''],
+    net: 'with a net',
+    besideSearch: ['game', 'seats', 'iterations/s', 'beside', 'ratio', 'middle half'],
+    turnsSearch:
+      'Iterations in a second of processor time. Both searches thought about the same positions in short turns; the ratio is the middle of all turns.',
     noCommit: (commit: string, why: string) => `The commit “${commit}” cannot be laid out beside this one: ${why}`,
     other: (table: string) => `${table}: the two engines did not play the same, so the ratio says nothing.`,
     games: (ratio: string) => `Whole games a second: ${ratio} times as many.`,
@@ -330,6 +348,10 @@ export const texts = {
     better: (a: string, b: string) => `${a} is better than ${b}, at 95%.`,
     worse: (a: string, b: string) => `${a} is worse than ${b}, at 95%.`,
     open: (a: string, b: string) => `These games do not show at 95% which of ${a} and ${b} is better.`,
+    ladder: (game: string, seats: number) =>
+      `${game}, ${seats} seats: Elo points, and what each wins against the one below`,
+    rungs: ['level', 'Elo', '95%', 'wins %', '95%', 'games', 'ms/choice'],
+    near: (level: string, share: string) => `${level} wins ${share}% against the one below: fewer than three of four.`,
   },
   bot: {
     engine: 'Which program? --engine "COMMAND".',

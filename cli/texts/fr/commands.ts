@@ -13,6 +13,13 @@ export const commands: CliTexts['commands'] = {
     summary: 'Montre une partie enregistrée coup par coup, ou la table après l’un d’eux.',
     about: 'Vérifie d’abord le fichier et dit où il est faux. Avec --me, seulement ce que cette place pouvait savoir.',
   },
+  analyse: {
+    words: '<fichier>',
+    summary:
+      'Dit ce qui s’est passé dans une partie terminée : la part des cartes, et les choix qui étaient des erreurs.',
+    about:
+      'Chaque variation des chances est partagée en éléments dont la somme est exacte. Seules sont nommées les erreurs qui tiennent encore après une seconde réflexion, plus longue et avec un autre hasard. Le résultat est gardé dans le fichier, où les autres versions l’ignorent ; Ctrl-C arrête, et la même commande reprend à cet endroit.',
+  },
   record: {
     words: '<jeu>',
     summary: 'Fait jouer une partie entière par l’ordinateur et l’écrit.',
@@ -44,8 +51,9 @@ export const commands: CliTexts['commands'] = {
   },
   perft: { words: '<jeu>', summary: 'Compte les suites possibles d’une partie, choix par choix.', about: '' },
   bench: {
-    words: 'engine | server | cluster',
-    summary: 'Mesure le moteur ou le serveur, et boardgame.io à côté ; ou plusieurs nœuds à côté d’un seul.',
+    words: 'engine | search | server | cluster',
+    summary:
+      'Mesure le moteur ou le serveur, et boardgame.io à côté ; la recherche des adversaires ; ou plusieurs nœuds à côté d’un seul.',
     about: 'Une décision : énumérer les options, en prendre une au hasard, l’exécuter.',
   },
   lesson: {
@@ -86,6 +94,12 @@ export const commands: CliTexts['commands'] = {
     words: '<fichier>',
     summary: 'Remet une sauvegarde en place, là où rien n’est encore gardé.',
     about: 'Le fichier est vérifié ; s’il est abîmé, rien ne change.',
+  },
+  admin: {
+    words: '[people | reports | warn | silence | ban | lift | rename | undo | log | code]',
+    summary: 'Tient une maison depuis le terminal, qu’elle soit ouverte ou non.',
+    about:
+      'people [partie d’un nom] ; reports : les signalements ; warn QUI TEXTE : avertir ; silence QUI ; ban QUI ; lift QUI : lever ; rename QUI NOM ; log : le journal ; undo LIGNE : annuler ; code : un nouveau code de responsable, qui remplace l’ancien responsable dès qu’il sert. QUI est un nom ou un identifiant. Une maison ouverte suit en quelques secondes. Sans mot : ce qui attend.',
   },
   verify: {
     words: '<fichier>',

@@ -1,4 +1,5 @@
 import type { CliTexts } from '../en/index.ts'
+import { analyse } from './analyse.ts'
 import { commands } from './commands.ts'
 import { house } from './house.ts'
 import { newGame } from './newGame.ts'
@@ -24,15 +25,19 @@ const flags: CliTexts['flags'] = {
   after: ['N', 'joue d’abord N décisions au hasard'],
   game: ['JEU', 'ce jeu seulement'],
   seconds: ['N', 'la durée de jeu de chaque mesure'],
-  beside: ['COMMIT', 'bench engine : un état antérieur du projet auquel se comparer, table par table'],
+  beside: ['COMMIT', 'bench engine ou search : un état antérieur du projet auquel se comparer, table par table'],
   bots: [
     'A,B,…',
     'qui joue : des noms d’adversaires, comme master@200ms ou greedy, ou des commandes ; le dernier complète la table',
   ],
   ms: ['N', 'millisecondes par choix, pour chaque adversaire qui n’a pas son propre temps'],
-  iterations: ['N', 'itérations par choix, pour chaque adversaire qui n’a pas son propre temps'],
+  iterations: ['N', 'itérations par choix : pour chaque adversaire qui n’a pas son propre temps, ou pour l’analyse'],
   workers: ['N', 'combien de parties à la fois ; sinon autant que de cœurs'],
   resume: ['FICHIER', 'garde chaque partie dans ce fichier, et reprend là où il s’arrête'],
+  ladder: [
+    '',
+    'tous les niveaux du jeu sur une échelle, ou ceux de --bots, le plus faible d’abord ; --games compte pour chaque échelon',
+  ],
   engine: ['COMMANDE', 'le programme qui joue, par le protocole ouvert'],
   trace: ['', 'montre chaque ligne échangée avec le programme'],
   data: ['DOSSIER', 'le dossier où la maison garde tout ; sinon CHANTIER_DATA, ou data/ à côté de Chantier'],
@@ -41,17 +46,21 @@ const flags: CliTexts['flags'] = {
   store: ['S', 'sqlite ou postgres://… ; sinon CHANTIER_STORE, ou sqlite'],
   origin: ['URL', 'l’adresse publique, si un mandataire se tient devant la maison ; sinon CHANTIER_ORIGIN'],
   to: ['FICHIER', 'où va la sauvegarde'],
+  days: ['N', 'pour tant de jours ; sans précision, 7 pour silence, et sans fin pour ban'],
   commitment: ['EMPREINTE', 'l’engagement que vous avez noté quand la table a été créée'],
   players: ['MIN-MAX', 'pour combien de personnes, de 2 à 5 ; 2-4 sans autre indication'],
   check: ['', 'vérifie seulement'],
   house: ['', 'vérifie aussi ce qu’il faut à une maison ouverte : réglages, dépôt, port, page, adresse publique'],
   missing: ['', 'ce que la langue ne dit pas encore, et qui est dit en anglais'],
+  deep: ['', 'réfléchit bien plus longtemps à chaque choix : des minutes au lieu de secondes'],
+  dry: ['', 'n’écrit aucun fichier'],
   json: ['', 'pour les programmes : du JSON au lieu de phrases'],
   lang: ['LANGUE', 'la langue ; sinon celle de votre machine'],
   help: ['', 'cette page'],
 }
 
 export const texts: CliTexts = {
+  analyse,
   commands,
   flags,
   house,
@@ -67,6 +76,7 @@ export const texts: CliTexts = {
     command: (name, known) => `Il n’y a pas de commande « ${name} ». Commandes : ${known}.`,
     lang: (value, known) => `Chantier ne parle pas « ${value} ». Langues pour --lang : ${known}.`,
     flag: (name, known) => `Il n’y a pas de paramètre ${name} ici. Paramètres : ${known}.`,
+    dash: 'S’il s’agit d’un mot, mettez-le après les paramètres, derrière --.',
     noValue: (flag) => `--${flag} ne prend pas de valeur.`,
     value: (flag, what) => `Il manque une valeur : --${flag} ${what}.`,
     twice: (flag) => `--${flag} est donné deux fois.`,
@@ -172,11 +182,12 @@ export const texts: CliTexts = {
     usual: (value) => `Entrée : ${value}`,
   },
   opponents: {
-    random: 'random : n’importe quel choix permis',
-    greedy: 'greedy : essaie chaque choix et prend ce qui paraît le mieux',
-    apprentice: 'apprentice : un débutant, qui voit son propre gain, et pas très clairement',
-    journeyman: 'journeyman : prépare bien son tour, sans prévoir les réponses',
-    master: 'master : réfléchit aussi longtemps qu’il le peut',
+    novice: 'novice : un débutant, qui ne voit que son propre gain, et s’y trompe souvent',
+    apprentice: 'apprentice : l’apprenti, qui sait ce qu’il veut, pas ce que vous voulez',
+    journeyman:
+      'journeyman : le compagnon, qui prépare son tour en gardant un œil sur le vôtre, sans prévoir les réponses',
+    master: 'master : le maître, qui prévoit votre réponse',
+    grandmaster: 'grandmaster : le grand maître, qui voit bien plus loin : pour joueurs aguerris',
   },
   tell: {
     setup: (seats, seed) => `${seats} places, graine ${seed}`,
@@ -218,7 +229,8 @@ export const texts: CliTexts = {
     over: 'La partie est terminée dans cette position : il n’y a rien à compter.',
   },
   bench: {
-    what: (what) => `Il n’y a rien à mesurer qui s’appelle « ${what} » : chantier bench engine, server ou cluster.`,
+    what: (what) =>
+      `Il n’y a rien à mesurer qui s’appelle « ${what} » : chantier bench engine, search, server ou cluster.`,
     play: ['jeu', 'places', 'décisions/s', 'parties/s', 'décisions/partie', 'options au plus'],
     server: ['serveur', 'parties', 'coups/s', 'CPU µs/coup', 'octets/coup', 'p50 ms', 'p99 ms', 'Mo'],
     serverRatio: (matches, moves, cpu, bytes) =>
@@ -241,6 +253,11 @@ export const texts: CliTexts = {
     beside: ['jeu', 'places', 'décisions/s', 'à côté', 'rapport', 'moitié centrale'],
     turns:
       'Décisions par seconde de temps processeur. Les deux moteurs ont joué les mêmes parties à tour de rôle ; le rapport est la médiane de tous les tours.',
+    search: ['jeu', 'places', 'itérations/s', ''],
+    net: 'avec un réseau',
+    besideSearch: ['jeu', 'places', 'itérations/s', 'à côté', 'rapport', 'moitié centrale'],
+    turnsSearch:
+      'Itérations par seconde de processeur. Les deux recherches ont réfléchi aux mêmes positions, tour à tour ; le rapport est le milieu de tous les tours.',
     noCommit: (commit, why) => `Le commit « ${commit} » ne peut pas être posé à côté de celui-ci : ${why}`,
     other: (table) => `${table} : les deux moteurs n’ont pas joué pareil, le rapport ne dit donc rien.`,
     games: (ratio) => `Parties entières par seconde : ${ratio} fois plus.`,
@@ -330,6 +347,9 @@ export const texts: CliTexts = {
     better: (a, b) => `${a} est meilleur que ${b}, à 95 %.`,
     worse: (a, b) => `${a} est moins bon que ${b}, à 95 %.`,
     open: (a, b) => `Ces parties ne montrent pas à 95 % lequel de ${a} et ${b} est le meilleur.`,
+    ladder: (game, seats) => `${game}, ${seats} places : points Elo, et ce que chacun gagne contre celui d’en dessous`,
+    rungs: ['niveau', 'Elo', '95 %', 'gagne %', '95 %', 'parties', 'ms/choix'],
+    near: (level, share) => `${level} gagne ${share} % contre celui d’en dessous : moins de trois parties sur quatre.`,
   },
   bot: {
     engine: 'Quel programme ? --engine "COMMANDE".',

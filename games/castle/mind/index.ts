@@ -188,7 +188,7 @@ export const insight: Insight<CastleState, Box> = {
   worlds: 4,
   follow: 5,
   scale: 10,
-  slip: 2.5,
+  strengths: { slips: [4, 0.6, 0.4], thoughts: [16, 300] },
   value: (s, seat, box) => fraction(leads(s, box), seat),
   values: leads,
   parts(s, seat, box) {

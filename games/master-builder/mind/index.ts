@@ -180,7 +180,7 @@ function leads(s: MasterState, taste: Taste, box: Box): number[] {
 export const insight: Insight<MasterState, Box> = {
   worlds: 2,
   scale: 13_000,
-  slip: 22_000,
+  strengths: { slips: [30_000, 11_000, 200], thoughts: [12, 600] },
   beside: ['repay'],
   value(s, seat, box) {
     let others = 0

@@ -227,7 +227,7 @@ export const insight: Insight<NehemiahState, Box> = {
   worlds: 1,
   follow: 5,
   scale: 4,
-  slip: 1.2,
+  strengths: { slips: [1.2, 0.5, 0.16], thoughts: [16, 400] },
   value(s, seat, box) {
     const calm = patience(s)
     return lead(s, seat, outlooks(s, calm, box), calm, lateness(s) * DRAG)

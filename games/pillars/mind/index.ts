@@ -142,7 +142,7 @@ function leads(s: PillarsState, box: Box): number[] {
 
 export const insight: Insight<PillarsState, Box> = {
   scale: 8,
-  slip: 5,
+  strengths: { slips: [20, 7.5, 0.1], thoughts: [8, 800] },
   value: (s, seat, box) => fraction(leads(s, box), seat),
   values: leads,
   parts(s, seat, box) {

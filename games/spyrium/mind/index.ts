@@ -68,10 +68,11 @@ function leads(s: SpyriumState, rivalry: number, box: Box): number[] {
 export const insight: Insight<SpyriumState, Box> = {
   worlds: 1,
   scale: 12,
-  slip: 3,
+  strengths: { slips: [10, 3.5, 0.48], thoughts: [80, 1200] },
   value: (s, seat, box) => value(s, seat, CHANCES.rivalry, box),
   foresight: { leads: (s, box) => leads(s, IN_FULL, box), scale: 12 },
   parts: (s, seat, box) => partsOf(settled(s, box), seat, box),
+  own: (s, seat, box) => bestEnd(s, seat, (end) => fraction(worths(end, box), seat), box).value,
 }
 
 export const features: Features<SpyriumState, Box> = { ...drawn, calm }

@@ -40,6 +40,8 @@ export interface Round {
   readonly secret: string
   readonly started: number | null
   readonly ended: number | null
+  /** Since when nothing is played. */
+  readonly paused?: number
   /** In duplicate: all tables may be looked at. */
   readonly unsealed: boolean
 }

@@ -61,7 +61,15 @@ async function podInfo({ tables, watches, duplicate }: Looking, round: Round, po
 const roundInfo = async (looking: Looking, round: Round): Promise<RoundInfo> => {
   const { status, byes, cost, started, ended } = round
   const pods = await Promise.all(round.pods.map((pod) => podInfo(looking, round, pod)))
-  return { status, byes, pods, cost: { repeats: cost.repeats, seats: cost.seats, spread: cost.spread }, started, ended }
+  return {
+    status,
+    byes,
+    pods,
+    cost: { repeats: cost.repeats, seats: cost.seats, spread: cost.spread },
+    started,
+    ended,
+    paused: round.paused ?? null,
+  }
 }
 
 /** How many lines of what was done a page gets. */

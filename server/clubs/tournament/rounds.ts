@@ -109,6 +109,27 @@ export const started =
     return told(next, now, { by, kind: 'start', with: { round: startedRounds(next) }, back: null })
   }
 
+/** Nothing is played at any table of the round that runs, and every clock stands still. */
+export const paused =
+  (by: string): TournamentChange =>
+  (t, now) => {
+    const round = lastRound(t)
+    if (round?.status !== 'running') return { clause: 'tournament.no-round' }
+    if (round.paused !== undefined) return t
+    const blanks = { round: startedRounds(t) }
+    return told(withRound(t, { ...round, paused: now }), now, { by, kind: 'pause', with: blanks, back: null })
+  }
+
+export const resumed =
+  (by: string): TournamentChange =>
+  (t, now) => {
+    const round = lastRound(t)
+    if (round?.status !== 'running') return { clause: 'tournament.no-round' }
+    if (round.paused === undefined) return t
+    const { paused: _, ...on } = round
+    return told(withRound(t, on), now, { by, kind: 'resume', with: { round: startedRounds(t) }, back: null })
+  }
+
 /** A round that should not have started is called back: its tables end and count for nobody. */
 export const recalled =
   (by: string): TournamentChange =>

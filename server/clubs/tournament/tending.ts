@@ -1,8 +1,8 @@
 // What a tournament needs done at its tables: laid when a round runs, gathered in when they end, unsealed when all have.
 // Any node may do it, and again: each step leaves what is done already as it is.
 import type { Logger } from 'pino'
+import type { Kept } from '../../store/kept.ts'
 import type { RoundOrder, RoundTables } from '../../tables/roundTables.ts'
-import type { Kept } from '../kept.ts'
 import {
   entrantOf,
   lastRound,
@@ -64,6 +64,7 @@ async function resultsOf({ kept, tables, log }: TendingParts, t: TournamentDoc):
       if (refusal !== null) log.error({ tournament: t.id, clause: refusal.clause }, 'a table could not be laid')
     } else if (found.status === 'over' && found.scores !== null)
       results.set(table, { scores: found.scores, winners: found.winners ?? [], byHand: false })
+    else if (found.paused !== (round.paused !== undefined)) await tables.pause(table, round.paused !== undefined)
   }
   // The round may have been called back while its tables were being laid.
   const now = laid ? await kept.get(t.id) : t

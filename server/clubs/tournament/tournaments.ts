@@ -2,7 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Refusal } from '../../../kernel/words.ts'
+import type { ClubRecords } from '../../../wire/club.ts'
 import type { Coming, TournamentBrief, TournamentInfo, TournamentOrder } from '../../../wire/tournament.ts'
+import { type Kept, keptOf } from '../../store/kept.ts'
 import type { Store } from '../../store/store.ts'
 import type { Answer } from '../../tables/answer.ts'
 import type { RoundTables } from '../../tables/roundTables.ts'
@@ -10,13 +12,13 @@ import type { TableDoc } from '../../tables/runtime/document.ts'
 import { newId, newKey } from '../../tables/setUp.ts'
 import type { Who } from '../../tables/who.ts'
 import { type ClubDoc, maySee, memberOf, standingIn } from '../club.ts'
-import { type Kept, keptOf } from '../kept.ts'
-import { mayIn, type TournamentDeed, tournamentDeedsOf } from '../may.ts'
+import { may, mayIn, type TournamentDeed, tournamentDeedsOf } from '../may.ts'
+import { recordsOf } from '../records.ts'
 import { told, undone } from './deeds.ts'
 import { entrantOf, type TournamentChange, type TournamentDoc, withEntrant } from './document.ts'
 import { comes, entered, renamed, withdrawn } from './entrants.ts'
 import { briefOf, infoOf } from './info.ts'
-import { cancelled, corrected, finished, prepared, recalled, started, swapped } from './rounds.ts'
+import { cancelled, corrected, finished, paused, prepared, recalled, resumed, started, swapped } from './rounds.ts'
 import { isDue, type TendingParts, tend } from './tending.ts'
 import { termsOf } from './terms.ts'
 
@@ -42,6 +44,9 @@ export interface Tournaments {
   swap(who: Who, id: string, one: string, other: string): Told
   start(who: Who, id: string): Told
   recall(who: Who, id: string): Told
+  /** Nothing is played, and every clock stands still, until it goes on. */
+  pause(who: Who, id: string): Told
+  resume(who: Who, id: string): Told
   result(who: Who, id: string, table: string, scores: readonly number[]): Told
   /** The computer plays for somebody who is not there, until they come. */
   absent(who: Who, id: string, table: string, person: string): Told
@@ -49,6 +54,8 @@ export interface Tournaments {
   undo(who: Who, id: string, deed: number): Told
   finish(who: Who, id: string): Told
   cancel(who: Who, id: string): Told
+  /** The best that was reached in a club, for its members. */
+  records(who: Who | null, club: string): Promise<Answer<ClubRecords>>
   /** Whether a club plays now. */
   isPlaying(club: string): Promise<boolean>
   /** Looks after every tournament that something is due at; runs by itself every few seconds. */
@@ -119,7 +126,7 @@ function announcing({
   now,
   infoFor,
   found,
-}: Office): Pick<Tournaments, 'announce' | 'list' | 'look'> {
+}: Office): Pick<Tournaments, 'announce' | 'list' | 'look' | 'records'> {
   return {
     async announce(who, id, order) {
       const club = await clubAt(id)
@@ -138,6 +145,12 @@ function announcing({
       if (club === null || !maySee(club, who?.id ?? null, key)) return { refusal: { clause: 'clubs.unknown' } }
       const all = await kept.list({ parent: id, limit: AT_ONCE })
       return { answer: all.toSorted((a, b) => b.at - a.at).map((t) => briefOf(t, who?.id ?? null)) }
+    },
+    async records(who, id) {
+      const club = await clubAt(id)
+      if (club === null || !maySee(club, who?.id ?? null, undefined)) return { refusal: { clause: 'clubs.unknown' } }
+      if (!may(standingIn(club, who?.id ?? null), 'records')) return { refusal: { clause: 'clubs.not-yours' } }
+      return { answer: recordsOf(await kept.list({ parent: id, limit: ALL })) }
     },
     async look(who, id, key) {
       const there = await found(who, id, key)
@@ -160,6 +173,8 @@ type Organised =
   | 'swap'
   | 'start'
   | 'recall'
+  | 'pause'
+  | 'resume'
   | 'result'
   | 'finish'
   | 'cancel'
@@ -186,6 +201,8 @@ function organising({ doing, now }: Office): Pick<Tournaments, Organised> {
     swap: (who, id, one, other) => doing(who, id, 'swap', () => swapped(one, other, who.name)),
     start: (who, id) => doing(who, id, 'start', () => started(who.name)),
     recall: (who, id) => doing(who, id, 'recall', () => recalled(who.name)),
+    pause: (who, id) => doing(who, id, 'pause', () => paused(who.name)),
+    resume: (who, id) => doing(who, id, 'resume', () => resumed(who.name)),
     result: (who, id, table, scores) => doing(who, id, 'result', () => corrected(table, scores, who.name)),
     finish: (who, id) => doing(who, id, 'finish', () => finished(who.name)),
     cancel: (who, id) => doing(who, id, 'cancel', () => cancelled(who.name)),

@@ -59,12 +59,12 @@ function company({ query }: Queries, done: Done): CompanyStore {
 /** Who is asked to a table, who looks for one, and where they stand. */
 function seeking({ query, transaction }: Queries, done: Done): Omit<MeetingStore, keyof CompanyStore> {
   return {
-    invite: ({ person, table, host, at }) =>
+    invite: ({ person, table, host, at, words }) =>
       done(
-        `insert into invitation (person, table_id, host, at) select person.id, game_table.id, $3, $4 from person, game_table
-         where person.id = $1 and game_table.id = $2
-         on conflict (person, table_id) do update set host = excluded.host, at = excluded.at`,
-        [person, table, host, at],
+        `insert into invitation (person, table_id, host, at, words) select person.id, game_table.id, $3, $4, $5
+         from person, game_table where person.id = $1 and game_table.id = $2
+         on conflict (person, table_id) do update set host = excluded.host, at = excluded.at, words = excluded.words`,
+        [person, table, host, at, words],
       ),
     uninvite: (person, table) => done('delete from invitation where person = $1 and table_id = $2', [person, table]),
     invitations: async (person, limit) =>

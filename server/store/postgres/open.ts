@@ -1,5 +1,6 @@
 // The store for several machines: PostgreSQL, and any number of nodes on it.
 import { numberIn, textIn } from '../columns.ts'
+import { figuresOf, figuresQuery } from '../figures.ts'
 import { MIGRATIONS, type Migration, pending } from '../migrations.ts'
 import type { Store } from '../store.ts'
 import { postgresBus } from './bus.ts'
@@ -39,6 +40,8 @@ export async function openPostgres(
     notices: postgresNotices(queries),
     pulse: postgresPulse(queries),
     bus,
+    figures: async () =>
+      figuresOf((await queries.query(figuresQuery('pg_database_size(current_database())')))[0] ?? {}),
     async fix(key, value) {
       await queries.query('insert into fixed (key, value) values ($1, $2) on conflict do nothing', [key, value])
       const [row] = await queries.query('select value from fixed where key = $1', [key])
@@ -55,6 +58,18 @@ export async function openPostgres(
       await bus.close()
       await queries.close()
     },
+  }
+}
+
+/** The schema that a database stands at; null where no house was ever opened on it. */
+export async function postgresSchema(url: string): Promise<number | null> {
+  const queries = queriesOf(url, 1)
+  try {
+    const [there] = await queries.query("select to_regclass('chantier_schema')::text as name")
+    const [row] = (there?.name ?? null) === null ? [] : await queries.query('select at from chantier_schema')
+    return row === undefined ? null : numberIn(row, 'at')
+  } finally {
+    await queries.close()
   }
 }
 

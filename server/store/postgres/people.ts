@@ -4,10 +4,10 @@ import { keptOf, passkeyOf, personOf, ratedResults, ratingOf, resultOf, sessionO
 import { countKey, type PeopleStore } from '../store.ts'
 import type { Queries } from './queries.ts'
 
-/** One at a time in the whole house: matches end rarely, and two may share a person. */
 const PERSON = `select id, name, created, seen, doc,
-  exists (select 1 from kept_name as own where own.person = person.id)::integer as kept from person where id = $1`
+  exists (select 1 from kept_name as own where own.person = person.id)::integer as kept from person`
 
+/** One at a time in the whole house: matches end rarely, and two may share a person. */
 const FINISHING = 'select pg_advisory_xact_lock(20250)'
 
 const KEPT = `select person.id as person, mu, sigma, matches, wins from person
@@ -42,14 +42,22 @@ export function postgresPeople(queries: Queries): PeopleStore {
 }
 
 /** Who somebody is. */
-const persons = ({ transaction, first, done }: Asked): Pick<PeopleStore, 'put' | 'get' | 'remove'> => ({
+const persons = ({
+  query,
+  transaction,
+  first,
+  done,
+}: Asked): Pick<PeopleStore, 'put' | 'get' | 'page' | 'recent' | 'remove'> => ({
   put: (p) =>
     done(
       `insert into person (id, name, created, seen, doc) values ($1, $2, $3, $4, $5)
        on conflict (id) do update set name = excluded.name, seen = excluded.seen, doc = excluded.doc`,
       [p.id, p.name, p.created, p.seen, p.doc],
     ),
-  get: (id) => first(personOf, PERSON, [id]),
+  get: (id) => first(personOf, `${PERSON} where id = $1`, [id]),
+  page: async (after, limit) =>
+    (await query(`${PERSON} where id collate "C" > $1 order by id collate "C" limit $2`, [after, limit])).map(personOf),
+  recent: async (limit) => (await query(`${PERSON} order by seen desc, id limit $1`, [limit])).map(personOf),
   remove: (id) =>
     transaction(async (go) => {
       await go("update chat set name = '', text = '' where person = $1", [id])
@@ -58,7 +66,10 @@ const persons = ({ transaction, first, done }: Asked): Pick<PeopleStore, 'put' |
 })
 
 /** Where somebody is signed in. */
-const sessions = ({ first, done }: Asked): Pick<PeopleStore, 'openSession' | 'session' | 'closeSessions'> => ({
+const sessions = ({
+  first,
+  done,
+}: Asked): Pick<PeopleStore, 'openSession' | 'session' | 'adoptSessions' | 'closeSessions'> => ({
   openSession: (s) =>
     done(
       `insert into session (hash, person, created, seen) values ($1, $2, $3, $4)
@@ -66,6 +77,7 @@ const sessions = ({ first, done }: Asked): Pick<PeopleStore, 'openSession' | 'se
       [s.hash, s.person, s.created, s.seen],
     ),
   session: (hash) => first(sessionOf, 'select * from session where hash = $1', [hash]),
+  adoptSessions: (from, to) => done('update session set person = $2 where person = $1', [from, to]),
   closeSessions: (person, hash) =>
     hash === undefined
       ? done('delete from session where person = $1', [person])

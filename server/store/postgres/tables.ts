@@ -30,8 +30,8 @@ const PUT = {
   replaceAndTell: `${REPLACE}, told as (${addNotices(13, 'join changed on changed.id = n.table_id')}) select id from changed`,
 }
 
-const SAY = `insert into chat (table_id, n, at, person, name, text, blanks, command, guest)
-  select $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6, $7, $8 from chat where table_id = $1
+const SAY = `insert into chat (table_id, n, at, person, name, text, blanks, command, guest, watching)
+  select $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9 from chat where table_id = $1
   on conflict do nothing returning n`
 
 export function postgresTables(queries: Queries): TableStore {
@@ -97,6 +97,14 @@ export function postgresTables(queries: Queries): TableStore {
           : await query('select * from chat where table_id = $1 and n >= $2 order by n limit $3', [table, from, limit])
       return rows.map(lineOf)
     },
+    async rewrite(table, { n, person, name, text, guest, with: blanks }) {
+      const rows = await query(
+        `update chat set person = $3, name = $4, text = $5, blanks = $6, guest = $7 where table_id = $1 and n = $2
+         returning n`,
+        [table, n, person, name, text, blanks === undefined ? null : JSON.stringify(blanks), guest ? 1 : 0],
+      )
+      return rows.length > 0
+    },
   }
 }
 
@@ -106,6 +114,8 @@ async function list({ query }: Queries, f: TableFilter): Promise<TableRow[]> {
   const values: unknown[] = []
   const also = (text: (place: string) => string, value: unknown) => where.push(text(`$${values.push(value)}`))
   if (f.person !== undefined) also((p) => `id in (select table_id from seated where person = ${p})`, f.person)
+  if (f.people !== undefined)
+    also((p) => `id in (select table_id from seated where person = any(${p}::text[]))`, [...f.people])
   if (f.game !== undefined) also((p) => `game = ${p}`, f.game)
   if (f.status !== undefined) also((p) => `status = any(${p}::text[])`, [...f.status])
   if (f.open !== undefined) also((p) => `open = ${p}`, f.open ? 1 : 0)
@@ -125,7 +135,8 @@ async function say(
   command: string | null,
 ): Promise<ChatLine> {
   const blanks = line.with === undefined ? null : JSON.stringify(line.with)
-  const values = [table, line.at, line.person, line.name, line.text, blanks, command, line.guest ? 1 : 0]
+  const marks = [line.guest ? 1 : 0, line.watching ? 1 : 0]
+  const values = [table, line.at, line.person, line.name, line.text, blanks, command, ...marks]
   for (;;) {
     if (command !== null) {
       const [said] = await query('select * from chat where table_id = $1 and command = $2', [table, command])

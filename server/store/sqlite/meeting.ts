@@ -26,7 +26,7 @@ export function sqliteMeeting(db: DatabaseSync, write: Write): MeetingStore {
     arrive: (people, node, at) => write(() => void sql.arrive.run(node, at, JSON.stringify(people))),
     depart: (person, node) => write(() => void sql.depart.run(person, node)),
     here: async (people, since) => sql.here.all(since, JSON.stringify(people)).map((row) => textIn(row, 'person')),
-    invite: ({ person, table, host, at }) => write(() => void sql.invite.run(person, table, host, at)),
+    invite: ({ person, table, host, at, words }) => write(() => void sql.invite.run(person, table, host, at, words)),
     uninvite: (person, table) => write(() => void sql.uninvite.run(person, table)),
     invitations: async (person, limit) => sql.invitations.all(person, limit).map(invitationOf),
     seek: ({ person, doc, since, seen, table }) => write(() => void sql.seek.run(doc, since, seen, table, person)),
@@ -75,9 +75,9 @@ function statements(db: DatabaseSync) {
       `select distinct person from here where at >= ? and person in (select value from json_each(?)) order by person`,
     ),
     invite: p(
-      `insert into invitation (person, table_id, host, at) select person.id, game_table.id, ?3, ?4 from person, game_table
-       where person.id = ?1 and game_table.id = ?2
-       on conflict (person, table_id) do update set host = excluded.host, at = excluded.at`,
+      `insert into invitation (person, table_id, host, at, words) select person.id, game_table.id, ?3, ?4, ?5
+       from person, game_table where person.id = ?1 and game_table.id = ?2
+       on conflict (person, table_id) do update set host = excluded.host, at = excluded.at, words = excluded.words`,
     ),
     uninvite: p('delete from invitation where person = ? and table_id = ?'),
     invitations: p('select * from invitation where person = ? order by at desc, table_id limit ?'),

@@ -2,6 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { busOf } from '../bus.ts'
 import { textIn } from '../columns.ts'
+import { figuresOf, figuresQuery } from '../figures.ts'
 import { MIGRATIONS, type Migration, pending } from '../migrations.ts'
 import type { Store } from '../store.ts'
 import { commitsOf } from './commit.ts'
@@ -33,6 +34,9 @@ const CACHE_KB = 4000
 /** Pages of 4 kB after which SQLite carries its log over into the file: the same page is then written once for many moves. */
 const LOG_PAGES = 4000
 
+/** The pages of the file, whether they are full or free. */
+const BYTES = '(select page_count * page_size from pragma_page_count(), pragma_page_size())'
+
 export function openSqlite(file: string, options: SqliteOptions = {}): Store {
   const { watch, broken, owner, migrations = MIGRATIONS } = options
   const db = new DatabaseSync(file, { timeout: 5000 })
@@ -58,6 +62,7 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
   const look = setInterval(check, LOOK)
   look.unref()
   const addNotices = noticeAdder(db)
+  const figures = db.prepare(figuresQuery(BYTES))
   const fixed = db.prepare('select value from fixed where key = ?')
   const fix = db.prepare('insert into fixed values (?, ?) on conflict do nothing')
   const touch = db.prepare("insert into fixed values ('ping', ?) on conflict do update set value = excluded.value")
@@ -71,6 +76,7 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
     notices: sqliteNotices(db, write, addNotices),
     pulse: sqlitePulse(db, write),
     bus: busOf(),
+    figures: async () => figuresOf(figures.get() ?? {}),
     fix: (key, value) =>
       write(() => {
         fix.run(key, value)

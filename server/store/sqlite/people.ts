@@ -15,6 +15,9 @@ export function sqlitePeople(db: DatabaseSync, write: Write): PeopleStore {
   return {
     put: (row) => write(() => void person.put.run(row.id, row.name, row.created, row.seen, row.doc)),
     get: async (id) => one(person.get.get(id), personOf),
+    page: async (after, limit) => person.page.all(after, limit).map(personOf),
+    recent: async (limit) => person.recent.all(limit).map(personOf),
+    adoptSessions: (from, to) => write(() => void person.adopt.run(to, from)),
     remove: (id) =>
       write(() => {
         person.silence.run(id)
@@ -73,14 +76,19 @@ export function sqlitePeople(db: DatabaseSync, write: Write): PeopleStore {
   }
 }
 
+const PERSON = `select id, name, created, seen, doc,
+  exists (select 1 from kept_name as own where own.person = person.id) as kept from person`
+
 function personStatements(db: DatabaseSync) {
   return {
     put: db.prepare(
       `insert into person (id, name, created, seen, doc) values (?, ?, ?, ?, ?)
        on conflict (id) do update set name = excluded.name, seen = excluded.seen, doc = excluded.doc`,
     ),
-    get: db.prepare(`select id, name, created, seen, doc, exists (select 1 from kept_name as own where own.person = person.id) as kept
-       from person where id = ?`),
+    get: db.prepare(`${PERSON} where id = ?`),
+    page: db.prepare(`${PERSON} where id > ? order by id limit ?`),
+    recent: db.prepare(`${PERSON} order by seen desc, id limit ?`),
+    adopt: db.prepare('update session set person = ? where person = ?'),
     remove: db.prepare('delete from person where id = ?'),
     silence: db.prepare("update chat set name = '', text = '' where person = ?"),
     open: db.prepare(

@@ -66,13 +66,20 @@ export function sqliteTables(db: DatabaseSync, write: Write, journal: Journal, t
         if (said !== undefined) return lineOf(said)
         const n = Number(sql.lines.get(table)?.n ?? 0)
         const blanks = line.with === undefined ? null : JSON.stringify(line.with)
-        sql.say.run(table, n + 1, line.at, line.person, line.name, line.text, blanks, command, line.guest ? 1 : 0)
+        const marks = [line.guest ? 1 : 0, line.watching ? 1 : 0]
+        sql.say.run(table, n + 1, line.at, line.person, line.name, line.text, blanks, command, ...marks)
         return { n: n + 1, ...line }
       }),
     said: async (table, from, limit) =>
       from < 0
         ? sql.last.all(table, Math.min(limit, -from)).map(lineOf).reverse()
         : sql.said.all(table, from, limit).map(lineOf),
+    rewrite: (table, line) =>
+      write(() => {
+        const blanks = line.with === undefined ? null : JSON.stringify(line.with)
+        const { person, name, text, guest } = line
+        return sql.rewrite.run(person, name, text, blanks, guest ? 1 : 0, table, line.n).changes > 0
+      }),
   }
 }
 
@@ -100,8 +107,10 @@ function statements(db: DatabaseSync) {
     lines: p('select max(n) as n from chat where table_id = ?'),
     saidBy: p('select * from chat where table_id = ? and command = ?'),
     say: p(
-      'insert into chat (table_id, n, at, person, name, text, blanks, command, guest) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      `insert into chat (table_id, n, at, person, name, text, blanks, command, guest, watching)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
+    rewrite: p('update chat set person = ?, name = ?, text = ?, blanks = ?, guest = ? where table_id = ? and n = ?'),
     said: p('select * from chat where table_id = ? and n >= ? order by n limit ?'),
     last: p('select * from chat where table_id = ? order by n desc limit ?'),
   }
@@ -116,6 +125,11 @@ function list(db: DatabaseSync, f: TableFilter): TableRow[] {
     values.push(...more)
   }
   if (f.person !== undefined) also('id in (select table_id from seated where person = ?)', f.person)
+  if (f.people !== undefined)
+    also(
+      'id in (select table_id from seated where person in (select value from json_each(?)))',
+      JSON.stringify(f.people),
+    )
   if (f.game !== undefined) also('game = ?', f.game)
   if (f.status !== undefined) also(`status in (${f.status.map(() => '?').join(', ')})`, ...f.status)
   if (f.open !== undefined) also('open = ?', f.open ? 1 : 0)

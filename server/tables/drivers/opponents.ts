@@ -2,8 +2,9 @@
 
 import { randomInt } from 'node:crypto'
 import { type Driven, driverOf } from '../../../bots/driver.ts'
+import { AWAY_LEVEL } from '../../../bots/level.ts'
+import { knownName } from '../../../bots/names.ts'
 import type { Choice, Refusal, Seat } from '../../../kernel/words.ts'
-import { AWAY_LEVEL } from '../../bots/levels.ts'
 import { asleep, driven } from '../runtime/document.ts'
 import { ensureCurrent } from '../runtime/load.ts'
 import type { LoadedTable, Runtime } from '../runtime/runtime.ts'
@@ -25,10 +26,11 @@ function drivenAt(runtime: Runtime, t: LoadedTable, play: Play): Driven {
     position() {
       const { doc, match } = t
       if (match === null || t.stale || doc.status !== 'running' || asleep(doc) || !runtime.isOpen()) return null
+      if (doc.paused !== undefined) return null
       const { game, state } = match.standing
       return { game, state, awaited: doc.awaited, entries: doc.seq }
     },
-    who: (seat) => (driven(t.doc, seat) ? (t.doc.seats[seat]?.bot ?? AWAY_LEVEL) : null),
+    who: (seat) => (driven(t.doc, seat) ? knownName(t.doc.seats[seat]?.bot ?? AWAY_LEVEL) : null),
     // Nobody who knows the match can tell what an opponent will do.
     seed: () => `${randomInt(2 ** 47)}`,
     ask: (question) => runtime.thinkers.choose(question, t.doc.host || t.id),

@@ -53,7 +53,7 @@ export async function sweep(runtime: Runtime, deeds: SweepDeeds): Promise<void> 
 
 const isOut = (t: LoadedTable, seat: Seat, now: number): boolean => {
   const at = driven(t.doc, seat) ? null : runsOut(t.doc.time, seat)
-  return t.doc.status === 'running' && at !== null && at <= now
+  return t.doc.status === 'running' && t.doc.paused === undefined && at !== null && at <= now
 }
 
 /** Within the table's queue: does whatever is due at this table, and says when to look again. */

@@ -2,7 +2,24 @@
 import type { ChatLine, TableNews } from '../../../wire/table.ts'
 import type { LoadedTable, Runtime } from './runtime.ts'
 
+/** How many lines are read to find the last of each talk. */
+const LOOKED_AT = 300
+/** Lines of each talk that a page gets when it joins: those who watch cannot push out what those who play have said. */
 const REMEMBERED = 50
+
+/** Remembers a line, and forgets the oldest of the same talk. */
+function remember(lines: ChatLine[], line: ChatLine): void {
+  lines.push(line)
+  const isSame = ({ watching }: ChatLine) => watching === line.watching
+  if (lines.filter(isSame).length > REMEMBERED) lines.splice(lines.findIndex(isSame), 1)
+}
+
+/** The last lines of both talks, as they were kept. */
+export async function lastLines({ store }: Runtime, table: string): Promise<ChatLine[]> {
+  const lines: ChatLine[] = []
+  for (const line of await store.tables.said(table, -LOOKED_AT, LOOKED_AT)) remember(lines, line)
+  return lines
+}
 
 /** The table says something itself: `text` is the key of its sentence. What has a command is said once. */
 export async function announce(
@@ -19,8 +36,7 @@ export async function announce(
 /** Sends a line that was kept to the subscribers here, and tells the other nodes of it. */
 export function addChatLine(runtime: Runtime, t: LoadedTable, line: ChatLine): void {
   if (line.n <= (t.chat.at(-1)?.n ?? 0)) return
-  t.chat.push(line)
-  if (t.chat.length > REMEMBERED) t.chat.shift()
+  remember(t.chat, line)
   t.audience.sendChat(line)
   runtime.publish({ t: 'chat', table: t.id, n: line.n })
 }
@@ -29,8 +45,7 @@ export function addChatLine(runtime: Runtime, t: LoadedTable, line: ChatLine): v
 export async function readNewChat(runtime: Runtime, t: LoadedTable): Promise<void> {
   const lines = await runtime.store.tables.said(t.id, (t.chat.at(-1)?.n ?? 0) + 1, REMEMBERED)
   for (const line of lines) {
-    t.chat.push(line)
-    if (t.chat.length > REMEMBERED) t.chat.shift()
+    remember(t.chat, line)
     t.audience.sendChat(line)
   }
 }

@@ -69,6 +69,8 @@ export interface TableDoc extends Terms {
   /** The tournament it belongs to; and that nobody but those who sit here may know anything of it yet. */
   readonly tournament?: string
   readonly sealed?: true
+  /** The organiser of its tournament has paused it: since when, and since when each clock had run. */
+  readonly paused?: { readonly at: number; readonly since: readonly (number | null)[] }
   readonly scores: readonly number[] | null
   readonly winners: readonly Seat[] | null
   /** What an archived table was before. */
@@ -123,6 +125,7 @@ export function rowOf(doc: TableDoc, version: number, due: number | null): Table
 const EARLIER = {
   code: '',
   corrections: {},
+  friends: false,
   rated: true,
   hints: 'allowed',
   talk: 'on',
@@ -138,6 +141,7 @@ const EARLIER = {
 
 export function docOf(row: TableRow): TableDoc {
   const kept: TableDoc = JSON.parse(row.doc)
-  const earlier = kept.earlier ? { ...kept.earlier, corrections: kept.earlier.corrections ?? {} } : null
+  const { corrections = {}, friends = false } = kept.earlier ?? {}
+  const earlier = kept.earlier ? { ...kept.earlier, corrections, friends } : null
   return { ...EARLIER, ...kept, earlier, hereAt: kept.hereAt ?? row.updated }
 }

@@ -1,8 +1,8 @@
 // What everybody who may look at a table is told of it: the document without its secrets.
 
+import { AWAY_LEVEL } from '../../../bots/level.ts'
 import { commitmentOf } from '../../../wire/shuffle.ts'
 import type { SeatInfo, TableInfo, Terms } from '../../../wire/table.ts'
-import { AWAY_LEVEL } from '../../bots/levels.ts'
 import { runsOut } from './clock.ts'
 import { isDealt, type TableDoc } from './document.ts'
 
@@ -52,8 +52,8 @@ export function infoOf(doc: TableDoc, presence: Presence): TableInfo {
 }
 
 /** How it is played, without anything else. */
-export const termsOf = ({ game, options, corrections, clock, open, rated, hints, talk }: Terms): Terms => ({
-  ...{ game, options, corrections, clock, open, rated, hints, talk },
+export const termsOf = ({ game, options, corrections, clock, open, friends, rated, hints, talk }: Terms): Terms => ({
+  ...{ game, options, corrections, clock, open, friends, rated, hints, talk },
 })
 
 /** The hash of a table's secret is asked for at every change: the last ones are remembered. */

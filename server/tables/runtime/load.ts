@@ -6,7 +6,7 @@ import type { TableRow } from '../../store/store.ts'
 import { applyEntry } from './apply.ts'
 import { audienceOf } from './audience.ts'
 import { applyRow, catchUp, NO_ENTRIES, openFrom } from './catchUp.ts'
-import { announce } from './chat.ts'
+import { announce, lastLines } from './chat.ts'
 import { docOf, isDealt } from './document.ts'
 import { infoOf, nobodySince } from './info.ts'
 import type { LoadedMatch } from './loadedMatch.ts'
@@ -15,9 +15,6 @@ import { presenceOf, remotePresenceOf } from './presence.ts'
 import { queueOf } from './queue.ts'
 import { isEnded, type LoadedTable, type Runtime } from './runtime.ts'
 import { snapshotOf } from './snapshot.ts'
-
-/** Lines of chat that a page gets when it joins. */
-const CHAT = 50
 
 const titles = new Map<string, Title>()
 
@@ -83,7 +80,7 @@ export async function loadTable(runtime: Runtime, title: Title, row: TableRow): 
     released: false,
     stale: false,
     told: infoOf(doc, nobodySince(runtime.now())),
-    chat: doc.updated === doc.created && row.version === 1 ? [] : await runtime.store.tables.said(doc.id, -CHAT, CHAT),
+    chat: doc.updated === doc.created && row.version === 1 ? [] : await lastLines(runtime, doc.id),
     driver: null,
     remotePresence: remotePresenceOf(),
     lastHere: new Map(),

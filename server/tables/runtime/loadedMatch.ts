@@ -1,6 +1,6 @@
 // A match in memory, as its table knows it. The log itself stays in the store.
 import { existsSync } from 'node:fs'
-import { usesNet } from '../../../bots/again.ts'
+import { usesNet } from '../../../bots/level.ts'
 import { netPath } from '../../../games/shelf.ts'
 import { deciders } from '../../../kernel/ask.ts'
 import type { Seat } from '../../../kernel/words.ts'

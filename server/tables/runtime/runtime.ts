@@ -26,6 +26,9 @@ export interface PeopleService {
   mute(id: string, other: string, yes: boolean): Promise<void>
   finish(match: Finished): Promise<void>
   areFriends(id: string, other: string): Promise<boolean>
+  friends(id: string): Promise<ReadonlySet<string>>
+  /** When somebody who may not speak may speak again; null where they may. */
+  silencedUntil(id: string): Promise<number | null>
   /** Those who are never to be brought together with this person. */
   apart(id: string): Promise<ReadonlySet<string>>
   vacationBetween(id: string, from: number, to: number): Promise<number>

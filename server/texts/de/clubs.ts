@@ -18,6 +18,10 @@ export const clubs: ClubTexts = {
   'clubs.owner-leaves': () => 'Der Klub gehört dir: Gib ihn zuerst weiter, oder löse ihn auf.',
   'clubs.owner-stays': () => 'Wer den Klub führt, ändert sich nur, wenn er weitergegeben wird.',
   'clubs.playing': () => 'Gerade läuft eine Runde: Der Klub lässt sich auflösen, wenn sie vorbei ist.',
+  'clubs.hook-test': () => 'Hier erzählt dieser Klub, was er spielt.',
+  'clubs.hook-announced': (p) => `${p.name} ist angekündigt.`,
+  'clubs.hook-round': (p) => `${p.name}: Runde ${p.round} hat begonnen.`,
+  'clubs.hook-over': (p) => `${p.name} ist zu Ende. ${p.winner} hat gewonnen.`,
   'tournament.unknown': () => 'Dieses Turnier gibt es nicht, oder sein Klub steht dir nicht offen.',
   'tournament.name': (p) =>
     `Der Name eines Turniers hat 1 bis ${p.max} Zeichen, darunter einen Buchstaben oder eine Ziffer.`,

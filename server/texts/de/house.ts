@@ -27,6 +27,8 @@ export const house: HouseTexts = {
   'serve.ready': (p) => `Der Tisch ist gedeckt unter ${p.address}`,
   'serve.network': (p) => `In deinem Netz: ${p.addresses}`,
   'serve.stop': () => 'Strg+C beendet den Server.',
+  'serve.owner': (p) =>
+    `Dieses Haus hat noch keine Leitung. Wer diesen Code auf ${p.address} eingibt, übernimmt sie: ${p.code}  Er wird nur jetzt gezeigt; chantier admin code macht einen neuen.`,
   'serve.port': (p) => `Port ${p.port} ist belegt. Setze CHANTIER_PORT oder --port auf einen anderen.`,
   'serve.port-forbidden': (p) =>
     `Port ${p.port} darfst du nicht benutzen: Ports unter 1024 sind dem System vorbehalten.`,
@@ -53,6 +55,9 @@ export const house: HouseTexts = {
 
   'people.who': () => 'Sag zuerst, wer du bist: Ein Name genügt.',
   'people.unknown': () => 'Diese Person gibt es hier nicht.',
+  'people.banned': () => 'Die Leitung dieses Hauses hat dir den Zutritt verwehrt.',
+  'people.banned-days': (p) =>
+    `Die Leitung dieses Hauses hat dir für noch ${p.days} ${p.days === 1 ? 'Tag' : 'Tage'} den Zutritt verwehrt.`,
   'people.name': (p) => `Ein Name hat 1 bis ${p.max} Zeichen, davon mindestens ein sichtbares.`,
   'people.name-taken': (p) =>
     `Der Name „${p.name}“ oder einer, der ihm gleicht, ist vergeben. Wenn es deiner ist, melde dich an; sonst wähle einen anderen.`,

@@ -9,6 +9,7 @@ export const notices: NoticeTexts = {
   'notice.with': (p) => `Am Tisch mit ${p.names}.`,
   'notice.alone': () => 'An deinem Tisch.',
   'notice.until': (p) => `Du hast Zeit bis: ${p.when}.`,
+  'notice.said': (p) => `${p.who}: „${p.words}“`,
   'notice.test': () => 'Chantier: ein Test',
   'notice.test-text': () => 'So erfährst du, dass du am Zug bist.',
 

@@ -34,6 +34,7 @@ export const tables: TableTexts = {
   'tables.returned': (p) => `${p.name} ist wieder da.`,
   'tables.back-refused': (p) => `${p.name} ist mit dem Zurücknehmen nicht einverstanden.`,
   'tables.code': () => 'Kein Tisch hat diesen Code. Ein Code gilt nur, solange es seinen Tisch gibt.',
+  'tables.inviting': (p) => `Die Worte zu einer Einladung haben höchstens ${p.max} Zeichen.`,
   'tables.not-friends': () => 'Mit Namen einladen lassen sich nur Freunde. Anderen schick den Link.',
   'tables.cancelled': () => 'Dieser Tisch wurde abgesagt.',
   'tables.removed': () =>
@@ -66,10 +67,20 @@ export const tables: TableTexts = {
   'tables.seat-kept-warm': (p) => `Der Computer spielt für ${p.name} bis zur Rückkehr: Alle Anwesenden wollten es so.`,
   'tables.stopped': () => 'Alle Anwesenden wollten die Partie beenden. Sie zählt für niemanden.',
   'tables.recalled': () => 'Die Turnierleitung hat diese Partie beendet. Sie zählt für niemanden.',
+  'tables.paused': () =>
+    'Die Turnierleitung hat die Runde angehalten: Die Uhren stehen, und gespielt wird erst danach wieder.',
+  'tables.paused-now': () => 'Die Turnierleitung hat die Runde angehalten. Alle Uhren stehen.',
+  'tables.goes-on': () => 'Die Runde geht weiter.',
   'tables.sealed': () => 'An anderen Tischen laufen dieselben Karten noch: Die Datei gibt es, wenn alle fertig sind.',
   'tables.tournament': () =>
     'Diese Partie gehört zu einem Turnier: Über Plätze und Runden bestimmt die Turnierleitung.',
   'tables.hint': (p) => `${p.name} hat die Seite um einen Tipp gebeten.`,
+  'tables.silenced-days': (p) =>
+    `Du bist in diesem Haus noch ${p.days} ${p.days === 1 ? 'Tag' : 'Tage'} lang stumm geschaltet.`,
+  'tables.silenced-hours': (p) =>
+    `Du bist in diesem Haus noch ${p.hours} ${p.hours === 1 ? 'Stunde' : 'Stunden'} lang stumm geschaltet.`,
+  'tables.closed': () => 'Die Leitung des Hauses hat diesen Tisch geschlossen. Die Partie zählt für niemanden.',
+  'tables.line-removed': () => 'Die Leitung des Hauses hat eine Zeile entfernt.',
   'tables.code-words': () =>
     'ALTAR AMBOSS ANKER ARKADE BACKSTEIN BALKEN BALKON BANK BASTION BOGEN BOHLE BRETT BRUNNEN BURG DACH DAMM DECKE DIELE DOCK DRAHT ECKE EICHE EIMER EISEN ERKER ESSE FACKEL FASS FEILE FENSTER FLOSS FLUSS GARTEN GASSE GIEBEL GITTER GLAS GLOCKE GRABEN HAFEN HAKEN HALLE HAMMER HERD HOBEL HOLZ KACHEL KALK KAMIN KANAL KANTE KARREN KELLE KELLER KERZE KESSEL KIES KLAMMER KORB KRAN KREIDE KRONE KUPFER KUPPEL LAGER LAMPE LATERNE LATTE LEHM LEIM LEITER LEUCHTER LOT MARKT MARMOR MAST MAUER MEILE MEISSEL MESSING NAGEL NISCHE OFEN PALAST PFAHL PFEILER PFLUG PFOSTEN PLATTE PORTAL RAMPE RIEGEL RINNE RUTSCHE SAND SCHAUFEL SCHIEFER SCHLOSS SCHMIEDE SEIL SILBER SOCKEL SPATEN STALL STEG STEIN STOLLEN STUFE TENNE TOR TREPPE TRUHE TURM UHR WAAGE WAGEN WAND WEHR WINDE WINKEL ZANGE ZAUN ZIEGEL ZINNE',
   'tables.rules-changed': () => 'Die Regeln wurden während dieser Partie berichtigt: Einige Züge zählen nicht mehr.',

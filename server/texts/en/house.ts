@@ -24,6 +24,8 @@ export const house = {
   'serve.ready': (p) => `The table is laid at ${p.address}`,
   'serve.network': (p) => `On your network: ${p.addresses}`,
   'serve.stop': () => 'Ctrl-C ends.',
+  'serve.owner': (p) =>
+    `This house has no owner yet. Whoever enters this code at ${p.address} becomes it: ${p.code}  It is shown only now; chantier admin code makes another.`,
   'serve.port': (p) => `Port ${p.port} is in use. Set CHANTIER_PORT or --port to another one.`,
   'serve.port-forbidden': (p) => `Port ${p.port} may not be used by you: ports below 1024 are for the system.`,
   'serve.host': (p) => `This machine has no address ${p.host} to listen on.`,
@@ -46,6 +48,9 @@ export const house = {
 
   'people.who': () => 'Say first who you are: a name is enough.',
   'people.unknown': () => 'There is no such person here.',
+  'people.banned': () => 'The owner of this house has closed it to you.',
+  'people.banned-days': (p) =>
+    `The owner of this house has closed it to you for ${p.days} more ${p.days === 1 ? 'day' : 'days'}.`,
   'people.name': (p) => `A name has 1 to ${p.max} characters, and at least one that can be seen.`,
   'people.name-taken': (p) =>
     `Somebody keeps the name “${p.name}”, or one that looks like it. If it is you, sign in; otherwise choose another.`,

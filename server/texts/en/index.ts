@@ -1,6 +1,7 @@
 import { clubs } from './clubs.ts'
+import { desk } from './desk.ts'
 import { house } from './house.ts'
 import { notices } from './notices.ts'
 import { tables } from './tables.ts'
 
-export const texts = { ...clubs, ...house, ...notices, ...tables }
+export const texts = { ...clubs, ...desk, ...house, ...notices, ...tables }

@@ -12,6 +12,7 @@ export const notices = {
   'notice.with': (p) => `At the table with ${p.names}.`,
   'notice.alone': () => 'At your table.',
   'notice.until': (p) => `You have until ${p.when}.`,
+  'notice.said': (p) => `${p.who}: “${p.words}”`,
   'notice.test': () => 'Chantier: a test',
   'notice.test-text': () => 'This is how you will hear that it is your turn.',
 

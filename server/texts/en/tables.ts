@@ -36,6 +36,7 @@ export const tables = {
   'tables.returned': (p) => `${p.name} is back.`,
   'tables.back-refused': (p) => `${p.name} does not agree to take moves back.`,
   'tables.code': () => 'No table has this code. Codes end with their table.',
+  'tables.inviting': (p) => `The words that go with an invitation have at most ${p.max} characters.`,
   'tables.not-friends': () => 'Only friends can be invited by name. Send the link to others.',
   'tables.cancelled': () => 'The host has called this table off.',
   'tables.removed': () => 'The host has sent you away from this table: you sit down again when they ask you to.',
@@ -66,9 +67,18 @@ export const tables = {
   'tables.seat-kept-warm': (p) => `The computer plays for ${p.name} until they return: all who are here wanted it.`,
   'tables.stopped': () => 'All who are here agreed to end the match. It counts for nobody.',
   'tables.recalled': () => 'The organiser of the tournament ended this match. It counts for nobody.',
+  'tables.paused': () => 'The organiser has paused the round: clocks stand still, and play goes on when it does.',
+  'tables.paused-now': () => 'The organiser has paused the round. All clocks stand still.',
+  'tables.goes-on': () => 'The round goes on.',
   'tables.sealed': () => 'Other tables still play the same deals: the file is written when all of them have ended.',
   'tables.tournament': () => 'This match belongs to a tournament: its seats and rounds are its organiser’s to give.',
   'tables.hint': (p) => `${p.name} asked the page for a hint.`,
+  'tables.silenced-days': (p) =>
+    `The owner of this house has silenced you for ${p.days} more ${p.days === 1 ? 'day' : 'days'}.`,
+  'tables.silenced-hours': (p) =>
+    `The owner of this house has silenced you for ${p.hours} more ${p.hours === 1 ? 'hour' : 'hours'}.`,
+  'tables.closed': () => 'The owner of the house has closed this table. The match counts for nobody.',
+  'tables.line-removed': () => 'A line was removed by the owner of the house.',
   'tables.code-words': () =>
     'ARCH BARN BARGE BEAM BELL BENCH BOARD BRICK BRIDGE BRUSH CABLE CANAL CART CASTLE CHALK CHEST CHISEL CLAY CLOCK COPPER CRANE CROWN DOME DOOR DRUM FENCE FLAG FORGE FRAME GARDEN GATE GLASS GRAVEL HAMMER HARBOR HEARTH HINGE HOUSE IRON JOINT KETTLE KEEP LADDER LAMP LANTERN LATCH LEVER LIME LOCK MALLET MARBLE MARKET MASON MILL MOAT MORTAR NAIL OVEN PALACE PANEL PIER PILLAR PLANK PLASTER POND PORCH PULLEY QUARRY RAFTER RAMP RIVER ROOF ROPE SAND SAW SCALE SHED SILVER SLATE SPADE SPIRE STABLE STAIR STONE STOVE TAVERN THATCH TILE TIMBER TOOL TOWER TRENCH TROWEL TUNNEL VAULT WAGON WALL WELL WHEEL WINDOW',
   'tables.rules-changed': () => 'The rules were corrected while this match was under way: some moves no longer count.',

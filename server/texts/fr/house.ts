@@ -28,6 +28,8 @@ export const house: HouseTexts = {
   'serve.ready': (p) => `La table est mise à l’adresse ${p.address}`,
   'serve.network': (p) => `Sur votre réseau : ${p.addresses}`,
   'serve.stop': () => 'Ctrl-C arrête.',
+  'serve.owner': (p) =>
+    `Cette maison n’a pas encore de responsable. Qui saisit ce code sur ${p.address} le devient : ${p.code}  Il n’est montré que cette fois ; chantier admin code en fait un autre.`,
   'serve.port': (p) => `Le port ${p.port} est déjà pris. Donnez-en un autre à CHANTIER_PORT ou à --port.`,
   'serve.port-forbidden': (p) => `Vous n’avez pas droit au port ${p.port} : les ports sous 1024 sont pour le système.`,
   'serve.host': (p) => `Cette machine n’a pas d’adresse ${p.host} où écouter.`,
@@ -52,6 +54,9 @@ export const house: HouseTexts = {
 
   'people.who': () => 'Dites d’abord qui vous êtes : un nom suffit.',
   'people.unknown': () => 'Il n’y a personne de ce nom ici.',
+  'people.banned': () => 'Le responsable de cette maison vous en a fermé la porte.',
+  'people.banned-days': (p) =>
+    `Le responsable de cette maison vous en a fermé la porte pour encore ${p.days} ${Number(p.days) < 2 ? 'jour' : 'jours'}.`,
   'people.name': (p) => `Un nom a de 1 à ${p.max} caractères, dont au moins un visible.`,
   'people.name-taken': (p) =>
     `Le nom « ${p.name} », ou un nom qui lui ressemble, est déjà gardé par quelqu’un. Si c’est vous, connectez-vous ; sinon, choisissez-en un autre.`,

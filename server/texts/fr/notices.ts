@@ -9,6 +9,7 @@ export const notices: NoticeTexts = {
   'notice.with': (p) => `À la table avec ${p.names}.`,
   'notice.alone': () => 'À votre table.',
   'notice.until': (p) => `Vous avez jusqu’au ${p.when}.`,
+  'notice.said': (p) => `${p.who} : « ${p.words} »`,
   'notice.test': () => 'Chantier : un essai',
   'notice.test-text': () => 'C’est ainsi que vous saurez que c’est à vous.',
 

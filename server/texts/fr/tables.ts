@@ -34,6 +34,7 @@ export const tables: TableTexts = {
   'tables.returned': (p) => `${p.name} est de retour.`,
   'tables.back-refused': (p) => `${p.name} n’est pas d’accord pour revenir en arrière.`,
   'tables.code': () => 'Aucune table ne porte ce code. Un code finit avec sa table.',
+  'tables.inviting': (p) => `Les mots qui accompagnent une invitation ont au plus ${p.max} caractères.`,
   'tables.not-friends': () => 'On n’invite par leur nom que ses amis. Aux autres, envoyez le lien.',
   'tables.cancelled': () => 'L’hôte a annulé cette table.',
   'tables.removed': () => 'L’hôte vous a fait quitter cette table : vous pourrez vous rasseoir s’il vous y invite.',
@@ -66,11 +67,21 @@ export const tables: TableTexts = {
     `L’ordinateur joue pour ${p.name} jusqu’à son retour : tous ceux qui sont là l’ont voulu.`,
   'tables.stopped': () => 'Tous ceux qui sont là ont voulu arrêter la partie. Elle ne compte pour personne.',
   'tables.recalled': () => 'L’organisateur du tournoi a mis fin à cette partie. Elle ne compte pour personne.',
+  'tables.paused': () =>
+    'L’organisateur a mis la ronde en pause : les pendules sont arrêtées, et le jeu reprendra avec elle.',
+  'tables.paused-now': () => 'L’organisateur a mis la ronde en pause. Toutes les pendules sont arrêtées.',
+  'tables.goes-on': () => 'La ronde reprend.',
   'tables.sealed': () =>
     'D’autres tables jouent encore les mêmes donnes : le fichier s’écrira quand toutes auront fini.',
   'tables.tournament': () =>
     'Cette partie fait partie d’un tournoi : ses places et ses rondes sont l’affaire de l’organisateur.',
   'tables.hint': (p) => `${p.name} a demandé un conseil à la page.`,
+  'tables.silenced-days': (p) =>
+    `Le responsable de cette maison vous a retiré la parole pour encore ${p.days} ${Number(p.days) < 2 ? 'jour' : 'jours'}.`,
+  'tables.silenced-hours': (p) =>
+    `Le responsable de cette maison vous a retiré la parole pour encore ${p.hours} ${Number(p.hours) < 2 ? 'heure' : 'heures'}.`,
+  'tables.closed': () => 'Le responsable de la maison a fermé cette table. La partie ne compte pour personne.',
+  'tables.line-removed': () => 'Le responsable de la maison a retiré un message.',
   'tables.code-words': () =>
     'ANCRE ARCHE ARDOISE ATELIER AUBERGE BALCON BANC BARQUE BASSIN BOIS BORNE BRIQUE CABANE CALE CANAL CARTE CHALET CHARRUE CHAUX CHEMIN CISEAU CLOCHE CLOU COFFRE COLONNE CORDE COUR CUIVRE DALLE DIGUE DOME DONJON ECHELLE ECLUSE ECURIE ENCLUME ESCALIER ETOILE FANAL FARINE FERME FLEUVE FORGE FOUR GALET GARDE GRANGE GRUE HACHE HALLE HERSE HORLOGE JARDIN LAMPE LANTERNE LEVIER LOGIS LUCARNE MAISON MARBRE MARTEAU MOULE MOULIN MUR NICHE OUTIL PALAIS PANIER PAVE PELLE PIERRE PILIER PINCE PLANCHE PLATRE POMPE PONT PORCHE PORTE POTEAU POULIE POUTRE PUITS QUAI RAMPE RIVET ROCHE ROUE SABLE SCIE SEUIL SILO SOCLE TAMIS TAVERNE TERRASSE TOIT TORCHE TOUR TREUIL TRUELLE TUILE TUNNEL VERRE VERROU VITRAIL VOUTE WAGON',
   'tables.rules-changed': () => 'Les règles ont été corrigées pendant cette partie : certains coups ne comptent plus.',

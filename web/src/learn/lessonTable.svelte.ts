@@ -1,5 +1,6 @@
 // The table of a lesson: a chapter as it is played, on the real rules, shown move by move like any other table.
 import type { Hint } from '../../../bots/hint.ts'
+import { FIRST_LEVEL } from '../../../bots/level.ts'
 import { deciders, type Explained, explain } from '../../../kernel/ask.ts'
 import type { Choice, Refusal, Seat, State } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
@@ -46,6 +47,7 @@ export class LessonTable implements Table {
   readonly held = null
   readonly kept = true
   readonly final = null
+  readonly analysis = null
   readonly canRedo = false
   thinking = $state.raw<Seat | null>(null)
   readonly run: Run
@@ -201,7 +203,7 @@ export class LessonTable implements Table {
       const question = { game: this.game.id, sheet: null, view: view(match.game, match.state, seat), seat }
       const answer = await think({
         ...question,
-        who: this.run.chapter.others ?? 'apprentice',
+        who: this.run.chapter.others ?? FIRST_LEVEL,
         seed: `${match.seed}/${seat}/${entries}`,
       }).catch(() => null)
       // Somebody went back or on meanwhile: whoever is asked then is asked anew.

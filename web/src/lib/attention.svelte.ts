@@ -1,4 +1,5 @@
 // What says outside the page that somebody is waited for: its title, its icon in the tab, and the badge of the app.
+import { type Call, type Calling, callsOf, isCall, louder, titleOf } from './calls.ts'
 import { painted } from './frame.ts'
 import { settings } from './settings.svelte.ts'
 import { type Cue, sound } from './sound.ts'
@@ -13,6 +14,11 @@ let place = $state.raw('')
 let mine = $state.raw(false)
 /** Tables elsewhere that wait for the reader. */
 let elsewhere = $state.raw(0)
+/** What happened at the open table while nobody looked at the page. */
+let call = $state.raw<Call | null>(null)
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') call = null
+})
 
 /** Says which table is open, and whether it waits for the reader; the answer takes that back. */
 export function attendTable(name: string, waits: boolean): () => void {
@@ -35,13 +41,7 @@ export const attention = {
   },
 }
 
-const waiting = () => elsewhere + (mine ? 1 : 0)
-
-export function titleNow(): string {
-  if (waiting() === 0) return place === '' ? HOUSE : `${place} · ${HOUSE}`
-  const what = mine ? place : elsewhere === 1 ? HOUSE : `${elsewhere} · ${HOUSE}`
-  return `● ${t('attention.turn')} · ${what}`
-}
+const calling = (): Calling => ({ place, mine, elsewhere, call })
 
 let usual: string | null = null
 
@@ -66,7 +66,7 @@ function badge(count: number): void {
 /** Within an effect: title, icon and badge follow. */
 export function showAttention(): void {
   void settings.lang
-  const [title, count] = [titleNow(), waiting()]
+  const [title, count] = [titleOf(calling(), HOUSE, (what) => t(`attention.${what}`)), callsOf(calling())]
   // The table itself is painted first.
   void painted().then(() => {
     if (document.title !== title) document.title = title
@@ -78,8 +78,22 @@ export function showAttention(): void {
 /** What is worth a shake of a phone. */
 const SHAKES: Readonly<Partial<Record<Cue, number[]>>> = { turn: [60, 40, 60], begin: [60, 40, 60], low: [120] }
 
-/** A cue is heard and felt, as far as that is wanted and the browser lets us. */
+/** A match that begins with one's own turn is told once. */
+const ONCE_MS = 1500
+const told = { begin: Number.NEGATIVE_INFINITY, turn: Number.NEGATIVE_INFINITY }
+
+/** Whether one of the two is told just now, and the other was a moment before. */
+function isToldAlready(cue: 'begin' | 'turn'): boolean {
+  const at = performance.now()
+  if (at - told[cue === 'begin' ? 'turn' : 'begin'] < ONCE_MS) return true
+  told[cue] = at
+  return false
+}
+
+/** A cue is heard and felt, as far as that is wanted and the browser lets us; the title says what happened unseen. */
 export function signal(cue: Cue): void {
+  if (isCall(cue) && document.visibilityState === 'hidden') call = louder(call, cue)
+  if ((cue === 'begin' || cue === 'turn') && isToldAlready(cue)) return
   sound(cue)
   const shake = SHAKES[cue]
   if (shake !== undefined && settings.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(shake)

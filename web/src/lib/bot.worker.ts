@@ -1,7 +1,7 @@
 // Where opponents think: beside the page, on views only.
 import { answerTo } from '../../../bots/answer.ts'
-import { MASTER_MS } from '../../../bots/levels.ts'
-import { botNamed } from '../../../bots/names.ts'
+import { SEARCH_MS } from '../../../bots/levels.ts'
+import { botNamed, knownName } from '../../../bots/names.ts'
 import type { Answer, Question } from '../../../bots/question.ts'
 import { newMemory } from '../../../bots/search/memory.ts'
 import { findMind } from './minds.ts'
@@ -22,11 +22,14 @@ export type Reply = { readonly id: number } & ({ readonly answer: Answer } | { r
 const SHORTEST_MS = 50
 const memory = newMemory()
 
-/** An opponent nobody knows any more is played by one that everybody knows; a move comes in time, whenever it was asked. */
+/**
+ * An opponent nobody knows any more plays at the usual level. One that thinks by time answers in time, whenever it
+ * was asked; the levels think so many thoughts, however long that takes here.
+ */
 function inTime(question: Question, asked: number): Question {
-  const who = botNamed(question.who) === null ? 'greedy' : question.who
-  if (question.limits !== undefined) return { ...question, who }
-  return { ...question, who, limits: { ms: Math.max(SHORTEST_MS, MASTER_MS - (Date.now() - asked)) } }
+  const who = knownName(question.who)
+  if (question.limits !== undefined || botNamed(who)?.bot.limits !== undefined) return { ...question, who }
+  return { ...question, who, limits: { ms: Math.max(SHORTEST_MS, SEARCH_MS - (Date.now() - asked)) } }
 }
 
 addEventListener('message', async ({ data }: MessageEvent<Posted>) => {

@@ -3,6 +3,7 @@ import { isOver } from '../../../kernel/play.ts'
 import type { Refusal } from '../../../kernel/words.ts'
 import { type FileProblem, readMatch, writeMatch } from '../../../match/file.ts'
 import { type Match, openMatch, playIn } from '../../../match/match.ts'
+import { notesIn, withNotes } from '../../../match/notes.ts'
 import type { SheetProblem } from '../../../papers/problems.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
 import { type Kept, keep, type Sitting } from './keep.ts'
@@ -46,10 +47,15 @@ export async function newTable(wanted: Wanted): Promise<string | null> {
 }
 
 /** Keeps a match under a new id. `asks`: nobody has said yet who sits where. */
-export async function keepNew(match: Match, sitting: readonly Sitting[], asks = false): Promise<string> {
+export async function keepNew(
+  match: Match,
+  sitting: readonly Sitting[],
+  asks = false,
+  notes: unknown = undefined,
+): Promise<string> {
   const id = word()
   const over = isOver(match.state)
-  const text = writeMatch(match)
+  const text = notes === undefined ? writeMatch(match) : withNotes(writeMatch(match), notes)
   await keepAs({ id, game: match.game.id, sitting, text, updated: Date.now(), over, ...(asks && { asks }) })
   return id
 }
@@ -75,9 +81,11 @@ export async function importTable(
   if (read.at !== null) return { moment: stash(text) }
   const { match } = read
   const { sitting, players, game, sheet } = match
-  if (sitting !== null) return { id: await keepNew(match, await sittingOf(sitting, players, game.id, sheet)) }
+  const notes = notesIn(text)
+  if (sitting !== null)
+    return { id: await keepNew(match, await sittingOf(sitting, players, game.id, sheet), false, notes) }
   const people = players.map((name): Sitting => ({ kind: 'person', name }))
-  return { id: await keepNew(match, people, !isOver(match.state)) }
+  return { id: await keepNew(match, people, !isOver(match.state), notes) }
 }
 
 /**

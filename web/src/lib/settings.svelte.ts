@@ -1,5 +1,5 @@
 // What a person prefers, kept on the device.
-import { preferred } from '#tongues'
+import { isLang, preferred } from '#tongues'
 import type { Lang } from '../../../papers/texts.ts'
 
 import { chosenIn } from './chosen.ts'
@@ -60,6 +60,12 @@ function recorded(): string | null {
 
 let chosen: Partial<Settings> = chosenIn(recorded())
 export const settings: Settings = $state({ ...standard(), ...chosen })
+
+/** A house speaks some languages with newcomers: whoever chose none and prefers another hears the first of them. */
+export function greetIn(langs: readonly string[]): void {
+  const [first] = langs.filter(isLang)
+  if (chosen.lang === undefined && first !== undefined && !langs.includes(settings.lang)) settings.lang = first
+}
 
 /** Changes a preference and keeps what was chosen; a device that forbids storage just forgets it. */
 export function prefer(change: Partial<Settings>): void {

@@ -1,9 +1,9 @@
 // Who sits where, between a match file and a table on this device.
-import { playsOnAs, usesNet } from '../../../bots/again.ts'
+import { playsOnAs } from '../../../bots/again.ts'
+import { USUAL_LEVEL, usesNet } from '../../../bots/level.ts'
 import type { Sitter } from '../../../match/sitting.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
 import type { Sitting } from './keep.ts'
-import { LEVEL } from './level.ts'
 
 /** Which games have learned a net; none of them is fetched here. */
 const nets = import.meta.glob('../../../games/*/mind/net.json')
@@ -11,7 +11,7 @@ const hasNet = (game: string, sheet: Sheet | null) => sheet === null && `../../.
 
 /** As the file says it. */
 export const sittersOf = (sitting: readonly Sitting[], game: string, sheet: Sheet | null): Sitter[] =>
-  sitting.map(({ kind, bot = LEVEL }) =>
+  sitting.map(({ kind, bot = USUAL_LEVEL }) =>
     kind === 'person' ? { kind } : { kind, bot, net: usesNet(bot) && hasNet(game, sheet) },
   )
 
@@ -22,11 +22,10 @@ export async function sittingOf(
   game: string,
   sheet: Sheet | null,
 ): Promise<Sitting[]> {
-  const { botNamed } = await import('../../../bots/names.ts')
+  const { knownName } = await import('../../../bots/names.ts')
   return sitters.map((sitter, seat) => {
     const name = players[seat] ?? ''
     if (sitter.kind === 'person') return { kind: 'person', name }
-    const bot = playsOnAs(sitter, hasNet(game, sheet))
-    return { kind: 'bot', name, bot: botNamed(bot) === null ? LEVEL : bot }
+    return { kind: 'bot', name, bot: knownName(playsOnAs(sitter, hasNet(game, sheet))) }
   })
 }

@@ -1,4 +1,4 @@
-// A first match: as few opponents as the game allows, apprentices all, the rulebook's own variant, moves shown slowly, the coach
+// A first match: as few opponents as the game allows, novices all, the rulebook's own variant, moves shown slowly, the coach
 // beside the reader.
 import { coachedAt, keepCoached } from '../lib/coached.ts'
 import { unhurry } from '../lib/unhurried.ts'

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { USUAL_LEVEL } from '../../../bots/level.ts'
 import type { Variants } from '../../../kernel/variants.ts'
-import { LEVEL } from '../lib/level.ts'
 import { companyOf, firstPlan, readPlan, standardPlan, swapEach, withSeats } from './plan.ts'
 
-const computer = { kind: 'bot', name: '', bot: LEVEL }
+const computer = { kind: 'bot', name: '', bot: USUAL_LEVEL }
 const variants: Variants = {
   colours: { kind: 'each-seat', values: ['blue', 'red', 'green'] },
   season: { kind: 'one', values: ['summer', 'winter'] },
 }
 
 describe('who sits at a new table', () => {
-  it('is, in a first match, the fewest apprentices without variants', () => {
-    expect(companyOf(firstPlan([2, 4], 'Ana'))).toEqual({ people: 1, computers: 1, level: 'apprentice' })
+  it('is, in a first match, the fewest novices without variants', () => {
+    expect(companyOf(firstPlan([2, 4], 'Ana'))).toEqual({ people: 1, computers: 1, level: 'novice' })
     expect(firstPlan([3, 5], '').sitting).toHaveLength(3)
     expect(firstPlan([2, 4], '').options).toEqual({})
   })
@@ -56,7 +56,7 @@ it('gives a colour to a seat and its old one to whoever had it', () => {
 
 it('counts the company, and names a level only where all computers share it', () => {
   const plan = standardPlan([2, 4], 'alone', '')
-  expect(companyOf(plan)).toEqual({ people: 1, computers: 3, level: LEVEL })
+  expect(companyOf(plan)).toEqual({ people: 1, computers: 3, level: USUAL_LEVEL })
   const mixed = { ...plan, sitting: [...plan.sitting.slice(0, 3), { kind: 'bot', name: '', bot: 'master' } as const] }
   expect(companyOf(mixed).level).toBeNull()
   expect(companyOf(standardPlan([2, 4], 'device', ''))).toEqual({ people: 4, computers: 0, level: null })

@@ -1,7 +1,7 @@
 // Who sits at the next table of a game, and by which variants: what "play now" plays, as the device remembers it.
+import { FIRST_LEVEL, USUAL_LEVEL } from '../../../bots/level.ts'
 import type { Value, Variants } from '../../../kernel/variants.ts'
 import type { Sitting } from '../lib/keep.ts'
-import { LEVEL } from '../lib/level.ts'
 
 /** Alone against computers, or with people round this device. */
 export type Way = 'alone' | 'device'
@@ -12,7 +12,7 @@ export interface Plan {
   readonly options: Readonly<Record<string, Value>>
 }
 
-const computer = (bot = LEVEL): Sitting => ({ kind: 'bot', name: '', bot })
+const computer = (bot: string = USUAL_LEVEL): Sitting => ({ kind: 'bot', name: '', bot })
 const person = (name = ''): Sitting => ({ kind: 'person', name })
 
 /** One person against three computers, or as many people as the game likes best, four at most. */
@@ -24,9 +24,9 @@ export function standardPlan(players: readonly [number, number], way: Way, name:
   return { sitting, options: {} }
 }
 
-/** A first match: the reader against as few as the game allows, apprentices all, as the rulebook has it. */
+/** A first match: the reader against as few as the game allows, novices all, as the rulebook has it. */
 export function firstPlan([least]: readonly [number, number], name: string): Plan {
-  return { sitting: [person(name), ...Array.from({ length: least - 1 }, () => computer('apprentice'))], options: {} }
+  return { sitting: [person(name), ...Array.from({ length: least - 1 }, () => computer(FIRST_LEVEL))], options: {} }
 }
 
 /** The same table with more or fewer seats: those who come sit like the last one. Colours of seats start anew. */
@@ -53,7 +53,7 @@ export interface Company {
 
 export function companyOf(plan: Plan): Company {
   const computers = plan.sitting.filter((s) => s.kind === 'bot')
-  const levels = new Set(computers.map((s) => s.bot ?? LEVEL))
+  const levels = new Set(computers.map((s) => s.bot ?? USUAL_LEVEL))
   const [level = null] = levels
   return {
     people: plan.sitting.length - computers.length,
@@ -67,7 +67,7 @@ const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'obj
 function readSitting(x: unknown): Sitting | null {
   if (!isRecord(x) || (x.kind !== 'person' && x.kind !== 'bot')) return null
   const name = typeof x.name === 'string' ? x.name.slice(0, 40) : ''
-  return x.kind === 'person' ? person(name) : { ...computer(typeof x.bot === 'string' ? x.bot : LEVEL), name }
+  return x.kind === 'person' ? person(name) : { ...computer(typeof x.bot === 'string' ? x.bot : USUAL_LEVEL), name }
 }
 
 /** A remembered plan, or null where what is remembered is of no use. */

@@ -23,6 +23,8 @@ export interface Invitation {
   readonly game: string
   readonly host: string
   readonly guest: boolean
+  /** What they said with it; often nothing. */
+  readonly words: string
   readonly at: number
 }
 

@@ -4,10 +4,10 @@ import { fitting } from './fitting.ts'
 
 const person = (here: boolean) => ({ kind: 'person', person: 'p', here }) as SeatInfo
 const free = { kind: 'open', person: null, here: false } as SeatInfo
-const table = (game: string, ...seats: SeatInfo[]) => ({ game, seats })
+const table = (game: string, ...seats: SeatInfo[]) => ({ game, seats, friends: false })
 
 describe('open tables', () => {
-  it('come in the order in which they fit: the games one looks for, those with people there, those that need few', () => {
+  it('come in the order in which they fit: the games one looks for, those of friends, those with people there, those that need few', () => {
     const elsewhere = table('castle', person(true), person(true), free)
     const empty = table('pillars', person(false), free, free)
     const needsTwo = table('pillars', person(true), free, free)
@@ -15,5 +15,7 @@ describe('open tables', () => {
     const all = [elsewhere, empty, needsTwo, needsOne]
     expect(fitting(all, ['pillars'])).toEqual([needsOne, needsTwo, empty, elsewhere])
     expect(fitting(all, [])).toEqual([elsewhere, needsOne, needsTwo, empty])
+    const ofFriend = { ...empty, friends: true }
+    expect(fitting([...all, ofFriend], ['pillars'])).toEqual([ofFriend, needsOne, needsTwo, empty, elsewhere])
   })
 })

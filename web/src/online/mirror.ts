@@ -221,8 +221,12 @@ export class Mirror {
   #talk(lines: readonly ChatLine[]): boolean {
     const last = this.chat.at(-1)?.n ?? Number.NEGATIVE_INFINITY
     const fresh = lines.filter((line) => line.n > last)
-    if (fresh.length > 0) this.chat = [...this.chat, ...fresh]
-    return fresh.length > 0
+    // A line that was said may be another by now: the house has taken it away, or put it back.
+    const again = new Map(lines.filter((line) => line.n <= last).map((line) => [line.n, line]))
+    const changed = this.chat.some(({ n, text }) => again.has(n) && again.get(n)?.text !== text)
+    if (fresh.length === 0 && !changed) return false
+    this.chat = [...this.chat.map((line) => again.get(line.n) ?? line), ...fresh]
+    return true
   }
 
   /** Plays one's own choices on top of what the server said, as far as anybody here can know. */

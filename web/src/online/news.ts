@@ -18,6 +18,10 @@ const NEWS: Readonly<Record<TableNews, OnlineWord>> = {
   'tables.stopped': 'chat.stopped',
   'tables.recalled': 'chat.recalled',
   'tables.hint': 'chat.hint',
+  'tables.closed': 'chat.closed',
+  'tables.paused-now': 'chat.paused-now',
+  'tables.goes-on': 'chat.goes-on',
+  'tables.line-removed': 'chat.line-removed',
 }
 
 const isNews = (key: string): key is TableNews => Object.hasOwn(NEWS, key)

@@ -11,6 +11,7 @@ let tables = $state.raw<readonly TableInfo[]>([])
 let people = $state.raw<Rated>({})
 let looking = $state.raw<Readonly<Record<string, number>>>({})
 let unusual = $state.raw<NonNullable<TableList['unusual']>>({})
+let keys = $state.raw<NonNullable<TableList['keys']>>({})
 let read = $state.raw(false)
 let failed = $state.raw(false)
 
@@ -36,6 +37,8 @@ export const openSeats = {
   },
   /** The options of a table that are not as the rulebook has them. */
   unusual: (table: string): readonly string[] => unusual[table] ?? [],
+  /** What a link to a friend's table must carry; nothing for tables that are open to everybody. */
+  key: (table: string): string => keys[table] ?? '',
   get read(): boolean {
     return read
   },
@@ -51,6 +54,7 @@ export const openSeats = {
     people = answer.value.people ?? {}
     looking = answer.value.looking ?? {}
     unusual = answer.value.unusual ?? {}
+    keys = answer.value.keys ?? {}
     countPlaces(placesIn(tables, looking))
   },
   /** Within an effect: while the page is looked at, the list is true. */

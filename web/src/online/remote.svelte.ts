@@ -174,12 +174,11 @@ export class RemoteTable implements Table {
   get canRedo(): boolean {
     return this.#live && (this.#holding.dropped !== null || this.#mirror.canRedo)
   }
-  get thinking(): Seat | null {
-    return thinkingIn(this.info, this.awaited)
-  }
+  readonly thinking: Seat | null = $derived(thinkingIn(this.info, this.awaited))
   readonly final: State | null = $derived(this.#whole?.states.at(-1) ?? null)
   readonly seed: string = $derived(this.#whole?.match.seed ?? '')
   readonly exportable: boolean = $derived(this.#whole !== null)
+  readonly analysis = $derived.by(() => this.#whole && `#/judged/${this.id}${this.query.replace('?key=', '/')}`)
   readonly file = (): string => this.#whole?.text ?? ''
   proof(): Proven | null {
     const whole = this.#whole ?? lackAt(this.id)

@@ -7,7 +7,7 @@ const seat = (person: string | null, bot: string | null = null) =>
 const table = (id: string, seats: readonly SeatInfo[], status: TableInfo['status'] = 'over') =>
   ({
     ...{ id, status, seats, game: 'castle', options: { season: 'winter' }, clock: { kind: 'none' } },
-    ...{ open: false, rated: true, hints: 'allowed', talk: 'off' },
+    ...{ open: false, friends: false, rated: true, hints: 'allowed', talk: 'off' },
   }) as unknown as TableInfo
 
 describe('the same group', () => {

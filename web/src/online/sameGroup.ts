@@ -24,10 +24,10 @@ export function withFriends(
 }
 
 /** A table like that one: game, options, pace and computers; seats of people are free but the first, which is the host's. */
-export function sameAgain({ game, options, clock, open, rated, hints, talk, seats }: TableInfo): TableOrder {
+export function sameAgain({ game, options, clock, open, friends, rated, hints, talk, seats }: TableInfo): TableOrder {
   const sit = seats.findIndex(({ kind }) => kind !== 'bot')
   return {
-    ...{ game, options, clock, open, rated, talk, seats: seats.length, sit },
+    ...{ game, options, clock, open, friends, rated, talk, seats: seats.length, sit },
     bots: seats.map(({ bot }) => bot),
     // Matches of earlier houses were rated and had hints; a new one has one of both.
     hints: rated && hints === 'allowed' ? 'none' : hints,

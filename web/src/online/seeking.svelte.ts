@@ -1,4 +1,5 @@
 // Looking for a table: what one would play is remembered on this device, and the server is asked every few seconds.
+import { signal } from '../lib/attention.svelte.ts'
 import { go } from '../lib/route.svelte.ts'
 import { ask } from './api.ts'
 import { enter } from './house.svelte.ts'
@@ -35,6 +36,7 @@ async function look(): Promise<void> {
   if ('value' in answer && answer.value.table !== null) {
     since = null
     void ask('DELETE', 'seek')
+    signal('begin')
     go('at', answer.value.table)
     return
   }

@@ -9,12 +9,15 @@ export type Page =
   | 'rules'
   | 'learn'
   | 'friends'
+  | 'company'
   | 'me'
   | 'person'
   | 'ladder'
   | 'clubs'
   | 'club'
   | 'tournament'
+  | 'deal'
+  | 'owner'
 
 export const PAGES: readonly {
   readonly id: Page

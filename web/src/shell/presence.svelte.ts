@@ -6,6 +6,7 @@ let here = $state.raw(false)
 let me = $state.raw<Me | null>(null)
 let running = $state.raw<readonly TableInfo[]>([])
 let places = $state.raw<Readonly<Record<string, number>>>({})
+let barred = $state.raw('')
 let looked: Promise<boolean> | null = null
 
 export const presence = {
@@ -16,6 +17,10 @@ export const presence = {
   /** Who one is there; null for somebody it does not know yet. */
   get me(): Me | null {
     return me
+  },
+  /** Why this house does not let us in, in its own words; empty where it does. */
+  get barred(): string {
+    return barred
   },
   /** Some open matches under way, for the lobby. */
   get running(): readonly TableInfo[] {
@@ -68,6 +73,7 @@ async function find(): Promise<boolean> {
   }
   try {
     const tables = await asked('tables?list=watch&limit=3')
+    if (tables.status === 403) barred = ((await tables.json()) as { error: { text: string } }).error.text
     if (!tables.ok) return false
     running = ((await tables.json()) as { tables: readonly TableInfo[] }).tables
     here = true

@@ -9,6 +9,7 @@ import { view } from '../../../kernel/zones.ts'
 import type { GameLook } from '../../../look/scene.ts'
 import { writeMatch } from '../../../match/file.ts'
 import { type Match, playIn, redoIn, undoIn } from '../../../match/match.ts'
+import { withNotes } from '../../../match/notes.ts'
 import { positionOf } from '../../../match/position.ts'
 import { canRedo, stateNow, statesOf } from '../../../match/standing.ts'
 import { whyNoUndo } from '../../../match/trail.ts'
@@ -57,9 +58,19 @@ export class LocalTable implements Table {
   readonly #keeper
   readonly #holding
   readonly #tell = tellerOf()
+  /** What was found out about the match, and to which entry of its log. */
+  readonly #noted: { readonly notes: unknown; readonly entries: number }
 
-  constructor(id: string, match: Match, look: GameLook | null, sitting: readonly Sitting[]) {
+  /** `notes` is what its file says about the match. */
+  constructor(
+    id: string,
+    match: Match,
+    look: GameLook | null,
+    sitting: readonly Sitting[],
+    notes: unknown = undefined,
+  ) {
     this.id = id
+    this.#noted = { notes, entries: match.log.length }
     this.match = match
     this.look = look
     this.sitting = sitting
@@ -252,8 +263,13 @@ export class LocalTable implements Table {
     const asked = { view: this.view, seat: this.eyes, seed: `${seed}/hint/${log.length}` }
     return advise({ game: this.game.id, sheet, ...asked })
   }
+  get analysis(): string {
+    return `#/analysis/${this.id}`
+  }
   file(): string {
-    return writeMatch(this.match)
+    const { notes, entries } = this.#noted
+    const text = writeMatch(this.match)
+    return notes === undefined || entries !== this.match.log.length ? text : withNotes(text, notes)
   }
   async rematch() {
     const { options, sheet } = this.match

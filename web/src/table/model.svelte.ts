@@ -45,6 +45,9 @@ import type { Over, Table } from './table.ts'
 const LOW = 640
 const LOW_TABLET = 1000
 const NOTHING: Over = { is: 'none' }
+/** No board is composed for less height than this, in pixels: a room that is lower, for a moment while a page is laid or under a
+ * keyboard on the screen, shows a part of it. */
+const LEAST_HEIGHT = 240
 /** The room of the board before it is known. */
 const ROOM = { w: 800, h: 600 }
 
@@ -121,7 +124,8 @@ export class Model implements TableModel {
   readonly height = $derived(this.roomHeight / this.boardScale)
   readonly tall = $derived(this.form === 'upright')
   readonly #shape: Shape = $derived.by(() => {
-    const [w, h] = [Math.round(this.width) || ROOM.w, Math.round(this.height) || ROOM.h]
+    const [w, room] = [Math.round(this.width) || ROOM.w, Math.round(this.height) || ROOM.h]
+    const h = Math.max(room, LEAST_HEIGHT)
     return this.form === 'lying' ? lyingRoom(w, h, this.table.look?.column) : { w, h, form: this.form }
   })
   /** What lies at the right hand lies at the left one. */

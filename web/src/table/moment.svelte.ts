@@ -10,6 +10,7 @@ import { statesOf } from '../../../match/standing.ts'
 import type { Speaker } from '../../../title/say.ts'
 import type { Told } from '../../../wire/told.ts'
 import type { Sitting } from '../lib/keep.ts'
+import { stash } from '../lib/moments.ts'
 import type { Table } from './table.ts'
 import { tellerOf } from './teller.ts'
 
@@ -84,6 +85,12 @@ export class MomentTable implements Table {
   }
   file(): string {
     return writeMatch(this.match)
+  }
+  #stashed: string | null = null
+  get analysis(): string | null {
+    if (this.final === null) return null
+    this.#stashed ??= stash(this.file())
+    return `#/analysis/${this.#stashed}`
   }
   lookAt(moment: number): void {
     this.moment = Math.max(0, Math.min(moment, this.latest))

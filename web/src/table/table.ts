@@ -50,6 +50,8 @@ export interface Table {
   readonly final: State | null
   /** What the shuffles came from; empty while that is a secret. */
   readonly seed: string
+  /** The address at which a match that is over is explained; null where it is not. */
+  readonly analysis: string | null
   /** Whether there is a match file to take away. */
   readonly exportable: boolean
   /** One's own choice that ends the turn, shown and not made yet; null where none is. */

@@ -1,5 +1,6 @@
 // The arrows walk the board: from a piece to the nearest one in that direction.
 import type { Piece } from '../../../look/scene.ts'
+import type { Laid } from './laying.ts'
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -34,4 +35,12 @@ export function neighbour(pieces: readonly Piece[], from: string | null, key: st
     }
   }
   return best
+}
+
+/** The one piece the Tab key comes to: the last focused where it can be chosen, else the first that can, else what was focused or
+ * can be read. */
+export function stopOf(laid: readonly Laid[], focused: string | null): string | null {
+  const last = laid.find((l) => l.piece.id === focused && l.acts)
+  const live = (l: Laid) => l.can || l.on
+  return ((last && live(last) ? last : laid.find(live)) ?? last ?? laid.find((l) => l.acts))?.piece.id ?? null
 }

@@ -35,6 +35,7 @@ export const texts: Record<keyof typeof en, string> = {
   title: 'Ein Spiel lernen',
   sentence:
     'Zehn Minuten am echten Tisch, ein kleiner Schritt nach dem anderen. Du ziehst vom ersten Schritt an selbst.',
+  puzzle: 'Aufgabe des Tages: Finde die eine deutlich bessere Wahl',
   begin: 'Beginnen · {n} Min.',
   'go-on-step': 'Weiter: Schritt {n}',
   'go-on-chapter': 'Weiter: Kapitel {n}',
@@ -44,13 +45,13 @@ export const texts: Record<keyof typeof en, string> = {
   'chapter-is': 'Kapitel {n}: {title}',
   rulebooks: 'Regelhefte',
   first: 'Deine erste Partie',
-  'first-who': 'So wenige Gegner wie möglich, lauter Lehrlinge. Ihre Züge werden langsam gezeigt.',
+  'first-who': 'So wenige Gegner wie möglich, lauter Neulinge. Ihre Züge werden langsam gezeigt.',
   'first-how': 'Du darfst jeden Schritt deines Zugs zurücknehmen und alles antippen, um zu erfahren, was es ist.',
   'first-play': 'Erste Partie',
   'new-here': 'Neu hier? 10 Min.',
   'offer-title': 'Zum ersten Mal hier?',
   'offer-how':
-    'Zehn Minuten am echten Tisch bringen dir {game} bei, ein kleiner Schritt nach dem anderen. Oder spiel gleich eine erste Partie: wenige Gegner, lauter Lehrlinge, Züge langsam gezeigt.',
+    'Zehn Minuten am echten Tisch bringen dir {game} bei, ein kleiner Schritt nach dem anderen. Oder spiel gleich eine erste Partie: wenige Gegner, lauter Neulinge, Züge langsam gezeigt.',
   'offer-lesson': 'Die Lektion · {n} Min.',
   'offer-first': 'Eine langsame erste Partie',
   'offer-play': 'Einfach spielen',

@@ -1,12 +1,16 @@
 import type { texts as en } from '../en/index.ts'
+import { company } from './company.ts'
 import { fair } from './fair.ts'
 import { people } from './people.ts'
+import { reports } from './reports.ts'
 import { room } from './room.ts'
 import { ways } from './ways.ts'
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
+  ...company,
   ...fair,
   ...people,
+  ...reports,
   ...room,
   ...ways,
   unreachable: 'Der Server antwortet gerade nicht.',

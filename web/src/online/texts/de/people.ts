@@ -101,7 +101,7 @@ export const people = {
   'achieved.in-a-row': 'Drei Siege in Folge',
   'achieved.company': 'Zehn Partien mit derselben Person',
   'achieved.settled': 'Eine gefestigte Wertungszahl',
-  'achieved.variants': 'Zehn Varianten ausprobiert',
+  'achieved.variants': 'Alle Varianten ausprobiert',
   'achieved.hundred': 'Hundert Partien',
   'ladder.title': 'Rangliste',
   'ladder.any-seats': 'jede Anzahl',

@@ -1,12 +1,16 @@
+import { company } from './company.ts'
 import { fair } from './fair.ts'
 import { people } from './people.ts'
+import { reports } from './reports.ts'
 import { room } from './room.ts'
 import { ways } from './ways.ts'
 
 /** What the online pages say. They are fetched with the pages, not with the lobby. */
 export const texts = {
+  ...company,
   ...fair,
   ...people,
+  ...reports,
   ...room,
   ...ways,
   unreachable: 'The server does not answer at the moment.',

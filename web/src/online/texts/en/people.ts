@@ -101,7 +101,7 @@ export const people = {
   'achieved.in-a-row': 'Three in a row',
   'achieved.company': 'Ten matches with the same person',
   'achieved.settled': 'A settled rating',
-  'achieved.variants': 'Ten variants tried',
+  'achieved.variants': 'Every variant tried',
   'achieved.hundred': 'A hundred matches',
   'ladder.title': 'Ladder',
   'ladder.any-seats': 'any number',

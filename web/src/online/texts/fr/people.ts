@@ -101,7 +101,7 @@ export const people = {
   'achieved.in-a-row': 'Trois de suite',
   'achieved.company': 'Dix parties avec la même personne',
   'achieved.settled': 'Un classement établi',
-  'achieved.variants': 'Dix variantes essayées',
+  'achieved.variants': 'Toutes les variantes essayées',
   'achieved.hundred': 'Cent parties',
   'ladder.title': 'Échelle',
   'ladder.any-seats': 'tous les nombres',

@@ -1,7 +1,7 @@
-// Documents of clubs and tournaments, in the store: of two writers one wins, and the other goes on from what is there.
+// Documents in the store, as what they say: of two writers one wins, and the other goes on from what is there.
 import type { Refusal } from '../../kernel/words.ts'
-import type { DocumentFilter, DocumentKind, DocumentRow } from '../store/documents.ts'
-import type { Store } from '../store/store.ts'
+import type { DocumentFilter, DocumentKind, DocumentRow } from './documents.ts'
+import type { Store } from './store.ts'
 
 /** What every such document says of itself. */
 export interface Dated {

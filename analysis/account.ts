@@ -1,0 +1,106 @@
+// A match in one sum for a seat: with what it began, what came from where, and with what it ended.
+import { at } from '../kernel/lists.ts'
+import type { Seat } from '../kernel/words.ts'
+import type { Shares } from './judge.ts'
+import type { Moment } from './moment.ts'
+import { none, plus } from './parts.ts'
+
+/** What a list of moments adds up to for a seat. */
+export interface Sum {
+  readonly start: number
+  readonly draw: number
+  readonly hidden: number
+  readonly own: number
+  /** What each other seat gave, by mistake; 0 at the seat's own place. */
+  readonly gifts: Shares
+  readonly rest: number
+  readonly end: number
+}
+
+export function sumFor(moments: readonly Moment[], seat: Seat): Sum {
+  const first = at(moments, 0)
+  const last = at(moments, moments.length - 1)
+  let draw = 0
+  let hidden = 0
+  let own = 0
+  let rest = 0
+  let gifts = none(first.before.length)
+  for (const { seat: who, parts } of moments) {
+    draw += at(parts.draw, seat)
+    hidden += at(parts.hidden, seat)
+    rest += at(parts.rest, seat)
+    const play = at(parts.play, seat)
+    if (who === seat) own += play
+    else
+      gifts = plus(
+        gifts,
+        gifts.map((_, j) => (j === who ? play : 0)),
+      )
+  }
+  return { start: at(first.before, seat), draw, hidden, own, gifts, rest, end: at(last.after, seat) }
+}
+
+/** A part of the sum, as it is shown. */
+type Source =
+  | { readonly from: 'draw' | 'hidden' | 'own' | 'rest' | 'untold' }
+  | { readonly from: 'gift'; readonly seat: Seat }
+
+export type Entry = Source & { readonly points: number }
+
+/** A seat's sum in whole points of 100: start and entries add up to the end exactly. */
+export interface Account {
+  readonly start: number
+  readonly entries: readonly Entry[]
+  readonly end: number
+}
+
+/** Beyond this the judge does not know what it cannot explain from how the unseen cards lay: the two are shown as one. */
+const TELLABLE = 0.1
+
+/** Whether the judge can tell unseen cards from what it cannot explain. */
+export const isTellable = ({ rest }: Sum): boolean => Math.abs(rest) <= TELLABLE
+
+/** The sum as it is shown: parts that are 0 are left out. */
+export function accountOf(sum: Sum): Account {
+  const gifts = sum.gifts.map((value, seat) => ({ from: 'gift' as const, seat, value }))
+  const told = isTellable(sum)
+    ? [
+        { from: 'hidden' as const, value: sum.hidden },
+        { from: 'rest' as const, value: sum.rest },
+      ]
+    : [{ from: 'untold' as const, value: sum.hidden + sum.rest }]
+  const entries = [
+    { from: 'draw' as const, value: sum.draw },
+    { from: 'own' as const, value: sum.own },
+    ...gifts,
+    ...told,
+  ].filter(({ value }) => value !== 0)
+  const [start, end] = [Math.round(100 * sum.start), Math.round(100 * sum.end)]
+  const points = roundedTo(
+    entries.map(({ value }) => 100 * value),
+    end - start,
+  )
+  return {
+    start,
+    end,
+    entries: entries.map(({ value: _, ...source }, i) => ({ ...source, points: at(points, i) })),
+  }
+}
+
+/** Whole numbers that add up to a given sum, each as near to its value as that allows: the largest remainders are rounded up. */
+export function roundedTo(values: readonly number[], sum: number): number[] {
+  const floors = values.map(Math.floor)
+  if (values.length === 0) return []
+  const left = sum - floors.reduce((a, b) => a + b, 0)
+  const order = [...values.keys()].sort((a, b) => at(values, b) - at(floors, b) - (at(values, a) - at(floors, a)))
+  const each = Math.floor(left / values.length)
+  const more = left - each * values.length
+  return floors.map((floor, i) => floor + each + (order.indexOf(i) < more ? 1 : 0))
+}
+
+/** The seats' chances in whole points, which add up to 100. */
+export const percents = (shares: Shares): number[] =>
+  roundedTo(
+    shares.map((x) => 100 * x),
+    100,
+  )

@@ -1,0 +1,97 @@
+// chantier analyse: what it says of a match, what it keeps in the file, and how it is stopped.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { WHOLE } from '#tongues'
+import { open, playOut } from '../contract/keep.ts'
+import { findTitle } from '../games/shelf.ts'
+import { readMatch, writeMatch } from '../match/file.ts'
+import { notesIn } from '../match/notes.ts'
+import type { Title } from '../title/title.ts'
+import { runHere, scratch } from './test/run.ts'
+
+const title = (await findTitle('pillars')) as Title
+const folder = scratch()
+
+function file(name: string, decisions: number): string {
+  const match = open(title, { seats: 3 }, 'analysed')
+  let left = decisions
+  for (const _ of playOut(match, 'random')) if (--left === 0) break
+  const path = join(folder, name)
+  writeFileSync(path, writeMatch(match))
+  return path
+}
+interface Told {
+  readonly whole: boolean
+  readonly seats: readonly {
+    readonly start: number
+    readonly draw: number
+    readonly hidden: number
+    readonly own: number
+    readonly gifts: readonly number[]
+    readonly rest: number
+    readonly end: number
+  }[]
+  readonly mistakes: readonly { readonly loss: number; readonly words: string; readonly made: string }[]
+}
+
+describe('chantier analyse', () => {
+  it('adds up, names what was better, and is kept in the file', async () => {
+    const path = file('whole.chantier.json', -1)
+    const before = readFileSync(path, 'utf8')
+    const { code, out } = await runHere(['analyse', path, '--iterations', '3', '--json'])
+    expect(code).toBe(0)
+    const told = JSON.parse(out) as Told
+    expect(told.whole).toBe(true)
+    for (const { start, draw, hidden, own, gifts, rest, end } of told.seats)
+      expect(Math.abs(start + draw + hidden + own + gifts.reduce((a, b) => a + b, 0) + rest - end)).toBeLessThan(1e-9)
+    for (const { words, made, loss } of told.mistakes) {
+      expect(words).not.toBe(made)
+      expect(loss).toBeGreaterThan(0)
+    }
+    const after = readFileSync(path, 'utf8')
+    expect(after).not.toBe(before)
+    expect('match' in (await readMatch(after, findTitle))).toBe(true)
+    // The second time nothing is judged again, in whatever language it is told.
+    for (const lang of WHOLE) {
+      const again = await runHere(['analyse', path, '--iterations', '3', '--lang', lang], 60)
+      expect(again.code).toBe(0)
+      expect(again.out).toMatch(/100/)
+      expect(again.out).not.toMatch(/undefined|NaN/)
+      expect(again.out.split('\n').every((line) => [...line].length <= 60)).toBe(true)
+    }
+    expect(readFileSync(path, 'utf8')).toBe(after)
+  })
+  it('changes nothing with --dry', async () => {
+    const path = file('dry.chantier.json', -1)
+    const { code } = await runHere(['analyse', path, '--iterations', '1', '--dry', '--json'])
+    expect(code).toBe(0)
+    expect(notesIn(readFileSync(path, 'utf8'))).toBe(undefined)
+  })
+  it('waits for the end of a match', async () => {
+    const { code, err } = await runHere(['analyse', file('part.chantier.json', 12)])
+    expect(code).toBe(1)
+    expect(err).toContain('not over')
+  })
+  it('stops when it is told to, and goes on from there', async () => {
+    const path = file('stopped.chantier.json', -1)
+    const others = process.listenerCount('SIGINT')
+    const running = runHere(['analyse', path, '--iterations', '3'])
+    // As Ctrl-C would, for the command alone: it listens once it judges.
+    const waiting = setInterval(() => {
+      if (process.listenerCount('SIGINT') === others) return
+      clearInterval(waiting)
+      process.listeners('SIGINT').at(-1)?.('SIGINT')
+    }, 1)
+    const { code, out } = await running
+    clearInterval(waiting)
+    expect(code).toBe(1)
+    expect(out).toMatch(/Stopped after \d+ of \d+ moments/)
+    const kept = notesIn(readFileSync(path, 'utf8')) as { moments: unknown[] }
+    const again = await runHere(['analyse', path, '--iterations', '3', '--json'])
+    expect((JSON.parse(again.out) as Told).whole).toBe(true)
+    expect((notesIn(readFileSync(path, 'utf8')) as typeof kept).moments.slice(0, kept.moments.length)).toEqual(
+      kept.moments,
+    )
+  })
+})

@@ -1,0 +1,176 @@
+import { accountOf, sumFor } from '../../analysis/account.ts'
+import { DEEP, effortOf, momentsOf, QUICK } from '../../analysis/analyse.ts'
+import { finestOf } from '../../analysis/finest.ts'
+import type { Moment } from '../../analysis/moment.ts'
+import { answers, judgeOf, packed, type Report, readReport, thoughtsOf } from '../../analysis/report.ts'
+import { decisionsOf, errorRate, gistOf, mistakesIn } from '../../analysis/told.ts'
+import { at } from '../../kernel/lists.ts'
+import { isOver } from '../../kernel/play.ts'
+import type { Choice, Seat, State } from '../../kernel/words.ts'
+import type { Match } from '../../match/match.ts'
+import { notesIn, withNotes } from '../../match/notes.ts'
+import { statesOf } from '../../match/standing.ts'
+import { mindFor } from '../asked.ts'
+import type { Desk } from '../desk.ts'
+import { codeOf, openFile, pathOf, readText, writeWhole } from '../files.ts'
+import { commandOf } from '../flags.ts'
+import { tableLines } from '../page.ts'
+import { progressBar } from '../progress.ts'
+import { failed } from '../stop.ts'
+import { type Teller, tellerOf } from '../telling.ts'
+
+export const analyse = commandOf({
+  name: 'analyse',
+  flags: ['deep', 'iterations', 'dry', 'json'],
+  words: [1, 1],
+  async go(given, desk) {
+    const path = pathOf(at(given.words, 0))
+    const match = await openFile(path, desk)
+    if (!isOver(match.state)) return failed(desk.t.analyse.running(path))
+    const thoughts = given.whole('iterations', given.has('deep') ? DEEP : QUICK, 1, 100_000)
+    const kept = readReport(notesIn(readText(path, desk)), match)
+    const earlier = kept !== null && answers(kept, thoughts) ? kept : null
+    const report = earlier?.whole ? earlier : await judged(match, earlier, thoughts, desk)
+    const teller = await tellerOf(match, desk)
+    if (given.has('json')) desk.json(jsonOf(match, report, teller))
+    else tell(match, report, earlier === report, teller)
+    if (!given.has('dry') && report !== earlier) keepIn(path, match, report, given.has('json'), desk)
+    return report.whole ? 0 : 1
+  },
+})
+
+/** Judges a match from where an earlier analysis stopped, until it is done or somebody stops it. */
+async function judged(match: Match, earlier: Report | null, asked: number, desk: Desk): Promise<Report> {
+  const mind = await mindFor(match)
+  const known = earlier?.moments ?? []
+  const thoughts = earlier?.judge.thoughts ?? asked
+  const effort = effortOf(thoughts)
+  const moments: Moment[] = []
+  let stopped = false
+  const stop = () => {
+    stopped = true
+  }
+  process.once('SIGINT', stop)
+  const bar = progressBar(match.story.length, known.length, desk, desk.t.analyse.progress)
+  for (const moment of momentsOf(mind, match, match.story, effort, known)) {
+    moments.push(moment)
+    if (moments.length > known.length) bar(moments.length)
+    // Whoever wants to stop is heard between two moments.
+    await new Promise((go) => setImmediate(go))
+    if (stopped) break
+  }
+  const whole = moments.length === match.story.length
+  const finest = whole ? [...finestOf(mind, match, moments, effort)] : []
+  process.removeListener('SIGINT', stop)
+  return { judge: judgeOf(mind, thoughts), moments, finest, whole }
+}
+
+function keepIn(path: string, match: Match, report: Report, quiet: boolean, desk: Desk): void {
+  const { analyse: t } = desk.t
+  try {
+    writeWhole(path, withNotes(readText(path, desk), packed(report, match)))
+    if (!quiet) desk.say(desk.paint('quiet', t.kept(path)))
+  } catch (error) {
+    desk.aside(t.notKept(desk.t.file.unwritable(path, codeOf(error))))
+  }
+}
+
+/** A choice in words, as it stood before a line of the story. */
+type Said = (line: number, seat: Seat, choice: Choice | null) => string
+
+const saidOf = (states: readonly State[], { speaker }: Teller): Said => {
+  return (line, seat, choice) => (choice === null ? '' : speaker.choice(at(states, line - 1), seat, choice))
+}
+
+const sign = (desk: Desk, n: number) => (n > 0 ? '+' : '') + desk.number(n).replace('-', '−')
+const points = (desk: Desk, share: number) => desk.number(100 * share, 1)
+
+function tell(match: Match, report: Report, known: boolean, teller: Teller): void {
+  const { desk, speaker, tint } = teller
+  const { analyse: t } = desk.t
+  const { judge, moments, whole } = report
+  const { first, again } = thoughtsOf(judge)
+  desk.say(desk.paint('heading', speaker.texts.title))
+  desk.say(desk.paint('quiet', t.judged(desk.number(first), desk.number(again), judge.net)))
+  if (known) desk.say(desk.paint('quiet', t.known))
+  if (!whole) desk.say(desk.paint('warning', t.stopped(moments.length, match.story.length)))
+  else for (const seat of match.players.keys()) desk.say(tint(gistWords(report, seat, teller)))
+  desk.say()
+  desk.rule(t.where)
+  desk.lines(tableLines(t.head, rowsOf(match, report, teller), desk.width()))
+  desk.say(desk.paint('quiet', t.sure))
+  desk.say()
+  tellMistakes(match, report, teller)
+}
+
+function gistWords(report: Report, seat: Seat, { desk, speaker }: Teller): string {
+  const { analyse: t } = desk.t
+  const { result, cause } = gistOf(report, seat)
+  return t.gist(t.results[result](speaker.voice.seat(seat)), (result === 'lost' ? t.bad : t.good)[cause])
+}
+
+function rowsOf(match: Match, { moments }: Report, { desk, speaker }: Teller): string[][] {
+  return [...match.players.keys()].map((seat) => {
+    const sum = sumFor(moments, seat)
+    const { start, end, entries } = accountOf(sum)
+    const of = (...from: readonly string[]) =>
+      entries.filter((entry) => from.includes(entry.from)).reduce((all, entry) => all + entry.points, 0)
+    return [
+      speaker.voice.seat(seat),
+      desk.number(start),
+      sign(desk, of('draw')),
+      sign(desk, of('own')),
+      sign(desk, of('gift')),
+      sign(desk, of('hidden', 'rest', 'untold')),
+      desk.number(end),
+      desk.number(100 * (sum.end - sum.draw)).replace('-', '−'),
+    ]
+  })
+}
+
+function tellMistakes(match: Match, report: Report, teller: Teller): void {
+  const { desk, speaker, tint } = teller
+  const { analyse: t } = desk.t
+  const said = saidOf([...statesOf(match, match.story)], teller)
+  const number = (line: number) => desk.paint('number', `${String(line).padStart(4)} `)
+  const mistakes = mistakesIn(report)
+  desk.rule(t.mistakes(mistakes.length))
+  for (const { line, seat, mark, better, loss, doubt } of mistakes) {
+    const made = said(line, seat, match.story[line]?.choice ?? null)
+    desk.say(tint(t.mistake(speaker.voice.seat(seat), made)), number(line))
+    desk.say(t.cost(t.marks[mark], points(desk, loss), points(desk, doubt)), '     ')
+    desk.say(t.better(said(line, seat, better)), '     ')
+  }
+  if (report.finest.length === 0) return
+  desk.rule(t.finest)
+  for (const { line, seat, next, lead, doubt } of report.finest) {
+    const made = said(line, seat, match.story[line]?.choice ?? null)
+    desk.say(tint(t.mistake(speaker.voice.seat(seat), made)), number(line))
+    desk.say(t.ahead(points(desk, lead), points(desk, doubt), said(line, seat, next)), '     ')
+  }
+}
+
+/** All of it for a program: shares of the win from 0 to 1, lines of the story from 0 for the deal. */
+function jsonOf(match: Match, report: Report, teller: Teller): unknown {
+  const { speaker } = teller
+  const said = saidOf([...statesOf(match, match.story)], teller)
+  const made = (line: number, seat: Seat) => said(line, seat, match.story[line]?.choice ?? null)
+  return {
+    game: match.game.id,
+    ...report.judge,
+    again: thoughtsOf(report.judge).again,
+    whole: report.whole,
+    seats: [...match.players.keys()].map((seat) => {
+      const sum = sumFor(report.moments, seat)
+      const rate = { decisions: decisionsOf(report, seat), errorRate: errorRate(report, seat) }
+      return { seat, name: speaker.voice.seat(seat), ...sum, adjusted: sum.end - sum.draw, ...rate }
+    }),
+    mistakes: mistakesIn(report).map((m) => ({
+      ...m,
+      made: made(m.line, m.seat),
+      words: said(m.line, m.seat, m.better),
+    })),
+    finest: report.finest.map((f) => ({ ...f, made: made(f.line, f.seat), words: said(f.line, f.seat, f.next) })),
+    moments: report.moments.map(({ line, seat, before, after, parts }) => ({ line, seat, before, after, ...parts })),
+  }
+}

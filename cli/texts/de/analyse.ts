@@ -1,0 +1,45 @@
+import type { analyse as en } from '../en/analyse.ts'
+
+export const analyse: typeof en = {
+  progress: (done, of, left) => `${done} von ${of} Momenten, noch ${left}`,
+  running: (path) => `${path}: Die Partie ist noch nicht zu Ende. Erst danach gibt es etwas zu erklären.`,
+  judged: (first, again, net) =>
+    `Beurteilt vom Meister ${net ? 'mit dem, was er gelernt hat' : 'aus eigener Einsicht'}: ${first} Gedanken je Wahl, ${again} für jede Seite dessen, was wie ein Fehler aussah.`,
+  known: 'Die Datei enthält diese Analyse schon.',
+  stopped: (done, of) => `Nach ${done} von ${of} Momenten angehalten. Derselbe Befehl macht dort weiter.`,
+  results: {
+    won: (who) => `${who} hat gewonnen`,
+    lost: (who) => `${who} hat verloren`,
+    shared: (who) => `${who} teilt sich den Sieg`,
+  },
+  good: {
+    gifts: 'vor allem dank der Fehler der anderen',
+    cards: 'vor allem dank der Karten',
+    own: 'vor allem durch gutes Spiel',
+    untold: 'vor allem durch etwas, das die Analyse nicht erklären kann',
+  },
+  bad: {
+    gifts: 'vor allem durch Geschenke der anderen untereinander',
+    cards: 'vor allem wegen der Karten',
+    own: 'vor allem durch eigene Fehler',
+    untold: 'vor allem durch etwas, das die Analyse nicht erklären kann',
+  },
+  gist: (result, cause) => `${result}, ${cause}.`,
+  where: 'Woher es kam, in Punkten von 100',
+  head: ['Platz', 'Beginn', 'Karten', 'eigenes Spiel', 'Geschenke', 'verdeckt oder unerklärt', 'Ende', 'ohne Glück'],
+  mistakes: (n) =>
+    n === 0
+      ? 'Kein Fehler, der Bestand hat'
+      : n === 1
+        ? 'Ein Fehler, der Bestand hat'
+        : `${n} Fehler, die Bestand haben`,
+  marks: { inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'grober Fehler' },
+  mistake: (seat, choice) => `${seat} · ${choice}`,
+  cost: (mark, points, doubt) => `${mark}: verschenkt ${points} ± ${doubt} von 100`,
+  better: (choice) => `besser: ${choice}`,
+  finest: 'Gut gefunden: Alles andere war deutlich schwächer',
+  ahead: (points, doubt, next) => `Vorsprung ${points} ± ${doubt} auf: ${next}`,
+  sure: 'Keine Analyse ist vollkommen: „unerklärt“ ist, was seine eigenen Chancen nicht hergeben. Je kleiner, desto sicherer.',
+  kept: (path) => `Aufgehoben in ${path}.`,
+  notKept: (sentence) => `Es konnte nicht aufgehoben werden: ${sentence}`,
+}

@@ -1,0 +1,43 @@
+import type { analyse as en } from '../en/analyse.ts'
+
+const plural = (n: number, one: string, other: string) => (n < 2 ? one : other)
+
+export const analyse: typeof en = {
+  progress: (done, of, left) => `${done} moments sur ${of}, encore ${left}`,
+  running: (path) => `${path} : la partie n’est pas terminée. Il y aura quelque chose à expliquer ensuite.`,
+  judged: (first, again, net) =>
+    `Jugé par le maître ${net ? 'avec ce qu’il a appris' : 'par sa seule expérience'} : ${first} réflexions par choix, ${again} de chaque côté de ce qui ressemblait à une erreur.`,
+  known: 'Le fichier contient déjà cette analyse.',
+  stopped: (done, of) => `Arrêté après ${done} moments sur ${of}. La même commande reprend à cet endroit.`,
+  results: {
+    won: (who) => `${who} l’emporte`,
+    lost: (who) => `${who} perd`,
+    shared: (who) => `${who} partage la victoire`,
+  },
+  good: {
+    gifts: 'surtout grâce aux erreurs des autres',
+    cards: 'surtout grâce aux cartes',
+    own: 'surtout en jouant bien',
+    untold: 'surtout par ce que l’analyse n’explique pas',
+  },
+  bad: {
+    gifts: 'surtout par ce que les autres se sont offert',
+    cards: 'surtout à cause des cartes',
+    own: 'surtout par ses propres erreurs',
+    untold: 'surtout par ce que l’analyse n’explique pas',
+  },
+  gist: (result, cause) => `${result}, ${cause}.`,
+  where: 'D’où cela vient, en points sur 100',
+  head: ['place', 'départ', 'cartes', 'ses choix', 'cadeaux', 'caché ou inexpliqué', 'fin', 'hors chance'],
+  mistakes: (n) =>
+    n === 0 ? 'Aucune erreur qui tienne' : `${n} ${plural(n, 'erreur qui tient', 'erreurs qui tiennent')}`,
+  marks: { inaccuracy: 'imprécision', mistake: 'erreur', blunder: 'grosse erreur' },
+  mistake: (seat, choice) => `${seat} · ${choice}`,
+  cost: (mark, points, doubt) => `${mark} : cède ${points} ± ${doubt} sur 100`,
+  better: (choice) => `mieux : ${choice}`,
+  finest: 'Bien trouvé : tout le reste était nettement moins bon',
+  ahead: (points, doubt, next) => `${points} ± ${doubt} d’avance sur : ${next}`,
+  sure: 'Aucune analyse n’est parfaite : « inexpliqué » est ce que ses propres chances ne justifient pas. Plus c’est petit, plus c’est sûr.',
+  kept: (path) => `Gardé dans ${path}.`,
+  notKept: (sentence) => `Impossible de le garder : ${sentence}`,
+}

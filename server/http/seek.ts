@@ -1,0 +1,53 @@
+// /api/seek: looking for a table.
+import { Type } from '../../wire/shape.ts'
+import { fail } from '../base/httpError.ts'
+import type { App, TablesHouse } from './parts.ts'
+import { mayOpen } from './reports.ts'
+import { whoAsks } from './who.ts'
+
+/** What somebody who looks for a table would play. */
+export const wished = {
+  games: Type.Array(Type.Id(40), { maxItems: 20 }),
+  counts: Type.Array(Type.Integer({ minimum: 1, maximum: 10 }), { maxItems: 10 }),
+  pace: Type.Union([Type.Literal('live'), Type.Literal('days')]),
+}
+
+export function registerSeek(app: App, house: TablesHouse): void {
+  const { tables } = house
+  const tags = ['tables']
+  const Seek = Type.Object(
+    {
+      ...wished,
+      fill: Type.Union([Type.Integer({ minimum: 0, maximum: 60 }), Type.Null()], {
+        description: 'Minutes after which computers take the seats that are left; null for people only',
+      }),
+    },
+    { additionalProperties: false },
+  )
+  app.put(
+    '/api/seek',
+    {
+      schema: {
+        tags,
+        summary: 'Looks for a table, or says that one still does; said again every few seconds',
+        body: Seek,
+        response: { 200: Type.Object({ since: Type.Number(), table: Type.Union([Type.String(), Type.Null()]) }) },
+      },
+    },
+    async (request) => {
+      const who = await whoAsks(house, request)
+      await mayOpen(house, who, 'tables')
+      const { games, counts } = request.body
+      if (games.length === 0 || counts.length === 0) fail(400, 'company.seek')
+      return tables.pairing.seek(who, request.body)
+    },
+  )
+  app.delete(
+    '/api/seek',
+    { schema: { tags, summary: 'Looks for a table no more', response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await tables.pairing.unseek(await whoAsks(house, request))
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,56 @@
+// What an analysis shows of a match: its tables and rounds, and moments in words.
+import type { Seat, State } from '../../../kernel/words.ts'
+import { drawnWith } from '../../../look/drawn.ts'
+import { roundsOf } from '../../../look/rounds.ts'
+import type { GameLook } from '../../../look/scene.ts'
+import type { Match } from '../../../match/match.ts'
+import { statesOf } from '../../../match/standing.ts'
+import type { Speaker } from '../../../title/say.ts'
+import { type Band, bandsOf } from '../table/replay.ts'
+import { roundWords } from '../table/roundWords.ts'
+import { a } from './words.svelte.ts'
+
+export interface Scenery {
+  readonly match: Match
+  readonly look: GameLook
+  readonly speaker: Speaker
+  /** The table after each line of the story. */
+  readonly past: readonly State[]
+  /** The round of each line, and the rounds as bands of lines. */
+  readonly rounds: readonly number[]
+  readonly bands: readonly Band[]
+}
+
+export function sceneryOf(match: Match, look: GameLook, speaker: Speaker): Scenery {
+  const past = [...statesOf(match, match.story)]
+  const rounds = roundsOf(drawnWith(look, { box: match.game.box, voice: speaker.voice }), past)
+  return { match, look, speaker, past, rounds, bands: bandsOf(rounds) }
+}
+
+/** "Round 4"; nothing for a game without rounds. */
+export function whenIs({ rounds, speaker }: Scenery, line: number): string {
+  const round = rounds[line] ?? 0
+  return line === 0 ? a('deal') : round > 0 ? `${roundWords(speaker.voice).Round} ${round}` : ''
+}
+
+/** What somebody chose at a line, as a sentence. */
+export function choseAt({ match, past, speaker }: Scenery, line: number): string {
+  const deed = match.story[line]
+  const before = past[line - 1]
+  if (deed === undefined || deed.seat === null || deed.choice === null || before === undefined) return a('deal')
+  return ended(speaker.choice(before, deed.seat, deed.choice))
+}
+
+/** What came at a line, as the log tells it. */
+export function cameAt(scenery: Scenery, line: number): string {
+  const { match, speaker } = scenery
+  if (line === 0) return a('deal')
+  const last = match.story[line]?.events.at(-1)
+  return last === undefined ? choseAt(scenery, line) : speaker.event(last)
+}
+
+/** A label within a sentence ends as one. */
+export const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`)
+
+/** The name of a seat. */
+export const nameIn = ({ speaker }: Scenery, seat: Seat): string => speaker.voice.seat(seat)

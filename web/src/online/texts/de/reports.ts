@@ -1,0 +1,30 @@
+import type { reports as en } from '../en/reports.ts'
+
+export const reports: Readonly<Record<keyof typeof en, string>> = {
+  'report.title': '{who} melden',
+  'report.open': 'Melden…',
+  'report.open-who': 'Melden… {who}',
+  'report.why': 'Das liest, wer dieses Haus leitet, und sonst niemand.',
+  'report.why-line': 'Wer dieses Haus leitet, liest diese Zeile mit denen drum herum. Deine Karten sieht niemand.',
+  'report.about': 'Worum geht es?',
+  'report.insult': 'eine Beleidigung',
+  'report.name': 'der Name',
+  'report.cheating': 'Betrug',
+  'report.leaving': 'verlässt Partien',
+  'report.other': 'etwas anderes',
+  'report.note': 'Ein paar Worte, wenn du magst',
+  'report.send': 'Melden',
+  'report.done': 'Danke. Du erfährst, wenn es sich jemand angesehen hat.',
+  'note.warned': 'Die Leitung dieses Hauses verwarnt dich:',
+  'note.silenced': 'Die Leitung dieses Hauses hat dich für {days} {days|Tag|Tage} stumm geschaltet.',
+  'note.renamed': 'Die Leitung dieses Hauses hat dir einen anderen Namen gegeben: {name}.',
+  'note.report-done': 'Deine Meldung wurde gelesen, und es ist etwas geschehen.',
+  'note.report-seen': 'Deine Meldung wurde gelesen. Mehr ist nicht geschehen.',
+  'note.read': 'Gelesen',
+  'house.welcome': 'Das Haus',
+  'house.desk': 'Das Büro der Leitung',
+  'refusal.tables.silenced-days': 'Du bist in diesem Haus noch {days} {days|Tag|Tage} lang stumm geschaltet.',
+  'refusal.tables.silenced-hours': 'Du bist in diesem Haus noch {hours} {hours|Stunde|Stunden} lang stumm geschaltet.',
+  'refusal.tables.paused':
+    'Die Turnierleitung hat die Runde angehalten: Die Uhren stehen, und gespielt wird erst danach wieder.',
+}
