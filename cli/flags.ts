@@ -59,7 +59,10 @@ function readArgs(command: Spec, args: readonly string[], desk: Desk): Given {
     if (token.kind !== 'option') continue
     const flag = command.flags.find((f) => f === token.name)
     const known = command.flags.map((f) => `--${f}`).concat('--lang', '--help')
-    if (flag === undefined) return misused(wrong.flag(token.rawName, known.join(', ')))
+    if (flag === undefined) {
+      const told = wrong.flag(token.rawName, known.join(', '))
+      return misused(/^-[^-]/.test(token.rawName) ? `${told} ${wrong.dash}` : told)
+    }
     const value = token.value
     if (SHAPES[flag] === 'yes' && value !== undefined) misused(wrong.noValue(flag))
     if (SHAPES[flag] !== 'yes' && (value === undefined || value === '' || (!token.inlineValue && /^--/.test(value))))

@@ -24,7 +24,7 @@ async function sentences(args: readonly string[], code: number, place = data) {
   process.env.CHANTIER_DATA = place
   const said: Record<string, string> = {}
   for (const lang of LANGS) {
-    const ran = await runHere([...args, '--lang', lang])
+    const ran = await runHere(['--lang', lang, ...args])
     expect(ran.code, `${args.join(' ')}: ${ran.out}${ran.err}`).toBe(code)
     expect(ran.out).toBe('')
     expect(ran.err).not.toMatch(/^ +at |Error:|undefined|node:internal/m)
@@ -55,6 +55,8 @@ describe('a command put badly', () => {
       'pas de paramètre --colour ici.',
     ],
     [['play', 'pillars', '-x'], 'There is no flag -x here.', 'pas de paramètre -x ici.'],
+    [['admin', 'ban', '-Lx3'], 'put it after the flags, behind --.', 'mettez-le après les paramètres, derrière --.'],
+    [['play', '--', '-x'], 'There is no game “-x”.', 'Il n’y a pas de jeu « -x ».'],
     [['play', 'pillars', '--pause=1'], '--pause takes no value.', '--pause ne prend pas de valeur.'],
     [['play', 'pillars', '--me', '7'], 'There is no seat “7” at this table. Seats: 0 (Blue)', 'Places : 0 (Bleu)'],
     [['play', 'pillars', '--me', 'pink'], 'There is no seat “pink”', 'Il n’y a pas de place « pink »'],

@@ -16,6 +16,14 @@ export interface PersonRecords {
   ): Promise<PersonRow | null>
 }
 
+/** An id never begins with a dash: at a terminal it would be taken for a flag. */
+export function newPersonId(): string {
+  for (;;) {
+    const id = randomBytes(9).toString('base64url')
+    if (!id.startsWith('-')) return id
+  }
+}
+
 /** `changed` hears of everybody whose record is written here. */
 export function recordsOf(store: Store, now: () => number, changed: (id: string) => void): PersonRecords {
   /** The last change of each person that is still under way. */
@@ -51,7 +59,7 @@ export function recordsOf(store: Store, now: () => number, changed: (id: string)
       const at = now()
       const doc: PersonDoc = { ...NEWCOMER, lang }
       const row: PersonRow = {
-        id: randomBytes(9).toString('base64url'),
+        id: newPersonId(),
         name: name ?? sayIn(lang, 'people.guest', { number: randomInt(1000, 10_000) }),
         created: at,
         seen: at,
