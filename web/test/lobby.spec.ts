@@ -15,6 +15,30 @@ for (const game of gameIds())
     await expect(page.locator('.sentence')).toContainText('Your turn')
   })
 
+test('a phone held sideways shows the open box whole, with every way to play', { tag: '@quick' }, async ({ page }) => {
+  await prefer(page, QUICK)
+  for (const [width, height] of [
+    [844, 390],
+    [740, 340],
+    [932, 430],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('./')
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
+    for (const button of await page.locator('.box.open .panel button').all())
+      await expect(button).toBeInViewport({ ratio: 1 })
+    // Nothing of the house lies over them.
+    const covered = await page.locator('.box.open .panel button').evaluateAll((all) =>
+      all.filter((el) => {
+        const { x, y, width, height } = el.getBoundingClientRect()
+        const top = document.elementFromPoint(x + width / 2, y + height - 3)
+        return top === null || !(el.contains(top) || top.contains(el))
+      }),
+    )
+    expect(covered).toEqual([])
+  }
+})
+
 test('a table can be picked up where it stands, deleted and put back', async ({ page }) => {
   await prefer(page, QUICK)
   await layTable(page, { game: 'spyrium', seats: 3 })

@@ -252,7 +252,8 @@ export const texts = {
   'lobby.tables-why':
     'Matches are kept on this device only. To take one elsewhere, export it at its table and open the file there.',
   'lobby.learn-title': 'Learn a game',
-  'lobby.learn-how': 'The rules of each game in our own words, clause by clause, with worked examples and every card.',
+  'lobby.learn-how':
+    'Ten minutes at the real table, step by step; a rulebook with pictures; every card and every rule.',
   'lobby.offline': 'Also plays offline.',
   'lobby.learn-more': 'How the table helps',
   'learn.sentence': 'Read the rules, or just begin: the table knows them, and says at every moment what can be done.',

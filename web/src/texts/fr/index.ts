@@ -259,7 +259,7 @@ export const texts: Words = {
     'Les parties sont gardées sur cet appareil seulement. Pour en emporter une, exportez-la à sa table et ouvrez le fichier ailleurs.',
   'lobby.learn-title': 'Apprendre un jeu',
   'lobby.learn-how':
-    'Les règles de chaque jeu dans nos mots, clause par clause, avec des exemples joués et toutes les cartes.',
+    'Dix minutes à la vraie table, pas à pas ; une règle du jeu illustrée ; toutes les cartes et toutes les règles.',
   'lobby.offline': 'Se joue aussi hors ligne.',
   'lobby.learn-more': 'Comment la table vous aide',
   'learn.sentence':
