@@ -112,6 +112,29 @@ test('the score sheet has bars, the race, and turning points that show their mom
   expect(heard).toEqual([])
 })
 
+test('points round by round are all in sight, numbered, and add up', { tag: '@quick' }, async ({ page }) => {
+  await prefer(page, QUICK)
+  await importFile(page, await matchFile('castle', 3))
+  await page.waitForSelector('.end')
+  const rounds = page.getByRole('region', { name: 'Round by round' })
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 844, height: 390 },
+    { width: 820, height: 1180 },
+  ]) {
+    await page.setViewportSize(size)
+    expect(await rounds.evaluate((el) => el.scrollWidth - el.clientWidth)).toBe(0)
+  }
+  await expect(rounds.getByRole('columnheader').last()).toHaveText(/^Round 15$/)
+  const rows = await rounds
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('td')].map((el) => Number(el.textContent?.replace('−', '-')))),
+    )
+  expect(rows).toHaveLength(3)
+  for (const row of rows) expect(row.slice(0, -1).reduce((a, b) => a + b)).toBe(row.at(-1))
+})
+
 test('sounds are made only for who wants them', async ({ page }) => {
   await page.addInitScript(() => {
     const w = window as unknown as { rung: number; AudioContext: unknown }
