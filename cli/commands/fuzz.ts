@@ -91,7 +91,7 @@ const nameOf = (table: Table | null, desk: Desk) =>
         ...Object.entries(table.options ?? {}).map(([option, value]) => `${option}=${value}`),
       ].join(' ')
 
-const FIGURES = ['games', 'decisions', 'asked', 'longest', 'mostOptions'] as const
+const FIGURES = ['games', 'decisions', 'longest', 'mostOptions'] as const
 
 /** What a fuzz found. */
 interface Found {

@@ -214,7 +214,7 @@ export const texts: CliTexts = {
     shared: (asked, share) =>
       `Die billigen Gesetze wurden an jeder Stellung geprüft, die von Ansichten, Geheimnissen, Sätzen, Zügen und Zurücknehmen an ${asked}, einer von ${share}, die der Startwert zieht.`,
     took: (time) => `Prozessorzeit: ${time}.`,
-    head: ['Tisch', 'Partien', 'Entscheidungen', 'alles geprüft', 'längste', 'meiste Möglichkeiten', 'Verstöße'],
+    head: ['Tisch', 'Partien', 'Entscheidungen', 'längste', 'meiste Möglichkeiten', 'Verstöße'],
     all: 'alle',
     any: 'beliebige Plätze und Optionen',
     again: (command) => `Um es noch einmal zu sehen: ${command}`,

@@ -215,7 +215,7 @@ export const texts = {
     shared: (asked: string, share: string) =>
       `The cheap laws were asked at every position; those of views, secrets, sentences, moves and undo at ${asked}, one in ${share}, drawn by the seed.`,
     took: (time: string) => `Processor time: ${time}.`,
-    head: ['table', 'games', 'decisions', 'asked all', 'longest', 'most options', 'violations'],
+    head: ['table', 'games', 'decisions', 'longest', 'most options', 'violations'],
     all: 'all',
     any: 'any seats and options',
     again: (command: string) => `To see it again: ${command}`,

@@ -211,7 +211,7 @@ export const texts: CliTexts = {
     shared: (asked, share) =>
       `Les lois peu coûteuses ont été vérifiées à chaque position ; celles des vues, des secrets, des phrases, des coups et de la reprise à ${asked} positions, une sur ${share}, tirées par la graine.`,
     took: (time) => `Temps de processeur : ${time}.`,
-    head: ['table', 'parties', 'décisions', 'tout vérifié', 'la plus longue', 'options au plus', 'infractions'],
+    head: ['table', 'parties', 'décisions', 'la plus longue', 'options au plus', 'infractions'],
     all: 'toutes',
     any: 'places et options au hasard',
     again: (command) => `Pour la revoir : ${command}`,
