@@ -25,6 +25,7 @@ export const SHAPES = {
   ms: 'one',
   iterations: 'one',
   workers: 'one',
+  share: 'one',
   resume: 'one',
   ladder: 'yes',
   engine: 'one',

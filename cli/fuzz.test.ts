@@ -24,7 +24,22 @@ describe('fuzz', () => {
 
   it('tells people the same', async () => {
     const { out } = await run(['fuzz', 'pillars', '--games', '1', '--lang', 'fr'])
-    expect(out.replaceAll('\u00a0', ' ')).toMatch(/1 parties, \d+ décisions : chaque loi a été respectée/)
+    const said = out.replaceAll(/[\u00a0\s]+/g, ' ')
+    expect(said).toMatch(/1 parties, \d+ décisions : aucune loi n’a été enfreinte/)
+    expect(said).toMatch(
+      /phrases, des coups et de la reprise à \d+ positions, une sur 20, tirées par la graine\. Temps de processeur : 0:0\d/,
+    )
+  })
+
+  it('asks every law everywhere where it is told so, and says which it did', async () => {
+    const asked = async (...more: string[]) =>
+      (await run(['fuzz', 'pillars', '--games', '1', '--seats', '3', ...more])).out.replaceAll(/\s+/g, ' ')
+    expect(await asked('--share', '1')).toContain('Every law was asked at every position.')
+    const [{ share, asked: everywhere, decisions }] = json(
+      (await run(['fuzz', 'pillars', '--games', '1', '--seats', '3', '--share', '1', '--json'])).out,
+    )
+    expect([share, everywhere]).toEqual([1, decisions + 1])
+    expect(await asked('--share', '50')).toMatch(/undo at \d+, one in 50, drawn by the seed/)
   })
 
   it('goes on where it stopped, and sums up all pieces', async () => {
@@ -47,14 +62,16 @@ describe('fuzz', () => {
     await run(['fuzz', 'pillars', '--games', '1', '--resume', file])
     const table = { seats: 3, options: { kingTrickTie: 'nearest-left' } }
     const violation = { table, seed: 'fuzz/4/9/2', decision: 17, law: '5: a dead end' }
-    const counts = { games: 3, decisions: 60, longest: 30, mostOptions: 9, undone: 0, interrupts: 0 }
+    const counts = { ms: 9, games: 3, decisions: 60, asked: 4, longest: 30, mostOptions: 9, undone: 0, interrupts: 0 }
     const line = { row: 4, seed: 'fuzz/4/9', from: 0, ...counts, violations: [violation] }
     appendFileSync(file, `${JSON.stringify(line)}\n{"row":4,"seed`)
     const { code, out } = await run(['fuzz', 'pillars', '--games', '1', '--resume', file])
     expect(code).toBe(1)
     const said = out.replaceAll(/\s+/g, ' ')
     expect(said).toContain('3 seats kingTrickTie=nearest-left, seed fuzz/4/9/2, decision 17: 5: a dead end')
-    expect(said).toContain('fuzz pillars --seats 3 --option kingTrickTie=nearest-left --seed fuzz/4/9 --games 3')
+    expect(said).toContain(
+      'fuzz pillars --seats 3 --option kingTrickTie=nearest-left --seed fuzz/4/9 --games 3 --share 20',
+    )
   })
 
   it('plays one table alone, by the seeds it is given', async () => {
@@ -72,19 +89,16 @@ describe('fuzz', () => {
       expect([code, err]).toEqual([1, expect.stringContaining('does not belong to this fuzz of “pillars”')])
       expect(readFileSync(other, 'utf8')).toBe(text)
     }
-    await run(['fuzz', 'pillars', '--games', '1', '--resume', join(folder, 'seed.fuzz')])
-    const { code, err } = await runHere([
-      'fuzz',
-      'pillars',
-      '--seed',
-      'x',
-      '--resume',
-      join(folder, 'seed.fuzz'),
-      '--lang',
-      'fr',
-    ])
-    expect(code).toBe(1)
-    expect(err.replaceAll('\u00a0', ' ')).toContain('n’est pas le fichier de cette épreuve')
+    const mine = join(folder, 'seed.fuzz')
+    await run(['fuzz', 'pillars', '--games', '1', '--resume', mine])
+    for (const another of [
+      ['--seed', 'x'],
+      ['--share', '1'],
+    ]) {
+      const { code, err } = await runHere(['fuzz', 'pillars', ...another, '--resume', mine, '--lang', 'fr'])
+      expect(code).toBe(1)
+      expect(err.replaceAll('\u00a0', ' ')).toContain('n’est pas le fichier de cette épreuve')
+    }
     expect((await runHere(['fuzz', 'pillars', '--resume', folder])).code).toBe(1)
   })
 })

@@ -16,10 +16,18 @@ export const resumeWith = (path: string): string => `${call()} play --from ${quo
 
 export const replayWith = (path: string): string => `${call()} replay ${quoted(path)}`
 
-/** A fuzz of one table, with some seeds of a row. */
-export const fuzzWith = (game: string, { seats, options = {} }: Table, seed: string, games: number): string =>
+/** What a fuzz of one table is called with: some seeds of a row, the dear laws at one position in so many. */
+export interface FuzzCall {
+  readonly game: string
+  readonly table: Table
+  readonly seed: string
+  readonly games: number
+  readonly share: number
+}
+
+export const fuzzWith = ({ game, table: { seats, options = {} }, seed, games, share }: FuzzCall): string =>
   [
     `${call()} fuzz ${game} --seats ${seats}`,
     ...Object.entries(options).map(([option, value]) => `--option ${quoted(`${option}=${value}`)}`),
-    `--seed ${quoted(seed)} --games ${games}`,
+    `--seed ${quoted(seed)} --games ${games} --share ${share}`,
   ].join(' ')

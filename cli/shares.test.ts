@@ -1,13 +1,15 @@
 // The matches of a fuzz in pieces: whatever the pieces, the same matches are played once each.
 
 import { describe, expect, it } from 'vitest'
-import { emptyReport } from '../contract/fuzz.ts'
+import { emptyReport, fuzzStretch, type Violation } from '../contract/fuzz.ts'
+import { rarePlan } from '../contract/toys/rare.ts'
 import type { Fuzzed, Share } from './fuzzer.ts'
-import { known, shareLeft, sharesAt, sharesOf, sumOf } from './shares.ts'
+import { callAgain, known, shareLeft, sharesAt, sharesOf, sumOf } from './shares.ts'
 
 const TABLES = [{ seats: 2 }, { seats: 3 }, null]
-const wanted = (games: number) => sharesOf('pillars', TABLES, games, 'f')
-const played = ({ row, seed, from, games }: Share): Fuzzed => ({ ...emptyReport(), row, seed, from, games })
+const FUZZ = { game: 'pillars', oneIn: 20, seed: 'f' }
+const wanted = (games: number) => sharesOf(FUZZ, TABLES, games)
+const played = ({ row, seed, from, games }: Share): Fuzzed => ({ ...emptyReport(), ms: 3, row, seed, from, games })
 const byKey = (shares: readonly Fuzzed[]) => new Map(shares.map((share) => [`${share.seed} ${share.from}`, share]))
 /** Every match of some shares by its own seed. */
 const seeds = (shares: readonly Share[]) =>
@@ -54,6 +56,22 @@ describe('the shares of a fuzz', () => {
   })
 
   it('of one table are counted by their numbers alone', () => {
-    expect(seeds(sharesAt('pillars', { seats: 2 }, 7, 'f/2/9')).slice(5)).toEqual(['f/2/9/5', 'f/2/9/6'])
+    expect(seeds(sharesAt({ ...FUZZ, seed: 'f/2/9' }, { seats: 2 }, 7)).slice(5)).toEqual(['f/2/9/5', 'f/2/9/6'])
+  })
+
+  it('come to a broken law again by what is called again', async () => {
+    const play = async ({ seed, from, games, oneIn, table }: Share) =>
+      (await fuzzStretch(rarePlan, () => table ?? { seats: 3 }, { seed, from, games }, oneIn)).violations
+    let first: Violation | undefined
+    for (const share of wanted(3000)) {
+      ;[first] = await play(share)
+      if (first !== undefined) break
+    }
+    if (first === undefined) throw new Error('nothing is broken')
+    const { game, seed, table, games, share } = callAgain(FUZZ.game, first, FUZZ.oneIn)
+    const [only, ...more] = sharesAt({ game, seed, oneIn: share }, table, games)
+    if (only === undefined) throw new Error('no share')
+    expect(more).toEqual([])
+    expect(await play(only)).toContainEqual(first)
   })
 })

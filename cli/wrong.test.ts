@@ -81,6 +81,7 @@ describe('a command put badly', () => {
     [['play', '--from', 'x', '--last'], '--from and --last exclude each other.', '--from et --last s’excluent.'],
     [['record', 'pillars', '--bot', 'god'], 'There is no opponent “god”', 'pas d’adversaire « god »'],
     [['fuzz', 'pillars', '--games', '0'], '--games cannot be “0”', '--games ne peut pas valoir « 0 »'],
+    [['fuzz', 'pillars', '--share', '0'], '--share cannot be “0”', '--share ne peut pas valoir « 0 »'],
     [['fuzz', 'pillars', '--games', '1e3'], '--games cannot be “1e3”', '--games ne peut pas valoir « 1e3 »'],
     [['perft', 'pillars', '--depth', '-1'], '--depth cannot be “-1”', '--depth ne peut pas valoir « -1 »'],
     [['bench', 'weather'], 'nothing to measure called “weather”', 'rien à mesurer qui s’appelle « weather »'],

@@ -9,14 +9,16 @@ import { view } from '../kernel/zones.ts'
 /** A position as its seats, and a spectator (null), get it. */
 export interface Sight {
   readonly game: Game
+  /** A copy of its own: the match plays on in place. */
   readonly state: State
-  /** The same state, frozen: it is asked, and whoever writes while asking throws. Copies of it would be slow to make. */
-  readonly frozen: State
+  /**
+   * The same state, to which questions are put. For the dear laws it is frozen, and whoever writes while asking throws;
+   * copies of it would be slow to make.
+   */
+  readonly asked: State
   readonly deciders: readonly Seat[]
   view(seat: Seat | null): State
-  /** The view as JSON, as the others are that end in Text. */
-  viewText(seat: Seat | null): string
-  optionsText(seat: Seat): string
+  options(seat: Seat): readonly Choice[]
   closed(seat: Seat): readonly Choice[]
   explained(seat: Seat): readonly Explained[]
   /** Which of the closed options give something up, in their order. */
@@ -27,36 +29,36 @@ export interface Sight {
 export const givenUp = (game: Game, s: State, seat: Seat): boolean[] =>
   closedOptions(game, s, seat).map((choice) => givesUp(game, s, seat, choice))
 
-/** Remembers what was made for a seat. */
-function once<K, T>(make: (key: K) => T): (key: K) => T {
-  const made = new Map<K, { readonly value: T }>()
-  return (key) => {
-    let known = made.get(key)
+/** Remembers what was made for a seat, or for a spectator. */
+function once<K extends Seat | null, T>(make: (seat: K) => T): (seat: K) => T {
+  const made: ({ readonly value: T } | undefined)[] = []
+  return (seat) => {
+    const place = seat === null ? 0 : seat + 1
+    let known = made[place]
     if (known === undefined) {
-      known = { value: make(key) }
-      made.set(key, known)
+      known = { value: make(seat) }
+      made[place] = known
     }
     return known.value
   }
 }
 
-export function sightOf(game: Game, s: State): Sight {
+/** The sight of a state; frozen where the dear laws will ask. */
+export function sightOf(game: Game, s: State, frozen = true): Sight {
   const state = clone(s)
-  const frozen = deepFreeze(clone(s))
-  const seen = once((seat: Seat | null) => view(game, state, seat))
-  const asked = once(() => deciders(game, frozen))
+  const asked = frozen ? deepFreeze(clone(s)) : state
+  const waiting = once((_: null) => deciders(game, asked))
   return {
     game,
     state,
-    frozen,
+    asked,
     get deciders() {
-      return asked(null)
+      return waiting(null)
     },
-    view: seen,
-    viewText: once((seat: Seat | null) => JSON.stringify(seen(seat))),
-    optionsText: once((seat: Seat) => JSON.stringify(options(game, frozen, seat))),
-    closed: once((seat: Seat) => closedOptions(game, frozen, seat)),
-    explained: once((seat: Seat) => explain(game, frozen, seat)),
-    givenUp: once((seat: Seat) => givenUp(game, frozen, seat)),
+    view: once((seat: Seat | null) => view(game, state, seat)),
+    options: once((seat: Seat) => options(game, asked, seat)),
+    closed: once((seat: Seat) => closedOptions(game, asked, seat)),
+    explained: once((seat: Seat) => explain(game, asked, seat)),
+    givenUp: once((seat: Seat) => givenUp(game, asked, seat)),
   }
 }

@@ -3,38 +3,41 @@
 import { deciders } from '../kernel/ask.ts'
 import type { Seat, State } from '../kernel/words.ts'
 import { type Match, redoIn, undoIn } from '../match/match.ts'
+import { stateNow } from '../match/standing.ts'
 import { canUndo, whyNoUndo } from '../match/trail.ts'
+import { same } from './same.ts'
 
 /** The last choices of a match as the law sees them, from what was played and not from what the match says of it. */
 export interface Run {
   readonly seat: Seat
-  /** The states before each choice that the seat made since the last secret came out, alone. */
-  readonly before: readonly string[]
+  /** The states before each choice that the seat made since the last secret came out, alone; copies of the law's own. */
+  readonly before: readonly State[]
   /** Others were asked the same: what each may take back then is the affair of the step. */
   readonly together: boolean
 }
 
-const bare = (s: State): string => JSON.stringify({ ...s, events: null })
+/** Whether two states are the same; events are how they came about, not what they are. */
+const sameState = (a: State, b: State): boolean => same({ ...a, events: null }, { ...b, events: null })
 
-/** After a choice of this seat, with the state before it. */
+/** After a choice of this seat, with a copy of the state before it. */
 export function runOn(run: Run | null, match: Match, seat: Seat, before: State): Run {
   const rule = match.game.rules[before.agenda.at(-1)?.do ?? '']
   const together = rule?.kind === 'secret' || (rule?.kind === 'decision' && rule.together === true)
   if (together) return { seat, before: [], together }
   if (match.state.secretsOut > before.secretsOut) return { seat, before: [], together }
   const earlier = run !== null && run.seat === seat && !run.together ? run.before : []
-  return { seat, before: [...earlier, bare(before)], together }
+  return { seat, before: [...earlier, before], together }
 }
 
 /** 9. What breaks the law of taking back at this position; the match is the same afterwards. */
 export function lawUndo(match: Match, run: Run | null): string[] {
   const broken: string[] = []
-  const now = bare(match.state)
+  const now = stateNow(match)
   for (let seat = 0; seat < match.seats; seat++) {
     const entries = match.log.length
     if (run !== null && !run.together) broken.push(...lawOfTurn(match, run, seat))
     if (canUndo(match, seat)) broken.push(...lawOfStep(match, seat))
-    if (match.log.length > entries && bare(match.state) !== now)
+    if (match.log.length > entries && !sameState(match.state, now))
       broken.push(`9: seat ${seat} took back and did again, and the state is another`)
   }
   return broken
@@ -58,7 +61,7 @@ function lawOfTurn(match: Match, { seat: last, before }: Run, seat: Seat): strin
     const why = whyNoUndo(match, seat)
     if (why !== null) return [`9: seat ${seat} cannot take back to the first choice of its turn: ${why.clause}`]
     undoIn(match, seat)
-    if (bare(match.state) !== state) return ['9: a step back is another state than the one before']
+    if (!sameState(match.state, state)) return ['9: a step back is another state than the one before']
   }
   for (const _ of before) if (redoIn(match, seat) !== null) return [`9: seat ${seat} could not do all again`]
   return []

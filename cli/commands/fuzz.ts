@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type FuzzReport, type Violation, violationLine } from '../../contract/fuzz.ts'
+import { type FuzzReport, violationLine } from '../../contract/fuzz.ts'
 import { type Table, tableName } from '../../contract/plan.ts'
 import { at } from '../../kernel/lists.ts'
-import { lastOf } from '../../kernel/ref.ts'
 import { matchOf, titleOf } from '../asked.ts'
 import { shareOut } from '../crew.ts'
 import type { Desk } from '../desk.ts'
@@ -13,33 +12,39 @@ import { commandOf, type Given } from '../flags.ts'
 import { type Fuzzed, planOf, type Share } from '../fuzzer.ts'
 import { nowhere } from '../ledger.ts'
 import { tableLines } from '../page.ts'
-import { progressBar } from '../progress.ts'
+import { clockTime, progressBar } from '../progress.ts'
 import { fuzzWith } from '../resume.ts'
-import { fuzzLedger, known, shareLeft, sharesAt, sharesOf, sumOf } from '../shares.ts'
+import { callAgain, fuzzLedger, known, type Sum, shareLeft, sharesAt, sharesOf, sumOf } from '../shares.ts'
 import { failed } from '../stop.ts'
+
+/** The dear laws are asked at one position in so many, unless somebody says otherwise; they cost some ten times the others. */
+const USUAL_SHARE = 20
 
 export const fuzz = commandOf({
   name: 'fuzz',
-  flags: ['games', 'seed', 'seats', 'option', 'workers', 'resume', 'json'],
+  flags: ['games', 'share', 'seed', 'seats', 'option', 'workers', 'resume', 'json'],
   words: [1, 1],
   async go(given, desk) {
     const game = at(given.words, 0)
     const title = await titleOf(game, desk)
     const games = given.whole('games', 60, 1, 10_000_000)
     const seed = given.text('seed') ?? 'fuzz'
+    const share = given.whole('share', USUAL_SHARE, 1, 100_000)
     const tables = await tablesOf(game, given, desk)
     const [first = null, second] = tables
+    const wanted = { game, oneIn: share, seed }
     const shares =
-      first !== null && second === undefined ? sharesAt(game, first, games, seed) : sharesOf(game, tables, games, seed)
-    const head = { fuzz: 1, game, rules: title.game.version, seed, tables: tables.map(namedAlike) } as const
+      first !== null && second === undefined ? sharesAt(wanted, first, games) : sharesOf(wanted, tables, games)
+    const head = { fuzz: 2, game, rules: title.game.version, seed, share, tables: tables.map(namedAlike) } as const
     const file = given.text('resume')
     const ledger = file === undefined ? nowhere<Fuzzed>() : fuzzLedger(pathOf(file), head, desk)
     const now = await playAll(shareLeft(shares, ledger.done), ledger.add, given, desk, games)
     const all = known(ledger.done, now)
     const rows = tables.map((_, row) => sumOf(all.filter((share) => share.row === row)))
     const sum = sumOf(rows)
-    if (given.has('json')) desk.json({ game, seed, ...sum, tables: rows.map((row, i) => ({ ...tables[i], ...row })) })
-    else tell(game, tables, rows, sum, desk)
+    if (given.has('json'))
+      desk.json({ game, seed, share, ...sum, tables: rows.map((row, i) => ({ ...tables[i], ...row })) })
+    else tell({ game, share, tables, rows, sum }, desk)
     return sum.violations.length > 0 ? 1 : 0
   },
 })
@@ -88,13 +93,16 @@ const nameOf = (table: Table | null, desk: Desk) =>
 
 const FIGURES = ['games', 'decisions', 'longest', 'mostOptions'] as const
 
-function tell(
-  game: string,
-  tables: readonly (Table | null)[],
-  rows: readonly FuzzReport[],
-  sum: FuzzReport,
-  desk: Desk,
-): void {
+/** What a fuzz found. */
+interface Found {
+  readonly game: string
+  readonly share: number
+  readonly tables: readonly (Table | null)[]
+  readonly rows: readonly Sum[]
+  readonly sum: Sum
+}
+
+function tell({ game, share, tables, rows, sum }: Found, desk: Desk): void {
   const { fuzz: t } = desk.t
   const cells = (name: string, report: FuzzReport) => [
     name,
@@ -109,12 +117,8 @@ function tell(
   else desk.say(desk.paint('bad', t.broken(sum.violations.length)))
   for (const violation of sum.violations) {
     desk.say(violationLine(violation), '  ')
-    desk.say(t.again(again(game, violation)), '    ')
+    desk.say(t.again(fuzzWith(callAgain(game, violation, share))), '    ')
   }
-}
-
-/** The command that comes to a broken law again: the same table, and the seeds of its share up to this one. */
-function again(game: string, { table, seed }: Violation): string {
-  const cut = seed.lastIndexOf('/')
-  return fuzzWith(game, table, seed.slice(0, cut), lastOf(seed) + 1)
+  desk.say(share === 1 ? t.everywhere : t.shared(desk.number(sum.asked), desk.number(share)))
+  desk.say(t.took(clockTime(sum.ms / 1000)))
 }

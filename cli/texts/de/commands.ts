@@ -45,9 +45,9 @@ export const commands: CliTexts['commands'] = {
   fuzz: {
     words: '<Spiel>',
     summary:
-      'Spielt zufällige Partien an jedem Tisch aus dem Plan des Spiels und prüft nach jeder Entscheidung jedes Gesetz.',
+      'Spielt zufällige Partien an jedem Tisch aus dem Plan des Spiels und prüft nach jeder Entscheidung die Gesetze.',
     about:
-      'Die Partien werden auf die Tische des Plans, einen weiteren, den jede Partie neu zieht, und die Kerne verteilt; mit --seats oder --option spielen alle an diesem einen Tisch. Mit --resume wird von der ersten an gezählt: Derselbe Befehl mit mehr Partien spielt den Rest und nennt die Summe aller. Ende mit 1, wenn ein Gesetz gebrochen ist.',
+      'Die Partien werden auf die Tische des Plans, einen weiteren, den jede Partie neu zieht, und die Kerne verteilt; mit --seats oder --option spielen alle an diesem einen Tisch. Was wenig kostet, wird an jeder Stellung geprüft, das Übrige an einem Anteil der Stellungen (--share). Mit --resume wird von der ersten an gezählt: Derselbe Befehl mit mehr Partien spielt den Rest und nennt die Summe aller. Ende mit 1, wenn ein Gesetz gebrochen ist.',
   },
   perft: {
     words: '<Spiel>',

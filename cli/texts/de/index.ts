@@ -32,6 +32,7 @@ const flags: CliTexts['flags'] = {
   ],
   ms: ['N', 'Millisekunden je Entscheidung, für alle, die keine eigene Zeit haben'],
   iterations: ['N', 'Durchläufe je Entscheidung: für alle, die keine eigene Zeit haben, oder für die Analyse'],
+  share: ['N', 'prüft die teuren Gesetze an einer von N Stellungen, die der Startwert zieht; 1: an allen (sonst 20)'],
   workers: ['N', 'wie viele Partien zugleich; sonst so viele, wie es Kerne gibt'],
   resume: ['DATEI', 'bewahrt jede Partie in dieser Datei auf und macht dort weiter, wo es aufhörte'],
   ladder: [
@@ -207,14 +208,18 @@ export const texts: CliTexts = {
     agendaEmpty: 'Die Agenda ist leer: Die Partie ist zu Ende.',
   },
   fuzz: {
-    clean: (games, decisions) => `${games} Partien, ${decisions} Entscheidungen: Nach jeder galt jedes Gesetz.`,
+    clean: (games, decisions) => `${games} Partien, ${decisions} Entscheidungen: Kein Gesetz wurde gebrochen.`,
     broken: (n) => `${n} ${plural(n, 'Verstoß', 'Verstöße')}:`,
+    everywhere: 'Jedes Gesetz wurde an jeder Stellung geprüft.',
+    shared: (asked, share) =>
+      `Die billigen Gesetze wurden an jeder Stellung geprüft, die von Ansichten, Geheimnissen, Sätzen, Zügen und Zurücknehmen an ${asked}, einer von ${share}, die der Startwert zieht.`,
+    took: (time) => `Prozessorzeit: ${time}.`,
     head: ['Tisch', 'Partien', 'Entscheidungen', 'längste', 'meiste Möglichkeiten', 'Verstöße'],
     all: 'alle',
     any: 'beliebige Plätze und Optionen',
     again: (command) => `Um es noch einmal zu sehen: ${command}`,
     other: (path, game) =>
-      `${path} gehört nicht zu diesem Fuzz von „${game}“: Die Datei wurde für ein anderes Spiel, einen anderen Startwert, eine andere Version der Regeln oder andere Tische begonnen, oder sie ist etwas anderes. Nenne eine andere Datei.`,
+      `${path} gehört nicht zu diesem Fuzz von „${game}“: Die Datei wurde für ein anderes Spiel, einen anderen Startwert, einen anderen Anteil, eine andere Version der Regeln oder andere Tische begonnen, oder sie ist etwas anderes. Nenne eine andere Datei.`,
     noPlan: (game) => `Das Spiel „${game}“ hat keinen Plan für seine Tests.`,
   },
   read: {

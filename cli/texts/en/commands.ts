@@ -43,9 +43,9 @@ export const commands = {
   },
   fuzz: {
     words: '<game>',
-    summary: 'Plays random games at every table of the game’s plan and checks every law after every choice.',
+    summary: 'Plays random games at every table of the game’s plan and checks the laws after every choice.',
     about:
-      'The games are shared out among the tables of the plan, one more that every game draws anew, and the cores; with --seats or --option all are played at that table. With --resume they are counted from the first on: the same command with more games plays the rest and gives the sum of all. Exit code 1 if a law is broken.',
+      'The games are shared out among the tables of the plan, one more that every game draws anew, and the cores; with --seats or --option all are played at that table. The laws that cost little are asked at every position, the others at a share of them (--share). With --resume they are counted from the first on: the same command with more games plays the rest and gives the sum of all. Exit code 1 if a law is broken.',
   },
   perft: { words: '<game>', summary: 'Counts the ways a match can go on, choice by choice.', about: '' },
   bench: {

@@ -34,6 +34,7 @@ const flags: Readonly<Record<Flag | 'lang' | 'help', readonly [value: string, ab
   ],
   ms: ['N', 'milliseconds for a choice, for every bot that has no budget of its own'],
   iterations: ['N', 'iterations for a choice: of every bot that has no budget of its own, or of the analysis'],
+  share: ['N', 'asks the dear laws at one position in N, drawn by the seed; 1: at every one (otherwise 20)'],
   workers: ['N', 'how many games at once; otherwise as many as there are cores'],
   resume: ['FILE', 'keeps every game in this file, and goes on where it stopped'],
   ladder: [
@@ -208,15 +209,18 @@ export const texts = {
     agendaEmpty: 'The agenda is empty: the game is over.',
   },
   fuzz: {
-    clean: (games: string, decisions: string) =>
-      `${games} games, ${decisions} decisions: every law held after every one.`,
+    clean: (games: string, decisions: string) => `${games} games, ${decisions} decisions: no law was broken.`,
     broken: (n: number) => `${n} ${plural(n, 'violation', 'violations')}:`,
+    everywhere: 'Every law was asked at every position.',
+    shared: (asked: string, share: string) =>
+      `The cheap laws were asked at every position; those of views, secrets, sentences, moves and undo at ${asked}, one in ${share}, drawn by the seed.`,
+    took: (time: string) => `Processor time: ${time}.`,
     head: ['table', 'games', 'decisions', 'longest', 'most options', 'violations'],
     all: 'all',
     any: 'any seats and options',
     again: (command: string) => `To see it again: ${command}`,
     other: (path: string, game: string) =>
-      `${path} does not belong to this fuzz of “${game}”: it was begun for another game, seed, version of the rules or list of tables, or is another kind of file. Name another file.`,
+      `${path} does not belong to this fuzz of “${game}”: it was begun for another game, seed, share, version of the rules or list of tables, or is another kind of file. Name another file.`,
     noPlan: (game: string) => `The game “${game}” has no plan for its tests.`,
   },
   read: {

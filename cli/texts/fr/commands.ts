@@ -45,9 +45,9 @@ export const commands: CliTexts['commands'] = {
   },
   fuzz: {
     words: '<jeu>',
-    summary: 'Joue au hasard à toutes les tables du plan du jeu et vérifie chaque loi après chaque choix.',
+    summary: 'Joue au hasard à toutes les tables du plan du jeu et vérifie les lois après chaque choix.',
     about:
-      'Les parties sont réparties entre les tables du plan, une table de plus que chaque partie tire au hasard, et les cœurs ; avec --seats ou --option, toutes se jouent à cette table. Avec --resume, elles comptent depuis la première : la même commande avec plus de parties joue le reste et donne la somme de toutes. Code de sortie 1 si une loi est enfreinte.',
+      'Les parties sont réparties entre les tables du plan, une table de plus que chaque partie tire au hasard, et les cœurs ; avec --seats ou --option, toutes se jouent à cette table. Les lois peu coûteuses sont vérifiées à chaque position, les autres à une part d’entre elles (--share). Avec --resume, les parties comptent depuis la première : la même commande avec plus de parties joue le reste et donne la somme de toutes. Code de sortie 1 si une loi est enfreinte.',
   },
   perft: { words: '<jeu>', summary: 'Compte les suites possibles d’une partie, choix par choix.', about: '' },
   bench: {

@@ -32,6 +32,7 @@ const flags: CliTexts['flags'] = {
   ],
   ms: ['N', 'millisecondes par choix, pour chaque adversaire qui n’a pas son propre temps'],
   iterations: ['N', 'itérations par choix : pour chaque adversaire qui n’a pas son propre temps, ou pour l’analyse'],
+  share: ['N', 'vérifie les lois coûteuses à une position sur N, tirée par la graine ; 1 : à toutes (sinon 20)'],
   workers: ['N', 'combien de parties à la fois ; sinon autant que de cœurs'],
   resume: ['FICHIER', 'garde chaque partie dans ce fichier, et reprend là où il s’arrête'],
   ladder: [
@@ -204,14 +205,18 @@ export const texts: CliTexts = {
     agendaEmpty: 'L’ordre du jour est vide : la partie est terminée.',
   },
   fuzz: {
-    clean: (games, decisions) => `${games} parties, ${decisions} décisions : chaque loi a été respectée après chacune.`,
+    clean: (games, decisions) => `${games} parties, ${decisions} décisions : aucune loi n’a été enfreinte.`,
     broken: (n) => `${n} ${plural(n, 'infraction', 'infractions')} :`,
+    everywhere: 'Chaque loi a été vérifiée à chaque position.',
+    shared: (asked, share) =>
+      `Les lois peu coûteuses ont été vérifiées à chaque position ; celles des vues, des secrets, des phrases, des coups et de la reprise à ${asked} positions, une sur ${share}, tirées par la graine.`,
+    took: (time) => `Temps de processeur : ${time}.`,
     head: ['table', 'parties', 'décisions', 'la plus longue', 'options au plus', 'infractions'],
     all: 'toutes',
     any: 'places et options au hasard',
     again: (command) => `Pour la revoir : ${command}`,
     other: (path, game) =>
-      `${path} n’est pas le fichier de cette épreuve de « ${game} » : il a été commencé pour un autre jeu, une autre graine, une autre version des règles ou d’autres tables, ou c’est un tout autre fichier. Donnez un autre nom.`,
+      `${path} n’est pas le fichier de cette épreuve de « ${game} » : il a été commencé pour un autre jeu, une autre graine, une autre part, une autre version des règles ou d’autres tables, ou c’est un tout autre fichier. Donnez un autre nom.`,
     noPlan: (game) => `Le jeu « ${game} » n’a pas de plan pour ses tests.`,
   },
   read: {
