@@ -78,7 +78,9 @@ export function totalOf(rows: readonly Played[]): Total {
 }
 
 /** Opening, middle and end of all matches. */
-export const thirdsOf = (rows: readonly Played[]): readonly { readonly decisions: number; readonly rate: Mean | null }[] =>
+export const thirdsOf = (
+  rows: readonly Played[],
+): readonly { readonly decisions: number; readonly rate: Mean | null }[] =>
   [0, 1, 2].map((i) => {
     const list = rows.map((r) => at(r.thirds, i))
     return { decisions: sum(list, (t) => t.decisions), rate: rateOf(list) }

@@ -46,7 +46,8 @@ function openness({ before }: Moment): number {
 }
 
 /** The third of a match that a line of its story belongs to; the deal is not counted. */
-const thirdOf = (line: number, choices: number): number => Math.min(THIRDS - 1, Math.floor((THIRDS * (line - 1)) / choices))
+const thirdOf = (line: number, choices: number): number =>
+  Math.min(THIRDS - 1, Math.floor((THIRDS * (line - 1)) / choices))
 
 /** The figures of a seat; null while moments are missing. */
 export function seatFigures(report: Report, seat: Seat): SeatFigures | null {
