@@ -86,6 +86,13 @@ describe('matches added up', () => {
     expect(total.result.value - total.luck.value).toBeCloseTo(total.adjusted)
     expect(total.luck.value).toBeCloseTo(5)
   })
+  test('few results are not sure, also where all are the same', () => {
+    const doubt = (n: number) => totalOf(Array.from({ length: n }, () => played(0))).result.doubt ?? 0
+    expect(doubt(1)).toBeGreaterThan(25)
+    expect(doubt(5)).toBeGreaterThan(10)
+    expect(doubt(100)).toBeLessThan(2)
+    expect(totalOf([played(0.3), played(0.6)]).rate?.doubt).toBeNull()
+  })
   test('are told apart by third, game and opponents', () => {
     const rows = [played(0.3), played(0.3, { against: 'novice' }), played(0, { game: 'spyrium' })]
     expect(thirdsOf(rows).map((t) => t.rate?.value)).toEqual([0, 0, expect.closeTo(20)])

@@ -11,7 +11,7 @@ export interface Played extends SeatFigures {
   readonly against: string
 }
 
-/** A mean, and its standard error; null where one match says nothing about how far matches differ. */
+/** A mean, and its standard error; null where there are too few matches to say how far they differ. */
 export interface Mean {
   readonly value: number
   readonly doubt: number | null
@@ -37,12 +37,26 @@ export interface Total {
 
 const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((all, one) => all + of(one), 0)
 
-function meanOf(values: readonly number[]): Mean {
-  const n = values.length
-  const value = sum(values, (x) => x) / Math.max(1, n)
-  if (n < 2) return { value, doubt: null }
-  return { value, doubt: Math.sqrt(sum(values, (x) => (x - value) ** 2) / (n - 1) / n) }
+/** Fewer matches say nothing about how far matches differ. */
+const TELLING = 3
+
+const average = (values: readonly number[]): number => sum(values, (x) => x) / Math.max(1, values.length)
+
+function errorOf(values: readonly number[]): number {
+  const [n, mean] = [values.length, average(values)]
+  return Math.sqrt(sum(values, (x) => (x - mean) ** 2) / (n - 1) / n)
 }
+
+const meanOf = (values: readonly number[]): Mean => ({
+  value: average(values),
+  doubt: values.length < TELLING ? null : errorOf(values),
+})
+
+/** A few matches all lost do not make it sure that all will be: a win and a loss that nobody played are thought along. */
+const resultOf = (values: readonly number[]): Mean => ({
+  value: average(values),
+  doubt: values.length === 0 ? null : errorOf([...values, 0, 100]),
+})
 
 /** What was lost in all over what was decided in all. Matches are what may differ, not choices: choices of one match hang together. */
 function rateOf(list: readonly Third[]): Mean | null {
@@ -50,7 +64,7 @@ function rateOf(list: readonly Third[]): Mean | null {
   if (decisions === 0) return null
   const value = sum(list, (t) => t.lost) / decisions
   const off = sum(list, (t) => (t.lost - value * t.decisions) ** 2)
-  const doubt = n < 2 ? null : (1000 * Math.sqrt((off * n) / (n - 1))) / decisions
+  const doubt = n < TELLING ? null : (1000 * Math.sqrt((off * n) / (n - 1))) / decisions
   return { value: 1000 * value, doubt }
 }
 
@@ -64,14 +78,14 @@ export const wholeOf = ({ thirds }: Pick<SeatFigures, 'thirds'>): Third => ({
 export function totalOf(rows: readonly Played[]): Total {
   const wholes = rows.map(wholeOf)
   const decisions = sum(wholes, (t) => t.decisions)
-  const result = meanOf(rows.map((r) => 100 * r.result))
+  const result = resultOf(rows.map((r) => 100 * r.result))
   const luck = meanOf(rows.map((r) => 100 * r.draw))
   return {
     ...{ matches: rows.length, decisions, mistakes: sum(wholes, (t) => t.mistakes) },
     rate: rateOf(wholes),
     accuracy: decisions === 0 ? null : sum(rows, (r) => r.accuracy * wholeOf(r).decisions) / decisions,
     ...{ luck, luckSum: sum(rows, (r) => 100 * r.draw), result },
-    fair: meanOf(rows.map((r) => 100 / r.seats)).value,
+    fair: average(rows.map((r) => 100 / r.seats)),
     adjusted: result.value - luck.value,
     won: rows.filter((r) => r.result > 0).length,
   }

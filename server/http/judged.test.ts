@@ -159,6 +159,8 @@ describe('a profile', () => {
       [true],
       [true],
     ])
+    // The day, not the hour.
+    expect((await rowsOf(house, bea, ada)).map((row) => row.at % 86_400_000)).toEqual([0, 0])
     await api(house, ada, 'PUT', 'me/shows', { page: 'friends', here: 'friends' })
     expect([(await seen(bea)).length, await seen(eve)]).toEqual([2, []])
     await api(house, ada, 'PUT', 'me/shows', { page: 'nobody', here: 'friends' })

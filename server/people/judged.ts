@@ -4,14 +4,18 @@ import type { JudgedKept } from '../store/judged.ts'
 import type { Store } from '../store/store.ts'
 import { type Nearness, type Shows, seesPage } from './privacy.ts'
 
-/** Strangers see matches of open tables; friends count the others, too, without being told which they were. */
+const DAY = 24 * 3600 * 1000
+
+/** Strangers see matches of open tables; friends count the others, too, without being told which they were. Nobody else learns at
+ * what hour somebody plays. */
 function seenJudged(rows: readonly JudgedKept[], shows: Shows, near: Nearness): readonly JudgedRow[] {
   if (!seesPage(shows, near)) return []
   return rows
     .filter(({ open }) => open || near !== 'stranger')
     .map(({ table, game, seats, against, result, at, open, doc }) => {
       const figures: JudgedFigures = JSON.parse(doc)
-      return { ...figures, table: open || near === 'self' ? table : null, game, seats, against, result, at }
+      const when = near === 'self' ? at : at - (at % DAY)
+      return { ...figures, table: open || near === 'self' ? table : null, game, seats, against, result, at: when }
     })
 }
 
