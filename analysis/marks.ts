@@ -10,6 +10,9 @@ const LEAST: Readonly<Record<Mark, number>> = { inaccuracy: 0.05, mistake: 0.1, 
 /** The same part of a chance at a table of so many seats: the more share the win, the less there is to lose. */
 export const atTable = (part: number, seats: number): number => (part * 2) / seats
 
+/** What a part of a chance at a table of so many seats is worth at a table of two. */
+export const atTwo = (part: number, seats: number): number => (part * seats) / 2
+
 /** What a loss is called; null for one that is too small to be called anything. */
 export function markOf(loss: number, seats: number): Mark | null {
   return MARKS.findLast((mark) => loss >= atTable(LEAST[mark], seats)) ?? null

@@ -3,7 +3,7 @@
 import { at } from '../kernel/lists.ts'
 import type { Choice, Seat } from '../kernel/words.ts'
 import { type Sum, sumFor } from './account.ts'
-import { atTable, type Mark, markOf } from './marks.ts'
+import { atTable, atTwo, type Mark, markOf } from './marks.ts'
 import type { Moment } from './moment.ts'
 import type { Report } from './report.ts'
 
@@ -64,10 +64,11 @@ export const mistakesOf = (report: Report, seat: Seat): readonly Mistake[] =>
 export const decisionsOf = (report: Report, seat: Seat): number =>
   report.moments.filter((m) => m.seat === seat && m.verdict !== null).length
 
-/** Chance given away for each decision, in thousandths: what players are compared by. */
+/** Chance given away for each decision, in thousandths, as at a table of two: what players are compared by. */
 export function errorRate(report: Report, seat: Seat): number {
   const lost = mistakesOf(report, seat).reduce((sum, { loss }) => sum + loss, 0)
-  return (1000 * lost) / Math.max(1, decisionsOf(report, seat))
+  const seats = at(report.moments, 0).before.length
+  return (1000 * atTwo(lost, seats)) / Math.max(1, decisionsOf(report, seat))
 }
 
 /** A moment that touched a seat, and by how much. */

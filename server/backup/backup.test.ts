@@ -11,6 +11,11 @@ import { type BackupProblem, restoreBackup, writeBackup } from './backup.ts'
 const kept = { id: 'k', person: 'ada', counter: 3, transports: 'usb', name: 'phone', created: 5 }
 const entry = { table: 't1', command: 'c1', at: 7, entry: { seat: 0, undo: true } as const }
 
+const JUDGED = {
+  ...{ person: 'ada', table: 't0', game: 'pillars', seats: 2, against: 'master', result: 1 / 3, at: 9, open: true },
+  ...{ thoughts: 60, doc: '{"draw":-0.11}' },
+}
+
 /** Something in every table. */
 async function fill(store: Store): Promise<void> {
   const { people, tables } = store
@@ -35,6 +40,7 @@ async function fill(store: Store): Promise<void> {
   await people.finish([result], () => [
     { person: 'ada', game: 'pillars', mu: 25.123456789, sigma: 8.1, matches: 1, wins: 1 },
   ])
+  await store.judged.keep(JUDGED, 9)
   await store.notices.add([
     { person: 'ada', table: 't1', channel: 'mail', kind: 'turn', game: 'pillars', since: 3, at: 4 },
   ])
@@ -59,6 +65,7 @@ async function seen(store: Store) {
     passkey: { ...passkey, publicKey: [...(passkey?.publicKey ?? [])] },
     ratings: await people.ratings('ada'),
     results: await people.results('ada', 9),
+    judged: await store.judged.of('ada', 9),
     table: await tables.get('t1'),
     mine: (await tables.list({ person: 'bea', limit: 9 })).map((t) => t.id),
     entries: await tables.entries('t1', 1),
@@ -105,7 +112,7 @@ describe('a backup', () => {
   })
 
   it('holds everything there was when it was made, and nobody else may read it', async () => {
-    expect(count).toBe(1200 + 17)
+    expect(count).toBe(1200 + 18)
     expect(statSync(file).mode & 0o077).toBe(0)
     const to = sqlite()
     expect(await restoreBackup(to, file)).toBe(count)

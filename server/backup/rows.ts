@@ -33,6 +33,7 @@ const TABLES = [
   'seek',
   'document',
   'belongs',
+  'judged',
 ] as const
 
 /** The tables that a later schema than the first brought, and which. */
@@ -48,6 +49,7 @@ const SINCE: Readonly<Partial<Record<(typeof TABLES)[number], number>>> = {
   seek: 5,
   document: 7,
   belongs: 7,
+  judged: 9,
 }
 
 export const tablesOf = (schema: number): readonly string[] => TABLES.filter((table) => (SINCE[table] ?? 1) <= schema)

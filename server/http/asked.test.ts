@@ -64,6 +64,8 @@ describe('what a request may hold', () => {
       ['GET', '/people/%00/history'],
       ['GET', `/people/${ada.id}/history?before=1.5`],
       ['GET', `/people/${ada.id}/history?before=1e30`],
+      ['GET', '/people/%00/judged'],
+      ['PUT', '/tables/%00/judged', {}],
       ['PUT', '/me/muted/%00'],
       ['DELETE', '/me/passkeys/%00'],
       ['POST', '/passkeys/sign-in', { credential }],

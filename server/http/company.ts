@@ -2,6 +2,7 @@
 import { gameIds } from '../../games/shelf.ts'
 import { Type } from '../../wire/shape.ts'
 import { fail } from '../base/httpError.ts'
+import { judgedSeenBy } from '../people/judged.ts'
 import { docOf } from '../people/person.ts'
 import { nearness, seenResults, seesHere, seesPage } from '../people/privacy.ts'
 import { figuresOf } from '../people/profile.ts'
@@ -217,11 +218,13 @@ function registerProfile(app: App, house: TablesHouse): void {
       const shown = seesPage(shows, near)
       const results = seenResults(await store.people.results(row.id, MOST_RESULTS), shows, near)
       const opponents = shown ? await store.meeting.opponents(row.id, near === 'stranger', MOST_OPPONENTS) : []
-      const figures = figuresOf(results, await store.people.ratings(row.id), opponents, {
+      const tried = {
         games: gameIds().length,
         variants: await variantCount(gameIds()),
         tried: await variantsTried(store, row.id, results),
-      })
+      }
+      const judged = await judgedSeenBy(store, row.id, shows, near)
+      const figures = figuresOf(results, await store.people.ratings(row.id), opponents, tried, judged)
       const here = seesHere(shows, near) && (await store.meeting.here([row.id], now() - HERE_MS)).length > 0
       const { id, name, created } = row
       return { id, name, guest: row.kept !== true, created, standing, here, shown, ...figures, opponents }

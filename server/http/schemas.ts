@@ -61,6 +61,7 @@ export const MeSchema = Type.Object({
   ),
   quiet: Type.Union([Type.Null(), Type.Object({ from: Type.Integer(), to: Type.Integer(), zone: Type.String() })]),
   shows: ShowsSchema,
+  sendsJudged: Type.Boolean({ description: 'My devices may send what they found out about my own play' }),
   house: Type.Object({ mail: Type.Boolean(), passkeys: Type.Boolean() }),
 })
 export type Me = Is<typeof MeSchema>
@@ -72,7 +73,7 @@ export async function meOf(
   request: { readonly headers: IncomingHttpHeaders; readonly protocol: string },
 ): Promise<Me> {
   const row = (await people.records.row(id)) ?? fail(401, 'people.who')
-  const { lang, muted, mail, vacations, codes, devices, hooks, quiet, shows } = docOf(row)
+  const { lang, muted, mail, vacations, codes, devices, hooks, quiet, shows, sendsJudged } = docOf(row)
   const passkeys = (await store.people.passkeys(id)).length
   const year = new Date(now()).getUTCFullYear()
   return {
@@ -99,6 +100,7 @@ export async function meOf(
     })),
     quiet,
     shows,
+    sendsJudged,
     house: {
       mail: settings.smtp !== null,
       passkeys: siteOf(originOf(settings, request.headers, request.protocol)) !== null,

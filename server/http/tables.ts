@@ -8,6 +8,7 @@ import type { Who } from '../tables/who.ts'
 import { registerClubs } from './clubs.ts'
 import { registerCompany } from './company.ts'
 import { registerFinding } from './finding.ts'
+import { registerJudged } from './judged.ts'
 import { registerLadder } from './ladder.ts'
 import { registerNews } from './news.ts'
 import { registerOwner } from './owner.ts'
@@ -137,6 +138,7 @@ export function registerTables(app: App, house: TablesHouse): void {
   registerFinding(app, house)
   registerResults(app, house)
   registerCompany(app, house)
+  registerJudged(app, house)
   registerLadder(app, house)
   registerNews(app, house)
   registerClubs(app, house)

@@ -42,6 +42,8 @@ export interface PersonDoc {
   readonly zone: string | null
   /** What others see of this person. */
   readonly shows: Shows
+  /** Their devices may send what they found out about this person's own play. */
+  readonly sendsJudged: boolean
   /** Up to when they have read what is new. */
   readonly newsRead: number
 }
@@ -71,6 +73,7 @@ export const NEWCOMER: PersonDoc = {
   quiet: null,
   zone: null,
   shows: OPENLY,
+  sendsJudged: false,
   newsRead: 0,
 }
 

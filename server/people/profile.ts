@@ -1,4 +1,5 @@
 // What can be told of how somebody plays: ratings with their history, places by game, whom they met, what they achieved.
+import { isFlawless, type JudgedRow } from '../../wire/judged.ts'
 import { type ShownRating, shownRating } from '../../wire/rating.ts'
 import type { OpponentRow } from '../store/meeting.ts'
 import type { RatingRow, ResultRow } from '../store/store.ts'
@@ -12,7 +13,7 @@ export interface GamePlaces {
 }
 
 export interface Achievement {
-  readonly id: 'first-win' | 'every-game' | 'in-a-row' | 'company' | 'settled' | 'variants' | 'hundred'
+  readonly id: 'first-win' | 'every-game' | 'in-a-row' | 'company' | 'settled' | 'variants' | 'hundred' | 'flawless'
   readonly got: number
   readonly of: number
 }
@@ -52,6 +53,7 @@ function achievementsOf(
   ratings: ProfileFigures['ratings'],
   opponents: readonly OpponentRow[],
   { games, variants, tried }: Tried,
+  judged: readonly JudgedRow[],
 ): Achievement[] {
   const wins = results.filter((r) => r.won)
   const counted = (id: Achievement['id'], got: number, of: number): Achievement => ({ id, got: Math.min(got, of), of })
@@ -63,6 +65,8 @@ function achievementsOf(
     counted('settled', ratings.filter((r) => r.sure === 'settled').length, 1),
     counted('variants', tried, variants),
     counted('hundred', results.length, 100),
+    // From the player's own analyses, which nobody verifies: its words say so.
+    counted('flawless', judged.filter(isFlawless).length, 1),
   ]
 }
 
@@ -72,6 +76,7 @@ export function figuresOf(
   kept: readonly RatingRow[],
   opponents: readonly OpponentRow[],
   tried: Tried,
+  judged: readonly JudgedRow[],
 ): ProfileFigures {
   const ratings = kept
     .filter((r) => !r.game.includes('/'))
@@ -95,6 +100,6 @@ export function figuresOf(
         wins: rows.filter((r) => r.won).length,
         places: Array.from({ length: 5 }, (_, i) => rows.filter((r) => r.place === i + 1).length),
       })),
-    achievements: achievementsOf(results, ratings, opponents, tried),
+    achievements: achievementsOf(results, ratings, opponents, tried, judged),
   }
 }

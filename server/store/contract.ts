@@ -1,6 +1,7 @@
 // What every store must do. One suite, run on each of them.
 import { afterAll, describe, expect, it } from 'vitest'
 import { documentContract } from './contract-documents.ts'
+import { judgedContract } from './contract-judged.ts'
 import { meetingContract } from './contract-meeting.ts'
 import { noticeContract } from './contract-notices.ts'
 import { peopleContract } from './contract-people.ts'
@@ -45,6 +46,7 @@ export function storeContract(name: string, open: () => Promise<{ store: Store; 
     chatContract(async () => (await fresh()).store)
     meetingContract(async () => (await fresh()).store)
     documentContract(async () => (await fresh()).store)
+    judgedContract(async () => (await fresh()).store)
     peopleContract(async () => (await fresh()).store.people)
     noticeContract(async () => (await fresh()).store)
 

@@ -1,6 +1,7 @@
 // The schemas of the store, in order. A store runs by itself those it has not run yet; none is ever edited once released.
 import { documentsPostgres, documentsSqlite } from './schema-documents.ts'
 import { guests } from './schema-guests.ts'
+import { judgedPostgres, judgedSqlite } from './schema-judged.ts'
 import { meetingPostgres, meetingSqlite } from './schema-meeting.ts'
 import { noticesPostgres, noticesSqlite } from './schema-notices.ts'
 import { peoplePostgres, peopleSqlite } from './schema-people.ts'
@@ -23,6 +24,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 6, sqlite: guests, postgres: guests },
   { id: 7, sqlite: documentsSqlite, postgres: documentsPostgres },
   { id: 8, sqlite: talk, postgres: talk },
+  { id: 9, sqlite: judgedSqlite, postgres: judgedPostgres },
 ]
 
 /** Those still to run on a store that stands at `at`; a store from the future is refused with what to do. */

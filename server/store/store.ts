@@ -2,6 +2,7 @@
 import type { Entry } from '../../match/log.ts'
 import type { ChatLine, TableStatus } from '../../wire/table.ts'
 import type { DocumentStore } from './documents.ts'
+import type { JudgedStore } from './judged.ts'
 import type { MeetingStore } from './meeting.ts'
 import type { NodeMessage } from './message.ts'
 import type { NameStore, NewNotice, NoticeStore, PulseStore } from './outbox.ts'
@@ -163,7 +164,7 @@ export interface PeopleStore {
   recent(limit: number): Promise<PersonRow[]>
   /** Whoever is signed in as the one is signed in as the other from now on. */
   adoptSessions(from: string, to: string): Promise<void>
-  /** Takes the person out of every list, with sessions, passkeys, codes, ratings, results, notices and name; what they wrote in chats is emptied. */
+  /** Takes the person out of every list, with sessions, passkeys, codes, ratings, results, analysed matches, notices and name; what they wrote in chats is emptied. */
   remove(id: string): Promise<void>
   /** Keeps a session, or the newer `seen` of one. */
   openSession(row: SessionRow): Promise<void>
@@ -220,6 +221,7 @@ export interface Store {
   readonly pulse: PulseStore
   readonly meeting: MeetingStore
   readonly documents: DocumentStore
+  readonly judged: JudgedStore
   readonly bus: Bus
   figures(): Promise<StoreFigures>
   /** Small values that must not change: the key that signs cookies, the id of the house. Keeps `value` if nothing is there; gives what is there. */

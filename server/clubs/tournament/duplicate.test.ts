@@ -53,6 +53,7 @@ const readings = (table: string, key: string, people: readonly Person[], t: stri
     `people/${id}/profile`,
     `people/${id}/history`,
     `people/${id}/statistics`,
+    `people/${id}/judged`,
   ]),
   ...['', '/results.csv', '/results.json'].map((path) => `tournaments/${t}${path}`),
   ...['', '/tournaments', '/calendar.ics'].map((path) => `clubs/${club}${path}`),

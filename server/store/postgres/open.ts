@@ -5,6 +5,7 @@ import { MIGRATIONS, type Migration, pending } from '../migrations.ts'
 import type { Store } from '../store.ts'
 import { postgresBus } from './bus.ts'
 import { postgresDocuments } from './documents.ts'
+import { postgresJudged } from './judged.ts'
 import { postgresMeeting } from './meeting.ts'
 import { postgresNames, postgresNotices, postgresPulse } from './notices.ts'
 import { postgresPeople } from './people.ts'
@@ -36,6 +37,7 @@ export async function openPostgres(
     people: postgresPeople(queries),
     meeting: postgresMeeting(queries),
     documents: postgresDocuments(queries),
+    judged: postgresJudged(queries),
     names: postgresNames(queries),
     notices: postgresNotices(queries),
     pulse: postgresPulse(queries),

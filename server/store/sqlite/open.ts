@@ -9,6 +9,7 @@ import { commitsOf } from './commit.ts'
 import { diskOf } from './disk.ts'
 import { sqliteDocuments } from './documents.ts'
 import { journalOf } from './journal.ts'
+import { sqliteJudged } from './judged.ts'
 import { sqliteMeeting } from './meeting.ts'
 import { noticeAdder, sqliteNames, sqliteNotices, sqlitePulse } from './notices.ts'
 import type { Owner } from './owner.ts'
@@ -72,6 +73,7 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
     people: sqlitePeople(db, write),
     meeting: sqliteMeeting(db, write),
     documents: sqliteDocuments(db, write),
+    judged: sqliteJudged(db, write),
     names: sqliteNames(db, write),
     notices: sqliteNotices(db, write, addNotices),
     pulse: sqlitePulse(db, write),

@@ -38,6 +38,8 @@ export interface Me {
   readonly quiet: { readonly from: number; readonly to: number; readonly zone: string } | null
   /** What others see of one: the page with its results, and that one is here. */
   readonly shows: Shows
+  /** This person's devices may send figures of their analyses. */
+  readonly sendsJudged: boolean
   /** What this house can do. */
   readonly house: { readonly mail: boolean; readonly passkeys: boolean }
 }

@@ -8,6 +8,7 @@ export type Page =
   | 'watch'
   | 'rules'
   | 'learn'
+  | 'over-time'
   | 'friends'
   | 'company'
   | 'me'

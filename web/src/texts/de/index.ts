@@ -244,6 +244,7 @@ export const texts: Words = {
     'Keine Partie im Gange. Jede wird Zug für Zug auf diesem Gerät aufbewahrt und wartet hier auf dich.',
   'lobby.all-tables': 'Alle {n} Tische',
   'lobby.over': 'Noch einmal ansehen',
+  'lobby.over-time': 'Du im Lauf der Zeit',
   'lobby.all-over': 'Alle {n} beendeten Partien',
   'lobby.none-over': 'Eine beendete Partie bleibt hier: ihre Abrechnung und jeder Zug zum Wiederansehen.',
   'lobby.moves': '{n} {n|Zug|Züge} gespielt',

@@ -238,6 +238,7 @@ export const texts = {
   'lobby.no-table': 'No match is under way. Each one is kept on this device, move by move, and waits for you here.',
   'lobby.all-tables': 'All {n} tables',
   'lobby.over': 'See again',
+  'lobby.over-time': 'You over time',
   'lobby.all-over': 'All {n} finished matches',
   'lobby.none-over': 'A finished match stays here: its score sheet, and every move to watch again.',
   'lobby.moves': '{n} {n|move|moves} played',

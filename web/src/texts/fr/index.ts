@@ -244,6 +244,7 @@ export const texts: Words = {
   'lobby.no-table': 'Aucune partie en cours. Chacune est gardée sur cet appareil, coup par coup, et vous attend ici.',
   'lobby.all-tables': 'Les {n} tables',
   'lobby.over': 'Revoir',
+  'lobby.over-time': 'Vous au fil du temps',
   'lobby.all-over': 'Les {n} parties finies',
   'lobby.none-over': 'Une partie finie reste ici : sa feuille de score, et chaque coup à revoir.',
   'lobby.moves': '{n} {n|coup joué|coups joués}',

@@ -1,6 +1,8 @@
 import type { texts as en } from '../en/index.ts'
+import { overTime } from './overTime.ts'
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
+  ...overTime,
   title: 'Was geschehen ist',
   analysis: 'Analyse',
   back: 'Zum Tisch',
@@ -55,7 +57,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'sum-part': '{sign} {n} ({what})',
   'rest-much':
     'Vieles an dieser Partie kann die Analyse nicht erklären: Verdeckte Karten und ihre eigenen Irrtümer hält sie hier nicht auseinander. Die genannten Fehler haben trotzdem Bestand.',
-  errors: 'Verschenkte Chance je Entscheidung, in Tausendsteln',
+  errors: 'Verschenkte Chance je Entscheidung, in Tausendsteln, wie an einem Zweiertisch',
   moments: 'Momente',
   touching: 'Was {who} betraf',
   all: 'Alle {n}',

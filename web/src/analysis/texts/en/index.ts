@@ -1,5 +1,8 @@
+import { overTime } from './overTime.ts'
+
 /** Sentences about a match that was judged, and of puzzles. {who} is a name; points are of 100. */
 export const texts = {
+  ...overTime,
   title: 'What happened',
   analysis: 'analysis',
   back: 'To the table',
@@ -57,7 +60,7 @@ export const texts = {
   'sum-part': '{sign} {n} ({what})',
   'rest-much':
     'Much of this match the analysis cannot explain: it does not tell unseen cards from its own errors here. The mistakes listed hold all the same.',
-  errors: 'Chance given away a choice, in thousandths',
+  errors: 'Chance given away a choice, in thousandths, as at a table of two',
   // The moments.
   moments: 'Moments',
   touching: 'That touched {who}',

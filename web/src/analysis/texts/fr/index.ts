@@ -1,6 +1,8 @@
 import type { texts as en } from '../en/index.ts'
+import { overTime } from './overTime.ts'
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
+  ...overTime,
   title: 'Ce qui s’est passé',
   analysis: 'analyse',
   back: 'À la table',
@@ -56,7 +58,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'sum-part': '{sign} {n} ({what})',
   'rest-much':
     'L’analyse n’explique pas une bonne part de cette partie : elle n’y distingue pas les cartes cachées de ses propres erreurs. Les fautes listées tiennent tout de même.',
-  errors: 'Chance cédée par choix, en millièmes',
+  errors: 'Chance cédée par choix, en millièmes, comme à une table de deux',
   moments: 'Moments',
   touching: 'Qui touchent {who}',
   all: 'Les {n}',

@@ -1,5 +1,6 @@
 import { company } from './company.ts'
 import { fair } from './fair.ts'
+import { judged } from './judged.ts'
 import { people } from './people.ts'
 import { reports } from './reports.ts'
 import { room } from './room.ts'
@@ -9,6 +10,7 @@ import { ways } from './ways.ts'
 export const texts = {
   ...company,
   ...fair,
+  ...judged,
   ...people,
   ...reports,
   ...room,

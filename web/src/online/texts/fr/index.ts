@@ -1,6 +1,7 @@
 import type { texts as en } from '../en/index.ts'
 import { company } from './company.ts'
 import { fair } from './fair.ts'
+import { judged } from './judged.ts'
 import { people } from './people.ts'
 import { reports } from './reports.ts'
 import { room } from './room.ts'
@@ -9,6 +10,7 @@ import { ways } from './ways.ts'
 export const texts: Readonly<Record<keyof typeof en, string>> = {
   ...company,
   ...fair,
+  ...judged,
   ...people,
   ...reports,
   ...room,

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { better, type KeptFigures } from './keepFigures.ts'
+
+const row = (thoughts: number, more: Partial<KeptFigures> = {}): KeptFigures => ({
+  ...{ id: 'm', seat: 0, where: '#/analysis/m', game: 'castle', at: 100, against: 'people', seats: 4 },
+  ...{ result: 1, draw: 0, accuracy: 90, thirds: [], judge: { rules: 1, net: false, thoughts } },
+  ...more,
+})
+
+test('a match counts once, as the deepest analysis says it', () => {
+  expect(better(undefined, row(60))).toEqual(row(60))
+  expect(better(row(60), row(400))).toEqual(row(400))
+  expect(better(row(400), row(60))).toEqual(row(400))
+  expect(better(row(60), row(60, { draw: 0.5 })).draw).toBe(0.5)
+})
+
+test('another seat, or other rules, take the place of what was there', () => {
+  expect(better(row(400), row(60, { seat: 2 })).seat).toBe(2)
+  expect(better(row(400), row(60, { judge: { rules: 2, net: false, thoughts: 60 } })).judge.rules).toBe(2)
+})
+
+test('its analysis is found where it was last seen', () => {
+  expect(better(row(400, { where: '' }), row(60)).where).toBe('#/analysis/m')
+  expect(better(row(60), row(60, { where: '' })).where).toBe('#/analysis/m')
+})
+
+test('it was played when it was first heard of', () => {
+  expect(better(row(60), row(400, { at: 500 })).at).toBe(100)
+})
