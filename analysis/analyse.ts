@@ -27,6 +27,9 @@ export const effortOf = (thoughts: number): Thoroughness => ({
   draws: Math.max(2, Math.round(thoughts / 2)),
 })
 
+/** The judge's luck at a line is not the match's: the same file is always judged alike. */
+export const judgeLuck = ({ seed }: Agreement, line: number): Rng => rngOf(`${seed}/judged/${line}`)
+
 /**
  * The moments of a match one after another. Those that are known from earlier, in the same order and judged alike, are
  * not judged again.
@@ -42,8 +45,7 @@ export function* momentsOf(
   const deeds = story.filter((deed) => deed.seat !== null && deed.choice !== null)
   let before = states.next().value
   if (before === undefined) return
-  // The judge's luck is not the match's: the same file is always judged alike.
-  const rngAt = (line: number) => rngOf(`${agreement.seed}/judged/${line}`)
+  const rngAt = (line: number) => judgeLuck(agreement, line)
   const deal = known[0] ?? openingOf(mind, agreement, before, effort, rngAt(0))
   yield deal
   let here = deal.after

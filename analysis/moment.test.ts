@@ -8,9 +8,11 @@ import { isOver } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
 import { view } from '../kernel/zones.ts'
 import { type Match, openMatch, playIn } from '../match/match.ts'
+import type { Mind } from '../title/mind.ts'
 import { sumFor } from './account.ts'
 import { momentsOf } from './analyse.ts'
 import { sharesAtEnd } from './judge.ts'
+import { luckOf } from './luck.ts'
 import type { Moment, Thoroughness } from './moment.ts'
 import { packed, readReport } from './report.ts'
 
@@ -57,6 +59,17 @@ function checkWritten(match: Match, moments: readonly Moment[]): void {
   }
 }
 
+/** The luck alone is that of the whole analysis, and can be gone on with from any line. */
+function checkLuck(mind: Mind, match: Match, moments: readonly Moment[]): void {
+  const luck = [...luckOf(mind, match, match.story, LEAST.draws)]
+  expect(luck.map(({ draw }) => draw.map((x) => x.toFixed(9)))).toEqual(
+    moments.map(({ parts }) => parts.draw.map((x) => (x + 0).toFixed(9))),
+  )
+  const half = Math.floor(moments.length / 2)
+  expect([...luckOf(mind, match, match.story, LEAST.draws, half)]).toEqual(luck.slice(half))
+  expect(luck.every(({ squares }) => squares.every((x) => x >= 0))).toBe(true)
+}
+
 describe.each(gameIds())('a judged match of %s', (id) => {
   test('adds up, moment by moment and from the deal to the end', async () => {
     const { match, mind, moments } = await judged(id)
@@ -70,6 +83,7 @@ describe.each(gameIds())('a judged match of %s', (id) => {
       expect(at(sum.gifts, seat)).toBe(0)
     }
     checkWritten(match, moments)
+    checkLuck(mind, match, moments)
     // Somebody's luck is somebody's bad luck: a judge that saw none would not have looked.
     expect(moments.some(({ parts }) => parts.draw.some((x) => x !== 0))).toBe(true)
   })

@@ -82,7 +82,7 @@ export function choiceMoment(
 }
 
 /** The same choice at the same table with other luck. */
-function tried(mind: Mind, before: State, seat: Seat, choice: Choice, rng: Rng): State {
+export function tried(mind: Mind, before: State, seat: Seat, choice: Choice, rng: Rng): State {
   const table = otherLuck(mind.game, before, rng)
   table.events = null
   commit(mind.game, table, seat, choice)

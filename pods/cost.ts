@@ -20,13 +20,13 @@ const ODD = 1_000
 
 export const weigh = (cost: Cost): number => REPEAT * cost.repeats + SEAT * cost.seats + ODD * cost.odd + cost.spread
 
-const add = (a: Cost, b: Cost): Cost => ({
+export const sum = (a: Cost, b: Cost): Cost => ({
   repeats: a.repeats + b.repeats,
   seats: a.seats + b.seats,
   odd: a.odd + b.odd,
   spread: a.spread + b.spread,
 })
-const NOTHING: Cost = { repeats: 0, seats: 0, odd: 0, spread: 0 }
+export const NOTHING: Cost = { repeats: 0, seats: 0, odd: 0, spread: 0 }
 
 /** What tables of people (by their place in the list of entrants) cost, and how they best sit. */
 export interface Scale {
@@ -56,15 +56,15 @@ export function scaleOf(entrants: readonly Entrant[], past: Past, best: number):
 
   const seating = seatingOf(past)
   const oddOf = (people: readonly number[]): number =>
-    people.length === best ? 0 : people.reduce((sum, i) => sum + (past.odd[i] ?? 0), 0)
+    people.length === best ? 0 : people.reduce((all, i) => all + (past.odd[i] ?? 0), 0)
 
   const lightest = (people: readonly number[]): number => {
-    let sum = ODD * oddOf(people)
+    let whole = ODD * oddOf(people)
     for (let a = 1; a < people.length; a++) {
       const row = (people[a] ?? 0) * n
-      for (let b = 0; b < a; b++) sum += pairs[row + (people[b] ?? 0)] ?? 0
+      for (let b = 0; b < a; b++) whole += pairs[row + (people[b] ?? 0)] ?? 0
     }
-    return sum
+    return whole
   }
 
   return {
@@ -87,4 +87,4 @@ export function scaleOf(entrants: readonly Entrant[], past: Past, best: number):
 }
 
 export const costOfAll = (scale: Scale, tables: readonly (readonly number[])[]): Cost =>
-  tables.map((people) => scale.cost(people)).reduce(add, NOTHING)
+  tables.map((people) => scale.cost(people)).reduce(sum, NOTHING)

@@ -124,7 +124,7 @@ export function openHouse(parts: HouseParts): House {
   })
 
   const tables = tablesOf(runtime)
-  const { clubs, tournaments } = clubsIn(parts, tables, now)
+  const { clubs, tournaments } = clubsIn(parts, tables, thinkers, now)
   const desk = deskOf({ settings, store, people, tables, clubs, log, now, personChanged })
   let rounds = 0
   async function round(): Promise<void> {
@@ -163,7 +163,8 @@ export function openHouse(parts: HouseParts): House {
 }
 
 /** Clubs and what they play, at the tables of the house. */
-function clubsIn({ store, settings, people, notices, log }: HouseParts, tables: Tables, now: () => number) {
+function clubsIn(parts: HouseParts, tables: Tables, thinkers: Thinkers, now: () => number) {
+  const { store, settings, people, notices, log } = parts
   const { outside, sending, letters } = notices
   const clubs = clubsOf({
     ways: {
@@ -175,7 +176,7 @@ function clubsIn({ store, settings, people, notices, log }: HouseParts, tables: 
     areFriends: people.areFriends,
     isPlaying: (club) => tournaments.isPlaying(club),
   })
-  const tournaments = tournamentsOf({ store, tables: tables.round, log, now, club: clubs.get })
+  const tournaments = tournamentsOf({ store, tables: tables.round, thinkers, log, now, club: clubs.get })
   return { clubs, tournaments }
 }
 

@@ -20,6 +20,8 @@ export interface Pool {
   think(question: Question, asking?: Asking): Promise<Answer>
   /** Tries a card sheet in a thread: the match that cannot be played to its end, or null. */
   tryOut(game: string, sheet: Sheet, asking?: Omit<Asking, 'signal'>): Promise<DeadMatch | null>
+  /** Something else that a thread can do: a function of a module. It is over soon: meanwhile nobody else has the thread. */
+  work<T>(module: URL, name: string, task: unknown, asking?: Omit<Asking, 'signal'>): Promise<T>
   /** Questions that wait for a thread. */
   waiting(): number
   close(): Promise<void>
@@ -67,12 +69,12 @@ export function openPool(settings: PoolSettings): Pool {
   }
 
   /** Runs a task in a thread, which is ended where it takes too long. */
-  async function run<T>(name: 'think' | 'tryOut', task: Task | TrialTask): Promise<T> {
+  async function run<T>(name: string, task: unknown, module?: URL): Promise<T> {
     const end = new AbortController()
     const late = setTimeout(() => end.abort(), longest + grace)
     try {
       piscina ??= open()
-      return await (await piscina).run(task, { name, signal: end.signal })
+      return await (await piscina).run(task, { name, signal: end.signal, filename: module?.href ?? null })
     } finally {
       clearTimeout(late)
     }
@@ -85,7 +87,7 @@ export function openPool(settings: PoolSettings): Pool {
     signal?.addEventListener('abort', cut, { once: true })
     const soon = setTimeout(cut, longest)
     try {
-      return await run('think', { question, shelf: shelf.href, flag })
+      return await run('think', { question, shelf: shelf.href, flag } satisfies Task)
     } finally {
       clearTimeout(soon)
       signal?.removeEventListener('abort', cut)
@@ -114,7 +116,9 @@ export function openPool(settings: PoolSettings): Pool {
     think: (question, { signal, owner = '', urgency = 'now' } = {}) =>
       inTurn(() => answer(question, signal), owner, urgency),
     tryOut: (game, sheet, { owner = '', urgency = 'later' } = {}) =>
-      inTurn(() => run('tryOut', { game, sheet, shelf: shelf.href }), owner, urgency),
+      inTurn(() => run('tryOut', { game, sheet, shelf: shelf.href } satisfies TrialTask), owner, urgency),
+    work: (module, name, task, { owner = '', urgency = 'later' } = {}) =>
+      inTurn(() => run(name, task, module), owner, urgency),
     waiting: () => queue.size,
     async close() {
       closed = true

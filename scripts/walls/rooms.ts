@@ -17,7 +17,7 @@ export const MAY: Readonly<Record<string, readonly string[]>> = {
   analysis: ['kernel', 'papers', 'title', 'match', 'bots'],
   train: ['kernel', 'papers', 'title', 'games', 'bots'],
   wire: ['kernel', 'papers', 'title', 'match'],
-  server: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'pods', 'wire'],
+  server: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'pods', 'analysis', 'wire'],
   contract: ['kernel', 'papers', 'title', 'look', 'match', 'bots'],
   bench: ['kernel', 'papers', 'title', 'match', 'games', 'bots', 'wire', 'server'],
   cli: [

@@ -82,6 +82,7 @@ describe('who may do what in a club', () => {
       change: order,
       enter: { person: other.id },
       withdraw: { person: spare.id },
+      'draw-groups': {},
       prepare: {},
       swap: { one: other.id, other: who.owner.id },
       start: {},
@@ -94,6 +95,7 @@ describe('who may do what in a club', () => {
       undo: { deed: 999 },
       finish: {},
       cancel: {},
+      'next-season': { at: Date.now() + 9_000_000 },
     }
     for (const deed of Object.keys(TOURNAMENT_MAY) as (keyof typeof TOURNAMENT_MAY)[])
       for (const standing of STANDINGS) {

@@ -53,6 +53,7 @@ export const TOURNAMENT_MAY = {
   change: STEWARDS,
   enter: STEWARDS,
   withdraw: STEWARDS,
+  'draw-groups': STEWARDS,
   prepare: STEWARDS,
   swap: STEWARDS,
   start: STEWARDS,
@@ -65,6 +66,7 @@ export const TOURNAMENT_MAY = {
   undo: STEWARDS,
   finish: STEWARDS,
   cancel: STEWARDS,
+  'next-season': STEWARDS,
 } as const satisfies Readonly<Record<string, readonly ClubStanding[]>>
 
 export type TournamentDeed = keyof typeof TOURNAMENT_MAY

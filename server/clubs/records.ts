@@ -69,9 +69,11 @@ const recordsIn = (game: string, list: readonly Played[]): GameRecords => ({
 
 export function recordsOf(tournaments: readonly TournamentDoc[]): ClubRecords {
   const ended = tournaments.filter((t) => t.status === 'over')
+  // Of a league those who won a group of its first division; of an exhibition nobody.
+  const isFirst = (t: TournamentDoc, group: number | null) => group === null || t.groups?.[group]?.division === 0
   const crowned = ended.flatMap((t) =>
     standingsOf(t)
-      .filter((row) => row.place === 1 && row.rounds.length > 0)
+      .filter((row) => row.place === 1 && row.rounds.length > 0 && !t.exhibition && isFirst(t, row.group))
       .map((row) => ({ person: row.person, name: row.name, at: t.at })),
   )
   const titles = [...Map.groupBy(crowned, (one) => one.person).values()]

@@ -1,10 +1,15 @@
 // The shapes of the tournament routes, for checking what is asked and for the page that describes them.
+
+import { LEVELS } from '../../bots/level.ts'
 import type { ClubRecords, GameRecords, RecordHolder } from '../../wire/club.ts'
 import { Type } from '../../wire/shape.ts'
 import {
   type DeedInfo,
   type EntrantInfo,
+  type ExhibitionTerms,
   FORMATS,
+  type GroupInfo,
+  type LeagueTerms,
   type PodInfo,
   type RoundInfo,
   type RoundScore,
@@ -19,6 +24,13 @@ const Format = Type.Union(FORMATS.map((format) => Type.Literal(format)))
 const whole = Type.Integer()
 const Names = Type.Array(Type.String())
 
+const league = {
+  group: whole,
+  width: whole,
+  moves: whole,
+  order: Type.Union([Type.Literal('standing'), Type.Literal('strength')]),
+} satisfies Whole<LeagueTerms>
+
 const terms = {
   name: Type.String(),
   note: Type.String(),
@@ -30,6 +42,10 @@ const terms = {
   clock: Clock,
   at: Type.Number(),
   duplicate: Type.Boolean(),
+  league: Nullable(Type.Object(league)),
+  exhibition: Nullable(
+    Type.Object({ exhibitor: Nullable(Type.String()), level: Type.String() } satisfies Whole<ExhibitionTerms>),
+  ),
 } satisfies Whole<TournamentTerms>
 
 export const orderShape = {
@@ -43,6 +59,25 @@ export const orderShape = {
   clock: Type.Optional(Clock),
   at: Type.Time(),
   duplicate: Type.Optional(Type.Boolean({ description: 'Every table of a round gets the same deals' })),
+  league: Type.Optional(
+    Type.Object(
+      {
+        ...league,
+        group: Type.Integer({ description: 'People of a group' }),
+        width: Type.Integer({ description: 'Groups of a division; 0: all groups are level' }),
+      },
+      { additionalProperties: false },
+    ),
+  ),
+  exhibition: Type.Optional(
+    Type.Object(
+      {
+        exhibitor: Nullable(Type.Id(100)),
+        level: Type.Union(LEVELS.map((level) => Type.Literal(level))),
+      },
+      { additionalProperties: false },
+    ),
+  ),
 }
 
 const brief = {
@@ -92,6 +127,7 @@ const Pod = Type.Object({
   table: Type.String(),
   key: Nullable(Type.String()),
   people: Names,
+  group: Nullable(whole),
   status: Type.Union((['waiting', 'running', 'over', 'stopped'] as const).map((one) => Type.Literal(one))),
   moves: whole,
   awaited: Names,
@@ -111,6 +147,8 @@ const Round = Type.Object({
   paused: Nullable(Type.Number()),
 } satisfies Whole<RoundInfo>)
 
+const luckless = { points: Type.Number(), doubt: Type.Number() }
+
 const Score = Type.Object({
   round: whole,
   pod: Nullable(whole),
@@ -119,6 +157,7 @@ const Score = Type.Object({
   score: Nullable(Type.Number()),
   points: Type.Number(),
   match: Nullable(Type.Number()),
+  luckless: Nullable(Type.Object(luckless)),
 } satisfies Whole<RoundScore>)
 
 const Standing = Type.Object({
@@ -128,6 +167,10 @@ const Standing = Type.Object({
   points: Type.Number(),
   share: Type.Number(),
   match: Nullable(Type.Number()),
+  luckless: Nullable(Type.Object({ ...luckless, of: whole })),
+  group: Nullable(whole),
+  met: Nullable(whole),
+  goes: Nullable(Type.Union([Type.Literal('up'), Type.Literal('down')])),
   rounds: Type.Array(Score),
   out: Type.Boolean(),
 } satisfies Whole<StandingRow>)
@@ -149,6 +192,12 @@ export const Tournament = Type.Object({
   roundList: Type.Array(Round),
   standings: Type.Array(Standing),
   after: whole,
+  analysed: Type.Object({ done: whole, of: whole }),
+  groups: Type.Array(Type.Object({ division: whole, people: Names } satisfies Whole<GroupInfo>)),
+  season: whole,
+  previous: Nullable(Type.String()),
+  next: Nullable(Type.String()),
+  score: Nullable(Type.Object({ won: whole, drawn: whole, lost: whole })),
   deeds: Type.Array(Deed, { description: 'Told to those who organise it' }),
   may: Names,
 } satisfies Whole<TournamentInfo>)

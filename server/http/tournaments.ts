@@ -20,17 +20,17 @@ import { whoAsks } from './who.ts'
 
 const tags = ['tournaments']
 
+const BAD = [
+  ...['name', 'note', 'sizes', 'rounds', 'days', 'at', 'no-entrant', 'no-table', 'no-deed', 'result'],
+  ...['group', 'league', 'level', 'exhibition-duplicate', 'other-group', 'no-league'],
+]
+
 /** 404: not there for this person; 403: not theirs to do; 400: cannot be; 409: not now. */
 const STATUS: Readonly<Record<string, number>> = {
   'tournament.unknown': 404,
   'clubs.unknown': 404,
   'clubs.not-yours': 403,
-  ...Object.fromEntries(
-    ['name', 'note', 'sizes', 'rounds', 'days', 'at', 'no-entrant', 'no-table', 'no-deed', 'result'].map((key) => [
-      `tournament.${key}`,
-      400,
-    ]),
-  ),
+  ...Object.fromEntries(BAD.map((key) => [`tournament.${key}`, 400])),
   'tables.no-game': 400,
   'tables.clock': 400,
   'clubs.no-member': 400,
@@ -183,6 +183,7 @@ function registerDeeds(app: App, house: TablesHouse): void {
   deed('withdraw', 'Takes somebody out of further rounds', { person }, (all, who, id, said) =>
     all.withdraw(who, id, said.person),
   )
+  deed('draw-groups', 'Draws the groups of a league, or draws them anew', {}, (all, who, id) => all.drawGroups(who, id))
   deed('prepare', 'Draws the next round, or draws it anew; nobody is told yet', {}, (all, who, id) =>
     all.prepare(who, id),
   )
@@ -216,4 +217,10 @@ function registerDeeds(app: App, house: TablesHouse): void {
   )
   deed('finish', 'No further round: the standings are final', {}, (all, who, id) => all.finish(who, id))
   deed('cancel', 'Calls off a tournament that has not begun', {}, (all, who, id) => all.cancel(who, id))
+  deed(
+    'next-season',
+    'Makes the next season of a league that is over, with who goes up and down; asked again, the one that was made',
+    { at: Type.Time() },
+    (all, who, id, said) => all.nextSeason(who, id, said.at),
+  )
 }

@@ -4,6 +4,7 @@ import { AWAY_LEVEL } from '../../bots/level.ts'
 import type { Refusal } from '../../kernel/words.ts'
 import type { TableOrder } from '../../wire/http.ts'
 import { unseal } from './end.ts'
+import { fileOf } from './look.ts'
 import { giveToComputer, stop } from './missing.ts'
 import { announce } from './runtime/chat.ts'
 import { setClock } from './runtime/clock.ts'
@@ -28,6 +29,11 @@ export interface RoundOrder {
   readonly terms: Pick<TableOrder, 'game' | 'options' | 'clock'>
   /** By seat; null for somebody who is gone: the computer plays. */
   readonly people: readonly (Who | null)[]
+  /** By seat, the level of a computer that was drawn to sit there. */
+  readonly bots: readonly (string | null)[]
+  readonly rated: boolean
+  /** Somebody who plays at so many tables at once has so many times as long on a clock of minutes. */
+  readonly longer: { readonly person: string; readonly times: number } | null
   /** The shuffle that all tables of a duplicate round share; null where each has its own. */
   readonly secret: string | null
 }
@@ -54,6 +60,8 @@ export interface RoundTables {
   /** Ends a match; it counts for nobody. */
   stop(id: string): Promise<void>
   unseal(id: string): Promise<void>
+  /** The file of a match that has ended and lies open; null where there is none. */
+  file(id: string): Promise<string | null>
   /** Nothing can be played and every clock stands still; or it goes on. */
   pause(id: string, yes: boolean): Promise<void>
   /** The computer plays for somebody; or they have their seat back. */
@@ -66,17 +74,17 @@ const NOBODY: Who = { id: '', name: '' }
 
 async function lay(runtime: Runtime, order: RoundOrder): Promise<Refusal | null> {
   const { store, now } = runtime
-  const { id, key, tournament, terms, people, secret } = order
+  const { id, key, tournament, terms, people, secret, rated } = order
   if ((await store.tables.get(id)) === null) {
     const title = await titleOf(terms.game)
     if (title === null) return { clause: 'tables.no-game', with: { game: terms.game } }
-    const bots = people.map((who) => (who === null ? AWAY_LEVEL : null))
+    const bots = people.map((who, seat) => (who === null ? (order.bots[seat] ?? AWAY_LEVEL) : null))
     const wish: TableOrder = {
       ...terms,
       seats: people.length,
       bots,
       sit: null,
-      rated: true,
+      rated,
       hints: 'none',
       talk: 'slow',
     }
@@ -92,8 +100,9 @@ async function lay(runtime: Runtime, order: RoundOrder): Promise<Refusal | null>
         return who === null || who === undefined ? seat : { ...seat, ...sitter(who), since: at }
       }),
     }
-    const doc = deal({ title })(seated, at)
-    if ('clause' in doc) return doc
+    const dealt = deal({ title })(seated, at)
+    if ('clause' in dealt) return dealt
+    const doc = withLonger(dealt, order.longer)
     const rest = doc.seats.flatMap((_, seat) => (doc.awaited.includes(seat) ? [] : [seat]))
     const told = [
       ...(await runtime.noticesFor(doc, doc.awaited, 'turn', at)),
@@ -131,6 +140,14 @@ async function look(runtime: Runtime, id: string): Promise<RoundTable | null> {
     scores: doc.scores,
     winners: doc.winners,
   }
+}
+
+/** Days are enough for everybody. */
+function withLonger(doc: TableDoc, longer: RoundOrder['longer']): TableDoc {
+  const seat = longer === null ? null : seatOf(doc, longer.person)
+  if (longer === null || seat === null || doc.time === null || doc.clock.kind !== 'live') return doc
+  const left = doc.time.left.map((ms, i) => (i === seat ? ms * longer.times : ms))
+  return { ...doc, time: { ...doc.time, left } }
 }
 
 const MINUTE = 60_000
@@ -187,6 +204,8 @@ export function roundTablesOf(runtime: Runtime): RoundTables {
     look: (id) => look(runtime, id),
     stop: async (id) => void (await within(runtime, id, (t) => stop(runtime, t, 'tables.recalled'))),
     unseal: async (id) => void (await within(runtime, id, (t) => unseal(runtime, t))),
+    file: (id) =>
+      within(runtime, id, async (t) => (t.doc.status === 'over' && t.doc.sealed !== true ? fileOf(runtime, t) : null)),
     pause: async (id, yes) => void (await within(runtime, id, (t) => pause(runtime, t, yes))),
     absent: (id, person, yes) => at(id, (t) => setAbsent(runtime, t, person, yes)),
     time: (id, person, minutes) => at(id, (t) => change(runtime, t, moreTime(person, minutes))),

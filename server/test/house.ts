@@ -44,6 +44,8 @@ interface Ways {
   readonly quick?: boolean
   /** Hosts that webhooks may go to although they are private. */
   readonly trusted?: readonly string[]
+  /** How matches that have ended are judged; not at all unless told. */
+  readonly judge?: Thinkers['judge']
 }
 
 const folders: string[] = []
@@ -90,6 +92,7 @@ async function standing(
       const title = await findTitle(game)
       return title === null ? null : trySheet(title, sheet, FEW)
     },
+    judge: ways.judge ?? (async () => null),
     close: async () => {},
   }
   const house = openHouse({ settings, store, people, notices, log, now, thinkers, every: 0 })

@@ -43,7 +43,7 @@ function isSame(a: Back, b: Back): boolean {
   if (a.of === 'entrant') return b.of === 'entrant' && a.person === b.person
   if (a.of === 'result') return b.of === 'result' && a.table === b.table
   if (a.of === 'seat') return b.of === 'seat' && a.table === b.table && a.person === b.person
-  return b.of === 'round'
+  return b.of === a.of
 }
 
 /** Takes a deed back. What it changed at a table is put right by whoever calls this. */
@@ -65,6 +65,7 @@ function restored(before: TournamentDoc, back: Back): TournamentDoc {
     if (back.was !== null) return withEntrant(t, back.was)
     return { ...t, entrants: t.entrants.filter((one) => one.person !== back.person) }
   }
+  if (back.of === 'groups') return { ...t, groups: back.was }
   if (back.of === 'round') {
     return back.was === null ? t : { ...t, list: [...t.list, back.was] }
   }

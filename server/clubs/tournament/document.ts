@@ -1,7 +1,7 @@
 // A tournament as it is kept: one document. It holds secrets of deals, and never leaves the server.
 import type { Refusal } from '../../../kernel/words.ts'
 import type { Cost } from '../../../pods/cost.ts'
-import type { TournamentStatus, TournamentTerms } from '../../../wire/tournament.ts'
+import type { ExhibitionTerms, LeagueTerms, TournamentStatus, TournamentTerms } from '../../../wire/tournament.ts'
 
 export interface Entrant {
   readonly person: string
@@ -11,6 +11,28 @@ export interface Entrant {
   readonly since: number
   /** Plays no more rounds. */
   readonly out: boolean
+  /** In a further season of a league: the order in which the one before left people, from 0. */
+  readonly seed?: number
+}
+
+/** A group of a league. */
+export interface Group {
+  /** From 0, the strongest. */
+  readonly division: number
+  /** In the order they were drawn, which rounds are made from; also those who play no more. */
+  readonly people: readonly string[]
+}
+
+/** What the house made of a match that has ended; `failed` where it could not be judged. */
+export type Judged = { readonly failed: true } | JudgedMatch
+export interface JudgedMatch {
+  /** What the cards brought each seat, in shares of the win, and one standard error of it. */
+  readonly draw: readonly number[]
+  readonly doubt: readonly number[]
+  /** By which rules, whether by a net, and beside how many other draws. */
+  readonly rules: number
+  readonly net: boolean
+  readonly draws: number
 }
 
 /** How a table ended. */
@@ -26,9 +48,12 @@ export interface Pod {
   readonly table: string
   /** What a link to the table carries, for those who may watch. */
   readonly key: string
-  /** By seat. */
+  /** By seat; a computer's level after its sign. */
   readonly people: readonly string[]
   readonly result: Result | null
+  /** Its group, in a league. */
+  readonly group?: number
+  readonly judged?: Judged
 }
 
 export interface Round {
@@ -51,6 +76,7 @@ export type Back =
   | { readonly of: 'entrant'; readonly person: string; readonly was: Entrant | null }
   | { readonly of: 'result'; readonly table: string; readonly was: Result | null }
   | { readonly of: 'round'; readonly was: Round | null }
+  | { readonly of: 'groups'; readonly was: readonly Group[] }
   | { readonly of: 'seat'; readonly table: string; readonly person: string; readonly minutes: number }
 
 export interface Deed {
@@ -65,7 +91,15 @@ export interface Deed {
   readonly undone: boolean
 }
 
-export interface TournamentDoc extends TournamentTerms {
+/** Tournaments that were kept before there were leagues and exhibitions say nothing of either. */
+export interface TournamentDoc extends Omit<TournamentTerms, 'league' | 'exhibition'> {
+  readonly league?: LeagueTerms | null
+  readonly exhibition?: ExhibitionTerms | null
+  readonly groups?: readonly Group[]
+  /** Which season of a league, from 1; the one before it, and the one made from it. */
+  readonly season?: number
+  readonly previous?: string
+  readonly next?: string
   readonly id: string
   readonly club: string
   readonly status: TournamentStatus
@@ -86,6 +120,10 @@ export const lastRound = (t: TournamentDoc): Round | undefined => t.list.at(-1)
 
 export const entrantOf = (t: TournamentDoc, person: string): Entrant | undefined =>
   t.entrants.find((entrant) => entrant.person === person)
+
+/** Those who play the next round, unless it is for fewer. */
+export const playing = (t: TournamentDoc): readonly Entrant[] =>
+  t.entrants.filter((one) => one.coming === 'yes' && !one.out)
 
 export const withEntrant = (t: TournamentDoc, entrant: Entrant): TournamentDoc => ({
   ...t,

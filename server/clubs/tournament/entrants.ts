@@ -1,5 +1,5 @@
 // Who plays: members say whether they come, the organiser enters latecomers and takes out who leaves.
-import { type Coming, MOST_ENTRANTS } from '../../../wire/tournament.ts'
+import { type Coming, MOST_CHALLENGERS, MOST_ENTRANTS } from '../../../wire/tournament.ts'
 import type { Who } from '../../tables/who.ts'
 import { told } from './deeds.ts'
 import {
@@ -15,7 +15,9 @@ const newEntrant = ({ id, name, guest = false }: Who, coming: Entrant['coming'],
   ...{ person: id, name, guest, coming, since, out: false },
 })
 
-const isFull = (t: TournamentDoc): boolean => t.entrants.length >= MOST_ENTRANTS
+/** An exhibition has room for the one who plays against all beside the others. */
+const mostIn = (t: TournamentDoc): number => (t.format === 'exhibition' ? MOST_CHALLENGERS + 1 : MOST_ENTRANTS)
+const isFull = (t: TournamentDoc): boolean => t.entrants.length >= mostIn(t)
 
 /** Says whether one comes, while nothing has begun. */
 export const comes =
@@ -25,7 +27,7 @@ export const comes =
     const there = entrantOf(t, who.id)
     if (coming === 'no') return { ...t, entrants: t.entrants.filter((one) => one !== there) }
     if (there !== undefined) return there.coming === coming ? t : withEntrant(t, { ...there, coming })
-    if (isFull(t)) return { clause: 'tournament.full', with: { most: MOST_ENTRANTS } }
+    if (isFull(t)) return { clause: 'tournament.full', with: { most: mostIn(t) } }
     return withEntrant(t, newEntrant(who, coming, now))
   }
 
@@ -37,7 +39,7 @@ export const entered =
     if (t.format === 'knockout' && t.status === 'running') return { clause: 'tournament.knockout-late' }
     const was = entrantOf(t, who.id) ?? null
     if (was !== null && was.coming === 'yes' && !was.out) return t
-    if (was === null && isFull(t)) return { clause: 'tournament.full', with: { most: MOST_ENTRANTS } }
+    if (was === null && isFull(t)) return { clause: 'tournament.full', with: { most: mostIn(t) } }
     const next = was === null ? newEntrant(who, 'yes', now) : { ...was, coming: 'yes' as const, out: false }
     const back = { of: 'entrant', person: who.id, was } as const
     return unprepared(told(withEntrant(t, next), now, { by, kind: 'enter', with: { name: who.name }, back }))
@@ -73,5 +75,7 @@ export const renamed =
         byes: round.byes.map(now),
         pods: round.pods.map((pod) => ({ ...pod, people: pod.people.map(now) })),
       })),
+      ...(t.groups && { groups: t.groups.map((group) => ({ ...group, people: group.people.map(now) })) }),
+      ...(t.exhibition?.exhibitor === before && { exhibition: { ...t.exhibition, exhibitor: who.id } }),
     }
   }

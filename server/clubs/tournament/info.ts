@@ -13,12 +13,28 @@ import type { RoundTables } from '../../tables/roundTables.ts'
 import type { ClubDoc } from '../club.ts'
 import { isOpen } from './deeds.ts'
 import { entrantOf, type Pod, type Round, startedRounds, type TournamentDoc } from './document.ts'
+import { challengersOf, scoreOf } from './exhibition.ts'
+import { groupCount, groupsOf } from './groups.ts'
+import { analysedIn } from './luckless.ts'
 import { standingsOf } from './standings.ts'
 
 /** The terms, without anything else. */
-export const termsIn = (t: TournamentTerms): TournamentTerms => {
-  const { name, note, format, game, options, sizes, rounds, clock, at, duplicate } = t
-  return { name, note, format, game, options, sizes, rounds, clock, at, duplicate }
+const termsIn = (t: TournamentDoc): TournamentTerms => {
+  const { name, note, format, game, options, sizes, rounds, clock, at, duplicate, league, exhibition } = t
+  const both = { league: league ?? null, exhibition: exhibition ?? null }
+  return { name, note, format, game, options, sizes, rounds, clock, at, duplicate, ...both }
+}
+
+/** The tables that those who come make. */
+function tablesOf(t: TournamentDoc, comes: number): readonly number[] {
+  if (t.exhibition) return challengersOf(t, t.exhibition).map(() => t.sizes[0] ?? 2)
+  const { league } = t
+  if (!league || comes === 0) return sizesFor(comes, t.sizes).tables
+  // Of each group of a league; as it is drawn, or as it would be.
+  const count = groupCount(comes, league.group, Math.min(...t.sizes))
+  const drawn = groupsOf(t).map(({ people }) => people.filter((one) => entrantOf(t, one)?.out === false).length)
+  const groups = drawn.length > 0 ? drawn : Array.from({ length: count }, (_, i) => Math.floor((comes + i) / count))
+  return groups.flatMap((n) => sizesFor(n, t.sizes).tables)
 }
 
 export function briefOf(t: TournamentDoc, person: string | null): TournamentBrief {
@@ -26,7 +42,7 @@ export function briefOf(t: TournamentDoc, person: string | null): TournamentBrie
   const mine = person === null ? undefined : entrantOf(t, person)
   return {
     ...{ id: t.id, club: t.club, ...termsIn(t), status: t.status, comes },
-    tables: sizesFor(comes, t.sizes).tables,
+    tables: tablesOf(t, comes),
     mine: person === null ? null : mine === undefined || mine.out ? 'no' : mine.coming,
     round: startedRounds(t),
   }
@@ -47,7 +63,18 @@ async function podInfo({ tables, watches, duplicate }: Looking, round: Round, po
   const places = shown === null ? null : placesOf(shown.scores, shown.winners)
   const isShown = duplicate ? round.unsealed : round.status !== 'prepared'
   const key = watches && isShown ? pod.key : null
-  const none = { table, key, people, scores, places, moves: 0, awaited: [], away: [], here: [] }
+  const none = {
+    table,
+    key,
+    people,
+    group: pod.group ?? null,
+    scores,
+    places,
+    moves: 0,
+    awaited: [],
+    away: [],
+    here: [],
+  }
   if (round.status === 'prepared') return { ...none, status: 'waiting' }
   if (round.status === 'over') return { ...none, status: 'over' }
   const found = await tables.look(table)
@@ -102,6 +129,10 @@ export async function infoOf(
     roundList: await Promise.all(list.map((round) => roundInfo(looking, round))),
     standings: standingsOf(t),
     after: t.list.filter((round) => round.status === 'over').length,
+    analysed: analysedIn(t),
+    groups: groupsOf(t),
+    ...{ season: t.season ?? 1, previous: t.previous ?? null, next: t.next ?? null },
+    score: scoreOf(t),
     deeds: leads ? deedsOf(t) : [],
     may,
   }

@@ -1,11 +1,16 @@
 // The rounds of a tournament: prepared, looked at, started, gathered in. Each is a change of the document; tables are laid
 // from what it says.
+import type { Refusal } from '../../../kernel/words.ts'
+import { type Cost, NOTHING, sum } from '../../../pods/cost.ts'
+import { meetingRound } from '../../../pods/meeting.ts'
 import { podsOf } from '../../../pods/pods.ts'
 import { placesOf } from '../../people/ratings.ts'
 import { told } from './deeds.ts'
 import {
   entrantOf,
   lastRound,
+  type Pod,
+  playing,
   podAt,
   type Result,
   type Round,
@@ -15,6 +20,8 @@ import {
   unprepared,
   withRound,
 } from './document.ts'
+import { exhibitionRefused, exhibitionTables } from './exhibition.ts'
+import { groupAt, groupsOf, regrouped } from './groups.ts'
 import { standingsOf } from './standings.ts'
 
 /** What chance gives a round: who sits where among equals, its tables' ids, and the shuffle that they share. */
@@ -27,7 +34,7 @@ export interface Drawn {
 
 /** Who plays the next round. In a knock-out these are two of each table of three or more, and whoever had a bye. */
 export function playersOf(t: TournamentDoc): readonly string[] {
-  const all = t.entrants.filter((one) => one.coming === 'yes' && !one.out).map((one) => one.person)
+  const all = playing(t).map((one) => one.person)
   const last = t.list.filter((round) => round.status === 'over').at(-1)
   if (t.format !== 'knockout' || last === undefined) return all
   const through = last.pods.flatMap((pod) => (pod.result === null ? [] : goOn(pod.people, pod.result)))
@@ -58,27 +65,72 @@ export const prepared =
     if (lastRound(t)?.status === 'running') return { clause: 'tournament.round-runs' }
     if (isLast(t)) return { clause: 'tournament.last-round' }
     const players = playersOf(t)
-    if (players.length < Math.min(...t.sizes))
-      return { clause: 'tournament.few', with: { least: Math.min(...t.sizes) } }
+    const refused = drawRefused(t, players)
+    if (refused !== null) return refused
     const was = t.list.find((round) => round.status === 'prepared') ?? null
-    const rest = { ...t, list: t.list.filter((round) => round.status !== 'prepared') }
+    const grouped = t.format === 'league' ? { ...t, groups: groupsOf(t) } : t
+    const rest = { ...grouped, list: t.list.filter((round) => round.status !== 'prepared') }
     const round = drawRound(rest, players, drawn)
     const next = { ...rest, list: [...rest.list, round] }
     const number = rest.list.length + 1
     return told(next, now, { by, kind: 'prepare', with: { round: number }, back: { of: 'round', was } })
   }
 
+/** Why no round can be drawn; null where it can. */
+function drawRefused(t: TournamentDoc, players: readonly string[]): Refusal | null {
+  if (t.exhibition) return exhibitionRefused(t, t.exhibition)
+  if (t.format === 'league' && (t.groups ?? []).length === 0) return { clause: 'tournament.no-groups' }
+  const least = Math.min(...t.sizes)
+  return players.length < least ? { clause: 'tournament.few', with: { least } } : null
+}
+
+/** Tables with their seats, who has none, and what that costs. */
+interface Seated {
+  readonly tables: readonly { readonly people: readonly string[]; readonly group?: number }[]
+  readonly byes: readonly string[]
+  readonly cost: Cost
+}
+
 function drawRound(t: TournamentDoc, players: readonly string[], { seed, secret, tableId, key }: Drawn): Round {
-  const standing = new Map(standingsOf(t).map((row) => [row.person, t.duplicate ? (row.match ?? 50) : row.points]))
-  const byes = (person: string) => t.list.filter((round) => round.byes.includes(person)).length
-  const entrants = players.map((id) => ({
-    ...{ id, byes: byes(id), score: t.format === 'knockout' ? 0 : (standing.get(id) ?? 0) },
-  }))
-  const played = t.list.flatMap((round) => round.pods.map((pod) => pod.people))
-  const drawn = podsOf({ entrants, played, sizes: t.sizes }, seed)
-  const pods = drawn.tables.map((people) => ({ table: tableId(), key: key(), people, result: null }))
+  const { tables, byes, cost } = seated(t, players, seed)
+  const pods = tables.map((at): Pod => ({ table: tableId(), key: key(), ...at, result: null }))
   const blank = { status: 'prepared', started: null, ended: null, unsealed: false } as const
-  return { ...blank, pods, byes: drawn.byes, cost: drawn.cost, secret }
+  return { ...blank, pods, byes, cost, secret }
+}
+
+function seated(t: TournamentDoc, players: readonly string[], seed: string): Seated {
+  if (t.exhibition) {
+    const tables = exhibitionTables(t, t.exhibition, seed).map((people) => ({ people }))
+    return { tables, byes: [], cost: NOTHING }
+  }
+  if (t.format === 'league') return seatedInGroups(t, players, seed)
+  const standing = new Map(standingsOf(t).map((row) => [row.person, t.duplicate ? (row.match ?? 50) : row.points]))
+  const score = (id: string) => (t.format === 'knockout' ? 0 : (standing.get(id) ?? 0))
+  const entrants = players.map((id) => ({ id, byes: byesOf(t, id), score: score(id) }))
+  const { tables, byes, cost } = podsOf({ entrants, played: playedIn(t), sizes: t.sizes }, seed)
+  return { tables: tables.map((people) => ({ people })), byes, cost }
+}
+
+const byesOf = (t: TournamentDoc, person: string): number =>
+  t.list.filter((round) => round.byes.includes(person)).length
+
+const playedIn = (t: TournamentDoc) => t.list.flatMap((round) => round.pods.map((pod) => pod.people))
+
+/** Each group by itself: everybody in it is to meet everybody. */
+function seatedInGroups(t: TournamentDoc, players: readonly string[], seed: string): Seated {
+  const played = playedIn(t)
+  const drawn = groupsOf(t).map(({ people }, group): Seated => {
+    const here = people.filter((person) => players.includes(person))
+    if (here.length < Math.min(...t.sizes)) return { tables: [], byes: here, cost: NOTHING }
+    const entrants = here.map((id) => ({ id, byes: byesOf(t, id), score: 0 }))
+    const { tables, byes, cost } = meetingRound({ entrants, played, sizes: t.sizes }, `${seed}/${group}`)
+    return { tables: tables.map((at) => ({ people: at, group })), byes, cost }
+  })
+  return {
+    tables: drawn.flatMap((one) => one.tables),
+    byes: drawn.flatMap((one) => one.byes),
+    cost: drawn.map((one) => one.cost).reduce(sum, NOTHING),
+  }
 }
 
 /** Two people of a prepared round change places, also between tables. */
@@ -86,7 +138,11 @@ export const swapped =
   (one: string, other: string, by: string): TournamentChange =>
   (t, now) => {
     const was = lastRound(t)
+    if (was === undefined && t.groups !== undefined) return regrouped(one, other, by)(t, now)
     if (was === undefined || was.status !== 'prepared') return { clause: 'tournament.not-prepared' }
+    if (t.exhibition) return { clause: 'tournament.exhibition-seats' }
+    const groups = groupsOf(t)
+    if (groupAt(groups, one) !== groupAt(groups, other)) return { clause: 'tournament.other-group' }
     const known = (person: string) => was.byes.includes(person) || was.pods.some((pod) => pod.people.includes(person))
     if (one === other || !known(one) || !known(other)) return { clause: 'tournament.no-entrant' }
     const trade = (person: string) => (person === one ? other : person === other ? one : person)

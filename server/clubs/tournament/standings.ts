@@ -2,12 +2,35 @@
 import type { RoundScore, StandingRow } from '../../../wire/tournament.ts'
 import { placesOf } from '../../people/ratings.ts'
 import type { Entrant, Pod, Round, TournamentDoc } from './document.ts'
+import { challengerPoints } from './exhibition.ts'
+import { groupsOf } from './groups.ts'
+import { lucklessAt, lucklessSum } from './luckless.ts'
+import { moversOf } from './season.ts'
 
-/** Ids in order of standing, with what brought them there. */
+/** Ids in order of standing, with what brought them there; in a league group by group. */
 export function standingsOf(t: TournamentDoc): readonly StandingRow[] {
+  if (t.format !== 'league') return placedAmong(t, t.entrants)
+  const rows = groupsOf(t).flatMap(({ people }, group) => {
+    const here = t.entrants.filter((one) => people.includes(one.person))
+    return placedAmong(t, here).map((row) => ({ ...row, group, met: metIn(t, row.person) }))
+  })
+  const movers = moversOf(t, rows)
+  return rows.map((row) => ({ ...row, goes: movers.get(row.person) ?? null }))
+}
+
+/** How many different people somebody has sat with. */
+function metIn(t: TournamentDoc, person: string): number {
+  const over = t.list.filter((round) => round.status === 'over')
+  const tables = over.flatMap((round) => round.pods.filter((pod) => pod.people.includes(person)))
+  return new Set(tables.flatMap((pod) => pod.people.filter((other) => other !== person))).size
+}
+
+function placedAmong(t: TournamentDoc, entrants: readonly Entrant[]): readonly StandingRow[] {
   const over = t.list.map((round, n) => ({ round, n })).filter(({ round }) => round.status === 'over')
-  const played = t.entrants.filter(
-    ({ person, coming, out }) => (coming === 'yes' && !out) || over.some(({ round }) => scoreIn(t, round, 0, person)),
+  const played = entrants.filter(
+    ({ person, coming, out }) =>
+      person !== t.exhibition?.exhibitor &&
+      ((coming === 'yes' && !out) || over.some(({ round }) => scoreIn(t, round, 0, person))),
   )
   const rows = played.map((entrant) => {
     const rounds = over.flatMap(({ round, n }) => scoreIn(t, round, n, entrant.person) ?? [])
@@ -32,7 +55,10 @@ export function standingsOf(t: TournamentDoc): readonly StandingRow[] {
     const told = met > 0 ? equals.toReversed() : equals
     told.forEach(({ entrant, points, share, match, rounds }, i) => {
       const { person, name, out } = entrant
-      standings.push({ person, name, place: from + 1 + (met === 0 ? 0 : i), points, share, match, rounds, out })
+      const place = from + 1 + (met === 0 ? 0 : i)
+      const luckless = lucklessSum(rounds)
+      const nowhere = { group: null, met: null, goes: null }
+      standings.push({ person, name, place, points, share, match, luckless, rounds, out, ...nowhere })
     })
   }
   return standings
@@ -71,7 +97,7 @@ function scoreIn(t: TournamentDoc, round: Round, n: number, person: string): Rou
   const best = t.sizes[0] ?? 4
   if (round.byes.includes(person)) {
     const bye = { round: n, pod: null, seat: null, place: null, score: null }
-    return { ...bye, points: byePoints(best), match: t.duplicate ? 50 : null }
+    return { ...bye, points: byePoints(best), match: t.duplicate ? 50 : null, luckless: null }
   }
   const pod = round.pods.findIndex((one) => one.people.includes(person))
   const at = round.pods[pod]
@@ -80,8 +106,9 @@ function scoreIn(t: TournamentDoc, round: Round, n: number, person: string): Rou
   const places = placesOf(at.result.scores, at.result.winners)
   return {
     ...{ round: n, pod, seat, place: places[seat] ?? null, score: at.result.scores[seat] ?? null },
-    points: pointsOf(places, best)[seat] ?? 0,
+    points: t.exhibition ? challengerPoints(at, t.exhibition) : (pointsOf(places, best)[seat] ?? 0),
     match: t.duplicate ? matchpoints(round.pods, at, seat) : null,
+    luckless: lucklessAt(at, seat),
   }
 }
 

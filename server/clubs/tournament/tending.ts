@@ -1,6 +1,7 @@
 // What a tournament needs done at its tables: laid when a round runs, gathered in when they end, unsealed when all have.
 // Any node may do it, and again: each step leaves what is done already as it is.
 import type { Logger } from 'pino'
+import { COMPUTER } from '../../../wire/tournament.ts'
 import type { Kept } from '../../store/kept.ts'
 import type { RoundOrder, RoundTables } from '../../tables/roundTables.ts'
 import {
@@ -9,9 +10,11 @@ import {
   type Pod,
   podAt,
   type Result,
+  type Round,
   type TournamentChange,
   type TournamentDoc,
 } from './document.ts'
+import { unjudged } from './luckless.ts'
 import { gathered, unsealed } from './rounds.ts'
 
 export interface TendingParts {
@@ -23,7 +26,7 @@ export interface TendingParts {
 /** Whether anything may be due. */
 export function isDue(t: TournamentDoc): boolean {
   const hidden = t.duplicate && t.list.some((round) => round.status === 'over' && !round.unsealed)
-  return t.ending.length > 0 || hidden || lastRound(t)?.status === 'running'
+  return t.ending.length > 0 || hidden || lastRound(t)?.status === 'running' || unjudged(t).length > 0
 }
 
 /** Does whatever is due; the tournament as it is then, or null where it is gone. */
@@ -60,7 +63,7 @@ async function resultsOf({ kept, tables, log }: TendingParts, t: TournamentDoc):
     const found = await tables.look(table)
     if (found === null) {
       laid = true
-      const refusal = await tables.lay(orderFor(t, pod, round.secret))
+      const refusal = await tables.lay(orderFor(t, pod, round))
       if (refusal !== null) log.error({ tournament: t.id, clause: refusal.clause }, 'a table could not be laid')
     } else if (found.status === 'over' && found.scores !== null)
       results.set(table, { scores: found.scores, winners: found.winners ?? [], byHand: false })
@@ -72,10 +75,15 @@ async function resultsOf({ kept, tables, log }: TendingParts, t: TournamentDoc):
   return results
 }
 
-function orderFor(t: TournamentDoc, { table: id, key, people }: Pod, secret: string): RoundOrder {
-  const { game, options, clock } = t
+function orderFor(t: TournamentDoc, pod: Pod, round: Round): RoundOrder {
+  const { game, options, clock, exhibition } = t
+  const { table: id, key, people } = pod
   return {
-    ...{ id, key, tournament: t.id, terms: { game, options, clock }, secret: t.duplicate ? secret : null },
+    ...{ id, key, tournament: t.id, terms: { game, options, clock }, secret: t.duplicate ? round.secret : null },
+    // Who plays at all tables does not play as somebody at one.
+    rated: !exhibition,
+    longer: exhibition?.exhibitor ? { person: exhibition.exhibitor, times: round.pods.length } : null,
+    bots: people.map((person) => (person.startsWith(COMPUTER) ? person.slice(COMPUTER.length) : null)),
     people: people.map((person) => {
       const entrant = entrantOf(t, person)
       // Whoever has left the house has no name any more.

@@ -1,38 +1,26 @@
 // The tournaments of the clubs, as the routes see them: announced, played round by round, and looked after by every node.
 import { randomBytes } from 'node:crypto'
-import type { Logger } from 'pino'
-import type { Refusal } from '../../../kernel/words.ts'
 import type { ClubRecords } from '../../../wire/club.ts'
-import type { Coming, TournamentBrief, TournamentInfo, TournamentOrder } from '../../../wire/tournament.ts'
-import { type Kept, keptOf } from '../../store/kept.ts'
-import type { Store } from '../../store/store.ts'
+import type { Coming, TournamentBrief, TournamentOrder } from '../../../wire/tournament.ts'
 import type { Answer } from '../../tables/answer.ts'
-import type { RoundTables } from '../../tables/roundTables.ts'
 import type { TableDoc } from '../../tables/runtime/document.ts'
 import { newId, newKey } from '../../tables/setUp.ts'
 import type { Who } from '../../tables/who.ts'
-import { type ClubDoc, maySee, memberOf, standingIn } from '../club.ts'
-import { may, mayIn, type TournamentDeed, tournamentDeedsOf } from '../may.ts'
+import { maySee, memberOf, standingIn } from '../club.ts'
+import { may, mayIn } from '../may.ts'
 import { recordsOf } from '../records.ts'
 import { told, undone } from './deeds.ts'
 import { entrantOf, type TournamentChange, type TournamentDoc, withEntrant } from './document.ts'
 import { comes, entered, renamed, withdrawn } from './entrants.ts'
-import { briefOf, infoOf } from './info.ts'
+import { briefOf } from './info.ts'
+import { judgingOf } from './judging.ts'
+import { type LeagueDeeds, leagueOf } from './league.ts'
+import { type Office, officeOf, type Told, type TournamentParts, UNKNOWN } from './office.ts'
 import { cancelled, corrected, finished, paused, prepared, recalled, resumed, started, swapped } from './rounds.ts'
-import { isDue, type TendingParts, tend } from './tending.ts'
+import { tend } from './tending.ts'
 import { termsOf } from './terms.ts'
 
-export interface TournamentParts {
-  readonly store: Store
-  readonly tables: RoundTables
-  readonly log: Logger
-  club(id: string): Promise<ClubDoc | null>
-  now(): number
-}
-
-type Told = Promise<Answer<TournamentInfo>>
-
-export interface Tournaments {
+export interface Tournaments extends LeagueDeeds {
   announce(who: Who, club: string, order: TournamentOrder): Told
   list(who: Who | null, club: string, key?: string): Promise<Answer<readonly TournamentBrief[]>>
   look(who: Who | null, id: string, key?: string): Told
@@ -67,57 +55,8 @@ export interface Tournaments {
   mergeGuest(guest: string, person: Who): Promise<void>
 }
 
-const UNKNOWN: Refusal = { clause: 'tournament.unknown' }
 const ALL = 100_000
 const AT_ONCE = 100
-
-/** What every deed needs: the tournament and its club, who may, and what is due afterwards. */
-interface Office extends TournamentParts {
-  readonly kept: Kept<TournamentDoc>
-  readonly tending: TendingParts
-  infoFor(t: TournamentDoc, club: ClubDoc, who: Who | null): Told
-  /** The tournament and its club, where this person may know of both. */
-  found(
-    who: Who | null,
-    id: string,
-    key?: string,
-  ): Promise<{ readonly t: TournamentDoc; readonly club: ClubDoc } | null>
-  /** A deed of somebody who may do it; then whatever it makes due at tables. */
-  doing(who: Who, id: string, deed: TournamentDeed, how: (club: ClubDoc) => TournamentChange): Told
-}
-
-function officeOf(parts: TournamentParts): Office {
-  const { store, tables, log, now } = parts
-  const kept = keptOf<TournamentDoc>(
-    store,
-    'tournament',
-    (t) => ({ parent: t.club, code: null, people: t.entrants.map((one) => one.person), due: isDue(t) ? 0 : null }),
-    now,
-  )
-  const tending = { kept, tables, log }
-  const infoFor: Office['infoFor'] = async (t, club, who) => {
-    const person = who?.id ?? null
-    return { answer: await infoOf(tables, t, club, person, tournamentDeedsOf(standingIn(club, person))) }
-  }
-  const found: Office['found'] = async (who, id, key) => {
-    const t = await kept.get(id)
-    const club = t === null ? null : await parts.club(t.club)
-    return t === null || club === null || !maySee(club, who?.id ?? null, key) ? null : { t, club }
-  }
-  return {
-    ...parts,
-    ...{ kept, tending, infoFor, found },
-    async doing(who, id, deed, how) {
-      const there = await found(who, id)
-      if (there === null) return { refusal: UNKNOWN }
-      if (!mayIn(standingIn(there.club, who.id), deed)) return { refusal: { clause: 'clubs.not-yours' } }
-      const done = await kept.change(id, how(there.club))
-      if (done === null) return { refusal: UNKNOWN }
-      if ('refusal' in done) return done
-      return infoFor((await tend(tending, id)) ?? done.doc, there.club, who)
-    },
-  }
-}
 
 /** Announced and looked at. */
 function announcing({
@@ -133,7 +72,7 @@ function announcing({
       if (club === null || !maySee(club, who.id, undefined)) return { refusal: { clause: 'clubs.unknown' } }
       if (!mayIn(standingIn(club, who.id), 'announce')) return { refusal: { clause: 'clubs.not-yours' } }
       const at = now()
-      const terms = await termsOf(order, at)
+      const terms = await termsOf(order, at, (person) => memberOf(club, person) !== undefined)
       if ('clause' in terms) return { refusal: terms }
       const blank = { entrants: [], list: [], deeds: [], ending: [], created: at, updated: at }
       const t: TournamentDoc = { id: newId(), club: id, ...terms, status: 'announced', ...blank }
@@ -180,14 +119,16 @@ type Organised =
   | 'cancel'
 
 /** Who plays, and the rounds. */
-function organising({ doing, now }: Office): Pick<Tournaments, Organised> {
+function organising({ doing, found, now }: Office): Pick<Tournaments, Organised> {
   return {
     come: (who, id, coming) => doing(who, id, 'come', () => comes(who, coming)),
     async change(who, id, order) {
-      const terms = await termsOf(order, now())
+      const there = await found(who, id)
+      if (there === null) return { refusal: UNKNOWN }
+      const terms = await termsOf(order, now(), (person) => memberOf(there.club, person) !== undefined)
       return doing(who, id, 'change', () => (t) => {
         if (t.status !== 'announced') return { clause: 'tournament.begun' }
-        return 'clause' in terms ? terms : { ...t, ...terms, list: [] }
+        return 'clause' in terms ? terms : { ...t, ...terms, list: [], groups: [] }
       })
     },
     enter: (who, id, person) =>
@@ -255,11 +196,11 @@ function tables(office: Office): Pick<Tournaments, 'absent' | 'time' | 'undo'> {
 }
 
 /** What is done without anybody asking for it, and what happens in every tournament of a person at once. */
-function caring({
-  kept,
-  tending,
-  log,
-}: Office): Pick<Tournaments, 'isPlaying' | 'sweep' | 'ended' | 'removePerson' | 'renamePerson' | 'mergeGuest'> {
+function caring(
+  office: Office,
+): Pick<Tournaments, 'isPlaying' | 'sweep' | 'ended' | 'removePerson' | 'renamePerson' | 'mergeGuest'> {
+  const { kept, tending, log } = office
+  const judge = judgingOf(office)
   const ofPerson = async (person: string, how: TournamentChange) => {
     for (const { id } of await kept.list({ person, limit: ALL })) await kept.change(id, how)
   }
@@ -270,6 +211,7 @@ function caring({
     },
     async sweep() {
       for (const { id } of await kept.list({ due: 0, limit: AT_ONCE })) await tend(tending, id)
+      await judge()
     },
     ended({ tournament }) {
       if (tournament !== undefined)
@@ -283,7 +225,7 @@ function caring({
 
 export function tournamentsOf(parts: TournamentParts): Tournaments {
   const office = officeOf(parts)
-  return { ...announcing(office), ...organising(office), ...tables(office), ...caring(office) }
+  return { ...announcing(office), ...organising(office), ...leagueOf(office), ...tables(office), ...caring(office) }
 }
 
 /** Somebody has left the house for good: before the start they do not come, later they play no further round. */

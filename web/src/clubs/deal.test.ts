@@ -3,7 +3,7 @@ import type { PodInfo } from '../../../wire/tournament.ts'
 import { comparison, type DealRow, inOrder } from './deal.ts'
 
 const pod: PodInfo = {
-  ...{ table: 't', key: 'k', people: [], status: 'over', moves: 0, awaited: [], away: [], here: [] },
+  ...{ table: 't', key: 'k', people: [], group: null, status: 'over', moves: 0, awaited: [], away: [], here: [] },
   ...{ scores: null, places: null },
 }
 const rows: DealRow[] = [

@@ -1,8 +1,10 @@
 import { cups } from './cups.ts'
+import { leagues } from './leagues.ts'
 
 /** What the pages of clubs say. They are fetched with the pages, not with the lobby. */
 export const texts = {
   ...cups,
+  ...leagues,
   'hook.title': 'Webhook',
   'hook.why': 'Discord, Slack, Matrix or ntfy hears what is announced, which rounds start and who won.',
   'hook.address': 'Address',

@@ -1,8 +1,10 @@
 import type { ClubTexts } from '../en/index.ts'
 import { cups } from './cups.ts'
+import { leagues } from './leagues.ts'
 
 export const texts: ClubTexts = {
   ...cups,
+  ...leagues,
   'hook.title': 'Webhook',
   'hook.why': 'Discord, Slack, Matrix ou ntfy apprend ce qui est annoncé, les rondes qui commencent et qui gagne.',
   'hook.address': 'Adresse',

@@ -1,0 +1,65 @@
+import type { LeagueTexts } from '../en/leagues.ts'
+
+export const leagues: LeagueTexts = {
+  'cup.format-league': 'Ligue',
+  'cup.format-exhibition': 'Simultanée',
+  'cup.why-league':
+    'Une saison par groupes, à la pendule en jours : dans un groupe, chacun rencontre chacun ; puis on monte et on descend.',
+  'cup.why-exhibition':
+    'Une personne contre toutes : un membre, ou l’ordinateur le plus fort, joue à une table avec chaque personne inscrite.',
+  'league.season': 'Saison {n}',
+  'league.before': 'La saison précédente',
+  'league.after': 'La saison suivante',
+  'league.group-size': 'Personnes par groupe',
+  'league.width': 'Groupes par division',
+  'league.level': 'Tous égaux',
+  'league.moves': 'Montées et descentes par groupe',
+  'league.order': 'Les groupes se font',
+  'league.by-standing': 'D’après la saison passée',
+  'league.by-strength': 'D’après les cotes',
+  'league.order-why': 'Les nouveaux viennent après ceux de la saison passée, selon leur cote.',
+  'league.width-why':
+    'Les groupes d’une division sont de force égale. Les divisions se suivent, la plus forte d’abord.',
+  'league.level-why': 'Tous les groupes sont de force égale : personne ne monte ni ne descend.',
+  'league.meets': 'En {n} {n|ronde|rondes}, chacun rencontre chacun dans son groupe, si les tables le permettent.',
+  'league.groups': 'Groupes',
+  'league.group': 'Groupe {letter}',
+  'league.division': 'Division {n}',
+  'league.my-group': 'Votre groupe',
+  'league.draw': 'Tirer les groupes',
+  'league.draw-again': 'Retirer les groupes',
+  'league.not-drawn': 'Les groupes sont tirés avant la première ronde.',
+  'league.swap': 'Échanger deux groupes',
+  'league.met': 'Vus',
+  'league.met-of': '{n} sur {of}',
+  'league.up': 'monte',
+  'league.down': 'descend',
+  'league.moves-how':
+    '▲ monte, ▼ descend, dans l’état actuel ; autant de montées que de descentes entre deux divisions.',
+  'league.table': 'Table {letter}, groupe {group}',
+  'league.next': 'Créer la saison suivante',
+  'league.next-at': 'La saison suivante commence',
+  'league.next-why':
+    'Toutes les personnes de cette saison y sont inscrites, dans la division qu’elles ont gagnée. Qui ne veut pas le dit avant la première ronde.',
+  'deed.draw-groups': '{by} a tiré {n} {n|groupe|groupes}',
+  'deed.regroup': '{by} a échangé les groupes de {name} et {other}',
+  'show.who': 'Qui joue contre tout le monde',
+  'show.computer': 'L’ordinateur ({level})',
+  'show.by': '{name} joue contre tout le monde',
+  'show.level': 'Ordinateurs aux autres places',
+  'show.seats': 'Places par table',
+  'show.seats-why': 'Ces deux-là, et des ordinateurs aux autres places.',
+  'show.score': '{name} : {won} {won|gagnée|gagnées}, {drawn} {drawn|partagée|partagées}, {lost} {lost|perdue|perdues}',
+  'show.clock-why':
+    'À la pendule en minutes, qui joue contre tout le monde a autant de fois le temps qu’il y a de tables.',
+  'show.why-sides': 'Les places alternent d’une table à l’autre. Rien ne compte pour les cotes.',
+  'show.points-how':
+    'Points : 1 pour qui devance {name}, ½ à égalité. Égalités : à la part de tous les points de la table.',
+  'show.against': 'Qui joue contre {name}',
+  'luck.column': 'Sans la chance',
+  'luck.title': 'Centièmes de victoire sans la chance du tirage, là où la partie est analysée',
+  'luck.value': '{points} ± {doubt}',
+  'luck.none': 'non analysée',
+  'luck.how':
+    'Sans la chance, là où c’est analysé ({done} {done|partie|parties} sur {of}) : la part de victoire en centièmes, au-delà d’une part égale, moins ce que les cartes ont apporté ; ± est une erreur type. La maison juge les parties des rondes finies quand elle en a le temps.',
+}
