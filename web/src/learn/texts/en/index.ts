@@ -34,6 +34,7 @@ export const texts = {
   title: 'Learn a game',
   sentence: 'Ten minutes at the real table, a small step at a time. You move from the first step on.',
   puzzle: 'Puzzle of the day: find the one clearly better choice',
+  openings: 'First choices',
   begin: 'Begin · {n} min',
   'go-on-step': 'Go on: step {n}',
   'go-on-chapter': 'Go on: chapter {n}',

@@ -35,6 +35,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   title: 'Apprendre en jouant',
   sentence: 'Dix minutes à la vraie table, un petit pas après l’autre. Vous jouez dès la première étape.',
   puzzle: 'Problème du jour : trouvez le choix nettement meilleur',
+  openings: 'Premiers choix',
   begin: 'Commencer · {n} min',
   'go-on-step': 'Continuer : étape {n}',
   'go-on-chapter': 'Continuer : chapitre {n}',
