@@ -5,21 +5,23 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import type { Budget } from '../bots/bot.ts'
-import type { Level } from '../bots/level.ts'
+import { ranking } from '../bots/greedy.ts'
 import { levels } from '../bots/levels.ts'
+import { thinkable } from '../bots/thinkable.ts'
 import { bookPath, findMind, findOpenings, findTitle, gameIds } from '../games/shelf.ts'
 import { deciders } from '../kernel/ask.ts'
 import { keyOf } from '../kernel/choice.ts'
 import { at } from '../kernel/lists.ts'
 import { isOver } from '../kernel/play.ts'
-import { rngOf } from '../kernel/random.ts'
+import { below, rngOf } from '../kernel/random.ts'
+import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { view } from '../kernel/zones.ts'
 import { openMatch, playIn } from '../match/match.ts'
 import { beginningsAt, Follower } from '../match/openings/beginning.ts'
 import { type Book, type Chapter, type Example, readBook, seedOf, shownBy } from '../match/openings/book.ts'
 import { branchAt, count, noBranch } from '../match/openings/tree.ts'
 import type { Mind } from '../title/mind.ts'
-import type { Openings } from '../title/openings.ts'
+import { labelKey, type Openings } from '../title/openings.ts'
 import type { Title } from '../title/title.ts'
 
 const { values, positionals } = parseArgs({
@@ -31,7 +33,8 @@ const { values, positionals } = parseArgs({
   },
 })
 const ends = Date.now() + Number(values.minutes) * 60_000
-const PLAYERS = ['master', 'journeyman'] as const satisfies readonly Level[]
+/** Those of the second kind choose by lot what they begin with, so that every first choice is tried by equals. */
+const PLAYERS = ['master', 'lot', 'journeyman'] as const
 /** A book needs many matches more than deep ones. */
 const MOST_THOUGHTS = 12
 /** Lines of a table that are shown on a match of their own. */
@@ -68,6 +71,15 @@ function chaptersOf({ title, mind, openings }: Played, { chapters }: Book): Chap
   })
 }
 
+/** The first choice of a seat by lot: one of what can be begun with, each as likely, in the best way there is. Null for a choice that does not count. */
+function byLot({ mind, openings }: Played, seen: State, seat: Seat, rng: Rng): Choice | null {
+  const label = (choice: Choice) => labelKey(openings.label(seen, seat, choice, mind.game.box) ?? [])
+  const all = [...new Set(thinkable(mind, seen, seat).map(label))].filter((key) => key !== '')
+  if (all.length === 0) return null
+  const drawn = at(all, below(rng, all.length))
+  return ranking(mind, seen, seat, rng).find(({ choice }) => label(choice) === drawn)?.choice ?? null
+}
+
 /** Plays the next match of a chapter, and counts it. */
 function playNext(played: Played, chapter: Chapter): Chapter {
   const { title, mind, openings } = played
@@ -86,7 +98,8 @@ function playNext(played: Played, chapter: Chapter): Chapter {
   while (!isOver(match.state)) {
     const seat = deciders(match.game, match.state)[0] ?? 0
     const seen = { ...view(match.game, match.state, seat), events: null }
-    const choice = levels[player === 'master' ? 'master' : 'journeyman'].choose(mind, seen, seat, rng, budget)
+    const drawn = player === 'lot' && at(follower.paths, seat).length === 0 ? byLot(played, seen, seat, rng) : null
+    const choice = drawn ?? levels[player === 'master' ? 'master' : 'journeyman'].choose(mind, seen, seat, rng, budget)
     choices.push(keyOf(choice))
     if (follower.note(match.state, seat, choice)) until[seat] = choices.length
     if (playIn(match, seat, choice) !== null) throw new Error(`${keyOf(choice)} is refused`)

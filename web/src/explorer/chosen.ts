@@ -4,7 +4,7 @@ import { type Figures, figuresOf, type Row, rowsOf } from '../../../match/openin
 import { type Branch, branchAt, merged, noBranch } from '../../../match/openings/tree.ts'
 import type { Counted, Source, Who } from './counted.ts'
 
-/** Which matches are counted; `who` null for everybody. */
+/** Which matches are counted; `who` null for everybody who chose of their own. */
 export interface Filter {
   readonly source: Source
   readonly seats: number
@@ -21,7 +21,11 @@ export const leastOf = (source: Source, times: number): number =>
 
 export const matching = (counted: readonly Counted[], { source, seats, variant, who }: Filter): readonly Counted[] =>
   counted.filter(
-    (c) => c.source === source && c.seats === seats && c.variant === variant && (who === null || c.who === who),
+    (c) =>
+      c.source === source &&
+      c.seats === seats &&
+      c.variant === variant &&
+      (who === null ? c.who !== 'lot' : c.who === who),
   )
 
 /** Matches behind some counts: seats of one match are counted by who sat there, so of a device the largest count is taken. */

@@ -12,8 +12,8 @@ import { type Kept, keptMatches, type Sitting } from '../lib/keep.ts'
 import { findTitle } from '../lib/titles.ts'
 
 export type Source = 'book' | 'device'
-/** Who made the choices: strong computers, other ones, people. */
-export type Who = 'masters' | 'others' | 'people'
+/** Who made the choices: strong computers, other ones, people; or computers that began by lot. */
+export type Who = 'masters' | 'others' | 'people' | 'lot'
 
 /** Beginnings of one kind of table and of one kind of player. */
 export interface Counted {
@@ -36,6 +36,9 @@ const books = import.meta.glob<unknown>('../../../games/*/openings/book.json', {
 export const findOpenings = async (game: string): Promise<Openings | null> =>
   (await facets[`../../../games/${game}/openings/index.ts`]?.()) ?? null
 
+/** What the players of a book are here. */
+const PLAYERS: Readonly<Record<string, Who>> = { master: 'masters', lot: 'lot' }
+
 const once = <T>(make: () => T): (() => T) => {
   let made: { readonly it: T } | null = null
   return () => {
@@ -50,7 +53,7 @@ export async function countedInBook(title: Title, openings: Openings): Promise<r
   return book.chapters.map((chapter) => ({
     source: 'book',
     ...chapter,
-    who: chapter.player === 'master' ? 'masters' : 'others',
+    who: PLAYERS[chapter.player] ?? 'others',
     shown: chapter.examples.map((example) => once(() => shownBy(title, openings, chapter, example))),
     chapter,
   }))

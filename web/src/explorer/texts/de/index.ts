@@ -20,6 +20,7 @@ export const texts = {
   'who-all': 'Alle',
   'who-masters': 'Nur Meister',
   'who-people': 'Nur Menschen',
+  'who-lot': 'Nach Los',
   choice: 'Entscheidung',
   often: 'Wie oft',
   well: 'Wie gut',
@@ -35,11 +36,14 @@ export const texts = {
   'after-how': 'wie oft, und ♛ Siege von 100',
   'why-head': 'Wie gut sagt nicht, warum.',
   why: 'Wer besser spielt, beginnt auch anders, und was wenige wählen, wird dort gewählt, wo es passt. Die Zahlen sagen, was daraus wurde, nicht, was zu tun ist.',
+  'why-lot':
+    'Hier bestimmt das Los die erste Entscheidung, niemand trifft sie aus einem Grund: Wie oft sagt nichts, wie gut am meisten.',
   'why-device': 'Das sind wenige Partien weniger Leute: Erst auf die Fehlerbalken schauen, dann einer Zahl glauben.',
   whiskers: 'Fehlerbalken und ± gelten in neunzehn von zwanzig Fällen.',
   'from-book': 'Aus {n} {n|Partie|Partien} der Computer: {who}. Regeln {rules}.',
   'from-master': 'Meister mit {n} {n|Gedanken|Gedanken} je Entscheidung',
   'from-journeyman': 'Gesellen',
+  'from-lot': 'Gesellen, deren erste Entscheidung das Los bestimmt',
   'from-device':
     'Aus {n} {n|beendeten Partie|beendeten Partien} auf diesem Gerät, nach den üblichen Regeln und mit den gedruckten Karten.',
   'empty-device': 'Auf diesem Gerät liegt noch keine beendete Partie dieser Art.',

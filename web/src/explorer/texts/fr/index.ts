@@ -20,6 +20,7 @@ export const texts = {
   'who-all': 'Tout le monde',
   'who-masters': 'Maîtres seulement',
   'who-people': 'Personnes seulement',
+  'who-lot': 'Au sort',
   choice: 'Choix',
   often: 'Fréquence',
   well: 'Réussite',
@@ -35,11 +36,14 @@ export const texts = {
   'after-how': 'fréquence, et ♛ victoires sur 100',
   'why-head': 'Réussir n’est pas une raison.',
   why: 'Qui joue mieux commence aussi autrement, et un choix rare se fait là où il convient. Les chiffres disent ce qu’il en est advenu, pas ce qu’il faut faire.',
+  'why-lot':
+    'Ici le premier choix est tiré au sort : personne ne l’a fait pour une raison. La fréquence ne dit rien, la réussite en dit le plus.',
   'why-device': 'Ce sont peu de parties de peu de gens : regardez les moustaches avant de croire un chiffre.',
   whiskers: 'Moustaches et ± tiennent dix-neuf fois sur vingt.',
   'from-book': 'D’après {n} {n|partie jouée|parties jouées} par les ordinateurs : {who}. Règles {rules}.',
   'from-master': 'maîtres, {n} {n|pensée|pensées} par choix',
   'from-journeyman': 'compagnons',
+  'from-lot': 'compagnons dont le premier choix est tiré au sort',
   'from-device':
     'D’après {n} {n|partie finie|parties finies} sur cet appareil, aux règles habituelles et avec les cartes imprimées.',
   'empty-device': 'Aucune partie finie de ce genre n’est encore gardée sur cet appareil.',
