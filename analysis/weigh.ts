@@ -5,7 +5,6 @@ import { type Found, search } from '../bots/search/search.ts'
 import { thinkable } from '../bots/thinkable.ts'
 import { keyOf } from '../kernel/choice.ts'
 import { clone } from '../kernel/clone.ts'
-import { at } from '../kernel/lists.ts'
 import { commit } from '../kernel/play.ts'
 import { split } from '../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
@@ -18,7 +17,7 @@ import { apart, ponder } from './ponder.ts'
 
 /** How hard a decision is thought about. */
 export interface Effort {
-  /** The first look, over all choices. */
+  /** The first look, over all choices; without thoughts nothing is looked for, and nothing found. */
   readonly search: Budget
   /** Worlds in which the choice that was made is tried. */
   readonly worlds: number
@@ -64,7 +63,8 @@ export function weighDecision(
   const seen = view(mind.game, before, seat)
   seen.events = null
   if (thinkable(mind, seen, seat).length < 2) return null
-  const { found } = search(mind, seen, seat, split(rng), effort.search)
+  const looked = split(rng)
+  const found = effort.search.iterations === 0 ? [] : search(mind, seen, seat, looked, effort.search).found
   const levels = levelsOf(mind, seen, seat, choice, effort.worlds, split(rng))
   const rival = rivalIn(found, choice, before.seats)
   const better = rival === null ? null : betterThan(mind, seen, seat, choice, rival, effort.check, split(rng))
@@ -73,9 +73,9 @@ export function weighDecision(
 
 /** What might be better than the choice that was made, by a first look. */
 function rivalIn(found: readonly Found[], choice: Choice, seats: number): Choice | null {
-  const best = at(found, 0)
+  const [best] = found
   const key = keyOf(choice)
-  if (keyOf(best.choice) === key) return null
+  if (best === undefined || keyOf(best.choice) === key) return null
   const made = found.find((f) => keyOf(f.choice) === key)
   // What was never looked at is looked at now.
   const gap = made === undefined || made.visits === 0 ? Number.POSITIVE_INFINITY : best.value - made.value

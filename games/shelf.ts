@@ -4,6 +4,7 @@ import type { GameLook } from '../look/scene.ts'
 import type { Sheet } from '../papers/sheet.ts'
 import { learnedFrom, type MindFacet } from '../title/learned.ts'
 import { type Mind, mindOf } from '../title/mind.ts'
+import type { Openings } from '../title/openings.ts'
 import { type Board, editionOf, type Title } from '../title/title.ts'
 import type { NetFile } from '../title/weights.ts'
 import type { Words } from '../title/words.ts'
@@ -39,6 +40,15 @@ function netOf(id: string): NetFile | null {
   const path = netPath(id)
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
 }
+
+/** By what a game's first choices are told apart; null where it does not say. */
+export const findOpenings = async (id: string): Promise<Openings | null> =>
+  existsSync(`${import.meta.dirname}/${id}/openings/index.ts`)
+    ? ((await facet<{ openings: Openings }>(id, 'openings'))?.openings ?? null)
+    : null
+
+/** Where the book of a game's openings lies. */
+export const bookPath = (id: string): string => `${import.meta.dirname}/${id}/openings/book.json`
 
 /** How a game speaks. */
 export async function findWords(id: string): Promise<Words | null> {

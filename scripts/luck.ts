@@ -1,18 +1,14 @@
-// npm run luck [-- <game> …] [--matches 200] [--effort least|quick] [--minutes 10]: matches of quick opponents, judged: that the parts
-// add up, that luck has mean 0 for every seat, how much of the results it explains, and what the judge cannot explain.
+// npm run luck [-- <game> …] [--matches 200] [--effort bare|least|quick] [--minutes 10] [--resume FILE]: matches of quick opponents, judged:
+// that the parts add up, that luck has mean 0 for every seat, how much of the results it explains, and what the judge cannot
+// explain. With a file it goes on where it stopped, and tells the sum of all.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Sum, sumFor } from '../analysis/account.ts'
 import { effortOf, momentsOf, QUICK } from '../analysis/analyse.ts'
-import type { Moment, Thoroughness } from '../analysis/moment.ts'
-import { greedy } from '../bots/greedy.ts'
+import type { Thoroughness } from '../analysis/moment.ts'
 import { findMind, findTitle, gameIds } from '../games/shelf.ts'
-import { deciders } from '../kernel/ask.ts'
-import { isOver } from '../kernel/play.ts'
-import { rngOf } from '../kernel/random.ts'
-import { view } from '../kernel/zones.ts'
-import { type Match, openMatch, playIn } from '../match/match.ts'
-import type { Mind } from '../title/mind.ts'
-import type { Title } from '../title/title.ts'
+import { mean, median, points, variance } from './judging/figures.ts'
+import { played } from './judging/played.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,82 +17,102 @@ const { values, positionals } = parseArgs({
     effort: { type: 'string', default: 'least' },
     minutes: { type: 'string', default: '600' },
     seats: { type: 'string' },
+    resume: { type: 'string' },
   },
 })
 
-/** Enough for what must hold of any judge, however little it thinks. */
-const LEAST: Thoroughness = { search: { iterations: 4 }, check: 4, worlds: 2, draws: 2 }
-const effort = values.effort === 'quick' ? effortOf(QUICK) : LEAST
-
-function played(title: Title, mind: Mind, seats: number, seed: string): Match {
-  const opened = openMatch(title, { seats, seed })
-  if (!('match' in opened)) throw new Error(`no table for ${seats}`)
-  const { match } = opened
-  const rng = rngOf(`${seed}/players`)
-  while (!isOver(match.state)) {
-    const seat = deciders(match.game, match.state)[0] ?? 0
-    const seen = view(match.game, match.state, seat)
-    playIn(match, seat, greedy.choose({ ...mind, worlds: 1 }, seen, seat, rng))
-  }
-  return match
+/** Enough for what must hold of any judge, however little it thinks; without a search there are no mistakes, only luck and rest. */
+const EFFORTS: Readonly<Record<string, Thoroughness>> = {
+  bare: { search: { iterations: 0 }, check: 0, worlds: 1, draws: 2 },
+  least: { search: { iterations: 4 }, check: 4, worlds: 2, draws: 2 },
+  quick: effortOf(QUICK),
 }
-
-const mean = (list: readonly number[]) => list.reduce((a, b) => a + b, 0) / list.length
-const variance = (list: readonly number[]) => mean(list.map((x) => x * x)) - mean(list) ** 2
-const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
-const points = (x: number, digits = 1) => (100 * x).toFixed(digits)
+const effort = effortNamed(values.effort)
+function effortNamed(name: string): Thoroughness {
+  const found = EFFORTS[name]
+  if (found === undefined) throw new Error(`no effort ${name}: ${Object.keys(EFFORTS).join(', ')}`)
+  return found
+}
 
 const errorOf = ({ start, draw, hidden, own, gifts, rest, end }: Sum): number =>
   Math.abs(end - start - draw - hidden - own - rest - gifts.reduce((a, b) => a + b, 0))
 
-async function measure(id: string): Promise<boolean> {
-  const title = await findTitle(id)
-  const mind = await findMind(id)
-  if (title === null || mind === null) throw new Error(`no game ${id}`)
+/** A match that was judged, as a line of the file. */
+interface Judged {
+  readonly game: string
+  readonly seats: number
+  readonly effort: string
+  readonly match: number
+  readonly seconds: number
+  readonly sums: readonly Sum[]
+}
+
+function linesOf(game: string, seats: number): Judged[] {
+  const path = values.resume
+  if (path === undefined || !existsSync(path)) return []
+  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
+  return lines
+    .map((line): Judged => JSON.parse(line))
+    .filter((one) => one.game === game && one.seats === seats && one.effort === values.effort)
+}
+
+async function judge(game: string): Promise<Judged[]> {
+  const [title, mind] = await Promise.all([findTitle(game), findMind(game)])
+  if (title === null || mind === null) throw new Error(`no game ${game}`)
   const seats = Number(values.seats ?? title.game.players[1])
-  const sums: Sum[][] = []
-  let worst = 0
-  let times = 0
+  const lines = linesOf(game, seats)
   const from = performance.now()
-  for (let k = 0; k < Number(values.matches); k++) {
+  for (let match = lines.length; match < Number(values.matches); match++) {
     if (performance.now() - from > Number(values.minutes) * 60_000) break
-    const match = played(title, mind, seats, `luck/${id}/${k}`)
+    const one = played(title, mind, seats, `luck/${game}/${match}`)
     const began = process.cpuUsage().user
-    const moments: Moment[] = [...momentsOf(mind, match, match.story, effort)]
-    times += (process.cpuUsage().user - began) / 1000
-    const all = Array.from({ length: seats }, (_, seat) => sumFor(moments, seat))
-    for (const sum of all) worst = Math.max(worst, errorOf(sum))
-    sums.push(all)
+    const moments = [...momentsOf(mind, one, one.story, effort)]
+    const seconds = (process.cpuUsage().user - began) / 1e6
+    const sums = Array.from({ length: seats }, (_, seat) => sumFor(moments, seat))
+    const line = { game, seats, effort: values.effort, match, seconds, sums }
+    lines.push(line)
+    if (values.resume !== undefined) appendFileSync(values.resume, `${JSON.stringify(line)}\n`)
   }
-  const n = sums.length
+  return lines
+}
+
+/** Tells what came of a game's matches; false where something does not hold. */
+function tell(game: string, lines: readonly Judged[]): boolean {
+  const n = lines.length
+  const seats = lines[0]?.seats ?? 0
+  const worst = Math.max(0, ...lines.flatMap(({ sums }) => sums.map(errorOf)))
+  const each = mean(lines.map(({ seconds }) => seconds)).toFixed(2)
   console.log(
-    `${id}, ${seats} seats: ${n} matches, ${(times / n / 1000).toFixed(2)} s each to judge; parts add up within ${worst.toExponential(1)}`,
+    `${game}, ${seats} seats, ${values.effort}: ${n} matches, ${each} s each to judge; parts add up within ${worst.toExponential(1)}`,
   )
   let fair = worst < 1e-9
   for (let seat = 0; seat < seats; seat++) {
-    const of = (part: (sum: Sum) => number) => sums.flatMap((all) => all[seat] ?? []).map(part)
+    const of = (part: (sum: Sum) => number) => lines.flatMap(({ sums }) => sums[seat] ?? []).map(part)
     const told = (name: string, list: readonly number[]) => {
       const error = Math.sqrt(variance(list) / n)
-      const far = Math.abs(mean(list)) / error
+      const far = error === 0 ? 0 : Math.abs(mean(list)) / error
       if (far > 3) fair = false
       return `${name} ${points(mean(list), 2)} ± ${points(error, 2)} (${far.toFixed(1)})`
     }
+    const draw = told(
+      'draw',
+      of((s) => s.draw),
+    )
+    const hidden = told(
+      'hidden',
+      of((s) => s.hidden),
+    )
     const raw = variance(of((s) => s.end))
     const adjusted = variance(of((s) => s.end - s.draw))
+    const rest = median(of((s) => Math.abs(s.rest)))
     console.log(
-      `  seat ${seat}: ${told(
-        'draw',
-        of((s) => s.draw),
-      )}, ${told(
-        'hidden',
-        of((s) => s.hidden),
-      )}, own ${points(mean(of((s) => s.own)))}, ` +
-        `rest median ${points(median(of((s) => Math.abs(s.rest))))}, variance ${raw.toFixed(4)} → ${adjusted.toFixed(4)} (${(raw / adjusted).toFixed(2)} ×)`,
+      `  seat ${seat}: ${draw}, ${hidden}, own ${points(mean(of((s) => s.own)))}, rest median ${points(rest)}, ` +
+        `variance ${raw.toFixed(4)} → ${adjusted.toFixed(4)} (${(raw / adjusted).toFixed(2)} ×)`,
     )
   }
   return fair
 }
 
 let good = true
-for (const id of positionals.length > 0 ? positionals : gameIds()) good = (await measure(id)) && good
+for (const game of positionals.length > 0 ? positionals : gameIds()) good = tell(game, await judge(game)) && good
 process.exit(good ? 0 : 1)

@@ -102,7 +102,7 @@ export const STOREYS: readonly Storeys[] = [
       ['lobby', 'rules'],
       ['clubs', 'owner'],
       ['online'],
-      ['puzzles'],
+      ['puzzles', 'explorer'],
       ['learn', 'analysis'],
       ['shell'],
       ['table'],

@@ -23,7 +23,8 @@ function read(): Route {
 const first = read()
 let current = $state.raw<Route>(first)
 /** A table on this device, or on a server. */
-const isTable = ({ page }: Route) => ['table', 'at', 'lesson', 'moment', 'analysis', 'judged', 'puzzle'].includes(page)
+const isTable = ({ page }: Route) =>
+  ['table', 'at', 'lesson', 'moment', 'analysis', 'judged', 'puzzle', 'openings'].includes(page)
 /** The address of the table the reader came from last: the rules lead back to it. */
 let table = $state.raw(isTable(first) ? location.hash : '')
 addEventListener('hashchange', () => {

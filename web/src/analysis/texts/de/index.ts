@@ -6,6 +6,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   title: 'Was geschehen ist',
   analysis: 'Analyse',
   back: 'Zum Tisch',
+  openings: 'Erste Entscheidungen',
   loading: 'Die Partie wird geöffnet…',
   'no-match': 'Diese Partie gibt es hier nicht.',
   running: 'Die Partie läuft noch. Was geschehen ist, wird danach erklärt.',

@@ -6,6 +6,7 @@ export const texts = {
   title: 'What happened',
   analysis: 'analysis',
   back: 'To the table',
+  openings: 'First choices',
   loading: 'Opening the match…',
   'no-match': 'There is no such match here.',
   running: 'The match is not over yet. What happened is explained once it is.',

@@ -6,6 +6,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   title: 'Ce qui s’est passé',
   analysis: 'analyse',
   back: 'À la table',
+  openings: 'Premiers choix',
   loading: 'Ouverture de la partie…',
   'no-match': 'Cette partie n’est pas ici.',
   running: 'La partie n’est pas terminée. Elle sera expliquée une fois finie.',

@@ -37,6 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Zehn Minuten am echten Tisch, ein kleiner Schritt nach dem anderen. Du ziehst vom ersten Schritt an selbst.',
   puzzle: 'Aufgabe des Tages: Finde die eine deutlich bessere Wahl',
   'over-time': 'Du im Lauf der Zeit: Fehler, Glück und Ergebnisse',
+  openings: 'Erste Entscheidungen',
   begin: 'Beginnen · {n} Min.',
   'go-on-step': 'Weiter: Schritt {n}',
   'go-on-chapter': 'Weiter: Kapitel {n}',

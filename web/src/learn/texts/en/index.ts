@@ -35,6 +35,7 @@ export const texts = {
   sentence: 'Ten minutes at the real table, a small step at a time. You move from the first step on.',
   puzzle: 'Puzzle of the day: find the one clearly better choice',
   'over-time': 'You over time: error rate, luck and results',
+  openings: 'First choices',
   begin: 'Begin · {n} min',
   'go-on-step': 'Go on: step {n}',
   'go-on-chapter': 'Go on: chapter {n}',

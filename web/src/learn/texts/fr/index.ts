@@ -36,6 +36,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   sentence: 'Dix minutes à la vraie table, un petit pas après l’autre. Vous jouez dès la première étape.',
   puzzle: 'Problème du jour : trouvez le choix nettement meilleur',
   'over-time': 'Vous au fil du temps : erreurs, hasard et résultats',
+  openings: 'Premiers choix',
   begin: 'Commencer · {n} min',
   'go-on-step': 'Continuer : étape {n}',
   'go-on-chapter': 'Continuer : chapitre {n}',
