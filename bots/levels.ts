@@ -10,7 +10,7 @@ import type { Bot, Budget } from './bot.ts'
 import { ranking } from './greedy.ts'
 import type { Level } from './level.ts'
 import type { Memory } from './search/memory.ts'
-import { search } from './search/search.ts'
+import { NARROW, search, TUNING, type Tuning } from './search/search.ts'
 import { thinkable } from './thinkable.ts'
 import { played } from './turn.ts'
 
@@ -58,8 +58,16 @@ const planner: Bot = {
   choose: (mind, view, seat, rng) => blurred(ranking(mind, view, seat, rng), mind.strengths.slips[2], rng),
 }
 
-function searched(mind: Mind, view: State, seat: Seat, rng: Rng, budget: Budget, memory: Memory | undefined): Choice {
-  return at(search(mind, view, seat, rng, budget, memory).found, 0).choice
+function searched(
+  mind: Mind,
+  view: State,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+  memory: Memory | undefined,
+  tuning: Tuning = TUNING,
+): Choice {
+  return at(search(mind, view, seat, rng, budget, memory, tuning).found, 0).choice
 }
 
 /** Searches, as long as it may; without a budget so many thoughts. */
@@ -95,5 +103,12 @@ export const SEARCH_MS = 600
 export const masterOne: Bot = {
   id: 'master-1',
   choose: (mind, view, seat, rng, budget = { ms: SEARCH_MS }, memory) =>
-    searched(mind.untaught, view, seat, rng, budget, memory),
+    searched(mind.untaught, view, seat, rng, budget, memory, NARROW),
+}
+
+/** The master with its net as it searched while it never tried what looked bad: the yardstick of the search itself. */
+export const masterTwo: Bot = {
+  id: 'master-2',
+  choose: (mind, view, seat, rng, budget = { ms: SEARCH_MS }, memory) =>
+    searched(mind, view, seat, rng, budget, memory, NARROW),
 }

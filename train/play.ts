@@ -20,7 +20,7 @@ export interface Players {
   readonly iterations: number
   /** Choices left to chance, in a thousand. */
   readonly chance: number
-  /** Plies from the start whose choice is drawn by visits instead of taken as the best. */
+  /** Plies from the start whose choice is drawn instead of taken as the best. */
   readonly opening: number
 }
 
@@ -30,13 +30,13 @@ export const SEARCHERS: Players = { iterations: 24, chance: 25, opening: 10 }
 /** More choices than any game has. */
 const ENDLESS = 20_000
 
-/** Drawn by visits. */
+/** Drawn by the squares of the visits: the second choice, with half as many as the first, once for four times the first. */
 function drawn(found: readonly Found[], rng: Rng): Found {
-  let visits = 0
-  for (const one of found) visits += one.visits
-  let left = below(rng, Math.max(1, visits))
+  let all = 0
+  for (const { visits } of found) all += visits * visits
+  let left = below(rng, Math.max(1, all))
   for (const one of found) {
-    left -= one.visits
+    left -= one.visits * one.visits
     if (left < 0) return one
   }
   return at(found, 0)

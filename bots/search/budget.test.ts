@@ -107,9 +107,9 @@ describe('a thought', () => {
     expect(run({ iterations: 60 }, 'same').found).toEqual(whole)
   })
 
-  it('gives every choice it looked at, the most visited first', () => {
-    const visits = run({ iterations: 80 }).found.map((f) => f.visits)
-    expect(visits).toEqual([...visits].sort((a, b) => b - a))
+  it('gives every choice it looked at, the best first', () => {
+    const values = run({ iterations: 80 }).found.map((f) => f.value)
+    expect(values).toEqual([...values].sort((a, b) => b - a))
     const keys = run({ iterations: 80 }).found.map((f) => JSON.stringify(f.choice satisfies Choice))
     expect(new Set(keys).size).toBe(many)
   })

@@ -7,8 +7,10 @@ const arm = (visits: number, mean: number): Arm => ({
   key: 'x',
   worth: 0,
   values: null,
+  look: 0,
   visits,
   won: visits * mean,
+  squares: visits * mean * mean,
 })
 
 describe('a thought is decided', () => {

@@ -1,4 +1,4 @@
-// When a thought by time may end before its time: a choice that can hardly be overtaken needs no more of it.
+// When a thought that shares its visits by promise may end early: a choice that can hardly be overtaken needs no more of them.
 import type { Arm } from './tree.ts'
 
 /** The second has to win at least this part of the visits to come to overtake the first: seldom does it win more. */

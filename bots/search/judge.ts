@@ -29,6 +29,10 @@ export interface Prospect {
   readonly values: readonly number[] | null
 }
 
+/** What the seat that makes a choice may expect of it by its look, from 0 to 1. */
+export const lookFor = ({ scale }: Mind, { worth, values }: Prospect, seat: Seat, seats: number): number =>
+  values === null ? chanceOf(worth, seats, scale) : at(values, seat)
+
 /** Guesses at what the others have sealed: all choices of a seat are looked at with the same, or luck would tell them apart. */
 export type Luck = () => readonly Guess[]
 

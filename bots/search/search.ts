@@ -1,10 +1,11 @@
 // Information-set Monte-Carlo tree search over imagined worlds, for every game. Each iteration imagines a world that fits
 // the view, walks down the tree by the choices possible there, judges the position it comes to with the game's insight,
-// and remembers for every seat on the way what that seat got out of it.
+// and remembers for every seat on the way what that seat got out of it. At the root the thoughts are shared by rank
+// (ranks.ts), further on by promise.
 
 import { deciders } from '../../kernel/ask.ts'
 import { keyOf } from '../../kernel/choice.ts'
-import { add, at, fraction } from '../../kernel/lists.ts'
+import { at, fraction } from '../../kernel/lists.ts'
 import { commit } from '../../kernel/play.ts'
 import { below, split } from '../../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../../kernel/words.ts'
@@ -13,9 +14,9 @@ import type { Mind } from '../../title/mind.ts'
 import type { Budget } from '../bot.ts'
 import { thinkable } from '../thinkable.ts'
 import { settle } from '../turn.ts'
-import { decided } from './decided.ts'
-import { expectations, type Luck, lookOf, luckOf, type Prospect, prospectOf } from './judge.ts'
+import { expectations, type Luck, lookFor, lookOf, luckOf, type Prospect, prospectOf } from './judge.ts'
 import { type Memory, stepKey } from './memory.ts'
+import { newGains, RULES } from './rule.ts'
 import { type Arm, armsOf, childOf, type Node, newNode, type Offer } from './tree.ts'
 
 export interface Tuning {
@@ -23,9 +24,13 @@ export interface Tuning {
   readonly curiosity: number
   /** How much better a choice must look to be about three times as promising, as a part of the game's scale. */
   readonly warmth: number
+  /** How the choices at the root share the thoughts: by their promise, as everywhere in the tree, or by their rank. */
+  readonly root: 'promise' | 'rank'
 }
 
-export const TUNING: Tuning = { curiosity: 0.4, warmth: 0.1 }
+export const TUNING: Tuning = { curiosity: 0.4, warmth: 0.1, root: 'rank' }
+/** As all searched once: what looks bad is never tried. The yardsticks go on so. */
+export const NARROW: Tuning = { ...TUNING, root: 'promise' }
 
 export interface Found {
   readonly choice: Choice
@@ -43,7 +48,7 @@ export interface Thinking {
   readonly iterations: () => number
   /** The choices looked at, best first. There is always one. */
   found(): Found[]
-  /** What every seat got on average, from 0 to 1; null before the first iteration. */
+  /** What every seat got by the best choice on average, from 0 to 1; null before the first iteration. */
   expected(): number[] | null
   readonly root: Node
 }
@@ -102,8 +107,9 @@ export function think(
     return Math.min(most - iterations, now > from ? (iterations * (ends - now)) / (now - from) : MANY)
   }
   const arms = armsOf(root, seat)
+  const rule = RULES[tuning.root]
   let iterations = 0
-  const sums = new Array<number>(view.seats).fill(0)
+  const gains = newGains()
   return {
     root,
     step() {
@@ -112,26 +118,25 @@ export function think(
       if (
         mayEnd &&
         iterations > 0 &&
-        (choices.length === 1 || (iterations % LOOK === 0 && decided(arms.values(), left())))
+        (choices.length === 1 || (iterations % LOOK === 0 && rule.settled([...arms.values()], left())))
       )
         return false
-      const values = iterate(walk, root, imagine(game, quiet, seat, rng))
-      if (values === null) return false
-      for (let who = 0; who < sums.length; who++) add(sums, who, at(values, who))
+      const walked = iterate(walk, root, imagine(game, quiet, seat, rng))
+      if (walked === null) return false
+      gains.add(walked.arm, walked.values)
       iterations++
       return true
     },
-    expected: () => (iterations === 0 ? null : sums.map((sum) => sum / iterations)),
+    expected: () => gains.first(rule.sorted([...arms.values()])),
     iterations: () => iterations,
     found() {
-      const found = [...arms.values()].map(({ choice, visits, won, worth }) => ({
+      const found = rule.sorted([...arms.values()]).map(({ arm: { choice, visits, worth }, value }) => ({
         choice,
         visits,
-        value: visits > 0 ? won / visits : 0,
+        value,
         worth,
       }))
-      if (found.length === 0) return [{ choice: at(choices, 0), visits: 0, value: 0, worth: 0 }]
-      return found.sort((a, b) => b.visits - a.visits || b.value - a.value || b.worth - a.worth)
+      return found.length > 0 ? found : [{ choice: at(choices, 0), visits: 0, value: 0, worth: 0 }]
     },
   }
 }
@@ -160,8 +165,14 @@ interface Taken {
   readonly arm: Arm
 }
 
-/** One walk through one world: what it brought every seat. Null if the time was over before its end: then it counts for nothing. */
-function iterate(walk: Walk, root: Node, s: State): readonly number[] | null {
+interface Walked {
+  /** What the searching seat chose at the root, and what the walk brought every seat. */
+  readonly arm: Arm
+  readonly values: readonly number[]
+}
+
+/** One walk through one world. Null if the time was over before its end: then it counts for nothing. */
+function iterate(walk: Walk, root: Node, s: State): Walked | null {
   const { mind, me } = walk
   const { game } = mind
   const path: Taken[] = []
@@ -197,10 +208,13 @@ function iterate(walk: Walk, root: Node, s: State): readonly number[] | null {
   }
   for (const n of walked) n.visits++
   for (const { seat, arm } of path) {
+    const got = at(values, seat)
     arm.visits++
-    arm.won += at(values, seat)
+    arm.won += got
+    arm.squares += got * got
   }
-  return values
+  const own = path.find(({ seat }) => seat === me)
+  return own === undefined ? null : { arm: own.arm, values }
 }
 
 /** The arms of some choices at a point of the tree; null if the time was over before all of them were looked at. */
@@ -218,7 +232,7 @@ function offerOf(walk: Walk, node: Node, s: State, seat: Seat, choices: readonly
       if (all.size > 0 && walk.late()) return null
       luck ??= luckOf(mind, s, seat, split(rng), node === walk.root ? GUESSES : 1)
       const prospect = choices.length === 1 ? ALONE : judge(mind, s, seat, choice, luck)
-      arm = { choice, key, ...prospect, visits: 0, won: 0 }
+      arm = { choice, key, ...prospect, look: lookFor(mind, prospect, seat, s.seats), visits: 0, won: 0, squares: 0 }
       all.set(key, arm)
     }
     arms.push(arm)
@@ -248,6 +262,8 @@ function select(walk: Walk, node: Node, s: State, seat: Seat): Arm | null {
   const { arms, high, priors, total } = offer
   if (arms.length === 1) return at(arms, 0)
   if (onlyLooks(walk, s, seat)) return arms.find((arm) => arm.worth === high) as Arm
+  const next = node === walk.root && seat === walk.me ? RULES[tuning.root].next(arms) : null
+  if (next !== null) return next
   let won = 0
   let visits = 0
   for (let i = 0; i < arms.length; i++) {

@@ -9,9 +9,12 @@ export interface Arm {
   readonly worth: number
   /** What every seat could expect of it then. */
   readonly values: readonly number[] | null
+  /** What the choosing seat could expect of it then, from 0 to 1. */
+  readonly look: number
   visits: number
-  /** Sum of what the choosing seat got. */
+  /** Sum of what the choosing seat got, and of its squares. */
   won: number
+  squares: number
 }
 
 /** The arms of one list of choices at one point, with all about them that no visit changes. */
