@@ -33,8 +33,8 @@ export function sharesIn(mind: Mind, s: State): Shares {
   return sharesSettled(mind, table)
 }
 
-/** The same for a table of the judge's own making, which is used up: nothing is sealed, and its luck is as good as any. */
-export function sharesSettled(mind: Mind, table: State): Shares {
+/** The same for a table of the judge's own making, which is used up: nothing is sealed, and its luck is the judge's. */
+function sharesSettled(mind: Mind, table: State): Shares {
   const [seat, ...others] = deciders(mind.game, table)
   const calm = seat === undefined || others.length > 0 ? table : settle(mind, table, seat)
   if (isOver(calm)) return sharesAtEnd(mind, calm)

@@ -10,7 +10,7 @@ import { split } from '../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine, view } from '../kernel/zones.ts'
 import type { Mind } from '../title/mind.ts'
-import { open, type Pick, picksAt, type Shares, sharesIn, sharesSettled } from './judge.ts'
+import { open, type Pick, picksAt, type Shares, sharesIn } from './judge.ts'
 import { holds, isSuspicious } from './marks.ts'
 import { minus, none, plus } from './parts.ts'
 import { apart, ponder } from './ponder.ts'
@@ -131,11 +131,13 @@ function levelsOf(
   return { known: mean(known), made: mean(made) }
 }
 
-/** What the seats may expect of a world after a choice, and after what the others seal at the same time. */
+/**
+ * What the seats may expect of a world after a choice, and after what the others seal at the same time. It is judged by the same
+ * luck as every other position: by its own, a deal still to come would count for whoever it happens to favour.
+ */
 function sharesAfter(mind: Mind, world: State, { seat, choice }: Pick, others: readonly Pick[]): Shares {
   const table = clone(world)
   commit(mind.game, table, seat, choice)
   open(mind, table, others)
-  open(mind, table, picksAt(mind, table))
-  return sharesSettled(mind, table)
+  return sharesIn(mind, table)
 }

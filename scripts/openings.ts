@@ -41,6 +41,8 @@ const MOST_THOUGHTS = 12
 const MOST_EXAMPLES = 14
 /** Lines that fewer went than this are shown on the match of the line before them. */
 const LEAST_SHOWN = 4
+/** A book is not larger than this when packed, in bytes: whoever opens the explorer fetches it. */
+const LARGEST = 38_000
 /** Written after so many matches. */
 const EVERY = 20
 
@@ -179,6 +181,7 @@ for (const id of positionals.length > 0 ? positionals : gameIds()) {
     const size = write(id, { rules: title.game.version, chapters })
     const all = chapters.reduce((sum, { matches }) => sum + matches, 0)
     console.log(`${id}: ${all} matches at ${chapters.length} tables, ${(size / 1000).toFixed(1)} kB packed`)
-    if (last) break
+    if (size > LARGEST) console.log(`${id}: the book is full`)
+    if (last || size > LARGEST) break
   }
 }

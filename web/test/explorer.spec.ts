@@ -7,6 +7,7 @@ test('walks down a line of first choices, with the table beside it @quick', asyn
   const heard = listen(page)
   await prefer(page, QUICK)
   await page.goto('./#/openings/castle')
+  await page.waitForSelector('.explorer tbody tr')
   const rows = page.locator('.explorer tbody tr')
   await expect(rows.first()).toHaveClass(/at/)
   expect(await faults(page)).toEqual([])
@@ -52,7 +53,7 @@ for (const [width, height] of [
     await prefer(page, { ...QUICK, lang: 'de', theme: 'dark' })
     for (const game of ['castle', 'master-builder', 'nehemiah', 'pillars', 'spyrium']) {
       await page.goto(`./#/openings/${game}`)
-      await expect(page.locator('.explorer tbody tr').first()).toBeVisible()
+      await page.waitForSelector(`.explorer.mood-${game} tbody tr`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
     expect(await faults(page)).toEqual([])

@@ -43,7 +43,7 @@ describe('which matches are counted', () => {
 })
 
 test('a choice needs more matches behind it in a larger book, up to a hundred; on a device one is enough', () => {
-  expect([10, 1000, 100_000].map((times) => leastOf('book', times))).toEqual([5, 20, 100])
+  expect([10, 1000, 100_000].map((times) => leastOf('book', times))).toEqual([3, 20, 100])
   expect(leastOf('device', 100_000)).toBe(1)
 })
 

@@ -13,7 +13,7 @@ export interface Filter {
 }
 
 /** In the book a choice is rare that is fewer than this part of all, or fewer than so many; once it is often enough, it is not. */
-const RARE = { part: 0.02, least: 5, most: 100 }
+const RARE = { part: 0.02, least: 3, most: 100 }
 
 /** How often a choice must have been made to have a row of its own; of this device's matches every one has. */
 export const leastOf = (source: Source, times: number): number =>
