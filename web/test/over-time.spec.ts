@@ -87,6 +87,48 @@ test('games are chosen by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'By game' })).toHaveCount(0)
 })
 
+/** The last matches of somebody, those of the rows among them. */
+const history = (rows: ReturnType<typeof manyRows>) =>
+  rows
+    .slice(0, 5)
+    .map(({ table, game, seats, at }) => ({ table, game, seats, seat: 0, score: 42, place: 2, won: false, at }))
+
+test('a page with analysed matches, and who sees what, fit every shape in every language', async ({ browser }) => {
+  test.setTimeout(600_000)
+  const server = await testServer()
+  await server.start()
+  try {
+    for (const [i, lang] of LANGS.entries()) {
+      const theme = i % 2 === 0 ? 'light' : 'dark'
+      const page = await somebodyAt(`http://localhost:${server.port}/`, browser, 'Ana', { lang, theme })
+      await page.goto('./#/me')
+      await page.locator('#me-name').fill('Ana')
+      await page.locator('form .main').click()
+      await page.locator('#me-shows').waitFor()
+      const me = await page.evaluate(() => fetch('api/me').then(async (r) => ((await r.json()) as { id: string }).id))
+      const rows = manyRows(30).reverse()
+      await page.route('**/api/people/*/judged', (route) => route.fulfill({ json: { rows } }))
+      await page.route('**/api/people/*/history*', (route) => route.fulfill({ json: history(rows) }))
+      for (const [where, what] of [
+        [`#/person/${me}`, '.judged .pictures'],
+        ['#/me', '#me-shows'],
+      ] as const) {
+        await page.goto(`./${where}`)
+        await page.locator(what).waitFor()
+        for (const [name, size] of Object.entries(SHAPES)) {
+          await page.setViewportSize(size)
+          await page.waitForTimeout(300)
+          expect(await faults(page), `${lang}, ${where}, ${name}`).toEqual([])
+          expect(await overflows(page), `${lang}, ${where}, ${name}`).toEqual([])
+        }
+      }
+      await closeAll(page)
+    }
+  } finally {
+    await server.end()
+  }
+})
+
 test('online: nothing is sent until it is allowed; then the profile shows it, and saying no forgets it', async ({
   browser,
 }) => {

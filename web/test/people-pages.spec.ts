@@ -2,7 +2,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { LANGS } from '../../papers/tongues.ts'
 import { faults } from './faults.ts'
-import { manyRows } from './figures.ts'
 import { focused } from './match.ts'
 import { overflows } from './overflow.ts'
 import { begin, closeAll, LYING, lay, PHONE, sitAt, somebodyAt, turnOf, WIDE } from './round.ts'
@@ -87,11 +86,6 @@ for (const lang of LANGS)
         await ada.locator(what).first().waitFor()
         await inEveryShape(ada, where)
       }
-      // A page with analysed matches on it.
-      await ada.route('**/api/people/*/judged', (route) => route.fulfill({ json: { rows: manyRows(30).reverse() } }))
-      await ada.goto(`./#/person/${await meOf(ada)}`)
-      await ada.locator('.judged .pictures').waitFor()
-      await inEveryShape(ada, 'a page with analysed matches')
       await ada.locator('header .bell').click()
       await ada.getByRole('dialog').waitFor()
       await inEveryShape(ada, 'what is new')
