@@ -39,8 +39,8 @@ export interface Trail {
 const isSameStep = (a: State, b: State): boolean => JSON.stringify(a.agenda.at(-1)) === JSON.stringify(b.agenda.at(-1))
 
 /** A sealed choice can still be opened again by whoever made it. */
-const isAsked = (game: Edition, state: State, seat: Seat): boolean =>
-  (state.sealed !== null && state.sealed[seat] !== null) || deciders(game, state).includes(seat)
+const isAsked = (game: Edition, state: State, seat: Seat, awaited = deciders(game, state)): boolean =>
+  (state.sealed !== null && state.sealed[seat] !== null) || awaited.includes(seat)
 
 /** After a choice: whether it, and those before it, may be taken back. */
 export function keepTrail(standing: Trail, deed: OwnDeed, before: State): void {
@@ -72,20 +72,24 @@ interface NoUndoRefusal extends Refusal {
   readonly clause: NoUndo
 }
 
-/** The choice this seat may take back now, as a place in the trail; or why there is none. */
-export function undoable(standing: Trail, seat: Seat): { index: number; trace: Trace } | NoUndoRefusal {
+/** The choice this seat may take back now, as a place in the trail; or why there is none. `awaited` where it is known. */
+export function undoable(
+  standing: Trail,
+  seat: Seat,
+  awaited?: readonly Seat[],
+): { index: number; trace: Trace } | NoUndoRefusal {
   const { game, state, trail, closed, last } = standing
   if (isOver(state)) return { clause: 'table.over' }
   if (last >= LONG_LOG) return { clause: 'table.undo-many' }
-  if (!isAsked(game, state, seat)) return { clause: 'table.undo-turn-over' }
+  if (!isAsked(game, state, seat, awaited)) return { clause: 'table.undo-turn-over' }
   const index = trail.findLastIndex((t) => t.deed.seat === seat)
   const trace = trail[index]
   return trace === undefined ? { clause: closed[seat] ?? 'table.undo-first' } : { index, trace }
 }
 
 /** Why this seat cannot take back its last choice; null where it can. */
-export function whyNoUndo(standing: Trail, seat: Seat): NoUndoRefusal | null {
-  const found = undoable(standing, seat)
+export function whyNoUndo(standing: Trail, seat: Seat, awaited?: readonly Seat[]): NoUndoRefusal | null {
+  const found = undoable(standing, seat, awaited)
   return 'clause' in found ? found : null
 }
 

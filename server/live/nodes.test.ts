@@ -1,6 +1,6 @@
 // Two nodes on one store: a table's players are on different machines and notice nothing of it.
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { shownTo } from '../tables/runtime/audience.ts'
+import { shownTo } from '../tables/runtime/telling.ts'
 import type { Tables } from '../tables/tables.ts'
 import { forgetFolders, type TestHouse, testHouse } from '../test/house.ts'
 import type { Player } from '../test/player.ts'
@@ -34,7 +34,7 @@ describe('a table on two nodes', () => {
     for (const [i, player] of players.entries()) {
       const t = await (both[i % 2] as TestHouse).house.runtime.loaded.get(table)
       if (t?.match == null) throw new Error('not open')
-      expect(player.view).toEqual(shownTo(t.match, player.seat))
+      expect(player.view).toEqual(shownTo(t.match.standing, player.seat))
       expect(player.info?.scores).toEqual(ada.info?.scores)
     }
     const rows = await both[0].store.tables.entries(table, 1)

@@ -6,7 +6,7 @@ import { whyNoUndo } from '../../match/trail.ts'
 import { apply } from '../../wire/difference.ts'
 import type { Past } from '../../wire/http.ts'
 import { seedOf, shuffleFault } from '../../wire/shuffle.ts'
-import { shownTo } from '../tables/runtime/audience.ts'
+import { shownTo } from '../tables/runtime/telling.ts'
 import type { TestHouse } from '../test/house.ts'
 import { houses, opened } from '../test/opened.ts'
 import { Player } from '../test/player.ts'
@@ -16,7 +16,7 @@ import { playOn, seated } from '../test/sitting.ts'
 async function shown(house: TestHouse, table: string, seat: number | null) {
   const t = await house.house.runtime.loaded.get(table)
   if (t?.match == null) throw new Error('not open')
-  return shownTo(t.match, seat)
+  return shownTo(t.match.standing, seat)
 }
 
 describe('a match over live connections', () => {

@@ -31,8 +31,11 @@ export interface Notices extends Sender {
   readonly letters: LetterParts
   readonly sending: Sending
   readonly outside: Outside
-  /** What is to be put into the outbox, beside what it tells of: one notice for each channel that wants it. */
-  noticesFor(news: readonly News[]): Promise<NewNotice[]>
+  /**
+   * What is to be put into the outbox, beside what it tells of: one notice for each channel that wants it. At once where the
+   * channels of all are known, since this is asked at every move.
+   */
+  noticesFor(news: readonly News[]): NewNotice[] | Promise<NewNotice[]>
   /** Tells something that is kept already. */
   post(news: readonly News[]): Promise<void>
   /** Somebody is at a table: what waited for them there is seen. */
@@ -65,9 +68,14 @@ export async function openNotices({ settings, store, now, log, people, world }: 
     else if (message.t === 'person') known.delete(message.person)
   })
   const stopHearing = people.onChange((person) => known.delete(person))
-  async function channelsOf(person: string): Promise<readonly string[]> {
+  /** Null where they must be asked for. */
+  function knownChannels(person: string): readonly string[] | null {
     const there = known.get(person)
-    if (there !== undefined && there.until > Date.now()) return there.ids
+    return there !== undefined && there.until > Date.now() ? there.ids : null
+  }
+  async function channelsOf(person: string): Promise<readonly string[]> {
+    const there = knownChannels(person)
+    if (there !== null) return there
     const row = await store.people.get(person)
     const ids = row === null ? [] : channelIds(docOf(row), mailer !== null)
     if (known.size >= MOST_KNOWN) known.clear()
@@ -75,15 +83,30 @@ export async function openNotices({ settings, store, now, log, people, world }: 
     return ids
   }
 
-  async function noticesFor(news: readonly News[]): Promise<NewNotice[]> {
+  function addNotices(
+    notices: NewNotice[],
+    { person, table, game, kind, at, live }: News,
+    ids: readonly string[],
+  ): void {
+    for (const channel of ids) {
+      if (channel === MAIL && live) continue
+      // A letter waits a while: whoever comes in time needs none.
+      const due = channel === MAIL && kind !== 'nudge' ? at + settings.mailAfter * MINUTE : at
+      notices.push({ person, table, channel, kind, game, since: at, at: due })
+    }
+  }
+  function noticesFor(news: readonly News[]): NewNotice[] | Promise<NewNotice[]> {
     const notices: NewNotice[] = []
-    for (const { person, table, game, kind, at, live } of news)
-      for (const channel of await channelsOf(person)) {
-        if (channel === MAIL && live) continue
-        // A letter waits a while: whoever comes in time needs none.
-        const due = channel === MAIL && kind !== 'nudge' ? at + settings.mailAfter * MINUTE : at
-        notices.push({ person, table, channel, kind, game, since: at, at: due })
-      }
+    for (const one of news) {
+      const ids = knownChannels(one.person)
+      if (ids === null) return askedNotices(news)
+      addNotices(notices, one, ids)
+    }
+    return notices
+  }
+  async function askedNotices(news: readonly News[]): Promise<NewNotice[]> {
+    const notices: NewNotice[] = []
+    for (const one of news) addNotices(notices, one, await channelsOf(one.person))
     return notices
   }
 

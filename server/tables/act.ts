@@ -1,9 +1,8 @@
 // Acting at a table: an entry is tried in memory, kept in the store, and only then told and acknowledged.
 
-import { deciders } from '../../kernel/ask.ts'
 import { isOver } from '../../kernel/play.ts'
 import type { Refusal, Seat } from '../../kernel/words.ts'
-import type { Wish } from '../../match/log.ts'
+import type { EarlierEntries, Entry, Wish } from '../../match/log.ts'
 import { enter } from '../../match/standing.ts'
 import type { NewNotice } from '../store/outbox.ts'
 import { returnToSeat } from './comeBack.ts'
@@ -14,10 +13,11 @@ import { driven, type TableDoc } from './runtime/document.ts'
 import { dueOf } from './runtime/due.ts'
 import { change, writeDocument } from './runtime/keep.ts'
 import { ensureCurrent, followStore, reload } from './runtime/load.ts'
-import { applied, type LoadedMatch, remember } from './runtime/loadedMatch.ts'
+import { applied, awaitedIn, type LoadedMatch, remember } from './runtime/loadedMatch.ts'
 import { enqueue, type LoadedTable, type Runtime } from './runtime/runtime.ts'
 import { wantsSnapshot } from './runtime/snapshot.ts'
 import { publishTable } from './runtime/tell.ts'
+import type { Telling } from './runtime/telling.ts'
 
 export type Acted = { readonly seq: number } | { readonly refusal: Refusal }
 
@@ -38,7 +38,7 @@ export async function act(runtime: Runtime, t: LoadedTable, command: string | nu
     const earlier = 'back' in wish ? await earlierIn(runtime.store, t.id) : NO_ENTRIES
     // Until the store has answered, the memory is ahead of it.
     t.stale = true
-    const done = enter(match.standing, wish, earlier)
+    const done = attempt(t, match, wish, earlier)
     if ('clause' in done) {
       t.stale = false
       // Another node may have kept entries that this one has not read yet: what they allow is not refused.
@@ -46,14 +46,15 @@ export async function act(runtime: Runtime, t: LoadedTable, command: string | nu
       runtime.counts.refusals++
       return { refusal: done }
     }
-    const { seq, entry } = done
+    const { seq, entry, awaited, telling } = done
     const row = { table: t.id, seq, command, at: runtime.now(), entry }
     const vacation = t.doc.clock.kind === 'days' ? await vacationsOf(runtime, t.doc, row.at) : undefined
-    const told = await noticesOf(runtime, t, match, row.at)
+    const notices = noticesOf(runtime, t, awaited, row.at)
+    const told = notices instanceof Promise ? await notices : notices
     if ((await runtime.store.tables.append(row, told)) === 'kept') {
       t.stale = false
       if (told.length > 0) runtime.noticed()
-      applyEntry(runtime, t, match, applied(match, row, done), vacation)
+      applyEntry(runtime, t, match, applied(match, row, awaited), telling, vacation)
       runtime.counts.moves++
       publishTable(runtime, t, row)
       const more = afterwards(runtime, t, match)
@@ -69,14 +70,29 @@ export async function act(runtime: Runtime, t: LoadedTable, command: string | nu
 
 const NOTHING: readonly NewNotice[] = []
 
-/** What those are told whom the table waits for now, and did not before; the match is already where the entry leads. */
+/** An entry that stands in the match and not yet in the store. */
+interface Attempt {
+  readonly seq: number
+  readonly entry: Entry
+  readonly awaited: readonly Seat[]
+  readonly telling: Telling | null
+}
+
+/** Enters a wish, and writes what all will hear of it. What lies in memory while the disk works is that text, not the state before. */
+function attempt(t: LoadedTable, match: LoadedMatch, wish: Wish, earlier: EarlierEntries): Attempt | Refusal {
+  const done = enter(match.standing, wish, earlier)
+  if ('clause' in done) return done
+  const { seq, entry } = done
+  return { seq, entry, awaited: awaitedIn(match.standing), telling: t.audience.tellingOf(match, done) }
+}
+
+/** What those are told whom the table waits for after an entry, and did not before. */
 function noticesOf(
   runtime: Runtime,
   { doc }: LoadedTable,
-  { standing }: LoadedMatch,
+  awaited: readonly Seat[],
   at: number,
 ): readonly NewNotice[] | Promise<readonly NewNotice[]> {
-  const awaited = deciders(standing.game, standing.state)
   const fresh = awaited.filter((seat) => !doc.awaited.includes(seat) && !driven(doc, seat))
   return fresh.length === 0 ? NOTHING : runtime.noticesFor(doc, fresh, 'turn', at)
 }

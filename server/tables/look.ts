@@ -7,11 +7,11 @@ import type { Difference } from '../../wire/difference.ts'
 import type { Past } from '../../wire/http.ts'
 import { commitmentOf } from '../../wire/shuffle.ts'
 import { difference } from '../../wire/written.ts'
-import { shownTo } from './runtime/audience.ts'
 import { replayed } from './runtime/catchUp.ts'
 import { type LoadedMatch, sittingOf } from './runtime/loadedMatch.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
 import { shown } from './runtime/shown.ts'
+import { shownTo } from './runtime/telling.ts'
 
 /** What this seat saw after each line. Where newer rules no longer follow the old story, only the table as it is now. */
 export function pastOf(match: LoadedMatch, seat: Seat | null): Past {
@@ -26,7 +26,7 @@ export function pastOf(match: LoadedMatch, seat: Seat | null): Past {
     else steps.push(difference(last, seen))
     last = seen
   }
-  const now = shownTo(match, seat)
+  const now = shownTo(match.standing, seat)
   if (first === null || steps.length !== story.length - 1 || difference(last, now) !== null)
     return { from: story.length - 1, first: now, steps: [] }
   return { from: 0, first, steps }

@@ -4,16 +4,17 @@ import type { Applied, LoadedMatch } from './loadedMatch.ts'
 import { withOutages } from './outages.ts'
 import type { LoadedTable, Runtime } from './runtime.ts'
 import { tellTurns } from './tell.ts'
+import type { Telling } from './telling.ts'
 
 /** An entry stands in the store and in the match: the clocks, the info and every subscriber follow. */
 export function applyEntry(
   runtime: Runtime,
   t: LoadedTable,
   match: LoadedMatch,
-  applied: Applied,
+  { seq, at, back }: Applied,
+  telling: Telling | null,
   vacation?: readonly number[],
 ): void {
-  const { seq, at, back } = applied
   const { doc } = t
   const { awaited } = match
   if (doc.time !== null) {
@@ -26,6 +27,6 @@ export function applyEntry(
   doc.awaited = awaited
   doc.since = at
   doc.updated = at
-  if (!t.audience.empty) t.audience.sendEntry(match, applied, doc.time?.left ?? null)
+  if (telling !== null) t.audience.sendEntry(match, telling, at, doc.time?.left ?? null)
   tellTurns(runtime, t)
 }

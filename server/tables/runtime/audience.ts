@@ -1,12 +1,12 @@
 // The subscribers of one table on this node, grouped by seat: what several see alike is written once.
-import type { Event, Seat, State } from '../../../kernel/words.ts'
-import type { Deed } from '../../../match/story.ts'
+import type { Seat } from '../../../kernel/words.ts'
+import type { Entered } from '../../../match/standing.ts'
 import type { NoUndo } from '../../../match/trail.ts'
 import type { FromServer } from '../../../wire/messages.ts'
 import type { ChatLine, TableInfo } from '../../../wire/table.ts'
 import { toldTo } from '../../../wire/told.ts'
-import { type Applied, type LoadedMatch, mayRedo, noUndoFor } from './loadedMatch.ts'
-import { changes, shown } from './shown.ts'
+import { type LoadedMatch, mayRedo, noUndoFor } from './loadedMatch.ts'
+import { shownTo, type Telling, tellingOf } from './telling.ts'
 
 /** A live connection, as far as a table needs it; with several nodes it may as well be another node. */
 export interface Listener {
@@ -52,18 +52,15 @@ export interface Audience {
     match: LoadedMatch | null,
     frame: (subscriber: Subscriber) => string,
   ): void
-  sendEntry(match: LoadedMatch, applied: Applied, left: readonly (number | null)[] | null): void
+  /** What all will hear of an entry once it is kept; null where nobody looks. */
+  tellingOf(match: LoadedMatch, entered: Entered): Telling | null
+  /** Until then somebody may have left, but nobody has come: whoever does waits for their turn at the table. */
+  sendEntry(match: LoadedMatch, telling: Telling, at: number, left: readonly (number | null)[] | null): void
   /** The written difference of the table's info. */
   sendInfo(change: string, except: Subscriber | null): void
   sendChat(line: ChatLine): void
   subscribers(): Subscriber[]
 }
-
-/** What a seat sees; what happened is told beside it. */
-export const shownTo = ({ standing }: LoadedMatch, seat: Seat | null): State =>
-  shown(standing.game, standing.state, seat)
-
-const open = (events: readonly Event[]) => events.every((e) => e.only === undefined)
 
 /** The whole table, or after a broken line what came since. */
 export function tableFrame(
@@ -84,7 +81,7 @@ export function tableFrame(
     info,
     seat,
     seq: match?.standing.last ?? 0,
-    view: match === null ? null : shownTo(match, seat),
+    view: match === null ? null : shownTo(match.standing, seat),
     from: from < 0 ? deeds.length : from,
     story,
     chat,
@@ -169,8 +166,10 @@ export function audienceOf(): Audience {
         subscriber.listener.send(frame(subscriber))
       }
     },
-    sendEntry(match, entered, left) {
-      tellEntry([...groups.values()], match, entered, left, matchSent)
+    tellingOf: (match, entered) =>
+      groups.size === 0 ? null : tellingOf(match.standing, entered, [...groups.keys()], !matchSent),
+    sendEntry(match, telling, at, left) {
+      tellEntry(groups, match, telling, left === null ? '' : `,"at":${at},"left":${JSON.stringify(left)}`)
       matchSent = true
     },
     sendInfo(change, except) {
@@ -190,41 +189,21 @@ export function audienceOf(): Audience {
   }
 }
 
-/** Tells everybody of an entry: to each seat what it may see of it, written once where all hear the same. */
+/** Tells everybody of an entry, with what each may take back now. */
 function tellEntry(
-  list: readonly SeatGroup[],
+  groups: ReadonlyMap<Seat | null, SeatGroup>,
   match: LoadedMatch,
-  { seq, at, before, keep, back: taken }: Applied,
-  left: readonly (number | null)[] | null,
-  matchSent: boolean,
+  { kind, seats, texts }: Telling,
+  clocks: string,
 ): void {
-  const clocks = left === null ? '' : `,"at":${at},"left":${JSON.stringify(left)}`
-  const fresh = match.standing.story.slice(keep)
-  // An entry that newer rules passed over adds no line: it is told as if it had been taken back.
-  const back = taken || fresh.length === 0
-  // What everybody may hear is written once.
-  const shared = fresh.every((deed) => open(deed.events))
-  let told: string | null = null
-  const { game, state } = match.standing
-  const seats = list.map((group) => group.seat)
-  const views = matchSent
-    ? changes(game, before, state, seats)
-    : seats.map((seat) => JSON.stringify([shownTo(match, seat)]))
-  for (let i = 0; i < list.length; i++) {
-    const group = list[i] as SeatGroup
-    const { seat, subscribers } = group
-    if (told === null || !shared)
-      told = JSON.stringify(back ? fresh.map((d) => toldTo(d, seat)) : toldTo(fresh[0] as Deed, seat))
+  for (let i = 0; i < seats.length; i++) {
+    const group = groups.get(seats[i] as Seat | null)
+    if (group === undefined) continue
     const { noUndo, canRedo } = group
     refresh(group, match)
-    const change = views[i]
-    if (back) {
-      const may = `"noUndo":${JSON.stringify(group.noUndo)},"canRedo":${group.canRedo}`
-      sendTo(subscribers, 'back', `"seq":${seq},"keep":${keep},"story":${told},"view":${change}${clocks},${may}}`)
-    } else {
-      let may = group.noUndo === noUndo ? '' : `,"noUndo":${JSON.stringify(group.noUndo)}`
-      if (group.canRedo !== canRedo) may += `,"canRedo":${group.canRedo}`
-      sendTo(subscribers, 'moved', `"seq":${seq},"told":${told},"view":${change}${clocks}${may}}`)
-    }
+    let may = ''
+    if (kind === 'back' || group.noUndo !== noUndo) may += `,"noUndo":${JSON.stringify(group.noUndo)}`
+    if (kind === 'back' || group.canRedo !== canRedo) may += `,"canRedo":${group.canRedo}`
+    sendTo(group.subscribers, kind, `${texts[i]}${clocks}${may}}`)
   }
 }

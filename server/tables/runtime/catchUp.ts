@@ -1,28 +1,25 @@
 // A match from the store: its last snapshot and the entries after it.
-import { deciders } from '../../../kernel/ask.ts'
 import type { Refusal } from '../../../kernel/words.ts'
 import type { EarlierEntries } from '../../../match/log.ts'
 import { enterIn, type Match, openMatch } from '../../../match/match.ts'
-import { enter, passOver, standingOf } from '../../../match/standing.ts'
+import { type Entered, enter, passOver, standingOf } from '../../../match/standing.ts'
 import type { Title } from '../../../title/title.ts'
 import type { EntryRow, Store } from '../../store/store.ts'
 import type { TableDoc } from './document.ts'
-import { type Applied, agreementOf, applied, type LoadedMatch, termsOf } from './loadedMatch.ts'
+import { type Applied, agreementOf, applied, awaitedIn, type LoadedMatch, termsOf } from './loadedMatch.ts'
 import { readSnapshot, type SnapshotDoc } from './snapshot.ts'
 
+/** Hears of an entry that was entered now and stands in the store. */
+export type Pass = (applied: Applied, match: LoadedMatch, entered: Entered) => void
+
 /** Opens a match; `pass` hears of every entry after the snapshot. */
-export async function openFrom(
-  store: Store,
-  title: Title,
-  doc: TableDoc,
-  pass: (applied: Applied, match: LoadedMatch) => void,
-): Promise<LoadedMatch> {
+export async function openFrom(store: Store, title: Title, doc: TableDoc, pass: Pass): Promise<LoadedMatch> {
   const snapshot = await store.tables.lastSnapshot(doc.id)
   const standing = standingOf(agreementOf(title, doc))
   const kept: SnapshotDoc | null = snapshot === null ? null : readSnapshot(standing, snapshot)
   const match: LoadedMatch = {
     standing,
-    awaited: deciders(standing.game, standing.state),
+    awaited: awaitedIn(standing),
     lastBack: kept?.lastBack ?? 0,
     commands: new Map(kept?.commands ?? []),
     snapshotAt: standing.last,
@@ -34,16 +31,11 @@ export async function openFrom(
 }
 
 /** Enters what others have kept meanwhile; true where there was something. */
-export async function catchUp(
-  store: Store,
-  table: string,
-  match: LoadedMatch,
-  pass: (applied: Applied, match: LoadedMatch) => void,
-): Promise<boolean> {
+export async function catchUp(store: Store, table: string, match: LoadedMatch, pass: Pass): Promise<boolean> {
   const rows = await store.tables.entries(table, match.standing.last + 1)
   for (const row of rows) {
     const earlier = 'back' in row.entry ? await earlierIn(store, table) : NO_ENTRIES
-    pass(applyRow(match, row, earlier), match)
+    applyRow(match, row, earlier, pass)
   }
   return rows.length > 0
 }
@@ -57,14 +49,18 @@ export async function earlierIn(store: Store, table: string): Promise<EarlierEnt
 }
 
 /** An entry that is already in the store. What newer rules refuse is passed over. */
-export function applyRow(match: LoadedMatch, row: Omit<EntryRow, 'table'>, earlier: EarlierEntries): Applied {
+export function applyRow(match: LoadedMatch, row: Omit<EntryRow, 'table'>, earlier: EarlierEntries, pass: Pass): void {
   const { standing } = match
   const done = enter(standing, row.entry, earlier)
-  if ('entry' in done) return applied(match, row, done)
+  const entered = 'entry' in done ? done : passedOver(match, row)
+  pass(applied(match, row, awaitedIn(standing)), match, entered)
+}
+
+function passedOver(match: LoadedMatch, { entry }: Pick<EntryRow, 'entry'>): Entered {
+  const { standing } = match
   passOver(standing)
   match.skipped++
-  const { state, story, last } = standing
-  return applied(match, row, { entry: row.entry, seq: last, before: state, keep: story.length })
+  return { entry, seq: standing.last, before: standing.state, keep: standing.story.length }
 }
 
 /** A whole match from its log, for files; or the first entry that these rules refuse. */

@@ -17,7 +17,7 @@ import { enterIn, type Match, openMatch } from '../../../match/match.ts'
 import { canUndo } from '../../../match/trail.ts'
 import type { TableInfo } from '../../../wire/table.ts'
 import { audienceOf, type Subscriber, tableFrame } from './audience.ts'
-import { applied, type LoadedMatch } from './loadedMatch.ts'
+import { applied, awaitedIn, type LoadedMatch } from './loadedMatch.ts'
 
 const openedOf = (match: Match): LoadedMatch => ({
   standing: match,
@@ -50,7 +50,9 @@ function sent(match: Match, reader: Seat | null, wish: Wish): string[] {
   audience.add(watch, opened)
   const done = enterIn(match, wish)
   if ('clause' in done) throw new Error(done.clause)
-  audience.sendEntry(opened, applied(opened, { at: 0, command: null }, done), null)
+  const telling = audience.tellingOf(opened, done)
+  applied(opened, { ...done, at: 0, command: null }, awaitedIn(match))
+  if (telling !== null) audience.sendEntry(opened, telling, 0, null)
   return frames
 }
 

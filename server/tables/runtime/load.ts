@@ -5,7 +5,7 @@ import type { KeptEntry } from '../../store/message.ts'
 import type { TableRow } from '../../store/store.ts'
 import { applyEntry } from './apply.ts'
 import { audienceOf } from './audience.ts'
-import { applyRow, catchUp, NO_ENTRIES, openFrom } from './catchUp.ts'
+import { applyRow, catchUp, NO_ENTRIES, openFrom, type Pass } from './catchUp.ts'
 import { announce, lastLines } from './chat.ts'
 import { docOf, isDealt } from './document.ts'
 import { infoOf, nobodySince } from './info.ts'
@@ -107,13 +107,20 @@ async function tellSkipped(runtime: Runtime, t: LoadedTable, match: LoadedMatch)
   await runtime.store.tables.snapshot(snapshotOf(t.id, match))
 }
 
+/** Whatever was kept is told at once. */
+const passTo =
+  (runtime: Runtime, t: LoadedTable): Pass =>
+  (applied, match, entered) =>
+    applyEntry(runtime, t, match, applied, t.audience.tellingOf(match, entered))
+
 /** Reads the match again from the store; subscribers hear of every entry that is news to them. */
 export async function reload(runtime: Runtime, t: LoadedTable): Promise<void> {
   const told = t.doc.seq
   const first = t.match === null
   t.stale = true
-  t.match = await openFrom(runtime.store, t.title, t.doc, (applied, match) => {
-    if (applied.seq > told) applyEntry(runtime, t, match, applied)
+  const pass = passTo(runtime, t)
+  t.match = await openFrom(runtime.store, t.title, t.doc, (applied, match, entered) => {
+    if (applied.seq > told) pass(applied, match, entered)
   })
   t.stale = false
   if (first) {
@@ -132,7 +139,7 @@ export async function ensureCurrent(runtime: Runtime, t: LoadedTable): Promise<v
 export function followEntry(runtime: Runtime, t: LoadedTable, kept: KeptEntry): boolean {
   const { match } = t
   if (t.stale || match === null || kept.seq !== match.standing.last + 1 || 'back' in kept.entry) return false
-  applyEntry(runtime, t, match, applyRow(match, kept, NO_ENTRIES))
+  applyRow(match, kept, NO_ENTRIES, passTo(runtime, t))
   return true
 }
 
@@ -140,5 +147,5 @@ export function followEntry(runtime: Runtime, t: LoadedTable, kept: KeptEntry): 
 export async function followStore(runtime: Runtime, t: LoadedTable): Promise<boolean> {
   await ensureCurrent(runtime, t)
   if (t.match === null) return false
-  return catchUp(runtime.store, t.id, t.match, (applied, match) => applyEntry(runtime, t, match, applied))
+  return catchUp(runtime.store, t.id, t.match, passTo(runtime, t))
 }

@@ -6,7 +6,7 @@ import { deciders } from '../../../kernel/ask.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { type Agreement, agree } from '../../../match/agreement.ts'
 import type { Sitter } from '../../../match/sitting.ts'
-import { canRedo, type Entered, type Standing } from '../../../match/standing.ts'
+import { canRedo, type Standing } from '../../../match/standing.ts'
 import { type NoUndo, whyNoUndo } from '../../../match/trail.ts'
 import { correctedSheet } from '../../../papers/corrections.ts'
 import type { Title } from '../../../title/title.ts'
@@ -14,6 +14,7 @@ import { seedOf } from '../../../wire/shuffle.ts'
 import type { EntryRow } from '../../store/store.ts'
 import type { TableDoc } from './document.ts'
 import { packLast } from './packed.ts'
+import { takesBack } from './telling.ts'
 
 export interface LoadedMatch {
   readonly standing: Standing
@@ -29,7 +30,8 @@ export interface LoadedMatch {
 }
 
 /** An entry that stands in the store and in the match. */
-export interface Applied extends Entered {
+export interface Applied {
+  readonly seq: number
   readonly at: number
   /** It took something back. */
   readonly back: boolean
@@ -62,16 +64,21 @@ export function agreementOf(title: Title, doc: TableDoc): Agreement {
 }
 
 /** After an entry stands in the match: what the table remembers of it. */
-export function applied(match: LoadedMatch, row: Pick<EntryRow, 'command' | 'at'>, entered: Entered): Applied {
-  const { standing } = match
-  const { entry, seq } = entered
-  match.awaited = deciders(standing.game, standing.state)
-  const back = 'undo' in entry || 'back' in entry
+export function applied(
+  match: LoadedMatch,
+  { seq, command, at, entry }: Omit<EntryRow, 'table'>,
+  awaited: readonly Seat[],
+): Applied {
+  match.awaited = awaited
+  const back = takesBack(entry)
   if (back) match.lastBack = seq
-  packLast(standing.story)
-  if (row.command !== null) remember(match, row.command, seq)
-  return { ...entered, at: row.at, back }
+  packLast(match.standing.story)
+  if (command !== null) remember(match, command, seq)
+  return { seq, at, back }
 }
+
+/** Whom the match waits for now. */
+export const awaitedIn = ({ game, state }: Standing): readonly Seat[] => deciders(game, state)
 
 export function remember(match: LoadedMatch, command: string, seq: number): void {
   match.commands.set(command, seq)
@@ -83,7 +90,7 @@ export function remember(match: LoadedMatch, command: string, seq: number): void
 /** Why this seat cannot take back its last choice; null where it can. Whoever only subscribers has no turn. */
 export function noUndoFor(match: LoadedMatch | null, seat: Seat | null): NoUndo | null {
   if (match === null || seat === null) return 'table.undo-turn-over'
-  return whyNoUndo(match.standing, seat)?.clause ?? null
+  return whyNoUndo(match.standing, seat, match.awaited)?.clause ?? null
 }
 
 export const mayRedo = (match: LoadedMatch | null, seat: Seat | null): boolean =>

@@ -68,7 +68,12 @@ export interface Runtime {
   /** A match has ended, and that is kept. */
   ended(doc: TableDoc): void
   /** What the people of these seats shall be told of a table: to be kept beside what it tells of. */
-  noticesFor(doc: TableDoc, seats: readonly Seat[], kind: NoticeKind, at: number): Promise<readonly NewNotice[]>
+  noticesFor(
+    doc: TableDoc,
+    seats: readonly Seat[],
+    kind: NoticeKind,
+    at: number,
+  ): readonly NewNotice[] | Promise<readonly NewNotice[]>
   /** Tells somebody that they are asked to a table. */
   tellInvited(doc: TableDoc, person: string): Promise<void>
   /** Notices were kept: they are sent at once. */
