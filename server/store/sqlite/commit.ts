@@ -10,6 +10,8 @@ const BATCH_MS = 2
 
 interface QueuedWrite {
   readonly work: () => unknown
+  /** What the work gave, within its transaction. */
+  answer: unknown
   readonly done: (value: never) => void
   readonly failed: (error: unknown) => void
 }
@@ -47,7 +49,7 @@ export function commitsOf(db: DatabaseSync, options: CommitOptions = {}): Commit
   return {
     write: (work) =>
       new Promise((done, failed) => {
-        queue.enqueue({ work, done, failed })
+        queue.enqueue({ work, answer: undefined, done, failed })
       }),
     idle: () => queue.idle(),
     fail: (error) => queue.fail(error),
@@ -100,15 +102,15 @@ class CommitQueue {
     return this.#busy ? new Promise((resolve) => this.#idle.push(resolve)) : Promise.resolve()
   }
 
-  /** Runs all writes in one transaction: their results, or the first error. */
-  #transaction(list: readonly QueuedWrite[]): { answers: unknown[] } | { error: unknown } {
+  /** Runs all writes in one transaction; the first error, or null. */
+  #transaction(list: readonly QueuedWrite[]): { error: unknown } | null {
     try {
       this.#begin.run()
-      const answers = list.map(({ work }) => work())
+      for (const w of list) w.answer = w.work()
       this.#observer?.beforeCommit()
       this.#commit.run()
       this.#observer?.committed()
-      return { answers }
+      return null
     } catch (error) {
       if (this.#db.isOpen && this.#db.isTransaction) this.#rollback.run()
       this.#observer?.rolledBack()
@@ -117,10 +119,10 @@ class CommitQueue {
   }
 
   /** Where one write of a batch throws, each gets a transaction of its own, so that the others succeed. */
-  #commitAll(list: readonly QueuedWrite[], kept: (() => void)[]): void {
-    const result = this.#transaction(list)
-    if ('answers' in result) list.forEach((w, i) => void kept.push(() => w.done(result.answers[i] as never)))
-    else if (list.length === 1) list[0]?.failed(result.error)
+  #commitAll(list: readonly QueuedWrite[], kept: QueuedWrite[]): void {
+    const failure = this.#transaction(list)
+    if (failure === null) kept.push(...list)
+    else if (list.length === 1) list[0]?.failed(failure.error)
     else for (const w of list) this.#commitAll([w], kept)
   }
 
@@ -134,7 +136,7 @@ class CommitQueue {
       return
     }
     const from = performance.now()
-    const kept: (() => void)[] = []
+    const kept: QueuedWrite[] = []
     this.#commitAll(list, kept)
     const resolveAll = () => {
       this.#watch(performance.now() - from, list.length)
@@ -142,7 +144,7 @@ class CommitQueue {
       // The next full batch goes to the disk first: it is synced while these promises resolve.
       const enough = this.#queue.length >= BATCH
       if (enough) this.#flush()
-      for (const done of kept) done()
+      for (const { done, answer } of kept) done(answer as never)
       if (!enough) this.#ended()
     }
     const fail = (error: Error) => {
