@@ -1,9 +1,9 @@
 import type { LeagueTexts } from '../en/leagues.ts'
 
 export const leagues: LeagueTexts = {
-  'tournament.group': (p) => `Un groupe compte de ${p.least} à ${p.most} personnes.`,
+  'tournament.group': (p) => `La taille d’un groupe va de ${p.least} à ${p.most}.`,
   'tournament.league': (p) =>
-    `Une division a au plus ${p.width} groupes, et au plus ${p.moves} personnes d’un groupe montent ou descendent.`,
+    `Groupes par division : ${p.width} au plus ; montées ou descentes par groupe : ${p.moves} au plus.`,
   'tournament.no-league': () => 'Seule une ligue a des groupes et des saisons.',
   'tournament.no-groups': () => 'Tirez d’abord les groupes.',
   'tournament.other-group': () => 'Ces deux personnes ne jouent pas dans le même groupe.',
