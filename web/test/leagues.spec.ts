@@ -103,9 +103,9 @@ test('a league is announced, drawn and played to its next season', { tag: '@quic
   await owner.getByRole('button', { name: 'Finish the tournament' }).click()
   await owner.getByRole('dialog').getByRole('button', { name: 'Finish the tournament' }).click()
   await owner.getByRole('button', { name: 'Make the next season' }).click()
-  await owner.getByText('Season 2').waitFor()
+  await owner.getByText('Season 2', { exact: true }).waitFor()
   await owner.getByRole('link', { name: 'The season before' }).click()
-  await owner.getByText('Season 1').waitFor()
+  await owner.getByText('Season 1', { exact: true }).waitFor()
   expect(await faults(owner)).toEqual([])
 })
 
