@@ -197,6 +197,14 @@ describe('MAS-I15', () => {
       expect([line, broken(quiet, rich(line, money), quiet)]).toEqual([line, expect.arrayContaining(['MAS-I15'])])
     const short = at('income-wages', { cash: [0, 0, 0], crews: [['master-01'], [], []] })
     expect(invariants(played(short, [0, borrows('small-iou')]), short, box)).not.toContain('MAS-I15')
+    // A loan is repaid, and wages that come by themselves take two: one more in all. Repaid too cheaply, it is noticed.
+    const both = (repaid: number) => (t: MasterState) => {
+      t.loans[0] = [1, 0]
+      rich(7, 20_000)(t)
+      rich(8, -repaid)(t)
+    }
+    expect(broken(quiet, both(13_000), quiet)).not.toContain('MAS-I15')
+    expect(broken(quiet, both(12_000), quiet)).toContain('MAS-I15')
   })
 })
 
