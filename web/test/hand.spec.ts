@@ -167,6 +167,8 @@ test.describe('the end of a turn held open', () => {
     await end(page, { hold: 10, motion: true })
     await expect(held(page)).toContainText(/goes on in (10|9) s/)
     await expect(page.locator('.ring')).toBeVisible()
+    // The log stands beside the table, and is drawn a moment after it.
+    await expect(log(page).last()).toContainText('sends a worker')
     const lines = await log(page).count()
     await page.keyboard.press('u')
     await expect(held(page)).toHaveCount(0)

@@ -79,6 +79,7 @@ test('a league is announced, drawn and played to its next season', { tag: '@quic
   await owner.getByRole('spinbutton', { name: 'Rounds' }).fill('2')
   expect(await faults(owner)).toEqual([])
   await owner.getByRole('button', { name: 'Announce it' }).click()
+  await owner.waitForURL(/#\/tournament\//)
   await owner.getByRole('heading', { name: 'Autumn', exact: true }).waitFor()
   const id = owner.url().split('/').at(-1) ?? ''
   for (const one of [owner, ...others]) await post(one, `tournaments/${id}/come`, { coming: 'yes' })

@@ -41,6 +41,7 @@ test('a match counts once, for the reader’s own seat, until the figures are em
   await expect(page.locator('.counted')).toContainText('as Cem')
   await page.getByRole('button', { name: 'Do not count it' }).click()
   await page.getByRole('button', { name: 'I was Cem: count it' }).click()
+  await expect(page.locator('.counted')).toContainText('as Cem')
   await page.goto('./#/over-time')
   await page.reload()
   await expect(tile(page)).toContainText('matches analysed')
