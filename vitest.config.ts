@@ -8,5 +8,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // By default one core of two would stand idle.
+    maxWorkers: '100%',
   },
 })
