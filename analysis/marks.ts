@@ -19,7 +19,7 @@ export function markOf(loss: number, seats: number): Mark | null {
 }
 
 /** So many standard errors make sure. */
-const SURELY = 2
+export const SURELY = 2
 
 /** Whether a loss is worth a word and holds: even if the judge is off by two standard errors, half of a slip is left. */
 export const holds = (loss: number, doubt: number, seats: number): boolean =>

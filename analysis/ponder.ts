@@ -4,13 +4,15 @@ import { at } from '../kernel/lists.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import type { Mind } from '../title/mind.ts'
 import type { Shares } from './judge.ts'
-import { atTable } from './marks.ts'
+import { atTable, holds, SURELY } from './marks.ts'
 
 export interface Pondered {
   readonly choice: Choice
   /** What every seat may expect, from what the one who chooses knows. */
   readonly shares: Shares
-  /** How far the share of the one who chooses may be off: one standard error. */
+  /** How far more iterations may still move the share of the one who chooses: one standard error. */
+  readonly noise: number
+  /** How far it may be off from the truth. */
   readonly doubt: number
 }
 
@@ -19,31 +21,65 @@ export interface Pondered {
  * So much of a chance, at a table of two, is never sure.
  */
 const BLUR = 0.015
+const blurAt = (seats: number): number => atTable(BLUR, seats)
 
-/** Thinks about one choice of a seat for so many iterations. */
-export function ponder(mind: Mind, seen: State, seat: Seat, choice: Choice, iterations: number, rng: Rng): Pondered {
+/** A thought about one choice of a seat that is carried on in pieces. */
+export interface Pondering {
+  /** Thinks for so many iterations more; gives what all of them together say. */
+  more(iterations: number): Pondered
+}
+
+/** Begins to think about one choice of a seat, for at most so many iterations. */
+export function pondering(
+  mind: Mind,
+  seen: State,
+  seat: Seat,
+  choice: Choice,
+  iterations: number,
+  rng: Rng,
+): Pondering {
   const thinking = think(mind, seen, seat, rng, { iterations }, undefined, TUNING, [choice])
   let sum = 0
   let squares = 0
   let n = 0
-  while (thinking.step()) {
-    n++
-    const all = at(thinking.expected() ?? [], seat) * n
-    const value = all - sum
-    sum = all
-    squares += value * value
-  }
-  const expected = thinking.expected() ?? new Array<number>(seen.seats).fill(1)
-  const whole = expected.reduce((a, b) => a + b, 0)
-  const spread = Math.max(0, squares / n - (sum / n) ** 2)
   return {
-    choice,
-    shares: expected.map((x) => x / whole),
-    doubt: n < 2 ? 1 : Math.hypot(Math.sqrt(spread / (n - 1)) / whole, atTable(BLUR, seen.seats)),
+    more(iterations) {
+      for (let left = iterations; left > 0 && thinking.step(); left--) {
+        n++
+        const all = at(thinking.expected() ?? [], seat) * n
+        const value = all - sum
+        sum = all
+        squares += value * value
+      }
+      const expected = thinking.expected() ?? new Array<number>(seen.seats).fill(1)
+      const whole = expected.reduce((a, b) => a + b, 0)
+      const spread = Math.max(0, squares / n - (sum / n) ** 2)
+      const noise = n < 2 ? 1 : Math.sqrt(spread / (n - 1)) / whole
+      const shares = expected.map((x) => x / whole)
+      return { choice, shares, noise, doubt: n < 2 ? 1 : Math.hypot(noise, blurAt(seen.seats)) }
+    },
   }
 }
 
-/** By how much the first of two is better for a seat, and how far that may be off. */
-export function apart(one: Pondered, other: Pondered, seat: Seat): { readonly by: number; readonly doubt: number } {
-  return { by: at(one.shares, seat) - at(other.shares, seat), doubt: Math.hypot(one.doubt, other.doubt) }
+/** Thinks about one choice of a seat for so many iterations. */
+export const ponder = (mind: Mind, seen: State, seat: Seat, choice: Choice, iterations: number, rng: Rng): Pondered =>
+  pondering(mind, seen, seat, choice, iterations, rng).more(iterations)
+
+/** By how much one choice is better than another for the seat that makes it, and how far that may be off. */
+export interface Gap {
+  readonly by: number
+  readonly noise: number
+  readonly doubt: number
 }
+
+export function apart(one: Pondered, other: Pondered, seat: Seat): Gap {
+  return {
+    by: at(one.shares, seat) - at(other.shares, seat),
+    noise: Math.hypot(one.noise, other.noise),
+    doubt: Math.hypot(one.doubt, other.doubt),
+  }
+}
+
+/** Whether more thoughts might still show that a choice is surely better: not where even the best they could bring is too little. */
+export const mayHold = ({ by, noise }: Gap, seats: number): boolean =>
+  holds(by + SURELY * noise, Math.hypot(blurAt(seats), blurAt(seats)), seats)

@@ -13,7 +13,7 @@ import type { Mind } from '../title/mind.ts'
 import { open, type Pick, picksAt, type Shares, sharesIn } from './judge.ts'
 import { holds, isSuspicious } from './marks.ts'
 import { minus, none, plus } from './parts.ts'
-import { apart, ponder } from './ponder.ts'
+import { apart, mayHold, pondering } from './ponder.ts'
 
 /** How hard a decision is thought about. */
 export interface Effort {
@@ -93,6 +93,9 @@ function aheadIn(found: readonly Found[], choice: Choice): Ahead | null {
   return { next: next.choice, lead: best.value - next.value }
 }
 
+/** In so many pieces the second look comes: after each it ends where nothing can hold any more. */
+const PIECES = 5
+
 /** The second look: the better choice, if it holds. */
 function betterThan(
   mind: Mind,
@@ -103,11 +106,18 @@ function betterThan(
   iterations: number,
   rng: Rng,
 ): Better | null {
-  const good = ponder(mind, seen, seat, rival, iterations, split(rng))
-  const own = ponder(mind, seen, seat, made, iterations, split(rng))
-  const { by, doubt } = apart(good, own, seat)
-  if (!holds(by, doubt, seen.seats)) return null
-  return { choice: rival, shift: minus(good.shares, own.shares), loss: by, doubt }
+  const rivals = pondering(mind, seen, seat, rival, iterations, split(rng))
+  const owns = pondering(mind, seen, seat, made, iterations, split(rng))
+  const piece = Math.ceil(iterations / PIECES)
+  for (let had = piece; ; had += piece) {
+    const [good, own] = [rivals.more(piece), owns.more(piece)]
+    const gap = apart(good, own, seat)
+    if (!mayHold(gap, seen.seats)) return null
+    if (had < iterations) continue
+    const { by, doubt } = gap
+    if (!holds(by, doubt, seen.seats)) return null
+    return { choice: rival, shift: minus(good.shares, own.shares), loss: by, doubt }
+  }
 }
 
 /** What every seat might expect before and after a choice, over the worlds that the one who chose could believe in. */
