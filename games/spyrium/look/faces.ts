@@ -4,6 +4,7 @@ import { at, indexIn } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Card } from '../../../kernel/words.ts'
 import type { Face } from '../../../look/scene.ts'
+import { capital } from '../../../look/words.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import { SYMBOLS } from '../rules/names.ts'
 import { eventRule, type Face as Printed } from '../sheet/box.ts'
@@ -85,7 +86,7 @@ export function faceOf({ box, voice }: SpyriumPen, card: Card): Face {
   const symbols = SYMBOLS.flatMap((_, i) => (small.has(face.symbols, i) ? [at(SYMBOL_ICONS, i)] : []))
   const priced = face.kind !== 'event' && face.kind !== 'token'
   return {
-    title: nameOf(face, voice),
+    title: face.kind === 'token' ? capital(voice.says('token-label', { value: face.value })) : nameOf(face, voice),
     frame: frameOf(face),
     icon,
     behind,

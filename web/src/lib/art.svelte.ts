@@ -16,14 +16,16 @@ export class Art {
   readonly #game: () => string
   readonly #light: () => Light
   readonly #inPage = new SvelteSet<string>()
-  #found = $state.raw<GameArt | null>(null)
+  #fetched = $state.raw<{ readonly game: string; readonly art: GameArt | null } | null>(null)
 
   constructor(game: () => string, light: () => Light) {
     this.#game = game
     this.#light = light
   }
 
-  /** The game's drawings in the light of the page, and what was made of them so far. */
+  /** The game's drawings; null while they are not here, and where it has none. */
+  readonly #found = $derived.by(() => (this.#fetched?.game === this.#game() ? this.#fetched.art : null))
+  /** The same in the light of the page, and what was made of them so far. */
   readonly #drawn = $derived.by(() => ({
     art: this.#found,
     light: this.#light(),
@@ -62,7 +64,8 @@ export class Art {
   )
   /** Fetches the art; a game without any, or a line that is down, leaves the plain faces. */
   async fetch(): Promise<void> {
-    this.#found ??= await findArt(this.#game()).catch(() => null)
+    const game = this.#game()
+    if (this.#found === null) this.#fetched = { game, art: await findArt(game).catch(() => null) }
   }
 }
 
