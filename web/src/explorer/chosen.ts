@@ -1,6 +1,6 @@
 // What the reader of the explorer looks at: which matches, which line of choices, and on which table it is shown.
 import type { Shown } from '../../../match/openings/book.ts'
-import { type Figures, figuresOf, type Row, rowsOf } from '../../../match/openings/rows.ts'
+import { type Figures, figuresOf, leastAmong, type Row, rowsOf } from '../../../match/openings/rows.ts'
 import { type Branch, branchAt, merged, noBranch } from '../../../match/openings/tree.ts'
 import type { Counted, Source, Who } from './counted.ts'
 
@@ -12,12 +12,8 @@ export interface Filter {
   readonly who: Who | null
 }
 
-/** In the book a choice is rare that is fewer than this part of all, or fewer than so many; once it is often enough, it is not. */
-const RARE = { part: 0.02, least: 3, most: 100 }
-
 /** How often a choice must have been made to have a row of its own; of this device's matches every one has. */
-export const leastOf = (source: Source, times: number): number =>
-  source === 'device' ? 1 : Math.max(RARE.least, Math.min(RARE.most, Math.round(RARE.part * times)))
+export const leastOf = (source: Source, times: number): number => (source === 'device' ? 1 : leastAmong(times))
 
 export const matching = (counted: readonly Counted[], { source, seats, variant, who }: Filter): readonly Counted[] =>
   counted.filter(

@@ -1,11 +1,11 @@
 // What the explorer counts: matches of the book and of this device alike, by table, by who played, and with tables to look at.
 import { levelIn } from '../../../bots/level.ts'
+import { at } from '../../../kernel/lists.ts'
 import { readMatch } from '../../../match/file.ts'
 import type { Match } from '../../../match/match.ts'
-import { beginningsOf, Follower, variantOf } from '../../../match/openings/beginning.ts'
+import { beginningsOf, followedIn, variantOf } from '../../../match/openings/beginning.ts'
 import { type Book, type Chapter, readBook, type Shown, shownBy } from '../../../match/openings/book.ts'
 import { type Branch, count, noBranch } from '../../../match/openings/tree.ts'
-import { statesOf } from '../../../match/standing.ts'
 import type { Openings } from '../../../title/openings.ts'
 import type { Title } from '../../../title/title.ts'
 import { type Kept, keptMatches, type Sitting } from '../lib/keep.ts'
@@ -69,16 +69,9 @@ const whoIs = (sitting: Sitting | undefined): Who => {
 }
 
 /** How a seat began in a match of this device, to look at. */
-export function shownIn(openings: Openings, match: Match, seat: number): Shown {
-  const follower = new Follower(openings, match.game, match.seats)
-  const lines: number[] = []
-  let line = 0
-  for (const before of statesOf(match, match.story)) {
-    const deed = match.story[++line]
-    if (deed === undefined || deed.seat === null || deed.choice === null || follower.done) break
-    if (follower.note(before, deed.seat, deed.choice) && deed.seat === seat) lines.push(line)
-  }
-  return { match, seat, path: follower.paths[seat] ?? [], lines }
+function shownIn(openings: Openings, match: Match, seat: number): Shown {
+  const { path, lines } = at(followedIn(openings, match), seat)
+  return { match, seat, path, lines }
 }
 
 /** Counts matches of one game that are over; those that cannot be compared with others are left out. */
