@@ -1,6 +1,5 @@
 // How seats of finished matches began, as it is kept, and where the count of them has stopped.
 import { numberIn, type Row, textIn, textOrNull } from './columns.ts'
-import type { TableRow } from './store.ts'
 
 /** How one seat of one match began. */
 export interface BeginningRow {
@@ -27,7 +26,7 @@ export interface BeginningRead extends BeginningRow {
   readonly person: string | null
 }
 
-/** The last table that was looked at: when it was last written, and its id. */
+/** A table in the order in which they are looked at: when it was last written, and its id. */
 export interface TableMark {
   readonly at: number
   readonly table: string
@@ -44,7 +43,7 @@ export type BeginningMark = Pick<BeginningRow, 'at' | 'table' | 'seat'>
 export interface OpeningsStore {
   mark(): Promise<CountMark | null>
   /** Matches of open tables that are over, last written after the mark and no later than `until`; the oldest first. */
-  next(after: TableMark, until: number, limit: number): Promise<TableRow[]>
+  next(after: TableMark, until: number, limit: number): Promise<TableMark[]>
   /**
    * Keeps rows and how far the count is, in one commit; a seat that was counted before stays as it was. Of a game no more
    * than `most` rows are kept, the newest, and none of older rules.
@@ -74,16 +73,17 @@ export const beginningOf = (row: Row): BeginningRead => ({
   person: textOrNull(row, 'person'),
 })
 
+export const placeOf = (row: Row): TableMark => ({ at: numberIn(row, 'at'), table: textIn(row, 'table_id') })
+
 export const markOf = (row: Row): CountMark => ({
   form: numberIn(row, 'form'),
-  at: numberIn(row, 'at'),
-  table: textIn(row, 'table_id'),
+  ...placeOf(row),
 })
 
 /** What both stores ask in the same words; `place` writes the n-th value as the database wants it. */
 export const openingsQueries = (place: (n: number) => string) => ({
   mark: "select form, at, table_id from counting where what = 'openings'",
-  next: `select * from game_table where status = 'over' and open = 1 and updated >= ${place(1)} and updated <= ${place(2)}
+  next: `select updated as at, id as table_id from game_table where status = 'over' and open = 1 and updated >= ${place(1)} and updated <= ${place(2)}
     and (updated > ${place(1)} or id > ${place(3)}) order by updated, id limit ${place(4)}`,
   keep: `insert into beginning (table_id, seat, game, rules, seats, variant, who, path, won, points, at)
     values (${[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(place).join(', ')}) on conflict do nothing`,

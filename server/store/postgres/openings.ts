@@ -1,6 +1,13 @@
 // How seats of finished matches began, in PostgreSQL.
-import { beginningOf, beginningValues, gamesIn, markOf, type OpeningsStore, openingsQueries } from '../openings.ts'
-import { tableOf } from '../rows.ts'
+import {
+  beginningOf,
+  beginningValues,
+  gamesIn,
+  markOf,
+  type OpeningsStore,
+  openingsQueries,
+  placeOf,
+} from '../openings.ts'
 import type { Queries } from './queries.ts'
 
 export function postgresOpenings({ query, transaction }: Queries): OpeningsStore {
@@ -10,7 +17,7 @@ export function postgresOpenings({ query, transaction }: Queries): OpeningsStore
       const [row] = await query(texts.mark)
       return row === undefined ? null : markOf(row)
     },
-    next: async (after, until, limit) => (await query(texts.next, [after.at, until, after.table, limit])).map(tableOf),
+    next: async (after, until, limit) => (await query(texts.next, [after.at, until, after.table, limit])).map(placeOf),
     keep: (to, rows, most) =>
       transaction(async (go) => {
         for (const row of rows) await go(texts.keep, beginningValues(row))

@@ -1,7 +1,14 @@
 // How seats of finished matches began, in SQLite.
 import type { DatabaseSync } from 'node:sqlite'
-import { beginningOf, beginningValues, gamesIn, markOf, type OpeningsStore, openingsQueries } from '../openings.ts'
-import { tableOf } from '../rows.ts'
+import {
+  beginningOf,
+  beginningValues,
+  gamesIn,
+  markOf,
+  type OpeningsStore,
+  openingsQueries,
+  placeOf,
+} from '../openings.ts'
 import type { Write } from './people.ts'
 
 export function sqliteOpenings(db: DatabaseSync, write: Write): OpeningsStore {
@@ -19,7 +26,7 @@ export function sqliteOpenings(db: DatabaseSync, write: Write): OpeningsStore {
       const row = mark.get()
       return row === undefined ? null : markOf(row)
     },
-    next: async (after, until, limit) => next.all(after.at, until, after.table, limit).map(tableOf),
+    next: async (after, until, limit) => next.all(after.at, until, after.table, limit).map(placeOf),
     keep: (to, rows, most) =>
       write(() => {
         for (const row of rows) keep.run(...beginningValues(row))

@@ -1,5 +1,5 @@
 // What the explorer counts: matches of the book and of this device alike, by table, by who played, and with tables to look at.
-import { levelIn } from '../../../bots/level.ts'
+import { isStrong } from '../../../bots/level.ts'
 import { at } from '../../../kernel/lists.ts'
 import { readMatch } from '../../../match/file.ts'
 import type { Match } from '../../../match/match.ts'
@@ -64,8 +64,7 @@ const MOST = 200
 
 const whoIs = (sitting: Sitting | undefined): Who => {
   if (sitting === undefined || sitting.kind === 'person') return 'people'
-  const level = levelIn(sitting.bot ?? '')
-  return level === 'master' || level === 'grandmaster' ? 'masters' : 'others'
+  return isStrong(sitting.bot ?? '') ? 'masters' : 'others'
 }
 
 /** How a seat began in a match of this device, to look at. */
