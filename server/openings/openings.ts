@@ -10,7 +10,7 @@ import { Chapters } from './chapters.ts'
 import { countedIn, FORM } from './counting.ts'
 
 /** Matches that one sweep counts. */
-const AT_ONCE = 10
+const AT_ONCE = 4
 /** A table is looked at so long after it was last written: nodes' clocks differ, and a write may take its time. */
 const LATER_MS = 60_000
 /** Seats of a game that are kept, the newest. */

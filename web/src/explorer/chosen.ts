@@ -24,11 +24,17 @@ export const matching = (counted: readonly Counted[], { source, seats, variant, 
       (who === null ? c.who !== 'lot' : c.who === who),
   )
 
-/** Matches behind some counts: seats of one match are counted by who sat there, so of a device the largest count is taken. */
+/** Counts with tables to look at: the house has none of its own, and the book's of the same kind serve. */
+export const tablesFor = (counted: readonly Counted[], filter: Filter): readonly Counted[] =>
+  filter.source === 'house'
+    ? counted.filter((c) => c.source === 'book' && c.seats === filter.seats && c.variant === filter.variant)
+    : matching(counted, filter)
+
+/** Matches behind some counts: outside the book, seats of one match are counted by who sat there, so the largest count is taken. */
 export function matchesOf(counted: readonly Counted[]): number {
   const book = counted.filter((c) => c.source === 'book').reduce((sum, { matches }) => sum + matches, 0)
-  const device = counted.filter((c) => c.source === 'device').map(({ matches }) => matches)
-  return book + Math.max(0, ...device)
+  const played = counted.filter((c) => c.source !== 'book').map(({ matches }) => matches)
+  return book + Math.max(0, ...played)
 }
 
 /** A line of choices as a table. */

@@ -1,4 +1,4 @@
-// What the explorer counts: matches of the book and of this device alike, by table, by who played, and with tables to look at.
+// What the explorer counts: matches of the book, of this device and of the house alike, by table, by who played, and with tables to look at.
 import { isStrong } from '../../../bots/level.ts'
 import { at } from '../../../kernel/lists.ts'
 import { readMatch } from '../../../match/file.ts'
@@ -11,7 +11,8 @@ import type { Title } from '../../../title/title.ts'
 import { type Kept, keptMatches, type Sitting } from '../lib/keep.ts'
 import { findTitle } from '../lib/titles.ts'
 
-export type Source = 'book' | 'device'
+export const SOURCES = ['book', 'device', 'house'] as const
+export type Source = (typeof SOURCES)[number]
 /** Who made the choices: strong computers, other ones, people; or computers that began by lot. */
 export type Who = 'masters' | 'others' | 'people' | 'lot'
 
@@ -25,7 +26,7 @@ export interface Counted {
   readonly matches: number
   /** Matches to look at, made when somebody looks. */
   readonly shown: readonly (() => Shown | null)[]
-  /** The chapter of the book it is; null for what this device has. */
+  /** The chapter of the book it is; null for what this device or the house has. */
   readonly chapter: Chapter | null
 }
 
