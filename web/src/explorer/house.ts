@@ -13,7 +13,7 @@ export async function countedInHouse(title: Title): Promise<HouseCount> {
   try {
     const answer = await askHouse(`openings/${title.game.id}`)
     if (answer.status === 404) return 'none'
-    return (answer.ok ? readHouse(title, await answer.json()) : null) ?? 'silent'
+    return (answer.ok ? readHouse(title.game.version, await answer.json()) : null) ?? 'silent'
   } catch {
     return 'silent'
   }

@@ -1,6 +1,5 @@
 // The count of a house as it comes over the line, read with care.
 import { readBranch } from '../../../match/openings/tree.ts'
-import type { Title } from '../../../title/title.ts'
 import { isObject } from '../../../wire/difference.ts'
 import { HOUSE_PLAYERS } from '../../../wire/openings.ts'
 import type { Counted } from './counted.ts'
@@ -18,7 +17,7 @@ function chapterIn(x: unknown): Counted | null {
 }
 
 /** What an answer of a house says of these rules; null where it is none, or of others. */
-export function readHouse({ game }: Title, x: unknown): readonly Counted[] | null {
-  if (!isObject(x) || x.rules !== game.version || !Array.isArray(x.chapters)) return null
+export function readHouse(rules: number, x: unknown): readonly Counted[] | null {
+  if (!isObject(x) || x.rules !== rules || !Array.isArray(x.chapters)) return null
   return x.chapters.flatMap((one) => chapterIn(one) ?? [])
 }
