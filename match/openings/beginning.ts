@@ -82,10 +82,15 @@ export interface Followed {
   readonly deeds: readonly Deed[]
 }
 
+interface Following extends Followed {
+  readonly lines: number[]
+  readonly deeds: Deed[]
+}
+
 /** How each seat began in a match, as far as its story goes. */
 export function followedIn(openings: Openings, match: Standing): Followed[] {
   const follower = new Follower(openings, match.game, match.seats)
-  const found = follower.paths.map((path) => ({ path, lines: [] as number[], deeds: [] as Deed[] }))
+  const found = follower.paths.map((path): Following => ({ path, lines: [], deeds: [] }))
   const states = statesOf(match, match.story)
   for (const [line, deed] of match.story.entries()) {
     const { seat, choice } = deed
