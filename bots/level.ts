@@ -32,3 +32,9 @@ export function levelIn(name: string): Level | null {
   const level = id.endsWith(UNTAUGHT) ? id.slice(0, -UNTAUGHT.length) : id
   return isLevel(level) ? level : null
 }
+
+/** Whether an opponent of this name plays as masters do. */
+export function isStrong(name: string): boolean {
+  const level = levelIn(name)
+  return level === 'master' || level === 'grandmaster'
+}

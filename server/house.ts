@@ -10,6 +10,7 @@ import { type Tournaments, tournamentsOf } from './clubs/tournament/tournaments.
 import { type Desk, deskOf } from './desk/desk.ts'
 import { postTo } from './notices/channels.ts'
 import type { News, Notices } from './notices/notices.ts'
+import { type OpeningsDesk, openingsOf } from './openings/openings.ts'
 import type { People, PeopleHooks } from './people/people.ts'
 import type { Settings } from './settings.ts'
 import type { NoticeKind } from './store/outbox.ts'
@@ -41,6 +42,8 @@ export interface House {
   readonly tournaments: Tournaments
   /** What whoever leads the house does. */
   readonly desk: Desk
+  /** How its finished matches began. */
+  readonly openings: OpeningsDesk
   /** What somebody's leaving, signing in, vacation or new name means at tables and in clubs. */
   readonly hooks: Omit<PeopleHooks, 'dismiss' | 'here'>
   readonly runtime: Runtime
@@ -126,19 +129,17 @@ export function openHouse(parts: HouseParts): House {
   const tables = tablesOf(runtime)
   const { clubs, tournaments } = clubsIn(parts, tables, thinkers, now)
   const desk = deskOf({ settings, store, people, tables, clubs, log, now, personChanged })
+  const openings = openingsOf({ store, log, now })
   let rounds = 0
   async function round(): Promise<void> {
     await sweep(runtime, sweepDeeds(runtime))
-    await tables.pairing.pair()
-    await tournaments.sweep()
-    await clubs.sweep()
-    await desk.follow()
+    for (const one of [tables.pairing.pair, tournaments.sweep, clubs.sweep, desk.follow, openings.sweep]) await one()
     if (++rounds % PRESENCE_ROUNDS === 0) await tellPresence(runtime)
   }
   const sweeps = repeat(every, round, log)
 
   return {
-    ...{ settings, store, people, notices, tables, clubs, tournaments, desk },
+    ...{ settings, store, people, notices, tables, clubs, tournaments, desk, openings },
     hooks: hooksOf(tables, clubs, tournaments, desk),
     runtime,
     log,

@@ -6,8 +6,8 @@ import type { Choice, Seat, State } from '../../kernel/words.ts'
 import { labelKey, type Openings } from '../../title/openings.ts'
 import type { Edition } from '../../title/title.ts'
 import type { Agreement } from '../agreement.ts'
-import type { Match } from '../match.ts'
-import { statesOf } from '../standing.ts'
+import { type Standing, statesOf } from '../standing.ts'
+import type { Deed } from '../story.ts'
 
 /** The beginning of one seat in one match that is over. */
 export interface Beginning {
@@ -74,16 +74,39 @@ export function isUsual({ variant }: Openings, { game, options, seats, sheet, fr
   )
 }
 
-/** The beginnings of a match; none where it is not over, or cannot be compared with others. */
-export function beginningsOf(openings: Openings, match: Match): Beginning[] {
-  if (!isOver(match.state) || !isUsual(openings, match)) return []
+/** The first choices of a seat that count, where they stand in a story. */
+export interface Followed {
+  readonly path: readonly string[]
+  /** By choice of the path: the line of the story it is told in, and what that line says. */
+  readonly lines: readonly number[]
+  readonly deeds: readonly Deed[]
+}
+
+interface Following extends Followed {
+  readonly lines: number[]
+  readonly deeds: Deed[]
+}
+
+/** How each seat began in a match, as far as its story goes. */
+export function followedIn(openings: Openings, match: Standing): Followed[] {
   const follower = new Follower(openings, match.game, match.seats)
-  const deeds = match.story.filter(({ choice }) => choice !== null)
-  let line = 0
-  for (const before of statesOf(match, match.story)) {
-    const deed = deeds[line++]
-    if (deed === undefined || deed.seat === null || deed.choice === null || follower.done) break
-    follower.note(before, deed.seat, deed.choice)
+  const found = follower.paths.map((path): Following => ({ path, lines: [], deeds: [] }))
+  const states = statesOf(match, match.story)
+  for (const [line, deed] of match.story.entries()) {
+    const { seat, choice } = deed
+    if (seat === null || choice === null) continue
+    const before = states.next()
+    if (before.done || follower.done) break
+    if (!follower.note(before.value, seat, choice)) continue
+    at(found, seat).lines.push(line)
+    at(found, seat).deeds.push(deed)
   }
-  return beginningsAt(match.game, match.state, follower.paths)
+  return found
+}
+
+/** The beginnings of a match; none where it is not over, or cannot be compared with others. */
+export function beginningsOf(openings: Openings, match: Standing): Beginning[] {
+  if (!isOver(match.state) || !isUsual(openings, match)) return []
+  const paths = followedIn(openings, match).map(({ path }) => path)
+  return beginningsAt(match.game, match.state, paths)
 }

@@ -1,5 +1,5 @@
 // A branch of a tree of beginnings as a table: how often each choice was made, and how well it did, with how far that may be off.
-import { type Branch, SIXTIETHS } from './tree.ts'
+import { type Branch, REST, SIXTIETHS } from './tree.ts'
 
 /** What came of some beginnings. */
 export interface Figures {
@@ -40,12 +40,20 @@ export function figuresOf([times, won, points]: Branch, of: number): Figures {
   return { times, often: of === 0 ? 0 : times / of, share, low, high, points: times === 0 ? 0 : points / times }
 }
 
+/** A choice is rare that is fewer than this part of all, or fewer than so many; once it is often enough, it is not. */
+const RARE = { part: 0.02, least: 3, most: 100 }
+
+/** How often a choice must have been made to have a row of its own, among so many beginnings in all. */
+export const leastAmong = (times: number): number =>
+  Math.max(RARE.least, Math.min(RARE.most, Math.round(RARE.part * times)))
+
 /** The choices at a branch, the most usual first; those made less often than `least` are one row at the end. */
 export function rowsOf(branch: Branch, least: number): readonly Row[] {
   const next = Object.entries(branch[3])
   const all = next.reduce((sum, [, [times]]) => sum + times, 0)
-  const usual = next.filter(([, [times]]) => times >= least)
-  const rare = next.filter(([, [times]]) => times < least)
+  const isUsual = ([label, [times]]: readonly [string, Branch]) => label !== REST && times >= least
+  const usual = next.filter(isUsual)
+  const rare = next.filter((one) => !isUsual(one))
   const rows = usual.map(([label, one]): Row => ({ label, ...figuresOf(one, all) })).sort((a, b) => b.times - a.times)
   if (rare.length === 0) return rows
   const sum = rare.reduce<Branch>(

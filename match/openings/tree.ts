@@ -8,6 +8,9 @@ export const SIXTIETHS = 60
 /** How often, sixtieths of wins, points in all, and what was chosen next, by label. */
 export type Branch = [times: number, won: number, points: number, next: { [label: string]: Branch }]
 
+/** Under this label stand together choices that are too rare to be told one by one; no choice has it of its own. */
+export const REST = ''
+
 export const noBranch = (): Branch => [0, 0, 0, {}]
 
 function note(branch: Branch, { share, points }: Beginning): void {

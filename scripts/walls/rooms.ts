@@ -84,7 +84,7 @@ export const STOREYS: readonly Storeys[] = [
       ['.'],
       ['http', 'live'],
       ['desk'],
-      ['clubs'],
+      ['clubs', 'openings'],
       ['tables', 'tables/drivers'],
       ['tables/runtime'],
       ['notices'],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../store/open.ts'
+import { FIRST } from '../store/openings.ts'
 import type { Store } from '../store/store.ts'
 import { folder } from '../test/door.ts'
 import { type Postgres, startPostgres } from '../test/postgres.ts'
@@ -14,6 +15,14 @@ const entry = { table: 't1', command: 'c1', at: 7, entry: { seat: 0, undo: true 
 const JUDGED = {
   ...{ person: 'ada', table: 't0', game: 'pillars', seats: 2, against: 'master', result: 1 / 3, at: 9, open: true },
   ...{ thoughts: 60, doc: '{"draw":-0.11}' },
+}
+
+const COUNTED = {
+  mark: { form: 1, at: 1_794_000_000_000, table: 't1' },
+  row: {
+    ...{ table: 't1', seat: 1, game: 'pillars', rules: 2, seats: 3, variant: '', who: 'others', path: ['1+é', '2'] },
+    ...{ won: 20, points: -3, at: 1_794_000_000_000 },
+  },
 }
 
 /** Something in every table. */
@@ -49,6 +58,7 @@ async function fill(store: Store): Promise<void> {
   await store.pulse.beat(9, 1, 0)
   const row = { id: 't1', game: 'pillars', status: 'running' as const, open: true, people: ['ada', 'bea'], due: null }
   await tables.put({ ...row, code: null, version: 1, created: 1, updated: 1_794_000_000_000, doc: '{"a":"é\\n"}' })
+  await store.openings.keep(COUNTED.mark, [COUNTED.row], 9)
   for (let seq = 1; seq <= 1200; seq++) await tables.append({ ...entry, seq, command: seq === 1 ? 'c1' : null })
   await tables.snapshot({ table: 't1', seq: 50, rules: 1, doc: 'x'.repeat(100_000) })
   await tables.say('t1', { at: 1, person: 'ada', name: 'Ada', text: 'bonjour' })
@@ -66,6 +76,7 @@ async function seen(store: Store) {
     ratings: await people.ratings('ada'),
     results: await people.results('ada', 9),
     judged: await store.judged.of('ada', 9),
+    openings: [await store.openings.mark(), await store.openings.page('pillars', 2, FIRST, 9)],
     table: await tables.get('t1'),
     mine: (await tables.list({ person: 'bea', limit: 9 })).map((t) => t.id),
     entries: await tables.entries('t1', 1),
@@ -112,7 +123,7 @@ describe('a backup', () => {
   })
 
   it('holds everything there was when it was made, and nobody else may read it', async () => {
-    expect(count).toBe(1200 + 18)
+    expect(count).toBe(1200 + 20)
     expect(statSync(file).mode & 0o077).toBe(0)
     const to = sqlite()
     expect(await restoreBackup(to, file)).toBe(count)

@@ -34,6 +34,8 @@ const TABLES = [
   'document',
   'belongs',
   'judged',
+  'beginning',
+  'counting',
 ] as const
 
 /** The tables that a later schema than the first brought, and which. */
@@ -50,6 +52,8 @@ const SINCE: Readonly<Partial<Record<(typeof TABLES)[number], number>>> = {
   document: 7,
   belongs: 7,
   judged: 9,
+  beginning: 10,
+  counting: 10,
 }
 
 export const tablesOf = (schema: number): readonly string[] => TABLES.filter((table) => (SINCE[table] ?? 1) <= schema)

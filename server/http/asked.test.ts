@@ -65,6 +65,7 @@ describe('what a request may hold', () => {
       ['GET', `/people/${ada.id}/history?before=1.5`],
       ['GET', `/people/${ada.id}/history?before=1e30`],
       ['GET', '/people/%00/judged'],
+      ['GET', '/openings/%00'],
       ['PUT', '/tables/%00/judged', {}],
       ['PUT', '/me/muted/%00'],
       ['DELETE', '/me/passkeys/%00'],

@@ -6,6 +6,7 @@ import type { Clubs } from '../clubs/clubs.ts'
 import type { Tournaments } from '../clubs/tournament/tournaments.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Notices } from '../notices/notices.ts'
+import type { OpeningsDesk } from '../openings/openings.ts'
 import type { HouseBase, People } from '../people/people.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { SchemaTypes } from './compile.ts'
@@ -23,6 +24,7 @@ export interface TablesHouse extends HttpHouse {
   readonly clubs: Clubs
   readonly tournaments: Tournaments
   readonly desk: Desk
+  readonly openings: OpeningsDesk
   /** Says that something of a person has changed: whom they do not want to read. */
   personChanged(id: string): void
 }

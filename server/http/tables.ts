@@ -11,6 +11,7 @@ import { registerFinding } from './finding.ts'
 import { registerJudged } from './judged.ts'
 import { registerLadder } from './ladder.ts'
 import { registerNews } from './news.ts'
+import { registerOpenings } from './openings.ts'
 import { registerOwner } from './owner.ts'
 import type { App, TablesHouse } from './parts.ts'
 import { mayOpen, registerHouse } from './reports.ts'
@@ -140,6 +141,7 @@ export function registerTables(app: App, house: TablesHouse): void {
   registerCompany(app, house)
   registerJudged(app, house)
   registerLadder(app, house)
+  registerOpenings(app, house)
   registerNews(app, house)
   registerClubs(app, house)
   registerTournaments(app, house)

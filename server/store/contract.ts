@@ -4,6 +4,7 @@ import { documentContract } from './contract-documents.ts'
 import { judgedContract } from './contract-judged.ts'
 import { meetingContract } from './contract-meeting.ts'
 import { noticeContract } from './contract-notices.ts'
+import { openingsContract } from './contract-openings.ts'
 import { peopleContract } from './contract-people.ts'
 import type { EntryRow, Store, TableRow } from './store.ts'
 
@@ -47,6 +48,7 @@ export function storeContract(name: string, open: () => Promise<{ store: Store; 
     meetingContract(async () => (await fresh()).store)
     documentContract(async () => (await fresh()).store)
     judgedContract(async () => (await fresh()).store)
+    openingsContract(async () => (await fresh()).store)
     peopleContract(async () => (await fresh()).store.people)
     noticeContract(async () => (await fresh()).store)
 

@@ -4,6 +4,7 @@ import { guests } from './schema-guests.ts'
 import { judgedPostgres, judgedSqlite } from './schema-judged.ts'
 import { meetingPostgres, meetingSqlite } from './schema-meeting.ts'
 import { noticesPostgres, noticesSqlite } from './schema-notices.ts'
+import { openingsPostgres, openingsSqlite } from './schema-openings.ts'
 import { peoplePostgres, peopleSqlite } from './schema-people.ts'
 import { journalSqlite, tablesPostgres, tablesSqlite } from './schema-tables.ts'
 import { talk } from './schema-talk.ts'
@@ -25,6 +26,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 7, sqlite: documentsSqlite, postgres: documentsPostgres },
   { id: 8, sqlite: talk, postgres: talk },
   { id: 9, sqlite: judgedSqlite, postgres: judgedPostgres },
+  { id: 10, sqlite: openingsSqlite, postgres: openingsPostgres },
 ]
 
 /** Those still to run on a store that stands at `at`; a store from the future is refused with what to do. */

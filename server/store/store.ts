@@ -5,6 +5,7 @@ import type { DocumentStore } from './documents.ts'
 import type { JudgedStore } from './judged.ts'
 import type { MeetingStore } from './meeting.ts'
 import type { NodeMessage } from './message.ts'
+import type { OpeningsStore } from './openings.ts'
 import type { NameStore, NewNotice, NoticeStore, PulseStore } from './outbox.ts'
 
 /** A table as it is kept: one document, replaced as a whole; the columns are for lists and sweeps. */
@@ -222,6 +223,7 @@ export interface Store {
   readonly meeting: MeetingStore
   readonly documents: DocumentStore
   readonly judged: JudgedStore
+  readonly openings: OpeningsStore
   readonly bus: Bus
   figures(): Promise<StoreFigures>
   /** Small values that must not change: the key that signs cookies, the id of the house. Keeps `value` if nothing is there; gives what is there. */

@@ -78,8 +78,13 @@ export async function cup(
   return last
 }
 
-/** Plays a match to its end at random, from inside the house. */
-export async function playOut({ house }: TestHouse, table: string, most = Number.POSITIVE_INFINITY): Promise<void> {
+/** Plays a match to its end at random, from inside the house; `command` names what people say themselves. */
+export async function playOut(
+  { house }: TestHouse,
+  table: string,
+  most = Number.POSITIVE_INFINITY,
+  command: (n: number, seat: number) => string | null = () => null,
+): Promise<void> {
   const { runtime } = house
   const rng = rngOf(table)
   for (let n = 0; n < most; n++) {
@@ -87,7 +92,7 @@ export async function playOut({ house }: TestHouse, table: string, most = Number
       if (t.match === null || t.doc.status !== 'running') return true
       const { game, state } = t.match.standing
       const seat = deciders(game, state)[0] ?? 0
-      const acted = await act(runtime, t, null, { seat, choice: anyChoice(game, state, seat, rng) })
+      const acted = await act(runtime, t, command(n, seat), { seat, choice: anyChoice(game, state, seat, rng) })
       if ('refusal' in acted) throw new Error(acted.refusal.clause)
       return false
     })

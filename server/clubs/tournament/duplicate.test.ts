@@ -57,7 +57,7 @@ const readings = (table: string, key: string, people: readonly Person[], t: stri
   ]),
   ...['', '/results.csv', '/results.json'].map((path) => `tournaments/${t}${path}`),
   ...['', '/tournaments', '/calendar.ics'].map((path) => `clubs/${club}${path}`),
-  ...['ladder?game=pillars', 'me', 'me/export', 'friends'],
+  ...['ladder?game=pillars', 'openings/pillars', 'me', 'me/export', 'friends'],
 ]
 
 describe('a duplicate round', () => {

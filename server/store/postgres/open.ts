@@ -8,6 +8,7 @@ import { postgresDocuments } from './documents.ts'
 import { postgresJudged } from './judged.ts'
 import { postgresMeeting } from './meeting.ts'
 import { postgresNames, postgresNotices, postgresPulse } from './notices.ts'
+import { postgresOpenings } from './openings.ts'
 import { postgresPeople } from './people.ts'
 import { type Queries, queriesOf } from './queries.ts'
 import { postgresTables } from './tables.ts'
@@ -38,6 +39,7 @@ export async function openPostgres(
     meeting: postgresMeeting(queries),
     documents: postgresDocuments(queries),
     judged: postgresJudged(queries),
+    openings: postgresOpenings(queries),
     names: postgresNames(queries),
     notices: postgresNotices(queries),
     pulse: postgresPulse(queries),

@@ -12,6 +12,7 @@ import { journalOf } from './journal.ts'
 import { sqliteJudged } from './judged.ts'
 import { sqliteMeeting } from './meeting.ts'
 import { noticeAdder, sqliteNames, sqliteNotices, sqlitePulse } from './notices.ts'
+import { sqliteOpenings } from './openings.ts'
 import type { Owner } from './owner.ts'
 import { sqlitePeople } from './people.ts'
 import { sqliteTables } from './tables.ts'
@@ -74,6 +75,7 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
     meeting: sqliteMeeting(db, write),
     documents: sqliteDocuments(db, write),
     judged: sqliteJudged(db, write),
+    openings: sqliteOpenings(db, write),
     names: sqliteNames(db, write),
     notices: sqliteNotices(db, write, addNotices),
     pulse: sqlitePulse(db, write),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Branch, count, noBranch } from '../../../match/openings/tree.ts'
-import { type Filter, leastOf, matchesOf, matching, pageOf, seenAt } from './chosen.ts'
+import { type Filter, leastOf, matchesOf, matching, pageOf, seenAt, tablesFor } from './chosen.ts'
 import type { Counted } from './counted.ts'
 
 const treeOf = (...paths: readonly string[][]): Branch => {
@@ -70,5 +70,29 @@ describe('the table a line is shown on', () => {
     expect(at(['a'], 'x')).toEqual(['a,b', 5, false])
     expect(at(['d'], 'x')).toEqual(['a,b', 1, false])
     expect(seenAt([], [], null)).toBe(null)
+  })
+})
+
+describe('matches of the house', () => {
+  const book = counted({ tree: treeOf(['a']), shown: [() => null] })
+  const house = counted({ tree: treeOf(['a'], ['b']), source: 'house', who: 'people' })
+  const asked: Filter = { ...FILTER, source: 'house' }
+  test('are counted apart, and shown on tables of the book that are of the same kind', () => {
+    const lot = counted({ tree: treeOf(['b']), who: 'lot' })
+    const all = [book, house, lot, counted({ tree: treeOf(['c']), seats: 3 })]
+    expect(matching(all, asked)).toEqual([house])
+    expect(tablesFor(all, asked)).toEqual([book, lot])
+    expect(tablesFor(all, FILTER)).toEqual([book])
+  })
+  test('of people and of computers are rather too few than too many', () => {
+    expect(matchesOf([house, counted({ ...house, who: 'masters', matches: 7 })])).toBe(7)
+  })
+  test('have no row for what is told only together', () => {
+    const tree: Branch = [90, 0, 0, { a: [50, 0, 0, {}], '': [40, 0, 0, {}] }]
+    const { rows } = pageOf([counted({ ...house, tree })], [])
+    expect(rows.map(({ label, times }) => [label, times])).toEqual([
+      ['a', 50],
+      [null, 40],
+    ])
   })
 })

@@ -1,6 +1,6 @@
 // What the reader of the explorer looks at: which matches, which line of choices, and on which table it is shown.
 import type { Shown } from '../../../match/openings/book.ts'
-import { type Figures, figuresOf, type Row, rowsOf } from '../../../match/openings/rows.ts'
+import { type Figures, figuresOf, leastAmong, type Row, rowsOf } from '../../../match/openings/rows.ts'
 import { type Branch, branchAt, merged, noBranch } from '../../../match/openings/tree.ts'
 import type { Counted, Source, Who } from './counted.ts'
 
@@ -12,12 +12,8 @@ export interface Filter {
   readonly who: Who | null
 }
 
-/** In the book a choice is rare that is fewer than this part of all, or fewer than so many; once it is often enough, it is not. */
-const RARE = { part: 0.02, least: 3, most: 100 }
-
 /** How often a choice must have been made to have a row of its own; of this device's matches every one has. */
-export const leastOf = (source: Source, times: number): number =>
-  source === 'device' ? 1 : Math.max(RARE.least, Math.min(RARE.most, Math.round(RARE.part * times)))
+export const leastOf = (source: Source, times: number): number => (source === 'device' ? 1 : leastAmong(times))
 
 export const matching = (counted: readonly Counted[], { source, seats, variant, who }: Filter): readonly Counted[] =>
   counted.filter(
@@ -28,11 +24,17 @@ export const matching = (counted: readonly Counted[], { source, seats, variant, 
       (who === null ? c.who !== 'lot' : c.who === who),
   )
 
-/** Matches behind some counts: seats of one match are counted by who sat there, so of a device the largest count is taken. */
+/** Counts with tables to look at: the house has none of its own, and the book's of the same kind serve. */
+export const tablesFor = (counted: readonly Counted[], filter: Filter): readonly Counted[] =>
+  filter.source === 'house'
+    ? counted.filter((c) => c.source === 'book' && c.seats === filter.seats && c.variant === filter.variant)
+    : matching(counted, filter)
+
+/** Matches behind some counts: outside the book, seats of one match are counted by who sat there, so the largest count is taken. */
 export function matchesOf(counted: readonly Counted[]): number {
   const book = counted.filter((c) => c.source === 'book').reduce((sum, { matches }) => sum + matches, 0)
-  const device = counted.filter((c) => c.source === 'device').map(({ matches }) => matches)
-  return book + Math.max(0, ...device)
+  const played = counted.filter((c) => c.source !== 'book').map(({ matches }) => matches)
+  return book + Math.max(0, ...played)
 }
 
 /** A line of choices as a table. */

@@ -1,17 +1,18 @@
-// What the explorer counts: matches of the book and of this device alike, by table, by who played, and with tables to look at.
-import { levelIn } from '../../../bots/level.ts'
+// What the explorer counts: matches of the book, of this device and of the house alike, by table, by who played, and with tables to look at.
+import { isStrong } from '../../../bots/level.ts'
+import { at } from '../../../kernel/lists.ts'
 import { readMatch } from '../../../match/file.ts'
 import type { Match } from '../../../match/match.ts'
-import { beginningsOf, Follower, variantOf } from '../../../match/openings/beginning.ts'
+import { beginningsOf, followedIn, variantOf } from '../../../match/openings/beginning.ts'
 import { type Book, type Chapter, readBook, type Shown, shownBy } from '../../../match/openings/book.ts'
 import { type Branch, count, noBranch } from '../../../match/openings/tree.ts'
-import { statesOf } from '../../../match/standing.ts'
 import type { Openings } from '../../../title/openings.ts'
 import type { Title } from '../../../title/title.ts'
 import { type Kept, keptMatches, type Sitting } from '../lib/keep.ts'
 import { findTitle } from '../lib/titles.ts'
 
-export type Source = 'book' | 'device'
+export const SOURCES = ['book', 'device', 'house'] as const
+export type Source = (typeof SOURCES)[number]
 /** Who made the choices: strong computers, other ones, people; or computers that began by lot. */
 export type Who = 'masters' | 'others' | 'people' | 'lot'
 
@@ -25,7 +26,7 @@ export interface Counted {
   readonly matches: number
   /** Matches to look at, made when somebody looks. */
   readonly shown: readonly (() => Shown | null)[]
-  /** The chapter of the book it is; null for what this device has. */
+  /** The chapter of the book it is; null for what this device or the house has. */
   readonly chapter: Chapter | null
 }
 
@@ -64,21 +65,13 @@ const MOST = 200
 
 const whoIs = (sitting: Sitting | undefined): Who => {
   if (sitting === undefined || sitting.kind === 'person') return 'people'
-  const level = levelIn(sitting.bot ?? '')
-  return level === 'master' || level === 'grandmaster' ? 'masters' : 'others'
+  return isStrong(sitting.bot ?? '') ? 'masters' : 'others'
 }
 
 /** How a seat began in a match of this device, to look at. */
-export function shownIn(openings: Openings, match: Match, seat: number): Shown {
-  const follower = new Follower(openings, match.game, match.seats)
-  const lines: number[] = []
-  let line = 0
-  for (const before of statesOf(match, match.story)) {
-    const deed = match.story[++line]
-    if (deed === undefined || deed.seat === null || deed.choice === null || follower.done) break
-    if (follower.note(before, deed.seat, deed.choice) && deed.seat === seat) lines.push(line)
-  }
-  return { match, seat, path: follower.paths[seat] ?? [], lines }
+function shownIn(openings: Openings, match: Match, seat: number): Shown {
+  const { path, lines } = at(followedIn(openings, match), seat)
+  return { match, seat, path, lines }
 }
 
 /** Counts matches of one game that are over; those that cannot be compared with others are left out. */

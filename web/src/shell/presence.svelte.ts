@@ -50,7 +50,8 @@ export function iAm(person: Me | null): void {
   }
 }
 
-function wasKnown(): boolean {
+/** Whether this browser has been somebody here before. */
+export function wasKnown(): boolean {
   try {
     return localStorage.getItem(KNOWN) !== null
   } catch {
@@ -64,7 +65,8 @@ export function lookForServer(): Promise<boolean> {
   return looked
 }
 
-const asked = (path: string) => fetch(new URL(`api/${path}`, document.baseURI.split('#')[0]))
+/** Asks a server that was found, as it is asked for lists that everybody may read. */
+export const askHouse = (path: string) => fetch(new URL(`api/${path}`, document.baseURI.split('#')[0]))
 
 async function find(): Promise<boolean> {
   if (!navigator.onLine) {
@@ -72,13 +74,13 @@ async function find(): Promise<boolean> {
     return false
   }
   try {
-    const tables = await asked('tables?list=watch&limit=3')
+    const tables = await askHouse('tables?list=watch&limit=3')
     if (tables.status === 403) barred = ((await tables.json()) as { error: { text: string } }).error.text
     if (!tables.ok) return false
     running = ((await tables.json()) as { tables: readonly TableInfo[] }).tables
     here = true
     if (!wasKnown()) return true
-    const answer = await asked('me')
+    const answer = await askHouse('me')
     if (answer.ok) iAm((await answer.json()) as Me)
     else if (answer.status === 401) iAm(null)
   } catch {

@@ -1,5 +1,8 @@
+import { house } from './house.ts'
+
 /** Die Sätze des Erkunders: wie Partien begannen, und was daraus wurde. */
 export const texts = {
+  ...house,
   title: 'Erste Entscheidungen',
   explorer: 'Erkunder',
   back: 'Zum Haus',

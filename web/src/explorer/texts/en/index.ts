@@ -1,5 +1,8 @@
+import { house } from './house.ts'
+
 /** Sentences of the explorer: how matches began, and what came of it. Shares of the win are of 100. */
 export const texts = {
+  ...house,
   title: 'First choices',
   explorer: 'explorer',
   back: 'To the house',

@@ -1,5 +1,8 @@
+import { house } from './house.ts'
+
 /** Les phrases de l'explorateur : comment les parties ont commencé, et ce qu'il en est advenu. */
 export const texts = {
+  ...house,
   title: 'Premiers choix',
   explorer: 'explorateur',
   back: 'Vers la maison',
