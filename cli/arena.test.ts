@@ -222,7 +222,7 @@ describe('arena --luck', () => {
   it('shows results without luck beside the plain ones, and how many games would be as sure', async () => {
     const { code, out } = await run([...LUCKY, '--games', '30'])
     const told = out.replaceAll(/\s+/g, ' ')
-    expect(told).toContain('Without the luck of the cards bot won % 95% by deals without luck % 95% as sure as')
+    expect(told).toContain('Without the luck of the cards bot won % 95% by deals without luck % 95% as sure as (games)')
     expect(told).toMatch(/Finding the luck took [\d.]+ ms a game/)
     expect(told).toContain('Without luck: greedy is better than random, at 95%.')
     expect(code).toBe(0)
@@ -264,7 +264,7 @@ describe('arena --luck', () => {
     const none = await run([...LUCKY, '--games', '6', '--resume', file])
     expect(none.out.replaceAll(/\s+/g, ' ')).toContain('No whole deal was kept with its luck')
     const more = await run([...LUCKY, '--games', '12', '--resume', file])
-    expect(more.out.replaceAll(/\s+/g, ' ')).toContain('6 of 12 games were kept without their luck')
+    expect(more.out.replaceAll(/\s+/g, ' ')).toContain('kept without their luck, which count only above: 6 of 12.')
     expect(linesOf(file).slice(1, 7)).toEqual(old)
     const plain = await run([...DUEL, '--games', '12', '--json', '--workers', '1', '--resume', file])
     expect(JSON.parse(plain.out)).toMatchObject({ games: 12 })
@@ -297,7 +297,9 @@ describe('arena --luck', () => {
     ]
     const { out } = await run(args)
     expect(out.match(/greedy\s+1,500/g)).toHaveLength(2)
-    expect(out.replaceAll(/\s+/g, ' ')).toContain('Without the luck of the cards level Elo 95% wins % 95% as sure as')
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(
+      'Without the luck of the cards level Elo 95% wins % 95% as sure as (games)',
+    )
     const { luck, rungs } = JSON.parse((await run([...args, '--json'])).out)
     expect(luck.rungs.map((rung: { name: string }) => rung.name)).toEqual(['random', 'greedy'])
     expect(luck.rungs[1].step.games).toBe(12)

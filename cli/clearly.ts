@@ -16,7 +16,7 @@ export const pointsText = (elo: number, desk: Desk): string =>
 function sureText(asGames: Spared | null | undefined, desk: Desk): string {
   if (asGames === null || asGames === undefined) return ''
   const whole = (x: number) => desk.number(x, 0)
-  return desk.t.luck.games(whole(asGames.times), whole(asGames.low), whole(asGames.high))
+  return `${whole(asGames.times)} (${rangeText(asGames, whole)})`
 }
 
 /** A table under its title, and what it means. */

@@ -41,12 +41,18 @@ export interface Clear {
   readonly games: number
   readonly plain: number
   readonly plainInterval: Interval
-  /** May lie below 0 or above 1. */
+  /** May lie below 0 or above 1; its interval does not, because what it estimates cannot. */
   readonly share: number
   readonly interval: Interval
   /** So many games without knowing the luck would be as sure; null where it cannot be said. */
   readonly asGames: Spared | null
 }
+
+/** What a share can be at all. */
+const possible = ({ low, high }: Interval): Interval => ({
+  low: Math.min(1, Math.max(0, low)),
+  high: Math.min(1, Math.max(0, high)),
+})
 
 export function clearOf(deals: Deals, mine: Places): Clear {
   const games = deals.flat().length
@@ -57,9 +63,9 @@ export function clearOf(deals: Deals, mine: Places): Clear {
   return {
     games,
     plain: mean(plain),
-    plainInterval: around(plain, least),
+    plainInterval: possible(around(plain, least)),
     share: mean(clear),
-    interval: around(clear, least),
+    interval: possible(around(clear, least)),
     asGames: ratio && { times: ratio.times * games, low: ratio.low * games, high: ratio.high * games },
   }
 }
