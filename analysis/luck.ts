@@ -3,13 +3,15 @@
 import { at } from '../kernel/lists.ts'
 import { begin } from '../kernel/play.ts'
 import { split } from '../kernel/random.ts'
-import type { Rng } from '../kernel/words.ts'
+import type { Values } from '../kernel/variants.ts'
+import type { Rng, State } from '../kernel/words.ts'
+import { unseenIn } from '../kernel/zones.ts'
 import type { Agreement } from '../match/agreement.ts'
 import { statesOf } from '../match/standing.ts'
 import type { Deed } from '../match/story.ts'
 import type { Mind } from '../title/mind.ts'
 import { judgeLuck } from './analyse.ts'
-import { type Shares, sharesIn } from './judge.ts'
+import { type Pick, type Shares, sharesIn } from './judge.ts'
 import { tried } from './moment.ts'
 import { minus, none, plus } from './parts.ts'
 
@@ -38,6 +40,28 @@ function against(came: Shares, draws: number, other: () => Shares): Luck {
   return { draw: minus(came, mean), squares }
 }
 
+/** What a deal brought, beside so many others. */
+export function dealLuck(mind: Mind, dealt: State, options: Values, draws: number, rng: Rng): Luck {
+  const { seats } = dealt
+  return against(sharesIn(mind, dealt), draws, () => sharesIn(mind, begin(mind.game, options, seats, split(rng))))
+}
+
+/** What came out with a choice, beside the same choice with other luck; nothing where nothing came out. */
+export function choiceLuck(
+  mind: Mind,
+  before: State,
+  { seat, choice }: Pick,
+  after: State,
+  draws: number,
+  rng: Rng,
+): Luck {
+  const { game } = mind
+  // Many a choice is for good though nothing unseen has come out: a card from a hand. Other luck would leave it as it is.
+  if (after.secretsOut === before.secretsOut || unseenIn(game, before) === unseenIn(game, after))
+    return noLuck(before.seats)
+  return against(sharesIn(mind, after), draws, () => sharesIn(mind, tried(mind, before, seat, choice, rng)))
+}
+
 /** The luck of the deal and of every choice one after another, from a line of the story on; 0 is the deal. */
 export function* luckOf(
   mind: Mind,
@@ -50,26 +74,14 @@ export function* luckOf(
   const deeds = story.filter((deed) => deed.seat !== null && deed.choice !== null)
   let before = states.next().value
   if (before === undefined) return
-  const { game } = mind
+  const { options, seats } = agreement
   const rngAt = (line: number): Rng => judgeLuck(agreement, line)
-  if (from === 0) {
-    const rng = rngAt(0)
-    const { options, seats } = agreement
-    const deal = () => sharesIn(mind, begin(game, options, seats, split(rng)))
-    yield agreement.from === null ? against(sharesIn(mind, before), draws, deal) : noLuck(seats)
-  }
+  if (from === 0) yield agreement.from === null ? dealLuck(mind, before, options, draws, rngAt(0)) : noLuck(seats)
   let line = 1
   for (const after of states) {
     const { seat, choice } = at(deeds, line - 1)
     if (seat === null || choice === null) continue
-    if (line >= from) {
-      const rng = rngAt(line)
-      const here = before
-      const isLucky = after.secretsOut !== here.secretsOut
-      yield isLucky
-        ? against(sharesIn(mind, after), draws, () => sharesIn(mind, tried(mind, here, seat, choice, rng)))
-        : noLuck(here.seats)
-    }
+    if (line >= from) yield choiceLuck(mind, before, { seat, choice }, after, draws, rngAt(line))
     before = after
     line++
   }

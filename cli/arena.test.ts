@@ -210,3 +210,99 @@ describe('arena --ladder', () => {
     expect(then).toHaveLength(1 + 6)
   })
 })
+
+/** The first line of a file that was written before luck was looked for. */
+const OLD_HEAD =
+  '{"arena":1,"game":"pillars","rules":RULES,"seats":3,"options":OPTIONS,"bots":["greedy","random","random"],"budget":{},"seed":"arena"}'
+
+describe('arena --luck', () => {
+  const LUCKY = [...DUEL, '--luck', '--workers', '1']
+  const linesOf = (file: string) => readFileSync(file, 'utf8').trim().split('\n')
+
+  it('shows results without luck beside the plain ones, and how many games would be as sure', async () => {
+    const { code, out } = await run([...LUCKY, '--games', '30'])
+    const told = out.replaceAll(/\s+/g, ' ')
+    expect(told).toContain('Without the luck of the cards bot won % 95% by deals without luck % 95% as sure as (games)')
+    expect(told).toMatch(/Finding the luck took [\d.]+ ms a game/)
+    expect(told).toContain('Without luck: greedy is better than random, at 95%.')
+    expect(code).toBe(0)
+  })
+
+  it.each([
+    ['fr', 'Sans la chance : greedy est meilleur que random'],
+    ['de', 'Ohne Glück: greedy ist besser als random'],
+  ])('speaks %s', async (lang, sentence) => {
+    const { out } = await run([...LUCKY, '--games', '12', '--lang', lang])
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(sentence)
+  })
+
+  it('keeps luck with every game, finds the same on any number of workers, and takes it from the file', async () => {
+    const file = join(scratch(), 'luck.jsonl')
+    const args = [...DUEL, '--luck', '--games', '6', '--json']
+    const strip = (text: string) => text.replaceAll(/"(msPerChoice|longestMs|msPerGame|part)":[\d.e-]+/g, '')
+    const first = await run([...args, '--workers', '1', '--resume', file])
+    const lines = linesOf(file)
+    for (const line of lines.slice(1)) {
+      const { draw } = JSON.parse(line).luck
+      expect(draw).toHaveLength(3)
+      expect(draw[0] + draw[1] + draw[2]).toBeCloseTo(0, 9)
+    }
+    expect(JSON.parse(first.out).luck.games).toBe(6)
+    // Half of it again, on two workers: what is kept is taken as it stands.
+    writeFileSync(file, `${lines.slice(0, 4).join('\n')}\n`)
+    const again = await run([...args, '--workers', '2', '--resume', file])
+    expect(strip(again.out)).toBe(strip(first.out))
+  })
+
+  it('reads files without luck: they count as before, and what is new is looked at', async () => {
+    const file = join(scratch(), 'old.jsonl')
+    await run([...DUEL, '--games', '6', '--workers', '1', '--resume', file])
+    const [head = '', ...old] = linesOf(file)
+    const { rules, options } = JSON.parse(head)
+    expect(head).toBe(OLD_HEAD.replace('RULES', `${rules}`).replace('OPTIONS', JSON.stringify(options)))
+    expect(old.some((line) => line.includes('luck'))).toBe(false)
+    const none = await run([...LUCKY, '--games', '6', '--resume', file])
+    expect(none.out.replaceAll(/\s+/g, ' ')).toContain('No whole deal was kept with its luck')
+    const more = await run([...LUCKY, '--games', '12', '--resume', file])
+    expect(more.out.replaceAll(/\s+/g, ' ')).toContain('kept without their luck, which count only above: 6 of 12.')
+    expect(linesOf(file).slice(1, 7)).toEqual(old)
+    const plain = await run([...DUEL, '--games', '12', '--json', '--workers', '1', '--resume', file])
+    expect(JSON.parse(plain.out)).toMatchObject({ games: 12 })
+    expect(JSON.parse(plain.out).luck).toBeUndefined()
+  })
+
+  it('passes over luck in a file that is none', async () => {
+    const file = join(scratch(), 'bent.jsonl')
+    await run([...LUCKY, '--games', '3', '--resume', file])
+    const [head, ...lines] = linesOf(file)
+    const bent = lines.map((line, k) => JSON.stringify({ ...JSON.parse(line), luck: [null, { draw: [1] }, 7][k] }))
+    writeFileSync(file, `${[head, ...bent].join('\n')}\n`)
+    const { out, code } = await run([...LUCKY, '--games', '3', '--json', '--resume', file])
+    expect(JSON.parse(out)).toMatchObject({ games: 3, luck: { games: 0 } })
+    expect([0, 3]).toContain(code)
+  })
+
+  it('puts a ladder on both scales', async () => {
+    const args = [
+      'arena',
+      '--ladder',
+      'pillars',
+      '--games',
+      '12',
+      '--workers',
+      '1',
+      '--bots',
+      'random,greedy',
+      '--luck',
+    ]
+    const { out } = await run(args)
+    expect(out.match(/greedy\s+1,500/g)).toHaveLength(2)
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(
+      'Without the luck of the cards level Elo 95% wins % 95% as sure as (games)',
+    )
+    const { luck, rungs } = JSON.parse((await run([...args, '--json'])).out)
+    expect(luck.rungs.map((rung: { name: string }) => rung.name)).toEqual(['random', 'greedy'])
+    expect(luck.rungs[1].step.games).toBe(12)
+    expect(luck.rungs[1].step.share).not.toBe(rungs[1].step.share)
+  })
+})

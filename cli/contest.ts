@@ -26,10 +26,11 @@ export async function contest(
   const wanted = new Set(bouts.map(({ fixture }) => fixture.index))
   const outcomes = [...results.done.values()].filter(({ index }) => wanted.has(index))
   const done = new Set(outcomes.map(({ index }) => index))
+  const luck = given.has('luck')
   const bar = progressBar(bouts.length, outcomes.length, desk)
   await shareOut<Task, Played>(
     new URL('./gladiator.ts', import.meta.url),
-    bouts.filter(({ fixture }) => !done.has(fixture.index)).map((bout) => ({ arena, sheet, ...bout })),
+    bouts.filter(({ fixture }) => !done.has(fixture.index)).map((bout) => ({ arena, sheet, luck, ...bout })),
     (played) => {
       if ('broken' in played) failed(desk.t.arena.broken(played.broken))
       results.add(played.outcome)

@@ -28,6 +28,7 @@ export const SHAPES = {
   share: 'one',
   resume: 'one',
   ladder: 'yes',
+  luck: 'yes',
   engine: 'one',
   trace: 'yes',
   data: 'one',

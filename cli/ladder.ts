@@ -1,9 +1,12 @@
 // chantier arena --ladder <game>: all levels of a game on one scale.
 import { boutsOf, ladderOf, type Rung, THREE_OF_FOUR } from '../bots/arena/ladder.ts'
+import { clearPart } from '../bots/arena/part.ts'
+import { costOf } from '../bots/arena/withoutLuck.ts'
 import { LEVELS } from '../bots/level.ts'
 import type { Match } from '../match/match.ts'
 import { mindFor } from './asked.ts'
-import { budgetOf, known, namesIn } from './challengers.ts'
+import { arenaOf, known, namesIn } from './challengers.ts'
+import { pointsText, tellClearRungs } from './clearly.ts'
 import { contest } from './contest.ts'
 import type { Desk } from './desk.ts'
 import type { Given } from './flags.ts'
@@ -13,34 +16,37 @@ import { misused } from './stop.ts'
 
 /** Exit code 0 if every level wins three of four against the one below, 3 if one does not. */
 export async function ladder(match: Match, given: Given, desk: Desk): Promise<number> {
-  const { game, seats, options, sheet } = match
+  const { seats, sheet } = match
   const asked = known(namesIn(given), desk)
   const rungs: readonly string[] = asked.length === 0 ? LEVELS : asked
   if (rungs.length < 2) misused(desk.t.arena.two)
   const seed = given.text('seed') ?? 'ladder'
   const { strengths } = await mindFor(match)
-  const about: Arena = {
-    arena: 1,
-    game: game.id,
-    rules: game.version,
-    seats,
-    options,
-    bots: rungs,
-    budget: budgetOf(given, desk),
-    seed,
-    strengths,
-  }
+  const about: Arena = { ...arenaOf(match, rungs, seed, given, desk), strengths }
   const bouts = boutsOf(rungs, seats, given.whole('games', 100, 1, 1_000_000), seed)
-  const found = ladderOf(rungs, seats, await contest(about, sheet, bouts, given, desk))
-  if (given.has('json')) desk.json({ ...about, rungs: found })
-  else tell(about, found, desk)
-  return found.every(({ step }) => step === null || step.share >= THREE_OF_FOUR) ? 0 : 3
+  const outcomes = await contest(about, sheet, bouts, given, desk)
+  const found = ladderOf(rungs, seats, outcomes)
+  const clear = given.has('luck') ? ladderOf(rungs, seats, outcomes, clearPart) : null
+  const cost = costOf(outcomes)
+  if (given.has('json')) desk.json({ ...about, rungs: found, ...(clear && { luck: { rungs: clear, cost } }) })
+  else {
+    tell(about, found, desk)
+    if (clear !== null) tellClearRungs(clear, cost, outcomes.length, desk)
+    tellNear(decides(found, clear), desk)
+  }
+  return decides(found, clear).every(isWide) ? 0 : 3
 }
+
+/** Where results without luck were asked for, they decide: of all steps, or of none. */
+const decides = (found: readonly Rung[], clear: readonly Rung[] | null): readonly Rung[] =>
+  clear?.every(({ step }) => step === null || step.games > 0) ? clear : found
+
+const isWide = ({ step }: Rung): boolean => step === null || step.share >= THREE_OF_FOUR
 
 function tell({ game, seats }: Arena, rungs: readonly Rung[], desk: Desk): void {
   const t = desk.t.arena
   const percent = (share: number) => desk.number(100 * share, 0)
-  const points = (elo: number) => (Number.isFinite(elo) ? desk.number(elo, 0) : elo < 0 ? '−∞' : '∞')
+  const points = (elo: number) => pointsText(elo, desk)
   const rows = rungs.map(({ name, elo, range, step }) => [
     name,
     points(elo),
@@ -57,6 +63,10 @@ function tell({ game, seats }: Arena, rungs: readonly Rung[], desk: Desk): void 
   desk.say(t.ladder(game, seats))
   desk.lines(tableLines(t.rungs, rows, desk.width()))
   desk.say()
-  for (const { name, step } of rungs)
-    if (step !== null && step.share < THREE_OF_FOUR) desk.say(desk.paint('warning', t.near(name, percent(step.share))))
+}
+
+function tellNear(rungs: readonly Rung[], desk: Desk): void {
+  for (const rung of rungs)
+    if (rung.step !== null && !isWide(rung))
+      desk.say(desk.paint('warning', desk.t.arena.near(rung.name, desk.number(100 * rung.step.share, 0))))
 }

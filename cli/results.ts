@@ -1,5 +1,5 @@
 // The results of an arena, one line a game: an arena that was broken off goes on where it stopped.
-import type { Outcome } from '../bots/arena/game.ts'
+import type { CardLuck, Outcome } from '../bots/arena/game.ts'
 import type { Budget } from '../bots/bot.ts'
 import type { Values } from '../kernel/variants.ts'
 import type { Strengths } from '../title/mind.ts'
@@ -29,7 +29,13 @@ export const resultsIn = (path: string, arena: Arena, desk: Desk): Ledger<Outcom
     desk,
   )
 
+/** Files that were written before luck was looked for, or without it, hold none. */
 function outcomeOf(line: unknown): Outcome | null {
   const x = line as Outcome | null
-  return Number.isInteger(x?.index) && Array.isArray(x?.scores) && Array.isArray(x.winners) ? x : null
+  if (!Number.isInteger(x?.index) || !Array.isArray(x?.scores) || !Array.isArray(x.winners)) return null
+  const { luck, ...plain } = x
+  return isLuck(luck, x.scores.length) ? { ...plain, luck } : plain
 }
+
+const isLuck = (luck: CardLuck | null | undefined, seats: number): luck is CardLuck =>
+  Array.isArray(luck?.draw) && luck.draw.length === seats && [...luck.draw, luck.ms].every(Number.isFinite)

@@ -75,6 +75,8 @@ export interface Zone<S, B> {
   readonly pool: string
   piles(s: S): Card[][]
   sees(s: S, seat: Seat | null, pile: number, index: number, box: B): boolean
+  /** Its cards came there in the open: nobody may look at them again, but where they lie is no luck. */
+  readonly remembered?: true
 }
 
 /** Where a seat's points came from, in the order of the score sheet. */

@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { bidsPlan } from '../contract/toys/bids.ts'
 import { lotsPlan } from '../contract/toys/lots.ts'
 import { deciders } from './ask.ts'
-import type { Game } from './game.ts'
+import type { Game, Zone } from './game.ts'
+import { at } from './lists.ts'
 import { begin, commit } from './play.ts'
 import { rngOf } from './random.ts'
 import { HIDDEN, type State } from './words.ts'
-import { COVERED, imagine, otherLuck, view } from './zones.ts'
+import { COVERED, imagine, otherLuck, unseenIn, view } from './zones.ts'
 
 const lots = lotsPlan.title.game as unknown as Game<Lots>
 const bids = bidsPlan.title.game
-type Lots = State & { deck: number[]; hands: number[][]; first: number }
+type Lots = State & { deck: number[]; hands: number[][]; shown: number[][]; first: number }
+
+const REMEMBERED: Pick<Zone<Lots, unknown>, 'remembered'> = { remembered: true }
 
 describe('a view', () => {
   const s = begin(lots, {}, 3, rngOf('view')) as Lots
@@ -96,5 +99,45 @@ describe('the same table with other luck', () => {
     commit(bids, sealed, 0, { act: 'bid', n: [3] })
     expect(sealed.sealed?.[0]).toEqual({ act: 'bid', n: [3] })
     expect(otherLuck(bids, sealed, rngOf('x')).sealed).toEqual(sealed.sealed)
+  })
+
+  it('leaves what all saw before it was turned over', () => {
+    // Here shown lots are turned over: nobody sees them any more, and everybody knows where they lie.
+    const turnedOver = (remembered: boolean): typeof lots => ({
+      ...lots,
+      plausible: () => true,
+      zones: lots.zones.map((zone) =>
+        zone.id === 'shown' ? { ...zone, sees: () => false, ...(remembered && REMEMBERED) } : zone,
+      ),
+    })
+    const table = { ...s, hands: [[], [], []], shown: s.hands }
+    const shownIn = (remembered: boolean) =>
+      new Set(others.map((_, k) => otherLuck(turnedOver(remembered), table, rngOf(`${k}`)).shown.join(' ')))
+    expect(shownIn(true)).toEqual(new Set([s.hands.join(' ')]))
+    expect(shownIn(false).size).toBeGreaterThan(10)
+  })
+})
+
+describe('what is still to come', () => {
+  const done = (act: string) => {
+    const s = begin(lots, {}, 3, rngOf('luck'))
+    const before = unseenIn(lots, s)
+    const { first } = s
+    const place = at(s.hands, first).findIndex((lot) => lot !== 0)
+    commit(lots, s, first, act === 'draw' ? { act } : { act, on: [`hand.${first}.${place}`] })
+    return { s, before, now: unseenIn(lots, s) }
+  }
+
+  it('changes when a card comes out that nobody has seen, and not when somebody shows one of their own', () => {
+    const [drawn, shown] = [done('draw'), done('show')]
+    expect(drawn.now).not.toBe(drawn.before)
+    expect(shown.now).toBe(shown.before)
+    // Both are for good, so that alone does not tell them apart.
+    expect(shown.s.secretsOut).toBe(drawn.s.secretsOut)
+  })
+
+  it('changes with the chance of the table', () => {
+    const s = begin(lots, {}, 3, rngOf('luck'))
+    expect(unseenIn(lots, { ...s, rng: rngOf('other') })).not.toBe(unseenIn(lots, s))
   })
 })

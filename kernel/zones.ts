@@ -63,7 +63,7 @@ export function imagine<S extends State>(game: Game<S>, v: S, seat: Seat, rng: R
 
 /**
  * The same table with other luck: cards that no seat sees are dealt anew, and chance is another. What seats hold, know and
- * have sealed stays.
+ * have sealed stays, and so does what all saw before it was turned over.
  */
 export function otherLuck<S extends State>(game: Game<S>, s: S, rng: Rng): S {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat)
@@ -71,6 +71,7 @@ export function otherLuck<S extends State>(game: Game<S>, s: S, rng: Rng): S {
     const w = clone(s)
     w.rng = split(rng)
     readPiles(game, w, (zone, p, cards) => {
+      if (zone.remembered) return
       for (let i = 0; i < cards.length; i++)
         if (!seats.some((seat) => zone.sees(s, seat, p, i, game.box))) cards[i] = HIDDEN
     })
@@ -100,4 +101,18 @@ function dealUnseen<S extends State>(game: Game<S>, w: S, rng: Rng): void {
         for (const pile of zone.piles(w))
           for (let i = 0; i < pile.length; i++) if (pile[i] === HIDDEN) pile[i] = unseen.pop() ?? HIDDEN
   }
+}
+
+/**
+ * What is still to come: the cards that no seat has seen, pile by pile, and the chance of the table. As long as it stays the same,
+ * nothing has come out. `unseenIn(game, before) === unseenIn(game, after)`
+ */
+export function unseenIn<S extends State>(game: Game<S>, s: S): string {
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat)
+  const piles: Card[][] = []
+  readPiles(game, s, (zone, p, cards) => {
+    if (zone.remembered) return
+    piles.push(cards.filter((_, i) => !seats.some((seat) => zone.sees(s, seat, p, i, game.box))))
+  })
+  return JSON.stringify([piles, s.rng])
 }

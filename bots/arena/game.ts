@@ -1,11 +1,12 @@
 // One game of an arena: bots at every seat, each asked with its own view, each with chance of its own.
 
 import { check, deciders } from '../../kernel/ask.ts'
+import { clone } from '../../kernel/clone.ts'
 import { add, at as item } from '../../kernel/lists.ts'
 import { begin, commit, isOver } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
 import type { Values } from '../../kernel/variants.ts'
-import type { Choice, Seat } from '../../kernel/words.ts'
+import type { Choice, Seat, State } from '../../kernel/words.ts'
 import { view } from '../../kernel/zones.ts'
 import type { Mind } from '../../title/mind.ts'
 import type { Title } from '../../title/title.ts'
@@ -24,6 +25,12 @@ export interface Sitter {
   /** The clock its thoughts are measured by, in milliseconds; the wall's for a program of its own. */
   readonly clock?: () => number
   end?(scores: readonly number[], winners: readonly Seat[]): Promise<void>
+}
+
+/** Somebody who looks on while a game is played: they read the tables they are shown, and change nothing. */
+export interface Witness {
+  dealt(first: State): void
+  chose(before: State, seat: Seat, choice: Choice, after: State): void
 }
 
 /** A table that an arena is held at. */
@@ -48,6 +55,14 @@ export interface Outcome {
   readonly longest: readonly number[]
   /** Why a seat lost by default, by seat. */
   readonly defaults: readonly (string | null)[]
+  /** What the cards brought, where somebody asked for it. */
+  readonly luck?: CardLuck
+}
+
+/** What the cards brought each seat of a game, in shares of the win: 0 over the seats; and the milliseconds that finding it took. */
+export interface CardLuck {
+  readonly draw: readonly number[]
+  readonly ms: number
 }
 
 /** More choices than any game has: beyond this it stalls. */
@@ -59,11 +74,17 @@ const wallTime = () => performance.now()
  * Plays a game. A bot that fails or answers what the rules forbid has lost by default: the house plays its seat on, so
  * that the game is not lost for the others, and it cannot win.
  */
-export async function playFixture(venue: Venue, fixture: Fixture, sitters: readonly Sitter[]): Promise<Outcome> {
+export async function playFixture(
+  venue: Venue,
+  fixture: Fixture,
+  sitters: readonly Sitter[],
+  witness?: Witness,
+): Promise<Outcome> {
   const { mind, options, seats } = venue
   const { game } = mind
   const { index, deal, seating } = fixture
   const s = begin(game, options, seats, rngOf(deal))
+  witness?.dealt(s)
   const zeros = () => new Array<number>(seats).fill(0)
   const ms = zeros()
   const choices = zeros()
@@ -99,7 +120,10 @@ export async function playFixture(venue: Venue, fixture: Fixture, sitters: reado
         failed(seat, error)
         choice = null
       }
-    commit(game, s, seat, choice ?? greedy.choose(mind, seen, seat, rngOf(seed)))
+    const made = choice ?? greedy.choose(mind, seen, seat, rngOf(seed))
+    const before = witness === undefined ? null : clone(s)
+    commit(game, s, seat, made)
+    if (before !== null) witness?.chose(before, seat, made, s)
   }
   const scores = game.scores(s, game.box)
   const winners = standing(

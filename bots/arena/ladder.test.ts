@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../../kernel/lists.ts'
+import { below, rngOf } from '../../kernel/random.ts'
 import type { Outcome } from './game.ts'
-import { boutsOf, ladderOf } from './ladder.ts'
+import { boutsOf, ladderOf, type Rung } from './ladder.ts'
+import { clearPart } from './part.ts'
 
 const RUNGS = ['low', 'middle', 'high']
 
@@ -75,5 +77,70 @@ describe('a ladder', () => {
     expect(Number.isFinite(high?.elo)).toBe(true)
     expect(high?.range.low).toBeGreaterThan(1500)
     expect(high?.range.high).toBe(Number.POSITIVE_INFINITY)
+  })
+})
+
+/**
+ * A ladder of known strengths: three of four is what the stronger wins, moved up or down by luck that is as often good as bad and
+ * that an onlooker knows.
+ */
+function lucky(games: number, seed: string): Outcome[] {
+  const rng = rngOf(seed)
+  return boutsOf(RUNGS, 2, games, 's').map(({ fixture: { index, deal, seating } }) => {
+    const drawn = below(rng, 2) === 0 ? 0.24 : -0.24
+    const won = below(rng, 1000) < 1000 * (0.75 + drawn)
+    const luck = { draw: seating.map((place) => (place === 0 ? drawn : -drawn)), ms: 1 }
+    return { ...outcome(index, seating, won), deal, luck }
+  })
+}
+
+describe('a ladder without luck', () => {
+  const TRUE_GAP = 400 * Math.log10(3)
+  const heightOf = (rungs: readonly Rung[]) => {
+    const { elo, range } = at(rungs, 2)
+    return {
+      gap: elo - 1500,
+      width: range.high - range.low,
+      held: range.low <= 1500 + TRUE_GAP && 1500 + TRUE_GAP <= range.high,
+    }
+  }
+
+  it('finds the same strengths, and is as sure with fewer games', () => {
+    const all = lucky(4000, 'many')
+    const [counted, clear] = [ladderOf(RUNGS, 2, all), ladderOf(RUNGS, 2, all, clearPart)]
+    expect(Math.abs(heightOf(clear).gap - TRUE_GAP)).toBeLessThan(15)
+    expect(Math.abs(heightOf(counted).gap - heightOf(clear).gap)).toBeLessThan(20)
+    // Of 0.1875 that a game varies by, 0.0576 is luck: seven games in ten are enough.
+    const less = lucky(2800, 'less')
+    expect(heightOf(ladderOf(RUNGS, 2, less, clearPart)).width).toBeLessThan(1.03 * heightOf(counted).width)
+    expect(clear[2]?.step?.asGames?.times).toBeGreaterThan(5200)
+    expect(clear[2]?.step?.asGames?.times).toBeLessThan(6400)
+  })
+
+  it('holds the true strength in its interval about 95 times in 100, with few games too', () => {
+    const runs = Array.from({ length: 300 }, (_, k) => heightOf(ladderOf(RUNGS, 2, lucky(60, `run ${k}`), clearPart)))
+    const held = runs.filter((run) => run.held).length / runs.length
+    expect(held).toBeGreaterThan(0.91)
+    expect(held).toBeLessThan(0.99)
+  })
+
+  it('has a height for a rung whose share lies above 1, and none above that of one that won all', () => {
+    const all = held(2, 20, [10, 20]).map((game) => ({
+      ...game,
+      deal: `${Math.floor(game.index / 4)}`,
+      luck: { draw: game.seating.map((place) => (place === 0 ? -0.1 : 0.1)), ms: 0 },
+    }))
+    const [, , high] = ladderOf(RUNGS, 2, all, clearPart)
+    expect(high?.step?.won).toBeCloseTo(22, 9)
+    expect(high?.elo).toBe(ladderOf(RUNGS, 2, held(2, 20, [10, 20]))[2]?.elo)
+    expect(high?.range.low).toBeGreaterThan(1500)
+    expect(high?.range.low).toBeLessThanOrEqual(high?.elo ?? 0)
+    expect(high?.range.high).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('knows nothing of games whose luck nobody looked for', () => {
+    const [, , high] = ladderOf(RUNGS, 2, held(2, 20, [10, 20]), clearPart)
+    expect(high).toMatchObject({ elo: 1500, range: { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY } })
+    expect(high?.step?.games).toBe(0)
   })
 })

@@ -3,7 +3,8 @@
 import { at } from '../../kernel/lists.ts'
 import { type Fixture, fillTable, fixturesOf } from './fixtures.ts'
 import type { Outcome } from './game.ts'
-import { type Interval, wilson } from './statistics.ts'
+import { countedPart, type PartOf } from './part.ts'
+import type { Interval, Spared } from './statistics.ts'
 
 /** One game of a ladder, and who holds each place of its table: the stronger first. */
 export interface Bout {
@@ -27,6 +28,8 @@ interface Step {
   /** Of the matches that one of two seats wins, the part that the stronger one's seat does. At two seats, of all matches. */
   readonly share: number
   readonly interval: Interval
+  /** Without luck: so many games would be as sure with it; null where it cannot be said. */
+  readonly asGames?: Spared | null
   /** Processor time of a choice of the stronger, in milliseconds. */
   readonly msPerChoice: number
 }
@@ -60,35 +63,32 @@ interface Gap extends Interval {
   readonly step: Step
 }
 
-function gapIn(outcomes: readonly Outcome[], seats: number): Gap {
-  let won = 0
+function gapIn(outcomes: readonly Outcome[], seats: number, partOf: PartOf): Gap {
   let ms = 0
   let choices = 0
-  for (const { seating, winners, ms: spent, choices: made } of outcomes) {
+  for (const { seating, ms: spent, choices: made } of outcomes) {
     const seat = seating.indexOf(0)
-    if (winners.includes(seat)) won += 1 / winners.length
     ms += at(spent, seat)
     choices += at(made, seat)
   }
-  const games = outcomes.length
   const others = seats - 1
-  const { low, high } = wilson(won, games)
-  // One match more, half won: so a rung that never lost has a number, too.
-  const middle = gapOf((won + 0.5) / (games + 1), others)
+  const { middle: part, low, high, ...counted } = partOf(outcomes)
+  const middle = gapOf(part, others)
   const bounds = { low: gapOf(low, others), high: gapOf(high, others) }
   const interval = { low: shareOf(bounds.low), high: shareOf(bounds.high) }
   return {
     middle,
     ...bounds,
-    step: { games, won, share: shareOf(middle), interval, msPerChoice: choices === 0 ? 0 : ms / choices },
+    step: { ...counted, share: shareOf(middle), interval, msPerChoice: choices === 0 ? 0 : ms / choices },
   }
 }
 
-/** The rungs of a ladder as its games show them, the lowest first; `middle` has 1500 points. */
+/** The rungs of a ladder as its games show them, the lowest first, counted or without luck; `middle` has 1500 points. */
 export function ladderOf(
   rungs: readonly string[],
   seats: number,
   outcomes: readonly Outcome[],
+  partOf: PartOf = countedPart,
   middle = Math.floor(rungs.length / 2),
 ): Rung[] {
   const steps = rungs.length - 1
@@ -96,6 +96,7 @@ export function ladderOf(
     gapIn(
       outcomes.filter(({ index }) => index % steps === step),
       seats,
+      partOf,
     ),
   )
   return rungs.map((name, rung) => {

@@ -1,7 +1,10 @@
 import { fillTable, fixturesOf } from '../../bots/arena/fixtures.ts'
+import type { Verdict } from '../../bots/arena/statistics.ts'
 import { type Tally, tallyOf } from '../../bots/arena/tally.ts'
+import { type ClearTally, clearTally } from '../../bots/arena/withoutLuck.ts'
 import { matchOf } from '../asked.ts'
-import { budgetOf, known, namesIn } from '../challengers.ts'
+import { arenaOf, known, namesIn } from '../challengers.ts'
+import { tellClear } from '../clearly.ts'
 import { contest } from '../contest.ts'
 import type { Desk } from '../desk.ts'
 import { commandOf, type Given } from '../flags.ts'
@@ -27,31 +30,24 @@ export const arena = commandOf({
     'workers',
     'resume',
     'ladder',
+    'luck',
     'json',
   ],
   words: [1, 1],
   async go(given, desk) {
     const match = await matchOf(given, desk)
     if (given.has('ladder')) return ladder(match, given, desk)
-    const { game, seats, options, sheet } = match
+    const { seats, sheet } = match
     const seed = given.text('seed') ?? 'arena'
-    const about: Arena = {
-      arena: 1,
-      game: game.id,
-      rules: game.version,
-      seats,
-      options,
-      bots: fillTable(namesOf(given, seats, desk), seats),
-      budget: budgetOf(given, desk),
-      seed,
-    }
+    const about = arenaOf(match, fillTable(namesOf(given, seats, desk), seats), seed, given, desk)
     const fixtures = fixturesOf(given.whole('games', 20, 1, 1_000_000), seats, seed)
     const bouts = fixtures.map((fixture) => ({ fixture, bots: about.bots }))
     const outcomes = await contest(about, sheet, bouts, given, desk)
     const tally = tallyOf(about.bots, outcomes)
-    if (given.has('json')) desk.json({ ...about, ...tally })
-    else tell(about, tally, desk)
-    return EXIT[tally.verdict]
+    const clear = given.has('luck') ? clearTally(about.bots, outcomes) : null
+    if (given.has('json')) desk.json({ ...about, ...tally, ...(clear && { luck: clear }) })
+    else tell(about, tally, clear, desk)
+    return EXIT[decides(tally, clear)]
   },
 })
 
@@ -63,7 +59,11 @@ function namesOf(given: Given, seats: number, desk: Desk): string[] {
   return known(names, desk)
 }
 
-function tell(about: Arena, tally: Tally, desk: Desk): void {
+/** Who asks for results without luck is answered by them, also where they are less sure: nobody picks the verdict they like. */
+const decides = (tally: Tally, clear: ClearTally | null): Verdict =>
+  clear === null || clear.games === 0 ? tally.verdict : clear.verdict
+
+function tell(about: Arena, tally: Tally, clear: ClearTally | null, desk: Desk): void {
   const t = desk.t.arena
   const percent = (share: number) => desk.number(100 * share, 1)
   const rows = tally.standings.map((s) => [
@@ -81,5 +81,7 @@ function tell(about: Arena, tally: Tally, desk: Desk): void {
   desk.say()
   for (const line of tally.lines) desk.say(desk.paint('warning', line))
   const [a, b] = tally.standings
-  if (a !== undefined && b !== undefined) desk.say(t[tally.verdict](a.name, b.name))
+  const sentence = a !== undefined && b !== undefined ? t[decides(tally, clear)](a.name, b.name) : ''
+  if (clear !== null) tellClear(clear, tally.games, desk)
+  desk.say(clear !== null && clear.games > 0 ? desk.t.luck.verdict(sentence) : sentence)
 }

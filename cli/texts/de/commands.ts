@@ -74,7 +74,7 @@ export const commands: CliTexts['commands'] = {
     words: '<Spiel>',
     summary: 'Lässt Computer viele Partien gegeneinander spielen und sagt, wer besser ist.',
     about:
-      'Jede Kartenverteilung wird mit jeder Sitzordnung einmal gespielt. Ende mit 0, wenn der erste mit 95 % Sicherheit besser ist als der zweite, mit 4, wenn er schlechter ist, mit 3, wenn die Partien es nicht zeigen.',
+      'Jede Kartenverteilung wird mit jeder Sitzordnung einmal gespielt. Ende mit 0, wenn der erste mit 95 % Sicherheit besser ist als der zweite, mit 4, wenn er schlechter ist, mit 3, wenn die Partien es nicht zeigen. Mit --luck entscheiden die Ergebnisse ohne Glück: docs/arena.md.',
   },
   bot: {
     words: '<Spiel>',

@@ -2,6 +2,7 @@ import type { CliTexts } from '../en/index.ts'
 import { analyse } from './analyse.ts'
 import { commands } from './commands.ts'
 import { house } from './house.ts'
+import { luck } from './luck.ts'
 import { newGame } from './newGame.ts'
 
 const plural = (n: number, one: string, other: string) => (n === 1 ? one : other)
@@ -39,6 +40,7 @@ const flags: CliTexts['flags'] = {
     '',
     'alle Stufen des Spiels auf einer Skala, oder die von --bots, die schwächste zuerst; --games gilt für jede Sprosse',
   ],
+  luck: ['', 'sagt auch, was jeder ohne das Glück der Karten gewinnt, und wie viele Partien das erspart'],
   engine: ['BEFEHL', 'das Programm, das spielt, über das offene Protokoll'],
   trace: ['', 'zeigt jede Zeile zwischen Chantier und dem Programm'],
   data: ['ORDNER', 'der Ordner, in dem der Server alles aufbewahrt; sonst CHANTIER_DATA oder data/ neben Chantier'],
@@ -68,6 +70,7 @@ export const texts: CliTexts = {
   commands,
   flags,
   house,
+  luck,
   newGame,
   main: {
     title: 'Chantier: Bauspiele an einem Tisch',

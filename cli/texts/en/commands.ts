@@ -64,7 +64,7 @@ export const commands = {
     words: '<game>',
     summary: 'Lets opponents play many games against each other and says who is better.',
     about:
-      'Every deal is played once for each rotation of the bots round the table. Exit code 0 if the first bot is better than the second at 95%, 4 if it is worse, 3 if the games do not show it.',
+      'Every deal is played once for each rotation of the bots round the table. Exit code 0 if the first bot is better than the second at 95%, 4 if it is worse, 3 if the games do not show it. With --luck the results without luck decide: docs/arena.md.',
   },
   bot: {
     words: '<game>',

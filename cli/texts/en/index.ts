@@ -3,6 +3,7 @@ import type { Flag } from '../../flag.ts'
 import { analyse } from './analyse.ts'
 import { commands } from './commands.ts'
 import { house } from './house.ts'
+import { luck } from './luck.ts'
 import { newGame } from './newGame.ts'
 
 const plural = (n: number, one: string, other: string) => (n === 1 ? one : other)
@@ -41,6 +42,7 @@ const flags: Readonly<Record<Flag | 'lang' | 'help', readonly [value: string, ab
     '',
     'all levels of the game on one scale, or those of --bots, the weakest first; --games are those of each step',
   ],
+  luck: ['', 'also says what each wins without the luck of the cards, and how many games that spares'],
   engine: ['COMMAND', 'the program that plays, over the open bot protocol'],
   trace: ['', 'shows every line that goes between the house and the program'],
   data: ['DIR', 'the folder where the house keeps everything; otherwise CHANTIER_DATA, or data/ beside Chantier'],
@@ -67,6 +69,7 @@ export const texts = {
   commands,
   flags,
   house,
+  luck,
   newGame,
   main: {
     title: 'Chantier: builder board games at one table',

@@ -71,7 +71,7 @@ export const commands: CliTexts['commands'] = {
     words: '<jeu>',
     summary: 'Fait jouer de nombreuses parties entre adversaires et dit lequel est le meilleur.',
     about:
-      'Chaque donne est jouée une fois pour chaque rotation autour de la table. Code de sortie 0 si le premier est meilleur que le second à 95 %, 4 s’il est moins bon, 3 si les parties ne le montrent pas.',
+      'Chaque donne est jouée une fois pour chaque rotation autour de la table. Code de sortie 0 si le premier est meilleur que le second à 95 %, 4 s’il est moins bon, 3 si les parties ne le montrent pas. Avec --luck, ce sont les résultats sans la chance qui décident : docs/arena.md.',
   },
   bot: {
     words: '<jeu>',

@@ -2,6 +2,7 @@ import type { CliTexts } from '../en/index.ts'
 import { analyse } from './analyse.ts'
 import { commands } from './commands.ts'
 import { house } from './house.ts'
+import { luck } from './luck.ts'
 import { newGame } from './newGame.ts'
 
 const plural = (n: number, one: string, other: string) => (n < 2 ? one : other)
@@ -39,6 +40,7 @@ const flags: CliTexts['flags'] = {
     '',
     'tous les niveaux du jeu sur une échelle, ou ceux de --bots, le plus faible d’abord ; --games compte pour chaque échelon',
   ],
+  luck: ['', 'dit aussi ce que chacun gagne sans la chance des cartes, et combien de parties cela épargne'],
   engine: ['COMMANDE', 'le programme qui joue, par le protocole ouvert'],
   trace: ['', 'montre chaque ligne échangée avec le programme'],
   data: ['DOSSIER', 'le dossier où la maison garde tout ; sinon CHANTIER_DATA, ou data/ à côté de Chantier'],
@@ -65,6 +67,7 @@ export const texts: CliTexts = {
   commands,
   flags,
   house,
+  luck,
   newGame,
   main: {
     title: 'Chantier : des jeux de bâtisseurs autour d’une même table',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isOver } from '../../../kernel/play.ts'
+import { rngOf } from '../../../kernel/random.ts'
 import { HIDDEN } from '../../../kernel/words.ts'
-import { view } from '../../../kernel/zones.ts'
+import { otherLuck, view } from '../../../kernel/zones.ts'
 import { awaited, choices, does, passRound, plays, told } from '../test/moves.ts'
 import { idsOf, type Layout, scoring, stateOf, tricks } from '../test/scene.ts'
 import type { PillarsState } from './state.ts'
@@ -115,6 +116,13 @@ describe('PIL-9.4', () => {
     expect(seen(m)).toEqual(all([[], [], down(4), []]))
     plays(m, second.split(' ').slice(1).join(' '))
     expect(seen(m)).toEqual(all([[], [], down(4), second.split(' ')]))
+  })
+  it('whatever is shown, won tricks lie where they lie: with other luck they are the same', () => {
+    for (const option of ['none', 'last', 'all']) {
+      const m = plays(table(option), `${first} forest-2`)
+      const { won } = stateOf(m)
+      for (let k = 0; k < 5; k++) expect(otherLuck(m.game, m.state, rngOf(`${k}`))).toMatchObject({ won })
+    }
   })
   it('last: only the last trick of a pile of several', () => {
     const m = tricks({

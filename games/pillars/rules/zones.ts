@@ -30,7 +30,13 @@ export const zones: readonly Zone<PillarsState, Box>[] = [
     sees: (s, seat, pile, index, box) => seat === pile || s.hands[pile]?.[index] === box.aliena,
   },
   { id: 'table', pool: 'played', piles: (s) => [s.table], sees: everybody },
-  { id: 'won', pool: 'played', piles: (s) => s.won, sees: (s, _seat, pile, index) => seesWon(s, pile, index) },
+  {
+    id: 'won',
+    pool: 'played',
+    piles: (s) => s.won,
+    sees: (s, _seat, pile, index) => seesWon(s, pile, index),
+    remembered: true,
+  },
   { id: 'king-trick', pool: 'played', piles: (s) => [s.kingTrick], sees: everybody },
   {
     id: 'advantage-pile',
