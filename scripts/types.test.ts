@@ -1,8 +1,10 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { projectFiles, root, textOf } from './files.ts'
-import { PROJECTS } from './types.ts'
+import { checked, PROJECTS } from './types.ts'
 
 /** svelte-check takes the components that the project's patterns name, beside what tsc takes. */
 const COMPONENTS: readonly ts.FileExtensionInfo[] = [
@@ -36,5 +38,30 @@ describe('the type check', () => {
     }
     const silenced = new RegExp(`@ts-(${['nocheck', 'ignore'].join('|')})`)
     expect(projectFiles('.ts', '.svelte').filter((file) => silenced.test(textOf(file)))).toEqual([])
+  })
+
+  it('finds what is wrong in components: props, imports that nobody uses, and what cannot be read', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'chantier-types-'))
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    const lay = (name: string, text: string) => writeFileSync(join(folder, name), text)
+    try {
+      lay('tsconfig.json', JSON.stringify({ extends: join(root, 'web', 'tsconfig.json'), include: ['*'] }))
+      lay('Child.svelte', '<script lang="ts">\nconst { n }: { n?: number } = $props()\n</script>\n{n}\n')
+      lay(
+        'Parent.svelte',
+        '<script lang="ts">\nimport { tick } from "svelte"\nimport Child from "./Child.svelte"\nconst { n }: { n?: number | undefined } = $props()\n</script>\n<Child {n} />\n',
+      )
+      lay(
+        'Each.svelte',
+        '{#each true ? ([] ?? []).slice(1) : ([] ?? []) as one (one)}{one}{/each}\n<script lang="ts"></script>\n',
+      )
+      const { status, stdout } = checked({ config: join(folder, 'tsconfig.json'), checker: 'svelte-check' }, 'pipe')
+      expect(status).not.toBe(0)
+      expect(stdout).toMatch(/'tick' is declared but its value is never read/)
+      expect(stdout).toMatch(/exactOptionalPropertyTypes/)
+      expect(stdout).toMatch(/Each\.svelte/)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   })
 })

@@ -3,6 +3,7 @@ import type { Choice, Event, Ref, Refusal, Seat } from '../../../kernel/words.ts
 import { drawnWith } from '../../../look/drawn.ts'
 import type { Change } from '../../../look/preview.ts'
 import type { Considered, Panel, Progress, Scene, Shape } from '../../../look/scene.ts'
+import type { Form } from '../../../look/shape.ts'
 import type { Speaker } from '../../../title/say.ts'
 import type { Told } from '../../../wire/told.ts'
 import { keptBy } from '../lib/kept.ts'
@@ -53,6 +54,8 @@ export interface TableModel {
   readonly names: readonly string[]
   /** The seat whose eyes look; null for a spectator. */
   readonly eyes: Seat | null
+  /** The form the table is laid in: the window's. */
+  readonly form: Form
   /** A phone held upright, or another narrow screen. */
   readonly tall: boolean
   /** What lies where on the board. */
