@@ -1,14 +1,14 @@
 // The best moment of a seat: a choice it made, where everything else was surely much worse.
 import { at } from '../kernel/lists.ts'
-import { rngOf, split } from '../kernel/random.ts'
+import { rngOf } from '../kernel/random.ts'
 import type { Choice, Seat } from '../kernel/words.ts'
 import { view } from '../kernel/zones.ts'
 import type { Match } from '../match/match.ts'
 import { statesOf } from '../match/standing.ts'
 import type { Mind } from '../title/mind.ts'
-import { holds, isSuspicious } from './marks.ts'
+import { isSuspicious } from './marks.ts'
 import type { Moment, Thoroughness } from './moment.ts'
-import { apart, ponder } from './ponder.ts'
+import { surelyBetter } from './ponder.ts'
 
 export interface Finest {
   readonly line: number
@@ -43,8 +43,7 @@ export function* finestOf(
     const seen = view(mind.game, at(states, line - 1), seat)
     seen.events = null
     const rng = rngOf(`${match.seed}/finest/${line}`)
-    const made = ponder(mind, seen, seat, choice, check, split(rng))
-    const { by, doubt } = apart(made, ponder(mind, seen, seat, next, check, split(rng)), seat)
-    if (holds(by, doubt, match.seats)) yield { line, seat, next, lead: by, doubt }
+    const surely = surelyBetter(mind, seen, seat, [choice, next], check, rng)
+    if (surely !== null) yield { line, seat, next, lead: surely.gap.by, doubt: surely.gap.doubt }
   }
 }

@@ -1,6 +1,7 @@
 // What the seats may expect of one choice, by a search that looks at no other: what a mistake is judged by.
 import { TUNING, think } from '../bots/search/search.ts'
 import { at } from '../kernel/lists.ts'
+import { split } from '../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import type { Mind } from '../title/mind.ts'
 import type { Shares } from './judge.ts'
@@ -83,3 +84,33 @@ export function apart(one: Pondered, other: Pondered, seat: Seat): Gap {
 /** Whether more thoughts might still show that a choice is surely better: not where even the best they could bring is too little. */
 export const mayHold = ({ by, noise }: Gap, seats: number): boolean =>
   holds(by + SURELY * noise, Math.hypot(blurAt(seats), blurAt(seats)), seats)
+
+/** In so many pieces two choices are compared: after each it ends where nothing can hold any more. */
+const PIECES = 5
+
+/** One choice that is surely better than another. */
+export interface Surely {
+  readonly good: Pondered
+  readonly than: Pondered
+  readonly gap: Gap
+}
+
+/** Thinks about two choices of a seat for so many iterations each; null where the first is not surely better. */
+export function surelyBetter(
+  mind: Mind,
+  seen: State,
+  seat: Seat,
+  [choice, other]: readonly [Choice, Choice],
+  iterations: number,
+  rng: Rng,
+): Surely | null {
+  const goods = pondering(mind, seen, seat, choice, iterations, split(rng))
+  const thans = pondering(mind, seen, seat, other, iterations, split(rng))
+  const piece = Math.ceil(iterations / PIECES)
+  for (let had = piece; ; had += piece) {
+    const [good, than] = [goods.more(piece), thans.more(piece)]
+    const gap = apart(good, than, seat)
+    if (!mayHold(gap, seen.seats)) return null
+    if (had >= iterations) return holds(gap.by, gap.doubt, seen.seats) ? { good, than, gap } : null
+  }
+}

@@ -11,9 +11,9 @@ import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine, view } from '../kernel/zones.ts'
 import type { Mind } from '../title/mind.ts'
 import { open, type Pick, picksAt, type Shares, sharesIn } from './judge.ts'
-import { holds, isSuspicious } from './marks.ts'
+import { isSuspicious } from './marks.ts'
 import { minus, none, plus } from './parts.ts'
-import { apart, mayHold, pondering } from './ponder.ts'
+import { surelyBetter } from './ponder.ts'
 
 /** How hard a decision is thought about. */
 export interface Effort {
@@ -93,9 +93,6 @@ function aheadIn(found: readonly Found[], choice: Choice): Ahead | null {
   return { next: next.choice, lead: best.value - next.value }
 }
 
-/** In so many pieces the second look comes: after each it ends where nothing can hold any more. */
-const PIECES = 5
-
 /** The second look: the better choice, if it holds. */
 function betterThan(
   mind: Mind,
@@ -106,18 +103,10 @@ function betterThan(
   iterations: number,
   rng: Rng,
 ): Better | null {
-  const rivals = pondering(mind, seen, seat, rival, iterations, split(rng))
-  const owns = pondering(mind, seen, seat, made, iterations, split(rng))
-  const piece = Math.ceil(iterations / PIECES)
-  for (let had = piece; ; had += piece) {
-    const [good, own] = [rivals.more(piece), owns.more(piece)]
-    const gap = apart(good, own, seat)
-    if (!mayHold(gap, seen.seats)) return null
-    if (had < iterations) continue
-    const { by, doubt } = gap
-    if (!holds(by, doubt, seen.seats)) return null
-    return { choice: rival, shift: minus(good.shares, own.shares), loss: by, doubt }
-  }
+  const surely = surelyBetter(mind, seen, seat, [rival, made], iterations, rng)
+  if (surely === null) return null
+  const { good, than, gap } = surely
+  return { choice: rival, shift: minus(good.shares, than.shares), loss: gap.by, doubt: gap.doubt }
 }
 
 /** What every seat might expect before and after a choice, over the worlds that the one who chose could believe in. */
