@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util'
 import { type Sum, sumFor } from '../analysis/account.ts'
 import { effortOf, momentsOf, QUICK } from '../analysis/analyse.ts'
 import type { Thoroughness } from '../analysis/moment.ts'
+import { mean } from '../bots/arena/statistics.ts'
 import { findMind, findTitle, gameIds } from '../games/shelf.ts'
-import { mean, median, points, variance } from './judging/figures.ts'
+import { median, points, variance } from './judging/figures.ts'
 import { played } from './judging/played.ts'
 
 const { values, positionals } = parseArgs({

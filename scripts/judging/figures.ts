@@ -1,5 +1,5 @@
 // Sums over many matches, for scripts that print figures.
-export const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length)
+import { mean } from '../../bots/arena/statistics.ts'
 
 export const variance = (list: readonly number[]): number => mean(list.map((x) => x * x)) - mean(list) ** 2
 

@@ -3,6 +3,7 @@
 import { effortOf, QUICK } from '../../analysis/analyse.ts'
 import { sharesIn } from '../../analysis/judge.ts'
 import { choiceMoment, dealMoment } from '../../analysis/moment.ts'
+import { mean } from '../../bots/arena/statistics.ts'
 import { at } from '../../kernel/lists.ts'
 import { begin, commit } from '../../kernel/play.ts'
 import { rngOf, split } from '../../kernel/random.ts'
@@ -10,7 +11,7 @@ import { chooseOptions } from '../../kernel/variants.ts'
 import type { State } from '../../kernel/words.ts'
 import { otherLuck } from '../../kernel/zones.ts'
 import type { Mind } from '../../title/mind.ts'
-import { mean, percent, points } from './figures.ts'
+import { percent, points } from './figures.ts'
 import { decisionIn, type Trial } from './trial.ts'
 
 /** Of so many the best one comes. */

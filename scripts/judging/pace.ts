@@ -2,8 +2,8 @@
 import { effortOf, momentsOf, QUICK } from '../../analysis/analyse.ts'
 import { finestOf } from '../../analysis/finest.ts'
 import type { Moment } from '../../analysis/moment.ts'
+import { mean } from '../../bots/arena/statistics.ts'
 import { levels } from '../../bots/levels.ts'
-import { mean } from './figures.ts'
 import { played } from './played.ts'
 import type { Trial } from './trial.ts'
 

@@ -2,7 +2,9 @@
 // matches how strong people are: plain points, duplicate, and points without the luck of the deal, as if that were known exactly. Real
 // matches of players who choose at random now and then tell how much strength, the deal and the rest weigh; tournaments made from
 // these figures are then scored as in the house.
+
 import { parseArgs } from 'node:util'
+import { mean } from '../../bots/arena/statistics.ts'
 import { greedy } from '../../bots/greedy.ts'
 import { anyChoice } from '../../bots/random.ts'
 import { findMind, findTitle } from '../../games/shelf.ts'
@@ -36,7 +38,6 @@ const WORST = 0.6
 const chance = (rng: Rng): number => below(rng, 1_000_000) / 1_000_000
 /** Two draws make a number of mean 0 and variance 1. */
 const normal = (rng: Rng): number => Math.sqrt(-2 * Math.log(1 - chance(rng))) * Math.cos(2 * Math.PI * chance(rng))
-const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length)
 
 /** Points by seat of one match. `strengths`: from 0, who chooses at random most often, to 1, who never does. */
 function played(title: Title, mind: Mind, deal: string, strengths: readonly number[], rng: Rng): readonly number[] {
