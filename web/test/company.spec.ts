@@ -77,9 +77,9 @@ test('the bell: asked, answered by keyboard, told; a table for friends, and word
     ada.getByRole('group', { name: 'Who can come' }).getByRole('button', { name: 'friends' }),
   ).toHaveAttribute('aria-pressed', 'true')
   await ben.goto('./')
-  await expect(ben.locator('.seats .row')).toContainText('for friends', { timeout: 20_000 })
+  await expect(ben.locator('.seats .row')).toContainText('for friends')
   await eve.goto('./')
-  await expect(eve.getByText('No seat is free at the moment.', { exact: false })).toBeVisible({ timeout: 20_000 })
+  await expect(eve.getByText('No seat is free at the moment.', { exact: false })).toBeVisible()
 
   // Asked by name, with a few words.
   await ada.getByRole('textbox', { name: 'A few words with it' }).fill('at eight?')

@@ -108,7 +108,7 @@ test('become friends at a table, ask each other by name, and part', async ({ bro
   await ada.getByRole('group', { name: 'Seats' }).getByRole('button', { name: '2', exact: true }).click()
   await ada.getByRole('button', { name: 'Lay the table' }).click()
   await ada.getByRole('button', { name: 'Begin the match' }).waitFor()
-  await expect(ben.getByText(/Ada .*asks you to come and play/)).toBeVisible({ timeout: 30_000 })
+  await expect(ben.getByText(/Ada .*asks you to come and play/)).toBeVisible()
   await ben.getByRole('button', { name: 'Come', exact: true }).click()
   await ben.getByRole('button', { name: 'Sit here' }).click()
   await begin(ada)
@@ -120,7 +120,7 @@ test('become friends at a table, ask each other by name, and part', async ({ bro
   await ben.getByRole('button', { name: 'Block', exact: true }).click()
   await expect(ben.getByRole('button', { name: 'Unblock' })).toBeVisible()
   await ada.goto('./')
-  await expect(ada.getByText(/No friends yet/)).toBeVisible({ timeout: 30_000 })
+  await expect(ada.getByText(/No friends yet/)).toBeVisible()
   await closeAll(ada, ben)
 })
 

@@ -196,7 +196,7 @@ test.describe('the end of a turn held open', () => {
   test('goes on by itself, and not at all where it is switched off', async ({ page }) => {
     await end(page, { hold: 3 })
     await expect(held(page)).toBeVisible()
-    await expect(held(page)).toHaveCount(0, { timeout: 10_000 })
+    await expect(held(page)).toHaveCount(0)
     await end(page, { hold: 0 })
     await expect(page.locator('.journal')).toBeVisible()
     await expect(held(page)).toHaveCount(0)

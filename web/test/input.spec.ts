@@ -211,7 +211,7 @@ test.describe('an update', () => {
       gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     )
     const [renewed] = await Promise.all([
-      page.waitForEvent('load', { timeout: 30_000 }),
+      page.waitForEvent('load'),
       page.getByRole('button', { name: 'Settings' }).click(),
     ])
     expect(renewed).toBeDefined()

@@ -240,5 +240,5 @@ export async function doStep(pupil: Pupil, game: string): Promise<void> {
       if (run.step === from) await page.waitForTimeout(200)
     }
   const at = () => stepOn(page, game, run.chapter)
-  await expect.poll(at, { message: `${run.chapter.id}.${step.id}`, timeout: 20_000 }).toBe(run.step)
+  await expect.poll(at, { message: `${run.chapter.id}.${step.id}` }).toBe(run.step)
 }

@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 }
 /** Plays a few moves, so that there is something on the table. */
 async function midGame(page: Page): Promise<void> {
   for (let k = 0; k < 12; k++) {
-    await page.waitForSelector('.piece.can, .decision .buttons button:not(.list)', { timeout: 30_000 })
+    await page.waitForSelector('.piece.can, .decision .buttons button:not(.list)')
     await page.evaluate(() => {
       const all = [
         ...document.querySelectorAll<HTMLElement>(

@@ -32,7 +32,7 @@ test('three play to the end, learn what it changed, make friends, and play again
 
   for (const page of all) {
     const rating = page.getByRole('region', { name: 'Rating' })
-    await expect(rating).toBeVisible({ timeout: 30_000 })
+    await expect(rating).toBeVisible()
     await expect(rating).toContainText(/Rated: you (rose|fell|held)/)
     await expect(rating).toContainText('With eight the figure begins to settle')
     // Everybody's old and new rating stands under their name.
@@ -59,10 +59,10 @@ test('three play to the end, learn what it changed, make friends, and play again
 
   // On the front page the friends of the last match are one press away.
   await ada.goto('./')
-  await expect(ada.getByText('The same group')).toBeVisible({ timeout: 30_000 })
+  await expect(ada.getByText('The same group')).toBeVisible()
   await ada.getByRole('button', { name: 'Invite all' }).click()
   await ada.getByRole('button', { name: 'Begin the match' }).waitFor()
   await ben.goto('./')
-  await expect(ben.getByText(/Ada .*asks you to come and play/)).toBeVisible({ timeout: 30_000 })
+  await expect(ben.getByText(/Ada .*asks you to come and play/)).toBeVisible()
   await closeAll(...all)
 })

@@ -45,7 +45,7 @@ test('an open seat: found, joined with one press, and gone from the list', async
   await ben.getByRole('textbox', { name: 'Your name at the table' }).fill('Ben')
   await ben.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click()
   await expect(ada.locator('.seats')).toContainText('Ben')
-  await expect(theirs).toHaveCount(0, { timeout: 20_000 })
+  await expect(theirs).toHaveCount(0)
   await ada.getByRole('button', { name: 'Begin the match' }).click()
   await atBoard(ada, ben)
   const dan = await somebodyAt(server.address, browser, 'Dan')
@@ -67,7 +67,7 @@ test('quick pairing: three who look for the same are at one table, each on anoth
   await expect(ada.getByRole('button', { name: /^Searching, 0:/ })).toBeVisible()
   expect(await faults(ada)).toEqual([])
   // Whoever looks is a place for others, and the page says so.
-  await expect(ben.getByText('1 other looks for a table now.')).toBeVisible({ timeout: 20_000 })
+  await expect(ben.getByText('1 other looks for a table now.')).toBeVisible()
   await ben
     .getByRole('button', { name: /Pillars/ })
     .first()

@@ -59,7 +59,7 @@ test('a hint says what to play, the chance, the points and why', { tag: '@quick'
   await page.waitForSelector('.piece.can')
   await page.keyboard.press('h')
   const panel = page.locator('.hint')
-  await expect(panel).toBeVisible({ timeout: 30_000 })
+  await expect(panel).toBeVisible()
   await expect(panel.locator('li')).not.toHaveCount(0)
   await expect(panel.locator('.chance').first()).toHaveText(
     /\d+% ± \d+% chance of winning, (?:clearly|probably|hardly|nearly|weaker)/,
