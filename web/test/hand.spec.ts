@@ -285,7 +285,7 @@ test.describe('a drag', () => {
     await page.mouse.up()
     await expect.poll(() => page.locator('.journal li').count()).toBeGreaterThan(1)
     await page.waitForSelector('.piece.can, .end', { timeout: 60_000 })
-    expect(await page.locator('.piece.can').count()).toBeLessThan(cards)
+    await expect.poll(() => page.locator('.piece.can').count()).toBeLessThan(cards)
 
     await open(page, 'spyrium', inMarket)
     await page.waitForSelector('.piece.can[data-ref^="gap."]')

@@ -217,7 +217,7 @@ test.describe('an update', () => {
     expect(renewed).toBeDefined()
     gone = false
     await page.waitForSelector('.piece.can')
-    expect(await page.locator('.journal li').count()).toBeGreaterThanOrEqual(story)
+    await expect.poll(() => page.locator('.journal li').count()).toBeGreaterThanOrEqual(story)
     await page.getByRole('button', { name: 'Settings' }).click()
     await expect(page.locator('dialog[open]')).toBeVisible()
     await page.keyboard.press('Escape')

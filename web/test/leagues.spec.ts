@@ -100,7 +100,7 @@ test('a league is announced, drawn and played to its next season', { tag: '@quic
   t = await round(owner, t)
   await owner.reload()
   await owner.getByRole('heading', { name: 'Standings after round 2' }).waitFor()
-  expect(await owner.getByRole('img', { name: 'goes up' }).count()).toBe(1)
+  await expect(owner.getByRole('img', { name: 'goes up' })).toHaveCount(1)
   await owner.getByRole('button', { name: 'Finish the tournament' }).click()
   await owner.getByRole('dialog').getByRole('button', { name: 'Finish the tournament' }).click()
   await owner.getByRole('button', { name: 'Make the next season' }).click()
@@ -155,7 +155,7 @@ for (const [name, viewport, settings] of [
     await post(owner, `tournaments/${t.id}/start`)
     await owner.goto(`./#/tournament/${t.id}`)
     await owner.locator('article').first().waitFor()
-    expect(await owner.locator('article').count()).toBe(4)
+    await expect(owner.locator('article')).toHaveCount(4)
     expect(await faults(owner)).toEqual([])
     await fitsAcross(owner)
     const [one] = others

@@ -137,7 +137,7 @@ test('by keyboard alone: lay a table, begin, choose, talk, and go to the next ta
     if (goesOn) await page.keyboard.press('Enter')
     if ((await page.locator('.journal li').count()) > told) break
   }
-  expect(await page.locator('.journal li').count()).toBeGreaterThan(told)
+  await expect.poll(() => page.locator('.journal li').count()).toBeGreaterThan(told)
   await page.context().close()
 })
 

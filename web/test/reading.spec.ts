@@ -45,7 +45,7 @@ test.describe('a full hand of Pillars', () => {
       await prefer(page, { ...QUICK, lang, confirm: 'always' })
       await layTable(page, { game: 'pillars', seats })
       await page.waitForSelector('.piece.can[data-ref^="hand."]')
-      expect(await page.locator('.piece.tucked').count()).toBeGreaterThan(4)
+      await expect.poll(() => page.locator('.piece.tucked').count()).toBeGreaterThan(4)
       await expect.poll(() => cutTitles(page)).toEqual([])
       await page.locator('.piece.can[data-ref^="hand."]').nth(3).dispatchEvent('click')
       await expect(page.locator('.piece.on')).toHaveCount(1)
