@@ -1,4 +1,5 @@
 // Choices as values: same, key, and the numbers of an open one.
+import { at, each } from './lists.ts'
 import { below } from './random.ts'
 import type { Choice, Ref, Rng, Span } from './words.ts'
 
@@ -68,9 +69,13 @@ export function spread<C extends Choice>(c: C): C[] {
 
 /** An open choice with numbers at random, every number of its spans possible. */
 export function anyNumbers<C extends Choice>(c: C, rng: Rng): C {
-  if (!c.span) return c
+  const { span } = c
+  if (!span) return c
   return withNumbers(
     c,
-    c.span.map(([min, max, step]) => min + step * below(rng, Math.floor((max - min) / step) + 1)),
+    each(span.length, (axis) => {
+      const [min, max, step] = at(span, axis)
+      return min + step * below(rng, Math.floor((max - min) / step) + 1)
+    }),
   )
 }

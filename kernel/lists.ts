@@ -95,19 +95,40 @@ export function sum(list: readonly number[]): number {
 /** The same value for every seat of a table, or every one of so many: `each(seats, 0)`, `each(seats, () => [])`. */
 export function each<T extends number | string | boolean | null>(count: number, value: T): T[]
 export function each<T>(count: number, make: (index: number) => T): T[]
-export function each(count: number, value: unknown): unknown[] {
+export function each(count: number, value: number | string | boolean | null | Make): unknown[] {
   if (count <= 0) return []
   const make = typeof value === 'function' ? value : null
   const first = make === null ? value : make(0)
-  const list = typeof first === 'number' ? numbersFrom(first) : othersFrom(first)
-  for (let i = 1; i < count; i++) list.push(make === null ? first : make(i))
+  return typeof first === 'number' ? numbers(count, first, make) : others(count, first, make)
+}
+
+type Make = (index: number) => unknown
+
+// The engine underneath keeps whole numbers and all else in lists of different kinds, with or without holes, and reads one
+// kind quickest where it meets no other. A list that grows may change its kind, and so does one that is written to where
+// lists of several kinds are. A copy is of its kind from the start and has no room to spare; and each kind is filled apart.
+const NOUGHTS: unknown[] = [0]
+for (let i = 1; i < 64; i++) NOUGHTS.push(0)
+const NOTHINGS: unknown[] = [null]
+for (let i = 1; i < 64; i++) NOTHINGS.push(null)
+
+function numbers(count: number, first: unknown, make: Make | null): unknown[] {
+  const list = NOUGHTS.slice(0, count)
+  while (list.length < count) list.push(0)
+  if (make === null && first === 0) return list
+  list[0] = first
+  for (let i = 1; i < count; i++) list[i] = make === null ? first : make(i)
   return list
 }
 
-// The engine underneath remembers for each place in the code that makes lists what they came to hold, and reads lists of
-// numbers quicker than others: so numbers have a place of their own.
-const numbersFrom = <T>(first: T): T[] => [first]
-const othersFrom = <T>(first: T): T[] => [first]
+function others(count: number, first: unknown, make: Make | null): unknown[] {
+  const list = NOTHINGS.slice(0, count)
+  while (list.length < count) list.push(null)
+  if (make === null && first === null) return list
+  list[0] = first
+  for (let i = 1; i < count; i++) list[i] = make === null ? first : make(i)
+  return list
+}
 
 /** Where these hold: `where(s.passed, (passed) => !passed)` gives the seats that have not passed. */
 export function where<T>(list: readonly T[], holds: (value: T, index: number) => boolean): number[] {

@@ -1,5 +1,6 @@
 // CAS-19.9: the breach. In turn, everybody may give stone, or silver as stone, for points.
 import { tell } from '../../../kernel/agenda.ts'
+import { dense } from '../../../kernel/dense.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { add, each, num } from '../../../kernel/lists.ts'
 import { SILVER, STONE } from '../rules/pieces.ts'
@@ -10,9 +11,11 @@ import type { Castle, CastleChoice } from '../rules/state.ts'
 /** The most that a sheet may let anybody give. */
 const MOST = 9
 /** (own stone, silver as stone): every pair, the smaller sums first. */
-const PAIRS = each(MOST + 1, (total) =>
-  each(total + 1, (bars): CastleChoice => ({ act: 'breach', n: [total - bars, bars] })),
-).flat()
+const PAIRS = dense(
+  each(MOST + 1, (total) =>
+    each(total + 1, (bars): CastleChoice => ({ act: 'breach', n: [total - bars, bars] })),
+  ).flat(),
+)
 /** How many pairs there are up to a sum. */
 const pairsUpTo = (most: number): number => ((most + 1) * (most + 2)) / 2
 
@@ -30,6 +33,12 @@ export const breach: DecisionOf<Castle, 'breach'> = {
   kind: 'decision',
   by: (_s, { seat }) => alone(seat),
   candidates: (_s, _step, _seat, box) => PAIRS.slice(0, pairsUpTo(box.breachMost)),
+  // The stones the seat has, and the bars that can become some, as far as anybody may give.
+  key(s, _step, seat, { breachMost }) {
+    const own = ownOf(s, seat)
+    const bars = Math.min(num(own, SILVER), num(s.stock, STONE), breachMost)
+    return Math.min(num(own, STONE), breachMost) * (MOST + 1) + bars
+  },
   refuse(s, _step, seat, choice) {
     const { stone, bars } = givenToBreach(choice)
     const own = ownOf(s, seat)

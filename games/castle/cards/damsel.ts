@@ -1,7 +1,8 @@
 // CAS-19.10 to 19.13, 19.18, 19.19: the damsel of the castle is courted every round until one suitor is left.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
-import { add, at, each, move, num, takeOut, where } from '../../../kernel/lists.ts'
+import { add, at, each, move, num, takeOut } from '../../../kernel/lists.ts'
+import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { ITEMS, KINDS, THALER, WINTER_CARD } from '../rules/pieces.ts'
 import { GIFT_REF, ITEM_REF, itemOf, pointed } from '../rules/refs.ts'
@@ -49,6 +50,12 @@ export const court: DecisionOf<Castle, 'court'> = {
   kind: 'decision',
   by: (s, { seat }) => (courts(s, seat) ? alone(seat) : NOBODY),
   candidates: (_s, _step, seat) => at(GIVE, seat),
+  // Which items the seat has at all.
+  key(s, _step, seat) {
+    let items = small.none
+    for (let item = 0; item < ITEMS.length; item++) if (has(s, seat, item) > 0) items = small.with(items, item)
+    return items
+  },
   refuse(s, _step, seat, choice) {
     if (choice.act === 'drop-out') return null
     const item = itemOf(choice.on?.[0])
@@ -71,13 +78,13 @@ export const court: DecisionOf<Castle, 'court'> = {
 
 /** CAS-19.11: the last suitor wins, if he has given anything at all. */
 function decide(s: CastleState, box: Box): void {
-  const [last, another] = where(s.suit, (given) => given !== OUT)
-  if (last === undefined) {
+  const last = s.suit.findIndex((given) => given !== OUT)
+  if (last < 0) {
     tell(s, { ev: 'damsel-leaves' })
     damselLeaves(s)
     return
   }
-  if (another !== undefined || num(s.suit, last) === 0) return
+  if (s.suit.findLastIndex((given) => given !== OUT) !== last || num(s.suit, last) === 0) return
   tell(s, { ev: 'damsel-won', seat: last })
   score(s, last, 'damsel', box.damselVp)
   s.suit = []
@@ -116,6 +123,12 @@ export const share: DecisionOf<Castle, 'share'> = {
   kind: 'decision',
   by: (s, { seat }) => (s.gifts.some((pieces) => pieces > 0) ? alone(seat) : NOBODY),
   candidates: () => SHARE,
+  // What lies there at all.
+  key(s) {
+    let items = small.none
+    for (let item = 0; item < ITEMS.length; item++) if (num(s.gifts, item) > 0) items = small.with(items, item)
+    return items
+  },
   refuse(s, _step, _seat, choice) {
     const item = pointed(choice)
     return num(s.gifts, item) > 0 ? null : at(NOT_THERE, item)

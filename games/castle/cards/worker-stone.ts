@@ -33,7 +33,11 @@ export const loadWorkerStone: DecisionOf<Castle, 'load-worker-stone'> = {
   by: (s, { seat }, box) => (toChoose(s, box) === 0 ? NOBODY : alone(seat)),
   candidates: (s, _step, _seat, box) => at(CHOICES, toChoose(s, box)),
   // No more than two of a kind can be asked for.
-  key: (s, _step, _seat, box) => box.among.reduce((key, k) => key * CHOICES.length + Math.min(2, num(s.stock, k)), 0),
+  key(s, _step, _seat, { among }) {
+    let key = 0
+    for (let i = 0; i < among.length; i++) key = key * CHOICES.length + Math.min(2, num(s.stock, num(among, i)))
+    return key
+  },
   refuse(s, _step, _seat, choice, box) {
     const on = choice.on ?? []
     for (let i = 0; i < on.length; i++) {
@@ -46,10 +50,15 @@ export const loadWorkerStone: DecisionOf<Castle, 'load-worker-stone'> = {
     return null
   },
   resolve(s, { seat }, _seat, choice) {
-    const kinds = (choice.on ?? []).map(lastOf)
-    for (const k of kinds) add(s.load, loadAt(seat, STONE_CARD) + k, fromStock(s, k, 1))
+    const on = choice.on ?? []
+    for (let i = 0; i < on.length; i++) {
+      const k = lastOf(on[i])
+      add(s.load, loadAt(seat, STONE_CARD) + k, fromStock(s, k, 1))
+    }
     // The list of kinds is made only where somebody listens.
-    if (s.events !== null)
-      tell(s, { ev: 'load-choice', seat, card: ROLE.workerStone, with: { kinds: kinds.map((k) => at(KINDS, k)) } })
+    if (s.events !== null) {
+      const kinds = on.map((address) => at(KINDS, lastOf(address)))
+      tell(s, { ev: 'load-choice', seat, card: ROLE.workerStone, with: { kinds } })
+    }
   },
 }

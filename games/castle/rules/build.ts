@@ -36,7 +36,10 @@ export const build: DecisionOf<Castle, 'build', Reach> = {
   kind: 'decision',
   by: (_s, { seat }) => alone(seat),
   given: (s, _step, seat, box) => reachOf(s, seat, box),
-  key: (s, _step, seat, box) => small.both(reachOf(s, seat, box).paid, tilesThere(s)),
+  key(s, _step, seat, box) {
+    const { paid } = reachOf(s, seat, box)
+    return small.isEmpty(paid) ? paid : small.both(paid, tilesThere(s))
+  },
   candidates: () => CANDIDATES,
   refuse(s, _step, _seat, choice, _box, { paid, valued }) {
     if (choice.act === 'stop-building') return null

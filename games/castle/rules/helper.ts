@@ -114,7 +114,12 @@ export const placeHelper: DecisionOf<Castle, 'place-helper', Doors> = {
   kind: 'decision',
   by: (_s, { seat }) => alone(seat),
   given: (s, _step, seat, box) => each(SPACES.length, (space) => closed(s, seat, space, box)),
-  key: (s, _step, seat, box) => openTo(s, seat, box) * 2 ** SOURCES.length + helpersOf(s, seat),
+  // Without a helper, or without a space for one, all that is left is to stop.
+  key(s, _step, seat, box) {
+    const helpers = helpersOf(s, seat)
+    const open = small.isEmpty(helpers) ? small.none : openTo(s, seat, box)
+    return small.isEmpty(open) ? 0 : open * 2 ** SOURCES.length + helpers
+  },
   candidates(s, _step, seat, _box, doors) {
     const sources = sourcesOn(s)
     const list: CastleChoice[] = []

@@ -1,5 +1,6 @@
 // The printed figures of Castle, made of its sheet: lists by card, kind, building and space, so that rules look a figure
 // up in one step.
+import { dense } from '../../../kernel/dense.ts'
 import { at, num, sum } from '../../../kernel/lists.ts'
 import { entryOf, fitted, type Sheet } from '../../../papers/sheet.ts'
 import type { Lang } from '../../../papers/texts.ts'
@@ -115,7 +116,7 @@ function ways(
     use[k] = 0
   }
   go(MATERIALS.length - 1, total)
-  return found.sort((a, b) => sum(a) - sum(b)).flat()
+  return dense(found.sort((a, b) => sum(a) - sum(b)).flat())
 }
 
 const buildingOf = (house: House): number => {
@@ -124,7 +125,7 @@ const buildingOf = (house: House): number => {
 }
 const REWARDS = { thalers: REWARD.thalers, crown: REWARD.crown, 'half-crown': REWARD.half } as const
 
-export const unpack = (sheet: Sheet): Box => boxOf(fitted(form, sheet))
+export const unpack = (sheet: Sheet): Box => dense(boxOf(fitted(form, sheet)))
 
 function boxOf({ tables }: CastleSheet): Box {
   const { resources, characters, fields, buildings, spaces } = tables

@@ -27,13 +27,13 @@ export interface Payable {
 export function payableOf(fit: readonly (readonly number[])[], plain: readonly (readonly number[])[]): Payable {
   const all = [...fit, ...plain]
   // More than any payment uses make no difference.
-  const most = MATERIALS.map((_, k) => all.reduce((high, list) => highest(list, k, high), 0))
+  const most = each(MATERIALS.length, (k) => all.reduce((high, list) => highest(list, k, high), 0))
   const stride = each(MATERIALS.length, (k) => most.slice(k + 1).reduce((size, n) => size * (n + 1), 1))
   const paid = tableOf(fit, most, stride)
   const valued = tableOf(plain, most, stride)
   return {
     most,
-    mostIn: fit.map((list) => MATERIALS.map((_, k) => highest(list, k, 0))),
+    mostIn: fit.map((list) => each(MATERIALS.length, (k) => highest(list, k, 0))),
     leads: each(MATERIALS.length, (k) => each(MOST_PIECES + 1, (n) => Math.min(n, num(most, k)) * num(stride, k))),
     reaches: each(paid.length, (i) => ({ paid: paid[i] ?? small.none, valued: valued[i] ?? small.none })),
   }

@@ -1,4 +1,5 @@
 // What lies in the box of Master Builder, made of its sheet: arrays by card or by contract, one look for each figure.
+import { dense } from '../../../kernel/dense.ts'
 import { at, each, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Card } from '../../../kernel/words.ts'
@@ -59,7 +60,9 @@ export interface Box {
 const among = <T>(list: readonly T[], words: readonly T[]): Small =>
   small.of(...words.map((word) => list.indexOf(word)))
 
-export function unpack(sheet: Sheet): Box {
+export const unpack = (sheet: Sheet): Box => dense(boxOf(sheet))
+
+function boxOf(sheet: Sheet): Box {
   const { types, workers, contracts, situations, events, loans, limits } = fitted(form, sheet).tables
   const cards = [...workers, ...contracts, ...situations, ...events]
   const type = workers.map(({ id }) => TYPES.findIndex((t) => id.startsWith(t)))

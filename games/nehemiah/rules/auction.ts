@@ -1,7 +1,7 @@
 // NEH-10.1 to 10.10: the opening of a round and its auctions.
 import { next, noReturn, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf, HappeningOf, SecretOf } from '../../../kernel/game.ts'
-import { at, draw, move, num, sum, top } from '../../../kernel/lists.ts'
+import { at, draw, each, move, num, sum, top } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { type Box, tableFor } from '../sheet/box.ts'
 import { award } from './foremen.ts'
@@ -89,7 +89,7 @@ export const bid: SecretOf<Nehemiah, 'bid'> = {
   },
   givesUp: (_s, _step, _seat, { n }) => n?.every((bid) => bid === 0) ?? false,
   reveal(s, step, choices, box) {
-    const bids = choices.slice(0, s.seats).map((choice): Bid => choice?.n ?? NOTHING)
+    const bids = each(s.seats, (seat): Bid => choices[seat]?.n ?? NOTHING)
     const winner = winningBid(bids, step.starter)
     const [workers = 0, wood = 0, gold = 0] = at(bids, winner)
     setAside(s, winner, workers)

@@ -50,7 +50,7 @@ function setup(options: NehemiahOptions, seats: number, rng: Rng, box: Box): Neh
     passes: 0,
     still: 0,
     left: null,
-    decks: table.decks.map((deck) => deck.slice()),
+    decks: each(table.decks.length, (deck) => at(table.decks, deck).slice()),
     columns: each(table.columns, () => []),
     discard: [],
     owner: each(table.columns * ROWS, NOBODY),

@@ -1,4 +1,5 @@
 // The addresses of Nehemiah, made and read here, and the choices that point at them, made once.
+import { dense } from '../../../kernel/dense.ts'
 import { at } from '../../../kernel/lists.ts'
 import { lastOf, ref, refs } from '../../../kernel/ref.ts'
 import type { Ref, Seat, Span } from '../../../kernel/words.ts'
@@ -12,7 +13,7 @@ const ZERO = 48
 
 /** `column.2` is a column, `column.2.3` its bottom card; a slot is column × 4 + row, both counted from 0. */
 export const COLUMN_REFS: readonly Ref[] = refs('column', COLUMNS)
-export const SLOT_REFS: readonly Ref[] = COLUMN_REFS.flatMap((_, column) => refs('column', ROWS, column))
+export const SLOT_REFS: readonly Ref[] = dense(COLUMN_REFS.flatMap((_, column) => refs('column', ROWS, column)))
 export const columnRef = (column: number): Ref => at(COLUMN_REFS, column)
 export const slotRef = (slot: number): Ref => at(SLOT_REFS, slot)
 

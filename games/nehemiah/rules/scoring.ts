@@ -1,7 +1,7 @@
 // NEH-8: the end of a round, influence, the end of the game.
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { HappeningOf } from '../../../kernel/game.ts'
-import { add, at, num } from '../../../kernel/lists.ts'
+import { add, at, each, num } from '../../../kernel/lists.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { type Box, tableFor } from '../sheet/box.ts'
 import { DECKS } from '../sheet/form.ts'
@@ -35,7 +35,7 @@ export function endOfGame(s: NehemiahState): void {
 
 /** NEH-8.2 to 8.5: the points of a board for each seat; places are shared by those who tie. */
 export function boardPoints(cubes: readonly number[], places: readonly number[], more: number): number[] {
-  const points = cubes.map(() => 0)
+  const points: number[] = each(cubes.length, 0)
   if (cubes.every((n) => n === cubes[0])) return points
   for (let seat = 0; seat < cubes.length; seat++) {
     const mine = num(cubes, seat)
@@ -122,7 +122,7 @@ export const final: HappeningOf<Nehemiah, 'final'> = {
 }
 
 /** The wood and gold of each seat. */
-const stocks = (s: NehemiahState): number[][] => s.wood.map((wood, seat) => [wood, num(s.gold, seat)])
+const stocks = (s: NehemiahState): number[][] => each(s.seats, (seat) => [num(s.wood, seat), num(s.gold, seat)])
 
 /** NEH-8.10: the most points, then wood, then gold; those still level share. */
 export function winners(s: NehemiahState): Seat[] {

@@ -1,4 +1,5 @@
 // What lies in the box, made of the sheet: lists by card and by kind, so that rules look a figure up in one step.
+import { dense } from '../../../kernel/dense.ts'
 import { at } from '../../../kernel/lists.ts'
 import type { Card } from '../../../kernel/words.ts'
 import { entryOf, fitted, type Sheet } from '../../../papers/sheet.ts'
@@ -82,7 +83,9 @@ export interface Box {
 /** What the table of so many players is set with. */
 export const tableFor = (seats: number, box: Box): Table => at(box.tables, seats - PLAYERS[0])
 
-export function unpack(sheet: Sheet): Box {
+export const unpack = (sheet: Sheet): Box => dense(boxOf(sheet))
+
+function boxOf(sheet: Sheet): Box {
   const { setup, kinds: rows, work, gates, scores, foremen, numbers } = fitted(form, sheet).tables
   const number = (id: NumberId) => entryOf(numbers, id).value
   const kinds = rows.map(

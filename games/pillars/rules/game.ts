@@ -18,7 +18,7 @@ function setup(options: PillarsOptions, seats: number, rng: Rng, box: Box): Pill
   const s: PillarsState = {
     ...freshState<PillarsEvent>(seats, rng),
     options,
-    colours: options.colours.map((colour) => indexIn(COLOURS, colour)),
+    colours: each(options.colours.length, (i) => indexIn(COLOURS, options.colours[i])),
     round: 1,
     trick: 1,
     leader: 0,
@@ -42,7 +42,7 @@ function setup(options: PillarsOptions, seats: number, rng: Rng, box: Box): Pill
     stock: each(seats, () => box.start.slice()),
     scores: each(seats, 0),
     pad: [],
-    tally: each(seats, () => POINTS.map(() => 0)),
+    tally: each(seats, () => each(POINTS.length, 0)),
     lastRound: false,
     stage: each<number>(seats, STAGE.idle),
     used: each(seats, (): Card[] => []),

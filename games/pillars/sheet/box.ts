@@ -1,5 +1,6 @@
 // The printed cards of Pillars, made of its sheet: arrays by card, so that rules look a figure up in one step.
 
+import { dense } from '../../../kernel/dense.ts'
 import type { Card } from '../../../kernel/words.ts'
 import { type Entry, entryOf, fitted, type Sheet } from '../../../papers/sheet.ts'
 import { type InLangs, USUAL } from '../../../papers/texts.ts'
@@ -49,7 +50,9 @@ const PRINTED = ['value', 'points', 'gain', 'gainChoice', 'converts', 'from', 'y
 const NOTHING = [0, 0, 0, 0]
 const NO_YIELD = [-1, -1, -1, -1]
 
-export function unpack(sheet: Sheet): Box {
+export const unpack = (sheet: Sheet): Box => dense(boxOf(sheet))
+
+function boxOf(sheet: Sheet): Box {
   const { materials, trades, neutrals, advantages, limits } = fitted(form, sheet).tables
   const box: Box = {
     id: [],

@@ -1,5 +1,5 @@
 import type { GameOf } from '../../../kernel/game.ts'
-import { each } from '../../../kernel/lists.ts'
+import { at, each } from '../../../kernel/lists.ts'
 import { freshState } from '../../../kernel/play.ts'
 import { random, shuffle } from '../../../kernel/random.ts'
 import type { Card, Rng } from '../../../kernel/words.ts'
@@ -28,8 +28,11 @@ function setup(options: SpyriumOptions, seats: number, rng: Rng, box: Box): Spyr
     options,
     round: 1,
     first: 0,
-    decks: box.decks.map((deck) => deck.slice()),
-    shown: box.decks.flat().map(() => 0),
+    decks: each(box.decks.length, (period) => at(box.decks, period).slice()),
+    shown: each(
+      box.decks.reduce((cards, deck) => cards + deck.length, 0),
+      0,
+    ),
     market: each(POSITIONS, (): Card[] => []),
     marketTokens: each(POSITIONS, (): Card[] => []),
     discard: [],

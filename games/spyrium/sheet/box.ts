@@ -1,5 +1,6 @@
 // The printed cards of Spyrium, made of its sheet: one face for each card, so that rules look a figure up in one step.
 
+import { dense } from '../../../kernel/dense.ts'
 import { each, indexIn } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Card } from '../../../kernel/words.ts'
@@ -188,7 +189,9 @@ function figuresOf(rows: SheetOf<typeof form>['tables']['figures']): Box['figure
   }
 }
 
-export function unpack(sheet: Sheet): Box {
+export const unpack = (sheet: Sheet): Box => dense(boxOf(sheet))
+
+function boxOf(sheet: Sheet): Box {
   const { tables } = fitted(form, sheet)
   const cards: Face[] = []
   const add = (face: Face): Card => cards.push(face) - 1
