@@ -131,6 +131,8 @@ async function shoot(browser: Browser, name: string, shot: Shot, lay: (page: Pag
   await page.goto('./#/learn')
   await lay(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // On a small screen what matters now is said for a moment, over the board.
+  await page.waitForSelector('.goal.small', { state: 'detached' })
   await page.waitForTimeout(350)
   const file = `${name}-${shot.screen}-${shot.lang}-${shot.theme}`
   const picture = await page.screenshot()
