@@ -39,6 +39,33 @@ describe('turning points', () => {
       { row: 3, kind: 'away', seat: 0, over: 1, by: 15 },
     ])
   })
+  it('say who is ahead: one who led already does not come closer', () => {
+    const scores = [
+      [0, 0, 20],
+      [0, 14, 20],
+      [10, 19, 20],
+      [30, 21, 40],
+      [70, 22, 41],
+    ]
+    expect(swingsOf(scores).map(({ kind, seat, over }) => [kind, seat, over])).toEqual([
+      ['closer', 0, 2],
+      ['lead', 0, 2],
+    ])
+    expect(
+      swingsOf([
+        [0, 0, 0],
+        [0, 14, 20],
+        [10, 12, 20],
+        [16, 13, 20],
+        [30, 13, 20],
+      ]).map(({ kind, seat, over }) => [kind, seat, over]),
+    ).toEqual([
+      ['away', 2, 0],
+      ['closer', 0, 2],
+      ['closer', 0, 2],
+      ['lead', 0, 2],
+    ])
+  })
   it('are few, in their order, with the changes of the lead first', () => {
     const scores = [
       [0, 0],
@@ -96,7 +123,7 @@ describe('the turning points of a match', () => {
       table(2, [7, 45], true),
     ]
     expect(turningsOf(drawn, past).turnings).toEqual([
-      { kind: 'closer', seat: 0, over: 1, by: 4, round: 1, nth: 1, at: 1 },
+      { kind: 'away', seat: 0, over: 1, by: 4, round: 1, nth: 1, at: 1 },
       { kind: 'lead', seat: 1, over: 0, by: 42, round: 2, nth: 2, at: 5 },
     ])
   })

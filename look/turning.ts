@@ -8,8 +8,8 @@ import type { DrawnLook } from './scene.ts'
 export interface Swing {
   /** The row after which it was so. */
   readonly row: number
-  /** Takes the lead, draws away as the later winner, or comes closer to the later winner. */
-  readonly kind: 'lead' | 'away' | 'closer'
+  /** Takes the lead of all; pulls away from one behind, goes past one ahead, comes closer to one still ahead or now level. */
+  readonly kind: 'lead' | 'away' | 'past' | 'closer'
   readonly seat: Seat
   /** Over whom. */
   readonly over: Seat
@@ -33,6 +33,12 @@ const alone = (points: readonly number[]): Seat | null => {
   return points.lastIndexOf(most) === first ? first : null
 }
 
+/** What it is that a seat gains points on another: by who of the two was ahead, and who is now. */
+function swingKind(was: readonly number[], now: readonly number[], seat: Seat, over: Seat): Swing['kind'] {
+  if ((now[seat] ?? 0) <= (now[over] ?? 0)) return 'closer'
+  return (was[seat] ?? 0) < (was[over] ?? 0) ? 'past' : 'away'
+}
+
 /** From the points at comparable moments; in their order, no more than a few. */
 export function swingsOf(rows: readonly (readonly number[])[]): Swing[] {
   const last = rows.at(-1) ?? []
@@ -51,8 +57,9 @@ export function swingsOf(rows: readonly (readonly number[])[]): Swing[] {
     else {
       const rival = best(now, winner)
       const by = gain(winner, rival)
-      if (by >= LEAST) swings.push({ row, kind: 'away', seat: winner, over: rival, by })
-      else if (by <= -LEAST) swings.push({ row, kind: 'closer', seat: rival, over: winner, by: -by })
+      const [seat, over] = by > 0 ? [winner, rival] : [rival, winner]
+      if (Math.abs(by) >= LEAST)
+        swings.push({ row, kind: swingKind(was, now, seat, over), seat, over, by: Math.abs(by) })
     }
     leader = first ?? leader
   }

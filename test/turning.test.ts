@@ -113,6 +113,10 @@ describe.each(gameIds())('the turning points of %s', (id) => {
           expect(t.at).toBeGreaterThan(ends[t.nth - 2]?.choices ?? 0)
           expect(t.at).toBeLessThanOrEqual(ends[t.nth - 1]?.choices ?? 0)
           if (t.kind === 'lead') expect(sole(now)).toBe(t.seat)
+          else {
+            const [before, after] = [at(was, t.seat) - at(was, t.over), at(now, t.seat) - at(now, t.over)]
+            expect(t.kind).toBe(after <= 0 ? 'closer' : before < 0 ? 'past' : 'away')
+          }
         }
       }
     expect(found).toBeGreaterThan(MATCHES)

@@ -161,16 +161,22 @@ export function ownedArea(t: PillarsLaying): Area {
   return { id: 'owned', label, box: owned, pieces: [head, ...(cards.length === 0 ? [none] : pieces)] }
 }
 
+/** The room of a sign on a plate. */
+const SIGN = 34
+
 /** On a phone: the signs of what is owned, to be opened. */
 function ownedPlate(t: PillarsLaying, cards: readonly Card[]): Piece {
   const title = t.voice.says('your-advantages')
   const icons = cards.map((card) => pictureOf(card, t.box)[0])
   const shown = cards.map((card) => ({ face: faceOf(t, card, t.s) }))
+  const [icon = 'church', ...others] = icons
+  // Where they have no room side by side, the first one and how many more.
+  const few = t.layout.owned.w >= SIGN * icons.length
   const look = {
     is: 'plate',
-    text: '',
-    icon: icons[0] ?? 'church',
-    icons: icons.slice(1),
+    text: few ? '' : `+${others.length}`,
+    icon,
+    icons: few ? others : [],
     tone: 'var(--p-gold)',
   } as const
   const piece: Piece = {

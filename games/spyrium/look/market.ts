@@ -100,6 +100,9 @@ function tagsOn(t: SpyriumLaying, pos: number): Tag[] {
     : []
 }
 
+/** The room of a price at the head of a broad card. */
+const PRICE = 28
+
 /** Tokens on a card; while one is being chosen they are large enough for a finger. */
 function tokensOn(t: SpyriumLaying, pos: number, card: Card): Piece[] {
   const tokens = t.s.marketTokens[pos] ?? []
@@ -110,10 +113,15 @@ function tokensOn(t: SpyriumLaying, pos: number, card: Card): Piece[] {
   const choosing = step?.do === 'token' && step.pos === pos
   const size = choosing ? (layout.touch ? 40 : 36) : layout.compact ? 23 : Math.min(30, box.w * 0.25)
   const building = faceIn(t, card).kind === 'building'
-  const pitch = choosing ? size + 1 : Math.min(size + 1, (box.w - 8 - size) / Math.max(1, tokens.length - 1))
+  // A broad card has its effect and its title below: tokens lie at its head, beside the price.
+  const broad = box.w > box.h
+  const left = broad && !choosing ? PRICE : 4
+  const pitch = choosing ? size + 1 : Math.min(size + 1, (box.w - left - 4 - size) / Math.max(1, tokens.length - 1))
   const wide = size + pitch * (tokens.length - 1)
-  const x0 = Math.max(4, Math.min(layout.w - wide - 4, box.x + (box.w - wide) / 2))
-  const y = box.y + box.h * (building ? (faceIn(t, card).effects.length > 1 ? 0.4 : 0.5) : 0.6) - (choosing ? 4 : 0)
+  const middle = box.x + (broad && !choosing ? box.w - 4 - wide : (box.w - wide) / 2)
+  const x0 = Math.max(4, Math.min(layout.w - wide - 4, middle))
+  const part = broad ? (choosing ? 0.25 : 0.03) : building ? (faceIn(t, card).effects.length > 1 ? 0.4 : 0.5) : 0.6
+  const y = box.y + box.h * part - (choosing ? 4 : 0)
   return tokens.map((token, i) =>
     tokenPiece(
       t,

@@ -114,6 +114,7 @@ export const texts: Words = {
   'turning.round': '{Round} {n}.',
   'turning.lead': '{who} übernimmt die Führung von {other}.',
   'turning.away': '{who} zieht {other} um {n} davon.',
+  'turning.past': '{who} macht {n} auf {other} gut und zieht vorbei.',
   'turning.closer': '{who} kommt um {n} an {other} heran.',
   'table.rules-changed':
     'Die Regeln wurden berichtigt, seit du zuletzt gespielt hast: {n} {n|Zug zählt|Züge zählen} nicht mehr.',

@@ -110,7 +110,8 @@ export const texts = {
   'table.turning': 'Turning points',
   'turning.round': '{Round} {n}.',
   'turning.lead': '{who} takes the lead from {other}.',
-  'turning.away': '{who} gains {n} on {other}.',
+  'turning.away': '{who} pulls away from {other} by {n}.',
+  'turning.past': '{who} gains {n} on {other} and goes past.',
   'turning.closer': '{who} comes {n} closer to {other}.',
   'table.rules-changed':
     'The rules have been corrected since you last played: {n} {n|move no longer counts|moves no longer count}.',

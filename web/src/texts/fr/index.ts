@@ -114,7 +114,8 @@ export const texts: Words = {
   'table.turning': 'Les tournants',
   'turning.round': '{Round} {n}.',
   'turning.lead': '{who} prend la tête devant {other}.',
-  'turning.away': '{who} gagne {n} sur {other}.',
+  'turning.away': '{who} creuse l’écart de {n} sur {other}.',
+  'turning.past': '{who} gagne {n} sur {other} et passe devant.',
   'turning.closer': '{who} reprend {n} à {other}.',
   'table.rules-changed':
     'Les règles ont été corrigées depuis votre dernière visite : {n} {n|coup ne compte|coups ne comptent} plus.',
