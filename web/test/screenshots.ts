@@ -28,13 +28,13 @@ interface Screen {
   readonly quality: number
 }
 const SCREENS: readonly Screen[] = [
-  { id: 'wide', width: 1440, height: 900, scale: 1, quality: 0.27 },
-  { id: 'laptop', width: 1280, height: 800, scale: 1, quality: 0.27 },
-  { id: 'small', width: 1024, height: 768, scale: 1, quality: 0.27 },
-  { id: 'phone', width: 390, height: 844, scale: 1.25, quality: 0.27 },
-  { id: 'lying', width: 844, height: 390, scale: 1.5, quality: 0.27 },
-  { id: 'tablet', width: 820, height: 1180, scale: 1, quality: 0.27 },
-  { id: 'large', width: 2560, height: 1440, scale: 0.625, quality: 0.27 },
+  { id: 'wide', width: 1440, height: 900, scale: 1, quality: 0.25 },
+  { id: 'laptop', width: 1280, height: 800, scale: 1, quality: 0.25 },
+  { id: 'small', width: 1024, height: 768, scale: 1, quality: 0.25 },
+  { id: 'phone', width: 390, height: 844, scale: 1.25, quality: 0.25 },
+  { id: 'lying', width: 844, height: 390, scale: 1.5, quality: 0.25 },
+  { id: 'tablet', width: 820, height: 1180, scale: 1, quality: 0.25 },
+  { id: 'large', width: 2560, height: 1440, scale: 0.625, quality: 0.25 },
 ]
 type Theme = 'dark' | 'light'
 interface Shot {

@@ -104,7 +104,9 @@ for (const game of gameIds()) {
   }
 }
 await browser.close()
-const lines = Object.entries(report).map(([what, weights]) => `  ${JSON.stringify(what)}: ${JSON.stringify(weights)}`)
+/** In one line, as the formatter has it. */
+const inLine = (weights: unknown) => JSON.stringify(weights, null, 1).replace(/\s+/g, ' ')
+const lines = Object.entries(report).map(([what, weights]) => `  ${JSON.stringify(what)}: ${inLine(weights)}`)
 writeFileSync(REPORT, `{\n  "unit": "kB, gzip",\n${lines.join(',\n')}\n}\n`)
 for (const [what, weights] of Object.entries(report))
   process.stdout.write(`${what.padEnd(16)}${JSON.stringify(weights)}\n`)
