@@ -134,7 +134,7 @@ describe('PIL-R28 a sheet whose cards do not fit together', () => {
   const LEADS: Wrong = [
     'neutrals.leadsRound',
     'exactly one card that leads the round, in both player counts',
-    'une seule carte qui ouvre la manche, à 3 comme à 4',
+    'une seule carte qui entame la manche, à 3 comme à 4',
   ]
   const BLOCKS: Wrong = [
     'neutrals.blocksTrick',
