@@ -25,7 +25,7 @@ describe('fuzz', () => {
   it('tells people the same', async () => {
     const { out } = await run(['fuzz', 'pillars', '--games', '1', '--lang', 'fr'])
     const said = out.replaceAll(/[\u00a0\s]+/g, ' ')
-    expect(said).toMatch(/1 parties, \d+ décisions : aucune loi n’a été enfreinte/)
+    expect(said).toMatch(/1 partie, \d+ décisions : aucune loi n’a été enfreinte/)
     expect(said).toMatch(
       /phrases, des coups et de la reprise à \d+ positions, une sur 20, tirées par la graine\. Temps de processeur : 0:0\d/,
     )
@@ -34,7 +34,7 @@ describe('fuzz', () => {
   it('asks every law everywhere where it is told so, and says which it did', async () => {
     const asked = async (...more: string[]) =>
       (await run(['fuzz', 'pillars', '--games', '1', '--seats', '3', ...more])).out.replaceAll(/\s+/g, ' ')
-    expect(await asked('--share', '1')).toContain('Every law was asked at every position.')
+    expect(await asked('--share', '1')).toContain('Every law was checked at every position.')
     const [{ share, asked: everywhere, decisions }] = json(
       (await run(['fuzz', 'pillars', '--games', '1', '--seats', '3', '--share', '1', '--json'])).out,
     )

@@ -35,8 +35,8 @@ describe('verify', () => {
     expect([en.code, en.err]).toEqual([0, ''])
     expect(en.out).toContain('été')
     expect(en.out).toContain('gives the seed')
-    expect((await runHere(['verify', path, '--lang', 'fr'])).out).toContain('L’engagement\u00a0:')
-    expect((await runHere(['verify', path, '--lang', 'de'])).out).toContain('Das Versprechen:')
+    expect((await runHere(['verify', path, '--lang', 'fr'])).out).toContain('Le sceau\u00a0:')
+    expect((await runHere(['verify', path, '--lang', 'de'])).out).toContain('Das Siegel:')
     const json = JSON.parse((await runHere(['verify', path, '--json'])).out)
     expect(json).toMatchObject({ fair: true, words: ['été', null, 'x'] })
     expect(json.noted).toBe(false)
@@ -48,13 +48,13 @@ describe('verify', () => {
     const said = async (...more: string[]) => (await runHere(['verify', path, ...more])).out.replace(/\s+/g, ' ')
     expect(await said()).toContain('a file cannot tell')
     const { commitment } = JSON.parse(await said('--json'))
-    expect(await said('--commitment', commitment)).toContain('the promise that you noted')
+    expect(await said('--commitment', commitment)).toContain('the seal that you noted')
     expect(await said('--commitment', commitment)).not.toContain('a file cannot tell')
   })
 
   it('says what does not fit', async () => {
     const cases: [string, string[], string][] = [
-      [file('secret.json', (f) => ({ ...f, secret: '00'.repeat(32) })), [], 'not the one that was promised'],
+      [file('secret.json', (f) => ({ ...f, secret: '00'.repeat(32) })), [], 'not the one that was sealed'],
       [file('words.json', (f) => ({ ...f, words: ['other', null, 'x'] })), [], 'do not give the seed'],
       [file('none.json', () => null), [], 'says nothing of its shuffle'],
       [file('open.json', (f) => f, 9), [], 'is not over'],

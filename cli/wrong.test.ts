@@ -250,8 +250,8 @@ describe('a card sheet', () => {
       const said = await sentences([...args, '--cards', path], 1)
       expect(said.en).toContain('has 2 mistakes:')
       expect(said.en).toContain('trades.toolmaker.value: expected a whole number from 0 to 20')
-      expect(said.fr).toContain('trades.toolmaker.value : attendu, un nombre entier de 0 à 20')
-      expect(said.fr).toContain('trades.toolmaker.taste : attendu, champ inconnu')
+      expect(said.fr).toContain('trades.toolmaker.value, attendu : un nombre entier de 0 à 20')
+      expect(said.fr).toContain('trades.toolmaker.taste, attendu : pas de champ de ce nom')
     }
   })
 

@@ -39,7 +39,7 @@ export const analyse: typeof en = {
   better: (choice) => `besser: ${choice}`,
   finest: 'Gut gefunden: Alles andere war deutlich schwächer',
   ahead: (points, doubt, next) => `Vorsprung ${points} ± ${doubt} auf: ${next}`,
-  sure: 'Keine Analyse ist vollkommen: „unerklärt“ ist, was seine eigenen Chancen nicht hergeben. Je kleiner, desto sicherer.',
-  kept: (path) => `Aufgehoben in ${path}.`,
-  notKept: (sentence) => `Es konnte nicht aufgehoben werden: ${sentence}`,
+  sure: 'Keine Analyse ist vollkommen: „unerklärt“ ist, was sich aus ihren eigenen Chancen nicht ergibt. Je kleiner, desto sicherer.',
+  kept: (path) => `Gespeichert in ${path}.`,
+  notKept: (sentence) => `Es ließ sich nicht speichern: ${sentence}`,
 }

@@ -17,7 +17,7 @@ export const commands: CliTexts['commands'] = {
     words: '<Datei>',
     summary: 'Sagt, was in einer beendeten Partie geschah: was die Karten brachten und welche Züge Fehler waren.',
     about:
-      'Jede Änderung der Gewinnchancen wird in Teile zerlegt, die genau aufgehen. Genannt werden nur Fehler, die auch einem zweiten, längeren Nachdenken mit anderem Zufall standhalten. Das Ergebnis bleibt in der Datei, wo andere Versionen es übergehen; Strg-C hält an, derselbe Befehl macht dort weiter.',
+      'Jede Änderung der Gewinnchancen wird in Teile zerlegt, die genau aufgehen. Genannt werden nur Fehler, die auch einem zweiten, längeren Nachdenken mit anderem Zufall standhalten. Das Ergebnis bleibt in der Datei, wo andere Versionen es übergehen; Strg+C hält an, derselbe Befehl macht dort weiter.',
   },
   record: {
     words: '<Spiel>',
@@ -40,14 +40,14 @@ export const commands: CliTexts['commands'] = {
     summary:
       'Druckt jeden Satz eines Spiels, aus zufällig gespielten Partien, oder die des Hauses zum Vorlesen; oder sagt, wie weit eine Sprache ist.',
     about:
-      'Mit einem Spiel oder ohne Angabe: in der Sprache von --lang; Sätze, die sich nur in Zahlen und Namen unterscheiden, höchstens dreimal. Mit einer Sprache („chantier texts pl“): was sie sagt, Raum für Raum; mit --missing jede Datei und jeder Satz, der fehlt. Ende mit 1, wenn etwas fehlt. docs/guide/add-a-language.md.',
+      'Mit einem Spiel oder ohne Angabe: in der Sprache von --lang; Sätze, die sich nur in Zahlen und Namen unterscheiden, höchstens dreimal. Mit einer Sprache („chantier texts pl“): was sie sagt, Raum für Raum; mit --missing jede Datei und jeder Satz, der fehlt. Rückgabewert 1, wenn etwas fehlt. docs/guide/add-a-language.md.',
   },
   fuzz: {
     words: '<Spiel>',
     summary:
       'Spielt zufällige Partien an jedem Tisch aus dem Plan des Spiels und prüft nach jeder Entscheidung die Gesetze.',
     about:
-      'Die Partien werden auf die Tische des Plans, einen weiteren, den jede Partie neu zieht, und die Kerne verteilt; mit --seats oder --option spielen alle an diesem einen Tisch. Was wenig kostet, wird an jeder Stellung geprüft, das Übrige an einem Anteil der Stellungen (--share). Mit --resume wird von der ersten an gezählt: Derselbe Befehl mit mehr Partien spielt den Rest und nennt die Summe aller. Ende mit 1, wenn ein Gesetz gebrochen ist.',
+      'Die Partien werden auf die Tische des Plans, einen weiteren, den jede Partie neu zieht, und die Kerne verteilt; mit --seats oder --option spielen alle an diesem einen Tisch. Was wenig kostet, wird an jeder Stellung geprüft, das Übrige an einem Anteil der Stellungen (--share). Mit --resume wird von der ersten an gezählt: Derselbe Befehl mit mehr Partien spielt den Rest und nennt die Summe aller. Rückgabewert 1, wenn ein Gesetz gebrochen ist.',
   },
   perft: {
     words: '<Spiel>',
@@ -63,7 +63,7 @@ export const commands: CliTexts['commands'] = {
   lesson: {
     words: '<Spiel>',
     summary: 'Spielt die Lektion eines Spiels, wie sie es verlangt, prüft sie und sagt, wie lange sie dauert.',
-    about: 'Mit --check nur, was wo falsch ist. Ende mit 1, wenn es etwas gibt: docs/guide/write-a-lesson.md.',
+    about: 'Mit --check nur, was wo falsch ist. Rückgabewert 1, wenn es etwas gibt: docs/guide/write-a-lesson.md.',
   },
   economy: {
     words: '<Spiel>',
@@ -74,13 +74,13 @@ export const commands: CliTexts['commands'] = {
     words: '<Spiel>',
     summary: 'Lässt Computer viele Partien gegeneinander spielen und sagt, wer besser ist.',
     about:
-      'Jede Kartenverteilung wird mit jeder Sitzordnung einmal gespielt. Ende mit 0, wenn der erste mit 95 % Sicherheit besser ist als der zweite, mit 4, wenn er schlechter ist, mit 3, wenn die Partien es nicht zeigen. Mit --luck entscheiden die Ergebnisse ohne Glück: docs/arena.md.',
+      'Jede Kartenverteilung wird mit jeder Sitzordnung einmal gespielt. Rückgabewert 0, wenn der erste mit 95 % Sicherheit besser ist als der zweite, 4, wenn er schlechter ist, 3, wenn die Partien es nicht zeigen. Mit --luck entscheiden die Ergebnisse ohne Glück: docs/arena.md.',
   },
   bot: {
     words: '<Spiel>',
     summary: 'Spielt eine Partie mit einem Programm von dir, über das offene Protokoll.',
     about:
-      'docs/guide/write-a-bot.md beschreibt das Protokoll. Ein Programm, das versagt, wird ersetzt; das Ende ist dann 1.',
+      'docs/guide/write-a-bot.md beschreibt das Protokoll. Ein Programm, das versagt, wird ersetzt; der Rückgabewert ist dann 1.',
   },
   serve: {
     words: '',
@@ -95,14 +95,14 @@ export const commands: CliTexts['commands'] = {
   },
   restore: {
     words: '<Datei>',
-    summary: 'Bringt eine Sicherung zurück, an einen Ort, an dem noch nichts liegt.',
+    summary: 'Stellt eine Sicherung wieder her, an einem Ort, an dem noch nichts liegt.',
     about: 'Die Datei wird geprüft; eine beschädigte ändert nichts.',
   },
   admin: {
     words: '[people | reports | warn | silence | ban | lift | rename | undo | log | code]',
-    summary: 'Leitet ein Haus vom Terminal aus, ob es offen ist oder nicht.',
+    summary: 'Leitet ein Haus vom Terminal aus, ob sein Server läuft oder nicht.',
     about:
-      'people [Teil eines Namens]; reports: Meldungen; warn WER TEXT: verwarnen; silence WER: stumm schalten; ban WER: aussperren; lift WER: aufheben; rename WER NAME: umbenennen; log: das Protokoll; undo ZEILE: zurücknehmen; code: ein neuer Code für die Leitung, der die bisherige ablöst, sobald er benutzt wird. WER ist ein Name oder eine Kennung. Ein offenes Haus folgt binnen Sekunden. Ohne Wort: was wartet.',
+      'people [Teil eines Namens]; reports: Meldungen; warn WER TEXT: verwarnen; silence WER: stumm schalten; ban WER: aussperren; lift WER: aufheben; rename WER NAME: umbenennen; log: das Protokoll; undo ZEILE: zurücknehmen; code: ein neuer Code für die Leitung, der die bisherige ablöst, sobald er benutzt wird. WER ist ein Name oder eine Kennung. Ein laufender Server folgt binnen Sekunden. Ohne Wort: was wartet.',
   },
   verify: {
     words: '<Datei>',
@@ -119,6 +119,6 @@ export const commands: CliTexts['commands'] = {
   doctor: {
     words: '',
     summary: 'Sagt, was dieser Rechner hat und was ihm fehlt, und was zu tun ist.',
-    about: 'Ende mit 1 nur, wenn etwas fehlt, das jetzt gebraucht wird.',
+    about: 'Rückgabewert 1 nur, wenn etwas fehlt, das jetzt gebraucht wird.',
   },
 }

@@ -4,20 +4,20 @@ const plural = (n: number, one: string, other: string) => (n === 1 ? one : other
 
 export const house: typeof en = {
   saved: (path, rows) => `Gesichert: ${path} (${rows} Zeilen)`,
-  restored: (where, rows) => `Zurückgebracht: ${where} (${rows} Zeilen)`,
+  restored: (where, rows) => `Wiederhergestellt: ${where} (${rows} Zeilen)`,
   needsTo: 'Wohin? chantier backup --to DATEI',
   failed: (why) => `Das ließ sich nicht tun: ${why}`,
   backup: {
     nothing: 'Es gibt nichts zu sichern: Dort lief noch nie ein Server.',
     occupied: 'Dort liegt schon etwas. Räume es zuerst weg oder nenne einen anderen Ort.',
     'not-a-backup': 'Diese Datei ist keine Sicherung von Chantier.',
-    future: 'Diese Sicherung stammt von einem neueren Chantier. Aktualisiere Chantier, um sie zurückzubringen.',
+    future: 'Diese Sicherung stammt von einem neueren Chantier. Aktualisiere Chantier, um sie wiederherzustellen.',
     damaged: 'Diese Sicherung ist beschädigt oder abgeschnitten. Nichts wurde geändert.',
   },
   admin: {
-    nothing: 'Dort wurde noch nie ein Haus geöffnet.',
+    nothing: 'Dort lief noch nie ein Server.',
     'other-version':
-      'Das Haus dort hat eine andere Version: Nimm das chantier, das dazugehört, oder öffne es zuerst mit diesem.',
+      'Der Server dort hat eine andere Version: Nimm das chantier, das dazugehört, oder starte ihn zuerst mit diesem.',
     deed: (word) => `„${word}“ gibt es nicht: people, reports, warn, silence, ban, lift, rename, undo, log, code.`,
     needs: (what) => `Da fehlt etwas: chantier admin ${what}`,
     nobody: (word) => `Hier heißt niemand „${word}“.`,
@@ -49,18 +49,18 @@ export const house: typeof en = {
     open: 'Diese Partie ist nicht zu Ende: Ihr Geheimnis ist noch nicht offengelegt.',
     noted:
       'Das Siegel in der Datei ist nicht das, das du dir gemerkt hast: Die Datei gehört zu einem anderen Tisch oder wurde geändert.',
-    commitment: 'Das Geheimnis passt nicht zum Siegel: Es ist nicht das versprochene.',
+    commitment: 'Das Geheimnis passt nicht zum Siegel: Es ist nicht das versiegelte.',
     seed: 'Geheimnis und Worte ergeben nicht den Startwert dieser Partie.',
     result: 'Das Ergebnis in der Datei ist nicht das, was die Entscheidungen ergeben.',
-    promise: (commitment) => `Das Versprechen: ${commitment}`,
+    promise: (commitment) => `Das Siegel: ${commitment}`,
     words: (seat, words) => `Worte von ${seat}: ${words}`,
     noWords: (seat) => `Keine Worte von ${seat}`,
-    fits: 'Das Geheimnis passt zum Versprechen und ergibt mit diesen Worten den Startwert.',
+    fits: 'Das Geheimnis passt zum Siegel und ergibt mit diesen Worten den Startwert.',
     fair: (entries) =>
       `Alles passt: ${entries} ${plural(entries, 'Eintrag folgt', 'Einträge folgen')} aus diesem Mischen.`,
-    asNoted: 'Es ist das Versprechen, das du dir gemerkt hast: Das Geheimnis stand da schon fest.',
+    asNoted: 'Es ist das Siegel, das du dir gemerkt hast: Das Geheimnis stand da schon fest.',
     notNoted:
-      'Ob das Versprechen vor der Partie gegeben wurde, kann eine Datei nicht sagen: Vergleiche es mit dem Siegel, das du dir damals gemerkt hast (--commitment SIEGEL).',
+      'Ob das Siegel von vor der Partie stammt, kann eine Datei nicht sagen: Vergleiche es mit dem, das du dir damals gemerkt hast (--commitment SIEGEL).',
     alone: 'Niemand hat Worte gegeben: Der Server allein hat das Mischen bestimmt.',
   },
   doctor: {

@@ -76,7 +76,7 @@ export const texts: CliTexts = {
     title: 'Chantier: Bauspiele an einem Tisch',
     commands: 'Befehle',
     more: (langs) => `chantier BEFEHL --help sagt mehr. Jeder Befehl nimmt --lang: ${langs}.`,
-    seeHelp: (name) => `Versuch: chantier ${name === '' ? '' : `${name} `}--help`,
+    seeHelp: (name) => `Versuche: chantier ${name === '' ? '' : `${name} `}--help`,
     inside: (what) => `In Chantier ist etwas schiefgegangen: ${what}`,
   },
   wrong: {
@@ -205,13 +205,14 @@ export const texts: CliTexts = {
     redo: (seat) => `${seat} wiederholt, was zurückgenommen wurde`,
     back: (seat, to) => `${seat} nimmt bis Eintrag ${to} zurück, wie alle vereinbart haben`,
     after: (n, of) => `Nach Eintrag ${n} von ${of}`,
-    whole: (n) => `Die Datei ist ganz: ${n} ${plural(n, 'Eintrag', 'Einträge')}, jeder davon erlaubt.`,
+    whole: (n) => `Die Datei ist unversehrt: ${n} ${plural(n, 'Eintrag', 'Einträge')}, jeder davon erlaubt.`,
     unfinished: (seats) => `Nicht beendet: Der Tisch wartet auf ${seats}.`,
     waits: (seats) => `wartet auf ${seats}`,
     agendaEmpty: 'Die Agenda ist leer: Die Partie ist zu Ende.',
   },
   fuzz: {
-    clean: (games, decisions) => `${games} Partien, ${decisions} Entscheidungen: Kein Gesetz wurde gebrochen.`,
+    clean: (games, decisions) =>
+      `${games} ${games === '1' ? 'Partie' : 'Partien'}, ${decisions} Entscheidungen: Kein Gesetz wurde gebrochen.`,
     broken: (n) => `${n} ${plural(n, 'Verstoß', 'Verstöße')}:`,
     everywhere: 'Jedes Gesetz wurde an jeder Stellung geprüft.',
     shared: (asked, share) =>
@@ -236,7 +237,8 @@ export const texts: CliTexts = {
   },
   perft: {
     head: ['Tiefe', 'Wege', 'Wege je Sekunde'],
-    from: (seats, seed, after) => `${seats} Plätze, Startwert ${seed}, nach ${after} Entscheidungen`,
+    from: (seats, seed, after) =>
+      `${seats} Plätze, Startwert ${seed}, nach ${after} ${plural(after, 'Entscheidung', 'Entscheidungen')}`,
     over: 'In dieser Stellung ist die Partie zu Ende: Es gibt nichts zu zählen.',
   },
   bench: {
@@ -262,12 +264,12 @@ export const texts: CliTexts = {
       `${game} gegen boardgame.io, abwechselnd auf demselben Kern: ${ours} Entscheidungen je Sekunde gegen ${theirs}, ${ratio}-mal so viele.`,
     beside: ['Spiel', 'Plätze', 'Entscheidungen/s', 'daneben', 'Verhältnis', 'mittlere Hälfte'],
     turns:
-      'Entscheidungen je Sekunde Rechenzeit. Beide Maschinen spielten dieselben Partien in kurzem Wechsel; das Verhältnis ist die Mitte aller Wechsel.',
+      'Entscheidungen je Sekunde Prozessorzeit. Beide Maschinen spielten dieselben Partien in kurzem Wechsel; das Verhältnis ist der Median aller Wechsel.',
     search: ['Spiel', 'Plätze', 'Iterationen/s', ''],
     net: 'mit Netz',
     besideSearch: ['Spiel', 'Plätze', 'Iterationen/s', 'daneben', 'Verhältnis', 'mittlere Hälfte'],
     turnsSearch:
-      'Iterationen in einer Sekunde Prozessorzeit. Beide Suchen dachten abwechselnd über dieselben Stellungen nach; das Verhältnis ist die Mitte aller Runden.',
+      'Iterationen je Sekunde Prozessorzeit. Beide Suchen dachten in kurzem Wechsel über dieselben Stellungen nach; das Verhältnis ist der Median aller Wechsel.',
     noCommit: (commit, why) => `Der Stand „${commit}“ lässt sich nicht neben diesem auslegen: ${why}`,
     other: (table) => `${table}: Die beiden Maschinen spielten nicht dasselbe, also sagt das Verhältnis nichts.`,
     games: (ratio) => `Ganze Partien je Sekunde: ${ratio}-mal so viele.`,
@@ -284,7 +286,7 @@ export const texts: CliTexts = {
     },
     legend: 'Woher jede Zahl kommt',
     reconstructed: (n, of) =>
-      `${n} von ${of} Zahlen sind rekonstruiert. Wer das gedruckte Spiel besitzt, kann sie in einem eigenen Bogen berichtigen (--cards DATEI).`,
+      `${n} von ${of} Zahlen ${plural(n, 'ist', 'sind')} rekonstruiert. Wer das gedruckte Spiel besitzt, kann sie in einem eigenen Bogen berichtigen (--cards DATEI).`,
     none: 'Keine Zahl ist rekonstruiert.',
     list: 'Rekonstruierte Zahlen',
     fits: (path) => `Der Kartenbogen ${path} passt.`,
@@ -324,11 +326,11 @@ export const texts: CliTexts = {
       ],
       postgres: [
         'PostgreSQL-Server',
-        'einen Server aus mehreren Rechnern',
+        'ein Server aus mehreren Rechnern',
         'das Paket „postgresql“ deines Systems, oder einer anderswo',
       ],
       memory: ['Arbeitsspeicher', 'die Tests und die Computergegner', '2 GiB genügen für alles'],
-      settings: ['Einstellungen', 'einen Server für andere', 'siehe oben'],
+      settings: ['Einstellungen', 'ein Server für andere', 'siehe oben'],
       store: ['Speicher', 'Tische und Personen aufbewahren', 'siehe docs/guide/de/host.md'],
       port: ['Port', 'lauschen', 'setze CHANTIER_PORT auf einen freien, oder beende, was ihn belegt'],
       page: ['gebaute Seite', 'im Browser spielen', 'npm run build'],
@@ -353,13 +355,13 @@ export const texts: CliTexts = {
     progress: (done, of, left) => `${done} von ${of} Partien, noch ${left}`,
     held: (game, seats, games) =>
       `${game}, ${seats} Plätze, ${games} ${plural(games, 'Partie', 'Partien')}; jede Kartenverteilung wurde mit jeder Sitzordnung gespielt`,
-    head: ['Gegner', 'gewonnen', 'Anteil %', '95 %', '× gerecht', 'Punkte', 'Zahl', 'ms/Entsch.'],
+    head: ['Gegner', 'gewonnen', 'Anteil %', '95 %', '× gerecht', 'Punkte', 'Wertungszahl', 'ms/Entsch.'],
     better: (a, b) => `${a} ist besser als ${b}, mit 95 % Sicherheit.`,
     worse: (a, b) => `${a} ist schlechter als ${b}, mit 95 % Sicherheit.`,
     open: (a, b) => `Diese Partien zeigen nicht mit 95 % Sicherheit, ob ${a} oder ${b} besser ist.`,
     ladder: (game, seats) => `${game}, ${seats} Plätze: Elo-Punkte, und wie oft jede Stufe gegen die darunter gewinnt`,
     rungs: ['Stufe', 'Elo', '95 %', 'gewinnt %', '95 %', 'Partien', 'ms/Entsch.'],
-    near: (level, share) => `${level} gewinnt ${share} % gegen die Stufe darunter: weniger als drei von vier.`,
+    near: (level, share) => `${level} gewinnt ${share} % gegen die Stufe darunter: weniger als drei von vier Partien.`,
   },
   bot: {
     engine: 'Welches Programm? --engine "BEFEHL".',

@@ -45,7 +45,7 @@ export const commands = {
     words: '<game>',
     summary: 'Plays random games at every table of the game’s plan and checks the laws after every choice.',
     about:
-      'The games are shared out among the tables of the plan, one more that every game draws anew, and the cores; with --seats or --option all are played at that table. The laws that cost little are asked at every position, the others at a share of them (--share). With --resume they are counted from the first on: the same command with more games plays the rest and gives the sum of all. Exit code 1 if a law is broken.',
+      'The games are shared out among the tables of the plan, one more that every game draws anew, and the cores; with --seats or --option all are played at that table. The laws that cost little are checked at every position, the others at a share of them (--share). With --resume they are counted from the first on: the same command with more games plays the rest and gives the sum of all. Exit code 1 if a law is broken.',
   },
   perft: { words: '<game>', summary: 'Counts the ways a match can go on, choice by choice.', about: '' },
   bench: {
@@ -97,7 +97,7 @@ export const commands = {
     words: '<file>',
     summary: 'Checks offline that the shuffle of a finished online match was fair.',
     about:
-      'The secret must fit the commitment shown at the start, and give the seed with the words of the players; then every choice is replayed.',
+      'The secret must fit the seal shown at the start, and give the seed with the words of the players; then every choice is replayed.',
   },
   'new-game': {
     words: '<name>',

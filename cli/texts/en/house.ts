@@ -46,19 +46,19 @@ export const house = {
   verify: {
     none: 'This match says nothing of its shuffle: only matches of online tables do.',
     open: 'This match is not over: its secret is not revealed yet.',
-    noted: 'The commitment in the file is not the one that you noted: the file is of another table, or was changed.',
-    commitment: 'The secret does not fit the commitment: it is not the one that was promised.',
+    noted: 'The seal in the file is not the one that you noted: the file is of another table, or was changed.',
+    commitment: 'The secret does not fit the seal: it is not the one that was sealed.',
     seed: 'The secret and the words of the players do not give the seed of this match.',
     result: 'The result in the file is not what the choices give.',
-    promise: (commitment: string) => `The promise: ${commitment}`,
+    promise: (commitment: string) => `The seal: ${commitment}`,
     words: (seat: string, words: string) => `${seat} added: ${words}`,
     noWords: (seat: string) => `${seat} added nothing`,
-    fits: 'The secret fits the promise and, with these words, gives the seed.',
+    fits: 'The secret fits the seal and, with these words, gives the seed.',
     fair: (entries: number) =>
       `All of it fits: ${entries} ${plural(entries, 'entry follows', 'entries follow')} from this shuffle.`,
-    asNoted: 'It is the promise that you noted: the secret was fixed when you noted it.',
+    asNoted: 'It is the seal that you noted: the secret was fixed when you noted it.',
     notNoted:
-      'Whether the promise was made before the match, a file cannot tell: compare it with the seal that you noted then (--commitment SEAL).',
+      'Whether the seal was made before the match, a file cannot tell: compare it with the one that you noted then (--commitment SEAL).',
     alone: 'Nobody added words: the house alone chose the shuffle.',
   },
   doctor: {

@@ -35,7 +35,7 @@ const flags: Readonly<Record<Flag | 'lang' | 'help', readonly [value: string, ab
   ],
   ms: ['N', 'milliseconds for a choice, for every bot that has no budget of its own'],
   iterations: ['N', 'iterations for a choice: of every bot that has no budget of its own, or of the analysis'],
-  share: ['N', 'asks the dear laws at one position in N, drawn by the seed; 1: at every one (otherwise 20)'],
+  share: ['N', 'checks the costly laws at one position in N, drawn by the seed; 1: at every one (otherwise 20)'],
   workers: ['N', 'how many games at once; otherwise as many as there are cores'],
   resume: ['FILE', 'keeps every game in this file, and goes on where it stopped'],
   ladder: [
@@ -52,7 +52,7 @@ const flags: Readonly<Record<Flag | 'lang' | 'help', readonly [value: string, ab
   origin: ['URL', 'the public address, where a proxy stands before the house; otherwise CHANTIER_ORIGIN'],
   to: ['FILE', 'where the backup goes'],
   days: ['N', 'for so many days; silence: 7 if nothing is said; ban: for good'],
-  commitment: ['HASH', 'the commitment that you noted when the table was made'],
+  commitment: ['SEAL', 'the seal that you noted when the table was made'],
   players: ['MIN-MAX', 'for how many players, from 2 to 5; 2-4 unless you say otherwise'],
   check: ['', 'only checks'],
   house: ['', 'also checks what a house for others needs: settings, store, port, page, public address'],
@@ -204,7 +204,7 @@ export const texts = {
     computer: (level: string) => `computer, ${level}`,
     undo: (seat: string) => `${seat} takes the last choice back`,
     redo: (seat: string) => `${seat} does again what was taken back`,
-    back: (seat: string, to: number) => `${seat} takes back to entry ${to}, as all agreed`,
+    back: (seat: string, to: number) => `${seat} goes back to entry ${to}, as all agreed`,
     after: (n: number, of: number) => `After entry ${n} of ${of}`,
     whole: (n: number) => `The file is whole: ${n} ${plural(n, 'entry', 'entries')}, each of them legal.`,
     unfinished: (seats: string) => `Unfinished: the table waits for ${seats}.`,
@@ -212,11 +212,12 @@ export const texts = {
     agendaEmpty: 'The agenda is empty: the game is over.',
   },
   fuzz: {
-    clean: (games: string, decisions: string) => `${games} games, ${decisions} decisions: no law was broken.`,
+    clean: (games: string, decisions: string) =>
+      `${games} ${games === '1' ? 'game' : 'games'}, ${decisions} decisions: no law was broken.`,
     broken: (n: number) => `${n} ${plural(n, 'violation', 'violations')}:`,
-    everywhere: 'Every law was asked at every position.',
+    everywhere: 'Every law was checked at every position.',
     shared: (asked: string, share: string) =>
-      `The cheap laws were asked at every position; those of views, secrets, sentences, moves and undo at ${asked}, one in ${share}, drawn by the seed.`,
+      `The cheap laws were checked at every position; those of views, secrets, sentences, moves and undo at ${asked}, one in ${share}, drawn by the seed.`,
     took: (time: string) => `Processor time: ${time}.`,
     head: ['table', 'games', 'decisions', 'longest', 'most options', 'violations'],
     all: 'all',
@@ -237,7 +238,8 @@ export const texts = {
   },
   perft: {
     head: ['depth', 'ways', 'ways a second'],
-    from: (seats: number, seed: string, after: number) => `${seats} seats, seed ${seed}, after ${after} decisions`,
+    from: (seats: number, seed: string, after: number) =>
+      `${seats} seats, seed ${seed}, after ${after} ${plural(after, 'decision', 'decisions')}`,
     over: 'The game is over in this position: there is nothing to count.',
   },
   bench: {
@@ -264,12 +266,12 @@ export const texts = {
       `${game} against boardgame.io, in turns on the same core: ${ours} decisions a second against ${theirs}, ${ratio} times as many.`,
     beside: ['game', 'seats', 'decisions/s', 'beside', 'ratio', 'middle half'],
     turns:
-      'Decisions in a second of processor time. Both engines played the same matches in short turns; the ratio is the middle of all turns.',
+      'Decisions in a second of processor time. Both engines played the same matches in short turns; the ratio is the median of all turns.',
     search: ['game', 'seats', 'iterations/s', ''],
     net: 'with a net',
     besideSearch: ['game', 'seats', 'iterations/s', 'beside', 'ratio', 'middle half'],
     turnsSearch:
-      'Iterations in a second of processor time. Both searches thought about the same positions in short turns; the ratio is the middle of all turns.',
+      'Iterations in a second of processor time. Both searches thought about the same positions in short turns; the ratio is the median of all turns.',
     noCommit: (commit: string, why: string) => `The commit “${commit}” cannot be laid out beside this one: ${why}`,
     other: (table: string) => `${table}: the two engines did not play the same, so the ratio says nothing.`,
     games: (ratio: string) => `Whole games a second: ${ratio} times as many.`,
@@ -286,7 +288,7 @@ export const texts = {
     },
     legend: 'Where each figure comes from',
     reconstructed: (n: number, of: number) =>
-      `${n} of ${of} figures are reconstructed. Whoever owns the printed game can correct them in a sheet of their own (--cards FILE).`,
+      `${n} of ${of} figures ${plural(n, 'is', 'are')} reconstructed. Whoever owns the printed game can correct ${plural(n, 'it', 'them')} in a sheet of their own (--cards FILE).`,
     none: 'No figure is reconstructed.',
     list: 'Reconstructed figures',
     fits: (path: string) => `The card sheet ${path} fits.`,
@@ -358,7 +360,8 @@ export const texts = {
     ladder: (game: string, seats: number) =>
       `${game}, ${seats} seats: Elo points, and what each wins against the one below`,
     rungs: ['level', 'Elo', '95%', 'wins %', '95%', 'games', 'ms/choice'],
-    near: (level: string, share: string) => `${level} wins ${share}% against the one below: fewer than three of four.`,
+    near: (level: string, share: string) =>
+      `${level} wins ${share}% against the one below: fewer than three games of four.`,
   },
   bot: {
     engine: 'Which program? --engine "COMMAND".',

@@ -105,7 +105,7 @@ export const commands: CliTexts['commands'] = {
     words: '<fichier>',
     summary: 'Vérifie hors ligne que le mélange d’une partie en ligne terminée était honnête.',
     about:
-      'Le secret doit correspondre à l’engagement montré au début et donner la graine avec les mots des joueurs ; puis chaque choix est rejoué.',
+      'Le secret doit correspondre au sceau montré au début et donner la graine avec les mots des joueurs ; puis chaque choix est rejoué.',
   },
   'new-game': {
     words: '<nom>',

@@ -49,25 +49,25 @@ export const house: typeof en = {
     none: 'Cette partie ne dit rien de son mélange : seules celles des tables en ligne le font.',
     open: 'Cette partie n’est pas terminée : son secret n’est pas encore révélé.',
     noted:
-      'L’engagement du fichier n’est pas celui que vous avez noté : le fichier est d’une autre table, ou a été modifié.',
-    commitment: 'Le secret ne correspond pas à l’engagement : ce n’est pas celui qui était promis.',
+      'Le sceau du fichier n’est pas celui que vous avez noté : le fichier est d’une autre table, ou a été modifié.',
+    commitment: 'Le secret ne correspond pas au sceau : ce n’est pas celui qui avait été scellé.',
     seed: 'Le secret et les mots des joueurs ne donnent pas la graine de cette partie.',
     result: 'Le résultat du fichier n’est pas celui que donnent les choix.',
-    promise: (commitment) => `L’engagement : ${commitment}`,
+    promise: (commitment) => `Le sceau : ${commitment}`,
     words: (seat, words) => `${seat} a ajouté : ${words}`,
     noWords: (seat) => `${seat} n’a rien ajouté`,
-    fits: 'Le secret correspond à l’engagement et, avec ces mots, donne la graine.',
+    fits: 'Le secret correspond au sceau et, avec ces mots, donne la graine.',
     fair: (entries) =>
       `Tout concorde : ${entries} ${plural(entries, 'entrée découle', 'entrées découlent')} de ce mélange.`,
-    asNoted: 'C’est l’engagement que vous avez noté : le secret était fixé quand vous l’avez noté.',
+    asNoted: 'C’est le sceau que vous avez noté : le secret était fixé quand vous l’avez noté.',
     notNoted:
-      'Si l’engagement date d’avant la partie, un fichier ne peut pas le dire : comparez-le au sceau que vous aviez noté (--commitment SCEAU).',
+      'Si le sceau date d’avant la partie, un fichier ne peut pas le dire : comparez-le à celui que vous aviez noté (--commitment SCEAU).',
     alone: 'Personne n’a ajouté de mots : la maison seule a choisi le mélange.',
   },
   doctor: {
     answers: (address) => `une maison répond à ${address}`,
     free: (port) => `${port} est libre`,
     fine: 'en ordre',
-    off: 'aucun réglé',
+    off: 'aucun configuré',
   },
 }

@@ -50,7 +50,7 @@ const flags: CliTexts['flags'] = {
   origin: ['URL', 'l’adresse publique, si un mandataire se tient devant la maison ; sinon CHANTIER_ORIGIN'],
   to: ['FICHIER', 'où va la sauvegarde'],
   days: ['N', 'pour tant de jours ; sans précision, 7 pour silence, et sans fin pour ban'],
-  commitment: ['EMPREINTE', 'l’engagement que vous avez noté quand la table a été créée'],
+  commitment: ['SCEAU', 'le sceau que vous avez noté quand la table a été créée'],
   players: ['MIN-MAX', 'pour combien de personnes, de 2 à 5 ; 2-4 sans autre indication'],
   check: ['', 'vérifie seulement'],
   house: ['', 'vérifie aussi ce qu’il faut à une maison ouverte : réglages, dépôt, port, page, adresse publique'],
@@ -112,7 +112,7 @@ export const texts: CliTexts = {
       `Les parties ne peuvent pas être gardées dans ${path} (${code}). Donnez à CHANTIER_DATA un dossier où l’on peut écrire.`,
     notJson: (path, line) => `${path} n’est pas du JSON : on ne peut pas le lire au-delà de la ligne ${line}.`,
     sheet: (path, n) => `La feuille de cartes ${path} a ${n} ${plural(n, 'faute', 'fautes')} :`,
-    place: (at, expected) => `${at} : attendu, ${expected}`,
+    place: (at, expected) => `${at}, attendu : ${expected}`,
     broken: (path) => `${path} n’est pas une partie que Chantier puisse suivre.`,
     of: (path, sentence) => `${path} : ${sentence}`,
   },
@@ -208,7 +208,8 @@ export const texts: CliTexts = {
     agendaEmpty: 'L’ordre du jour est vide : la partie est terminée.',
   },
   fuzz: {
-    clean: (games, decisions) => `${games} parties, ${decisions} décisions : aucune loi n’a été enfreinte.`,
+    clean: (games, decisions) =>
+      `${games} ${games === '1' ? 'partie' : 'parties'}, ${decisions} décisions : aucune loi n’a été enfreinte.`,
     broken: (n) => `${n} ${plural(n, 'infraction', 'infractions')} :`,
     everywhere: 'Chaque loi a été vérifiée à chaque position.',
     shared: (asked, share) =>
@@ -233,7 +234,8 @@ export const texts: CliTexts = {
   },
   perft: {
     head: ['profondeur', 'suites', 'suites par seconde'],
-    from: (seats, seed, after) => `${seats} places, graine ${seed}, après ${after} décisions`,
+    from: (seats, seed, after) =>
+      `${seats} places, graine ${seed}, après ${after} ${plural(after, 'décision', 'décisions')}`,
     over: 'La partie est terminée dans cette position : il n’y a rien à compter.',
   },
   bench: {
@@ -249,7 +251,7 @@ export const texts: CliTexts = {
       `${clients} clients étaient de retour à leur table ${seconds} s après l’arrêt brutal et le redémarrage du serveur.`,
     cluster: ['base', 'nœuds', 'coups/s', 'CPU µs/coup', 'base µs', 'p50 ms', 'p99 ms', 'Mo'],
     clusterRatio: (nodes, moves, work, p99) =>
-      `${nodes} nœuds face à un seul, sur PostgreSQL : coups par seconde × ${moves}, travail par coup, base comprise × ${work}, p99 × ${p99}.`,
+      `${nodes} nœuds face à un seul, sur PostgreSQL : coups par seconde × ${moves}, travail par coup (base comprise) × ${work}, p99 × ${p99}.`,
     state: ['jeu', 'copie µs', 'vue µs', 'imaginer µs', 'état, octets'],
     running: (what) => `mesure de ${what}…`,
     installing: 'La référence n’est pas encore installée : npm ci dans bench/boardgame.io.',
@@ -265,7 +267,7 @@ export const texts: CliTexts = {
     net: 'avec un réseau',
     besideSearch: ['jeu', 'places', 'itérations/s', 'à côté', 'rapport', 'moitié centrale'],
     turnsSearch:
-      'Itérations par seconde de processeur. Les deux recherches ont réfléchi aux mêmes positions, tour à tour ; le rapport est le milieu de tous les tours.',
+      'Itérations par seconde de temps processeur. Les deux recherches ont réfléchi aux mêmes positions à tour de rôle ; le rapport est la médiane de tous les tours.',
     noCommit: (commit, why) => `Le commit « ${commit} » ne peut pas être posé à côté de celui-ci : ${why}`,
     other: (table) => `${table} : les deux moteurs n’ont pas joué pareil, le rapport ne dit donc rien.`,
     games: (ratio) => `Parties entières par seconde : ${ratio} fois plus.`,
@@ -282,7 +284,7 @@ export const texts: CliTexts = {
     },
     legend: 'D’où vient chaque chiffre',
     reconstructed: (n, of) =>
-      `${n} chiffres sur ${of} sont reconstitués. Qui possède le jeu imprimé peut les corriger dans sa propre feuille (--cards FICHIER).`,
+      `${n} ${plural(n, 'chiffre', 'chiffres')} sur ${of} ${plural(n, 'est reconstitué', 'sont reconstitués')}. Qui possède le jeu imprimé peut ${plural(n, 'le', 'les')} corriger dans sa propre feuille (--cards FICHIER).`,
     none: 'Aucun chiffre n’est reconstitué.',
     list: 'Chiffres reconstitués',
     fits: (path) => `La feuille de cartes ${path} convient.`,

@@ -43,10 +43,12 @@ function candidates(t: PillarsLaying): string {
   const { s, voice, me, spectator } = t
   if (s.kingBy !== null || s.faceUp) return ''
   const begun = s.tricksWon.some((n) => n > 0)
-  const names = seatsOf(s).flatMap((seat) => (at(s.tricksWon, seat) === 0 ? [who(t, seat)] : []))
+  const without = seatsOf(s).filter((seat) => at(s.tricksWon, seat) === 0)
+  const mine = !spectator && without.includes(me)
+  const names = without.flatMap((seat) => (mine && seat === me ? [] : [who(t, seat)]))
   const holds = !spectator && at(s.hands, me).includes(t.box.king)
   return [
-    ...(begun && names.length > 0 ? [voice.says('king-without', { names })] : []),
+    ...(begun && without.length > 0 ? [voice.says('king-without', { mine, names })] : []),
     ...(holds ? [voice.says('king-in-hand')] : []),
   ].join(' ')
 }

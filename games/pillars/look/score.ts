@@ -56,7 +56,7 @@ function sumArea(t: PillarsLaying, box: Rect): Area {
     more: before + round + more,
   })
   const terms = termsOf(t, s, me, more, t.layout.tall)
-  const spoken = `${terms.map((term) => `${term.label} ${term.bad ? '−' : ''}${term.n}`).join(', ')} = ${round}`
+  const spoken = `${terms.map((term) => `${term.label} ${term.bad ? '−' : ''}${term.n}`).join(', ')} = ${withMinus(round)}`
   const pieces: Piece[] = [
     wordsPiece('sum.title', { x: box.x, y: box.y, w: box.w, h: 30 }, title, 'title', true),
     {

@@ -101,7 +101,7 @@ export type PillarsBoard = {
   'king-aside': { trick: number }
   'king-to-come': Tie
   /** Who has won no trick of the round yet. */
-  'king-without': { names: readonly string[] }
+  'king-without': { mine: boolean; names: readonly string[] }
   'king-in-hand': object
   'king-for-now': Tie & { mine: boolean; who: string; points: number }
   'king-for-nobody': Tie

@@ -58,7 +58,7 @@ describe('PIL-R28 a sheet of another shape', () => {
     [
       'an unknown table',
       withRows('spells', []),
-      ['tables.spells', `no such table; tables: ${TABLES}`, `table inconnue ; tables : ${TABLES}`],
+      ['tables.spells', `no such table; tables: ${TABLES}`, `pas de table de ce nom ; tables : ${TABLES}`],
     ],
     ['a missing entry', withRows('trades', trades.slice(1)), ['tables.trades', 'a list of 5', 'une liste de 5']],
     ['a table that is no list', withRows('advantages', {}), ['tables.advantages', 'a list of 5', 'une liste de 5']],
@@ -110,7 +110,7 @@ describe('PIL-R28 a sheet with a wrong figure', () => {
     [
       'an unknown field',
       corrected('limits', 'stock', { sum: 3 }),
-      ['limits.stock.sum', 'no such field; fields: total', 'champ inconnu ; champs : total'],
+      ['limits.stock.sum', 'no such field; fields: total', 'pas de champ de ce nom ; champs : total'],
     ],
     ['no name in English', trade({ names: { fr: 'charpentier' } }), NAMES],
     ['a name too long', trade({ names: { en: 'x'.repeat(61), fr: 'x' } }), NAMES],
@@ -134,7 +134,7 @@ describe('PIL-R28 a sheet whose cards do not fit together', () => {
   const LEADS: Wrong = [
     'neutrals.leadsRound',
     'exactly one card that leads the round, in both player counts',
-    'une seule carte qui ouvre la manche, à 3 comme à 4',
+    'une seule carte qui entame la manche, à 3 comme à 4',
   ]
   const BLOCKS: Wrong = [
     'neutrals.blocksTrick',

@@ -170,7 +170,7 @@ describe('a price in words', () => {
       'Replace Laboratory I: £5 (the card £6, 2 other workers around it £2, a symbol in common with the building replaced −£3)',
     )
     expect((await say('fr')).replaceAll('\u00a0', ' ')).toBe(
-      'Remplacer Laboratoire I : 5 £ (la carte 6 £, 2 autres ouvriers autour 2 £, symbole commun avec le bâtiment remplacé −3 £)',
+      'Remplacer : Laboratoire I, 5 £ (la carte 6 £, 2 autres ouvriers autour 2 £, symbole commun avec le bâtiment remplacé −3 £)',
     )
     expect((await say('de')).replaceAll('\u00a0', ' ')).toBe(
       'Labor I ersetzen: 5 £ (die Karte 6 £, 2 andere Arbeiter ringsum 2 £, gemeinsames Symbol mit dem ersetzten Gebäude −3 £)',

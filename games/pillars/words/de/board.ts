@@ -41,7 +41,7 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'nobody-wins': () => 'Der König: Niemand gewinnt diesen Stich',
   'goes-to': () => 'an',
   'to-you': () => 'an dich',
-  'to-nobody': () => 'an niemand',
+  'to-nobody': () => 'an niemanden',
 
   'king-title': () => 'Königsstich',
   'king-not-yet': () => 'kommt noch',
@@ -49,13 +49,15 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'king-at': (p) => `Stich ${p.trick}`,
   'king-aside': (p) => `Stich ${p.trick}, liegt beiseite`,
   'king-to-come': (p) => `Den Stich mit dem König gewinnt niemand. In der Wertung geht er ${heir(p.tie)}.`,
-  'king-without': (p) => `Bisher ohne Stich: ${p.names.join(', ')}.`,
+  'king-without': (p) => `Bisher ohne Stich: ${[...(p.mine ? ['du'] : []), ...p.names].join(', ')}.`,
   'king-in-hand': () => 'Du hast den König auf der Hand.',
   'king-for-now': (p) =>
     `Geht in der Wertung ${heir(p.tie)}. Derzeit: ${p.mine ? 'du' : p.who}, mit den ${signed(p.points)} des Königs.`,
   'king-for-nobody': (p) => `Geht in der Wertung ${heir(p.tie)}. Derzeit: niemand.`,
   'king-taken': (p) =>
-    p.mine ? 'Du hattest keinen Stich: Der Königsstich gehört dir.' : `${p.who} hatte keinen Stich und bekommt ihn.`,
+    p.mine
+      ? 'Du hattest keinen Stich: Der Königsstich gehört dir.'
+      : `${p.who} hatte keinen Stich und bekam den Königsstich.`,
   'king-lapsed': () => 'Er verfällt: Seine Karten zählen nicht.',
 
   advantages: () => 'Vorteile',

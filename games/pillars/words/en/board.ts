@@ -46,12 +46,13 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'king-at': (p) => `trick ${p.trick}`,
   'king-aside': (p) => `trick ${p.trick}, set aside`,
   'king-to-come': (p) => `Nobody wins the trick in which the King is played. It goes ${heir(p.tie)}.`,
-  'king-without': (p) => `Without a trick so far: ${p.names.join(', ')}.`,
+  'king-without': (p) => `Without a trick so far: ${[...(p.mine ? ['you'] : []), ...p.names].join(', ')}.`,
   'king-in-hand': () => 'You hold the King.',
   'king-for-now': (p) =>
     `At scoring it goes ${heir(p.tie)}. For now: ${p.mine ? 'you' : p.who}, with the King’s ${signed(p.points)}.`,
   'king-for-nobody': (p) => `At scoring it goes ${heir(p.tie)}. For now: nobody.`,
-  'king-taken': (p) => (p.mine ? 'You had no trick: the King’s trick is yours.' : `${p.who} had no trick and took it.`),
+  'king-taken': (p) =>
+    p.mine ? 'You had no trick: the King’s trick is yours.' : `${p.who} had no trick and took the King’s.`,
   'king-lapsed': () => 'It went to nobody: its cards score nothing.',
 
   advantages: () => 'Advantages',

@@ -30,7 +30,7 @@ const trade = (p: Cards['stonemason'], v: PillarsVoice) => {
   const turns =
     made.length === 1
       ? made.map(([m, n]) => `1 ${v.name(m)} into ${n} VP`)[0]
-      : `1 material${all} into VP: ${made.map(([m, n]) => `${v.name(m)} ${n}`).join(', ')}`
+      : `1 material${all} into VP (${made.map(([m, n]) => `${v.name(m)} ${n}`).join(', ')})`
   return `At scoring, the player of its colour may turn ${turns}, and scores ${p.points} VP.`
 }
 /** A neutral card: when it may be played, and what it brings at the scoring. */

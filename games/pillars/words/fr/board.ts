@@ -49,13 +49,15 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   'king-at': (p) => `${th(p.trick)} pli`,
   'king-aside': (p) => `${th(p.trick)} pli, mis de côté`,
   'king-to-come': (p) => `Personne ne gagne le pli où paraît le Roi. Il revient ${heir(p.tie)}.`,
-  'king-without': (p) => `Sans pli jusqu’ici : ${p.names.join(', ')}.`,
+  'king-without': (p) => `Sans pli jusqu’ici : ${[...(p.mine ? ['vous'] : []), ...p.names].join(', ')}.`,
   'king-in-hand': () => 'Vous tenez le Roi.',
   'king-for-now': (p) =>
     `Au décompte, il revient ${heir(p.tie)}. Pour l’instant : ${p.mine ? 'vous' : p.who}, avec les ${signed(p.points)} du Roi.`,
   'king-for-nobody': (p) => `Au décompte, il revient ${heir(p.tie)}. Pour l’instant : personne.`,
   'king-taken': (p) =>
-    p.mine ? 'Vous n’aviez aucun pli : le pli du Roi est à vous.' : `${p.who} n’avait aucun pli et l’a reçu.`,
+    p.mine
+      ? 'Vous n’aviez aucun pli : le pli du Roi est à vous.'
+      : `${p.who} n’avait aucun pli et a reçu celui du Roi.`,
   'king-lapsed': () => 'Il n’est revenu à personne : ses cartes ne comptent pas.',
 
   advantages: () => 'Avantages',
@@ -116,11 +118,11 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
     if (p.alone) return `Vous entamez avec ${p.value}.`
     if (p.tie) return `${p.value} contre ${p.value} : la dernière carte jouée l’emporte.`
     return p.own
-      ? `${p.value} : la plus haute carte${p.last ? '' : ' pour l’instant'}.`
+      ? `${p.value} : la plus haute carte${p.last ? '' : ' jusqu’ici'}.`
       : `Le ${p.value} sur la table reste la plus haute carte.`
   },
   'trick-goes': (p, v) => {
-    if (p.mine) return p.last ? 'Le pli est à vous.' : 'Pour l’instant le pli est à vous.'
+    if (p.mine) return p.last ? 'Le pli est à vous.' : 'Pour l’instant, le pli est à vous.'
     const to = `${goes(p)} à ${v.seat(p.seat)}`
     return p.worker ? `Un ouvrier gagne pour sa couleur : ${to}.` : `${to.replace('l', 'L')}.`
   },
@@ -131,7 +133,7 @@ export const board: TextsOf<PillarsSpeech>['board'] = {
   },
   'king-would': (p, v) =>
     `${p.own ? 'Le Roi' : 'Le Roi est là'} : personne ne gagne ce pli${
-      p.leads === null ? '' : `, et ${p.mine ? 'vous ouvrez' : `${v.seat(p.leads)} ouvre`} le suivant`
+      p.leads === null ? '' : `, et ${p.mine ? 'vous entamez' : `${v.seat(p.leads)} entame`} le suivant`
     }.`,
   'convert-would': (p, v) => `1 ${v.name(p.material)} contre ${p.points} PV ; reste ${counted(p.left, p.material, v)}.`,
   'exchange-would': (p, v) =>

@@ -26,7 +26,7 @@ const trade = (p: Cards['stonemason'], v: PillarsVoice) => {
   const turns =
     made.length === 1
       ? made.map(([m, n]) => `1 ${v.name(m)} en ${n} PV`)[0]
-      : `1 matériau${all} en PV : ${made.map(([m, n]) => `${v.name(m)} ${n}`).join(', ')}`
+      : `1 matériau${all} en PV (${made.map(([m, n]) => `${v.name(m)} ${n}`).join(', ')})`
   return `Au décompte, le joueur de sa couleur peut transformer ${turns}, et marque ${p.points} PV.`
 }
 /** A neutral card: when it may be played, and what it brings at the scoring. */

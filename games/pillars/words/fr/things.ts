@@ -44,7 +44,7 @@ export const things: TextsOf<PillarsSpeech>['things'] = {
     name: (p, v) => `Place de ${v.seat(p.seat)}`,
     text: (p) => `La carte n° ${p.order} de ce pli viendra ici. On n’est jamais obligé de fournir.`,
   },
-  'hidden-card': { name: 'Une carte en main', text: () => 'Seul son joueur la voit.' },
+  'hidden-card': { name: 'Une carte en main', text: () => 'Seul celui qui l’a en main la voit.' },
   material: {
     name: (p, v) => capital(v.name(p.material)),
     text: (p) =>

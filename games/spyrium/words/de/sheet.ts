@@ -52,7 +52,7 @@ export const sheet: Readonly<Record<string, string>> = {
   'capitalisation-rate': 'Pfund pro SP der Kapitalisierung',
   engineering: 'SP pro Arbeiter durch Maschinenbau',
   'keep-limit': 'behaltene Plättchen mit Handel',
-  'technique-cap': 'höchstens SP je Patent',
+  'technique-cap': 'SP je Patent, höchstens',
   'first-bonus': 'erster Bonus der Wertungsleiste',
   'second-bonus': 'zweiter Bonus der Wertungsleiste',
   'bonus-workers': 'Arbeiter eines Bonus',
@@ -71,6 +71,6 @@ export const fits: FitTexts<SpyriumFits> = {
   single: () => 'nur ein Exemplar',
   tokens: (p) => `mindestens ${p.least} Plättchen`,
   'at-least-one': () => 'mindestens 1',
-  'second-bonus': () => 'mehr als first-bonus',
+  'second-bonus': () => 'mehr als der erste Bonus',
   growing: () => 'Felder mit steigendem Wert',
 }

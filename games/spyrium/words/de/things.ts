@@ -50,7 +50,7 @@ export const things: SpyriumTexts['things'] = {
   'token-reserve': {
     name: 'Plättchenvorrat',
     text: () =>
-      'Verdeckt, jedes 1, 2 oder 3 wert. Sie kommen auf Universitäten, die große Mine, manche Spezialisten und die Subvention.',
+      'Verdeckt, jedes 1, 2 oder 3 wert. Sie kommen auf Universitäten, die Mine III, manche Spezialisten und die Subvention.',
   },
   'token-discard': {
     name: 'Plättchenablage',

@@ -81,7 +81,7 @@ export const cards: SpyriumTexts['cards'] = {
   architect: character,
   automation: (p) => `Your mines need no workers. End: 1 VP per crystal${cap(p)}.`,
   capitalisation: (p) =>
-    `Every Earn money brings ${pounds(p.capitalisation)} more. End: 1 VP per full ${pounds(p['capitalisation-rate'])}${cap(p)}.`,
+    `Every Earn money action brings ${pounds(p.capitalisation)} more. End: 1 VP per full ${pounds(p['capitalisation-rate'])}${cap(p)}.`,
   crane: (p) => `A new lot costs ${pounds(p['crane-discount'])} less, never below £0. End: 1 VP per building${cap(p)}.`,
   trade: (p) =>
     `You keep the tokens you take off market cards, at most ${p['keep-limit']}. Once per round you choose the value of a token. End: 1 VP per kept token${cap(p)}.`,

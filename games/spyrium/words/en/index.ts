@@ -98,7 +98,7 @@ export const texts: SpyriumTexts = {
   },
   event: {
     round: (p, v) => `Round ${p.round}, period ${p.period}: ${v.seat(p.seat)} is first player.`,
-    income: (p, v) => `${v.seat(p.seat)} receives ${pounds(p.pounds)} of income.`,
+    income: (p, v) => `${v.seat(p.seat)} receives an income of ${pounds(p.pounds)}.`,
     'current-event': (p, v) => `The event of the round is ${v.card(p.card)}.`,
     'next-event': (p, v) => `The event to come is ${v.card(p.card)}.`,
     market: (p, v) => `The market: ${p.cards.map((card) => v.card(card)).join(', ')}.`,
@@ -110,7 +110,7 @@ export const texts: SpyriumTexts = {
     'tokens-reshuffled': (p, v) =>
       `The token reserve is empty: ${p.tokens} discarded ${v.plural(p.tokens, 'token is', 'tokens are')} shuffled.`,
     place: (p, v) => `${v.seat(p.seat)} places a worker ${between(p, v)}.`,
-    'start-activation': (p, v) => `${v.seat(p.seat)} starts the activation.`,
+    'start-activation': (p, v) => `${v.seat(p.seat)} starts their activation.`,
     earn: (p, v) => `${v.seat(p.seat)} takes back a worker at ${v.card(p.card)} and earns ${pounds(p.pounds)}.`,
     withdraw: (p, v) => `${v.seat(p.seat)} takes back a worker with no card beside it and earns ${pounds(p.pounds)}.`,
     character: (p, v) => `${v.seat(p.seat)} calls on ${v.card(p.card)}: ${cost(p, v)}.`,
@@ -120,10 +120,11 @@ export const texts: SpyriumTexts = {
     technique: (p, v) => `${v.seat(p.seat)} patents ${v.card(p.card)}: ${cost(p, v)}.`,
     'token-kept': (p, v) => `${v.seat(p.seat)} keeps ${v.card(p.card)} thanks to Trade (${p.kept} kept).`,
     gain: (p, v) => `${v.seat(p.seat)} gains ${gained(p, v)}.`,
-    recruit: (p, v) =>
-      p.missing > 0
-        ? `${v.seat(p.seat)} recruits ${workers(p.workers, v)}: the reserve holds no more.`
-        : `${v.seat(p.seat)} recruits ${workers(p.workers, v)}.`,
+    recruit: (p, v) => {
+      if (p.workers === 0) return `${v.seat(p.seat)} recruits nobody: the reserve is empty.`
+      const more = p.missing > 0 ? ': the reserve holds no more' : ''
+      return `${v.seat(p.seat)} recruits ${workers(p.workers, v)}${more}.`
+    },
     exploit: (p, v) => {
       const paid = amounts({ workers: p.workers, crystals: p.pays }, v)
       const again = p.way === 'exploit' ? '' : ' again'

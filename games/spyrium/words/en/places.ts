@@ -9,7 +9,7 @@ export function gapPlace(gap: GapId): string {
   const [way, row, column] = [gap[0], Number(gap[1]), Number(gap[2])]
   return way === 'h'
     ? `${ROWS[row]} row ${column === 0 ? 'left' : 'right'}`
-    : `${COLUMNS[column]} column ${row === 0 ? 'above' : 'below'}`
+    : `${COLUMNS[column]} column ${row === 0 ? 'top' : 'bottom'}`
 }
 
 const POSITIONS = ['top left', 'top', 'top right', 'left', 'centre', 'right', 'bottom left', 'bottom', 'bottom right']

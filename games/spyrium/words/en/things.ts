@@ -7,7 +7,7 @@ import { list } from './price.ts'
 const PHASES: Readonly<Record<SpyriumThings['phase']['phase'], readonly [name: string, text: string]>> = {
   1: [
     'Phase I: placement',
-    'A turn is one action: place a worker in the market, or use the event. Any turn may start your activation instead.',
+    'A turn is one action: place a worker in the market, or use the event. On any turn you may start your activation instead.',
   ],
   2: [
     'Phase II: activation',
@@ -45,8 +45,7 @@ export const things: SpyriumTexts['things'] = {
   },
   'token-reserve': {
     name: 'Token reserve',
-    text: () =>
-      'Face down, worth 1, 2 or 3 each. They go on universities, large mines, some characters and the Subsidy.',
+    text: () => 'Face down, worth 1, 2 or 3 each. They go on universities, Mine III, some characters and the Subsidy.',
   },
   'token-discard': {
     name: 'Token discard',
@@ -95,7 +94,7 @@ export const things: SpyriumTexts['things'] = {
   workers: {
     name: 'Workers',
     text: (p) =>
-      `${p.active} active, ${p.spent} spent, ${p.reserve} in reserve. Spent ones are active again next round; reserves must be recruited first.`,
+      `${p.active} active, ${p.spent} spent, ${p.reserve} in reserve. Spent ones are active again next round; the reserve must be recruited first.`,
   },
   active: {
     name: 'Active workers',
@@ -145,7 +144,7 @@ export const things: SpyriumTexts['things'] = {
   residence: { name: 'Residence', text: (p) => `Income of ${pounds(p.value)} at the start of each round.` },
   'first-player': {
     name: 'First player',
-    text: () => 'Has the first turn of the round. The card goes on clockwise after it.',
+    text: () => 'Has the first turn of the round. Then the card passes on clockwise.',
   },
   built: { name: 'Buildings', text: (p) => `Their printed points: ${points(p.vp)}, counted at the end.` },
   bonus: {

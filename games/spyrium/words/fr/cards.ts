@@ -25,8 +25,8 @@ const building: SpyriumSay<Building> = (p, v) => {
   const built = [
     ...(p.recruit > 0 ? [`recrutez ${workers(p.recruit, v)}`] : []),
     ...(p.residence ? ['une action de résidence'] : []),
-    ...(p.token === 'vp' ? ['autant de PV que le jeton'] : []),
-    ...(p.token === 'crystals' ? ['autant de cristaux que le jeton'] : []),
+    ...(p.token === 'vp' ? ['autant de PV que la valeur du jeton'] : []),
+    ...(p.token === 'crystals' ? ['autant de cristaux que la valeur du jeton'] : []),
   ]
   const effects = [...effectOf(p, 1, v), ...effectOf(p, 2, v)]
   const parts = [

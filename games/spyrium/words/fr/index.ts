@@ -86,7 +86,7 @@ export const texts: SpyriumTexts = {
     'use-lobbying': (p, v) => `Utiliser le Lobbying : au mieux ${cost(p, v)}`,
     'do-not-use': (p, v) => `Se passer du Lobbying : au mieux ${cost(p, v)}`,
     'new-lot': (p, v) => `Nouvel emplacement : ${cost(p, v)}`,
-    replace: (p, v) => `Remplacer ${v.card(p.card)}${which(p)} : ${cost(p, v)}`,
+    replace: (p, v) => `Remplacer : ${v.card(p.card)}${which(p)}, ${cost(p, v)}`,
     'take-token': (p, v) =>
       p.use === 'pay' ? `Prendre le jeton ${p.value} : ${cost(p, v)}` : `Prendre le jeton ${p.value}`,
     'keep-value': (p, v) => `Garder la valeur ${p.value}${p.use === 'pay' ? ` : ${cost(p, v)}` : ''}`,
@@ -112,7 +112,7 @@ export const texts: SpyriumTexts = {
     tokens: (p, v) => {
       const { values } = p
       if (values.length === 0) return `${v.card(p.card)} : il ne reste plus de jeton.`
-      return `${v.card(p.card)} reçoit ${v.plural(values.length, 'un jeton', 'des jetons')} : ${values.join(', ')}.`
+      return `La carte ${v.card(p.card)} reçoit ${v.plural(values.length, 'un jeton', 'des jetons')} : ${values.join(', ')}.`
     },
     'tokens-reshuffled': (p, v) =>
       `La réserve de jetons est vide : ${p.tokens} ${v.plural(p.tokens, 'jeton défaussé est mélangé', 'jetons défaussés sont mélangés')}.`,
@@ -129,15 +129,16 @@ export const texts: SpyriumTexts = {
     'token-kept': (p, v) =>
       `${v.seat(p.seat)} conserve un jeton grâce au Négoce : ${v.card(p.card)} (${p.kept} en tout).`,
     gain: (p, v) => `${v.seat(p.seat)} gagne ${gained(p, v)}.`,
-    recruit: (p, v) =>
-      p.missing > 0
-        ? `${v.seat(p.seat)} recrute ${workers(p.workers, v)} : la réserve n’en a pas plus.`
-        : `${v.seat(p.seat)} recrute ${workers(p.workers, v)}.`,
+    recruit: (p, v) => {
+      if (p.workers === 0) return `${v.seat(p.seat)} ne recrute personne : sa réserve est vide.`
+      const more = p.missing > 0 ? ' : sa réserve n’en a pas plus' : ''
+      return `${v.seat(p.seat)} recrute ${workers(p.workers, v)}${more}.`
+    },
     exploit: (p, v) => {
       const paid = amounts({ workers: p.workers, crystals: p.pays }, v)
       const again = p.way === 'exploit' ? '' : ' de nouveau'
       const using = paid.length === 0 ? '' : ` avec ${list(paid)}`
-      return `${v.seat(p.seat)} exploite${again} ${v.card(p.card)}${using} et gagne ${gained({ pounds: 0, crystals: p.crystals, vp: p.vp }, v)}.`
+      return `${v.seat(p.seat)} exploite${again} le bâtiment ${v.card(p.card)}${using} et gagne ${gained({ pounds: 0, crystals: p.crystals, vp: p.vp }, v)}.`
     },
     event: (p, v) =>
       `${v.seat(p.seat)} utilise l’événement ${v.card(p.card)}${p.terms.length === 0 ? '' : ` et paie ${cost(p, v)}`}.`,

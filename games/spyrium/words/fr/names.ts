@@ -66,6 +66,6 @@ export const names: SpyriumTexts['names'] = {
   'bonus-money': 'Bonus 5 £',
   'first-player': 'premier joueur',
   passed: 'a passé',
-  tilted: 'incliné',
+  tilted: 'carte inclinée',
   empty: 'vide',
 }

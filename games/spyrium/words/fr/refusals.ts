@@ -16,11 +16,11 @@ const eventRefusal = (p: EventReason, v: SpyriumVoice): string => {
   }
 }
 const needsCrystal = (p: CrystalReason, v: SpyriumVoice) =>
-  `${v.card(p.card)} demande ${crystals(p.pays, v)} ; vous en avez ${p.crystals}.`
+  `La carte ${v.card(p.card)} demande ${crystals(p.pays, v)} ; vous en avez ${p.crystals}.`
 
 export const refusals: SpyriumTexts['refusal'] = {
   'SPY-3.3': () => 'Vous êtes en Phase I : déclenchez d’abord votre activation.',
-  'SPY-3.5': () => 'Vous n’avez pas le taylorisme.',
+  'SPY-3.5': () => 'Vous n’avez pas le Taylorisme.',
   'SPY-3.6': () => 'Vous êtes en Phase II jusqu’à la fin du tour : il n’y a plus rien à placer ni à déclencher.',
   'SPY-5.2': () => 'Un ouvrier a besoin d’une carte d’un côté au moins de son interstice.',
   'SPY-5.3': (p) => (p.workers === 0 ? 'Vous n’avez plus d’ouvrier actif.' : 'Il ne reste plus de carte au marché.'),
@@ -41,15 +41,15 @@ export const refusals: SpyriumTexts['refusal'] = {
       far: 'Cette carte n’est pas à côté de l’ouvrier choisi.',
     })[p.why],
   'SPY-8.4': (p, v) =>
-    'pays' in p ? needsCrystal(p, v) : `${v.card(p.card)} coûte ${cost(p, v)} ; vous avez ${pounds(p.money)}.`,
-  'SPY-9.2': (p, v) => `${v.card(p.card)} n’a plus de jeton : on ne peut plus y faire appel.`,
-  'SPY-9.3': () => 'Prenez un jeton du personnage que vous appelez ; entre jetons de même valeur, le premier.',
+    'pays' in p ? needsCrystal(p, v) : `${v.card(p.card)} : il faut ${cost(p, v)} ; vous avez ${pounds(p.money)}.`,
+  'SPY-9.2': (p, v) => `La carte ${v.card(p.card)} n’a plus de jeton : on ne peut plus y faire appel.`,
+  'SPY-9.3': () => 'Prenez un jeton du personnage auquel vous faites appel ; entre jetons de même valeur, le premier.',
   'SPY-11.3': () => 'Le Taylorisme a déjà servi dans ce tour.',
   'SPY-12.1': () => 'Vous n’avez pas de bâtiment à exploiter.',
   'SPY-12.2': (p, v) =>
     `Il faut ${workers(p.workers, v)} ; vous avez ${v.number(p.active)} ${v.plural(p.active, 'ouvrier actif', 'ouvriers actifs')}.`,
   'SPY-12.3': (p, v) => `Il faut ${crystals(p.pays, v)} ; vous en avez ${p.crystals}.`,
-  'SPY-12.4': (p, v) => `${v.card(p.card)} n’a pas d’effet à exploiter.`,
+  'SPY-12.4': (p, v) => `La carte ${v.card(p.card)} n’a pas d’effet à exploiter.`,
   'SPY-12.5': (p, v) => `${v.card(p.card)} : bâtiment déjà exploité dans ce tour.`,
   'SPY-13.1': (p, v) =>
     `Vous avez encore ${workers(p.workers, v)} au marché : ${v.plural(p.workers, 'retirez-le', 'retirez-les')} avant de passer.`,

@@ -7,13 +7,13 @@ import { list } from './price.ts'
 const PHASES: Readonly<Record<SpyriumThings['phase']['phase'], readonly [name: string, text: string]>> = {
   1: [
     'Phase I : placement',
-    'Un tour est une action : placer un ouvrier au marché, ou utiliser l’événement. Vous pouvez à tout tour déclencher l’activation.',
+    'Un tour de jeu est une action : placer un ouvrier au marché, ou utiliser l’événement. À chaque tour de jeu, vous pouvez au lieu de cela déclencher l’activation.',
   ],
   2: [
     'Phase II : activation',
-    'Reprenez vos ouvriers un par un, pour gagner de l’argent ou activer une carte ; exploitez, utilisez l’événement. On ne revient pas en phase I.',
+    'Retirez vos ouvriers un par un, pour gagner de l’argent ou activer une carte ; exploitez vos bâtiments, utilisez l’événement. On ne revient pas en Phase I.',
   ],
-  3: ['A passé', 'Plus de tour à jouer. On peut passer dès qu’on n’a plus d’ouvrier au marché.'],
+  3: ['A passé', 'Plus rien à jouer dans ce tour. On peut passer dès qu’on n’a plus d’ouvrier au marché.'],
 }
 const TOKENS: Readonly<Record<SpyriumThings['token']['on'], string>> = {
   market:
@@ -46,7 +46,7 @@ export const things: SpyriumTexts['things'] = {
   'token-reserve': {
     name: 'Réserve de jetons',
     text: () =>
-      'Face cachée, ils valent 1, 2 ou 3. Ils vont sur les universités, les grandes mines, des personnages et la Subvention.',
+      'Face cachée, ils valent 1, 2 ou 3. Ils vont sur les universités, la Mine III, certains personnages et la Subvention.',
   },
   'token-discard': {
     name: 'Défausse de jetons',
@@ -66,7 +66,7 @@ export const things: SpyriumTexts['things'] = {
   'market-worker': {
     name: (p, v) => (p.n === 1 ? `Ouvrier de ${v.seat(p.seat)}` : `${workers(p.n, v)} de ${v.seat(p.seat)}`),
     text: () =>
-      'Entre deux cartes. En phase II il revient, pour l’argent de la foule ou pour activer l’une d’elles ; d’ici là il les renchérit.',
+      'Entre deux cartes. En Phase II, il revient, pour l’argent de la foule ou pour activer l’une d’elles ; d’ici là, il les renchérit.',
   },
   'score-track': {
     name: 'Piste de score',
@@ -82,7 +82,7 @@ export const things: SpyriumTexts['things'] = {
     text: () => 'Recrutez aussitôt 1 ouvrier de votre réserve. L’autre bonus vient plus tard.',
   },
   'bonus-money': {
-    name: 'Bonus argent',
+    name: 'Bonus Argent',
     text: (p) => `Prenez aussitôt ${pounds(p.pounds)}. L’autre bonus vient plus tard.`,
   },
   storey: {
@@ -102,7 +102,7 @@ export const things: SpyriumTexts['things'] = {
   },
   active: {
     name: 'Ouvriers actifs',
-    text: (p) => `${p.n} à placer au marché, ou à mettre dans vos bâtiments en phase II.`,
+    text: (p) => `${p.n} à placer au marché, ou à mettre dans vos bâtiments en Phase II.`,
   },
   spent: {
     name: 'Ouvriers inactifs',

@@ -261,7 +261,7 @@ export const texts: Words = {
     'Partien bleiben nur auf diesem Gerät. Um eine mitzunehmen, exportiere sie an ihrem Tisch und öffne die Datei anderswo.',
   'lobby.learn-title': 'Ein Spiel lernen',
   'lobby.learn-how':
-    'Zehn Minuten am echten Tisch, Schritt für Schritt; eine Spielanleitung mit Bildern; alle Karten und alle Regeln.',
+    'Zehn Minuten am echten Tisch, Schritt für Schritt; ein Regelheft mit Bildern; alle Karten und alle Regeln.',
   'lobby.offline': 'Geht auch offline.',
   'lobby.learn-more': 'Wie der Tisch hilft',
   'learn.sentence':

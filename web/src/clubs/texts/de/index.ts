@@ -99,5 +99,5 @@ export const texts: ClubTexts = {
   'club.away': 'nicht da',
   'club.is-here': 'da',
   'club.calendar': 'In meinen Kalender',
-  'club.ladder-none': 'In diesem Spiel hat diese Saison noch niemand aus dem Klub eine gefestigte Wertung.',
+  'club.ladder-none': 'In diesem Spiel hat diese Saison noch niemand aus dem Klub eine gefestigte Wertungszahl.',
 }

@@ -16,8 +16,8 @@ export const leagues: LeagueTexts = {
   'league.moves': 'Auf- und Absteiger je Gruppe',
   'league.order': 'Gruppen entstehen',
   'league.by-standing': 'Aus der letzten Spielzeit',
-  'league.by-strength': 'Nach Wertung',
-  'league.order-why': 'Wer neu ist, kommt nach denen der letzten Spielzeit, nach der Wertung.',
+  'league.by-strength': 'Nach Wertungszahl',
+  'league.order-why': 'Wer neu ist, kommt nach denen der letzten Spielzeit, geordnet nach der Wertungszahl.',
   'league.width-why': 'Gruppen einer Staffel sind gleich stark. Die Staffeln folgen aufeinander, die stärkste zuerst.',
   'league.level-why': 'Alle Gruppen sind gleich stark: Niemand steigt auf oder ab.',
   'league.meets': 'In {n} {n|Runde|Runden} treffen in einer Gruppe alle aufeinander, wo die Tische es erlauben.',
@@ -48,8 +48,7 @@ export const leagues: LeagueTexts = {
   'show.seats': 'Plätze je Tisch',
   'show.seats-why': 'Diese zwei, und Computer auf den Plätzen darüber hinaus.',
   'show.score': '{name}: {won} gewonnen, {drawn} geteilt, {lost} verloren',
-  'show.clock-why':
-    'Bei einer Uhr in Minuten hat, wer gegen alle spielt, so viele Male so lange Zeit, wie es Tische gibt.',
+  'show.clock-why': 'Bei einer Uhr in Minuten bekommt, wer gegen alle spielt, die Zeit für jeden Tisch einmal.',
   'show.why-sides': 'Die Plätze wechseln von Tisch zu Tisch. Für die Wertung zählt nichts.',
   'show.points-how':
     'Punkte: 1, wer vor {name} liegt, ½ bei Gleichstand. Gleichstand: nach dem Anteil an allen Punkten des Tisches.',

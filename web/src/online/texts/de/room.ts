@@ -1,7 +1,7 @@
 /** Was der Warteraum sagt. */
 export const room = {
   'room.waiting': 'Der Tisch ist gedeckt. Es geht los, sobald alle sitzen.',
-  'room.invite': 'Lade sie ein',
+  'room.invite': 'Lade die anderen ein',
   'room.code-aloud': 'Lies diesen Code vor:',
   'room.qr': 'Der Link als QR-Code',
   'room.reach-all': 'Dieser Link funktioniert überall.',
