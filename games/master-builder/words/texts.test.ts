@@ -143,7 +143,7 @@ describe('the board', () => {
       'Minimum bid $10,000 (+$5,000)',
       'Highest bid: Inn (no. 5), P0 $11,000',
       'Small loan × 2 · Large loan × 1',
-      'Apprentice 13 (touchy, devious, and negligent), Master worker 1 (touchy)',
+      'Apprentice 13 (touchy, devious and negligent), Master worker 1 (touchy)',
       'Town Hall (no. 11): Wall 1, Gable 2 (2/6) · needs ',
       'North Wall (no. 1): nothing built (0/6) · needs 4 apprentices, 2 tradesmen · Income $40,000',
     ])
