@@ -40,7 +40,7 @@ export const board: NehemiahTexts['board'] = {
   'column-closing': (p) => `${p.column} · closing`,
   'column-empty': () => 'empty',
   'column-label': (p) =>
-    `Column ${p.column}${p.state === 'full' ? ', full' : p.state === 'closing' ? ', to be replaced' : p.state === 'empty' ? ', empty' : ''}`,
+    `Column ${p.column}${p.state === 'full' ? ', full' : p.state === 'closing' ? ', closing' : p.state === 'empty' ? ', empty' : ''}`,
   'slot-label': (p, v) => `${v.card(p.card)}, column ${p.column}, row ${p.row}, ${who(p, v)}`,
   'board-label': (p, v) => `${v.name(p.board)}, places ${p.places.join(', ')}. ${p.who.join('; ')}`,
   'tower-label': (p, v) => `${v.seat(p.seat)}: ${many(p.cubes, v, 'cube')} ${on(p.board, v)}, ${p.points} VP now`,
