@@ -37,6 +37,8 @@ describe('slips of the pen', () => {
       'que il',
       'Ada et Béa et Cléo partagent la victoire.',
       'si il',
+      'ne se joue qu’que si',
+      'prend l’Marchand 3',
       'Votre compte: 3',
       'Quoi?',
       '«Mur»',

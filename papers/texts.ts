@@ -89,6 +89,9 @@ export interface Texts {
 /** With a capital letter, as a sentence or a heading has. */
 export const capital = (text: string, lang?: Lang): string => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
 
+/** How a language joins a list. English as the house writes it, without a comma before “and”. */
+export const listsOf = (lang: Lang): Intl.ListFormat => new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang)
+
 /** The voice of one language, given what names cards and seats. */
 export function voiceOf(
   lang: Lang,
@@ -99,7 +102,7 @@ export function voiceOf(
   cardNames: Readonly<Record<string, string>> = {},
 ): Voice {
   const numbers = new Intl.NumberFormat(lang)
-  const lists = new Intl.ListFormat(lang)
+  const lists = listsOf(lang)
   const name = (id: Param | undefined) => names[String(id)] ?? String(id)
   const voice: Voice = {
     lang,

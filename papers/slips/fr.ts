@@ -43,5 +43,6 @@ export const slips: readonly Slip[] = [
   },
   { at: /\p{L}+ et \p{L}+ et \p{L}+ partagent/u, why: 'enumerates with et twice' },
   { at: /(?<!\p{L})si ils?(?!\p{L})/iu, why: 'does not elide' },
+  { at: /(?<!\p{L})(?:[ldjmntsc]|\p{L}*qu)’(?=[bcdfgjklmnpqrstvwxz])/iu, why: 'elides before a consonant' },
   { at: /[^\s\u00a0(][;!?»](?!\p{L})|«(?!\u00a0)|[^\s\u00a0\p{N}:/]:(?![\p{L}/])/u, why: 'lacks a no-break space' },
 ]

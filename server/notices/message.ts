@@ -1,7 +1,7 @@
 // What a notice says: the kind of news, the game, who else sits there, until when, and where the table is. Nothing that lies
 // on the table can get in: it is not among what a message is made of.
 import { findWords } from '../../games/shelf.ts'
-import type { Lang } from '../../papers/texts.ts'
+import { type Lang, listsOf } from '../../papers/texts.ts'
 import { textsIn } from '../../title/say.ts'
 import type { PersonDoc } from '../people/person.ts'
 import type { NoticeRow } from '../store/outbox.ts'
@@ -53,7 +53,7 @@ export function momentIn({ lang, zone, quiet }: Pick<PersonDoc, 'lang' | 'zone' 
 export function withWhom(doc: PersonDoc, { others, deadline, said }: TableFacts): string {
   const { lang } = doc
   const called = ({ name, guest }: Named) => (guest ? sayIn(lang, 'people.name-guest', { name }) : name)
-  const names = new Intl.ListFormat(lang, { type: 'conjunction' }).format(others.map(called))
+  const names = listsOf(lang).format(others.map(called))
   return [
     others.length === 0 ? sayIn(lang, 'notice.alone') : sayIn(lang, 'notice.with', { names }),
     ...(deadline === null ? [] : [sayIn(lang, 'notice.until', { when: momentIn(doc, deadline) })]),

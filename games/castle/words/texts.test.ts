@@ -36,8 +36,28 @@ describe('amounts', () => {
     const { voice } = await speaker(table(3), 'fr')
     expect(voice.says('gift-label', { n: 2, item: 'silver' })).toBe('2 barres d’argent sur sa carte')
     expect(voice.says('gift-label', { n: 3, item: 'thaler' })).toBe('3 thalers sur sa carte')
+    expect(voice.says('would-leave', { fee: 3, left: 0 })).toBe('Prix 3. Il ne vous reste rien.')
     const texts = await words.texts('fr')
     expect(texts.refusal['CAS-12.2']?.({ kind: 'stone', stock: 0 }, voice)).toMatch(/ce chariot est vide/)
+  })
+})
+
+describe('sentences', () => {
+  const built = { ev: 'build', seat: 1, with: { building: 'keep', used: [1, 0, 2, 2], bars: 0 } } satisfies CastleEvent
+  it('join the last of several amounts with “and”', async () => {
+    expect((await speaker(table(3), 'en')).event(built)).toBe(
+      'Red builds the keep with 1 sand pile, 2 clay slabs and 2 stone blocks.',
+    )
+    expect((await speaker(table(3), 'fr')).event(built)).toBe(
+      'Rouge construit le donjon avec 1 tas de sable, 2 argiles et 2 pierres.',
+    )
+  })
+  it('call the place of the innkeeper the inn', async () => {
+    const dear = { clause: 'CAS-13.4', with: { house: 'innkeeper' } } as const
+    expect((await speaker(table(3), 'en')).refusal(dear)).toBe('You cannot pay the fee of a space in the inn.')
+    expect((await speaker(table(3), 'fr')).refusal(dear)).toBe(
+      'Vous ne pouvez pas payer le prix d’une case de l’auberge.',
+    )
   })
 })
 

@@ -72,7 +72,7 @@ describe('MAS-5.12', () => {
       '−17 000 $',
     ])
     expect(considered?.text.replace(/\s/g, ' ')).toBe(
-      'Il vous resterait 10 000 $ pour 17 000 $ de salaires : il manque 2 000 $, un emprunt.',
+      'Il vous resterait 15 000 $ pour 17 000 $ de salaires : il manque 2 000 $, donc un emprunt.',
     )
   })
 })

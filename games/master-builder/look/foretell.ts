@@ -69,7 +69,7 @@ function bid(s: MasterState, seat: Seat, k: number, amount: number, box: Box): T
       {
         say: 'would-bid',
         with: {
-          left: at(s.cash, seat) - amount,
+          left: at(s.cash, seat) - amount + at(s.bonus, k),
           wages: due(s, seat, box),
           short: left < 0 ? -left : null,
         },

@@ -55,6 +55,15 @@ describe('names', () => {
       'P0 ends with −$21,000 and 1 completed contract: place 3.',
     )
   })
+  it('French workers have their article, and nought is said in words', () => {
+    const hired = (id: string) =>
+      fr.event.hire({ ev: 'hire', seat: 0, card: cardNamed(id), wages: 5000 }, voice('fr')).split(' ;')[0]
+    expect(hired('apprentice-02')).toBe('P0 recrute l’Apprenti 2')
+    expect(hired('master-03')).toBe('P0 recrute le Maître ouvrier 3')
+    const ended = { ev: 'result', seat: 0, money: 1000, completed: 0, place: 2 } as const
+    expect(en.event.result(ended, voice('en'))).toBe('P0 ends with $1,000 and no completed contracts: place 2.')
+    expect(fr.event.result(ended, voice('fr'))).toMatch(/et aucun contrat achevé/)
+  })
   it('every card of the sheet has its text, every section and fault its name', async () => {
     const state = begin(house.game, {}, 2, rngOf('texts'))
     for (const lang of LANGS) {
@@ -143,7 +152,7 @@ describe('the board', () => {
       'Minimum bid $10,000 (+$5,000)',
       'Highest bid: Inn (no. 5), P0 $11,000',
       'Small loan × 2 · Large loan × 1',
-      'Apprentice 13 (touchy, devious, and negligent), Master worker 1 (touchy)',
+      'Apprentice 13 (touchy, devious and negligent), Master worker 1 (touchy)',
       'Town Hall (no. 11): Wall 1, Gable 2 (2/6) · needs ',
       'North Wall (no. 1): nothing built (0/6) · needs 4 apprentices, 2 tradesmen · Income $40,000',
     ])

@@ -35,7 +35,7 @@ describe('what a choice would bring', () => {
       '0 gold 3 → 2',
       '0 Garrison 0 → 1',
     ])
-    expect(considered?.text).toContain('Column 1 will be replaced.')
+    expect(considered?.text).toContain('Column 1 will be cleared.')
     expect(t.s.wood[0]).toBe(2)
   })
   it('says that a worker only tires where the card cannot be paid', async () => {

@@ -75,7 +75,7 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
         ? 'So viele Steinquader hast du nicht.'
         : 'So viele Silberbarren hast du nicht.',
   'CAS-19.10': (p) => `Zum Schenken hast du ${none(p.item)}.`,
-  'CAS-19.12': (p) => `Auf ihrer Karte liegt ${no(p.item)}.`,
+  'CAS-19.12': (p) => `Auf der Karte des Burgfräuleins liegt ${no(p.item)}.`,
   'CAS-19.14': (p) =>
     p.why === 'worker'
       ? 'Der Schnee trifft nur Arbeiterkarten.'

@@ -68,7 +68,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
   'forge-silver': {
     name: 'Silber in der Schmiede',
     text: (p) =>
-      `Barren, die statt anderer Rohstoffe ausgegeben wurden: ${some(p.n, 'silver')}. Gehilfen in der Schmiede zählen sie am Ende.`,
+      `Barren, die statt anderer Rohstoffe ausgegeben wurden: ${some(p.n, 'silver')}. Gehilfen in der Schmiede bringen dafür am Ende SP.`,
   },
   field: {
     name: (p, v) => capital(v.name(p.field)),
@@ -78,7 +78,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
           ? 'Der Reiter ist nur offen, wenn alle vier Fuhrwerke besetzt sind.'
           : p.seat === null
             ? 'Das Fuhrwerk ist frei.'
-            : `Hier steht ${v.seat(p.seat)}; verdrängen geht nur, wenn alle vier Fuhrwerke besetzt sind.`
+            : `Hier steht der Gehilfe von ${v.seat(p.seat)}; verdrängen geht nur, wenn alle vier Fuhrwerke besetzt sind.`
       }`,
   },
   niche: {
@@ -166,7 +166,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
   'first-player': {
     name: 'Startspieler',
     text: () =>
-      'Handelt in jedem Schritt zuerst und hat den Taler der Runde genommen. Danach wandert der Marker im Uhrzeigersinn weiter.',
+      'Handelt in jedem Schritt zuerst und hat den Taler der Runde genommen. In der nächsten Runde wandert der Marker im Uhrzeigersinn weiter.',
   },
   built: {
     name: 'Errichtete Bauwerke',

@@ -1,15 +1,15 @@
 // What the board of Castle says, in English.
-import { at } from '../../../../kernel/lists.ts'
 import type { Seat } from '../../../../kernel/words.ts'
 import type { TextsOf, VoiceOf } from '../../../../papers/speech.ts'
-import { ITEMS, type Line, MATERIALS, type Resource } from '../../rules/pieces.ts'
+import { type Line, MATERIALS, type Resource } from '../../rules/pieces.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
-import { capital, counted, inShort, some } from './phrases.ts'
+import { amounts, capital, counted, inShort, some } from './phrases.ts'
 
 type Voice = VoiceOf<CastleSpeech>
 
 const kind = (id: Resource) => id
 const talers = (n: number, v: Voice) => `${n} ${v.plural(n, 'taler', 'talers')}`
+const kept = (n: number, v: Voice) => (n === 0 ? 'no talers' : talers(n, v))
 const taken = (seat: Seat | null, v: Voice) => (seat === null ? 'free' : `${v.seat(seat)}’s helper`)
 
 const NOTES: Readonly<Record<Exclude<Line, 'forge'>, string>> = {
@@ -69,11 +69,8 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'secret-choice': () => 'In secret',
   'deck-label': (p, v) => `Winter deck: ${p.n} ${v.plural(p.n, 'card', 'cards')}`,
   hoard: (p, v) => `${talers(p.n, v)} on the card`,
-  gifts: (p, v) => {
-    const list = p.gifts.flatMap((n, i) => (n > 0 ? [some(n, at(ITEMS, i), v)] : []))
-    return `on her card: ${list.join(', ') || 'nothing'}`
-  },
-  suitor: (p, v) => `${v.seat(p.seat)} courts`,
+  gifts: (p, v) => `on her card: ${amounts(p.gifts, v)}`,
+  suitor: (p, v) => `${v.seat(p.seat)} courts her`,
   'gift-label': (p, v) => `${some(p.n, p.item, v)} on her card`,
   tray: () => 'Your choice',
   paying: (p, v) => `${capital(v.name(p.building))}: ${p.value}`,
@@ -100,7 +97,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'card-played': () => 'played',
   chosen: () => 'chosen',
   first: () => 'first player',
-  tally: (p) => `Helpers: ${p.home} at hand, ${p.out} on the board`,
+  tally: (p) => `Helpers: ${p.home} in supply, ${p.out} on the board`,
   'set-of': (p, v) => `${v.seat(p.seat)}’s cards`,
   'built-count': (p) => `${p.n} built`,
   'built-list': (p, v) => `Built: ${v.names(p.built)}`,
@@ -123,8 +120,8 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'brings-thalers': (p, v) => `Earns ${talers(p.n, v)}.`,
   'master-gets': (p, v) => `The master builder of ${v.seat(p.seat)} gets ${p.points} VP for it.`,
   'kind-times': (p) => `${p.times} × ${kind(p.kind)}`,
-  'would-bring': (p, v) => `If the game ended now: ${p.points} VP (${counted(p, v)}). You keep ${talers(p.left, v)}.`,
-  'would-leave': (p, v) => `Fee ${p.fee}. You keep ${talers(p.left, v)}.`,
+  'would-bring': (p, v) => `If the game ended now: ${p.points} VP (${counted(p, v)}). You keep ${kept(p.left, v)}.`,
+  'would-leave': (p, v) => `Fee ${p.fee}. You keep ${kept(p.left, v)}.`,
   'brief-choose-cards': (p, v) => `Choose ${p.cards.map((card) => v.card(card)).join(' + ')}`,
   'brief-pay': (p) => `Pay ${inShort(p.used, p.bars)}`,
   'brief-place-helper': (p, v) =>

@@ -31,9 +31,9 @@ export const the = (id: House, v: Voice) =>
     : id === 'innkeeper' || id === 'granary'
       ? v.name(id)
       : `the ${v.name(id)}`
-/** "2 sand piles, 1 clay slab", by kind. */
+/** "2 sand piles and 1 clay slab", by kind. */
 export const amounts = (list: readonly number[], v: Voice) =>
-  ITEMS.flatMap((item, i) => ((list[i] ?? 0) > 0 ? [some(list[i] ?? 0, item, v)] : [])).join(', ') || 'nothing'
+  v.list(ITEMS.flatMap((item, i) => ((list[i] ?? 0) > 0 ? [some(list[i] ?? 0, item, v)] : []))) || 'nothing'
 export const pieces = (list: readonly Resource[], v: Voice) =>
   amounts(
     ITEMS.map((item) => list.filter((kind) => kind === item).length),
@@ -68,7 +68,7 @@ const COUNTED: Readonly<Record<Worth['what'], (n: number, v: Voice) => string>> 
   houses: (n, v) => `${n} ${v.plural(n, 'house', 'houses')} built`,
   unbuilt: (n, v) => `${n} ${v.plural(n, 'tile', 'tiles')} not built`,
   bars: (n, v) => `${n} ${v.plural(n, 'bar', 'bars')} in the forge`,
-  thalers: (n, v) => `you would have ${n} ${v.plural(n, 'taler', 'talers')} left`,
+  thalers: (n, v) => `you would have ${n === 0 ? 'no talers' : some(n, 'thaler', v)} left`,
   pieces: (n, v) => `${n} ${v.plural(n, 'piece', 'pieces')} of yours`,
   granary: (n, v) => `${n} ${v.plural(n, 'helper', 'helpers')} in the granary`,
 }

@@ -1,7 +1,7 @@
 // Why not, in English.
 import type { TextsOf } from '../../../../papers/speech.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
-import { manyPieces, onePiece, some, talers, the } from './phrases.ts'
+import { into, manyPieces, onePiece, some, talers, the } from './phrases.ts'
 
 export const refusals: TextsOf<CastleSpeech>['refusal'] = {
   'CAS-3.1': (p) => (p.cards === 1 ? 'You choose one card each round.' : `You choose ${p.cards} cards each round.`),
@@ -46,7 +46,7 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
   'CAS-13.2': (p, v) => `Nobody has built ${the(p.house, v)} yet.`,
   'CAS-13.3': (p) =>
     p.why === 'taken' ? 'This space is occupied.' : 'You have already lodged a helper in this building in this round.',
-  'CAS-13.4': (p, v) => `You cannot pay the fee of a space in ${the(p.house, v)}.`,
+  'CAS-13.4': (p, v) => `You cannot pay the fee of a space in ${into(p.house, v)}.`,
   'CAS-13.7': (p) =>
     p.from === 'supply'
       ? 'You have no helper in your supply.'
@@ -54,9 +54,9 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
         ? 'You have no helper at the inn.'
         : 'None of your helpers stands there.',
   'CAS-15.10': (p, v) => `You have no ${v.name(p.kind)} to give up.`,
-  'CAS-19.1': () => 'The innkeeper has not turned up.',
+  'CAS-19.1': () => 'The innkeeper has not turned up yet.',
   'CAS-19.3': () => 'Take one of your own helpers off the carts or the rider.',
-  'CAS-19.6': () => 'The granary has not turned up.',
+  'CAS-19.6': () => 'The granary has not turned up yet.',
   'CAS-19.8': (p, v) => `That costs ${talers(p.thalers, v)}, more than you have: give up a card.`,
   'CAS-19.9': (p) =>
     p.why === 'most'
@@ -65,7 +65,7 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
         ? 'You do not have that many stone blocks.'
         : 'You do not have that many silver bars.',
   'CAS-19.10': (p, v) => `You have no ${v.name(p.item)} to give.`,
-  'CAS-19.12': (p, v) => `There is no ${v.name(p.item)} on her card.`,
+  'CAS-19.12': (p, v) => `There is no ${v.name(p.item)} on the damsel’s card.`,
   'CAS-19.14': (p, v) =>
     p.why === 'worker'
       ? 'The snow takes only worker cards.'

@@ -75,7 +75,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
           ? 'The rider is open only while all four carts are taken.'
           : p.seat === null
             ? 'The cart is free.'
-            : `${v.seat(p.seat)} stands here; displacing needs all four carts taken.`
+            : `${v.seat(p.seat)}’s helper stands here; displacing needs all four carts taken.`
       }`,
   },
   niche: {
@@ -101,7 +101,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
   supply: {
     name: 'Helpers',
     text: (p) =>
-      `${p.home} of ${p.all} at hand. Traders send them to the carts; bricklayers and stonemasons lodge them in the castle.`,
+      `${p.home} of ${p.all} in supply. Traders send them to the carts; bricklayers and stonemasons lodge them in the castle.`,
   },
   helper: { name: (p, v) => `Helper of ${v.seat(p.seat)}`, text: (p) => HELPERS[p.at] },
   points: {

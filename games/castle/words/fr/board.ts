@@ -1,10 +1,9 @@
 // What the board of Castle says, in French.
-import { at } from '../../../../kernel/lists.ts'
 import type { Seat } from '../../../../kernel/words.ts'
 import type { TextsOf, VoiceOf } from '../../../../papers/speech.ts'
-import { ITEMS, type Line, MATERIALS } from '../../rules/pieces.ts'
+import { type Line, MATERIALS } from '../../rules/pieces.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
-import { capital, counted, inShort, short, some, thalers } from './phrases.ts'
+import { amounts, capital, counted, inShort, kept, short, some, thalers } from './phrases.ts'
 
 const taken = (seat: Seat | null, v: VoiceOf<CastleSpeech>) =>
   seat === null ? 'libre' : `assistant de ${v.seat(seat)}`
@@ -66,10 +65,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'secret-choice': () => 'En secret',
   'deck-label': (p, v) => `Pioche Hiver : ${p.n} ${v.plural(p.n, 'carte', 'cartes')}`,
   hoard: (p, v) => `${thalers(p.n, v)} sur la carte`,
-  gifts: (p, v) => {
-    const list = p.gifts.flatMap((n, i) => (n > 0 ? [some(n, at(ITEMS, i), v)] : []))
-    return `sur sa carte : ${list.join(', ') || 'rien'}`
-  },
+  gifts: (p, v) => `sur sa carte : ${amounts(p.gifts, v)}`,
   suitor: (p, v) => `${v.seat(p.seat)} fait sa cour`,
   'gift-label': (p, v) => `${some(p.n, p.item, v)} sur sa carte`,
   tray: () => 'Votre choix',
@@ -89,7 +85,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   },
   leaves: () => 'reste',
   'own-label': (p, v) => `${capital(v.name(p.what))} : ${p.n}`,
-  'your-stock': () => 'Votre réserve',
+  'your-stock': () => 'Votre stock',
   'played-count': (p, v) => `${p.n} ${v.plural(p.n, 'jouée', 'jouées')}`,
   'hand-count': (p) => `${p.n} en main`,
   'card-chosen': () => 'choisie',
@@ -121,8 +117,8 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'master-gets': (p, v) => `${v.seat(p.seat)} en tire ${p.points} PV (maître bâtisseur).`,
   'kind-times': (p) => `${p.times} × ${short(p.kind)}`,
   'would-bring': (p, v) =>
-    `Si la partie finissait maintenant : ${p.points} PV (${counted(p, v)}). Il vous reste ${thalers(p.left, v)}.`,
-  'would-leave': (p, v) => `Prix ${p.fee}. Il vous reste ${thalers(p.left, v)}.`,
+    `Si la partie finissait maintenant : ${p.points} PV (${counted(p, v)}). ${capital(kept(p.left, v))}.`,
+  'would-leave': (p, v) => `Prix ${p.fee}. ${capital(kept(p.left, v))}.`,
   'brief-choose-cards': (p, v) => `Choisir : ${p.cards.map((card) => v.card(card)).join(' + ')}`,
   'brief-pay': (p) => `Payer ${inShort(p.used, p.bars)}`,
   'brief-place-helper': (p, v) =>

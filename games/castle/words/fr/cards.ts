@@ -58,7 +58,7 @@ export const cards: TextsOf<CastleSpeech>['cards'] = {
   forge: (p) =>
     `À la fin : ${each(p['10.vp'], p['10.per'], 'barre d’argent à la forge', 'barres d’argent à la forge')} ; sur la case la moins chère, ${each(p['6.vp'], p['6.per'], 'barre', 'barres')}.`,
   innkeeper: (p, v) =>
-    `Chaque marchand paie ${thalers(p.toll)} au tenancier, ou pose cela sur la carte. Place pour ${p.spaces} ${v.plural(p.spaces, 'assistant', 'assistants')}, ${thalers(p.fee)} : il prend les thalers de la carte, et peut repartir vers toute autre case.`,
+    `Chaque marchand paie ${thalers(p.toll)} au tenancier, ou pose ce péage sur la carte. Place pour ${p.spaces} ${v.plural(p.spaces, 'assistant', 'assistants')}, ${thalers(p.fee)} : il prend les thalers de la carte, et peut repartir vers toute autre case.`,
   granary: (p) =>
     `Place pour ${p.spaces} assistants, ${thalers(p.fee)} chacun. À la fin : seul, un assistant vaut ${p.vpEach[0]} PV ; à deux, ${p.vpEach[1]} PV chacun ; à trois, ${p.vpEach[2]} PV chacun.`,
   plague: (p) => `À tour de rôle, cédez une de vos cartes jouées, ou payez ${thalers(p.thalers)} pour chacune.`,

@@ -38,7 +38,7 @@ export const texts: TextsOf<CastleSpeech> = {
     'choose-cards': (p) =>
       `Tour ${p.round} sur ${p.rounds} : choisissez ${p.cards === 1 ? 'une carte' : `${p.cards} cartes`} en secret.`,
     plague: (p, v) => `La peste : cédez une de vos cartes jouées, ou payez ${thalers(p.thalers, v)}.`,
-    breach: (p) => `La brèche : cédez jusqu’à ${p.most} pierres, pour ${p.points} PV chacune.`,
+    breach: (p, v) => `La brèche : cédez jusqu’à ${some(p.most, 'stone', v)}, pour ${p.points} PV chacune.`,
     snowfall: (p, v) => `Chute de neige : cédez une carte Ouvrier, ou payez ${thalers(p.thalers, v)}.`,
     court: (p) => `La demoiselle : offrez-lui une chose, ou renoncez. Le dernier prétendant marque ${p.points} PV.`,
     share: () => 'La demoiselle est conquise : prenez une chose sur sa carte.',
@@ -101,7 +101,7 @@ export const texts: TextsOf<CastleSpeech> = {
     round: (p, v) =>
       `Tour ${p.round} sur ${p.rounds} : ${v.seat(p.seat)} est premier joueur et prend le thaler du tour.`,
     'all-chosen': () => 'Tout le monde a choisi.',
-    'winter-card': (p, v) => `${v.seat(p.seat)} retourne une carte Hiver : ${v.card(p.card)}.`,
+    'winter-card': (p, v) => `${v.seat(p.seat)} révèle une carte Hiver : ${v.card(p.card)}.`,
     'card-removed': (p, v) => `${v.seat(p.seat)} perd une carte pour le reste de la partie : ${v.card(p.card)}.`,
     'winter-paid': (p, v) => `${v.seat(p.seat)} paie ${thalers(p.thalers, v)} à la banque.`,
     breach: (p, v) =>
@@ -110,11 +110,12 @@ export const texts: TextsOf<CastleSpeech> = {
     'drop-out': (p, v) => `${v.seat(p.seat)} renonce à la demoiselle.`,
     'damsel-won': (p, v) => `${v.seat(p.seat)} gagne le cœur de la demoiselle.`,
     'damsel-leaves': () => 'Personne ne courtise la demoiselle : elle s’en va.',
-    share: (p, v) => `${v.seat(p.seat)} prend ${some(p.pieces, p.item, v)} sur sa carte.`,
+    share: (p, v) => `${v.seat(p.seat)} prend ${some(p.pieces, p.item, v)} sur la carte de la demoiselle.`,
     reveal: (p, v) => `${v.seat(p.seat)} révèle : ${v.card(p.card)}.`,
     load: (p, v) => `Sur la carte « ${v.card(p.card)} » de ${v.seat(p.seat)}, on pose ${amounts(p.pieces, v)}.`,
     'load-choice': (p, v) => `${v.seat(p.seat)} ajoute ${pieces(p.kinds, v)}.`,
-    messenger: (p, v) => `Messager : ${v.seat(p.seat)} prend ${thalers(p.thalers, v)}.`,
+    messenger: (p, v) =>
+      `Messager : ${v.seat(p.seat)} ${p.thalers === 0 ? 'ne prend rien' : `prend ${thalers(p.thalers, v)}`}.`,
     toll: (p, v) =>
       p.to === null
         ? `${v.seat(p.seat)} pose ${thalers(p.thalers, v)} sur la carte du tenancier.`
@@ -134,7 +135,8 @@ export const texts: TextsOf<CastleSpeech> = {
       `${v.seat(p.seat)} construit ${the(p.building)} avec ${amounts(p.used, v)}${
         p.bars > 0 ? ` (${some(p.bars, 'silver', v)} à la forge)` : ''
       }.`,
-    wages: (p, v) => `${v.seat(p.seat)} reçoit ${thalers(p.thalers, v)} pour l’ouvrage.`,
+    wages: (p, v) =>
+      `${v.seat(p.seat)} ${p.thalers === 0 ? 'ne reçoit rien' : `reçoit ${thalers(p.thalers, v)}`} pour l’ouvrage.`,
     'place-helper': (p, v) =>
       `${v.seat(p.seat)} loge un assistant ${into(p.house)}${space(p.letter)} pour ${thalers(p.fee, v)}.`,
     hoard: (p, v) => `${v.seat(p.seat)} prend ${thalers(p.thalers, v)} sur la carte du tenancier.`,

@@ -33,7 +33,7 @@ const SHORT: Readonly<Record<Item, string>> = {
   silver: 'argent',
   thaler: 'thaler',
 }
-/** With its article, after « construit » or « bâtir ». */
+/** With its article, after « construit » or « construire ». */
 const BUILT: Readonly<Record<House, string>> = {
   keep: 'le donjon',
   tavern: 'la taverne',
@@ -69,9 +69,9 @@ const times = (what: string, n: number) => `${what}\u00a0×${n}`
 /** « de sable », « d’argile ». */
 export const ofKind = (item: Item) => (item === 'clay' || item === 'silver' ? `d’${short(item)}` : `de ${short(item)}`)
 export const thalers = (n: number, v: Voice) => some(n, 'thaler', v)
-/** « 2 tas de sable, 1 argile », par sorte. */
+/** « 2 tas de sable et 1 argile », par sorte. */
 export const amounts = (list: readonly number[], v: Voice) =>
-  ITEMS.flatMap((item, i) => ((list[i] ?? 0) > 0 ? [some(list[i] ?? 0, item, v)] : [])).join(', ') || 'rien'
+  v.list(ITEMS.flatMap((item, i) => ((list[i] ?? 0) > 0 ? [some(list[i] ?? 0, item, v)] : []))) || 'rien'
 export const pieces = (list: readonly Resource[], v: Voice) =>
   amounts(
     ITEMS.map((item) => list.filter((kind) => kind === item).length),
@@ -99,8 +99,9 @@ export const inShort = (used: readonly number[], bars: readonly number[]) =>
   }).join(', ')
 export const field = (id: Field) => FIELD[id]
 export const offField = (id: Field) => FIELD[id].replace(/^le /, 'du ')
-/** « du donjon », « de la taverne », « d’une maison ». */
-export const ofThe = (id: House) => `de ${the(id)}`.replace(/^de le /, 'du ').replace(/^de un/, 'd’un')
+/** « du donjon », « de la taverne », « d’une maison », « de l’auberge ». */
+export const ofThe = (id: House) =>
+  id === 'innkeeper' ? 'de l’auberge' : `de ${the(id)}`.replace(/^de le /, 'du ').replace(/^de un/, 'd’un')
 export const from = (source: Source) =>
   source === 'supply' ? 'de votre réserve' : source === 'innkeeper' ? 'de l’auberge' : offField(source)
 /** « à la taverne », « au palais », « à l’écurie ». */
@@ -115,9 +116,11 @@ const COUNTED: Readonly<Record<Worth['what'], (n: number, v: Voice) => string>> 
   houses: (n, v) => `${n} ${v.plural(n, 'maison construite', 'maisons construites')}`,
   unbuilt: (n, v) => `${n} ${v.plural(n, 'tuile non construite', 'tuiles non construites')}`,
   bars: (n, v) => `${n} ${v.plural(n, 'barre', 'barres')} à la forge`,
-  thalers: (n, v) => `il vous resterait ${thalers(n, v)}`,
+  thalers: (n, v) => (n === 0 ? 'il ne vous resterait rien' : `il vous resterait ${thalers(n, v)}`),
   pieces: (n, v) => `${n} ${v.plural(n, 'pièce', 'pièces')} à vous`,
   granary: (n, v) => `${n} ${v.plural(n, 'assistant', 'assistants')} au grenier`,
 }
+/** « il vous reste 2 thalers », « il ne vous reste rien ». */
+export const kept = (n: number, v: Voice) => (n === 0 ? 'il ne vous reste rien' : `il vous reste ${thalers(n, v)}`)
 /** What the helper on a space counts. */
 export const counted = ({ what, count }: Worth, v: Voice) => COUNTED[what](count, v)

@@ -61,23 +61,23 @@ export const refusals: TextsOf<CastleSpeech>['refusal'] = {
         ? 'Vous n’avez pas d’assistant à l’auberge.'
         : 'Aucun de vos assistants ne s’y trouve.',
   'CAS-15.10': (p) => `Vous n’avez pas ${ofKind(p.kind)} à céder.`,
-  'CAS-19.1': () => 'Le tenancier n’est pas apparu.',
+  'CAS-19.1': () => 'Le tenancier n’est pas encore apparu.',
   'CAS-19.3': () => 'Reprenez un de vos propres assistants sur les chariots ou le cavalier.',
-  'CAS-19.6': () => 'Le grenier n’est pas apparu.',
+  'CAS-19.6': () => 'Le grenier n’est pas encore apparu.',
   'CAS-19.8': (p, v) => `Cela coûte ${thalers(p.thalers, v)}, plus que vous n’avez : cédez une carte.`,
-  'CAS-19.9': (p) =>
+  'CAS-19.9': (p, v) =>
     p.why === 'most'
-      ? `La brèche prend ${p.most} pierres au plus.`
+      ? `La brèche prend ${some(p.most, 'stone', v)} au plus.`
       : p.why === 'stone'
         ? 'Vous n’avez pas autant de pierres.'
         : 'Vous n’avez pas autant de barres d’argent.',
   'CAS-19.10': (p) => `Vous n’avez pas ${ofKind(p.item)} à offrir.`,
-  'CAS-19.12': (p) => `Il n’y a pas ${ofKind(p.item)} sur sa carte.`,
+  'CAS-19.12': (p) => `Il n’y a pas ${ofKind(p.item)} sur la carte de la demoiselle.`,
   'CAS-19.14': (p, v) =>
     p.why === 'worker'
       ? 'La neige n’emporte que des cartes Ouvrier.'
       : `Cela coûte ${thalers(p.thalers, v)}, plus que vous n’avez : cédez un ouvrier.`,
-  'castle.listed': () => 'Ce paiement est l’un de ceux de la liste : choisissez-le là.',
+  'castle.listed': () => 'Ce paiement figure déjà dans la liste : c’est là qu’il faut le choisir.',
   'castle.unlisted': () => 'Ce paiement n’est pas dans la liste : composez-le pièce par pièce.',
   'castle.all-listed': () => 'La liste ci-dessus contient tous les paiements possibles.',
 }

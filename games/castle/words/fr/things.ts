@@ -7,7 +7,7 @@ import { capital, counted, some, thalers, the } from './phrases.ts'
 const PHASES: Readonly<Record<CastlePhase, readonly [name: string, text: string]>> = {
   choose: [
     'Choix secret',
-    'Chacun pose une carte face cachée (deux cartes à deux joueurs). Puis toutes sont retournées ensemble.',
+    'Chacun pose une carte face cachée (deux cartes à deux joueurs). Puis toutes sont révélées ensemble.',
   ],
   winter: [
     'Carte Hiver',
@@ -15,7 +15,7 @@ const PHASES: Readonly<Record<CastlePhase, readonly [name: string, text: string]
   ],
   court: [
     'La cour',
-    'Les prétendants de la demoiselle offrent une chose ou renoncent, dans l’ordre. Le dernier marque.',
+    'Les prétendants de la demoiselle offrent une chose ou renoncent, dans l’ordre. Le dernier marque des points.',
   ],
   load: ['Chargement', 'Les cartes Ouvrier révélées reçoivent leurs pièces des chariots, avant l’étape 1.'],
   palace: [
@@ -81,7 +81,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
           ? 'Le cavalier n’est ouvert que si les quatre chariots sont pris.'
           : p.seat === null
             ? 'Le chariot est libre.'
-            : `${v.seat(p.seat)} s’y trouve ; on ne le déloge que si les quatre chariots sont pris.`
+            : `L’assistant de ${v.seat(p.seat)} s’y trouve ; on ne le déloge que si les quatre chariots sont pris.`
       }`,
   },
   niche: {
@@ -102,7 +102,8 @@ export const things: TextsOf<CastleSpeech>['things'] = {
   },
   talers: {
     name: 'Thalers',
-    text: () => 'L’argent : pour loger des assistants et acheter sur les cartes Ouvrier. Il départage les égalités.',
+    text: () =>
+      'La monnaie : pour loger des assistants et acheter sur les cartes Ouvrier. Elle départage les égalités.',
   },
   supply: {
     name: 'Assistants',
@@ -115,7 +116,7 @@ export const things: TextsOf<CastleSpeech>['things'] = {
     text: () =>
       'Marqués aussitôt, au vu de tous ; les assistants du château ajoutent les leurs à la fin. Qui a le plus de PV l’emporte.',
   },
-  'chosen-card': { name: 'Carte choisie', text: () => 'Choisie en secret. Elle est retournée quand tous ont choisi.' },
+  'chosen-card': { name: 'Carte choisie', text: () => 'Choisie en secret. Elle est révélée quand tous ont choisi.' },
   load: {
     name: 'Sur une carte Ouvrier',
     text: (p, v) =>
@@ -147,7 +148,8 @@ export const things: TextsOf<CastleSpeech>['things'] = {
   },
   'pile-played': {
     name: 'Cartes jouées',
-    text: () => 'On ne peut les choisir avant que votre maître bâtisseur les reprenne. Appuyez pour les lire.',
+    text: () =>
+      'Vous ne pouvez plus les choisir tant que votre maître bâtisseur ne les a pas reprises. Appuyez pour les lire.',
   },
   tray: { name: 'Votre choix', text: () => 'Les possibilités qui s’offrent à vous maintenant.' },
   payment: {

@@ -103,7 +103,7 @@ export const board: MasterTexts['board'] = {
   'would-bid': (p, v) =>
     p.short === null
       ? `You would keep ${money(p.left, v)}; ${money(p.wages, v)} of wages are due on pay day.`
-      : `You would keep ${money(p.left, v)} for ${money(p.wages, v)} of wages: ${money(p.short, v)} short, a loan.`,
+      : `You would keep ${money(p.left, v)} for ${money(p.wages, v)} of wages: ${money(p.short, v)} short, so a loan.`,
   'would-build': (p, v) =>
     `${p.workers.map((card) => v.card(card)).join(', ')}${p.income === null ? '' : `. Completes it: ${money(p.income, v)}`}`,
   'would-borrow': (p, v) =>

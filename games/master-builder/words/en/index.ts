@@ -10,7 +10,6 @@ import { parts } from './parts.ts'
 import { refusal } from './refusals.ts'
 import { things } from './things.ts'
 
-const listed = (workers: readonly Card[], v: MasterVoice) => workers.map((card) => v.card(card)).join(', ')
 const top = (p: { type: Type; card: Card | null }, v: MasterVoice) =>
   p.card === null ? pileOf(p.type) : v.card(p.card)
 
@@ -34,7 +33,9 @@ export const texts: MasterTexts = {
         : `${v.card(p.card)}: which worker leaves your crew?`,
     fire: (p, v) => `Fire! Pay ${money(p.cost, v)} or lose work on one site.`,
     build: (p, v) =>
-      `Build: ${p.free === 0 ? 'no worker is' : `${p.free} ${v.plural(p.free, 'worker is', 'workers are')}`} free. Then confirm.`,
+      p.free === 0
+        ? 'No worker is free any more: confirm.'
+        : `Build: ${p.free} ${v.plural(p.free, 'worker is', 'workers are')} free. Then confirm.`,
     'take-loan': (p, v) =>
       `Wages of ${money(p.due, v)} are due and you have ${money(p.cash, v)}: borrow the missing ${money(p.short, v)}.`,
   },
@@ -79,7 +80,7 @@ export const texts: MasterTexts = {
     'remove-contract': (p, v) => `${v.card(p.card)} is left over again and leaves the game.`,
     'last-round': (p) => `No contract is in play any more: round ${p.round} will be the last.`,
     event: (p, v) => `Event: ${v.card(p.card)}.`,
-    unavailable: (p, v) => `${v.seat(p.seat)} has to do without ${listed(p.workers, v)} this round.`,
+    unavailable: (p, v) => `${v.seat(p.seat)} has to do without ${v.list(p.workers.map(v.card))} this round.`,
     'dismiss-one': (p, v) => `${v.seat(p.seat)} dismisses ${v.card(p.card)}.`,
     'release-one': (p, v) => `${v.seat(p.seat)} releases ${v.card(p.card)}.`,
     compensation: (p, v) => `${v.seat(p.seat)} receives ${money(p.money, v)}.`,
@@ -99,10 +100,10 @@ export const texts: MasterTexts = {
     'take-loan': (p, v) => `${v.seat(p.seat)} takes a loan and receives ${money(p.amount, v)}.`,
     repay: (p, v) => `${v.seat(p.seat)} repays a loan with ${money(p.amount, v)}.`,
     unfinished: (p, v) =>
-      `${v.seat(p.seat)}: ${v.card(p.card)} lacks ${p.missing} ${v.plural(p.missing, 'section', 'sections')} and brings ${money(p.money, v)}.`,
+      `${v.seat(p.seat)}: ${v.card(p.card)} lacks ${p.missing} ${v.plural(p.missing, 'section', 'sections')} and brings ${p.money === 0 ? 'nothing' : money(p.money, v)}.`,
     settle: (p, v) => `${v.seat(p.seat)} settles ${loans(p.many, p.loan)} with ${money(p.amount, v)}.`,
     result: (p, v) =>
-      `${v.seat(p.seat)} ends with ${money(p.money, v)} and ${p.completed} completed ${v.plural(p.completed, 'contract', 'contracts')}: place ${p.place}.`,
+      `${v.seat(p.seat)} ends with ${money(p.money, v)} and ${p.completed === 0 ? 'no' : p.completed} completed ${v.plural(p.completed, 'contract', 'contracts')}: place ${p.place}.`,
     'game-over': (p, v) => {
       const winners = p.winners.map((seat) => v.seat(seat))
       return winners.length === 1 ? `${winners[0]} wins.` : `${v.list(winners)} share the victory.`

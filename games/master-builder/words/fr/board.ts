@@ -5,18 +5,18 @@ import { money } from './money.ts'
 
 /** Ce que dit le plateau. */
 export const board: MasterTexts['board'] = {
-  goal: (p) => `être le plus riche après la manche ${p.rounds} ; un contrat rapporte quand tout est construit.`,
+  goal: (p) => `être le plus riche après le tour ${p.rounds} ; un contrat rapporte quand tout est construit.`,
   now: (p) =>
     ({
       1: 'composez votre équipe : chaque ouvrier coûte son salaire au jour de paie.',
       2: 'achetez des contrats à la portée de votre équipe ; on n’offre que l’argent qu’on a.',
-      3: 'un événement est révélé avant que les équipes bâtissent.',
+      3: 'un événement est révélé avant que les équipes construisent.',
       4: 'envoyez votre équipe sur les chantiers : un ouvrier construit une section.',
       5: 'les contrats achevés rapportent, puis on paie les salaires ; ce qui manque s’emprunte.',
     })[p.phase],
   money: (p, v) => money(p.n, v),
   labelled: (p) => `${p.label} : ${p.text}`,
-  'fate-unseen': () => 'pas encore paru',
+  'fate-unseen': () => 'pas encore proposé',
   'fate-removed': () => 'hors jeu',
   'fate-offer': () => 'proposé',
   'fate-owned': () => 'sous contrat',
@@ -92,7 +92,7 @@ export const board: MasterTexts['board'] = {
   holds: (p, v) => `${v.seat(p.seat)} : contrats et équipe`,
   first: () => '1er',
   'site-label': (p, v) => `${v.card(p.card)}, ${p.done} sur 6`,
-  'town-label': (p, v) => `${v.card(p.card)}, achevé`,
+  'town-label': (p, v) => `${v.card(p.card)}, contrat achevé`,
   debt: (p) => `doit ${p.amount}`,
   'phase-hire-fire': () => 'Équipe',
   'phase-contracts': () => 'Contrats',
@@ -104,7 +104,7 @@ export const board: MasterTexts['board'] = {
   'would-bid': (p, v) =>
     p.short === null
       ? `Il vous resterait ${money(p.left, v)} ; ${money(p.wages, v)} de salaires sont dus à la paie.`
-      : `Il vous resterait ${money(p.left, v)} pour ${money(p.wages, v)} de salaires : il manque ${money(p.short, v)}, un emprunt.`,
+      : `Il vous resterait ${money(p.left, v)} pour ${money(p.wages, v)} de salaires : il manque ${money(p.short, v)}, donc un emprunt.`,
   'would-build': (p, v) =>
     `${p.workers.map((card) => v.card(card)).join(', ')}${p.income === null ? '' : `. L’ouvrage est achevé : ${money(p.income, v)}`}`,
   'would-borrow': (p, v) =>

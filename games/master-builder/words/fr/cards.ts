@@ -41,7 +41,7 @@ const event: Texts['fire'] = (p, v) => {
     case 'unavailable-one':
       return `Chacun désigne ${one}, indisponible ce tour${p.money > 0 ? `, et reçoit ${money(p.money, v)}` : ''}.`
     case 'dismiss-one':
-      return `Chacun renvoie ${one}.`
+      return `Chacun licencie ${one}.`
     case 'release-one':
       return `Qui a ${word(p.workers)} ouvriers ou plus en libère un.`
     case 'construction-limit':

@@ -13,6 +13,8 @@ export const moreOf = (type: Type): string => TYPES[type][1]
 /** « 3 apprentis, 1 contremaître ». */
 export const counted = (needs: readonly { readonly type: Type; readonly n: number }[]): string =>
   needs.map(({ type, n }) => `${n} ${n < 2 ? oneOf(type) : moreOf(type)}`).join(', ')
+/** A worker’s card with its article: « l’Apprenti 2 », « le Maître ouvrier 3 ». */
+export const theOne = (card: string): string => (/^[AEÉIOU]/i.test(card) ? `l’${card}` : `le ${card}`)
 /** « la pile des apprentis ». */
 export const pileOf = (type: Type): string => `la pile des ${moreOf(type)}`
 const LOANS: Readonly<Record<Loan, readonly [one: string, more: string]>> = {

@@ -3,13 +3,15 @@ import type { MasterTexts, MasterVoice } from '../../rules/speech.ts'
 import type { Type } from '../../sheet/ids.ts'
 import { board } from './board.ts'
 import { cards } from './cards.ts'
-import { loans, pileOf } from './crew.ts'
+import { loans, pileOf, theOne } from './crew.ts'
 import { money, roughly } from './money.ts'
 import { names } from './names.ts'
 import { parts } from './parts.ts'
 import { refusal } from './refusals.ts'
 import { things } from './things.ts'
 
+/** Ouvriers pris, recrutés, licenciés : « l’Apprenti 2 ». */
+const worker = (card: Card, v: MasterVoice) => theOne(v.card(card))
 const listed = (workers: readonly Card[], v: MasterVoice) => workers.map((card) => v.card(card)).join(', ')
 const top = (p: { type: Type; card: Card | null }, v: MasterVoice) =>
   p.card === null ? pileOf(p.type) : v.card(p.card)
@@ -34,7 +36,9 @@ export const texts: MasterTexts = {
         : `${v.card(p.card)} : quel ouvrier quitte votre équipe ?`,
     fire: (p, v) => `Au feu ! Payez ${money(p.cost, v)} ou perdez du travail sur un chantier.`,
     build: (p, v) =>
-      `Construisez : ${p.free === 0 ? 'aucun ouvrier n’est libre' : `${p.free} ${v.plural(p.free, 'ouvrier est libre', 'ouvriers sont libres')}`}. Puis validez.`,
+      p.free === 0
+        ? 'Plus aucun ouvrier n’est libre : validez.'
+        : `Construisez : ${p.free} ${v.plural(p.free, 'ouvrier est libre', 'ouvriers sont libres')}. Puis validez.`,
     'take-loan': (p, v) =>
       `Il faut payer ${money(p.due, v)} de salaires et vous avez ${money(p.cash, v)} : empruntez les ${money(p.short, v)} qui manquent.`,
   },
@@ -61,9 +65,9 @@ export const texts: MasterTexts = {
   },
   event: {
     round: (p, v) => `Tour ${p.round}${p.last ? ', le dernier' : ''} : ${v.seat(p.seat)} a le Maillet.`,
-    'draft-worker': (p, v) => `${v.seat(p.seat)} prend ${v.card(p.card)} ; salaires ${money(p.wages, v)}.`,
-    hire: (p, v) => `${v.seat(p.seat)} recrute ${v.card(p.card)} ; salaires ${money(p.wages, v)}.`,
-    'fire-worker': (p, v) => `${v.seat(p.seat)} licencie ${v.card(p.card)} ; salaires ${money(p.wages, v)}.`,
+    'draft-worker': (p, v) => `${v.seat(p.seat)} prend ${worker(p.card, v)} ; salaires ${money(p.wages, v)}.`,
+    hire: (p, v) => `${v.seat(p.seat)} recrute ${worker(p.card, v)} ; salaires ${money(p.wages, v)}.`,
+    'fire-worker': (p, v) => `${v.seat(p.seat)} licencie ${worker(p.card, v)} ; salaires ${money(p.wages, v)}.`,
     pass: (p, v) => `${v.seat(p.seat)} passe.`,
     'no-contracts': () => 'Il n’y a plus de contrat en jeu : rien n’est mis aux enchères ce tour.',
     situation: (p, v) =>
@@ -83,13 +87,13 @@ export const texts: MasterTexts = {
     event: (p, v) => `Événement : ${v.card(p.card)}.`,
     unavailable: (p, v) =>
       `${v.plural(p.workers.length, 'Indisponible', 'Indisponibles')} ce tour pour ${v.seat(p.seat)} : ${listed(p.workers, v)}.`,
-    'dismiss-one': (p, v) => `${v.seat(p.seat)} licencie ${v.card(p.card)}.`,
-    'release-one': (p, v) => `${v.seat(p.seat)} libère ${v.card(p.card)}.`,
+    'dismiss-one': (p, v) => `${v.seat(p.seat)} licencie ${worker(p.card, v)}.`,
+    'release-one': (p, v) => `${v.seat(p.seat)} libère ${worker(p.card, v)}.`,
     compensation: (p, v) => `${v.seat(p.seat)} reçoit ${money(p.money, v)}.`,
     'save-from-fire': (p, v) => `${v.seat(p.seat)} paie ${money(p.cost, v)} et sauve son chantier.`,
     'lose-work': (p, v) => `${v.seat(p.seat)} perd ${v.names(p.sections)} : ${v.card(p.card)}.`,
     assign: (p, v) =>
-      `${v.seat(p.seat)} met au travail ${v.list(p.workers.map(v.card))} : ${v.card(p.card)}, ${v.names(p.sections)}.`,
+      `${v.seat(p.seat)} met au travail ${v.list(p.workers.map((card) => worker(card, v)))} : ${v.card(p.card)}, ${v.names(p.sections)}.`,
     'take-back': (p, v) => `${v.seat(p.seat)} annule ${v.names(p.sections)} : ${v.card(p.card)}.`,
     confirm: (p, v) => `${v.seat(p.seat)} valide.`,
     withdraw: (p, v) => `${v.seat(p.seat)} reprend la construction.`,
@@ -102,10 +106,10 @@ export const texts: MasterTexts = {
     'take-loan': (p, v) => `${v.seat(p.seat)} emprunte et reçoit ${money(p.amount, v)}.`,
     repay: (p, v) => `${v.seat(p.seat)} rembourse un emprunt : ${money(p.amount, v)}.`,
     unfinished: (p, v) =>
-      `${v.seat(p.seat)} : il manque ${p.missing} ${v.plural(p.missing, 'section', 'sections')} à un contrat, qui rapporte ${money(p.money, v)} : ${v.card(p.card)}.`,
+      `${v.seat(p.seat)} : il manque ${p.missing} ${v.plural(p.missing, 'section', 'sections')} à un contrat, qui ${p.money === 0 ? 'ne rapporte rien' : `rapporte ${money(p.money, v)}`} : ${v.card(p.card)}.`,
     settle: (p, v) => `${v.seat(p.seat)} rembourse ${loans(p.many, p.loan)} : ${money(p.amount, v)}.`,
     result: (p, v) =>
-      `${v.seat(p.seat)} termine avec ${money(p.money, v)} et ${p.completed} ${v.plural(p.completed, 'contrat achevé', 'contrats achevés')} : place ${p.place}.`,
+      `${v.seat(p.seat)} termine avec ${money(p.money, v)} et ${p.completed === 0 ? 'aucun' : p.completed} ${v.plural(p.completed, 'contrat achevé', 'contrats achevés')} : place ${p.place}.`,
     'game-over': (p, v) => {
       const winners = p.winners.map((seat) => v.seat(seat))
       return winners.length === 1 ? `${winners[0]} l’emporte.` : `${v.list(winners)} partagent la victoire.`

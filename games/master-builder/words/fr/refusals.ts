@@ -1,6 +1,6 @@
 import { capital } from '../../../../papers/texts.ts'
 import type { MasterTexts } from '../../rules/speech.ts'
-import { moreLoans, oneLoan, oneOf, pileOf } from './crew.ts'
+import { moreLoans, oneLoan, oneOf, pileOf, theOne } from './crew.ts'
 import { money } from './money.ts'
 
 /** Why not, by clause. */
@@ -11,8 +11,10 @@ export const refusal: MasterTexts['refusal'] = {
   'MAS-4.2': (p) => `${capital(pileOf(p.type))} est vide.`,
   'MAS-4.3': (p, v) =>
     `Vos salaires monteraient à ${money(p.wages, v)} ; la piste des salaires s’arrête à ${money(p.most, v)}.`,
-  'MAS-4.4': (p, v) => `${v.card(p.card)} n’est pas dans votre équipe : on ne licencie que ses propres ouvriers.`,
-  'MAS-4.5': (p, v) => `Vous avez recruté ${v.card(p.card)} dans cette phase : pas de licenciement avant la prochaine.`,
+  'MAS-4.4': (p, v) =>
+    `${capital(theOne(v.card(p.card)))} n’est pas dans votre équipe : on ne licencie que ses propres ouvriers.`,
+  'MAS-4.5': (p, v) =>
+    `Vous avez recruté ${theOne(v.card(p.card))} dans cette phase : pas de licenciement avant la prochaine.`,
   'MAS-4.9': (p) => `Vous avez recruté ou licencié ${p.most} fois dans cette phase : vous ne pouvez plus que passer.`,
   'MAS-5.6': (p, v) =>
     'card' in p
@@ -30,11 +32,11 @@ export const refusal: MasterTexts['refusal'] = {
       : 'On n’emprunte pas pour enchérir.',
   'MAS-5.14': () => 'Au premier tour, dès qu’un joueur a deux contrats, seuls ceux qui n’en ont pas participent.',
   'MAS-5.15': () => 'Vous n’avez pas encore de contrat : au premier tour vous devez en mettre un aux enchères.',
-  'MAS-6.3': (p, v) => `${v.card(p.card)} est indisponible : il ne travaille pas ce tour.`,
+  'MAS-6.3': (p, v) => `${capital(theOne(v.card(p.card)))} est indisponible : il ne travaille pas ce tour.`,
   'MAS-6.6': (p, v) =>
     'crew' in p
-      ? `${v.card(p.card)} n’est pas dans votre équipe.`
-      : `${v.card(p.event)} ne concerne pas ${v.card(p.card)}.`,
+      ? `${capital(theOne(v.card(p.card)))} n’est pas dans votre équipe.`
+      : `« ${v.card(p.event)} » ne concerne pas ${theOne(v.card(p.card))}.`,
   'MAS-6.21': (p) => `Intempéries : au plus ${p.most} ouvriers peuvent travailler.`,
   'MAS-6.22': (p, v) =>
     'stands' in p

@@ -11,7 +11,7 @@ export const sheet: Readonly<Record<string, string>> = {
   wageTrack: 'salaires au plus',
   minimumRaise: 'surenchère minimale',
   leftOverMoney: 'argent sur un contrat délaissé',
-  unfinishedPenalty: 'pénalité pour un contrat inachevé',
+  unfinishedPenalty: 'pénalité par section manquante',
   situationsUsed: 'situations utilisées',
   removedWithTwo: 'contrats retirés à deux',
   contractsBeyondPlayers: 'contrats de plus que de joueurs',
@@ -54,7 +54,7 @@ export const sheet: Readonly<Record<string, string>> = {
 
 /** What was expected of the card sheet where it does not fit together. */
 export const fits: FitTexts<MasterFits> = {
-  loan: () => 'reçu ≤ rapide ≤ tardif',
+  loan: () => 'reçu ≤ remboursé à temps ≤ remboursé en retard',
   steps: (p) => `des montants par pas de ${p.step}`,
   copies: (p) => `${p.copies}, le nombre de ses cartes`,
   'first-crew': () => 'une première équipe qui tient sur la piste des salaires',

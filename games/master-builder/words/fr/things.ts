@@ -63,11 +63,11 @@ export const things: MasterTexts['things'] = {
     name: (p, v) => v.card(p.card),
     text: (p, v) =>
       ({
-        unseen: 'Pas encore proposé.',
+        unseen: 'Contrat pas encore proposé.',
         removed: 'Hors jeu.',
-        offer: `Proposé à partir de ${money(p.least, v)}${p.bonus > 0 ? `, avec ${money(p.bonus, v)} dessus pour le gagnant` : ''} ; achevé, il rapporte ${money(p.income, v)}.`,
+        offer: `Contrat proposé à partir de ${money(p.least, v)}${p.bonus > 0 ? `, avec ${money(p.bonus, v)} dessus pour le gagnant` : ''} ; achevé, il rapporte ${money(p.income, v)}.`,
         owned: `Chantier de ${p.owner === null ? '' : v.seat(p.owner)} : la dernière section rapporte ${money(p.income, v)} à la paie.`,
-        finished: `Achevé par ${p.owner === null ? '' : v.seat(p.owner)}, et payé.`,
+        finished: `Contrat achevé par ${p.owner === null ? '' : v.seat(p.owner)}, et payé.`,
       })[p.fate] + (p.fate === 'offer' || p.fate === 'owned' ? ` ${p.does}` : ''),
   },
   section: {
@@ -130,11 +130,11 @@ export const things: MasterTexts['things'] = {
   site: {
     name: (p, v) => v.card(p.card),
     text: (p, v) =>
-      `${p.done} ${v.plural(p.done, 'section', 'sections')} sur 6. Achevé, il rapporte ${money(p.income, v)} ; inachevé à la fin, ${money(p.penalty, v)} de moins par section manquante.`,
+      `${p.done} ${v.plural(p.done, 'section', 'sections')} sur 6. Achevé, le contrat rapporte ${money(p.income, v)} ; inachevé à la fin, ${money(p.penalty, v)} de moins par section manquante.`,
   },
   finished: {
     name: (p, v) => v.card(p.card),
-    text: () => 'Achevé et payé. Il compte encore si les fortunes sont égales à la fin.',
+    text: () => 'Contrat achevé et payé. Il compte encore si les fortunes sont égales à la fin.',
   },
   debt: {
     name: 'Dette',

@@ -178,7 +178,7 @@ export const texts: NehemiahTexts = {
       `${v.seat(p.seat)} lässt zwei Arbeiter die Plätze tauschen: ${place({ column: p.columnA, row: p.rowA })} und ${place({ column: p.columnB, row: p.rowB })}.`,
     'swap-cards': (p, v) =>
       `${v.seat(p.seat)} tauscht in Spalte ${p.columnA} die Karten der Reihen ${p.rowA} und ${p.rowB}.`,
-    closing: (p) => `Spalte ${p.column} ist fällig: Sie wird am Ende des Zugs ersetzt.`,
+    closing: (p) => `Spalte ${p.column} ist fällig: Sie wird am Ende des Zugs abgeräumt.`,
     'column-cleared': (p) => `Spalte ${p.column} wird abgeräumt; ihre Arbeiter kehren heim.`,
     'column-filled': (p) => `Spalte ${p.column} wird aus Stapel ${round(p.deck)} aufgefüllt.`,
     pass: (p, v) => `${v.seat(p.seat)} kann weder einsetzen noch aktivieren und passt.`,

@@ -51,7 +51,7 @@ export const things: NehemiahTexts['things'] = {
       ({
         open: `Ein Arbeiter kommt hier auf die erste freie Karte von oben. ${LOWEST}`,
         full: `Alle Karten sind besetzt: Hier kannst du niemanden einsetzen. ${LOWEST}`,
-        closing: 'Fällig: Am Ende dieses Zugs werden ihre Karten ersetzt, und alle Arbeiter kehren heim.',
+        closing: 'Fällig: Am Ende dieses Zugs wird sie abgeräumt, und alle Arbeiter kehren heim.',
         empty: 'Für sie gibt es keine Karten mehr: Sie ist aus dem Spiel.',
       })[p.state],
   },

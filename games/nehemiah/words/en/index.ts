@@ -30,8 +30,10 @@ const seats = (list: readonly Seat[], v: NehemiahVoice) => v.list(list.map((seat
 const worker = (owner: number, v: NehemiahVoice) =>
   isNeutral(owner) ? 'a neutral worker' : `${v.seat(owner)}’s worker`
 const spot = (p: { column: number; row: number }) => `column ${p.column}, row ${p.row}`
+/** Names of Work cards stand in quotes, since many are deeds: “Build a gate”. */
+const card = (c: Card, v: NehemiahVoice) => `“${v.card(c)}”`
 const send = (p: { column: number; card: Card | null }, v: NehemiahVoice) =>
-  p.card === null ? `Send a worker to column ${p.column}` : `Send a worker to ${v.card(p.card)} (column ${p.column})`
+  p.card === null ? `Send a worker to column ${p.column}` : `Send a worker to ${card(p.card, v)} (column ${p.column})`
 const round = (n: number) => 'I'.repeat(n)
 
 export const texts: NehemiahTexts = {
@@ -63,7 +65,7 @@ export const texts: NehemiahTexts = {
             : 'Your turn: play a Foreman card, or pass.',
     inspect: (p, v) => `Inspector: choose ${v.seat(p.player)}’s action.`,
     'place-neutral': () => 'Lay a neutral worker in another column.',
-    'resolve-or-skip': (p, v) => `Carry out ${v.card(p.anchor)}, or skip it.`,
+    'resolve-or-skip': (p, v) => `Carry out ${card(p.anchor, v)}, or skip it.`,
     'extra-activation': (p) => `Pay ${gold(p.coin)} for a tired worker above, or stop.`,
     'assistant-worker': (p) =>
       p.first ? 'Assistant: activate a worker.' : 'Assistant: activate a second worker, or stop.',
@@ -92,26 +94,26 @@ export const texts: NehemiahTexts = {
   },
   act: {
     place: send,
-    activate: (p, v) => `Activate ${v.card(p.card)} (${spot(p)})`,
-    figure: (p, v) => `Play ${v.card(p.card)} instead of the main action`,
+    activate: (p, v) => `Activate ${card(p.card, v)} (${spot(p)})`,
+    figure: (p, v) => `Play the ${v.card(p.card)} instead of the main action`,
     pass: () => 'Pass',
     'place-neutral': (p, v) =>
       p.card === null
         ? `Lay the neutral worker in column ${p.column}`
-        : `Lay the neutral worker on ${v.card(p.card)} (column ${p.column})`,
-    resolve: (p, v) => `Carry out ${v.card(p.card)}`,
-    skip: (p, v) => `Skip ${v.card(p.card)}`,
-    extra: (p, v) => `Pay ${gold(p.coin)} for ${v.card(p.card)} (row ${p.row})`,
+        : `Lay the neutral worker on ${card(p.card, v)} (column ${p.column})`,
+    resolve: (p, v) => `Carry out ${card(p.card, v)}`,
+    skip: (p, v) => `Skip ${card(p.card, v)}`,
+    extra: (p, v) => `Pay ${gold(p.coin)} for ${card(p.card, v)} (row ${p.row})`,
     stop: () => 'Stop',
-    raise: (p, v) => `Stand up the worker on ${v.card(p.card)} (${spot(p)})`,
+    raise: (p, v) => `Stand up the worker on ${card(p.card, v)} (${spot(p)})`,
     send,
-    lift: (p, v) => `Move the worker on ${v.card(p.card)} (${spot(p)})`,
-    put: (p, v) => `To ${v.card(p.card)} (${spot(p)})`,
-    relieve: (p, v) => `Relieve ${worker(p.owner, v)} on ${v.card(p.card)} (${spot(p)})`,
-    'swap-worker': (p, v) => `Swap ${worker(p.owner, v)} on ${v.card(p.card)} (${spot(p)})`,
+    lift: (p, v) => `Move the worker on ${card(p.card, v)} (${spot(p)})`,
+    put: (p, v) => `To ${card(p.card, v)} (${spot(p)})`,
+    relieve: (p, v) => `Relieve ${worker(p.owner, v)} on ${card(p.card, v)} (${spot(p)})`,
+    'swap-worker': (p, v) => `Swap ${worker(p.owner, v)} on ${card(p.card, v)} (${spot(p)})`,
     'choose-column': (p) => `Column ${p.column}`,
-    'swap-rows': (p, v) => `Swap ${v.card(p.card)} (row ${p.rowA}) and ${v.card(p.other)} (row ${p.rowB})`,
-    consolidate: (p, v) => `Pay ${gold(p.coin)} for ${v.card(p.card)} (row ${p.row})`,
+    'swap-rows': (p, v) => `Swap ${card(p.card, v)} (row ${p.rowA}) and ${card(p.other, v)} (row ${p.rowB})`,
+    consolidate: (p, v) => `Pay ${gold(p.coin)} for ${card(p.card, v)} (row ${p.row})`,
     'move-cube': (p, v) => `Move a cube from the ${board(p.board, v)}`,
     pick: (p, v) => `Auction the ${v.card(p.card)}`,
     bid: (p, v) => (p.n.length === 0 ? 'Bid workers, wood and gold' : `Bid ${bid(p.n, v)}`),
@@ -120,8 +122,9 @@ export const texts: NehemiahTexts = {
       const given = [...pairs(p.n[0] ?? 0, 'wood'), ...pairs(p.n[1] ?? 0, 'gold')]
       return given.length === 0 ? 'Give up no pair' : `Give up ${v.list(given)}`
     },
-    corrupt: (p, v) => `Use ${worker(p.owner, v)} on ${v.card(p.card)} (${spot(p)})`,
-    play: (p, v) => (p.column === null ? `Play ${v.card(p.card)}` : `Play ${v.card(p.card)} in column ${p.column}`),
+    corrupt: (p, v) => `Use ${worker(p.owner, v)} on ${card(p.card, v)} (${spot(p)})`,
+    play: (p, v) =>
+      p.column === null ? `Play the ${v.card(p.card)}` : `Play the ${v.card(p.card)} in column ${p.column}`,
     decline: () => 'Decline',
     done: () => 'Go on',
     'turn-cube': (p, v) =>
@@ -146,22 +149,22 @@ export const texts: NehemiahTexts = {
       p.wood + p.gold === 0
         ? `${v.card(p.card)}: ${v.seat(p.seat)} gives up nothing.`
         : `${v.card(p.card)}: ${v.seat(p.seat)} gives up ${amounts([p.wood + p.gold, p.wood, p.gold], [workers, wood, gold], v)} for ${p.points} VP.`,
-    place: (p, v) => `${v.seat(p.seat)} sends a worker to ${v.card(p.card)} (${spot(p)}).`,
-    'place-neutral': (p, v) => `${v.seat(p.seat)} lays a neutral worker on ${v.card(p.card)} (${spot(p)}).`,
-    activate: (p, v) => `${v.seat(p.seat)} activates ${v.card(p.card)} (${spot(p)}).`,
-    corrupt: (p, v) => `${v.seat(p.seat)} uses ${worker(p.owner, v)} on ${v.card(p.card)} (${spot(p)}).`,
+    place: (p, v) => `${v.seat(p.seat)} sends a worker to ${card(p.card, v)} (${spot(p)}).`,
+    'place-neutral': (p, v) => `${v.seat(p.seat)} lays a neutral worker on ${card(p.card, v)} (${spot(p)}).`,
+    activate: (p, v) => `${v.seat(p.seat)} activates ${card(p.card, v)} (${spot(p)}).`,
+    corrupt: (p, v) => `${v.seat(p.seat)} uses ${worker(p.owner, v)} on ${card(p.card, v)} (${spot(p)}).`,
     inspect: (p, v) => `${v.seat(p.seat)} chooses ${v.seat(p.player)}’s action.`,
-    skip: (p, v) => `${v.seat(p.seat)} does not carry out ${v.card(p.card)}.`,
-    'pay-owner': (p, v) => `${v.seat(p.seat)} pays ${v.seat(p.owner)} ${gold(p.coin)} for ${v.card(p.card)}.`,
-    'pay-bank': (p, v) => `${v.seat(p.seat)} pays the bank ${gold(p.coin)} for ${v.card(p.card)}.`,
+    skip: (p, v) => `${v.seat(p.seat)} does not carry out ${card(p.card, v)}.`,
+    'pay-owner': (p, v) => `${v.seat(p.seat)} pays ${v.seat(p.owner)} ${gold(p.coin)} for ${card(p.card, v)}.`,
+    'pay-bank': (p, v) => `${v.seat(p.seat)} pays the bank ${gold(p.coin)} for ${card(p.card, v)}.`,
     gain: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} ${cost(p, v)}takes ${amounts(p.gets, [wood, gold, vp], v)}.`,
     influence: (p, v) =>
       `${v.card(p.card)}: ${v.seat(p.seat)} ${cost(p, v)}puts ${v.plural(p.cubes, '1 cube', `${p.cubes} cubes`)} ${on(p.board, v)}.`,
     'cube-moved': (p, v) => `${v.seat(p.seat)} moves a cube from the ${board(p.out, v)} to the ${board(p.into, v)}.`,
     gate: (p, v) => `${v.card(p.card)}: ${v.seat(p.seat)} ${cost(p, v)}takes a gate worth ${p.points} VP.`,
-    raise: (p, v) => `${v.seat(p.seat)} stands up the worker on ${v.card(p.card)} (${spot(p)}).`,
-    'move-worker': (p, v) => `${v.seat(p.seat)} moves a worker to ${v.card(p.card)} (${spot(p)}).`,
-    'crew-change': (p, v) => `${v.seat(p.seat)} relieves ${worker(p.owner, v)} on ${v.card(p.card)} (${spot(p)}).`,
+    raise: (p, v) => `${v.seat(p.seat)} stands up the worker on ${card(p.card, v)} (${spot(p)}).`,
+    'move-worker': (p, v) => `${v.seat(p.seat)} moves a worker to ${card(p.card, v)} (${spot(p)}).`,
+    'crew-change': (p, v) => `${v.seat(p.seat)} relieves ${worker(p.owner, v)} on ${card(p.card, v)} (${spot(p)}).`,
     'swap-workers': (p, v) =>
       `${v.seat(p.seat)} swaps the workers of column ${p.columnA}, row ${p.rowA} and column ${p.columnB}, row ${p.rowB}.`,
     'swap-cards': (p, v) => `${v.seat(p.seat)} swaps rows ${p.rowA} and ${p.rowB} of column ${p.columnA}.`,

@@ -28,7 +28,8 @@ export const things: NehemiahTexts['things'] = {
   },
   gates: {
     name: 'Gates',
-    text: (p) => `${p.n} still to be built, the lowest first. Each counts its VP at the end. Press to see all.`,
+    text: (p) =>
+      `${p.n === 0 ? 'All are built.' : `${p.n} still to be built, the lowest first.`} Each counts its VP at the end. Press to see all.`,
   },
   deck: {
     name: (p) => `Deck ${ROUNDS[p.round - 1] ?? ''}`,
@@ -49,7 +50,7 @@ export const things: NehemiahTexts['things'] = {
       ({
         open: 'A worker sent here takes the first free card from the top. Activating the bottom card closes the column.',
         full: 'Every card is taken: no worker can be sent here. Activating the bottom card closes the column.',
-        closing: 'At the end of this turn its cards are replaced, and all its workers go home.',
+        closing: 'At the end of this turn it is cleared: its cards leave, and all its workers go home.',
         empty: 'No cards are left for it: it is out of the game.',
       })[p.state],
   },

@@ -181,7 +181,7 @@ export const texts: NehemiahTexts = {
     'swap-workers': (p, v) =>
       `${v.seat(p.seat)} échange les ouvriers de la colonne ${p.columnA}, rangée ${p.rowA} et de la colonne ${p.columnB}, rangée ${p.rowB}.`,
     'swap-cards': (p, v) => `${v.seat(p.seat)} échange les rangées ${p.rowA} et ${p.rowB} de la colonne ${p.columnA}.`,
-    closing: (p) => `La colonne ${p.column} sera remplacée à la fin du tour.`,
+    closing: (p) => `La colonne ${p.column} sera vidée à la fin du tour.`,
     'column-cleared': (p) => `La colonne ${p.column} est vidée ; ses ouvriers rentrent.`,
     'column-filled': (p) => `La colonne ${p.column} est remplie avec le paquet ${round(p.deck)}.`,
     pass: (p, v) => `${v.seat(p.seat)} ne peut ni envoyer ni activer d’ouvrier, et passe.`,

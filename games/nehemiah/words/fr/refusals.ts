@@ -115,7 +115,7 @@ export const refusals: NehemiahTexts['refusal'] = {
     p.why === 'raise'
       ? 'Un ouvrier neutre ne se relève jamais.'
       : p.why === 'crew'
-        ? 'On ne remplace pas un ouvrier neutre.'
+        ? 'On ne prend pas la place d’un ouvrier neutre.'
         : p.why === 'corrupt'
           ? 'On ne corrompt pas un ouvrier neutre.'
           : p.why === 'companion'

@@ -29,7 +29,7 @@ export const things: NehemiahTexts['things'] = {
   gates: {
     name: 'Portes',
     text: (p) =>
-      `${p.n} à construire, la plus basse d’abord. Chacune compte ses PV à la fin. Appuyez pour les voir toutes.`,
+      `${p.n === 0 ? 'Toutes sont construites.' : `${p.n} à construire, la plus basse d’abord.`} Chacune compte ses PV à la fin. Appuyez pour les voir toutes.`,
   },
   deck: {
     name: (p) => `Paquet ${ROUNDS[p.round - 1] ?? ''}`,
@@ -50,7 +50,7 @@ export const things: NehemiahTexts['things'] = {
       ({
         open: 'Un ouvrier envoyé ici prend la première carte libre à partir du haut. Activer la carte du bas ferme la colonne.',
         full: 'Toutes les cartes sont prises : on ne peut y envoyer personne. Activer la carte du bas ferme la colonne.',
-        closing: 'À la fin de ce tour ses cartes sont remplacées, et tous ses ouvriers rentrent.',
+        closing: 'À la fin de ce tour, elle est vidée : ses cartes partent, et tous ses ouvriers rentrent.',
         empty: 'Il n’y a plus de cartes pour elle : elle est hors jeu.',
       })[p.state],
   },
@@ -90,7 +90,7 @@ export const things: NehemiahTexts['things'] = {
   cubes: {
     name: 'Cubes Influence',
     text: () =>
-      'En réserve. Les cartes les posent sur le Mur, le Temple ou la Garnison, décomptés après chaque manche.',
+      'En réserve. Les cartes les posent sur le Mur, au Temple ou à la Garnison ; on les décompte après chaque manche.',
   },
   points: {
     name: 'Points de victoire (PV)',
