@@ -3,5 +3,5 @@ import type { CoverWords } from '../../../../look/cover.ts'
 export const cover: CoverWords = {
   title: 'Master Builder',
   short: 'Master B.',
-  blurb: 'Recrutez, enchérissez, construisez : finissez le plus riche.',
+  blurb: 'Recrutez, enchérissez, construisez : soyez le plus riche.',
 }
