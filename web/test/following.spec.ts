@@ -113,7 +113,11 @@ test('a moment of a match that is over opens from its link elsewhere, and is pla
   await importFile(page, await matchFile('pillars', 3))
   await page.waitForSelector('.end')
   await page.getByRole('button', { name: 'Watch the match again' }).click()
+  // Keys are heard once the player is there.
+  const said = page.locator('.player .words b')
+  await expect(said).toHaveText(/^Move 0 of/)
   for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowRight')
+  await expect(said).toHaveText(/^Move 5 of/)
   await page.keyboard.press('s')
   const link = await page.getByRole('textbox', { name: 'The link' }).inputValue()
   expect(link).toContain('#/moment/')
