@@ -2,7 +2,7 @@
 import { next, tell } from '../../../kernel/agenda.ts'
 import type { DecisionOf } from '../../../kernel/game.ts'
 import { add, at, each, move, num, takeOut } from '../../../kernel/lists.ts'
-import { small } from '../../../kernel/small.ts'
+import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { ITEMS, KINDS, THALER, WINTER_CARD } from '../rules/pieces.ts'
 import { GIFT_REF, ITEM_REF, itemOf, pointed } from '../rules/refs.ts'
@@ -33,6 +33,13 @@ export function courtSteps(s: CastleState): void {
 const has = (s: CastleState, seat: Seat, item: number): number =>
   item === THALER ? num(s.thalers, seat) : num(ownOf(s, seat), item)
 
+/** The items of which there are any at all, among these pieces and thalers. */
+function itemsAmong(pieces: readonly number[], thalers: number): Small {
+  let items = thalers > 0 ? small.with(small.none, THALER) : small.none
+  for (let kind = 0; kind < KINDS.length; kind++) if (num(pieces, kind) > 0) items = small.with(items, kind)
+  return items
+}
+
 /** So many of an item from the damsel's card to a seat; fewer than none from the seat to her card. */
 function take(s: CastleState, seat: Seat, item: number, pieces: number): void {
   add(s.gifts, item, -pieces)
@@ -50,12 +57,7 @@ export const court: DecisionOf<Castle, 'court'> = {
   kind: 'decision',
   by: (s, { seat }) => (courts(s, seat) ? alone(seat) : NOBODY),
   candidates: (_s, _step, seat) => at(GIVE, seat),
-  // Which items the seat has at all.
-  key(s, _step, seat) {
-    let items = small.none
-    for (let item = 0; item < ITEMS.length; item++) if (has(s, seat, item) > 0) items = small.with(items, item)
-    return items
-  },
+  key: (s, _step, seat) => itemsAmong(ownOf(s, seat), num(s.thalers, seat)),
   refuse(s, _step, seat, choice) {
     if (choice.act === 'drop-out') return null
     const item = itemOf(choice.on?.[0])
@@ -123,12 +125,7 @@ export const share: DecisionOf<Castle, 'share'> = {
   kind: 'decision',
   by: (s, { seat }) => (s.gifts.some((pieces) => pieces > 0) ? alone(seat) : NOBODY),
   candidates: () => SHARE,
-  // What lies there at all.
-  key(s) {
-    let items = small.none
-    for (let item = 0; item < ITEMS.length; item++) if (num(s.gifts, item) > 0) items = small.with(items, item)
-    return items
-  },
+  key: (s) => itemsAmong(s.gifts, num(s.gifts, THALER)),
   refuse(s, _step, _seat, choice) {
     const item = pointed(choice)
     return num(s.gifts, item) > 0 ? null : at(NOT_THERE, item)
