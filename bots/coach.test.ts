@@ -12,8 +12,8 @@ import { mindOf } from '../title/mind.ts'
 import { speakerOf } from '../title/say.ts'
 import { isCostly, isWarning, MUCH } from './caution.ts'
 import { reasonsAgainst, survey, weigh } from './coach.ts'
-import { sayReason } from './hint.ts'
 import { levels } from './levels.ts'
+import { sayReason } from './reason.ts'
 import { dealt } from './test/table.ts'
 
 const FEW = { iterations: 16 }

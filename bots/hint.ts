@@ -1,12 +1,9 @@
 // Advice for a seat: the best choices, what may come of them, and why, from the parts that the game's insight names.
-
-import { tongueOf, typeset } from '#tongues'
 import { at } from '../kernel/lists.ts'
 import { split } from '../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine } from '../kernel/zones.ts'
 import type { Mind, Part } from '../title/mind.ts'
-import type { Speaker } from '../title/say.ts'
 import type { Budget } from './bot.ts'
 import { type Found, search } from './search/search.ts'
 import { played } from './turn.ts'
@@ -142,12 +139,4 @@ export function reasonsIn(
       if (kinds.includes(kind)) list.push({ kind, from, points, seat: who })
     }
   return list.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, REASONS)
-}
-
-/** A reason in the speaker's language: "Brings about 3 points: workers in better places." */
-export function sayReason({ lang, texts, voice }: Speaker, { kind, from, points, seat }: Reason): string {
-  const { reasons, roughly } = tongueOf(lang)
-  const what = texts.parts?.[from]?.({ points }, voice) ?? from
-  const worth = texts.worth?.({ points: Math.abs(points) }, voice) ?? roughly(points)
-  return typeset(lang, reasons[kind]({ what, worth, seat }, voice))
 }

@@ -1,7 +1,7 @@
 // The words a person may type beside the number of a choice.
 
 import { answerWith } from '../bots/answer.ts'
-import { sayReason } from '../bots/hint.ts'
+import { sayReason } from '../bots/reason.ts'
 import { explain } from '../kernel/ask.ts'
 import { sameTarget } from '../kernel/choice.ts'
 import { writeMatch } from '../match/file.ts'

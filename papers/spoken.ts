@@ -9,6 +9,8 @@ export interface Tongues {
   /** Those that say everything. */
   readonly WHOLE: readonly Lang[]
   isLang(text: string): boolean
+  /** What a language calls itself: known of all of them, also in a page that has fetched only one. */
+  ownName(lang: Lang): string
   /** The language, or English where nobody here speaks it. */
   tongueOf(lang: Lang): Tongue
   typeset(lang: Lang, text: string): string
@@ -16,17 +18,24 @@ export interface Tongues {
   preferred(wishes: readonly string[], usual?: Lang): Lang
 }
 
-export function spoken(found: Readonly<Record<Lang, Partial<Tongue>>>): Tongues {
-  const isLang = (text: string) => Object.hasOwn(found, text)
-  const tongueOf = textsByLang<Tongue>(found, 'papers/tongues')
-  const langs = Object.keys(found).sort()
+/** What is known of a language before it is read. */
+export type Listed = Partial<Pick<Tongue, 'name' | 'unfinished'>>
+
+/** The answers from a list of languages, and from who has what each of them says. */
+export function tonguesIn(listed: Readonly<Record<Lang, Listed>>, tongueOf: (lang: Lang) => Tongue): Tongues {
+  const isLang = (text: string) => Object.hasOwn(listed, text)
+  const langs = Object.keys(listed).sort()
   return {
     LANGS: langs,
-    WHOLE: langs.filter((lang) => tongueOf(lang).unfinished !== true),
+    WHOLE: langs.filter((lang) => listed[lang]?.unfinished !== true),
     isLang,
+    ownName: (lang) => listed[lang]?.name ?? tongueOf(lang).name,
     tongueOf,
     typeset: (lang, text) => tongueOf(lang).typeset(text),
     preferred: (wishes, otherwise = USUAL) =>
       wishes.map((wish) => wish.toLowerCase().split(/[-_.]/)[0] ?? '').find(isLang) ?? otherwise,
   }
 }
+
+export const spoken = (found: Readonly<Record<Lang, Partial<Tongue>>>): Tongues =>
+  tonguesIn(found, textsByLang<Tongue>(found, 'papers/tongues'))

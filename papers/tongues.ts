@@ -12,4 +12,4 @@ for (const file of readdirSync(folder).sort())
     found[file.slice(0, -3)] = ((await import(join(folder, file))) as { tongue: Partial<Tongue> }).tongue
 
 const tongues: Tongues = spoken(found)
-export const { LANGS, WHOLE, isLang, tongueOf, typeset, preferred } = tongues
+export const { LANGS, WHOLE, isLang, ownName, tongueOf, typeset, preferred } = tongues

@@ -20,7 +20,14 @@ const SOURCES = [
   'web/src',
   'web/public',
 ]
-const ALONE = ['web/index.html', 'web/vite.config.ts', 'package-lock.json']
+const ALONE = [
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/chunks.ts',
+  'web/first.ts',
+  'web/offline.ts',
+  'package-lock.json',
+]
 
 /** When anything below a folder last changed. */
 function changed(folder) {

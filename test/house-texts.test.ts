@@ -11,6 +11,7 @@ const ROOT = join(import.meta.dirname, '..')
 const FOLDERS = [
   'server/texts',
   'web/src/texts',
+  'web/src/rules/texts',
   'web/src/online/texts',
   'web/src/learn/texts',
   'web/src/clubs/texts',

@@ -1,29 +1,28 @@
-import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { inventoryOf, shareOf } from '../papers/inventory.ts'
-import { LANGS, WHOLE } from '../papers/tongues.ts'
+import { sharedFiles } from './chunks.ts'
+import { first, firstWords, HEAD, listTongues } from './first.ts'
 import { offline } from './offline.ts'
 import { WORKER } from './src/offline/name.ts'
 
-/** How much each language says that is not finished. */
-const shares: Record<string, number> = {}
-for (const lang of LANGS)
-  if (!WHOLE.includes(lang)) shares[lang] = shareOf(await inventoryOf(join(import.meta.dirname, '..'), lang))
-
 export default defineConfig({
-  define: { 'import.meta.env.SHARES': JSON.stringify(shares) },
+  define: { 'import.meta.env.TONGUES': JSON.stringify(await listTongues()) },
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), first(), offline()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
+    // Every browser that this build is for fetches what a page names ahead.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { page: 'index.html', worker: 'src/offline/worker.ts' },
-      output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+      input: { page: 'index.html', [HEAD]: 'src/head.ts', worker: 'src/offline/worker.ts' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [firstWords, sharedFiles()] },
+      },
     },
   },
   worker: {

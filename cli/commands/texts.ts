@@ -54,6 +54,7 @@ async function tellHouse(desk: Desk): Promise<number> {
   for (const folder of [
     'server/texts',
     'web/src/texts',
+    'web/src/rules/texts',
     'web/src/online/texts',
     'web/src/learn/texts',
     'web/src/clubs/texts',

@@ -4,8 +4,11 @@ import '@fontsource/source-sans-3/latin-700.css'
 import '@fontsource/cinzel/latin-500.css'
 import '@fontsource/cinzel/latin-700.css'
 import './house.css'
+import './head.ts'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { bringFirst } from './lib/firstTexts.ts'
+import { settings } from './lib/settings.svelte.ts'
 import { WORKER } from './offline/name.ts'
 
 /** A part of the page that an update has taken away is fetched anew with the rest; a match under way is kept. */
@@ -24,9 +27,12 @@ addEventListener('vite:preloadError', () => {
   )
 })
 
-const target = document.getElementById('app') as HTMLElement
-target.replaceChildren()
-mount(App, { target })
+/** The page begins once its language is here; one that cannot be fetched leaves the house's name standing, as any part would. */
+bringFirst(settings.lang).then(() => {
+  const target = document.getElementById('app') as HTMLElement
+  target.replaceChildren()
+  mount(App, { target })
+})
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => {

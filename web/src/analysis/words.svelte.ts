@@ -1,17 +1,13 @@
 // The words of the analysis and of puzzles, in the reader's language.
-import { typeset } from '#tongues'
-import { type Filled, fillBlanks } from '../../../papers/blanks.ts'
 import { settings } from '../lib/settings.svelte.ts'
-import { textsIn } from '../lib/texts.ts'
+import { roomWords } from '../lib/words.svelte.ts'
 import type { texts as en } from './texts/en/index.ts'
 
 type AnalysisWords = Readonly<Record<keyof typeof en, string>>
 
-const tables = textsIn(import.meta.glob<AnalysisWords>('./texts/*/index.ts', { import: 'texts', eager: true }))
+export const analysisWords = roomWords(import.meta.glob<AnalysisWords>('./texts/*/index.ts', { import: 'texts' }))
 
-export function a(id: keyof AnalysisWords, filled: Filled = {}): string {
-  return typeset(settings.lang, fillBlanks(settings.lang, tables(settings.lang)[id], filled))
-}
+export const a = analysisWords.say
 
 /** Points of 100 with their sign: "+11", "−9". */
 export const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)}`

@@ -1,18 +1,13 @@
 // The words of clubs and tournaments, in the reader's language.
-import { typeset } from '#tongues'
-import { type Filled, fillBlanks } from '../../../papers/blanks.ts'
-import { settings } from '../lib/settings.svelte.ts'
-import { textsIn } from '../lib/texts.ts'
-import { texts as en } from './texts/en/index.ts'
+import { roomWords } from '../lib/words.svelte.ts'
+import type { texts as en } from './texts/en/index.ts'
 
 export type ClubWord = keyof typeof en
 
 type ClubWords = Readonly<Record<ClubWord, string>>
 
-const tables = textsIn(import.meta.glob<ClubWords>('./texts/*/index.ts', { import: 'texts', eager: true }))
+export const clubWords = roomWords(import.meta.glob<ClubWords>('./texts/*/index.ts', { import: 'texts' }))
 
-export function c(id: ClubWord, filled: Filled = {}): string {
-  return typeset(settings.lang, fillBlanks(settings.lang, tables(settings.lang)[id], filled))
-}
+export const c = clubWords.say
 
-export const isClubWord = (id: string): id is ClubWord => Object.hasOwn(en, id)
+export const isClubWord = clubWords.has

@@ -1,17 +1,13 @@
 // The words of the explorer, in the reader's language.
-import { typeset } from '#tongues'
-import { type Filled, fillBlanks } from '../../../papers/blanks.ts'
 import { settings } from '../lib/settings.svelte.ts'
-import { textsIn } from '../lib/texts.ts'
+import { roomWords } from '../lib/words.svelte.ts'
 import type { texts as en } from './texts/en/index.ts'
 
 type ExplorerWords = Readonly<Record<keyof typeof en, string>>
 
-const tables = textsIn(import.meta.glob<ExplorerWords>('./texts/*/index.ts', { import: 'texts', eager: true }))
+export const explorerWords = roomWords(import.meta.glob<ExplorerWords>('./texts/*/index.ts', { import: 'texts' }))
 
-export function x(id: keyof ExplorerWords, filled: Filled = {}): string {
-  return typeset(settings.lang, fillBlanks(settings.lang, tables(settings.lang)[id], filled))
-}
+export const x = explorerWords.say
 
 const written = (n: number, digits: number): string =>
   new Intl.NumberFormat(settings.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })

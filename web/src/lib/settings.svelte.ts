@@ -1,8 +1,7 @@
 // What a person prefers, kept on the device.
-import { isLang, preferred } from '#tongues'
 import type { Lang } from '../../../papers/texts.ts'
-
 import { chosenIn } from './chosen.ts'
+import { firstLang, KEY, recorded } from './firstLang.ts'
 
 export interface Settings {
   lang: Lang
@@ -29,11 +28,8 @@ export interface Settings {
   lastGame: string
 }
 
-const KEY = 'chantier.settings'
-
-function standard(): Settings {
+function standard(): Omit<Settings, 'lang'> {
   return {
-    lang: preferred(navigator.languages),
     theme: 'system',
     pace: 900,
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -50,22 +46,11 @@ function standard(): Settings {
   }
 }
 
-function recorded(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
 let chosen: Partial<Settings> = chosenIn(recorded())
-export const settings: Settings = $state({ ...standard(), ...chosen })
+export const settings: Settings = $state({ ...standard(), ...chosen, lang: firstLang(chosen) })
 
-/** A house speaks some languages with newcomers: whoever chose none and prefers another hears the first of them. */
-export function greetIn(langs: readonly string[]): void {
-  const [first] = langs.filter(isLang)
-  if (chosen.lang === undefined && first !== undefined && !langs.includes(settings.lang)) settings.lang = first
-}
+/** Whether the language is the reader's own choice on this device, and not the browser's. */
+export const choseLang = (): boolean => chosen.lang !== undefined
 
 /** Changes a preference and keeps what was chosen; a device that forbids storage just forgets it. */
 export function prefer(change: Partial<Settings>): void {

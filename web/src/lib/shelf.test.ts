@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { WHOLE } from '#tongues'
+import { bringFirst } from './firstTexts.ts'
 import { inOrder, type Shelved, shelf } from './shelf.ts'
 
 const games = Object.keys(import.meta.glob('../../../games/*/RULES.md', { query: '?raw' }))
@@ -16,11 +17,13 @@ describe('the shelf', () => {
     expect(shelf.map((box) => box.id).sort()).toEqual(games)
     for (const box of shelf) expect(box.art).toMatch(/cover.*svg|^data:image.svg/)
   })
-  it('names every box in every language, with a sentence that fits one line of the open box', () => {
+  it('names every box in every language, with a sentence that fits one line of the open box', async () => {
+    await Promise.all(WHOLE.map(bringFirst))
     for (const box of shelf)
       for (const lang of WHOLE) {
         const { title, short, blurb } = box.words(lang)
         expect(title).not.toBe('')
+        expect(blurb).not.toBe('')
         expect(short.length).toBeLessThan(11)
         expect(blurb.length).toBeLessThan(60)
       }

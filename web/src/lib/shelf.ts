@@ -2,14 +2,11 @@
 
 import type { GameArt } from '../../../look/art.ts'
 import type { Cover, CoverWords } from '../../../look/cover.ts'
-import type { Picture } from '../../../look/picture.ts'
 import type { GameLook } from '../../../look/scene.ts'
-import type { Played } from '../../../match/moment.ts'
-import { type Lang, type Texts, USUAL } from '../../../papers/texts.ts'
+import type { Lang, Texts } from '../../../papers/texts.ts'
 import { textsIn as gameTexts, type Speaker, type Spoken, speakerOf } from '../../../title/say.ts'
-import { type SheetReader, sheetReader } from '../../../title/unfit.ts'
 import type { Words } from '../../../title/words.ts'
-import { textsIn } from './texts.ts'
+import { coverWords } from './firstTexts.ts'
 import { findTitle } from './titles.ts'
 
 export { findTitle, isPlayable } from './titles.ts'
@@ -29,20 +26,10 @@ const sprites = import.meta.glob<string>('../../../games/*/look/sprite.svg', {
   eager: true,
 })
 const arts = import.meta.glob<GameArt>('../../../games/*/look/art/index.ts', { import: 'art' })
-const rules = import.meta.glob<string>('../../../games/*/RULES*.md', { query: '?raw', import: 'default' })
-const books = import.meta.glob<string>('../../../games/*/rulebook/*/*.md', { query: '?raw', import: 'default' })
-const pictures = import.meta.glob<readonly Picture[]>('../../../games/*/rulebook/pictures.ts', { import: 'pictures' })
-const pictured = import.meta.glob<Readonly<Record<string, Played>>>('../../../games/*/rulebook/matches.json', {
-  import: 'default',
-})
 
 const folderOf = (path: string) => path.split('/').at(/\/(look|words)\//.test(path) ? -3 : -2) as string
 const byFolder = <T>(found: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(found).map(([path, value]) => [folderOf(path), value]))
-
-const coverWords = import.meta.glob<CoverWords>('../../../games/*/words/*/cover.ts', { import: 'cover', eager: true })
-const said = (id: string) =>
-  Object.fromEntries(Object.entries(coverWords).filter(([path]) => path.includes(`/games/${id}/`)))
 
 const lookOf = byFolder(looks)
 const wordsOf = byFolder(words)
@@ -67,7 +54,7 @@ export const shelf: readonly Shelved[] = inOrder(
   Object.entries(byFolder(covers)).map(([id, { cover }]) => ({
     id,
     cover,
-    words: textsIn(said(id)),
+    words: (lang) => coverWords(id, lang),
     art: artOf[id] ?? null,
   })),
 )
@@ -82,7 +69,8 @@ export async function findLook(id: string): Promise<GameLook | null> {
 export const findArt = async (id: string): Promise<GameArt | null> =>
   (await arts[`../../../games/${id}/look/art/index.ts`]?.()) ?? null
 
-async function findWords(id: string): Promise<Words> {
+/** The words of a game, language apart. */
+export async function findWords(id: string): Promise<Words> {
   const found = await wordsOf[id]?.()
   if (found === undefined) throw new Error(`no words of ${id}`)
   return found.words
@@ -90,10 +78,6 @@ async function findWords(id: string): Promise<Words> {
 
 /** The texts of a game in a language. */
 export const textsOf = async (id: string, lang: Lang): Promise<Texts> => gameTexts(await findWords(id), lang)
-
-/** Who says what is wrong with a card sheet of a game. */
-export const sheetReaderFor = async (id: string, lang: Lang): Promise<SheetReader> =>
-  sheetReader(await findWords(id), lang)
 
 /** Who speaks of a match in a language. */
 export const speakerFor = async (match: Spoken, lang: Lang): Promise<Speaker> =>
@@ -107,27 +91,3 @@ export function fetchParts(id: string, lang: Lang): void {
 }
 
 export const spriteFor = (id: string): string => spriteOf[id] ?? ''
-
-export async function findRules(id: string, lang: string): Promise<string | null> {
-  const path = Object.keys(rules).find(
-    (p) => p.includes(`/games/${id}/`) && p.endsWith(lang === USUAL ? '/RULES.md' : `/RULES.${lang}.md`),
-  )
-  return path === undefined ? null : ((await rules[path]?.()) ?? null)
-}
-
-/** A part of a game's rulebook for people in a language: the book, or its one page; null where nobody wrote it. */
-export async function findBook(id: string, lang: string, part: 'book' | 'page'): Promise<string | null> {
-  return (await books[`../../../games/${id}/rulebook/${lang}/${part}.md`]?.()) ?? null
-}
-
-/** The pictures of a game's rulebook, and the matches they are taken of. */
-export async function findPictures(
-  id: string,
-): Promise<{ readonly pictures: readonly Picture[]; readonly matches: Readonly<Record<string, Played>> }> {
-  const folder = `../../../games/${id}/rulebook`
-  const [list, matches] = await Promise.all([
-    pictures[`${folder}/pictures.ts`]?.(),
-    pictured[`${folder}/matches.json`]?.(),
-  ])
-  return { pictures: list ?? [], matches: matches ?? {} }
-}

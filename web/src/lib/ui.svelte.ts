@@ -1,13 +1,11 @@
 // The page's own words in the reader's language.
-import { typeset } from '#tongues'
-import { type Filled, fillBlanks } from '../../../papers/blanks.ts'
+import type { Filled } from '../../../papers/blanks.ts'
 import type { Words } from '../texts/words.ts'
+import { pageTexts } from './firstTexts.ts'
 import { settings } from './settings.svelte.ts'
-import { textsIn } from './texts.ts'
+import { setIn } from './words.svelte.ts'
 
-const tables = textsIn(import.meta.glob<Words>('../texts/*/index.ts', { import: 'texts', eager: true }))
-
-/** A sentence of the page. */
+/** A sentence of the page; its language is here before the page is (main.ts). */
 export function t(id: keyof Words, filled: Filled = {}): string {
-  return typeset(settings.lang, fillBlanks(settings.lang, tables(settings.lang)[id], filled))
+  return setIn(settings.lang, pageTexts.in(settings.lang)?.[id] ?? '', filled)
 }

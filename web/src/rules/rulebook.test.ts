@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WHOLE } from '#tongues'
-import { findRules, shelf } from '../lib/shelf.ts'
+import { findRules } from '../lib/books.ts'
+import { shelf } from '../lib/shelf.ts'
 import { rulebookOf } from './rulebook.ts'
 
 const book = rulebookOf(`# Game

@@ -4,7 +4,7 @@ import type { GameLook, Panel, Scene } from '../../../look/scene.ts'
 import type { Speaker } from '../../../title/say.ts'
 import { narrow } from '../lib/narrowing.ts'
 import { offerOf, panelsOf, progressOf, refsOn, sceneOf, sinceOf, stageOf, undoAnswerTo } from './model.ts'
-import { NOWHERE } from './plain.ts'
+import { NOWHERE } from './nowhere.ts'
 import type { Table } from './table.ts'
 
 const speaker = { voice: {} } as unknown as Speaker

@@ -10,7 +10,7 @@ import { keptBy } from '../lib/kept.ts'
 import { type Narrowed, standIn } from '../lib/narrowing.ts'
 import type { Places } from '../lib/seats.ts'
 import type { About } from './about.ts'
-import { NOWHERE } from './plain.ts'
+import { NOWHERE } from './nowhere.ts'
 import type { Table } from './table.ts'
 
 /** `pass`: the device goes to somebody else. `end`: the match is over and its score sheet lies open. */

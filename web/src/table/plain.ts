@@ -1,15 +1,10 @@
 // The table of a game that has no look of its own yet: its zones as rows of cards, everything in words.
 import type { Game } from '../../../kernel/game.ts'
 import { type Card, HIDDEN, type State } from '../../../kernel/words.ts'
-import type { Area, Face, GameLook, Piece, Progress, Scene, Shape } from '../../../look/scene.ts'
-import type { Thing } from '../../../papers/speech.ts'
+import type { Area, Face, GameLook, Piece, Scene, Shape } from '../../../look/scene.ts'
 import type { Voice } from '../../../papers/texts.ts'
 import type { Title } from '../../../title/title.ts'
-
-/** A thing of which nothing can be told. */
-const UNTOLD: Thing = { is: '' }
-/** Where a match stands of which a look says nothing. */
-export const NOWHERE: Progress = { label: '', thing: UNTOLD, steps: [], phase: { text: '', thing: UNTOLD } }
+import { NOWHERE, UNTOLD } from './nowhere.ts'
 
 const CARD_W = 92
 const CARD_H = 129

@@ -37,7 +37,6 @@ export const texts: Record<keyof typeof en, string> = {
     'Zehn Minuten am echten Tisch, ein kleiner Schritt nach dem anderen. Du ziehst vom ersten Schritt an selbst.',
   puzzle: 'Aufgabe des Tages: Finde die eine deutlich bessere Wahl',
   'over-time': 'Du im Lauf der Zeit: Fehler, Glück und Ergebnisse',
-  openings: 'Erste Entscheidungen',
   begin: 'Beginnen · {n} Min.',
   'go-on-step': 'Weiter: Schritt {n}',
   'go-on-chapter': 'Weiter: Kapitel {n}',
@@ -50,7 +49,6 @@ export const texts: Record<keyof typeof en, string> = {
   'first-who': 'So wenige Gegner wie möglich, lauter Neulinge. Ihre Züge werden langsam gezeigt.',
   'first-how': 'Du darfst jeden Schritt deines Zugs zurücknehmen und alles antippen, um zu erfahren, was es ist.',
   'first-play': 'Erste Partie',
-  'new-here': 'Neu hier? 10 Min.',
   'offer-title': 'Zum ersten Mal hier?',
   'offer-how':
     'Zehn Minuten am echten Tisch bringen dir {game} bei, ein kleiner Schritt nach dem anderen. Oder spiel gleich eine erste Partie: wenige Gegner, lauter Neulinge, Züge langsam gezeigt.',

@@ -35,7 +35,6 @@ export const texts = {
   sentence: 'Ten minutes at the real table, a small step at a time. You move from the first step on.',
   puzzle: 'Puzzle of the day: find the one clearly better choice',
   'over-time': 'You over time: error rate, luck and results',
-  openings: 'First choices',
   begin: 'Begin · {n} min',
   'go-on-step': 'Go on: step {n}',
   'go-on-chapter': 'Go on: chapter {n}',
@@ -48,7 +47,6 @@ export const texts = {
   'first-who': 'As few opponents as there can be, all of them novices. Their moves are shown slowly.',
   'first-how': 'You may take back every step of your turn, and tap anything to learn what it is.',
   'first-play': 'First match',
-  'new-here': 'New here? Ten minutes',
   'offer-title': 'Your first time?',
   'offer-how':
     'Ten minutes at the real table teach you {game}, a small step at a time. Or play a first match right away: few opponents, all of them novices, moves shown slowly.',

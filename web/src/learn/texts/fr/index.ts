@@ -36,7 +36,6 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   sentence: 'Dix minutes à la vraie table, un petit pas après l’autre. Vous jouez dès la première étape.',
   puzzle: 'Problème du jour : trouvez le choix nettement meilleur',
   'over-time': 'Vous au fil du temps : erreurs, hasard et résultats',
-  openings: 'Premiers choix',
   begin: 'Commencer · {n} min',
   'go-on-step': 'Continuer : étape {n}',
   'go-on-chapter': 'Continuer : chapitre {n}',
@@ -49,7 +48,6 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'first-who': 'Aussi peu d’adversaires que possible, tous novices. Leurs coups sont montrés lentement.',
   'first-how': 'Vous pouvez reprendre chaque pas de votre tour, et toucher toute chose pour savoir ce que c’est.',
   'first-play': 'Première partie',
-  'new-here': 'Première fois ? Dix minutes',
   'offer-title': 'C’est votre première fois ?',
   'offer-how':
     'Dix minutes à la vraie table vous apprennent {game}, un petit pas après l’autre. Ou jouez tout de suite une première partie : peu d’adversaires, tous novices, des coups montrés lentement.',

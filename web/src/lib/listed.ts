@@ -1,0 +1,11 @@
+// What the build knows of the languages before any of them is fetched (web/vite.config.ts).
+import type { Lang } from '../../../papers/texts.ts'
+
+interface ListedTongue {
+  /** What the language calls itself. */
+  readonly name: string
+  /** How much of everything it says, from 0 to 1; only of a language that is not finished. */
+  readonly share?: number
+}
+
+export const LISTED: Readonly<Record<Lang, ListedTongue>> = import.meta.env.TONGUES ?? {}
