@@ -185,6 +185,7 @@ function iterate(walk: Walk, root: Node, s: State): Walked | null {
     if (waiting.length === 0) break
     if (node.visits === 0 && node !== root) break
     let key = ''
+    let next: Node | null = null
     // Nobody sees what the others seal: every seat chooses by its own experience alone.
     const seats = s.sealed !== null ? waiting : [waiting.includes(me) ? me : at(waiting, 0)]
     const secret = s.sealed !== null
@@ -193,13 +194,17 @@ function iterate(walk: Walk, root: Node, s: State): Walked | null {
       const arm = select(walk, node, s, seat)
       if (arm === null) return null
       path.push({ seat, arm })
-      key += stepKey(seat, arm.key)
+      if (secret) key += stepKey(seat, arm.key)
+      else {
+        arm.next ??= childOf(node, stepKey(seat, arm.key))
+        next = arm.next
+      }
       // Its first try is how it looked when it was first seen: that was a walk through some world, too.
       if (arm.visits === 0 && arm.values !== null) values = arm.values
       else commit(game, s, seat, arm.choice)
       last = seat
     }
-    node = childOf(node, key)
+    node = next ?? childOf(node, key)
     walked.push(node)
   }
   if (values === null) {
@@ -232,7 +237,16 @@ function offerOf(walk: Walk, node: Node, s: State, seat: Seat, choices: readonly
       if (all.size > 0 && walk.late()) return null
       luck ??= luckOf(mind, s, seat, split(rng), node === walk.root ? GUESSES : 1)
       const prospect = choices.length === 1 ? ALONE : judge(mind, s, seat, choice, luck)
-      arm = { choice, key, ...prospect, look: lookFor(mind, prospect, seat, s.seats), visits: 0, won: 0, squares: 0 }
+      arm = {
+        choice,
+        key,
+        ...prospect,
+        look: lookFor(mind, prospect, seat, s.seats),
+        visits: 0,
+        won: 0,
+        squares: 0,
+        next: null,
+      }
       all.set(key, arm)
     }
     arms.push(arm)
@@ -249,14 +263,23 @@ function offerOf(walk: Walk, node: Node, s: State, seat: Seat, choices: readonly
 const onlyLooks = ({ mind, me }: Walk, s: State, seat: Seat): boolean =>
   mind.foresees && seat !== me && s.sealed === null
 
+/** Games remember lists of options or at least the options themselves, so the very same ones are met again. */
+function sameThings(a: readonly Choice[], b: readonly Choice[]): boolean {
+  if (a === b) return true
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
+
 /** The most promising choice of a seat in this world: what it brought so far, and what it looked like before. */
 function select(walk: Walk, node: Node, s: State, seat: Seat): Arm | null {
   const { mind, rng, tuning } = walk
   const asked = node === walk.root && seat === walk.me ? walk.among : null
   const choices = asked ?? thinkable(mind, s, seat)
-  // Games remember lists of options, so most worlds offer the very list that was offered here before.
+  // Most worlds offer what was offered here before.
   const before = node.offers[seat]
-  const offer = before?.choices === choices ? before : offerOf(walk, node, s, seat, choices)
+  const offer =
+    before !== undefined && sameThings(before.choices, choices) ? before : offerOf(walk, node, s, seat, choices)
   if (offer === null) return null
   node.offers[seat] = offer
   const { arms, high, priors, total } = offer

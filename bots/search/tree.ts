@@ -15,6 +15,8 @@ export interface Arm {
   /** Sum of what the choosing seat got, and of its squares. */
   won: number
   squares: number
+  /** The point it leads to, where nobody chooses at the same time; null before the first visit. */
+  next: Node | null
 }
 
 /** The arms of one list of choices at one point, with all about them that no visit changes. */

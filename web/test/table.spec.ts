@@ -24,6 +24,34 @@ test('a refused piece says why, with its clause, and the clause leads to the rul
   await expect(page).toHaveURL(/#\/table\//)
 })
 
+test('a drawing that changes keeps on the page what stays as it is', async ({ page }) => {
+  await prefer(page, { ...QUICK, confirm: 'never' })
+  await layTable(page, { game: 'castle', seats: 4 })
+  await page.waitForSelector('.piece.can')
+  const drawings = page.locator('.board svg.drawing')
+  await drawings.evaluateAll((all) => {
+    for (const svg of all) {
+      const before = { markup: svg.innerHTML, parts: [...svg.querySelectorAll('*')] }
+      Object.assign(svg, { before })
+    }
+  })
+  /** Of the drawings that have changed: how many parts they had, and how many of these are still on the page. */
+  const changed = () =>
+    drawings.evaluateAll((all) => {
+      const sum = { had: 0, kept: 0 }
+      for (const svg of all as (SVGElement & { before?: { markup: string; parts: Element[] } })[])
+        if (svg.before !== undefined && svg.before.markup !== svg.innerHTML) {
+          sum.had += svg.before.parts.length
+          sum.kept += svg.before.parts.filter((part) => part.isConnected).length
+        }
+      return sum
+    })
+  await first(page).click()
+  await expect.poll(async () => (await changed()).had).toBeGreaterThan(10)
+  const { had, kept } = await changed()
+  expect(kept).toBeGreaterThan(had / 2)
+})
+
 test('a choice is armed, taken back, made and undone by keys', async ({ page }) => {
   await prefer(page, { ...QUICK, confirm: 'always' })
   await layTable(page, { game: 'spyrium', seats: 2 })

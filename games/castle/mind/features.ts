@@ -9,6 +9,7 @@ import { loadAt } from '../rules/load.ts'
 import {
   BUILDINGS,
   CASTLE_SPACES,
+  type CastleOptions,
   CHARACTERS,
   FIELDS,
   FIRST_WINTER,
@@ -148,10 +149,20 @@ function drawTable(s: CastleState, box: Box, list: Sparse): void {
   put(list, from.forge, s.forge / MANY)
   put(list, from.bank, s.bank / 40)
   for (const card of s.winter) if (card >= FIRST_WINTER) put(list, from.winter + card - FIRST_WINTER, 1)
-  Object.entries(variants).forEach(([id, { values }], i) => {
-    const chosen: unknown = Object.entries(s.options).find(([name]) => name === id)?.[1]
-    if (chosen !== values[0]) put(list, from.options + i, 1)
-  })
+  const changed = changedIn(s.options)
+  for (let i = 0; i < changed.length; i++) put(list, from.options + at(changed, i), 1)
+}
+
+/** The options of the match looked at last, and which of them are not the usual ones: copies of a state share its options. */
+let optionsSeen: CastleOptions | null = null
+let changedThere: readonly number[] = []
+
+function changedIn(options: CastleOptions): readonly number[] {
+  if (optionsSeen === options) return changedThere
+  const chosen = new Map<string, unknown>(Object.entries(options))
+  changedThere = Object.entries(variants).flatMap(([id, { values }], i) => (chosen.get(id) === values[0] ? [] : [i]))
+  optionsSeen = options
+  return changedThere
 }
 
 const PHASES = 6

@@ -42,8 +42,24 @@ export function outlookOf(s: CastleState, box: Box): Outlook {
 /** Building value of a piece. */
 export const pieceWorth = (k: number, box: Box): number => (k === SILVER ? BAR : num(box.value, k))
 
-/** What a helper on a castle space will have brought at the end, market and palace apart. */
-function promise({ s, box, later }: Outlook, space: number): number {
+/** By castle space: what was promised of it in this outlook; NaN where nobody asked yet. */
+const promises = new Float64Array(CASTLE_SPACES.length)
+let promisedIn: Outlook | null = null
+
+/** What a helper on a castle space will have brought at the end, market and palace apart; worked out once in an outlook. */
+function promise(o: Outlook, space: number): number {
+  if (promisedIn !== o) {
+    promises.fill(Number.NaN)
+    promisedIn = o
+  }
+  const before = promises[space] ?? Number.NaN
+  if (!Number.isNaN(before)) return before
+  const points = promiseOf(o, space)
+  promises[space] = points
+  return points
+}
+
+function promiseOf({ s, box, later }: Outlook, space: number): number {
   const more = later * BUILT_A_ROUND
   const each = (count: number) => (Math.max(0, count) / num(box.per, space)) * num(box.spaceVp, space)
   switch (BUILDINGS[num(box.spaceOf, space)]) {

@@ -1,6 +1,6 @@
 // How a seat stands: what it has for certain, what it will bring in later rounds, and what this round still promises.
 
-import { at, num } from '../../../kernel/lists.ts'
+import { at, fraction, num } from '../../../kernel/lists.ts'
 import { type Small, small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { printedVp } from '../rules/district.ts'
@@ -21,20 +21,86 @@ import {
   worthOfTechnique,
   worthOfUse,
 } from './goods.ts'
-import { promised, survey } from './promise.ts'
+import { forget, keep, newKnown, newMark, note, recall, wipe } from './known.ts'
+import { noteMarket, promised, survey } from './promise.ts'
 import { CHANCES, WEIGHTS } from './weights.ts'
+
+const mark = newMark()
+/** Markets, each with a number of its own; and what seats may expect. All of one box. */
+const markets = newKnown()
+const expected = newKnown()
+let knownOf: Box | null = null
+let lastMarket = 0
+
+/** After a survey: a number that only markets have that promise the same. */
+function marketOf(s: SpyriumState, box: Box): number {
+  if (knownOf !== box) {
+    forget(markets)
+    forget(expected)
+    knownOf = box
+  }
+  wipe(mark)
+  noteMarket(s, mark)
+  const before = recall(markets, mark)
+  if (!Number.isNaN(before)) return before
+  lastMarket++
+  keep(markets, mark, lastMarket)
+  return lastMarket
+}
+
+/** Who has passed expects nothing of the market any more. */
+const NO_MARKET = 0
+
+/** All that a seat's worth depends on. */
+function noteSeat(s: SpyriumState, seat: Seat, market: number): void {
+  wipe(mark)
+  note(mark, s.passed[seat] === 1 ? NO_MARKET : market)
+  note(mark, seat)
+  note(mark, s.round)
+  note(mark, s.options.residenceTrack === 'long' ? 1 : 0)
+  note(mark, num(s.residence, seat))
+  note(mark, num(s.money, seat))
+  note(mark, num(s.crystals, seat))
+  note(mark, num(s.vp, seat))
+  note(mark, num(s.reserve, seat))
+  note(mark, num(s.active, seat))
+  note(mark, num(s.phase, seat))
+  note(mark, num(s.passed, seat))
+  note(mark, num(s.bonuses, seat))
+  note(mark, at(s.kept, seat).length)
+  noteAll(at(s.districts, seat))
+  noteAll(at(s.tilted, seat))
+  noteAll(at(s.techniques, seat))
+  noteAll(at(s.used, seat))
+  noteAll(at(s.gaps, seat))
+}
+
+function noteAll(list: readonly number[]): void {
+  note(mark, list.length)
+  for (let i = 0; i < list.length; i++) note(mark, num(list, i))
+}
+
+/** What a seat may expect of a market with this number. */
+function worthIn(s: SpyriumState, seat: Seat, market: number, box: Box): number {
+  noteSeat(s, seat, market)
+  const before = recall(expected, mark)
+  if (!Number.isNaN(before)) return before
+  const worth = worthSeen(s, seat, box)
+  keep(expected, mark, worth)
+  return worth
+}
 
 /** The points a seat may expect. */
 export function worthOf(s: SpyriumState, seat: Seat, box: Box): number {
-  survey(s)
-  return worthSeen(s, seat, box)
+  return fraction(worthsOf(s, box), seat)
 }
 
 /** The points that each seat may expect. */
 export function worthsOf(s: SpyriumState, box: Box): number[] {
   survey(s)
+  const market = marketOf(s, box)
   const worths: number[] = []
-  for (let seat = 0; seat < s.seats; seat++) worths.push(worthSeen(s, seat, box))
+  for (let seat = 0; seat < s.seats; seat++) worths.push(worthIn(s, seat, market, box))
   return worths
 }
 

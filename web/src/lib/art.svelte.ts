@@ -1,7 +1,8 @@
 // The drawn scenes of a game: fetched when the page has time, drawn once a page for every card that shows them.
-import { getContext, setContext } from 'svelte'
+import { flushSync, getContext, setContext } from 'svelte'
 import { SvelteSet } from 'svelte/reactivity'
 import { type GameArt, isTinted, type Light, pictureOf } from '../../../look/art.ts'
+import { eachWhenIdle } from './idle.ts'
 import { findArt } from './shelf.ts'
 
 const KEY = Symbol('art')
@@ -16,6 +17,10 @@ export class Art {
   readonly #game: () => string
   readonly #light: () => Light
   readonly #inPage = new SvelteSet<string>()
+  /** Scenes that may be shown. All at once would take as long to draw as a table, in the middle of somebody's first choice. */
+  readonly #come = new SvelteSet<string>()
+  /** Scenes that cards wanted to show: they come first. */
+  readonly #asked = new Set<string>()
   #fetched = $state.raw<{ readonly game: string; readonly art: GameArt | null } | null>(null)
 
   constructor(game: () => string, light: () => Light) {
@@ -34,7 +39,10 @@ export class Art {
   /** How a scene is shown; null while it is not here. */
   shownAs(scene: string): Shown | null {
     const { art, light, shown } = this.#drawn
-    if (art === null) return null
+    if (art === null || !this.#come.has(scene)) {
+      this.#asked.add(scene)
+      return null
+    }
     let made = shown.get(scene)
     if (made === undefined) {
       made = this.#make(art, scene, light)
@@ -65,7 +73,14 @@ export class Art {
   /** Fetches the art; a game without any, or a line that is down, leaves the plain faces. */
   async fetch(): Promise<void> {
     const game = this.#game()
-    if (this.#found === null) this.#fetched = { game, art: await findArt(game).catch(() => null) }
+    if (this.#found !== null) return
+    const art = await findArt(game).catch(() => null)
+    this.#come.clear()
+    this.#fetched = { game, art }
+    eachWhenIdle([...new Set([...this.#asked, ...Object.keys(art?.scenes ?? {})])], (scene) => {
+      this.#come.add(scene)
+      flushSync()
+    })
   }
 }
 

@@ -82,10 +82,12 @@ function drawingFits(svg: SVGSVGElement): () => void {
 }
 
 /** A text as its look drew it, before it was set narrower here. */
-function restore(word: SVGTextElement): void {
+export function restore(word: SVGTextElement): void {
   const { drawn } = word.dataset
   if (drawn === undefined) return
   delete word.dataset.drawn
-  if (drawn === '') word.removeAttribute('textLength')
-  else word.setAttribute('textLength', drawn)
+  if (drawn === '') {
+    word.removeAttribute('textLength')
+    word.removeAttribute('lengthAdjust')
+  } else word.setAttribute('textLength', drawn)
 }
