@@ -11,6 +11,7 @@ const arm = (visits: number, mean: number): Arm => ({
   visits,
   won: visits * mean,
   squares: visits * mean * mean,
+  next: null,
 })
 
 describe('a thought is decided', () => {

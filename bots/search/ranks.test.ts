@@ -17,6 +17,7 @@ const arm = (key: string, visits: number, mean: number, look = mean): Arm => ({
   won: visits * mean,
   // Spread by 0.1 around the mean.
   squares: visits * (mean * mean + 0.01),
+  next: null,
 })
 
 const DULL: readonly Way[] = Array.from({ length: 6 }, (_, i) => ({ look: -3 - i, worth: -8 - i }))

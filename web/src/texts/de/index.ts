@@ -12,6 +12,8 @@ export const texts: Words = {
   'nav.undo': 'Zurücknehmen',
   'nav.redo': 'Wiederholen',
   'nav.keys': 'Tasten',
+  'cards.yes': 'ja',
+  'cards.no': 'nein',
   'nav.close': 'Schließen',
   'nav.menu': 'Menü',
   'table.you': 'du',

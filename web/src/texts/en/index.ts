@@ -10,6 +10,8 @@ export const texts = {
   'nav.undo': 'Take back',
   'nav.redo': 'Do again',
   'nav.keys': 'Keys',
+  'cards.yes': 'yes',
+  'cards.no': 'no',
   'nav.close': 'Close',
   'nav.menu': 'Menu',
   'table.you': 'you',

@@ -12,6 +12,8 @@ export const texts: Words = {
   'nav.undo': 'Annuler',
   'nav.redo': 'Refaire',
   'nav.keys': 'Touches',
+  'cards.yes': 'oui',
+  'cards.no': 'non',
   'nav.close': 'Fermer',
   'nav.menu': 'Menu',
   'table.you': 'vous',

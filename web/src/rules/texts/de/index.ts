@@ -39,8 +39,6 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'cards.figures': 'Alle Zahlen',
   'cards.name': 'Name',
   'cards.text': 'Was sie bewirkt',
-  'cards.yes': 'ja',
-  'cards.no': 'nein',
   'cards.own': 'deine Zahl, nicht unsere',
   'cards.r-fields': 'rekonstruiert: {fields}',
   'mark.S': 'steht in der Spielregel',

@@ -36,8 +36,6 @@ export const texts = {
   'cards.figures': 'All figures',
   'cards.name': 'Name',
   'cards.text': 'What it does',
-  'cards.yes': 'yes',
-  'cards.no': 'no',
   'cards.own': 'your figure, not ours',
   'cards.r-fields': 'reconstructed: {fields}',
   'mark.S': 'stated in the rulebook',

@@ -39,8 +39,6 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'cards.figures': 'Tous les chiffres',
   'cards.name': 'Nom',
   'cards.text': 'Ce que cela fait',
-  'cards.yes': 'oui',
-  'cards.no': 'non',
   'cards.own': 'votre chiffre, pas le nôtre',
   'cards.r-fields': 'reconstitué : {fields}',
   'mark.S': 'indiqué par le livret de règles',
