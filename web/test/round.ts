@@ -66,9 +66,9 @@ export async function atBoard(...pages: readonly Page[]): Promise<void> {
 
 export const talkOf = (page: Page) => page.getByRole('log', { name: 'Talk' })
 
-/** What goes on: glowing pieces and the buttons of a decision. */
+/** What goes on: glowing pieces, what can be done with one that is picked, and the buttons of a decision. */
 const WAYS =
-  '.piece.can, .piece.on, .decision .buttons button:not([aria-disabled]):not(.list), .numbers button[type=submit]:not([disabled])'
+  '.piece.can, .piece.on, .verbs [role=menuitem]:not([aria-disabled]), .decision .buttons button:not([aria-disabled]):not(.list), .numbers button[type=submit]:not([disabled])'
 
 export const turnOf = (page: Page) => page.waitForSelector('.piece.can, .decision .buttons button:not(.list)')
 
@@ -82,7 +82,7 @@ export const playOn = (page: Page, seed: number) =>
         n = (n * 1_103_515_245 + 12_345) % 2_147_483_648
         const pick = n >> 8
         const all = [...document.querySelectorAll<HTMLElement>(ways)]
-        const main = all.filter((el) => el.matches('.main'))
+        const main = all.filter((el) => el.matches('.main, .verbs [role=menuitem]'))
         const list = main.length > 0 && pick % 4 !== 0 ? main : all
         if (list.length === 0) return
         me.presses++

@@ -31,18 +31,18 @@ test('a drawing that changes keeps on the page what stays as it is', async ({ pa
   const drawings = page.locator('.board svg.drawing')
   await drawings.evaluateAll((all) => {
     for (const svg of all) {
-      const before = { markup: svg.innerHTML, parts: [...svg.querySelectorAll('*')] }
-      Object.assign(svg, { before })
+      const drawnBefore = { markup: svg.innerHTML, parts: [...svg.querySelectorAll('*')] }
+      Object.assign(svg, { drawnBefore })
     }
   })
   /** Of the drawings that have changed: how many parts they had, and how many of these are still on the page. */
   const changed = () =>
     drawings.evaluateAll((all) => {
       const sum = { had: 0, kept: 0 }
-      for (const svg of all as (SVGElement & { before?: { markup: string; parts: Element[] } })[])
-        if (svg.before !== undefined && svg.before.markup !== svg.innerHTML) {
-          sum.had += svg.before.parts.length
-          sum.kept += svg.before.parts.filter((part) => part.isConnected).length
+      for (const svg of all as (SVGElement & { drawnBefore?: { markup: string; parts: Element[] } })[])
+        if (svg.drawnBefore !== undefined && svg.drawnBefore.markup !== svg.innerHTML) {
+          sum.had += svg.drawnBefore.parts.length
+          sum.kept += svg.drawnBefore.parts.filter((part) => part.isConnected).length
         }
       return sum
     })
