@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Page, type Request } from '@playwright/test'
 import { LANGS } from '#tongues'
 import { findTitle, findWords, gameIds } from '../../games/shelf.ts'
 import type { CoverWords } from '../../look/cover.ts'
@@ -69,12 +69,13 @@ const sum = (paths: readonly string[]) => kB(paths.reduce((all, path) => all + s
 
 const first = new Set<string>()
 const { page: lobby } = await visit(async (page) => {
-  page.on('request', (request) => first.add(new URL(request.url()).pathname.slice(1) || 'index.html'))
+  const hear = (request: Request) => first.add(new URL(request.url()).pathname.slice(1) || 'index.html')
+  page.on('request', hear)
   // The table's own code comes a moment after the lobby stands: it is part of this load.
   const ahead = page.waitForRequest(/\/table-.*\.js$/)
   await page.goto('./')
   await page.waitForSelector('main h1')
-  page.removeAllListeners('request')
+  page.off('request', hear)
   await ahead
   await page.waitForTimeout(1000)
 })
