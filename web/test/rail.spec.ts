@@ -55,10 +55,11 @@ for (const game of gameIds())
     await begin(ada)
     await atBoard(ben)
     const wrong = await inShapes(ben, 'at the start')
-    // After some turns of everybody pieces lie in the panels, and somebody leads.
+    // After some turns of everybody pieces lie in the panels, and somebody leads. A whole match of Castle may be no more than 21
+    // presses of each, and an ended match has no clocks.
     for (const [i, page] of [ada, ben].entries()) await playOn(page, i + 3)
     const played = () => ben.evaluate(() => (window as unknown as { presses: number }).presses)
-    await expect.poll(played, { timeout: 120_000 }).toBeGreaterThan(25)
+    await expect.poll(played, { timeout: 120_000 }).toBeGreaterThan(11)
     for (const page of [ada, ben]) await page.reload()
     await atBoard(ada, ben)
     wrong.push(...(await inShapes(ben, 'after some turns')))
