@@ -41,8 +41,8 @@ test('is stopped, gone on with and kept; says what it came from, and lets a mist
   await page.getByRole('button', { name: 'Show it' }).click()
   await expect(page.locator('.judged').first()).toContainText('Choices of this moment', { timeout: 120_000 })
   await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.waitForURL(/#\/table\//)
   await page.waitForSelector('.table .board')
-  expect(page.url()).toContain('#/table/')
   expect(heard).toEqual([])
 })
 

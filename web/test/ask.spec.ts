@@ -74,8 +74,12 @@ test('a finger that rests on a thing is told on a sheet that does not cover it, 
   const page = await context.newPage()
   await prefer(page, QUICK)
   await layTable(page, { game: 'castle', seats: 3 })
+  // The others have chosen, and nothing moves any more under the finger.
+  await page.waitForSelector('.board .piece.can')
   const touch = async (piece: string) => {
-    const at = await page.locator(`[data-piece="${piece}"]`).boundingBox()
+    const thing = page.locator(`[data-piece="${piece}"]`)
+    await thing.scrollIntoViewIfNeeded()
+    const at = await thing.boundingBox()
     if (!at) throw new Error(piece)
     const client = await context.newCDPSession(page)
     const point = { x: at.x + at.width / 2, y: at.y + at.height / 2 }

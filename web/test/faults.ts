@@ -2,8 +2,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe finds, the names that lack their visible words among it. */
+/** What axe finds once the page is there, the names that lack their visible words among it. */
 export async function faults(page: Page): Promise<string[]> {
+  // A page that is fetched when it is opened has its heading with the rest of it.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   const rules = { 'label-content-name-mismatch': { enabled: true } }
   const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze()
   return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)

@@ -74,6 +74,17 @@ async function number({ page, hand }: Pupil, numbers: readonly number[]): Promis
   } else await submit.click()
 }
 
+/** Whether the decision asks for numbers; its form comes with it, a frame or two after the choice before. */
+const asksNumbers = (page: Page): Promise<boolean> =>
+  page
+    .locator('.numbers')
+    .first()
+    .waitFor({ timeout: 1000 })
+    .then(
+      () => true,
+      () => false,
+    )
+
 /** Opens the list and takes a choice from it, by its words. */
 async function fromList(pupil: Pupil, choice: Choice): Promise<void> {
   const { page, hand, run } = pupil
@@ -85,7 +96,7 @@ async function fromList(pupil: Pupil, choice: Choice): Promise<void> {
             c.act === choice.act && c.span && keyOf({ ...c, span: [] }) === keyOf({ ...choice, n: [], span: [] }),
         )?.choice ?? choice)
   const name = wordsOf(pupil, open)
-  if (choice.n !== undefined && (await page.locator('.numbers').count()) > 0) return number(pupil, choice.n)
+  if (choice.n !== undefined && (await asksNumbers(page))) return number(pupil, choice.n)
   pupil.listed++
   await page.locator('body').press('l')
   const dialog = page.locator('dialog[open]')
