@@ -54,18 +54,15 @@ export class RemoteTable implements Table {
   #fetchingWhole = false
   #past: Promise<void> | null = null
   #left = false
-  /** Called when the table is heard of for the first time, or cannot be. */
-  readonly #ready: () => void
-  readonly ready: Promise<void>
+  /** Resolves when the table is heard of for the first time, or cannot be. */
+  readonly #heardOf = Promise.withResolvers<void>()
+  readonly ready = this.#heardOf.promise
 
   constructor(line: Line, id: string, key: string | undefined, title: Title, look: GameLook | null) {
     this.id = id
     this.query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`
     this.title = title
     this.look = look
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.ready = promise
-    this.#ready = resolve
     this.#edition = editionAt(title)
     this.#mirror = new Mirror(() => this.#edition(this.#mirror.info))
     this.#playhead = playheadOf({
@@ -180,6 +177,8 @@ export class RemoteTable implements Table {
   readonly exportable: boolean = $derived(this.#whole !== null)
   readonly analysis = $derived.by(() => this.#whole && `#/judged/${this.id}${this.query.replace('?key=', '/')}`)
   readonly file = (): string => this.#whole?.text ?? ''
+  /** The server tells an end to this match that its rules refuse: no other will come. */
+  readonly unplayable = $derived.by(() => this.#whole === null && lackAt(this.id) === 'impossible')
   proof(): Proven | null {
     const whole = this.#whole ?? lackAt(this.id)
     return provenAt(this.id, whole, this.info, this.eyes, (line) => this.#mirror.seenAt(line))
@@ -296,7 +295,7 @@ export class RemoteTable implements Table {
     else this.#playhead.extend(mirror.latest, heard === 'back' || (atEnd && mirror.busy))
     this.#changed()
     if (mirror.info !== null && (heard === 'table' || heard === 'info')) lookedAt(this.id, mirror.info, mirror.seat)
-    if (first && (mirror.info !== null || mirror.problem !== null)) this.#ready()
+    if (first && (mirror.info !== null || mirror.problem !== null)) this.#heardOf.resolve()
     if (mirror.view !== null && isOver(mirror.view)) void this.#fetchWhole()
   }
 
@@ -344,6 +343,6 @@ export class RemoteTable implements Table {
     this.#fetchingWhole = true
     this.#whole = await fetchWhole(this.id, this.query)
     this.#fetchingWhole = false
-    if (this.#whole === null) later(() => void this.#fetchWhole(), AGAIN_MS)
+    if (this.#whole === null && !this.unplayable) later(() => void this.#fetchWhole(), AGAIN_MS)
   }
 }
