@@ -31,10 +31,10 @@ async function behindTheTable(change: (doc: Record<string, unknown>) => object, 
 
 const isBack = (page: Page) => expect(page.getByText(/Not connected, trying again/)).toHaveCount(0, { timeout: 60_000 })
 
-/** What the page says of the shuffle, once the match is over; one that the rules refuse has no end to show, and is named as such. */
+/** What the page says of the shuffle, once the match is over; one that cannot be told has no end to show, and the table says so. */
 async function verdict(page: Page): Promise<string> {
-  const refused = page.getByRole('alert').filter({ hasText: 'cannot have been played' })
-  await page.locator('.end').or(refused).first().waitFor({ timeout: 400_000 })
+  const untold = page.getByRole('alert').filter({ hasText: /cannot have been played|no longer tells this match/ })
+  await page.locator('.end').or(untold).first().waitFor({ timeout: 400_000 })
   await page.getByRole('button', { name: 'Check the shuffle' }).click()
   const said = page.getByRole('dialog', { name: 'Were the shuffles fair?' }).locator('.verdict')
   await expect(said).not.toContainText('is not known yet')

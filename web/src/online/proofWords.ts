@@ -10,12 +10,13 @@ const listed = (seats: readonly Seat[], names: readonly string[]): string =>
 
 /** The whole in one sentence. */
 export function proofVerdict(
-  { lie, seal, gave, mine }: Proven,
+  { lie, seal, gave, mine, withheld }: Proven,
   names: readonly string[],
   me: Seat | null,
   say: Say,
 ): string {
   if (lie !== null) return say(`verify.lie-${lie}`)
+  if (withheld) return say('verify.withheld')
   if (seal === 'unseen') return say('verify.unseen')
   if (gave.length === 0) return say(`verify.nobody-${seal}`)
   if (mine) return say('verify.mine')

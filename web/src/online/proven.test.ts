@@ -9,7 +9,7 @@ import { type Match, openMatch, playIn } from '../../../match/match.ts'
 import { statesOf } from '../../../match/standing.ts'
 import { commitmentOf } from '../../../wire/shuffle.ts'
 import { findTitle, isPlayable, shelf } from '../lib/shelf.ts'
-import { compareCards, unplayable } from './proven.ts'
+import { compareCards, withoutMatch } from './proven.ts'
 
 /** Some moves of a match with this seed. */
 async function played(game: string, seed: string): Promise<Match> {
@@ -43,14 +43,21 @@ for (const game of shelf.map((box) => box.id).filter(isPlayable))
     })
   })
 
-describe('a match that breaks its own rules', () => {
+describe('a match that cannot be told', () => {
   const secret = 'a secret'
   const shuffle = { commitment: commitmentOf(secret), words: [null, null], secret }
   const noted = { commitment: shuffle.commitment, early: true, own: null, begun: null }
   it('is a lie of its own, unless a plainer one shows', () => {
-    expect(unplayable(noted, { shuffle })?.lie).toBe('file')
-    expect(unplayable(null, { shuffle })?.lie).toBe('file')
-    expect(unplayable({ ...noted, commitment: commitmentOf('another') }, { shuffle })?.lie).toBe('seal')
-    expect(unplayable(noted, { shuffle: { ...shuffle, secret: null } })).toBeNull()
+    expect(withoutMatch(noted, { shuffle }, 'impossible')?.lie).toBe('file')
+    expect(withoutMatch(null, { shuffle }, 'impossible')?.lie).toBe('file')
+    const other = { ...noted, commitment: commitmentOf('another') }
+    expect(withoutMatch(other, { shuffle }, 'impossible')?.lie).toBe('seal')
+    expect(withoutMatch(noted, { shuffle: { ...shuffle, secret: null } }, 'impossible')).toBeNull()
+  })
+
+  it('is no lie by itself where the server only stopped telling it, and hides none', () => {
+    expect(withoutMatch(noted, { shuffle }, 'other-rules')).toMatchObject({ lie: null, withheld: true })
+    const other = { ...noted, commitment: commitmentOf('another') }
+    expect(withoutMatch(other, { shuffle }, 'other-rules')).toMatchObject({ lie: 'seal', withheld: true })
   })
 })

@@ -6,7 +6,7 @@ import type { TableInfo } from '../../../wire/table.ts'
 import { type Proof, proofOf, type Witness } from '../../../wire/witness.ts'
 import { difference } from '../../../wire/written.ts'
 import { notedAt } from './seals.ts'
-import type { Whole } from './whole.svelte.ts'
+import type { Lack, Whole } from './whole.svelte.ts'
 
 export interface Compared {
   /** How many moments of the match were seen on this page. */
@@ -15,7 +15,11 @@ export interface Compared {
   readonly same: boolean
 }
 
-export type Proven = Proof & Compared & { readonly seed: string }
+export interface Proven extends Proof, Compared {
+  readonly seed: string
+  /** The server does not tell the match any more: its cards can be compared with nothing. */
+  readonly withheld: boolean
+}
 
 /** What was seen after a line of the story; null where this page was not there. */
 type SeenAt = (line: number) => State | null
@@ -34,25 +38,29 @@ export function compareCards(game: Game, states: readonly State[], seat: Seat | 
   return { moments, same: true }
 }
 
-/** What is proven where the match told now breaks the rules: a plainer lie first, else that very thing. */
-export function unplayable(noted: Witness | null, { shuffle }: Pick<TableInfo, 'shuffle'>): Proven | null {
+/**
+ * What is proven without a match: a plainer lie first. One that breaks the rules is itself a lie; one that the server does not tell,
+ * because its rules have changed, may be none.
+ */
+export function withoutMatch(noted: Witness | null, { shuffle }: Pick<TableInfo, 'shuffle'>, why: Lack): Proven | null {
   const proof = proofOf(noted, { shuffle, seed: '', sameCards: false })
   if (proof === null) return null
-  const lie = proof.lie === null || proof.lie === 'seed' || proof.lie === 'cards' ? 'file' : proof.lie
-  return { ...proof, lie, moments: 0, same: false, seed: '' }
+  const plain = proof.lie === 'seed' || proof.lie === 'cards' ? null : proof.lie
+  const withheld = why === 'other-rules'
+  return { ...proof, lie: plain ?? (withheld ? null : 'file'), moments: 0, same: false, seed: '', withheld }
 }
 
 export function provenAt(
   table: string,
-  whole: Whole | 'impossible' | null,
+  whole: Whole | Lack | null,
   info: TableInfo | null,
   seat: Seat | null,
   seenAt: SeenAt,
 ): Proven | null {
   if (whole === null || info === null) return null
-  if (whole === 'impossible') return unplayable(notedAt(table), info)
+  if (typeof whole === 'string') return withoutMatch(notedAt(table), info, whole)
   const { game, seed } = whole.match
   const compared = compareCards(game, whole.states, seat, seenAt)
   const proof = proofOf(notedAt(table), { shuffle: info.shuffle, seed, sameCards: compared.same })
-  return proof === null ? null : { ...proof, ...compared, seed }
+  return proof === null ? null : { ...proof, ...compared, seed, withheld: false }
 }

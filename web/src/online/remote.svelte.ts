@@ -177,11 +177,10 @@ export class RemoteTable implements Table {
   readonly exportable: boolean = $derived(this.#whole !== null)
   readonly analysis = $derived.by(() => this.#whole && `#/judged/${this.id}${this.query.replace('?key=', '/')}`)
   readonly file = (): string => this.#whole?.text ?? ''
-  /** The server tells an end to this match that its rules refuse: no other will come. */
-  readonly unplayable = $derived.by(() => this.#whole === null && lackAt(this.id) === 'impossible')
+  /** Why the end of this match will not be shown; null where it is, or may still come. */
+  readonly lack = $derived.by(() => (this.#whole === null ? lackAt(this.id) : null))
   proof(): Proven | null {
-    const whole = this.#whole ?? lackAt(this.id)
-    return provenAt(this.id, whole, this.info, this.eyes, (line) => this.#mirror.seenAt(line))
+    return provenAt(this.id, this.#whole ?? this.lack, this.info, this.eyes, (line) => this.#mirror.seenAt(line))
   }
 
   play(choice: Choice): Refusal | null {
@@ -343,6 +342,6 @@ export class RemoteTable implements Table {
     this.#fetchingWhole = true
     this.#whole = await fetchWhole(this.id, this.query)
     this.#fetchingWhole = false
-    if (this.#whole === null && !this.unplayable) later(() => void this.#fetchWhole(), AGAIN_MS)
+    if (this.#whole === null && this.lack === null) later(() => void this.#fetchWhole(), AGAIN_MS)
   }
 }

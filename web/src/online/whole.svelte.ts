@@ -15,23 +15,31 @@ export interface Whole {
   readonly text: string
 }
 
-/** Tables whose file tells a match that the rules refuse, though they are the same rules. */
-let impossible = $state.raw<ReadonlySet<string>>(new Set())
+/**
+ * Why a match will not come however often it is asked for: its file tells one that the rules refuse, though they are the same rules, or
+ * the server says that its rules have changed and writes none.
+ */
+export type Lack = 'impossible' | 'other-rules'
+let lacks = $state.raw<ReadonlyMap<string, Lack>>(new Map())
+const lack = (table: string, why: Lack): null => {
+  lacks = new Map(lacks).set(table, why)
+  return null
+}
 
-/** Why there is no match: the server tells one that cannot have been played, or none yet. */
-export const lackAt = (table: string): 'impossible' | null => (impossible.has(table) ? 'impossible' : null)
+/** Why there is no match; null where it may still come. */
+export const lackAt = (table: string): Lack | null => lacks.get(table) ?? null
 
 /** The whole match of a table, or null while the server does not give it away. */
 export async function fetchWhole(id: string, query: string): Promise<Whole | null> {
   try {
     const response = await fetch(apiAddress(`tables/${id}/file${query}`))
-    if (!response.ok) return null
+    if (!response.ok) {
+      const { error } = await response.json()
+      return error?.key === 'tables.other-rules' ? lack(id, 'other-rules') : null
+    }
     const text = await response.text()
     const read = await readMatch(text, findTitle)
-    if ('problem' in read) {
-      if (read.problem.why === 'illegal') impossible = new Set([...impossible, id])
-      return null
-    }
+    if ('problem' in read) return read.problem.why === 'illegal' ? lack(id, 'impossible') : null
     if (!isOver(read.match.state)) return null
     return { match: read.match, states: [...statesOf(read.match, read.match.story)], text }
   } catch {

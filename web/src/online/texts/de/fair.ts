@@ -39,6 +39,8 @@ export const fair: Readonly<Record<keyof typeof en, string>> = {
     'Der Server erzählt eine Partie, die so nicht gespielt worden sein kann: Die Regeln lassen sie nicht zu. Das Mischen wurde nachträglich geändert.',
   'verify.lie-cards':
     'Die Partie, von welcher der Server jetzt erzählt, ist nicht die, die vor dir lag: Die Karten kommen anders.',
+  'verify.withheld':
+    'Der Server gibt diese Partie nicht mehr heraus: Er sagt, seine Regeln hätten sich seither geändert. Ihre Karten lassen sich nicht mehr mit denen vergleichen, die vor dir lagen.',
   'verify.seal-before': 'Dein Gerät hat sich das Siegel vor dem Beginn gemerkt; am Ende ist es dasselbe.',
   'verify.seal-during':
     'Dein Gerät hat sich das Siegel gemerkt, als du zur laufenden Partie kamst; am Ende ist es dasselbe.',

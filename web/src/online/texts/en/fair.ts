@@ -36,6 +36,8 @@ export const fair = {
     'The house tells a match that cannot have been played: its own rules refuse it. The shuffle was changed afterwards.',
   'verify.lie-cards':
     'The match that the house tells of now is not the one that lay before you: the cards come differently.',
+  'verify.withheld':
+    'The house no longer tells this match: it says that its rules have changed since. Its cards cannot be compared with what lay before you.',
   'verify.seal-before': 'Your device noted the seal before the start; it is the same at the end.',
   'verify.seal-during': 'Your device noted the seal when you came to the running match; it is the same at the end.',
   'verify.seal-unseen': 'Your device has no seal to compare with: you first came when the match was over.',

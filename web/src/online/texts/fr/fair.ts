@@ -40,6 +40,8 @@ export const fair: Readonly<Record<keyof typeof en, string>> = {
     'La maison raconte une partie qui ne peut pas avoir été jouée : ses propres règles la refusent. Le mélange a été changé après coup.',
   'verify.lie-cards':
     'La partie que raconte maintenant la maison n’est pas celle qui était devant vous : les cartes viennent autrement.',
+  'verify.withheld':
+    'La maison ne raconte plus cette partie : elle dit que ses règles ont changé depuis. Ses cartes ne peuvent plus être comparées à celles que vous avez vues.',
   'verify.seal-before': 'Votre appareil a noté le sceau avant le début ; il est le même à la fin.',
   'verify.seal-during': 'Votre appareil a noté le sceau à votre arrivée, en cours de partie ; il est le même à la fin.',
   'verify.seal-unseen': 'Votre appareil n’a aucun sceau à comparer : vous n’êtes venu qu’une fois la partie terminée.',
