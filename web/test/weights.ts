@@ -21,6 +21,9 @@ const REPORT = join(ROOT, 'bench', 'weights.json')
 const FIRST = 70
 const LOBBY = 120
 const TABLE = 80
+/** A game's art comes once its table can be used: the sprite, and what draws the scenes of its cards. */
+const ART = 120
+const IS_ART = /\.svg$|\/art-[^/]*\.js$/
 
 const kB = (bytes: number) => Math.round(bytes / 100) / 10
 const sizes = new Map<string, number>()
@@ -122,15 +125,18 @@ for (const game of gameIds()) {
     await page.waitForTimeout(1500)
   })
   for (const path of kind(loaded.page, /\.js$/)) strange(game, path)
-  const more = [...loaded.page].filter((path) => !lobby.has(path))
+  const beyond = [...loaded.page].filter((path) => !lobby.has(path))
+  const drawn = kind(beyond, IS_ART)
+  const more = beyond.filter((path) => !drawn.includes(path))
   const js = sum(kind(more, /\.js$/))
   report[game] = {
     js,
     worker: sum([...loaded.worker]),
     css: sum(kind(more, /\.css$/)),
     fonts: sum(kind(more, /\.woff2?$/)),
-    art: sum(kind(more, /\.svg$/)),
+    art: sum(drawn),
   }
+  if (sum(drawn) > ART) over.push(`${game}: more than ${ART} kB of art`)
   if (js > TABLE) {
     const heavy = kind(more, /\.js$/).sort((a, b) => size(b) - size(a))
     over.push(`${game}: ${js} kB of JavaScript: ${heavy.map((p) => `${basename(p)} ${kB(size(p))}`).join(', ')}`)

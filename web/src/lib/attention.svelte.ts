@@ -2,7 +2,7 @@
 import { type Call, type Calling, callsOf, isCall, louder, titleOf } from './calls.ts'
 import { painted } from './frame.ts'
 import { settings } from './settings.svelte.ts'
-import { type Cue, sound } from './sound.ts'
+import type { Cue } from './sound.ts'
 import { t } from './ui.svelte.ts'
 
 const HOUSE = 'Chantier'
@@ -94,7 +94,8 @@ function isToldAlready(cue: 'begin' | 'turn'): boolean {
 export function signal(cue: Cue): void {
   if (isCall(cue) && document.visibilityState === 'hidden') call = louder(call, cue)
   if ((cue === 'begin' || cue === 'turn') && isToldAlready(cue)) return
-  sound(cue)
+  // Silence where it cannot be fetched: the title and the table say the same.
+  if (settings.sound) void import('./sound.ts').then(({ sound }) => sound(cue)).catch(() => undefined)
   const shake = SHAKES[cue]
   if (shake !== undefined && settings.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(shake)
 }

@@ -9,7 +9,6 @@ import type { DrawnLook, Form, Panel, Piece, Place, Progress, Shape } from '../.
 import { columnIn, formOf, lyingRoom } from '../../../look/shape.ts'
 import type { Rect } from '../../../look/svg.ts'
 import { faceOf } from '../../../look/things.ts'
-import { type Turning, turningsOf } from '../../../look/turning.ts'
 import type { Speaker } from '../../../title/say.ts'
 import { fold, isFolded } from '../lib/folded.svelte.ts'
 import { iconsOf } from '../lib/icons.svelte.ts'
@@ -290,12 +289,6 @@ export class Model implements TableModel {
     const was = game.scores(before, game.box)
     return game.scores(after, game.box).some((points, seat) => points !== was[seat])
   }
-
-  /** Where a match that is over turned, for its timeline. */
-  readonly turnings: readonly Turning[] = $derived.by(() => {
-    const { final, past } = this.table
-    return !this.replaying || final === null || this.drawn === null ? [] : turningsOf(this.drawn, past).turnings
-  })
 
   close(): void {
     this.over = NOTHING
