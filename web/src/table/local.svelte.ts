@@ -53,6 +53,8 @@ export class LocalTable implements Table {
   /** The table after each line of the story. */
   #states: State[]
   #left = false
+  /** Once the last choice made here can be seen. */
+  #seen = Promise.resolve()
   readonly #playhead
   readonly #opponents
   readonly #keeper
@@ -104,6 +106,7 @@ export class LocalTable implements Table {
       sitting,
       left: () => this.#left,
       moved: () => this.#moved(false),
+      seen: () => this.#seen,
       thinking: (seat) => {
         this.thinking = seat
       },
@@ -291,7 +294,9 @@ export class LocalTable implements Table {
     this.#states.push(stateNow(this.match))
     this.#playhead.extend(this.#states.length - 1, own)
     this.#keeper.changed()
-    if (own) this.#opponents.wake()
+    if (!own) return
+    this.#seen = painted()
+    this.#opponents.wake()
   }
   /** Something was taken back or done again, unless it is refused. */
   #rewrite(refusal: Refusal | null): Refusal | null {

@@ -14,6 +14,8 @@ export interface Company {
   left(): boolean
   /** An opponent has chosen. */
   moved(): void
+  /** Once the reader's last choice can be seen: who thought at the same time answers after it. */
+  seen(): Promise<void>
   /** Who thinks now; null where nobody does. */
   thinking(seat: Seat | null): void
 }
@@ -21,14 +23,18 @@ export interface Company {
 /** Who plays a seat where its record does not say. */
 const USUAL = 'greedy'
 
-export function opponentsOf({ match, sitting, left, moved, thinking }: Company): Driver {
+export function opponentsOf({ match, sitting, left, moved, seen, thinking }: Company): Driver {
   let begun = false
   return driverOf(
     {
       position: () => (left() ? null : positionOf(match)),
       who: (seat) => (sitting[seat]?.kind === 'bot' ? (sitting[seat].bot ?? USUAL) : null),
       seed: (seat, entries) => `${match.seed}/${seat}/${entries}`,
-      ask: async (question) => (await think(question)).choice,
+      async ask(question) {
+        const { choice } = await think(question)
+        await seen()
+        return choice
+      },
       act(seat, choice) {
         const refusal = playIn(match, seat, choice)
         if (refusal === null) moved()
