@@ -7,8 +7,11 @@ declare const self: ServiceWorkerGlobalScope
 declare const __FILES__: readonly KeptFile[]
 
 const NAME = 'chantier'
-/** So many files are fetched at once, and the page's own requests still get through. */
-const AT_ONCE = 4
+/**
+ * Files are fetched one by one, with a breath after each, in milliseconds: a first visit is when somebody makes their first choices,
+ * and those come before what is only needed without a network.
+ */
+const BREATH = 25
 
 const files = __FILES__
 const scope = self.registration.scope
@@ -17,17 +20,14 @@ const keys = keysOf(scope, files)
 /** Fetches what is not kept yet; what did not change since the last version stays. */
 async function keep(): Promise<void> {
   const cache = await caches.open(NAME)
-  const waiting = [...files]
-  const fetcher = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      const key = keyOf(scope, file)
-      if ((await cache.match(key)) !== undefined) continue
-      const answer = await fetch(new URL(file.path, scope), file.mark === undefined ? {} : { cache: 'reload' })
-      if (!answer.ok) throw new Error(`${file.path}: ${answer.status}`)
-      await cache.put(key, answer)
-    }
+  for (const file of files) {
+    const key = keyOf(scope, file)
+    if ((await cache.match(key)) !== undefined) continue
+    const answer = await fetch(new URL(file.path, scope), file.mark === undefined ? {} : { cache: 'reload' })
+    if (!answer.ok) throw new Error(`${file.path}: ${answer.status}`)
+    await cache.put(key, answer)
+    await new Promise((go) => setTimeout(go, BREATH))
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, fetcher))
 }
 
 /** Drops files of earlier versions, and the stores of earlier workers. */
