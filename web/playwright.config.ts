@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { LAUNCH } from './test/chromium.ts'
 
 /** CHROMIUM and CHANTIER_ADDRESS are set by scripts/browser-tests.mjs. */
 export default defineConfig({
@@ -14,17 +15,9 @@ export default defineConfig({
     navigationTimeout: 60_000,
     baseURL: process.env.CHANTIER_ADDRESS ?? '',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        // Houses with a name, as friends elsewhere would open them.
-        '--host-resolver-rules=MAP *.chantier.test 127.0.0.1',
-      ],
+      ...LAUNCH,
+      // Houses with a name, as friends elsewhere would open them.
+      args: [...LAUNCH.args, '--host-resolver-rules=MAP *.chantier.test 127.0.0.1'],
     },
   },
 })

@@ -1,12 +1,9 @@
 // Somebody at a club's evening with a real browser: comes, sits down, plays by pressing what is offered, organises and reads the standings.
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { LAUNCH } from './chromium.ts'
 import { playOn, somebodyAt } from './round.ts'
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  })
+export const launch = (): Promise<Browser> => chromium.launch(LAUNCH)
 
 const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms))
 /** How long one step may take before it is tried again: nodes are killed meanwhile. */

@@ -11,6 +11,7 @@ import { isOver } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
 import { type Match, openMatch, playIn } from '../../match/match.ts'
 import type { Title } from '../../title/title.ts'
+import { LAUNCH } from './chromium.ts'
 import { keepOn } from './kept.ts'
 import { QUICK } from './match.ts'
 import { misfits } from './misfits.ts'
@@ -92,16 +93,7 @@ async function settle(page: Page, width: number, height: number): Promise<void> 
   })
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--no-first-run',
-  ],
-})
+const browser = await chromium.launch(LAUNCH)
 const wished = process.argv.slice(2)
 const largest = wished.includes('--largest')
 const named = wished.filter((word) => !word.startsWith('--'))

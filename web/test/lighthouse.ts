@@ -3,6 +3,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { gameIds } from '../../games/shelf.ts'
+import { LAUNCH } from './chromium.ts'
 
 const PORT = 9400 + (process.pid % 500)
 const BAR: Readonly<Record<string, number>> = { performance: 95, accessibility: 100, 'best-practices': 100 }
@@ -11,10 +12,7 @@ const PHONE = { lobby: 97, table: 90 } as const
 const address = process.env.CHANTIER_ADDRESS ?? ''
 const wished = process.argv.slice(2)
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [`--remote-debugging-port=${PORT}`, '--no-sandbox', '--disable-gpu'],
-})
+const browser = await chromium.launch({ ...LAUNCH, args: [`--remote-debugging-port=${PORT}`, ...LAUNCH.args] })
 let failed = 0
 
 /** A machine that does other things besides only makes a page look slower: the best of a few looks counts. */

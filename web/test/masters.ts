@@ -2,6 +2,7 @@
 // ever without a frame meanwhile. Exit code 1 where one of them takes too long.
 import { chromium } from '@playwright/test'
 import { gameIds } from '../../games/shelf.ts'
+import { LAUNCH } from './chromium.ts'
 import { prefer, QUICK } from './match.ts'
 import { watchMasters } from './thinking.ts'
 
@@ -10,10 +11,7 @@ const MOST_MS = 2000
 /** A frame may take long when pieces are laid; one that lasts as long as a thought would mean that the page thinks. */
 const MOST_GAP_MS = 400
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await chromium.launch(LAUNCH)
 let slow = 0
 const games = process.argv.slice(2)
 for (const game of games.length > 0 ? games : gameIds()) {

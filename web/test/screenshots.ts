@@ -11,6 +11,7 @@ import { rngOf } from '../../kernel/random.ts'
 import { view } from '../../kernel/zones.ts'
 import { type Match, openMatch, playIn } from '../../match/match.ts'
 import type { Lang } from '../../papers/texts.ts'
+import { LAUNCH } from './chromium.ts'
 import { keepOn } from './kept.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -147,10 +148,7 @@ mkdirSync(FOLDER, { recursive: true })
 if (LOSSLESS) mkdirSync(LOSSLESS, { recursive: true })
 const TITLES: Readonly<Record<string, string>> = { start: 'the start', middle: 'the middle', end: 'the end' }
 if (wished.length === 0) for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file))
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await chromium.launch(LAUNCH)
 const middles = new Map<string, Match>()
 for (const game of gameIds()) {
   if (!wants(game) && !wants('lobby')) continue

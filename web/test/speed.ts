@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findTitle, gameIds } from '../../games/shelf.ts'
 import { serveWeb } from '../../scripts/serve-web.mjs'
+import { LAUNCH } from './chromium.ts'
 import { layTable, prefer, QUICK } from './match.ts'
 
 /** A choice is on screen within this, nineteen times of twenty; and no task of the page is longer. By how much slower. */
@@ -108,10 +109,7 @@ async function measure(browser: Browser, { name, address }: Measured, game: stri
   return figures.p95 <= (CHOICE_MS[slow] ?? 50) && long <= (TASK_MS[slow] ?? 50)
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await chromium.launch(LAUNCH)
 const earlier = values.beside === undefined ? null : await serveWeb(values.beside, 0)
 const pages: readonly Measured[] = [
   ...(earlier === null ? [] : [{ name: 'beside', address: earlier.address } as const]),

@@ -9,6 +9,7 @@ import { findTitle, findWords, gameIds } from '../../games/shelf.ts'
 import type { CoverWords } from '../../look/cover.ts'
 import { USUAL } from '../../papers/texts.ts'
 import type { Words } from '../src/texts/words.ts'
+import { LAUNCH } from './chromium.ts'
 import { layTable, prefer, QUICK } from './match.ts'
 
 const BUILT = process.env.CHANTIER_WEB ?? ''
@@ -36,10 +37,7 @@ function size(path: string): number {
   return n
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await chromium.launch(LAUNCH)
 
 interface Visit {
   readonly page: Set<string>
