@@ -6,7 +6,7 @@ import { no, none, short, some, talers, there, whom } from './phrases.ts'
 export const refusals: TextsOf<CastleSpeech>['refusal'] = {
   'CAS-3.1': (p) =>
     p.cards === 1 ? 'In jeder Runde wählst du eine Karte.' : `In jeder Runde wählst du ${p.cards} Karten.`,
-  'CAS-3.2': () => 'Der Baumeister holt gespielte Karten zurück, und noch liegt keine von dir auf dem Tisch.',
+  'CAS-3.2': () => 'Der Baumeister holt gespielte Karten zurück, und von dir liegt keine auf dem Tisch.',
   'CAS-4.2': (p) => `Der Arbeiter (Stein) trägt nach deiner Wahl Sand, Holz oder Lehm, aber nie ${short(p.kind)}.`,
   'CAS-4.5': (p) => `So viel ${short(p.kind)} ist im allgemeinen Vorrat nicht mehr da.`,
   'CAS-6.3': () => 'Den Reiter darfst du nur wählen, wenn alle vier Fuhrwerke besetzt sind.',

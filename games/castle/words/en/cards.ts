@@ -27,7 +27,7 @@ const each = (vp: number, per: number, one: string, many: string) =>
 export const cards: TextsOf<CastleSpeech>['cards'] = {
   messenger: (p) => `Take ${talers(p.thalers)} from the bank.`,
   trader: () =>
-    'Place a helper on a cart or, when all carts are occupied, on the rider. Then every such helper brings pieces, and one of each kind goes to the defence tower.',
+    'Place a helper on a cart or, when all carts are occupied, on the rider. Then every helper there brings pieces; one of each goes to the defence tower.',
   bricklayer: (p) =>
     `Take all pieces of one kind from the defence tower. ${buildings(p)}: ${talers(p.thalers)} per piece used. ${helpers(p)}`,
   stonemason: (p) =>

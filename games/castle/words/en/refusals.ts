@@ -5,7 +5,7 @@ import { into, manyPieces, onePiece, some, talers, the } from './phrases.ts'
 
 export const refusals: TextsOf<CastleSpeech>['refusal'] = {
   'CAS-3.1': (p) => (p.cards === 1 ? 'You choose one card each round.' : `You choose ${p.cards} cards each round.`),
-  'CAS-3.2': () => 'The master builder takes played cards back: you have none on the table yet.',
+  'CAS-3.2': () => 'The master builder takes played cards back: you have none on the table.',
   'CAS-4.2': (p) => `The worker (stone) carries sand, wood or clay of your choice, never a ${onePiece(p.kind)}.`,
   'CAS-4.5': (p) => `There are not that many ${manyPieces(p.kind)} in the general stock.`,
   'CAS-6.3': () => 'The rider can be chosen only when all four carts are occupied.',

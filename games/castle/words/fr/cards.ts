@@ -28,7 +28,7 @@ const each = (vp: number, per: number, one: string, many: string) =>
 export const cards: TextsOf<CastleSpeech>['cards'] = {
   messenger: (p) => `Prenez ${thalers(p.thalers)} à la banque.`,
   trader: () =>
-    'Placez un assistant sur un chariot ou, si tous sont occupés, sur le cavalier. Puis chaque assistant ainsi placé rapporte des pièces, et une de chaque sorte va à la tour de garde.',
+    'Placez un assistant sur un chariot ou, si tous sont occupés, sur le cavalier. Puis chaque assistant qui s’y trouve rapporte des pièces ; une de chacun va à la tour de garde.',
   bricklayer: (p) =>
     `Prenez toutes les pièces d’une sorte sur la tour de garde. ${buildings(p)} : ${thalers(p.thalers)} par pièce employée. ${helpers(p)}`,
   stonemason: (p) =>

@@ -6,7 +6,7 @@ import { ofKind, ofThe, short, some, thalers, the } from './phrases.ts'
 export const refusals: TextsOf<CastleSpeech>['refusal'] = {
   'CAS-3.1': (p) =>
     p.cards === 1 ? 'On choisit une carte à chaque tour.' : `On choisit ${p.cards} cartes à chaque tour.`,
-  'CAS-3.2': () => 'Le maître bâtisseur reprend les cartes jouées : vous n’en avez pas encore sur la table.',
+  'CAS-3.2': () => 'Le maître bâtisseur reprend les cartes jouées : vous n’en avez aucune sur la table.',
   'CAS-4.2': (p) =>
     `L’ouvrier (pierre) porte du sable, du bois ou de l’argile à votre choix, jamais ${ofKind(p.kind)}.`,
   'CAS-4.5': (p) => `Il n’y a pas assez ${ofKind(p.kind)} dans le stock général.`,
