@@ -25,7 +25,7 @@ export const refusal: MasterTexts['refusal'] = {
         : `Das erste Gebot geht von ${v.number(p.minimum)} bis ${money(p.cash, v)}, in Schritten von ${ofMoney(p.step, v)}.`,
   'MAS-5.7': () => 'Du hast keine Versteigerung eröffnet: Nach der nächsten wirst du wieder gefragt.',
   'MAS-5.8': (p, v) => `Biete mindestens ${money(p.least, v)}, in Schritten von ${ofMoney(p.step, v)}.`,
-  'MAS-5.9': () => 'Du hast gepasst: Aus dieser Versteigerung bist du raus, aus späteren nicht.',
+  'MAS-5.9': () => 'Du hast gepasst: Aus dieser Versteigerung bist du ausgeschieden, aus späteren nicht.',
   'MAS-5.10': (p, v) =>
     `Du führst mit ${ofMoney(p.bid, v)}: Du wirst erst wieder gefragt, wenn dich jemand überbietet.`,
   'MAS-5.11': (p, v) =>

@@ -11,7 +11,7 @@ export const refusal: MasterTexts['refusal'] = {
   'MAS-4.2': (p) => `${capital(pileOf(p.type))} is empty.`,
   'MAS-4.3': (p, v) => `Your wages would be ${money(p.wages, v)}; the wage track ends at ${money(p.most, v)}.`,
   'MAS-4.4': (p, v) => `${v.card(p.card)} is not in your crew: you can fire only your own workers.`,
-  'MAS-4.5': (p, v) => `You hired ${v.card(p.card)} in this phase: you cannot fire him before the next one.`,
+  'MAS-4.5': (p, v) => `You hired ${v.card(p.card)} in this phase: you cannot fire him before the next round.`,
   'MAS-4.9': (p) => `You have hired or fired ${p.most} times in this phase: you can only pass.`,
   'MAS-5.6': (p, v) =>
     'card' in p

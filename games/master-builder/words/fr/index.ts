@@ -51,7 +51,7 @@ export const texts: MasterTexts = {
       p.bid === null
         ? `Ouvrir plus haut : ${v.card(p.card)}`
         : `Mettre aux enchères à ${money(p.bid, v)} : ${v.card(p.card)}`,
-    bid: (p, v) => (p.bid === null ? 'Dire un montant' : `Surenchérir à ${money(p.bid, v)} (+${v.number(p.more)})`),
+    bid: (p, v) => (p.bid === null ? 'Annoncer un montant' : `Surenchérir à ${money(p.bid, v)} (+${v.number(p.more)})`),
     'choose-worker': (p, v) => `Désigner : ${v.card(p.card)}`,
     'save-from-fire': (p, v) => `Payer ${money(p.cost, v)} pour éteindre`,
     'lose-work': (p, v) => `Perdre ${v.names(p.sections)} : ${v.card(p.card)}`,

@@ -14,7 +14,7 @@ export const refusal: MasterTexts['refusal'] = {
   'MAS-4.4': (p, v) =>
     `${capital(theOne(v.card(p.card)))} n’est pas dans votre équipe : on ne licencie que ses propres ouvriers.`,
   'MAS-4.5': (p, v) =>
-    `Vous avez recruté ${theOne(v.card(p.card))} dans cette phase : pas de licenciement avant la prochaine.`,
+    `Vous avez recruté ${theOne(v.card(p.card))} dans cette phase : vous ne pourrez le licencier qu’au prochain tour.`,
   'MAS-4.9': (p) => `Vous avez recruté ou licencié ${p.most} fois dans cette phase : vous ne pouvez plus que passer.`,
   'MAS-5.6': (p, v) =>
     'card' in p
