@@ -130,12 +130,12 @@ export const refusals: NehemiahTexts['refusal'] = {
       ? rows(p.why)
       : p.why === 'column'
         ? 'L’Administrateur échange deux cartes d’une colonne qui vient d’être remplie.'
-        : 'L’Administrateur est consulté quand une colonne vient d’être remplie, jamais à un autre moment.',
+        : 'L’Administrateur se joue quand une colonne vient d’être remplie, jamais à un autre moment.',
   'NEH-10.22': (p) =>
     foreman(p, INTERRUPT, 'Vous n’avez pas d’ouvrier en réserve, ou aucune colonne ne peut le recevoir.'),
   'NEH-10.23': (p) => foreman(p, INTERRUPT, 'Vous n’avez d’ouvrier fatigué dans aucune colonne.'),
   'NEH-10.25': (p) =>
-    foreman(p, 'Le Transfuge est consulté juste avant le décompte.', 'Ce joueur n’a pas de cube sur ce plateau.'),
+    foreman(p, 'Le Transfuge se joue juste avant le décompte.', 'Ce joueur n’a pas de cube sur ce plateau.'),
   'NEH-10.26': (p) =>
     p.why === 'same'
       ? 'Même joueur et même état : l’échange ne changerait rien.'

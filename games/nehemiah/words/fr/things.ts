@@ -48,8 +48,8 @@ export const things: NehemiahTexts['things'] = {
     name: 'Colonne',
     text: (p) =>
       ({
-        open: 'Un ouvrier envoyé ici prend la première carte libre à partir du haut. Activer la carte du bas ferme la colonne.',
-        full: 'Toutes les cartes sont prises : on ne peut y envoyer personne. Activer la carte du bas ferme la colonne.',
+        open: 'Un ouvrier envoyé ici prend la première carte libre à partir du haut. Quand l’ouvrier du bas est activé, la colonne est remplacée.',
+        full: 'Toutes les cartes sont prises : on ne peut y envoyer personne. Quand l’ouvrier du bas est activé, la colonne est remplacée.',
         closing: 'À la fin de ce tour, elle est vidée : ses cartes partent, et tous ses ouvriers rentrent.',
         empty: 'Il n’y a plus de cartes pour elle : elle est hors jeu.',
       })[p.state],
