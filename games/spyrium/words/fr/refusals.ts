@@ -61,12 +61,13 @@ export const refusals: SpyriumTexts['refusal'] = {
   'SPY-20.4': eventRefusal,
   'SPY-20.5': (p, v) =>
     'card' in p
-      ? `Bâtiment déjà droit (${v.card(p.card)}) : seul un bâtiment incliné peut être redressé et exploité de nouveau.`
+      ? `Ce bâtiment n’est pas incliné (${v.card(p.card)}) : seul un bâtiment incliné peut être exploité de nouveau.`
       : eventRefusal(p, v),
   'SPY-20.6': eventRefusal,
   'SPY-20.7': eventRefusal,
   'SPY-21.3': needsCrystal,
   'SPY-21.4': needsCrystal,
   'SPY-23.6': () => 'Le jeton a déjà cette valeur.',
-  'SPY-23.7': (p, v) => `Bâtiment déjà droit (${v.card(p.card)}) : le Taylorisme demande un bâtiment incliné.`,
+  'SPY-23.7': (p, v) =>
+    `Ce bâtiment n’est pas incliné (${v.card(p.card)}) : le Taylorisme demande un bâtiment incliné.`,
 }
