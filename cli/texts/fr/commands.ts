@@ -109,7 +109,7 @@ export const commands: CliTexts['commands'] = {
   },
   'new-game': {
     words: '<nom>',
-    summary: 'Pose le dossier d’un nouveau jeu, qui se joue aussitôt.',
+    summary: 'Crée le dossier d’un nouveau jeu, jouable aussitôt.',
     about:
       'Un petit jeu entier à trois sortes de cartes, avec règles, feuille, textes, adversaire, apparence et tests, à changer pour en faire le vôtre : docs/guide/add-a-game.md.',
   },

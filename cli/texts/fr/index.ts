@@ -334,13 +334,13 @@ export const texts: CliTexts = {
       page: ['page construite', 'jouer dans le navigateur', 'npm run build'],
       origin: [
         'adresse publique',
-        'les clés d’accès, les liens des courriers et les joueurs d’ailleurs',
+        'les clés d’accès, les liens des courriels et les joueurs d’ailleurs',
         'donner https://… à CHANTIER_ORIGIN et lancer la maison derrière son mandataire',
       ],
       mail: [
-        'serveur de courrier',
-        'les rappels par courrier',
-        'CHANTIER_SMTP et CHANTIER_MAIL_FROM ; sans eux, aucun courrier ne part',
+        'serveur de courriel',
+        'les rappels par courriel',
+        'CHANTIER_SMTP et CHANTIER_MAIL_FROM ; sans eux, aucun courriel ne part',
       ],
       cores: ['cœurs', 'plusieurs parties à la fois', 'un seul suffit pour jouer'],
     },

@@ -16,8 +16,8 @@ export const newGame: typeof en = {
     `Des parties d’un jeu « ${id} » sont gardées ici, et un nouveau jeu de ce nom ne pourrait pas les jouer : choisissez un autre nom.`,
   players: (text, fewest, most) =>
     `--players ne peut pas valoir « ${text} » : deux nombres de ${fewest} à ${most}, le plus petit d’abord, comme 2-4 ; ou un seul.`,
-  failed: (id, why) => `Le jeu « ${id} » n’a pas pu être posé, et rien n’a été écrit : ${why}`,
-  laid: (title, folder, files) => `${title} est posé dans ${folder}, ${files} fichiers, et se joue.`,
+  failed: (id, why) => `Le jeu « ${id} » n’a pas pu être créé, et rien n’a été écrit : ${why}`,
+  laid: (title, folder, files) => `${title} est créé dans ${folder} (${files} fichiers) et peut se jouer.`,
   next: 'La suite ; docs/guide/add-a-game.md la parcourt fichier par fichier :',
   commands: (id) => ({
     [`npm run chantier -- play ${id}`]: 'y joue ici',

@@ -90,7 +90,7 @@ export const house: HouseTexts = {
   'mail.failed': () => 'Le courriel n’a pas pu partir. Réessayez plus tard.',
   'mail.confirm-subject': () => 'Chantier : confirmez votre adresse',
   'mail.confirm-text': (p) =>
-    `Bonjour ${p.name},\n\nquelqu’un, sans doute vous, a demandé que Chantier écrive à cette adresse quand son tour vient. Si c’était vous, ouvrez ce lien :\n\n${p.link}\n\nLe lien vaut deux jours. Si ce n’était pas vous, ne faites rien : nous n’écrirons plus.\n`,
+    `Bonjour ${p.name},\n\nQuelqu’un, sans doute vous, a demandé que Chantier écrive à cette adresse quand son tour vient. Si c’était vous, ouvrez ce lien :\n\n${p.link}\n\nLe lien vaut deux jours. Si ce n’était pas vous, ne faites rien : nous n’écrirons plus.\n`,
   'mail.confirmed': () => 'Votre adresse est confirmée. Chantier vous écrira quand ce sera votre tour.',
   'mail.confirm-ask': (p) => `Voulez-vous que Chantier écrive à ${p.mail} quand c’est votre tour ?`,
   'mail.confirm-button': () => 'Oui, écrivez-moi',

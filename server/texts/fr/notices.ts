@@ -25,7 +25,7 @@ export const notices: NoticeTexts = {
   'mail.footer': (p) => `Pour ne plus recevoir ces courriels, ouvrez ${p.link}`,
   'mail.in-subject': () => 'Chantier : votre lien',
   'mail.in-text': (p) =>
-    `Bonjour ${p.name},\n\nvoici un nouveau lien. Il vous connecte sur l’appareil où vous l’ouvrez, une fois, et pendant un jour :\n\n${p.link}\n\nSi vous ne l’avez pas demandé, ne faites rien.\n`,
+    `Bonjour ${p.name},\n\nVoici un nouveau lien. Il vous connecte sur l’appareil où vous l’ouvrez, une fois, et pendant un jour :\n\n${p.link}\n\nSi vous ne l’avez pas demandé, ne faites rien.\n`,
   'mail.in-ask': (p) => `Continuer en tant que ${p.name} sur cet appareil ?`,
   'mail.in-button': () => 'Oui, à la table',
   'mail.in-spent': (p) =>

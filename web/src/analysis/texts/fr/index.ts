@@ -40,7 +40,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'no-mistakes': 'Aucune erreur qui tienne, en {n} choix.',
   'mistakes-count': '{n} {n|erreur qui tient|erreurs qui tiennent}, en {of} choix.',
   ribbon: 'Qui allait gagner',
-  'ribbon-how': 'la chance de chaque place, coup par coup ; ← → avance, le plateau suit',
+  'ribbon-how': 'la chance de chaque place, coup par coup ; ← → se déplacent, le plateau suit',
   'ribbon-said':
     'Les chances au fil de la partie. Au départ : {start}. À la fin : {end}. Les moments sont listés dessous.',
   'key-card': 'des cartes, et ce qu’elles ont fait à {who}',

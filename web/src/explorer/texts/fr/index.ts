@@ -43,7 +43,7 @@ export const texts = {
   'why-device': 'Ce sont peu de parties de peu de gens : regardez les moustaches avant de croire un chiffre.',
   whiskers: 'Moustaches et ± tiennent dix-neuf fois sur vingt.',
   'from-book': 'D’après {n} {n|partie jouée|parties jouées} par les ordinateurs : {who}. Règles {rules}.',
-  'from-master': 'maîtres, {n} {n|pensée|pensées} par choix',
+  'from-master': 'maîtres, {n} {n|réflexion|réflexions} par choix',
   'from-journeyman': 'compagnons',
   'from-lot': 'compagnons dont le premier choix est tiré au sort',
   'from-device':

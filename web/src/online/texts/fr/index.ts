@@ -105,7 +105,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'sheet.asked': 'C’est demandé. Les autres le verront.',
   'sheet.watch-link': 'Lien pour regarder',
 
-  'watch.title': 'Regarder, ou se joindre',
+  'watch.title': 'Regarder ou rejoindre une table',
   'watch.sentence': 'Les tables ouvertes à tout le monde.',
   'watch.open': 'Une place est libre',
   'watch.running': 'En cours',
@@ -115,7 +115,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'watch.all-games': 'Tous les jeux',
   'watch.filter': 'Montrer',
   'watch.more': 'Encore',
-  'watch.sit': 'Se joindre',
+  'watch.sit': 'Rejoindre',
   'watch.look': 'Regarder',
   'watch.watchers': '{n} {n|regarde|regardent}',
   'watch.free': 'places libres : {n}',

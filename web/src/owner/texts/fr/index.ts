@@ -54,7 +54,7 @@ export const texts: OwnerTexts = {
   'report-gone': 'quelqu’un qui est parti',
   'remove-line': 'Retirer le message',
   warn: 'Avertir…',
-  silence: 'Sans parole 7 jours',
+  silence: 'Retirer la parole 7 jours',
   ban: 'Exclure…',
   nothing: 'Rien à redire',
   find: 'Nom, table ou club',
