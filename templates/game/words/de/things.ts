@@ -7,7 +7,7 @@ export const things: TextsOf<TrestleSpeech>['things'] = {
   seat: {
     name: (p, v) => v.seat(p.seat),
     text: (p) =>
-      p.first ? 'Arbeitet in dieser Runde zuerst.' : 'Arbeitet der Reihe nach, im Uhrzeigersinn nach dem ersten Platz.',
+      p.first ? 'Arbeitet in dieser Runde zuerst.' : 'Arbeitet der Reihe nach, im Uhrzeigersinn nach dem Ersten.',
   },
   yard: { name: 'Lager', text: (p) => `${stones(p.stones, 'nom')}, noch nicht auf einer Mauer.` },
   'card-place': {

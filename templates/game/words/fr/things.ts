@@ -10,8 +10,8 @@ export const things: TextsOf<TrestleSpeech>['things'] = {
     name: (p, v) => v.seat(p.seat),
     text: (p) =>
       p.first
-        ? 'Travaille d’abord dans cette manche.'
-        : 'Travaille à son tour, dans le sens horaire après la première place.',
+        ? 'Travaille en premier dans cette manche.'
+        : 'Travaille à son tour, dans le sens horaire après le premier.',
   },
   yard: { name: 'Dépôt', text: (p) => `${stones(p.stones)} à poser encore sur des murs.` },
   'card-place': {
