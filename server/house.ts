@@ -19,7 +19,7 @@ import { act } from './tables/act.ts'
 import { attend, needsAttention } from './tables/attend.ts'
 import { opponentsOf } from './tables/drivers/opponents.ts'
 import { repeat } from './tables/drivers/repeat.ts'
-import { type SweepDeeds, sweep } from './tables/drivers/sweep.ts'
+import { type SweepDeeds, sweepOf } from './tables/drivers/sweep.ts'
 import { endMatch } from './tables/end.ts'
 import { batchedPublisher, followMessage, presenceMessage } from './tables/nodes.ts'
 import { outOfTime } from './tables/outOfTime.ts'
@@ -130,13 +130,9 @@ export function openHouse(parts: HouseParts): House {
   const { clubs, tournaments } = clubsIn(parts, tables, thinkers, now)
   const desk = deskOf({ settings, store, people, tables, clubs, log, now, personChanged })
   const openings = openingsOf({ store, log, now })
-  let rounds = 0
-  async function round(): Promise<void> {
-    await sweep(runtime, sweepDeeds(runtime))
-    for (const one of [tables.pairing.pair, tournaments.sweep, clubs.sweep, desk.follow, openings.sweep]) await one()
-    if (++rounds % PRESENCE_ROUNDS === 0) await tellPresence(runtime)
-  }
-  const sweeps = repeat(every, round, log)
+  const rounds = roundsOf(runtime, [tables.pairing.pair, tournaments.sweep, clubs.sweep, desk.follow, openings.sweep])
+  // Each by itself: one that fails, or waits for somebody outside, holds up none of the others.
+  const sweeps = rounds.map((one) => repeat(every, one, log))
 
   return {
     ...{ settings, store, people, notices, tables, clubs, tournaments, desk, openings },
@@ -150,17 +146,29 @@ export function openHouse(parts: HouseParts): House {
     },
     personChanged,
     addressOf: parts.addressOf ?? ((request) => request.socket.remoteAddress ?? ''),
-    sweep: round,
+    async sweep() {
+      for (const one of rounds) await one().catch((error) => log.error({ err: error }, 'a round failed'))
+    },
     beat: (gap) => beat(runtime, gap),
     async close() {
       going = false
-      await sweeps.stop()
+      await Promise.all(sweeps.map((one) => one.stop()))
       stopListening()
       housesOn.set(store, (housesOn.get(store) ?? 1) - 1)
       await thinkers.close()
       await releaseAll(runtime)
     },
   }
+}
+
+/** What is done every few seconds: the tables first, then the others. */
+function roundsOf(runtime: Runtime, others: readonly (() => Promise<void>)[]): readonly (() => Promise<void>)[] {
+  const sweepTables = sweepOf(runtime, sweepDeeds(runtime))
+  let round = 0
+  const presence = async () => {
+    if (++round % PRESENCE_ROUNDS === 0) await tellPresence(runtime)
+  }
+  return [sweepTables, ...others, presence]
 }
 
 /** Clubs and what they play, at the tables of the house. */

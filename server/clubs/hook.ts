@@ -83,20 +83,23 @@ export async function testHook(kept: Kept<ClubDoc>, ways: HookWays, club: ClubDo
   return { answer: null }
 }
 
-/** Sends what is due, one piece of news for each club. */
+/** Sends what is due, one piece of news for each club; all at once, so that an address that is slow keeps nobody else waiting. */
 export async function sweepHooks(kept: Kept<ClubDoc>, ways: HookWays, now: () => number): Promise<void> {
-  for (const due of await kept.list({ due: now(), limit: AT_ONCE })) {
-    let mine: ClubHook | null = null
-    await kept.change(due.id, (club, at) => {
-      mine = null
-      const { hook } = club
-      const when = hookDue(club)
-      if (hook === undefined || when === null || when > at) return club
-      mine = hook
-      return { ...club, hook: { ...hook, next: at + LEASE } }
-    })
-    await send(kept, ways, due, mine)
-  }
+  const sent = (await kept.list({ due: now(), limit: AT_ONCE })).map((club) => sweepHook(kept, ways, club))
+  for (const one of await Promise.allSettled(sent)) if (one.status === 'rejected') throw one.reason
+}
+
+async function sweepHook(kept: Kept<ClubDoc>, ways: HookWays, due: ClubDoc): Promise<void> {
+  let mine: ClubHook | null = null
+  await kept.change(due.id, (club, at) => {
+    mine = null
+    const { hook } = club
+    const when = hookDue(club)
+    if (hook === undefined || when === null || when > at) return club
+    mine = hook
+    return { ...club, hook: { ...hook, next: at + LEASE } }
+  })
+  await send(kept, ways, due, mine)
 }
 
 async function send(kept: Kept<ClubDoc>, ways: HookWays, club: ClubDoc, hook: ClubHook | null): Promise<void> {

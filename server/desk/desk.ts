@@ -77,7 +77,7 @@ export function deskOf(parts: DeskParts): Desk {
   const office = officeOf(officeParts)
   const effects = {
     ...{ log, sanctions, now, leading: tables.leading, personChanged: parts.personChanged, named: people.named },
-    barPerson: tables.barPerson,
+    ...{ barPerson: tables.barPerson, journal: parts.log },
   }
   const follow = followOf(effects)
   const standing = async (who: Who | null): Promise<HouseStanding> => {

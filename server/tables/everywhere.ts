@@ -14,6 +14,7 @@ import { sitter, type Who } from './who.ts'
 /** More than anybody can have. */
 const ALL = 100_000
 
+/** One that cannot be opened is left as it is, and keeps nothing from the others. */
 async function atAll(
   runtime: Runtime,
   person: string,
@@ -21,7 +22,9 @@ async function atAll(
   work: (t: LoadedTable) => Promise<unknown>,
 ): Promise<void> {
   for (const row of await runtime.store.tables.list({ person, ...only, limit: ALL }))
-    await within(runtime, row.id, work)
+    await within(runtime, row.id, work).catch((error) =>
+      runtime.log.error({ err: error, table: row.id, person }, 'a table of somebody could not be changed'),
+    )
 }
 
 /** A person leaves the house for good: their seats are free again before the start, a computer's while the match runs. */

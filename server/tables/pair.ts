@@ -83,7 +83,11 @@ async function pairAll(runtime: Runtime, create: Create): Promise<void> {
   const given = await store.meeting.pair([...ready].map(([table, { people }]) => ({ table, people })))
   for (const { table } of given) {
     const group = ready.get(table)
-    if (group !== undefined) await lay(runtime, create, table, group)
+    if (group === undefined) continue
+    // The others have been given their tables, too.
+    await lay(runtime, create, table, group).catch((error) =>
+      runtime.log.error({ err: error, table }, 'a found table could not be laid'),
+    )
   }
 }
 

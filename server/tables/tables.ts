@@ -123,7 +123,8 @@ async function current(runtime: Runtime, id: string, doc: TableDoc): Promise<Tab
   const open = runtime.loaded.get(id)
   const behind =
     doc.status === 'running' && open === undefined && (await runtime.store.tables.entries(id, doc.seq + 1)).length > 0
-  const t = open === undefined && !behind ? null : await tableAt(runtime, id)
+  // One table that cannot be opened must not spoil the list for everybody: it is shown as it was written down.
+  const t = open === undefined && !behind ? null : await tableAt(runtime, id).catch(() => null)
   return t === null ? infoOf(doc, nobodySince(doc.updated)) : toldInfo(t)
 }
 

@@ -50,8 +50,8 @@ export interface Clubhouse {
   readonly people: readonly Person[]
 }
 
-export async function clubhouse(house: TestHouse, members: number): Promise<Clubhouse> {
-  const owner = await person(house, 'Inès', true)
+export async function clubhouse(house: TestHouse, members: number, name = 'Inès'): Promise<Clubhouse> {
+  const owner = await person(house, name, true)
   const { body: club } = await api<ClubInfo>(house, owner, 'POST', 'clubs', { name: 'Guilde du Vieux Pont' })
   const people = [owner]
   for (let i = 1; i < members; i++) {

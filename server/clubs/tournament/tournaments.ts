@@ -210,7 +210,10 @@ function caring(
       return all.some((t) => t.list.at(-1)?.status === 'running')
     },
     async sweep() {
-      for (const { id } of await kept.list({ due: 0, limit: AT_ONCE })) await tend(tending, id)
+      for (const { id } of await kept.list({ due: 0, limit: AT_ONCE }))
+        await tend(tending, id).catch((error) =>
+          log.error({ err: error, tournament: id }, 'a tournament was not tended'),
+        )
       await judge()
     },
     ended({ tournament }) {

@@ -16,6 +16,9 @@ const IDLE_MS = 120_000
 /** What another node said of who is there expires after this time, unless it says so again. */
 const SILENT_MS = 60_000
 const AT_ONCE = 200
+/** A table that could not be looked at is tried again after so long, and so many are remembered: they hold up nobody else. */
+const AGAIN_MS = 60_000
+const REMEMBERED = 1000
 
 /** What a sweep may do at a table, within its queue. */
 export interface SweepDeeds {
@@ -25,30 +28,44 @@ export interface SweepDeeds {
   attend(t: LoadedTable): Promise<void>
 }
 
-/** One round: every table that is due, in the store or in memory. */
-export async function sweep(runtime: Runtime, deeds: SweepDeeds): Promise<void> {
-  const now = runtime.now()
-  const rows = await runtime.store.tables.list({ due: now, limit: AT_ONCE })
-  const ids = new Set(rows.map((row) => row.id))
-  for (const open of [...runtime.loaded.values()]) {
-    const t = await open.catch(() => null)
-    if (t === null) continue
-    if (t.doc.awaited.some((seat) => isOut(t, seat, now))) ids.add(t.id)
-    else if (
-      t.audience.empty &&
-      !isThinking(t) &&
-      t.queue.waiting() === 0 &&
-      now - t.usedAt > IDLE_MS &&
-      !ids.has(t.id)
-    )
-      enqueue(runtime, t, () => release(runtime, t))
-    if (t.remotePresence.expire(now - SILENT_MS)) tellInfo(t)
-    if (deeds.needsAttention(t, now)) enqueue(runtime, t, () => deeds.attend(t))
+/** Rounds: each looks at every table that is due, in the store or in memory. */
+export function sweepOf(runtime: Runtime, deeds: SweepDeeds): () => Promise<void> {
+  /** When those that failed are tried again. */
+  const failing = new Map<string, number>()
+
+  function fail(id: string, now: number, error: unknown): void {
+    runtime.log.error({ err: error, table: id }, 'a table that is due could not be looked at')
+    failing.delete(id)
+    failing.set(id, now + AGAIN_MS)
+    const oldest = failing.keys().next()
+    if (failing.size > REMEMBERED && !oldest.done) failing.delete(oldest.value)
   }
-  for (const id of ids) {
-    if (!runtime.isOpen()) return
-    await within(runtime, id, (t) => lookAt(runtime, t, deeds))
+
+  return async () => {
+    const now = runtime.now()
+    for (const [id, again] of failing) if (again <= now) failing.delete(id)
+    // Those that fail stay due: without more room they would keep the others out.
+    const rows = await runtime.store.tables.list({ due: now, limit: AT_ONCE + failing.size })
+    const ids = new Set(rows.map((row) => row.id))
+    for (const open of [...runtime.loaded.values()]) {
+      const t = await open.catch(() => null)
+      if (t !== null) sweepLoaded(runtime, deeds, t, now, ids)
+    }
+    for (const id of ids) {
+      if (!runtime.isOpen()) return
+      if (failing.has(id)) continue
+      await within(runtime, id, (t) => lookAt(runtime, t, deeds)).catch((error) => fail(id, now, error))
+    }
   }
+}
+
+/** A table in memory: `ids` gets it where something is due there. */
+function sweepLoaded(runtime: Runtime, deeds: SweepDeeds, t: LoadedTable, now: number, ids: Set<string>): void {
+  if (t.doc.awaited.some((seat) => isOut(t, seat, now))) ids.add(t.id)
+  else if (t.audience.empty && !isThinking(t) && t.queue.waiting() === 0 && now - t.usedAt > IDLE_MS && !ids.has(t.id))
+    enqueue(runtime, t, () => release(runtime, t))
+  if (t.remotePresence.expire(now - SILENT_MS)) tellInfo(t)
+  if (deeds.needsAttention(t, now)) enqueue(runtime, t, () => deeds.attend(t))
 }
 
 const isOut = (t: LoadedTable, seat: Seat, now: number): boolean => {
