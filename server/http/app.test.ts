@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { settingsWith } from '../settings.ts'
+import { sqliteFile } from '../store/open.ts'
+import { openSqlite } from '../store/sqlite/open.ts'
 import { folder, openDoor } from '../test/door.ts'
 
 describe('a request that changes something', () => {
@@ -114,7 +116,7 @@ describe('the house itself', () => {
     const { ask, house } = await openDoor()
     expect(await ask('GET', '/healthz')).toMatchObject({
       status: 200,
-      body: { ok: true, store: 'sqlite', writes: true, commitAge: expect.any(Number) },
+      body: { ok: true, store: 'sqlite', writes: true, writer: true, commitAge: expect.any(Number) },
     })
     expect(await ask('GET', '/readyz')).toMatchObject({ status: 200, body: { ok: true, why: null } })
     house.store.ping = async () => {
@@ -122,6 +124,21 @@ describe('the house itself', () => {
     }
     expect(await ask('GET', '/healthz')).toMatchObject({ status: 503, body: { ok: false, writes: false } })
     expect(await ask('GET', '/readyz')).toMatchObject({ status: 503, body: { ok: false, why: 'store' } })
+  })
+
+  it('is not well any more once another server has taken its file', async () => {
+    const { ask, house } = await openDoor()
+    const entry = { command: null, at: 1, entry: { seat: 0, undo: true } } as const
+    await house.store.tables.append({ table: 'a', seq: 1, ...entry })
+    // A house from before there was a lock.
+    const other = openSqlite(sqliteFile(house.settings.data))
+    await other.tables.append({ table: 'a', seq: 2, ...entry })
+    expect(await ask('GET', '/healthz')).toMatchObject({
+      status: 503,
+      body: { ok: false, writes: false, writer: false },
+    })
+    expect(await ask('GET', '/readyz')).toMatchObject({ status: 503, body: { ok: false, why: 'store' } })
+    await other.close()
   })
 
   it('is measured by whoever may', async () => {

@@ -12,6 +12,7 @@ const Health = Type.Object({
   ok: Type.Boolean(),
   store: Type.String(),
   writes: Type.Boolean({ description: 'Something was just written and kept' }),
+  writer: Type.Boolean({ description: 'This process is the one that may write, or one of several that may' }),
   commitAge: Type.Union([Type.Integer(), Type.Null()], {
     description: 'Milliseconds since this process last kept something; null for nothing yet',
   }),
@@ -38,9 +39,13 @@ export function registerHealth(app: App, { store, log }: HttpHouse): void {
       if (problem !== null) request.log.error({ err: problem }, 'the store keeps nothing')
       const last = store.lastCommit()
       const commitAge = last === null ? null : Math.max(0, Date.now() - last)
-      return reply
-        .code(problem === null ? 200 : 503)
-        .send({ ok: problem === null, store: store.kind, writes: problem === null, commitAge })
+      return reply.code(problem === null ? 200 : 503).send({
+        ok: problem === null,
+        store: store.kind,
+        writes: problem === null,
+        writer: store.isWriter(),
+        commitAge,
+      })
     },
   )
 

@@ -230,6 +230,8 @@ export interface Store {
   fix(key: string, value: string): Promise<string>
   /** Writes something small and waits until it is kept; throws when the store cannot be reached or written, or is another's. */
   ping(): Promise<void>
+  /** Whether this process is one that may write here: false once another has taken the file, or nothing can be kept any more. */
+  isWriter(): boolean
   /** When something was last kept by this process, in milliseconds; null for nothing yet. */
   lastCommit(): number | null
   close(): Promise<void>

@@ -57,6 +57,8 @@ export async function openPostgres(
         "insert into fixed (key, value) values ('ping', $1) on conflict (key) do update set value = excluded.value",
         [`${Date.now()}`],
       )),
+    // Every node of a house writes.
+    isWriter: () => true,
     lastCommit: queries.lastWrite,
     async close() {
       await bus.close()

@@ -32,6 +32,8 @@ export interface Journal extends TransactionObserver {
   flush(table: string): void
   /** All entries of a table from a number on, oldest first. */
   entries(table: string, from: number): EntryRow[]
+  /** Whether another server has become the writer of this file since this one was. */
+  isTakenOver(): boolean
   /** Moves everything to the log. */
   close(): void
 }
@@ -43,7 +45,7 @@ export const PENDING_ROWS = `select * from (select e.value ->> 0 as table_id, e.
   where seq > ${lastIn('here.table_id')}
   order by table_id, seq`
 
-const ANOTHER_WRITER = 'another server has opened this store: this one may not write to it any more'
+export const ANOTHER_WRITER = 'another server has opened this store: this one may not write to it any more'
 
 const writtenOf = (row: Row): WrittenEntry => ({
   seq: numberIn(row, 'seq'),
@@ -156,6 +158,10 @@ class SqliteJournal implements Journal {
 
   close(): void {
     if (this.#isStillWriter()) this.#within(() => this.#flushAll())
+  }
+
+  isTakenOver(): boolean {
+    return this.#isWriter && !this.#isStillWriter()
   }
 
   #isStillWriter(): boolean {

@@ -8,7 +8,7 @@ import type { Store } from '../store.ts'
 import { commitsOf } from './commit.ts'
 import { diskOf } from './disk.ts'
 import { sqliteDocuments } from './documents.ts'
-import { journalOf } from './journal.ts'
+import { ANOTHER_WRITER, journalOf } from './journal.ts'
 import { sqliteJudged } from './judged.ts'
 import { sqliteMeeting } from './meeting.ts'
 import { noticeAdder, sqliteNames, sqliteNotices, sqlitePulse } from './notices.ts'
@@ -57,6 +57,8 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
   const check = () => {
     try {
       owner?.check()
+      // A house from before there was a lock does not ask for it.
+      if (owner !== undefined && db.isOpen && journal.isTakenOver()) throw new Error(ANOTHER_WRITER)
     } catch (error) {
       commits.fail(error instanceof Error ? error : new Error(String(error)))
     }
@@ -89,8 +91,10 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
     // A write that changes nothing would succeed on a full disk.
     ping: async () => {
       check()
+      if (db.isOpen && journal.isTakenOver()) throw new Error(ANOTHER_WRITER)
       await write(() => void touch.run(`${Date.now()}`))
     },
+    isWriter: () => db.isOpen && !journal.isTakenOver(),
     lastCommit: commits.last,
     close: async () => {
       clearInterval(look)

@@ -148,6 +148,24 @@ describe('a file that is served', () => {
     await first.close()
   })
 
+  it('is given up when a server that asks for no lock has written to it', async () => {
+    const path = file()
+    openSync(path, 'a')
+    const errors: string[] = []
+    const store = openSqlite(path, { owner: ownFile(path), broken: (error) => void errors.push(error.message) })
+    const entry = (seq: number) => ({ table: 'a', seq, command: null, at: 1, entry: { seat: 0, undo: true } }) as const
+    await store.tables.append(entry(1))
+    expect(store.isWriter()).toBe(true)
+    const other = openSqlite(path)
+    await other.tables.append(entry(2))
+    await expect(store.ping()).rejects.toThrow('another server')
+    expect(errors).toEqual([expect.stringContaining('another server')])
+    expect(store.isWriter()).toBe(false)
+    await store.close()
+    expect((await other.tables.entries('a', 1)).map(({ seq }) => seq)).toEqual([1, 2])
+    await other.close()
+  })
+
   it('is given up when another file stands in its place', async () => {
     const path = file()
     openSync(path, 'a')
