@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findTitle, gameIds } from '../games/shelf.ts'
 import type { Sheet } from '../papers/sheet.ts'
 import type { Title } from '../title/title.ts'
-import { trialOf, tryMatch, trySheet } from './trial.ts'
+import { type Tried, trialOf, tryMatch, trySheet, trySome } from './trial.ts'
 
 async function titleOf(id: string): Promise<Title> {
   const title = await findTitle(id)
@@ -24,6 +24,16 @@ describe('trying a sheet', () => {
     expect(tryMatch(title, sheet, dead?.seats ?? 0, dead?.seed ?? '')).toEqual(dead)
     expect(tryMatch(title, sheet, 3, 's334')).toMatchObject({ seats: 3, seed: 's334' })
     expect(tryMatch(title, title.sheet, 3, 's334')).toBeNull()
+  })
+
+  it('finds the same in pieces', async () => {
+    const title = await titleOf('castle')
+    const sheet = tooMuch(title)
+    let tried: Tried = { dead: null, next: 0 }
+    while (tried.next !== null) tried = trySome(title, sheet, tried.next, () => false)
+    expect(tried.dead).toEqual(trySheet(title, sheet))
+    expect(trySome(title, title.sheet, 2, () => true, 3)).toEqual({ dead: null, next: null })
+    expect(trySome(title, title.sheet, 1, () => false, 3)).toEqual({ dead: null, next: 2 })
   })
 
   it('passes the sheets we ship', async () => {

@@ -49,11 +49,23 @@ export function trialOf(title: Title, sheet: Sheet, n: number): DeadMatch | null
   return tryMatch(title, sheet, min + (n % (max - min + 1)), `trial ${n}`)
 }
 
-/** The first trial that cannot be played to its end; null for a good sheet. */
-export function trySheet(title: Title, sheet: Sheet, trials: number = TRIALS): DeadMatch | null {
-  for (let n = 0; n < trials; n++) {
-    const dead = trialOf(title, sheet, n)
-    if (dead !== null) return dead
-  }
-  return null
+/** What some trials came to: a match that cannot be played to its end, or the number of the next trial; neither where all went well. */
+export interface Tried {
+  readonly dead: DeadMatch | null
+  readonly next: number | null
 }
+
+/** Trials from a number on, at least one, for as long as `goOn` says. */
+export function trySome(title: Title, sheet: Sheet, from: number, goOn: () => boolean, trials: number = TRIALS): Tried {
+  let n = from
+  do {
+    const dead = n < trials ? trialOf(title, sheet, n) : null
+    if (dead !== null) return { dead, next: null }
+    n++
+  } while (n < trials && goOn())
+  return { dead: null, next: n < trials ? n : null }
+}
+
+/** The first trial that cannot be played to its end; null for a good sheet. */
+export const trySheet = (title: Title, sheet: Sheet, trials: number = TRIALS): DeadMatch | null =>
+  trySome(title, sheet, 0, () => true, trials).dead

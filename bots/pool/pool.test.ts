@@ -34,6 +34,10 @@ const { findTitle: titleOf } = await import('./games/shelf.ts')
 const { sheet } = await titleOf('castle')
 const fields = sheet.tables.fields.map((e) => (e.id === 'cart-stone' ? { ...e, tower: 3 } : e))
 const dead = await pool.tryOut('castle', { ...sheet, tables: { ...sheet.tables, fields } })
+const between = []
+const good = pool.tryOut('castle', sheet, { owner: 'sheets' }).then(() => between.push('all trials'))
+await pool.think({ ...question, who: 'random' }, { owner: 'player' }).then(() => between.push('move'))
+await good
 const noSuch = await pool.tryOut('chess', sheet).then(() => 'answered', (error) => error.message)
 const hasty = openPool({ shelf: new URL('data:text/javascript,' + encodeURIComponent(
   "export async function findMind(id) { if (id === 'endless') for (;;); if (id === 'greedy') { const all = []; for (;;) all.push(new Array(1e6).fill(all.length)) } return null }",
@@ -44,7 +48,7 @@ const memory = await fate('greedy')
 const after = await hasty.think({ ...question, game: 'other', who: 'greedy' }).then(() => 'answered', (error) => error.message)
 await hasty.close()
 console.log(JSON.stringify({
-  dead, noSuch, order, endless, memory, after, first, second, called,
+  dead, noSuch, order, between, endless, memory, after, first, second, called,
   refusals: [first, called].map(({ choice }) => check(game, s, seat, choice)),
   who: await wrong({ who: 'giant' }),
   game: await wrong({ game: 'chess', who: 'greedy' }),
@@ -63,6 +67,7 @@ describe('the pool', () => {
     who: string
     game: string
     order: string[]
+    between: string[]
     endless: string
     memory: string
     after: string
@@ -93,6 +98,10 @@ describe('the pool', () => {
   it('tries card sheets, and names the match that cannot be played to its end', () => {
     expect(said.dead?.seed).toMatch(/^trial \d+$/)
     expect(said.noSuch).toBe('no game "chess"')
+  })
+
+  it('lets whoever waits for a move come between the trials of a sheet', () => {
+    expect(said.between).toEqual(['move', 'all trials'])
   })
 
   it('says which opponent or game it does not know', () => {

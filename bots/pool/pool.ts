@@ -3,7 +3,7 @@
 import type { Piscina } from 'piscina'
 import type { Sheet } from '../../papers/sheet.ts'
 import type { Answer, Question } from '../question.ts'
-import type { DeadMatch } from '../trial.ts'
+import type { DeadMatch, Tried } from '../trial.ts'
 import { fairQueueOf, type Urgency } from './fairQueue.ts'
 import type { Task, TrialTask } from './thread.ts'
 
@@ -18,7 +18,7 @@ export interface Asking {
 export interface Pool {
   /** Thinks in a thread. */
   think(question: Question, asking?: Asking): Promise<Answer>
-  /** Tries a card sheet in a thread: the match that cannot be played to its end, or null. */
+  /** Tries a card sheet in a thread, piece by piece, so that others come in between: the match that cannot be played to its end, or null. */
   tryOut(game: string, sheet: Sheet, asking?: Omit<Asking, 'signal'>): Promise<DeadMatch | null>
   /** Something else that a thread can do: a function of a module. It is over soon: meanwhile nobody else has the thread. */
   work<T>(module: URL, name: string, task: unknown, asking?: Omit<Asking, 'signal'>): Promise<T>
@@ -115,8 +115,15 @@ export function openPool(settings: PoolSettings): Pool {
   return {
     think: (question, { signal, owner = '', urgency = 'now' } = {}) =>
       inTurn(() => answer(question, signal), owner, urgency),
-    tryOut: (game, sheet, { owner = '', urgency = 'later' } = {}) =>
-      inTurn(() => run('tryOut', { game, sheet, shelf: shelf.href } satisfies TrialTask), owner, urgency),
+    async tryOut(game, sheet, { owner = '', urgency = 'later' } = {}) {
+      for (let from: number | null = 0; from !== null; ) {
+        const task: TrialTask = { game, sheet, from, shelf: shelf.href }
+        const tried: Tried = await inTurn(() => run('tryOut', task), owner, urgency)
+        if (tried.dead !== null) return tried.dead
+        from = tried.next
+      }
+      return null
+    },
     work: (module, name, task, { owner = '', urgency = 'later' } = {}) =>
       inTurn(() => run(name, task, module), owner, urgency),
     waiting: () => queue.size,

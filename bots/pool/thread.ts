@@ -4,7 +4,7 @@ import type { Title } from '../../title/title.ts'
 import { answerTo, type FindMind } from '../answer.ts'
 import type { Answer, Question } from '../question.ts'
 import { newMemory } from '../search/memory.ts'
-import { type DeadMatch, trySheet } from '../trial.ts'
+import { type Tried, trySome } from '../trial.ts'
 
 /** A question, with what a thread needs to find the game and to be called off. */
 export interface Task {
@@ -15,10 +15,11 @@ export interface Task {
   readonly flag: Int32Array
 }
 
-/** A card sheet to be tried. */
+/** A card sheet to be tried, from a trial on. */
 export interface TrialTask {
   readonly game: string
   readonly sheet: Sheet
+  readonly from: number
   /** The module that knows the games: its `findTitle`. */
   readonly shelf: string
 }
@@ -36,10 +37,14 @@ export async function think({ question, shelf, flag }: Task): Promise<Answer> {
   return answerTo(question, findMind, { memory, signal })
 }
 
-/** The match that shows that a sheet cannot be played with; null for a good one. */
-export async function tryOut({ game, sheet, shelf }: TrialTask): Promise<DeadMatch | null> {
+/** Milliseconds after which no further trial is begun: whoever waits for a move comes in between. */
+const PIECE = 30
+
+/** A piece of the trials of a sheet. */
+export async function tryOut({ game, sheet, from, shelf }: TrialTask): Promise<Tried> {
   const { findTitle }: { findTitle: (game: string) => Promise<Title | null> } = await import(shelf)
   const title = await findTitle(game)
   if (title === null) throw new Error(`no game "${game}"`)
-  return trySheet(title, sheet)
+  const until = performance.now() + PIECE
+  return trySome(title, sheet, from, () => performance.now() < until)
 }
