@@ -5,7 +5,7 @@ import { bidsPlan } from '../contract/toys/bids.ts'
 import type { Choice, Seat } from '../kernel/words.ts'
 import { voiceOf } from '../papers/texts.ts'
 import type { Title } from '../title/title.ts'
-import { readMatch, sumOf, writeMatch } from './file.ts'
+import { readMatch, sealMatch, sumOf, writeMatch } from './file.ts'
 import { backIn, openMatch, playIn, undoIn } from './match.ts'
 import { sayProblem } from './problems.ts'
 
@@ -190,6 +190,28 @@ describe('a match file', () => {
     expect((await why('[]'))?.why).toBe('not-a-match')
     expect((await why(''))?.why).toBe('cut')
     expect((await why(' '.repeat(17 * 1024 * 1024)))?.why).toBe('too-large')
+  })
+
+  it('that is sealed, with values that are neither words nor numbers, is read without a throw', async () => {
+    // What a text cannot be made of.
+    const odd = { toString: 'no', valueOf: 1 }
+    const { checksum: _, ...data }: Record<string, unknown> & { log: Record<string, unknown>[] } = JSON.parse(text)
+    const log = data.log.map(({ sum: __, ...line }) => line)
+    const sealed = (more: object) => sealMatch({ ...data, log, ...more }) ?? ''
+    const line = (more: object) => sealed({ log: log.map((one, i) => (i === 1 ? { ...one, ...more } : one)) })
+    expect(await why(sealed({}))).toBeNull()
+    for (const more of [{ game: odd }, { seats: odd }, { seats: [odd] }]) expect(await why(sealed(more))).not.toBeNull()
+    for (const more of [{ rules: odd }, { seed: odd }, { seed: [odd] }, { players: [odd, odd] }])
+      await expect(readMatch(sealed(more), find)).resolves.toBeDefined()
+    for (const more of [
+      { seat: odd },
+      { seat: -1 },
+      { seat: 0.5 },
+      { move: odd },
+      { move: 7 },
+      { move: undefined, back: odd },
+    ])
+      expect((await why(line(more)))?.why, JSON.stringify(more)).toBe('illegal')
   })
 
   it('changed anywhere is never opened as something else', async () => {

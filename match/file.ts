@@ -124,16 +124,21 @@ export async function readMatch(
   if (data.chantier > FILE_VERSION) return { problem: { why: 'future', with: { version: data.chantier } } }
   const { log, result, checksum, ...head } = data
   const title = typeof data.game === 'string' ? await find(data.game) : null
-  if (title === null) return { problem: { why: 'unknown-game', with: { game: String(data.game) } } }
-  if (Number(data.rules) > title.game.version)
-    return { problem: { why: 'future-rules', with: { rules: Number(data.rules), known: title.game.version } } }
+  if (title === null) return { problem: { why: 'unknown-game', with: { game: wordIn(data.game) } } }
+  const rules = numberIn(data.rules)
+  if (rules > title.game.version)
+    return { problem: { why: 'future-rules', with: { rules, known: title.game.version } } }
   if (!Array.isArray(log)) return { problem: { why: 'no-log' } }
   if (log.length > MOST_ENTRIES)
     return { problem: { why: 'too-long', with: { entries: log.length, most: MOST_ENTRIES } } }
   const broken = brokenSum(head, log, result, checksum)
   if (broken !== null) return { problem: broken }
-  return replay(title, data, log as Line[])
+  return replay(title, data, log)
 }
+
+/** A word or a number of a file; whatever else stands there is none, and need not even have a text. */
+const wordIn = (x: unknown): string => (typeof x === 'string' || typeof x === 'number' ? String(x) : '')
+const numberIn = (x: unknown): number => Number(wordIn(x))
 
 /** The first place whose sum does not fit. */
 function brokenSum(head: unknown, log: readonly unknown[], result: unknown, checksum: unknown): FileProblem | null {
@@ -151,14 +156,14 @@ function brokenSum(head: unknown, log: readonly unknown[], result: unknown, chec
 
 /** The match of a file before its first entry. */
 function openedFrom(title: Title, data: Record<string, unknown>): { match: Match } | { problem: FileProblem } {
-  const seats = Number(data.seats)
+  const seats = numberIn(data.seats)
   const sitting = data.sitting === undefined ? null : readSitting(data.sitting, seats)
   const terms = {
     seats,
     options: isRecord(data.options) ? data.options : {},
-    seed: String(data.seed),
+    seed: wordIn(data.seed),
     sheet: (data.sheet ?? null) as Sheet | null,
-    players: Array.isArray(data.players) ? data.players.slice(0, seats).map(String) : [],
+    players: Array.isArray(data.players) ? data.players.slice(0, seats).map(wordIn) : [],
     sitting,
   }
   const opened = openMatch(title, terms)
@@ -173,19 +178,23 @@ function openedFrom(title: Title, data: Record<string, unknown>): { match: Match
   return begun !== null && 'match' in begun ? begun : { problem: { why: 'bad-position' } }
 }
 
-function replay(title: Title, data: Record<string, unknown>, log: readonly Line[]): Reading | { problem: FileProblem } {
+function replay(
+  title: Title,
+  data: Record<string, unknown>,
+  log: readonly unknown[],
+): Reading | { problem: FileProblem } {
   const opened = openedFrom(title, data)
   if ('problem' in opened) return opened
   const { match } = opened
-  const older = Number(data.rules) < title.game.version
+  const older = numberIn(data.rules) < title.game.version
   /** How many entries stood before each line: without those passed over, others have moved. */
   const before: number[] = []
-  const targets = new Set(log.flatMap((line) => ('back' in line ? [line.back] : [])))
+  const targets = new Set(log.flatMap((line) => (isLine(line) && 'back' in line ? [line.back] : [])))
   const ways = waysBack(match)
   for (const [i, line] of log.entries()) {
     before.push(match.log.length)
     if (targets.has(i)) ways.note()
-    const wish = wishOf(match, 'back' in line ? { ...line, back: before[line.back] ?? -1 } : line)
+    const wish = isLine(line) ? wishOf(match, 'back' in line ? { ...line, back: before[line.back] ?? -1 } : line) : null
     const done = wish === null ? { clause: 'table.no-such-choice' } : enterIn(match, wish, ways.known)
     if ('clause' in done && !older) return { problem: { why: 'illegal', with: { entry: i + 1, clause: done.clause } } }
   }
@@ -193,6 +202,14 @@ function replay(title: Title, data: Record<string, unknown>, log: readonly Line[
   const shown = typeof at === 'number' && Number.isInteger(at) && at >= 0 && at < match.story.length ? at : null
   return { match, skipped: log.length - match.log.length, at: shown }
 }
+
+/** A line as we write it. */
+function isLine(x: unknown): x is Line {
+  if (!isRecord(x) || !isPlace(x.seat)) return false
+  return isRecord(x.move) || x.undo === true || x.redo === true || isPlace(x.back)
+}
+
+const isPlace = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 0
 
 /** What a line of the file wishes for; null where its move cannot be read now. */
 function wishOf({ title, game, state }: Match, line: Line): Wish | null {
