@@ -10,6 +10,12 @@ const CHANNEL = 'chantier'
 /** PostgreSQL takes 8,000 bytes at a time. */
 const LARGEST = 7000
 
+/**
+ * Its commit need not reach the disk: what it tells of is there already, and after a crash of the database every node looks
+ * for itself. Whoever listens would wait for that, too.
+ */
+const NOTIFY = "select pg_notify($1, $2), set_config('synchronous_commit', 'off', true)"
+
 export interface PostgresBus extends Bus {
   /** Resolves once messages are received for the first time. */
   readonly ready: Promise<void>
@@ -93,7 +99,7 @@ function outboxOf(node: string, query: Queries['query'], isClosed: () => boolean
       const batch = [...waiting]
       waiting = new Set()
       for (const payload of packed(node, batch))
-        await query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {
+        await query(NOTIFY, [CHANNEL, payload]).catch(() => {
           // The other nodes have lost their connections, too, and catch up when they are back.
         })
     }

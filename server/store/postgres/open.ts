@@ -10,7 +10,7 @@ import { postgresMeeting } from './meeting.ts'
 import { postgresNames, postgresNotices, postgresPulse } from './notices.ts'
 import { postgresOpenings } from './openings.ts'
 import { postgresPeople } from './people.ts'
-import { type Queries, queriesOf } from './queries.ts'
+import { flushedQueries, type Queries, queriesOf } from './queries.ts'
 import { postgresTables } from './tables.ts'
 
 export interface PostgresOptions {
@@ -23,7 +23,7 @@ export async function openPostgres(
   url: string,
   { migrations = MIGRATIONS, connections = 8 }: PostgresOptions = {},
 ): Promise<Store> {
-  const queries = queriesOf(url, connections)
+  const queries = await flushedQueries(url, connections)
   try {
     await migratePostgres(queries, migrations)
   } catch (error) {

@@ -55,9 +55,28 @@ const ignore = () => {}
 
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
-export function queriesOf(url: string, most = 8): Queries {
+/**
+ * Queries whose commits are on the disk before they are answered: where the database, or whoever asks it, is set to answer
+ * before that, we ask for it ourselves. Stronger settings stay.
+ */
+export async function flushedQueries(url: string, most?: number): Promise<Queries> {
+  const queries = queriesOf(url, most)
+  try {
+    const [row] = await queries.query('show synchronous_commit')
+    if (row?.synchronous_commit !== 'off') return queries
+  } catch (error) {
+    await queries.close()
+    throw error
+  }
+  await queries.close()
+  return queriesOf(url, most, '-c synchronous_commit=on')
+}
+
+/** `options` are settings of each connection, as PostgreSQL's command line has them. */
+export function queriesOf(url: string, most = 8, options?: string): Queries {
   const pool = new pg.Pool({
     connectionString: url,
+    ...(options !== undefined && { options }),
     max: most,
     types: types(),
     application_name: 'chantier',

@@ -7,7 +7,7 @@ import { MIGRATIONS } from '../migrations.ts'
 import type { EntryRow, Store } from '../store.ts'
 import { noticeOf, packed } from './bus.ts'
 import { openPostgres } from './open.ts'
-import { queriesOf } from './queries.ts'
+import { flushedQueries, queriesOf } from './queries.ts'
 
 let server: Postgres
 let made = 0
@@ -87,6 +87,26 @@ describe('several nodes on one PostgreSQL', () => {
       expect(await missed).toBeNull()
     }
     await store.close()
+  })
+})
+
+describe('a database that is set to answer before a commit is on the disk', () => {
+  it('is asked not to, and a stronger setting stays', async () => {
+    const url = await database()
+    const name = new URL(url).pathname.slice(1)
+    for (const [set, used] of [
+      ['off', 'on'],
+      ['remote_apply', 'remote_apply'],
+      ['on', 'on'],
+    ] as const) {
+      await query(url, `alter database ${name} set synchronous_commit = ${set}`)
+      const queries = await flushedQueries(url, 2)
+      expect(await queries.query('show synchronous_commit')).toEqual([{ synchronous_commit: used }])
+      // What nodes tell each other leaves that alone.
+      await queries.query("select set_config('synchronous_commit', 'off', true)")
+      expect(await queries.query('show synchronous_commit')).toEqual([{ synchronous_commit: used }])
+      await queries.close()
+    }
   })
 })
 
