@@ -1,5 +1,5 @@
-// npm run test:crash: many live tables, and a server that is killed again and again. Nothing acknowledged may be lost,
-// nothing may happen twice, nobody may need to come again. Ends by itself and prints its figures.
+// npm run test:crash: many live tables, and a server that is killed again and again, on disks that do not flush or are full.
+// Nothing acknowledged may be lost, nothing may happen twice, nobody may need to come again. Ends by itself and prints its figures.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,8 +10,10 @@ import type { Store } from '../store/store.ts'
 import { audit } from './audit.ts'
 import { balance } from './balancer.ts'
 import { layTables, seatedAt, titles } from './company.ts'
+import { databaseFull, databaseKilled, diskFull, type Fault, flushFails, stopWhenFull } from './faults.ts'
 import { type Node, startNode } from './node.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { startPostgres } from './postgres.ts'
+import { smallDisk } from './smallDisk.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,13 +21,14 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '50' },
     store: { type: 'string', default: 'both' },
     nodes: { type: 'string', default: '3' },
-    /** How often PostgreSQL itself is killed. */
-    outages: { type: 'string', default: '10' },
+    /** How often each other thing goes wrong: a failed flush, a full disk, a killed database. */
+    faults: { type: 'string', default: '10' },
     minutes: { type: 'string', default: '20' },
   },
 })
 const TABLES = Number(values.tables)
 const KILLS = Number(values.kills)
+const FAULTS = Number(values.faults)
 const LATEST = Number(values.minutes) * 60_000
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
@@ -35,25 +38,47 @@ const between = (from: number, to: number) => from + Math.random() * (to - from)
 interface House {
   readonly address: string
   readonly nodes: readonly Node[]
-  readonly postgres: Postgres | null
+  /** What goes wrong besides kills. */
+  readonly faults: readonly Fault[]
   store(): Promise<Store>
   end(): Promise<void>
 }
 
+/** Megabytes of the disks that are full now and then: room for the battery, and no more. */
+const ROOM = { sqlite: 512, postgres: 1024 }
+const FAULTY = join(import.meta.dirname, 'faultyDisk.mjs')
+const moment = () => between(1000, 4000)
+
+function diskOf(name: keyof typeof ROOM) {
+  const disk = smallDisk(ROOM[name])
+  if (disk === null) say(`${name}: nothing can be mounted here, so no disk is ever full`)
+  return disk
+}
+
 async function onSqlite(): Promise<House> {
-  const data = mkdtempSync(join(tmpdir(), 'chantier-crash-'))
-  const node = await startNode({ CHANTIER_DATA: data })
+  const disk = diskOf('sqlite')
+  const data = mkdtempSync(join(disk?.folder ?? tmpdir(), 'chantier-crash-'))
+  const fault = join(tmpdir(), `chantier-crash-fault-${process.pid}`)
+  const node = await startNode({ CHANTIER_DATA: data, CHANTIER_FAULT: fault }, undefined, ['--import', FAULTY])
   return {
     address: node.address,
     nodes: [node],
-    postgres: null,
+    faults: [
+      flushFails(node, fault),
+      ...(disk === null ? [] : [diskFull(node, disk, moment), stopWhenFull(node, disk, moment)]),
+    ],
     store: async () => openSqlite(join(data, 'chantier.sqlite')),
-    end: async () => rmSync(data, { recursive: true, force: true }),
+    async end() {
+      rmSync(data, { recursive: true, force: true })
+      disk?.end()
+    },
   }
 }
 
 async function onPostgres(): Promise<House> {
-  const postgres = await startPostgres()
+  const disk = diskOf('postgres')
+  // Its log is kept short, because the disk is small.
+  const postgres = await startPostgres(disk === null ? [] : ['max_wal_size=64MB', 'min_wal_size=32MB'], disk?.folder)
   const data = mkdtempSync(join(tmpdir(), 'chantier-crash-'))
   const nodes: Node[] = []
   for (let i = 0; i < Number(values.nodes); i++)
@@ -62,21 +87,31 @@ async function onPostgres(): Promise<House> {
   return {
     address: balancer.address,
     nodes,
-    postgres,
+    faults: [databaseKilled(postgres), ...(disk === null ? [] : [databaseFull(postgres, nodes, disk, moment)])],
     store: () => openPostgres(postgres.url),
     async end() {
       balancer.close()
       await postgres.stop()
       rmSync(data, { recursive: true, force: true })
+      disk?.end()
     },
   }
 }
 
-/** Kills a node, now and then the database, at random moments; each comes back a moment later. */
-async function storm({ nodes, postgres }: House, going: () => boolean): Promise<{ kills: number; outages: number }> {
-  const every = postgres === null ? 0 : Math.max(1, Math.floor(KILLS / Number(values.outages)))
+interface Storm {
+  readonly kills: number
+  /** How often what else went wrong. */
+  readonly faults: Readonly<Record<string, number>>
+  readonly problems: readonly string[]
+}
+
+/** Kills a node at random moments, which comes back a moment later; now and then something else goes wrong. */
+async function storm({ nodes, faults }: House, going: () => boolean): Promise<Storm> {
+  const every = Math.max(1, Math.floor(KILLS / Math.max(1, FAULTS * faults.length)))
+  const happened: Record<string, number> = {}
+  const problems: string[] = []
   let kills = 0
-  let outages = 0
+  let count = 0
   while (kills < KILLS && going()) {
     await pause(between(500, 3500))
     const node = nodes[Math.floor(Math.random() * nodes.length)] as Node
@@ -84,12 +119,15 @@ async function storm({ nodes, postgres }: House, going: () => boolean): Promise<
     kills++
     await pause(between(0, 800))
     await node.start()
-    if (postgres !== null && kills % every === 0 && outages < Number(values.outages)) {
-      await postgres.crash()
-      outages++
-    }
+    const fault = faults[count % faults.length]
+    if (fault === undefined || kills % every !== 0 || count >= FAULTS * faults.length) continue
+    count++
+    await pause(between(500, 2000))
+    const problem = await fault.happen()
+    if (problem !== null) problems.push(problem)
+    happened[fault.name] = (happened[fault.name] ?? 0) + 1
   }
-  return { kills, outages }
+  return { kills, faults: happened, problems }
 }
 
 async function run(name: string, house: House): Promise<boolean> {
@@ -105,26 +143,31 @@ async function run(name: string, house: House): Promise<boolean> {
   const all = company.over.then(() => {
     over = true
   })
-  const { kills, outages } = await storm(house, () => !over)
+  const { kills, faults, problems: wrong } = await storm(house, () => !over)
   await Promise.race([all, pause(LATEST - (Date.now() - from))])
   // What was said last may still be on its way.
   await pause(1000)
   company.leave()
   const codes = await Promise.all(house.nodes.map((node) => node.stop()))
   const store = await house.store()
-  const { acknowledged, entries, problems } = await audit(
+  const audited = await audit(
     store,
     laid.map((t) => t.id),
     players,
     titles,
   )
+  const { acknowledged, entries } = audited
+  const problems = [...wrong, ...audited.problems]
   await store.close()
   await house.end()
   if (!over) say(`${name}: some matches did not end in time`)
   for (const problem of problems.slice(0, 20)) say(`${name}: ${problem}`)
   const joins = players.reduce((sum, p) => sum + p.joins, 0)
   say(
-    `${name}: ${laid.length} tables, ${players.length} players, ${kills} kills, ${outages} outages of the database, ${joins} times joined, ` +
+    `${name}: ${laid.length} tables, ${players.length} players, ${kills} kills, ${joins} times joined, ` +
+      `${Object.entries(faults)
+        .map(([what, n]) => `${what}: ${n}, `)
+        .join('')}` +
       `${acknowledged} acknowledged moves, ${entries} entries, ${problems.length} problems, exit codes ${codes.join(' ')}, ` +
       `${Math.round((Date.now() - from) / 1000)} s`,
   )

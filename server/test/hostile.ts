@@ -1,5 +1,5 @@
-// npm run test:hostile: a hundred thousand bad frames and requests. The house must stand, answer in sentences, keep its
-// memory, and change nothing. Ends by itself and prints its figures.
+// npm run test:hostile: bad frames and requests, control frames, peers that never read, and bent files and sheets. The house must
+// stand, answer in sentences, keep its memory, and change nothing. Ends by itself and prints its figures.
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
@@ -10,17 +10,23 @@ import WebSocket from 'ws'
 import { below, rngOf } from '../../kernel/random.ts'
 import type { Rng } from '../../kernel/words.ts'
 import { openSqlite } from '../store/sqlite/open.ts'
+import { type Bent, bentFiles, bentSheets } from './bent.ts'
 import { ask, guest, startTable } from './guests.ts'
 import { heldBy, inspected } from './heap.ts'
 import { freePort, startNode } from './node.ts'
 import { badFrame, badRequest } from './nonsense.ts'
-import { PING, textFrame, unreadTo } from './unread.ts'
+import { FIRST_PIECE, PIECE, PING, PONG, textFrame, unreadAnswers, unreadTo } from './unread.ts'
 
 const { values } = parseArgs({
   options: {
     frames: { type: 'string', default: '70000' },
     requests: { type: 'string', default: '30000' },
+    /** Control frames and words of lines that read nothing, of each kind. */
     pings: { type: 'string', default: '2000000' },
+    /** Connections that ask for large answers and read none of them. */
+    readers: { type: 'string', default: '400' },
+    files: { type: 'string', default: '10000' },
+    sheets: { type: 'string', default: '10000' },
     seed: { type: 'string', default: 'hostile' },
   },
 })
@@ -30,6 +36,7 @@ const MOST_LEAKED = 10
 const FRAMES = Number(values.frames)
 const REQUESTS = Number(values.requests)
 const PINGS = Number(values.pings)
+const READERS = Number(values.readers)
 const rng = rngOf(values.seed)
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const problems: string[] = []
@@ -114,17 +121,36 @@ async function frames(count: number, mine: Rng): Promise<Record<string, number>>
   return heard
 }
 
+/** Answers that one of the connections which read nothing asks for. */
+const ANSWERS = 8
+
 /** Lines that ask for answers and never read them, without a limit on how much they ask: each must be cut. */
 async function unread(most: number): Promise<string> {
   const sent: Record<string, number> = {}
-  for (const [what, frame] of Object.entries({ pings: PING, words: textFrame('{"t":"ping"}') })) {
+  for (const [what, frame] of Object.entries({ pings: PING, words: textFrame('{"t":"ping"}'), pieces: PIECE })) {
     const line = await unreadTo(address, eve)
+    if (frame === PIECE) await line.flood(FIRST_PIECE, 1)
     sent[what] = await line.flood(frame, most)
-    for (let wait = 0; wait < 100 && !line.cut; wait++) await new Promise((go) => setTimeout(go, 10))
+    for (let wait = 0; wait < 1000 && !line.cut; wait++) await new Promise((go) => setTimeout(go, 10))
     if (!line.cut) wrong(`a line that reads nothing sent ${sent[what]} ${what} and is still open`)
     line.end()
   }
+  // Nothing is answered to a pong, so nothing waits to be read: how many may come is the limit of commands, which is off here.
+  const line = await unreadTo(address, eve)
+  sent.pongs = await line.flood(PONG, most)
+  line.end()
   return JSON.stringify(sent)
+}
+
+/** Connections that ask and do not read: the others are answered meanwhile. How many megabytes the house took for them. */
+async function slowReaders(count: number): Promise<number> {
+  const before = rss()
+  const ends = await Promise.all(Array.from({ length: count }, () => unreadAnswers(address, '/api/docs/json', ANSWERS)))
+  const { status } = await ask(address, '', 'GET', '/healthz')
+  if (status !== 200) wrong(`beside ${count} connections that read nothing the house answers ${status}`)
+  const taken = rss() - before
+  for (const end of ends) end()
+  return taken
 }
 
 async function requests(count: number, mine: Rng): Promise<Record<string, number>> {
@@ -197,7 +223,15 @@ const memory = rss()
 const from = Date.now()
 const heardLive = await lines(16, (mine) => frames(Math.ceil(FRAMES / 16), mine))
 const sentUnread = await unread(PINGS)
+const taken = await slowReaders(READERS)
 const heardHttp = await lines(16, (mine) => requests(Math.ceil(REQUESTS / 16), mine))
+/** What came of bent files or sheets, and what was wrong with it. */
+function told({ found, problems: more }: Bent): string {
+  for (const problem of more) wrong(problem)
+  return JSON.stringify(found)
+}
+const files = told(await bentFiles(Number(values.files), rngOf(`${values.seed} files`)))
+const sheets = told(await bentSheets(Number(values.sheets), rngOf(`${values.seed} sheets`)))
 const grown = rss() - memory
 const kept = await heldBy(inspector)
 const leaked = kept.heap + kept.buffers - held.heap - held.buffers
@@ -212,6 +246,9 @@ if (code !== 0) wrong(`the house ended with code ${code}`)
 rmSync(data, { recursive: true, force: true })
 say(`frames: ${FRAMES}, answers ${add(heardLive)}`)
 say(`sent by lines that read nothing, until they were cut: ${sentUnread}`)
+say(`${READERS} connections that read none of ${ANSWERS} answers each: ${Math.round(taken)} MB`)
+say(`files: ${values.files}, ${files}`)
+say(`sheets: ${values.sheets}, ${sheets}`)
 say(`requests: ${REQUESTS}, answers ${add(heardHttp)}`)
 const mb = ({ heap, buffers }: { heap: number; buffers: number }) => `${heap.toFixed(1)} + ${buffers.toFixed(1)}`
 say(`held after a collection, heap and buffers: ${mb(held)} MB before, ${mb(kept)} MB after`)

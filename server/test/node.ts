@@ -8,6 +8,10 @@ export interface Node {
   readonly port: number
   readonly address: string
   pid(): number | undefined
+  /** The last that it said on its error output. */
+  said(): string
+  /** Its exit code, once it has ended by itself or otherwise. */
+  ended(): Promise<number | null>
   /** Ends it as a power cut would. */
   kill(): Promise<void>
   start(): Promise<void>
@@ -40,14 +44,22 @@ const FREE: NodeJS.ProcessEnv = {
   CHANTIER_LIMIT_ADDRESS: '0',
 }
 
-/** `house` is the folder of another version, laid out beside this one. */
-export async function startNode(env: NodeJS.ProcessEnv, house: string = HOUSE): Promise<Node> {
+/** So much of its error output is remembered, in signs. */
+const REMEMBERED = 8000
+
+/** `house` is the folder of another version, laid out beside this one; `flags` are Node's own. */
+export async function startNode(
+  env: NodeJS.ProcessEnv,
+  house: string = HOUSE,
+  flags: readonly string[] = [],
+): Promise<Node> {
   const port = await freePort()
   let child: ChildProcess | null = null
   let ended: Promise<number | null> = Promise.resolve(null)
+  let said = ''
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [...lean.flags, join(house, 'server', 'main.ts')], {
+    child = spawn(process.execPath, [...lean.flags, ...flags, join(house, 'server', 'main.ts')], {
       env: {
         NODE_COMPILE_CACHE: CACHE,
         ...lean.env,
@@ -57,12 +69,16 @@ export async function startNode(env: NodeJS.ProcessEnv, house: string = HOUSE): 
         CHANTIER_PORT: String(port),
         CHANTIER_HOST: '127.0.0.1',
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'pipe'],
     })
     const mine = child
+    said = ''
+    mine.stderr?.on('data', (text: Buffer) => {
+      said = (said + text.toString()).slice(-REMEMBERED)
+    })
     ended = new Promise((resolve) => mine.once('exit', (code) => resolve(code)))
     for (let tries = 0; tries < 600; tries++) {
-      if (mine.exitCode !== null) throw new Error(`the server ended with code ${mine.exitCode}`)
+      if (mine.exitCode !== null) throw new Error(`the server ended with code ${mine.exitCode}: ${said}`)
       const answers = await fetch(`http://127.0.0.1:${port}/healthz`).then(
         (reply) => reply.ok,
         () => false,
@@ -78,6 +94,8 @@ export async function startNode(env: NodeJS.ProcessEnv, house: string = HOUSE): 
     port,
     address: `http://127.0.0.1:${port}`,
     pid: () => child?.pid,
+    said: () => said,
+    ended: () => ended,
     start,
     async kill() {
       child?.kill('SIGKILL')

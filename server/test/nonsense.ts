@@ -9,9 +9,9 @@ export interface Spoken {
   readonly table: string
 }
 
-const pick = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)] as T
+export const pick = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)] as T
 
-const ODD: readonly unknown[] = [
+export const ODD: readonly unknown[] = [
   null,
   true,
   -1,
@@ -95,6 +95,9 @@ export function badFrame(rng: Rng, spoken: Spoken): string | Buffer {
   }
 }
 
+/** Places of a card sheet, and what is none. */
+const CELLS = ['fields.cart-stone.tower', 'fields.cart-stone.none', '__proto__', '', 'a.b.c', 'x'.repeat(500)]
+
 const PATHS = [
   '/../../etc/passwd',
   '/..%2f..%2fetc%2fpasswd',
@@ -159,6 +162,8 @@ export function badRequest(rng: Rng, spoken: Spoken): BadRequest {
     bytes(rng, 300),
     'x'.repeat(70_000 + below(rng, 200_000)),
     JSON.stringify({ game: pick(rng, ODD), seats: pick(rng, ODD) }),
+    JSON.stringify({ game: 'castle', seats: 2, corrections: { [pick(rng, CELLS)]: pick(rng, ODD) } }),
+    JSON.stringify({ game: 'castle', seats: 2, corrections: pick(rng, ODD) ?? 1 }),
     JSON.stringify({ seat: pick(rng, ODD), level: pick(rng, ODD), key: pick(rng, ODD), words: [pick(rng, ODD)] }),
     '{"__proto__":{"admin":true}}',
     '{"constructor":{"prototype":{"admin":true}}}',

@@ -8,6 +8,8 @@ import { freePort } from './node.ts'
 export interface Postgres {
   readonly url: string
   pid(): number | undefined
+  /** It has ended by itself, as it does where it cannot write its log. */
+  hasEnded(): boolean
   /** Ends it as a power cut would, and starts it again on the same files and port. */
   crash(): Promise<void>
   stop(): Promise<void>
@@ -54,11 +56,11 @@ function owner(): { uid: number; gid: number } | null {
   return { uid: Number(user[2]), gid: Number(user[3]) }
 }
 
-/** `settings` are lines of postgresql.conf such as `max_connections=50`. */
-export async function startPostgres(settings: readonly string[] = []): Promise<Postgres> {
+/** `settings` are lines of postgresql.conf such as `max_connections=50`; its files lie below `place`. */
+export async function startPostgres(settings: readonly string[] = [], place: string = tmpdir()): Promise<Postgres> {
   const bin = installed()
   const as: { uid?: number; gid?: number } = owner() ?? {}
-  const folder = mkdtempSync(join(tmpdir(), 'chantier-postgres-'))
+  const folder = mkdtempSync(join(place, 'chantier-postgres-'))
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid)
   const data = join(folder, 'data')
   const port = await freePort()
@@ -70,6 +72,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   return {
     url: `postgres://chantier@127.0.0.1:${port}/postgres`,
     pid: () => running.pid,
+    hasEnded: () => running.exitCode !== null || running.signalCode !== null,
     async crash() {
       await end(running, 'SIGKILL')
       running = await again(() => run(bin, args, as, folder))

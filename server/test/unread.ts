@@ -4,9 +4,11 @@ import { connect, type Socket } from 'node:net'
 const MASK = 0x80
 const KEY = Buffer.from('chantier-unread!').toString('base64')
 
-/** A whole frame of a client; its mask is zero, so that it need not be applied. */
-function framed(opcode: number, payload: Buffer): Buffer {
-  const head = [0x80 | opcode]
+const WHOLE = 0x80
+
+/** A frame of a client, whole unless said otherwise; its mask is zero, so that it need not be applied. */
+function framed(opcode: number, payload: Buffer, whole = WHOLE): Buffer {
+  const head = [whole | opcode]
   if (payload.length < 126) head.push(MASK | payload.length)
   else head.push(MASK | 126, payload.length >> 8, payload.length & 255)
   return Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), payload])
@@ -15,6 +17,9 @@ function framed(opcode: number, payload: Buffer): Buffer {
 /** The largest control frames there are, which are answered in full. */
 export const PING = framed(9, Buffer.alloc(125, 'p'))
 export const PONG = framed(10, Buffer.alloc(125, 'p'))
+/** The beginning of a text that comes in pieces, and a piece that is not the last. */
+export const FIRST_PIECE = framed(1, Buffer.from('{'), 0)
+export const PIECE = framed(0, Buffer.alloc(0), 0)
 export const textFrame = (text: string): Buffer => framed(1, Buffer.from(text))
 
 export interface Unread {
@@ -70,6 +75,18 @@ export async function unreadTo(address: string, cookie: string): Promise<Unread>
     },
     end: () => void socket.destroy(),
   }
+}
+
+/** Asks for this address again and again on one connection, and reads nothing; the answer ends it. */
+export async function unreadAnswers(address: string, path: string, times: number): Promise<() => void> {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => {})
+  socket.pause()
+  const asked = `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`
+  await new Promise<void>((resolve) => socket.once('connect', () => resolve()))
+  socket.write(asked.repeat(times))
+  return () => void socket.destroy()
 }
 
 /** Until the socket takes more, or is closed. */
