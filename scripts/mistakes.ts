@@ -1,11 +1,14 @@
-// npm run mistakes -- planted|lucky|stable|pace [<game> …] [--cases 20] [--minutes 10] [--from 0]: what an analysis finds, tried on cases whose
-// truth is known: mistakes that were planted, luck that was planted, mistakes thought over again; and how long it takes.
+// npm run mistakes -- planted|lucky|stable|pace [<game> …] [--cases 20] [--minutes 10] [--from 0] [--resume FILE]: what an analysis finds,
+// tried on cases whose truth is known: mistakes that were planted, luck that was planted, mistakes thought over again; and how long it
+// takes. With a file it goes on after the last match that is in there, and tells the sum of all.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { findMind, findTitle, gameIds } from '../games/shelf.ts'
 import { lucky } from './judging/lucky.ts'
 import { pace } from './judging/pace.ts'
 import { planted } from './judging/planted.ts'
 import { stable } from './judging/stable.ts'
+import type { Setting, Trial } from './judging/trial.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -13,9 +16,52 @@ const { values, positionals } = parseArgs({
     cases: { type: 'string', default: '20' },
     minutes: { type: 'string', default: '600' },
     from: { type: 'string', default: '0' },
+    resume: { type: 'string' },
   },
 })
-const TRIALS = { planted, lucky, stable, pace }
+
+/** A match that was tried, as a line of the file. */
+interface Tried<Case> {
+  readonly trial: string
+  readonly game: string
+  readonly match: number
+  readonly cases: readonly Case[]
+}
+
+/** What a file holds of a trial on a game. */
+function linesOf<Case>(trial: string, game: string): Tried<Case>[] {
+  const path = values.resume
+  if (path === undefined || !existsSync(path)) return []
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line): Tried<Case> => JSON.parse(line))
+    .filter((one) => one.trial === trial && one.game === game)
+}
+
+/** Tries match after match until there are cases enough, or no time is left. */
+function run<Case>(name: string, { casesOf, tell }: Trial<Case>): (setting: Setting) => string {
+  return (setting) => {
+    const { id } = setting.title.game
+    const ends = Date.now() + Number(values.minutes) * 60_000
+    const lines = linesOf<Case>(name, id)
+    const cases = lines.flatMap((line) => line.cases)
+    let match = Math.max(Number(values.from), ...lines.map((line) => line.match + 1))
+    for (; cases.length < Number(values.cases) && Date.now() < ends; match++) {
+      const line: Tried<Case> = { trial: name, game: id, match, cases: casesOf(setting, match) }
+      cases.push(...line.cases)
+      if (values.resume !== undefined) appendFileSync(values.resume, `${JSON.stringify(line)}\n`)
+    }
+    return tell(cases)
+  }
+}
+
+const TRIALS = {
+  planted: run('planted', planted),
+  lucky: run('lucky', lucky),
+  stable: run('stable', stable),
+  pace: run('pace', pace),
+}
 const [name = '', ...games] = positionals
 const trial = Object.entries(TRIALS).find(([id]) => id === name)?.[1]
 if (trial === undefined) throw new Error(`npm run mistakes -- ${Object.keys(TRIALS).join('|')} [<game> …]`)
@@ -23,13 +69,5 @@ if (trial === undefined) throw new Error(`npm run mistakes -- ${Object.keys(TRIA
 for (const game of games.length > 0 ? games : gameIds()) {
   const [title, mind] = await Promise.all([findTitle(game), findMind(game)])
   if (title === null || mind === null) throw new Error(`no game ${game}`)
-  const ends = Date.now() + Number(values.minutes) * 60_000
-  const said = trial({
-    title,
-    mind,
-    cases: Number(values.cases),
-    from: Number(values.from),
-    late: () => Date.now() > ends,
-  })
-  console.log(`${game}: ${said}`)
+  console.log(`${game}: ${trial({ title, mind })}`)
 }

@@ -12,24 +12,38 @@ const SEEN = 5
 
 const spent = () => process.cpuUsage().user / 1e6
 
-export function pace({ title, mind, cases, from, late }: Trial): string {
-  const effort = effortOf(QUICK)
-  const first: number[] = []
-  const all: number[] = []
-  let moments = 0
-  const seats = title.game.players[1]
-  for (let n = from; all.length < cases && !late(); n++) {
+/** A match, with seconds of processor. */
+interface Case {
+  readonly seats: number
+  readonly moments: number
+  readonly first: number
+  readonly all: number
+}
+
+export const pace: Trial<Case> = {
+  casesOf({ title, mind }, n) {
+    const effort = effortOf(QUICK)
+    const seats = title.game.players[1]
     const match = played(title, mind, seats, `pace/${title.game.id}/${n}`, { bot: levels.journeyman })
     const began = spent()
     const judged: Moment[] = []
+    let first = 0
     for (const moment of momentsOf(mind, match, match.story, effort)) {
       judged.push(moment)
-      if (judged.length === SEEN) first.push(spent() - began)
+      if (judged.length === SEEN) first = spent() - began
     }
     for (const _ of finestOf(mind, match, judged, effort));
-    all.push(spent() - began)
-    moments += judged.length
-  }
-  const of = (list: readonly number[]) => `${mean(list).toFixed(1)} s (at most ${Math.max(0, ...list).toFixed(1)} s)`
-  return `${all.length} matches with ${seats} seats, ${Math.round(moments / Math.max(1, all.length))} moments each: first ${SEEN} moments in ${of(first)}, all in ${of(all)} of processor`
+    return [{ seats, moments: judged.length, first, all: spent() - began }]
+  },
+  tell(cases) {
+    const of = (part: (one: Case) => number) => {
+      const list = cases.map(part)
+      return `${mean(list).toFixed(1)} s (at most ${Math.max(0, ...list).toFixed(1)} s)`
+    }
+    const moments = Math.round(mean(cases.map((one) => one.moments)))
+    return (
+      `${cases.length} matches with ${cases[0]?.seats} seats, ${moments} moments each: first ${SEEN} moments in ${of((one) => one.first)}, ` +
+      `all in ${of((one) => one.all)} of processor`
+    )
+  },
 }

@@ -1,6 +1,6 @@
 // Mistakes that an analysis shows, thought over again with ten times the thoughts and other luck: are they still mistakes?
 import { effortOf, momentsOf, QUICK } from '../../analysis/analyse.ts'
-import { atTable, markOf } from '../../analysis/marks.ts'
+import { atTwo, markOf } from '../../analysis/marks.ts'
 import { apart, ponder } from '../../analysis/ponder.ts'
 import { mistakeAt } from '../../analysis/told.ts'
 import { levels } from '../../bots/levels.ts'
@@ -10,24 +10,29 @@ import { view } from '../../kernel/zones.ts'
 import { statesOf } from '../../match/standing.ts'
 import { percent } from './figures.ts'
 import { played } from './played.ts'
-import type { Trial } from './trial.ts'
+import { seatsAt, type Trial } from './trial.ts'
 
 const AGAIN = 10
 /** What is left of a mistake that still is one: half of the least that is called so, at a table of two. */
 const LEFT = 0.025
 
-export function stable({ title, mind, cases, from, late }: Trial): string {
-  const effort = effortOf(QUICK)
-  let shown = 0
-  let still = 0
-  let marked = 0
-  for (let n = from; shown < cases && !late(); n++) {
-    const [min, max] = title.game.players
-    const seats = min + (n % (max - min + 1))
+/** A mistake that was shown. */
+interface Case {
+  readonly match: number
+  /** By how much the better choice still is better, as at a table of two. */
+  readonly by: number
+  readonly marked: boolean
+}
+
+export const stable: Trial<Case> = {
+  casesOf(setting, n) {
+    const { title, mind } = setting
+    const effort = effortOf(QUICK)
+    const seats = seatsAt(setting, n)
     const match = played(title, mind, seats, `stable/${title.game.id}/${n}`, { bot: levels.apprentice })
     const states = [...statesOf(match, match.story)]
+    const cases: Case[] = []
     for (const moment of momentsOf(mind, match, match.story, effort)) {
-      if (shown >= cases || late()) break
       const mistake = mistakeAt(moment)
       const { choice } = at(match.story, moment.line)
       if (mistake === null || choice === null) continue
@@ -36,10 +41,17 @@ export function stable({ title, mind, cases, from, late }: Trial): string {
       const rng = rngOf(`again/${title.game.id}/${n}/${line}`)
       const good = ponder(mind, seen, seat, better, AGAIN * effort.check, split(rng))
       const { by } = apart(good, ponder(mind, seen, seat, choice, AGAIN * effort.check, split(rng)), seat)
-      shown++
-      if (by >= atTable(LEFT, seats)) still++
-      if (markOf(by, seats) !== null) marked++
+      cases.push({ match: n, by: atTwo(by, seats), marked: markOf(by, seats) !== null })
     }
-  }
-  return `${shown} mistakes shown, ${still} still so at ten times the thoughts (${percent(still, shown)}), ${marked} still with a mark (${percent(marked, shown)})`
+    return cases
+  },
+  tell(cases) {
+    const matches = new Set(cases.map(({ match }) => match)).size
+    const still = cases.filter(({ by }) => by >= LEFT).length
+    const marked = cases.filter((one) => one.marked).length
+    return (
+      `${cases.length} mistakes shown in ${matches} matches, ${still} still so at ten times the thoughts (${percent(still, cases.length)}), ` +
+      `${marked} still with a mark (${percent(marked, cases.length)})`
+    )
+  },
 }

@@ -1,4 +1,4 @@
-// What a trial of the analysis is given, and a moment of a match to try it on.
+// What a trial of the analysis is given and gives, and the moments of matches to try it on.
 import { levels } from '../../bots/levels.ts'
 import { thinkable } from '../../bots/thinkable.ts'
 import { deciders } from '../../kernel/ask.ts'
@@ -11,14 +11,16 @@ import { openMatch } from '../../match/match.ts'
 import type { Mind } from '../../title/mind.ts'
 import type { Title } from '../../title/title.ts'
 
-export interface Trial {
+export interface Setting {
   readonly title: Title
   readonly mind: Mind
-  readonly cases: number
-  /** The number of the first case: others than before are tried with another one. */
-  readonly from: number
-  /** Whether it is time to stop. */
-  late(): boolean
+}
+
+/** A trial on cases whose truth is known; a case is plain data, so that it can be kept in a file. */
+export interface Trial<Case> {
+  /** The cases of one match, which is the same whenever it is asked for. */
+  casesOf(setting: Setting, match: number): readonly Case[]
+  tell(cases: readonly Case[]): string
 }
 
 /** A decision in a match of masters. */
@@ -30,18 +32,25 @@ export interface Decision {
   readonly choice: Choice
 }
 
-/** Thoughts of the masters who play up to it. */
+/** The tables of a game in turn, from the smallest to the largest. */
+export function seatsAt({ title }: Setting, match: number): number {
+  const [min, max] = title.game.players
+  return min + (match % (max - min + 1))
+}
+
+/** Thoughts of the masters who play. */
 const THOUGHTS = 12
 /** One decision in so many is taken. */
-const EVERY = 12
+const EVERY = 8
 
-/** A decision with something to decide, somewhere in a match of masters at a table of any size; null where the match ended before. */
-export function decisionIn({ title, mind }: Trial, n: number): Decision | null {
-  const [min, max] = title.game.players
-  const opened = openMatch(title, { seats: min + (n % (max - min + 1)), seed: `trial/${title.game.id}/${n}` })
-  if (!('match' in opened)) throw new Error('no table')
-  const rng = rngOf(`trial/${title.game.id}/${n}/players`)
+/** Decisions with something to decide from all of a match of masters, drawn by lot. */
+export function* decisionsIn(setting: Setting, match: number): Generator<Decision> {
+  const { title, mind } = setting
   const { game } = title
+  const seed = `trial/${game.id}/${match}`
+  const opened = openMatch(title, { seats: seatsAt(setting, match), seed })
+  if (!('match' in opened)) throw new Error('no table')
+  const rng = rngOf(`${seed}/players`)
   const s = clone(opened.match.state)
   s.events = null
   while (!isOver(s)) {
@@ -49,8 +58,7 @@ export function decisionIn({ title, mind }: Trial, n: number): Decision | null {
     const seen = { ...view(game, s, seat), events: null }
     const choice = levels.master.choose(mind, seen, seat, rng, { iterations: THOUGHTS })
     if (below(rng, EVERY) === 0 && thinkable(mind, seen, seat).length > 2)
-      return { before: clone(s), seat, seen, choice }
+      yield { before: clone(s), seat, seen, choice }
     commit(game, s, seat, choice)
   }
-  return null
 }
