@@ -1,6 +1,6 @@
 // npm run luck [-- <game> …] [--matches 200] [--effort bare|least|quick] [--minutes 10] [--resume FILE]: matches of quick opponents, judged:
-// that the parts add up, that luck has mean 0 for every seat, how much of the results it explains, and what the judge cannot
-// explain. With a file it goes on where it stopped, and tells the sum of all.
+// that the parts add up, that luck has mean 0 for every seat, how much of the results it explains, what the judge cannot explain, and
+// where that comes from. With a file it goes on where it stopped, and tells the sum of all.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Sum, sumFor } from '../analysis/account.ts'
@@ -8,6 +8,7 @@ import { effortOf, momentsOf, QUICK } from '../analysis/analyse.ts'
 import type { Thoroughness } from '../analysis/moment.ts'
 import { mean } from '../bots/arena/statistics.ts'
 import { findMind, findTitle, gameIds } from '../games/shelf.ts'
+import { type Course, courseOf, courseTold } from './judging/course.ts'
 import { median, points, variance } from './judging/figures.ts'
 import { played } from './judging/played.ts'
 
@@ -46,6 +47,8 @@ interface Judged {
   readonly match: number
   readonly seconds: number
   readonly sums: readonly Sum[]
+  /** Where the rest comes from; files of earlier versions do not say. */
+  readonly course?: Course
 }
 
 function linesOf(game: string, seats: number): Judged[] {
@@ -70,7 +73,7 @@ async function judge(game: string): Promise<Judged[]> {
     const moments = [...momentsOf(mind, one, one.story, effort)]
     const seconds = (process.cpuUsage().user - began) / 1e6
     const sums = Array.from({ length: seats }, (_, seat) => sumFor(moments, seat))
-    const line = { game, seats, effort: values.effort, match, seconds, sums }
+    const line = { game, seats, effort: values.effort, match, seconds, sums, course: courseOf(moments) }
     lines.push(line)
     if (values.resume !== undefined) appendFileSync(values.resume, `${JSON.stringify(line)}\n`)
   }
@@ -111,7 +114,14 @@ function tell(game: string, lines: readonly Judged[]): boolean {
         `variance ${raw.toFixed(4)} → ${adjusted.toFixed(4)} (${(raw / adjusted).toFixed(2)} ×)`,
     )
   }
+  tellCourse(lines)
   return fair
+}
+
+/** What the rest is made of, over all seats. */
+function tellCourse(lines: readonly Judged[]): void {
+  const known = lines.flatMap(({ sums, course }) => (course === undefined ? [] : [{ sums, course }]))
+  if (known.length > 0) console.log(`  ${courseTold(known)}`)
 }
 
 let good = true
