@@ -35,7 +35,12 @@ describe('an account', () => {
     expect(start + total(entries.map((e) => e.points))).toBe(end)
     expect(entries.map((e) => e.from)).toEqual(['draw', 'own', 'gift', 'gift', 'hidden', 'rest'])
   })
-  test('does not tell unseen cards from what cannot be explained, where that is much', () => {
+  test('tells unseen cards from what cannot be explained, however much that is', () => {
+    const { start, entries, end } = accountOf({ ...sum, hidden: 0.06, rest: 0.4, end: 1.383 })
+    expect(start + total(entries.map((e) => e.points))).toBe(end)
+    expect(entries.flatMap((e) => (e.from === 'hidden' ? [e.points] : []))).toEqual([6])
+  })
+  test('does not, where more is put down to unseen cards than they ever do', () => {
     const { start, entries, end } = accountOf({ ...sum, hidden: 2.8, rest: -2.723 })
     expect(start + total(entries.map((e) => e.points))).toBe(end)
     expect(entries.map((e) => e.from)).toEqual(['draw', 'own', 'gift', 'gift', 'untold'])

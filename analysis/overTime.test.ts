@@ -20,7 +20,12 @@ function moment(line: number, seat: number | null, verdict: Verdict | null, more
   const parts = { draw: none, hidden: none, play: none, rest: none }
   return { line, seat, before: even, after: even, parts, verdict, ...more }
 }
-const report = (moments: readonly Moment[], whole = true): Report => ({ judge, moments, finest: [], whole })
+const report = (moments: readonly Moment[], whole = true): Report => ({
+  judge: { ...judge, sign: '1' },
+  moments,
+  finest: [],
+  whole,
+})
 
 describe('the figures of a seat', () => {
   const dealt = { draw: [0.11, -0.11, 0, 0], hidden: even, play: even, rest: even }

@@ -18,6 +18,8 @@ export interface Judge {
   readonly net: boolean
   /** Thoughts on a choice at first. */
   readonly thoughts: number
+  /** Which way of judging, and which net: what was judged under another sign is not gone on with. Empty where nobody wrote it down. */
+  readonly sign: string
 }
 
 export interface Report {
@@ -29,19 +31,30 @@ export interface Report {
   readonly whole: boolean
 }
 
-export const judgeOf = ({ game, taught }: Mind, thoughts: number): Judge => ({
+/** The way of judging: raised where the same match would be judged otherwise, whatever the net. */
+const WAY = 1
+
+export const judgeOf = ({ game, taught, sign }: Mind, thoughts: number): Judge => ({
   rules: game.version,
   net: taught,
   thoughts,
+  sign: taught ? `${WAY}-${sign}` : `${WAY}`,
 })
 
 /** Whether what somebody asks for is there already: a deep analysis also answers a quick question. */
 export const answers = ({ judge }: Report, thoughts: number): boolean => judge.thoughts >= thoughts
 
+/** The moments of an earlier analysis that this judge may go on from: none of another judge's. */
+export const momentsBy = (judge: Judge, earlier: Pick<Report, 'judge' | 'moments'> | null): readonly Moment[] =>
+  earlier?.judge.sign === judge.sign && earlier.judge.thoughts === judge.thoughts ? earlier.moments : []
+
 /** The format of what is written. */
 const FORMAT = 1
 /** What is written is rounded to this many decimals; with what the match ended is not. */
 const DECIMALS = 5
+
+/** No sign is longer. */
+const SIGN = 16
 
 const short = (x: number): number => Number(x.toFixed(DECIMALS))
 
@@ -124,8 +137,8 @@ function finestIn(x: unknown, match: Match): readonly Finest[] {
 /** What an analysis says of this match; null where it is none, or of other rules. */
 export function readReport(x: unknown, match: Match): Report | null {
   if (!isRecord(x) || x.format !== FORMAT || !Array.isArray(x.moments)) return null
-  const { rules, net, thoughts, start, moments: written } = x
-  if (rules !== match.game.version || typeof net !== 'boolean') return null
+  const { rules, net, thoughts, sign = '', start, moments: written } = x
+  if (rules !== match.game.version || typeof net !== 'boolean' || typeof sign !== 'string') return null
   if (!isNumber(thoughts) || thoughts < 1) return null
   let before = start === undefined ? null : sharesIn(start, match.seats)
   if (before === null || written.length === 0 || written.length > match.story.length) return null
@@ -137,7 +150,8 @@ export function readReport(x: unknown, match: Match): Report | null {
     before = moment.after
   }
   const whole = moments.length === match.story.length
-  return { judge: { rules, net, thoughts }, moments, finest: whole ? finestIn(x.finest, match) : [], whole }
+  const judge = { rules, net, thoughts, sign: sign.slice(0, SIGN) }
+  return { judge, moments, finest: whole ? finestIn(x.finest, match) : [], whole }
 }
 
 /** How many thoughts a choice got at first, and one that looked like a mistake. */

@@ -24,7 +24,7 @@ export interface SeatFigures {
   readonly accuracy: number
   /** Opening, middle and end. */
   readonly thirds: readonly Third[]
-  readonly judge: Judge
+  readonly judge: Pick<Judge, 'rules' | 'net' | 'thoughts'>
 }
 
 const THIRDS = 3
@@ -51,7 +51,8 @@ const thirdOf = (line: number, choices: number): number =>
 
 /** The figures of a seat; null while moments are missing. */
 export function seatFigures(report: Report, seat: Seat): SeatFigures | null {
-  const { moments, whole, judge } = report
+  const { moments, whole } = report
+  const { rules, net, thoughts } = report.judge
   if (!whole) return null
   const seats = at(moments, 0).before.length
   const thirds = Array.from({ length: THIRDS }, () => ({ decisions: 0, mistakes: 0, lost: 0 }))
@@ -72,6 +73,6 @@ export function seatFigures(report: Report, seat: Seat): SeatFigures | null {
     ...{ seats, result: short(end), draw: short(draw) },
     accuracy: weight === 0 ? 100 : Number((right / weight).toFixed(2)),
     thirds: thirds.map((third) => ({ ...third, lost: short(third.lost) })),
-    judge,
+    judge: { rules, net, thoughts },
   }
 }

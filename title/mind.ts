@@ -2,7 +2,7 @@
 import type { Choice, Seat, State } from '../kernel/words.ts'
 import type { Features } from './features.ts'
 import { judgeOf } from './judge.ts'
-import type { Net } from './net.ts'
+import { type Net, signOf } from './net.ts'
 import type { Edition } from './title.ts'
 
 /** A named part of what a position holds for a seat. */
@@ -78,6 +78,8 @@ export interface Mind {
   readonly untaught: Mind
   /** Whether a net judges in the search. */
   readonly taught: boolean
+  /** A short name for that net; empty where none judges. */
+  readonly sign: string
   /** The searching seat sees further than the others, who only look. */
   readonly foresees: boolean
   readonly parts: ((s: State, seat: Seat) => readonly Part[]) | undefined
@@ -98,7 +100,7 @@ export function mindOf(game: Edition, insight: Insight<State, unknown>, learned:
   const plain = untaughtMind(game, insight)
   if (learned === null) return plain
   const leads = judgeOf(learned.features, learned.net, plain, game.box)
-  return { ...plain, leads, taught: true, untaught: plain }
+  return { ...plain, leads, taught: true, sign: signOf(learned.net), untaught: plain }
 }
 
 function untaughtMind(game: Edition, insight: Insight<State, unknown>): Mind {
@@ -121,6 +123,7 @@ function untaughtMind(game: Edition, insight: Insight<State, unknown>): Mind {
           : (s) => Array.from({ length: s.seats }, (_, seat) => value(s, seat)),
     leadScale: foresight?.scale ?? insight.scale ?? SCALE,
     taught: false,
+    sign: '',
     get untaught() {
       return this
     },

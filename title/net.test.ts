@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { below, rngOf } from '../kernel/random.ts'
 import { clear, layoutOf, newSketch, pick, put } from './features.ts'
-import { MOST_SEATS, type Net, newDesk, type Shape, share, sizesOf, speak, WEIGHTS, type Weights } from './net.ts'
+import {
+  MOST_SEATS,
+  type Net,
+  newDesk,
+  type Shape,
+  share,
+  signOf,
+  sizesOf,
+  speak,
+  WEIGHTS,
+  type Weights,
+} from './net.ts'
 import { packNet, unpackNet } from './weights.ts'
 
 const shape: Shape = { seat: 5, table: 3, hidden: [6, 4], phases: 2 }
@@ -103,5 +114,17 @@ describe('a layout', () => {
     const { table } = newSketch()
     pick(table, 10, 99, 4)
     expect([table.place[0], table.value[0], table.count]).toEqual([13, 1, 1])
+  })
+})
+
+describe('the sign of a net', () => {
+  it('is the same for the same weights, whoever unpacked them, and another for others', () => {
+    const net = anyNet()
+    const kept = unpackNet(packNet(net))
+    expect(signOf(unpackNet(packNet(kept)))).toBe(signOf(kept))
+    expect(signOf(kept)).toMatch(/^[0-9a-z]{1,7}$/)
+    const other = anyNet()
+    other.weights.win[0] = (other.weights.win[0] ?? 0) + 0.5
+    expect(signOf(other)).not.toBe(signOf(net))
   })
 })

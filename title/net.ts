@@ -30,6 +30,16 @@ export interface Net {
   readonly weights: Weights
 }
 
+/** A short name for a net, made of its weights: another net has another one. */
+export function signOf({ weights }: Net): string {
+  let sum = 0x811c9dc5
+  for (const name of WEIGHTS) {
+    const { buffer, byteOffset, byteLength } = weights[name]
+    for (const byte of new Uint8Array(buffer, byteOffset, byteLength)) sum = Math.imul(sum ^ byte, 0x01000193)
+  }
+  return (sum >>> 0).toString(36)
+}
+
 /** Tables have at most so many seats. */
 export const MOST_SEATS = 8
 

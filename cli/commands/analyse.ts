@@ -2,7 +2,7 @@ import { accountOf, sumFor } from '../../analysis/account.ts'
 import { DEEP, effortOf, momentsOf, QUICK } from '../../analysis/analyse.ts'
 import { finestOf } from '../../analysis/finest.ts'
 import type { Moment } from '../../analysis/moment.ts'
-import { answers, judgeOf, packed, type Report, readReport, thoughtsOf } from '../../analysis/report.ts'
+import { answers, judgeOf, momentsBy, packed, type Report, readReport, thoughtsOf } from '../../analysis/report.ts'
 import { decisionsOf, errorRate, gistOf, mistakesIn } from '../../analysis/told.ts'
 import { at } from '../../kernel/lists.ts'
 import { isOver } from '../../kernel/play.ts'
@@ -42,8 +42,9 @@ export const analyse = commandOf({
 /** Judges a match from where an earlier analysis stopped, until it is done or somebody stops it. */
 async function judged(match: Match, earlier: Report | null, asked: number, desk: Desk): Promise<Report> {
   const mind = await mindFor(match)
-  const known = earlier?.moments ?? []
   const thoughts = earlier?.judge.thoughts ?? asked
+  const judge = judgeOf(mind, thoughts)
+  const known = momentsBy(judge, earlier)
   const effort = effortOf(thoughts)
   const moments: Moment[] = []
   let stopped = false
@@ -62,7 +63,7 @@ async function judged(match: Match, earlier: Report | null, asked: number, desk:
   const whole = moments.length === match.story.length
   const finest = whole ? [...finestOf(mind, match, moments, effort)] : []
   process.removeListener('SIGINT', stop)
-  return { judge: judgeOf(mind, thoughts), moments, finest, whole }
+  return { judge, moments, finest, whole }
 }
 
 function keepIn(path: string, match: Match, report: Report, quiet: boolean, desk: Desk): void {
@@ -91,7 +92,7 @@ function tell(match: Match, report: Report, known: boolean, teller: Teller): voi
   const { judge, moments, whole } = report
   const { first, again } = thoughtsOf(judge)
   desk.say(desk.paint('heading', speaker.texts.title))
-  desk.say(desk.paint('quiet', t.judged(desk.number(first), desk.number(again), judge.net)))
+  desk.say(desk.paint('quiet', t.judged(desk.number(first), desk.number(again), judge.net, judge.sign)))
   if (known) desk.say(desk.paint('quiet', t.known))
   if (!whole) desk.say(desk.paint('warning', t.stopped(moments.length, match.story.length)))
   else for (const seat of match.players.keys()) desk.say(tint(gistWords(report, seat, teller)))

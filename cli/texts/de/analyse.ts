@@ -3,8 +3,8 @@ import type { analyse as en } from '../en/analyse.ts'
 export const analyse: typeof en = {
   progress: (done, of, left) => `${done} von ${of} Momenten, noch ${left}`,
   running: (path) => `${path}: Die Partie ist noch nicht zu Ende. Erst danach gibt es etwas zu erklären.`,
-  judged: (first, again, net) =>
-    `Beurteilt vom Meister ${net ? 'mit dem, was er gelernt hat' : 'aus eigener Einsicht'}: ${first} Gedanken je Wahl, ${again} für jede Seite dessen, was wie ein Fehler aussah.`,
+  judged: (first, again, net, sign) =>
+    `Beurteilt vom Meister ${net ? 'mit dem, was er gelernt hat' : 'aus eigener Einsicht'}: ${first} Gedanken je Wahl, ${again} für jede Seite dessen, was wie ein Fehler aussah.${sign && ` Richter ${sign}.`}`,
   known: 'Die Datei enthält diese Analyse schon.',
   stopped: (done, of) => `Nach ${done} von ${of} Momenten angehalten. Derselbe Befehl macht dort weiter.`,
   results: {
@@ -16,17 +16,26 @@ export const analyse: typeof en = {
     gifts: 'vor allem dank der Fehler der anderen',
     cards: 'vor allem dank der Karten',
     own: 'vor allem durch gutes Spiel',
-    untold: 'vor allem durch etwas, das die Analyse nicht erklären kann',
+    untold: 'vor allem durch viele kleine Dinge, von denen keines ein Fehler ist, der Bestand hat',
   },
   bad: {
     gifts: 'vor allem durch Geschenke der anderen untereinander',
     cards: 'vor allem wegen der Karten',
     own: 'vor allem durch eigene Fehler',
-    untold: 'vor allem durch etwas, das die Analyse nicht erklären kann',
+    untold: 'vor allem durch viele kleine Dinge, von denen keines ein Fehler ist, der Bestand hat',
   },
   gist: (result, cause) => `${result}, ${cause}.`,
   where: 'Woher es kam, in Punkten von 100',
-  head: ['Platz', 'Beginn', 'Karten', 'eigenes Spiel', 'Geschenke', 'verdeckt oder unerklärt', 'Ende', 'ohne Glück'],
+  head: [
+    'Platz',
+    'Beginn',
+    'Karten',
+    'eigenes Spiel',
+    'Geschenke',
+    'verdeckt, klein oder unerklärt',
+    'Ende',
+    'ohne Glück',
+  ],
   mistakes: (n) =>
     n === 0
       ? 'Kein Fehler, der Bestand hat'
@@ -39,7 +48,7 @@ export const analyse: typeof en = {
   better: (choice) => `besser: ${choice}`,
   finest: 'Gut gefunden: Alles andere war deutlich schwächer',
   ahead: (points, doubt, next) => `Vorsprung ${points} ± ${doubt} auf: ${next}`,
-  sure: 'Keine Analyse ist vollkommen: „unerklärt“ ist, was sich aus ihren eigenen Chancen nicht ergibt. Je kleiner, desto sicherer.',
+  sure: 'Keine Analyse ist vollkommen: „klein oder unerklärt“ ist, was aus Entscheidungen kam, die keine Fehler mit Bestand sind, und was der Richter nicht vorhersah.',
   kept: (path) => `Gespeichert in ${path}.`,
   notKept: (sentence) => `Es ließ sich nicht speichern: ${sentence}`,
 }

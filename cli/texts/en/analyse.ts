@@ -10,13 +10,13 @@ const good: Readonly<Record<Cause, string>> = {
   gifts: 'mostly thanks to the others’ mistakes',
   cards: 'mostly thanks to the cards',
   own: 'mostly by playing well',
-  untold: 'mostly by what the analysis cannot explain',
+  untold: 'mostly by many small things, none of them a mistake that holds',
 }
 const bad: Readonly<Record<Cause, string>> = {
   gifts: 'mostly by what others gave each other',
   cards: 'mostly because of the cards',
   own: 'mostly by mistakes of their own',
-  untold: 'mostly by what the analysis cannot explain',
+  untold: 'mostly by many small things, none of them a mistake that holds',
 }
 const marks: Readonly<Record<Mark, string>> = { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' }
 
@@ -24,8 +24,8 @@ const marks: Readonly<Record<Mark, string>> = { inaccuracy: 'inaccuracy', mistak
 export const analyse = {
   progress: (done: number, of: number, left: string) => `${done} of ${of} moments, ${left} left`,
   running: (path: string) => `${path}: the match is not over. There is something to explain once it is.`,
-  judged: (first: string, again: string, net: boolean) =>
-    `Judged by the master ${net ? 'with what it has learned' : 'by its own insight'}: ${first} thoughts a choice, ${again} for each side of what looked like a mistake.`,
+  judged: (first: string, again: string, net: boolean, sign: string) =>
+    `Judged by the master ${net ? 'with what it has learned' : 'by its own insight'}: ${first} thoughts a choice, ${again} for each side of what looked like a mistake.${sign && ` Judge ${sign}.`}`,
   known: 'The file holds this analysis already.',
   stopped: (done: number, of: number) => `Stopped after ${done} of ${of} moments. The same command goes on from there.`,
   results,
@@ -33,7 +33,7 @@ export const analyse = {
   bad,
   gist: (result: string, cause: string) => `${result}, ${cause}.`,
   where: 'Where it came from, in points of 100',
-  head: ['seat', 'start', 'cards', 'own play', 'gifts', 'unseen or unexplained', 'end', 'without luck'],
+  head: ['seat', 'start', 'cards', 'own play', 'gifts', 'unseen, small or unexplained', 'end', 'without luck'],
   mistakes: (n: number) =>
     n === 0 ? 'No mistake that holds' : n === 1 ? 'One mistake that holds' : `${n} mistakes that hold`,
   marks,
@@ -42,7 +42,7 @@ export const analyse = {
   better: (choice: string) => `better: ${choice}`,
   finest: 'Well found: everything else was clearly worse',
   ahead: (points: string, doubt: string, next: string) => `${points} ± ${doubt} ahead of: ${next}`,
-  sure: 'No analysis is perfect: “unexplained” is what its own chances cannot account for. Smaller is surer.',
+  sure: 'No analysis is perfect: “small or unexplained” is what came of choices that are no mistakes that hold, and what the judge did not foresee.',
   kept: (path: string) => `Kept in ${path}.`,
   notKept: (sentence: string) => `It could not be kept: ${sentence}`,
 }

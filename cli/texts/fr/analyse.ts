@@ -5,8 +5,8 @@ const plural = (n: number, one: string, other: string) => (n < 2 ? one : other)
 export const analyse: typeof en = {
   progress: (done, of, left) => `${done} moments sur ${of}, encore ${left}`,
   running: (path) => `${path} : la partie n’est pas terminée. Il y aura quelque chose à expliquer ensuite.`,
-  judged: (first, again, net) =>
-    `Jugé par le maître ${net ? 'avec ce qu’il a appris' : 'par sa seule expérience'} : ${first} réflexions par choix, ${again} de chaque côté de ce qui ressemblait à une erreur.`,
+  judged: (first, again, net, sign) =>
+    `Jugé par le maître ${net ? 'avec ce qu’il a appris' : 'par sa seule expérience'} : ${first} réflexions par choix, ${again} de chaque côté de ce qui ressemblait à une erreur.${sign && ` Juge ${sign}.`}`,
   known: 'Le fichier contient déjà cette analyse.',
   stopped: (done, of) => `Arrêté après ${done} moments sur ${of}. La même commande reprend à cet endroit.`,
   results: {
@@ -18,17 +18,17 @@ export const analyse: typeof en = {
     gifts: 'surtout grâce aux erreurs des autres',
     cards: 'surtout grâce aux cartes',
     own: 'surtout en jouant bien',
-    untold: 'surtout par ce que l’analyse n’explique pas',
+    untold: 'surtout par beaucoup de petites choses, dont aucune n’est une erreur qui tienne',
   },
   bad: {
     gifts: 'surtout par ce que les autres se sont offert',
     cards: 'surtout à cause des cartes',
     own: 'surtout par ses propres erreurs',
-    untold: 'surtout par ce que l’analyse n’explique pas',
+    untold: 'surtout par beaucoup de petites choses, dont aucune n’est une erreur qui tienne',
   },
   gist: (result, cause) => `${result}, ${cause}.`,
   where: 'D’où cela vient, en points sur 100',
-  head: ['place', 'départ', 'cartes', 'ses choix', 'cadeaux', 'caché ou inexpliqué', 'fin', 'hors chance'],
+  head: ['place', 'départ', 'cartes', 'ses choix', 'cadeaux', 'caché, petit ou inexpliqué', 'fin', 'hors chance'],
   mistakes: (n) =>
     n === 0 ? 'Aucune erreur qui tienne' : `${n} ${plural(n, 'erreur qui tient', 'erreurs qui tiennent')}`,
   marks: { inaccuracy: 'imprécision', mistake: 'erreur', blunder: 'grosse erreur' },
@@ -37,7 +37,7 @@ export const analyse: typeof en = {
   better: (choice) => `mieux : ${choice}`,
   finest: 'Bien trouvé : tout le reste était nettement moins bon',
   ahead: (points, doubt, next) => `${points} ± ${doubt} d’avance sur : ${next}`,
-  sure: 'Aucune analyse n’est parfaite : « inexpliqué » est ce que ses propres chances ne justifient pas. Plus c’est petit, plus c’est sûr.',
+  sure: 'Aucune analyse n’est parfaite : « petit ou inexpliqué » est ce qui est venu de choix sans erreur qui tienne, et ce que le juge n’a pas prévu.',
   kept: (path) => `Gardé dans ${path}.`,
   notKept: (sentence) => `Impossible de le garder : ${sentence}`,
 }

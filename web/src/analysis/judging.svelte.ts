@@ -62,11 +62,13 @@ export class Judging {
       shown = Date.now()
       this.#moments = [...moments]
     }
-    const asked = { text: this.#text, known: moments.slice(), thoughts: known?.judge.thoughts ?? thoughts }
+    const earlier = known && { judge: known.judge, moments: known.moments }
+    const asked = { text: this.#text, known: earlier, thoughts: known?.judge.thoughts ?? thoughts }
     this.#stop = judgeMatch(asked, (reply) => {
       if ('judge' in reply) {
         this.#judge = reply.judge
-        if (known === null) this.#moments = []
+        moments.length = reply.earlier
+        show()
       } else if ('moment' in reply) {
         moments.push(reply.moment)
         if (Date.now() - shown > PACE || moments.length === this.of) show()

@@ -1,6 +1,6 @@
 // A judge at work: one worker a piece of work, so that it ends at once when it is stopped.
 import type { Compared } from '../../../analysis/compare.ts'
-import type { Comparison, Posted, Reply } from './judge.worker.ts'
+import type { Comparison, MatchWork, Posted, Reply } from './judge.worker.ts'
 
 /** Sets a judge to work; what is given back stops it. */
 function setToWork(posted: Posted, hear: (reply: Reply) => void): () => void {
@@ -11,8 +11,7 @@ function setToWork(posted: Posted, hear: (reply: Reply) => void): () => void {
   return () => worker.terminate()
 }
 
-export const judgeMatch = (work: Exclude<Posted, { compare: Comparison }>, hear: (reply: Reply) => void) =>
-  setToWork(work, hear)
+export const judgeMatch = (work: MatchWork, hear: (reply: Reply) => void) => setToWork(work, hear)
 
 /** The choices of a moment side by side; null where nobody can think. */
 export function compareChoices(asked: Comparison): Promise<readonly Compared[] | null> {

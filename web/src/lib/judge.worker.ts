@@ -3,7 +3,7 @@ import { effortOf, momentsOf } from '../../../analysis/analyse.ts'
 import { type Compared, compare } from '../../../analysis/compare.ts'
 import { type Finest, finestOf } from '../../../analysis/finest.ts'
 import type { Moment } from '../../../analysis/moment.ts'
-import { type Judge, judgeOf } from '../../../analysis/report.ts'
+import { type Judge, judgeOf, momentsBy, type Report } from '../../../analysis/report.ts'
 import type { Choice, Seat, State } from '../../../kernel/words.ts'
 import { readMatch } from '../../../match/file.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
@@ -23,17 +23,19 @@ export interface Comparison {
   readonly seed: string
 }
 
-export type Posted =
-  | {
-      /** A match file, and what is known of it from earlier. */
-      readonly text: string
-      readonly known: readonly Moment[]
-      readonly thoughts: number
-    }
-  | { readonly compare: Comparison }
+/** A match to be judged. */
+export interface MatchWork {
+  /** Its file, and what is known of it from earlier. */
+  readonly text: string
+  readonly known: Pick<Report, 'judge' | 'moments'> | null
+  readonly thoughts: number
+}
+
+export type Posted = MatchWork | { readonly compare: Comparison }
 
 export type Reply =
-  | { readonly judge: Judge }
+  /** Who judges, and how many moments from earlier still count. */
+  | { readonly judge: Judge; readonly earlier: number }
   | { readonly moment: Moment }
   | { readonly finest: readonly Finest[] }
   | { readonly compared: readonly Compared[] }
@@ -41,18 +43,20 @@ export type Reply =
 
 const say = (reply: Reply) => postMessage(reply)
 
-async function judgeMatch(text: string, known: readonly Moment[], thoughts: number): Promise<void> {
+async function judgeMatch({ text, known, thoughts }: MatchWork): Promise<void> {
   const read = await readMatch(text, findTitle)
   if ('problem' in read) return say({ failed: read.problem.why })
   const { match } = read
   const mind = await findMind(match.game.id, match.sheet)
   if (mind === null) return say({ failed: 'no game' })
-  say({ judge: judgeOf(mind, thoughts) })
+  const judge = judgeOf(mind, thoughts)
+  const earlier = momentsBy(judge, known)
+  say({ judge, earlier: earlier.length })
   const effort = effortOf(thoughts)
   const moments: Moment[] = []
-  for (const moment of momentsOf(mind, match, match.story, effort, known)) {
+  for (const moment of momentsOf(mind, match, match.story, effort, earlier)) {
     moments.push(moment)
-    if (moments.length > known.length) say({ moment })
+    if (moments.length > earlier.length) say({ moment })
   }
   say({ finest: [...finestOf(mind, match, moments, effort)] })
 }
@@ -65,6 +69,6 @@ async function compareChoices(asked: Comparison): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Posted>) => {
-  const done = 'compare' in data ? compareChoices(data.compare) : judgeMatch(data.text, data.known, data.thoughts)
+  const done = 'compare' in data ? compareChoices(data.compare) : judgeMatch(data)
   done.catch((error: unknown) => say({ failed: String(error) }))
 })

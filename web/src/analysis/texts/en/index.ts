@@ -21,11 +21,11 @@ export const texts = {
   'good-gifts': 'mostly thanks to the others’ mistakes',
   'good-cards': 'mostly thanks to the cards',
   'good-own': 'by playing well',
-  'good-untold': 'mostly by what nobody could see or explain',
+  'good-untold': 'mostly by many small things, none of them a mistake that holds',
   'bad-gifts': 'mostly by what others gave each other',
   'bad-cards': 'mostly because of the cards',
   'bad-own': 'mostly by mistakes in play',
-  'bad-untold': 'mostly by what nobody could see or explain',
+  'bad-untold': 'mostly by many small things, none of them a mistake that holds',
   'cards-gave': 'The cards brought {n} {n|point|points} of winning chance more than fair.',
   'cards-took': 'The cards cost {n} {n|point|points} of winning chance.',
   'cards-fair': 'The cards were fair.',
@@ -55,12 +55,12 @@ export const texts = {
   gift: 'by {who}',
   gifts: 'by others’ mistakes',
   hidden: 'unseen cards',
-  rest: 'unexplained',
-  untold: 'unseen or unexplained',
+  rest: 'small or unexplained',
+  untold: 'unseen, small or unexplained',
   sum: '{who}: {start} at the start {parts} = {end}',
   'sum-part': '{sign} {n} ({what})',
-  'rest-much':
-    'Much of this match the analysis cannot explain: it does not tell unseen cards from its own errors here. The mistakes listed hold all the same.',
+  'rest-what':
+    'Small or unexplained: choices none of which is a mistake that holds, and what the judge did not foresee. Together they may decide a match; the mistakes listed hold all the same.',
   errors: 'Chance given away a choice, in thousandths, as at a table of two',
   // The moments.
   moments: 'Moments',
@@ -84,6 +84,7 @@ export const texts = {
     'Judged by the master: {first} thoughts a choice, {again} each where it looked like a mistake. Figures ± one standard error.',
   'judged-net':
     'Judged by the learned master: {first} thoughts a choice, {again} each where it looked like a mistake. Figures ± one standard error.',
+  'judged-sign': 'Judge {sign}.',
   progress: '{n} of {of} {of|moment|moments}',
   stop: 'Stop',
   'go-on': 'Go on',
