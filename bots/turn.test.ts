@@ -22,7 +22,7 @@ describe('a sealed choice', () => {
     const world = imagine(game, seen, seat, rngOf('world'))
     for (const { choice } of ranking(mind, seen, seat, rngOf('rank'))) {
       const luck = luckOf(mind, world, seat, rngOf('guess'), 1)
-      const searched = prospectOf(mind, world, seat, choice, luck)
+      const searched = prospectOf(mind, world, seat, choice, luck, null)
       expect(searched.worth).toBe(sightOf(mind, world, seat, choice, rngOf('guess')))
     }
   })
@@ -34,7 +34,7 @@ describe('a sealed choice', () => {
     expect(luck()).toHaveLength(3)
     expect(luck()).toBe(luck())
     for (const { choice } of ranking(mind, seen, seat, rngOf('rank'))) {
-      const worth = () => prospectOf(mind, world, seat, choice, luck).worth
+      const worth = () => prospectOf(mind, world, seat, choice, luck, null).worth
       expect(worth()).toBe(worth())
     }
     for (const { table } of luck()) expect(deciders(game, table)).toEqual([seat])

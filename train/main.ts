@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
     gate: { type: 'string', default: '100' },
     iterations: { type: 'string', default: '60' },
     hidden: { type: 'string', default: '32x16' },
+    thoughts: { type: 'string', default: `${SEARCHERS.iterations}` },
     folder: { type: 'string', default: '.train' },
   },
 })
@@ -103,11 +104,10 @@ const commit = (() => {
 
 const counts: { [name: string]: number } = {}
 const generations = whole('generations')
-const shipped = shippedNet()
-let best: NetFile | null = null
-// Without games of those who look, the first net learns from the search by insight.
+let best = shippedNet()
+// Without games of those who look, the first net learns from the search by the net the game has, or by insight.
 for (let generation = whole('look') === 0 ? 1 : 0; generation <= generations; generation++) {
-  const who = generation === 0 ? LOOKERS : SEARCHERS
+  const who = generation === 0 ? LOOKERS : { ...SEARCHERS, iterations: whole('thoughts') }
   play(generation, whole(generation === 0 ? 'look' : 'search'), mindBy(best), who)
   const had = folder.steps().find((step) => step.generation === generation)
   counts[generation === 0 ? 'look' : `search ${generation}`] = folder.games(generation).length
@@ -132,7 +132,7 @@ for (let generation = whole('look') === 0 ? 1 : 0; generation <= generations; ge
   }
   folder.save(generation, file)
   // As it will be used: rounded.
-  const { first, better } = gates(mindBy(file), mindBy(best ?? shipped), generation)
+  const { first, better } = gates(mindBy(file), mindBy(best), generation)
   const games = played.reduce((sum, records) => sum + records.length, 0)
   folder.note({ generation, games, ...fitted, gates: first.map(({ fair: _, ...rest }) => rest), kept: better })
   say(`generation ${generation} ${better ? 'is kept' : 'is not better, and not kept'}`)

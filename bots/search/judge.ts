@@ -2,6 +2,7 @@
 import { at } from '../../kernel/lists.ts'
 import type { Choice, Rng, Seat, State } from '../../kernel/words.ts'
 import type { Mind } from '../../title/mind.ts'
+import type { Habits } from '../habits.ts'
 import { type Guess, guessAt, played, sightIn } from '../turn.ts'
 
 /** The share of the victory in the value of an ended game; the rest is the lead, so that a lost game is still played well. */
@@ -45,16 +46,23 @@ export function luckOf(mind: Mind, s: State, seat: Seat, rng: Rng, count: number
   }
 }
 
-function sealedWorth(mind: Mind, seat: Seat, choice: Choice, guesses: readonly Guess[]): number {
+function sealedWorth(mind: Mind, seat: Seat, choice: Choice, guesses: readonly Guess[], habits: Habits | null): number {
   let sum = 0
-  for (const guess of guesses) sum += sightIn(mind, guess, seat, choice)
+  for (const guess of guesses) sum += sightIn(mind, guess, seat, choice, habits)
   return sum / guesses.length
 }
 
 /** How a choice looks to a seat that searches. */
-export function prospectOf(mind: Mind, s: State, seat: Seat, choice: Choice, luck: Luck): Prospect {
-  if (s.sealed !== null) return { worth: sealedWorth(mind, seat, choice, luck()), values: null }
-  const end = played(mind, s, seat, choice)
+export function prospectOf(
+  mind: Mind,
+  s: State,
+  seat: Seat,
+  choice: Choice,
+  luck: Luck,
+  habits: Habits | null,
+): Prospect {
+  if (s.sealed !== null) return { worth: sealedWorth(mind, seat, choice, luck(), habits), values: null }
+  const end = played(mind, s, seat, choice, habits)
   const leads = mind.leads(end)
   return { worth: at(leads, seat), values: expectations(mind, end, leads) }
 }

@@ -13,6 +13,7 @@ const arm = (key: string, visits: number, mean: number, look = mean): Arm => ({
   worth: 0,
   values: null,
   look,
+  judged: true,
   visits,
   won: visits * mean,
   // Spread by 0.1 around the mean.

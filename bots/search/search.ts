@@ -12,8 +12,10 @@ import type { Choice, Rng, Seat, State } from '../../kernel/words.ts'
 import { imagine } from '../../kernel/zones.ts'
 import type { Mind } from '../../title/mind.ts'
 import type { Budget } from '../bot.ts'
+import type { Habits } from '../habits.ts'
 import { thinkable } from '../thinkable.ts'
 import { settle } from '../turn.ts'
+import { expectedGap, type Hearsay, tell } from './hearsay.ts'
 import { expectations, type Luck, lookFor, lookOf, luckOf, type Prospect, prospectOf } from './judge.ts'
 import { type Memory, stepKey } from './memory.ts'
 import { newGains, RULES } from './rule.ts'
@@ -26,11 +28,15 @@ export interface Tuning {
   readonly warmth: number
   /** How the choices at the root share the thoughts: by their promise, as everywhere in the tree, or by their rank. */
   readonly root: 'promise' | 'rank'
+  /** How far behind a choice must have been elsewhere in the tree to be judged only when it is visited, as a part of the game's scale. */
+  readonly behind: number
+  /** Whether turns are played on by habit. */
+  readonly habits: boolean
 }
 
-export const TUNING: Tuning = { curiosity: 0.4, warmth: 0.1, root: 'rank' }
+export const TUNING: Tuning = { curiosity: 0.4, warmth: 0.1, root: 'rank', behind: 0.2, habits: true }
 /** As all searched once: what looks bad is never tried. The yardsticks go on so. */
-export const NARROW: Tuning = { ...TUNING, root: 'promise' }
+export const NARROW: Tuning = { ...TUNING, root: 'promise', behind: Number.POSITIVE_INFINITY, habits: false }
 
 export interface Found {
   readonly choice: Choice
@@ -70,6 +76,10 @@ interface Walk {
   readonly root: Node
   /** The only choices of the searching seat that are looked at in the beginning; null for all worth a thought. */
   readonly among: readonly Choice[] | null
+  /** What choices of each seat looked like in the tree. */
+  readonly hearsay: readonly Hearsay[]
+  /** How turns have been played on; null where they are always played on with care. */
+  readonly habits: Habits | null
   /** Whether the time is over. */
   late(): boolean
 }
@@ -98,7 +108,18 @@ export function think(
     : Math.min(exactly ?? MANY, thoughts ?? MANY, each === undefined ? MANY : each * choices.length)
   /** Limits of time and of thoughts are the most that may be spent on deciding. */
   const mayEnd = ms !== undefined || thoughts !== undefined
-  const walk: Walk = { mind, me: seat, rng, tuning, root, among, late }
+  const hearsay = Array.from({ length: view.seats }, (): Hearsay => new Map())
+  const walk: Walk = {
+    mind,
+    me: seat,
+    rng,
+    tuning,
+    root,
+    among,
+    hearsay,
+    habits: tuning.habits ? new Map() : null,
+    late,
+  }
   const from = ms === undefined ? 0 : clock()
   /** Iterations that are left, as far as the time allows at this pace. */
   const left = () => {
@@ -208,7 +229,7 @@ function iterate(walk: Walk, root: Node, s: State): Walked | null {
     walked.push(node)
   }
   if (values === null) {
-    const end = settle(mind, s, last)
+    const end = settle(mind, s, last, walk.habits)
     values = expectations(mind, end, mind.leads(end))
   }
   for (const n of walked) n.visits++
@@ -224,39 +245,65 @@ function iterate(walk: Walk, root: Node, s: State): Walked | null {
 
 /** The arms of some choices at a point of the tree; null if the time was over before all of them were looked at. */
 function offerOf(walk: Walk, node: Node, s: State, seat: Seat, choices: readonly Choice[]): Offer | null {
-  const { mind, rng, tuning } = walk
+  const { mind, tuning } = walk
   const all = armsOf(node, seat)
-  const judge = onlyLooks(walk, s, seat) ? lookOf : prospectOf
+  const hearsay = at(walk.hearsay, seat)
+  const atRoot = node === walk.root
+  const look = looker(walk, s, seat, choices.length, atRoot ? GUESSES : 1)
   const arms: Arm[] = []
-  let luck: Luck | null = null
+  const judged: Arm[] = []
+  const passed: { readonly arm: Arm; readonly gap: number }[] = []
   let high = Number.NEGATIVE_INFINITY
   for (const choice of choices) {
     const key = keyOf(choice)
     let arm = all.get(key)
     if (arm === undefined) {
-      if (all.size > 0 && walk.late()) return null
-      luck ??= luckOf(mind, s, seat, split(rng), node === walk.root ? GUESSES : 1)
-      const prospect = choices.length === 1 ? ALONE : judge(mind, s, seat, choice, luck)
-      arm = {
-        choice,
-        key,
-        ...prospect,
-        look: lookFor(mind, prospect, seat, s.seats),
-        visits: 0,
-        won: 0,
-        squares: 0,
-        next: null,
+      const gap = atRoot ? null : expectedGap(hearsay, key, tuning.behind * mind.scale)
+      if (all.size > 0 && walk.late()) {
+        // What was not looked at here has nothing to be remembered by.
+        for (const { arm } of passed) all.delete(arm.key)
+        return null
       }
+      arm = { choice, key, worth: 0, values: null, look: 0, judged: false, visits: 0, won: 0, squares: 0, next: null }
       all.set(key, arm)
-    }
+      if (gap === null) {
+        look(arm)
+        judged.push(arm)
+      } else passed.push({ arm, gap })
+    } else if (atRoot && !arm.judged) look(arm)
     arms.push(arm)
-    if (arm.worth > high) high = arm.worth
+    if (arm.judged && arm.worth > high) high = arm.worth
   }
+  if (high === Number.NEGATIVE_INFINITY) {
+    // Everything new here was bad elsewhere: then nothing is known of what is good.
+    for (const { arm } of passed.splice(0)) {
+      look(arm)
+      judged.push(arm)
+      high = Math.max(high, arm.worth)
+    }
+  }
+  for (const { arm, gap } of passed) arm.worth = high + gap
+  if (choices.length > 1) tell(hearsay, judged, high)
   const warmth = tuning.warmth * mind.scale
   const priors = arms.map((arm) => Math.exp((arm.worth - high) / warmth))
   let total = 0
   for (const prior of priors) total += prior
   return { choices, arms, high, priors, total }
+}
+
+/** Looks at the choices of a seat at one point, all with the same guesses at what the others have sealed. */
+function looker(walk: Walk, s: State, seat: Seat, many: number, guesses: number): (arm: Arm) => void {
+  const { mind, rng, habits } = walk
+  const judge = onlyLooks(walk, s, seat) ? lookOf : prospectOf
+  let luck: Luck | null = null
+  return (arm) => {
+    luck ??= luckOf(mind, s, seat, split(rng), guesses)
+    const prospect = many === 1 ? ALONE : judge(mind, s, seat, arm.choice, luck, habits)
+    arm.worth = prospect.worth
+    arm.values = prospect.values
+    arm.look = lookFor(mind, prospect, seat, s.seats)
+    arm.judged = true
+  }
 }
 
 /** Where the searching seat sees further, the others only look. */

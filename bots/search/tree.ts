@@ -5,12 +5,14 @@ import type { Choice, Seat } from '../../kernel/words.ts'
 export interface Arm {
   readonly choice: Choice
   readonly key: string
-  /** How promising it looked before it was tried, in points of lead. */
-  readonly worth: number
+  /** How promising it looked before it was tried, in points of lead; where it was not judged, how it looked elsewhere. */
+  worth: number
   /** What every seat could expect of it then. */
-  readonly values: readonly number[] | null
+  values: readonly number[] | null
   /** What the choosing seat could expect of it then, from 0 to 1. */
-  readonly look: number
+  look: number
+  /** Whether it was looked at here. */
+  judged: boolean
   visits: number
   /** Sum of what the choosing seat got, and of its squares. */
   won: number
