@@ -6,11 +6,11 @@ import { below } from '../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine } from '../kernel/zones.ts'
 import type { Mind, Strengths } from '../title/mind.ts'
-import type { Bot, Budget } from './bot.ts'
+import type { Bot } from './bot.ts'
 import { ranking } from './greedy.ts'
 import type { Level } from './level.ts'
-import type { Memory } from './search/memory.ts'
-import { NARROW, search, TUNING, type Tuning } from './search/search.ts'
+import { drawnFrom } from './search/mix.ts'
+import { NARROW, search } from './search/search.ts'
 import { thinkable } from './thinkable.ts'
 import { played } from './turn.ts'
 
@@ -58,25 +58,16 @@ const planner: Bot = {
   choose: (mind, view, seat, rng) => blurred(ranking(mind, view, seat, rng), mind.strengths.slips[2], rng),
 }
 
-function searched(
-  mind: Mind,
-  view: State,
-  seat: Seat,
-  rng: Rng,
-  budget: Budget,
-  memory: Memory | undefined,
-  tuning: Tuning = TUNING,
-): Choice {
-  return at(search(mind, view, seat, rng, budget, memory, tuning).found, 0).choice
-}
-
-/** Searches, as long as it may; without a budget so many thoughts. */
+/** Searches, as long as it may; without a budget so many thoughts. What it seals it mixes. */
 const searcher = (id: Level, thoughts: (strengths: Strengths) => number): Bot => {
   const limits = (mind: Mind) => ({ thoughts: thoughts(mind.strengths) })
   return {
     id,
     limits,
-    choose: (mind, view, seat, rng, budget = limits(mind), memory) => searched(mind, view, seat, rng, budget, memory),
+    choose(mind, view, seat, rng, budget = limits(mind), memory) {
+      const { found } = search(mind, view, seat, rng, budget, memory)
+      return (view.sealed === null ? at(found, 0) : drawnFrom(found, rng)).choice
+    },
   }
 }
 
@@ -99,16 +90,15 @@ export const untaught = ({ id, limits, choose }: Bot): Bot => ({
 /** How long a search thinks where nothing else is said, in milliseconds. */
 export const SEARCH_MS = 600
 
-/** The master before it learned, by time: the yardstick that later ones are measured by. */
-export const masterOne: Bot = {
-  id: 'master-1',
+/** Searches as all did once, by time, and seals what looks best. */
+const yardstick = (id: string, judging: (mind: Mind) => Mind): Bot => ({
+  id,
   choose: (mind, view, seat, rng, budget = { ms: SEARCH_MS }, memory) =>
-    searched(mind.untaught, view, seat, rng, budget, memory, NARROW),
-}
+    at(search(judging(mind), view, seat, rng, budget, memory, NARROW).found, 0).choice,
+})
+
+/** The master before it learned: the yardstick that later ones are measured by. */
+export const masterOne: Bot = yardstick('master-1', (mind) => mind.untaught)
 
 /** The master with its net as it searched while it never tried what looked bad: the yardstick of the search itself. */
-export const masterTwo: Bot = {
-  id: 'master-2',
-  choose: (mind, view, seat, rng, budget = { ms: SEARCH_MS }, memory) =>
-    searched(mind, view, seat, rng, budget, memory, NARROW),
-}
+export const masterTwo: Bot = yardstick('master-2', (mind) => mind)

@@ -13,8 +13,8 @@ export interface Step {
   /** The loss on games it did not learn from: insight's, and its own. */
   readonly insight: number
   readonly loss: number
-  /** What it won against `master-1` with the same iterations, in how many games, at how many seats. */
-  readonly gates: readonly { readonly seats: number; readonly games: number; readonly won: number }[]
+  /** What it won against the best so far and against `master-1`, with the same iterations, in how many games, at how many seats. */
+  readonly gates: readonly { readonly against: string; readonly seats: number; readonly games: number; readonly won: number }[]
   readonly kept: boolean
 }
 

@@ -4,7 +4,7 @@ import { fixturesOf } from '../bots/arena/fixtures.ts'
 import { type Interval, wilson } from '../bots/arena/statistics.ts'
 import type { Limits } from '../bots/bot.ts'
 import { newMemory } from '../bots/search/memory.ts'
-import { search } from '../bots/search/search.ts'
+import { search, type Tuning } from '../bots/search/search.ts'
 import { deciders } from '../kernel/ask.ts'
 import { add, at, each } from '../kernel/lists.ts'
 import { begin, commit, isOver } from '../kernel/play.ts'
@@ -17,6 +17,8 @@ import type { Mind } from '../title/mind.ts'
 export interface Contender {
   readonly mind: Mind
   readonly limits: Limits
+  /** How it searches, where not as everybody does now. */
+  readonly tuning?: Tuning
 }
 
 /** What a gate shows: the candidate's wins (shared ones in part) and the processor time of a choice, in milliseconds. */
@@ -29,7 +31,17 @@ export interface Passage {
   readonly ms: readonly [number, number]
 }
 
-/** One candidate among so many of the yardstick; `games` are rounded up to whole deals. `see` hears of each game. */
+/** Games before a gate may be clear. */
+const FEW = 24
+
+/** Whether so many games say already that the candidate is better or worse than a fair part, where they are whole deals. */
+const clear = ({ games, interval: { low, high } }: Passage, seats: number): boolean =>
+  games >= FEW && games % seats === 0 && (low > 1 / seats || high < 1 / seats)
+
+/**
+ * One candidate among so many of the yardstick; `games` are rounded up to whole deals, and are the most: it ends where it is
+ * clear. `see` hears of each game.
+ */
 export function gate(
   candidate: Contender,
   yardstick: Contender,
@@ -51,6 +63,7 @@ export function gate(
     won += wonBy(seating.indexOf(0), candidate, yardstick, seats, deal, time, choices)
     played++
     see?.(passage())
+    if (clear(passage(), seats)) break
   }
   return passage()
 }
@@ -74,11 +87,11 @@ function wonBy(
   for (let asked = 0; !isOver(s); asked++) {
     const who = at(deciders(game, s), 0)
     const side = who === seat ? 0 : 1
-    const { mind, limits } = side === 0 ? candidate : yardstick
+    const { mind, limits, tuning } = side === 0 ? candidate : yardstick
     const rng = rngOf(`${deal}/${who === seat ? 'a' : who}/${asked}`)
     const from = threadTime()
     const seen = view(game, s, who)
-    const { found } = search(mind, seen, who, rng, { ...limits, clock: threadTime }, at(memories, who))
+    const { found } = search(mind, seen, who, rng, { ...limits, clock: threadTime }, at(memories, who), tuning)
     add(time, side, threadTime() - from)
     add(choices, side, 1)
     commit(game, s, who, at(found, 0).choice)

@@ -4,6 +4,7 @@ import { execSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { NARROW } from '../bots/search/search.ts'
 import { findMindFacet, findTitle, gameIds, netPath } from '../games/shelf.ts'
 import { learnedFrom } from '../title/learned.ts'
 import { type Learned, type Mind, mindOf } from '../title/mind.ts'
@@ -76,22 +77,25 @@ function shippedNet(): NetFile | null {
 /** A net is kept when it wins more than its part of the games against the best so far. */
 function gates(candidate: Mind, best: Mind, generation: number) {
   const limits = { iterations: whole('iterations') }
-  const against = (seats: number, rival: Mind, name: string) => {
+  const against = (seats: number, rival: Mind) => {
+    const yardstick = rival === plain
+    const name = yardstick ? 'master-1' : 'the best'
     const a: Contender = { mind: candidate, limits }
+    const b: Contender = { mind: rival, limits, ...(yardstick && { tuning: NARROW }) }
     const told = progress(`${id}: gate against ${name}, ${seats} seats`, whole('gate'), 0, say)
-    const passage = gate(a, { mind: rival, limits }, seats, whole('gate'), `gate-${generation}/${name}`, (p) =>
-      told(p.games, p.share),
-    )
+    const passage = gate(a, b, seats, whole('gate'), `gate-${generation}/${name}`, (p) => told(p.games, p.share))
     const { low, high } = passage.interval
     const percent = (x: number) => `${(100 * x).toFixed(0)} %`
     say(
       `  won ${percent(passage.share)} (${percent(low)} to ${percent(high)}), ${passage.timesFair.toFixed(2)} times the fair part`,
     )
-    return { seats, games: passage.games, won: passage.won, fair: passage.timesFair }
+    return { against: name, seats, games: passage.games, won: passage.won, fair: passage.timesFair }
   }
-  const first = SEATS.map((seats) => against(seats, plain, 'master-1'))
-  const rivals = best === plain ? first : SEATS.map((seats) => against(seats, best, 'the best'))
-  return { first, better: rivals.reduce((sum, r) => sum + r.fair, 0) / rivals.length > 1 }
+  const rivals = SEATS.map((seats) => against(seats, best))
+  const better = rivals.reduce((sum, r) => sum + r.fair, 0) / rivals.length > 1
+  // Only what is kept meets the yardstick, too.
+  const more = best === plain || !better ? [] : SEATS.map((seats) => against(seats, plain))
+  return { met: [...rivals, ...more], better }
 }
 
 const commit = (() => {
@@ -132,9 +136,9 @@ for (let generation = whole('look') === 0 ? 1 : 0; generation <= generations; ge
   }
   folder.save(generation, file)
   // As it will be used: rounded.
-  const { first, better } = gates(mindBy(file), mindBy(best), generation)
+  const { met, better } = gates(mindBy(file), mindBy(best), generation)
   const games = played.reduce((sum, records) => sum + records.length, 0)
-  folder.note({ generation, games, ...fitted, gates: first.map(({ fair: _, ...rest }) => rest), kept: better })
+  folder.note({ generation, games, ...fitted, gates: met.map(({ fair: _, ...rest }) => rest), kept: better })
   say(`generation ${generation} ${better ? 'is kept' : 'is not better, and not kept'}`)
   if (!better) continue
   best = file
