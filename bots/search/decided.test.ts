@@ -8,6 +8,7 @@ const arm = (visits: number, mean: number): Arm => ({
   worth: 0,
   values: null,
   look: 0,
+  judged: true,
   visits,
   won: visits * mean,
   squares: visits * mean * mean,
