@@ -35,6 +35,10 @@ export const loadOf = (t: Pick<CastleLaying, 's'>, seat: Seat, card: Card): numb
   return t.s.load.slice(at, at + KINDS.length)
 }
 
+/** The sign of a seat at a card: the one that stood there while it chose, and more where it has played several cards. */
+const signOf = (cards: readonly Played[], { seat, card }: Played): string =>
+  cards.find((other) => other.seat === seat)?.card === card ? `seat.${seat}` : `seat.${seat}.${card}`
+
 export function roundArea(t: CastleLaying): Area {
   const cards = playedNow(t)
   return {
@@ -81,7 +85,7 @@ function revealed(t: CastleLaying, cards: readonly Played[]): Piece[] {
       const state = stateOf(t.s, seat, card)
       if (state === 'now') drawn.push(rect({ x: 6, y: y + 1, w: round.w - 12, h: CARD_H - 3 }, 7, 'class="cas-turn"'))
       drawn.push(row(t, seat, card, state, y, narrow))
-      pieces.push(...rowPieces(t, seat, card, state, y))
+      pieces.push(...rowPieces(t, { seat, card }, signOf(cards, { seat, card }), state, y))
       y += CARD_H
     }
   }
@@ -127,7 +131,13 @@ function row(
   )
 }
 
-function rowPieces(t: CastleLaying, seat: Seat, card: Card, state: 'done' | 'now' | 'to-come', y: number): Piece[] {
+function rowPieces(
+  t: CastleLaying,
+  { seat, card }: Played,
+  sign: string,
+  state: 'done' | 'now' | 'to-come',
+  y: number,
+): Piece[] {
   const { round } = t.layout
   const x = round.x + 10
   const top = round.y + y + 4
@@ -146,7 +156,7 @@ function rowPieces(t: CastleLaying, seat: Seat, card: Card, state: 'done' | 'now
       },
     ),
     {
-      id: `now-badge.${seat}.${card}`,
+      id: sign,
       box: { x: x + CARD_W + 8, y: top + 4, w: 18, h: 18 },
       look: { is: 'badge', seat },
     },
@@ -266,7 +276,7 @@ function small(t: CastleLaying, cards: readonly Played[]): Piece[] {
           ...(state === 'now' ? { noted: true } : {}),
         },
       ),
-      { id: `now-badge.${seat}.${card}`, box: badge, look: { is: 'badge', seat }, above: true },
+      { id: signOf(cards, { seat, card }), box: badge, look: { is: 'badge', seat }, above: true },
     ]
   })
 }

@@ -28,6 +28,24 @@ describe('the scene', () => {
   })
 })
 
+describe('the sign of a seat', () => {
+  it('is one and the same beside the card that is chosen and beside the card that is played', async () => {
+    const all = moments(4, {}, 'signs')
+    const voice = await english((all[0] as Moment).s)
+    const signs = (s: CastleState) =>
+      pieces(look.with({ voice, box }).scene(s, 0, SHAPES[0] as Shape, null)).filter(
+        (p) => p.look.is === 'badge' && p.id.startsWith('seat.'),
+      )
+    const secret = all.find(({ s }) => s.sealed !== null)
+    const open = all.find(({ s }) => s.sealed === null && signs(s).length > 0)
+    for (const m of [secret, open]) {
+      const ids = signs((m as Moment).s).map((p) => p.id)
+      expect(ids).toEqual(expect.arrayContaining(['seat.0', 'seat.1', 'seat.2', 'seat.3']))
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+})
+
 it('says of two spaces that bring the same what they bring once', async () => {
   const s = table(3)
   const voice = await english(s)

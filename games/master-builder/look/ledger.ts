@@ -82,17 +82,21 @@ export function eventPiece(t: MasterLaying, box: Place): Piece {
   }
 }
 
-/** The four worker piles, two by two or in a row: the top card of each, how many lie there, the name of the type. */
+/**
+ * The four worker piles, two by two or in a row: the top card of each, how many lie there, the name of the type. Those to `hire`
+ * from on the mat are not those of the ledger, which stay as they are and are only a `copy` meanwhile.
+ */
 export function hirePieces(
   t: MasterLaying,
   area: Rect,
   high: number,
   columns = 2,
-  as: 'pile' | 'copy' = 'pile',
+  as: 'pile' | 'copy' | 'hire' = 'hire',
 ): Piece[] {
   const w = Math.round((high * 5) / 7)
   const pitch = area.w / columns
   return TYPES.flatMap((type, i) => {
+    const id = `${as === 'hire' ? 'hire' : 'pile'}.${i}`
     const pile = at(t.s.piles, i)
     const x = Math.round(area.x + pitch * ((i % columns) + 0.5) - w / 2)
     const y = Math.round(area.y + Math.floor(i / columns) * (high + NAME))
@@ -100,15 +104,15 @@ export function hirePieces(
     const bare = w < 70
     const name = bare ? t.voice.name(type) : ''
     const under = drawing(
-      `under.${as}.${i}`,
+      `under.${id}`,
       { x: x - 12, y, w: w + 24, h: high + (bare ? 17 : 6) },
       Array.from({ length: Math.min(4, pile.length - 1) }, (_, k) =>
         rect({ x: 12 + (4 - k) * 1.4, y: (4 - k) * 1.2, w, h: high }, 5, 'class="mb-under"'),
       ).join('') + word(name, w / 2 + 12, high + 13.5, 'mb-pile-name', squeezed(name.length * 6.6, pitch - 2)),
     )
     const more = {
-      id: `${as}.${i}`,
-      ...(as === 'pile' ? { ref: `pile.${i}` } : {}),
+      id,
+      ...(as === 'copy' ? {} : { ref: `pile.${i}` }),
       label: t.voice.says('hire-label', { type, n: pile.length, card: top ?? null }),
       thing: about('worker-pile', { type, n: pile.length }),
     }

@@ -36,6 +36,26 @@ describe('the scene', () => {
   })
 })
 
+describe('the piles of the ledger', () => {
+  it('are the same while workers are hired from the mat, where each can be chosen once', async () => {
+    const room: Shape = { w: 1144, h: 755, form: 'wide' }
+    const idsOf = (all: readonly Piece[], area: readonly Piece[]) =>
+      all.filter((p) => area.includes(p) && /^(under\.)?pile\.\d$/.test(p.id)).map((p) => p.id)
+    const seen = { hiring: 0, other: 0 }
+    for (const m of moments(3, 'until-all-pass', 'ledger').slice(0, 40)) {
+      const scene = await sceneOf(m, room)
+      const all = pieces(scene)
+      expect(new Set(all.map((p) => p.id)).size).toBe(all.length)
+      expect(idsOf(all, scene.areas.find(({ id }) => id === 'ledger')?.pieces ?? [])).toHaveLength(8)
+      const hiring = scene.areas.some(({ id }) => id === 'hire')
+      const refs = all.flatMap((p) => (/^pile\.\d$/.test(p.ref ?? '') ? [p.id] : []))
+      expect(refs).toEqual([0, 1, 2, 3].map((i) => `${hiring ? 'hire' : 'pile'}.${i}`))
+      seen[hiring ? 'hiring' : 'other']++
+    }
+    expect(Math.min(seen.hiring, seen.other)).toBeGreaterThan(0)
+  })
+})
+
 describe('words on the board', () => {
   const s = at('contracts', {
     seats: 2,
