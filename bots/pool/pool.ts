@@ -49,6 +49,17 @@ interface Waiting {
   readonly failed: (error: unknown) => void
 }
 
+async function openThreads(most: number, memory: number): Promise<Piscina> {
+  const { Piscina } = await import('piscina')
+  return new Piscina({
+    filename: new URL('./thread.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: most,
+    idleTimeout: IDLE,
+    resourceLimits: { maxOldGenerationSizeMb: memory },
+  })
+}
+
 export function openPool(settings: PoolSettings): Pool {
   const { shelf, threads = 1, longest = 10_000, grace = 5000, memory = 256 } = settings
   /** Opened with the first question: many houses have no opponents. */
@@ -57,23 +68,12 @@ export function openPool(settings: PoolSettings): Pool {
   let busy = 0
   let closed = false
 
-  async function open(): Promise<Piscina> {
-    const { Piscina } = await import('piscina')
-    return new Piscina({
-      filename: new URL('./thread.ts', import.meta.url).href,
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: IDLE,
-      resourceLimits: { maxOldGenerationSizeMb: memory },
-    })
-  }
-
   /** Runs a task in a thread, which is ended where it takes too long. */
   async function run<T>(name: string, task: unknown, module?: URL): Promise<T> {
     const end = new AbortController()
     const late = setTimeout(() => end.abort(), longest + grace)
     try {
-      piscina ??= open()
+      piscina ??= openThreads(threads, memory)
       return await (await piscina).run(task, { name, signal: end.signal, filename: module?.href ?? null })
     } finally {
       clearTimeout(late)

@@ -109,17 +109,8 @@ export function think(
   /** Limits of time and of thoughts are the most that may be spent on deciding. */
   const mayEnd = ms !== undefined || thoughts !== undefined
   const hearsay = Array.from({ length: view.seats }, (): Hearsay => new Map())
-  const walk: Walk = {
-    mind,
-    me: seat,
-    rng,
-    tuning,
-    root,
-    among,
-    hearsay,
-    habits: tuning.habits ? new Map() : null,
-    late,
-  }
+  const habits: Habits | null = tuning.habits ? new Map() : null
+  const walk: Walk = { mind, me: seat, rng, tuning, root, among, hearsay, habits, late }
   const from = ms === undefined ? 0 : clock()
   /** Iterations that are left, as far as the time allows at this pace. */
   const left = () => {
