@@ -3,10 +3,19 @@
 /** What folds, in this order, as words of `data-folded`; the styles say how each looks when folded. */
 const PARTS = ['phases', 'mark', 'title', 'detail', 'steps'] as const
 
-/** A text that is cut by its own box. */
-const isCut = (el: Element) => el.clientWidth > 0 && el.scrollWidth > el.clientWidth
+interface Box {
+  readonly clientWidth: number
+  readonly scrollWidth: number
+}
+interface Bar extends Box {
+  readonly dataset: { folded?: string | undefined }
+  querySelectorAll(selectors: string): Iterable<Box>
+}
 
-function fold(bar: HTMLElement, texts: string): void {
+/** A text that is cut by its own box, be it cut to nothing; what is not shown is 0 wide in both. */
+const isCut = (el: Box) => el.scrollWidth > el.clientWidth
+
+export function fold(bar: Bar, texts: string): void {
   const folded: string[] = []
   const lay = () => {
     const now = folded.join(' ')
