@@ -52,6 +52,19 @@ for (const game of gameIds())
     expect(found).toEqual([])
   })
 
+test('a window that gets lower keeps the whole decision in sight', { tag: '@quick' }, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await prefer(page, QUICK)
+  await layTable(page, { game: 'spyrium', seats: 5 })
+  await page.waitForSelector('.decision .buttons button')
+  await page.setViewportSize({ width: 844, height: 340 })
+  const below = () =>
+    page.evaluate(() =>
+      Math.max(...[...document.querySelectorAll('.decision button')].map((el) => el.getBoundingClientRect().bottom)),
+    )
+  await expect.poll(below).toBeLessThan(341)
+})
+
 test('for the left hand, a phone lying and a tablet have the decision at the left', { tag: '@quick' }, async ({
   page,
 }) => {
