@@ -30,6 +30,20 @@ export const overflows = (page: Page): Promise<string[]> =>
       return null
     }
 
+    /** The title of a card is whole: its lines end before the card that covers the rest, and none lies under the coin. */
+    function titled(range: Range, card: Element, text: string): void {
+      const coin = card.querySelector('.coin')?.getBoundingClientRect()
+      for (const line of range.getClientRects()) {
+        const over = document.elementFromPoint(line.right - 2, (line.top + line.bottom) / 2)?.closest('.look-card')
+        if (over && over !== card) found.add(`“${text}” of a card lies under another`)
+        if (coin === undefined) continue
+        // A coin is round, and letters stand on their line, a quarter above its lower edge.
+        const foot = line.bottom - line.height / 4
+        const [dx, dy] = [line.left + 2 - (coin.left + coin.right) / 2, foot - (coin.top + coin.bottom) / 2]
+        if (Math.hypot(dx, dy) < coin.width / 2 - 1) found.add(`“${text}” lies under the coin of its card`)
+      }
+    }
+
     /** Pieces whose words nothing else may cover; cards of a hand lie over each other. */
     const LAID = '.look-drawing, .look-text, .look-plate, .look-count'
     const laid: { rect: DOMRect; text: string; el: Element }[] = []
@@ -63,6 +77,7 @@ export const overflows = (page: Page): Promise<string[]> =>
         const out = Math.max(left - rect.left, rect.right - right)
         if (out > SLACK) found.add(`${nameOf(el)} stands ${Math.round(out)} px out of ${nameOf(piece)}: ${text}`)
         if (piece.matches(LAID)) laid.push({ rect, text, el })
+        if (piece.matches('.look-card') && el.closest('.title') !== null) titled(range, piece, text)
       }
       const cut = cutter(el)
       if (cut !== null && cut.tagName !== 'BODY' && cut.tagName !== 'HTML') {

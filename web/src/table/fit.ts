@@ -34,13 +34,15 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Sets the lines of class `fit` within a node narrower, never smaller, than `margin` within what holds them, and out of what
- * is `covered` of it.
+ * Sets the lines of class `fit` within a node narrower, never smaller, than `margin` within what holds them, after its left
+ * padding, and out of what is `covered` of it.
  */
 export function fitLines(node: HTMLElement, margin: number, covered = 0): void {
   for (const line of node.querySelectorAll<HTMLElement>('.fit'))
     soon(line, () => {
-      const room = (line.parentElement?.clientWidth ?? 0) - covered
+      const holder = line.parentElement
+      const before = holder === null ? 0 : Number.parseFloat(getComputedStyle(holder).paddingLeft)
+      const room = (holder?.clientWidth ?? 0) - before - covered
       // In very little room the margin goes first: a line is squeezed, never left as it is.
       const most = Math.max(room / 2, room - margin)
       const k = most > 0 && line.offsetWidth > most ? most / line.offsetWidth : 1
