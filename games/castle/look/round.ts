@@ -64,15 +64,31 @@ const medal = (n: number, cx: number, cy: number, now: boolean) =>
 
 const CARD_H = 74
 const LINE_H = 23
+/** Over the rows of the scroll, and under them. */
+const [HEAD, FOOT] = [38, 14]
+
+/** How high a row with a card is, and the card in it: in a low room lower than usual. */
+function rowsIn(room: number, rows: number): { pitch: number; card: { w: number; h: number }; low: boolean } {
+  const pitch = Math.min(CARD_H, Math.floor((room - HEAD - FOOT) / Math.max(1, rows)))
+  const h = pitch - 10
+  return { pitch, card: { w: Math.round((h * CARD_W) / (CARD_H - 10)), h }, low: pitch < CARD_H - 4 }
+}
 
 function revealed(t: CastleLaying, cards: readonly Played[]): Piece[] {
   const { round } = t.layout
   const narrow = round.w < 130
   const drawn: string[] = []
   const pieces: Piece[] = []
-  let y = 38
+  const idle = Array.from({ length: STEPS }, (_, i) => i + 1).filter((k) =>
+    cards.every((c) => stepOf(c.card) !== k),
+  ).length
+  // Steps that nobody has a card for are named where there is room.
+  const named = HEAD + cards.length * CARD_H + idle * LINE_H + FOOT <= round.h
+  const rows = rowsIn(round.h - (named ? idle * LINE_H : 0), cards.length)
+  let y = HEAD
   for (let step = 1; step <= STEPS; step++) {
     const here = cards.filter(({ card }) => stepOf(card) === step)
+    if (here.length === 0 && !named) continue
     if (here.length === 0) {
       const name = step === 5 ? t.voice.name('worker') : t.voice.name(at(CHARACTERS, step < 5 ? step - 1 : ROLE.master))
       drawn.push(
@@ -83,13 +99,14 @@ function revealed(t: CastleLaying, cards: readonly Played[]): Piece[] {
     }
     for (const { seat, card } of here) {
       const state = stateOf(t.s, seat, card)
-      if (state === 'now') drawn.push(rect({ x: 6, y: y + 1, w: round.w - 12, h: CARD_H - 3 }, 7, 'class="cas-turn"'))
+      if (state === 'now')
+        drawn.push(rect({ x: 6, y: y + 1, w: round.w - 12, h: rows.pitch - 3 }, 7, 'class="cas-turn"'))
       drawn.push(row(t, seat, card, state, y, narrow))
-      pieces.push(...rowPieces(t, { seat, card }, signOf(cards, { seat, card }), state, y))
-      y += CARD_H
+      pieces.push(...rowPieces(t, { seat, card }, signOf(cards, { seat, card }), state, y, rows))
+      y += rows.pitch
     }
   }
-  const h = Math.min(round.h, y + 14)
+  const h = Math.min(round.h, y + FOOT)
   return [
     drawing(
       'round-scroll',
@@ -137,6 +154,7 @@ function rowPieces(
   sign: string,
   state: 'done' | 'now' | 'to-come',
   y: number,
+  { card: size, low }: ReturnType<typeof rowsIn>,
 ): Piece[] {
   const { round } = t.layout
   const x = round.x + 10
@@ -146,7 +164,7 @@ function rowPieces(
       t,
       `now.${seat}.${card}`,
       card,
-      { x, y: top, w: CARD_W, h: 64 },
+      { x, y: top, ...size },
       {
         short: true,
         label: t.voice.says('card-of', { seat, card }),
@@ -157,18 +175,25 @@ function rowPieces(
     ),
     {
       id: sign,
-      box: { x: x + CARD_W + 8, y: top + 4, w: 18, h: 18 },
+      // In a low row the badge lies on its card, and the load beside it.
+      box: low
+        ? { x: x + size.w - 12, y: top + size.h - 14, w: 16, h: 16 }
+        : { x: x + CARD_W + 8, y: top + 4, w: 18, h: 18 },
       look: { is: 'badge', seat },
+      ...(low ? { above: true } : {}),
     },
   ]
   const load = loadOf(t, seat, card)
   const kinds = load.flatMap((n, k) => (n > 0 ? [k] : []))
   // Two beside each other where there is little room, else all in a row.
   const columns = round.w < 130 ? Math.min(2, kinds.length) : kinds.length
-  const size = Math.min(31, Math.floor((round.w - CARD_W - 22) / Math.max(1, columns)))
+  const each = Math.min(low ? 22 : 31, Math.floor((round.w - CARD_W - 22) / Math.max(1, columns)))
   for (const [i, k] of kinds.entries()) {
-    const at = { x: x + CARD_W + 5 + (i % columns) * size, y: top + 26 + Math.floor(i / columns) * (size + 1) }
-    pieces.push(loadPiece(t, seat, card, k, at.x, at.y, size))
+    const at = {
+      x: x + CARD_W + 5 + (i % columns) * each,
+      y: top + (low ? 0 : 26) + Math.floor(i / columns) * (each + 1),
+    }
+    pieces.push(loadPiece(t, seat, card, k, at.x, at.y, each))
   }
   return pieces
 }
@@ -207,18 +232,19 @@ function secret(t: CastleLaying): Piece[] {
   const choosing = topStep<CastleStep>(t.s)?.do === 'choose-cards'
   const narrow = round.w < 130
   const rows = seatsOf(t.s).map((k) => inOrder(t.s, k))
-  const h = Math.min(round.h, 54 + rows.length * CARD_H)
+  const { pitch, card } = rowsIn(round.h - 2, rows.length)
+  const h = Math.min(round.h, HEAD + FOOT + 2 + rows.length * pitch)
   const words: string[] = []
   const pieces: Piece[] = []
   for (const [i, seat] of rows.entries()) {
-    const y = 38 + i * CARD_H
+    const y = HEAD + i * pitch
     const down = t.s.down[seat]?.length ?? 0
     const chosen = down > 0 || (t.s.sealed?.[seat] ?? null) !== null
     const text = t.voice.says(chosen ? 'has-chosen' : choosing ? 'thinks' : 'waits')
     if (!narrow)
       words.push(`<text x="${CARD_W + 42}" y="${y + 25}" class="cas-who">${plain(t.voice.seat(seat))}</text>`)
     if (!narrow) words.push(`<text x="${CARD_W + 21}" y="${y + 50}" class="cas-quiet">${plain(text)}</text>`)
-    const box = { x: round.x + 10, y: round.y + y + 4, w: CARD_W, h: 64 }
+    const box = { x: round.x + 10, y: round.y + y + 4, ...card }
     if (chosen)
       pieces.push({
         id: `down.${seat}`,
@@ -229,8 +255,8 @@ function secret(t: CastleLaying): Piece[] {
       })
     else
       words.push(
-        rect({ x: 11, y: y + 5, w: CARD_W - 2, h: 62 }, 5, 'class="cas-hollow"') +
-          icon('hourglass', 10 + CARD_W / 2, y + 36, 22, 'var(--k-ink-2)'),
+        rect({ x: 11, y: y + 5, w: card.w - 2, h: card.h - 2 }, 5, 'class="cas-hollow"') +
+          icon('hourglass', 10 + card.w / 2, y + 4 + card.h / 2, 22, 'var(--k-ink-2)'),
       )
     pieces.push({
       id: `seat.${seat}`,

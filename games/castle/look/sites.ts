@@ -9,6 +9,7 @@ import { BUILDINGS, TILES } from '../rules/pieces.ts'
 import { paintedOf, planOf } from './art/building.ts'
 import { tileFace } from './faces.ts'
 import { guessed } from './guessed.ts'
+import { clearOf, type Hung } from './hung.ts'
 import type { Layout } from './layout.ts'
 import { asked, type CastleLaying } from './pieces.ts'
 import { artOf, feetOf, isNameless, place, standing } from './plan.ts'
@@ -22,11 +23,20 @@ export function castleArea(t: CastleLaying): Area {
   const foot = ({ house }: Site) => house.box.y + house.box.h
   // What stands in front is drawn over what stands behind; figures lie over all of it.
   const ordered = sites.sort((a, b) => foot(a) - foot(b))
+  const steps = doorsteps(t)
+  const { castle, free, w } = t.layout
+  const taken = steps.filter(({ look }) => look.is === 'drawing').map(({ box }) => box)
+  const plates = ordered.flatMap(({ plate: hung }) => {
+    if (hung === null) return []
+    const lies = clearOf(hung, taken, free === null ? w : castle.x + castle.w)
+    taken.push(lies.box)
+    return [drawing(hung.id, lies.box, plate(lies.plate, lies.box.w / 2, 0))]
+  })
   return {
     id: 'castle',
     label: capital(t.voice.name('castle')),
-    box: t.layout.castle,
-    pieces: [...ordered.map((s) => s.house), ...ordered.flatMap((s) => s.plates), ...doorsteps(t)],
+    box: castle,
+    pieces: [...ordered.map((s) => s.house), ...plates, ...steps],
   }
 }
 
@@ -38,7 +48,8 @@ function openOf(t: Pick<CastleLaying, 's' | 'box'>, b: number): { places: number
 
 interface Site {
   readonly house: Piece
-  readonly plates: readonly Piece[]
+  /** What an unbuilt one costs and brings, hung at its foot. */
+  readonly plate: Hung | null
 }
 
 function site(t: CastleLaying, b: number, i: number): Site[] {
@@ -61,7 +72,7 @@ function site(t: CastleLaying, b: number, i: number): Site[] {
       shows,
       thing: about('site-built', { building: id, does: face.text }),
     })
-    return [{ house, plates: [] }]
+    return [{ house, plate: null }]
   }
   const step = asked(t)
   const paying = step?.do === 'pay' && step.building === b && i === places - open
@@ -93,7 +104,7 @@ function site(t: CastleLaying, b: number, i: number): Site[] {
   // At the edge of the board a plate keeps within its frame.
   const half = plateWidth(p) / 2
   const mid = Math.max(half, Math.min(cx - aside, frame.w - half))
-  const figures = plate(p, mid, foot - (layout.compact && layout.tall ? 12 : 7))
+  const top = frame.y + foot - (layout.compact && layout.tall ? 12 : 7)
   return [
     {
       house: drawing(`site.${id}.${i}`, frame, svg, {
@@ -102,7 +113,7 @@ function site(t: CastleLaying, b: number, i: number): Site[] {
         shows,
         thing,
       }),
-      plates: [drawing(`plate.${id}.${i}`, frame, figures)],
+      plate: { id: `plate.${id}.${i}`, plate: p, cx: frame.x + mid, y: top },
     },
   ]
 }
