@@ -7,7 +7,7 @@ import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Mark, Piece } from '../../../look/scene.ts'
 import { type Rect, rect } from '../../../look/svg.ts'
 import type { EventOption, Face } from '../sheet/box.ts'
-import { marksIn, widthOf } from './art/marks.ts'
+import { marksFitted } from './art/marks.ts'
 import { nextPaper, paper, STACKED, stripPaper } from './art/newspaper.ts'
 import { faceOf, nameOf } from './faces.ts'
 import { pictureOf } from './icons.ts'
@@ -126,7 +126,7 @@ function options(t: SpyriumLaying, card: Card, face: Face, boxes: readonly Rect[
     const marks = tokenFilled(t, optionMarks(face, option, t.voice))
     const size = t.layout.paper ? 16 : t.layout.compact ? 13 : 14
     const svg =
-      rect({ x: 1, y: 1, w: box.w - 2, h: box.h - 2 }, 6, 'class="spy-option edge"') + fitted(marks, box, size)
+      rect({ x: 1, y: 1, w: box.w - 2, h: box.h - 2 }, 6, 'class="spy-option edge"') + fitted(t, marks, box, size)
     return drawing(`event-option.${k}`, box, svg, {
       label: t.voice.says('option-label', optionParams(option, k)),
       thing: about('event-option', { ...optionParams(option, k), does: said(t, card) }),
@@ -153,11 +153,9 @@ function tokenFilled(t: SpyriumLaying, marks: readonly Mark[]): Mark[] {
   )
 }
 
-function fitted(marks: readonly Mark[], box: Rect, size: number): string {
-  const wide = widthOf(marks, size)
-  const k = Math.min(1, (box.w - 6) / wide)
-  return `<g transform="translate(${(box.w - wide * k) / 2} ${box.h / 2}) scale(${Math.round(k * 100) / 100})">${marksIn(marks, size, 'var(--s-news-ink)')}</g>`
-}
+/** Letters are never smaller than the window's least: 12 px on a phone. */
+const fitted = (t: SpyriumLaying, marks: readonly Mark[], box: Rect, size: number): string =>
+  marksFitted(marks, box, size, t.layout.compact ? 12 : 14, 'var(--s-news-ink)')
 
 function comingPieces(t: SpyriumLaying, card: Card): Piece[] {
   const { next, paper } = t.layout
@@ -174,7 +172,7 @@ function comingPieces(t: SpyriumLaying, card: Card): Piece[] {
     drawing(
       'next-event',
       next,
-      !paper ? svg : `${svg}<g transform="translate(8 ${next.h - 30})">${fitted(marks, inner, 14)}</g>`,
+      !paper ? svg : `${svg}<g transform="translate(8 ${next.h - 30})">${fitted(t, marks, inner, 14)}</g>`,
       {
         label: voice.says('next-event-label', { card }),
         thing: about('next-event', { card, does: said(t, card) }),

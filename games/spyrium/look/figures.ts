@@ -66,7 +66,7 @@ function workers(t: SpyriumLaying): Piece[] {
       .map((marks, i) => {
         const size = i === 0 ? 16 : 12
         const k = Math.min(1, (kept.w - 14) / widthOf(marks, size))
-        return `<g transform="translate(8 ${kept.h * (i === 0 ? 0.34 : 0.72)}) scale(${k})">${marksIn(marks, size, ink)}</g>`
+        return `<g transform="translate(8 ${kept.h * (i === 0 ? 0.34 : 0.72)}) scale(${k} 1)">${marksIn(marks, size, ink)}</g>`
       })
       .join('')
   return [

@@ -5,7 +5,7 @@ import type { Card, Ref } from '../../../kernel/words.ts'
 import { drawing, isPicked } from '../../../look/pieces.ts'
 import { spread } from '../../../look/places.ts'
 import type { Area, Piece, Tag } from '../../../look/scene.ts'
-import { rect, word } from '../../../look/svg.ts'
+import { rect, squeezed, word } from '../../../look/svg.ts'
 import { spaceValue } from '../rules/gain.ts'
 import { TRADE } from '../rules/technique.ts'
 import { startCard } from './art/start.ts'
@@ -16,6 +16,8 @@ import { asked, cardPiece, type SpyriumLaying, tokenPiece, worth } from './piece
 import { about } from './things.ts'
 
 const TILT = 8
+/** How wide a letter of a label is at most, on average. */
+const LETTER = 6.6
 
 const SHORT = { active: 'active-short', spent: 'spent-short', reserve: 'reserve-short' } as const
 
@@ -55,7 +57,7 @@ export function startArea(t: SpyriumLaying): Area {
             `own-${id}`,
             cell,
             rect({ x: 2, y: 0, w: cell.w - 4, h: cell.h - 2 }, 6, 'class="spy-cell edge"') +
-              word(words, cell.w / 2, cell.h - 7, 'spy-ink spy-mid'),
+              word(words, cell.w / 2, cell.h - 7, 'spy-ink spy-mid', squeezed(words.length * LETTER, cell.w - 4)),
             {
               label: words,
               thing: about(id, { n }),

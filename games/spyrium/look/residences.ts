@@ -2,26 +2,30 @@
 
 import { seatsOf } from '../../../look/laying.ts'
 import { badge, drawing } from '../../../look/pieces.ts'
+import { between } from '../../../look/places.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
 import { trackOf } from '../rules/gain.ts'
 import { roof, storey } from './art/facade.ts'
 import { asked, type SpyriumLaying } from './pieces.ts'
 import { about } from './things.ts'
 
-const ROOF = 40
+/** The roof gives way to storeys that a finger can choose. */
+const ROOF = { most: 40, least: 26 } as const
+const STOREY = 41
 
 export function residencesArea(t: SpyriumLaying): Area {
   const { residences: box } = t.layout
   const { voice } = t
   const track = trackOf(t.s, t.box)
-  const h = (box.h - ROOF - 8) / track.length
-  const rows = track.map((value, i) => ({ value, i, y: box.y + ROOF + (track.length - 1 - i) * h })).reverse()
+  const high = between(ROOF.least, box.h - 8 - STOREY * track.length, ROOF.most)
+  const h = (box.h - high - 8) / track.length
+  const rows = track.map((value, i) => ({ value, i, y: box.y + high + (track.length - 1 - i) * h })).reverse()
   return {
     id: 'residences',
     label: voice.name('residence-track'),
     box,
     pieces: [
-      drawing('house', box, roof(box.w, box.h, ROOF, voice.says('residences'))),
+      drawing('house', box, roof(box.w, box.h, high, voice.says('residences'))),
       ...rows.flatMap(({ value, i, y }) => floor(t, value, i, y, h)),
     ],
   }

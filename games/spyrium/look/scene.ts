@@ -1,14 +1,16 @@
 // The board of Spyrium: a works district by gaslight, and the own workbench before it.
 
-import { sceneBy } from '../../../look/laying.ts'
+import { type Looking, sceneBy } from '../../../look/laying.ts'
 import type { Area } from '../../../look/scene.ts'
 import { groundsOf } from '../../../look/svg.ts'
 import type { SpyriumState } from '../rules/state.ts'
+import { TRADE } from '../rules/technique.ts'
 import { groundOf } from './art/ground.ts'
 import { eventArea } from './event.ts'
 import { figuresArea } from './figures.ts'
 import { gaugeArea } from './gauge.ts'
 import type { Layout } from './layout.ts'
+import { type BenchLoad, shareBench } from './layouts/bench.ts'
 import { layoutOf } from './layouts/index.ts'
 import { marketArea } from './market.ts'
 import { districtArea, startArea, techniquesArea } from './mat.ts'
@@ -18,13 +20,27 @@ import { asked, type SpyriumLaying } from './pieces.ts'
 import { pilesArea } from './piles.ts'
 import { residencesArea } from './residences.ts'
 
-const groundFor = groundsOf<Layout>(({ w, h, bench }) => `${w} ${h} ${bench.x} ${bench.y}`, groundOf)
+const groundFor = groundsOf<Layout>(
+  ({ w, h, bench, techniques }) => `${w} ${h} ${bench.x} ${bench.y} ${techniques.x}`,
+  groundOf,
+)
 
 export const scene = sceneBy<SpyriumState, SpyriumPen>((looking, shape) => {
-  const layout = layoutOf(shape)
+  const layout = shareBench(layoutOf(shape), benchLoad(looking))
   const t: SpyriumLaying = { ...looking, layout }
   return { h: layout.h, ground: groundFor(layout), areas: layout.compact ? shortAreas(t) : wholeAreas(t) }
 })
+
+function benchLoad(looking: Looking<SpyriumState, SpyriumPen>): BenchLoad {
+  const { s, me, box } = looking
+  const trade = box.techniques[TRADE]
+  const owned = s.techniques[me] ?? []
+  return {
+    buildings: (s.districts[me] ?? []).length + (asked(looking)?.do === 'lot' ? 1 : 0),
+    techniques: owned.length,
+    keeps: trade !== undefined && owned.includes(trade),
+  }
+}
 
 function wholeAreas(t: SpyriumLaying): Area[] {
   const { decks, phases } = t.layout
