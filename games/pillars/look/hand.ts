@@ -76,10 +76,12 @@ export function handArea(t: PillarsLaying): Area {
 /** Landscape faces in as many rows as let them be largest, none below 64 × 56; null where there is no room for them. */
 function facesIn({ x, y, w, h }: Rect, count: number): ((i: number) => Rect) | null {
   const gap = 5
+  /** What hangs on the cards of a row leaves the titles above it in sight. */
+  const between = 12
   const cut = [1, 2, 3, 4].map((rows) => {
     const columns = Math.max(2, Math.ceil(count / rows))
     const wide = Math.floor((w - gap * (columns - 1)) / columns)
-    return { columns, wide, high: Math.min(Math.floor((h - gap * (rows - 1)) / rows), Math.round(wide * 0.9)) }
+    return { columns, wide, high: Math.min(Math.floor((h - between * (rows - 1)) / rows), Math.round(wide * 0.9)) }
   })
   /** How large a picture comes out: a flat card cuts it off. */
   const shownOf = ({ wide, high }: { wide: number; high: number }) => Math.min(wide * 0.8, high)
@@ -92,7 +94,7 @@ function facesIn({ x, y, w, h }: Rect, count: number): ((i: number) => Rect) | n
   const { columns, wide, high } = best
   return (i) => ({
     x: x + (i % columns) * (wide + gap),
-    y: y + Math.floor(i / columns) * (high + gap),
+    y: y + Math.floor(i / columns) * (high + between),
     w: wide,
     h: high,
   })

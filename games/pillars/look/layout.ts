@@ -172,7 +172,8 @@ function lyingLayout(shape: Shape): Layout {
     king: aside ? { x: right, y: 4, w: plateW, h: plateH } : { x: 4, y: 2, w: half, h: plateH },
     advantages: aside ? { x: right, y: 50, w: plateW, h: plateH } : { x: half + 8, y: 2, w: half, h: plateH },
     stock: aside ? { x: 4, y: 4, w: plateW, h: 4 * 46 } : { x: 4, y: low, w: left * 0.56, h: plateH },
-    hand: { x: free.x + 6, y: free.y + 4, w: free.w - 12, h: free.h - 8, card: 84 },
+    // What hangs on the cards of the first row has room above it.
+    hand: { x: free.x + 6, y: free.y + 12, w: free.w - 12, h: free.h - 16, card: 84 },
     tricks: aside
       ? { x: right, y: low - 46, w: plateW, h: plateH }
       : { x: 8 + left * 0.56, y: low, w: left * 0.2, h: plateH },

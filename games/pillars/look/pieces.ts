@@ -12,7 +12,9 @@ import type { PillarsPen } from './pen.ts'
 export type PillarsLaying = Laying<PillarsState, PillarsPen, Layout>
 
 /** Under this width a card is drawn without its title and strip. */
-const LEGIBLE = 108
+const LEGIBLE = 96
+/** A card of less than the first width has them only where so much of it stays in sight. */
+const [USUAL, IN_SIGHT] = [108, 80]
 
 /** A printed card; short where it is too small to be read. */
 export function cardPiece(
@@ -22,7 +24,8 @@ export function cardPiece(
   more: Partial<Piece> & { tucked?: number | undefined } = {},
 ): Piece {
   const { tucked, ...rest } = more
-  const short = box.w < LEGIBLE
+  // A landscape face has its title in a band of its own.
+  const short = box.h > box.w && (box.w < LEGIBLE || (box.w < USUAL && (tucked ?? box.w) < IN_SIGHT))
   const face = (short ? shortFace : faceOf)(t, card, t.s)
   return {
     id: `card.${card}`,
