@@ -1,6 +1,9 @@
 // npm run forms [-- game …] [--largest]: every game at every table of its plan (counts and variants) in windows of every form, before every
 // kind of decision and at the end; languages and themes take turns. Printed as a table of what does not fit, window by window.
 // --largest: only the tables of the largest count, with every variant they have.
+// --smaller: all others. --window 768x900 and --step pay, each as often as wished: only these windows, only these decisions (or
+// "the start", "the end"); languages and themes stay those of the whole run.
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { WHOLE } from '#tongues'
 import { anyChoice } from '../../bots/random.ts'
@@ -17,7 +20,7 @@ import { QUICK } from './match.ts'
 import { misfits } from './misfits.ts'
 import { overflows } from './overflow.ts'
 
-const WINDOWS = [
+const ALL_WINDOWS = [
   [390, 844],
   [390, 664],
   [844, 390],
@@ -94,9 +97,17 @@ async function settle(page: Page, width: number, height: number): Promise<void> 
 }
 
 const browser = await chromium.launch(LAUNCH)
-const wished = process.argv.slice(2)
-const largest = wished.includes('--largest')
-const named = wished.filter((word) => !word.startsWith('--'))
+const { values: wished, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: {
+    largest: { type: 'boolean', default: false },
+    smaller: { type: 'boolean', default: false },
+    window: { type: 'string', multiple: true, default: [] },
+    step: { type: 'string', multiple: true, default: [] },
+  },
+})
+const WINDOWS = ALL_WINDOWS.filter(([w, h]) => wished.window.length === 0 || wished.window.includes(`${w}x${h}`))
+const isWished = ({ seats }: Table, most: number) => (seats === most ? !wished.smaller : !wished.largest)
 const games = gameIds().filter((id) => named.length === 0 || named.includes(id))
 const column = (text: string | number) => String(text).padStart(10)
 let wrong = 0
@@ -111,12 +122,13 @@ for (const game of games) {
   process.stdout.write(`\n${game.padEnd(40)}${WINDOWS.map(([w, h]) => column(`${w}×${h}`)).join('')}\n`)
   let turn = 0
   const most = Math.max(...plan.tables.map(({ seats }) => seats))
-  for (const table of plan.tables.filter(({ seats }) => !largest || seats === most)) {
+  for (const table of plan.tables.filter((one) => isWished(one, most))) {
     const counts = WINDOWS.map(() => 0)
     for (const { step, at } of momentsOf(title, table)) {
       const lang = WHOLE[turn % WHOLE.length] ?? 'en'
       const theme = THEMES[Math.floor(turn / WHOLE.length) % THEMES.length] ?? 'dark'
       turn++
+      if (wished.step.length > 0 && !wished.step.includes(step)) continue
       await page.setViewportSize({ width: 1280, height: 800 })
       await lay(
         page,

@@ -90,7 +90,8 @@ const tooFine = (page: Page, least: number): Promise<string[]> =>
         continue
       if (getComputedStyle(el).clipPath === 'inset(50%)') continue
       if (el instanceof SVGElement && /^\p{L}$/u.test(text)) continue
-      const scale = el instanceof SVGGraphicsElement ? (el.getCTM()?.a ?? 1) : 1
+      // Letters set narrower keep their height.
+      const scale = el instanceof SVGGraphicsElement ? (el.getCTM()?.d ?? 1) : 1
       const size = Number.parseFloat(getComputedStyle(el).fontSize) * scale
       if (size > 0 && size < least - 0.05)
         found.add(
