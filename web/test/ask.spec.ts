@@ -27,7 +27,7 @@ for (const [shape, size] of Object.entries({ wide: { width: 1280, height: 800 },
       const before = await page.locator('.decision .sentence').textContent()
       await page.keyboard.press('w')
       await expect(bar(page)).toContainText('nothing is played')
-      const pieces = page.locator('.board button.piece')
+      const pieces = page.locator('.board .piece[role=button]')
       const many = await pieces.count()
       expect(many).toBeGreaterThan(10)
       for (let i = 0; i < many; i += Math.ceil(many / 8)) {

@@ -14,7 +14,7 @@ export async function faults(page: Page): Promise<string[]> {
 /** Pieces of the board whose name, as it is heard, lacks the title printed on them. */
 export const misnamed = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('button.piece')].flatMap((piece) => {
+    [...document.querySelectorAll('.piece[role=button]')].flatMap((piece) => {
       const plain = (el: Node | null | undefined) =>
         (el?.textContent ?? '').replace(/\s+/g, ' ').trim().toLocaleLowerCase()
       const name = plain(piece.lastElementChild)

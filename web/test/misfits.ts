@@ -105,7 +105,7 @@ const tooFine = (page: Page, least: number): Promise<string[]> =>
 const tooSmall = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((least) => {
     const found = new Set<string>()
-    const TARGETS = 'button, select, input:not([type=hidden]), summary, [role=menuitem], a[href]'
+    const TARGETS = 'button, [role=button], select, input:not([type=hidden]), summary, [role=menuitem], a[href]'
     for (const el of document.querySelectorAll<HTMLElement>(TARGETS)) {
       if (!el.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       if (el.closest('p, li, .visually-hidden') !== null && el.matches('a, .clause')) continue

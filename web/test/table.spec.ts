@@ -52,6 +52,54 @@ test('a drawing that changes keeps on the page what stays as it is', async ({ pa
   expect(kept).toBeGreaterThan(had / 2)
 })
 
+test('a piece stays what it is on the page, whether it can be pressed or not', async ({ page }) => {
+  await prefer(page, { ...QUICK, confirm: 'never' })
+  await layTable(page, { game: 'nehemiah', seats: 2 })
+  const turned = { same: 0, other: 0 }
+  for (let presses = 0; presses < 8 && turned.same === 0; presses++) {
+    await page.waitForSelector('.piece.can, .decision .buttons button:not(.list)')
+    const { same, other } = await page.evaluate(async () => {
+      const lying = () => [...document.querySelectorAll<HTMLElement>('.board .piece')]
+      const before = new Map(lying().map((el) => [el.dataset.piece, { el, role: el.getAttribute('role') }]))
+      document.querySelector<HTMLElement>('.piece.can, .decision .buttons button:not(.list)')?.click()
+      await new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))
+      const other = lying().flatMap((el) => {
+        const was = before.get(el.dataset.piece)
+        return was !== undefined && (was.role === 'button') !== (el.getAttribute('role') === 'button')
+          ? [was.el === el]
+          : []
+      })
+      return { same: other.filter((is) => is).length, other: other.filter((is) => !is).length }
+    })
+    turned.same += same
+    turned.other += other
+  }
+  expect(turned.same).toBeGreaterThan(0)
+  expect(turned.other).toBe(0)
+})
+
+test('Enter and the space bar press a piece, which gives the focus back once nothing can be done with it', async ({
+  page,
+}) => {
+  await prefer(page, { ...QUICK, confirm: 'always' })
+  await layTable(page, { game: 'spyrium', seats: 2 })
+  await page.waitForSelector('.piece.can')
+  for (const key of ['Enter', ' ']) {
+    await first(page).focus()
+    await page.keyboard.press(key)
+    await expect(page.locator('.piece.on')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.piece.on')).toHaveCount(0)
+  }
+  await page.evaluate(() => {
+    const piece = document.querySelector<HTMLElement>('.board .piece:not([role=button])')
+    piece?.setAttribute('tabindex', '-1')
+    piece?.focus()
+  })
+  await first(page).click()
+  await expect(page.locator('.board .piece:not([role=button]):focus')).toHaveCount(0)
+})
+
 test('a choice is armed, taken back, made and undone by keys', async ({ page }) => {
   await prefer(page, { ...QUICK, confirm: 'always' })
   await layTable(page, { game: 'spyrium', seats: 2 })

@@ -78,7 +78,14 @@ export class Model implements TableModel {
     )
     this.#beside = later(
       () => this.eyes,
-      () => ({ panels: this.#panels, story: this.table.story, since: this.since, moment: this.table.moment }),
+      () => [this.speaker, this.table.view, this.table.story, this.table.moment, this.table.awaited],
+      () => ({
+        panels: this.#panels,
+        story: this.table.story,
+        since: this.since,
+        moment: this.table.moment,
+        awaited: this.table.awaited,
+      }),
     )
   }
 

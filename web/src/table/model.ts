@@ -36,6 +36,8 @@ export interface Beside {
   readonly since: number
   /** The line that is shown. */
   readonly moment: number
+  /** Whose turn it is. */
+  readonly awaited: readonly Seat[]
 }
 
 export interface TableModel {

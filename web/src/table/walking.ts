@@ -1,4 +1,4 @@
-// The arrows walk the board: from a piece to the nearest one in that direction.
+// The board by keys: the arrows lead from a piece to the nearest one in that direction, Enter and the space bar press it.
 import type { Piece } from '../../../look/scene.ts'
 import type { Laid } from './laying.ts'
 
@@ -43,4 +43,18 @@ export function stopOf(laid: readonly Laid[], focused: string | null): string | 
   const last = laid.find((l) => l.piece.id === focused && l.acts)
   const live = (l: Laid) => l.can || l.on
   return ((last && live(last) ? last : laid.find(live)) ?? last ?? laid.find((l) => l.acts))?.piece.id ?? null
+}
+
+/** Presses a piece as a key presses a button: not again while it is held down. */
+export function pressByKey(e: KeyboardEvent): void {
+  if ((e.key !== 'Enter' && e.key !== ' ') || !(e.target instanceof HTMLElement) || !e.target.matches('.piece')) return
+  e.preventDefault()
+  if (!e.repeat) e.target.click()
+}
+
+/** A piece that can no longer be pressed gives the focus back, as if it were gone. */
+export function letGo(board: HTMLElement, laid: readonly Laid[]): void {
+  const at = document.activeElement
+  if (!(at instanceof HTMLElement) || !board.contains(at)) return
+  if (laid.some(({ piece, acts }) => piece.id === at.dataset.piece && !acts)) at.blur()
 }
