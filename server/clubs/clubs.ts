@@ -35,6 +35,7 @@ import {
 import { type HookWays, hookDue, sweepHooks, testHook, withHook, withNews, withoutHook } from './hook.ts'
 import { type ClubDeed, deedsOf, may } from './may.ts'
 import type { ClubNews } from './news.ts'
+import { turnsByKey } from './turns.ts'
 
 export interface ClubParts {
   readonly store: Store
@@ -279,23 +280,16 @@ function everywhere(kept: Kept<ClubDoc>): Pick<Clubs, 'removePerson' | 'renamePe
 
 type Room = <T>(who: Who, at: string | null, work: () => Promise<Answer<T>>) => Promise<Answer<T>>
 
-/** Nobody belongs to more clubs than the house allows. One after the other, so that requests cannot count on the same place. */
+/** Nobody belongs to more clubs than the house allows. */
 function roomFor(kept: Kept<ClubDoc>, most: number): Room {
-  const last = new Map<string, Promise<unknown>>()
+  const inTurn = turnsByKey()
   return async (who, at, work) => {
     if (most === 0) return work()
-    const turn = (last.get(who.id) ?? Promise.resolve()).then(async () => {
+    return inTurn(who.id, async () => {
       const clubs = await kept.list({ person: who.id, limit: ALL })
       const mine = clubs.filter((club) => memberOf(club, who.id) !== undefined && club.id !== at)
       return mine.length < most ? work() : { refusal: { clause: 'clubs.too-many', with: { most } } }
     })
-    const settled = turn.catch(() => {})
-    last.set(who.id, settled)
-    try {
-      return await turn
-    } finally {
-      if (last.get(who.id) === settled) last.delete(who.id)
-    }
   }
 }
 

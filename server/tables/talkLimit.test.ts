@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { opened } from '../test/opened.ts'
+import { announce } from './runtime/chat.ts'
+import { within } from './runtime/load.ts'
+import { chat } from './talk.ts'
 import { talkLimit } from './talkLimit.ts'
 
 /** How many of so many lines, said every so many milliseconds, are taken. */
@@ -30,5 +34,21 @@ describe('what may be said', () => {
     const limit = talkLimit(() => 0)
     for (let i = 0; i < 8; i++) expect(limit.count('t', 'ada', true)).toBeNull()
     expect(limit.count('t', 'ada', true)).toBe(2)
+  })
+})
+
+describe('what a table says itself', () => {
+  it('is bounded, however often people leave and come back, and pushes out nothing of what they said', async () => {
+    const { house, store } = await opened()
+    const made = await house.tables.create({ id: 'ada', name: 'Ada' }, { game: 'pillars', seats: 3 })
+    if ('refusal' in made) throw new Error(made.refusal.clause)
+    const { id } = made.answer.table
+    const kept = await within(house.runtime, id, async (t) => {
+      await chat(house.runtime, t, { id: 'ada', name: 'Ada' }, 'one', 'a good match')
+      for (let n = 0; n < 100; n++) await announce(house.runtime, t, 'tables.returned', { name: 'Eve', seat: 1 })
+      return t.chat.map(({ text }) => text)
+    })
+    expect(kept).toContain('a good match')
+    expect((await store.tables.said(id, 1, 1000)).length).toBeLessThan(30)
   })
 })

@@ -1,5 +1,5 @@
 // How much may be said: by one person in the whole house, and at one table. Those who watch speak more slowly than those
-// who sit, and take nothing of what those may say.
+// who sit, and take nothing of what those may say. What a table says itself is counted, too: people can make it speak.
 
 /** So many lines at once, and one more after every so many milliseconds. */
 interface Bucket {
@@ -11,12 +11,15 @@ const PERSON: Bucket = { most: 8, every: 2000 }
 const WATCHER: Bucket = { most: 2, every: 15_000 }
 const TABLE: Bucket = { most: 30, every: 1000 }
 const WATCHERS: Bucket = { most: 6, every: 5000 }
+const TABLES_OWN: Bucket = { most: 20, every: 5000 }
 /** Buckets remembered at most; those that are full again are forgotten first. */
 const KEPT = 20_000
 
 export interface TalkLimit {
   /** Counts a line. Null, or how many seconds to wait. */
   count(table: string, person: string, isSeated: boolean): number | null
+  /** Counts a line of the table's own; false where it has said enough for now. */
+  countOwn(table: string): boolean
 }
 
 export function talkLimit(now: () => number): TalkLimit {
@@ -54,6 +57,14 @@ export function talkLimit(now: () => number): TalkLimit {
       if (longest > 0) return Math.ceil(longest / 1000)
       for (const [key, bucket] of buckets) add(key, bucket, at)
       return null
+    },
+    countOwn(table) {
+      const at = now()
+      if (ends.size > KEPT) forget(at)
+      const key = `o ${table}`
+      if (wait(key, TABLES_OWN, at) > 0) return false
+      add(key, TABLES_OWN, at)
+      return true
     },
   }
 }

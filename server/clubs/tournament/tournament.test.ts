@@ -7,6 +7,7 @@ import type { TestHouse } from '../../test/house.ts'
 import { houses, opened } from '../../test/opened.ts'
 
 type Cup = TournamentInfo
+const HOUR = 3_600_000
 const doing = async (house: TestHouse, who: Person, t: Cup, deed: string, body: unknown = {}): Promise<Cup> => {
   const said = await api<Cup>(house, who, 'POST', `tournaments/${t.id}/${deed}`, body)
   if (said.status !== 200) throw new Error(`${deed}: ${said.status} ${said.key}`)
@@ -31,6 +32,27 @@ async function played(house: TestHouse, { owner }: Clubhouse, t: Cup): Promise<C
   await house.house.sweep()
   return look(house, owner, t)
 }
+
+describe('a club', () => {
+  it('announces so many tournaments a day and no more, also when it asks for many at the same moment', async () => {
+    const house = await opened()
+    const { club, owner } = await clubhouse(house, 1)
+    const order = {
+      name: 'Mardi',
+      format: 'evening',
+      game: 'spyrium',
+      sizes: [2],
+      rounds: 3,
+      at: Date.now() + 26 * HOUR,
+    }
+    const announce = async () => (await api(house, owner, 'POST', `clubs/${club.id}/tournaments`, order)).key
+    const keys = await Promise.all(Array.from({ length: 23 }, announce))
+    expect(keys.filter((key) => key === null)).toHaveLength(20)
+    expect(new Set(keys)).toEqual(new Set([null, 'tournament.too-many']))
+    house.pass(25 * HOUR)
+    expect(await announce()).toBeNull()
+  })
+})
 
 describe('a tournament', () => {
   it('is played over three rounds: nobody meets twice, everybody is placed, the files say the same', async () => {

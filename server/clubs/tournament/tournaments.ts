@@ -9,6 +9,7 @@ import type { Who } from '../../tables/who.ts'
 import { maySee, memberOf, standingIn } from '../club.ts'
 import { may, mayIn } from '../may.ts'
 import { recordsOf } from '../records.ts'
+import { turnsByKey } from '../turns.ts'
 import { told, undone } from './deeds.ts'
 import { entrantOf, type TournamentChange, type TournamentDoc, withEntrant } from './document.ts'
 import { comes, entered, renamed, withdrawn } from './entrants.ts'
@@ -57,6 +58,9 @@ export interface Tournaments extends LeagueDeeds {
 
 const ALL = 100_000
 const AT_ONCE = 100
+const DAY = 24 * 3600 * 1000
+/** What a club may announce in a day, called off or not: each is kept for good. */
+const MOST_A_DAY = 20
 
 /** Announced and looked at. */
 function announcing({
@@ -66,19 +70,23 @@ function announcing({
   infoFor,
   found,
 }: Office): Pick<Tournaments, 'announce' | 'list' | 'look' | 'records'> {
+  const inTurn = turnsByKey()
+  async function announce(who: Who, id: string, order: TournamentOrder): Told {
+    const club = await clubAt(id)
+    if (club === null || !maySee(club, who.id, undefined)) return { refusal: { clause: 'clubs.unknown' } }
+    if (!mayIn(standingIn(club, who.id), 'announce')) return { refusal: { clause: 'clubs.not-yours' } }
+    const at = now()
+    const terms = await termsOf(order, at, (person) => memberOf(club, person) !== undefined)
+    if ('clause' in terms) return { refusal: terms }
+    const today = (await kept.list({ parent: id, since: at - DAY, limit: ALL })).filter((t) => t.created > at - DAY)
+    if (today.length >= MOST_A_DAY) return { refusal: { clause: 'tournament.too-many', with: { most: MOST_A_DAY } } }
+    const blank = { entrants: [], list: [], deeds: [], ending: [], created: at, updated: at }
+    const t: TournamentDoc = { id: newId(), club: id, ...terms, status: 'announced', ...blank }
+    if (!(await kept.add(t))) throw new Error('a new tournament has the id of another')
+    return infoFor(t, club, who)
+  }
   return {
-    async announce(who, id, order) {
-      const club = await clubAt(id)
-      if (club === null || !maySee(club, who.id, undefined)) return { refusal: { clause: 'clubs.unknown' } }
-      if (!mayIn(standingIn(club, who.id), 'announce')) return { refusal: { clause: 'clubs.not-yours' } }
-      const at = now()
-      const terms = await termsOf(order, at, (person) => memberOf(club, person) !== undefined)
-      if ('clause' in terms) return { refusal: terms }
-      const blank = { entrants: [], list: [], deeds: [], ending: [], created: at, updated: at }
-      const t: TournamentDoc = { id: newId(), club: id, ...terms, status: 'announced', ...blank }
-      if (!(await kept.add(t))) throw new Error('a new tournament has the id of another')
-      return infoFor(t, club, who)
-    },
+    announce: (who, id, order) => inTurn(id, () => announce(who, id, order)),
     async list(who, id, key) {
       const club = await clubAt(id)
       if (club === null || !maySee(club, who?.id ?? null, key)) return { refusal: { clause: 'clubs.unknown' } }

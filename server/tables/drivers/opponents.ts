@@ -5,7 +5,7 @@ import { type Driven, driverOf } from '../../../bots/driver.ts'
 import { AWAY_LEVEL } from '../../../bots/level.ts'
 import { knownName } from '../../../bots/names.ts'
 import type { Choice, Refusal, Seat } from '../../../kernel/words.ts'
-import { asleep, driven } from '../runtime/document.ts'
+import { asleep, driven, type TableDoc } from '../runtime/document.ts'
 import { ensureCurrent } from '../runtime/load.ts'
 import type { LoadedTable, Runtime } from '../runtime/runtime.ts'
 
@@ -21,6 +21,13 @@ export const opponentsOf =
     t.driver.wake()
   }
 
+/**
+ * For whom the opponents of a table think: owners have turns at the threads. All tables of a tournament are one owner, which has no
+ * host: somebody who plays forty at once takes no more than anybody else.
+ */
+export const ownerOf = ({ id, host, tournament }: Pick<TableDoc, 'id' | 'host' | 'tournament'>): string =>
+  tournament ?? (host === '' ? id : host)
+
 function drivenAt(runtime: Runtime, t: LoadedTable, play: Play): Driven {
   return {
     position() {
@@ -33,7 +40,7 @@ function drivenAt(runtime: Runtime, t: LoadedTable, play: Play): Driven {
     who: (seat) => (driven(t.doc, seat) ? knownName(t.doc.seats[seat]?.bot ?? AWAY_LEVEL) : null),
     // Nobody who knows the match can tell what an opponent will do.
     seed: () => `${randomInt(2 ** 47)}`,
-    ask: (question) => runtime.thinkers.choose(question, t.doc.host || t.id),
+    ask: (question) => runtime.thinkers.choose(question, ownerOf(t.doc)),
     act: (seat, choice) => play(t, seat, choice),
     alone: (work) => t.queue(() => ensureCurrent(runtime, t).then(work)),
     fault(seat, fault) {

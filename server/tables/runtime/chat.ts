@@ -21,7 +21,10 @@ export async function lastLines({ store }: Runtime, table: string): Promise<Chat
   return lines
 }
 
-/** The table says something itself: `text` is the key of its sentence. What has a command is said once. */
+/**
+ * The table says something itself: `text` is the key of its sentence. What has a command is said once. Where people make it say
+ * more than anybody would read, it stays silent: all of it is seen at the table anyhow.
+ */
 export async function announce(
   runtime: Runtime,
   t: LoadedTable,
@@ -29,6 +32,7 @@ export async function announce(
   blanks: Readonly<Record<string, string | number>>,
   command?: string,
 ): Promise<void> {
+  if (!runtime.talk.countOwn(t.id)) return
   const line = { at: runtime.now(), person: null, name: '', text, with: blanks }
   addChatLine(runtime, t, await runtime.store.tables.say(t.id, line, command))
 }

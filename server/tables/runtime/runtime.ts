@@ -50,7 +50,10 @@ export interface Runtime {
   readonly turns: Turns
   readonly counts: Counts
   /** How much may be said. */
-  readonly talk: { count(table: string, person: string, isSeated: boolean): number | null }
+  readonly talk: {
+    count(table: string, person: string, isSeated: boolean): number | null
+    countOwn(table: string): boolean
+  }
   /** When the house was down. */
   readonly outages: Outages
   /** This node's own name among the nodes of the house. */

@@ -31,6 +31,7 @@ export const clubs: ClubTexts = {
   'tournament.begun': () => 'Le tournoi a déjà commencé.',
   'tournament.not-begun': () => 'Le tournoi n’a pas encore commencé.',
   'tournament.over': () => 'Le tournoi est terminé.',
+  'tournament.too-many': (p) => `Un club annonce au plus ${p.most} tournois par jour.`,
   'tournament.full': (p) => `Un tournoi a de la place pour ${p.most} personnes.`,
   'tournament.knockout-late': () => 'On ne peut plus entrer dans une élimination directe qui a commencé.',
   'tournament.no-entrant': () => 'Cette personne n’est pas dans le tournoi, ou pas dans cette ronde.',
