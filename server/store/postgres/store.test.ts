@@ -90,6 +90,14 @@ describe('several nodes on one PostgreSQL', () => {
   })
 })
 
+describe('a question to the database', () => {
+  it('is given up after a while, so that none of them holds a connection for good', async () => {
+    const queries = queriesOf(await database(), 1)
+    expect(await queries.query('show statement_timeout')).toEqual([{ statement_timeout: '20s' }])
+    await queries.close()
+  })
+})
+
 describe('a database that is set to answer before a commit is on the disk', () => {
   it('is asked not to, and a stronger setting stays', async () => {
     const url = await database()

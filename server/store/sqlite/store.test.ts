@@ -1,10 +1,11 @@
-import { mkdtempSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { storeContract } from '../contract.ts'
 import { MIGRATIONS } from '../migrations.ts'
+import { openStore, sqliteFile } from '../open.ts'
 import { commitsOf } from './commit.ts'
 import { type Disk, diskOf } from './disk.ts'
 import { migrate, openSqlite } from './open.ts'
@@ -146,6 +147,14 @@ describe('a file that is served', () => {
     owner.release()
     ownFile(path, 0).release()
     await first.close()
+  })
+
+  it('is read by nobody else on the machine, nor is its log', async () => {
+    const data = mkdtempSync(join(folder, 'own-'))
+    const store = await openStore({ store: 'sqlite', data })
+    await store.ping()
+    for (const one of [sqliteFile(data), `${sqliteFile(data)}-wal`]) expect(statSync(one).mode & 0o077).toBe(0)
+    await store.close()
   })
 
   it('is given up when a server that asks for no lock has written to it', async () => {
