@@ -10,7 +10,7 @@ import type { Rng } from '../../kernel/words.ts'
 import { readMatch, sealMatch, writeMatch } from '../../match/file.ts'
 import { enterIn, type Match, openMatch } from '../../match/match.ts'
 import { correctedSheet } from '../../papers/corrections.ts'
-import { sheetProblems } from '../../papers/sheet.ts'
+import { type Sheet, sheetProblems } from '../../papers/sheet.ts'
 import type { Title } from '../../title/title.ts'
 import { ODD, pick } from './nonsense.ts'
 
@@ -125,11 +125,11 @@ export async function bentSheets(count: number, rng: Rng): Promise<Bent> {
     const title = pick(rng, all)
     const { form, sheet, game } = title
     try {
-      const data: unknown = JSON.parse(JSON.stringify(bend(rng, sheet)))
+      const data: Sheet = JSON.parse(JSON.stringify(bend(rng, sheet)))
       const good = sheetProblems(game.id, form, data).length === 0
       add(good ? 'fits' : 'does not fit')
       // What fits may still end in a match that nobody can go on with; that is found out, and nothing throws.
-      if (good) add(trialOf(title, data as typeof sheet, n) === null ? 'can be played' : 'cannot be played to the end')
+      if (good) add(trialOf(title, data, n) === null ? 'can be played' : 'cannot be played to the end')
       const table = pick(rng, Object.keys(form.tables))
       const place = `${table}.${pick(rng, form.tables[table]?.ids ?? ['none'])}.${pick(rng, ['cost', 'vp', 'none', '__proto__'])}`
       add('sheet' in correctedSheet(form, sheet, { [place]: pick(rng, ODD) }) ? 'corrected' : 'no correction')

@@ -14,6 +14,8 @@ export interface SmallDisk {
   end(): void
 }
 
+const TRIES = 100
+
 const mount = (...args: readonly string[]): boolean => spawnSync('mount', args, { stdio: 'ignore' }).status === 0
 
 /** Its size in megabytes while it has room. Null where none can be had. */
@@ -25,16 +27,20 @@ export function smallDisk(size: number): SmallDisk | null {
   }
   // A database runs as somebody else.
   chmodSync(folder, 0o777)
-  const resize = (bytes: string) => {
-    if (!mount('-o', `remount,size=${bytes}`, folder)) throw new Error(`the disk at ${folder} could not be resized`)
-  }
+  const resize = (bytes: string) => mount('-o', `remount,size=${bytes}`, folder)
   return {
     folder,
     fill() {
-      const { blocks, bfree, bsize } = statfsSync(folder)
-      resize(`${(blocks - bfree) * bsize}`)
+      // Whoever writes to it meanwhile makes it too small for what it holds: then it is tried again.
+      for (let tries = 0; tries < TRIES; tries++) {
+        const { blocks, bfree, bsize } = statfsSync(folder)
+        if (resize(`${(blocks - bfree) * bsize}`)) return
+      }
+      throw new Error(`the disk at ${folder} could not be filled`)
     },
-    free: () => resize(`${size}m`),
+    free() {
+      if (!resize(`${size}m`)) throw new Error(`the disk at ${folder} could not be made larger again`)
+    },
     end() {
       spawnSync('umount', ['-l', folder], { stdio: 'ignore' })
       rmSync(folder, { recursive: true, force: true })
