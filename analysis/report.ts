@@ -31,7 +31,7 @@ export interface Report {
   readonly whole: boolean
 }
 
-/** The way of judging: raised where the same match would be judged otherwise, whatever the net. */
+/** The way of judging, the search included: raised where the same match would be judged otherwise by the same net. */
 const WAY = 1
 
 export const judgeOf = ({ game, taught, sign }: Mind, thoughts: number): Judge => ({
