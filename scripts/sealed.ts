@@ -146,7 +146,8 @@ for (const id of positionals.length > 0 ? positionals : gameIds()) {
         sum.won += answered(at(tables, 1 - seat), habit) - (seat === 1 ? worth : 1 - worth)
         const rival = at(at(habits, 1 - seat), 0)
         const plain = at(at(habits, seat), 0)
-        for (const [i, row] of at(tables, seat).entries()) sum.cost += (at(plain, i) - at(habit, i)) * against(row, rival)
+        for (const [i, row] of at(tables, seat).entries())
+          sum.cost += (at(plain, i) - at(habit, i)) * against(row, rival)
       }
   }
   const n = 2 * found.length

@@ -14,7 +14,12 @@ export interface Step {
   readonly insight: number
   readonly loss: number
   /** What it won against the best so far and against `master-1`, with the same iterations, in how many games, at how many seats. */
-  readonly gates: readonly { readonly against: string; readonly seats: number; readonly games: number; readonly won: number }[]
+  readonly gates: readonly {
+    readonly against: string
+    readonly seats: number
+    readonly games: number
+    readonly won: number
+  }[]
   readonly kept: boolean
 }
 

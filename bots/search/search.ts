@@ -19,7 +19,7 @@ import { expectedGap, type Hearsay, tell } from './hearsay.ts'
 import { expectations, type Luck, lookFor, lookOf, luckOf, type Prospect, prospectOf } from './judge.ts'
 import { type Memory, stepKey } from './memory.ts'
 import { newGains, RULES } from './rule.ts'
-import { type Arm, armsOf, childOf, type Node, newNode, type Offer } from './tree.ts'
+import { type Arm, armsOf, childOf, type Node, newNode, type Offer, sameThings } from './tree.ts'
 
 export interface Tuning {
   /** How much an untried choice draws. */
@@ -300,14 +300,6 @@ function looker(walk: Walk, s: State, seat: Seat, many: number, guesses: number)
 /** Where the searching seat sees further, the others only look. */
 const onlyLooks = ({ mind, me }: Walk, s: State, seat: Seat): boolean =>
   mind.foresees && seat !== me && s.sealed === null
-
-/** Games remember lists of options or at least the options themselves, so the very same ones are met again. */
-function sameThings(a: readonly Choice[], b: readonly Choice[]): boolean {
-  if (a === b) return true
-  if (a.length !== b.length) return false
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
-  return true
-}
 
 /** The most promising choice of a seat in this world: what it brought so far, and what it looked like before. */
 function select(walk: Walk, node: Node, s: State, seat: Seat): Arm | null {

@@ -59,3 +59,11 @@ export function childOf(node: Node, key: string): Node {
   }
   return child
 }
+
+/** Games remember lists of options or at least the options themselves, so the very same ones are met again. */
+export function sameThings(a: readonly Choice[], b: readonly Choice[]): boolean {
+  if (a === b) return true
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
