@@ -1,6 +1,6 @@
 // One after the other for each key: requests that come in the same moment cannot all count on the same free place.
 
-export type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T>
+type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 export function turnsByKey(): Turns {
   const last = new Map<string, Promise<unknown>>()
