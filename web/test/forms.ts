@@ -19,6 +19,7 @@ import { keepOn } from './kept.ts'
 import { QUICK } from './match.ts'
 import { misfits } from './misfits.ts'
 import { overflows } from './overflow.ts'
+import { hiddenTitles } from './titles.ts'
 
 const ALL_WINDOWS = [
   [390, 844],
@@ -138,7 +139,7 @@ for (const game of games) {
       )
       for (const [i, [width, height]] of WINDOWS.entries()) {
         await settle(page, width, height)
-        const found = [...(await misfits(page)), ...(await overflows(page))]
+        const found = [...(await misfits(page)), ...(await overflows(page)), ...(await hiddenTitles(page))]
         looked++
         counts[i] = (counts[i] ?? 0) + found.length
         for (const fault of found) {
