@@ -55,10 +55,10 @@ export interface Account {
 }
 
 /**
- * What unseen cards did is known to within 3 to 5 points of 100, however large the rest is, and seldom comes to 10. Where it comes to more
- * than this, the judge takes its own errors for them: the two are shown as one.
+ * What unseen cards did is known to within 1 to 4 points of 100, about 10 where choices are sealed, however large the rest is, and
+ * seldom comes to 10. Where it comes to more than this, it may be the judge's own errors: the two are shown as one.
  */
-const TELLABLE = 0.2
+const TELLABLE = 0.1
 
 /** Whether the judge can tell unseen cards from what it cannot explain. */
 export const isTellable = ({ hidden }: Sum): boolean => Math.abs(hidden) <= TELLABLE
