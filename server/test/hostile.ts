@@ -48,6 +48,13 @@ const data = mkdtempSync(join(tmpdir(), 'chantier-hostile-'))
 const inspector = await freePort()
 const node = await startNode({ CHANTIER_DATA: data, ...inspected(inspector) })
 const { address } = node
+let over = false
+/** A house that ends by itself has lost: nothing more can be asked of it. */
+void node.ended().then((code) => {
+  if (over) return
+  say(`PROBLEM the house ended with code ${code}: ${node.said()}`)
+  process.exit(1)
+})
 const [ada, bea, eve] = [await guest(address, 'Ada'), await guest(address, 'Bea'), await guest(address, 'Eve')]
 const table = await startTable(address, [ada, bea], { game: 'spyrium', seats: 2 })
 // A move that may be replayed by whoever heard of it.
@@ -241,6 +248,7 @@ if (health !== 200) wrong(`the house does not answer any more: ${health}`)
 if (before !== after) wrong('something that is kept has changed')
 if (grown > MOST_GROWTH) wrong(`memory grew by ${Math.round(grown)} MB`)
 if (leaked > MOST_LEAKED) wrong(`${Math.round(leaked)} MB are still held after everything was collected`)
+over = true
 const code = await node.stop()
 if (code !== 0) wrong(`the house ended with code ${code}`)
 rmSync(data, { recursive: true, force: true })
