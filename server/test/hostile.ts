@@ -69,7 +69,8 @@ async function sum(): Promise<string> {
     due: ___,
     ...row
   } = (await store.tables.get(table)) ?? { version: 0, updated: 0, due: 0 }
-  const entries = await store.tables.entries(table, 0)
+  // Asked of the house: whoever reads the log of a file becomes its writer, and the house ends.
+  const entries = await (await ask(address, ada, 'GET', `/api/tables/${table}/past`)).text()
   const chat = await store.tables.said(table, 0, 10_000)
   await store.close()
   return createHash('sha256')
