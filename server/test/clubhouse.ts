@@ -1,6 +1,6 @@
 // A club with its people, for tests: whoever founds it keeps a name, the others come by the link.
 import { anyChoice } from '../../bots/random.ts'
-import { deciders } from '../../kernel/ask.ts'
+import { deciders, givesUp } from '../../kernel/ask.ts'
 import { rngOf } from '../../kernel/random.ts'
 import type { ClubInfo } from '../../wire/club.ts'
 import type { TournamentInfo, TournamentOrder } from '../../wire/tournament.ts'
@@ -78,6 +78,9 @@ export async function cup(
   return last
 }
 
+/** How often another choice is thrown for one that gives something up: whoever passes at once begins with nothing that could be counted. */
+const THROWS = 9
+
 /** Plays a match to its end at random, from inside the house; `command` names what people say themselves. */
 export async function playOut(
   { house }: TestHouse,
@@ -92,7 +95,9 @@ export async function playOut(
       if (t.match === null || t.doc.status !== 'running') return true
       const { game, state } = t.match.standing
       const seat = deciders(game, state)[0] ?? 0
-      const acted = await act(runtime, t, command(n, seat), { seat, choice: anyChoice(game, state, seat, rng) })
+      let choice = anyChoice(game, state, seat, rng)
+      for (let k = 0; k < THROWS && givesUp(game, state, seat, choice); k++) choice = anyChoice(game, state, seat, rng)
+      const acted = await act(runtime, t, command(n, seat), { seat, choice })
       if ('refusal' in acted) throw new Error(acted.refusal.clause)
       return false
     })
