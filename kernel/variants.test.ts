@@ -31,6 +31,18 @@ describe('options', () => {
       expect(refusal({ colours })?.clause).toBe('table.option-each-seat')
     expect(refusal({ constructor: 1 })?.clause).toBe('table.option-unknown')
   })
+  it('refuse what has no text of its own, and name it', () => {
+    for (const [option, clause] of [
+      ['weather', 'table.option-value'],
+      ['rounds', 'table.option-range'],
+      ['colours', 'table.option-each-seat'],
+    ] as const)
+      for (const value of [{ toString: 'no' }, [{ toString: 'no' }], Object.create(null), null, 'x'.repeat(999)]) {
+        const refused = refusal({ [option]: value })
+        expect(refused?.clause).toBe(clause)
+        expect(String(refused?.with?.value).length).toBeLessThan(61)
+      }
+  })
   it('are read as they are typed', () => {
     expect(readValue(variants.rounds, '7')).toBe(7)
     expect(readValue(variants.rounds, 'seven')).toBe('seven')

@@ -44,18 +44,24 @@ function normal(variant: Variant, seats: number): Value {
   }
 }
 
+/** A value from outside as a refusal names it: whatever it is, and not all of it where it is long. */
+function toldAs(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined')
+  return text.slice(0, 60)
+}
+
 function refuseValue(id: string, variant: Variant, value: unknown, seats: number): Refusal | null {
   switch (variant.kind) {
     case 'one':
       return variant.values.includes(value as string)
         ? null
-        : { clause: 'table.option-value', with: { option: id, value: String(value), values: variant.values } }
+        : { clause: 'table.option-value', with: { option: id, value: toldAs(value), values: variant.values } }
     case 'whole':
       return Number.isInteger(value) && (value as number) >= variant.min && (value as number) <= variant.max
         ? null
         : {
             clause: 'table.option-range',
-            with: { option: id, value: String(value), min: variant.min, max: variant.max },
+            with: { option: id, value: toldAs(value), min: variant.min, max: variant.max },
           }
     case 'each-seat': {
       const list = Array.isArray(value) ? (value as unknown[]) : []
@@ -65,13 +71,12 @@ function refuseValue(id: string, variant: Variant, value: unknown, seats: number
         ? null
         : {
             clause: 'table.option-each-seat',
-            with: { option: id, value: String(value), values: variant.values, seats },
+            with: { option: id, value: toldAs(value), values: variant.values, seats },
           }
     }
   }
 }
 
-/** The full set of options for a match, or why the given ones cannot be. */
 /** Those options of a match that are not as the rulebook has them. */
 export const unusualOptions = (variants: Variants, options: Values, seats: number): string[] =>
   Object.entries(variants).flatMap(([id, variant]) => {
@@ -79,6 +84,7 @@ export const unusualOptions = (variants: Variants, options: Values, seats: numbe
     return value === undefined || JSON.stringify(value) === JSON.stringify(normal(variant, seats)) ? [] : [id]
   })
 
+/** The full set of options for a match, or why the given ones cannot be. */
 export function chooseOptions(
   variants: Variants,
   given: Readonly<Record<string, unknown>>,
