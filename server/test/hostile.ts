@@ -139,7 +139,10 @@ async function unread(most: number): Promise<string> {
     const line = await unreadTo(address, eve)
     if (frame === PIECE) await line.flood(FIRST_PIECE, 1)
     sent[what] = await line.flood(frame, most)
-    for (let wait = 0; wait < 1000 && !line.cut; wait++) await new Promise((go) => setTimeout(go, 10))
+    for (let wait = 0; wait < 100 && !line.cut; wait++) {
+      line.knock(frame)
+      await new Promise((go) => setTimeout(go, 100))
+    }
     if (!line.cut) wrong(`a line that reads nothing sent ${sent[what]} ${what} and is still open`)
     line.end()
   }

@@ -25,6 +25,8 @@ export const textFrame = (text: string): Buffer => framed(1, Buffer.from(text))
 export interface Unread {
   /** Sends the same frame again and again, as fast as the socket takes it; how many went out before the line was cut. */
   flood(frame: Buffer, most: number): Promise<number>
+  /** Sends one frame more, unless others wait: a socket that is not read learns only by writing that it was cut. */
+  knock(frame: Buffer): void
   /** Reads again until this was said, one sign a byte. */
   until(said: string): Promise<void>
   /** The other side has ended the line. */
@@ -64,6 +66,9 @@ export async function unreadTo(address: string, cookie: string): Promise<Unread>
       let sent = 0
       for (; sent < most && !cut; sent += many) if (!socket.write(batch)) await drained(socket)
       return sent
+    },
+    knock(frame) {
+      if (!cut && !socket.writableNeedDrain) socket.write(frame)
     },
     async until(said) {
       let heard = ''
