@@ -13,6 +13,7 @@ import { registerHealth } from './health.ts'
 import { registerMe } from './me.ts'
 import { registerMetrics } from './metrics.ts'
 import { registerNotices } from './notices.ts'
+import { answerOneByOne } from './oneByOne.ts'
 import type { App, HttpHouse, Part } from './parts.ts'
 import { registerPasskeys } from './passkeys.ts'
 import { registerPeople } from './people.ts'
@@ -40,6 +41,7 @@ export async function openApp(house: HttpHouse, parts: readonly Part[] = []): Pr
   app.setValidatorCompiler(compileSchema)
   limitConnections(app.server, settings)
   if (settings.limits.connections > 0) app.server.maxConnections = settings.limits.connections
+  answerOneByOne(app)
   answerErrors(app, house)
   secure(app, settings)
   registerDocs(app)

@@ -1,6 +1,7 @@
 // /api/docs: the API described from the very schemas that check it. Few people read it, and what writes it is large (a library
 // for YAML among it): so the routes are only noted, and a small house that serves their description is opened for the first reader.
 import { readFileSync } from 'node:fs'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import Fastify, { type FastifyInstance, type FastifySchema, type HTTPMethods } from 'fastify'
@@ -13,6 +14,13 @@ interface Described {
   readonly method: HTTPMethods | HTTPMethods[]
   readonly url: string
   readonly schema: FastifySchema
+}
+
+/** An answer of the small house. */
+interface Page {
+  readonly code: number
+  readonly headers: OutgoingHttpHeaders
+  readonly bytes: Buffer
 }
 
 const packed = (): { version: string } =>
@@ -75,11 +83,21 @@ export function registerDocs(app: App): void {
     if (method !== 'HEAD' && !url.startsWith(PREFIX)) routes.push({ method, url, schema: schema ?? {} })
   })
   app.addHook('onClose', async () => (await docs)?.close())
+  const pages = new Map<string, Page>()
+  /** What is there is asked for once: many who read it slowly wait for the same bytes. */
+  const pageAt = async (path: string): Promise<Page> => {
+    const known = pages.get(path)
+    if (known !== undefined) return known
+    docs ??= openDocs(routes)
+    const { statusCode, headers, rawPayload } = await (await docs).inject({ method: 'GET', url: path })
+    const { connection: _, 'transfer-encoding': __, ...told } = headers
+    const page = { code: statusCode, headers: told, bytes: rawPayload }
+    if (statusCode === 200) pages.set(path, page)
+    return page
+  }
   for (const url of [PREFIX, `${PREFIX}/*`])
     app.get(url, async (request, reply) => {
-      docs ??= openDocs(routes)
-      const { statusCode, headers, rawPayload } = await (await docs).inject({ method: 'GET', url: request.url })
-      const { connection: _, 'transfer-encoding': __, ...told } = headers
-      return reply.code(statusCode).headers(told).send(rawPayload)
+      const { code, headers, bytes } = await pageAt(request.url.split('?', 1)[0] ?? PREFIX)
+      return reply.code(code).headers(headers).send(bytes)
     })
 }
