@@ -129,8 +129,10 @@ async function frames(count: number, mine: Rng): Promise<Record<string, number>>
   return heard
 }
 
-/** Answers that one of the connections which read nothing asks for. */
-const ANSWERS = 8
+/** Answers that one of the connections which read nothing asks for: as people do, and all in one piece. */
+const ANSWERS = [1, 8]
+/** The largest answer there is. */
+const LARGEST = '/api/docs/static/swagger-ui-bundle.js'
 
 /** Lines that ask for answers and never read them, without a limit on how much they ask: each must be cut. */
 async function unread(most: number): Promise<string> {
@@ -154,9 +156,9 @@ async function unread(most: number): Promise<string> {
 }
 
 /** Connections that ask and do not read: the others are answered meanwhile. How many megabytes the house took for them. */
-async function slowReaders(count: number): Promise<number> {
+async function slowReaders(count: number, answers: number): Promise<number> {
   const before = rss()
-  const ends = await Promise.all(Array.from({ length: count }, () => unreadAnswers(address, '/api/docs/json', ANSWERS)))
+  const ends = await Promise.all(Array.from({ length: count }, () => unreadAnswers(address, LARGEST, answers)))
   const { status } = await ask(address, '', 'GET', '/healthz')
   if (status !== 200) wrong(`beside ${count} connections that read nothing the house answers ${status}`)
   const taken = rss() - before
@@ -234,7 +236,8 @@ const memory = rss()
 const from = Date.now()
 const heardLive = await lines(16, (mine) => frames(Math.ceil(FRAMES / 16), mine))
 const sentUnread = await unread(PINGS)
-const taken = await slowReaders(READERS)
+const taken: Record<string, number> = {}
+for (const answers of ANSWERS) taken[answers] = Math.round(await slowReaders(READERS, answers))
 const heardHttp = await lines(16, (mine) => requests(Math.ceil(REQUESTS / 16), mine))
 /** What came of bent files or sheets, and what was wrong with it. */
 function told({ found, problems: more }: Bent): string {
@@ -258,7 +261,7 @@ if (code !== 0) wrong(`the house ended with code ${code}`)
 rmSync(data, { recursive: true, force: true })
 say(`frames: ${FRAMES}, answers ${add(heardLive)}`)
 say(`sent by lines that read nothing, until they were cut: ${sentUnread}`)
-say(`${READERS} connections that read none of ${ANSWERS} answers each: ${Math.round(taken)} MB`)
+say(`megabytes for ${READERS} connections that ask for so many answers each and read none: ${JSON.stringify(taken)}`)
 say(`files: ${values.files}, ${files}`)
 say(`sheets: ${values.sheets}, ${sheets}`)
 say(`requests: ${REQUESTS}, answers ${add(heardHttp)}`)
