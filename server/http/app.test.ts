@@ -168,6 +168,22 @@ describe('the house itself', () => {
       }
     expect((await ask('GET', '/api/docs/')).text).toContain('Chantier API')
   })
+
+  it('keeps one page of its description under one name', async () => {
+    const { ask } = await openDoor()
+    expect((await ask('GET', '/api/docs/static/swagger-ui.css')).status).toBe(200)
+    for (const other of [
+      'static/%73wagger-ui.css',
+      'static//swagger-ui.css',
+      'static/swagger%2Dui.css',
+      'none',
+      '%E0%A4%A',
+    ])
+      expect([other, (await ask('GET', `/api/docs/${other}`)).status]).toEqual([
+        other,
+        other === '%E0%A4%A' ? 400 : 404,
+      ])
+  })
 })
 
 describe('the site', () => {

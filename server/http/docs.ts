@@ -8,6 +8,8 @@ import Fastify, { type FastifyInstance, type FastifySchema, type HTTPMethods } f
 import type { App } from './parts.ts'
 
 const PREFIX = '/api/docs'
+/** No sign that can be written in two ways, no empty part, no part of dots. */
+const PLAIN = /^(?:\/[\w-]+(?:\.[\w-]+)*)+\/?$/
 
 /** A route as it is described. */
 interface Described {
@@ -83,21 +85,29 @@ export function registerDocs(app: App): void {
     if (method !== 'HEAD' && !url.startsWith(PREFIX)) routes.push({ method, url, schema: schema ?? {} })
   })
   app.addHook('onClose', async () => (await docs)?.close())
-  const pages = new Map<string, Page>()
-  /** What is there is asked for once: many who read it slowly wait for the same bytes. */
-  const pageAt = async (path: string): Promise<Page> => {
-    const known = pages.get(path)
-    if (known !== undefined) return known
+  /** Asked for once, also by those who come while it is being written: many who read slowly wait for the same bytes. */
+  const pages = new Map<string, Promise<Page>>()
+  const written = async (path: string): Promise<Page> => {
     docs ??= openDocs(routes)
     const { statusCode, headers, rawPayload } = await (await docs).inject({ method: 'GET', url: path })
     const { connection: _, 'transfer-encoding': __, ...told } = headers
-    const page = { code: statusCode, headers: told, bytes: rawPayload }
-    if (statusCode === 200) pages.set(path, page)
+    return { code: statusCode, headers: told, bytes: rawPayload }
+  }
+  const pageAt = (path: string): Promise<Page> => {
+    const known = pages.get(path)
+    if (known !== undefined) return known
+    const page = written(path)
+    pages.set(path, page)
+    const forget = () => void pages.delete(path)
+    page.then(({ code }) => code !== 200 && forget(), forget)
     return page
   }
   for (const url of [PREFIX, `${PREFIX}/*`])
     app.get(url, async (request, reply) => {
-      const { code, headers, bytes } = await pageAt(request.url.split('?', 1)[0] ?? PREFIX)
+      const path = request.url.split('?', 1)[0] ?? PREFIX
+      // One page has one name: each other spelling of it would be kept beside it.
+      if (!PLAIN.test(path)) return reply.callNotFound()
+      const { code, headers, bytes } = await pageAt(path)
       return reply.code(code).headers(headers).send(bytes)
     })
 }
