@@ -262,7 +262,7 @@ export const texts: Words = {
   'lobby.import-what': 'Eine Partie aus einer Datei',
   'lobby.import': 'Öffnen',
   'lobby.tables-why':
-    'Partien bleiben nur auf diesem Gerät. Um eine mitzunehmen, exportiere sie an ihrem Tisch und öffne die Datei anderswo.',
+    'Partien, die auf diesem Gerät gespielt werden, bleiben nur hier. Um eine mitzunehmen, exportiere sie an ihrem Tisch und öffne die Datei anderswo.',
   'lobby.learn-title': 'Ein Spiel lernen',
   'lobby.learn-how':
     'Zehn Minuten am echten Tisch, Schritt für Schritt; ein Regelheft mit Bildern; alle Karten und alle Regeln.',

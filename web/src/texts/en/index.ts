@@ -256,7 +256,7 @@ export const texts = {
   'lobby.import-what': 'A match in a file',
   'lobby.import': 'Open',
   'lobby.tables-why':
-    'Matches are kept on this device only. To take one elsewhere, export it at its table and open the file there.',
+    'Matches that are played on this device are kept here only. To take one elsewhere, export it at its table and open the file there.',
   'lobby.learn-title': 'Learn a game',
   'lobby.learn-how':
     'Ten minutes at the real table, step by step; a rulebook with pictures; every card and every rule.',

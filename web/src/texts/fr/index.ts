@@ -262,7 +262,7 @@ export const texts: Words = {
   'lobby.import-what': 'Une partie dans un fichier',
   'lobby.import': 'Ouvrir',
   'lobby.tables-why':
-    'Les parties sont gardées sur cet appareil seulement. Pour en emporter une, exportez-la à sa table et ouvrez le fichier ailleurs.',
+    'Les parties jouées sur cet appareil sont gardées ici seulement. Pour en emporter une, exportez-la à sa table et ouvrez le fichier ailleurs.',
   'lobby.learn-title': 'Apprendre un jeu',
   'lobby.learn-how':
     'Dix minutes à la vraie table, pas à pas ; une règle du jeu illustrée ; toutes les cartes et toutes les règles.',

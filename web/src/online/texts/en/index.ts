@@ -129,6 +129,7 @@ export const texts = {
   'mine.waiting-players': 'waiting for players',
   'mine.turn-of': '{who}’s turn',
   'mine.your-turn': 'your turn',
+  'mine.away': 'the computer plays for you',
   'mine.won': '{who} won, {scores}',
   'mine.archived': 'put away',
   'mine.gone': 'somebody who has left',
@@ -142,6 +143,7 @@ export const texts = {
   'take.button': 'Take the seat',
 
   'me.title': 'You',
+  'me.name-first': 'Save a name first. Then a passkey or recovery codes can keep it for you.',
   'me.guest': 'You play as a guest: this browser remembers you. A passkey keeps your tables on all your devices.',
   'me.name': 'Name',
   'me.save': 'Save',

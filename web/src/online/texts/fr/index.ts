@@ -132,6 +132,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'mine.waiting-players': 'attend des joueurs',
   'mine.turn-of': 'tour de {who}',
   'mine.your-turn': 'à vous',
+  'mine.away': 'l’ordinateur joue pour vous',
   'mine.won': '{who} a gagné, {scores}',
   'mine.gone': 'une personne partie',
   'mine.archived': 'rangée',
@@ -145,6 +146,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'take.button': 'Prendre la place',
 
   'me.title': 'Vous',
+  'me.name-first':
+    'Enregistrez d’abord un nom. Ensuite, une clé d’accès ou des codes de secours vous permettront de le garder.',
   'me.guest':
     'Vous jouez en invité : ce navigateur se souvient de vous. Une clé d’accès garde vos tables sur tous vos appareils.',
   'me.name': 'Nom',
