@@ -134,3 +134,17 @@ test('the way in on another device says how to come back to one’s own table', 
   await expect(phone.getByRole('heading', { name: 'You', exact: true })).toBeVisible()
   await closeAll(ada, phone)
 })
+
+test('lay a table for fun, with hints, before anybody comes', async ({ browser }) => {
+  const ada = await somebodyAt(address, browser, 'Ada')
+  await ada.goto('./#/friends/pillars')
+  await expect(ada.getByText('The match counts for your ratings')).toBeVisible()
+  await ada.getByRole('button', { name: 'for fun' }).click()
+  await expect(ada.getByText('everybody may ask for hints')).toBeVisible()
+  const [answer] = await Promise.all([
+    ada.waitForResponse((one) => one.url().endsWith('/api/tables') && one.request().method() === 'POST'),
+    ada.getByRole('button', { name: 'Lay the table' }).click(),
+  ])
+  expect((await answer.json()).table).toMatchObject({ rated: false, hints: 'allowed' })
+  await closeAll(ada)
+})

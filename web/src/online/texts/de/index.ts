@@ -59,6 +59,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'friends.listed': 'Wer kommen kann',
   'friends.by-link': 'Nur wer den Link hat',
   'friends.open': 'Alle: Der Tisch steht in der Liste',
+  'friends.rated-how': 'Die Partie zählt für eure Wertungen, und niemand bekommt Tipps.',
+  'friends.unrated-how': 'Nichts zählt, und alle dürfen um Tipps bitten.',
   'friends.variants': 'Varianten und Auslegungen',
   'friends.lay': 'Tisch decken',
   'friends.name': 'Dein Name am Tisch',

@@ -55,6 +55,8 @@ export const texts = {
   'friends.listed': 'Who can come',
   'friends.by-link': 'Only those with the link',
   'friends.open': 'Everybody: the table is listed',
+  'friends.rated-how': 'The match counts for your ratings, and nobody has hints.',
+  'friends.unrated-how': 'Nothing counts, and everybody may ask for hints.',
   'friends.variants': 'Variants and rulings',
   'friends.lay': 'Lay the table',
   'friends.name': 'Your name at the table',

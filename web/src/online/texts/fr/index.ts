@@ -57,6 +57,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'friends.listed': 'Qui peut venir',
   'friends.by-link': 'Seulement ceux qui ont le lien',
   'friends.open': 'Tout le monde : la table est annoncée',
+  'friends.rated-how': 'La partie compte pour vos classements, et personne n’a de conseils.',
+  'friends.unrated-how': 'Rien ne compte, et chacun peut demander des conseils.',
   'friends.variants': 'Variantes et arbitrages',
   'friends.lay': 'Dresser la table',
   'friends.name': 'Votre nom à la table',
