@@ -47,7 +47,7 @@ describe('the table as text', () => {
     expect((await lines(t, 60, 'fr')).join('\n')).toContain('Colonne 1 (à vider)')
     expect((await lines(t, 60, 'de')).join('\n')).toContain('Spalte 1 (fällig)')
   })
-  it.each([40, 60, 100, 140])('fits %i columns in both languages, all through a match', async (width) => {
+  it.each([40, 60, 100, 140])('fits %i columns in every language, all through a match', async (width) => {
     for (const lang of LANGS) {
       const t = open(4, { foremen: 'on' }, 'board')
       const rng = rngOf('board')
