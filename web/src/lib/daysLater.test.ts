@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { daysLater } from './daysLater.ts'
 
-const before = process.env.TZ
-beforeAll(() => {
-  process.env.TZ = 'Europe/Paris'
-})
-afterAll(() => {
-  if (before === undefined) delete process.env.TZ
-  else process.env.TZ = before
-})
+beforeAll(() => void vi.stubEnv('TZ', 'Europe/Paris'))
+afterAll(() => void vi.unstubAllEnvs())
 
 const hour = (text: string) => Date.parse(text)
 
