@@ -4,21 +4,19 @@ import { expect, type Page, test } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
 import { freePort } from '../../server/test/node.ts'
 import { faults } from './faults.ts'
+import { ownServer } from './ownServer.ts'
 import { atBoard, begin, closeAll, fitsAcross, LYING, lay, PHONE, somebodyAt, turnOf, WIDE } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
+import { testServer } from './server.ts'
 
 test.setTimeout(300_000)
 
-let server: TestServer
 /** A house that others can open by its name. */
 let address = ''
-test.beforeAll(async () => {
+ownServer(async () => {
   const port = await freePort()
   address = `http://table.chantier.test:${port}/`
-  server = await testServer({ CHANTIER_ORIGIN: address.slice(0, -1) }, port)
-  await server.start()
+  return testServer({ CHANTIER_ORIGIN: address.slice(0, -1) }, port)
 })
-test.afterAll(() => server.end())
 
 /** What a camera reads from the QR code on the page. */
 async function scanned(page: Page): Promise<string> {

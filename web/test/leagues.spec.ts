@@ -3,27 +3,15 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { ClubInfo } from '../../wire/club.ts'
 import type { TournamentInfo, TournamentOrder } from '../../wire/tournament.ts'
 import { faults } from './faults.ts'
-import { fitsAcross, LYING, PHONE, somebodyAt, WIDE } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
+import { ownServer } from './ownServer.ts'
+import { fitsAcross, type KnownPerson, knownAt, LYING, PHONE, WIDE } from './round.ts'
 
 test.describe.configure({ mode: 'default' })
 test.setTimeout(300_000)
 
-let server: TestServer
-let address = ''
-test.beforeAll(async () => {
-  server = await testServer()
-  await server.start()
-  address = `http://localhost:${server.port}/`
-})
-test.afterAll(() => server.end())
+const server = ownServer()
 
-async function known(browser: Browser, name: string, settings: object = {}, viewport = WIDE): Promise<Page> {
-  const page = await somebodyAt(address, browser, name, settings, viewport)
-  await page.addInitScript(() => localStorage.setItem('chantier.known', '1'))
-  await page.request.post('api/me', { data: { name } })
-  return page
-}
+const known = (browser: Browser, name: string, how: KnownPerson = {}) => knownAt(server.home, browser, name, how)
 const post = async <T>(page: Page, path: string, data: unknown = {}): Promise<T> => {
   const reply = await page.request.post(`api/${path}`, { data })
   if (!reply.ok()) throw new Error(`${path}: ${reply.status()} ${await reply.text()}`)
@@ -37,7 +25,7 @@ interface Hall {
   readonly others: readonly Page[]
 }
 async function hall(browser: Browser, members: number, settings: object = {}, viewport = WIDE): Promise<Hall> {
-  const owner = await known(browser, 'Inès', settings, viewport)
+  const owner = await known(browser, 'Inès', { settings, viewport })
   await owner.request.post('api/me/recovery')
   const club = await post<ClubInfo>(owner, 'clubs', { name: 'Guilde du Vieux Pont' })
   const others: Page[] = []

@@ -4,28 +4,15 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { faults } from './faults.ts'
-import { PHONE, somebodyAt, WIDE } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
+import { ownServer } from './ownServer.ts'
+import { type KnownPerson, knownAt, PHONE } from './round.ts'
 
 test.describe.configure({ mode: 'default' })
 test.setTimeout(300_000)
 
-let server: TestServer
-let address = ''
-test.beforeAll(async () => {
-  server = await testServer()
-  await server.start()
-  address = `http://localhost:${server.port}/`
-})
-test.afterAll(() => server.end())
+const server = ownServer()
 
-async function known(browser: Browser, name: string, keeps: boolean, viewport = WIDE): Promise<Page> {
-  const page = await somebodyAt(address, browser, name, {}, viewport)
-  await page.addInitScript(() => localStorage.setItem('chantier.known', '1'))
-  await page.request.post('api/me', { data: { name } })
-  if (keeps) await page.request.post('api/me/recovery')
-  return page
-}
+const known = (browser: Browser, name: string, how: KnownPerson = {}) => knownAt(server.home, browser, name, how)
 
 /** A new code from the terminal, while the house is open. */
 function newCode(): string {
@@ -41,9 +28,9 @@ const noOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
 test('somebody takes over the house, answers a report, bans and takes it back', async ({ browser }) => {
-  const ines = await known(browser, 'Ines', true)
-  const rosa = await known(browser, 'Rosa', false, PHONE)
-  const rude = await known(browser, 'Rude', false)
+  const ines = await known(browser, 'Ines', { keeps: true })
+  const rosa = await known(browser, 'Rosa', { viewport: PHONE })
+  const rude = await known(browser, 'Rude')
   await ines.goto('./#/owner')
   expect(await faults(ines)).toEqual([])
   await ines.getByRole('textbox', { name: 'The owner’s code' }).fill('AAAA-BBBB-CCCC-DDDD')
@@ -94,7 +81,7 @@ test('somebody takes over the house, answers a report, bans and takes it back', 
 })
 
 test('the desk fits a phone, upright and lying, and says how the house is', async ({ browser }) => {
-  const owner = await known(browser, 'Olga', true, PHONE)
+  const owner = await known(browser, 'Olga', { keeps: true, viewport: PHONE })
   await owner.request.post('api/house/claim', { data: { code: newCode() } })
   for (const size of [PHONE, { width: 844, height: 390 }, { width: 820, height: 1180 }])
     for (const page of ['owner', 'owner/people', 'owner/tables', 'owner/clubs', 'owner/log', 'owner/settings']) {

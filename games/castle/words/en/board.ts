@@ -1,9 +1,10 @@
 // What the board of Castle says, in English.
+import { num } from '../../../../kernel/lists.ts'
 import type { Seat } from '../../../../kernel/words.ts'
 import type { TextsOf, VoiceOf } from '../../../../papers/speech.ts'
 import { type Line, MATERIALS, type Resource } from '../../rules/pieces.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
-import { amounts, capital, counted, inShort, some } from './phrases.ts'
+import { amounts, asStone, capital, counted, inShort, some } from './phrases.ts'
 
 type Voice = VoiceOf<CastleSpeech>
 
@@ -82,9 +83,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'payment-label': (p, v) => {
     const { n } = p
     return p.act === 'breach'
-      ? [n[0] ? some(n[0], 'stone', v) : '', n[1] ? `${some(n[1], 'silver', v)} as stone` : '']
-          .filter(Boolean)
-          .join(', ') || 'nothing'
+      ? asStone({ stone: num(n, 0), bars: num(n, 1) }, v)
       : inShort(n.slice(0, MATERIALS.length), n.slice(MATERIALS.length))
   },
   leaves: () => 'left',

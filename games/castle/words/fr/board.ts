@@ -1,9 +1,10 @@
 // What the board of Castle says, in French.
+import { num } from '../../../../kernel/lists.ts'
 import type { Seat } from '../../../../kernel/words.ts'
 import type { TextsOf, VoiceOf } from '../../../../papers/speech.ts'
 import { type Line, MATERIALS } from '../../rules/pieces.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
-import { amounts, capital, counted, inShort, kept, short, some, thalers } from './phrases.ts'
+import { amounts, asStone, capital, counted, inShort, kept, short, some, thalers } from './phrases.ts'
 
 const taken = (seat: Seat | null, v: VoiceOf<CastleSpeech>) =>
   seat === null ? 'libre' : `assistant de ${v.seat(seat)}`
@@ -78,9 +79,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'payment-label': (p, v) => {
     const { n } = p
     return p.act === 'breach'
-      ? [n[0] ? some(n[0], 'stone', v) : '', n[1] ? `${some(n[1], 'silver', v)} comme pierre` : '']
-          .filter(Boolean)
-          .join(', ') || 'rien'
+      ? asStone({ stone: num(n, 0), bars: num(n, 1) }, v)
       : inShort(n.slice(0, MATERIALS.length), n.slice(MATERIALS.length))
   },
   leaves: () => 'reste',
