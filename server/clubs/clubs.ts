@@ -1,7 +1,9 @@
 // The clubs of the house, as the routes see them: who founds one, who comes, who leads it, how it ends.
+
 import type { Refusal } from '../../kernel/words.ts'
 import type { ClubBrief, ClubInfo, ClubList, ClubOrder, ClubStanding, ClubTable } from '../../wire/club.ts'
 import type { TableOrder, TableReply } from '../../wire/http.ts'
+import { turnsByKey } from '../base/turns.ts'
 import { HOOK_OFF, type HookKind } from '../people/channels.ts'
 import type { Limits } from '../settings.ts'
 import { type Kept, keptOf } from '../store/kept.ts'
@@ -35,7 +37,6 @@ import {
 import { type HookWays, hookDue, sweepHooks, testHook, withHook, withNews, withoutHook } from './hook.ts'
 import { type ClubDeed, deedsOf, may } from './may.ts'
 import type { ClubNews } from './news.ts'
-import { turnsByKey } from './turns.ts'
 
 export interface ClubParts {
   readonly store: Store

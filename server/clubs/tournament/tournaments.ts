@@ -1,7 +1,9 @@
 // The tournaments of the clubs, as the routes see them: announced, played round by round, and looked after by every node.
+
 import { randomBytes } from 'node:crypto'
 import type { ClubRecords } from '../../../wire/club.ts'
 import type { Coming, TournamentBrief, TournamentOrder } from '../../../wire/tournament.ts'
+import { turnsByKey } from '../../base/turns.ts'
 import type { Answer } from '../../tables/answer.ts'
 import type { TableDoc } from '../../tables/runtime/document.ts'
 import { newId, newKey } from '../../tables/setUp.ts'
@@ -9,9 +11,8 @@ import type { Who } from '../../tables/who.ts'
 import { maySee, memberOf, standingIn } from '../club.ts'
 import { may, mayIn } from '../may.ts'
 import { recordsOf } from '../records.ts'
-import { turnsByKey } from '../turns.ts'
 import { told, undone } from './deeds.ts'
-import { entrantOf, type TournamentChange, type TournamentDoc, withEntrant } from './document.ts'
+import { type Back, entrantOf, type TournamentChange, type TournamentDoc, withEntrant } from './document.ts'
 import { comes, entered, renamed, withdrawn } from './entrants.ts'
 import { briefOf } from './info.ts'
 import { judgingOf } from './judging.ts'
@@ -184,19 +185,27 @@ async function atTable(office: Office, who: Who, id: string, deed: 'absent' | 't
   return office.doing(who, id, deed, () => (t, at) => told(t, at, { by: who.name, kind: deed, with: blanks, back }))
 }
 
+/** What is to be put right at a table; null where a deed was about something else. */
+const seatIn = (back: Back | null) => (back?.of === 'seat' ? back : null)
+
 function tables(office: Office): Pick<Tournaments, 'absent' | 'time' | 'undo'> {
   return {
     absent: (who, id, table, person) => atTable(office, who, id, 'absent', { table, person, minutes: 0 }),
     time: (who, id, table, person, minutes) => atTable(office, who, id, 'time', { table, person, minutes }),
     async undo(who, id, n) {
-      const before = (await office.kept.get(id))?.deeds.find((deed) => deed.n === n)
-      const done = await office.doing(who, id, 'undo', () => undone(n))
-      const back = before?.undone === false ? before.back : null
-      if ('refusal' in done || back?.of !== 'seat') return done
+      let back: Back | null = null
+      const done = await office.doing(who, id, 'undo', () => (t, at) => {
+        // Of those who take it back in the same moment one does.
+        const deed = t.deeds.find((one) => one.n === n)
+        back = deed?.undone === false ? deed.back : null
+        return undone(n)(t, at)
+      })
+      const seat = seatIn(back)
+      if ('refusal' in done || seat === null) return done
       // A seat at a table is put right there; whoever came back meanwhile has it already.
-      await (back.minutes === 0
-        ? office.tables.absent(back.table, back.person, false)
-        : office.tables.time(back.table, back.person, -back.minutes))
+      await (seat.minutes === 0
+        ? office.tables.absent(seat.table, seat.person, false)
+        : office.tables.time(seat.table, seat.person, -seat.minutes))
       const there = await office.found(who, id)
       return there === null ? { refusal: UNKNOWN } : office.infoFor(there.t, there.club, who)
     },
