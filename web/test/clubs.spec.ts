@@ -1,6 +1,7 @@
 // Clubs and their tournaments in the browser: founded, joined by the link, played, organised; without faults of accessibility.
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { faults } from './faults.ts'
+import { knownAt } from './hall.ts'
 import { PHONE, somebodyAt, WIDE } from './round.ts'
 import { type TestServer, testServer } from './server.ts'
 
@@ -16,14 +17,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.end())
 
-/** Somebody the house knows; `keeps`: with recovery codes, so that they may own a club. */
-async function known(browser: Browser, name: string, keeps = false, viewport = WIDE): Promise<Page> {
-  const page = await somebodyAt(address, browser, name, {}, viewport)
-  await page.addInitScript(() => localStorage.setItem('chantier.known', '1'))
-  await page.request.post('api/me', { data: { name } })
-  if (keeps) await page.request.post('api/me/recovery')
-  return page
-}
+const known = (browser: Browser, name: string, keeps = false, viewport = WIDE) =>
+  knownAt(address, browser, name, { keeps, viewport })
 
 const noOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
