@@ -20,21 +20,8 @@ import { QUICK } from './match.ts'
 import { misfits } from './misfits.ts'
 import { overflows } from './overflow.ts'
 import { hiddenTitles } from './titles.ts'
+import { inFigures, settleIn, WINDOWS } from './windows.ts'
 
-const ALL_WINDOWS = [
-  [390, 844],
-  [390, 664],
-  [844, 390],
-  [844, 340],
-  [667, 375],
-  [820, 1180],
-  [768, 900],
-  [1180, 820],
-  [1024, 600],
-  [1280, 800],
-  [1440, 900],
-  [2560, 1440],
-] as const
 const THEMES = ['dark', 'light'] as const
 /** Kinds of faults that are printed for each game. */
 const MOST = 60
@@ -86,17 +73,6 @@ async function lay(page: Page, match: Match, lang: string, theme: string): Promi
   await page.waitForLoadState('networkidle')
 }
 
-/** The page as it stands once letters have come and lines are fitted. */
-async function settle(page: Page, width: number, height: number): Promise<void> {
-  await page.mouse.move(1, 1)
-  await page.setViewportSize({ width, height })
-  await page.waitForTimeout(120)
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-  })
-}
-
 const browser = await chromium.launch(LAUNCH)
 const { values: wished, positionals: named } = parseArgs({
   allowPositionals: true,
@@ -107,7 +83,7 @@ const { values: wished, positionals: named } = parseArgs({
     step: { type: 'string', multiple: true, default: [] },
   },
 })
-const WINDOWS = ALL_WINDOWS.filter(([w, h]) => wished.window.length === 0 || wished.window.includes(`${w}x${h}`))
+const windows = WINDOWS.filter((size) => wished.window.length === 0 || wished.window.includes(inFigures(size, 'x')))
 const isWished = ({ seats }: Table, most: number) => (seats === most ? !wished.smaller : !wished.largest)
 const games = gameIds().filter((id) => named.length === 0 || named.includes(id))
 const column = (text: string | number) => String(text).padStart(10)
@@ -120,11 +96,11 @@ for (const game of games) {
   const context = await browser.newContext({ baseURL: process.env.CHANTIER_ADDRESS ?? '', serviceWorkers: 'block' })
   const page = await context.newPage()
   const details = new Map<string, { first: string; times: number }>()
-  process.stdout.write(`\n${game.padEnd(40)}${WINDOWS.map(([w, h]) => column(`${w}×${h}`)).join('')}\n`)
+  process.stdout.write(`\n${game.padEnd(40)}${windows.map((size) => column(inFigures(size))).join('')}\n`)
   let turn = 0
   const most = Math.max(...plan.tables.map(({ seats }) => seats))
   for (const table of plan.tables.filter((one) => isWished(one, most))) {
-    const counts = WINDOWS.map(() => 0)
+    const counts = windows.map(() => 0)
     for (const { step, at } of momentsOf(title, table)) {
       const lang = WHOLE[turn % WHOLE.length] ?? 'en'
       const theme = THEMES[Math.floor(turn / WHOLE.length) % THEMES.length] ?? 'dark'
@@ -137,14 +113,14 @@ for (const game of games) {
         lang,
         theme,
       )
-      for (const [i, [width, height]] of WINDOWS.entries()) {
-        await settle(page, width, height)
+      for (const [i, size] of windows.entries()) {
+        await settleIn(page, size)
         const found = [...(await misfits(page)), ...(await overflows(page)), ...(await hiddenTitles(page))]
         looked++
         counts[i] = (counts[i] ?? 0) + found.length
         for (const fault of found) {
           const kind = kindOf(fault)
-          const where = `${width}×${height} ${tableName(table)}, ${step}, ${lang} ${theme}: ${fault}`
+          const where = `${inFigures(size)} ${tableName(table)}, ${step}, ${lang} ${theme}: ${fault}`
           details.set(kind, { first: where, ...details.get(kind), times: (details.get(kind)?.times ?? 0) + 1 })
         }
       }

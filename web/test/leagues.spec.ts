@@ -1,16 +1,22 @@
 // Leagues and exhibitions in the browser: announced, drawn, played, the next season; on every width, in both themes, in three languages.
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import type { ClubInfo } from '../../wire/club.ts'
-import type { TournamentInfo, TournamentOrder } from '../../wire/tournament.ts'
+import { type Browser, expect, test } from '@playwright/test'
+import type { TournamentInfo } from '../../wire/tournament.ts'
 import { faults } from './faults.ts'
+<<<<<<< HEAD
 import { ownServer } from './ownServer.ts'
 import { fitsAcross, type KnownPerson, knownAt, LYING, PHONE, WIDE } from './round.ts'
+=======
+import { cup, hallAt, playRound, post } from './hall.ts'
+import { fitsAcross, LYING, PHONE, WIDE } from './round.ts'
+import { type TestServer, testServer } from './server.ts'
+>>>>>>> house
 
 test.describe.configure({ mode: 'default' })
 test.setTimeout(300_000)
 
 const server = ownServer()
 
+<<<<<<< HEAD
 const known = (browser: Browser, name: string, how: KnownPerson = {}) => knownAt(server.home, browser, name, how)
 const post = async <T>(page: Page, path: string, data: unknown = {}): Promise<T> => {
   const reply = await page.request.post(`api/${path}`, { data })
@@ -50,6 +56,10 @@ async function round(owner: Page, { id }: TournamentInfo): Promise<TournamentInf
     t = await post(owner, `tournaments/${id}/result`, { table, scores: people.map((one) => one.charCodeAt(3) % 40) })
   return t
 }
+=======
+const hall = (browser: Browser, members: number, settings: object = {}, viewport = WIDE) =>
+  hallAt(address, browser, members, settings, viewport)
+>>>>>>> house
 
 test('a league is announced, drawn and played to its next season', { tag: '@quick' }, async ({ browser }) => {
   const { owner, club, others } = await hall(browser, 8)
@@ -85,7 +95,7 @@ test('a league is announced, drawn and played to its next season', { tag: '@quic
   let t = (await (await owner.request.get(`api/tournaments/${id}`)).json()) as TournamentInfo
   for (const { table } of t.roundList[0]?.pods ?? [])
     await post(owner, `tournaments/${id}/result`, { table, scores: [9, 4] })
-  t = await round(owner, t)
+  t = await playRound(owner, t)
   await owner.reload()
   await owner.getByRole('heading', { name: 'Standings after round 2' }).waitFor()
   await expect(owner.getByRole('img', { name: 'goes up' })).toHaveCount(1)
@@ -116,7 +126,7 @@ for (const [name, viewport, settings] of [
     await owner.locator('#groups').waitFor()
     expect(await faults(owner)).toEqual([])
     await fitsAcross(owner)
-    await round(owner, t)
+    await playRound(owner, t)
     await post(owner, `tournaments/${t.id}/prepare`)
     await post(owner, `tournaments/${t.id}/start`)
     await owner.reload()

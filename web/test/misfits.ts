@@ -78,7 +78,7 @@ const unseen = (page: Page, form: string): Promise<string[]> =>
   }, form)
 
 /** Words in letters smaller than `least`; the letter of a seat is part of its shape. */
-const tooFine = (page: Page, least: number): Promise<string[]> =>
+export const tooFine = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((least) => {
     const found = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,29 +1,28 @@
 // Leading a house in the browser: the code, a report and what is done about it, and what it means for those concerned; without
 // faults of accessibility, and without anything wider than the screen.
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { faults } from './faults.ts'
+<<<<<<< HEAD
 import { ownServer } from './ownServer.ts'
 import { type KnownPerson, knownAt, PHONE } from './round.ts'
+=======
+import { idOf, knownAt, newCode } from './hall.ts'
+import { PHONE, WIDE } from './round.ts'
+import { type TestServer, testServer } from './server.ts'
+>>>>>>> house
 
 test.describe.configure({ mode: 'default' })
 test.setTimeout(300_000)
 
 const server = ownServer()
 
+<<<<<<< HEAD
 const known = (browser: Browser, name: string, how: KnownPerson = {}) => knownAt(server.home, browser, name, how)
+=======
+const known = (browser: Browser, name: string, keeps: boolean, viewport = WIDE) =>
+  knownAt(address, browser, name, { keeps, viewport })
+>>>>>>> house
 
-/** A new code from the terminal, while the house is open. */
-function newCode(): string {
-  const main = join(import.meta.dirname, '..', '..', 'cli', 'main.ts')
-  const out = execFileSync(process.execPath, [main, 'admin', 'code', '--data', server.data, '--json'], {
-    encoding: 'utf8',
-  })
-  return JSON.parse(out).code
-}
-
-const idOf = async (page: Page): Promise<string> => (await (await page.request.get('api/me')).json()).id
 const noOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
@@ -36,7 +35,7 @@ test('somebody takes over the house, answers a report, bans and takes it back', 
   await ines.getByRole('textbox', { name: 'The owner’s code' }).fill('AAAA-BBBB-CCCC-DDDD')
   await ines.getByRole('button', { name: 'Take over the house' }).click()
   await ines.getByText('This is not the code of this house.').waitFor()
-  await ines.getByRole('textbox', { name: 'The owner’s code' }).fill(newCode())
+  await ines.getByRole('textbox', { name: 'The owner’s code' }).fill(newCode(server))
   await ines.getByRole('button', { name: 'Take over the house' }).click()
   await ines.getByRole('heading', { name: 'Audit log' }).waitFor()
 
@@ -81,8 +80,13 @@ test('somebody takes over the house, answers a report, bans and takes it back', 
 })
 
 test('the desk fits a phone, upright and lying, and says how the house is', async ({ browser }) => {
+<<<<<<< HEAD
   const owner = await known(browser, 'Olga', { keeps: true, viewport: PHONE })
   await owner.request.post('api/house/claim', { data: { code: newCode() } })
+=======
+  const owner = await known(browser, 'Olga', true, PHONE)
+  await owner.request.post('api/house/claim', { data: { code: newCode(server) } })
+>>>>>>> house
   for (const size of [PHONE, { width: 844, height: 390 }, { width: 820, height: 1180 }])
     for (const page of ['owner', 'owner/people', 'owner/tables', 'owner/clubs', 'owner/log', 'owner/settings']) {
       await owner.setViewportSize(size)

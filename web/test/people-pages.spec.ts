@@ -1,11 +1,12 @@
 // The pages where people meet, in every language and shape: no violation of accessibility, enough room, the keyboard alone.
 import { expect, type Page, test } from '@playwright/test'
 import { LANGS } from '../../papers/tongues.ts'
+import { crampedAnywhere } from './cramped.ts'
 import { faults } from './faults.ts'
 import { focused } from './match.ts'
-import { overflows } from './overflow.ts'
 import { ownServer } from './ownServer.ts'
 import { begin, closeAll, LYING, lay, PHONE, sitAt, somebodyAt, turnOf, WIDE } from './round.ts'
+import { settleIn } from './windows.ts'
 
 test.setTimeout(300_000)
 test.describe.configure({ mode: 'default' })
@@ -17,17 +18,13 @@ const SHAPES = { wide: WIDE, phone: PHONE, lying: LYING, tablet: TABLET }
 const meOf = (page: Page) =>
   page.evaluate(() => fetch('api/me').then(async (r) => ((await r.json()) as { id: string }).id))
 
-/** Nothing is wrong with the page as it stands, for ears, eyes and fingers. */
-async function good(page: Page, where: string): Promise<void> {
-  await page.waitForTimeout(300)
-  expect(await faults(page), where).toEqual([])
-  expect(await overflows(page), where).toEqual([])
-}
+/** Nothing is wrong with the page as it stands, for ears in every shape, for eyes and fingers in every window. */
 async function inEveryShape(page: Page, where: string): Promise<void> {
   for (const [name, size] of Object.entries(SHAPES)) {
-    await page.setViewportSize(size)
-    await good(page, `${where}, ${name}`)
+    await settleIn(page, size)
+    expect(await faults(page), `${where}, ${name}`).toEqual([])
   }
+  expect(await crampedAnywhere(page, where)).toEqual([])
   await page.setViewportSize(WIDE)
 }
 for (const lang of LANGS)
