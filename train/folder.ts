@@ -10,8 +10,9 @@ export interface Step {
   /** Games it learned from, all generations together, and positions. */
   readonly games: number
   readonly positions: number
-  /** The loss on games it did not learn from: insight's, and its own. */
+  /** The loss on games it did not learn from: insight's, that of the net it began as, and its own. */
   readonly insight: number
+  readonly began: number
   readonly loss: number
   /** What it won against the best so far and against `master-1`, with the same iterations, in how many games, at how many seats. */
   readonly gates: readonly {
@@ -24,6 +25,8 @@ export interface Step {
 }
 
 export interface Folder {
+  /** The net that training goes on from, written down at its beginning; null where it begins with none. */
+  begin(net: NetFile | null): NetFile | null
   games(generation: number): Record[]
   add(generation: number, record: Record): void
   steps(): Step[]
@@ -41,9 +44,14 @@ export function folderAt(path: string): Folder {
   const fileOf = (generation: number) => join(path, `games-${generation}.jsonl`)
   const netFileOf = (generation: number) => join(path, `net-${generation}.json`)
   const stepsFile = join(path, 'steps.jsonl')
+  const beginFile = join(path, 'begun.json')
   const lines = (file: string): string[] =>
     existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(whole) : []
   return {
+    begin(net) {
+      if (!existsSync(beginFile)) writeFileSync(beginFile, `${JSON.stringify(net)}\n`)
+      return JSON.parse(readFileSync(beginFile, 'utf8'))
+    },
     games: (generation) => lines(fileOf(generation)).map((line) => JSON.parse(line)),
     add: (generation, record) => appendFileSync(fileOf(generation), `${JSON.stringify(record)}\n`),
     steps: () => lines(stepsFile).map((line) => JSON.parse(line)),

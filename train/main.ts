@@ -98,6 +98,8 @@ function gates(candidate: Mind, best: Mind, generation: number) {
   return { met: [...rivals, ...more], better }
 }
 
+const NOTHING_LEARNED: ReturnType<typeof gates> = { met: [], better: false }
+
 const commit = (() => {
   try {
     return execSync('git rev-parse --short HEAD', { encoding: 'utf8' }).trim()
@@ -106,11 +108,15 @@ const commit = (() => {
   }
 })()
 
-const counts: { [name: string]: number } = {}
-const generations = whole('generations')
-let best = shippedNet()
-// Without games of those who look, the first net learns from the search by the net the game has, or by insight.
-for (let generation = whole('look') === 0 ? 1 : 0; generation <= generations; generation++) {
+// Without games of those who look, training goes on from the net the game has: it plays the games, and the next one begins as it.
+const goesOn = whole('look') === 0
+const begun = folder.begin(goesOn ? shippedNet() : null)
+const start = begun === null || begun.shape.hidden.join('x') !== values.hidden ? undefined : unpackNet(begun)
+const first = goesOn ? (begun?.made.generation ?? 0) + 1 : 0
+const last = whole('generations') + (begun?.made.generation ?? 0)
+const counts: { [name: string]: number } = { ...begun?.made.games }
+let best = begun ?? shippedNet()
+for (let generation = first; generation <= last; generation++) {
   const who = generation === 0 ? LOOKERS : { ...SEARCHERS, iterations: whole('thoughts') }
   play(generation, whole(generation === 0 ? 'look' : 'search'), mindBy(best), who)
   const had = folder.steps().find((step) => step.generation === generation)
@@ -120,7 +126,13 @@ for (let generation = whole('look') === 0 ? 1 : 0; generation <= generations; ge
     continue
   }
   const played = Array.from({ length: generation + 1 }, (_, g) => folder.games(g))
-  const { net, ...fitted } = fitNet(plain, features, played, { ...FITTING, hidden: [one, two] }, say)
+  const { net, ...fitted } = fitNet(
+    plain,
+    features,
+    played,
+    { ...FITTING, hidden: [one, two], ...(start && { start }) },
+    say,
+  )
   const file: NetFile = {
     net: 1,
     game: id,
@@ -136,7 +148,7 @@ for (let generation = whole('look') === 0 ? 1 : 0; generation <= generations; ge
   }
   folder.save(generation, file)
   // As it will be used: rounded.
-  const { met, better } = gates(mindBy(file), mindBy(best), generation)
+  const { met, better } = fitted.loss < fitted.began ? gates(mindBy(file), mindBy(best), generation) : NOTHING_LEARNED
   const games = played.reduce((sum, records) => sum + records.length, 0)
   folder.note({ generation, games, ...fitted, gates: met.map(({ fair: _, ...rest }) => rest), kept: better })
   say(`generation ${generation} ${better ? 'is kept' : 'is not better, and not kept'}`)
