@@ -27,6 +27,7 @@ export interface Step {
 export interface Folder {
   /** The net that training goes on from, written down at its beginning; null where it begins with none. */
   begin(net: NetFile | null): NetFile | null
+  /** In the order of their seeds, however they were added. */
   games(generation: number): Record[]
   add(generation: number, record: Record): void
   steps(): Step[]
@@ -38,6 +39,9 @@ export interface Folder {
 
 /** A line that was being written when the machine stopped is left out. */
 const whole = (line: string): boolean => line.startsWith('{') && line.endsWith('}')
+
+/** The number at the end of a game's seed. */
+const numberOf = ({ seed }: Record): number => Number(seed.slice(seed.lastIndexOf('/') + 1))
 
 export function folderAt(path: string): Folder {
   mkdirSync(path, { recursive: true })
@@ -52,7 +56,10 @@ export function folderAt(path: string): Folder {
       if (!existsSync(beginFile)) writeFileSync(beginFile, `${JSON.stringify(net)}\n`)
       return JSON.parse(readFileSync(beginFile, 'utf8'))
     },
-    games: (generation) => lines(fileOf(generation)).map((line) => JSON.parse(line)),
+    games: (generation) =>
+      lines(fileOf(generation))
+        .map((line): Record => JSON.parse(line))
+        .sort((a, b) => numberOf(a) - numberOf(b)),
     add: (generation, record) => appendFileSync(fileOf(generation), `${JSON.stringify(record)}\n`),
     steps: () => lines(stepsFile).map((line) => JSON.parse(line)),
     note: (step) => appendFileSync(stepsFile, `${JSON.stringify(step)}\n`),

@@ -50,6 +50,11 @@ describe('games to learn from', () => {
     for (const record of records.slice(0, 2)) kept.add(0, record)
     expect(folderAt(folder).games(0)).toEqual(records.slice(0, 2))
   })
+  it('are the same in whatever order they were added', () => {
+    const kept = folderAt(folder)
+    for (const record of [...records.slice(2, 12)].reverse()) kept.add(1, record)
+    expect(folderAt(folder).games(1)).toEqual(records.slice(2, 12))
+  })
   it('go on from the net that training began with, whatever the game has by now', () => {
     const path = join(folder, 'begun')
     const net: NetFile = {
