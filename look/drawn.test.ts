@@ -38,7 +38,7 @@ it('is made once for a look, a sheet and a voice', () => {
 
 it('leaves out pieces for which there is no room', () => {
   const piece = (id: string, w: number) =>
-    ({ id, box: { x: 0, y: 0, w, h: 5 }, look: { is: 'text', text: id } }) as const
+    ({ id, box: { x: 0, y: 0, w, h: 5 }, look: { is: 'text', text: id, as: 'body' } }) as const
   const scene = (...widths: readonly number[]) => ({
     ground: '',
     areas: [

@@ -1,26 +1,15 @@
 // Clubs and their tournaments in the browser: founded, joined by the link, played, organised; without faults of accessibility.
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { faults } from './faults.ts'
-<<<<<<< HEAD
 import { ownServer } from './ownServer.ts'
 import { type KnownPerson, knownAt, PHONE, somebodyAt } from './round.ts'
-=======
-import { knownAt } from './hall.ts'
-import { PHONE, somebodyAt, WIDE } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
->>>>>>> house
 
 test.describe.configure({ mode: 'default' })
 test.setTimeout(300_000)
 
 const server = ownServer()
 
-<<<<<<< HEAD
 const known = (browser: Browser, name: string, how: KnownPerson = {}) => knownAt(server.home, browser, name, how)
-=======
-const known = (browser: Browser, name: string, keeps = false, viewport = WIDE) =>
-  knownAt(address, browser, name, { keeps, viewport })
->>>>>>> house
 
 const noOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)

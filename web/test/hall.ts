@@ -4,22 +4,8 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import type { ClubInfo } from '../../wire/club.ts'
 import type { TournamentInfo, TournamentOrder } from '../../wire/tournament.ts'
-import { somebodyAt, WIDE } from './round.ts'
+import { knownAt, WIDE } from './round.ts'
 import type { TestServer } from './server.ts'
-
-/** Somebody the house knows; `keeps`: with recovery codes, so that they may own a club or the house. */
-export async function knownAt(
-  address: string,
-  browser: Browser,
-  name: string,
-  { keeps = false, settings = {}, viewport = WIDE } = {},
-): Promise<Page> {
-  const page = await somebodyAt(address, browser, name, settings, viewport)
-  await page.addInitScript(() => localStorage.setItem('chantier.known', '1'))
-  await page.request.post('api/me', { data: { name } })
-  if (keeps) await page.request.post('api/me/recovery')
-  return page
-}
 
 export async function post<T>(page: Page, path: string, data: unknown = {}): Promise<T> {
   const reply = await page.request.post(`api/${path}`, { data })

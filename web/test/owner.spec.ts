@@ -2,26 +2,16 @@
 // faults of accessibility, and without anything wider than the screen.
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { faults } from './faults.ts'
-<<<<<<< HEAD
+import { idOf, newCode } from './hall.ts'
 import { ownServer } from './ownServer.ts'
 import { type KnownPerson, knownAt, PHONE } from './round.ts'
-=======
-import { idOf, knownAt, newCode } from './hall.ts'
-import { PHONE, WIDE } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
->>>>>>> house
 
 test.describe.configure({ mode: 'default' })
 test.setTimeout(300_000)
 
 const server = ownServer()
 
-<<<<<<< HEAD
 const known = (browser: Browser, name: string, how: KnownPerson = {}) => knownAt(server.home, browser, name, how)
-=======
-const known = (browser: Browser, name: string, keeps: boolean, viewport = WIDE) =>
-  knownAt(address, browser, name, { keeps, viewport })
->>>>>>> house
 
 const noOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
@@ -80,13 +70,8 @@ test('somebody takes over the house, answers a report, bans and takes it back', 
 })
 
 test('the desk fits a phone, upright and lying, and says how the house is', async ({ browser }) => {
-<<<<<<< HEAD
   const owner = await known(browser, 'Olga', { keeps: true, viewport: PHONE })
-  await owner.request.post('api/house/claim', { data: { code: newCode() } })
-=======
-  const owner = await known(browser, 'Olga', true, PHONE)
   await owner.request.post('api/house/claim', { data: { code: newCode(server) } })
->>>>>>> house
   for (const size of [PHONE, { width: 844, height: 390 }, { width: 820, height: 1180 }])
     for (const page of ['owner', 'owner/people', 'owner/tables', 'owner/clubs', 'owner/log', 'owner/settings']) {
       await owner.setViewportSize(size)
