@@ -337,4 +337,18 @@ describe('what an organiser did', () => {
     await Promise.all([1, 2, 3].map(() => house.house.tournaments.undo(hall.owner, t.id, n)))
     expect(given).toEqual([10, -10])
   })
+
+  it('is remembered, but of rounds that were drawn again and again only the last can be taken back', async () => {
+    const house = await opened()
+    const hall = await clubhouse(house, 4)
+    let t = await cup(house, hall)
+    for (let n = 0; n < 9; n++) t = await doing(house, hall.owner, t, 'prepare')
+    const row = await house.store.documents.get(t.id)
+    const deeds: { readonly back: object | null }[] = JSON.parse(row?.doc ?? '').deeds
+    expect(deeds.map(({ back }) => back !== null)).toEqual([
+      ...[false, false, false, false],
+      ...[true, true, true, true, true],
+    ])
+    await doing(house, hall.owner, t, 'undo', { deed: t.deeds[0]?.n })
+  })
 })

@@ -218,6 +218,8 @@ function caring(
 ): Pick<Tournaments, 'isPlaying' | 'sweep' | 'ended' | 'removePerson' | 'renamePerson' | 'mergeGuest'> {
   const { kept, tending, log } = office
   const judge = judgingOf(office)
+  /** Where there are more than one round looks at, the next one goes on behind the last of them. */
+  let after = ''
   const ofPerson = async (person: string, how: TournamentChange) => {
     for (const { id } of await kept.list({ person, limit: ALL })) await kept.change(id, how)
   }
@@ -227,11 +229,13 @@ function caring(
       return all.some((t) => t.list.at(-1)?.status === 'running')
     },
     async sweep() {
-      for (const { id } of await kept.list({ due: 0, limit: AT_ONCE }))
+      const due = (await kept.list({ due: 0, after, limit: AT_ONCE })).map(({ id }) => id)
+      after = due.length < AT_ONCE ? '' : (due.at(-1) ?? '')
+      for (const id of due)
         await tend(tending, id).catch((error) =>
           log.error({ err: error, tournament: id }, 'a tournament was not tended'),
         )
-      await judge()
+      await judge(due)
     },
     ended({ tournament }) {
       if (tournament !== undefined)
