@@ -183,6 +183,7 @@ function clubsIn(parts: HouseParts, tables: Tables, thinkers: Thinkers, now: () 
     },
     ...{ store, tables, limits: settings.limits, now },
     areFriends: people.areFriends,
+    showHere: people.showHere,
     isPlaying: (club) => tournaments.isPlaying(club),
   })
   const tournaments = tournamentsOf({ store, tables: tables.round, thinkers, log, now, club: clubs.get })

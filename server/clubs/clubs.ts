@@ -44,6 +44,8 @@ export interface ClubParts {
   readonly limits: Limits
   readonly ways: HookWays
   areFriends(person: string, other: string): Promise<boolean>
+  /** Those of these people who let others of their club see that they are here. */
+  showHere(people: readonly string[]): Promise<readonly string[]>
   /** Whether a club plays now: such a one cannot be dissolved. */
   isPlaying(club: string): Promise<boolean>
   now(): number
@@ -114,11 +116,16 @@ const hookInfo = ({ hook }: ClubDoc): ClubInfo['hook'] =>
   hook === undefined ? null : { kind: hook.kind, host: new URL(hook.url).host, off: hook.failed >= HOOK_OFF }
 
 /** Members are told who else is one, and how others come; those who are not yet see the club's front. */
-async function infoOf({ store, tables, now }: ClubParts, club: ClubDoc, person: string | null): Promise<ClubInfo> {
+async function infoOf(
+  { store, tables, now, showHere }: ClubParts,
+  club: ClubDoc,
+  person: string | null,
+): Promise<ClubInfo> {
   const standing = standingIn(club, person)
   const isMember = may(standing, 'leave')
   const people = club.members.map((member) => member.person)
-  const here = new Set(isMember ? await store.meeting.here(people, now() - HERE_MS) : [])
+  const present = isMember ? await store.meeting.here(people, now() - HERE_MS) : []
+  const here = new Set(await showHere(present))
   const laid = isMember ? await Promise.all(club.tables.toReversed().map((table) => tables.shown(table))) : []
   const open = laid.filter((one): one is ClubTable => one !== null && /^(waiting|running)$/.test(one.table.status))
   return {
