@@ -185,6 +185,7 @@ function clubsIn(parts: HouseParts, tables: Tables, thinkers: Thinkers, now: () 
     areFriends: people.areFriends,
     showHere: people.showHere,
     isPlaying: (club) => tournaments.isPlaying(club),
+    withdraw: (...sent) => tournaments.withdrawFrom(...sent),
   })
   const tournaments = tournamentsOf({ store, tables: tables.round, thinkers, log, now, club: clubs.get })
   return { clubs, tournaments }

@@ -48,6 +48,8 @@ export interface ClubParts {
   showHere(people: readonly string[]): Promise<readonly string[]>
   /** Whether a club plays now: such a one cannot be dissolved. */
   isPlaying(club: string): Promise<boolean>
+  /** Takes somebody who was sent away out of what a club plays. */
+  withdraw(club: string, person: string, by: string): Promise<void>
   now(): number
 }
 
@@ -200,7 +202,11 @@ export function clubsOf(parts: ClubParts): Clubs {
     change: (who, id, wish) => doing(who, id, 'change', () => changed(wish)),
     renewLink: (who, id) => doing(who, id, 'renew-link', () => withLink(newKey(), newCode(who.lang ?? 'en', 3))),
     ...telling(parts, kept, doing),
-    sendAway: (who, id, person) => doing(who, id, 'send-away', (standing) => sentAway(person, standing)),
+    async sendAway(who, id, person) {
+      const done = await doing(who, id, 'send-away', (standing) => sentAway(person, standing))
+      if ('answer' in done) await parts.withdraw(id, person, who.name)
+      return done
+    },
     setRole: (who, id, person, role) => doing(who, id, 'set-role', () => givenRole(person, role)),
     handOver: (who, id, person) => doing(who, id, 'hand-over', () => handedOver(person)),
     async dissolve(who, id) {
