@@ -99,4 +99,35 @@ describe('somebody who is blocked', () => {
     await api(house, ada, 'DELETE', `blocked/${bea.id}`)
     expect(await sits(bea, hers)).toBeNull()
   })
+
+  it('is no longer heard in invitations that came before', async () => {
+    const house = await opened()
+    const [ada, bea] = [await person(house, 'Ada'), await person(house, 'Bea')]
+    for (const [one, other] of [
+      [ada, bea],
+      [bea, ada],
+    ] as const)
+      await api(house, one, 'PUT', `friends/${other.id}`)
+    const { table } = await lay(house, bea, { open: false })
+    await api(house, bea, 'POST', `tables/${table.id}/invite`, { person: ada.id, words: 'du Esel' })
+    const news = async () => JSON.stringify((await api(house, ada, 'GET', 'news')).body)
+    expect(await news()).toContain('du Esel')
+    await api(house, ada, 'PUT', `blocked/${bea.id}`)
+    expect(await news()).not.toContain('du Esel')
+  })
+})
+
+describe('somebody whom very many ask to be their friend', () => {
+  it('is asked by no more, and may still ask themselves', async () => {
+    const house = await opened()
+    const [ada, bea] = [await person(house, 'Ada'), await person(house, 'Bea')]
+    const { meeting, people } = house.store
+    for (let n = 0; n < 500; n++) {
+      await people.put({ id: `z${n}`, name: 'Z', created: 1, seen: 1, doc: '{}' })
+      await meeting.tie({ person: `z${n}`, other: ada.id, kind: 'friend', at: n })
+    }
+    expect((await api(house, bea, 'PUT', `friends/${ada.id}`)).key).toBe('company.asked')
+    expect((await api(house, ada, 'PUT', `friends/${bea.id}`)).status).toBe(200)
+    expect((await api<{ standing: string }>(house, bea, 'PUT', `friends/${ada.id}`)).body.standing).toBe('friend')
+  })
 })
