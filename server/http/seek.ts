@@ -38,11 +38,11 @@ export function registerSeek(app: App, house: TablesHouse): void {
     async (request) => {
       const who = await whoAsks(house, request)
       await mayOpen(house, who, 'tables')
+      if (request.body.games.length === 0 || request.body.counts.length === 0) fail(400, 'company.seek')
       const known = gameIds()
       // Each once: every game with every count is looked at for everybody who looks.
       const games = [...new Set(request.body.games)].filter((game) => known.includes(game))
       const counts = [...new Set(request.body.counts)]
-      if (games.length === 0 || counts.length === 0) fail(400, 'company.seek')
       return tables.pairing.seek(who, { ...request.body, games, counts })
     },
   )
