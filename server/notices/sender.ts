@@ -68,48 +68,16 @@ export function senderOf(parts: SenderParts): Sender {
   let timer: NodeJS.Timeout | undefined
   let prunedAt = 0
   let open = true
-  const underWay = new Set<Promise<unknown>>()
-  const lanes = lanesOf(AT_ONCE)
+  const couriers = couriersOf(parts)
 
   async function sweep(): Promise<number> {
-    const room = AT_ONCE - underWay.size
+    const room = AT_ONCE - couriers.busy()
     if (room <= 0 || !open) return 0
-    const taken = await store.notices.take(now(), room, now() + LEASE)
-    const jobs = Map.groupBy(taken, laneKey)
-    const sent = await Promise.all([...jobs].map(([key, notices]) => tracked(sendIn(key, notices))))
-    return sent.reduce((sum, n) => sum + n, 0)
-  }
-
-  /** Through one channel, where there is room for it; how many messages went out. */
-  async function sendIn(key: string, notices: readonly NoticeRow[]): Promise<number> {
-    const leave = lanes.enter(key, notices)
-    if (leave === null) {
-      await putOff(parts, notices, now() + FULL_MS)
-      return 0
-    }
-    try {
-      return await tellAll(parts, ask, notices)
-    } finally {
-      leave()
-    }
-  }
-
-  async function tracked(work: Promise<number>): Promise<number> {
-    underWay.add(work)
-    try {
-      return await work
-    } catch (error) {
-      log.error({ err: error }, 'a notice could not be sent')
-      return 0
-    } finally {
-      underWay.delete(work)
-    }
+    return couriers.send(ask, await store.notices.take(now(), room, now() + LEASE))
   }
 
   const look = () => {
-    const mine = sweep().catch((error) => log.error({ err: error }, 'the outbox could not be read'))
-    underWay.add(mine)
-    void mine.finally(() => underWay.delete(mine))
+    couriers.follow(sweep().catch((error) => log.error({ err: error }, 'the outbox could not be read')))
     if (now() - prunedAt < PRUNE_MS) return
     prunedAt = now()
     store.notices.prune(now() - UNSEEN_MS, now()).catch((error) => log.warn({ err: error }, 'old notices stay'))
@@ -151,8 +119,45 @@ export function senderOf(parts: SenderParts): Sender {
     async close() {
       open = false
       clearTimeout(timer)
-      await Promise.allSettled([...underWay])
+      await couriers.done()
       parts.mailer?.close()
+    },
+  }
+}
+
+/** Those who carry what was handed out, channel by channel, and what of it is under way. */
+function couriersOf(parts: SenderParts) {
+  const { log, now } = parts
+  const underWay = new Set<Promise<unknown>>()
+  const lanes = lanesOf(AT_ONCE)
+
+  function follow(work: Promise<unknown>): void {
+    underWay.add(work)
+    void work.finally(() => underWay.delete(work))
+  }
+
+  /** Through one channel, where there is room for it; how many messages went out. */
+  async function carry(ask: AskTable, key: string, notices: readonly NoticeRow[]): Promise<number> {
+    const leave = lanes.enter(key, notices)
+    try {
+      if (leave !== null) return await tellAll(parts, ask, notices)
+      await putOff(parts, notices, now() + FULL_MS)
+    } catch (error) {
+      log.error({ err: error }, 'a notice could not be sent')
+    } finally {
+      leave?.()
+    }
+    return 0
+  }
+
+  return {
+    follow,
+    busy: () => underWay.size,
+    done: () => Promise.allSettled([...underWay]),
+    async send(ask: AskTable, taken: readonly NoticeRow[]): Promise<number> {
+      const jobs = [...Map.groupBy(taken, laneKey)].map(([key, notices]) => carry(ask, key, notices))
+      for (const job of jobs) follow(job)
+      return (await Promise.all(jobs)).reduce((sum, n) => sum + n, 0)
     },
   }
 }

@@ -316,25 +316,3 @@ describe('a knock-out', () => {
     expect(pods(now)[0]?.people).toEqual(expect.arrayContaining(now.standings.slice(0, 4).map((row) => row.person)))
   })
 })
-
-describe('what an organiser did', () => {
-  it('at a table is taken back once, also where several do in the same moment', async () => {
-    const house = await opened()
-    const { hall, t } = await begun(house, 2)
-    const [pod] = pods(t)
-    const [table, who] = [pod?.table ?? '', pod?.people[0] ?? '']
-    const given: number[] = []
-    const { round } = house.house.tables
-    const { time } = round
-    Object.assign(round, {
-      time: (id: string, person: string, minutes: number) => {
-        given.push(minutes)
-        return time(id, person, minutes)
-      },
-    })
-    const told = await doing(house, hall.owner, t, 'time', { table, person: who, minutes: 10 })
-    const n = told.deeds[0]?.n ?? 0
-    await Promise.all([1, 2, 3].map(() => house.house.tournaments.undo(hall.owner, t.id, n)))
-    expect(given).toEqual([10, -10])
-  })
-})

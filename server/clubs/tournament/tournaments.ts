@@ -48,6 +48,8 @@ export interface Tournaments extends LeagueDeeds {
   records(who: Who | null, club: string): Promise<Answer<ClubRecords>>
   /** Whether a club plays now. */
   isPlaying(club: string): Promise<boolean>
+  /** Somebody was sent away from the club: they play no further round of what it plays. */
+  withdrawFrom(club: string, person: string, by: string): Promise<void>
   /** Looks after every tournament that something is due at; runs by itself every few seconds. */
   sweep(): Promise<void>
   /** A match has ended; perhaps of a tournament. */
@@ -215,9 +217,14 @@ function tables(office: Office): Pick<Tournaments, 'absent' | 'time' | 'undo'> {
 /** What is done without anybody asking for it, and what happens in every tournament of a person at once. */
 function caring(
   office: Office,
-): Pick<Tournaments, 'isPlaying' | 'sweep' | 'ended' | 'removePerson' | 'renamePerson' | 'mergeGuest'> {
+): Pick<
+  Tournaments,
+  'isPlaying' | 'withdrawFrom' | 'sweep' | 'ended' | 'removePerson' | 'renamePerson' | 'mergeGuest'
+> {
   const { kept, tending, log } = office
   const judge = judgingOf(office)
+  /** Where there are more than one round looks at, the next one goes on behind the last of them. */
+  let after = ''
   const ofPerson = async (person: string, how: TournamentChange) => {
     for (const { id } of await kept.list({ person, limit: ALL })) await kept.change(id, how)
   }
@@ -226,12 +233,17 @@ function caring(
       const all = await kept.list({ parent: club, limit: AT_ONCE })
       return all.some((t) => t.list.at(-1)?.status === 'running')
     },
+    async withdrawFrom(parent, person, by) {
+      for (const { id } of await kept.list({ parent, person, limit: ALL })) await kept.change(id, withdrawn(person, by))
+    },
     async sweep() {
-      for (const { id } of await kept.list({ due: 0, limit: AT_ONCE }))
+      const due = (await kept.list({ due: 0, after, limit: AT_ONCE })).map(({ id }) => id)
+      after = due.length < AT_ONCE ? '' : (due.at(-1) ?? '')
+      for (const id of due)
         await tend(tending, id).catch((error) =>
           log.error({ err: error, tournament: id }, 'a tournament was not tended'),
         )
-      await judge()
+      await judge(due)
     },
     ended({ tournament }) {
       if (tournament !== undefined)
