@@ -30,7 +30,8 @@ const tooSmall = (page: Page): Promise<string[]> =>
     const TARGETS = 'button, [role=button], [role=tab], select, input:not([type=hidden]), summary, a[href]'
     for (const el of document.querySelectorAll<HTMLElement>(TARGETS)) {
       if (!el.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      if (el.closest('.visually-hidden, [inert]') !== null) continue
+      // Pieces of a board are asked at the tables, in every position (forms.ts).
+      if (el.closest('.visually-hidden, [inert], .piece') !== null) continue
       if (el.matches('.clause, .pill') || (el.matches('a') && getComputedStyle(el).display.startsWith('inline')))
         continue
       // Whoever presses the words beside a box presses the box.

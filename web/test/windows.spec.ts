@@ -85,7 +85,7 @@ const PLACES: readonly Place[] = [
   ...gameIds().flatMap((game) => [
     at(`#/rules/${game}`, '.book-text h2'),
     at(`#/rules/${game}/clauses`, '.book article'),
-    at(`#/rules/${game}/card-sheet`, 'thead th'),
+    at(`#/rules/${game}/card-sheet`, '.where'),
     at(`#/rules/${game}/one-page`, 'main article, main section'),
     at(`#/openings/${game}`, '.explorer tbody tr'),
     at(`#/lesson/${game}/idea`, '.speech'),

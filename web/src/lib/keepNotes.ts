@@ -1,8 +1,8 @@
 // What was found out about matches: in the file of a match that this device keeps, or beside, for one that a server keeps.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { withNotes } from '../../../match/notes.ts'
+import { fresh, keepAs } from './fresh.ts'
 import { keptMatch } from './keep.ts'
-import { fresh, keepAs } from './newTable.ts'
 
 interface Beside extends DBSchema {
   notes: { key: string; value: { readonly id: string; readonly notes: unknown } }
