@@ -223,7 +223,7 @@ export const texts: Words = {
   'lobby.players-or': '{min} oder {max} Personen',
   'lobby.minutes': '{n} Min.',
   'lobby.rules-link': 'Regeln',
-  'lobby.new-here': 'Neu hier? 10 Min.',
+  'lobby.new-here': 'Neu hier? Lektion',
   'lobby.openings': 'Erste Entscheidungen',
   'lobby.play-now': 'Jetzt spielen',
   'lobby.change': 'Mitspieler ändern:',
@@ -265,7 +265,7 @@ export const texts: Words = {
     'Partien bleiben nur auf diesem Gerät. Um eine mitzunehmen, exportiere sie an ihrem Tisch und öffne die Datei anderswo.',
   'lobby.learn-title': 'Ein Spiel lernen',
   'lobby.learn-how':
-    'Zehn Minuten am echten Tisch, Schritt für Schritt; ein Regelheft mit Bildern; alle Karten und alle Regeln.',
+    'Eine kurze Lektion am echten Tisch, Schritt für Schritt; ein Regelheft mit Bildern; alle Karten und alle Regeln.',
   'lobby.offline': 'Geht auch offline.',
   'lobby.learn-more': 'Wie der Tisch hilft',
   'learn.sentence':

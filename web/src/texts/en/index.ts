@@ -219,7 +219,7 @@ export const texts = {
   'lobby.players-or': '{min} or {max} players',
   'lobby.minutes': '{n} min',
   'lobby.rules-link': 'rules and cards',
-  'lobby.new-here': 'New here? Ten minutes',
+  'lobby.new-here': 'New here? Learn it',
   'lobby.openings': 'First choices',
   'lobby.play-now': 'Play now',
   'lobby.change': 'Change the opponents:',
@@ -259,7 +259,7 @@ export const texts = {
     'Matches are kept on this device only. To take one elsewhere, export it at its table and open the file there.',
   'lobby.learn-title': 'Learn a game',
   'lobby.learn-how':
-    'Ten minutes at the real table, step by step; a rulebook with pictures; every card and every rule.',
+    'A short lesson at the real table, step by step; a rulebook with pictures; every card and every rule.',
   'lobby.offline': 'Also plays offline.',
   'lobby.learn-more': 'How the table helps',
   'learn.sentence': 'Read the rules, or just begin: the table knows them, and says at every moment what can be done.',

@@ -224,7 +224,7 @@ export const texts: Words = {
   'lobby.players-or': '{min} ou {max} joueurs',
   'lobby.minutes': '{n} min',
   'lobby.rules-link': 'règles et cartes',
-  'lobby.new-here': 'Première fois ? Dix minutes',
+  'lobby.new-here': 'Première fois ? La leçon',
   'lobby.openings': 'Premiers choix',
   'lobby.play-now': 'Jouer maintenant',
   'lobby.change': 'Changer les adversaires :',
@@ -265,7 +265,7 @@ export const texts: Words = {
     'Les parties sont gardées sur cet appareil seulement. Pour en emporter une, exportez-la à sa table et ouvrez le fichier ailleurs.',
   'lobby.learn-title': 'Apprendre un jeu',
   'lobby.learn-how':
-    'Dix minutes à la vraie table, pas à pas ; une règle du jeu illustrée ; toutes les cartes et toutes les règles.',
+    'Une courte leçon à la vraie table, pas à pas ; une règle du jeu illustrée ; toutes les cartes et toutes les règles.',
   'lobby.offline': 'Se joue aussi hors ligne.',
   'lobby.learn-more': 'Comment la table vous aide',
   'learn.sentence':
