@@ -59,7 +59,8 @@ function wideLayout(shape: Shape, { winter, trayed }: Needs): Layout {
   const ledge = h - mat
   const narrow = w < 900
   const left = narrow ? 112 : between(140, w * 0.143, 164)
-  const right = narrow ? 96 : between(120, w * 0.124, 142)
+  // Winter cards have names.
+  const right = narrow ? (winter ? 124 : 96) : between(winter ? 132 : 120, w * 0.124, 142)
   const fieldsH = narrow ? 64 : 74
   const archH = between(64, ledge * 0.16, 100)
   const x = left + (narrow ? 14 : 18)

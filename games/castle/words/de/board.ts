@@ -79,6 +79,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'choice-short': () => 'Geheim',
   'secret-choice': () => 'Geheim',
   'deck-label': (p) => `Winterstapel: ${cardsOf(p.n)}`,
+  'damsel-short': () => 'Burgfräulein',
   hoard: (p) => `${talers(p.n)} auf der Karte`,
   gifts: (p, v) => `auf ihrer Karte: ${amounts(p.gifts, v)}`,
   suitor: (p, v) => `${v.seat(p.seat)} wirbt um sie`,

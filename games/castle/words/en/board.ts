@@ -69,6 +69,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'choice-short': () => 'In secret',
   'secret-choice': () => 'In secret',
   'deck-label': (p, v) => `Winter deck: ${p.n} ${v.plural(p.n, 'card', 'cards')}`,
+  'damsel-short': () => 'The damsel',
   hoard: (p, v) => `${talers(p.n, v)} on the card`,
   gifts: (p, v) => `on her card: ${amounts(p.gifts, v)}`,
   suitor: (p, v) => `${v.seat(p.seat)} courts her`,

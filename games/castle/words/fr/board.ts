@@ -65,6 +65,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'choice-short': () => 'En secret',
   'secret-choice': () => 'En secret',
   'deck-label': (p, v) => `Pioche Hiver : ${p.n} ${v.plural(p.n, 'carte', 'cartes')}`,
+  'damsel-short': () => 'La demoiselle',
   hoard: (p, v) => `${thalers(p.n, v)} sur la carte`,
   gifts: (p, v) => `sur sa carte : ${amounts(p.gifts, v)}`,
   suitor: (p, v) => `${v.seat(p.seat)} fait sa cour`,
