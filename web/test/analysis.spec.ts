@@ -1,13 +1,12 @@
 // What happened in a match: judged beside the page, stopped and gone on with, kept; and a mistake tried again.
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { importFile, listen, matchFile, prefer, QUICK } from './match.ts'
+import { importFile, listen, matchFile, openAnalysis, prefer, QUICK } from './match.ts'
 
 async function judged(page: Page, settings: object = {}): Promise<void> {
   await prefer(page, { ...QUICK, ...settings })
   await importFile(page, await matchFile('pillars', 3))
-  await page.waitForSelector('.end')
-  await page.locator('.end footer a').click()
+  await openAnalysis(page)
   await page.waitForSelector('.analysis .ribbon')
 }
 const whole = (page: Page) => page.waitForSelector('.analysis .sentences', { timeout: 240_000 })

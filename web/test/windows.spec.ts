@@ -5,7 +5,7 @@ import { WHOLE } from '#tongues'
 import { findTitle, gameIds } from '../../games/shelf.ts'
 import { crampedAnywhere } from './cramped.ts'
 import { judgedFile, keepRows, manyRows } from './figures.ts'
-import { importFile, layTable, matchFile, prefer, QUICK } from './match.ts'
+import { importFile, layTable, matchFile, openAnalysis, prefer, QUICK } from './match.ts'
 
 /** How a page is come to; what is waited for is on it when it is whole. */
 interface Place {
@@ -54,7 +54,7 @@ const analysed: Place = {
   name: 'an analysis',
   async open(page) {
     await importFile(page, await judgedFile('castle', ['Ben', 'Ana']))
-    await page.locator('.end footer a').click()
+    await openAnalysis(page)
     await page.locator('.analysis .sentences').waitFor()
   },
 }
