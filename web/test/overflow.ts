@@ -86,7 +86,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
       const word = /\p{L}{2}/u.test(text) && el.closest('.tag') === null
       const button = el.closest('button:not(.piece)')
       const piece = el.closest('.piece')
-      if (button !== null) {
+      if (button !== null && (word || el.closest('.face') === null)) {
         const out = sticksOut(rect, button.getBoundingClientRect())
         if (out > SLACK) found.add(`${nameOf(el)} stands ${Math.round(out)} px out of ${nameOf(button)}: ${text}`)
       }
