@@ -8,7 +8,7 @@ import { begin, closeAll, LYING, lay, PHONE, sitAt, somebodyAt, turnOf, WIDE } f
 import { type TestServer, testServer } from './server.ts'
 import { settleIn } from './windows.ts'
 
-test.setTimeout(300_000)
+test.setTimeout(600_000)
 test.describe.configure({ mode: 'default' })
 
 let server: TestServer
