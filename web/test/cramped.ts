@@ -5,7 +5,7 @@ import { overflows } from './overflow.ts'
 import { inFigures, isPhone, isTouched, type Size, settleIn, WINDOWS } from './windows.ts'
 
 /** A sentence for each thing on a page, as it stands in a window of this size. */
-export const cramped = async (page: Page, size: Size): Promise<string[]> => [
+const cramped = async (page: Page, size: Size): Promise<string[]> => [
   ...(await overflows(page)),
   ...(await page.evaluate(tooFine, isPhone(size) ? 12 : 14)),
   ...(isTouched(size) ? await tooSmall(page) : []),

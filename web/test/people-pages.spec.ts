@@ -8,7 +8,7 @@ import { ownServer } from './ownServer.ts'
 import { begin, closeAll, LYING, lay, PHONE, sitAt, somebodyAt, turnOf, WIDE } from './round.ts'
 import { settleIn } from './windows.ts'
 
-test.setTimeout(300_000)
+test.setTimeout(600_000)
 test.describe.configure({ mode: 'default' })
 
 const server = ownServer()
