@@ -34,7 +34,6 @@ function layersOf({ podman, folder }: Engine, image: string): number[] {
 interface Config {
   readonly User: string
   readonly Volumes: Readonly<Record<string, unknown>>
-  readonly Healthcheck?: unknown
 }
 
 /** Starts the image as compose.yml does, at a port of this machine. */
@@ -113,7 +112,6 @@ try {
   const [{ Config: config }] = inspected
   check('it runs as nobody in particular', config.User === '10001:10001')
   check('it has one volume', Object.keys(config.Volumes).join() === '/data')
-  check('it says how to ask for its health', config.Healthcheck !== undefined)
   const sizes = layersOf(on, NAME)
   const mega = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
   const all = sizes.reduce((a, b) => a + b, 0)
