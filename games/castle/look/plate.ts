@@ -21,6 +21,8 @@ const EMS: ReadonlyMap<string, number> = new Map(
 
 /** So much longer than its room a name may be and is squeezed; a longer one is cut. */
 const SQUEEZE = 1.15
+/** What has to be chosen by its name, or told apart by it, is squeezed further. */
+export const CLOSE = 1.5
 
 /** A name in so much room; `most` is how much longer it may be. */
 export function nameIn(

@@ -11,7 +11,7 @@ import { GRANARY, GRANARY_SPACES, INN, ITEMS, WINTER_CARD } from '../rules/piece
 import { faceOf } from './faces.ts'
 import { pictureOf } from './icons.ts'
 import { asked, type CastleLaying, cardPiece, helperPiece } from './pieces.ts'
-import { nameIn, nameWidth, socket } from './plate.ts'
+import { CLOSE, nameIn, nameWidth, socket } from './plate.ts'
 import { about } from './things.ts'
 
 export function winterArea(t: CastleLaying): Area {
@@ -80,9 +80,8 @@ function tallStrips(t: CastleLaying): Piece[] {
   )
 }
 
-/** The line of the name, over the picture; the name may be set so much closer than it is. */
+/** The line of the name, over the picture. */
 const NAME = 22
-const CLOSE = 1.5
 
 /** The name of a card in so much room: the damsel has a shorter one. */
 const nameFor = (t: CastleLaying, card: Card, title: string, room: number): string =>
