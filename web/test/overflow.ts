@@ -126,7 +126,14 @@ function brokenWords(): string[] {
   const linesOf = (node: Node, from: number, to: number) => {
     range.setStart(node, from)
     range.setEnd(node, to)
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    // A large first letter, or one from another face, has a box of its own in the same line.
+    let lines = 0
+    let foot = Number.NEGATIVE_INFINITY
+    for (const { top, bottom, height } of range.getClientRects()) {
+      if (top > foot - height / 2) lines++
+      foot = Math.max(foot, bottom)
+    }
+    return lines
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
