@@ -1,11 +1,13 @@
 // Texts that have too little room on a page: cut off, out of their button, piece or window, one over the other.
 import type { Page } from '@playwright/test'
 
-/** What says in a page which texts have too little room, as an expression: a sentence for each. */
-export const OVERFLOWS = `[...(${cutTexts})(), ...(${coveredTitles})(), ...(${brokenWords})()]`
+const ROOM = `...(${cutTexts})(), ...(${coveredTitles})()`
 
-/** A sentence for each text that has too little room; the page itself never scrolls sideways. */
-export const overflows = (page: Page): Promise<string[]> => page.evaluate<string[]>(OVERFLOWS)
+/** What says at a table which texts have too little room, as an expression: a sentence for each. */
+export const OVERFLOWS = `[${ROOM}, ...(${brokenWords})()]`
+
+/** The same of any page, which never scrolls sideways. A word may be broken there: a made-up language is longer than any real one. */
+export const overflows = (page: Page): Promise<string[]> => page.evaluate<string[]>(`[${ROOM}]`)
 
 /** Titles of cards are whole: their lines end before the card that covers the rest, and none lies under the coin. */
 function coveredTitles(): string[] {

@@ -3,6 +3,7 @@ import type { Ref } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import { pieces } from '../../../look/battery/scene.ts'
 import type { Piece, Place, Shape } from '../../../look/scene.ts'
+import { lyingRoom } from '../../../look/shape.ts'
 import { at, box, builds, CONFIRM, game, opens, played, starts } from '../test/scene.ts'
 import { look } from './index.ts'
 import { type Moment, moments, optionsOf, SHAPES, speaker } from './test/positions.ts'
@@ -80,6 +81,19 @@ describe('words on the board', () => {
       for (const lang of ['de', 'en', 'fr'] as const)
         for (const { id, box: card, tags } of pieces(await sceneOf(moment, shape, lang)))
           if (id.startsWith('iou.')) expect((tags?.[0]?.text.length ?? 99) * 7, id).toBeLessThanOrEqual(card.w + 8)
+  })
+  it('a name that would be set too narrow to be read is left to a tap', async () => {
+    const all = moments(3, 'until-all-pass', 'signs')
+    const last = all.at(-1)
+    if (last === undefined) throw new Error('no moment')
+    const signs = async (shape: Shape) =>
+      pieces(await sceneOf(last, shape, 'fr')).flatMap(({ look: { is, ...more } }) =>
+        is === 'drawing' && 'svg' in more ? [...more.svg.matchAll(/<text[^>]*class="mb-name"[^>]*>/g)] : [],
+      )
+    const rooms = (found: readonly RegExpExecArray[]) =>
+      found.map(([tag]) => Number(/textLength="([\d.]+)"/.exec(tag)?.[1] ?? 99))
+    expect((await signs({ w: 1144, h: 792, form: 'wide' })).length).toBeGreaterThan(8)
+    expect(rooms(await signs(lyingRoom(667, 339, look.column))).filter((room) => room < 14)).toEqual([])
   })
   it('a wide name is squeezed before it reaches the coin', async () => {
     const [wide, narrow] = await Promise.all(
