@@ -1,14 +1,14 @@
 // A whole match, moment by moment: what the deal and every draw brought, what every choice gave away. It comes in pieces,
 // so that whoever waits sees how far it is, and can stop it and go on later.
 
-import { at } from '../kernel/lists.ts'
 import { rngOf } from '../kernel/random.ts'
 import type { Rng, State } from '../kernel/words.ts'
 import type { Agreement } from '../match/agreement.ts'
-import { statesOf } from '../match/standing.ts'
+import { standingOf } from '../match/standing.ts'
 import type { Deed } from '../match/story.ts'
 import type { Mind } from '../title/mind.ts'
 import { sharesIn } from './judge.ts'
+import { choicesOf } from './made.ts'
 import { choiceMoment, dealMoment, type Moment, type Thoroughness } from './moment.ts'
 import { none } from './parts.ts'
 
@@ -41,23 +41,15 @@ export function* momentsOf(
   effort: Thoroughness,
   known: readonly Moment[] = [],
 ): Generator<Moment> {
-  const states = statesOf(agreement, story)
-  const deeds = story.filter((deed) => deed.seat !== null && deed.choice !== null)
-  let before = states.next().value
-  if (before === undefined) return
-  const rngAt = (line: number) => judgeLuck(agreement, line)
-  const deal = known[0] ?? openingOf(mind, agreement, before, effort, rngAt(0))
+  const dealt = standingOf(agreement).state
+  const deal = known[0] ?? openingOf(mind, agreement, dealt, effort, judgeLuck(agreement, 0))
   yield deal
   let here = deal.after
-  let line = 1
-  for (const after of states) {
-    const { seat, choice } = at(deeds, line - 1)
-    if (seat === null || choice === null) continue
-    const moment = known[line] ?? choiceMoment(mind, line, seat, choice, before, here, after, effort, rngAt(line))
+  for (const made of choicesOf(agreement, story)) {
+    const { line } = made
+    const moment = known[line] ?? choiceMoment(mind, made, here, effort, judgeLuck(agreement, line))
     yield moment
-    before = after
     here = moment.after
-    line++
   }
 }
 

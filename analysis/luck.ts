@@ -7,11 +7,12 @@ import type { Values } from '../kernel/variants.ts'
 import type { Rng, State } from '../kernel/words.ts'
 import { unseenIn } from '../kernel/zones.ts'
 import type { Agreement } from '../match/agreement.ts'
-import { statesOf } from '../match/standing.ts'
+import { standingOf } from '../match/standing.ts'
 import type { Deed } from '../match/story.ts'
 import type { Mind } from '../title/mind.ts'
 import { judgeLuck } from './analyse.ts'
-import { type Pick, type Shares, sharesIn } from './judge.ts'
+import { type Shares, sharesIn } from './judge.ts'
+import { choicesOf, type Made } from './made.ts'
 import { tried } from './moment.ts'
 import { minus, none, plus } from './parts.ts'
 
@@ -47,19 +48,13 @@ export function dealLuck(mind: Mind, dealt: State, options: Values, draws: numbe
 }
 
 /** What came out with a choice, beside the same choice with other luck; nothing where nothing came out. */
-export function choiceLuck(
-  mind: Mind,
-  before: State,
-  { seat, choice }: Pick,
-  after: State,
-  draws: number,
-  rng: Rng,
-): Luck {
+export function choiceLuck(mind: Mind, made: Made, draws: number, rng: Rng): Luck {
   const { game } = mind
+  const { before, after } = made
   // Many a choice is for good though nothing unseen has come out: a card from a hand. Other luck would leave it as it is.
   if (after.secretsOut === before.secretsOut || unseenIn(game, before) === unseenIn(game, after))
     return noLuck(before.seats)
-  return against(sharesIn(mind, after), draws, () => sharesIn(mind, tried(mind, before, seat, choice, rng)))
+  return against(sharesIn(mind, after), draws, () => sharesIn(mind, tried(mind, made, rng)))
 }
 
 /** The luck of the deal and of every choice one after another, from a line of the story on; 0 is the deal. */
@@ -70,19 +65,10 @@ export function* luckOf(
   draws: number,
   from = 0,
 ): Generator<Luck> {
-  const states = statesOf(agreement, story)
-  const deeds = story.filter((deed) => deed.seat !== null && deed.choice !== null)
-  let before = states.next().value
-  if (before === undefined) return
   const { options, seats } = agreement
-  const rngAt = (line: number): Rng => judgeLuck(agreement, line)
-  if (from === 0) yield agreement.from === null ? dealLuck(mind, before, options, draws, rngAt(0)) : noLuck(seats)
-  let line = 1
-  for (const after of states) {
-    const { seat, choice } = at(deeds, line - 1)
-    if (seat === null || choice === null) continue
-    if (line >= from) yield choiceLuck(mind, before, { seat, choice }, after, draws, rngAt(line))
-    before = after
-    line++
-  }
+  const dealt = standingOf(agreement).state
+  if (from === 0)
+    yield agreement.from === null ? dealLuck(mind, dealt, options, draws, judgeLuck(agreement, 0)) : noLuck(seats)
+  for (const made of choicesOf(agreement, story))
+    if (made.line >= from) yield choiceLuck(mind, made, draws, judgeLuck(agreement, made.line))
 }

@@ -2,10 +2,11 @@
 import { begin, commit } from '../kernel/play.ts'
 import { split } from '../kernel/random.ts'
 import type { Values } from '../kernel/variants.ts'
-import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
+import type { Rng, Seat, State } from '../kernel/words.ts'
 import { otherLuck } from '../kernel/zones.ts'
 import type { Mind } from '../title/mind.ts'
 import { type Shares, sharesIn } from './judge.ts'
+import type { Made } from './made.ts'
 import { meanOf, minus, none, type Parts, plus } from './parts.ts'
 import { type Ahead, type Better, type Effort, type Weighing, weighDecision } from './weigh.ts'
 
@@ -53,27 +54,19 @@ export function dealMoment(
   return { line: 0, seat: null, before, after, parts, verdict: null }
 }
 
-/**
- * A choice: `before` is the true state in which it was made, with what the seats could expect there, `after` the one that
- * came of it.
- */
+/** A choice at its line of the story; `here` is what the seats could expect before it. */
 export function choiceMoment(
   mind: Mind,
-  line: number,
-  seat: Seat,
-  choice: Choice,
-  before: State,
+  made: Made & { readonly line: number },
   here: Shares,
-  after: State,
   effort: Thoroughness,
   rng: Rng,
 ): Moment {
+  const { line, before, seat, after } = made
   const there = sharesIn(mind, after)
   const lucky = after.secretsOut !== before.secretsOut
-  const fair = lucky
-    ? meanOf(effort.draws, before.seats, () => sharesIn(mind, tried(mind, before, seat, choice, rng)))
-    : there
-  const weighing = weighDecision(mind, before, seat, choice, effort, rng)
+  const fair = lucky ? meanOf(effort.draws, before.seats, () => sharesIn(mind, tried(mind, made, rng))) : there
+  const weighing = weighDecision(mind, made, effort, rng)
   const draw = minus(there, fair)
   const parts = weighing === null ? forced(here, fair, draw) : chosen(here, fair, draw, weighing)
   if (weighing === null) return { line, seat, before: here, after: there, parts, verdict: null }
@@ -82,7 +75,7 @@ export function choiceMoment(
 }
 
 /** The same choice at the same table with other luck. */
-export function tried(mind: Mind, before: State, seat: Seat, choice: Choice, rng: Rng): State {
+export function tried(mind: Mind, { before, seat, choice }: Omit<Made, 'after'>, rng: Rng): State {
   const table = otherLuck(mind.game, before, rng)
   table.events = null
   commit(mind.game, table, seat, choice)

@@ -29,7 +29,7 @@ export function onlookerAt({ mind, options, seats }: Venue, deal: string): Onloo
   return {
     dealt: (first) => look((rng) => dealLuck(mind, first, options, DRAWS, rng)),
     chose: (before, seat, choice, after) =>
-      look((rng) => choiceLuck(mind, before, { seat, choice }, after, DRAWS, rng)),
+      look((rng) => choiceLuck(mind, { before, seat, choice, after }, DRAWS, rng)),
     luck: () => ({ draw: sum.draw, ms }),
   }
 }

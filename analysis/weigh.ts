@@ -11,6 +11,7 @@ import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine, view } from '../kernel/zones.ts'
 import type { Mind } from '../title/mind.ts'
 import { open, type Pick, picksAt, type Shares, sharesIn } from './judge.ts'
+import type { Made } from './made.ts'
 import { isSuspicious } from './marks.ts'
 import { minus, none, plus } from './parts.ts'
 import { surelyBetter } from './ponder.ts'
@@ -54,9 +55,7 @@ export interface Weighing {
 /** Null where there was nothing to decide. */
 export function weighDecision(
   mind: Mind,
-  before: State,
-  seat: Seat,
-  choice: Choice,
+  { before, seat, choice }: Omit<Made, 'after'>,
   effort: Effort,
   rng: Rng,
 ): Weighing | null {

@@ -1,10 +1,11 @@
 // Who sits at a match in the terminal: one person, and computers at all other seats.
 import { playsOnAs } from '../bots/again.ts'
-import { usesNet } from '../bots/level.ts'
+import { levelIn, usesNet } from '../bots/level.ts'
 import { botNamed } from '../bots/names.ts'
 import type { Seat } from '../kernel/words.ts'
 import type { Match } from '../match/match.ts'
 import type { Mind } from '../title/mind.ts'
+import type { Desk } from './desk.ts'
 
 /** The seat of the one person who sat at a match, as its file says; null where it does not, or where several did. */
 export function personIn({ sitting }: Match): Seat | null {
@@ -30,6 +31,13 @@ export const seatedAs = (match: Match, me: Seat, opponents: readonly string[], {
   ),
 })
 
-/** The levels of the others, each once. */
-export const levelsOf = (opponents: readonly string[], me: Seat): string =>
-  [...new Set(opponents.filter((_, seat) => seat !== me))].join(', ')
+/** What an opponent is called in the reader's language, with its limit: "maître@1s"; one that is no level by its own name. */
+export function calledIn({ t }: Desk, bot: string): string {
+  const level = levelIn(bot)
+  const limit = bot.indexOf('@')
+  return level === null ? bot : `${t.levels[level]}${limit < 0 ? '' : bot.slice(limit)}`
+}
+
+/** What the others are called, each once. */
+export const levelsOf = (opponents: readonly string[], me: Seat, desk: Desk): string =>
+  [...new Set(opponents.filter((_, seat) => seat !== me).map((bot) => calledIn(desk, bot)))].join(', ')

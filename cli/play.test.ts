@@ -245,3 +245,14 @@ describe('the menu', () => {
     expect(tooLong(out, 40)).toEqual([])
   })
 })
+
+describe('the opponents', () => {
+  it.each([
+    ['en', 'opponents: journeyman'],
+    ['fr', 'adversaires : compagnon'],
+    ['de', 'Gegner: Geselle'],
+  ])('are called in %s as people call them', async (lang, words) => {
+    const { out } = await run(['play', 'pillars', '--lang', lang, '--seed', 'levels'], { data: scratch(), input: '' })
+    expect(out.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(words)
+  })
+})

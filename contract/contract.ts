@@ -1,6 +1,6 @@
 // The battery every game passes, in one line: contract(plan, import.meta.dirname).
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { WHOLE } from '#tongues'
@@ -24,6 +24,7 @@ import {
   replayMatch,
 } from './keep.ts'
 import { type Plan, tableName, toldTables } from './plan.ts'
+import { faultOfReport } from './reported.ts'
 
 const linesOf = (path: string) => readFileSync(path, 'utf8').trim().split('\n')
 
@@ -106,6 +107,15 @@ function kept(plan: Plan, folder: string): void {
         for (const r of mine) expect(replayMatch(title, r)).toEqual({ scores: r.scores, end: r.end })
       })
   })
+
+  const reported = join(folder, 'reported')
+  if (existsSync(reported))
+    describe(`${id}: matches that players have reported`, () => {
+      for (const file of readdirSync(reported))
+        it(`opens, and ends as it says: ${file}`, async () => {
+          expect(await faultOfReport(title, readFileSync(join(reported, file), 'utf8'))).toBeNull()
+        })
+    })
 
   describe(`${id}: perft`, () => {
     const rows = JSON.parse(readFileSync(join(folder, 'perft.json'), 'utf8')) as PerftRow[]

@@ -27,7 +27,7 @@ export const isRef = (kind: string, address: Ref | undefined): boolean =>
   address.startsWith(kind) &&
   (address.length === kind.length || address[kind.length] === '.')
 
-/** The last number of an address, or −1 for none; quick, because rules read it for every candidate. */
+/** The number an address ends with, 0 where it ends with a name, −1 for no address; quick, because rules read it for every candidate. */
 export function lastOf(address: Ref | undefined): number {
   if (address === undefined) return -1
   let n = 0

@@ -28,5 +28,12 @@ describe('a small set', () => {
       }),
     )
   })
-  it('holds all up to a number', () => expect(small.list(small.upTo(4))).toEqual([0, 1, 2, 3]))
+  it('holds all up to a number', () => {
+    expect(small.list(small.upTo(4))).toEqual([0, 1, 2, 3])
+    expect(small.isEmpty(small.upTo(0))).toBe(true)
+  })
+  it('is one number however it was made, also where it is full', () => {
+    const all = Array.from({ length: 31 }, (_, member) => member)
+    expect(small.upTo(31)).toBe(small.of(...all))
+  })
 })

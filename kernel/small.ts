@@ -12,7 +12,7 @@ export const small = {
     return set
   },
   /** All from 0 to n − 1. */
-  upTo: (n: number): Small => (1 << n) - 1,
+  upTo: (n: number): Small => 2 ** n - 1,
   has: (set: Small, member: number): boolean => (set & (1 << member)) !== 0,
   with: (set: Small, member: number): Small => set | (1 << member),
   without: (set: Small, member: number): Small => set & ~(1 << member),

@@ -8,6 +8,7 @@ import { type Speaker, speakerOf } from '../title/say.ts'
 import type { Title } from '../title/title.ts'
 import type { Words } from '../title/words.ts'
 import { boxesOf } from './board.ts'
+import { actsFor, choicesIn } from './choices.ts'
 import {
   type Chapter,
   type ChapterWords,
@@ -63,12 +64,23 @@ async function chapterProblems(lesson: Lesson, chapter: Chapter, taught: Taught)
   const { match } = run
   const speaker = await speakerOf(taught.words, match, 'en')
   while (!isDone(run)) {
-    problems.push(...lightProblems(run, taught.look, speaker))
+    problems.push(...lightProblems(run, taught.look, speaker), ...answerProblems(run))
     const stuck = whyStuck(run) ?? run.fault
     if (stuck !== null) return [...problems, stuck]
     skip(run)
   }
   return problems
+}
+
+/** Answers that speak of several acts, or of none: a sentence about one is rarely true of another. */
+function answerProblems(run: Run): LessonProblem[] {
+  const { id, answers = [] } = stepOf(run) ?? {}
+  const now = choicesIn(run)
+  return answers.flatMap(({ to, says }, i) => {
+    const acts = actsFor(now, to)
+    const where = `${run.chapter.id}.${id}.answers.${i}`
+    return acts.length === 1 ? [] : [at(where, 'acts', { says, acts: acts.join(', ') || '–' })]
+  })
 }
 
 /** Things that a step lights or points at and that do not lie on the board. */
@@ -122,14 +134,20 @@ function stepWordProblems(place: string, step: LessonStep, words: StepWords, lan
   const count = sentencesIn(words.says.join(' '))
   if (words.says.length === 0 || count > MOST_SENTENCES)
     problems.push(at(place, 'sentences', { count, most: MOST_SENTENCES, lang }))
-  const named = typeof step.expect !== 'string'
-  if (named && words.other === '') problems.push(at(`${place}.other`, 'no-words', { lang }))
+  if (repeats(words.do, words.says)) problems.push(at(`${place}.do`, 'echo', { lang, text: words.do }))
   if (step.expect !== 'on' && words.do === '') problems.push(at(`${place}.do`, 'no-words', { lang }))
   for (const { says } of step.answers)
     if (words.answers[says] === undefined) problems.push(at(`${place}.answers.${says}`, 'no-words', { lang }))
   for (const text of [...words.says, words.do, words.other, ...Object.values(words.answers)])
     problems.push(...measured(place, text, lang))
   return problems
+}
+
+/** What somebody is to do says something new: a sentence that holds all its words has said it already. */
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+function repeats(todo: string, says: readonly string[]): boolean {
+  const wanted = wordsOf(todo)
+  return wanted.length > 0 && says.some((text) => new Set(wordsOf(text)).isSupersetOf(new Set(wanted)))
 }
 
 function measured(place: string, text: string, lang: Lang): LessonProblem[] {

@@ -27,7 +27,7 @@ export interface SameTable {
 /** `on`: the learner only goes on. `anything`: whatever is legal. Else one of these moves; the first is what the lesson has in mind. */
 export type Expect = 'on' | 'anything' | readonly Pattern[]
 
-/** What is answered to a legal choice that is not the expected one; the sentence stands in the words under its key. */
+/** What is answered to legal choices of one act that are not the expected one; the sentence stands in the words under its key. */
 export interface Answer {
   readonly to: Pattern
   readonly says: string
@@ -77,7 +77,7 @@ export interface StepWords {
   readonly says: readonly string[]
   /** What to do, in a line; empty where there is only to go on. */
   readonly do: string
-  /** Answered to a legal choice that was not expected. */
+  /** Answered to another choice of the same act; empty where there is none. */
   readonly other: string
   readonly answers: Readonly<Record<string, string>>
 }

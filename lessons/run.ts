@@ -4,13 +4,15 @@ import { isOver } from '../kernel/play.ts'
 import type { Choice, Refusal, Seat } from '../kernel/words.ts'
 import { backIn, type Match, playIn } from '../match/match.ts'
 import { choiceOf, fits, meant, moveOf } from './fits.ts'
-import type { Chapter, LessonProblem, LessonStep, SeatMove } from './lesson.ts'
+import type { Chapter, LessonProblem, LessonStep, SeatMove, StepWords } from './lesson.ts'
 
 /** A legal choice that the step did not have in mind; it is played, and the lesson answers. */
 export interface Astray {
   readonly choice: Choice
-  /** The key of the sentence that answers; null for the step's usual one. */
+  /** The key of the sentence that answers; null where the step has none for this choice alone. */
   readonly says: string | null
+  /** It is of the same act as what the step had in mind, so the step's usual sentence speaks of it. */
+  readonly alike: boolean
   /** The lesson can go on from here. */
   readonly stays: boolean
 }
@@ -85,16 +87,37 @@ export function play(run: Run, choice: Choice): Refusal | 'expected' | 'other' {
   const refusal = check(match.game, match.state, learner, choice)
   if (refusal !== null) return refusal
   if (step === null || !mayChoose(run)) return { clause: 'table.no-such-choice' }
-  const move = moveOf(match, learner, choice)
-  const { expect } = step
-  const good = typeof expect === 'string' || expect.some((pattern) => fits(pattern, move))
-  const says = step.answers.find(({ to }) => fits(to, move))?.says ?? null
-  const onTheWay = !good && step.via.some((pattern) => fits(pattern, move))
+  const { good, onTheWay, says, alike } = takenAs(run, step, choice)
   playIn(match, learner, choice)
   if (good) advance(run)
   else if (onTheWay) return 'expected'
-  else run.astray = { choice, says, stays: canStay(run) }
+  else run.astray = { choice, says, alike, stays: canStay(run) }
   return good ? 'expected' : 'other'
+}
+
+/** What a step makes of a legal choice: it is the expected one, or on the way to it, or is answered. */
+export function takenAs(run: Run, { expect, via, answers }: LessonStep, choice: Choice) {
+  const move = moveOf(run.match, run.learner, choice)
+  const good = typeof expect === 'string' || expect.some((pattern) => fits(pattern, move))
+  const onTheWay = !good && via.some((pattern) => fits(pattern, move))
+  const says = answers.find(({ to }) => fits(to, move))?.says ?? null
+  return { good, onTheWay, says, alike: isAlike(run, choice) }
+}
+
+/** Whether a choice is of an act that the step has in mind now: another place to send to, not another kind of turn. */
+function isAlike(run: Run, choice: Choice): boolean {
+  const { expect = 'on', via = [] } = stepOf(run) ?? {}
+  if (typeof expect === 'string') return false
+  return [...expect, ...via].some((pattern) => meant(run.match, run.learner, [pattern])?.act === choice.act)
+}
+
+/**
+ * What a step says to a choice that it did not have in mind: the sentence for that very choice, the usual one where the act is the
+ * same, or nothing, so that a sentence written for one act never answers another.
+ */
+export function answerTo({ says, alike }: Pick<Astray, 'says' | 'alike'>, words: StepWords): string | null {
+  const answer = (says === null ? undefined : words.answers[says]) ?? (alike ? words.other : '')
+  return answer === '' ? null : answer
 }
 
 /** Whether what follows can do with any choice here: nothing later in the chapter names a move. */

@@ -36,6 +36,26 @@ it('is made once for a look, a sheet and a voice', () => {
   expect(drawnWith(one, { box, voice: voiceOf('en', {}, String, String) })).not.toBe(drawn)
 })
 
+it('leaves out pieces for which there is no room', () => {
+  const piece = (id: string, w: number) =>
+    ({ id, box: { x: 0, y: 0, w, h: 5 }, look: { is: 'text', text: id, as: 'body' } }) as const
+  const scene = (...widths: readonly number[]) => ({
+    ground: '',
+    areas: [
+      { id: 'hand', label: '', box: { x: 0, y: 0, w: 9, h: 9 }, pieces: widths.map((w, i) => piece(`p${i}`, w)) },
+    ],
+  })
+  const laid = (...widths: readonly number[]) => {
+    const made = scene(...widths)
+    const one: GameLook = { ...look(), with: (pen) => ({ ...look().with(pen), scene: () => made }) }
+    const drawn = drawnWith(one, { box: {}, voice: voiceOf('en', {}, String, String) })
+    return { made, drawn: drawn.scene({} as never, null, { w: 130, h: 130, form: 'wide' }, null) }
+  }
+  expect(laid(5, -10, 0).drawn.areas[0]?.pieces.map(({ id }) => id)).toEqual(['p0'])
+  const { made, drawn } = laid(5, 7)
+  expect(drawn).toBe(made)
+})
+
 it('makes a face once for a card, a sheet and a voice', () => {
   const faceOf = madeOnce(({ box }: { readonly box: unknown; readonly voice: object }, card) => ({ box, card }))
   const [box, voice] = [{}, voiceOf('en', {}, String, String)]

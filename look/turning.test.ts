@@ -25,6 +25,28 @@ describe('turning points', () => {
       ]).map((t) => t.kind),
     ).toEqual([])
   })
+  it('take the lead from whoever had a share of it, not from one who had lost it', () => {
+    const scores = [
+      [0, 0, 0],
+      [0, 0, 3],
+      [5, 5, 3],
+      [8, 5, 3],
+    ]
+    expect(swingsOf(scores).filter((t) => t.kind === 'lead')).toEqual([
+      { row: 3, kind: 'lead', seat: 0, over: 1, by: 3 },
+    ])
+  })
+  it('count a lead that was lost to two and is won back', () => {
+    const scores = [
+      [0, 0, 0],
+      [3, 0, 0],
+      [3, 5, 5],
+      [9, 5, 5],
+    ]
+    expect(swingsOf(scores).filter((t) => t.kind === 'lead')).toEqual([
+      { row: 3, kind: 'lead', seat: 0, over: 1, by: 6 },
+    ])
+  })
   it('are otherwise the largest swings for and against the winner', () => {
     const scores = [
       [0, 0, 0],

@@ -46,22 +46,28 @@ export function swingsOf(rows: readonly (readonly number[])[]): Swing[] {
   const winner = alone(last) ?? best(last, -1)
   const leads: Swing[] = []
   const swings: Swing[] = []
+  /** Who led alone last and is still level with whoever leads. */
   let leader = alone(rows[0] ?? [])
+  /** Whoever led alone fell behind while others shared the lead. */
+  let isShared = false
   for (let row = 1; row < rows.length; row++) {
     const now = rows[row] ?? []
     const was = rows[row - 1] ?? []
     const gain = (seat: Seat, over: Seat) => (now[seat] ?? 0) - (now[over] ?? 0) - ((was[seat] ?? 0) - (was[over] ?? 0))
     const first = alone(now)
-    if (first !== null && leader !== null && first !== leader)
-      leads.push({ row, kind: 'lead', seat: first, over: leader, by: gain(first, leader) })
-    else {
+    if (first !== null && first !== leader && (leader !== null || isShared)) {
+      const over = leader ?? best(was, first)
+      leads.push({ row, kind: 'lead', seat: first, over, by: gain(first, over) })
+    } else {
       const rival = best(now, winner)
       const by = gain(winner, rival)
       const [seat, over] = by > 0 ? [winner, rival] : [rival, winner]
       if (Math.abs(by) >= LEAST)
         swings.push({ row, kind: swingKind(was, now, seat, over), seat, over, by: Math.abs(by) })
     }
-    leader = first ?? leader
+    const isBehind = leader !== null && (now[leader] ?? 0) < Math.max(...now)
+    isShared = first === null && (isShared || isBehind)
+    leader = first ?? (isBehind ? null : leader)
   }
   const byWeight = (a: Swing, b: Swing) => b.by - a.by || a.row - b.row
   const chosen = [...leads.sort(byWeight).slice(0, MOST - 1), ...swings.sort(byWeight)].slice(0, MOST)

@@ -24,8 +24,7 @@ const TEXTS: readonly (readonly [pattern: string, name: string])[] = [
   ['web/src/**/texts/en/index.ts', 'texts'],
   ['{games,templates}/*/words/en/index.ts', 'texts'],
   ['{games,templates}/*/words/en/cover.ts', 'cover'],
-  ['{games,templates}/*/words/en/lesson.ts', 'lesson'],
-  ['games/*/lessons/en.json', ''],
+  ['{games,templates}/*/lessons/en.json', ''],
 ]
 /** Files that are read as a whole. */
 const DOCUMENTS = [

@@ -62,6 +62,8 @@ export type LessonWhy =
   | 'no-choice'
   | 'no-thing'
   | 'no-words'
+  | 'acts'
+  | 'echo'
   | 'long'
   | 'sentences'
   | 'steps'

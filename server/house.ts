@@ -183,7 +183,9 @@ function clubsIn(parts: HouseParts, tables: Tables, thinkers: Thinkers, now: () 
     },
     ...{ store, tables, limits: settings.limits, now },
     areFriends: people.areFriends,
+    showHere: people.showHere,
     isPlaying: (club) => tournaments.isPlaying(club),
+    withdraw: (...sent) => tournaments.withdrawFrom(...sent),
   })
   const tournaments = tournamentsOf({ store, tables: tables.round, thinkers, log, now, club: clubs.get })
   return { clubs, tournaments }

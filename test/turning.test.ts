@@ -92,13 +92,14 @@ describe.each(gameIds())('the turning points of %s', (id) => {
           course.ends.map(({ round, at: line, points }) => ({ round, choices: line, points: [...points] })),
         ).toEqual(ends)
         const rows = [past[0] === undefined ? [] : [...drawn.totals(past[0])], ...ends.map((e) => e.points)]
-        /** Changes of the lead, by the last seat that led alone. */
+        /** Changes of the lead: who leads alone did not lead alone last, or was behind since. */
         const changes: number[] = []
-        let leader = sole(at(rows, 0))
         for (const [i, row] of rows.entries()) {
           const now = sole(row)
-          if (i > 0 && now !== null && leader !== null && now !== leader) changes.push(i)
-          leader = now ?? leader
+          const before = rows.slice(0, i).findLastIndex((then) => sole(then) !== null)
+          if (now === null || before < 0) continue
+          const wasBehind = rows.slice(before, i).some((then) => at(then, now) < Math.max(...then))
+          if (sole(at(rows, before)) !== now || wasBehind) changes.push(i)
         }
         const leads = course.turnings.filter((t) => t.kind === 'lead')
         expect(leads).toHaveLength(Math.min(3, changes.length))
@@ -108,6 +109,8 @@ describe.each(gameIds())('the turning points of %s', (id) => {
           const [now, was] = [at(rows, t.nth), at(rows, t.nth - 1)]
           const swing = at(now, t.seat) - at(now, t.over) - (at(was, t.seat) - at(was, t.over))
           expect(t.by).toBe(swing)
+          // Nobody loses a lead they had no share of.
+          if (t.kind === 'lead') expect(at(was, t.over)).toBe(Math.max(...was.filter((_, s) => s !== t.seat)))
           expect(t.round).toBe(ends[t.nth - 1]?.round)
           // The moment lies within its round.
           expect(t.at).toBeGreaterThan(ends[t.nth - 2]?.choices ?? 0)

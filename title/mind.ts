@@ -30,6 +30,8 @@ export interface Strengths {
 /** What a computer opponent knows of a game: how a position looks for a seat, in expected points of lead. */
 export interface Insight<S, B> {
   value(s: S, seat: Seat, box: B): number
+  /** The value after a choice, where it can be told without making the position; null where it cannot. */
+  glance?(s: S, seat: Seat, choice: Choice, box: B): number | null
   /** The values of all seats, where that is cheaper than one by one. */
   values?(s: S, box: B): readonly number[]
   /** Where a search should judge otherwise than a look does. */
@@ -71,6 +73,8 @@ export interface Mind {
   readonly follow: number
   readonly beside: readonly string[] | undefined
   value(s: State, seat: Seat): number
+  /** The value after a choice that ends the turn, where it can be told without making the position. */
+  readonly glance: ((s: State, seat: Seat, choice: Choice) => number | null) | undefined
   /** The leads of all seats, as a search judges them, and the scale of that judgement. */
   leads(s: State): readonly number[]
   readonly leadScale: number
@@ -105,7 +109,7 @@ export function mindOf(game: Edition, insight: Insight<State, unknown>, learned:
 
 function untaughtMind(game: Edition, insight: Insight<State, unknown>): Mind {
   const { box } = game
-  const { parts, own, dull, numbers, foresight, values } = insight
+  const { parts, own, dull, numbers, foresight, values, glance } = insight
   const value = (s: State, seat: Seat) => insight.value(s, seat, box)
   return {
     game,
@@ -115,6 +119,7 @@ function untaughtMind(game: Edition, insight: Insight<State, unknown>): Mind {
     follow: insight.follow ?? 0,
     beside: insight.beside,
     value,
+    glance: glance && ((s, seat, choice) => glance(s, seat, choice, box)),
     leads:
       foresight !== undefined
         ? (s) => foresight.leads(s, box)

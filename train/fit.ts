@@ -13,6 +13,8 @@ export interface Fitting {
   readonly epochs: number
   /** How much of what came later counts against what was expected on the way. */
   readonly lambda: number
+  /** The net to go on from; none begins as insight. */
+  readonly start?: Net
 }
 
 export const FITTING: Fitting = { hidden: [32, 16], epochs: 6, lambda: 0.75 }
@@ -20,8 +22,9 @@ export const FITTING: Fitting = { hidden: [32, 16], epochs: 6, lambda: 0.75 }
 export interface Fit {
   readonly net: Net
   readonly positions: number
-  /** The loss on games kept apart: with insight alone, and with the net. */
+  /** The loss on games kept apart: with insight alone, with the net it began as, and with the one that came of it. */
   readonly insight: number
+  readonly began: number
   readonly loss: number
 }
 
@@ -54,14 +57,14 @@ const copyOf = ({ shape, weights }: Net): Net => {
 const ENOUGH = 10_000
 
 /**
- * A net fitted to generations of games. Those who look play unlike the search, so their games serve the first pass only, once
+ * A net fitted to generations of games, from one that has learned already or from none. Those who look play unlike the search, so their games serve the first pass only, once
  * there are enough searched ones. `tell` hears of each pass.
  */
 export function fitNet(
   mind: Mind,
   features: Learned['features'],
   generations: readonly (readonly Record[])[],
-  { hidden, epochs, lambda }: Fitting,
+  { hidden, epochs, lambda, start }: Fitting,
   tell: (line: string) => void,
 ): Fit {
   const samples = newSamples()
@@ -75,12 +78,14 @@ export function fitNet(
     })
     if (generation === 0) looked = samples.count
   })
-  const net = freshNet(shapeOf(features, hidden), rngOf('net'))
+  const fresh = freshNet(shapeOf(features, hidden), rngOf('net'))
+  const net = start === undefined ? fresh : copyOf(start)
   const trainer = trainerOf(net)
   const tests = numbers(apart, 0)
   const truth = endings(apart)
-  const insight = trainer.loss(apart, tests, truth)
-  let best = { net: copyOf(net), loss: insight }
+  const insight = trainerOf(fresh).loss(apart, tests, truth)
+  const began = trainer.loss(apart, tests, truth)
+  let best = { net: copyOf(net), loss: began }
   const rng = rngOf('order')
   for (let epoch = 0; epoch < epochs; epoch++) {
     const from = epoch > 0 && samples.count - looked >= ENOUGH ? looked : 0
@@ -90,9 +95,9 @@ export function fitNet(
     const learned = trainer.pass(samples, order, targets, { ...RATES, rate })
     const loss = trainer.loss(apart, tests, truth)
     tell(
-      `  pass ${epoch + 1}: ${learned.toFixed(4)}, on games kept apart ${loss.toFixed(4)} (insight ${insight.toFixed(4)})`,
+      `  pass ${epoch + 1}: ${learned.toFixed(4)}, on games kept apart ${loss.toFixed(4)} (insight ${insight.toFixed(4)}, begun with ${began.toFixed(4)})`,
     )
     if (loss < best.loss) best = { net: copyOf(net), loss }
   }
-  return { net: best.net, positions: samples.count, insight, loss: best.loss }
+  return { net: best.net, positions: samples.count, insight, began, loss: best.loss }
 }

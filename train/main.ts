@@ -4,6 +4,7 @@ import { execSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { shareOut } from '../bots/crew.ts'
 import { NARROW } from '../bots/search/search.ts'
 import { findMindFacet, findTitle, gameIds, netPath } from '../games/shelf.ts'
 import { learnedFrom } from '../title/learned.ts'
@@ -12,8 +13,10 @@ import { type NetFile, packNet, unpackNet } from '../title/weights.ts'
 import { FITTING, fitNet } from './fit.ts'
 import { folderAt } from './folder.ts'
 import { type Contender, gate } from './gate.ts'
-import { LOOKERS, type Players, playGame, SEARCHERS } from './play.ts'
+import { LOOKERS, type Players, SEARCHERS } from './play.ts'
+import type { Task } from './player.ts'
 import { progress } from './progress.ts'
+import type { Record } from './record.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,6 +29,8 @@ const { values, positionals } = parseArgs({
     hidden: { type: 'string', default: '32x16' },
     thoughts: { type: 'string', default: `${SEARCHERS.iterations}` },
     folder: { type: 'string', default: '.train' },
+    /** Games played at the same time; 0 is one for each core. */
+    workers: { type: 'string', default: '0' },
   },
 })
 
@@ -55,14 +60,21 @@ const learnedOf = (file: NetFile): Learned => ({ features, net: unpackNet(file) 
 const plain: Mind = mindOf(game, insight)
 const mindBy = (file: NetFile | null): Mind => (file === null ? plain : mindOf(game, insight, learnedOf(file)))
 
-/** Plays what is missing of a generation. */
-function play(generation: number, wanted: number, mind: Mind, who: Players): void {
-  const had = folder.games(generation).length
-  const told = progress(`${id}: generation ${generation}, games`, wanted, had, say)
-  for (let i = had; i < wanted; i++) {
-    folder.add(generation, playGame(mind, `learn-${generation}/${i}`, who))
-    told(i + 1)
-  }
+/** Plays what is missing of a generation, on all cores; a game depends on its words alone, whoever plays it and when. */
+async function play(generation: number, wanted: number, net: NetFile | null, who: Players): Promise<void> {
+  const played = new Set(folder.games(generation).map(({ seed }) => seed))
+  const seeds = Array.from({ length: wanted }, (_, i) => `learn-${generation}/${i}`).filter((seed) => !played.has(seed))
+  let done = wanted - seeds.length
+  const told = progress(`${id}: generation ${generation}, games`, wanted, done, say)
+  await shareOut<Task, Record>(
+    new URL('./player.ts', import.meta.url),
+    seeds.map((seed) => ({ game: id, net, seed, who })),
+    (record) => {
+      folder.add(generation, record)
+      told(++done)
+    },
+    whole('workers') || undefined,
+  )
 }
 
 const SEATS = [2, 4].filter((n) => n >= game.players[0] && n <= game.players[1])
@@ -98,6 +110,8 @@ function gates(candidate: Mind, best: Mind, generation: number) {
   return { met: [...rivals, ...more], better }
 }
 
+const NOTHING_LEARNED: ReturnType<typeof gates> = { met: [], better: false }
+
 const commit = (() => {
   try {
     return execSync('git rev-parse --short HEAD', { encoding: 'utf8' }).trim()
@@ -106,13 +120,17 @@ const commit = (() => {
   }
 })()
 
-const counts: { [name: string]: number } = {}
-const generations = whole('generations')
-let best = shippedNet()
-// Without games of those who look, the first net learns from the search by the net the game has, or by insight.
-for (let generation = whole('look') === 0 ? 1 : 0; generation <= generations; generation++) {
+// Without games of those who look, training goes on from the net the game has: it plays the games, and the next one begins as it.
+const goesOn = whole('look') === 0
+const begun = goesOn ? folder.begin(shippedNet()) : null
+const start = begun === null || begun.shape.hidden.join('x') !== values.hidden ? undefined : unpackNet(begun)
+const first = goesOn ? (begun?.made.generation ?? 0) + 1 : 0
+const last = whole('generations') + (begun?.made.generation ?? 0)
+const counts: { [name: string]: number } = { ...begun?.made.games }
+let best = begun ?? shippedNet()
+for (let generation = first; generation <= last; generation++) {
   const who = generation === 0 ? LOOKERS : { ...SEARCHERS, iterations: whole('thoughts') }
-  play(generation, whole(generation === 0 ? 'look' : 'search'), mindBy(best), who)
+  await play(generation, whole(generation === 0 ? 'look' : 'search'), best, who)
   const had = folder.steps().find((step) => step.generation === generation)
   counts[generation === 0 ? 'look' : `search ${generation}`] = folder.games(generation).length
   if (had !== undefined) {
@@ -120,7 +138,13 @@ for (let generation = whole('look') === 0 ? 1 : 0; generation <= generations; ge
     continue
   }
   const played = Array.from({ length: generation + 1 }, (_, g) => folder.games(g))
-  const { net, ...fitted } = fitNet(plain, features, played, { ...FITTING, hidden: [one, two] }, say)
+  const { net, ...fitted } = fitNet(
+    plain,
+    features,
+    played,
+    { ...FITTING, hidden: [one, two], ...(start && { start }) },
+    say,
+  )
   const file: NetFile = {
     net: 1,
     game: id,
@@ -136,7 +160,7 @@ for (let generation = whole('look') === 0 ? 1 : 0; generation <= generations; ge
   }
   folder.save(generation, file)
   // As it will be used: rounded.
-  const { met, better } = gates(mindBy(file), mindBy(best), generation)
+  const { met, better } = fitted.loss < fitted.began ? gates(mindBy(file), mindBy(best), generation) : NOTHING_LEARNED
   const games = played.reduce((sum, records) => sum + records.length, 0)
   folder.note({ generation, games, ...fitted, gates: met.map(({ fair: _, ...rest }) => rest), kept: better })
   say(`generation ${generation} ${better ? 'is kept' : 'is not better, and not kept'}`)

@@ -9,7 +9,7 @@ import type { State } from '../kernel/words.ts'
 import type { Features } from '../title/features.ts'
 import { shapeOf } from '../title/judge.ts'
 import { type Insight, mindOf } from '../title/mind.ts'
-import { packNet, unpackNet } from '../title/weights.ts'
+import { type NetFile, packNet, unpackNet } from '../title/weights.ts'
 import { FITTING, fitNet } from './fit.ts'
 import { folderAt } from './folder.ts'
 import { gate } from './gate.ts'
@@ -50,6 +50,23 @@ describe('games to learn from', () => {
     for (const record of records.slice(0, 2)) kept.add(0, record)
     expect(folderAt(folder).games(0)).toEqual(records.slice(0, 2))
   })
+  it('are the same in whatever order they were added', () => {
+    const kept = folderAt(folder)
+    for (const record of [...records.slice(2, 12)].reverse()) kept.add(1, record)
+    expect(folderAt(folder).games(1)).toEqual(records.slice(2, 12))
+  })
+  it('go on from the net that training began with, whatever the game has by now', () => {
+    const path = join(folder, 'begun')
+    const net: NetFile = {
+      net: 1,
+      game: 'stones',
+      rules: 1,
+      made: { command: '', commit: '', games: { look: 1 }, seeds: '', generation: 0 },
+      ...packNet(freshNet(shapeOf(features, [4, 2]), rngOf('net'))),
+    }
+    expect(folderAt(path).begin(net)).toEqual(net)
+    expect(folderAt(path).begin(null)).toEqual(net)
+  })
   it('give the positions that a search judges: those in the middle of a turn only where it does not play turns on', () => {
     const [record] = records
     if (record === undefined) throw new Error('no game')
@@ -79,6 +96,19 @@ describe('a net fitted to them', () => {
 
   it('foretells games it has not seen better than insight', () => {
     expect(loss).toBeLessThan(before - 0.05)
+  })
+  it('is where more training begins, as it is', () => {
+    const start = unpackNet(packNet(net))
+    const more = fitNet(
+      plain,
+      features,
+      [[], records.slice(0, 60)],
+      { ...FITTING, hidden: [12, 6], epochs: 1, start },
+      () => {},
+    )
+    expect(more.began).toBeLessThan(more.insight - 0.05)
+    expect(more.loss).toBeLessThanOrEqual(more.began)
+    expect(packNet(start)).toEqual(packNet(unpackNet(packNet(net))))
   })
   it('wins against the search that judges by insight alone, at two and three seats', () => {
     for (const seats of [2, 3]) {

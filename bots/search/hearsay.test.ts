@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../contract/plan.ts'
 import { gameIds } from '../../games/shelf.ts'
 import { deciders } from '../../kernel/ask.ts'
+import type { Game } from '../../kernel/game.ts'
 import { at } from '../../kernel/lists.ts'
+import { begin, freshState } from '../../kernel/play.ts'
 import { rngOf } from '../../kernel/random.ts'
-import type { State } from '../../kernel/words.ts'
+import type { Card, Choice, Seat, State, Step } from '../../kernel/words.ts'
 import { view } from '../../kernel/zones.ts'
-import { mindOf } from '../../title/mind.ts'
+import { type Insight, mindOf } from '../../title/mind.ts'
+import type { Edition } from '../../title/title.ts'
 import { dealt } from '../test/table.ts'
 import { expectedGap, type Hearsay, tell } from './hearsay.ts'
 import { TUNING, think } from './search.ts'
@@ -97,4 +100,88 @@ describe('a search that judges what it visits', () => {
     }
     for (const root of roots) walk(root, true)
   })
+})
+
+/** Behind most doors there is something good; behind the last only where the hidden card is 0. */
+interface DoorsState extends State {
+  agenda: Door[]
+  deck: Card[]
+  door: number
+  got: number
+}
+interface Door extends Step {
+  readonly do: 'walk' | 'take'
+}
+const GOOD = { act: 'good' }
+const LEFT = [{ act: 'bad' }, { act: 'worse' }]
+const ALL = [GOOD, ...LEFT]
+const DOORS = 5
+const WORTH = new Map([
+  ['good', 10],
+  ['bad', -10],
+  ['worse', -11],
+])
+
+const doors: Game<DoorsState, Door> = {
+  id: 'doors',
+  version: 1,
+  players: [2, 2],
+  variants: {},
+  box: null,
+  setup: (_options, seats, rng) => ({
+    ...freshState(seats, rng),
+    agenda: [{ do: 'walk' }],
+    deck: [0, 1],
+    door: 0,
+    got: 0,
+  }),
+  rules: {
+    walk: {
+      kind: 'decision',
+      by: () => [0],
+      candidates: () => Array.from({ length: DOORS }, (_, door): Choice => ({ act: 'walk', n: [door] })),
+      refuse: () => null,
+      resolve(s, _step, _seat, { n = [] }) {
+        s.door = n[0] ?? 0
+        s.agenda.push({ do: 'take' })
+      },
+    },
+    take: {
+      kind: 'decision',
+      by: () => [1],
+      candidates: ({ deck, door }) => (door < DOORS - 1 || deck[0] === 0 ? ALL : LEFT),
+      refuse: () => null,
+      resolve(s, _step, _seat, { act }) {
+        s.got = WORTH.get(act) ?? 0
+      },
+    },
+  },
+  zones: [{ id: 'deck', pool: 'deck', piles: (s) => [s.deck], sees: () => false }],
+  pools: () => ({ deck: [0, 1] }),
+  scores: ({ got }) => [-got, got],
+  winners: ({ agenda, got }) => (agenda.length > 0 ? [] : [got > 0 ? 1 : 0]),
+  breakdown: ({ got }, seat) => [{ from: 'door', points: seat === 1 ? got : -got }],
+}
+
+describe('where only what was bad elsewhere is left in a world', () => {
+  const lead = ({ got }: DoorsState, seat: Seat) => (seat === 1 ? got : -got)
+  const insight: Insight<DoorsState, unknown> = { value: lead }
+  const foreseeing: Insight<DoorsState, unknown> = {
+    ...insight,
+    foresight: { leads: (s) => [-s.got, s.got], scale: 10 },
+  }
+  for (const [name, known] of Object.entries({ searching: insight, 'at sight': foreseeing }))
+    it(`the best of it is taken by others who choose ${name}`, () => {
+      const mind = mindOf(doors as unknown as Edition, known as unknown as Insight<State, unknown>)
+      const seen = view(mind.game, begin(mind.game, {}, 2, rngOf('doors')), 0)
+      // In some of these the last door is looked behind first where there is something good.
+      for (let k = 0; k < 8; k++) {
+        const thinking = think(mind, seen, 0, rngOf(`worlds ${k}`), { iterations: 200 })
+        while (thinking.step());
+        const arms = thinking.root.children.get(`0 walk #${DOORS - 1};`)?.arms[1]
+        const visits = (act: string) => arms?.get(act)?.visits ?? 0
+        expect(visits('good')).toBeGreaterThan(visits('worse'))
+        expect(visits('bad')).toBeGreaterThan(visits('worse'))
+      }
+    })
 })

@@ -69,6 +69,6 @@ export function prospectOf(
 
 /** How a choice looks to a seat that does not search. */
 export const lookOf = (mind: Mind, s: State, seat: Seat, choice: Choice): Prospect => ({
-  worth: mind.value(played(mind, s, seat, choice), seat),
+  worth: mind.glance?.(s, seat, choice) ?? mind.value(played(mind, s, seat, choice), seat),
   values: null,
 })

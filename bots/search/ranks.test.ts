@@ -1,7 +1,7 @@
 // The thoughts at the root: what looked bad is tried all the same, and what is best at the end is taken.
 import { describe, expect, it } from 'vitest'
 import { at } from '../../kernel/lists.ts'
-import { rngOf } from '../../kernel/random.ts'
+import { below, rngOf } from '../../kernel/random.ts'
 import { type Way, waysOf } from '../test/ways.ts'
 import { nextByRank, ranked, settledByRank } from './ranks.ts'
 import { NARROW, search, TUNING } from './search.ts'
@@ -57,6 +57,19 @@ describe('a choice that looked worst and is best', () => {
 })
 
 describe('visits', () => {
+  it('go to the one that was visited least for its rank, whatever was asked before', () => {
+    const rng = rngOf('ranks')
+    for (let k = 0; k < 200; k++) {
+      // Some are equal, and lists of the same length follow each other.
+      const arms = Array.from({ length: 2 + below(rng, 3) }, (_, i) =>
+        arm(`${i}`, below(rng, 4), below(rng, 3) / 4, below(rng, 3) / 4),
+      )
+      let [next, least] = [at(arms, 0), Number.POSITIVE_INFINITY]
+      for (const [i, { arm }] of ranked(arms).entries())
+        if ((arm.visits + 1) * (i + 1) < least) [next, least] = [arm, (arm.visits + 1) * (i + 1)]
+      expect(nextByRank(arms)).toBe(next)
+    }
+  })
   it('go by rank: the second is visited half as often as the first, the third a third', () => {
     const arms = [arm('c', 0, 0, 0.3), arm('a', 0, 0, 0.7), arm('b', 0, 0, 0.5)]
     const means = [0.3, 0.7, 0.5]

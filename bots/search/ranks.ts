@@ -1,7 +1,7 @@
 // How the choices at the root of a search share its thoughts: by rank. The one of rank r is visited about 1/r times as often as
 // the first, whatever it looked like before it was tried; so a choice that looked bad and is good is found, and what
 // looks bad and is bad costs little.
-import { at } from '../../kernel/lists.ts'
+import { at, fraction } from '../../kernel/lists.ts'
 import type { Arm } from './tree.ts'
 
 /** So many visits how a choice looked is worth beside what it brought. */
@@ -9,30 +9,61 @@ const LOOK = 5
 /** Visits before it is known by how much looks are off at this point. */
 const SETTLED = 4
 
-/** What the choosing seat may expect of each arm: what it brought, and how it looked, shifted by how far looks are off here. */
-function hopesOf(arms: readonly Arm[]): number[] {
+/** By how much looks are off here. */
+function shiftOf(arms: readonly Arm[]): number {
   let visits = 0
   let off = 0
-  for (const arm of arms) {
+  for (let i = 0; i < arms.length; i++) {
+    const arm = at(arms, i)
     visits += arm.visits
     off += arm.won - arm.visits * arm.look
   }
-  const shift = off / (visits + SETTLED)
-  return arms.map((arm) => (LOOK * (arm.look + shift) + arm.won) / (LOOK + arm.visits))
+  return off / (visits + SETTLED)
 }
+
+/** What the choosing seat may expect of an arm: what it brought, and how it looked, shifted by how far looks are off here. */
+const hopeOf = ({ look, won, visits }: Arm, shift: number): number => (LOOK * (look + shift) + won) / (LOOK + visits)
 
 /** The arms with their hopes, the best first. */
 export function ranked(arms: readonly Arm[]): { readonly arm: Arm; readonly value: number }[] {
-  const hopes = hopesOf(arms)
-  return arms.map((arm, i) => ({ arm, value: at(hopes, i) })).sort((a, b) => b.value - a.value)
+  const shift = shiftOf(arms)
+  return arms.map((arm) => ({ arm, value: hopeOf(arm, shift) })).sort((a, b) => b.value - a.value)
+}
+
+/** Hopes by place, and the places by hope as they were last: a visit moves few of them, and this is asked before every visit. */
+const hopes: number[] = []
+const order: number[] = []
+
+/** Puts the places in the order of their hopes; of equal ones the first comes first. */
+function sortPlaces(arms: readonly Arm[]): void {
+  if (order.length !== arms.length) {
+    order.length = 0
+    for (let i = 0; i < arms.length; i++) order.push(i)
+  }
+  const shift = shiftOf(arms)
+  for (let i = 0; i < arms.length; i++) hopes[i] = hopeOf(at(arms, i), shift)
+  for (let i = 1; i < order.length; i++) {
+    const place = at(order, i)
+    const hope = fraction(hopes, place)
+    let to = i
+    for (; to > 0; to--) {
+      const before = at(order, to - 1)
+      const other = fraction(hopes, before)
+      if (other > hope || (other === hope && before < place)) break
+      order[to] = before
+    }
+    order[to] = place
+  }
 }
 
 /** The arm that has been visited least for its rank. */
 export function nextByRank(arms: readonly Arm[]): Arm {
+  sortPlaces(arms)
   let next = at(arms, 0)
   let least = Number.POSITIVE_INFINITY
-  for (const [i, { arm }] of ranked(arms).entries()) {
-    const had = (arm.visits + 1) * (i + 1)
+  for (let rank = 1; rank <= order.length; rank++) {
+    const arm = at(arms, at(order, rank - 1))
+    const had = (arm.visits + 1) * rank
     if (had < least) {
       least = had
       next = arm

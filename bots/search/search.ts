@@ -266,8 +266,9 @@ function offerOf(walk: Walk, node: Node, s: State, seat: Seat, choices: readonly
     if (arm.judged && arm.worth > high) high = arm.worth
   }
   if (high === Number.NEGATIVE_INFINITY) {
-    // Everything new here was bad elsewhere: then nothing is known of what is good.
-    for (const { arm } of passed.splice(0)) {
+    // Everything here was bad elsewhere: then nothing is known of what is good.
+    passed.length = 0
+    for (const arm of arms) {
       look(arm)
       judged.push(arm)
       high = Math.max(high, arm.worth)

@@ -109,7 +109,7 @@ function sayWelcome({ desk, speaker, tint, match, me, opponents }: Sitting): voi
   const facts = [
     play.seats(match.seats),
     tint(play.you(speaker.voice.seat(me))),
-    play.others(levelsOf(opponents, me)),
+    play.others(levelsOf(opponents, me, desk)),
     play.seed(match.seed),
   ]
   desk.say(desk.paint('quiet', facts.join(' · ')))

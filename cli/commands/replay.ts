@@ -8,6 +8,7 @@ import { enterIn, type Match, openMatch } from '../../match/match.ts'
 import type { Sitter } from '../../match/sitting.ts'
 import type { Speaker } from '../../title/say.ts'
 import { seatOf } from '../asked.ts'
+import { calledIn } from '../company.ts'
 import type { Desk } from '../desk.ts'
 import { openFile, pathOf } from '../files.ts'
 import { commandOf, type Given } from '../flags.ts'
@@ -85,7 +86,7 @@ function entryWords(entry: Entry, before: State, { speaker, desk }: Teller, seat
 const whoSat = (sitting: readonly Sitter[], { speaker, desk }: Teller): string =>
   sitting
     .map((sitter, seat) => {
-      const who = sitter.kind === 'person' ? desk.t.tell.person : desk.t.tell.computer(sitter.bot)
+      const who = sitter.kind === 'person' ? desk.t.tell.person : desk.t.tell.computer(calledIn(desk, sitter.bot))
       return typeset(desk.lang, desk.t.tell.sits(speaker.voice.seat(seat), who))
     })
     .join(' · ')

@@ -70,8 +70,14 @@ describe('chantier new-game', () => {
 
   it('lays games that pass their batteries', () => {
     const { status, said } = inCopy('vitest', 'run', 'games/toll-bridge', 'games/kiln')
-    expect(said).toContain('14 passed (14)')
+    expect(said).toContain('12 passed (12)')
     expect(status, said).toBe(0)
+  })
+
+  it('lays games with a lesson that can be played, shown and said', () => {
+    const { status, said } = chantier('lesson', 'kiln', '--check', '--lang', 'en')
+    expect(said).toContain('1 chapter: everything can be played, shown and said.')
+    expect(status).toBe(0)
   })
 
   it('lays games that are played in the terminal', () => {

@@ -20,6 +20,7 @@ export function modelIn(root: string): Model {
 /** The same for other counts of players: where the model says its own, in code and in words. */
 const PLAYERS: readonly (readonly [model: string, said: (players: Players) => string])[] = [
   ['players: [2, 4]', ([min, max]) => `players: [${min}, ${max}]`],
+  ['"seats": 2', ([min]) => `"seats": ${min}`],
   ['for 2 to 4 players', ([min, max]) => (min === max ? `for ${min} players` : `for ${min} to ${max} players`)],
   ['pour 2 à 4 personnes', ([min, max]) => (min === max ? `pour ${min} personnes` : `pour ${min} à ${max} personnes`)],
 ]

@@ -92,6 +92,8 @@ export const tongue: Tongue = {
     'no-choice': (p) => `no legal choice fits what is expected; legal are, among others: ${p.could}`,
     'no-thing': (p) => `“${p.ref}” does not lie on the board (${p.screen})`,
     'no-words': (p) => `the words are missing (${p.lang})`,
+    acts: (p) => `the answer “${p.says}” is given to choices of several kinds, or of none: ${p.acts}`,
+    echo: (p) => `what to do repeats what is said (${p.lang}): ${p.text}`,
     long: (p, v) =>
       `a sentence has ${p.length} ${v.plural(p.length, 'sign', 'signs')}, ${p.most} are the most (${p.lang}): ${p.text}`,
     sentences: (p) => `a step says one or two sentences, not ${p.count} (${p.lang})`,

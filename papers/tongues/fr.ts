@@ -105,6 +105,8 @@ export const tongue: Tongue = {
     'no-choice': (p) => `aucun choix permis ne répond à ce qui est attendu ; sont permis, entre autres : ${p.could}`,
     'no-thing': (p) => `« ${p.ref} » n’est pas sur le plateau (${p.screen})`,
     'no-words': (p) => `les mots manquent (${p.lang})`,
+    acts: (p) => `la réponse « ${p.says} » est donnée à des choix de plusieurs sortes, ou d’aucune : ${p.acts}`,
+    echo: (p) => `ce qu’il faut faire répète ce qui est dit (${p.lang}) : ${p.text}`,
     long: (p, v) =>
       `une phrase a ${p.length} ${v.plural(p.length, 'signe', 'signes')}, le maximum est ${p.most} (${p.lang}) : ${p.text}`,
     sentences: (p) => `une étape dit une ou deux phrases, pas ${p.count} (${p.lang})`,

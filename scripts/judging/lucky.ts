@@ -68,7 +68,7 @@ function drawn({ mind }: Setting, { before, seat, choice }: Decision, seed: stri
   if (more < FELT) return null
   const here = sharesIn(mind, before)
   const judged = (after: State) =>
-    choiceMoment(mind, 1, seat, choice, before, here, after, effortOf(QUICK), rngOf(`${seed}/judged`)).parts
+    choiceMoment(mind, { line: 1, before, seat, choice, after }, here, effortOf(QUICK), rngOf(`${seed}/judged`)).parts
   const [lucky, usual] = [judged(table), judged(at(tables, 0))]
   return { of: 'draw', more, draw: at(lucky.draw, seat), play: at(lucky.play, seat) - at(usual.play, seat) }
 }

@@ -48,7 +48,8 @@ function plantedAt(setting: Setting, decision: Decision, seed: string): Case | n
   if (by - 2 * doubt < least) return null
   const after = clone(before)
   commit(mind.game, after, seat, worst)
-  const moment = choiceMoment(mind, 1, seat, worst, before, sharesIn(mind, before), after, effortOf(QUICK), rng)
+  const made = { line: 1, before, seat, choice: worst, after }
+  const moment = choiceMoment(mind, made, sharesIn(mind, before), effortOf(QUICK), rng)
   const mistake = mistakeAt(moment)
   const { play } = moment.parts
   // Only the one who chose lost by it.

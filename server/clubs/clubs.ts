@@ -1,7 +1,9 @@
 // The clubs of the house, as the routes see them: who founds one, who comes, who leads it, how it ends.
+
 import type { Refusal } from '../../kernel/words.ts'
 import type { ClubBrief, ClubInfo, ClubList, ClubOrder, ClubStanding, ClubTable } from '../../wire/club.ts'
 import type { TableOrder, TableReply } from '../../wire/http.ts'
+import { turnsByKey } from '../base/turns.ts'
 import { HOOK_OFF, type HookKind } from '../people/channels.ts'
 import type { Limits } from '../settings.ts'
 import { type Kept, keptOf } from '../store/kept.ts'
@@ -35,7 +37,6 @@ import {
 import { type HookWays, hookDue, sweepHooks, testHook, withHook, withNews, withoutHook } from './hook.ts'
 import { type ClubDeed, deedsOf, may } from './may.ts'
 import type { ClubNews } from './news.ts'
-import { turnsByKey } from './turns.ts'
 
 export interface ClubParts {
   readonly store: Store
@@ -43,8 +44,12 @@ export interface ClubParts {
   readonly limits: Limits
   readonly ways: HookWays
   areFriends(person: string, other: string): Promise<boolean>
+  /** Those of these people who let others of their club see that they are here. */
+  showHere(people: readonly string[]): Promise<readonly string[]>
   /** Whether a club plays now: such a one cannot be dissolved. */
   isPlaying(club: string): Promise<boolean>
+  /** Takes somebody who was sent away out of what a club plays. */
+  withdraw(club: string, person: string, by: string): Promise<void>
   now(): number
 }
 
@@ -113,11 +118,16 @@ const hookInfo = ({ hook }: ClubDoc): ClubInfo['hook'] =>
   hook === undefined ? null : { kind: hook.kind, host: new URL(hook.url).host, off: hook.failed >= HOOK_OFF }
 
 /** Members are told who else is one, and how others come; those who are not yet see the club's front. */
-async function infoOf({ store, tables, now }: ClubParts, club: ClubDoc, person: string | null): Promise<ClubInfo> {
+async function infoOf(
+  { store, tables, now, showHere }: ClubParts,
+  club: ClubDoc,
+  person: string | null,
+): Promise<ClubInfo> {
   const standing = standingIn(club, person)
   const isMember = may(standing, 'leave')
   const people = club.members.map((member) => member.person)
-  const here = new Set(isMember ? await store.meeting.here(people, now() - HERE_MS) : [])
+  const present = isMember ? await store.meeting.here(people, now() - HERE_MS) : []
+  const here = new Set(await showHere(present))
   const laid = isMember ? await Promise.all(club.tables.toReversed().map((table) => tables.shown(table))) : []
   const open = laid.filter((one): one is ClubTable => one !== null && /^(waiting|running)$/.test(one.table.status))
   return {
@@ -192,7 +202,11 @@ export function clubsOf(parts: ClubParts): Clubs {
     change: (who, id, wish) => doing(who, id, 'change', () => changed(wish)),
     renewLink: (who, id) => doing(who, id, 'renew-link', () => withLink(newKey(), newCode(who.lang ?? 'en', 3))),
     ...telling(parts, kept, doing),
-    sendAway: (who, id, person) => doing(who, id, 'send-away', (standing) => sentAway(person, standing)),
+    async sendAway(who, id, person) {
+      const done = await doing(who, id, 'send-away', (standing) => sentAway(person, standing))
+      if ('answer' in done) await parts.withdraw(id, person, who.name)
+      return done
+    },
     setRole: (who, id, person, role) => doing(who, id, 'set-role', () => givenRole(person, role)),
     handOver: (who, id, person) => doing(who, id, 'hand-over', () => handedOver(person)),
     async dissolve(who, id) {

@@ -84,4 +84,15 @@ describe('the webhook of a club', () => {
     expect(await set('https://example.org/', 'telegram')).toBe('http.invalid')
     expect(await set(`https://example.org/${'x'.repeat(2000)}`)).toBe('http.invalid')
   })
+
+  it('is tested so often an hour and no more: it knocks at doors of others', async () => {
+    const house = await opened({ trusted })
+    const { club, owner } = await clubhouse(house, 1)
+    await api(house, owner, 'POST', `clubs/${club.id}/set-hook`, { kind: 'json', url })
+    heard.length = 0
+    const keys: (string | null)[] = []
+    for (let n = 0; n < 33; n++) keys.push((await api(house, owner, 'POST', `clubs/${club.id}/test-hook`, {})).key)
+    expect(heard).toHaveLength(29)
+    expect(keys.slice(29)).toEqual(['http.too-many', 'http.too-many', 'http.too-many', 'http.too-many'])
+  })
 })

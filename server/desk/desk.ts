@@ -1,4 +1,5 @@
 // The owner's desk, as the routes see it: who leads the house, what waits, what is done about it, and the log of it.
+
 import type { Logger } from 'pino'
 import type { Refusal } from '../../kernel/words.ts'
 import type { ClubFound, DeedInfo, HouseFront, HouseWish, ReportAnswer } from '../../wire/owner.ts'
@@ -18,6 +19,7 @@ import { type HouseDeed, type HouseStanding, may } from './may.ts'
 import { type Notes, notesOf } from './notes.ts'
 import { type Office, officeOf, refused } from './office.ts'
 import { type ReportDoc, type Reports, reportsOf } from './reports.ts'
+import { stewardLog } from './stewardLog.ts'
 import { openDeeds, undo } from './undo.ts'
 
 export interface DeskParts {
@@ -51,7 +53,7 @@ export interface Desk {
   deeds(limit: number, before?: number): Promise<DeedInfo[]>
   undo(who: Who, deed: string): Promise<Answer<DeedDoc>>
   backup(who: Who): Promise<Answer<DeedDoc>>
-  /** What a steward of a club did there is written down. */
+  /** What a steward of a club did there is written down, once an hour where it is the same. */
   note(deed: NewDeed): Promise<void>
   /** Does what deeds mean for this node; runs by itself every few seconds. */
   follow: Follow
@@ -70,6 +72,7 @@ export function deskOf(parts: DeskParts): Desk {
   const { store, people, tables, clubs, now } = parts
   const kept = keptHouse(store, now)
   const log = logOf(store, now)
+  const steward = stewardLog(now)
   const notes = notesOf(store, now)
   const reports = reportsOf({ store, people, leading: tables.leading, now })
   const { sanctions, names, records } = people
@@ -119,7 +122,9 @@ export function deskOf(parts: DeskParts): Desk {
       await follow()
       return done
     },
-    note: async (deed) => void (await log.write(deed)),
+    async note(deed) {
+      if (steward.isNews(deed)) await log.write(deed)
+    },
     open: () => barAll(effects),
     async removePerson(person) {
       await kept.change(HOUSE, (doc) => (doc.owner === person ? { ...doc, owner: null } : doc))

@@ -79,7 +79,13 @@ export function logOf(store: Pick<Store, 'documents'>, now: () => number): DeedL
       return deed
     },
     list: (limit, before) => kept.list({ limit, ...(before !== undefined && { before }) }),
-    since: async (at) => (await kept.list({ since: at, limit: AT_ONCE })).reverse(),
+    async since(at) {
+      // The newest come first: whoever writes many must not push out what the others did before.
+      for (let limit = AT_ONCE; ; limit *= 2) {
+        const deeds = await kept.list({ since: at, limit })
+        if (deeds.length < limit) return deeds.reverse()
+      }
+    },
     async prune(before) {
       for (const deed of await kept.list({ before, limit: AT_ONCE })) await kept.remove(deed.id)
     },

@@ -111,4 +111,15 @@ describe('a report', () => {
     expect(open?.sealed).toBe(false)
     expect(open?.lines.map((l) => l.text)).toContain('I have the cathedral')
   })
+
+  it('of one person wait no more than so many, also where all come in the same moment', async () => {
+    const house = await opened()
+    const busy = await person(house, 'Bea')
+    const others = Array.from({ length: 15 }, (_, n) => `other${n}`)
+    for (const id of others) await house.store.people.put({ id, name: id, created: 1, seen: 1, doc: '{}' })
+    const { reports } = house.house.desk
+    const made = await Promise.all(others.map((id) => reports.make(busy, { person: id, kind: 'insult' })))
+    expect(made.filter((one) => 'answer' in one)).toHaveLength(10)
+    expect(await reports.waiting()).toBe(10)
+  })
 })

@@ -1,6 +1,8 @@
 // Reports of players: what is meant, and the talk around it as it was then. Nothing of what lies on the table is in a report.
+
 import { REPORT_NOTE, type ReportAnswer, type ReportInfo, type ReportKind, type ReportOrder } from '../../wire/owner.ts'
 import type { ChatLine } from '../../wire/table.ts'
+import { turnsByKey } from '../base/turns.ts'
 import { proseOf } from '../clubs/words.ts'
 import type { People } from '../people/people.ts'
 import { type Kept, keptOf } from '../store/kept.ts'
@@ -64,10 +66,11 @@ export function reportsOf(parts: ReportParts): Reports {
     }),
     now,
   )
+  const inTurn = turnsByKey()
   const about = async (person: string) =>
     (await kept.list({ person, limit: ALL })).filter((report) => report.about === person).length
   return {
-    make: (who, order) => make(parts, kept, who, order),
+    make: (who, order) => inTurn(who.id, () => make(parts, kept, who, order)),
     async list(waiting, limit) {
       const docs = await kept.list(waiting ? { due: Number.MAX_SAFE_INTEGER, limit } : { limit })
       return Promise.all(docs.map(async (doc) => infoOf(parts, doc, (await about(doc.about)) - 1)))

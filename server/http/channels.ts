@@ -1,6 +1,7 @@
 // Devices, webhooks and quiet hours over HTTP: how somebody is told that it is their turn, and a test of each way.
+
 import { Type } from '../../wire/shape.ts'
-import { fail, HttpError } from '../base/httpError.ts'
+import { fail } from '../base/httpError.ts'
 import { newChannelId, outcomeOf, postTo, pushTo } from '../notices/channels.ts'
 import type { Posted } from '../notices/guard.ts'
 import { testMessage } from '../notices/message.ts'
@@ -10,33 +11,20 @@ import { HOOK_KINDS, MOST_DEVICES, MOST_HOOKS } from '../people/channels.ts'
 import { docOf, nameOf, type Person, type PersonDoc } from '../people/person.ts'
 import type { App, HttpHouse } from './parts.ts'
 import { MeSchema, meOf } from './schemas.ts'
+import { sendsOf, type Tried } from './tries.ts'
 import { whoAsks } from './who.ts'
 
 const tags = ['notices']
-/** Tries and new addresses of one person in an hour. */
-const TRIES = 30
 const Id = Type.Object({ id: Type.Id(40, 1) })
 const Url = Type.Id(1000, 1)
 const Zone = Type.Id(60, 1)
 
 export function registerChannels(app: App, house: HttpHouse): void {
-  const { people } = house
-  const allowed = app.createRateLimit({
-    max: TRIES,
-    timeWindow: 3_600_000,
-    keyGenerator: async (request) => (await people.of(request.headers.cookie))?.id ?? request.ip,
-  })
-  const tried = async (request: Parameters<typeof allowed>[0]) => {
-    const limit = await allowed(request)
-    if (!limit.isAllowed && limit.isExceeded)
-      throw new HttpError(429, 'http.too-many', { seconds: Math.max(1, limit.ttlInSeconds) })
-  }
+  const tried = sendsOf(app, house)
   registerDevices(app, house, tried)
   registerHooks(app, house, tried)
   registerQuiet(app, house)
 }
-
-type Tried = (request: Parameters<ReturnType<App['createRateLimit']>>[0]) => Promise<void>
 
 const changeDoc = ({ people }: HttpHouse, { id }: Person, how: (doc: PersonDoc) => PersonDoc) =>
   people.records.change(id, (_, doc) => ({ doc: how(doc) }))
@@ -92,16 +80,16 @@ function registerDevices(app: App, house: HttpHouse, tried: Tried): void {
       if (!isSubscription({ p256dh, auth })) fail(400, 'push.keys')
       const looked = await notices.outside.vet(endpoint)
       if (looked !== 'good') fail(400, `outside.${looked}`)
-      const before = (await docFor(house, person)).devices
-      const others = before.filter((device) => device.endpoint !== endpoint)
-      if (others.length >= MOST_DEVICES) fail(409, 'push.too-many', { max: MOST_DEVICES })
-      const id = before.find((device) => device.endpoint === endpoint)?.id ?? newChannelId()
-      const device = { id, name: nameOf(name) ?? '', endpoint, p256dh, auth, created: now() }
-      await changeDoc(house, person, (doc) => ({
-        ...doc,
-        devices: [...doc.devices.filter((d) => d.endpoint !== endpoint), device],
-        zone: zone !== undefined && isZone(zone) ? zone : doc.zone,
-      }))
+      let isFull = false
+      await changeDoc(house, person, (doc) => {
+        const others = doc.devices.filter((device) => device.endpoint !== endpoint)
+        isFull = others.length >= MOST_DEVICES
+        if (isFull) return doc
+        const id = doc.devices.find((device) => device.endpoint === endpoint)?.id ?? newChannelId()
+        const device = { id, name: nameOf(name) ?? '', endpoint, p256dh, auth, created: now() }
+        return { ...doc, devices: [...others, device], zone: zone !== undefined && isZone(zone) ? zone : doc.zone }
+      })
+      if (isFull) fail(409, 'push.too-many', { max: MOST_DEVICES })
       return meOf(house, person, request)
     },
   )
@@ -155,13 +143,14 @@ function registerHooks(app: App, house: HttpHouse, tried: Tried): void {
       const looked = await notices.outside.vet(url)
       if (looked !== 'good') fail(400, `outside.${looked}`)
       if (kind === 'ntfy' && /^\/*$/.test(new URL(url).pathname)) fail(400, 'hook.topic')
-      if ((await docFor(house, person)).hooks.length >= MOST_HOOKS) fail(409, 'hook.too-many', { max: MOST_HOOKS })
       const hook = { id: newChannelId(), kind, url, created: now(), failed: 0 }
-      await changeDoc(house, person, (doc) => ({
-        ...doc,
-        hooks: [...doc.hooks, hook],
-        zone: zone !== undefined && isZone(zone) ? zone : doc.zone,
-      }))
+      let isFull = false
+      await changeDoc(house, person, (doc) => {
+        isFull = doc.hooks.length >= MOST_HOOKS
+        if (isFull) return doc
+        return { ...doc, hooks: [...doc.hooks, hook], zone: zone !== undefined && isZone(zone) ? zone : doc.zone }
+      })
+      if (isFull) fail(409, 'hook.too-many', { max: MOST_HOOKS })
       return meOf(house, person, request)
     },
   )

@@ -1,4 +1,5 @@
 // /api/clubs: founding a club, finding it, joining and leading it. The last part of a path is the deed that it does.
+
 import {
   CLUB_WELCOME,
   type ClubBrief,
@@ -21,6 +22,7 @@ import type { App, TablesHouse } from './parts.ts'
 import { mayOpen } from './reports.ts'
 import { saidIn } from './said.ts'
 import { Id, Info, Key, Nothing, Nullable, Order, Reply, type Whole } from './table-schemas.ts'
+import { sendsOf } from './tries.ts'
 import { whoAsks } from './who.ts'
 
 const tags = ['clubs']
@@ -175,8 +177,12 @@ const ledClub = (who: Who, deed: ClubDeed, what: string): NewDeed => ({
 
 type Work<S extends Shape, T> = (clubs: Clubs, who: Who, id: string, said: IsOf<S>) => Promise<Answer<T>>
 
+/** With these the house knocks at a door that the club has chosen. */
+const SENDING: readonly ClubDeed[] = ['set-hook', 'test-hook']
+
 /** How a deed becomes a route. */
 function routes(app: App, house: TablesHouse) {
+  const tried = sendsOf(app, house)
   /** A deed after which the club is told as it is then. */
   const deed = <S extends Shape>(
     name: Exclude<ClubDeed, 'look'>,
@@ -188,6 +194,7 @@ function routes(app: App, house: TablesHouse) {
     app.post(path, { schema: { ...schema, response: { 200: Club } } }, async (request) => {
       const who = await whoAsks(house, request)
       const { id } = request.params
+      if (SENDING.includes(name)) await tried(request)
       const done = given(await work(house.clubs, who, id, saidIn<S>(request)))
       if (isLed(MAY[name])) await house.desk.note(ledClub(who, name, done.name))
       return done

@@ -110,7 +110,7 @@ function registerTies(app: App, house: TablesHouse): void {
         const problem = await (kind === 'friends'
           ? people.company.befriend(me.id, id)
           : people.company.block(me.id, id))
-        if (problem !== null) fail(problem === 'company.full' ? 409 : 404, problem)
+        if (problem !== null) fail(problem === 'company.unknown' ? 404 : 409, problem)
         for (const one of [me.id, id]) house.personChanged(one)
         return { standing: await people.company.standing(me.id, id) }
       },
@@ -152,8 +152,9 @@ async function tableOf({ store, now }: TablesHouse, person: string) {
 }
 
 /** Those that can still be followed; the others are forgotten. */
-export async function invitationsOf({ store }: TablesHouse, person: string) {
-  const rows = await store.meeting.invitations(person, 20)
+export async function invitationsOf({ store, people }: TablesHouse, person: string) {
+  const apart = await people.apart(person)
+  const rows = (await store.meeting.invitations(person, 20)).filter(({ host }) => !apart.has(host))
   const found = await Promise.all(
     rows.map(async ({ table, host, words, at: when }) => {
       const [row, who] = [await store.tables.get(table), await store.people.get(host)]

@@ -12,13 +12,18 @@ export interface LetterLimit {
   count(address: string): void
 }
 
+/** Most mail servers do not tell capitals apart, nor what stands behind a plus, and some no points before the @. */
+function mailboxOf(address: string): string {
+  const [name = '', host = ''] = address.toLowerCase().split('@')
+  return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${host}`
+}
+
 export function letterLimit(now: () => number): LetterLimit {
   const sent = new Map<string, number[]>()
   return {
     count(address) {
       const at = now()
-      // Most mail servers do not tell capitals apart, nor what stands behind a plus.
-      const key = address.toLowerCase().replace(/\+[^@]*@/, '@')
+      const key = mailboxOf(address)
       const times = (sent.get(key) ?? []).filter((time) => at - time < WINDOW)
       if (times.length >= MOST) {
         const wait = (times[0] ?? at) + WINDOW - at

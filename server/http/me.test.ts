@@ -121,3 +121,14 @@ describe('signing out', () => {
     expect((await ask('GET', '/api/me', { cookie })).status).toBe(401)
   })
 })
+
+describe('a name', () => {
+  it('is another so often an hour and no more; the same one again is none', async () => {
+    const { ask, enter } = await openDoor()
+    const { cookie } = await enter('Ada')
+    const called = async (name: string) => (await ask('PATCH', '/api/me', { cookie, body: { name } })).status
+    for (let n = 0; n < 20; n++) expect(await called(`Ada ${n}`)).toBe(200)
+    expect([await called('Bea'), await called('Ada 19')]).toEqual([429, 200])
+    expect((await ask('PATCH', '/api/me', { cookie, body: { lang: 'fr' } })).status).toBe(200)
+  })
+})

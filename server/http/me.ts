@@ -7,11 +7,14 @@ import { NAME_LENGTH, nameOf, type Person } from '../people/person.ts'
 import { langOf } from '../texts/say.ts'
 import type { App, HttpHouse } from './parts.ts'
 import { Lang, MeSchema, meOf, ShowsSchema } from './schemas.ts'
+import { type MostAnHour, triesOf } from './tries.ts'
 import { whoAsks } from './who.ts'
 
 const Name = Type.Text(400, { description: `Shown at the table; 1 to ${NAME_LENGTH} characters.` })
 
 const tags = ['me']
+/** Other names that may be taken in an hour: each is written at all tables, clubs and tournaments of its person, and shown at once. */
+const NAMES: MostAnHour = { person: 20, network: 400 }
 const Guest = Type.Object(
   {
     name: Type.Optional(Name),
@@ -23,6 +26,7 @@ const Guest = Type.Object(
 
 export function registerMe(app: App, house: HttpHouse): void {
   const { people, settings } = house
+  const tried = triesOf(app, house, NAMES)
   const chosenName = (text: string) => nameOf(text) ?? fail(400, 'people.name', { max: NAME_LENGTH })
 
   app.get(
@@ -51,7 +55,8 @@ export function registerMe(app: App, house: HttpHouse): void {
       const name = request.body.name === undefined ? null : chosenName(request.body.name)
       const known = await people.of(request.headers.cookie)
       const { lang: wanted, keep = false } = request.body
-      if (known !== null) return meOf(house, keep ? known : await renamed(house, known, name, wanted), request)
+      if (known !== null)
+        return meOf(house, keep ? known : await renamed(house, known, name, wanted, () => tried(request)), request)
       const lang = wanted ?? langOf(request.headers['accept-language'])
       const { person, cookie } = await people.guest(await freeName(house, name), lang)
       metrics.guests.inc()
@@ -72,7 +77,8 @@ export function registerMe(app: App, house: HttpHouse): void {
     },
     async (request) => {
       const name = request.body.name === undefined ? null : chosenName(request.body.name)
-      return meOf(house, await renamed(house, await whoAsks(house, request), name, request.body.lang), request)
+      const known = await whoAsks(house, request)
+      return meOf(house, await renamed(house, known, name, request.body.lang, () => tried(request)), request)
     },
   )
 
@@ -120,8 +126,10 @@ async function renamed(
   person: Person,
   name: string | null,
   lang: string | undefined,
+  counted: () => Promise<void>,
 ): Promise<Person> {
   if (name === null && lang === undefined) return person
+  if (name !== null && name !== person.name) await counted()
   if (name !== null && !person.guest) await people.names.keep(name, person.id)
   else if (name !== null) await people.names.check(name, person.id)
   await people.records.change(person.id, (row, doc) => ({

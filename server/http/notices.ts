@@ -1,6 +1,7 @@
 // Mail over HTTP: where to write, and whether to.
+
 import { Type } from '../../wire/shape.ts'
-import { fail, HttpError } from '../base/httpError.ts'
+import { fail } from '../base/httpError.ts'
 import { MAIL } from '../notices/channels.ts'
 import { addressOf } from '../notices/mail.ts'
 import { isZone } from '../notices/quiet.ts'
@@ -12,11 +13,12 @@ import { type LetterLimit, letterLimit } from './letterLimit.ts'
 import { registerLinks } from './mailLinks.ts'
 import type { App, HttpHouse } from './parts.ts'
 import { MeSchema, meOf } from './schemas.ts'
+import { type MostAnHour, triesOf } from './tries.ts'
 import { registerVacations } from './vacations.ts'
 import { whoAsks } from './who.ts'
 
-/** Letters of confirmation one person may ask for in an hour. */
-const LETTERS = 5
+/** Letters of confirmation that may be asked for in an hour: each bears the name of the house. */
+const LETTERS: MostAnHour = { person: 5, network: 60 }
 const tags = ['notices']
 
 export function registerNotices(app: App, house: HttpHouse): void {
@@ -29,11 +31,7 @@ export function registerNotices(app: App, house: HttpHouse): void {
 
 function registerMail(app: App, house: HttpHouse, byAddress: LetterLimit): void {
   const { people, settings, now } = house
-  const letters = app.createRateLimit({
-    max: LETTERS,
-    timeWindow: 3_600_000,
-    keyGenerator: async (request) => (await people.of(request.headers.cookie))?.id ?? request.ip,
-  })
+  const asked = triesOf(app, house, LETTERS)
 
   app.put(
     '/api/me/mail',
@@ -57,9 +55,7 @@ function registerMail(app: App, house: HttpHouse, byAddress: LetterLimit): void 
       const before = docOf(row).mail
       const confirmed = before?.address === address && before.confirmed
       if (!confirmed) {
-        const limit = await letters(request)
-        if (!limit.isAllowed && limit.isExceeded)
-          throw new HttpError(429, 'http.too-many', { seconds: Math.max(1, limit.ttlInSeconds) })
+        await asked(request)
         byAddress.count(address)
         const link = `${settings.origin}/mail/confirm?link=${links.make('confirm', person.id, address, now() + 2 * DAY)}`
         const sent = await mailer.send({

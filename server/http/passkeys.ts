@@ -134,13 +134,14 @@ function registerSigningIn(app: App, house: HttpHouse): void {
       schema: {
         tags,
         summary: 'Ten new recovery codes, shown this once; older ones are no longer good',
-        response: { 200: Type.Object({ codes: Type.Array(Type.String()) }) },
+        response: { 200: Type.Object({ codes: Type.Array(Type.String()), me: MeSchema }) },
       },
     },
     async (request) => {
       const person = await whoAsks(house, request)
       await nameKept(house, person)
-      return { codes: await people.recovery.renew(person.id) }
+      const codes = await people.recovery.renew(person.id)
+      return { codes, me: await meOf(house, person, request) }
     },
   )
 

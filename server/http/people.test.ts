@@ -62,7 +62,10 @@ describe('recovery codes', () => {
   it('bring somebody back, each once', async () => {
     const { ask, enter } = await openDoor()
     const { cookie, id } = await enter()
-    const { codes } = (await ask('POST', '/api/me/recovery', { cookie })).body as { codes: [string, ...string[]] }
+    const made = (await ask('POST', '/api/me/recovery', { cookie })).body
+    const { codes } = made as { codes: [string, ...string[]] }
+    // Whoever has codes is no guest any more, and hears so at once.
+    expect(made.me).toMatchObject({ id, codes: 10, guest: false })
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^([2-9A-HJKMNP-Z]{4}-){3}[2-9A-HJKMNP-Z]{4}$/)
     expect((await ask('GET', '/api/me', { cookie })).body).toMatchObject({ codes: 10, guest: false })

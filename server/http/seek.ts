@@ -1,4 +1,5 @@
 // /api/seek: looking for a table.
+import { gameIds } from '../../games/shelf.ts'
 import { Type } from '../../wire/shape.ts'
 import { fail } from '../base/httpError.ts'
 import type { App, TablesHouse } from './parts.ts'
@@ -37,9 +38,12 @@ export function registerSeek(app: App, house: TablesHouse): void {
     async (request) => {
       const who = await whoAsks(house, request)
       await mayOpen(house, who, 'tables')
-      const { games, counts } = request.body
-      if (games.length === 0 || counts.length === 0) fail(400, 'company.seek')
-      return tables.pairing.seek(who, request.body)
+      if (request.body.games.length === 0 || request.body.counts.length === 0) fail(400, 'company.seek')
+      const known = gameIds()
+      // Each once: every game with every count is looked at for everybody who looks.
+      const games = [...new Set(request.body.games)].filter((game) => known.includes(game))
+      const counts = [...new Set(request.body.counts)]
+      return tables.pairing.seek(who, { ...request.body, games, counts })
     },
   )
   app.delete(

@@ -47,6 +47,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'tables.not-seated': 403,
   'tables.key': 403,
   'tables.removed': 403,
+  'tables.no-place-for-you': 403,
   'tables.tournament': 403,
   'tables.code': 404,
   'tables.not-friends': 403,

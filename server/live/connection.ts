@@ -32,6 +32,8 @@ export const SIGNED_OUT = 4001
 const CHANNELS = 64
 /** Bytes that may wait for a slow reader; beyond that its connection is cut, and it joins again when it can. */
 const BACKLOG = 1024 * 1024
+/** For a list of turns all tables of its person are looked at: it counts as so many commands more. */
+const ALL_TABLES = 5
 /** Frames that may wait to be answered, and signs in them. */
 const PENDING = 256
 const PENDING_SIGNS = 256 * 1024
@@ -138,14 +140,15 @@ export class Connection implements Listener {
     this.#parts.ws.close(code)
   }
 
-  /** Counts a frame of any kind; false where it was one too many, and the connection is closed. */
-  counted(): boolean {
+  /** Counts a frame of any kind, or what it costs; false where it was one too many, and the connection is closed. */
+  counted(cost = 1): boolean {
     const { runtime, ws } = this.#parts
     if (this.#gone) {
       if (++this.#late > LATE) ws.terminate()
       return false
     }
-    if (this.#rate.may(runtime.now()) && this.#pending < PENDING && this.#pendingSigns < PENDING_SIGNS) return true
+    if (this.#rate.may(runtime.now(), cost) && this.#pending < PENDING && this.#pendingSigns < PENDING_SIGNS)
+      return true
     this.#problem('live.too-fast')
     this.close(TOO_MUCH)
     return false
@@ -185,7 +188,7 @@ export class Connection implements Listener {
     if (!this.counted()) return
     const read = readFrame(text)
     if ('why' in read) this.#problem(read.why, read.c)
-    else void this.#handle(read.frame, text.length)
+    else if (read.frame.t !== 'turns' || this.counted(ALL_TABLES)) void this.#handle(read.frame, text.length)
   }
 
   async #handle(frame: FromPage, signs: number): Promise<void> {

@@ -68,6 +68,13 @@ describe('the rate of a line', () => {
     expect(may(0)).toBe(false)
     expect(new Rate(0).may(0)).toBe(true)
   })
+
+  it('counts what is dear as several', () => {
+    const rate = new Rate(60)
+    expect([rate.may(1000, 50), rate.may(1000, 11), rate.may(1000, 10), rate.may(1000)]).toEqual([
+      ...[true, false, true, false],
+    ])
+  })
 })
 
 describe('a line', () => {
@@ -88,6 +95,18 @@ describe('a line', () => {
     expect(await refused(url, { cookie: ada.cookie })).toBe(429)
     lines[0]?.leave()
     while ((await refused(url, { cookie: ada.cookie })) === 429) await new Promise((go) => setTimeout(go, 5))
+  })
+
+  it('that asks for all its turns again and again is closed sooner than one that only asks whether we are there', async () => {
+    const house = await opened({ limits: { commands: 60 } })
+    const { players } = await seated(house, { game: 'pillars', seats: 3 })
+    const [ada, bea] = players as [Player, Player]
+    for (let k = 0; k < 40; k++) {
+      ada.say({ t: 'turns' })
+      bea.say({ t: 'ping' })
+    }
+    await ada.until(() => ada.closed !== null)
+    expect([ada.closed, bea.closed]).toEqual([1008, null])
   })
 
   it('that says nonsense is told so; one that says too much is closed', async () => {

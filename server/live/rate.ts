@@ -13,13 +13,13 @@ export class Rate {
     this.#left = most
   }
 
-  /** True while there is room. */
-  may(now: number): boolean {
+  /** True while there is room; what is dear counts as several. */
+  may(now: number, cost = 1): boolean {
     if (this.#most === 0) return true
     this.#left = Math.min(this.#most, this.#left + (Math.max(0, now - this.#last) * this.#most) / WINDOW_MS)
     this.#last = now
-    if (this.#left < 1) return false
-    this.#left--
+    if (this.#left < cost) return false
+    this.#left -= cost
     return true
   }
 }

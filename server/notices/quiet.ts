@@ -32,5 +32,11 @@ export function quietUntil(quiet: Quiet | null, at: number): number {
   const now = minuteIn(quiet.zone, at)
   const length = (quiet.to - quiet.from + DAY_MINUTES) % DAY_MINUTES
   const into = (now - quiet.from + DAY_MINUTES) % DAY_MINUTES
-  return into < length ? at - (at % MINUTE) + (length - into) * MINUTE : at
+  if (into >= length) return at
+  const end = at - (at % MINUTE) + (length - into) * MINUTE
+  // A night in which clocks are changed is shorter or longer than others: the hour that was named ends it.
+  const off = quiet.to - minuteIn(quiet.zone, end)
+  const near = off > DAY_MINUTES / 2 ? off - DAY_MINUTES : off < -DAY_MINUTES / 2 ? off + DAY_MINUTES : off
+  const named = end + near * MINUTE
+  return minuteIn(quiet.zone, named) === quiet.to ? named : end
 }

@@ -8,6 +8,7 @@ import type { PersonRecords } from '../people/records.ts'
 import type { NoticeRow } from '../store/outbox.ts'
 import type { PersonRow, Store } from '../store/store.ts'
 import { channelIds, MAIL, type Outcome, outcomeOf, postTo, pushTo, type Sending } from './channels.ts'
+import { laneKey, lanesOf } from './lanes.ts'
 import { type LetterParts, type Told, turnLetter } from './letters.ts'
 import type { Mailer } from './mail.ts'
 import { messageOf, type TableFacts } from './message.ts'
@@ -15,8 +16,12 @@ import { quietUntil } from './quiet.ts'
 
 /** How often a node looks by itself. */
 const EVERY = 1000
-/** Notices that one node sends at once: a few that hang must not hold up the others. */
+/** Channels that one node sends to at once: a few that hang must not hold up the others. */
 const AT_ONCE = 64
+/** What found its lane full is looked at again after so long. */
+const FULL_MS = 5000
+/** A channel that takes its notices slowly gets so much time, then it is another's turn. */
+const PATIENCE = 20_000
 /** Longer than any channel may take. After that a notice counts as not sent, as when the node was killed with it. */
 const LEASE = 45_000
 /** Whoever is at the table is looked for again after a while: they may leave without having moved. */
@@ -63,34 +68,16 @@ export function senderOf(parts: SenderParts): Sender {
   let timer: NodeJS.Timeout | undefined
   let prunedAt = 0
   let open = true
-  const underWay = new Set<Promise<unknown>>()
+  const couriers = couriersOf(parts)
 
   async function sweep(): Promise<number> {
-    const room = AT_ONCE - underWay.size
+    const room = AT_ONCE - couriers.busy()
     if (room <= 0 || !open) return 0
-    const taken = await store.notices.take(now(), room, now() + LEASE)
-    // One letter tells of all tables that wait; other channels take one notice each.
-    const jobs = Map.groupBy(taken, (n) => (n.channel === MAIL ? n.person : `${n.person} ${n.channel} ${n.table}`))
-    const sent = await Promise.all([...jobs.values()].map((notices) => tracked(tell(parts, ask, notices))))
-    return sent.filter(Boolean).length
-  }
-
-  async function tracked(work: Promise<boolean>): Promise<boolean> {
-    underWay.add(work)
-    try {
-      return await work
-    } catch (error) {
-      log.error({ err: error }, 'a notice could not be sent')
-      return false
-    } finally {
-      underWay.delete(work)
-    }
+    return couriers.send(ask, await store.notices.take(now(), room, now() + LEASE))
   }
 
   const look = () => {
-    const mine = sweep().catch((error) => log.error({ err: error }, 'the outbox could not be read'))
-    underWay.add(mine)
-    void mine.finally(() => underWay.delete(mine))
+    couriers.follow(sweep().catch((error) => log.error({ err: error }, 'the outbox could not be read')))
     if (now() - prunedAt < PRUNE_MS) return
     prunedAt = now()
     store.notices.prune(now() - UNSEEN_MS, now()).catch((error) => log.warn({ err: error }, 'old notices stay'))
@@ -132,39 +119,118 @@ export function senderOf(parts: SenderParts): Sender {
     async close() {
       open = false
       clearTimeout(timer)
-      await Promise.allSettled([...underWay])
+      await couriers.done()
       parts.mailer?.close()
     },
   }
 }
 
-/** Tells somebody, through one channel, of one table, or by mail of several. True where a message went out. */
-async function tell(parts: SenderParts, ask: AskTable, notices: readonly NoticeRow[]): Promise<boolean> {
+/** Those who carry what was handed out, channel by channel, and what of it is under way. */
+function couriersOf(parts: SenderParts) {
+  const { log, now } = parts
+  const underWay = new Set<Promise<unknown>>()
+  const lanes = lanesOf(AT_ONCE)
+
+  function follow(work: Promise<unknown>): void {
+    underWay.add(work)
+    void work.finally(() => underWay.delete(work))
+  }
+
+  /** Through one channel, where there is room for it; how many messages went out. */
+  async function carry(ask: AskTable, key: string, notices: readonly NoticeRow[]): Promise<number> {
+    const leave = lanes.enter(key, notices)
+    try {
+      if (leave !== null) return await tellAll(parts, ask, notices)
+      await putOff(parts, notices, now() + FULL_MS)
+    } catch (error) {
+      log.error({ err: error }, 'a notice could not be sent')
+    } finally {
+      leave?.()
+    }
+    return 0
+  }
+
+  return {
+    follow,
+    busy: () => underWay.size,
+    done: () => Promise.allSettled([...underWay]),
+    async send(ask: AskTable, taken: readonly NoticeRow[]): Promise<number> {
+      const jobs = [...Map.groupBy(taken, laneKey)].map(([key, notices]) => carry(ask, key, notices))
+      for (const job of jobs) follow(job)
+      return (await Promise.all(jobs)).reduce((sum, n) => sum + n, 0)
+    },
+  }
+}
+
+/** They were handed out and not tried: that counts for none of them. */
+async function putOff({ store }: SenderParts, notices: readonly NoticeRow[], at: number): Promise<void> {
+  for (const notice of notices) await store.notices.later({ ...notice, tries: notice.tries - 1 }, at)
+}
+
+/**
+ * All notices of one channel: one letter tells of all tables that wait, other channels take one notice after the other. What does
+ * not take one is not asked for the next at once: whatever hangs hangs once.
+ */
+async function tellAll(parts: SenderParts, ask: AskTable, notices: readonly NoticeRow[]): Promise<number> {
+  const { now } = parts
+  if (notices[0]?.channel === MAIL) return (await tell(parts, ask, notices)) === 'taken' ? 1 : 0
+  const until = performance.now() + PATIENCE
+  let sent = 0
+  for (const [i, notice] of notices.entries()) {
+    const outcome = await tell(parts, ask, [notice])
+    if (outcome === 'taken') sent++
+    const isStuck = outcome === 'failed'
+    if (!isStuck && performance.now() < until) continue
+    await putOff(parts, notices.slice(i + 1), now() + (isStuck ? backoff(notice.tries) : 0))
+    break
+  }
+  return sent
+}
+
+/** Tells somebody, through one channel, of one table, or by mail of several: what came of it; null where nothing was sent. */
+async function tell(parts: SenderParts, ask: AskTable, notices: readonly NoticeRow[]): Promise<Outcome | null> {
   const { store, now } = parts
   const [first] = notices
   const row = first === undefined ? null : await store.people.get(first.person)
-  if (first === undefined || row === null) return false
+  if (first === undefined || row === null) return null
   const doc = docOf(row)
   const { channel } = first
   if (!channelIds(doc, parts.mailer !== null).includes(channel)) {
     await store.notices.forget(row.id, channel)
-    return false
+    return null
   }
   const quiet = quietEnd(doc, now())
   if (quiet > now()) {
     for (const notice of notices) await store.notices.later(notice, quiet)
-    return false
+    return null
   }
   const told: Told[] = []
   for (const notice of notices) {
-    const facts = await stillNews(parts, notice, await ask(notice.table, notice.person))
+    const facts = await newsAt(parts, ask, notice)
     if (facts !== null) told.push({ notice, facts })
   }
-  if (told.length === 0) return false
+  if (told.length === 0) return null
   const outcome = await deliver(parts, row, doc, told)
   metrics.notices.inc({ channel: kindOf(doc, channel), outcome })
   await settle(parts, row, channel, told, outcome)
-  return outcome === 'taken'
+  return outcome
+}
+
+/** What a table says of itself, where that is still worth telling. One that cannot be opened is asked again later, and keeps nothing from the others. */
+async function newsAt(parts: SenderParts, ask: AskTable, notice: NoticeRow): Promise<TableFacts | null> {
+  try {
+    return await stillNews(parts, notice, await ask(notice.table, notice.person))
+  } catch (error) {
+    parts.log.error({ err: error, table: notice.table }, 'a table could not be asked')
+    await tryAgain(parts, notice)
+    return null
+  }
+}
+
+/** Later, or never where it was tried often enough. */
+async function tryAgain({ store, now }: SenderParts, notice: NoticeRow): Promise<void> {
+  if (notice.tries >= TRIES) await store.notices.drop(notice)
+  else await store.notices.later(notice, now() + backoff(notice.tries))
 }
 
 /** Vacations and quiet hours, whichever ends last. */
@@ -220,16 +286,17 @@ async function deliver(
 }
 
 async function settle(
-  { store, records, now, log }: SenderParts,
+  parts: SenderParts,
   row: PersonRow,
   channel: string,
   told: readonly Told[],
   outcome: Outcome,
 ): Promise<void> {
+  const { store, records, now, log } = parts
   for (const { notice } of told) {
     if (outcome === 'taken') await store.notices.sent(notice, now())
-    else if (outcome === 'gone' || notice.tries >= TRIES) await store.notices.drop(notice)
-    else await store.notices.later(notice, now() + backoff(notice.tries))
+    else if (outcome === 'gone') await store.notices.drop(notice)
+    else await tryAgain(parts, notice)
   }
   if (channel === MAIL) return
   if (outcome === 'gone') {

@@ -7,6 +7,9 @@ export type Standing = 'none' | 'asked' | 'asking' | 'friend' | 'blocked'
 /** More than anybody keeps; nobody is asked by more. */
 export const MOST_TIES = 500
 
+/** `full`: one has said something of too many already; `asked`: the other is asked by too many. */
+export type CompanyProblem = 'company.full' | 'company.asked' | 'company.unknown'
+
 export interface Company {
   /** How two people stand to each other, as the first sees it: a block by the other is not seen. */
   standing(person: string, other: string): Promise<Standing>
@@ -14,8 +17,8 @@ export interface Company {
   friends(person: string): Promise<ReadonlySet<string>>
   /** Those who are never to be brought together with this person, whoever of the two wanted it. */
   apart(person: string): Promise<ReadonlySet<string>>
-  befriend(person: string, other: string): Promise<'company.full' | 'company.unknown' | null>
-  block(person: string, other: string): Promise<'company.full' | 'company.unknown' | null>
+  befriend(person: string, other: string): Promise<CompanyProblem | null>
+  block(person: string, other: string): Promise<CompanyProblem | null>
   /** Neither friend nor blocked any more; a wish that is not answered is withdrawn or declined. */
   part(person: string, other: string): Promise<void>
 }
@@ -36,10 +39,17 @@ export function companyOf(
 ): Company {
   const { meeting, people } = store
   const standings = async (person: string) => standingsOf(person, await meeting.ties(person))
-  async function say(person: string, other: string, kind: TieRow['kind']) {
+  /** Whether so many others wait for an answer of somebody that nobody else may ask; who is asked by them may always agree. */
+  async function isBeset(other: string, person: string): Promise<boolean> {
+    const all = await standings(other)
+    const asking = [...all.values()].filter((standing) => standing === 'asking').length
+    return asking >= MOST_TIES && !all.has(person)
+  }
+  async function say(person: string, other: string, kind: TieRow['kind']): Promise<CompanyProblem | null> {
     if (person === other || (await people.get(other)) === null) return 'company.unknown'
     const own = (await meeting.ties(person)).filter((tie) => tie.person === person)
     if (own.length >= MOST_TIES && !own.some((tie) => tie.other === other)) return 'company.full'
+    if (kind === 'friend' && (await isBeset(other, person))) return 'company.asked'
     await meeting.tie({ person, other, kind, at: now() })
     return null
   }

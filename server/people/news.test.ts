@@ -50,4 +50,17 @@ describe('what is new', () => {
       ['ended', NOW - 13 * DAY],
     ])
   })
+
+  it('keeps invitations and people with a name in sight, however many guests ask', () => {
+    const who = (name: string, guest: boolean) => ({ person: name, name, guest })
+    const guests = Array.from(
+      { length: 40 },
+      (_, n): NewsItem => ({ kind: 'asked', at: 100 + n, who: who(`g${n}`, true) }),
+    )
+    const asked: NewsItem = { kind: 'asked', at: 6, who: who('bea', false) }
+    const invited: NewsItem = { kind: 'invited', at: 5, table: 't', game: 'castle', words: '', who: who('cem', true) }
+    const told = inOrder([...guests, asked, invited])
+    expect(told.slice(0, 2)).toEqual([invited, asked])
+    expect(told).toHaveLength(30)
+  })
 })

@@ -27,8 +27,10 @@ export const endNews = (results: readonly ResultRow[], now: number): NewsItem[] 
     .filter(({ at }) => now - at < FRESH_MS)
     .map(({ table, game, place, seats, at }) => ({ kind: 'ended', table, game, place, seats, at }))
 
-const waits = ({ kind }: NewsItem): boolean => kind === 'invited' || kind === 'asked'
+/** Invitations run out, and are not pushed out by strangers who ask; of those, people who keep a name come before guests. */
+const rank = (item: NewsItem): number =>
+  item.kind === 'invited' ? 0 : item.kind !== 'asked' ? 3 : item.who.guest ? 2 : 1
 
 /** What waits for an answer first, then the newest. */
 export const inOrder = (news: readonly NewsItem[]): NewsItem[] =>
-  news.toSorted((a, b) => Number(waits(b)) - Number(waits(a)) || b.at - a.at).slice(0, MOST)
+  news.toSorted((a, b) => rank(a) - rank(b) || b.at - a.at).slice(0, MOST)

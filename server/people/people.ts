@@ -9,6 +9,7 @@ import { cookiesWith } from './cookie.ts'
 import { type Names, namesOf } from './names.ts'
 import { type Passkeys, passkeysOf } from './passkeys.ts'
 import { docOf, type Person, type PersonDoc, personOf } from './person.ts'
+import { OPENLY, seesHere } from './privacy.ts'
 import { type Finished, finishMatch } from './ratings.ts'
 import { type PersonRecords, recordsOf } from './records.ts'
 import { type Recovery, recoveryOf } from './recovery.ts'
@@ -53,6 +54,8 @@ export interface People {
   finish(match: Finished): Promise<void>
   areFriends(id: string, other: string): Promise<boolean>
   friends(id: string): Promise<ReadonlySet<string>>
+  /** Those of these people who let people near them see that they are here: friends, and others of a club. */
+  showHere(people: readonly string[]): Promise<readonly string[]>
   /** When somebody who may not speak may speak again; null where they may. */
   silencedUntil(id: string): Promise<number | null>
   /** Those who are never to be brought together with this person. */
@@ -182,6 +185,10 @@ export async function openPeople({ settings, store, now }: HouseBase): Promise<P
     mute: (id, other, yes) => mute(records, id, other, yes),
     areFriends: async (id, other) => (await company.standing(id, other)) === 'friend',
     friends: company.friends,
+    async showHere(list) {
+      const docs = await Promise.all(list.map(docAt))
+      return list.filter((_, i) => seesHere(docs[i]?.shows ?? OPENLY, 'friend'))
+    },
     silencedUntil: async (id) => (await sanctions.of(id)).silenced,
     apart: company.apart,
     async finish(match) {

@@ -9,7 +9,7 @@ export const HERE_FOR = ['friends', 'nobody'] as const
 export interface Shows {
   /** Who sees results, history, whom one met and what one achieved. Strangers never see what was played at closed tables. */
   readonly page: (typeof PAGE_FOR)[number]
-  /** Who sees that one is here, and what one plays. */
+  /** Who sees that one is here, and what one plays; whoever is in the same club sees as friends do that one is here. */
   readonly here: (typeof HERE_FOR)[number]
 }
 

@@ -22,6 +22,21 @@ describe('a vacation', () => {
     expect(refuseVacation(christmas, [], now, 10)).toBeNull()
     expect(refuseVacation(christmas, [], now, 9)).toMatchObject({ with: { year: '2026' } })
   })
+  it('is counted in days also over the night in which clocks are put back', () => {
+    // Ten days in Paris, the longest of them 25 hours.
+    const autumn = { from: Date.parse('2026-10-20T00:00+02:00'), to: Date.parse('2026-10-30T00:00+01:00') }
+    expect(daysUsed([autumn], 2026)).toBe(10)
+    const spring = { from: Date.parse('2026-03-24T00:00+01:00'), to: Date.parse('2026-04-03T00:00+02:00') }
+    expect(daysUsed([spring], 2026)).toBe(10)
+    expect(daysUsed([{ from: now, to: now + 1 }], 2026)).toBe(1)
+  })
+  it('that begins on the first of January takes nothing from the year before, wherever one lives', () => {
+    for (const zone of ['+02:00', '+00:00', '-08:00']) {
+      const first = Date.parse(`2027-01-01T00:00${zone}`)
+      expect(daysUsed([{ from: first, to: first + 3 * DAY }], 2026), zone).toBe(0)
+      expect(daysUsed([{ from: first - 3 * DAY, to: first }], 2027), zone).toBe(0)
+    }
+  })
   it('is refused where it makes no sense', () => {
     expect(refuseVacation(days(2, 2), [], now, 30)?.key).toBe('vacation.order')
     expect(refuseVacation(days(-1, 2), [], now, 30)?.key).toBe('vacation.past')

@@ -9,10 +9,19 @@ const SLACK = 60_000
 
 const yearOf = (at: number): number => new Date(at).getUTCFullYear()
 
-/** The days of a vacation by year, counted from its beginning. */
+/** Where clocks are put back one day is longer than others by so much, and is still one day. */
+const PUT_BACK = 3_600_000
+
+/**
+ * The days of a vacation by year, counted from its beginning. A day is of the year in which its middle lies: it begins at
+ * midnight where the person lives, which may still be the year before by the world's clock.
+ */
 function daysByYear({ from, to }: Vacation): Map<number, number> {
   const days = new Map<number, number>()
-  for (let at = from; at < to; at += DAY) days.set(yearOf(at), (days.get(yearOf(at)) ?? 0) + 1)
+  for (let at = from; at < to && (at === from || at < to - PUT_BACK); at += DAY) {
+    const year = yearOf(at + DAY / 2)
+    days.set(year, (days.get(year) ?? 0) + 1)
+  }
   return days
 }
 

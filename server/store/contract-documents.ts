@@ -51,6 +51,8 @@ export function documentContract(open: () => Promise<Store>): void {
       expect(ids(await documents.list({ kind: 'tournament', parent: 'c1', limit: 9 }))).toEqual(['t2', 't1'])
       expect(ids(await documents.list({ kind: 'tournament', due: 450, limit: 9 }))).toEqual(['t2'])
       expect(ids(await documents.list({ kind: 'tournament', due: 900, limit: 1 }))).toEqual(['t2'])
+      expect(ids(await documents.list({ kind: 'tournament', due: 900, after: 't1', limit: 9 }))).toEqual(['t2'])
+      expect(ids(await documents.list({ kind: 'tournament', due: 900, after: 't2', limit: 9 }))).toEqual([])
       expect(ids(await documents.list({ kind: 'tournament', before: 50, limit: 9 }))).toEqual(['t2', 't1'])
       expect(ids(await documents.list({ kind: 'tournament', since: 40, limit: 9 }))).toEqual(['t3', 't2'])
       await documents.put(club('c1', { version: 2, people: ['cem'], updated: 60 }))

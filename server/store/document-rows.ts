@@ -23,6 +23,7 @@ export function documentsQuery(f: DocumentFilter, place: (n: number) => string) 
   if (f.person !== undefined) where.push(`id in (select document_id from belongs where person = ${bind(f.person)})`)
   if (f.parent !== undefined) where.push(`parent = ${bind(f.parent)}`)
   if (f.due !== undefined) where.push(`due <= ${bind(f.due)}`)
+  if (f.after !== undefined) where.push(`id > ${bind(f.after)}`)
   if (f.before !== undefined) where.push(`updated < ${bind(f.before)}`)
   if (f.since !== undefined) where.push(`updated >= ${bind(f.since)}`)
   const order = f.due === undefined ? 'updated desc, id' : 'due, id'

@@ -29,6 +29,8 @@ export interface DocumentFilter {
   readonly parent?: string
   /** Due at or before this time. */
   readonly due?: number
+  /** Only those whose id comes after this one. */
+  readonly after?: string
   /** Last changed before this time, or at this time and later. */
   readonly before?: number
   readonly since?: number

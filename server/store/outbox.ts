@@ -36,7 +36,7 @@ export interface NoticeStore {
   take(until: number, limit: number, lease: number): Promise<NoticeRow[]>
   /** The channel has taken it: it stands until its person has been at the table. */
   sent(notice: NoticeRow, at: number): Promise<void>
-  /** It is looked at again then. */
+  /** It is looked at again then, and was tried as often as it says. */
   later(notice: NoticeRow, at: number): Promise<void>
   drop(notice: NoticeRow): Promise<void>
   /** The person has been at the table: nothing waits, and the next turn is told again. */

@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { TableList } from '../../wire/http.ts'
+import type { TournamentInfo } from '../../wire/tournament.ts'
 import { EVER } from '../people/sanctions.ts'
-import { api, clubhouse, cup } from '../test/clubhouse.ts'
+import { api, clubhouse, cup, playOut } from '../test/clubhouse.ts'
 import type { TestHouse } from '../test/house.ts'
 import { houses, opened } from '../test/opened.ts'
 import type { Player } from '../test/player.ts'
@@ -110,5 +111,48 @@ describe('an address outside that never answers', () => {
     silent.closeAllConnections()
     await swept
     good.close()
+  })
+})
+
+describe('tournaments', () => {
+  it('are tended however many there are before them', async () => {
+    const house = await opened()
+    const hall = await clubhouse(house, 2)
+    const t = await cup(house, hall)
+    for (const deed of ['prepare', 'start']) await api(house, hall.owner, 'POST', `tournaments/${t.id}/${deed}`, {})
+    const row = await house.store.documents.get(t.id)
+    if (row === null) throw new Error('no such tournament')
+    const doc = JSON.parse(row.doc)
+    const [round] = doc.list
+    for (let n = 0; n < 101; n++) {
+      const waits = JSON.stringify({ ...doc, id: `0${n}`, list: [{ ...round, pods: [] }] })
+      await house.store.documents.put({ ...row, id: `0${n}`, version: 1, doc: waits })
+    }
+    // The house was killed before it could be told that the match has ended.
+    Object.assign(house.house.runtime, { ended: () => {} })
+    await playOut(house, round.pods[0].table)
+    await house.house.sweep()
+    await house.house.sweep()
+    const now = await api<TournamentInfo>(house, hall.owner, 'GET', `tournaments/${t.id}`)
+    expect(now.body.roundList[0]?.status).toBe('over')
+  })
+
+  it('gather what was played beside a table that cannot be opened', async () => {
+    let house = await opened()
+    const hall = await clubhouse(house, 4)
+    const t = await cup(house, hall)
+    for (const deed of ['prepare', 'start']) await api(house, hall.owner, 'POST', `tournaments/${t.id}/${deed}`, {})
+    const row = await house.store.documents.get(t.id)
+    const [one, other] = JSON.parse(row?.doc ?? '').list[0].pods
+    house = await house.crash()
+    houses.push(house)
+    await breakTable(house, one.table, null)
+    Object.assign(house.house.runtime, { ended: () => {} })
+    await playOut(house, other.table)
+    // The organiser writes down how the broken one ended, which is to stop it.
+    const body = { table: one.table, scores: [9, 3] }
+    expect((await api(house, hall.owner, 'POST', `tournaments/${t.id}/result`, body)).status).toBe(200)
+    const now = await api<TournamentInfo>(house, hall.owner, 'GET', `tournaments/${t.id}`)
+    expect(now.body.roundList[0]?.status).toBe('over')
   })
 })

@@ -18,8 +18,11 @@ const MINUTE = 60_000
 /** A table where nobody has been for so long is listed no more; with days for each turn people come now and then. */
 const GHOST_MS = 10 * MINUTE
 const GHOST_DAYS_MS = 3 * DAY
-/** How many waiting tables are looked at to find some with a seat. */
+/** How many waiting tables are looked at to find some with a seat, at once and altogether. */
 const LOOKED_AT = 300
+const MOST_LOOKED_AT = 1500
+/** How many tables of one person are listed: whoever lays many does not fill the list with them. */
+const MOST_OF_ONE = 5
 
 const isGhost = (doc: TableDoc, info: TableInfo, now: number): boolean =>
   !info.seats.some((seat) => seat.here) && now - doc.hereAt > (doc.clock.kind === 'days' ? GHOST_DAYS_MS : GHOST_MS)
@@ -43,9 +46,8 @@ export async function openSeats(
     ...(game !== undefined && { game }),
   }
   const ofFriends = who === null ? [] : await friendsTables(runtime, who, filter)
-  const open = (await store.tables.list({ ...filter, open: true })).map(docOf)
   const tables: TableInfo[] = []
-  for (const doc of [...ofFriends, ...open]) {
+  for await (const doc of waiting(store, ofFriends, filter)) {
     if (tables.length >= limit) break
     const free = doc.seats.some((s) => s.person === null && s.bot === null)
     const own = who !== null && (seatOf(doc, who.id) !== null || doc.host === who.id || doc.removed.includes(who.id))
@@ -60,6 +62,24 @@ export async function openSeats(
   const looking = await lookingBy(runtime, who, apart)
   const more = { people: await ratingsOf(runtime, tables), looking, unusual: await unusualAt(tables) }
   return { tables, next: null, keys, ...more }
+}
+
+/** Those of friends, then those for everybody, a few of each person. Those of whom there are many already are not even read. */
+async function* waiting({ tables }: Runtime['store'], ofFriends: readonly TableDoc[], filter: TableFilter) {
+  yield* ofFriends
+  const listed = new Map<string, number>()
+  let before: number | undefined
+  for (let seen = 0; seen < MOST_LOOKED_AT; seen += LOOKED_AT) {
+    const rows = await tables.list({ ...filter, open: true, ...(before !== undefined && { before }) })
+    for (const row of rows) {
+      // Whoever sits down with others does not hide their table.
+      if (row.people.every((person) => (listed.get(person) ?? 0) >= MOST_OF_ONE)) continue
+      for (const person of row.people) listed.set(person, (listed.get(person) ?? 0) + 1)
+      yield docOf(row)
+    }
+    before = rows.at(-1)?.updated
+    if (rows.length < LOOKED_AT) return
+  }
 }
 
 /** Tables that wait, and that friends of this person opened to theirs. */

@@ -18,8 +18,11 @@ import { sitter, type Who } from './who.ts'
 
 /** A page says every few seconds that it still looks; one that has not for so long has gone. */
 const SILENT_MS = 30_000
-/** Who looks at once; a house with more pairs the others in the next round. */
-const MOST = 300
+/** Who looks at once; a house with more pairs the others in the next rounds. */
+const AT_ONCE = 300
+const MOST = 6000
+/** Who is counted where others see how many look. */
+const COUNTED = 1000
 
 const CLOCKS: Readonly<Record<Wish['pace'], Clock>> = {
   live: { kind: 'live', minutes: 20, increment: 15 },
@@ -41,11 +44,17 @@ export interface Pairing {
 export function pairingOf(runtime: Runtime, create: Create): Pairing {
   const { meeting } = runtime.store
   let pairing: Promise<void> = Promise.resolve()
+  /** Who asks while others wait for the next round waits for the same one. */
+  let next: Promise<void> | null = null
+  let from = 0
   const pair = () => {
-    pairing = pairing
-      .then(() => pairAll(runtime, create))
+    next ??= pairing = pairing
+      .then(async () => {
+        next = null
+        from = await pairAll(runtime, create, from)
+      })
       .catch((error) => runtime.log.error({ err: error }, 'not paired'))
-    return pairing
+    return next
   }
   return {
     pair,
@@ -69,11 +78,17 @@ export function pairingOf(runtime: Runtime, create: Create): Pairing {
   }
 }
 
-async function pairAll(runtime: Runtime, create: Create): Promise<void> {
+/**
+ * Looks at some of those who look, the longest waiting first; where the next round begins. Rounds overlap by half, so that those who
+ * came soon after each other are looked at together, and nobody has to wait for those before them, whom perhaps nobody fits.
+ */
+async function pairAll(runtime: Runtime, create: Create, from: number): Promise<number> {
   const { store } = runtime
   const now = runtime.now()
-  const rows = await store.meeting.seeks(now - SILENT_MS, MOST)
-  if (rows.length === 0) return
+  const all = await store.meeting.seeks(now - SILENT_MS, MOST)
+  const start = from < all.length ? from : 0
+  const rows = all.slice(start, start + AT_ONCE)
+  if (rows.length === 0) return 0
   const blocks = await store.meeting.blocks(rows.map((row) => row.person))
   const apart = new Set(blocks.flatMap(({ person, other }) => [`${person} ${other}`, `${other} ${person}`]))
   const seekers = await Promise.all(rows.map((row) => seekerOf(runtime, row)))
@@ -89,6 +104,7 @@ async function pairAll(runtime: Runtime, create: Create): Promise<void> {
       runtime.log.error({ err: error, table }, 'a found table could not be laid'),
     )
   }
+  return start + AT_ONCE < all.length ? start + AT_ONCE / 2 : 0
 }
 
 async function seekerOf({ store }: Runtime, { person, doc, since }: SeekRow): Promise<Seeker> {
@@ -103,7 +119,7 @@ export async function lookingBy(
   apart: ReadonlySet<string>,
 ): Promise<Record<string, number>> {
   const looking: Record<string, number> = {}
-  for (const { person, doc, table } of await store.meeting.seeks(now() - SILENT_MS, MOST)) {
+  for (const { person, doc, table } of await store.meeting.seeks(now() - SILENT_MS, COUNTED)) {
     if (table !== null || person === who?.id || apart.has(person)) continue
     const { games }: Wish = JSON.parse(doc)
     for (const game of new Set(games)) looking[game] = (looking[game] ?? 0) + 1

@@ -66,6 +66,14 @@ export const sit =
     return { ...moved, status: 'waiting', before: null, hereAt: now, code }
   }
 
+/** Nobody comes to a table with somebody they are never to be brought together with; who wanted that is not told. */
+export const together =
+  (who: Who, apart: ReadonlySet<string>, how: Change): Change =>
+  (doc, now) => {
+    const isApart = doc.seats.some(({ person }) => person !== null && apart.has(person))
+    return isApart && seatOf(doc, who.id) === null ? no('tables.no-place-for-you') : how(doc, now)
+  }
+
 /** Stands up before the start; later, leaves the seat to the computer until one returns. */
 export const stand =
   (who: Who): Change =>

@@ -28,7 +28,7 @@ import { presenceOf } from './runtime/presence.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
 import { publishTable, toldInfo } from './runtime/tell.ts'
 import { newKey, newTable } from './setUp.ts'
-import { addWords, handOver, seatBot, silence, sit, stand, swap, takeSeat } from './sit.ts'
+import { addWords, handOver, seatBot, silence, sit, stand, swap, takeSeat, together } from './sit.ts'
 import { MINE, type Place, withRoom } from './space.ts'
 import { begin } from './start.ts'
 import type { Who } from './who.ts'
@@ -181,7 +181,10 @@ const standUp = (runtime: Runtime, who: Who, id: string): Promise<Answer> =>
 function seatDeeds(runtime: Runtime): Pick<Tables, 'sit' | 'stand' | 'swap' | 'bot' | 'words' | 'hand' | 'take'> {
   return {
     sit: (who, id, seat, key) =>
-      withRoom(runtime, who, id, () => changed(runtime, who, id, () => sit(who, seat, key), { key })),
+      withRoom(runtime, who, id, async () => {
+        const apart = await runtime.people.apart(who.id)
+        return changed(runtime, who, id, () => together(who, apart, sit(who, seat, key)), { key })
+      }),
     stand: (who, id) => standUp(runtime, who, id),
     swap: (who, id, a, b) => changed(runtime, who, id, () => swap(who, a, b)),
     bot: (who, id, seat, level) => changed(runtime, who, id, () => seatBot(who, seat, level)),
@@ -193,11 +196,12 @@ function seatDeeds(runtime: Runtime): Pick<Tables, 'sit' | 'stand' | 'swap' | 'b
         return refusal === null ? { answer: { key } } : { refusal }
       }),
     async take(who, id, key) {
+      const apart = await runtime.people.apart(who.id)
       let giver: { readonly name: string; readonly seat: Seat } | null = null
       const note = (t: LoadedTable) => {
         const seat = t.doc.hands[key]
         giver = seat === undefined ? null : { name: t.doc.seats[seat]?.name ?? '', seat }
-        return takeSeat(who, key)
+        return together(who, apart, takeSeat(who, key))
       }
       const after = async (t: LoadedTable) => {
         if (giver !== null) await announce(runtime, t, 'tables.handed', { ...giver, to: who.name })

@@ -48,7 +48,7 @@ export const tongue = { ...madeUp(en), ${own} }\n`,
     mkdirSync(dirname(to), { recursive: true })
     writeFileSync(to, stretch(readFileSync(join(house, file), 'utf8')))
   }
-  for (const file of globSync('games/*/lessons/en.json', { cwd: house }))
+  for (const file of globSync('{games,templates}/*/lessons/en.json', { cwd: house }))
     writeFileSync(
       join(house, dirname(file), `${MADE_UP}.json`),
       JSON.stringify(madeUp(JSON.parse(readFileSync(join(house, file), 'utf8')))),

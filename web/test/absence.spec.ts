@@ -2,19 +2,15 @@
 // again. A host who is gone hosts no more.
 import { expect, test } from '@playwright/test'
 import { faults } from './faults.ts'
+import { ownServer } from './ownServer.ts'
 import { askTime, atBoard, begin, closeAll, LYING, lay, PHONE, sitAt, somebodyAt, talkOf, turnOf } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
+import { testServer } from './server.ts'
 
 test.setTimeout(300_000)
 test.describe.configure({ mode: 'default' })
 
 const MINUTE = 60_000
-let server: TestServer
-test.beforeAll(async () => {
-  server = await testServer({}, undefined, true)
-  await server.start()
-})
-test.afterAll(() => server.end())
+const server = ownServer(() => testServer({}, undefined, true))
 
 test('a nudge, a vote of those who are here, the computer, and back again', async ({ browser }) => {
   const ada = await somebodyAt(server.address, browser, 'Ada')

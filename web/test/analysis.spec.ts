@@ -1,13 +1,12 @@
 // What happened in a match: judged beside the page, stopped and gone on with, kept; and a mistake tried again.
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { importFile, listen, matchFile, prefer, QUICK } from './match.ts'
+import { importFile, listen, matchFile, openAnalysis, prefer, QUICK } from './match.ts'
 
 async function judged(page: Page, settings: object = {}): Promise<void> {
   await prefer(page, { ...QUICK, ...settings })
   await importFile(page, await matchFile('pillars', 3))
-  await page.waitForSelector('.end')
-  await page.locator('.end footer a').click()
+  await openAnalysis(page)
   await page.waitForSelector('.analysis .ribbon')
 }
 const whole = (page: Page) => page.waitForSelector('.analysis .sentences', { timeout: 240_000 })
@@ -31,6 +30,9 @@ test('is stopped, gone on with and kept; says what it came from, and lets a mist
   await page.keyboard.press('End')
   await page.keyboard.press('Shift+ArrowLeft')
   await expect(page.getByRole('button', { name: 'Find something better' })).toBeVisible()
+  // What a mistake cost is said once: the chances of the ribbon beside it are another measure.
+  await expect(page.locator('.bar small')).toContainText(/gave away \d/)
+  await expect(page.locator('.bar small')).not.toContainText('Chance')
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([])
   // It is there again at once.

@@ -1,17 +1,12 @@
 // One's own clock: beside the decision on a phone, with a warning before it is too late; and it stands still while the house is down.
 import { expect, type Page, test } from '@playwright/test'
+import { ownServer } from './ownServer.ts'
 import { atBoard, begin, closeAll, LYING, lay, PHONE, sitAt, somebodyAt, turnOf } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
 
 test.setTimeout(300_000)
 test.describe.configure({ mode: 'default' })
 
-let server: TestServer
-test.beforeAll(async () => {
-  server = await testServer()
-  await server.start()
-})
-test.afterAll(() => server.end())
+const server = ownServer()
 
 /** What a clock says while the house cannot be reached. */
 const STOPPED = 'offline: it is stopped'

@@ -1,29 +1,15 @@
 // Clubs and their tournaments in the browser: founded, joined by the link, played, organised; without faults of accessibility.
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { faults } from './faults.ts'
-import { PHONE, somebodyAt, WIDE } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
+import { ownServer } from './ownServer.ts'
+import { type KnownPerson, knownAt, PHONE, somebodyAt } from './round.ts'
 
 test.describe.configure({ mode: 'default' })
 test.setTimeout(300_000)
 
-let server: TestServer
-let address = ''
-test.beforeAll(async () => {
-  server = await testServer()
-  await server.start()
-  address = `http://localhost:${server.port}/`
-})
-test.afterAll(() => server.end())
+const server = ownServer()
 
-/** Somebody the house knows; `keeps`: with recovery codes, so that they may own a club. */
-async function known(browser: Browser, name: string, keeps = false, viewport = WIDE): Promise<Page> {
-  const page = await somebodyAt(address, browser, name, {}, viewport)
-  await page.addInitScript(() => localStorage.setItem('chantier.known', '1'))
-  await page.request.post('api/me', { data: { name } })
-  if (keeps) await page.request.post('api/me/recovery')
-  return page
-}
+const known = (browser: Browser, name: string, how: KnownPerson = {}) => knownAt(server.home, browser, name, how)
 
 const noOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
@@ -56,8 +42,8 @@ async function announce(page: Page, name: string): Promise<void> {
 }
 
 test('a club is founded, joined by its link, and plays a round', async ({ browser }) => {
-  const ada = await known(browser, 'Ada', true)
-  const bea = await known(browser, 'Bea', false, PHONE)
+  const ada = await known(browser, 'Ada', { keeps: true })
+  const bea = await known(browser, 'Bea', { viewport: PHONE })
   const link = await found(ada, 'Old Bridge')
   await bea.goto(`./${link}`)
   await bea.getByRole('button', { name: 'Join the club' }).click()
@@ -96,13 +82,13 @@ test('a club is founded, joined by its link, and plays a round', async ({ browse
 
 for (const theme of ['light', 'dark'])
   test(`a stranger sees an open club and nobody in it, ${theme}`, async ({ browser }) => {
-    const ada = await known(browser, `Ida ${theme}`, true)
+    const ada = await known(browser, `Ida ${theme}`, { keeps: true })
     await found(ada, `Open ${theme}`)
     await ada.getByRole('button', { name: 'Manage' }).click()
     await ada.getByRole('button', { name: 'Everybody' }).click()
     await ada.getByRole('button', { name: 'Keep' }).click()
     await expect(ada.getByRole('button', { name: 'Keep' })).toBeHidden()
-    const eve = await somebodyAt(address, browser, 'Eve', { theme })
+    const eve = await somebodyAt(server.home, browser, 'Eve', { theme })
     await eve.goto('./#/clubs')
     await eve.getByRole('link', { name: new RegExp(`Open ${theme}`) }).click()
     await eve.getByRole('button', { name: 'Join the club' }).waitFor()

@@ -5,18 +5,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { faults } from './faults.ts'
 import { focused } from './match.ts'
 import { overflows } from './overflow.ts'
+import { ownServer } from './ownServer.ts'
 import { atBoard, begin, closeAll, LYING, lay, PHONE, sitAt, somebodyAt, talkOf } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
 
 test.setTimeout(300_000)
 test.describe.configure({ mode: 'default' })
 
-let server: TestServer
-test.beforeAll(async () => {
-  server = await testServer()
-  await server.start()
-})
-test.afterAll(() => server.end())
+const server = ownServer()
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^What is new/ })
 const watchersOf = (page: Page) => page.getByRole('log', { name: 'Watchers’ talk' })

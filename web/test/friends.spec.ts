@@ -4,21 +4,19 @@ import { expect, type Page, test } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
 import { freePort } from '../../server/test/node.ts'
 import { faults } from './faults.ts'
+import { ownServer } from './ownServer.ts'
 import { atBoard, begin, closeAll, fitsAcross, LYING, lay, PHONE, somebodyAt, turnOf, WIDE } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
+import { testServer } from './server.ts'
 
 test.setTimeout(300_000)
 
-let server: TestServer
 /** A house that others can open by its name. */
 let address = ''
-test.beforeAll(async () => {
+ownServer(async () => {
   const port = await freePort()
   address = `http://table.chantier.test:${port}/`
-  server = await testServer({ CHANTIER_ORIGIN: address.slice(0, -1) }, port)
-  await server.start()
+  return testServer({ CHANTIER_ORIGIN: address.slice(0, -1) }, port)
 })
-test.afterAll(() => server.end())
 
 /** What a camera reads from the QR code on the page. */
 async function scanned(page: Page): Promise<string> {
@@ -133,4 +131,18 @@ test('the way in on another device says how to come back to one’s own table', 
   await phone.getByRole('link', { name: 'Sign in here' }).click()
   await expect(phone.getByRole('heading', { name: 'You', exact: true })).toBeVisible()
   await closeAll(ada, phone)
+})
+
+test('lay a table for fun, with hints, before anybody comes', async ({ browser }) => {
+  const ada = await somebodyAt(address, browser, 'Ada')
+  await ada.goto('./#/friends/pillars')
+  await expect(ada.getByText('The match counts for your ratings')).toBeVisible()
+  await ada.getByRole('button', { name: 'for fun' }).click()
+  await expect(ada.getByText('everybody may ask for hints')).toBeVisible()
+  const [answer] = await Promise.all([
+    ada.waitForResponse((one) => one.url().endsWith('/api/tables') && one.request().method() === 'POST'),
+    ada.getByRole('button', { name: 'Lay the table' }).click(),
+  ])
+  expect((await answer.json()).table).toMatchObject({ rated: false, hints: 'allowed' })
+  await closeAll(ada)
 })

@@ -1,26 +1,20 @@
 // The end of a turn held open at a table online: the others learn nothing of it before it is made.
 import { expect, type Page, test } from '@playwright/test'
+import { ownServer } from './ownServer.ts'
 import { begin, lay, somebodyAt } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
 
 test.setTimeout(300_000)
 
-let server: TestServer
-test.beforeAll(async () => {
-  server = await testServer()
-  await server.start()
-})
-test.afterAll(() => server.end())
+const server = ownServer()
 
 const LANES = '.piece.can[data-ref^="gap."]'
 const held = (page: Page) => page.locator('.decision.held')
 const log = async (page: Page) => (await page.locator('.journal').textContent()) ?? ''
 
 test('is taken back unseen, sent when the moment is over, and sent by whoever closes the page', async ({ browser }) => {
-  const address = `http://localhost:${server.port}/`
   const settings = { hold: 'ask', pace: 350 }
-  const ada = await somebodyAt(address, browser, 'Ada', settings)
-  const bo = await somebodyAt(address, browser, 'Bo', settings)
+  const ada = await somebodyAt(server.home, browser, 'Ada', settings)
+  const bo = await somebodyAt(server.home, browser, 'Bo', settings)
   const room = await lay(ada, 'spyrium', ['friend'])
   await bo.goto(`./${room}`)
   await bo.getByRole('button', { name: 'Sit here' }).first().click()

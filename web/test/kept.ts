@@ -4,8 +4,8 @@ import { isOver } from '../../kernel/play.ts'
 import { writeMatch } from '../../match/file.ts'
 import type { Match } from '../../match/match.ts'
 
-/** Keeps a match on the page's device, the first seat a person's and the others computers'. */
-export async function keepOn(page: Page, id: string, match: Match): Promise<void> {
+/** Keeps a match on the page's device, the first seat a person's and the others computers'; `updated` is when it was left. */
+export async function keepOn(page: Page, id: string, match: Match, updated = Date.now()): Promise<void> {
   const sitting = Array.from({ length: match.seats }, (_, seat) =>
     seat === 0 ? { kind: 'person', name: 'Ana' } : { kind: 'bot', name: '', bot: 'journeyman' },
   )
@@ -14,7 +14,7 @@ export async function keepOn(page: Page, id: string, match: Match): Promise<void
     game: match.game.id,
     sitting,
     text: writeMatch(match),
-    updated: Date.now(),
+    updated,
     over: isOver(match.state),
   }
   await page.evaluate(

@@ -1,67 +1,18 @@
 // Leagues and exhibitions in the browser: announced, drawn, played, the next season; on every width, in both themes, in three languages.
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import type { ClubInfo } from '../../wire/club.ts'
-import type { TournamentInfo, TournamentOrder } from '../../wire/tournament.ts'
+import { type Browser, expect, test } from '@playwright/test'
+import type { TournamentInfo } from '../../wire/tournament.ts'
 import { faults } from './faults.ts'
-import { fitsAcross, LYING, PHONE, somebodyAt, WIDE } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
+import { cup, hallAt, playRound, post } from './hall.ts'
+import { ownServer } from './ownServer.ts'
+import { fitsAcross, LYING, PHONE, WIDE } from './round.ts'
 
 test.describe.configure({ mode: 'default' })
 test.setTimeout(300_000)
 
-let server: TestServer
-let address = ''
-test.beforeAll(async () => {
-  server = await testServer()
-  await server.start()
-  address = `http://localhost:${server.port}/`
-})
-test.afterAll(() => server.end())
+const server = ownServer()
 
-async function known(browser: Browser, name: string, settings: object = {}, viewport = WIDE): Promise<Page> {
-  const page = await somebodyAt(address, browser, name, settings, viewport)
-  await page.addInitScript(() => localStorage.setItem('chantier.known', '1'))
-  await page.request.post('api/me', { data: { name } })
-  return page
-}
-const post = async <T>(page: Page, path: string, data: unknown = {}): Promise<T> => {
-  const reply = await page.request.post(`api/${path}`, { data })
-  if (!reply.ok()) throw new Error(`${path}: ${reply.status()} ${await reply.text()}`)
-  return reply.json()
-}
-const DAYS = { kind: 'days', days: 2, budget: 5 } as const
-
-interface Hall {
-  readonly owner: Page
-  readonly club: ClubInfo
-  readonly others: readonly Page[]
-}
-async function hall(browser: Browser, members: number, settings: object = {}, viewport = WIDE): Promise<Hall> {
-  const owner = await known(browser, 'Inès', settings, viewport)
-  await owner.request.post('api/me/recovery')
-  const club = await post<ClubInfo>(owner, 'clubs', { name: 'Guilde du Vieux Pont' })
-  const others: Page[] = []
-  for (let i = 1; i < members; i++) {
-    const one = await known(browser, ['Ada', 'Bram', 'Claire', 'Doğan', 'Elif', 'Farid', 'Greta'][i - 1] ?? `N${i}`)
-    await post(one, `clubs/${club.id}/join`, { key: club.invite })
-    others.push(one)
-  }
-  return { owner, club, others }
-}
-async function cup({ owner, club, others }: Hall, more: Partial<TournamentOrder>): Promise<TournamentInfo> {
-  const order = { name: 'Herbst', game: 'spyrium', sizes: [2], at: Date.now() + 60_000, clock: DAYS, ...more }
-  const t = await post<TournamentInfo>(owner, `clubs/${club.id}/tournaments`, order)
-  for (const one of [owner, ...others]) await post(one, `tournaments/${t.id}/come`, { coming: 'yes' })
-  return t
-}
-/** A round is played, and written down as the seats are. */
-async function round(owner: Page, { id }: TournamentInfo): Promise<TournamentInfo> {
-  await post(owner, `tournaments/${id}/prepare`)
-  let t = await post<TournamentInfo>(owner, `tournaments/${id}/start`)
-  for (const { table, people } of t.roundList.at(-1)?.pods ?? [])
-    t = await post(owner, `tournaments/${id}/result`, { table, scores: people.map((one) => one.charCodeAt(3) % 40) })
-  return t
-}
+const hall = (browser: Browser, members: number, settings: object = {}, viewport = WIDE) =>
+  hallAt(server.home, browser, members, settings, viewport)
 
 test('a league is announced, drawn and played to its next season', { tag: '@quick' }, async ({ browser }) => {
   const { owner, club, others } = await hall(browser, 8)
@@ -97,7 +48,7 @@ test('a league is announced, drawn and played to its next season', { tag: '@quic
   let t = (await (await owner.request.get(`api/tournaments/${id}`)).json()) as TournamentInfo
   for (const { table } of t.roundList[0]?.pods ?? [])
     await post(owner, `tournaments/${id}/result`, { table, scores: [9, 4] })
-  t = await round(owner, t)
+  t = await playRound(owner, t)
   await owner.reload()
   await owner.getByRole('heading', { name: 'Standings after round 2' }).waitFor()
   await expect(owner.getByRole('img', { name: 'goes up' })).toHaveCount(1)
@@ -128,7 +79,7 @@ for (const [name, viewport, settings] of [
     await owner.locator('#groups').waitFor()
     expect(await faults(owner)).toEqual([])
     await fitsAcross(owner)
-    await round(owner, t)
+    await playRound(owner, t)
     await post(owner, `tournaments/${t.id}/prepare`)
     await post(owner, `tournaments/${t.id}/start`)
     await owner.reload()

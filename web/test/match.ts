@@ -137,3 +137,11 @@ export async function sameAsEngine(page: Page): Promise<void> {
   const number = (text: string) => Number(text.replace('−', '-').replace(/[^\d-]/g, ''))
   expect(shown.map(number).sort((a, b) => a - b)).toEqual(scores.slice().sort((a, b) => a - b))
 }
+
+/** What happened in a match, from its end; on a phone the way there is behind a button. */
+export async function openAnalysis(page: Page): Promise<void> {
+  await page.waitForSelector('.end')
+  const more = page.locator('.end > footer > .all')
+  if (await more.isVisible()) await more.click()
+  await page.locator('.end footer a').click()
+}

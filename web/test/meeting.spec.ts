@@ -1,18 +1,13 @@
 // People who meet at a table, each with a browser of their own: by link, by code, and when somebody does not come back.
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { faults } from './faults.ts'
+import { ownServer } from './ownServer.ts'
 import { begin, lay, PHONE, somebodyAt, WIDE } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
 
 test.describe.configure({ mode: 'default' })
 test.setTimeout(300_000)
 
-let server: TestServer
-test.beforeAll(async () => {
-  server = await testServer()
-  await server.start()
-})
-test.afterAll(() => server.end())
+const server = ownServer()
 
 const somebody = (browser: Browser, name: string, settings: object = {}, viewport = WIDE) =>
   somebodyAt(server.address, browser, name, settings, viewport)

@@ -2,24 +2,16 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { faults } from './faults.ts'
 import { focused, prefer, QUICK } from './match.ts'
+import { ownServer } from './ownServer.ts'
 import { begin, lay, PHONE, somebodyAt, WIDE } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
 
 test.describe.configure({ mode: 'default' })
 test.setTimeout(300_000)
 
-let server: TestServer
-/** Passkeys need a name, not a number. */
-let address = ''
-test.beforeAll(async () => {
-  server = await testServer()
-  await server.start()
-  address = `http://localhost:${server.port}/`
-})
-test.afterAll(() => server.end())
+const server = ownServer()
 
 const somebody = (browser: Browser, name: string, settings: object = {}, viewport = WIDE) =>
-  somebodyAt(address, browser, name, settings, viewport)
+  somebodyAt(server.home, browser, name, settings, viewport)
 
 const turnOf = (page: Page) => page.waitForSelector('.piece.can, .decision .buttons button:not(.list)')
 const pressOne = (page: Page, pick: number) =>
@@ -265,7 +257,7 @@ test('a link to nothing, a private table, a pasted link', async ({ browser }) =>
   await other.getByRole('textbox', { name: 'A link or a table’s code' }).fill('not a link at all')
   await other.getByRole('button', { name: 'Join' }).click()
   await expect(other.getByRole('alert')).toContainText('This is not a link to a table.')
-  await other.getByRole('textbox', { name: 'A link or a table’s code' }).fill(`${address}${room}`)
+  await other.getByRole('textbox', { name: 'A link or a table’s code' }).fill(`${server.home}${room}`)
   await other.getByRole('button', { name: 'Join' }).click()
   await other.getByRole('button', { name: 'Sit here' }).click()
   await expect(page.getByRole('button', { name: 'What to do about Ben' })).toBeVisible()

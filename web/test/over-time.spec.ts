@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { LANGS } from '../../papers/tongues.ts'
 import { faults } from './faults.ts'
 import { judgedFile, keepRows, manyRows } from './figures.ts'
-import { importFile, listen, prefer, QUICK } from './match.ts'
+import { importFile, listen, openAnalysis, prefer, QUICK } from './match.ts'
 import { overflows } from './overflow.ts'
 import { begin, closeAll, LYING, lay, PHONE, playOn, somebodyAt, WIDE } from './round.ts'
 import { testServer } from './server.ts'
@@ -11,7 +11,7 @@ import { testServer } from './server.ts'
 /** Opens the analysis of a match that is brought along with it. */
 async function openJudged(page: Page, file: string): Promise<void> {
   await importFile(page, file)
-  await page.locator('.end footer a').click()
+  await openAnalysis(page)
   await page.locator('.analysis .counted').waitFor()
 }
 const tile = (page: Page) => page.locator('dl div').first()

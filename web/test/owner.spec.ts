@@ -1,55 +1,31 @@
 // Leading a house in the browser: the code, a report and what is done about it, and what it means for those concerned; without
 // faults of accessibility, and without anything wider than the screen.
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { faults } from './faults.ts'
-import { PHONE, somebodyAt, WIDE } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
+import { idOf, newCode } from './hall.ts'
+import { ownServer } from './ownServer.ts'
+import { type KnownPerson, knownAt, PHONE } from './round.ts'
 
 test.describe.configure({ mode: 'default' })
 test.setTimeout(300_000)
 
-let server: TestServer
-let address = ''
-test.beforeAll(async () => {
-  server = await testServer()
-  await server.start()
-  address = `http://localhost:${server.port}/`
-})
-test.afterAll(() => server.end())
+const server = ownServer()
 
-async function known(browser: Browser, name: string, keeps: boolean, viewport = WIDE): Promise<Page> {
-  const page = await somebodyAt(address, browser, name, {}, viewport)
-  await page.addInitScript(() => localStorage.setItem('chantier.known', '1'))
-  await page.request.post('api/me', { data: { name } })
-  if (keeps) await page.request.post('api/me/recovery')
-  return page
-}
+const known = (browser: Browser, name: string, how: KnownPerson = {}) => knownAt(server.home, browser, name, how)
 
-/** A new code from the terminal, while the house is open. */
-function newCode(): string {
-  const main = join(import.meta.dirname, '..', '..', 'cli', 'main.ts')
-  const out = execFileSync(process.execPath, [main, 'admin', 'code', '--data', server.data, '--json'], {
-    encoding: 'utf8',
-  })
-  return JSON.parse(out).code
-}
-
-const idOf = async (page: Page): Promise<string> => (await (await page.request.get('api/me')).json()).id
 const noOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
 test('somebody takes over the house, answers a report, bans and takes it back', async ({ browser }) => {
-  const ines = await known(browser, 'Ines', true)
-  const rosa = await known(browser, 'Rosa', false, PHONE)
-  const rude = await known(browser, 'Rude', false)
+  const ines = await known(browser, 'Ines', { keeps: true })
+  const rosa = await known(browser, 'Rosa', { viewport: PHONE })
+  const rude = await known(browser, 'Rude')
   await ines.goto('./#/owner')
   expect(await faults(ines)).toEqual([])
   await ines.getByRole('textbox', { name: 'The owner’s code' }).fill('AAAA-BBBB-CCCC-DDDD')
   await ines.getByRole('button', { name: 'Take over the house' }).click()
   await ines.getByText('This is not the code of this house.').waitFor()
-  await ines.getByRole('textbox', { name: 'The owner’s code' }).fill(newCode())
+  await ines.getByRole('textbox', { name: 'The owner’s code' }).fill(newCode(server))
   await ines.getByRole('button', { name: 'Take over the house' }).click()
   await ines.getByRole('heading', { name: 'Audit log' }).waitFor()
 
@@ -94,8 +70,8 @@ test('somebody takes over the house, answers a report, bans and takes it back', 
 })
 
 test('the desk fits a phone, upright and lying, and says how the house is', async ({ browser }) => {
-  const owner = await known(browser, 'Olga', true, PHONE)
-  await owner.request.post('api/house/claim', { data: { code: newCode() } })
+  const owner = await known(browser, 'Olga', { keeps: true, viewport: PHONE })
+  await owner.request.post('api/house/claim', { data: { code: newCode(server) } })
   for (const size of [PHONE, { width: 844, height: 390 }, { width: 820, height: 1180 }])
     for (const page of ['owner', 'owner/people', 'owner/tables', 'owner/clubs', 'owner/log', 'owner/settings']) {
       await owner.setViewportSize(size)

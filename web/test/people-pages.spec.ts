@@ -1,40 +1,30 @@
 // The pages where people meet, in every language and shape: no violation of accessibility, enough room, the keyboard alone.
 import { expect, type Page, test } from '@playwright/test'
 import { LANGS } from '../../papers/tongues.ts'
+import { crampedAnywhere } from './cramped.ts'
 import { faults } from './faults.ts'
 import { focused } from './match.ts'
-import { overflows } from './overflow.ts'
+import { ownServer } from './ownServer.ts'
 import { begin, closeAll, LYING, lay, PHONE, sitAt, somebodyAt, turnOf, WIDE } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
+import { settleIn } from './windows.ts'
 
-test.setTimeout(300_000)
+test.setTimeout(600_000)
 test.describe.configure({ mode: 'default' })
 
-let server: TestServer
-let address = ''
-test.beforeAll(async () => {
-  server = await testServer()
-  await server.start()
-  address = `http://localhost:${server.port}/`
-})
-test.afterAll(() => server.end())
+const server = ownServer()
 
 const TABLET = { width: 820, height: 1180 }
 const SHAPES = { wide: WIDE, phone: PHONE, lying: LYING, tablet: TABLET }
 const meOf = (page: Page) =>
   page.evaluate(() => fetch('api/me').then(async (r) => ((await r.json()) as { id: string }).id))
 
-/** Nothing is wrong with the page as it stands, for ears, eyes and fingers. */
-async function good(page: Page, where: string): Promise<void> {
-  await page.waitForTimeout(300)
-  expect(await faults(page), where).toEqual([])
-  expect(await overflows(page), where).toEqual([])
-}
+/** Nothing is wrong with the page as it stands, for ears in every shape, for eyes and fingers in every window. */
 async function inEveryShape(page: Page, where: string): Promise<void> {
   for (const [name, size] of Object.entries(SHAPES)) {
-    await page.setViewportSize(size)
-    await good(page, `${where}, ${name}`)
+    await settleIn(page, size)
+    expect(await faults(page), `${where}, ${name}`).toEqual([])
   }
+  expect(await crampedAnywhere(page, where)).toEqual([])
   await page.setViewportSize(WIDE)
 }
 for (const lang of LANGS)
@@ -43,14 +33,14 @@ for (const lang of LANGS)
       browser,
     }) => {
       const settings = { theme }
-      const ada = await somebodyAt(address, browser, 'Ada', settings)
-      const ben = await somebodyAt(address, browser, 'Benjamin Franklin', settings, PHONE)
+      const ada = await somebodyAt(server.home, browser, 'Ada', settings)
+      const ben = await somebodyAt(server.home, browser, 'Benjamin Franklin', settings, PHONE)
       const room = await lay(ada, 'castle', ['friend', 'friend'], { open: true, minutes: 20 })
       await sitAt(ben, room)
       // Ben asks to be a friend, and is one: there is something to read on every page of people.
       const said = (page: Page, id: string) =>
         page.evaluate((other) => fetch(`api/friends/${other}`, { method: 'PUT' }).then((r) => r.ok), id)
-      const fay = await somebodyAt(address, browser, 'Fay', settings)
+      const fay = await somebodyAt(server.home, browser, 'Fay', settings)
       await fay.goto(`./${room}`)
       await fay.locator('.room').waitFor()
       for (const page of [ben, fay]) expect(await said(page, await meOf(ada))).toBe(true)
@@ -66,7 +56,7 @@ for (const lang of LANGS)
       }
       await inEveryShape(ada, 'the host’s waiting room')
       await inEveryShape(ben, 'a guest’s waiting room')
-      const eve = await somebodyAt(address, browser, 'Eve', { theme, lang })
+      const eve = await somebodyAt(server.home, browser, 'Eve', { theme, lang })
       await eve.goto('./')
       await eve.locator('.seats .badges').first().waitFor()
       await inEveryShape(eve, 'the front page with an open seat')
@@ -93,7 +83,7 @@ for (const lang of LANGS)
     })
 
 test('the strip of turns, and a sheet that does not outlive its page', async ({ browser }) => {
-  const ada = await somebodyAt(address, browser, 'Ada')
+  const ada = await somebodyAt(server.home, browser, 'Ada')
   for (const game of ['castle', 'nehemiah', 'castle']) {
     await lay(ada, game, ['apprentice'])
     await begin(ada)
@@ -126,8 +116,8 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 }
 
 test('by keyboard alone: who sees what, an open seat, the host’s menu, looking for a table', async ({ browser }) => {
-  const ada = await somebodyAt(address, browser, 'Ada')
-  const ben = await somebodyAt(address, browser, 'Ben')
+  const ada = await somebodyAt(server.home, browser, 'Ada')
+  const ben = await somebodyAt(server.home, browser, 'Ben')
   await lay(ada, 'castle', ['friend', 'friend'], { open: true })
   await ben.goto('./')
   // Tables of the tests before are still listed for a while.

@@ -8,10 +8,13 @@ test('takes answers, shows the right one, and leads to another', async ({ page }
   await prefer(page, QUICK)
   await page.goto('./#/puzzle/nehemiah/1')
   await expect(page.locator('.decision .sentence')).toHaveText('Find the one clearly better choice.')
+  // What the game asks stands below it, until the answer is shown.
+  await expect(page.locator('.decision .question')).toHaveText(/^Your turn: /)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([])
   await page.getByRole('button', { name: 'Show the answer' }).click()
   await expect(page.locator('.puzzle .verdict')).toHaveText('The answer')
+  await expect(page.locator('.decision .question')).toHaveCount(0)
   await expect(page.locator('.puzzle ol').first().locator('li').first()).toHaveClass(/best/)
   await page.getByRole('button', { name: 'Another puzzle' }).click()
   await expect(page).toHaveURL(/#\/puzzle\/nehemiah\/2$/)

@@ -3,15 +3,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { gameIds } from '../../games/shelf.ts'
 import { overflows } from './overflow.ts'
+import { ownServer } from './ownServer.ts'
 import { atBoard, begin, closeAll, LYING, lay, PHONE, playOn, sitAt, somebodyAt, WIDE } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
 
-let server: TestServer
-test.beforeAll(async () => {
-  server = await testServer()
-  await server.start()
-})
-test.afterAll(() => server.end())
+const server = ownServer()
 
 const SHAPES = [WIDE, PHONE, LYING, { width: 820, height: 1180 }, { width: 2560, height: 1440 }]
 

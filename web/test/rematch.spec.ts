@@ -1,17 +1,12 @@
 // The end of a match online, and the next one: what it changed, whom one has met, and a rematch with everybody seated.
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from './faults.ts'
+import { ownServer } from './ownServer.ts'
 import { atBoard, begin, closeAll, LYING, lay, PHONE, playOn, sitAt, somebodyAt } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
 
 test.setTimeout(600_000)
 
-let server: TestServer
-test.beforeAll(async () => {
-  server = await testServer()
-  await server.start()
-})
-test.afterAll(() => server.end())
+const server = ownServer()
 
 const over = (page: Page) => page.waitForSelector('.end', { timeout: 400_000 })
 

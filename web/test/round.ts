@@ -20,6 +20,27 @@ export async function somebodyAt(
   return page
 }
 
+export interface KnownPerson {
+  readonly settings?: object
+  readonly viewport?: { readonly width: number; readonly height: number }
+  /** With recovery codes, so that they may own a club or a house. */
+  readonly keeps?: boolean
+}
+
+/** Somebody whom the house knows by name. */
+export async function knownAt(
+  address: string,
+  browser: Browser,
+  name: string,
+  { settings = {}, viewport = WIDE, keeps = false }: KnownPerson = {},
+): Promise<Page> {
+  const page = await somebodyAt(address, browser, name, settings, viewport)
+  await page.addInitScript(() => localStorage.setItem('chantier.known', '1'))
+  await page.request.post('api/me', { data: { name } })
+  if (keeps) await page.request.post('api/me/recovery')
+  return page
+}
+
 export async function closeAll(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await page.context().close()
 }

@@ -5,18 +5,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
 import { commitmentOf } from '../../wire/shuffle.ts'
 import { faults } from './faults.ts'
+import { ownServer } from './ownServer.ts'
 import { atBoard, begin, closeAll, lay, PHONE, playOn, sitAt, somebodyAt } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
 
 test.setTimeout(600_000)
 test.describe.configure({ mode: 'default' })
 
-let server: TestServer
-test.beforeAll(async () => {
-  server = await testServer()
-  await server.start()
-})
-test.afterAll(() => server.end())
+const server = ownServer()
 
 /** What the owner of a house can do to its file while it is shut. */
 async function behindTheTable(change: (doc: Record<string, unknown>) => object, table: string): Promise<void> {

@@ -1,18 +1,13 @@
 // Strangers meet: a free seat that somebody takes with one press, and a table that is found for those who look.
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from './faults.ts'
+import { ownServer } from './ownServer.ts'
 import { atBoard, closeAll, LYING, lay, PHONE, somebodyAt, turnOf } from './round.ts'
-import { type TestServer, testServer } from './server.ts'
 
 test.setTimeout(240_000)
 test.describe.configure({ mode: 'default' })
 
-let server: TestServer
-test.beforeAll(async () => {
-  server = await testServer()
-  await server.start()
-})
-test.afterAll(() => server.end())
+const server = ownServer()
 
 /** What somebody would play is remembered on their device. */
 const wishing = (page: Page, wish: object) =>

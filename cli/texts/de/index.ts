@@ -188,6 +188,13 @@ export const texts: CliTexts = {
     again: (most) => `Bitte eine Zahl von 1 bis ${most}.`,
     usual: (value) => `Enter: ${value}`,
   },
+  levels: {
+    novice: 'Neuling',
+    apprentice: 'Lehrling',
+    journeyman: 'Geselle',
+    master: 'Meister',
+    grandmaster: 'Großmeister',
+  },
   opponents: {
     novice: 'novice: der Neuling, der nur den eigenen Gewinn sieht und sich oft verschätzt',
     apprentice: 'apprentice: der Lehrling, der weiß, was er will, und übersieht, was du willst',

@@ -190,6 +190,13 @@ export const texts = {
     again: (most: number) => `A number from 1 to ${most}, please.`,
     usual: (value: string) => `Enter: ${value}`,
   },
+  levels: {
+    novice: 'novice',
+    apprentice: 'apprentice',
+    journeyman: 'journeyman',
+    master: 'master',
+    grandmaster: 'grandmaster',
+  } satisfies Readonly<Record<Level, string>>,
   opponents: {
     novice: 'novice: a beginner, who sees only its own gain, and often misjudges it',
     apprentice: 'apprentice: knows what it wants, overlooks what you want',

@@ -185,6 +185,13 @@ export const texts: CliTexts = {
     again: (most) => `Un nombre de 1 à ${most}, s’il vous plaît.`,
     usual: (value) => `Entrée : ${value}`,
   },
+  levels: {
+    novice: 'novice',
+    apprentice: 'apprenti',
+    journeyman: 'compagnon',
+    master: 'maître',
+    grandmaster: 'grand maître',
+  },
   opponents: {
     novice: 'novice : un débutant, qui ne voit que son propre gain, et s’y trompe souvent',
     apprentice: 'apprentice : l’apprenti, qui sait ce qu’il veut, pas ce que vous voulez',

@@ -52,14 +52,15 @@ export const layoutOf = (shape: Shape, needs: Needs): Layout =>
 /** The castle's own measure. */
 export const PLAN = { w: 805, h: 450 } as const
 
-function wideLayout(shape: Shape, { winter, trayed }: Needs): Layout {
+function wideLayout(shape: Shape, { winter, trayed, rows }: Needs): Layout {
   const w = Math.max(shape.w, 640)
   const h = Math.max(shape.h, 480)
   const mat = between(132, h * 0.19, 152)
   const ledge = h - mat
   const narrow = w < 900
   const left = narrow ? 112 : between(140, w * 0.143, 164)
-  const right = narrow ? 96 : between(120, w * 0.124, 142)
+  // Winter cards have names.
+  const right = narrow ? (winter ? 124 : 96) : between(winter ? 132 : 120, w * 0.124, 142)
   const fieldsH = narrow ? 64 : 74
   const archH = between(64, ledge * 0.16, 100)
   const x = left + (narrow ? 14 : 18)
@@ -68,7 +69,8 @@ function wideLayout(shape: Shape, { winter, trayed }: Needs): Layout {
   const snowH = winter ? between(230, ledge * 0.46, 290) : 0
   const watchTop = winter ? snowH + 18 : Math.max(archH + 24, ledge - 430)
   const own = between(narrow ? 186 : 216, w * 0.212, 240)
-  const tray = trayed ? between(narrow ? 210 : 250, w * 0.27, 310) : 0
+  // A long list has three columns.
+  const tray = trayed ? between(rows > 3 ? 310 : narrow ? 210 : 250, w * 0.27, 310) : 0
   const cardsX = 10 + own + 12 + (trayed ? tray + 12 : 0)
   const cardH = mat - 26
   return {

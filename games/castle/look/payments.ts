@@ -45,6 +45,9 @@ export const shownOf = (t: Asked, tall: boolean): readonly Choice[] =>
 export const HEAD = 24
 export const COMPOSE = 86
 
+/** The least letters of a tablet or a desk. */
+const LETTERS = 14
+
 /** Any other payment, composed piece by piece. */
 export function composing(t: CastleLaying, box: Rect): Piece {
   const svg =
@@ -82,10 +85,12 @@ export function payments(t: CastleLaying): Piece[] {
     const box = cell(i)
     const marks = choice.act === 'breach' ? breachMarks(choice) : payMarks(choice)
     const size = Math.max(14, Math.min(17, h * 0.56))
-    const k = Math.min(1, (w - 14) / widthOf(marks, size))
+    const k = Math.min(1, (w - 10) / widthOf(marks, size))
+    // Letters are set narrower, not lower than the least.
+    const high = Math.max(k, LETTERS / size)
     const svg =
       rect({ x: 1, y: 1, w: w - 2, h: h - 2 }, 8, 'class="cas-chip edge"') +
-      `<g transform="translate(8 ${short(h / 2)}) scale(${short(k * 100) / 100})">${marksIn(marks, size)}</g>` +
+      `<g transform="translate(6 ${short(h / 2)}) scale(${short(k * 100) / 100} ${short(high * 100) / 100})">${marksIn(marks, size)}</g>` +
       rest(t, choice, w, h, widthOf(marks, size) * k)
     const ref = ['act', choice.act, ...(choice.n ?? [])].join('.')
     const label = t.voice.says('payment-label', { n: choice.n ?? [], act: choice.act })

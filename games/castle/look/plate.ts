@@ -21,11 +21,19 @@ const EMS: ReadonlyMap<string, number> = new Map(
 
 /** So much longer than its room a name may be and is squeezed; a longer one is cut. */
 const SQUEEZE = 1.15
+/** What has to be chosen by its name, or told apart by it, is squeezed further. */
+export const CLOSE = 1.5
 
-/** A name in so much room. */
-export function nameIn(room: number, name: string, [x, y]: readonly [x: number, y: number], size: number): string {
+/** A name in so much room; `most` is how much longer it may be. */
+export function nameIn(
+  room: number,
+  name: string,
+  [x, y]: readonly [x: number, y: number],
+  size: number,
+  most = SQUEEZE,
+): string {
   let kept = name
-  if (nameWidth(name, size) > room * SQUEEZE) {
+  if (nameWidth(name, size) > room * most) {
     while (kept.length > 1 && nameWidth(`${kept}…`, size) > room) kept = kept.slice(0, -1)
     kept = `${kept.trimEnd()}…`
   }

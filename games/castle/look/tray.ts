@@ -23,7 +23,7 @@ import { tileFace } from './faces.ts'
 import { spaceMark } from './marks.ts'
 import { type Asked, COMPOSE, composing, HEAD, isOpen, payments, ready, shownOf } from './payments.ts'
 import { asked, type CastleLaying } from './pieces.ts'
-import { nameIn, nameWidth, socket } from './plate.ts'
+import { CLOSE, nameIn, nameWidth, socket } from './plate.ts'
 import { loadOf, loadPiece, playedNow } from './round.ts'
 import { spaceLabel, spaceThing } from './spaces.ts'
 import { about } from './things.ts'
@@ -146,17 +146,19 @@ function lodgings(t: CastleLaying): Piece[] {
     const box = { x: tray.x + (i % columns) * (w + 6), y: tray.y + HEAD + Math.floor(i / columns) * 46, w, h: 42 }
     const house = space === INN ? 'innkeeper' : space === GRANARY ? 'granary' : at(BUILDINGS, at(t.box.spaceOf, space))
     const name = capital(t.voice.name(house))
-    const mark =
+    const worth =
       space < INN
         ? [spaceMark(t, space)]
         : space === GRANARY
           ? [{ text: t.box.granaryVp.join('·'), icon: 'laurels', tone: 'var(--k-laurel)' }]
           : [{ text: `${t.box.toll}`, icon: 'thaler' }]
+    // The name comes first: what the space brings is said, too.
+    const mark = nameWidth(name, 14) > CLOSE * (w - 54 - widthOf(worth, 14)) ? [] : worth
     const wide = widthOf(mark, 14)
     const svg =
       rect({ x: 1, y: 1, w: w - 2, h: 40 }, 9, 'class="cas-chip edge"') +
       `<g transform="translate(5 5)">${socket({ w: 32, h: 32 }, at(t.box.fee, space), false)}</g>` +
-      nameIn(w - 54 - wide, name, [42, 26], 14) +
+      nameIn(w - 54 - wide, name, [42, 26], 14, CLOSE) +
       `<g transform="translate(${short(w - wide - 8)} 21)">${marksIn(mark, 14)}</g>`
     const label =
       space < INN

@@ -11,7 +11,7 @@ import { GRANARY, GRANARY_SPACES, INN, ITEMS, WINTER_CARD } from '../rules/piece
 import { faceOf } from './faces.ts'
 import { pictureOf } from './icons.ts'
 import { asked, type CastleLaying, cardPiece, helperPiece } from './pieces.ts'
-import { nameIn, socket } from './plate.ts'
+import { CLOSE, nameIn, nameWidth, socket } from './plate.ts'
 import { about } from './things.ts'
 
 export function winterArea(t: CastleLaying): Area {
@@ -80,18 +80,26 @@ function tallStrips(t: CastleLaying): Piece[] {
   )
 }
 
+/** The line of the name, over the picture. */
+const NAME = 22
+
+/** The name of a card in so much room: the damsel has a shorter one. */
+const nameFor = (t: CastleLaying, card: Card, title: string, room: number): string =>
+  card === WINTER_CARD.damsel && nameWidth(title, 14) > room ? t.voice.says('damsel-short') : title
+
 /** A winter card that lies open: its picture, its name, what lies or stands on it. */
 function strip(t: CastleLaying, card: Card, box: Rect): Piece[] {
   const { icon: sign, ground } = pictureOf(card)
   const face = faceOf(t, card)
   const picture = Math.min(box.h - 8, box.w < 118 ? 26 : 38)
+  const high = box.h - NAME - 4
   const x = picture + 11
   const svg =
     rect({ x: 0.5, y: 0.5, w: box.w - 1, h: box.h - 1 }, 7, 'class="cas-frosted edge"') +
-    rect({ x: 5, y: 4, w: picture, h: box.h - 8 }, 5, `style="fill:${ground[1]}"`) +
-    icon(sign, 5 + picture / 2, box.h / 2, picture * 0.8, '#1b2a40') +
-    nameIn(box.w - x - 6, face.title, [x, 17], 14)
-  const y = box.y + 22
+    rect({ x: 5, y: NAME, w: picture, h: high }, 5, `style="fill:${ground[1]}"`) +
+    icon(sign, 5 + picture / 2, NAME + high / 2, Math.min(picture, high) * 0.8, '#1b2a40') +
+    nameIn(box.w - 12, nameFor(t, card, face.title, box.w - 12), [6, 17], 14, CLOSE)
+  const y = box.y + NAME
   const left = box.x + x
   const room = box.w - x - 6
   const ref = card === WINTER_CARD.innkeeper ? 'inn.0' : card === WINTER_CARD.granary ? 'granary.0' : undefined

@@ -54,6 +54,7 @@ export type BoardSayings = {
   readonly 'secret-choice': object
   readonly 'deck-label': { readonly n: number }
   readonly hoard: { readonly n: number }
+  readonly 'damsel-short': object
   readonly gifts: { readonly gifts: readonly number[] }
   readonly suitor: { readonly seat: Seat }
   readonly 'gift-label': { readonly n: number; readonly item: Item }

@@ -52,6 +52,16 @@ describe('sentences', () => {
       'Rouge construit le donjon avec 1 tas de sable, 2 argiles et 2 pierres.',
     )
   })
+  it('keep apart the stone that is given to the breach and the silver given as stone', async () => {
+    const given = { ev: 'breach', seat: 1, with: { stone: 1, bars: 2 } } satisfies CastleEvent
+    const none = { ev: 'breach', seat: 1, with: { stone: 0, bars: 0 } } satisfies CastleEvent
+    const [en, fr, de] = await Promise.all((['en', 'fr', 'de'] as const).map((lang) => speaker(table(3), lang)))
+    expect(en?.event(given)).toBe('Red gives 1 stone block and 2 silver bars as stone to the breach.')
+    expect(fr?.event(given)).toBe('Rouge donne 1 pierre et 2 barres d’argent comme pierre pour la brèche.')
+    expect(de?.event(given)).toBe('Rot gibt 1 Steinquader und 2 Silberbarren als Stein für die Bresche.')
+    expect(en?.event(none)).toBe('Red gives nothing to the breach.')
+    expect(en?.voice.says('payment-label', { act: 'breach', n: [0, 1] })).toBe('1 silver bar as stone')
+  })
   it('call the place of the innkeeper the inn', async () => {
     const dear = { clause: 'CAS-13.4', with: { house: 'innkeeper' } } as const
     expect((await speaker(table(3), 'en')).refusal(dear)).toBe('You cannot pay the fee of a space in the inn.')

@@ -37,6 +37,9 @@ const emsOf = (name: string): number =>
     0,
   )
 
+/** A name set narrower than this part of itself cannot be read: its number stands alone, and the name is a tap away. */
+const LEGIBLE = 0.5
+
 /** The board under the building: number, name, income or a tick. */
 function sign(t: MasterLaying, site: Site, w: number, high: number): string {
   const { k, fate } = site
@@ -55,18 +58,21 @@ function sign(t: MasterLaying, site: Site, w: number, high: number): string {
         icon('check-mark', w - figure / 2 - 5, high / 2, figure * 0.42, 'var(--mb-laurel)')
       : coin(thousands(income), w - figure / 2 - 3, high / 2, figure)
   const letters = Math.max(inHand(t) ? 12.5 : 14, size * (small ? 0.98 : 0.94))
+  const [natural, room] = [emsOf(name) * letters, w - left - right]
   return (
     rect({ x: 0, y: 0, w, h: high }, 5, `class="mb-sign${quiet ? ' mb-quiet' : ''}"`) +
     rect({ x: 2.5, y: 2.5, w: w - 5, h: high - 5 }, 3, 'class="mb-sign-line edge"') +
     `<circle cx="${short(high / 2 + 1)}" cy="${short(high / 2)}" r="${short(high * 0.37)}" class="mb-disc"/>` +
     word(`${t.box.number[k]}`, high / 2 + 1, high / 2 + 4.4, 'mb-number') +
-    word(
-      name,
-      left,
-      high / 2 + letters * 0.33,
-      'mb-name',
-      `style="font-size:${short(letters)}px" ${squeezed(emsOf(name) * letters, w - left - right)}`,
-    ) +
+    (room < natural * LEGIBLE
+      ? ''
+      : word(
+          name,
+          left,
+          high / 2 + letters * 0.33,
+          'mb-name',
+          `style="font-size:${short(letters)}px" ${squeezed(natural, room)}`,
+        )) +
     mark
   )
 }

@@ -3,6 +3,7 @@ import type { Ref } from '../../../kernel/words.ts'
 import { view } from '../../../kernel/zones.ts'
 import { pieces } from '../../../look/battery/scene.ts'
 import type { Piece, Place, Shape } from '../../../look/scene.ts'
+import { lyingRoom } from '../../../look/shape.ts'
 import { at, box, builds, CONFIRM, game, opens, played, starts } from '../test/scene.ts'
 import { look } from './index.ts'
 import { type Moment, moments, optionsOf, SHAPES, speaker } from './test/positions.ts'
@@ -80,6 +81,22 @@ describe('words on the board', () => {
       for (const lang of ['de', 'en', 'fr'] as const)
         for (const { id, box: card, tags } of pieces(await sceneOf(moment, shape, lang)))
           if (id.startsWith('iou.')) expect((tags?.[0]?.text.length ?? 99) * 7, id).toBeLessThanOrEqual(card.w + 8)
+  })
+  it('a name that would be set too narrow to be read is left to a tap', async () => {
+    const all = moments(3, 'until-all-pass', 'signs')
+    const last = all.at(-1)
+    if (last === undefined) throw new Error('no moment')
+    /** How wide the letters of each name are set, on average. */
+    const letters = async (shape: Shape) =>
+      pieces(await sceneOf(last, shape, 'fr')).flatMap(({ look: drawn }) =>
+        drawn.is !== 'drawing'
+          ? []
+          : [...drawn.svg.matchAll(/<text([^>]*mb-name[^>]*)>([^<]*)</g)].map(
+              ([, tag = '', name = '']) => Number(/textLength="(-?[\d.]+)"/.exec(tag)?.[1] ?? 99) / name.length,
+            ),
+      )
+    expect(await letters({ w: 1144, h: 792, form: 'wide' })).toHaveLength(12)
+    expect((await letters(lyingRoom(667, 339, look.column))).filter((width) => width < 3)).toEqual([])
   })
   it('a wide name is squeezed before it reaches the coin', async () => {
     const [wide, narrow] = await Promise.all(

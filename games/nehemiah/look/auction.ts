@@ -43,20 +43,37 @@ const card = (t: NehemiahLaying, which: Card, box: Rect, more: Partial<Piece>, s
   ...more,
 })
 
-/** To choose from: all of them at one size; on a phone their names stand below. */
+/** To choose from: all of them at one size, in one row or two; on a phone their names stand below. */
 function turnedUp(t: NehemiahLaying, tray: Rect): Piece[] {
   const { tall } = t.layout
   const cards = t.s.faceUp
-  const pitch = Math.min(tall ? 96 : 160, (tray.w - 12) / cards.length)
-  const room = tray.h - HEAD - 8 - (tall ? 32 : 0)
-  const w = Math.floor(Math.min(pitch - (tall ? 8 : 9), (room * 5) / 7))
+  const name = tall ? 32 : 0
+  const most = tall ? 96 : 160
+  const room = tray.h - HEAD - 8
+  const inRows = (rows: number) => {
+    const each = Math.ceil(cards.length / rows)
+    const pitch = Math.min(most, (tray.w - 12) / each)
+    const high = room / rows - name
+    return {
+      rows,
+      each,
+      pitch,
+      high,
+      w: Math.floor(Math.min(pitch - (tall ? 8 : 9), ((high - (rows - 1) * 6) * 5) / 7)),
+    }
+  }
+  const [one, two] = [inRows(1), inRows(2)]
+  const { each, pitch, high, w } = two.w > one.w ? two : one
   const h = Math.floor((w * 7) / 5)
-  const left = tray.x + (tray.w - pitch * cards.length) / 2
   return cards.flatMap((which, i) => {
-    const x = Math.round(left + i * pitch + (pitch - w) / 2)
-    const y = Math.round(tray.y + HEAD + (room - h) / 2)
+    const [row, place] = [Math.floor(i / each), i % each]
+    const left = tray.x + (tray.w - pitch * Math.min(each, cards.length - row * each)) / 2
+    const x = Math.round(left + place * pitch + (pitch - w) / 2)
+    const y = Math.round(tray.y + HEAD + row * (high + name) + (high - h) / 2)
     const piece = card(t, which, { x, y, w, h }, { ref: `face-up.0.${i}` }, tall)
-    return tall ? [piece, named(t, which, { x: Math.round(left + i * pitch), y: y + h + 6, w: pitch, h: 26 })] : [piece]
+    return tall
+      ? [piece, named(t, which, { x: Math.round(left + place * pitch), y: y + h + 6, w: pitch, h: 26 })]
+      : [piece]
   })
 }
 
@@ -71,21 +88,16 @@ function named(t: NehemiahLaying, which: Card, box: Rect): Piece {
   )
 }
 
-/** The card they bid for with what it does; the others beside it, smaller; the bids as far as they are in. */
+/** The card they bid for with what it does; the others beside it, or where the tray is high below it; the bids as far as they are in. */
 function bidding(t: NehemiahLaying, tray: Rect, lot: Card): Piece[] {
   const { tall } = t.layout
-  const room = tray.h - HEAD - 8
+  const high = isHigh(t)
+  const room = tray.h - HEAD - 8 - (high ? FOOT + 8 : 0)
   const h = Math.floor(Math.min(room, tall ? 112 : 220))
   const w = Math.floor((h * 5) / 7)
   const face = faceOf(t, lot)
   const rest = t.s.faceUp
-  const smallW = tall
-    ? 30
-    : Math.min(
-        84,
-        Math.floor((room - 66) / 1.4),
-        Math.floor((tray.w - w - 60 - t.s.seats * 54) / Math.max(1, rest.length)) - 6,
-      )
+  const smallW = high ? Math.floor(FOOT / 1.4) : restWidth(t, tray, w, room)
   const smallH = Math.round(smallW * 1.4)
   const x = tray.x + 12 + w + 14
   const words = tray.x + tray.w - 12 - x
@@ -99,25 +111,47 @@ function bidding(t: NehemiahLaying, tray: Rect, lot: Card): Piece[] {
     },
     {
       id: 'lot-text',
-      box: { x, y: tray.y + HEAD + 20, w: words, h: room - smallH - 26 },
+      box: { x, y: tray.y + HEAD + 20, w: words, h: room - (high ? 0 : smallH) - 26 },
       look: { is: 'text', text: face.text, as: tall ? 'small' : 'body' },
     },
     ...rest.map((which, i) =>
       card(
         t,
         which,
-        { x: x + i * (smallW + 6), y: Math.round(tray.y + tray.h - smallH - 8), w: smallW, h: smallH },
+        {
+          x: (high ? tray.x + 12 : x) + i * (smallW + 6),
+          y: Math.round(tray.y + tray.h - smallH - 8),
+          w: smallW,
+          h: smallH,
+        },
         {},
         true,
       ),
     ),
-    ...bids(t, {
-      x: tall ? tray.x + tray.w - 12 - t.s.seats * 26 : tray.x + tray.w - 12 - t.s.seats * 54,
-      y: tall ? tray.y + 3 : tray.y + tray.h - 58,
-      w: t.s.seats * (tall ? 26 : 54),
-      h: tall ? 22 : 50,
-    }),
+    ...bids(t, bidsIn(t, tray)),
   ]
+}
+
+/** The row of what is not bid for, where it has one of its own. */
+const FOOT = 58
+
+/** On a desk without room for the columns the tray is high. */
+const isHigh = ({ layout }: NehemiahLaying): boolean => layout.covered && !layout.tall
+
+/** How wide a card is that is not bid for, between the text and the bids. */
+const restWidth = ({ layout, s }: NehemiahLaying, tray: Rect, lot: number, room: number): number =>
+  layout.tall
+    ? 30
+    : Math.min(
+        84,
+        Math.floor((room - 66) / 1.4),
+        Math.floor((tray.w - lot - 60 - s.seats * 54) / Math.max(1, s.faceUp.length)) - 6,
+      )
+
+function bidsIn({ layout, s }: NehemiahLaying, tray: Rect): Rect {
+  const w = s.seats * (layout.tall ? 26 : 54)
+  const x = tray.x + tray.w - 12 - w
+  return layout.tall ? { x, y: tray.y + 3, w, h: 22 } : { x, y: tray.y + tray.h - 58, w, h: 50 }
 }
 
 const hasBid = (t: NehemiahLaying, seat: Seat): boolean =>

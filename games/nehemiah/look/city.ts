@@ -21,6 +21,8 @@ import { about } from './things.ts'
 const ORDER = [1, 0, 2] as const
 /** Beyond so many cubes a second tower stands beside the first. */
 const HIGH = 5
+/** On a terrace that is lower than this, figures have no wreath and a second tower is begun sooner. */
+const CLOSE = { reach: 60, high: 3 } as const
 
 const placesOf = (t: NehemiahLaying, board: number): number[] =>
   at(tableFor(t.s.seats, t.box).places, board).map((points) => points + risen(t.s, t.box))
@@ -122,9 +124,10 @@ function tower(t: NehemiahLaying, board: number, seat: Seat, spot: Spot, points:
   const cx = spot.xs[seat] ?? 0
   const badgeSize = tall ? 18 : 21
   const gap = spot.xs.length > 1 ? at(spot.xs, 1) - at(spot.xs, 0) : 60
-  const two = n > HIGH
+  const close = tall || spot.reach < CLOSE.reach
+  const two = n > (close && !tall ? CLOSE.high : HIGH)
   const rows = two ? Math.ceil(n / 2) : n
-  const top = tall ? 16 : 34
+  const top = close ? 16 : 34
   // A cube's front is three quarters of its drawing: each stands on the front of the one below.
   const most = two ? Math.min(17, gap / 2.1) : tall ? 17 : 26
   const size = Math.max(9, Math.min(most, (spot.reach - top) / (rows * 0.74 + 0.3)))
@@ -153,11 +156,11 @@ function tower(t: NehemiahLaying, board: number, seat: Seat, spot: Spot, points:
     w: Math.round(w),
     h: Math.round(spot.base + badgeSize + 4 - y),
   }
-  const wreath = spot.base - height - y - (tall ? 4 : 12)
+  const wreath = spot.base - height - y - (close ? 4 : 12)
   const shown =
     n === 0
       ? ''
-      : tall
+      : close
         ? word(`${points}`, box.w / 2, wreath, 'neh-now')
         : `<circle cx="${box.w / 2}" cy="${short(wreath - 6)}" r="13" class="neh-halo"/>${icon('laurels', box.w / 2, wreath - 6, 31, 'var(--n-wreath-now)')}${word(`${points}`, box.w / 2, wreath, 'neh-now')}`
   pieces.push(

@@ -19,6 +19,11 @@ const voiceIn = async (lang: Lang) =>
     .voice
 
 describe('the faces', () => {
+  it.each(LANGS)('keep a short word of a title with the next one, in %s', async (lang) => {
+    const voice = await voiceIn(lang)
+    // So no title of three words takes three lines of a small card.
+    for (const card of CARDS) expect(faceOf({ voice, box }, card).title).not.toMatch(/\s\p{L}{1,3} /u)
+  })
   it.each(LANGS)('say and draw everything, in %s', async (lang) => {
     const voice = await voiceIn(lang)
     for (const card of CARDS) {

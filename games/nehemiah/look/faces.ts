@@ -26,12 +26,15 @@ export const isGate = (card: Card): boolean => card >= FIRST_GATE && card < FIRS
 export const isForeman = (card: Card): boolean => card >= FIRST_FOREMAN
 export const foremanOf = (card: Card): ForemanId => at(FOREMEN, card - FIRST_FOREMAN)
 
+/** A short word stays with the next one, so that “Sacrifice au temple” has two lines on a small card. */
+const titleOf = (name: string): string => name.replace(/(?<=\s\p{L}{1,3}) /gu, '\u00a0')
+
 function workFace({ box, voice }: NehemiahPen, card: Card): Face {
   const kind = at(box.work, card)
   const [icon, behind, family] = WORKS[kind.id]
   const { vp } = kind.gives
   return {
-    title: nameOf(card, voice),
+    title: titleOf(nameOf(card, voice)),
     frame: `work family-${family}`,
     scene: kind.id,
     icon,
@@ -50,7 +53,7 @@ function workFace({ box, voice }: NehemiahPen, card: Card): Face {
 function gateFace({ box, voice }: NehemiahPen, card: Card): Face {
   const vp = box.gateVp[card] ?? 0
   return {
-    title: nameOf(card, voice),
+    title: titleOf(nameOf(card, voice)),
     frame: 'gate',
     scene: 'gate-card',
     icon: 'gate-door',
@@ -69,7 +72,7 @@ function foremanFace({ box, voice }: NehemiahPen, card: Card): Face {
   const [icon, behind] = FOREMAN_PICTURES[id]
   const symbol = at(box.symbol, card - FIRST_FOREMAN)
   return {
-    title: nameOf(card, voice),
+    title: titleOf(nameOf(card, voice)),
     frame: 'foreman',
     scene: id,
     icon,

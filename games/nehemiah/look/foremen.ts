@@ -41,9 +41,16 @@ export const foreman = (t: NehemiahLaying, card: Card, i: number, box: Rect, sho
   label: t.voice.says('foreman-label', { card }),
 })
 
+/** What a letter and a line of a caption take, in CSS pixels. */
+const LETTER = 6.8
+const LINE = 18
+
+/** What a foreman does, where all of it has room under the name; else when he does it. */
 function caption(t: NehemiahLaying, card: Card, box: Rect, room: number): Piece {
   const symbol = at(t.box.symbol, card - at(t.box.foremanCards, 0))
-  const words = room > 150 ? faceOf(t, card).text : t.voice.says(`when-${symbol}`)
+  const { text } = faceOf(t, card)
+  const lines = 1 + Math.ceil((text.length * LETTER) / room)
+  const words = room > 150 && lines * LINE <= box.h - 8 ? text : t.voice.says(`when-${symbol}`)
   return {
     id: `caption.${card}`,
     box: { x: box.x + box.w + 8, y: box.y + 4, w: Math.round(room), h: box.h - 8 },

@@ -61,6 +61,8 @@ export interface Layout {
     readonly pitch: number
   }
   readonly tray: Rect | null
+  /** Foremen lie where the columns do: there is no room for both. */
+  readonly covered: boolean
 }
 
 export const GATES = 8
@@ -72,33 +74,45 @@ export const FROM_ABOVE: readonly number[] = [1, 0, 2]
 export const towers = (x: number, w: number, seats: number): number[] =>
   Array.from({ length: seats }, (_, i) => Math.round(x + ((i + 0.5) * w) / seats))
 
+/** The least height of a desk's board, and while foremen lie where the columns do; a lower room scrolls. */
+const LEAST = { whole: 420, covered: 380 } as const
+/** Less height than this leaves too little to the city's lowest terrace under the gates. */
+const LOW = 560
+/** Rows that are lower than this beside the foremen's tray cannot be read: the tray covers them. */
+const LEAST_ROW = 56
+
 export function wideLayout(shape: Shape, laid: Laid): Layout {
   const w = Math.max(shape.w, 660)
-  const h = Math.max(shape.h, 480)
-  const mat = between(86, h * 0.132, 104)
-  const ledge = h - mat
-  const trayH = laid.auction ? between(176, ledge * 0.335, 226) : 0
   const head = 24
   const top = 6
-  const pitch = Math.floor((ledge - top - head - 6 - trayH) / ROWS)
+  const matIn = (h: number) => between(86, h * 0.132, 104)
+  const beside = (ledge: number) => between(176, ledge * 0.335, 226)
+  const rowsIn = (ledge: number, tray: number) => Math.floor((ledge - top - head - 6 - tray) / ROWS)
+  const room = shape.h - matIn(shape.h)
+  const covered = laid.auction && rowsIn(room, beside(room)) < LEAST_ROW
+  const h = Math.max(shape.h, covered ? LEAST.covered : LEAST.whole)
+  const mat = matIn(h)
+  const ledge = h - mat
+  const trayH = covered ? ledge - top : laid.auction ? beside(ledge) : 0
+  const pitch = rowsIn(ledge, covered ? 0 : trayH)
   const high = pitch - (laid.auction ? 5 : 7)
   const card = Math.floor((high * 5) / 7)
   // The city keeps its room while the tray is out.
-  const fullCard = Math.floor(((Math.floor((ledge - top - head - 6) / ROWS) - 7) * 5) / 7)
+  const fullCard = Math.floor(((rowsIn(ledge, 0) - 7) * 5) / 7)
   const cityW = Math.round(Math.min(w * 0.4, w - 12 - laid.columns * (fullCard + 8)))
-  const room = w - cityW - 12
-  const lane = Math.min(fullCard + 50, Math.floor(room / laid.columns))
-  const cx = cityW + 6 + Math.floor((room - lane * laid.columns) / 2)
+  const across = w - cityW - 12
+  const lane = Math.min(fullCard + 50, Math.floor(across / laid.columns))
+  const cx = cityW + 6 + Math.floor((across - lane * laid.columns) / 2)
   const narrow = cityW < 330
   const plaque = narrow ? 0 : between(118, cityW * 0.33, 150)
-  const pilesH = narrow ? 84 : between(80, ledge * 0.13, 92)
-  const cityH = ledge
-  const [temple, wall, foot] = [ledge * 0.262, ledge * 0.478, ledge - pilesH - 32].map(Math.round) as [
-    number,
-    number,
-    number,
-  ]
-  const archH = between(48, ledge * 0.108, 76)
+  // Where there is little height, piles lie in a line and the three terraces are of one height.
+  const low = h < LOW
+  const pilesH = low ? 36 : narrow ? 84 : between(80, ledge * 0.13, 92)
+  const archH = low ? 44 : between(48, ledge * 0.108, 76)
+  const third = (ledge - pilesH - archH - 99) / 3
+  const temple = Math.round(low ? third + 4 : ledge * 0.262)
+  const wall = Math.round(low ? 2 * third + 32 : ledge * 0.478)
+  const foot = ledge - pilesH - 32
   const gatesY = wall + 31
   const bases = [temple, wall, foot]
   const pitchGate = (cityW - 20) / GATES
@@ -112,7 +126,7 @@ export function wideLayout(shape: Shape, laid: Laid): Layout {
     free: null,
     won: null,
     mat: { x: 0, y: ledge, w, h: mat },
-    city: { box: { x: 0, y: 0, w: cityW, h: cityH }, narrow, plaque, bases, wallFoot: gatesY + archH },
+    city: { box: { x: 0, y: 0, w: cityW, h: ledge }, narrow, plaque, bases, wallFoot: gatesY + archH },
     spots: BOARDS.map((_, board) => {
       const k = FROM_ABOVE.indexOf(board)
       const y = at(tops, k)
@@ -128,6 +142,7 @@ export function wideLayout(shape: Shape, laid: Laid): Layout {
     piles: { x: 12, y: ledge - pilesH + 2, w: cityW - 24, h: pilesH - 6 },
     columns: { x: cx, y: top, w: lane * laid.columns, h: ledge - top - trayH, head, card, high, lane, pitch },
     tray: laid.auction ? { x: cityW + 4, y: ledge - trayH, w: w - cityW - 10, h: trayH - 6 } : null,
+    covered,
   }
 }
 
@@ -162,7 +177,7 @@ export function tallLayout(shape: Shape, laid: Laid): Layout {
     won: null,
     mat: { x: 0, y: ledge, w, h: matH },
     city: {
-      box: { x: 0, y: cityY, w, h: cityH },
+      box: { x: 0, y: cityY, w, h: ledge },
       narrow: true,
       plaque: 0,
       bases: bases.map((y) => y + cityY),
@@ -192,5 +207,6 @@ export function tallLayout(shape: Shape, laid: Laid): Layout {
     piles: { x: pitchGate * GATES + 16, y: cityY + cityH - 32, w: w - pitchGate * GATES - 22, h: 30 },
     columns: { x: 4, y: first, w: w - 8, h: ledge - first, head, card, high, lane, pitch },
     tray: laid.auction ? { x: 0, y: 0, w, h: first } : null,
+    covered: false,
   }
 }

@@ -41,6 +41,7 @@ export function lyingLayout(shape: Shape, laid: Laid): Layout {
     piles: { x: city.x + gate * GATES + 14, y: city.y + city.h - 32, w: city.w - gate * GATES - 18, h: 30 },
     columns: { x: 4, y: 2, w: left - 8, h: foot - 4, head, card: Math.floor(lane - 5), high, lane, pitch },
     tray: laid.auction ? board : null,
+    covered: laid.auction,
   }
 }
 

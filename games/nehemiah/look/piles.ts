@@ -49,9 +49,12 @@ export function pilesArea(t: NehemiahLaying): Area {
     })
   if (s.options.foremen === 'on')
     add('foremen', 'foreman', s.foremanDeck.length, voice.says('foremen'), about('foreman-deck'))
-  const pieces = tall ? small(t, piles) : laid(t, piles, names)
+  const pieces = box.h < LINE ? small(t, piles) : laid(t, piles, names)
   return { id: 'piles', label: voice.says('piles'), box, pieces }
 }
+
+/** Lower than this piles lie in a line, without names. */
+const LINE = 40
 
 /** Backs side by side, named below. */
 function laid(t: NehemiahLaying, piles: readonly Piece[], names: readonly string[]): Piece[] {
@@ -77,7 +80,7 @@ function laid(t: NehemiahLaying, piles: readonly Piece[], names: readonly string
   })
 }
 
-/** On a phone: small backs with their numbers beside them. */
+/** In little height: small backs with their numbers beside them. */
 function small(t: NehemiahLaying, piles: readonly Piece[]): Piece[] {
   const { piles: box } = t.layout
   const pitch = box.w / Math.max(1, piles.length)
@@ -88,8 +91,12 @@ function small(t: NehemiahLaying, piles: readonly Piece[]): Piece[] {
       {
         id: pile.id,
         box: { x, y: box.y + 2, w: 19, h: 27 },
-        look: { is: 'back', kind: pile.look.kind },
+        look:
+          pile.look.top === undefined
+            ? { is: 'back', kind: pile.look.kind }
+            : { is: 'card', face: pile.look.top, short: true },
         label: pile.label ?? '',
+        ...(pile.shows === undefined ? {} : { shows: pile.shows }),
         ...(pile.thing === undefined ? {} : { thing: pile.thing }),
       },
       drawing(

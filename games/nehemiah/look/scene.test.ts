@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { explain } from '../../../kernel/ask.ts'
 import { pieces } from '../../../look/battery/scene.ts'
 import type { Shape } from '../../../look/scene.ts'
-import { box, influence, open, put, turn } from '../test/scene.ts'
+import { box, influence, open, openWithForemen, put, turn } from '../test/scene.ts'
 import { look } from './index.ts'
 import { game, SHAPES, speaker } from './test/moments.ts'
 
@@ -47,5 +47,54 @@ describe('the city', () => {
     expect(labels[0]).toBe('Gate of 2 VP, built by Green')
     expect(labels[1]).toBe('Next gate: 2 VP')
     expect(labels[7]).toBe('Gate of 4 VP, to be built later')
+  })
+})
+
+describe('a foreman won', () => {
+  it('says what he does only where it has room under his name', async () => {
+    const t = openWithForemen(3)
+    for (const lang of ['en', 'fr', 'de'] as const)
+      for (const card of box.foremanCards) {
+        t.s.foremen[0] = [card]
+        const { voice } = await speaker(lang)
+        const scene = look.with({ voice, box }).scene(t.s, 0, { w: 984, h: 606, form: 'wide' }, null)
+        const caption = pieces(scene).find(({ id }) => id === `caption.${card}`)
+        if (caption?.look.is !== 'text') throw new Error('no caption')
+        const most = Math.floor(caption.box.h / 18) * Math.floor(caption.box.w / 6)
+        expect(caption.look.text.length, caption.look.text).toBeLessThan(most)
+      }
+  })
+})
+
+describe('a low desk', () => {
+  const LOW: Shape = { w: 764, h: 496, form: 'wide' }
+  /** While a bid is asked for, the decision takes more of it. */
+  const LOWER: Shape = { w: 764, h: 438, form: 'wide' }
+
+  it('keeps the terraces, the gates and the piles of the city apart', async () => {
+    const { voice } = await speaker('en')
+    const t = open(4)
+    influence(t, 0, [1, 2, 5])
+    for (const shape of [LOW, LOWER]) {
+      const all = pieces(look.with({ voice, box }).scene(t.s, 0, shape, null))
+      const of = (start: string) => all.filter(({ id }) => id.startsWith(start)).map((p) => p.box)
+      const foot = (start: string) => Math.max(...of(start).map(({ y, h }) => y + h))
+      const head = (start: string) => Math.min(...of(start).map(({ y }) => y))
+      expect(head('gate.')).toBeGreaterThanOrEqual(foot('cube.0.0.'))
+      expect(head('cube.0.2.')).toBeGreaterThanOrEqual(foot('gate.'))
+      expect(head('deck.')).toBeGreaterThanOrEqual(foot('cube.0.2.'))
+    }
+  })
+  it('shows an auction in the place of the columns, and does not scroll', async () => {
+    const { voice } = await speaker('en')
+    const t = open(4, { foremen: 'on' })
+    for (const shape of [LOW, LOWER]) {
+      const scene = look.with({ voice, box }).scene(t.s, 0, shape, null)
+      expect(scene.height).toBeUndefined()
+      expect(scene.areas.map(({ id }) => id)).not.toContain('columns')
+      const cards = pieces(scene).filter(({ ref }) => ref?.startsWith('face-up.'))
+      expect(cards).toHaveLength(t.s.faceUp.length)
+      for (const { box } of cards) expect(box.w).toBeGreaterThan(80)
+    }
   })
 })

@@ -59,14 +59,12 @@ export const scene = sceneBy<NehemiahState, NehemiahPen>((looking, shape) => {
 /** In reading order. */
 function areasOf(t: NehemiahLaying): Area[] {
   const city = [cityArea(t), gatesArea(t), pilesArea(t)]
-  const { tray, free, city: ground } = t.layout
-  if (free !== null) {
-    // What is being chosen, an auction's foreman or a cube, lies where the columns do.
-    const main = tray !== null ? [auctionArea(t, tray)] : ground.box.x < free.x ? [] : [columnsArea(t)]
-    return [...main, ...city, matArea(t)]
-  }
-  if (tray === null) return [...city, columnsArea(t), matArea(t)]
-  return t.layout.tall
-    ? [auctionArea(t, tray), columnsArea(t), matArea(t), ...city]
-    : [...city, columnsArea(t), auctionArea(t, tray), matArea(t)]
+  const { tray, free, covered, city: ground } = t.layout
+  const foremen = tray === null ? [] : [auctionArea(t, tray)]
+  // Lying, a cube is chosen where the columns lie.
+  const columns = covered || (free !== null && ground.box.x < free.x) ? [] : [columnsArea(t)]
+  if (free !== null) return [...foremen, ...columns, ...city, matArea(t)]
+  return tray !== null && t.layout.tall
+    ? [...foremen, ...columns, matArea(t), ...city]
+    : [...city, ...columns, ...foremen, matArea(t)]
 }

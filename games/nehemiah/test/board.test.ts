@@ -41,7 +41,13 @@ describe('the table as text', () => {
     ])
       expect(text).toContain(part)
   })
-  it.each([40, 60, 100, 140])('fits %i columns in both languages, all through a match', async (width) => {
+  it('says of a column that it goes, and not that another comes: in the final turns none does', async () => {
+    const t = open(2)
+    t.s.closing = 1
+    expect((await lines(t, 60, 'fr')).join('\n')).toContain('Colonne 1 (à vider)')
+    expect((await lines(t, 60, 'de')).join('\n')).toContain('Spalte 1 (fällig)')
+  })
+  it.each([40, 60, 100, 140])('fits %i columns in every language, all through a match', async (width) => {
     for (const lang of LANGS) {
       const t = open(4, { foremen: 'on' }, 'board')
       const rng = rngOf('board')

@@ -120,7 +120,9 @@ function tokensOn(t: SpyriumLaying, pos: number, card: Card): Piece[] {
   const wide = size + pitch * (tokens.length - 1)
   const middle = box.x + (broad && !choosing ? box.w - 4 - wide : (box.w - wide) / 2)
   const x0 = Math.max(4, Math.min(layout.w - wide - 4, middle))
-  const part = broad ? (choosing ? 0.25 : 0.03) : building ? (faceIn(t, card).effects.length > 1 ? 0.4 : 0.5) : 0.6
+  // On a phone the effect and the name of a person fill the lower half: tokens lie over the portrait.
+  const person = layout.compact && !choosing ? 0.25 : 0.6
+  const part = broad ? (choosing ? 0.25 : 0.03) : building ? (faceIn(t, card).effects.length > 1 ? 0.4 : 0.5) : person
   const y = box.y + box.h * part - (choosing ? 4 : 0)
   return tokens.map((token, i) =>
     tokenPiece(

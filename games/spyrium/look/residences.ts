@@ -11,35 +11,62 @@ import { about } from './things.ts'
 
 /** The roof gives way to storeys that a finger can choose. */
 const ROOF = { most: 40, least: 26 } as const
+const FOOTING = 8
 const STOREY = 41
+const COIN = { most: 28, narrow: 22, least: 16 } as const
+
+/** A storey of the house, from below. */
+interface Storey {
+  readonly value: number
+  readonly i: number
+  readonly y: number
+  readonly h: number
+  /** What choosing it does, where it can be chosen. */
+  readonly acts: string | undefined
+}
 
 export function residencesArea(t: SpyriumLaying): Area {
   const { residences: box } = t.layout
   const { voice } = t
   const track = trackOf(t.s, t.box)
-  const high = between(ROOF.least, box.h - 8 - STOREY * track.length, ROOF.most)
-  const h = (box.h - high - 8) / track.length
-  const rows = track.map((value, i) => ({ value, i, y: box.y + high + (track.length - 1 - i) * h })).reverse()
+  const high = between(ROOF.least, box.h - FOOTING - STOREY * track.length, ROOF.most)
+  const storeys = storeysOf(t, track, box.h - FOOTING - high)
   return {
     id: 'residences',
     label: voice.name('residence-track'),
     box,
     pieces: [
       drawing('house', box, roof(box.w, box.h, high, voice.says('residences'))),
-      ...rows.flatMap(({ value, i, y }) => floor(t, value, i, y, h)),
+      ...storeys.reverse().flatMap((one) => floor(t, one)),
     ],
   }
 }
 
-function floor(t: SpyriumLaying, value: number, i: number, y: number, h: number): Piece[] {
+/** All of one height; where that is less than a finger, those that can be chosen take from the others. */
+function storeysOf(t: SpyriumLaying, track: readonly number[], room: number): Storey[] {
+  const { residences: box } = t.layout
+  const own = t.s.residence[t.me] ?? 0
+  const actsOf = (i: number) => (i === own ? 'act.score' : i === own + 1 ? 'act.advance' : undefined)
+  const acts = track.map((_, i) => (asked(t)?.do === 'residence' ? actsOf(i) : undefined))
+  const even = room / track.length
+  const chosen = acts.filter((act) => act !== undefined).length
+  const wide = Math.max(even, STOREY)
+  const narrow = (room - chosen * wide) / Math.max(1, track.length - chosen)
+  let y = box.y + box.h - FOOTING
+  return track.map((value, i) => {
+    const act = acts[i]
+    const h = chosen === 0 ? even : act === undefined ? narrow : wide
+    y -= h
+    return { value, i, y, h, acts: act }
+  })
+}
+
+function floor(t: SpyriumLaying, { value, i, y, h, acts }: Storey): Piece[] {
   const { residences: box } = t.layout
   const living = seatsOf(t.s).filter((seat) => t.s.residence[seat] === i)
-  const coin = box.w < 120 ? 22 : Math.min(28, h - 8)
+  const coin = Math.max(COIN.least, Math.min(box.w < 120 ? COIN.narrow : COIN.most, h - 8))
   const x0 = coin + (box.w < 120 ? 10 : 14)
   const pitch = (box.w - 10 - x0) / t.s.seats
-  const own = t.s.residence[t.me] ?? 0
-  const acts =
-    asked(t)?.do === 'residence' ? (i === own ? 'act.score' : i === own + 1 ? 'act.advance' : undefined) : undefined
   const size = Math.round(Math.max(15, Math.min(20, pitch, h - 14)))
   return [
     drawing(

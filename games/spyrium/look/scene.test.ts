@@ -77,3 +77,18 @@ describe('the gauge', () => {
     expect(topOf([84])).toBe(100)
   })
 })
+
+describe('tokens on a person', () => {
+  it('lie over the portrait on a phone, off the effect and the name', async () => {
+    const { voice } = await speaker('en')
+    const s = turnOf(open(4), 0, 1)
+    lay(s, { 4: 'banker#1' }, { 4: [2, 3, 2] })
+    const scene = look.with({ voice, box }).scene(s, 0, { w: 360, h: 520, form: 'upright' }, null)
+    const all = pieces(scene)
+    const tokens = all.filter((p) => p.ref?.startsWith('market-token.4.'))
+    const person = all.find((p) => p.ref === 'market.4')?.box
+    if (person === undefined) throw new Error('market.4')
+    expect(tokens.length).toBeGreaterThan(0)
+    for (const { box } of tokens) expect(box.y + box.h).toBeLessThanOrEqual(person.y + person.h / 2)
+  })
+})

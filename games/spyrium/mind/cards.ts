@@ -24,11 +24,14 @@ import { CHANCES } from './weights.ts'
 export interface Appraisal {
   gain: number
   cost: number
+  /** Whether it stays in the market: a character does, any other card may be taken by whoever stands beside it. */
+  stays: boolean
 }
 
 export function appraise(s: SpyriumState, seat: Seat, pos: number, box: Box, into: Appraisal): void {
   const face = at(box.cards, num(at(s.market, pos), 0))
   into.cost = face.price
+  into.stays = face.kind === 'character'
   if (face.kind === 'technique') into.gain = worthOfTechnique(s, seat, face.technique, box)
   else if (face.kind === 'character') appraiseCharacter(s, seat, pos, face, box, into)
   else appraiseBuilding(s, seat, pos, face, box, into)

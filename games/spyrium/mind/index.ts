@@ -1,44 +1,21 @@
 // How a position of Spyrium looks for a seat. A turn half chosen is worth its best end.
 
-import { fraction } from '../../../kernel/lists.ts'
-import type { Seat } from '../../../kernel/words.ts'
+import { at, fraction } from '../../../kernel/lists.ts'
+import type { Choice, Seat } from '../../../kernel/words.ts'
 import type { Features } from '../../../title/features.ts'
 import type { Insight } from '../../../title/mind.ts'
-import { spaceValue } from '../rules/gain.ts'
-import { scoreOf } from '../rules/score.ts'
+import { pointed } from '../rules/refs.ts'
 import type { SpyriumState } from '../rules/state.ts'
 import type { Box } from '../sheet/box.ts'
-import { bestEnd, choosing } from './end.ts'
+import { atBestEnd, bestEnd, choosing, isPlacing, type Judgement } from './end.ts'
 import { features as drawn } from './features.ts'
+import { settled, worths } from './judged.ts'
+import { placingsOf } from './placing.ts'
 import { CHANCES } from './weights.ts'
-import { partsOf, worthsOf } from './worth.ts'
-
-/** Whether a new round lies open and nobody has had a turn: the last pass has just been made. */
-function fresh(s: SpyriumState): boolean {
-  return s.round > 1 && s.turns.every((turns) => turns === 0) && s.phase.every((phase) => phase === 1)
-}
-
-/** The table as the last pass left it, before income and a new market that nobody could foresee. */
-function evening(s: SpyriumState, box: Box): SpyriumState {
-  return {
-    ...s,
-    round: s.round - 1,
-    passed: s.passed.map(() => 1),
-    money: s.money.map((money, seat) => money - spaceValue(s, seat, box)),
-  }
-}
-
-/** The table as it can be judged. */
-const settled = (s: SpyriumState, box: Box): SpyriumState => (s.agenda.length > 0 && fresh(s) ? evening(s, box) : s)
+import { partsOf } from './worth.ts'
 
 /** How much the others' expectations count against one's own in a search: it is won by whoever has more. */
 const IN_FULL = 1
-
-/** The points that each seat has, or may expect. */
-function worths(s: SpyriumState, box: Box): readonly number[] {
-  if (s.agenda.length > 0) return worthsOf(settled(s, box), box)
-  return Array.from({ length: s.seats }, (_, seat) => scoreOf(s, seat, box))
-}
 
 /** The lead of a seat: over the others on average, and in part over what a good group reaches, whoever the others are. */
 function leadOf(all: readonly number[], seat: Seat, rivalry: number): number {
@@ -47,32 +24,39 @@ function leadOf(all: readonly number[], seat: Seat, rivalry: number): number {
   return fraction(all, seat) - (rivalry * others) / (all.length - 1) - (1 - rivalry) * CHANCES.par
 }
 
-function value(s: SpyriumState, seat: Seat, rivalry: number, box: Box): number {
-  return bestEnd(s, seat, (end) => leadOf(worths(end, box), seat, rivalry), box).value
-}
+const AT_SIGHT: Judgement = (all, seat) => leadOf(all, seat, CHANCES.rivalry)
+const IN_SEARCH: Judgement = (all, seat) => leadOf(all, seat, IN_FULL)
+const OWN: Judgement = fraction
 
 /** The position at the end of the turn that is half chosen, or the one given where none is. */
 function calm(s: SpyriumState, box: Box): SpyriumState {
   const step = s.agenda.at(-1)
   if (step === undefined || !('seat' in step) || !choosing(s, step.seat)) return s
-  const { seat } = step
-  return bestEnd(s, seat, (end) => leadOf(worths(end, box), seat, IN_FULL), box).end
+  return atBestEnd(s, step.seat, IN_SEARCH, box)
 }
 
 /** All seats at once: what each may expect is worked out once. */
-function leads(s: SpyriumState, rivalry: number, box: Box): number[] {
+function leads(s: SpyriumState, box: Box): number[] {
   const all = worths(s, box)
-  return all.map((_, seat) => (choosing(s, seat) ? value(s, seat, rivalry, box) : leadOf(all, seat, rivalry)))
+  return all.map((_, seat) => (choosing(s, seat) ? bestEnd(s, seat, IN_SEARCH, box) : IN_SEARCH(all, seat)))
+}
+
+/** A worker placed ends the turn: the position need not be made to be judged. */
+function glance(s: SpyriumState, seat: Seat, choice: Choice, box: Box): number | null {
+  return isPlacing(s) && choice.act === 'place-at'
+    ? AT_SIGHT(at(placingsOf(s, seat, box), pointed(choice)), seat)
+    : null
 }
 
 export const insight: Insight<SpyriumState, Box> = {
   worlds: 1,
   scale: 12,
   strengths: { slips: [10, 3.5, 0.48], thoughts: [80, 1200] },
-  value: (s, seat, box) => value(s, seat, CHANCES.rivalry, box),
-  foresight: { leads: (s, box) => leads(s, IN_FULL, box), scale: 12 },
+  value: (s, seat, box) => bestEnd(s, seat, AT_SIGHT, box),
+  glance,
+  foresight: { leads, scale: 12 },
   parts: (s, seat, box) => partsOf(settled(s, box), seat, box),
-  own: (s, seat, box) => bestEnd(s, seat, (end) => fraction(worths(end, box), seat), box).value,
+  own: (s, seat, box) => bestEnd(s, seat, OWN, box),
 }
 
 export const features: Features<SpyriumState, Box> = { ...drawn, calm }

@@ -11,7 +11,7 @@ export interface Mark {
 /** More numbers than nearly any figure depends on; one with more is worked out anew every time. */
 const WIDTH = 64
 
-export const newMark = (): Mark => ({ numbers: new Int32Array(WIDTH), length: 0, hash: 0 })
+export const newMark = (width = WIDTH): Mark => ({ numbers: new Int32Array(width), length: 0, hash: 0 })
 
 export function wipe(mark: Mark): void {
   mark.length = 0

@@ -21,7 +21,7 @@ import {
   worthOfTechnique,
   worthOfUse,
 } from './goods.ts'
-import { forget, keep, newKnown, newMark, note, recall, wipe } from './known.ts'
+import { forget, keep, type Mark, newKnown, newMark, note, recall, wipe } from './known.ts'
 import { noteMarket, promised, survey } from './promise.ts'
 import { CHANCES, WEIGHTS } from './weights.ts'
 
@@ -51,10 +51,8 @@ function marketOf(s: SpyriumState, box: Box): number {
 /** Who has passed expects nothing of the market any more. */
 const NO_MARKET = 0
 
-/** All that a seat's worth depends on. */
-function noteSeat(s: SpyriumState, seat: Seat, market: number): void {
-  wipe(mark)
-  note(mark, s.passed[seat] === 1 ? NO_MARKET : market)
+/** All that a seat's worth depends on, but for the market. */
+export function noteSeat(s: SpyriumState, seat: Seat, mark: Mark): void {
   note(mark, seat)
   note(mark, s.round)
   note(mark, s.options.residenceTrack === 'long' ? 1 : 0)
@@ -68,21 +66,23 @@ function noteSeat(s: SpyriumState, seat: Seat, market: number): void {
   note(mark, num(s.passed, seat))
   note(mark, num(s.bonuses, seat))
   note(mark, at(s.kept, seat).length)
-  noteAll(at(s.districts, seat))
-  noteAll(at(s.tilted, seat))
-  noteAll(at(s.techniques, seat))
-  noteAll(at(s.used, seat))
-  noteAll(at(s.gaps, seat))
+  noteAll(mark, at(s.districts, seat))
+  noteAll(mark, at(s.tilted, seat))
+  noteAll(mark, at(s.techniques, seat))
+  noteAll(mark, at(s.used, seat))
+  noteAll(mark, at(s.gaps, seat))
 }
 
-function noteAll(list: readonly number[]): void {
+function noteAll(mark: Mark, list: readonly number[]): void {
   note(mark, list.length)
   for (let i = 0; i < list.length; i++) note(mark, num(list, i))
 }
 
 /** What a seat may expect of a market with this number. */
 function worthIn(s: SpyriumState, seat: Seat, market: number, box: Box): number {
-  noteSeat(s, seat, market)
+  wipe(mark)
+  note(mark, s.passed[seat] === 1 ? NO_MARKET : market)
+  noteSeat(s, seat, mark)
   const before = recall(expected, mark)
   if (!Number.isNaN(before)) return before
   const worth = worthSeen(s, seat, box)
@@ -104,7 +104,22 @@ export function worthsOf(s: SpyriumState, box: Box): number[] {
   return worths
 }
 
+/** What a seat may expect without the market, and how many workers it may still place there. */
+export interface Footing {
+  worth: number
+  toPlace: number
+}
+
+/** Written anew for each seat, to spare the making of thousands. */
+const footing: Footing = { worth: 0, toPlace: 0 }
+
 function worthSeen(s: SpyriumState, seat: Seat, box: Box): number {
+  footingOf(s, seat, box, footing)
+  const { worth, toPlace } = footing
+  return s.passed[seat] === 1 ? worth : worth + promised(s, seat, toPlace, box)
+}
+
+export function footingOf(s: SpyriumState, seat: Seat, box: Box, into: Footing): void {
   const left = roundsLeft(s, box)
   let worth = num(s.vp, seat) + printedVp(s, seat, box) + bonuses(s, seat, box)
   worth += worthOfMoney(s, num(s.money, seat)) + worthOfCrystals(s, seat, num(s.crystals, seat), box)
@@ -113,10 +128,12 @@ function worthSeen(s: SpyriumState, seat: Seat, box: Box): number {
   const skills = skillsOf(s, seat, box)
   for (const card of at(s.districts, seat)) worth += left * worthOfRound(card, skills, box)
   for (const card of at(s.techniques, seat)) worth += worthOfTechnique(s, seat, at(box.cards, card).technique, box)
-  if (s.passed[seat] === 1) return worth
+  into.worth = worth
+  into.toPlace = 0
+  if (s.passed[seat] === 1) return
   const use = exploiting(s, seat, skills, box)
-  const toPlace = s.phase[seat] === 1 ? num(s.active, seat) - use.workers : 0
-  return worth + use.worth * CHANCES.exploit + promised(s, seat, toPlace, box)
+  into.worth = worth + use.worth * CHANCES.exploit
+  if (s.phase[seat] === 1) into.toPlace = num(s.active, seat) - use.workers
 }
 
 /** The same points as `worthOf`, part by part. */

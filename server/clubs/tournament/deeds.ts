@@ -11,6 +11,8 @@ import {
 
 /** The log of a long season stays readable: the oldest lines go. */
 const MOST_DEEDS = 300
+/** Drawn rounds and groups are large: so many of the last can be taken back one after the other. */
+const MOST_DRAWN = 5
 
 export interface Told {
   readonly by: string
@@ -28,7 +30,14 @@ export function told(
 ): TournamentDoc {
   const n = (t.deeds.at(-1)?.n ?? 0) + 1
   const deed: Deed = { n, at: now, by, kind, with: blanks, started: as, back, undone: false }
-  return { ...t, deeds: [...t.deeds, deed].slice(-MOST_DEEDS) }
+  return { ...t, deeds: lightened([...t.deeds, deed].slice(-MOST_DEEDS)) }
+}
+
+/** Whoever draws a round again and again does not make the document of the tournament ever larger. */
+function lightened(deeds: readonly Deed[]): readonly Deed[] {
+  const drawn = deeds.filter(({ back }) => back?.of === 'round' || back?.of === 'groups')
+  const old = drawn.slice(0, -MOST_DRAWN)
+  return old.length === 0 ? deeds : deeds.map((deed) => (old.includes(deed) ? { ...deed, back: null } : deed))
 }
 
 /** Whether a deed can still be taken back: nothing later of the same thing stands on it, and no round has started since. */

@@ -6,7 +6,6 @@ import type { Office } from './office.ts'
 
 /** How often a match is tried on one node before it counts as one that cannot be judged. */
 const TRIES = 3
-const AT_ONCE = 100
 
 /** Keeps what was found of a table; what another node found first stays. */
 const withJudged =
@@ -28,8 +27,8 @@ export function isSound({ draw, doubt }: JudgedMatch, seats: number): boolean {
   return draw.length === seats && doubt.length === seats && [...draw, ...doubt].every(isFair) && Math.abs(sum) < 1e-6
 }
 
-/** Looks for matches to judge, and judges them in the background; does nothing while it is at it. */
-export function judgingOf({ kept, tables, thinkers, log }: Office): () => Promise<void> {
+/** Judges the matches of these tournaments in the background, in turns; does nothing while it is at it. */
+export function judgingOf({ kept, tables, thinkers, log }: Office): (ids: readonly string[]) => Promise<void> {
   const failed = new Map<string, number>()
   let busy = false
 
@@ -50,26 +49,32 @@ export function judgingOf({ kept, tables, thinkers, log }: Office): () => Promis
     }
   }
 
-  async function judgeAll(): Promise<void> {
-    const due = (await kept.list({ due: 0, limit: AT_ONCE })).filter((t) => unjudged(t).length > 0)
-    for (const { id } of due) {
-      const tried = new Set<string>()
-      for (;;) {
-        // Read anew each time: another node may have judged some, and two nodes rarely begin with the same.
-        const t = await kept.get(id)
-        const open = t === null ? [] : unjudged(t).filter((pod) => !tried.has(pod.table))
-        const pod = open[Math.floor(Math.random() * open.length)]
-        if (t === null || pod === undefined) break
-        tried.add(pod.table)
-        await judgeOne(t, pod)
-      }
+  /** One more match of a tournament; false where there is none that was not tried. */
+  async function judgeNext(id: string, tried: Set<string>): Promise<boolean> {
+    // Read anew each time: another node may have judged some, and two nodes rarely begin with the same.
+    const t = await kept.get(id)
+    const open = t === null ? [] : unjudged(t).filter((pod) => !tried.has(pod.table))
+    const pod = open[Math.floor(Math.random() * open.length)]
+    if (t === null || pod === undefined) return false
+    tried.add(pod.table)
+    await judgeOne(t, pod)
+    return true
+  }
+
+  /** A tournament of many tables waits for the others after each of them. */
+  async function judgeAll(ids: readonly string[]): Promise<void> {
+    const tried = new Set<string>()
+    for (let left = ids; left.length > 0; ) {
+      const more: string[] = []
+      for (const id of left) if (await judgeNext(id, tried)) more.push(id)
+      left = more
     }
   }
 
-  return async () => {
+  return async (ids) => {
     if (busy) return
     busy = true
-    void judgeAll()
+    void judgeAll(ids)
       .catch((error) => log.warn({ err: error }, 'matches were not judged'))
       .finally(() => {
         busy = false

@@ -47,20 +47,39 @@ const changed = async ({ kept }: TendingParts, id: string, how: TournamentChange
 /** Tables of a round that was called back, or whose result the organiser wrote down. */
 async function endTables(parts: TendingParts, t: TournamentDoc): Promise<void> {
   if (t.ending.length === 0) return
-  for (const table of t.ending) await parts.tables.stop(table)
-  await changed(parts, t.id, (doc) => ({ ...doc, ending: doc.ending.filter((table) => !t.ending.includes(table)) }))
+  const stopped = await eachByItself(parts, t, t.ending, parts.tables.stop)
+  if (stopped.length > 0)
+    await changed(parts, t.id, (doc) => ({ ...doc, ending: doc.ending.filter((table) => !stopped.includes(table)) }))
+}
+
+/** Does it at each of these tables; those where it was done. One that cannot be opened is tried again, and holds up none of the others. */
+async function eachByItself(
+  { log }: TendingParts,
+  { id: tournament }: TournamentDoc,
+  ids: readonly string[],
+  work: (table: string) => Promise<unknown>,
+): Promise<readonly string[]> {
+  const done: string[] = []
+  for (const table of ids)
+    await work(table).then(
+      () => done.push(table),
+      (error) => log.error({ err: error, tournament, table }, 'a table was not tended'),
+    )
+  return done
 }
 
 /** Lays what is not there yet, and reads how the others ended. */
-async function resultsOf({ kept, tables, log }: TendingParts, t: TournamentDoc): Promise<Map<string, Result>> {
+async function resultsOf(parts: TendingParts, t: TournamentDoc): Promise<Map<string, Result>> {
+  const { kept, tables, log } = parts
   const results = new Map<string, Result>()
   const round = lastRound(t)
   if (round?.status !== 'running') return results
   let laid = false
-  for (const pod of round.pods) {
-    const { table, result } = pod
-    if (result !== null) continue
+  const open = round.pods.filter(({ result }) => result === null)
+  const tended = async (table: string) => {
+    const pod = open.find((one) => one.table === table)
     const found = await tables.look(table)
+    if (pod === undefined) return
     if (found === null) {
       laid = true
       const refusal = await tables.lay(orderFor(t, pod, round))
@@ -69,6 +88,8 @@ async function resultsOf({ kept, tables, log }: TendingParts, t: TournamentDoc):
       results.set(table, { scores: found.scores, winners: found.winners ?? [], byHand: false })
     else if (found.paused !== (round.paused !== undefined)) await tables.pause(table, round.paused !== undefined)
   }
+  const ids = open.map(({ table }) => table)
+  await eachByItself(parts, t, ids, tended)
   // The round may have been called back while its tables were being laid.
   const now = laid ? await kept.get(t.id) : t
   for (const { table } of round.pods) if (now === null || podAt(now, table) === null) await tables.stop(table)
@@ -99,7 +120,10 @@ async function unsealRounds(parts: TendingParts, t: TournamentDoc): Promise<Tour
   let now: TournamentDoc | null = t
   for (const [n, round] of t.list.entries()) {
     if (!t.duplicate || round.status !== 'over' || round.unsealed) continue
-    for (const { table } of round.pods) await parts.tables.unseal(table)
+    const ids = round.pods.map(({ table }) => table)
+    const open = await eachByItself(parts, t, ids, parts.tables.unseal)
+    // What lies at one that cannot be opened now is told when it can.
+    if (open.length < ids.length) continue
     now = await changed(parts, t.id, unsealed(n))
   }
   return now

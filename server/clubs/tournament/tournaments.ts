@@ -1,7 +1,9 @@
 // The tournaments of the clubs, as the routes see them: announced, played round by round, and looked after by every node.
+
 import { randomBytes } from 'node:crypto'
 import type { ClubRecords } from '../../../wire/club.ts'
 import type { Coming, TournamentBrief, TournamentOrder } from '../../../wire/tournament.ts'
+import { turnsByKey } from '../../base/turns.ts'
 import type { Answer } from '../../tables/answer.ts'
 import type { TableDoc } from '../../tables/runtime/document.ts'
 import { newId, newKey } from '../../tables/setUp.ts'
@@ -9,9 +11,8 @@ import type { Who } from '../../tables/who.ts'
 import { maySee, memberOf, standingIn } from '../club.ts'
 import { may, mayIn } from '../may.ts'
 import { recordsOf } from '../records.ts'
-import { turnsByKey } from '../turns.ts'
 import { told, undone } from './deeds.ts'
-import { entrantOf, type TournamentChange, type TournamentDoc, withEntrant } from './document.ts'
+import { type Back, entrantOf, type TournamentChange, type TournamentDoc, withEntrant } from './document.ts'
 import { comes, entered, renamed, withdrawn } from './entrants.ts'
 import { briefOf } from './info.ts'
 import { judgingOf } from './judging.ts'
@@ -47,6 +48,8 @@ export interface Tournaments extends LeagueDeeds {
   records(who: Who | null, club: string): Promise<Answer<ClubRecords>>
   /** Whether a club plays now. */
   isPlaying(club: string): Promise<boolean>
+  /** Somebody was sent away from the club: they play no further round of what it plays. */
+  withdrawFrom(club: string, person: string, by: string): Promise<void>
   /** Looks after every tournament that something is due at; runs by itself every few seconds. */
   sweep(): Promise<void>
   /** A match has ended; perhaps of a tournament. */
@@ -184,19 +187,27 @@ async function atTable(office: Office, who: Who, id: string, deed: 'absent' | 't
   return office.doing(who, id, deed, () => (t, at) => told(t, at, { by: who.name, kind: deed, with: blanks, back }))
 }
 
+/** What is to be put right at a table; null where a deed was about something else. */
+const seatIn = (back: Back | null) => (back?.of === 'seat' ? back : null)
+
 function tables(office: Office): Pick<Tournaments, 'absent' | 'time' | 'undo'> {
   return {
     absent: (who, id, table, person) => atTable(office, who, id, 'absent', { table, person, minutes: 0 }),
     time: (who, id, table, person, minutes) => atTable(office, who, id, 'time', { table, person, minutes }),
     async undo(who, id, n) {
-      const before = (await office.kept.get(id))?.deeds.find((deed) => deed.n === n)
-      const done = await office.doing(who, id, 'undo', () => undone(n))
-      const back = before?.undone === false ? before.back : null
-      if ('refusal' in done || back?.of !== 'seat') return done
+      let back: Back | null = null
+      const done = await office.doing(who, id, 'undo', () => (t, at) => {
+        // Of those who take it back in the same moment one does.
+        const deed = t.deeds.find((one) => one.n === n)
+        back = deed?.undone === false ? deed.back : null
+        return undone(n)(t, at)
+      })
+      const seat = seatIn(back)
+      if ('refusal' in done || seat === null) return done
       // A seat at a table is put right there; whoever came back meanwhile has it already.
-      await (back.minutes === 0
-        ? office.tables.absent(back.table, back.person, false)
-        : office.tables.time(back.table, back.person, -back.minutes))
+      await (seat.minutes === 0
+        ? office.tables.absent(seat.table, seat.person, false)
+        : office.tables.time(seat.table, seat.person, -seat.minutes))
       const there = await office.found(who, id)
       return there === null ? { refusal: UNKNOWN } : office.infoFor(there.t, there.club, who)
     },
@@ -206,9 +217,14 @@ function tables(office: Office): Pick<Tournaments, 'absent' | 'time' | 'undo'> {
 /** What is done without anybody asking for it, and what happens in every tournament of a person at once. */
 function caring(
   office: Office,
-): Pick<Tournaments, 'isPlaying' | 'sweep' | 'ended' | 'removePerson' | 'renamePerson' | 'mergeGuest'> {
+): Pick<
+  Tournaments,
+  'isPlaying' | 'withdrawFrom' | 'sweep' | 'ended' | 'removePerson' | 'renamePerson' | 'mergeGuest'
+> {
   const { kept, tending, log } = office
   const judge = judgingOf(office)
+  /** Where there are more than one round looks at, the next one goes on behind the last of them. */
+  let after = ''
   const ofPerson = async (person: string, how: TournamentChange) => {
     for (const { id } of await kept.list({ person, limit: ALL })) await kept.change(id, how)
   }
@@ -217,12 +233,17 @@ function caring(
       const all = await kept.list({ parent: club, limit: AT_ONCE })
       return all.some((t) => t.list.at(-1)?.status === 'running')
     },
+    async withdrawFrom(parent, person, by) {
+      for (const { id } of await kept.list({ parent, person, limit: ALL })) await kept.change(id, withdrawn(person, by))
+    },
     async sweep() {
-      for (const { id } of await kept.list({ due: 0, limit: AT_ONCE }))
+      const due = (await kept.list({ due: 0, after, limit: AT_ONCE })).map(({ id }) => id)
+      after = due.length < AT_ONCE ? '' : (due.at(-1) ?? '')
+      for (const id of due)
         await tend(tending, id).catch((error) =>
           log.error({ err: error, tournament: id }, 'a tournament was not tended'),
         )
-      await judge()
+      await judge(due)
     },
     ended({ tournament }) {
       if (tournament !== undefined)

@@ -51,7 +51,8 @@ export function postgresNotices({ query, queryOnce }: Queries): NoticeStore {
       return due.length === 0 ? [] : (await queryOnce(TAKE, [until, limit, lease])).map(noticeOf)
     },
     sent: (notice, at) => done(`update notice set sent = $4 where ${ONE} and sent is null`, [...keyOf(notice), at]),
-    later: (notice, at) => done(`update notice set at = $4 where ${ONE} and sent is null`, [...keyOf(notice), at]),
+    later: (notice, at) =>
+      done(`update notice set at = $4, tries = $5 where ${ONE} and sent is null`, [...keyOf(notice), at, notice.tries]),
     drop: (notice) => done(`delete from notice where ${ONE}`, keyOf(notice)),
     seen: (person, table) => done('delete from notice where person = $1 and table_id = $2', [person, table]),
     forget: (person, channel) => done('delete from notice where person = $1 and channel = $2', [person, channel]),

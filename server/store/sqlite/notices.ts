@@ -34,7 +34,7 @@ export function sqliteNotices(db: DatabaseSync, write: Write, add: AddNotices): 
        (select person, table_id, channel from notice where sent is null and at <= ? order by at limit ?) returning *`,
     ),
     sent: p(`update notice set sent = ? where ${ONE} and sent is null`),
-    later: p(`update notice set at = ? where ${ONE} and sent is null`),
+    later: p(`update notice set at = ?, tries = ? where ${ONE} and sent is null`),
     drop: p(`delete from notice where ${ONE}`),
     waits: p('select 1 from notice where person = ? and table_id = ? limit 1'),
     seen: p('delete from notice where person = ? and table_id = ?'),
@@ -50,7 +50,7 @@ export function sqliteNotices(db: DatabaseSync, write: Write, add: AddNotices): 
     take: async (until, limit, lease) =>
       sql.due.get(until) === undefined ? [] : write(() => sql.take.all(lease, until, limit).map(noticeOf)),
     sent: (notice, at) => write(() => void sql.sent.run(at, ...keyOf(notice))),
-    later: (notice, at) => write(() => void sql.later.run(at, ...keyOf(notice))),
+    later: (notice, at) => write(() => void sql.later.run(at, notice.tries, ...keyOf(notice))),
     drop: (notice) => write(() => void sql.drop.run(...keyOf(notice))),
     seen: async (person, table) => {
       if (sql.waits.get(person, table) !== undefined) await write(() => void sql.seen.run(person, table))

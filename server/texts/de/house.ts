@@ -65,6 +65,7 @@ export const house: HouseTexts = {
   'people.too-many': (p) =>
     `Aus deinem Netz kamen in der letzten Stunde zu viele Gäste. In ${p.minutes} Min. ist wieder Platz; wer einen Passkey oder einen Notfallcode hat, kann sich sofort anmelden.`,
   'company.unknown': () => 'Diese Person gibt es hier nicht.',
+  'company.asked': () => 'Zu viele warten schon auf eine Antwort dieser Person.',
   'company.full': () => 'Du kennst schon mehr Menschen, als dieser Server sich merken kann.',
   'company.seek': () => 'Nenne mindestens ein Spiel und eine Anzahl von Plätzen.',
   'people.guest': (p) => `Gast ${p.number}`,

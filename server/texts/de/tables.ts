@@ -37,6 +37,7 @@ export const tables: TableTexts = {
   'tables.inviting': (p) => `Die Worte zu einer Einladung haben höchstens ${p.max} Zeichen.`,
   'tables.not-friends': () => 'Mit Namen einladen lassen sich nur Freunde. Anderen schick den Link.',
   'tables.cancelled': () => 'Dieser Tisch wurde abgesagt.',
+  'tables.no-place-for-you': () => 'An diesem Tisch ist kein Platz für dich.',
   'tables.removed': () =>
     'Du wurdest von diesem Tisch entfernt: Auf Einladung der Tischleitung darfst du wieder Platz nehmen.',
   'tables.not-there': () => 'Diese Person sitzt nicht am Tisch.',

@@ -58,6 +58,7 @@ export const house = {
   'people.too-many': (p) =>
     `Too many guests have come in from your network in the last hour. In ${p.minutes} min there is room again; whoever has a passkey or a recovery code can sign in at once.`,
   'company.unknown': () => 'There is no such person here.',
+  'company.asked': () => 'Too many people ask this person already and wait for an answer.',
   'company.full': () => 'You already know more people than this house can remember.',
   'company.seek': () => 'Say at least one game and one number of seats.',
   'people.guest': (p) => `Guest ${p.number}`,

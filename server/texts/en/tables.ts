@@ -39,6 +39,7 @@ export const tables = {
   'tables.inviting': (p) => `The words that go with an invitation have at most ${p.max} characters.`,
   'tables.not-friends': () => 'Only friends can be invited by name. Send the link to others.',
   'tables.cancelled': () => 'The host has called this table off.',
+  'tables.no-place-for-you': () => 'There is no place for you at this table.',
   'tables.removed': () => 'The host has sent you away from this table: you sit down again when they ask you to.',
   'tables.not-there': () => 'This person does not sit at the table.',
   'tables.seat-kept': (p) => `This seat is kept for ${p.name} a few minutes longer.`,

@@ -64,6 +64,7 @@ export const house: HouseTexts = {
   'people.too-many': (p) =>
     `Trop d’invités sont entrés depuis votre réseau en une heure. Il y aura de nouveau de la place dans ${p.minutes} min ; avec une clé d’accès ou un code de secours, vous pouvez entrer tout de suite.`,
   'company.unknown': () => 'Il n’y a personne de ce nom ici.',
+  'company.asked': () => 'Trop de personnes attendent déjà une réponse de cette personne.',
   'company.full': () => 'Vous connaissez déjà plus de monde que cette maison ne peut en retenir.',
   'company.seek': () => 'Indiquez au moins un jeu et un nombre de places.',
   'people.guest': (p) => `Invité ${p.number}`,

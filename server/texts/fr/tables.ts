@@ -37,6 +37,7 @@ export const tables: TableTexts = {
   'tables.inviting': (p) => `Les mots qui accompagnent une invitation ont au plus ${p.max} caractères.`,
   'tables.not-friends': () => 'On n’invite par leur nom que ses amis. Aux autres, envoyez le lien.',
   'tables.cancelled': () => 'L’hôte a annulé cette table.',
+  'tables.no-place-for-you': () => 'Il n’y a pas de place pour vous à cette table.',
   'tables.removed': () => 'L’hôte vous a fait quitter cette table : vous pourrez vous rasseoir s’il vous y invite.',
   'tables.not-there': () => 'Cette personne n’est pas assise à la table.',
   'tables.seat-kept': (p) => `Cette place est gardée pour ${p.name} encore quelques minutes.`,

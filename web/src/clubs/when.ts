@@ -1,8 +1,7 @@
 // When something is: the hour today and tomorrow, else the day with it.
+import { daysLater } from '../lib/daysLater.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import { c } from './words.svelte.ts'
-
-const DAY = 24 * 3_600_000
 
 export const timeWord = (at: number): string =>
   new Intl.DateTimeFormat(settings.lang, { hour: '2-digit', minute: '2-digit' }).format(at)
@@ -13,7 +12,7 @@ export const dayWord = (at: number): string =>
 export function whenWord(at: number, now = Date.now()): string {
   const day = (ms: number) => new Date(ms).toDateString()
   if (day(at) === day(now)) return c('cup.today', { time: timeWord(at) })
-  if (day(at) === day(now + DAY)) return c('cup.tomorrow', { time: timeWord(at) })
+  if (day(at) === day(daysLater(now, 1))) return c('cup.tomorrow', { time: timeWord(at) })
   return `${dayWord(at)}, ${timeWord(at)}`
 }
 

@@ -1,6 +1,7 @@
 // Matches kept on the device, one record each, written after every choice.
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, openDB } from 'idb'
 import type { Lang } from '../../../papers/texts.ts'
+import { openOnce } from './openOnce.ts'
 
 /** Who sits where at a table on this device. */
 export interface Sitting {
@@ -44,15 +45,13 @@ interface Shelf extends DBSchema {
   matches: { key: string; value: Kept; indexes: { updated: number } }
 }
 
-let opening: Promise<IDBPDatabase<Shelf>> | null = null
-const open = () => {
-  opening ??= openDB<Shelf>('chantier', 1, {
+const open = openOnce(() =>
+  openDB<Shelf>('chantier', 1, {
     upgrade(db) {
       db.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated')
     },
-  })
-  return opening
-}
+  }),
+)
 
 /** False where the device keeps nothing: storage is full or forbidden. */
 export async function keep(match: Kept): Promise<boolean> {

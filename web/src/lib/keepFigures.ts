@@ -1,6 +1,7 @@
 // Figures of the reader's own analysed matches, kept on the device: one small row a match, the oldest given up first.
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, openDB } from 'idb'
 import type { Played } from '../../../analysis/overTime.ts'
+import { openOnce } from './openOnce.ts'
 
 export interface KeptFigures extends Played {
   /** What makes the match this one and no other, wherever its file lies. */
@@ -18,15 +19,13 @@ interface Shelf extends DBSchema {
 /** Matches that are remembered. */
 const MOST = 1000
 
-let opening: Promise<IDBPDatabase<Shelf>> | null = null
-const open = () => {
-  opening ??= openDB<Shelf>('chantier-figures', 1, {
+const open = openOnce(() =>
+  openDB<Shelf>('chantier-figures', 1, {
     upgrade(db) {
       db.createObjectStore('figures', { keyPath: 'id' }).createIndex('at', 'at')
     },
-  })
-  return opening
-}
+  }),
+)
 
 /**
  * Of two rows of one match the one to keep: another seat is what the reader said last, and for the same seat a deeper analysis

@@ -1,22 +1,21 @@
 // What was found out about matches: in the file of a match that this device keeps, or beside, for one that a server keeps.
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, openDB } from 'idb'
 import { withNotes } from '../../../match/notes.ts'
+import { fresh, keepAs } from './fresh.ts'
 import { keptMatch } from './keep.ts'
-import { fresh, keepAs } from './newTable.ts'
+import { openOnce } from './openOnce.ts'
 
 interface Beside extends DBSchema {
   notes: { key: string; value: { readonly id: string; readonly notes: unknown } }
 }
 
-let opening: Promise<IDBPDatabase<Beside>> | null = null
-const open = () => {
-  opening ??= openDB<Beside>('chantier-notes', 1, {
+const open = openOnce(() =>
+  openDB<Beside>('chantier-notes', 1, {
     upgrade(db) {
       db.createObjectStore('notes', { keyPath: 'id' })
     },
-  })
-  return opening
-}
+  }),
+)
 
 /** Writes notes into the file of a match that is kept here. */
 export async function noteInFile(id: string, notes: unknown): Promise<void> {

@@ -6,7 +6,8 @@ import { type Match, openMatch, playIn } from '../../../match/match.ts'
 import { notesIn, withNotes } from '../../../match/notes.ts'
 import type { SheetProblem } from '../../../papers/problems.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
-import { type Kept, keep, type Sitting } from './keep.ts'
+import { keepAs } from './fresh.ts'
+import type { Sitting } from './keep.ts'
 import { stash } from './moments.ts'
 import { keptSheet } from './sheets.ts'
 import { findTitle } from './shelf.ts'
@@ -59,15 +60,6 @@ export async function keepNew(
   await keepAs({ id, game: match.game.id, sitting, text, updated: Date.now(), over, ...(asks && { asks }) })
   return id
 }
-
-/** Keeps a record on the device, and for this visit even where the device keeps nothing. */
-export async function keepAs(kept: Kept): Promise<void> {
-  fresh.set(kept.id, kept)
-  await keep(kept)
-}
-
-/** Tables opened in this visit: they go on even where the device keeps nothing. */
-export const fresh = new Map<string, Kept>()
 
 /**
  * A match from a file somebody gives: its new id, or what is wrong with it. It goes on with those who sat there; a moment

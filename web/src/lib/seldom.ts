@@ -1,4 +1,4 @@
-// Pages that are opened now and then: the first load has nothing of them.
-const SELDOM: readonly string[] = ['moment', 'analysis', 'judged', 'puzzle', 'openings', 'lesson', 'first', 'rules']
+// Pages that are opened now and then: the first load has nothing of them but their names.
+export const SELDOM = ['moment', 'analysis', 'judged', 'puzzle', 'openings', 'lesson', 'first', 'rules'] as const
 
-export const isSeldom = (page: string): boolean => SELDOM.includes(page)
+export type Seldom = (typeof SELDOM)[number]

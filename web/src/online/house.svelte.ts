@@ -52,6 +52,15 @@ async function whoStill(): Promise<void> {
   if (!('value' in answer) && answer.status === 401) iAm(null)
 }
 
+const nudge = () => line?.nudge()
+const nudgeSeen = () => document.visibilityState === 'visible' && nudge()
+
+/** The network or the reader is back. Named functions are heard once, however often somebody else signs in on this page. */
+function hearWindow(): void {
+  for (const news of ['online', 'offline', 'pageshow']) addEventListener(news, nudge)
+  document.addEventListener('visibilitychange', nudgeSeen)
+}
+
 /** The line, dialled when first needed. */
 export function theLine(): Line {
   if (line !== null) return line
@@ -65,10 +74,7 @@ export function theLine(): Line {
     turns = tables
     attendElsewhere(tables.length)
   })
-  addEventListener('online', () => line?.nudge())
-  addEventListener('offline', () => line?.nudge())
-  addEventListener('pageshow', () => line?.nudge())
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && line?.nudge())
+  hearWindow()
   return line
 }
 

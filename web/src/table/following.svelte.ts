@@ -3,13 +3,16 @@ import type { Ref } from '../../../kernel/words.ts'
 import { standIn } from '../lib/narrowing.ts'
 import { t } from '../lib/ui.svelte.ts'
 import type { Model } from './model.svelte.ts'
-import { groupsSince, newsOf, type Pin, pinsOf, type Tile, tilesOf } from './since.ts'
+import { groupsSince, newsOf } from './since.ts'
+import type { Pin, Tile } from './tiles.ts'
 
 /** It closes by itself after this long without a touch, in milliseconds. */
 const OPEN_MS = 12_000
 
 export class Following {
   readonly #model: Model
+  /** What makes tiles and their numbers is fetched when they are first asked for. */
+  #making = $state.raw<typeof import('./tiles.ts') | null>(null)
   open = $state.raw(false)
   /** The tile that is pointed at. */
   lit = $state.raw<string | null>(null)
@@ -29,6 +32,10 @@ export class Following {
     $effect(() => this.#openByItself())
     $effect(() => {
       if (!this.open) return
+      import('./tiles.ts').then(
+        (making) => (this.#making = making),
+        () => this.close(),
+      )
       const timer = setTimeout(() => this.close(), OPEN_MS)
       return () => clearTimeout(timer)
     })
@@ -42,13 +49,18 @@ export class Following {
   })
   readonly tiles: readonly Tile[] = $derived.by(() => {
     const { drawn, speaker, eyes, table } = this.#model
-    if (!this.open || drawn === null) return []
-    return tilesOf({ ...this.#news, eyes, at: (line) => table.seenAt(line) }, drawn, speaker, t('since.points'))
+    if (!this.open || drawn === null || this.#making === null) return []
+    return this.#making.tilesOf(
+      { ...this.#news, eyes, at: (line) => table.seenAt(line) },
+      drawn,
+      speaker,
+      t('since.points'),
+    )
   })
   /** Numbers of the tiles on the board; else those of the hints. */
   readonly pins: readonly Pin[] = $derived.by(() => {
     const { scene, hand } = this.#model
-    return this.open ? pinsOf(this.tiles, scene) : hand.hinting ? this.#hintPins() : []
+    return this.open ? (this.#making?.pinsOf(this.tiles, scene) ?? []) : hand.hinting ? this.#hintPins() : []
   })
 
   #hintPins(): Pin[] {

@@ -11,6 +11,8 @@ export interface Guide {
   readonly over?: Snippet<[Model]>
   /** The sentence of the decision; null leaves it to the table. */
   readonly sentence: string | null
+  /** What the game itself asks stands below that sentence. */
+  readonly asks?: boolean
   /** Buttons of the decision, beside the table's own; `alone` in their place. */
   readonly buttons?: Snippet
   readonly alone?: boolean

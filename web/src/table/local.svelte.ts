@@ -16,7 +16,6 @@ import { whyNoUndo } from '../../../match/trail.ts'
 import type { Told } from '../../../wire/told.ts'
 import { later, painted } from '../lib/frame.ts'
 import { keep, type Sitting } from '../lib/keep.ts'
-import { newTable } from '../lib/newTable.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import { speakerFor } from '../lib/shelf.ts'
 import { advise } from '../lib/thinker.ts'
@@ -276,6 +275,7 @@ export class LocalTable implements Table {
   }
   async rematch() {
     const { options, sheet } = this.match
+    const { newTable } = await import('../lib/newTable.ts')
     const id = await newTable({ game: this.game.id, sitting: this.sitting, options, sheet })
     return id === null ? null : { page: 'table', id }
   }

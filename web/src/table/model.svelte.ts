@@ -37,7 +37,7 @@ import {
   undoAnswerTo,
 } from './model.ts'
 import type { Lines } from './replay.ts'
-import { sentenceOf } from './sentence.ts'
+import { partsOf, sentenceOf } from './sentence.ts'
 import type { Over, Table } from './table.ts'
 
 /** Lower screens have no room for a line more. */
@@ -204,6 +204,11 @@ export class Model implements TableModel {
       awaited: awaited.map((seat) => this.names[seat] ?? ''),
     }
     return sentenceOf(situation, t, this.speaker.lang, this.#waiting())
+  })
+  readonly parts = $derived.by(() => {
+    const { thinking, awaited } = this.table
+    const meant = this.#question !== null ? [] : thinking !== null ? [thinking] : awaited
+    return partsOf(this.sentence, meant, this.names)
   })
   readonly about = $derived(aboutChoices(this.table, this.speaker, (choice) => this.hand.wayOf(choice)))
   readonly offer = $derived.by(() => {

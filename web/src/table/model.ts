@@ -1,4 +1,5 @@
 // The table as it is drawn: one record, a comment a field, each made by a small function. Components only draw it.
+
 import type { Choice, Event, Ref, Refusal, Seat } from '../../../kernel/words.ts'
 import { drawnWith } from '../../../look/drawn.ts'
 import type { Change } from '../../../look/preview.ts'
@@ -11,6 +12,7 @@ import { type Narrowed, standIn } from '../lib/narrowing.ts'
 import type { Places } from '../lib/seats.ts'
 import type { About } from './about.ts'
 import { NOWHERE } from './nowhere.ts'
+import type { Part } from './sentence.ts'
 import type { Table } from './table.ts'
 
 /** `pass`: the device goes to somebody else. `end`: the match is over and its score sheet lies open. */
@@ -74,6 +76,8 @@ export interface TableModel {
   readonly replaying: boolean
   /** What is asked, or whom the table waits for. */
   readonly sentence: string
+  /** The same, cut at the names of those whom the table waits for. */
+  readonly parts: readonly Part[]
   readonly offer: Offer
   /** What the one choice left would bring. */
   readonly considered: Considered | null

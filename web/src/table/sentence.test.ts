@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Say, type Situation, sentenceOf } from './sentence.ts'
+import { partsOf, type Say, type Situation, sentenceOf } from './sentence.ts'
 
 const say: Say = (id, filled = {}) => [id, ...Object.values(filled)].join(' ')
 const quiet: Situation = {
@@ -27,5 +27,21 @@ describe('the sentence', () => {
     expect(said({ over: true })).toBe('table.over')
     expect(said({})).toBe('table.waiting Ana, Bo')
     expect(sentenceOf(quiet, say, 'en', (who) => `${who}, since noon`)).toBe('Ana, Bo, since noon')
+  })
+})
+
+describe('the names in a sentence', () => {
+  const names = ['n', 'Ana', 'Anabel']
+  it('are cut out, so that each has its seat beside it', () => {
+    expect(partsOf('Waiting for Anabel, n.', [2, 0], names)).toEqual([
+      { text: 'Waiting for ', seat: null },
+      { text: 'Anabel', seat: 2 },
+      { text: ', ', seat: null },
+      { text: 'n', seat: 0 },
+      { text: '.', seat: null },
+    ])
+  })
+  it('are whole words', () => {
+    expect(partsOf('Waiting for Anabel.', [1], names)).toEqual([{ text: 'Waiting for Anabel.', seat: null }])
   })
 })

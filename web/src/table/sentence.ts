@@ -1,4 +1,5 @@
 // The sentence over the buttons: what is asked, or whom the table waits for.
+import type { Seat } from '../../../kernel/words.ts'
 import type { Lang } from '../../../papers/texts.ts'
 import type { Words } from '../texts/words.ts'
 import { opening } from './opening.ts'
@@ -16,6 +17,35 @@ export interface Situation {
   readonly over: boolean
   /** Whom the table waits for, by name. */
   readonly awaited: readonly string[]
+}
+
+/** A piece of a sentence, and the seat whose name it is. */
+export interface Part {
+  readonly text: string
+  readonly seat: Seat | null
+}
+
+const inWord = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
+
+/** Where a name stands in a sentence as a word of its own. */
+function foundIn(text: string, name: string): number {
+  let at = name === '' ? -1 : text.indexOf(name)
+  while (at >= 0 && (inWord(text[at - 1]) || inWord(text[at + name.length]))) at = text.indexOf(name, at + 1)
+  return at
+}
+
+/** A sentence cut where it names one of these seats, in their order. */
+export function partsOf(sentence: string, seats: readonly Seat[], names: readonly string[]): readonly Part[] {
+  const parts: Part[] = []
+  let rest = sentence
+  for (const seat of seats) {
+    const name = names[seat] ?? ''
+    const at = foundIn(rest, name)
+    if (at < 0) continue
+    parts.push({ text: rest.slice(0, at), seat: null }, { text: name, seat })
+    rest = rest.slice(at + name.length)
+  }
+  return [...parts, { text: rest, seat: null }].filter(({ text }) => text !== '')
 }
 
 /** A sentence of the page, its gaps filled. */

@@ -3,7 +3,8 @@ import type { Seat, State } from '../../../kernel/words.ts'
 import type { DrawnLook, Scene } from '../../../look/scene.ts'
 import type { Speaker } from '../../../title/say.ts'
 import type { Told } from '../../../wire/told.ts'
-import { groupsSince, newsOf, pinsOf, tilesOf } from './since.ts'
+import { groupsSince, newsOf } from './since.ts'
+import { pinsOf, tilesOf } from './tiles.ts'
 
 const deed = (seat: Seat | null, ...evs: string[]): Told => ({
   seat,

@@ -1,10 +1,12 @@
 // What the board of Castle says, in German.
+import { num } from '../../../../kernel/lists.ts'
 import type { Seat } from '../../../../kernel/words.ts'
 import type { TextsOf, VoiceOf } from '../../../../papers/speech.ts'
 import { type Line, MATERIALS } from '../../rules/pieces.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
 import {
   amounts,
+  asStone,
   capital,
   cardsOf,
   counted,
@@ -77,6 +79,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'choice-short': () => 'Geheim',
   'secret-choice': () => 'Geheim',
   'deck-label': (p) => `Winterstapel: ${cardsOf(p.n)}`,
+  'damsel-short': () => 'Burgfräulein',
   hoard: (p) => `${talers(p.n)} auf der Karte`,
   gifts: (p, v) => `auf ihrer Karte: ${amounts(p.gifts, v)}`,
   suitor: (p, v) => `${v.seat(p.seat)} wirbt um sie`,
@@ -88,11 +91,10 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'tray-buy': () => 'Auf den Arbeiterkarten',
   'tray-share': () => 'Auf ihrer Karte',
   'payments-shown': (p) => `${p.shown} von ${p.all}`,
-  'payment-label': (p) => {
+  'payment-label': (p, v) => {
     const { n } = p
     return p.act === 'breach'
-      ? [n[0] ? some(n[0], 'stone') : '', n[1] ? `${some(n[1], 'silver')} als Stein` : ''].filter(Boolean).join(', ') ||
-          'nichts'
+      ? asStone({ stone: num(n, 0), bars: num(n, 1) }, v)
       : inShort(n.slice(0, MATERIALS.length), n.slice(MATERIALS.length))
   },
   leaves: () => 'Rest',

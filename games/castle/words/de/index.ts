@@ -8,6 +8,7 @@ import { names, points, variants } from './names.ts'
 import { parts } from './parts.ts'
 import {
   amounts,
+  asStone,
   capital,
   offField,
   ontoField,
@@ -81,12 +82,7 @@ export const texts: TextsOf<CastleSpeech> = {
     'stop-palace': () => 'Nichts mehr abgeben',
     'plague-remove': (p, v) => `Karte abgeben: ${v.card(p.card)}`,
     'plague-pay': (p) => `${someOrNothing(p.thalers, 'thaler')} zahlen`,
-    breach: (p) => {
-      const { stone, bars } = p
-      if (stone + bars === 0) return 'Nichts abgeben'
-      const parts = [stone > 0 ? some(stone, 'stone') : '', bars > 0 ? `${some(bars, 'silver')} als Stein` : '']
-      return `${parts.filter(Boolean).join(' und ')} abgeben: ${p.points} SP`
-    },
+    breach: (p, v) => (p.stone + p.bars === 0 ? 'Nichts abgeben' : `${asStone(p, v)} abgeben: ${p.points} SP`),
     court: (p) => `${some(1, p.item)} schenken`,
     'drop-out': () => 'Aussteigen',
     share: (p) => `${some(1, p.item)} nehmen`,
@@ -100,7 +96,7 @@ export const texts: TextsOf<CastleSpeech> = {
     'winter-card': (p, v) => `${v.seat(p.seat)} deckt eine Winterkarte auf: ${v.card(p.card)}.`,
     'card-removed': (p, v) => `${v.seat(p.seat)} verliert eine Karte für den Rest der Partie: ${v.card(p.card)}.`,
     'winter-paid': (p, v) => `${v.seat(p.seat)} zahlt ${someOrNothing(p.thalers, 'thaler')} an die Bank.`,
-    breach: (p, v) => `${v.seat(p.seat)} gibt ${someOrNothing(p.stone + p.bars, 'stone')} für die Bresche.`,
+    breach: (p, v) => `${v.seat(p.seat)} gibt ${asStone(p, v)} für die Bresche.`,
     court: (p, v) => `${v.seat(p.seat)} wirbt mit ${withSome(1, p.item)} um das Burgfräulein.`,
     'drop-out': (p, v) => `${v.seat(p.seat)} wirbt nicht länger um das Burgfräulein.`,
     'damsel-won': (p, v) => `${v.seat(p.seat)} erobert das Herz des Burgfräuleins.`,

@@ -96,6 +96,10 @@ export const pieces = (list: readonly Resource[], v: Voice) =>
     ITEMS.map((item) => list.filter((kind) => kind === item).length),
     v,
   )
+/** „2 Steinquader und 1 Silberbarren als Stein“: what is given for the breach. */
+export const asStone = ({ stone, bars }: { readonly stone: number; readonly bars: number }, v: Voice) =>
+  v.list([...(stone > 0 ? [some(stone, 'stone')] : []), ...(bars > 0 ? [`${some(bars, 'silver')} als Stein`] : [])]) ||
+  'nichts'
 /** „1 Sandhaufen, 1 Holzbalken und 1 Steinquader zahlen (Silber: 1 als Stein)“. */
 export const pay = (used: readonly number[], bars: readonly number[], v: Voice) => {
   const parts = MATERIALS.flatMap((kind, k) => ((bars[k] ?? 0) > 0 ? [`${bars[k]} als ${short(kind)}`] : []))

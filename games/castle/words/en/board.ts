@@ -1,9 +1,10 @@
 // What the board of Castle says, in English.
+import { num } from '../../../../kernel/lists.ts'
 import type { Seat } from '../../../../kernel/words.ts'
 import type { TextsOf, VoiceOf } from '../../../../papers/speech.ts'
 import { type Line, MATERIALS, type Resource } from '../../rules/pieces.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
-import { amounts, capital, counted, inShort, some } from './phrases.ts'
+import { amounts, asStone, capital, counted, inShort, some } from './phrases.ts'
 
 type Voice = VoiceOf<CastleSpeech>
 
@@ -68,6 +69,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'choice-short': () => 'In secret',
   'secret-choice': () => 'In secret',
   'deck-label': (p, v) => `Winter deck: ${p.n} ${v.plural(p.n, 'card', 'cards')}`,
+  'damsel-short': () => 'The damsel',
   hoard: (p, v) => `${talers(p.n, v)} on the card`,
   gifts: (p, v) => `on her card: ${amounts(p.gifts, v)}`,
   suitor: (p, v) => `${v.seat(p.seat)} courts her`,
@@ -82,9 +84,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'payment-label': (p, v) => {
     const { n } = p
     return p.act === 'breach'
-      ? [n[0] ? some(n[0], 'stone', v) : '', n[1] ? `${some(n[1], 'silver', v)} as stone` : '']
-          .filter(Boolean)
-          .join(', ') || 'nothing'
+      ? asStone({ stone: num(n, 0), bars: num(n, 1) }, v)
       : inShort(n.slice(0, MATERIALS.length), n.slice(MATERIALS.length))
   },
   leaves: () => 'left',

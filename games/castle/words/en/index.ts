@@ -5,7 +5,20 @@ import { board } from './board.ts'
 import { cards } from './cards.ts'
 import { names, points, variants } from './names.ts'
 import { parts } from './parts.ts'
-import { amounts, capital, from, into, payment, pieces, some, someOrNothing, space, talers, the } from './phrases.ts'
+import {
+  amounts,
+  asStone,
+  capital,
+  from,
+  into,
+  payment,
+  pieces,
+  some,
+  someOrNothing,
+  space,
+  talers,
+  the,
+} from './phrases.ts'
 import { refusals } from './refusals.ts'
 import { things } from './things.ts'
 
@@ -60,12 +73,7 @@ export const texts: TextsOf<CastleSpeech> = {
     'stop-palace': () => 'Give up no more',
     'plague-remove': (p, v) => `Give up the ${v.card(p.card)}`,
     'plague-pay': (p, v) => `Pay ${talers(p.thalers, v)}`,
-    breach: (p, v) => {
-      const { stone, bars } = p
-      if (stone + bars === 0) return 'Give up nothing'
-      const parts = [stone > 0 ? some(stone, 'stone', v) : '', bars > 0 ? `${some(bars, 'silver', v)} as stone` : '']
-      return `Give up ${parts.filter(Boolean).join(' and ')}: ${p.points} VP`
-    },
+    breach: (p, v) => (p.stone + p.bars === 0 ? 'Give up nothing' : `Give up ${asStone(p, v)}: ${p.points} VP`),
     court: (p, v) => `Give ${some(1, p.item, v)}`,
     'drop-out': () => 'Drop out',
     share: (p, v) => `Take ${some(1, p.item, v)}`,
@@ -79,7 +87,7 @@ export const texts: TextsOf<CastleSpeech> = {
     'winter-card': (p, v) => `${v.seat(p.seat)} turns up a winter card: ${v.card(p.card)}.`,
     'card-removed': (p, v) => `${v.seat(p.seat)} loses the ${v.card(p.card)} for the rest of the game.`,
     'winter-paid': (p, v) => `${v.seat(p.seat)} pays ${talers(p.thalers, v)} to the bank.`,
-    breach: (p, v) => `${v.seat(p.seat)} gives ${someOrNothing(p.stone + p.bars, 'stone', v)} to the breach.`,
+    breach: (p, v) => `${v.seat(p.seat)} gives ${asStone(p, v)} to the breach.`,
     court: (p, v) => `${v.seat(p.seat)} courts the damsel with ${some(1, p.item, v)}.`,
     'drop-out': (p, v) => `${v.seat(p.seat)} courts the damsel no longer.`,
     'damsel-won': (p, v) => `${v.seat(p.seat)} wins the heart of the damsel.`,

@@ -49,6 +49,12 @@ export const payment = (used: readonly number[], bars: readonly number[], v: Voi
         v,
       )} as ${parts.join(', ')})`
 }
+/** "2 stone blocks and 1 silver bar as stone": what is given to the breach. */
+export const asStone = ({ stone, bars }: { readonly stone: number; readonly bars: number }, v: Voice) =>
+  v.list([
+    ...(stone > 0 ? [some(stone, 'stone', v)] : []),
+    ...(bars > 0 ? [`${some(bars, 'silver', v)} as stone`] : []),
+  ]) || 'nothing'
 /** "2 sand, 1 silver as clay". */
 export const inShort = (used: readonly number[], bars: readonly number[]) =>
   MATERIALS.flatMap((kind, k) => {

@@ -1,9 +1,10 @@
 // What the board of Castle says, in French.
+import { num } from '../../../../kernel/lists.ts'
 import type { Seat } from '../../../../kernel/words.ts'
 import type { TextsOf, VoiceOf } from '../../../../papers/speech.ts'
 import { type Line, MATERIALS } from '../../rules/pieces.ts'
 import type { CastleSpeech } from '../../rules/speech.ts'
-import { amounts, capital, counted, inShort, kept, short, some, thalers } from './phrases.ts'
+import { amounts, asStone, capital, counted, inShort, kept, short, some, thalers } from './phrases.ts'
 
 const taken = (seat: Seat | null, v: VoiceOf<CastleSpeech>) =>
   seat === null ? 'libre' : `assistant de ${v.seat(seat)}`
@@ -64,6 +65,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'choice-short': () => 'En secret',
   'secret-choice': () => 'En secret',
   'deck-label': (p, v) => `Pioche Hiver : ${p.n} ${v.plural(p.n, 'carte', 'cartes')}`,
+  'damsel-short': () => 'La demoiselle',
   hoard: (p, v) => `${thalers(p.n, v)} sur la carte`,
   gifts: (p, v) => `sur sa carte : ${amounts(p.gifts, v)}`,
   suitor: (p, v) => `${v.seat(p.seat)} fait sa cour`,
@@ -78,9 +80,7 @@ export const board: TextsOf<CastleSpeech>['board'] = {
   'payment-label': (p, v) => {
     const { n } = p
     return p.act === 'breach'
-      ? [n[0] ? some(n[0], 'stone', v) : '', n[1] ? `${some(n[1], 'silver', v)} comme pierre` : '']
-          .filter(Boolean)
-          .join(', ') || 'rien'
+      ? asStone({ stone: num(n, 0), bars: num(n, 1) }, v)
       : inShort(n.slice(0, MATERIALS.length), n.slice(MATERIALS.length))
   },
   leaves: () => 'reste',

@@ -8,6 +8,7 @@ import { names, points, variants } from './names.ts'
 import { parts } from './parts.ts'
 import {
   amounts,
+  asStone,
   capital,
   field,
   from,
@@ -82,15 +83,7 @@ export const texts: TextsOf<CastleSpeech> = {
     'stop-palace': () => 'Ne plus rien céder',
     'plague-remove': (p, v) => `Céder la carte : ${v.card(p.card)}`,
     'plague-pay': (p, v) => `Payer ${thalers(p.thalers, v)}`,
-    breach: (p, v) => {
-      const { stone, bars } = p
-      if (stone + bars === 0) return 'Ne rien céder'
-      const parts = [
-        stone > 0 ? some(stone, 'stone', v) : '',
-        bars > 0 ? `${some(bars, 'silver', v)} comme pierre` : '',
-      ]
-      return `Céder ${parts.filter(Boolean).join(' et ')} : ${p.points} PV`
-    },
+    breach: (p, v) => (p.stone + p.bars === 0 ? 'Ne rien céder' : `Céder ${asStone(p, v)} : ${p.points} PV`),
     court: (p, v) => `Offrir ${some(1, p.item, v)}`,
     'drop-out': () => 'Renoncer',
     share: (p, v) => `Prendre ${some(1, p.item, v)}`,
@@ -105,7 +98,7 @@ export const texts: TextsOf<CastleSpeech> = {
     'card-removed': (p, v) => `${v.seat(p.seat)} perd une carte pour le reste de la partie : ${v.card(p.card)}.`,
     'winter-paid': (p, v) => `${v.seat(p.seat)} paie ${thalers(p.thalers, v)} à la banque.`,
     breach: (p, v) =>
-      `${v.seat(p.seat)} ${p.stone + p.bars === 0 ? 'ne donne rien' : `donne ${some(p.stone + p.bars, 'stone', v)}`} pour la brèche.`,
+      `${v.seat(p.seat)} ${p.stone + p.bars === 0 ? 'ne donne rien' : `donne ${asStone(p, v)}`} pour la brèche.`,
     court: (p, v) => `${v.seat(p.seat)} fait sa cour à la demoiselle avec ${some(1, p.item, v)}.`,
     'drop-out': (p, v) => `${v.seat(p.seat)} renonce à la demoiselle.`,
     'damsel-won': (p, v) => `${v.seat(p.seat)} gagne le cœur de la demoiselle.`,

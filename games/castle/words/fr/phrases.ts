@@ -77,6 +77,12 @@ export const pieces = (list: readonly Resource[], v: Voice) =>
     ITEMS.map((item) => list.filter((kind) => kind === item).length),
     v,
   )
+/** « 2 pierres et 1 barre d’argent comme pierre » : ce que l’on donne pour la brèche. */
+export const asStone = ({ stone, bars }: { readonly stone: number; readonly bars: number }, v: Voice) =>
+  v.list([
+    ...(stone > 0 ? [some(stone, 'stone', v)] : []),
+    ...(bars > 0 ? [`${some(bars, 'silver', v)} comme pierre`] : []),
+  ]) || 'rien'
 export const payment = (used: readonly number[], bars: readonly number[], v: Voice) => {
   const parts = MATERIALS.flatMap((kind, k) => ((bars[k] ?? 0) > 0 ? [`${bars[k]} en ${short(kind)}`] : []))
   return parts.length === 0

@@ -38,10 +38,10 @@ export const board: NehemiahTexts['board'] = {
   'of-deck': (p) => `(Paquet ${p.deck})`,
   'column-open': (p) => `${p.column}`,
   'column-full': (p) => `${p.column} · pleine`,
-  'column-closing': (p) => `${p.column} · à remplacer`,
+  'column-closing': (p) => `${p.column} · à vider`,
   'column-empty': () => 'vide',
   'column-label': (p) =>
-    `Colonne ${p.column}${p.state === 'full' ? ', pleine' : p.state === 'closing' ? ', à remplacer' : p.state === 'empty' ? ', vide' : ''}`,
+    `Colonne ${p.column}${p.state === 'full' ? ', pleine' : p.state === 'closing' ? ', à vider' : p.state === 'empty' ? ', vide' : ''}`,
   'slot-label': (p, v) => `${v.card(p.card)}, colonne ${p.column}, rangée ${p.row}, ${who(p, v)}`,
   'board-label': (p, v) => `${v.name(p.board)}, places ${p.places.join(', ')}. ${p.who.join(' ; ')}`,
   'tower-label': (p, v) =>

@@ -33,7 +33,7 @@ export const names: NehemiahTexts['names'] = {
   bid: 'mise',
   'set-aside': 'écarté',
   supply: 'réserve',
-  closing: 'à remplacer',
+  closing: 'à vider',
   gates: 'portes',
   free: 'libre',
   neutral: 'neutre',

@@ -9,12 +9,16 @@ const LANE = 42
 /** Below this a column has no room for the options of an event beside its headline. */
 const NARROW = 200
 const GAP = 4
+/** A room that is narrower than this has narrow edges: three options of an event beside the market are as broad as a finger each. */
+const TIGHT = 430
+/** A card is never narrower: its title stands in a band over its whole width. */
+const CARD = 65
 
 export function lyingLayout({ w, h }: Shape): Layout {
   const room = w - columnIn(w)
-  const edge = 8
+  const edge = room < TIGHT ? GAP : 8
   const high = Math.floor((h - 2 * edge - 2 * LANE) / 3)
-  const card = between(68, (room * 0.59 - 2 * LANE) / 3, Math.min(112, high * 1.25))
+  const card = between(CARD, (room * 0.59 - 2 * LANE) / 3, Math.min(112, high * 1.25))
   const market = {
     x: edge,
     y: edge,

@@ -123,7 +123,8 @@ export const texts: Words = {
   'table.rematch': 'Revanche',
   'table.replay': 'Partie noch einmal ansehen',
   'table.analysis': 'Was geschehen ist',
-  'table.seed': 'Startwert: {seed}',
+  'table.shuffle': 'Mischung',
+  'table.all-ways': 'Mehr',
   'table.spectator': 'Du siehst zu.',
   'table.players': 'Am Tisch',
   'table.finished': 'ist fertig',
@@ -223,7 +224,7 @@ export const texts: Words = {
   'lobby.players-or': '{min} oder {max} Personen',
   'lobby.minutes': '{n} Min.',
   'lobby.rules-link': 'Regeln',
-  'lobby.new-here': 'Neu hier? 10 Min.',
+  'lobby.new-here': 'Neu hier? Lektion',
   'lobby.openings': 'Erste Entscheidungen',
   'lobby.play-now': 'Jetzt spielen',
   'lobby.change': 'Mitspieler ändern:',
@@ -262,10 +263,10 @@ export const texts: Words = {
   'lobby.import-what': 'Eine Partie aus einer Datei',
   'lobby.import': 'Öffnen',
   'lobby.tables-why':
-    'Partien bleiben nur auf diesem Gerät. Um eine mitzunehmen, exportiere sie an ihrem Tisch und öffne die Datei anderswo.',
+    'Partien, die auf diesem Gerät gespielt werden, bleiben nur hier. Um eine mitzunehmen, exportiere sie an ihrem Tisch und öffne die Datei anderswo.',
   'lobby.learn-title': 'Ein Spiel lernen',
   'lobby.learn-how':
-    'Zehn Minuten am echten Tisch, Schritt für Schritt; ein Regelheft mit Bildern; alle Karten und alle Regeln.',
+    'Eine kurze Lektion am echten Tisch, Schritt für Schritt; ein Regelheft mit Bildern; alle Karten und alle Regeln.',
   'lobby.offline': 'Geht auch offline.',
   'lobby.learn-more': 'Wie der Tisch hilft',
   'learn.sentence':

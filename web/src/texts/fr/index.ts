@@ -124,7 +124,8 @@ export const texts: Words = {
   'table.rematch': 'Revanche',
   'table.replay': 'Revoir la partie',
   'table.analysis': 'Ce qui s’est passé',
-  'table.seed': 'Graine : {seed}',
+  'table.shuffle': 'Mélange',
+  'table.all-ways': 'Plus',
   'table.spectator': 'Vous regardez.',
   'table.players': 'Joueurs',
   'table.finished': 'a terminé',
@@ -224,7 +225,7 @@ export const texts: Words = {
   'lobby.players-or': '{min} ou {max} joueurs',
   'lobby.minutes': '{n} min',
   'lobby.rules-link': 'règles et cartes',
-  'lobby.new-here': 'Première fois ? Dix minutes',
+  'lobby.new-here': 'Première fois ? La leçon',
   'lobby.openings': 'Premiers choix',
   'lobby.play-now': 'Jouer maintenant',
   'lobby.change': 'Changer les adversaires :',
@@ -262,10 +263,10 @@ export const texts: Words = {
   'lobby.import-what': 'Une partie dans un fichier',
   'lobby.import': 'Ouvrir',
   'lobby.tables-why':
-    'Les parties sont gardées sur cet appareil seulement. Pour en emporter une, exportez-la à sa table et ouvrez le fichier ailleurs.',
+    'Les parties jouées sur cet appareil sont gardées ici seulement. Pour en emporter une, exportez-la à sa table et ouvrez le fichier ailleurs.',
   'lobby.learn-title': 'Apprendre un jeu',
   'lobby.learn-how':
-    'Dix minutes à la vraie table, pas à pas ; une règle du jeu illustrée ; toutes les cartes et toutes les règles.',
+    'Une courte leçon à la vraie table, pas à pas ; une règle du jeu illustrée ; toutes les cartes et toutes les règles.',
   'lobby.offline': 'Se joue aussi hors ligne.',
   'lobby.learn-more': 'Comment la table vous aide',
   'learn.sentence':

@@ -58,7 +58,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'sum-part': '{sign} {n} ({what})',
   'rest-what':
     'Klein oder unerklärt: Entscheidungen, von denen keine ein Fehler ist, der Bestand hat, und was der Richter nicht vorhersah. Zusammen kann das eine Partie entscheiden; die genannten Fehler haben trotzdem Bestand.',
-  errors: 'Verschenkte Chance je Entscheidung, in Tausendsteln, wie an einem Zweiertisch',
+  errors: 'Fehlerquote: verschenkte Chance je Entscheidung, in Tausendsteln (0 ist fehlerlos; gerechnet wie zu zweit)',
   moments: 'Momente',
   touching: 'Was {who} betraf',
   all: 'Alle {n}',

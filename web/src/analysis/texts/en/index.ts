@@ -61,7 +61,8 @@ export const texts = {
   'sum-part': '{sign} {n} ({what})',
   'rest-what':
     'Small or unexplained: choices none of which is a mistake that holds, and what the judge did not foresee. Together they may decide a match; the mistakes listed hold all the same.',
-  errors: 'Chance given away a choice, in thousandths, as at a table of two',
+  errors:
+    'Error rate: chance given away for each choice, in thousandths (0 is flawless; reckoned as at a table of two)',
   // The moments.
   moments: 'Moments',
   touching: 'That touched {who}',

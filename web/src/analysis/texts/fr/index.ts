@@ -59,7 +59,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'sum-part': '{sign} {n} ({what})',
   'rest-what':
     'Petit ou inexpliqué : des choix dont aucun n’est une erreur qui tienne, et ce que le juge n’a pas prévu. Ensemble, cela peut décider d’une partie ; les fautes listées tiennent tout de même.',
-  errors: 'Chance cédée par choix, en millièmes, comme à une table de deux',
+  errors: 'Taux d’erreur : chance cédée par choix, en millièmes (0 : aucune erreur ; compté comme à deux)',
   moments: 'Moments',
   touching: 'Qui touchent {who}',
   all: 'Les {n}',

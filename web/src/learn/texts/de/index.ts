@@ -20,6 +20,7 @@ export const texts: Record<keyof typeof en, string> = {
   'done-own': '{n} {n|Schritt|Schritte}, {own} auf deine Art',
   'next-is': 'Als Nächstes: {n} · {title}',
   astray: 'Erlaubt; wir dachten an einen anderen Zug',
+  another: 'Auch das erlauben die Regeln. In diesem Schritt geht es um etwas anderes.',
   'astray-bar': 'Nimm ihn zurück und versuch unseren, oder lass ihn dir zeigen.',
   'take-back': 'Zurücknehmen und versuchen',
   stay: 'So lassen',
@@ -34,7 +35,7 @@ export const texts: Record<keyof typeof en, string> = {
   more: 'Varianten',
   title: 'Ein Spiel lernen',
   sentence:
-    'Zehn Minuten am echten Tisch, ein kleiner Schritt nach dem anderen. Du ziehst vom ersten Schritt an selbst.',
+    'Wenige Minuten am echten Tisch, ein kleiner Schritt nach dem anderen. Du ziehst vom ersten Schritt an selbst.',
   puzzle: 'Aufgabe des Tages: Finde die eine deutlich bessere Wahl',
   'over-time': 'Du im Lauf der Zeit: Fehler, Glück und Ergebnisse',
   begin: 'Beginnen · {n} Min.',
@@ -51,7 +52,7 @@ export const texts: Record<keyof typeof en, string> = {
   'first-play': 'Erste Partie',
   'offer-title': 'Zum ersten Mal hier?',
   'offer-how':
-    'Zehn Minuten am echten Tisch bringen dir {game} bei, ein kleiner Schritt nach dem anderen. Oder spiel gleich eine erste Partie: wenige Gegner, lauter Neulinge, Züge langsam gezeigt.',
+    '{n} {n|Minute|Minuten} am echten Tisch bringen dir {game} bei, ein kleiner Schritt nach dem anderen. Oder spiel gleich eine erste Partie: wenige Gegner, lauter Neulinge, Züge langsam gezeigt.',
   'offer-lesson': 'Die Lektion · {n} Min.',
   'offer-first': 'Eine langsame erste Partie',
   'offer-play': 'Einfach spielen',

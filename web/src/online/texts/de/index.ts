@@ -59,6 +59,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'friends.listed': 'Wer kommen kann',
   'friends.by-link': 'Nur wer den Link hat',
   'friends.open': 'Alle: Der Tisch steht in der Liste',
+  'friends.rated-how': 'Die Partie zählt für eure Wertungen, und niemand bekommt Tipps.',
+  'friends.unrated-how': 'Nichts zählt, und alle dürfen um Tipps bitten.',
   'friends.variants': 'Varianten und Auslegungen',
   'friends.lay': 'Tisch decken',
   'friends.name': 'Dein Name am Tisch',
@@ -134,6 +136,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'mine.waiting-players': 'wartet auf Mitspieler',
   'mine.turn-of': 'am Zug: {who}',
   'mine.your-turn': 'du bist am Zug',
+  'mine.away': 'der Computer spielt für dich',
   'mine.won': '{who} hat gewonnen, {scores}',
   'mine.archived': 'weggeräumt',
   'mine.gone': 'jemand, der gegangen ist',
@@ -147,6 +150,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'take.button': 'Den Platz nehmen',
 
   'me.title': 'Du',
+  'me.name-first':
+    'Speichere zuerst einen Namen. Danach kannst du ihn mit einem Passkey oder mit Wiederherstellungscodes behalten.',
   'me.guest':
     'Du spielst als Gast: Dieser Browser merkt sich dich. Mit einem Passkey hast du deine Tische auf allen deinen Geräten.',
   'me.name': 'Name',

@@ -7,7 +7,7 @@ export const room = {
   'room.reach-all': 'Dieser Link funktioniert überall.',
   'room.reach-network': 'Dieser Link funktioniert nur in deinem Netz.',
   'room.reach-machine':
-    'Diese Adresse gilt nur auf diesem Rechner: Niemand sonst kann sie öffnen. Starte den Server mit --host 0.0.0.0, oder gib seine öffentliche Adresse an.',
+    'Diese Adresse gilt nur auf diesem Rechner: Niemand sonst kann sie öffnen. Starte den Server mit npm start -- --host 0.0.0.0, oder gib seine öffentliche Adresse an.',
   'room.copy': 'Link kopieren',
   'room.copied': 'Kopiert',
   'room.share': 'Teilen…',

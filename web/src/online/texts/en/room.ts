@@ -7,7 +7,7 @@ export const room = {
   'room.reach-all': 'This link works from anywhere.',
   'room.reach-network': 'This link works on your network only.',
   'room.reach-machine':
-    'This address works on this machine only: nobody else can open it. Start the server with --host 0.0.0.0, or set its public address.',
+    'This address works on this machine only: nobody else can open it. Start the server with npm start -- --host 0.0.0.0, or set its public address.',
   'room.copy': 'Copy the link',
   'room.copied': 'Copied',
   'room.share': 'Share…',

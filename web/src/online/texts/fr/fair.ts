@@ -8,8 +8,9 @@ export const fair: Readonly<Record<keyof typeof en, string>> = {
   'room.words': 'Vos mots pour le mélange',
   'room.words-add': 'Les ajouter',
   'room.words-added': 'Mots ajoutés par {who}.',
-  'room.words-nobody':
-    'Personne n’a encore ajouté de mots. Ceux-ci, votre appareil les a tirés ; les vôtres valent autant.',
+  'room.words-nobody': 'Personne n’a encore ajouté de mots.',
+  'room.words-drawn': 'Ceux-ci ont été tirés par votre appareil ; les vôtres valent autant.',
+  'room.words-seat': 'Quiconque a une place peut en ajouter.',
   'room.words-yours': 'Vos mots : {words}',
   'room.words-change': 'Changer',
   'room.seal': 'Sceau :',

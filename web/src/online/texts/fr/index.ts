@@ -57,6 +57,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'friends.listed': 'Qui peut venir',
   'friends.by-link': 'Seulement ceux qui ont le lien',
   'friends.open': 'Tout le monde : la table est annoncée',
+  'friends.rated-how': 'La partie compte pour vos classements, et personne n’a de conseils.',
+  'friends.unrated-how': 'Rien ne compte, et chacun peut demander des conseils.',
   'friends.variants': 'Variantes et arbitrages',
   'friends.lay': 'Dresser la table',
   'friends.name': 'Votre nom à la table',
@@ -132,6 +134,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'mine.waiting-players': 'attend des joueurs',
   'mine.turn-of': 'tour de {who}',
   'mine.your-turn': 'à vous',
+  'mine.away': 'l’ordinateur joue pour vous',
   'mine.won': '{who} a gagné, {scores}',
   'mine.gone': 'une personne partie',
   'mine.archived': 'rangée',
@@ -145,6 +148,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'take.button': 'Prendre la place',
 
   'me.title': 'Vous',
+  'me.name-first':
+    'Enregistrez d’abord un nom. Ensuite, une clé d’accès ou des codes de secours vous permettront de le garder.',
   'me.guest':
     'Vous jouez en invité : ce navigateur se souvient de vous. Une clé d’accès garde vos tables sur tous vos appareils.',
   'me.name': 'Nom',

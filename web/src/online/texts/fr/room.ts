@@ -7,7 +7,7 @@ export const room = {
   'room.reach-all': 'Ce lien marche partout.',
   'room.reach-network': 'Ce lien ne marche que sur votre réseau.',
   'room.reach-machine':
-    'Cette adresse ne vaut que sur cette machine : personne d’autre ne peut l’ouvrir. Lancez le serveur avec --host 0.0.0.0, ou indiquez son adresse publique.',
+    'Cette adresse ne vaut que sur cette machine : personne d’autre ne peut l’ouvrir. Lancez le serveur avec npm start -- --host 0.0.0.0, ou indiquez son adresse publique.',
   'room.copy': 'Copier le lien',
   'room.copied': 'Copié',
   'room.share': 'Partager…',

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { pieces } from '../../../look/battery/scene.ts'
+import { box, lies, table } from '../test/scene.ts'
+import { faceOf } from './faces.ts'
+import { look } from './index.ts'
+import { SHAPES, speakers } from './test/moments.ts'
+
+describe('cards of winter that stay', () => {
+  it('have their whole name in every room, in every language', async () => {
+    const s = table(3, { season: 'winter' })
+    for (const id of ['innkeeper', 'granary', 'damsel'] as const) lies(s, id)
+    for (const { voice } of await speakers(s))
+      for (const shape of SHAPES) {
+        const drawn = look.with({ voice, box })
+        const all = pieces(drawn.scene(s, 0, shape, null))
+        const strips = all.filter(({ id, ref }) => /^winter\.\d+$/.test(id) && ref !== 'winter-deck')
+        expect(strips).toHaveLength(3)
+        for (const { id, look: as } of strips) {
+          const title = faceOf({ voice, box }, Number(id.slice('winter.'.length))).title
+          const written = /<text[^>]*>([^<]+)</.exec(as.is === 'drawing' ? as.svg : '')?.[1]
+          expect([title, voice.says('damsel-short')], `${voice.lang} ${shape.w}×${shape.h}`).toContain(written)
+        }
+      }
+  })
+})

@@ -1,0 +1,1 @@
+export function asksForTable(words: readonly string[]): boolean
