@@ -93,6 +93,10 @@ function usedBadges(t: SpyriumLaying, used: readonly number[]): Piece[] {
   )
 }
 
+/** How high an option is that a finger meets, and how broad one that stands beside others. */
+const FINGER = 42
+const BROAD = 54
+
 /** Where the options of the event are printed. */
 function optionBoxes(t: SpyriumLaying, face: Face): Rect[] {
   const { event, paper } = t.layout
@@ -110,11 +114,20 @@ function optionBoxes(t: SpyriumLaying, face: Face): Rect[] {
   const x = wide ? event.x + event.w * 0.45 : event.x + 8
   const top = event.y + (wide ? 84 : 86)
   const room = event.h - (top - event.y) - 36
+  const across = event.x + event.w - x - 8
+  // Where they would be lower than a finger they lie side by side, as long as each is broad enough.
+  if (room / many < FINGER && across / many >= BROAD)
+    return face.options.map((_, k) => ({
+      x: x + (k * across) / many,
+      y: top + Math.max(0, (room - FINGER) / 2),
+      w: across / many - 3,
+      h: FINGER,
+    }))
   const h = Math.min(46, room / many)
   return face.options.map((_, k) => ({
     x,
     y: top + k * h + Math.max(0, (room - h * many) / 2),
-    w: event.x + event.w - x - 8,
+    w: across,
     h: h - 2,
   }))
 }
