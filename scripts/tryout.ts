@@ -15,7 +15,7 @@ export function run(what: string, file: string, args: readonly string[], cwd: st
   return told
 }
 
-function check(what: string, good: boolean): void {
+export function check(what: string, good: boolean): void {
   if (!good) throw new Error(`${what}: not so`)
   console.log(`${what}: so (${seconds()})`)
 }
