@@ -29,11 +29,21 @@ describe('rounding', () => {
 })
 
 describe('an account', () => {
-  const sum = { start: 0.25, draw: 0.113, hidden: 0.06, own: -0.091, gifts: [0, 0.401, 0.25], rest: 0.017, end: 1 }
+  const sum = {
+    start: 0.25,
+    draw: 0.113,
+    hidden: 0.06,
+    own: -0.091,
+    gifts: [0, 0.401, 0.25],
+    small: 0.1,
+    theirs: [0, -0.13, 0.03],
+    rest: 0.017,
+    end: 1,
+  }
   test('adds up in whole points', () => {
     const { start, entries, end } = accountOf(sum)
     expect(start + total(entries.map((e) => e.points))).toBe(end)
-    expect(entries.map((e) => e.from)).toEqual(['draw', 'own', 'gift', 'gift', 'hidden', 'rest'])
+    expect(entries.map((e) => e.from)).toEqual(['draw', 'own', 'small', 'gift', 'gift', 'theirs', 'hidden', 'rest'])
   })
   test('tells unseen cards from what cannot be explained, however much that is', () => {
     const { start, entries, end } = accountOf({ ...sum, hidden: 0.06, rest: 0.4, end: 1.383 })
@@ -43,7 +53,7 @@ describe('an account', () => {
   test('does not, where more is put down to unseen cards than they ever do', () => {
     const { start, entries, end } = accountOf({ ...sum, hidden: 2.8, rest: -2.723 })
     expect(start + total(entries.map((e) => e.points))).toBe(end)
-    expect(entries.map((e) => e.from)).toEqual(['draw', 'own', 'gift', 'gift', 'untold'])
+    expect(entries.map((e) => e.from)).toEqual(['draw', 'own', 'small', 'gift', 'gift', 'theirs', 'untold'])
   })
 })
 

@@ -4,15 +4,21 @@ import type { Seat } from '../kernel/words.ts'
 import type { Shares } from './judge.ts'
 import type { Moment } from './moment.ts'
 import { none, plus } from './parts.ts'
+import { smallFor } from './small.ts'
 
 /** What a list of moments adds up to for a seat. */
 export interface Sum {
   readonly start: number
   readonly draw: number
   readonly hidden: number
+  /** What its own mistakes cost. */
   readonly own: number
   /** What each other seat gave, by mistake; 0 at the seat's own place. */
   readonly gifts: Shares
+  /** What came of all other choices, its own and those of each other seat; 0 at the seat's own place of the second. */
+  readonly small: number
+  readonly theirs: Shares
+  /** What the judge cannot put down to anybody. */
   readonly rest: number
   readonly end: number
 }
@@ -37,12 +43,19 @@ export function sumFor(moments: readonly Moment[], seat: Seat): Sum {
         gifts.map((_, j) => (j === who ? play : 0)),
       )
   }
-  return { start: at(first.before, seat), draw, hidden, own, gifts, rest, end: at(last.after, seat) }
+  const of = smallFor(moments, seat)
+  const small = at(of, seat)
+  const theirs = of.map((part, who) => (who === seat ? 0 : part))
+  rest = of.reduce((left, part) => left - part, rest)
+  return { start: at(first.before, seat), draw, hidden, own, gifts, small, theirs, rest, end: at(last.after, seat) }
 }
+
+/** What a list of parts comes to, one of each seat. */
+export const totalOf = (parts: Shares): number => parts.reduce((sum, part) => sum + part, 0)
 
 /** A part of the sum, as it is shown. */
 type Source =
-  | { readonly from: 'draw' | 'hidden' | 'own' | 'rest' | 'untold' }
+  | { readonly from: 'draw' | 'hidden' | 'own' | 'small' | 'theirs' | 'rest' | 'untold' }
   | { readonly from: 'gift'; readonly seat: Seat }
 
 export type Entry = Source & { readonly points: number }
@@ -75,7 +88,9 @@ export function accountOf(sum: Sum): Account {
   const entries = [
     { from: 'draw' as const, value: sum.draw },
     { from: 'own' as const, value: sum.own },
+    { from: 'small' as const, value: sum.small },
     ...gifts,
+    { from: 'theirs' as const, value: totalOf(sum.theirs) },
     ...told,
   ].filter(({ value }) => value !== 0)
   const [start, end] = [Math.round(100 * sum.start), Math.round(100 * sum.end)]

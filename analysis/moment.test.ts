@@ -9,7 +9,7 @@ import { rngOf } from '../kernel/random.ts'
 import { view } from '../kernel/zones.ts'
 import { type Match, openMatch, playIn } from '../match/match.ts'
 import type { Mind } from '../title/mind.ts'
-import { sumFor } from './account.ts'
+import { type Sum, sumFor, totalOf } from './account.ts'
 import { momentsOf } from './analyse.ts'
 import { sharesAtEnd } from './judge.ts'
 import { luckOf } from './luck.ts'
@@ -33,7 +33,9 @@ async function judged(id: string) {
   return { match, mind, moments: [...momentsOf(mind, match, match.story, LEAST)] }
 }
 
-const total = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
+const total = totalOf
+const allOf = ({ start, draw, hidden, own, gifts, small, theirs, rest }: Sum): number =>
+  start + draw + hidden + own + total(gifts) + small + total(theirs) + rest
 
 function checkMoment({ seat, before, after, parts }: Moment): void {
   const { draw, hidden, play, rest } = parts
@@ -55,7 +57,7 @@ function checkWritten(match: Match, moments: readonly Moment[]): void {
   for (const [seat, end] of at(moments, moments.length - 1).after.entries()) {
     const sum = sumFor(read?.moments ?? [], seat)
     expect(sum.end).toBe(end)
-    expect(sum.start + sum.draw + sum.hidden + sum.own + total(sum.gifts) + sum.rest).toBeCloseTo(end, 9)
+    expect(allOf(sum)).toBeCloseTo(end, 9)
     expect(sum.own).toBeCloseTo(sumFor(moments, seat).own, 3)
   }
 }
@@ -80,8 +82,9 @@ describe.each(gameIds())('a judged match of %s', (id) => {
     for (const seat of end.keys()) {
       const sum = sumFor(moments, seat)
       expect(sum.end).toBe(at(end, seat))
-      expect(sum.start + sum.draw + sum.hidden + sum.own + total(sum.gifts) + sum.rest).toBeCloseTo(sum.end, 9)
+      expect(allOf(sum)).toBeCloseTo(sum.end, 9)
       expect(at(sum.gifts, seat)).toBe(0)
+      expect(at(sum.theirs, seat)).toBe(0)
       // Where positions are judged by different luck, what is unseen and what is left cancel out, each of them several wins high.
       expect(Math.abs(sum.hidden)).toBeLessThan(1)
     }

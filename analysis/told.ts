@@ -2,13 +2,13 @@
 // mattered to a seat.
 import { at } from '../kernel/lists.ts'
 import type { Choice, Seat } from '../kernel/words.ts'
-import { type Sum, sumFor } from './account.ts'
+import { type Sum, sumFor, totalOf } from './account.ts'
 import { atTable, atTwo, type Mark, markOf } from './marks.ts'
 import type { Moment } from './moment.ts'
 import type { Report } from './report.ts'
 
 /** Why a seat won or lost, more than by anything else. */
-export type Cause = 'gifts' | 'cards' | 'own' | 'untold'
+export type Cause = 'gifts' | 'cards' | 'own' | 'small' | 'untold'
 
 export interface Gist {
   readonly result: 'won' | 'lost' | 'shared'
@@ -22,12 +22,12 @@ export interface Gist {
 export function gistOf(report: Report, seat: Seat): Gist {
   const sum = sumFor(report.moments, seat)
   const result = sum.end === 1 ? 'won' : sum.end === 0 ? 'lost' : 'shared'
-  const gifts = sum.gifts.reduce((a, b) => a + b, 0)
   const way = result === 'lost' ? -1 : 1
   const causes: readonly (readonly [Cause, number])[] = [
-    ['gifts', gifts],
+    ['gifts', totalOf(sum.gifts)],
     ['cards', sum.draw],
     ['own', sum.own],
+    ['small', sum.small + totalOf(sum.theirs)],
     ['untold', sum.hidden + sum.rest],
   ]
   const [cause] = causes.reduce((most, one) => (way * one[1] > way * most[1] ? one : most))

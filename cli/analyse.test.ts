@@ -1,8 +1,10 @@
 // chantier analyse: what it says of a match, what it keeps in the file, and how it is stopped.
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { WHOLE } from '#tongues'
+import { totalOf } from '../analysis/account.ts'
 import { open, playOut } from '../contract/keep.ts'
 import { findTitle } from '../games/shelf.ts'
 import { readMatch, writeMatch } from '../match/file.ts'
@@ -28,6 +30,8 @@ interface Told {
     readonly draw: number
     readonly hidden: number
     readonly own: number
+    readonly small: number
+    readonly theirs: readonly number[]
     readonly gifts: readonly number[]
     readonly rest: number
     readonly end: number
@@ -43,8 +47,8 @@ describe('chantier analyse', () => {
     expect(code).toBe(0)
     const told = JSON.parse(out) as Told
     expect(told.whole).toBe(true)
-    for (const { start, draw, hidden, own, gifts, rest, end } of told.seats)
-      expect(Math.abs(start + draw + hidden + own + gifts.reduce((a, b) => a + b, 0) + rest - end)).toBeLessThan(1e-9)
+    for (const { start, draw, hidden, own, gifts, small, theirs, rest, end } of told.seats)
+      expect(start + draw + hidden + own + totalOf(gifts) + small + totalOf(theirs) + rest).toBeCloseTo(end, 9)
     for (const { words, made, loss } of told.mistakes) {
       expect(words).not.toBe(made)
       expect(loss).toBeGreaterThan(0)

@@ -1,14 +1,20 @@
-// npm run luck [-- <game> …] [--matches 200] [--effort bare|least|quick] [--minutes 10] [--resume FILE]: matches of quick opponents, judged:
-// that the parts add up, that luck has mean 0 for every seat, how much of the results it explains, what the judge cannot explain, and
-// where that comes from. With a file it goes on where it stopped, and tells the sum of all.
+// npm run luck [-- <game> …] [--matches 200] [--effort bare|least|quick] [--levels journeyman,apprentice] [--minutes 10] [--resume FILE]:
+// matches of quick opponents, judged: that the parts add up, that luck has mean 0 for every seat, how much of the results it explains, what small
+// choices come to, what nobody can be given. With two levels one seat after the other is the first one's: what parts say of who plays better.
+// With a file it goes on where it stopped, and tells the sum of all.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Sum, sumFor } from '../analysis/account.ts'
+import { type Sum, sumFor, totalOf } from '../analysis/account.ts'
 import { effortOf, momentsOf, QUICK } from '../analysis/analyse.ts'
 import type { Thoroughness } from '../analysis/moment.ts'
 import { mean } from '../bots/arena/statistics.ts'
+import type { Bot } from '../bots/bot.ts'
+import { greedy } from '../bots/greedy.ts'
+import { isLevel, LEVELS } from '../bots/level.ts'
+import { levels } from '../bots/levels.ts'
 import { findMind, findTitle, gameIds } from '../games/shelf.ts'
-import { type Course, courseOf, courseTold } from './judging/course.ts'
+import type { Seat } from '../kernel/words.ts'
+import { type Course, courseOf, courseTold, meansTold } from './judging/course.ts'
 import { median, points, variance } from './judging/figures.ts'
 import { played } from './judging/played.ts'
 
@@ -17,6 +23,7 @@ const { values, positionals } = parseArgs({
   options: {
     matches: { type: 'string', default: '200' },
     effort: { type: 'string', default: 'least' },
+    levels: { type: 'string', default: '' },
     minutes: { type: 'string', default: '600' },
     seats: { type: 'string' },
     resume: { type: 'string' },
@@ -36,19 +43,28 @@ function effortNamed(name: string): Thoroughness {
   return found
 }
 
-const errorOf = ({ start, draw, hidden, own, gifts, rest, end }: Sum): number =>
-  Math.abs(end - start - draw - hidden - own - rest - gifts.reduce((a, b) => a + b, 0))
+/** Two levels that meet, the first at one seat; null where all are quick alike. */
+const players = values.levels === '' ? null : pairOf(values.levels)
+function pairOf(names: string): readonly [Bot, Bot] {
+  const found = names.split(',').flatMap((name) => (isLevel(name) ? [levels[name]] : []))
+  const [one, two] = found
+  if (one === undefined || two === undefined) throw new Error(`--levels wants two of ${LEVELS.join(', ')}`)
+  return [one, two]
+}
+
+const errorOf = ({ start, draw, hidden, own, gifts, small, theirs, rest, end }: Sum): number =>
+  Math.abs(end - start - draw - hidden - own - totalOf(gifts) - small - totalOf(theirs) - rest)
 
 /** A match that was judged, as a line of the file. */
 interface Judged {
   readonly game: string
   readonly seats: number
   readonly effort: string
+  readonly levels: string
   readonly match: number
   readonly seconds: number
   readonly sums: readonly Sum[]
-  /** Where the rest comes from; files of earlier versions do not say. */
-  readonly course?: Course
+  readonly course: Course
 }
 
 function linesOf(game: string, seats: number): Judged[] {
@@ -57,7 +73,9 @@ function linesOf(game: string, seats: number): Judged[] {
   const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
   return lines
     .map((line): Judged => JSON.parse(line))
-    .filter((one) => one.game === game && one.seats === seats && one.effort === values.effort)
+    .filter(
+      (one) => one.game === game && one.seats === seats && one.effort === values.effort && one.levels === values.levels,
+    )
 }
 
 async function judge(game: string): Promise<Judged[]> {
@@ -68,12 +86,14 @@ async function judge(game: string): Promise<Judged[]> {
   const from = performance.now()
   for (let match = lines.length; match < Number(values.matches); match++) {
     if (performance.now() - from > Number(values.minutes) * 60_000) break
-    const one = played(title, mind, seats, `luck/${game}/${match}`)
+    const bot = players === null ? greedy : (seat: Seat) => (seat === match % seats ? players[0] : players[1])
+    const one = played(title, mind, seats, `luck/${game}/${match}`, { bot })
     const began = process.cpuUsage().user
     const moments = [...momentsOf(mind, one, one.story, effort)]
     const seconds = (process.cpuUsage().user - began) / 1e6
     const sums = Array.from({ length: seats }, (_, seat) => sumFor(moments, seat))
-    const line = { game, seats, effort: values.effort, match, seconds, sums, course: courseOf(moments) }
+    const { effort: asked, levels: who } = values
+    const line = { game, seats, effort: asked, levels: who, match, seconds, sums, course: courseOf(moments) }
     lines.push(line)
     if (values.resume !== undefined) appendFileSync(values.resume, `${JSON.stringify(line)}\n`)
   }
@@ -114,14 +134,13 @@ function tell(game: string, lines: readonly Judged[]): boolean {
         `variance ${raw.toFixed(4)} → ${adjusted.toFixed(4)} (${(raw / adjusted).toFixed(2)} ×)`,
     )
   }
-  tellCourse(lines)
+  console.log(`  ${courseTold(lines)}`)
+  if (players === null) return fair
+  const seatsOf = (first: boolean) =>
+    lines.flatMap(({ sums, match }) => sums.filter((_, seat) => (seat === match % sums.length) === first))
+  console.log(`  ${players[0].id}: ${meansTold(seatsOf(true))}`)
+  console.log(`  ${players[1].id}: ${meansTold(seatsOf(false))}`)
   return fair
-}
-
-/** What the rest is made of, over all seats. */
-function tellCourse(lines: readonly Judged[]): void {
-  const known = lines.flatMap(({ sums, course }) => (course === undefined ? [] : [{ sums, course }]))
-  if (known.length > 0) console.log(`  ${courseTold(known)}`)
 }
 
 let good = true

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sumFor } from '../../analysis/account.ts'
 import type { Moment, Verdict } from '../../analysis/moment.ts'
-import { courseOf, courseTold } from './course.ts'
+import { courseOf, courseTold, meansTold } from './course.ts'
 
 const fine: Verdict = { better: null, unsure: false, ahead: null }
 
@@ -21,11 +21,15 @@ const matchOf = (moments: readonly Moment[]) => ({
   course: courseOf(moments),
 })
 
-test('the rest is told apart by whether there was something to decide', () => {
-  const { chosen, forced, squares } = courseOf([moment(0, 0.5, 0.4, null), moment(1, 0.4, 1, fine)])
-  expect(chosen.map((x) => Math.round(100 * x))).toEqual([60, -60])
-  expect(forced.map((x) => Math.round(100 * x))).toEqual([-10, 10])
+test('the way of the chances is that of their steps', () => {
+  const { squares } = courseOf([moment(0, 0.5, 0.4, null), moment(1, 0.4, 1, fine)])
   expect(squares.map((x) => Math.round(100 * x))).toEqual([37, 37])
+})
+
+test('means are told of the seats one asks for', () => {
+  const sums = [straight(1), straight(0)].map((moments) => sumFor(moments, 0))
+  expect(meansTold(sums)).toContain('result less start 0.0 ± 35.4')
+  expect(meansTold(sums.slice(0, 1))).toContain('result less start 50.0 ± 0.0')
 })
 
 test('a judge whose chances go straight to the result goes as far as need be', () => {

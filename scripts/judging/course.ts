@@ -1,6 +1,5 @@
-// Where the rest of an analysis comes from: it is the result less all that is told apart, so it is large wherever a match is decided by
-// choices none of which is surely a mistake. What is the judge's own fault shows in how far its chances go to and fro.
-import type { Sum } from '../../analysis/account.ts'
+// Where the results of many matches come from by an analysis, what its parts are worth, and how far the chances of the judge go to and fro.
+import { type Sum, totalOf } from '../../analysis/account.ts'
 import type { Shares } from '../../analysis/judge.ts'
 import type { Moment } from '../../analysis/moment.ts'
 import { none, plus } from '../../analysis/parts.ts'
@@ -10,36 +9,56 @@ import { median, points, variance } from './figures.ts'
 
 /** A match, seat by seat. */
 export interface Course {
-  /** The rest of moments with something to decide, and of all others. */
-  readonly chosen: Shares
-  readonly forced: Shares
   /** The squares of all steps of the chances, added up: on average the variance of the result, if a judge foretells as well as can be. */
   readonly squares: Shares
 }
 
 export function courseOf(moments: readonly Moment[]): Course {
-  const seats = at(moments, 0).before.length
-  let [chosen, forced, squares] = [none(seats), none(seats), none(seats)]
-  for (const { before, after, verdict, parts } of moments) {
-    if (verdict === null) forced = plus(forced, parts.rest)
-    else chosen = plus(chosen, parts.rest)
+  let squares = none(at(moments, 0).before.length)
+  for (const { before, after } of moments)
     squares = plus(
       squares,
       after.map((x, seat) => (x - at(before, seat)) ** 2),
     )
-  }
-  return { chosen, forced, squares }
+  return { squares }
+}
+
+/** What came of all choices that are no mistakes, whoever made them. */
+const smallIn = ({ small, theirs }: Sum): number => small + totalOf(theirs)
+const luckIn = ({ draw, hidden }: Sum): number => draw + hidden
+const resultOf = ({ start, end }: Sum): number => end - start
+
+/** What a point of a part is worth in the result: 1 where the part tells the truth, whatever else it leaves out. */
+function worthOf(sums: readonly Sum[], part: (sum: Sum) => number): number {
+  const parts = sums.map(part)
+  const together = sums.map((sum, i) => resultOf(sum) * at(parts, i))
+  return (mean(together) - mean(sums.map(resultOf)) * mean(parts)) / variance(parts)
 }
 
 export function courseTold(matches: readonly { readonly sums: readonly Sum[]; readonly course: Course }[]): string {
   const sums = matches.flatMap((one) => one.sums)
-  const size = (list: readonly number[]) => points(median(list.map(Math.abs)))
-  const of = (part: (course: Course) => Shares) => matches.flatMap(({ course }) => part(course))
-  const raw = sums.map(({ start, end }) => end - start)
-  const left = sums.map(({ start, end, draw, hidden }) => end - start - draw - hidden)
-  const fro = mean(of((c) => c.squares)) / variance(raw)
+  const size = (part: (sum: Sum) => number) => points(median(sums.map((sum) => Math.abs(part(sum)))))
+  const fro = mean(matches.flatMap(({ course }) => course.squares)) / variance(sums.map(resultOf))
   return (
-    `medians: result less start ${size(raw)}, less luck too ${size(left)}, rest ${size(sums.map(({ rest }) => rest))}; ` +
-    `of choices ${size(of((c) => c.chosen))}, of all else ${size(of((c) => c.forced))}; chances go to and fro ${fro.toFixed(1)} × as far as need be`
+    `medians: result less start ${size(resultOf)}, luck ${size(luckIn)}, small choices ${size((s) => s.small)} own and ` +
+    `${size((s) => totalOf(s.theirs))} theirs, rest ${size((s) => s.rest)}; a point of small choices is worth ` +
+    `${worthOf(sums, smallIn).toFixed(2)} of the result; chances go to and fro ${fro.toFixed(1)} × as far as need be`
   )
+}
+
+/** Where the results of some seats come from, on average. */
+export function meansTold(sums: readonly Sum[]): string {
+  const told = (name: string, part: (sum: Sum) => number) => {
+    const list = sums.map(part)
+    return `${name} ${points(mean(list))} ± ${points(Math.sqrt(variance(list) / list.length))}`
+  }
+  return [
+    told('result less start', resultOf),
+    told('luck', luckIn),
+    told('own mistakes', (s) => s.own),
+    told('others’', (s) => totalOf(s.gifts)),
+    told('own small choices', (s) => s.small),
+    told('others’', (s) => totalOf(s.theirs)),
+    told('rest', (s) => s.rest),
+  ].join(', ')
 }

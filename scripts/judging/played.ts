@@ -14,7 +14,8 @@ import type { Title } from '../../title/title.ts'
 export type Meddling = (match: Match, seat: Seat, choice: Choice) => Choice | null
 
 export interface Players {
-  readonly bot?: Bot
+  /** Who plays, or who plays at a seat. */
+  readonly bot?: Bot | ((seat: Seat) => Bot)
   readonly budget?: Budget
   readonly meddle?: Meddling
 }
@@ -26,11 +27,12 @@ export function played(title: Title, mind: Mind, seats: number, seed: string, pl
   if (!('match' in opened)) throw new Error(`no table for ${seats}`)
   const { match } = opened
   const rng = rngOf(`${seed}/players`)
-  const quick = bot === greedy ? { ...mind, worlds: 1 } : mind
+  const quick = { ...mind, worlds: 1 }
   while (!isOver(match.state)) {
     const seat = deciders(match.game, match.state)[0] ?? 0
     const seen = { ...view(match.game, match.state, seat), events: null }
-    const choice = bot.choose(quick, seen, seat, rng, budget)
+    const who = typeof bot === 'function' ? bot(seat) : bot
+    const choice = who.choose(who === greedy ? quick : mind, seen, seat, rng, budget)
     playIn(match, seat, meddle?.(match, seat, choice) ?? choice)
   }
   return match

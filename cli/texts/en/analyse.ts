@@ -10,13 +10,15 @@ const good: Readonly<Record<Cause, string>> = {
   gifts: 'mostly thanks to the others’ mistakes',
   cards: 'mostly thanks to the cards',
   own: 'mostly by playing well',
-  untold: 'mostly by many small things, none of them a mistake that holds',
+  small: 'mostly by better small choices than the others’',
+  untold: 'mostly by what the judge cannot explain',
 }
 const bad: Readonly<Record<Cause, string>> = {
   gifts: 'mostly by what others gave each other',
   cards: 'mostly because of the cards',
   own: 'mostly by mistakes of their own',
-  untold: 'mostly by many small things, none of them a mistake that holds',
+  small: 'mostly by weaker small choices than the others’, none of them a mistake that holds',
+  untold: 'mostly by what the judge cannot explain',
 }
 const marks: Readonly<Record<Mark, string>> = { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' }
 
@@ -33,7 +35,7 @@ export const analyse = {
   bad,
   gist: (result: string, cause: string) => `${result}, ${cause}.`,
   where: 'Where it came from, in points of 100',
-  head: ['seat', 'start', 'cards', 'own play', 'gifts', 'unseen, small or unexplained', 'end', 'without luck'],
+  head: ['seat', 'start', 'cards', 'own play', 'others’ play', 'unseen or unexplained', 'end', 'without luck'],
   mistakes: (n: number) =>
     n === 0 ? 'No mistake that holds' : n === 1 ? 'One mistake that holds' : `${n} mistakes that hold`,
   marks,
@@ -42,7 +44,7 @@ export const analyse = {
   better: (choice: string) => `better: ${choice}`,
   finest: 'Well found: everything else was clearly worse',
   ahead: (points: string, doubt: string, next: string) => `${points} ± ${doubt} ahead of: ${next}`,
-  sure: 'No analysis is perfect: “small or unexplained” is what came of choices that are no mistakes that hold, and what the judge did not foresee.',
+  sure: 'No analysis is perfect. Play is mistakes that hold, and small choices: how far the chances moved with them, beyond what a choice moves them in this match on average. Each of those is only roughly known.',
   kept: (path: string) => `Kept in ${path}.`,
   notKept: (sentence: string) => `It could not be kept: ${sentence}`,
 }
