@@ -15,6 +15,8 @@ export interface Part {
 export interface Foresight<S, B> {
   /** The leads of all seats. */
   leads(s: S, box: B): readonly number[]
+  /** The position as it will be once what is half done is done; the yardstick judges in the middle of it. */
+  calm?(s: S, box: B): S
   /** The lead that makes a position about three to one in this judgement. */
   readonly scale: number
 }
@@ -102,6 +104,9 @@ export interface Learned {
 /** Binds what is known of a game to the sheet it is played with; with what was learned, a net judges in the search. */
 export function mindOf(game: Edition, insight: Insight<State, unknown>, learned: Learned | null = null): Mind {
   const plain = untaughtMind(game, insight)
+  const calm = insight.foresight?.calm
+  if (learned === null && calm !== undefined)
+    return { ...plain, leads: (s) => plain.leads(calm(s, game.box)), untaught: plain }
   if (learned === null) return plain
   const leads = judgeOf(learned.features, learned.net, plain, game.box)
   return { ...plain, leads, taught: true, sign: signOf(learned.net), untaught: plain }

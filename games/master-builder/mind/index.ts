@@ -4,6 +4,7 @@ import { add, at, fraction, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
+import { mayTakePart } from '../rules/auction.ts'
 import { due, repayment } from '../rules/money.ts'
 import { firstOf } from '../rules/refs.ts'
 import { COMPLETE } from '../rules/stability.ts'
@@ -177,6 +178,32 @@ function leads(s: MasterState, taste: Taste, box: Box): number[] {
   return seen.map((worth, seat) => outlook(s, seat, true, taste, box) - (all - worth) / (s.seats - 1))
 }
 
+/** A position in which no auction is open: the lot goes to whom it is worth most, for what it is worth to the next. */
+function hammered(s: MasterState, taste: Taste, box: Box): MasterState {
+  if (s.lot === null || s.agenda.at(-1)?.do !== 'bid') return s
+  const step = box.limits.minimumRaise
+  const without = { ...s, bidder: null }
+  let winner = s.bidder ?? 0
+  let high = Number.NEGATIVE_INFINITY
+  let second = s.bid
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat !== s.bidder && (small.has(s.out, seat) || !mayTakePart(s, seat))) continue
+    const owned = { ...s, bidder: seat, bid: 0 }
+    const gain = outlook(owned, seat, true, taste, box) - outlook(without, seat, true, taste, box)
+    let limit = Math.min(num(s.cash, seat), gain)
+    if (seat === s.bidder) limit = Math.max(limit, s.bid)
+    else if (limit < s.bid + step) continue
+    if (limit > high) {
+      second = Math.max(second, high)
+      high = limit
+      winner = seat
+    } else second = Math.max(second, limit)
+  }
+  if (winner === s.bidder && second <= s.bid) return s
+  const price = winner === s.bidder ? second : Math.max(second, s.bid + step)
+  return { ...s, bidder: winner, bid: Math.min(price, num(s.cash, winner)) }
+}
+
 export const insight: Insight<MasterState, Box> = {
   worlds: 2,
   scale: 13_000,
@@ -187,7 +214,11 @@ export const insight: Insight<MasterState, Box> = {
     for (let other = 0; other < s.seats; other++) if (other !== seat) others += outlook(s, other, false, AT_SIGHT, box)
     return outlook(s, seat, true, AT_SIGHT, box) - others / (s.seats - 1)
   },
-  foresight: { leads: (s, box) => leads(s, EXPERIENCE, box), scale: 26_000 },
+  foresight: {
+    leads: (s, box) => leads(s, EXPERIENCE, box),
+    calm: (s, box) => hammered(s, EXPERIENCE, box),
+    scale: 26_000,
+  },
   parts(s, seat, box) {
     const cash = num(s.cash, seat)
     const loans = s.agenda.length === 0 ? 0 : -debts(s, seat, box)
