@@ -4,7 +4,6 @@ import { add, at, fraction, num } from '../../../kernel/lists.ts'
 import { small } from '../../../kernel/small.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import type { Insight } from '../../../title/mind.ts'
-import { mayTakePart } from '../rules/auction.ts'
 import { due, repayment } from '../rules/money.ts'
 import { firstOf } from '../rules/refs.ts'
 import { COMPLETE } from '../rules/stability.ts'
@@ -12,6 +11,7 @@ import { DUTY, type MasterState, STAGE } from '../rules/state.ts'
 import { PARTS } from '../rules/terms.ts'
 import { type Box, CONTRACTS, cardOf } from '../sheet/box.ts'
 import { LOANS } from '../sheet/ids.ts'
+import { hammered } from './hammer.ts'
 import { AT_SIGHT, EXPERIENCE, purseWorth, type Taste } from './taste.ts'
 import { bestWork, freshGain, handsOf, pack, type Site, sitesOf, siteWorth } from './worth.ts'
 
@@ -178,32 +178,6 @@ function leads(s: MasterState, taste: Taste, box: Box): number[] {
   return seen.map((worth, seat) => outlook(s, seat, true, taste, box) - (all - worth) / (s.seats - 1))
 }
 
-/** A position in which no auction is open: the lot goes to whom it is worth most, for what it is worth to the next. */
-function hammered(s: MasterState, taste: Taste, box: Box): MasterState {
-  if (s.lot === null || s.agenda.at(-1)?.do !== 'bid') return s
-  const step = box.limits.minimumRaise
-  const without = { ...s, bidder: null }
-  let winner = s.bidder ?? 0
-  let high = Number.NEGATIVE_INFINITY
-  let second = s.bid
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (seat !== s.bidder && (small.has(s.out, seat) || !mayTakePart(s, seat))) continue
-    const owned = { ...s, bidder: seat, bid: 0 }
-    const gain = outlook(owned, seat, true, taste, box) - outlook(without, seat, true, taste, box)
-    let limit = Math.min(num(s.cash, seat), gain)
-    if (seat === s.bidder) limit = Math.max(limit, s.bid)
-    else if (limit < s.bid + step) continue
-    if (limit > high) {
-      second = Math.max(second, high)
-      high = limit
-      winner = seat
-    } else second = Math.max(second, limit)
-  }
-  if (winner === s.bidder && second <= s.bid) return s
-  const price = winner === s.bidder ? second : Math.max(second, s.bid + step)
-  return { ...s, bidder: winner, bid: Math.min(price, num(s.cash, winner)) }
-}
-
 export const insight: Insight<MasterState, Box> = {
   worlds: 2,
   scale: 13_000,
@@ -216,7 +190,7 @@ export const insight: Insight<MasterState, Box> = {
   },
   foresight: {
     leads: (s, box) => leads(s, EXPERIENCE, box),
-    calm: (s, box) => hammered(s, EXPERIENCE, box),
+    calm: (s, box) => hammered(s, box, (then, seat) => outlook(then, seat, true, EXPERIENCE, box)),
     scale: 26_000,
   },
   parts(s, seat, box) {
