@@ -57,10 +57,22 @@ function isOvertaken(
     .some((choice) => at(ponder(mind, seen, seat, choice, AGAIN / 4, split(rng)).shares, seat) > chance - CLEARLY / 2)
 }
 
-/** The rows of a puzzle, the answer first, in points of 100; null for a moment that is none. */
-export function puzzleIn(mind: Mind, seen: State, seat: Seat, seed: string): readonly Row[] | null {
-  if (!promises(mind, seen, seat, seed)) return null
-  const sums = new Map<string, { row: Pondered; chance: number; doubt: number; times: number }>()
+/** A choice that was compared, over all the searches that did. */
+interface Compared {
+  readonly row: Pondered
+  readonly chance: number
+  readonly doubt: number
+  readonly times: number
+}
+
+/** What three searches think of a moment, if they agree on one choice that lies clearly ahead; null where they do not. */
+function agreed(
+  mind: Mind,
+  seen: State,
+  seat: Seat,
+  seed: string,
+): { readonly answer: string; readonly sums: ReadonlyMap<string, Compared> } | null {
+  const sums = new Map<string, Compared>()
   let answer: string | null = null
   for (const word of SEEDS) {
     const rows = thought(mind, seen, seat, AGAIN, `${seed}/${word}`)
@@ -75,9 +87,24 @@ export function puzzleIn(mind: Mind, seen: State, seat: Seat, seed: string): rea
       sums.set(keyOf(row.choice), { row, chance, doubt: known.doubt + row.doubt ** 2, times: known.times + 1 })
     }
   }
-  const [first] = [...sums.values()].filter(({ row }) => keyOf(row.choice) === answer)
-  if (first === undefined || isOvertaken(mind, seen, seat, new Set(sums.keys()), first.chance / first.times, seed))
-    return null
+  return answer === null ? null : { answer, sums }
+}
+
+/** Which choice each of three searches with other seeds likes best: a puzzle is sound where all of them name its answer. */
+export const solvedAgain = (mind: Mind, seen: State, seat: Seat, seed: string): readonly string[] =>
+  SEEDS.map((word) => {
+    const [best] = thought(mind, seen, seat, AGAIN, `${seed}/${word}`)
+    return best === undefined ? '' : keyOf(best.choice)
+  })
+
+/** The rows of a puzzle, the answer first, in points of 100; null for a moment that is none. */
+export function puzzleIn(mind: Mind, seen: State, seat: Seat, seed: string): readonly Row[] | null {
+  if (!promises(mind, seen, seat, seed)) return null
+  const found = agreed(mind, seen, seat, seed)
+  const first = found?.sums.get(found.answer)
+  if (found === null || first === undefined) return null
+  const { sums } = found
+  if (isOvertaken(mind, seen, seat, new Set(sums.keys()), first.chance / first.times, seed)) return null
   const tenths = (x: number) => Math.round(1000 * x) / 10
   return [...sums.values()]
     .map(({ row, chance, doubt, times }) => ({

@@ -1,10 +1,11 @@
 // npm run puzzles -- <game> … [--count 40] [--minutes 30] [--from 0]: looks through matches of computers for moments with one clearly best
 // choice, each solved by the search with three seeds, and adds them to the game's puzzles. It goes on where it stopped.
+// With --again WORDS it solves those that are there once more, with three other seeds made of these words, and takes out what is not solved alike.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { PuzzleFile } from '../analysis/puzzle.ts'
-import { puzzleIn } from '../analysis/solve.ts'
+import { puzzleIn, solvedAgain } from '../analysis/solve.ts'
 import { greedy, ranking } from '../bots/greedy.ts'
 import { findMind, gameIds } from '../games/shelf.ts'
 import { deciders } from '../kernel/ask.ts'
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
     count: { type: 'string', default: '40' },
     minutes: { type: 'string', default: '600' },
     from: { type: 'string', default: '0' },
+    again: { type: 'string' },
   },
 })
 const ends = Date.now() + Number(values.minutes) * 60_000
@@ -92,9 +94,28 @@ function puzzlesIn(mind: Mind, seats: number, seed: string): Found[] {
   return found
 }
 
+/** Solves the puzzles of a game once more; those that three other searches do not solve alike are taken out. */
+function solveAgain(mind: Mind, id: string, words: string): void {
+  const kept = keptOf(id, mind.game.version)
+  const sound = kept.puzzles.filter(({ from, rows }, i) => {
+    const [answer] = rows
+    const right = answer === undefined ? '' : keyOf(answer.choice)
+    const found = solvedAgain(mind, { ...from.state, events: null }, from.eyes, `${words}/${id}/${i}`)
+    const holds = found.every((key) => key === right)
+    if (!holds) console.log(`${id}: puzzle ${i + 1}, ${right}: ${found.join(', ')}`)
+    return holds
+  })
+  console.log(`${id}: ${sound.length} of ${kept.puzzles.length} solved alike by three other searches`)
+  if (sound.length < kept.puzzles.length) write(id, { ...kept, puzzles: sound })
+}
+
 for (const id of positionals.length > 0 ? positionals : gameIds()) {
   const mind = await findMind(id)
   if (mind === null) throw new Error(`no game ${id}`)
+  if (values.again !== undefined) {
+    solveAgain(mind, id, values.again)
+    continue
+  }
   const [min, max] = mind.game.players
   let kept = keptOf(id, mind.game.version)
   while (kept.puzzles.length < Number(values.count) && Date.now() < ends) {
