@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installDebian } from '../../server/test/debian.mjs'
 
 /** What the drill needs of the system, by the names of Debian's packages. */
 const NEEDED = ['podman', 'runc', 'debootstrap'] as const
@@ -13,12 +14,7 @@ const has = (program: string): boolean => spawnSync('sh', ['-c', `command -v ${p
 export function needPrograms(): void {
   const missing = NEEDED.filter((one) => !has(one))
   if (missing.length === 0) return
-  if (has('apt-get') && process.getuid?.() === 0) {
-    console.log(`installing ${missing.join(', ')} (apt-get install), once …`)
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { stdio: 'ignore', env })
-  }
+  installDebian(missing)
   const left = NEEDED.filter((one) => !has(one))
   if (left.length > 0)
     throw new Error(`this needs ${left.join(', ')}: install them (Debian: apt-get install ${left.join(' ')})`)

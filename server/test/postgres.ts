@@ -1,8 +1,9 @@
 // A PostgreSQL of the test's own: a fresh cluster in a temporary folder, on loopback, gone when the test ends.
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installDebian } from './debian.mjs'
 import { freePort } from './node.ts'
 
 export interface Postgres {
@@ -32,14 +33,8 @@ function programs(): string | null {
 function installed(): string {
   const here = programs()
   if (here !== null) return here
-  if (ROOT && existsSync('/usr/bin/apt-get')) {
-    process.stdout.write('chantier: installing PostgreSQL (apt-get install postgresql), once …\n')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { stdio: 'ignore', env })
-    const now = programs()
-    if (now !== null) return now
-  }
+  const now = installDebian(['postgresql']) ? programs() : null
+  if (now !== null) return now
   throw new Error(
     'These tests need PostgreSQL. Install it (Debian: apt-get install postgresql), or set CHANTIER_POSTGRES_BIN to the folder of initdb.',
   )

@@ -1,0 +1,1 @@
+export function installDebian(names: readonly string[]): boolean
