@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../../kernel/words.ts'
 import { mindOf } from '../../../title/mind.ts'
 import type { MasterState } from '../rules/state.ts'
-import { at, box, game, opens, PASS, played, type Wish } from '../test/scene.ts'
+import { at, bidOf, box, game, opens, PASS, played, type Wish } from '../test/scene.ts'
 import { hammered } from './hammer.ts'
 import { insight } from './index.ts'
 
@@ -33,6 +33,11 @@ describe('MAS-5.8: an open auction', () => {
     const poor = played(at('contracts', { ...wish, cash: [60_000, 12_000, 60_000] }), [0, opens('inn', 11_000)])
     expect(soldTo(hammered(poor, box, worths(11_000, 20_000, 0)))).toEqual([1, 12_000])
     expect(soldTo(hammered(poor, box, worths(11_000, 20_000, 30_000)))).toEqual([2, 12_000])
+  })
+  it('goes by turn order among those to whom it is worth the same, whoever bids just now', () => {
+    const ours = hammered(opened(), box, worths(17_000, 17_000, 17_000))
+    const theirs = hammered(played(opened(), [1, bidOf(12_000)]), box, worths(17_000, 17_000, 17_000))
+    expect(soldTo(theirs)).toEqual(soldTo(ours))
   })
   it('counts nobody who has passed', () => {
     const s = played(opened(), [1, PASS])

@@ -4,6 +4,7 @@ import { small } from '../../../kernel/small.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { mayTakePart } from '../rules/auction.ts'
 import type { MasterState } from '../rules/state.ts'
+import { inTurn } from '../rules/turn.ts'
 import type { Box } from '../sheet/box.ts'
 
 /** What a position is worth to a seat, the lot counted to whoever bids most. */
@@ -20,25 +21,27 @@ function limitOf(s: MasterState, seat: Seat, worth: Worth): number {
 }
 
 /**
- * The position as if the auction had ended: the lot goes to whom it is worth most, for what it is worth to the next. The very same
- * position where no auction is open, or where nobody will bid more.
+ * The position as if the auction had ended: the lot goes to whom it is worth most, for what it is worth to the next. To whom it is worth the same,
+ * it goes by turn order, whoever bids just now: a judge must not swing with every bid. The very same position where no auction is open, or
+ * where nobody will bid more.
  */
 export function hammered(s: MasterState, box: Box, worth: Worth): MasterState {
   if (s.bidder === null || s.agenda.at(-1)?.do !== 'bid') return s
   const least = s.bid + box.limits.minimumRaise
   let winner = s.bidder
-  let high = limitOf(s, winner, worth)
-  let next = 0
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (seat === s.bidder || !bids(s, seat)) continue
+  let high = Number.NEGATIVE_INFINITY
+  let next = s.bid
+  for (let k = 0; k < s.seats; k++) {
+    const seat = inTurn(s, k)
+    if (!bids(s, seat)) continue
     const limit = limitOf(s, seat, worth)
-    if (limit < least) continue
+    if (seat !== s.bidder && limit < least) continue
     next = Math.max(next, Math.min(limit, high))
     if (limit > high) {
       high = limit
       winner = seat
     }
   }
-  if (next < least && winner === s.bidder) return s
+  if (winner === s.bidder && next < least) return s
   return { ...s, bidder: winner, bid: Math.max(next, least) }
 }
