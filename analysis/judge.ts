@@ -38,7 +38,7 @@ function sharesSettled(mind: Mind, table: State): Shares {
   const [seat, ...others] = deciders(mind.game, table)
   const calm = seat === undefined || others.length > 0 ? table : settle(mind, table, seat)
   if (isOver(calm)) return sharesAtEnd(mind, calm)
-  const chances = mind.leads(calm).map((lead) => chanceOf(lead, calm.seats, mind.leadScale))
+  const chances = mind.leads(mind.concluded?.(calm) ?? calm).map((lead) => chanceOf(lead, calm.seats, mind.leadScale))
   const sum = chances.reduce((a, b) => a + b, 0)
   return chances.map((chance) => chance / sum)
 }

@@ -15,8 +15,6 @@ export interface Part {
 export interface Foresight<S, B> {
   /** The leads of all seats. */
   leads(s: S, box: B): readonly number[]
-  /** The position as it will be once what is half done is done; the yardstick judges in the middle of it. */
-  calm?(s: S, box: B): S
   /** The lead that makes a position about three to one in this judgement. */
   readonly scale: number
 }
@@ -38,6 +36,11 @@ export interface Insight<S, B> {
   values?(s: S, box: B): readonly number[]
   /** Where a search should judge otherwise than a look does. */
   readonly foresight?: Foresight<S, B>
+  /**
+   * The position as it will be once what several seats are about is over: for whoever looks on, not for those who play. (A search that took an
+   * auction for ended as concluded would not bid.)
+   */
+  concluded?(s: S, box: B): S
   /** The lead, in points, that makes a position about three to one. */
   readonly scale?: number
   /** How strong the levels are, where the usual is not right. */
@@ -80,6 +83,8 @@ export interface Mind {
   /** The leads of all seats, as a search judges them, and the scale of that judgement. */
   leads(s: State): readonly number[]
   readonly leadScale: number
+  /** The position once what several seats are about is over, for whoever looks on. */
+  readonly concluded: ((s: State) => State) | undefined
   /** The same mind with insight alone, without a net: what it was before it learned. */
   readonly untaught: Mind
   /** Whether a net judges in the search. */
@@ -104,9 +109,6 @@ export interface Learned {
 /** Binds what is known of a game to the sheet it is played with; with what was learned, a net judges in the search. */
 export function mindOf(game: Edition, insight: Insight<State, unknown>, learned: Learned | null = null): Mind {
   const plain = untaughtMind(game, insight)
-  const calm = insight.foresight?.calm
-  if (learned === null && calm !== undefined)
-    return { ...plain, leads: (s) => plain.leads(calm(s, game.box)), untaught: plain }
   if (learned === null) return plain
   const leads = judgeOf(learned.features, learned.net, plain, game.box)
   return { ...plain, leads, taught: true, sign: signOf(learned.net), untaught: plain }
@@ -114,7 +116,7 @@ export function mindOf(game: Edition, insight: Insight<State, unknown>, learned:
 
 function untaughtMind(game: Edition, insight: Insight<State, unknown>): Mind {
   const { box } = game
-  const { parts, own, dull, numbers, foresight, values, glance } = insight
+  const { parts, own, dull, numbers, foresight, concluded, values, glance } = insight
   const value = (s: State, seat: Seat) => insight.value(s, seat, box)
   return {
     game,
@@ -132,6 +134,7 @@ function untaughtMind(game: Edition, insight: Insight<State, unknown>): Mind {
           ? (s) => values(s, box)
           : (s) => Array.from({ length: s.seats }, (_, seat) => value(s, seat)),
     leadScale: foresight?.scale ?? insight.scale ?? SCALE,
+    concluded: concluded && ((s) => concluded(s, box)),
     taught: false,
     sign: '',
     get untaught() {

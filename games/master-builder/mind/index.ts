@@ -188,11 +188,8 @@ export const insight: Insight<MasterState, Box> = {
     for (let other = 0; other < s.seats; other++) if (other !== seat) others += outlook(s, other, false, AT_SIGHT, box)
     return outlook(s, seat, true, AT_SIGHT, box) - others / (s.seats - 1)
   },
-  foresight: {
-    leads: (s, box) => leads(s, EXPERIENCE, box),
-    calm: (s, box) => hammered(s, box, (then, seat) => outlook(then, seat, true, EXPERIENCE, box)),
-    scale: 26_000,
-  },
+  foresight: { leads: (s, box) => leads(s, EXPERIENCE, box), scale: 26_000 },
+  concluded: (s, box) => hammered(s, box, (then, seat) => outlook(then, seat, true, EXPERIENCE, box)),
   parts(s, seat, box) {
     const cash = num(s.cash, seat)
     const loans = s.agenda.length === 0 ? 0 : -debts(s, seat, box)
