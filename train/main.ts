@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
     iterations: { type: 'string', default: '60' },
     hidden: { type: 'string', default: '32x16' },
     /** How much of what a net says beside insight is kept, in per cent. */
-    part: { type: 'string', default: '100' },
+    part: { type: 'string', default: '35' },
     thoughts: { type: 'string', default: `${SEARCHERS.iterations}` },
     folder: { type: 'string', default: '.train' },
     /** Games played at the same time; 0 is one for each core. */
