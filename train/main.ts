@@ -16,6 +16,7 @@ import { type Contender, gate } from './gate.ts'
 import { LOOKERS, type Players, SEARCHERS } from './play.ts'
 import type { Task } from './player.ts'
 import { progress } from './progress.ts'
+import { quieter } from './quieter.ts'
 import type { Record } from './record.ts'
 
 const { values, positionals } = parseArgs({
@@ -27,6 +28,8 @@ const { values, positionals } = parseArgs({
     gate: { type: 'string', default: '100' },
     iterations: { type: 'string', default: '60' },
     hidden: { type: 'string', default: '32x16' },
+    /** How much of what a net says beside insight is kept, in per cent. */
+    part: { type: 'string', default: '35' },
     thoughts: { type: 'string', default: `${SEARCHERS.iterations}` },
     folder: { type: 'string', default: '.train' },
     /** Games played at the same time; 0 is one for each core. */
@@ -156,7 +159,7 @@ for (let generation = first; generation <= last; generation++) {
       seeds: 'learn-<generation>/<game>; gates by gate-<generation>/…',
       generation,
     },
-    ...packNet(net),
+    ...packNet(quieter(net, whole('part') / 100)),
   }
   folder.save(generation, file)
   // As it will be used: rounded.

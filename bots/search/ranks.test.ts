@@ -105,6 +105,9 @@ describe('a thought is settled', () => {
     expect(settledByRank([arm('a', 60, 0.7), arm('b', 30, 0.5), arm('c', 20, 0.4)], 1000)).toBe(true)
     expect(settledByRank([arm('a', 60, 0.7), arm('b', 30, 0.66), arm('c', 20, 0.4)], 1000)).toBe(false)
   })
+  it('but not when it is only a little surer than its errors say: what visits bring changes as the tree below grows', () => {
+    expect(settledByRank([arm('a', 60, 0.7), arm('b', 30, 0.62), arm('c', 20, 0.4)], 1000)).toBe(false)
+  })
   it('but not while one that was hardly tried may be better', () => {
     expect(settledByRank([arm('a', 60, 0.7), arm('b', 30, 0.5), arm('c', 0, 0, 0.6)], 1000)).toBe(false)
   })

@@ -72,8 +72,10 @@ export function nextByRank(arms: readonly Arm[]): Arm {
   return next
 }
 
-/** Standard errors by which a choice must lie behind to be given up. */
-const SURELY = 3
+/** Standard errors by which a choice must lie behind to be given up: many, because what visits bring changes as the tree below grows. */
+const SURELY = 8
+/** Standard deviations by which the visits that are left may differ from those so far. */
+const MOVED = 3
 /** Choices this near to each other after so many visits of the second are equally good. */
 const EQUAL = 0.002
 const ENOUGH = 200
@@ -100,6 +102,6 @@ export function settledByRank(arms: readonly Arm[], left: number): boolean {
   return others.every(({ arm: { visits }, value }) => {
     const known = LOOK + visits
     // What is known of an arm may be off by its error; and what is left can move it only so far.
-    return first.value - value > SURELY * spread * Math.min(1 / Math.sqrt(known), left / (known + left))
+    return first.value - value > spread * Math.min(SURELY / Math.sqrt(known), (MOVED * left) / (known + left))
   })
 }
