@@ -27,8 +27,14 @@ addEventListener('vite:preloadError', () => {
   )
 })
 
+/** What an address needs first may bring this script along before the page is read to its end. */
+const read = new Promise<void>((go) => {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => go())
+  else go()
+})
+
 /** The page begins once its language is here; one that cannot be fetched leaves the house's name standing, as any part would. */
-bringFirst(settings.lang).then(() => {
+Promise.all([bringFirst(settings.lang), read]).then(() => {
   const target = document.getElementById('app') as HTMLElement
   target.replaceChildren()
   mount(App, { target })
