@@ -27,14 +27,20 @@ addEventListener('vite:preloadError', () => {
   )
 })
 
-/** What an address needs first may bring this script along before the page is read to its end. */
+/** Once the page is read to its end: what an address needs first may bring this script along before that. */
 const read = new Promise<void>((go) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => go())
   else go()
 })
+/** Its styles stand after its first words (web/first.ts), and nothing else is drawn without them. */
+const styled = () =>
+  [...document.body.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    .filter((link) => link.sheet === null)
+    .map((link) => new Promise((go) => ['load', 'error'].forEach((end) => void link.addEventListener(end, go))))
+const ready = read.then(() => Promise.all(styled()))
 
 /** The page begins once its language is here; one that cannot be fetched leaves the house's name standing, as any part would. */
-Promise.all([bringFirst(settings.lang), read]).then(() => {
+Promise.all([bringFirst(settings.lang), ready]).then(() => {
   const target = document.getElementById('app') as HTMLElement
   target.replaceChildren()
   mount(App, { target })
