@@ -44,27 +44,18 @@ export const firstWords = {
   includeDependenciesRecursively: false,
 }
 
-const STYLES = / *<link rel="stylesheet"[^>]*>\n?/g
-
-/**
- * Puts the script before the page's own: a module that need not wait for the rest runs as soon as it is here. Styles stand after
- * the first words, which have their own, so that those are painted before anything is fetched.
- */
+/** Puts the script before the page's own: a module that need not wait for the rest runs as soon as it is here. */
 export function first(): Plugin {
   return {
     name: 'chantier:first',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
+      handler(_, { bundle = {} }) {
         const head = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === HEAD)
         if (head === undefined) throw new Error(`the build has no ${HEAD}`)
         const attrs = { type: 'module', async: true, crossorigin: true, src: `./${head.fileName}` }
-        const styles = html.match(STYLES) ?? []
-        return {
-          html: html.replace(STYLES, '').replace('</body>', () => `${styles.join('')}  </body>`),
-          tags: [{ tag: 'script', attrs, injectTo: 'head-prepend' }],
-        }
+        return [{ tag: 'script', attrs, injectTo: 'head-prepend' }]
       },
     },
   }

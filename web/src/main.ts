@@ -32,12 +32,15 @@ const read = new Promise<void>((go) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => go())
   else go()
 })
-/** Its styles stand after its first words (web/first.ts), and nothing else is drawn without them. */
-const styled = () =>
-  [...document.body.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-    .filter((link) => link.sheet === null)
-    .map((link) => new Promise((go) => ['load', 'error'].forEach((end) => void link.addEventListener(end, go))))
-const ready = read.then(() => Promise.all(styled()))
+/** Nothing is drawn without the page's own styles, the first in its head. */
+const styled = async () => {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
+  if (link === null || link.sheet !== null) return
+  await new Promise((go) => {
+    for (const end of ['load', 'error']) link.addEventListener(end, go)
+  })
+}
+const ready = read.then(styled)
 
 /** The page begins once its language is here; one that cannot be fetched leaves the house's name standing, as any part would. */
 Promise.all([bringFirst(settings.lang), ready]).then(() => {
