@@ -1,7 +1,7 @@
 // Work that takes as long as a board does, in parts, so that the page hears its reader in between.
 
 /** As long as one part may take, in milliseconds; a slow machine makes more parts of it. */
-const PART = 8
+const PART = 6
 
 /** Takes one step after another until there is none left (false); the answer calls it off. */
 export function bitByBit(step: () => boolean, now: () => number = () => performance.now()): () => void {

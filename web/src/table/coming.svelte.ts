@@ -1,21 +1,36 @@
-// What comes onto the page in parts: a board drawn at once would keep its reader waiting.
+// A board comes onto the page in parts: drawn at once it would keep its reader waiting.
 import { flushSync, onMount } from 'svelte'
 import { bitByBit } from '../lib/bits.ts'
+import type { LaidArea } from './laying.ts'
 
-/** As much of a list as is on the page, from the component that draws it on: its first entry, and soon all of it. */
-export function comingOf<T>(all: () => readonly T[]): { readonly now: readonly T[] } {
-  let drawn = $state.raw(1)
+/** So many pieces come with each step. */
+const STEP = 4
+
+/** The first so many pieces of the areas, in the order in which they are walked. */
+export function firstOf(areas: readonly LaidArea[], many: number): readonly LaidArea[] {
+  let left = many
+  return areas.flatMap((area) => {
+    const laid = area.laid.slice(0, Math.max(0, left))
+    left -= area.laid.length
+    return laid.length === area.laid.length ? [area] : laid.length > 0 ? [{ ...area, laid }] : []
+  })
+}
+
+/** As much of a board as is on the page, from the component that draws it on: the first pieces, and soon all of it. */
+export function comingOf(all: () => readonly LaidArea[]): { readonly now: readonly LaidArea[] } {
+  let drawn = $state.raw(STEP)
   onMount(() =>
     bitByBit(() => {
+      const most = all().reduce((sum, { laid }) => sum + laid.length, 0)
       flushSync(() => {
-        drawn = drawn + 1 < all().length ? drawn + 1 : Number.POSITIVE_INFINITY
+        drawn = drawn + STEP < most ? drawn + STEP : Number.POSITIVE_INFINITY
       })
       return Number.isFinite(drawn)
     }),
   )
   return {
     get now() {
-      return drawn < all().length ? all().slice(0, drawn) : all()
+      return Number.isFinite(drawn) ? firstOf(all(), drawn) : all()
     },
   }
 }
