@@ -17,7 +17,7 @@ const RULES = at('src/rules/RulesPage.svelte')
 const ENGINE = /\/(kernel|papers|title|match|bots)\/[^?]*\.ts$|\/@noble\//
 
 const GAMES = globSync('*/', { cwd: at('../games') })
-const DRAWING = /\/look\/[^/?]*\.ts$/
+const DRAWING = /\/(look|kernel)\/[^/?]*\.ts$/
 /** What the files of a build share, and what languages do. */
 const SHARED = /^\0rolldown\/runtime\.js$|rolldown_dynamic_import_helper|\/papers\/tongue\.ts$/
 
@@ -48,8 +48,8 @@ function fileOf(games: readonly GameFiles[], module: string): string | null {
     const own = room.includes(`/games/${game}/`)
     if (own && rules.has(module)) return `${game}-rules`
     if (own && words.has(module)) return `${game}-words`
-    if ((rules.has(module) || look.has(module)) && ENGINE.test(room)) return 'engine'
-    if (look.has(module) && !own && DRAWING.test(room)) return 'pieces'
+    if (own || !(rules.has(module) || look.has(module))) continue
+    if (DRAWING.test(room)) return 'drawing'
   }
   return null
 }
@@ -77,9 +77,7 @@ export function sharedFiles(): {
       const { head, page, table, rules } = closures(graph)
       if (head.has(module) || SHARED.test(module)) return 'head'
       if (page.has(module)) return 'page'
-      const brought = fileOf(games, module)
-      if (brought !== null) return brought
-      if (!table.has(module)) return null
+      if (!table.has(module)) return fileOf(games, module)
       if (ENGINE.test(module)) return 'engine'
       return rules.has(module) ? 'pieces' : 'table'
     },

@@ -9,7 +9,4 @@ const lang = firstLang()
 bringFirst(lang).catch(() => undefined)
 /** An address that lays a table says of which game. */
 const [, game] = /^#\/?new\/([^/]+)/.exec(location.hash) ?? []
-if (game !== undefined) {
-  fetchTable(game, lang)
-  import('./lobby/NewPage.svelte').catch(() => undefined)
-}
+if (game !== undefined) fetchTable(game, lang)

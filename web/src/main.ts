@@ -27,23 +27,15 @@ addEventListener('vite:preloadError', () => {
   )
 })
 
-/** Once the page is read to its end: what an address needs first may bring this script along before that. */
-const read = new Promise<void>((go) => {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => go())
-  else go()
-})
-/** Nothing is drawn without the page's own styles, the first in its head. */
-const styled = async () => {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
-  if (link === null || link.sheet !== null) return
-  await new Promise((go) => {
-    for (const end of ['load', 'error']) link.addEventListener(end, go)
-  })
+/** Once the page is read to its end and its own styles are here: what an address needs may bring this script along before. */
+async function ready(): Promise<void> {
+  if (document.readyState === 'loading') await new Promise((go) => addEventListener('DOMContentLoaded', go))
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+  if (link?.sheet === null) await new Promise((go) => link.addEventListener('load', go))
 }
-const ready = read.then(styled)
 
 /** The page begins once its language is here; one that cannot be fetched leaves the house's name standing, as any part would. */
-Promise.all([bringFirst(settings.lang), ready]).then(() => {
+Promise.all([bringFirst(settings.lang), ready()]).then(() => {
   const target = document.getElementById('app') as HTMLElement
   target.replaceChildren()
   mount(App, { target })

@@ -1,14 +1,12 @@
 // The files of the games' tables, as the build finds them: few words, because the page's first script asks for them, beside the
 // page and not after it (src/head.ts). Nothing here knows a game by name.
 import type { GameLook } from '../../../look/scene.ts'
-import type { Texts } from '../../../papers/texts.ts'
 import type { Words } from '../../../title/words.ts'
 import { findTitle } from './titles.ts'
 
 const looks = import.meta.glob<{ look: GameLook }>('../../../games/*/look/index.ts')
 const moods = import.meta.glob<string>('../../../games/*/look/mood.css')
 const words = import.meta.glob<{ words: Words }>('../../../games/*/words/index.ts')
-const texts = import.meta.glob<{ texts: Texts }>('../../../games/*/words/*/index.ts')
 
 const at = (id: string, path: string) => `../../../games/${id}/${path}`
 
@@ -27,7 +25,7 @@ export async function findWords(id: string): Promise<Words> {
 
 /** What a table of this game needs is on its way at once, and not one part after another. */
 export function fetchParts(id: string, lang: string): void {
-  const parts = [findLook(id), findTitle(id), findWords(id), texts[at(id, `words/${lang}/index.ts`)]?.()]
+  const parts = [findLook(id), findTitle(id), findWords(id).then((words) => words.texts(lang))]
   // What cannot be fetched is asked for again by whoever needs it, and told then.
-  for (const part of parts) part?.catch(() => {})
+  for (const part of parts) part.catch(() => {})
 }

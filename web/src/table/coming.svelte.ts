@@ -10,9 +10,9 @@ const STEP = 4
 export function firstOf(areas: readonly LaidArea[], many: number): readonly LaidArea[] {
   let left = many
   return areas.flatMap((area) => {
-    const laid = area.laid.slice(0, Math.max(0, left))
+    const room = left
     left -= area.laid.length
-    return laid.length === area.laid.length ? [area] : laid.length > 0 ? [{ ...area, laid }] : []
+    return left >= 0 ? [area] : room > 0 ? [{ ...area, laid: area.laid.slice(0, room) }] : []
   })
 }
 
@@ -21,16 +21,16 @@ export function comingOf(all: () => readonly LaidArea[]): { readonly now: readon
   let drawn = $state.raw(STEP)
   onMount(() =>
     bitByBit(() => {
-      const most = all().reduce((sum, { laid }) => sum + laid.length, 0)
+      const whole = firstOf(all(), drawn).at(-1) === all().at(-1)
       flushSync(() => {
-        drawn = drawn + STEP < most ? drawn + STEP : Number.POSITIVE_INFINITY
+        drawn = whole ? Number.POSITIVE_INFINITY : drawn + STEP
       })
-      return Number.isFinite(drawn)
+      return !whole
     }),
   )
   return {
     get now() {
-      return Number.isFinite(drawn) ? firstOf(all(), drawn) : all()
+      return drawn < Number.POSITIVE_INFINITY ? firstOf(all(), drawn) : all()
     },
   }
 }
