@@ -89,8 +89,22 @@ export interface Texts {
 /** With a capital letter, as a sentence or a heading has. */
 export const capital = (text: string, lang?: Lang): string => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
 
+/** Made for a language when something is said with it, and once: that takes longer than to say it. */
+function made<T>(make: (lang: Lang) => T): (lang: Lang) => T {
+  const known = new Map<Lang, T>()
+  return (lang) => {
+    let one = known.get(lang)
+    if (one === undefined) {
+      one = make(lang)
+      known.set(lang, one)
+    }
+    return one
+  }
+}
+
 /** How a language joins a list. English as the house writes it, without a comma before “and”. */
-export const listsOf = (lang: Lang): Intl.ListFormat => new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang)
+export const listsOf = made((lang) => new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang))
+const numbersOf = made((lang) => new Intl.NumberFormat(lang))
 
 /** The voice of one language, given what names cards and seats. */
 export function voiceOf(
@@ -101,8 +115,6 @@ export function voiceOf(
   sayings: Readonly<Record<string, Sentence>> = {},
   cardNames: Readonly<Record<string, string>> = {},
 ): Voice {
-  const numbers = new Intl.NumberFormat(lang)
-  const lists = listsOf(lang)
   const name = (id: Param | undefined) => names[String(id)] ?? String(id)
   const voice: Voice = {
     lang,
@@ -110,9 +122,9 @@ export function voiceOf(
     seat: (s) => seat(Number(s)),
     name,
     printed: (printed, id) => nameIn(printed, id, lang, { ...names, ...cardNames }),
-    names: (ids) => lists.format((Array.isArray(ids) ? ids : [ids]).map((id) => name(id as Param))),
-    list: (words) => lists.format(words),
-    number: (n) => numbers.format(Number(n)),
+    names: (ids) => listsOf(lang).format((Array.isArray(ids) ? ids : [ids]).map((id) => name(id as Param))),
+    list: (words) => listsOf(lang).format(words),
+    number: (n) => numbersOf(lang).format(Number(n)),
     plural: (n, one, other) => formFor(lang, Number(n), { one, other }),
     form: (n, forms) => formFor(lang, Number(n), forms),
     text: (id) => voice.says(id),

@@ -1,4 +1,5 @@
-// A small static server for the built client, for tests of what needs no house. People are served by server/main.ts.
+// A small static server for the built client, for tests of what needs no house. People are served by server/main.ts, in the same
+// packing.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
@@ -52,16 +53,18 @@ export function serveWeb(folder, port, host = '127.0.0.1') {
       return
     }
     const hashed = /-[\w-]{8}\.\w+$/.test(file)
-    const small = SHRINKS.has(extname(file)) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+    const taken = request.headers['accept-encoding'] ?? ''
+    const packed = /\bbr\b/.test(taken) && existsSync(`${file}.br`)
+    const small = !packed && SHRINKS.has(extname(file)) && /\bgzip\b/.test(taken)
     response.writeHead(200, {
       ...HEADERS,
-      ...(small && { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }),
+      ...((packed || small) && { 'Content-Encoding': packed ? 'br' : 'gzip', Vary: 'Accept-Encoding' }),
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     })
     if (request.method === 'HEAD') response.end()
     else if (small) response.end(shrunk(file))
-    else createReadStream(file).pipe(response)
+    else createReadStream(packed ? `${file}.br` : file).pipe(response)
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)

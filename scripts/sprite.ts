@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Drawn } from '../look/sprite.ts'
+import { coarsened } from './coarse.ts'
 
 interface Wanted {
   readonly icons: readonly string[]
@@ -21,7 +22,7 @@ export function spriteOf({ icons, own = {} }: Wanted): string {
     const body = set.icons[id]?.body
     if (body === undefined) throw new Error(`the set has no icon "${id}"`)
     // The fill is inherited, so that a table can set an icon in one colour or in a gradient.
-    return `<symbol id="${id}" viewBox="0 0 512 512">${body.replaceAll(' fill="currentColor"', '')}</symbol>`
+    return `<symbol id="${id}" viewBox="0 0 512 512">${coarsened(body.replaceAll(' fill="currentColor"', ''))}</symbol>`
   })
   const drawn = Object.entries(own).map(([id, { viewBox, body, stretched }]) => {
     const fit = stretched ? ' preserveAspectRatio="none"' : ''

@@ -27,8 +27,15 @@ addEventListener('vite:preloadError', () => {
   )
 })
 
+/** Once the page is read to its end and its own styles are here: what an address needs may bring this script along before. */
+async function ready(): Promise<void> {
+  if (document.readyState === 'loading') await new Promise((go) => addEventListener('DOMContentLoaded', go))
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+  if (link?.sheet === null) await new Promise((go) => link.addEventListener('load', go))
+}
+
 /** The page begins once its language is here; one that cannot be fetched leaves the house's name standing, as any part would. */
-bringFirst(settings.lang).then(() => {
+Promise.all([bringFirst(settings.lang), ready()]).then(() => {
   const target = document.getElementById('app') as HTMLElement
   target.replaceChildren()
   mount(App, { target })

@@ -1,6 +1,6 @@
 // Winter beside the castle: the deck, the card that has just struck, and those that stay.
 
-import { at as nth } from '../../../kernel/lists.ts'
+import { at as nth, sum } from '../../../kernel/lists.ts'
 import type { Card, Seat } from '../../../kernel/words.ts'
 import { seatsOf } from '../../../look/laying.ts'
 import { drawing } from '../../../look/pieces.ts'
@@ -73,15 +73,29 @@ function wideStrips(t: CastleLaying): Piece[] {
 
 function tallStrips(t: CastleLaying): Piece[] {
   const { snow } = t.layout
-  const cards = t.s.winter
-  const w = Math.floor((snow.w - 66) / Math.max(1, cards.length)) - 4
-  return cards.flatMap((card, i) =>
-    strip(t, card, { x: snow.x + i * (w + 4), y: snow.y, w: Math.min(w, 190), h: snow.h }),
-  )
+  let { x } = snow
+  return t.s.winter.flatMap((card, i) => {
+    const w = nth(widthsOf(t), i)
+    const laid = strip(t, card, { x, y: snow.y, w, h: snow.h })
+    x += w + 4
+    return laid
+  })
 }
 
-/** The line of the name, over the picture. */
+/** As wide as each other, unless a name would not be whole: then a longer name has more room, and shorter ones have less. */
+function widthsOf(t: CastleLaying): readonly number[] {
+  const cards = t.s.winter
+  const all = t.layout.snow.w - 66 - 4 * cards.length
+  const even = Math.floor(all / cards.length)
+  const needs = cards.map((card) => nameWidth(nameFor(t, card, faceOf(t, card).title, 0), 14) / CLOSE + ASIDE + 1)
+  if (needs.every((need) => need <= even)) return cards.map(() => Math.min(even, 190))
+  const spare = (all - sum(needs)) / cards.length
+  return needs.map((need) => Math.floor(need + Math.max(0, spare)))
+}
+
+/** The line of the name, over the picture, and what a card is wider than its name. */
 const NAME = 22
+const ASIDE = 12
 
 /** The name of a card in so much room: the damsel has a shorter one. */
 const nameFor = (t: CastleLaying, card: Card, title: string, room: number): string =>
@@ -98,7 +112,7 @@ function strip(t: CastleLaying, card: Card, box: Rect): Piece[] {
     rect({ x: 0.5, y: 0.5, w: box.w - 1, h: box.h - 1 }, 7, 'class="cas-frosted edge"') +
     rect({ x: 5, y: NAME, w: picture, h: high }, 5, `style="fill:${ground[1]}"`) +
     icon(sign, 5 + picture / 2, NAME + high / 2, Math.min(picture, high) * 0.8, '#1b2a40') +
-    nameIn(box.w - 12, nameFor(t, card, face.title, box.w - 12), [6, 17], 14, CLOSE)
+    nameIn(box.w - ASIDE, nameFor(t, card, face.title, box.w - ASIDE), [6, 17], 14, CLOSE)
   const y = box.y + NAME
   const left = box.x + x
   const room = box.w - x - 6

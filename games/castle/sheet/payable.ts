@@ -31,11 +31,25 @@ export function payableOf(fit: readonly (readonly number[])[], plain: readonly (
   const stride = each(MATERIALS.length, (k) => most.slice(k + 1).reduce((size, n) => size * (n + 1), 1))
   const paid = tableOf(fit, most, stride)
   const valued = tableOf(plain, most, stride)
+  const reachOf = sharing()
   return {
     most,
     mostIn: fit.map((list) => each(MATERIALS.length, (k) => highest(list, k, 0))),
     leads: each(MATERIALS.length, (k) => each(MOST_PIECES + 1, (n) => Math.min(n, num(most, k)) * num(stride, k))),
-    reaches: each(paid.length, (i) => ({ paid: paid[i] ?? small.none, valued: valued[i] ?? small.none })),
+    reaches: each(paid.length, (i) => reachOf(paid[i] ?? small.none, valued[i] ?? small.none)),
+  }
+}
+
+/** Thousands of ways to hold pieces reach one of some hundred sets of buildings: each of those is made once. */
+function sharing(): (paid: Small, valued: Small) => Reach {
+  const made = new Map<number, Reach>()
+  return (paid, valued) => {
+    const key = paid * 0x10000 + valued
+    const before = made.get(key)
+    if (before !== undefined) return before
+    const reach = { paid, valued }
+    made.set(key, reach)
+    return reach
   }
 }
 
@@ -53,8 +67,9 @@ function tableOf(
   })
   // Whatever some pieces pay for, one piece more pays for as well.
   stride.forEach((step, k) => {
-    for (let entry = 0; entry < buildings.length; entry++)
-      if (Math.floor(entry / step) % (num(most, k) + 1) > 0)
+    const round = step * (num(most, k) + 1)
+    for (let from = 0; from < buildings.length; from += round)
+      for (let entry = from + step; entry < from + round; entry++)
         buildings[entry] = small.union(buildings[entry] ?? small.none, buildings[entry - step] ?? small.none)
   })
   return buildings

@@ -90,13 +90,20 @@ export function advantagesArea(t: PillarsLaying): Area {
   return { id: 'advantages', label, box: area, pieces }
 }
 
+/** What a letter of small words takes of a line, with what the ends of lines lose, and a line of the height, in pixels. */
+const LETTER = 7
+const LINE = 18
+
 /** The pile they come from, and what may lie in it. */
 function pilePieces(t: PillarsLaying, all: readonly Advantage[], area: Rect): Piece[] {
   const { s, voice } = t
   const w = Math.floor(Math.min(64, (area.h - 14) / 1.4))
   const box = { x: area.x + 4, y: area.y, w, h: Math.round(w * 1.4) }
   const thing = about('advantage-pile', { n: s.pile.length })
-  const words = area.w < 150 ? voice.says('pile-lasts', { n: roundsLeft(t) }) : pileWords(t, all)
+  const beside = { x: box.x + w + 20, y: box.y, w: area.w - w - 24, h: box.h }
+  const whole = pileWords(t, all)
+  const lines = Math.ceil((whole.length * LETTER) / beside.w)
+  const words = area.w < 150 || lines * LINE > beside.h ? voice.says('pile-lasts', { n: roundsLeft(t) }) : whole
   return [
     s.pile.length === 0
       ? { id: 'adv.pile', box, look: { is: 'slot' }, label: voice.name('advantage-pile'), thing }
@@ -107,7 +114,7 @@ function pilePieces(t: PillarsLaying, all: readonly Advantage[], area: Rect): Pi
           label: voice.says('pile-label', { n: s.pile.length }),
           thing,
         },
-    wordsPiece('adv.words', { x: box.x + w + 20, y: box.y, w: area.w - w - 24, h: box.h }, words, 'small'),
+    wordsPiece('adv.words', beside, words, 'small'),
   ]
 }
 

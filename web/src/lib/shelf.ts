@@ -2,18 +2,14 @@
 
 import type { GameArt } from '../../../look/art.ts'
 import type { Cover, CoverWords } from '../../../look/cover.ts'
-import type { GameLook } from '../../../look/scene.ts'
 import type { Lang, Texts } from '../../../papers/texts.ts'
 import { textsIn as gameTexts, type Speaker, type Spoken, speakerOf } from '../../../title/say.ts'
-import type { Words } from '../../../title/words.ts'
+import { findWords } from './early.ts'
 import { coverWords } from './firstTexts.ts'
-import { findTitle } from './titles.ts'
 
+export { fetchParts, findLook, findWords } from './early.ts'
 export { findTitle, isPlayable } from './titles.ts'
 
-const looks = import.meta.glob<{ look: GameLook }>('../../../games/*/look/index.ts')
-const words = import.meta.glob<{ words: Words }>('../../../games/*/words/index.ts')
-const moods = import.meta.glob<string>('../../../games/*/look/mood.css')
 const covers = import.meta.glob<{ cover: Cover }>('../../../games/*/look/cover.ts', { eager: true })
 const art = import.meta.glob<string>('../../../games/*/look/cover.svg', {
   query: '?url',
@@ -27,13 +23,10 @@ const sprites = import.meta.glob<string>('../../../games/*/look/sprite.svg', {
 })
 const arts = import.meta.glob<GameArt>('../../../games/*/look/art/index.ts', { import: 'art' })
 
-const folderOf = (path: string) => path.split('/').at(/\/(look|words)\//.test(path) ? -3 : -2) as string
+const folderOf = (path: string) => path.split('/').at(-3) as string
 const byFolder = <T>(found: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(found).map(([path, value]) => [folderOf(path), value]))
 
-const lookOf = byFolder(looks)
-const wordsOf = byFolder(words)
-const moodOf = byFolder(moods)
 const artOf = byFolder(art)
 const spriteOf = byFolder(sprites)
 
@@ -59,22 +52,9 @@ export const shelf: readonly Shelved[] = inOrder(
   })),
 )
 
-/** How a game looks, with its theme put on the page; null for a game that has only its plain table. */
-export async function findLook(id: string): Promise<GameLook | null> {
-  const [found] = await Promise.all([lookOf[id]?.(), moodOf[id]?.()])
-  return found?.look ?? null
-}
-
 /** The drawn scenes of a game's cards; null for a game without any. */
 export const findArt = async (id: string): Promise<GameArt | null> =>
   (await arts[`../../../games/${id}/look/art/index.ts`]?.()) ?? null
-
-/** The words of a game, language apart. */
-export async function findWords(id: string): Promise<Words> {
-  const found = await wordsOf[id]?.()
-  if (found === undefined) throw new Error(`no words of ${id}`)
-  return found.words
-}
 
 /** The texts of a game in a language. */
 export const textsOf = async (id: string, lang: Lang): Promise<Texts> => gameTexts(await findWords(id), lang)
@@ -82,12 +62,5 @@ export const textsOf = async (id: string, lang: Lang): Promise<Texts> => gameTex
 /** Who speaks of a match in a language. */
 export const speakerFor = async (match: Spoken, lang: Lang): Promise<Speaker> =>
   speakerOf(await findWords(match.game.id), match, lang)
-
-/** What a table of this game needs is on its way at once, and not one part after another. */
-export function fetchParts(id: string, lang: Lang): void {
-  const parts = [findLook(id), findTitle(id), textsOf(id, lang)]
-  // What cannot be fetched is asked for again by whoever needs it, and told then.
-  for (const part of parts) part.catch(() => {})
-}
 
 export const spriteFor = (id: string): string => spriteOf[id] ?? ''

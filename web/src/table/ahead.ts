@@ -4,6 +4,8 @@ import { whenIdle } from '../lib/idle.ts'
 export function fetchAhead(): () => void {
   return whenIdle(() => {
     const parts = [
+      import('./VerbPanel.svelte'),
+      import('./Foreseen.svelte'),
       import('./Numbers.svelte'),
       import('./HeldBar.svelte'),
       import('./Telling.svelte'),

@@ -145,6 +145,11 @@ export class Model implements TableModel {
     const column = this.form === 'lying' ? this.column : 0
     return { x: this.left ? column : 0, y: 0, w: this.width - column, h: this.height }
   })
+  /** What is left of a lying table's column, for a hand or a stock. */
+  readonly spare: Rect | null = $derived.by(() => {
+    const { free } = this.#shape
+    return free === undefined ? null : { ...free, x: this.left ? 0 : free.x }
+  })
   readonly #onBoard = $derived(refsOn(this.scene))
   get events() {
     return this.table.story.at(-1)?.events ?? []

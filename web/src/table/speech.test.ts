@@ -30,6 +30,14 @@ describe('where words stand', () => {
     expect(y).toBeGreaterThanOrEqual(608)
     expect(y).toBeLessThanOrEqual(1100 - 180 - 8)
   })
+  it('stands beside the board rather than on what takes up most of it, where there is room for it', () => {
+    const board = { x: 0, y: 0, w: 420, h: 350 }
+    const holes = [{ x: 130, y: 60, w: 165, h: 260 }]
+    const hand = { x: 424, y: 42, w: 420, h: 200 }
+    expect(speechAt(holes, SIZE, board, hand)).toMatchObject({ x: 432, tail: { side: 'left' } })
+    expect(speechAt(holes, SIZE, board, { ...hand, h: 150 }).x).toBeLessThan(424)
+    expect(speechAt(holes, { w: 300, h: 40 }, board, hand).x).toBeLessThan(424)
+  })
   it('is in the middle where nothing is lit', () => {
     expect(speechAt([], SIZE, ROOM)).toEqual({ x: 350, y: 260, w: 300, h: 180, tail: null })
   })

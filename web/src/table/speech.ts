@@ -36,11 +36,16 @@ export function speechWidth([first]: readonly Rect[], most: number, room: Rect):
 }
 
 /** The place of a card of this size in a room: right of the first hole, left, above, below, or where it covers least. */
-export function speechAt(holes: readonly Rect[], size: { w: number; h: number }, room: Rect): Spoken {
+export function speechAt(
+  holes: readonly Rect[],
+  size: { w: number; h: number },
+  room: Rect,
+  spare: Rect | null = null,
+): Spoken {
   const { w, h } = size
-  const put = (x: number, y: number): Rect => ({
-    x: within(x, room.x + EDGE, room.x + room.w - w - EDGE),
-    y: within(y, room.y + EDGE, room.y + room.h - h - EDGE),
+  const put = (x: number, y: number, into = room): Rect => ({
+    x: within(x, into.x + EDGE, into.x + into.w - w - EDGE),
+    y: within(y, into.y + EDGE, into.y + into.h - h - EDGE),
     ...size,
   })
   const [first] = holes
@@ -52,6 +57,8 @@ export function speechAt(holes: readonly Rect[], size: { w: number; h: number },
     put(x - w / 2, first.y - GAP - h),
     put(x - w / 2, first.y + first.h + GAP),
     ...[room.y, room.y + room.h - h].flatMap((v) => [put(room.x, v), put(room.x + room.w - w, v), put(x - w / 2, v)]),
+    // Beside the board, where nothing is asked that lies there.
+    ...(spare !== null && w <= spare.w && h <= spare.h ? [put(x, spare.y + (spare.h - h) / 2, spare)] : []),
   ]
   /** Nothing lit is covered, if that can be; then the sides come in their order, then what is near. */
   const cost = (place: Rect) =>
