@@ -2,13 +2,13 @@
 // mattered to a seat.
 import { at } from '../kernel/lists.ts'
 import type { Choice, Seat } from '../kernel/words.ts'
-import { type Sum, sumFor, totalOf } from './account.ts'
+import { isTellable, type Sum, sumFor, totalOf } from './account.ts'
 import { atTable, atTwo, type Mark, markOf } from './marks.ts'
 import type { Moment } from './moment.ts'
 import type { Report } from './report.ts'
 
 /** Why a seat won or lost, more than by anything else. */
-export type Cause = 'gifts' | 'cards' | 'own' | 'small' | 'untold'
+export type Cause = 'gifts' | 'cards' | 'own' | 'small' | 'unseen' | 'untold'
 
 export interface Gist {
   readonly result: 'won' | 'lost' | 'shared'
@@ -28,7 +28,12 @@ export function gistOf(report: Report, seat: Seat): Gist {
     ['cards', sum.draw],
     ['own', sum.own],
     ['small', sum.small + totalOf(sum.theirs)],
-    ['untold', sum.hidden + sum.rest],
+    ...(isTellable(sum)
+      ? ([
+          ['unseen', sum.hidden],
+          ['untold', sum.rest],
+        ] as const)
+      : ([['untold', sum.hidden + sum.rest]] as const)),
   ]
   const [cause] = causes.reduce((most, one) => (way * one[1] > way * most[1] ? one : most))
   return { result, cause, sum, adjusted: sum.end - sum.draw }

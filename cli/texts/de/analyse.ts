@@ -17,6 +17,7 @@ export const analyse: typeof en = {
     cards: 'vor allem dank der Karten',
     own: 'vor allem durch gutes Spiel',
     small: 'vor allem durch bessere kleine Entscheidungen als die anderen',
+    unseen: 'vor allem dank der Lage verdeckter Karten',
     untold: 'vor allem durch das, was der Richter nicht erklären kann',
   },
   bad: {
@@ -25,6 +26,7 @@ export const analyse: typeof en = {
     own: 'vor allem durch eigene Fehler',
     small:
       'vor allem durch schwächere kleine Entscheidungen als die anderen; keine davon ist ein Fehler, der Bestand hat',
+    unseen: 'vor allem wegen der Lage verdeckter Karten',
     untold: 'vor allem durch das, was der Richter nicht erklären kann',
   },
   gist: (result, cause) => `${result}, ${cause}.`,

@@ -11,6 +11,7 @@ const good: Readonly<Record<Cause, string>> = {
   cards: 'mostly thanks to the cards',
   own: 'mostly by playing well',
   small: 'mostly by better small choices than the others’',
+  unseen: 'mostly thanks to how unseen cards lay',
   untold: 'mostly by what the judge cannot explain',
 }
 const bad: Readonly<Record<Cause, string>> = {
@@ -18,6 +19,7 @@ const bad: Readonly<Record<Cause, string>> = {
   cards: 'mostly because of the cards',
   own: 'mostly by mistakes of their own',
   small: 'mostly by weaker small choices than the others’, none of them a mistake that holds',
+  unseen: 'mostly because of how unseen cards lay',
   untold: 'mostly by what the judge cannot explain',
 }
 const marks: Readonly<Record<Mark, string>> = { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' }

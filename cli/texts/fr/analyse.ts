@@ -19,6 +19,7 @@ export const analyse: typeof en = {
     cards: 'surtout grâce aux cartes',
     own: 'surtout en jouant bien',
     small: 'surtout par de meilleurs petits choix que les autres',
+    unseen: 'surtout grâce à la place des cartes cachées',
     untold: 'surtout par ce que le juge ne peut expliquer',
   },
   bad: {
@@ -26,6 +27,7 @@ export const analyse: typeof en = {
     cards: 'surtout à cause des cartes',
     own: 'surtout par ses propres erreurs',
     small: 'surtout par des petits choix moins bons que ceux des autres, dont aucun n’est une erreur qui tienne',
+    unseen: 'surtout à cause de la place des cartes cachées',
     untold: 'surtout par ce que le juge ne peut expliquer',
   },
   gist: (result, cause) => `${result}, ${cause}.`,
