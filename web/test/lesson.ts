@@ -11,7 +11,7 @@ import { fits, moveOf } from '../../lessons/fits.ts'
 import type { Chapter, Lesson, LessonWords } from '../../lessons/lesson.ts'
 import { openRun } from '../../lessons/open.ts'
 import { readLesson, readWords } from '../../lessons/read.ts'
-import { expectedOf, goOn, play, type Run, stepOf, takeBack } from '../../lessons/run.ts'
+import { answerTo, expectedOf, goOn, play, type Run, stepOf, takeBack } from '../../lessons/run.ts'
 import type { Lang } from '../../papers/texts.ts'
 import { type Speaker, speakerOf } from '../../title/say.ts'
 
@@ -169,6 +169,12 @@ async function press(pupil: Pupil, button: string): Promise<void> {
 
 const GUIDED = '.decision .guided button.main'
 
+/** What the table says of a choice that the rules allow and the lesson does not speak of. */
+const allowed = async ({ speaker }: Pupil): Promise<string> => {
+  const { texts } = await import(`../src/learn/texts/${speaker.voice.lang}/index.ts`)
+  return texts.another
+}
+
 /** Does another legal thing: it is answered with its own sentence, and taken back. */
 export async function stray(pupil: Pupil, choice: Choice): Promise<boolean> {
   const { page, run, words } = pupil
@@ -176,11 +182,13 @@ export async function stray(pupil: Pupil, choice: Choice): Promise<boolean> {
   if (step === null) return false
   const called = wordsOf(pupil, choice)
   expect(play(run, choice), called).toBe('other')
-  const says = run.astray?.says ?? null
+  const { astray } = run
+  const told = words[run.chapter.id]?.steps[step.id]
+  if (astray === null || told === undefined) throw new Error(`${run.chapter.id}.${step.id}: no answer to ${called}`)
+  // What the lesson has no sentence for is allowed, says the table.
+  const answer = answerTo(astray, told) ?? (await allowed(pupil))
   takeBack(run)
   await fromList(pupil, choice)
-  const told = words[run.chapter.id]?.steps[step.id]
-  const answer = (says === null ? undefined : told?.answers[says]) ?? told?.other ?? ''
   expect(answer.length).toBeGreaterThan(10)
   await expect(page.locator('.speech')).toContainText(answer.replaceAll('**', '').slice(0, 24))
   await press(pupil, GUIDED)
