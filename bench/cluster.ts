@@ -26,8 +26,16 @@ const TICK = 10_000
 
 const aside = (text: string) => void process.stderr.write(`${text} …\n`)
 
-/** What /proc says of a process: who started it, its processor time and its memory; null where it has ended. */
-function processOf(pid: number): { parent: number; cpu: NodeJS.CpuUsage; rss: number } | null {
+interface Process {
+  readonly parent: number
+  readonly cpu: NodeJS.CpuUsage
+  /** Of those that it started and that have ended. */
+  readonly ended: NodeJS.CpuUsage
+  readonly rss: number
+}
+
+/** What /proc says of a process; null where it has ended. */
+function processOf(pid: number): Process | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = text
@@ -38,6 +46,7 @@ function processOf(pid: number): { parent: number; cpu: NodeJS.CpuUsage; rss: nu
     return {
       parent,
       cpu: { user: (fields[11] ?? 0) * TICK, system: (fields[12] ?? 0) * TICK },
+      ended: { user: (fields[13] ?? 0) * TICK, system: (fields[14] ?? 0) * TICK },
       rss: (fields[21] ?? 0) * 4096,
     }
   } catch {
@@ -57,11 +66,13 @@ function together(pids: readonly (number | undefined)[]): { cpu: NodeJS.CpuUsage
   }
 }
 
-/** A process with all that it has started. */
-function withChildren(pid: number | undefined): number[] {
-  if (pid === undefined) return []
+/** Processor time of a process and of all that it has started, those that ended meanwhile too. */
+function withChildren(pid: number | undefined): NodeJS.CpuUsage {
+  if (pid === undefined) return { user: 0, system: 0 }
   const all = readdirSync('/proc').map(Number).filter(Number.isInteger)
-  return [pid, ...all.filter((one) => processOf(one)?.parent === pid)]
+  const { cpu } = together([pid, ...all.filter((one) => processOf(one)?.parent === pid)])
+  const ended = processOf(pid)?.ended ?? { user: 0, system: 0 }
+  return { user: cpu.user + ended.user, system: cpu.system + ended.system }
 }
 
 /** One run with fresh processes. */
@@ -78,7 +89,7 @@ async function round(kind: 'sqlite' | 'postgres', count: number): Promise<Measur
     )
     const figures = async (): Promise<Figures> => ({
       ...together(nodes.map((node) => node.pid())),
-      database: together(withChildren(postgres?.pid())).cpu,
+      database: withChildren(postgres?.pid()),
     })
     const load = { warm: 50, matches: Number(values.matches), spare: 100, seconds: Number(values.seconds) }
     const measured = await measure(side, { figures }, { ...load, inFlight: IN_FLIGHT })

@@ -11,7 +11,7 @@ import { presenceMessage } from '../tables/nodes.ts'
 import type { Listener, Subscriber } from '../tables/runtime/audience.ts'
 import { mayLook, seatOf } from '../tables/runtime/document.ts'
 import { change } from '../tables/runtime/keep.ts'
-import { ensureCurrent, within } from '../tables/runtime/load.ts'
+import { ensureCurrent, followStore, within } from '../tables/runtime/load.ts'
 import { rememberPresent } from '../tables/runtime/presence.ts'
 import type { LoadedTable, Runtime } from '../tables/runtime/runtime.ts'
 import { frameFor, tellInfo } from '../tables/runtime/tell.ts'
@@ -245,6 +245,8 @@ export class Connection implements Listener {
     if (this.#channels.size >= CHANNELS) return this.#problem('live.too-many-tables', c)
     const found = await within(runtime, table, async (t) => {
       if (!mayLook(t.doc, this.person, key)) return false
+      // Whoever comes from a node that died may know of an entry which nobody has told this one.
+      if (seen !== undefined && seen > (t.match?.standing.last ?? 0)) await followStore(runtime, t)
       if (this.#gone) return true
       const subscriber: Subscriber = { listener: this, c, seat: seatOf(t.doc, this.person) }
       this.#channels.set(c, { t, subscriber })

@@ -58,6 +58,24 @@ describe('a table on two nodes', () => {
     expect(read.flatMap((spy) => spy.mock.calls)).toEqual([])
   })
 
+  it('looks into the store for whoever has seen more than it was told', async () => {
+    const both = await two()
+    const { players, table } = await seated(both, { game: 'pillars', seats: 3 })
+    const next = players.find((p) => p.mine) as Player
+    const { url } = both.find((h) => h.url !== next.url) as TestHouse
+    const others = players.filter((p) => p.url === url)
+    // The node dies before it has told the others.
+    const [node] = both.filter((h) => h.url === next.url) as [TestHouse]
+    vi.spyOn(node.house.runtime, 'publish').mockImplementation(() => {})
+    const acted = await next.play(next.choice())
+    const seq = 'seq' in acted ? acted.seq : 0
+    const elsewhere = next.again(url)
+    elsewhere.seq = seq
+    await elsewhere.join(table, { seen: seq })
+    expect(elsewhere.seq).toBe(seq)
+    await Promise.all(others.map((p) => p.until(() => p.seq === seq)))
+  })
+
   it('lets one of two win where both act at the same moment, and the other is told why not', async () => {
     const both = await two()
     const { players } = await seated(both, { game: 'pillars', seats: 3 })

@@ -10,11 +10,20 @@ const CHANNEL = 'chantier'
 /** PostgreSQL takes 8,000 bytes at a time. */
 const LARGEST = 7000
 
+/** Notices in one statement, which wakes every other node once; after an outage there may be more. */
+const NOTICES = 64
+/** Under load what is published within so many milliseconds travels together; the first message after a silence goes at once. */
+const GATHER_MS = 5
+
+/** A house that ends waits so many milliseconds for its last messages to be sent. */
+const LAST_MS = 1000
+
 /**
  * Its commit need not reach the disk: what it tells of is there already, and after a crash of the database every node looks
  * for itself. Whoever listens would wait for that, too.
  */
-const NOTIFY = "select pg_notify($1, $2), set_config('synchronous_commit', 'off', true)"
+const notify = (payloads: readonly string[]): string =>
+  `select set_config('synchronous_commit', 'off', true)${payloads.map((_, i) => `, pg_notify($1, $${i + 2})`).join('')}`
 
 export interface PostgresBus extends Bus {
   /** Resolves once messages are received for the first time. */
@@ -24,6 +33,8 @@ export interface PostgresBus extends Bus {
 
 export function postgresBus(url: string, { query }: Queries): PostgresBus {
   const node = randomUUID().slice(0, 8)
+  /** So a node knows its own notices without reading them. */
+  const own = headOf(node)
   const isMessage = messageCheck()
   const listeners = new Set<(message: NodeMessage | null) => void>()
   let closed = false
@@ -34,8 +45,8 @@ export function postgresBus(url: string, { query }: Queries): PostgresBus {
   }
 
   function receive(payload: string): void {
+    if (payload.startsWith(own)) return
     const notice = noticeOf(payload)
-    if (notice?.from === node) return
     // A node of another version may send messages this one does not know: then anything may have changed.
     if (notice === null || !notice.messages.every(isMessage)) tell(null)
     else for (const message of notice.messages) tell(message)
@@ -72,7 +83,7 @@ export function postgresBus(url: string, { query }: Queries): PostgresBus {
     }
   }
 
-  const publish = outboxOf(node, query, () => closed)
+  const { publish, flush } = outboxOf(node, query, () => closed)
   return {
     ready: listenAgain(),
     publish,
@@ -81,39 +92,57 @@ export function postgresBus(url: string, { query }: Queries): PostgresBus {
       return () => listeners.delete(hear)
     },
     async close() {
+      await Promise.race([flush(), new Promise((go) => setTimeout(go, LAST_MS).unref())])
       closed = true
       await listening?.end().catch(() => {})
     },
   }
 }
 
-/** Sends what is published, a moment's messages together. */
-function outboxOf(node: string, query: Queries['query'], isClosed: () => boolean): Bus['publish'] {
+/** Sends what is published, a moment's messages together; `flush` what still waits. */
+function outboxOf(
+  node: string,
+  query: Queries['query'],
+  isClosed: () => boolean,
+): Pick<Bus, 'publish'> & { flush(): Promise<void> } {
   /** Written out, so that what is said twice in a moment is sent once. */
   let waiting = new Set<string>()
   let sending = false
   async function flush(): Promise<void> {
+    const batch = [...waiting]
+    waiting = new Set()
+    const payloads = packed(node, batch)
+    for (let i = 0; i < payloads.length; i += NOTICES) {
+      const some = payloads.slice(i, i + NOTICES)
+      await query(notify(some), [CHANNEL, ...some]).catch(() => {
+        // The other nodes have lost their connections, too, and catch up when they are back.
+      })
+    }
+  }
+  async function send(): Promise<void> {
     if (sending) return
     sending = true
     while (waiting.size > 0 && !isClosed()) {
-      const batch = [...waiting]
-      waiting = new Set()
-      for (const payload of packed(node, batch))
-        await query(NOTIFY, [CHANNEL, payload]).catch(() => {
-          // The other nodes have lost their connections, too, and catch up when they are back.
-        })
+      const gathered = new Promise((go) => setTimeout(go, GATHER_MS))
+      await flush()
+      await gathered
     }
     sending = false
   }
-  return (messages) => {
-    for (const message of messages) waiting.add(JSON.stringify(message))
-    if (!sending) setImmediate(() => void flush())
+  return {
+    publish(messages) {
+      for (const message of messages) waiting.add(JSON.stringify(message))
+      if (!sending) setImmediate(() => void send())
+    },
+    flush,
   }
 }
 
+const headOf = (node: string): string => `{"from":${JSON.stringify(node)},"messages":[`
+
 /** Written messages in as few notices as their size allows: `{"from":"node","messages":[…]}`. */
 export function packed(node: string, messages: readonly string[]): string[] {
-  const head = `{"from":${JSON.stringify(node)},"messages":[`
+  const head = headOf(node)
   const payloads: string[] = []
   let batch: string[] = []
   let size = head.length + 2

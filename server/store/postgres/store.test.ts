@@ -78,6 +78,22 @@ describe('several nodes on one PostgreSQL', () => {
     await Promise.all([a.close(), b.close()])
   })
 
+  it('hear what gathers in a moment at once and in order, however much it is', async () => {
+    const [a, b] = await nodes()
+    const heard: string[] = []
+    const all = Array.from({ length: 4000 }, (_, i) => `${'x'.repeat(60)}${i}`)
+    const last = new Promise<void>((resolve) =>
+      b.bus.listen((message) => {
+        if (message?.t === 'who' && heard.push(message.table) === all.length + 1) resolve()
+      }),
+    )
+    a.bus.publish([{ t: 'who', table: 'first' }])
+    a.bus.publish(all.map((table) => ({ t: 'who', table })))
+    await last
+    expect(heard).toEqual(['first', ...all])
+    await Promise.all([a.close(), b.close()])
+  })
+
   it('hear that anything may have been missed where a node speaks otherwise', async () => {
     const url = await database()
     const store = await openPostgres(url, { connections: 1 })
