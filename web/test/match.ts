@@ -145,3 +145,10 @@ export async function openAnalysis(page: Page): Promise<void> {
   if (await more.isVisible()) await more.click()
   await page.locator('.end footer a').click()
 }
+
+/** Asks the page of a match that is over whether its shuffle was fair. On a phone what one seldom wants then is behind one button. */
+export async function checkShuffle(page: Page): Promise<void> {
+  const more = page.locator('.end').getByRole('button', { name: 'More' })
+  if (await more.isVisible()) await more.click()
+  await page.getByRole('button', { name: 'Check the shuffle' }).click()
+}

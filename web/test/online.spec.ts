@@ -4,7 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { findTitle, gameIds } from '../../games/shelf.ts'
 import { isOver } from '../../kernel/play.ts'
 import { readMatch } from '../../match/file.ts'
-import { prefer, QUICK } from './match.ts'
+import { checkShuffle, prefer, QUICK } from './match.ts'
 import { atBoard, playOn } from './round.ts'
 import { type TestServer, testServer, type Wire, wireTo } from './server.ts'
 
@@ -137,10 +137,7 @@ for (const game of gameIds())
       const engine = match.game.scores(match.state, match.game.box)
       expect(shown.slice().sort((a, b) => a - b)).toEqual(engine.slice().sort((a, b) => a - b))
       scores.push(engine)
-      // On a phone what one seldom wants after a match is behind one button.
-      const more = page.locator('.end').getByRole('button', { name: 'More' })
-      if (await more.isVisible()) await more.click()
-      await page.getByRole('button', { name: 'Check the shuffle' }).click()
+      await checkShuffle(page)
       await expect(page.getByText(/^\S? ?Proven: the house sealed its secret before the start/)).toBeVisible()
       await page.keyboard.press('Escape')
     }

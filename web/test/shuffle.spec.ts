@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
 import { commitmentOf } from '../../wire/shuffle.ts'
 import { faults } from './faults.ts'
+import { checkShuffle } from './match.ts'
 import { ownServer } from './ownServer.ts'
 import { atBoard, begin, closeAll, lay, PHONE, playOn, sitAt, somebodyAt } from './round.ts'
 
@@ -30,7 +31,7 @@ const isBack = (page: Page) => expect(page.getByText(/Not connected, trying agai
 async function verdict(page: Page): Promise<string> {
   const untold = page.getByRole('alert').filter({ hasText: /cannot have been played|no longer tells this match/ })
   await page.locator('.end').or(untold).first().waitFor({ timeout: 400_000 })
-  await page.getByRole('button', { name: 'Check the shuffle' }).click()
+  await checkShuffle(page)
   const said = page.getByRole('dialog', { name: 'Were the shuffles fair?' }).locator('.verdict')
   await expect(said).not.toContainText('is not known yet')
   expect(await faults(page)).toEqual([])
