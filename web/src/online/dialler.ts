@@ -3,6 +3,7 @@ import type { FromPage, FromServer } from '../../../wire/messages.ts'
 
 /** A socket as the browser gives it. */
 export interface Socket {
+  readonly readyState: number
   send(text: string): void
   close(): void
   onopen: (() => void) | null
@@ -38,6 +39,8 @@ export interface Dialler {
   close(): void
 }
 
+/** `readyState` of a socket that takes frames; one that is closing drops them and grumbles. */
+const OPEN = 1
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8_000
 /** A line that is silent this long is asked whether it is still there, and given up after as long again. */
@@ -75,7 +78,7 @@ export function diallerOf(world: World, listener: Listener): Dialler {
   let ended = false
 
   const send = (frame: FromPage) => {
-    if (greeted) socket?.send(JSON.stringify(frame))
+    if (greeted && socket?.readyState === OPEN) socket.send(JSON.stringify(frame))
   }
   function ping(): void {
     asked = true

@@ -13,6 +13,7 @@ function stage() {
       const socket = {
         sent: [] as FromPage[],
         closed: false as boolean,
+        readyState: 1 as number,
         onopen: null,
         onmessage: null,
         onclose: null,
@@ -205,6 +206,22 @@ describe('the live line', () => {
     s.pass(60_000)
     expect(s.timers()).toBe(0)
     expect(s.sockets.length).toBe(1)
+  })
+
+  it('says nothing on a line that is closing, and joins again on the next one', () => {
+    const s = stage()
+    const line = openLine(s.world, () => {})
+    const table = line.join('a', undefined, at())
+    s.welcome()
+    const before = s.last().sent.length
+    Object.assign(s.last(), { readyState: 2 })
+    table.leave()
+    expect(s.last().sent.length).toBe(before)
+    line.join('b', undefined, at())
+    s.last().onclose?.()
+    s.pass(10_000)
+    s.welcome()
+    expect(s.last().sent).toEqual([expect.objectContaining({ t: 'join', table: 'b' })])
   })
 
   it('leaves a table', () => {
