@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { accountOf, percents, roundedTo } from './account.ts'
+import { accountOf, percents, roundedTo, totalOf } from './account.ts'
 import { holds, isAsGood, markOf } from './marks.ts'
 import { dayOf, ofDay } from './puzzle.ts'
 
-const total = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
+const total = totalOf
 
 describe('rounding', () => {
   test('keeps the sum, and is never off by a whole point', () => {

@@ -46,7 +46,7 @@ export function sumFor(moments: readonly Moment[], seat: Seat): Sum {
   const of = smallFor(moments, seat)
   const small = at(of, seat)
   const theirs = of.map((part, who) => (who === seat ? 0 : part))
-  rest = of.reduce((left, part) => left - part, rest)
+  rest -= totalOf(of)
   return { start: at(first.before, seat), draw, hidden, own, gifts, small, theirs, rest, end: at(last.after, seat) }
 }
 

@@ -18,11 +18,9 @@ function stepsOf(moments: readonly Moment[]): readonly Step[] {
   const steps: Step[] = []
   let last: Seat | null = null
   for (const { seat, verdict, parts } of moments) {
-    const before = steps.pop()
-    if (seat !== null && verdict !== null) {
-      if (before !== undefined) steps.push(before)
-      steps.push({ seat, opens: seat !== last, shift: parts.rest })
-    } else if (before !== undefined) steps.push({ ...before, shift: plus(before.shift, parts.rest) })
+    const before = steps.at(-1)
+    if (seat !== null && verdict !== null) steps.push({ seat, opens: seat !== last, shift: parts.rest })
+    else if (before !== undefined) steps[steps.length - 1] = { ...before, shift: plus(before.shift, parts.rest) }
     last = seat
   }
   return steps
