@@ -49,10 +49,11 @@ export interface Pick {
   readonly choice: Choice
 }
 
-/** What looks best to each seat that has still to seal a choice; nobody knows of the others'. */
+/** What looks best to each seat that has still to seal a choice; nobody knows what the others have sealed, nor does it matter who was first. */
 export function picksAt(mind: Mind, s: State): readonly Pick[] {
   if (s.sealed === null) return []
-  return deciders(mind.game, s).map((seat) => ({ seat, choice: bestAtSight(mind, s, seat, LUCK) }))
+  const fresh = { ...s, sealed: s.sealed.map(() => null) }
+  return deciders(mind.game, s).map((seat) => ({ seat, choice: bestAtSight(mind, fresh, seat, LUCK) }))
 }
 
 function bestAtSight(mind: Mind, s: State, seat: Seat, luck: Rng): Choice {

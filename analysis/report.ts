@@ -32,7 +32,7 @@ export interface Report {
 }
 
 /** The way of judging, the search included: raised where the same match would be judged otherwise by the same net. */
-const WAY = 2
+const WAY = 3
 
 export const judgeOf = ({ game, taught, sign }: Mind, thoughts: number): Judge => ({
   rules: game.version,

@@ -1,8 +1,10 @@
 // Weighs one decision: what the seat could know, and whether a search finds something that is surely better. A first look
 // names what might be better; what looks like a mistake is thought over anew with other luck, and dropped if it does not hold.
 import type { Budget } from '../bots/bot.ts'
+import { greedy } from '../bots/greedy.ts'
 import { type Found, search } from '../bots/search/search.ts'
 import { thinkable } from '../bots/thinkable.ts'
+import { deciders } from '../kernel/ask.ts'
 import { keyOf } from '../kernel/choice.ts'
 import { clone } from '../kernel/clone.ts'
 import { commit } from '../kernel/play.ts'
@@ -120,13 +122,30 @@ function levelsOf(
   let known = none(seen.seats)
   let made = none(seen.seats)
   for (let k = 0; k < worlds; k++) {
-    const world = imagine(mind.game, seen, seat, rng)
+    const world = imaginedAt(mind, seen, seat, rng)
     const others = picksAt(mind, world).filter((pick) => pick.seat !== seat)
     known = plus(known, sharesIn(mind, world))
     made = plus(made, sharesAfter(mind, world, { seat, choice }, others))
   }
   const mean = (sum: Shares): Shares => sum.map((x) => x / worlds)
   return { known: mean(known), made: mean(made) }
+}
+
+/**
+ * A world that the one who chooses could believe in. Where others have sealed a choice before, it holds some that they might have sealed: as a quick
+ * opponent would, not always what looks best to the judge. Taken for certain, a guess would make luck of what was only to be expected.
+ */
+function imaginedAt(mind: Mind, seen: State, seat: Seat, rng: Rng): State {
+  const world = imagine(mind.game, seen, seat, rng)
+  const { sealed } = seen
+  if (sealed === null) return world
+  const others = deciders(mind.game, world).filter((other) => other !== seat && sealed[other] !== null)
+  const guesses = others.map((other) => ({
+    seat: other,
+    choice: greedy.choose({ ...mind, worlds: 1 }, world, other, rng),
+  }))
+  open(mind, world, guesses)
+  return world
 }
 
 /**
