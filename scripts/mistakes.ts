@@ -1,4 +1,4 @@
-// npm run mistakes -- planted|lucky|stable|pace [<game> …] [--cases 20] [--minutes 10] [--from 0] [--resume FILE]: what an analysis finds,
+// npm run mistakes -- planted|lucky|stable|pace [<game> …] [--cases 20] [--matches 50] [--minutes 10] [--from 0] [--resume FILE]: what an analysis finds,
 // tried on cases whose truth is known: mistakes that were planted, luck that was planted, mistakes thought over again; and how long it
 // takes. With a file it goes on after the last match that is in there, and tells the sum of all.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
@@ -13,7 +13,8 @@ import type { Setting, Trial } from './judging/trial.ts'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    cases: { type: 'string', default: '20' },
+    cases: { type: 'string' },
+    matches: { type: 'string' },
     minutes: { type: 'string', default: '600' },
     from: { type: 'string', default: '0' },
     resume: { type: 'string' },
@@ -39,7 +40,10 @@ function linesOf<Case>(trial: string, game: string): Tried<Case>[] {
     .filter((one) => one.trial === trial && one.game === game)
 }
 
-/** Tries match after match until there are cases enough, or no time is left. */
+/** Cases of a game that are enough where nothing else is said. */
+const ENOUGH = 20
+
+/** Tries match after match until there are cases or matches enough, or no time is left. */
 function run<Case>(name: string, { casesOf, tell }: Trial<Case>): (setting: Setting) => string {
   return (setting) => {
     const { id } = setting.title.game
@@ -47,7 +51,11 @@ function run<Case>(name: string, { casesOf, tell }: Trial<Case>): (setting: Sett
     const lines = linesOf<Case>(name, id)
     const cases = lines.flatMap((line) => line.cases)
     let match = Math.max(Number(values.from), ...lines.map((line) => line.match + 1))
-    for (; cases.length < Number(values.cases) && Date.now() < ends; match++) {
+    const {
+      cases: wanted = values.matches === undefined ? ENOUGH : Number.POSITIVE_INFINITY,
+      matches = Number.POSITIVE_INFINITY,
+    } = values
+    for (; cases.length < Number(wanted) && match < Number(matches) && Date.now() < ends; match++) {
       const line: Tried<Case> = { trial: name, game: id, match, cases: casesOf(setting, match) }
       cases.push(...line.cases)
       if (values.resume !== undefined) appendFileSync(values.resume, `${JSON.stringify(line)}\n`)
