@@ -53,7 +53,7 @@ export const analyse: typeof en = {
   better: (choice) => `besser: ${choice}`,
   finest: 'Gut gefunden: Alles andere war deutlich schwächer',
   ahead: (points, doubt, next) => `Vorsprung ${points} ± ${doubt} auf: ${next}`,
-  sure: 'Keine Analyse ist vollkommen. Spiel sind Fehler, die Bestand haben, und kleine Entscheidungen: wie weit sich die Chancen mit ihnen bewegt haben, über das hinaus, was eine Entscheidung in dieser Partie im Mittel bewegt. Jede davon ist nur ungefähr bekannt.',
+  sure: 'Keine Analyse ist vollkommen. Spiel sind Fehler, die Bestand haben, und kleine Entscheidungen: wie weit sich die Chancen mit ihnen bewegt haben, über das hinaus, was sie für jeden tun, der gerade entschieden hat. Jede davon ist nur ungefähr bekannt.',
   kept: (path) => `Gespeichert in ${path}.`,
   notKept: (sentence) => `Es ließ sich nicht speichern: ${sentence}`,
 }

@@ -46,7 +46,7 @@ export const analyse = {
   better: (choice: string) => `better: ${choice}`,
   finest: 'Well found: everything else was clearly worse',
   ahead: (points: string, doubt: string, next: string) => `${points} ± ${doubt} ahead of: ${next}`,
-  sure: 'No analysis is perfect. Play is mistakes that hold, and small choices: how far the chances moved with them, beyond what a choice moves them in this match on average. Each of those is only roughly known.',
+  sure: 'No analysis is perfect. Play is mistakes that hold, and small choices: how far the chances moved with them, beyond what they always do for whoever has just chosen. Each of those is only roughly known.',
   kept: (path: string) => `Kept in ${path}.`,
   notKept: (sentence: string) => `It could not be kept: ${sentence}`,
 }

@@ -41,7 +41,7 @@ export const analyse: typeof en = {
   better: (choice) => `mieux : ${choice}`,
   finest: 'Bien trouvé : tout le reste était nettement moins bon',
   ahead: (points, doubt, next) => `${points} ± ${doubt} d’avance sur : ${next}`,
-  sure: 'Aucune analyse n’est parfaite. Le jeu, ce sont les erreurs qui tiennent et les petits choix : ce dont les chances ont bougé avec eux, au-delà de ce qu’un choix les fait bouger en moyenne dans cette partie. Chacun d’eux n’est connu qu’à peu près.',
+  sure: 'Aucune analyse n’est parfaite. Le jeu, ce sont les erreurs qui tiennent et les petits choix : ce dont les chances ont bougé avec eux, au-delà de ce qu’elles font toujours pour qui vient de choisir. Chacun d’eux n’est connu qu’à peu près.',
   kept: (path) => `Gardé dans ${path}.`,
   notKept: (sentence) => `Impossible de le garder : ${sentence}`,
 }

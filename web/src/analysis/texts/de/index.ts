@@ -64,7 +64,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   sum: '{who}: {start} zu Beginn {parts} = {end}',
   'sum-part': '{sign} {n} ({what})',
   'rest-what':
-    'Kleine Entscheidungen sind alle, die kein Fehler sind, der Bestand hat. Gezählt wird, wie weit sich die Chancen mit ihnen bewegt haben, über das hinaus, was eine Entscheidung in dieser Partie im Mittel bewegt; jede für sich ist nur ungefähr bekannt. Unerklärt ist, was der Richter niemandem zuschreiben kann.',
+    'Kleine Entscheidungen sind alle, die kein Fehler sind, der Bestand hat. Gezählt wird, wie weit sich die Chancen mit ihnen bewegt haben, über das hinaus, was sie für jeden tun, der gerade entschieden hat; jede für sich ist nur ungefähr bekannt. Unerklärt ist, was der Richter niemandem zuschreiben kann.',
   errors: 'Fehlerquote: verschenkte Chance je Entscheidung, in Tausendsteln (0 ist fehlerlos; gerechnet wie zu zweit)',
   moments: 'Momente',
   touching: 'Was {who} betraf',

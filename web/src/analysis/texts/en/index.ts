@@ -66,7 +66,7 @@ export const texts = {
   sum: '{who}: {start} at the start {parts} = {end}',
   'sum-part': '{sign} {n} ({what})',
   'rest-what':
-    'Small choices are all that are no mistakes that hold. Counted is how far the chances moved with them, beyond what a choice moves them in this match on average; each by itself is only roughly known. Unexplained is what the judge can put down to nobody.',
+    'Small choices are all that are no mistakes that hold. Counted is how far the chances moved with them, beyond what they always do for whoever has just chosen; each by itself is only roughly known. Unexplained is what the judge can put down to nobody.',
   errors:
     'Error rate: chance given away for each choice, in thousandths (0 is flawless; reckoned as at a table of two)',
   // The moments.

@@ -64,7 +64,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   sum: '{who} : {start} au départ {parts} = {end}',
   'sum-part': '{sign} {n} ({what})',
   'rest-what':
-    'Les petits choix sont tous ceux qui ne sont pas des erreurs qui tiennent. Est compté ce dont les chances ont bougé avec eux, au-delà de ce qu’un choix les fait bouger en moyenne dans cette partie ; chacun, pris seul, n’est connu qu’à peu près. Inexpliqué : ce que le juge ne peut attribuer à personne.',
+    'Les petits choix sont tous ceux qui ne sont pas des erreurs qui tiennent. Est compté ce dont les chances ont bougé avec eux, au-delà de ce qu’elles font toujours pour qui vient de choisir ; chacun, pris seul, n’est connu qu’à peu près. Inexpliqué : ce que le juge ne peut attribuer à personne.',
   errors: 'Taux d’erreur : chance cédée par choix, en millièmes (0 : aucune erreur ; compté comme à deux)',
   moments: 'Moments',
   touching: 'Qui touchent {who}',
