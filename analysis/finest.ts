@@ -44,6 +44,6 @@ export function* finestOf(
     seen.events = null
     const rng = rngOf(`${match.seed}/finest/${line}`)
     const surely = surelyBetter(mind, seen, seat, [choice, next], check, rng)
-    if (surely !== null) yield { line, seat, next, lead: surely.gap.by, doubt: surely.gap.doubt }
+    if (surely !== null) yield { line, seat, next, lead: surely.by, doubt: surely.doubt }
   }
 }

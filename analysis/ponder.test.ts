@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ranking } from '../bots/greedy.ts'
 import { findMind, gameIds } from '../games/shelf.ts'
 import { closedOptions, deciders } from '../kernel/ask.ts'
 import { at } from '../kernel/lists.ts'
@@ -6,7 +7,8 @@ import { begin } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
 import { chooseOptions } from '../kernel/variants.ts'
 import { view } from '../kernel/zones.ts'
-import { mayHold, ponder, pondering } from './ponder.ts'
+import { stands } from './marks.ts'
+import { mayHold, ponder, pondering, surelyBetter } from './ponder.ts'
 
 /** The first decision of a match, with something to choose. */
 async function opening(id: string) {
@@ -40,4 +42,33 @@ test('a gap may hold as long as what is left to chance could make it large enoug
   expect(mayHold(gap(-0.1, 0.02), 2)).toBe(false)
   // At four seats half as much is as much.
   expect(mayHold(gap(0.05, 0), 4)).toBe(true)
+})
+
+test('what several looks found stands where they agree, and where it is a slip on average', () => {
+  expect(stands([0.06, 0.06], 2)).toBe(true)
+  expect(stands([0.03, 0.08], 2)).toBe(true)
+  expect(stands([0.02, 0.3], 2)).toBe(false)
+  expect(stands([-0.1, 0.3], 2)).toBe(false)
+  expect(stands([0.03, 0.04], 2)).toBe(false)
+  // At four seats half as much is as much.
+  expect(stands([0.03, 0.03], 4)).toBe(true)
+})
+
+test('what is surely better is so for one side only, by what the looks found', async () => {
+  let found = 0
+  for (const id of gameIds()) {
+    const { mind, seen, seat } = await opening(id)
+    const ranked = ranking(mind, seen, seat, rngOf('ranking'))
+    const [best, worst] = [at(ranked, 0).choice, at(ranked, ranked.length - 1).choice]
+    expect(surelyBetter(mind, seen, seat, [worst, best], 60, rngOf('surely'))).toBeNull()
+    expect(surelyBetter(mind, seen, seat, [best, best], 60, rngOf('surely'))).toBeNull()
+    const surely = surelyBetter(mind, seen, seat, [best, worst], 60, rngOf('surely'))
+    if (surely === null) continue
+    found++
+    expect(surely.by).toBeGreaterThan(0.05)
+    expect(surely.by).toBeCloseTo(at(surely.shift, seat), 12)
+    expect(surely.doubt).toBeGreaterThan(0)
+    expect(surely.shift.reduce((sum, x) => sum + x, 0)).toBeCloseTo(0, 9)
+  }
+  expect(found).toBeGreaterThan(1)
 })

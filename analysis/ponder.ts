@@ -5,7 +5,8 @@ import { split } from '../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import type { Mind } from '../title/mind.ts'
 import type { Shares } from './judge.ts'
-import { atTable, holds, SURELY } from './marks.ts'
+import { atTable, holds, isSuspicious, SURELY, stands } from './marks.ts'
+import { meanOf, minus } from './parts.ts'
 
 export interface Pondered {
   readonly choice: Choice
@@ -88,29 +89,76 @@ export const mayHold = ({ by, noise }: Gap, seats: number): boolean =>
 /** In so many pieces two choices are compared: after each it ends where nothing can hold any more. */
 const PIECES = 5
 
-/** One choice that is surely better than another. */
-export interface Surely {
+/**
+ * What holds is looked at so many times more, each time by itself with other luck, and so many times as long: one search alone agrees with itself
+ * more than with the next, most of all where it hangs on what players do who can no longer win.
+ */
+const LOOKS = 2
+const LONGER = 4
+
+/** Thoughts on a choice in all looks together, for each of the first of them. */
+export const IN_ALL = 1 + LOOKS * LONGER
+
+/** Two choices side by side. */
+interface Compared {
   readonly good: Pondered
   readonly than: Pondered
   readonly gap: Gap
 }
 
-/** Thinks about two choices of a seat for so many iterations each; null where the first is not surely better. */
-export function surelyBetter(
+/** One choice that is surely better than another. */
+export interface Surely {
+  /** What every seat would have more with it, and less. */
+  readonly shift: Shares
+  /** How much more it is for the seat that chooses, and how far that may be off: one standard error. */
+  readonly by: number
+  readonly doubt: number
+}
+
+/** Thinks about two choices of a seat for so many iterations each; null as soon as it may not go on. */
+function compared(
   mind: Mind,
   seen: State,
   seat: Seat,
   [choice, other]: readonly [Choice, Choice],
   iterations: number,
   rng: Rng,
-): Surely | null {
+  mayGoOn: (gap: Gap) => boolean,
+): Compared | null {
   const goods = pondering(mind, seen, seat, choice, iterations, split(rng))
   const thans = pondering(mind, seen, seat, other, iterations, split(rng))
   const piece = Math.ceil(iterations / PIECES)
   for (let had = piece; ; had += piece) {
     const [good, than] = [goods.more(piece), thans.more(piece)]
     const gap = apart(good, than, seat)
-    if (!mayHold(gap, seen.seats)) return null
-    if (had >= iterations) return holds(gap.by, gap.doubt, seen.seats) ? { good, than, gap } : null
+    if (!mayGoOn(gap)) return null
+    if (had >= iterations) return { good, than, gap }
   }
+}
+
+/** Whether the first of two choices of a seat is surely better than the other, by looks of so many iterations each and longer ones; null where not. */
+export function surelyBetter(
+  mind: Mind,
+  seen: State,
+  seat: Seat,
+  choices: readonly [Choice, Choice],
+  iterations: number,
+  rng: Rng,
+): Surely | null {
+  const { seats } = seen
+  const first = compared(mind, seen, seat, choices, iterations, rng, (gap) => mayHold(gap, seats))
+  if (first === null || !holds(first.gap.by, first.gap.doubt, seats)) return null
+  const looks: Compared[] = []
+  while (looks.length < LOOKS) {
+    const look = compared(mind, seen, seat, choices, LONGER * iterations, rng, ({ by, noise }) =>
+      isSuspicious(by + SURELY * noise, seats),
+    )
+    if (look === null) return null
+    looks.push(look)
+  }
+  const gaps = looks.map(({ gap }) => gap.by)
+  if (!stands(gaps, seats)) return null
+  const shift = meanOf(looks.length, seats, (k) => minus(at(looks, k).good.shares, at(looks, k).than.shares))
+  const spread = (Math.max(...gaps) - Math.min(...gaps)) / LOOKS
+  return { shift, by: at(shift, seat), doubt: Math.hypot(spread, ...looks.map(({ gap }) => gap.doubt / LOOKS)) }
 }

@@ -10,6 +10,7 @@ import type { Shares } from './judge.ts'
 import { isSuspicious } from './marks.ts'
 import type { Moment, Verdict } from './moment.ts'
 import { minus } from './parts.ts'
+import { IN_ALL } from './ponder.ts'
 
 /** Who judged, and how hard. */
 export interface Judge {
@@ -154,8 +155,8 @@ export function readReport(x: unknown, match: Match): Report | null {
   return { judge, moments, finest: whole ? finestIn(x.finest, match) : [], whole }
 }
 
-/** How many thoughts a choice got at first, and one that looked like a mistake. */
+/** How many thoughts a choice got at first, and at most one that looked like a mistake. */
 export const thoughtsOf = ({ thoughts }: Judge): { readonly first: number; readonly again: number } => ({
   first: thoughts,
-  again: effortOf(thoughts).check,
+  again: IN_ALL * effortOf(thoughts).check,
 })

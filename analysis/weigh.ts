@@ -15,7 +15,7 @@ import type { Mind } from '../title/mind.ts'
 import { open, type Pick, picksAt, type Shares, sharesIn } from './judge.ts'
 import type { Made } from './made.ts'
 import { isSuspicious } from './marks.ts'
-import { minus, none, plus } from './parts.ts'
+import { none, plus } from './parts.ts'
 import { surelyBetter } from './ponder.ts'
 
 /** How hard a decision is thought about. */
@@ -24,7 +24,7 @@ export interface Effort {
   readonly search: Budget
   /** Worlds in which the choice that was made is tried. */
   readonly worlds: number
-  /** Iterations of the second look, for each of the two choices it compares. */
+  /** Iterations of the second look, for each of the two choices it compares; what holds is looked at longer. */
   readonly check: number
 }
 
@@ -105,9 +105,7 @@ function betterThan(
   rng: Rng,
 ): Better | null {
   const surely = surelyBetter(mind, seen, seat, [rival, made], iterations, rng)
-  if (surely === null) return null
-  const { good, than, gap } = surely
-  return { choice: rival, shift: minus(good.shares, than.shares), loss: gap.by, doubt: gap.doubt }
+  return surely && { choice: rival, shift: surely.shift, loss: surely.by, doubt: surely.doubt }
 }
 
 /** What every seat might expect before and after a choice, over the worlds that the one who chose could believe in. */

@@ -15,8 +15,9 @@ import type { Choice, Rng } from '../../kernel/words.ts'
 import { percent } from './figures.ts'
 import { type Decision, decisionsIn, type Setting, type Trial } from './trial.ts'
 
-/** Thoughts by which a planted choice is known to be a mistake: more than the analysis has. */
+/** Thoughts by which a planted choice is known to be a mistake, as many times as searches must agree on it: one alone may be wrong. */
 const SURE = 1200
+const AGREED = 2
 /** A look that spares those thoughts where the two choices are about equal. */
 const GLANCE = 60
 /** Chance that it gives away at least, at a table of two: a mistake, not a slip. */
@@ -44,8 +45,10 @@ function plantedAt(setting: Setting, decision: Decision, seed: string): Case | n
   const worst = ranking(mind, seen, seat, split(rng)).at(-1)?.choice ?? choice
   const least = atTable(LOST, before.seats)
   if (gapOf(setting, decision, worst, GLANCE, rng).by < least / 2) return null
-  const { by, doubt } = gapOf(setting, decision, worst, SURE, rng)
-  if (by - 2 * doubt < least) return null
+  for (let k = 0; k < AGREED; k++) {
+    const { by, doubt } = gapOf(setting, decision, worst, SURE, rng)
+    if (by - 2 * doubt < least) return null
+  }
   const after = clone(before)
   commit(mind.game, after, seat, worst)
   const made = { line: 1, before, seat, choice: worst, after }

@@ -4,7 +4,7 @@ export const analyse: typeof en = {
   progress: (done, of, left) => `${done} von ${of} Momenten, noch ${left}`,
   running: (path) => `${path}: Die Partie ist noch nicht zu Ende. Erst danach gibt es etwas zu erklären.`,
   judged: (first, again, net, sign) =>
-    `Beurteilt vom Meister ${net ? 'mit dem, was er gelernt hat' : 'aus eigener Einsicht'}: ${first} Gedanken je Wahl, ${again} für jede Seite dessen, was wie ein Fehler aussah.${sign && ` Richter ${sign}.`}`,
+    `Beurteilt vom Meister ${net ? 'mit dem, was er gelernt hat' : 'aus eigener Einsicht'}: ${first} Gedanken je Wahl, bis zu ${again} für jede Seite dessen, was wie ein Fehler aussah.${sign && ` Richter ${sign}.`}`,
   known: 'Die Datei enthält diese Analyse schon.',
   stopped: (done, of) => `Nach ${done} von ${of} Momenten angehalten. Derselbe Befehl macht dort weiter.`,
   results: {

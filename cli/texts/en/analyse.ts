@@ -29,7 +29,7 @@ export const analyse = {
   progress: (done: number, of: number, left: string) => `${done} of ${of} moments, ${left} left`,
   running: (path: string) => `${path}: the match is not over. There is something to explain once it is.`,
   judged: (first: string, again: string, net: boolean, sign: string) =>
-    `Judged by the master ${net ? 'with what it has learned' : 'by its own insight'}: ${first} thoughts a choice, ${again} for each side of what looked like a mistake.${sign && ` Judge ${sign}.`}`,
+    `Judged by the master ${net ? 'with what it has learned' : 'by its own insight'}: ${first} thoughts a choice, up to ${again} for each side of what looked like a mistake.${sign && ` Judge ${sign}.`}`,
   known: 'The file holds this analysis already.',
   stopped: (done: number, of: number) => `Stopped after ${done} of ${of} moments. The same command goes on from there.`,
   results,

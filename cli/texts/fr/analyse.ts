@@ -6,7 +6,7 @@ export const analyse: typeof en = {
   progress: (done, of, left) => `${done} moments sur ${of}, encore ${left}`,
   running: (path) => `${path} : la partie n’est pas terminée. Il y aura quelque chose à expliquer ensuite.`,
   judged: (first, again, net, sign) =>
-    `Jugé par le maître ${net ? 'avec ce qu’il a appris' : 'par sa seule expérience'} : ${first} réflexions par choix, ${again} de chaque côté de ce qui ressemblait à une erreur.${sign && ` Juge ${sign}.`}`,
+    `Jugé par le maître ${net ? 'avec ce qu’il a appris' : 'par sa seule expérience'} : ${first} réflexions par choix, jusqu’à ${again} de chaque côté de ce qui ressemblait à une erreur.${sign && ` Juge ${sign}.`}`,
   known: 'Le fichier contient déjà cette analyse.',
   stopped: (done, of) => `Arrêté après ${done} moments sur ${of}. La même commande reprend à cet endroit.`,
   results: {

@@ -84,9 +84,9 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'unknown-is': '{when}: {what}',
   'seen-from': 'gesehen von',
   'judged-by':
-    'Beurteilt vom Meister: {first} Gedanken je Wahl, je {again}, wo es nach einem Fehler aussah. Zahlen ± ein Standardfehler.',
+    'Beurteilt vom Meister: {first} Gedanken je Wahl, je bis zu {again}, wo es nach einem Fehler aussah. Zahlen ± ein Standardfehler.',
   'judged-net':
-    'Beurteilt vom gelernten Meister: {first} Gedanken je Wahl, je {again}, wo es nach einem Fehler aussah. Zahlen ± ein Standardfehler.',
+    'Beurteilt vom gelernten Meister: {first} Gedanken je Wahl, je bis zu {again}, wo es nach einem Fehler aussah. Zahlen ± ein Standardfehler.',
   'judged-sign': 'Richter {sign}.',
   progress: '{n} von {of} Momenten',
   stop: 'Anhalten',

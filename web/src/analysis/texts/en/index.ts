@@ -88,9 +88,9 @@ export const texts = {
   'seen-from': 'seen from',
   // The foot.
   'judged-by':
-    'Judged by the master: {first} thoughts a choice, {again} each where it looked like a mistake. Figures ± one standard error.',
+    'Judged by the master: {first} thoughts a choice, up to {again} each where it looked like a mistake. Figures ± one standard error.',
   'judged-net':
-    'Judged by the learned master: {first} thoughts a choice, {again} each where it looked like a mistake. Figures ± one standard error.',
+    'Judged by the learned master: {first} thoughts a choice, up to {again} each where it looked like a mistake. Figures ± one standard error.',
   'judged-sign': 'Judge {sign}.',
   progress: '{n} of {of} {of|moment|moments}',
   stop: 'Stop',

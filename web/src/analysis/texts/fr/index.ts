@@ -83,9 +83,9 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'unknown-is': '{when} : {what}',
   'seen-from': 'vu par',
   'judged-by':
-    'Jugé par le maître : {first} réflexions par choix, {again} de chaque côté de ce qui ressemblait à une erreur. Chiffres ± une erreur type.',
+    'Jugé par le maître : {first} réflexions par choix, jusqu’à {again} de chaque côté de ce qui ressemblait à une erreur. Chiffres ± une erreur type.',
   'judged-net':
-    'Jugé par le maître instruit : {first} réflexions par choix, {again} de chaque côté de ce qui ressemblait à une erreur. Chiffres ± une erreur type.',
+    'Jugé par le maître instruit : {first} réflexions par choix, jusqu’à {again} de chaque côté de ce qui ressemblait à une erreur. Chiffres ± une erreur type.',
   'judged-sign': 'Juge {sign}.',
   progress: '{n} moments sur {of}',
   stop: 'Arrêter',
