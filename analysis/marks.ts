@@ -28,11 +28,6 @@ export const holds = (loss: number, doubt: number, seats: number): boolean =>
 /** Whether a first look is reason enough to look again. */
 export const isSuspicious = (gap: number, seats: number): boolean => gap >= atTable(LEAST.inaccuracy / 2, seats)
 
-/** Whether a loss that several looks have found stands: on average it has a name, and none of them finds less than half of a slip. */
-export const stands = (losses: readonly number[], seats: number): boolean =>
-  markOf(losses.reduce((sum, loss) => sum + loss, 0) / losses.length, seats) !== null &&
-  losses.every((loss) => isSuspicious(loss, seats))
-
 /** How far an answer may lie behind the best one and still be right. */
 const AS_GOOD = 0.02
 

@@ -7,7 +7,6 @@ import { begin } from '../kernel/play.ts'
 import { rngOf } from '../kernel/random.ts'
 import { chooseOptions } from '../kernel/variants.ts'
 import { view } from '../kernel/zones.ts'
-import { stands } from './marks.ts'
 import { mayHold, ponder, pondering, surelyBetter } from './ponder.ts'
 
 /** The first decision of a match, with something to choose. */
@@ -42,16 +41,6 @@ test('a gap may hold as long as what is left to chance could make it large enoug
   expect(mayHold(gap(-0.1, 0.02), 2)).toBe(false)
   // At four seats half as much is as much.
   expect(mayHold(gap(0.05, 0), 4)).toBe(true)
-})
-
-test('what several looks found stands where they agree, and where it is a slip on average', () => {
-  expect(stands([0.06, 0.06], 2)).toBe(true)
-  expect(stands([0.03, 0.08], 2)).toBe(true)
-  expect(stands([0.02, 0.3], 2)).toBe(false)
-  expect(stands([-0.1, 0.3], 2)).toBe(false)
-  expect(stands([0.03, 0.04], 2)).toBe(false)
-  // At four seats half as much is as much.
-  expect(stands([0.03, 0.03], 4)).toBe(true)
 })
 
 test('what is surely better is so for one side only, by what the looks found', async () => {

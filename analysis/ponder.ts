@@ -5,7 +5,7 @@ import { split } from '../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import type { Mind } from '../title/mind.ts'
 import type { Shares } from './judge.ts'
-import { atTable, holds, isSuspicious, SURELY, stands } from './marks.ts'
+import { atTable, holds, markOf, SURELY } from './marks.ts'
 import { meanOf, minus } from './parts.ts'
 
 export interface Pondered {
@@ -150,14 +150,12 @@ export function surelyBetter(
   if (first === null || !holds(first.gap.by, first.gap.doubt, seats)) return null
   const looks: Compared[] = []
   while (looks.length < LOOKS) {
-    const look = compared(mind, seen, seat, choices, LONGER * iterations, rng, ({ by, noise }) =>
-      isSuspicious(by + SURELY * noise, seats),
-    )
-    if (look === null) return null
+    const mayStand = ({ by, noise }: Gap) => markOf(by + SURELY * noise, seats) !== null
+    const look = compared(mind, seen, seat, choices, LONGER * iterations, rng, mayStand)
+    if (look === null || markOf(look.gap.by, seats) === null) return null
     looks.push(look)
   }
   const gaps = looks.map(({ gap }) => gap.by)
-  if (!stands(gaps, seats)) return null
   const shift = meanOf(looks.length, seats, (k) => minus(at(looks, k).good.shares, at(looks, k).than.shares))
   const spread = (Math.max(...gaps) - Math.min(...gaps)) / LOOKS
   return { shift, by: at(shift, seat), doubt: Math.hypot(spread, ...looks.map(({ gap }) => gap.doubt / LOOKS)) }
