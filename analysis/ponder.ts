@@ -90,14 +90,16 @@ export const mayHold = ({ by, noise }: Gap, seats: number): boolean =>
 const PIECES = 5
 
 /**
- * What holds is looked at so many times more, each time by itself with other luck, and so many times as long: one search alone agrees with itself
- * more than with the next, most of all where it hangs on what players do who can no longer win.
+ * What holds is looked at again, each time by itself with other luck, and so many times as long. Thoughts of one search agree with each other more
+ * than with those of the next or of a longer one, least of all where the match hangs on what somebody does who can no longer win.
  */
-const LOOKS = 2
-const LONGER = 4
+const LONGER = [4, 10]
+/** Nothing gets more thoughts at a look. */
+const MOST = 6000
+const longer = (iterations: number): readonly number[] => LONGER.map((times) => Math.min(MOST, times * iterations))
 
-/** Thoughts on a choice in all looks together, for each of the first of them. */
-export const IN_ALL = 1 + LOOKS * LONGER
+/** Thoughts on a choice at most in all looks together, the first of them with so many. */
+export const inAll = (iterations: number): number => longer(iterations).reduce((sum, look) => sum + look, iterations)
 
 /** Two choices side by side. */
 interface Compared {
@@ -149,14 +151,14 @@ export function surelyBetter(
   const first = compared(mind, seen, seat, choices, iterations, rng, (gap) => mayHold(gap, seats))
   if (first === null || !holds(first.gap.by, first.gap.doubt, seats)) return null
   const looks: Compared[] = []
-  while (looks.length < LOOKS) {
-    const mayStand = ({ by, noise }: Gap) => markOf(by + SURELY * noise, seats) !== null
-    const look = compared(mind, seen, seat, choices, LONGER * iterations, rng, mayStand)
+  const mayStand = ({ by, noise }: Gap) => markOf(by + SURELY * noise, seats) !== null
+  for (const more of longer(iterations)) {
+    const look = compared(mind, seen, seat, choices, more, rng, mayStand)
     if (look === null || markOf(look.gap.by, seats) === null) return null
     looks.push(look)
   }
   const gaps = looks.map(({ gap }) => gap.by)
   const shift = meanOf(looks.length, seats, (k) => minus(at(looks, k).good.shares, at(looks, k).than.shares))
-  const spread = (Math.max(...gaps) - Math.min(...gaps)) / LOOKS
-  return { shift, by: at(shift, seat), doubt: Math.hypot(spread, ...looks.map(({ gap }) => gap.doubt / LOOKS)) }
+  const spread = (Math.max(...gaps) - Math.min(...gaps)) / looks.length
+  return { shift, by: at(shift, seat), doubt: Math.hypot(spread, ...looks.map(({ gap }) => gap.doubt / looks.length)) }
 }

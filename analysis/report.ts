@@ -10,7 +10,7 @@ import type { Shares } from './judge.ts'
 import { isSuspicious } from './marks.ts'
 import type { Moment, Verdict } from './moment.ts'
 import { minus } from './parts.ts'
-import { IN_ALL } from './ponder.ts'
+import { inAll } from './ponder.ts'
 
 /** Who judged, and how hard. */
 export interface Judge {
@@ -158,5 +158,5 @@ export function readReport(x: unknown, match: Match): Report | null {
 /** How many thoughts a choice got at first, and at most one that looked like a mistake. */
 export const thoughtsOf = ({ thoughts }: Judge): { readonly first: number; readonly again: number } => ({
   first: thoughts,
-  again: IN_ALL * effortOf(thoughts).check,
+  again: inAll(effortOf(thoughts).check),
 })
