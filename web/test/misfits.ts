@@ -4,6 +4,9 @@
 /** A finger needs this much, in CSS pixels; half a pixel is rounding. */
 const FINGER = 39.5
 
+/** A name set narrower than this part of its natural width cannot be read any more. */
+const NARROWEST = 0.5
+
 /**
  * What says in a page what does not fit, as an expression: a sentence for each thing. The functions below are sent as they are written
  * here, all at once, and know nothing of this file.
@@ -13,6 +16,8 @@ export const MISFITS = `((form) => {
   return [
     ...(${unseen})(form),
     ...(${tooFine})(phone ? 12 : 14),
+    ...(${tooNarrow})(${NARROWEST}),
+    ...(${covered})(),
     ...(form === 'wide' ? [] : (${tooSmall})(${FINGER})),
     ...(${heaped})(),
   ]
@@ -96,6 +101,59 @@ export function tooFine(least: number): string[] {
       found.add(
         `${el.tagName.toLowerCase()}.${el.getAttribute('class') ?? ''} is set in ${size.toFixed(1)} px: ${text.slice(0, 24)}`,
       )
+  }
+  return [...found]
+}
+
+/** Words of a drawing that are set much narrower than their letters are. */
+function tooNarrow(least: number): string[] {
+  const found = new Set<string>()
+  const pen = document.createElement('canvas').getContext('2d')
+  if (pen === null) return []
+  for (const el of document.querySelectorAll<SVGTextElement>('svg text[textLength]')) {
+    if (!el.checkVisibility({ visibilityProperty: true })) continue
+    const text = (el.textContent ?? '').trim()
+    pen.font = getComputedStyle(el).font
+    const part = el.textLength.baseVal.value / pen.measureText(text).width
+    if (part < least)
+      found.add(
+        `text.${el.getAttribute('class') ?? ''} is set at ${Math.round(100 * part)} % of its width: ${text.slice(0, 24)}`,
+      )
+  }
+  return [...found]
+}
+
+/** What is said of the players lies under nothing else that is shown of them. */
+function covered(): string[] {
+  const found = new Set<string>()
+  /** Whether a point of an element is cut off by what it lies in. */
+  const isCut = (el: Element, x: number, y: number): boolean => {
+    for (let up = el.parentElement; up !== null; up = up.parentElement) {
+      const { left, right, top, bottom } = up.getBoundingClientRect()
+      if (getComputedStyle(up).overflowY !== 'visible' && (x < left || x > right || y < top || y > bottom)) return true
+    }
+    return false
+  }
+  for (const part of document.querySelectorAll('.others, .table > aside')) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const el = node.parentElement
+      if (el === null || (node.textContent ?? '').trim() === '' || !el.checkVisibility({ visibilityProperty: true }))
+        continue
+      if (el.closest('.visually-hidden, svg, .card') !== null || getComputedStyle(el).clipPath === 'inset(50%)')
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { left, top, width, height } of range.getClientRects())
+        for (const dx of [0.1, 0.5, 0.9]) {
+          const [x, y] = [left + width * dx, top + height / 2]
+          const met = document.elementFromPoint(x, y)
+          if (met === null || met.contains(el) || el.contains(met) || isCut(el, x, y)) continue
+          found.add(
+            `“${(node.textContent ?? '').trim().slice(0, 24)}” lies under ${met.closest('[class]')?.getAttribute('class') ?? met.tagName}`,
+          )
+        }
+    }
   }
   return [...found]
 }

@@ -118,56 +118,90 @@ function pilePieces(t: PillarsLaying, all: readonly Advantage[], area: Rect): Pi
   ]
 }
 
-/** The widths of letters of the display face, as parts of their size. */
+/** The widths of letters of the display face, as parts of their size, and of those of the state, in pixels. */
 const EM = 0.47
+const STATE = 6.6
+/** A name that has less of its width beside its window stands above it. */
+const READABLE = 0.6
+/** The badge of an owner, or the sign of what is in play. */
+const SIGN = 22
+
+/** Where name and state of a row stand, and how high its window is. */
+interface Lines {
+  readonly name: { readonly x: number; readonly y: number; readonly room: number; readonly letters: number }
+  readonly state: { readonly x: number; readonly y: number; readonly room: number } | null
+  readonly glass: { readonly y: number; readonly w: number; readonly h: number }
+}
+
+function linesIn(w: number, h: number, name: string, signed: boolean): Lines {
+  const middle = h / 2
+  const widthOf = (height: number) => Math.round(Math.min(46, Math.max(24, height * 0.72)))
+  const beside = { y: 3, w: widthOf(h - 6), h: h - 6 }
+  const left = beside.w + 14
+  const room = w - left - (signed ? SIGN + 10 : 6)
+  const two = h >= 42
+  const letters = h >= 50 ? 19 : two ? 17 : 15
+  if (!two || room >= READABLE * name.length * letters * EM)
+    return {
+      name: { x: left, y: two ? middle - 2 : middle + 5, room, letters },
+      state: two ? { x: left, y: middle + 16, room } : null,
+      glass: beside,
+    }
+  const under = { y: 22, w: widthOf(h - 26), h: h - 26 }
+  return {
+    name: { x: 7, y: 17, room: w - 14, letters: 15 },
+    state: { x: under.w + 12, y: h - 9, room: w - under.w - 12 - (signed ? SIGN + 10 : 6) },
+    glass: under,
+  }
+}
 
 /** One advantage: its window in its owner's colour (bronze in play, dark while unknown), its name, and who has it. */
 function rowOf(t: PillarsLaying, a: Advantage, i: number, box: Rect): Piece[] {
   const { w, h } = box
   const lit = a.is !== 'unknown'
-  const glass =
-    a.seat !== null ? `var(--seat-${a.seat})` : a.is === 'in-play' ? colourFor(a.card, t.s, t.box) : 'var(--p-unlit)'
-  const glassH = h - 6
-  const glassW = Math.round(Math.min(46, Math.max(24, glassH * 0.72)))
+  const name = capital(t.voice.card(a.card), t.voice.lang)
+  const lines = linesIn(w, h, name, lit)
+  const { glass } = lines
   const window = lancet(`adv-${i}`, i, {
-    w: glassW,
-    h: glassH,
-    glass,
+    w: glass.w,
+    h: glass.h,
+    glass: a.seat !== null ? `var(--seat-${a.seat})` : lit ? colourFor(a.card, t.s, t.box) : 'var(--p-unlit)',
     lit,
     icon: pictureOf(a.card, t.box)[0],
     colour: lit ? '#fff3cf' : 'var(--p-quiet)',
-    iconSize: Math.min(glassW * 0.82, glassH * 0.6),
-    iconAt: glassH * 0.56,
+    iconSize: Math.min(glass.w * 0.82, glass.h * 0.6),
+    iconAt: glass.h * 0.56,
   })
-  const size = 22
-  const left = glassW + 14
-  const room = w - left - (a.seat === null && a.is !== 'in-play' ? 6 : size + 10)
-  const name = capital(t.voice.card(a.card), t.voice.lang)
-  const two = h >= 42
-  const letters = h >= 50 ? 19 : two ? 17 : 15
-  const state = t.voice.says(`advantage-${a.is}-short`, { who: a.seat === null ? '' : who(t, a.seat) })
-  const middle = h / 2
+  const stateWord = t.voice.says(`advantage-${a.is}-short`, { who: a.seat === null ? '' : who(t, a.seat) })
+  const signed = { x: w - SIGN / 2 - 6, y: lines.glass.y > 3 ? h - SIGN / 2 - 5 : h / 2 }
+  const { x, y, room, letters } = lines.name
+  const { state } = lines
   const svg =
     rect({ x: 0.5, y: 0.5, w: w - 1, h: h - 1 }, 8, `class="edge pil-row${lit ? '' : ' pale'}"`) +
-    `<g transform="translate(5 3)">${window}</g>` +
-    word(
-      name,
-      left,
-      two ? middle - 2 : middle + 5,
-      'pil-name',
-      `font-size="${letters}" ${squeezed(name.length * letters * EM, room)}`,
-    ) +
-    (two ? word(state, left, middle + 16, 'pil-state', `font-size="14" ${squeezed(state.length * 6.6, room)}`) : '') +
-    (a.is === 'in-play'
-      ? `<g class="pil-icon">${icon('card-play', w - size / 2 - 6, middle, size, '#fff3cf')}</g>`
-      : '')
+    `<g transform="translate(5 ${glass.y})">${window}</g>` +
+    word(name, x, y, 'pil-name', `font-size="${letters}" ${squeezed(name.length * letters * EM, room)}`) +
+    (state === null
+      ? ''
+      : word(
+          stateWord,
+          state.x,
+          state.y,
+          'pil-state',
+          `font-size="14" ${squeezed(stateWord.length * STATE, state.room)}`,
+        )) +
+    (a.is === 'in-play' ? `<g class="pil-icon">${icon('card-play', signed.x, signed.y, SIGN, '#fff3cf')}</g>` : '')
   const face = faceOf(t, a.card, t.s)
   const shows: Shown = { title: t.voice.says('advantages'), cards: [{ face }] }
   const thing = about('advantage', { ...a, does: face.text })
   const label = advantageLabel(t, a)
   const row: Piece = { id: `adv.${a.card}`, box, look: { is: 'drawing', svg }, label, shows, thing }
   if (a.seat === null) return [row]
-  const badge = { x: Math.round(box.x + w - size - 6), y: Math.round(box.y + (h - size) / 2), w: size, h: size }
+  const badge = {
+    x: Math.round(box.x + signed.x - SIGN / 2),
+    y: Math.round(box.y + signed.y - SIGN / 2),
+    w: SIGN,
+    h: SIGN,
+  }
   return [row, { id: `adv.${a.card}.owner`, box: badge, look: { is: 'badge', seat: a.seat } }]
 }
 

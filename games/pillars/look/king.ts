@@ -70,24 +70,31 @@ interface Parts {
   readonly words: Rect
 }
 
-/** About how high words come, in lines of the small letters of a board. */
-const highOf = (words: string, w: number): number => Math.ceil(words.length / (w / 6.7)) * 18.5
+/** A card of the trick is no narrower: its value can be read. */
+const LEAST_CARD = 40
+
+/** A line of the small letters of a board. */
+const LINE = 18.5
+
+/** About how high words come, in lines of the small letters of a board; each line loses two letters where a word does not fit any more. */
+const highOf = (words: string, w: number): number => Math.ceil(words.length / (w / 6.7 - 2)) * LINE
 
 /** In a niche of the wall: two cards over two, words below them; the picture takes what the words leave. */
 function inNiche(area: Rect, words: string, played: boolean): Parts {
   const small = area.w < 170
   const top = area.y + area.w * (small ? 0.44 : 0.33)
   const gap = small ? 6 : 10
-  const w = Math.floor(Math.min(92, (area.w - (small ? 14 : 34) - gap) / 2, (area.h - top - 150) / 2.9))
-  const first = Math.round(top + (small ? 80 : 62))
-  const high = 2 * (Math.round(w * 1.4) + 9)
+  const first = Math.round(top + 62)
   const foot = area.y + area.h - 8
   const room = foot - first - highOf(words, area.w - 24) - 8
+  const most = Math.min(92, (area.w - (small ? 14 : 34) - gap) / 2)
+  const w = Math.floor(Math.max(LEAST_CARD, Math.min(most, (room / 2 - 9) / 1.4)))
+  const high = 2 * (Math.round(w * 1.4) + 9)
   const pictureW = Math.round(Math.max(0, Math.min(area.w - 30, (high - 12) / 1.4, room / 1.4)))
   const below = first + (played ? high : pictureW < LEAST ? 0 : pictureW * 1.4) + 8
   return {
     title: { x: area.x + 4, y: top, w: area.w - 8, h: 28 },
-    under: { x: area.x + 8, y: top + (small ? 56 : 30), w: area.w - 16, h: 18 },
+    under: { x: area.x + 8, y: top + 30, w: area.w - 16, h: 18 },
     middle: true,
     cards: { x: area.x + (area.w - 2 * w - gap) / 2, y: first, w, inRow: 2, gap },
     picture: { x: Math.round(area.x + (area.w - pictureW) / 2), y: first, w: pictureW, h: Math.round(pictureW * 1.4) },
@@ -123,8 +130,13 @@ export function kingArea(t: PillarsLaying): Area {
   const low = layout.aside === 'column' && area.h < LOW
   if (layout.aside === 'plates' || low) return { id: 'king', label, box: area, pieces: [kingPlate(t, area)] }
   const played = s.kingTrick.length > 0
-  const words = [kingStands(t).words, candidates(t)].filter((text) => text !== '').join(' ')
-  const parts = layout.aside === 'niches' ? inNiche(area, words, played) : inColumn(area, played)
+  const stands = kingStands(t).words
+  const whole = [stands, candidates(t)].filter((text) => text !== '').join(' ')
+  const partsWith = (text: string) => (layout.aside === 'niches' ? inNiche(area, text, played) : inColumn(area, played))
+  // A low room has no place for all of it.
+  const fits = (text: string) => highOf(text, partsWith(text).words.w) <= partsWith(text).words.h + LINE
+  const words = [whole, stands].find(fits) ?? ''
+  const parts = partsWith(words)
   const { x, y, w, inRow, gap } = parts.cards
   const h = Math.round(w * 1.4)
   const under = s.kingBy === null ? voice.says('king-not-yet') : voice.says('king-aside', { trick: kingTrickNumber(t) })
@@ -153,7 +165,7 @@ export function kingArea(t: PillarsLaying): Area {
       ...(seat === null ? {} : { tags: [{ text: w < 64 ? '' : name, at: 'foot', seat, tone: 'paper' } as const] }),
     })
   })
-  pieces.push(wordsPiece('king.stands', parts.words, words, 'small', parts.middle))
+  if (words !== '') pieces.push(wordsPiece('king.stands', parts.words, words, 'small', parts.middle))
   return { id: 'king', label, box: area, pieces }
 }
 

@@ -3,11 +3,13 @@
 import { seatsOf } from '../../../look/laying.ts'
 import { badge, drawing } from '../../../look/pieces.ts'
 import type { Area, Piece } from '../../../look/scene.ts'
-import { rect, word } from '../../../look/svg.ts'
+import { rect, squeezed, word } from '../../../look/svg.ts'
 import type { SpyriumLaying } from './pieces.ts'
 import { about } from './things.ts'
 
 const HEAD = 26
+/** About how wide a letter of its title is. */
+const LETTER = 7.4
 
 export function phasesArea(t: SpyriumLaying): Area {
   const { phases: box } = t.layout
@@ -24,18 +26,19 @@ export function phasesArea(t: SpyriumLaying): Area {
     },
     { phase: 3, numeral: '', name: voice.says('passed'), ref: 'act.pass' },
   ] as const
+  const title = voice.says('phases')
   const h = (box.h - HEAD - 4) / rows.length
   const size = Math.round(Math.min(24, (box.w - 14) / s.seats - 2, h - 24))
   return {
     id: 'phases',
-    label: voice.says('phases'),
+    label: title,
     box,
     pieces: [
       drawing(
         'phases',
         box,
         rect({ x: 0, y: 0, w: box.w, h: box.h }, 8, 'class="spy-plaque"') +
-          word(voice.says('phases'), 10, 19, 'spy-quiet spy-bold'),
+          word(title, 10, 19, 'spy-quiet spy-bold', squeezed(title.length * LETTER, box.w - 18)),
       ),
       ...rows.flatMap(({ phase, numeral, name, ...row }, k): Piece[] => {
         const here = seatsOf(t.s).filter((seat) => phaseOf(seat) === k)

@@ -1,12 +1,15 @@
 // The house front of the residence track.
 import { icon, rect, short, word } from '../../../../look/svg.ts'
 
+/** On a lower roof the name stands nearer to the cornice, or its letters would be higher than the slates. */
+const LOW = 34
+
 /** Roof, chimneys, the sign, and the footing below the storeys. */
 export function roof(w: number, h: number, top: number, name: string): string {
   return (
     `<rect x="${short(w * 0.14)}" y="0" width="13" height="22" fill="var(--s-brick-2)"/><rect x="${short(w * 0.78)}" y="0" width="13" height="22" fill="var(--s-brick-2)"/>` +
     `<path d="M0 ${top}L16 10H${w - 16}L${w} ${top}Z" fill="var(--s-slate)"/><path d="M0 ${top}H${w}" stroke="var(--s-cornice)" stroke-width="4"/>` +
-    word(name, w / 2, top - 9, 'spy-sign', w < 120 ? 'style="font-size:14px"' : '') +
+    word(name, w / 2, top - (top < LOW ? 6 : 9), 'spy-sign', w < 120 ? 'style="font-size:14px"' : '') +
     `<rect x="-2" y="${h - 8}" width="${w + 4}" height="8" fill="var(--s-footing)"/>`
   )
 }
