@@ -93,7 +93,7 @@ const PIECES = 5
  * What holds is looked at again, each time by itself with other luck, and so many times as long. Thoughts of one search agree with each other more
  * than with those of the next or of a longer one, least of all where the match hangs on what somebody does who can no longer win.
  */
-const LONGER = [4, 10]
+const LONGER = [2, 8]
 /** Nothing gets more thoughts at a look. */
 const MOST = 6000
 const longer = (iterations: number): readonly number[] => LONGER.map((times) => Math.min(MOST, times * iterations))
