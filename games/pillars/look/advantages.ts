@@ -131,6 +131,8 @@ interface Lines {
   readonly name: { readonly x: number; readonly y: number; readonly room: number; readonly letters: number }
   readonly state: { readonly x: number; readonly y: number; readonly room: number } | null
   readonly glass: { readonly y: number; readonly w: number; readonly h: number }
+  /** The middle of the badge or sign. */
+  readonly signY: number
 }
 
 function linesIn(w: number, h: number, name: string, signed: boolean): Lines {
@@ -146,12 +148,14 @@ function linesIn(w: number, h: number, name: string, signed: boolean): Lines {
       name: { x: left, y: two ? middle - 2 : middle + 5, room, letters },
       state: two ? { x: left, y: middle + 16, room } : null,
       glass: beside,
+      signY: middle,
     }
   const under = { y: 22, w: widthOf(h - 26), h: h - 26 }
   return {
     name: { x: 7, y: 17, room: w - 14, letters: 15 },
     state: { x: under.w + 12, y: h - 9, room: w - under.w - 12 - (signed ? SIGN + 10 : 6) },
     glass: under,
+    signY: h - SIGN / 2 - 5,
   }
 }
 
@@ -173,7 +177,7 @@ function rowOf(t: PillarsLaying, a: Advantage, i: number, box: Rect): Piece[] {
     iconAt: glass.h * 0.56,
   })
   const stateWord = t.voice.says(`advantage-${a.is}-short`, { who: a.seat === null ? '' : who(t, a.seat) })
-  const signed = { x: w - SIGN / 2 - 6, y: lines.glass.y > 3 ? h - SIGN / 2 - 5 : h / 2 }
+  const signed = { x: w - SIGN / 2 - 6, y: lines.signY }
   const { x, y, room, letters } = lines.name
   const { state } = lines
   const svg =
