@@ -1,7 +1,7 @@
 // What several nodes on PostgreSQL carry, beside one node on each store: the same game, the same load, the players of every table
 // spread over the nodes. Prints one JSON object; what it is doing goes to standard error. Ends by itself. Linux only: the
 // work of the nodes and of the database is read from /proc.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,6 +10,7 @@ import { type Node, startNode } from '../server/test/node.ts'
 import { startPostgres } from '../server/test/postgres.ts'
 import { chantierSide } from './load/chantier.ts'
 import { type Figures, type Measured, measure } from './load/harness.ts'
+import { together, withChildren } from './load/processes.ts'
 
 const { values } = parseArgs({
   options: {
@@ -21,59 +22,8 @@ const { values } = parseArgs({
 })
 const GAME = 'pillars'
 const IN_FLIGHT = 128
-/** The kernel counts processor time in ticks of 10 ms. */
-const TICK = 10_000
 
 const aside = (text: string) => void process.stderr.write(`${text} …\n`)
-
-interface Process {
-  readonly parent: number
-  readonly cpu: NodeJS.CpuUsage
-  /** Of those that it started and that have ended. */
-  readonly ended: NodeJS.CpuUsage
-  readonly rss: number
-}
-
-/** What /proc says of a process; null where it has ended. */
-function processOf(pid: number): Process | null {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = text
-      .slice(text.lastIndexOf(')') + 2)
-      .split(' ')
-      .map(Number)
-    const [, parent = 0] = fields
-    return {
-      parent,
-      cpu: { user: (fields[11] ?? 0) * TICK, system: (fields[12] ?? 0) * TICK },
-      ended: { user: (fields[13] ?? 0) * TICK, system: (fields[14] ?? 0) * TICK },
-      rss: (fields[21] ?? 0) * 4096,
-    }
-  } catch {
-    return null
-  }
-}
-
-/** Processor time and memory of some processes together. */
-function together(pids: readonly (number | undefined)[]): { cpu: NodeJS.CpuUsage; rss: number } {
-  const found = pids.flatMap((pid) => (pid === undefined ? [] : (processOf(pid) ?? [])))
-  return {
-    cpu: {
-      user: found.reduce((sum, { cpu }) => sum + cpu.user, 0),
-      system: found.reduce((sum, { cpu }) => sum + cpu.system, 0),
-    },
-    rss: found.reduce((sum, { rss }) => sum + rss, 0),
-  }
-}
-
-/** Processor time of a process and of all that it has started, those that ended meanwhile too. */
-function withChildren(pid: number | undefined): NodeJS.CpuUsage {
-  if (pid === undefined) return { user: 0, system: 0 }
-  const all = readdirSync('/proc').map(Number).filter(Number.isInteger)
-  const { cpu } = together([pid, ...all.filter((one) => processOf(one)?.parent === pid)])
-  const ended = processOf(pid)?.ended ?? { user: 0, system: 0 }
-  return { user: cpu.user + ended.user, system: cpu.system + ended.system }
-}
 
 /** One run with fresh processes. */
 async function round(kind: 'sqlite' | 'postgres', count: number): Promise<Measured> {

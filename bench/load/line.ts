@@ -4,6 +4,7 @@ import type { Choice, Refusal, Seat, State } from '../../kernel/words.ts'
 import { patch } from '../../wire/difference.ts'
 import type { FromServer } from '../../wire/messages.ts'
 import { type Bare, bareTo } from './bare.ts'
+import type { Doors } from './doors.ts'
 
 export interface Line {
   readonly seat: Seat | null
@@ -24,7 +25,7 @@ export interface Line {
 export interface Seating {
   readonly table: string
   readonly cookie: string
-  readonly port: number
+  readonly doors: Doors
 }
 
 const MOVED = '{"t":"moved"'
@@ -61,30 +62,42 @@ function seqIn(text: string): number {
   return Number.parseInt(text.slice(from, from + 10), 10)
 }
 
-export function lineTo({ table, cookie, port }: Seating): Line {
-  let socket: Bare | null = null
+/** What a seat sees: changes are only kept until somebody looks. */
+function sightOf() {
   let view: State | null = null
   let changes: string[] = []
+  return {
+    whole(now: State | null): void {
+      view = now
+      changes = []
+    },
+    change: (text: string) => void changes.push(text),
+    now(): State {
+      for (const text of changes) view = patch(view, changeIn(text))
+      changes = []
+      return view as State
+    },
+  }
+}
+
+export function lineTo({ table, cookie, doors }: Seating): Line {
+  let socket: Bare | null = null
   let open = false
   let closed = false
   let counted = 0
   let commands = 0
-  let told: () => void = () => {}
   const waiting = commandsUnderWay()
+  const sight = sightOf()
+  const way = doors.way()
+  const joined = Promise.withResolvers<void>()
 
   const line = {
     seat: null as Seat | null,
     seq: 0,
     tables: 0,
     onEntry: null as (() => void) | null,
-    joined: new Promise<void>((resolve) => {
-      told = resolve
-    }),
-    view(): State {
-      for (const text of changes) view = patch(view, changeIn(text))
-      changes = []
-      return view as State
-    },
+    joined: joined.promise,
+    view: sight.now,
     play(choice: Choice): Promise<Refusal | null> {
       const id = `${line.seat}-${commands++}-${table}`
       const text = JSON.stringify({ t: 'play', c: 1, id, choice })
@@ -100,6 +113,7 @@ export function lineTo({ table, cookie, port }: Seating): Line {
 
   function join(): void {
     open = false
+    const port = way.choose()
     const mine = bareTo(port, '/live', headersOf(port, cookie), {
       open() {
         open = true
@@ -109,30 +123,34 @@ export function lineTo({ table, cookie, port }: Seating): Line {
       close() {
         counted += mine.bytesRead
         if (socket === mine) socket = null
+        way.lost()
         if (!closed) setTimeout(join, 20 + Math.random() * 180)
       },
     })
     socket = mine
   }
 
+  function entered(text: string): void {
+    const seq = seqIn(text)
+    if (seq !== line.seq + 1) throw new Error(`entry ${seq} after ${line.seq}`)
+    line.seq = seq
+    sight.change(text)
+    line.onEntry?.()
+  }
+
   function frame(text: string): void {
-    if (text.startsWith(MOVED) || text.startsWith(BACK)) {
-      const seq = seqIn(text)
-      if (seq !== line.seq + 1) throw new Error(`entry ${seq} after ${line.seq}`)
-      line.seq = seq
-      changes.push(text)
-      line.onEntry?.()
-      return
-    }
-    const heard = JSON.parse(text) as FromServer
+    if (text.startsWith(MOVED) || text.startsWith(BACK)) entered(text)
+    else answered(JSON.parse(text))
+  }
+
+  function answered(heard: FromServer): void {
     if (heard.t === 'table') {
-      line.tables++
-      line.seat = heard.seat
-      line.seq = heard.seq
-      view = heard.view
-      changes = []
+      if (heard.seq < line.seq) throw new Error(`entries were lost: ${heard.seq} after ${line.seq}`)
+      way.arrived()
+      Object.assign(line, { seat: heard.seat, seq: heard.seq, tables: line.tables + 1 })
+      sight.whole(heard.view)
       for (const unanswered of waiting.texts()) socket?.say(unanswered)
-      told()
+      joined.resolve()
       line.onEntry?.()
     } else if (heard.t === 'done' || heard.t === 'refused')
       waiting.answered(heard.id, heard.t === 'done' ? null : heard.refusal)
