@@ -15,6 +15,8 @@ export interface Fitting {
   readonly lambda: number
   /** The net to go on from; none begins as insight. */
   readonly start?: Net
+  /** How a game is shown, where that is not the same for every one. */
+  readonly shown?: (record: Record) => Learned['features']
 }
 
 export const FITTING: Fitting = { hidden: [32, 16], epochs: 6, lambda: 0.75 }
@@ -64,7 +66,7 @@ export function fitNet(
   mind: Mind,
   features: Learned['features'],
   generations: readonly (readonly Record[])[],
-  { hidden, epochs, lambda, start }: Fitting,
+  { hidden, epochs, lambda, start, shown = () => features }: Fitting,
   tell: (line: string) => void,
 ): Fit {
   const samples = newSamples()
@@ -74,7 +76,7 @@ export function fitNet(
   generations.forEach((records, generation) => {
     records.forEach((record, i) => {
       const test = i % APART === 0 && (!searched || generation > 0)
-      addGame(test ? apart : samples, mind, features, record)
+      addGame(test ? apart : samples, mind, shown(record), record)
     })
     if (generation === 0) looked = samples.count
   })

@@ -6,12 +6,13 @@ import { type Memory, newMemory } from '../bots/search/memory.ts'
 import { type Found, search } from '../bots/search/search.ts'
 import { thinkable } from '../bots/thinkable.ts'
 import { deciders } from '../kernel/ask.ts'
-import { at } from '../kernel/lists.ts'
+import { at, each } from '../kernel/lists.ts'
 import { begin, commit, isOver } from '../kernel/play.ts'
 import { below, rngOf } from '../kernel/random.ts'
 import type { Rng, Seat, State } from '../kernel/words.ts'
 import { view } from '../kernel/zones.ts'
 import type { Mind } from '../title/mind.ts'
+import type { Edition } from '../title/title.ts'
 import type { Ply, Record } from './record.ts'
 import { anyTable, type Table } from './tables.ts'
 
@@ -43,6 +44,9 @@ function drawn(found: readonly Found[], rng: Rng): Found {
 }
 
 function plyOf(mind: Mind, seen: State, seat: Seat, nth: number, who: Players, rng: Rng, memory: Memory): Ply {
+  const choices = thinkable(mind, seen, seat)
+  if (choices.length === 1) return { seat, choice: at(choices, 0) }
+  if (below(rng, 1000) < who.chance) return { seat, choice: at(choices, below(rng, choices.length)) }
   if (who.iterations === 0) {
     // One imagined world is quick, and seeing others each time makes for other games.
     const choice = greedy.choose({ ...mind, worlds: 1 }, seen, seat, rng)
@@ -57,11 +61,23 @@ function plyOf(mind: Mind, seen: State, seat: Seat, nth: number, who: Players, r
     : { seat, choice, expected: expected.map((x) => Math.round(x * 1e4) / 1e4) }
 }
 
-/** One game by these words, at any table or at the one given. */
-export function playGame(mind: Mind, seed: string, who: Players, table?: Table): Record {
-  const { game } = mind
-  const rng = rngOf(`${seed}/players`)
-  const { seats, options } = table ?? anyTable(game, rng)
+/** Who makes the choices of a seat, with a memory of its own. */
+export interface Player {
+  ply(seen: State, seat: Seat, nth: number, rng: Rng, memory: Memory): Ply
+}
+
+export const playerOf = (mind: Mind, who: Players): Player => ({
+  ply: (seen, seat, nth, rng, memory) => plyOf(mind, seen, seat, nth, who, rng, memory),
+})
+
+/** One game at this table, dealt by these words. */
+export function playAt(
+  game: Edition,
+  { seats, options }: Table,
+  seed: string,
+  rng: Rng,
+  players: readonly Player[],
+): Record {
   const s = begin(game, options, seats, rngOf(seed))
   s.events = null
   const memories = Array.from({ length: seats }, newMemory)
@@ -69,14 +85,23 @@ export function playGame(mind: Mind, seed: string, who: Players, table?: Table):
   while (!isOver(s)) {
     if (plies.length > ENDLESS) throw new Error(`${game.id}, ${seed}: the game does not end`)
     const seat = at(deciders(game, s), 0)
-    const seen = view(game, s, seat)
-    const choices = thinkable(mind, seen, seat)
-    let ply: Ply
-    if (choices.length === 1) ply = { seat, choice: at(choices, 0) }
-    else if (below(rng, 1000) < who.chance) ply = { seat, choice: at(choices, below(rng, choices.length)) }
-    else ply = plyOf(mind, seen, seat, plies.length, who, rng, at(memories, seat))
+    const ply = at(players, seat).ply(view(game, s, seat), seat, plies.length, rng, at(memories, seat))
     plies.push(ply)
     commit(game, s, seat, ply.choice)
   }
   return { seats, options, seed, plies }
+}
+
+/** One game by these words, at any table or at the one given. */
+export function playGame(mind: Mind, seed: string, who: Players, table?: Table): Record {
+  const rng = rngOf(`${seed}/players`)
+  const chosen = table ?? anyTable(mind.game, rng)
+  const player = playerOf(mind, who)
+  return playAt(
+    mind.game,
+    chosen,
+    seed,
+    rng,
+    each(chosen.seats, () => player),
+  )
 }

@@ -36,8 +36,12 @@ export function anyTable(game: Edition, rng: Rng): Table {
   const wanted: { [id: string]: Value } = {}
   if (!usual) for (const [id, variant] of Object.entries(game.variants)) wanted[id] = anyValue(variant, seats, rng)
   const chosen = chooseOptions(game.variants, wanted, seats)
-  if ('options' in chosen) return { seats, options: chosen.options }
-  const plain = chooseOptions(game.variants, {}, seats)
-  if ('refusal' in plain) throw new Error(plain.refusal.clause)
-  return { seats, options: plain.options }
+  return 'options' in chosen ? { seats, options: chosen.options } : usualTable(game, seats)
+}
+
+/** A table with the usual options. */
+export function usualTable(game: Edition, seats: number): Table {
+  const chosen = chooseOptions(game.variants, {}, seats)
+  if ('refusal' in chosen) throw new Error(chosen.refusal.clause)
+  return { seats, options: chosen.options }
 }

@@ -24,11 +24,14 @@ const { values } = parseArgs({
     /** How often each other thing goes wrong: a failed flush, a full disk, a killed database. */
     faults: { type: 'string', default: '10' },
     minutes: { type: 'string', default: '20' },
+    /** So many times as long to think: for more kills than usual, matches have to last. */
+    pace: { type: 'string', default: '1' },
   },
 })
 const TABLES = Number(values.tables)
 const KILLS = Number(values.kills)
 const FAULTS = Number(values.faults)
+const PACE = Number(values.pace)
 const LATEST = Number(values.minutes) * 60_000
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
@@ -136,7 +139,7 @@ async function run(name: string, house: House): Promise<boolean> {
   const company = seatedAt(
     laid,
     () => house.address,
-    () => between(50, 1200),
+    () => PACE * between(50, 1200),
   )
   const { players } = company
   let over = false
