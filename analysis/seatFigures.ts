@@ -26,7 +26,7 @@ export interface SeatFigures {
   readonly thirds: readonly Third[]
   readonly judge: Pick<Judge, 'rules' | 'net' | 'thoughts'> & {
     /** Which way of judging, and which net; missing in rows that were made before it was kept. */
-    readonly sign?: string | undefined
+    readonly sign?: string
   }
 }
 
