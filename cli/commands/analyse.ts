@@ -134,7 +134,7 @@ function rowsOf(match: Match, { moments }: Report, { desk, speaker }: Teller): s
 }
 
 /** " ± 2" behind a figure; nothing where nobody can say. */
-const offBy = (desk: Desk, doubt: number | null) => (doubt === null ? '' : ` ± ${desk.number(Math.ceil(100 * doubt))}`)
+const offBy = (desk: Desk, doubt: number | null) => (doubt === null ? '' : ` ± ${points(desk, doubt)}`)
 
 function tellMistakes(match: Match, report: Report, teller: Teller): void {
   const { desk, speaker, tint } = teller
