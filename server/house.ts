@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import type { Seat } from '../kernel/words.ts'
+import { keepLimit } from './base/keepLimit.ts'
 import { type Thinkers, thinkersOf } from './bots/thinkers.ts'
 import { type Clubs, clubsOf } from './clubs/clubs.ts'
 import { type Tournaments, tournamentsOf } from './clubs/tournament/tournaments.ts'
@@ -96,7 +97,7 @@ export function openHouse(parts: HouseParts): House {
     thinkers,
     turns: turnsOf(),
     counts: parts.counts ?? { moves: 0, refusals: 0 },
-    ...{ talk: talkLimit(now), outages: outagesOf() },
+    ...{ talk: talkLimit(now), keeps: keepLimit(settings.limits.kept, now), outages: outagesOf() },
     node: randomBytes(6).toString('hex'),
     loaded: new Map(),
     now,

@@ -17,6 +17,7 @@ import type { LoadedTable, Runtime } from '../tables/runtime/runtime.ts'
 import { frameFor, tellInfo } from '../tables/runtime/tell.ts'
 import type { Tables } from '../tables/tables.ts'
 import { chat } from '../tables/talk.ts'
+import { counted } from './counted.ts'
 import { readFrame } from './frame.ts'
 import type { FrameWriter } from './frameWriter.ts'
 import { Pulse } from './pulse.ts'
@@ -59,6 +60,8 @@ export interface ConnectionParts {
   readonly tables: Tables
   readonly ws: WebSocket
   readonly writer: FrameWriter
+  /** Whence it comes, as limits count it. */
+  readonly network: string
   /** Who this is now; null where the cookie no longer counts. */
   personNow(): Promise<Person | null>
 }
@@ -291,9 +294,12 @@ export class Connection implements Listener {
     const joined = this.#channels.get(frame.c)
     if (joined === undefined) return this.#problem('live.not-joined', frame.c)
     const { t, subscriber } = joined
+    const { network, runtime } = this.#parts
     const acted = await t.queue((): Promise<Acted> | Acted => {
-      if (frame.t === 'chat') return chat(this.#parts.runtime, t, this.#who, frame.id, frame.text)
-      return subscriber.seat === null ? { refusal: { clause: 'tables.not-seated' } } : how(t, subscriber.seat)
+      if (frame.t === 'chat') return chat(runtime, t, { ...this.#who, network }, frame.id, frame.text)
+      const { seat } = subscriber
+      if (seat === null) return { refusal: { clause: 'tables.not-seated' } }
+      return counted(runtime.keeps, network, () => how(t, seat))
     })
     if ('seq' in acted) this.#say({ t: 'done', id: frame.id, seq: acted.seq })
     else this.#say({ t: 'refused', id: frame.id, refusal: acted.refusal })

@@ -130,6 +130,23 @@ describe('a line', () => {
     expect(cem.info?.seats.map((s) => s.here)).toEqual([false, false, true])
   })
 
+  it('is told so where too much was played from its network; the match goes on when there is room', async () => {
+    const house = await opened({ limits: { kept: 0.1 } })
+    const { players } = await seated(house, { game: 'pillars', seats: 3 })
+    const seconds: unknown[] = []
+    for (let n = 0; n < 120 && seconds.length === 0; n++) {
+      const next = players.find((one) => one.mine)
+      if (next === undefined) throw new Error('nobody is asked')
+      const acted = await next.play()
+      if ('refusal' in acted) seconds.push(acted.refusal)
+      else await Promise.all(players.map((one) => one.until(() => one.seq >= acted.seq)))
+    }
+    expect(seconds).toEqual([{ clause: 'tables.moves-network', with: { seconds: expect.any(Number) } }])
+    house.pass(3600_000)
+    const next = players.find((one) => one.mine)
+    expect(await next?.play()).toHaveProperty('seq')
+  })
+
   it('is closed when its person signs out everywhere', async () => {
     const house = await opened()
     const ada = await Player.enter(house.url, 'Ada')
