@@ -11,6 +11,7 @@ import { triedCards } from './cards.ts'
 import { newCode } from './code.ts'
 import { adjustClocks, barPerson, mergeGuest, removePerson, renamePerson } from './everywhere.ts'
 import { nextHost } from './hosting.ts'
+import { laneOf } from './lane.ts'
 import { type Leading, leadingOf } from './leading.ts'
 import { fileOf, pastOf } from './look.ts'
 import { openSeats } from './openSeats.ts'
@@ -103,7 +104,7 @@ async function laid(
   if ('refusal' in cards) return cards
   const made = newTable(title, { ...order, ...cards }, who, runtime.now())
   if ('refusal' in made) return made
-  const doc = finished(made.doc)
+  const doc = finished({ ...made.doc, lane: await laneOf(runtime.store, who.network) })
   place.table = doc.id
   for (let tries = 0; tries < CODES; tries++) {
     const coded = tries === 0 ? doc : { ...doc, code: newCode(who.lang ?? 'en', 1 + (tries >> 1)) }
