@@ -73,6 +73,8 @@ export class Connection implements Listener {
   readonly person: string
   readonly #parts: ConnectionParts
   readonly #channels = new Map<number, Joined>()
+  /** Those that were asked for and are not open yet: they count, and whoever asks anew under the same number means the later table. */
+  readonly #joining = new Map<number, symbol>()
   readonly #rate: Rate
   /** Somebody may want to know that this person is here. */
   hasFriends = false
@@ -245,12 +247,15 @@ export class Connection implements Listener {
   async #join({ c, table, key, seen }: Extract<FromPage, { t: 'join' }>): Promise<void> {
     const { runtime } = this.#parts
     this.#leave(c)
-    if (this.#channels.size >= CHANNELS) return this.#problem('live.too-many-tables', c)
+    if (this.#channels.size + this.#joining.size >= CHANNELS) return this.#problem('live.too-many-tables', c)
+    const asked = Symbol()
+    this.#joining.set(c, asked)
     const found = await within(runtime, table, async (t) => {
       if (!mayLook(t.doc, this.person, key)) return false
       // Whoever comes from a node that died may know of an entry which nobody has told this one.
       if (seen !== undefined && seen > (t.match?.standing.last ?? 0)) await followStore(runtime, t)
-      if (this.#gone) return true
+      if (this.#gone || this.#joining.get(c) !== asked) return true
+      this.#joining.delete(c)
       const subscriber: Subscriber = { listener: this, c, seat: seatOf(t.doc, this.person) }
       this.#channels.set(c, { t, subscriber })
       t.audience.add(subscriber, t.match)
@@ -263,6 +268,8 @@ export class Connection implements Listener {
       }
       runtime.wake(t)
       return true
+    }).finally(() => {
+      if (this.#joining.get(c) === asked) this.#joining.delete(c)
     })
     if (found !== true) this.#problem('tables.unknown', c)
   }
@@ -278,6 +285,7 @@ export class Connection implements Listener {
   }
 
   #leave(c: number): void {
+    this.#joining.delete(c)
     const joined = this.#channels.get(c)
     if (joined === undefined) return
     this.#channels.delete(c)

@@ -178,7 +178,10 @@ export interface PeopleStore {
   session(hash: string): Promise<SessionRow | null>
   /** Closes this session of a person, or all of them. */
   closeSessions(person: string, hash?: string): Promise<void>
-  putPasskey(row: PasskeyRow): Promise<void>
+  /** Keeps a new passkey, unless its person has so many already (`full`) or somebody has this very one (`taken`). */
+  addPasskey(row: PasskeyRow, most: number): Promise<'kept' | 'full' | 'taken'>
+  /** Keeps how often a passkey was used. */
+  countPasskey(id: string, counter: number): Promise<void>
   passkey(id: string): Promise<PasskeyRow | null>
   passkeys(person: string): Promise<PasskeyRow[]>
   removePasskey(person: string, id: string): Promise<void>
