@@ -129,7 +129,7 @@ export function openHouse(parts: HouseParts): House {
 
   const tables = tablesOf(runtime)
   const { clubs, tournaments } = clubsIn(parts, tables, thinkers, now)
-  const desk = deskOf({ settings, store, people, tables, clubs, log, now, personChanged })
+  const desk = deskOf({ settings, store, people, tables, clubs, tournaments, log, now, personChanged })
   const openings = openingsOf({ store, log, now })
   const rounds = roundsOf(runtime, [tables.pairing.pair, tournaments.sweep, clubs.sweep, desk.follow, openings.sweep])
   // Each by itself: one that fails, or waits for somebody outside, holds up none of the others.
@@ -188,7 +188,10 @@ function clubsIn(parts: HouseParts, tables: Tables, thinkers: Thinkers, now: () 
     isPlaying: (club) => tournaments.isPlaying(club),
     withdraw: (...sent) => tournaments.withdrawFrom(...sent),
   })
-  const tournaments = tournamentsOf({ store, tables: tables.round, thinkers, log, now, club: clubs.get })
+  const tournaments = tournamentsOf({
+    ...{ store, tables: tables.round, thinkers, log, now, club: clubs.get },
+    banned: people.sanctions.banned,
+  })
   return { clubs, tournaments }
 }
 

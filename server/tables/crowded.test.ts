@@ -165,6 +165,29 @@ describe('looking for a table', () => {
   })
 })
 
+describe('a key to a seat', () => {
+  it('is good for as long as the seat is theirs who made it', async () => {
+    const house = await opened()
+    const [ada, bea, cem] = [await person(house, 'Ada'), await person(house, 'Bea'), await person(house, 'Cem')]
+    const laid = await lay(house, ada, { sit: null })
+    const at = (who: Person, what: string, body: object = {}) =>
+      api<{ key: string }>(house, who, 'POST', `tables/${laid.table.id}/${what}`, body)
+    for (const leaves of [
+      () => at(bea, 'stand'),
+      () => at(bea, 'sit', { seat: 1 }),
+      () => at(ada, 'swap', { a: 0, b: 1 }),
+      () => at(ada, 'remove', { person: bea.id }),
+    ]) {
+      expect((await at(bea, 'sit', { seat: 0 })).status).toBe(200)
+      const { key } = (await at(bea, 'hand')).body
+      await leaves()
+      await at(ada, 'sit', { seat: 0 })
+      expect((await at(cem, 'take', { key })).key).toBe('tables.key')
+      for (const who of [bea, ada]) await at(who, 'stand')
+    }
+  })
+})
+
 describe('somebody who is blocked', () => {
   it('comes to no table of whoever wanted it, and is not told why; nor the other way round', async () => {
     const house = await opened()

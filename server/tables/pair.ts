@@ -91,7 +91,9 @@ async function pairAll(runtime: Runtime, create: Create, from: number): Promise<
   const now = runtime.now()
   const all = await store.meeting.seeks(now - SILENT_MS, MOST)
   const start = from < all.length ? from : 0
-  const rows = all.slice(start, start + AT_ONCE)
+  const some = all.slice(start, start + AT_ONCE)
+  const banned = await runtime.people.banned(some.map((row) => row.person))
+  const rows = some.filter((row) => !banned.has(row.person))
   if (rows.length === 0) return 0
   const blocks = await store.meeting.blocks(rows.map((row) => row.person))
   const apart = new Set(blocks.flatMap(({ person, other }) => [`${person} ${other}`, `${other} ${person}`]))

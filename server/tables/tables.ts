@@ -9,7 +9,7 @@ import { at, changed, replyOf } from './at.ts'
 import { tellHost } from './attend.ts'
 import { triedCards } from './cards.ts'
 import { newCode } from './code.ts'
-import { adjustClocks, barPerson, mergeGuest, removePerson, renamePerson } from './everywhere.ts'
+import { adjustClocks, barPerson, mergeGuest, removePerson, renamePerson, sendAwayFrom } from './everywhere.ts'
 import { nextHost } from './hosting.ts'
 import { laneOf } from './lane.ts'
 import { type Leading, leadingOf } from './leading.ts'
@@ -73,6 +73,8 @@ export interface Tables extends RoomDeeds {
   removePerson(person: string): Promise<void>
   /** Somebody may not come for a while: a computer plays for them. */
   barPerson(person: string): Promise<void>
+  /** Somebody is sent away from these tables, where nothing has begun. */
+  sendAwayFrom(tables: readonly string[], person: string): Promise<void>
   /** Somebody's vacations have changed, and so has when their clocks run out. */
   adjustClocks(person: string): Promise<void>
   /** Somebody has another name now, or keeps theirs. */
@@ -265,6 +267,7 @@ export function tablesOf(runtime: Runtime): Tables {
     },
     removePerson: (person) => removePerson(runtime, person),
     barPerson: (person) => barPerson(runtime, person),
+    sendAwayFrom: (tables, person) => sendAwayFrom(runtime, tables, person),
     adjustClocks: (person) => adjustClocks(runtime, person),
     renamePerson: (person) => renamePerson(runtime, person),
     mergeGuest: (guest, person) => mergeGuest(runtime, guest, person),

@@ -30,6 +30,8 @@ export interface PeopleService {
   friends(id: string): Promise<ReadonlySet<string>>
   /** When somebody who may not speak may speak again; null where they may. */
   silencedUntil(id: string): Promise<number | null>
+  /** Those of these who may not come to the house now. */
+  banned(people: readonly string[]): Promise<ReadonlySet<string>>
   /** Those who are never to be brought together with this person. */
   apart(id: string): Promise<ReadonlySet<string>>
   vacationBetween(id: string, from: number, to: number): Promise<number>
