@@ -130,6 +130,61 @@ describe('a line', () => {
     expect(cem.info?.seats.map((s) => s.here)).toEqual([false, false, true])
   })
 
+  it('is told so where too much was played from its network; the match goes on when there is room', async () => {
+    const house = await opened({ limits: { kept: 0.1 } })
+    const { players } = await seated(house, { game: 'pillars', seats: 3 })
+    const seconds: unknown[] = []
+    for (let n = 0; n < 120 && seconds.length === 0; n++) {
+      const next = players.find((one) => one.mine)
+      if (next === undefined) throw new Error('nobody is asked')
+      const acted = await next.play()
+      if ('refusal' in acted) seconds.push(acted.refusal)
+      else await Promise.all(players.map((one) => one.until(() => one.seq >= acted.seq)))
+    }
+    expect(seconds).toEqual([{ clause: 'tables.moves-network', with: { seconds: expect.any(Number) } }])
+    house.pass(3600_000)
+    const next = players.find((one) => one.mine)
+    expect(await next?.play()).toHaveProperty('seq')
+  })
+
+  it('looks at so many tables and no more, also where it asks for all in the same moment', async () => {
+    const house = await opened()
+    const ada = await Player.enter(house.url, 'Ada')
+    const ids: string[] = []
+    for (let n = 0; n < 70; n++)
+      ids.push((await ada.ask('POST', '', { game: 'castle', seats: 2, open: true })).body.table.id)
+    const ws = new WebSocket(`${house.url.replace('http', 'ws')}/live`, { headers: { cookie: ada.cookie } })
+    const joined = new Set<number>()
+    const problems: string[] = []
+    await new Promise<void>((done) => {
+      ws.on('open', () => {
+        // Not in memory: every table has to be read first.
+        for (const id of ids) house.house.runtime.loaded.delete(id)
+        for (const [c, table] of ids.entries()) ws.send(JSON.stringify({ t: 'join', c, table }))
+      })
+      ws.on('message', (data) => {
+        const { t, c, why } = JSON.parse(data.toString())
+        if (t === 'problem') problems.push(why)
+        else if (c !== undefined) joined.add(c)
+        if (joined.size + problems.length >= 70) done()
+      })
+    })
+    ws.close()
+    expect(problems).toEqual(Array.from({ length: 6 }, () => 'live.too-many-tables'))
+  })
+
+  it('that asks for two tables under one number looks at the later one alone', async () => {
+    const house = await opened()
+    const [ada, bea] = [await Player.enter(house.url, 'Ada'), await Player.enter(house.url, 'Bea')]
+    const lay = async () => (await ada.ask('POST', '', { game: 'castle', seats: 2, open: true })).body.table.id
+    const [one, two] = [await lay(), await lay()]
+    await bea.connect()
+    for (const table of [one, two, one, two]) bea.say({ t: 'join', c: 7, table })
+    await bea.until(() => bea.info?.id === two)
+    const listening = async (id: string) => !(await house.house.runtime.loaded.get(id))?.audience.empty
+    expect([await listening(one), await listening(two)]).toEqual([false, true])
+  })
+
   it('is closed when its person signs out everywhere', async () => {
     const house = await opened()
     const ada = await Player.enter(house.url, 'Ada')
