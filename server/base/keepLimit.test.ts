@@ -19,16 +19,16 @@ describe('what is kept of one network', () => {
     expect(limit.count('one', 'asked', 2200)).toBeNull()
   })
 
-  it('is enough for a class behind one address: a day of talking, playing and laying tables', () => {
+  it('is enough for a class behind one address: a day of talking, taking back and laying tables', () => {
     let at = 0
     const limit = keepLimit(USUAL, () => at)
     const refused: (number | null)[] = []
     const people = 40
-    // Each says a line a minute, plays a choice in four seconds, lays a table in ten minutes, for eight hours.
+    // Each says a line a minute, takes something back every four seconds, lays a table in ten minutes, for eight hours.
     for (let second = 0; second < 8 * 3600; second++, at += 1000) {
       for (let n = 0; n < people; n++) {
         if (second % 60 === n) refused.push(limit.count('school', 'said', 300))
-        if (second % 4 === n % 4) refused.push(limit.count('school', 'played', 200))
+        if (second % 4 === n % 4) refused.push(limit.count('school', 'takenBack', 200))
         if (second % 600 === n * 15) refused.push(limit.count('school', 'asked', 17_000))
       }
     }

@@ -1,8 +1,8 @@
 // How much one network may have us keep: whoever comes as ever new guests, with ever new tables, fills the disk no faster. What
-// is asked for over HTTP, what is played and what is said have a share each, so that none of them holds up the others.
+// is asked for over HTTP, what is taken back and what is said have a share each, so that none of them holds up the others.
 import { bucketsOf } from './buckets.ts'
 
-const SHARES = { asked: 0.5, played: 0.35, said: 0.15 } as const
+const SHARES = { asked: 0.5, takenBack: 0.35, said: 0.15 } as const
 
 export type Share = keyof typeof SHARES
 
@@ -22,7 +22,7 @@ export function keepLimit(megabytes: number, now: () => number): KeepLimit {
     const bytes = megabytes * 1e6 * SHARES[share]
     return { most: bytes / 2, every: DAY / bytes }
   }
-  const all = { asked: bucketOf('asked'), played: bucketOf('played'), said: bucketOf('said') }
+  const all = { asked: bucketOf('asked'), takenBack: bucketOf('takenBack'), said: bucketOf('said') }
   const isFree = (network: string) => megabytes === 0 || network === ''
   return {
     count(network, share, bytes) {

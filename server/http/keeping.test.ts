@@ -52,7 +52,7 @@ describe('what those of one network have kept', () => {
 
   it('is refused in a sentence of each language', () => {
     for (const lang of ['en', 'fr', 'de'])
-      for (const key of ['http.network', 'tables.chat-network', 'tables.moves-network'])
+      for (const key of ['http.network', 'tables.chat-network', 'tables.back-network'])
         expect(sayIn(lang, key, { seconds: 7 })).toMatch(/7.s/)
   })
 

@@ -307,7 +307,7 @@ export class Connection implements Listener {
       if (frame.t === 'chat') return chat(runtime, t, { ...this.#who, network }, frame.id, frame.text)
       const { seat } = subscriber
       if (seat === null) return { refusal: { clause: 'tables.not-seated' } }
-      return counted(runtime.keeps, network, () => how(t, seat))
+      return counted(runtime, network, frame.t, () => how(t, seat))
     })
     if ('seq' in acted) this.#say({ t: 'done', id: frame.id, seq: acted.seq })
     else this.#say({ t: 'refused', id: frame.id, refusal: acted.refusal })

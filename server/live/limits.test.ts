@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { opened } from '../test/opened.ts'
 import { Player } from '../test/player.ts'
-import { seated } from '../test/sitting.ts'
+import { playOn, seated } from '../test/sitting.ts'
 import { readFrame } from './frame.ts'
 import { Rate } from './rate.ts'
 
@@ -130,21 +130,21 @@ describe('a line', () => {
     expect(cem.info?.seats.map((s) => s.here)).toEqual([false, false, true])
   })
 
-  it('is told so where too much was played from its network; the match goes on when there is room', async () => {
+  it('is told so where too much was taken back from its network; choices are never held up', async () => {
     const house = await opened({ limits: { kept: 0.1 } })
-    const { players } = await seated(house, { game: 'pillars', seats: 3 })
-    const seconds: unknown[] = []
-    for (let n = 0; n < 120 && seconds.length === 0; n++) {
-      const next = players.find((one) => one.mine)
-      if (next === undefined) throw new Error('nobody is asked')
-      const acted = await next.play()
-      if ('refusal' in acted) seconds.push(acted.refusal)
-      else await Promise.all(players.map((one) => one.until(() => one.seq >= acted.seq)))
+    const { players } = await seated(house, { game: 'nehemiah', seats: 2 })
+    await playOn(players, () => players.some((one) => one.canUndo))
+    const one = players.find((player) => player.canUndo)
+    if (one === undefined) throw new Error('nothing can be taken back')
+    let answer: Awaited<ReturnType<Player['do']>> = { seq: 0 }
+    for (let n = 0; n < 200 && 'seq' in answer; n++) {
+      answer = await one.do({ t: n % 2 === 0 ? 'undo' : 'redo' })
+      const { seq } = one
+      await Promise.all(players.map((player) => player.until(() => player.seq >= seq)))
     }
-    expect(seconds).toEqual([{ clause: 'tables.moves-network', with: { seconds: expect.any(Number) } }])
-    house.pass(3600_000)
-    const next = players.find((one) => one.mine)
-    expect(await next?.play()).toHaveProperty('seq')
+    expect(answer).toEqual({ refusal: { clause: 'tables.back-network', with: { seconds: expect.any(Number) } } })
+    const from = one.seq
+    await playOn(players, () => one.seq > from + 20)
   })
 
   it('looks at so many tables and no more, also where it asks for all in the same moment', async () => {

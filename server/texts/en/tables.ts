@@ -31,8 +31,8 @@ export const tables = {
   'tables.chat-fast': (p) => `Not so fast: the next message in ${p.seconds} s.`,
   'tables.chat-network': (p) =>
     `So much has been said from your network that the house keeps no more of it for now: the next message in ${p.seconds} s.`,
-  'tables.moves-network': (p) =>
-    `So much has been played from your network that the house keeps no more of it for now. Try again in ${p.seconds} s.`,
+  'tables.back-network': (p) =>
+    `So much has been taken back from your network that the house keeps no more of it for now. Play on, or try again in ${p.seconds} s.`,
   'tables.muted': () => 'The host of this table has silenced you here.',
   'tables.other-rules': () => 'The rules have changed since this match began: its file can no longer be written.',
   'tables.computer-plays': (p) => `${p.name}’s time has run out: the computer plays until they return.`,
