@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import type { Seat } from '../kernel/words.ts'
+import { keepLimit } from './base/keepLimit.ts'
 import { type Thinkers, thinkersOf } from './bots/thinkers.ts'
 import { type Clubs, clubsOf } from './clubs/clubs.ts'
 import { type Tournaments, tournamentsOf } from './clubs/tournament/tournaments.ts'
@@ -96,7 +97,7 @@ export function openHouse(parts: HouseParts): House {
     thinkers,
     turns: turnsOf(),
     counts: parts.counts ?? { moves: 0, refusals: 0 },
-    ...{ talk: talkLimit(now), outages: outagesOf() },
+    ...{ talk: talkLimit(now), keeps: keepLimit(settings.limits.kept, now), outages: outagesOf() },
     node: randomBytes(6).toString('hex'),
     loaded: new Map(),
     now,
@@ -128,7 +129,7 @@ export function openHouse(parts: HouseParts): House {
 
   const tables = tablesOf(runtime)
   const { clubs, tournaments } = clubsIn(parts, tables, thinkers, now)
-  const desk = deskOf({ settings, store, people, tables, clubs, log, now, personChanged })
+  const desk = deskOf({ settings, store, people, tables, clubs, tournaments, log, now, personChanged })
   const openings = openingsOf({ store, log, now })
   const rounds = roundsOf(runtime, [tables.pairing.pair, tournaments.sweep, clubs.sweep, desk.follow, openings.sweep])
   // Each by itself: one that fails, or waits for somebody outside, holds up none of the others.
@@ -187,7 +188,10 @@ function clubsIn(parts: HouseParts, tables: Tables, thinkers: Thinkers, now: () 
     isPlaying: (club) => tournaments.isPlaying(club),
     withdraw: (...sent) => tournaments.withdrawFrom(...sent),
   })
-  const tournaments = tournamentsOf({ store, tables: tables.round, thinkers, log, now, club: clubs.get })
+  const tournaments = tournamentsOf({
+    ...{ store, tables: tables.round, thinkers, log, now, club: clubs.get },
+    banned: people.sanctions.banned,
+  })
   return { clubs, tournaments }
 }
 

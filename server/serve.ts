@@ -115,10 +115,13 @@ const factsOf =
   }
 
 /** What whoever asks somebody to a table has said with it. */
-async function saidInviting({ store }: House, table: string, person: string) {
+async function saidInviting({ store, people }: House, table: string, person: string) {
   const asked = (await store.meeting.invitations(person, 20)).find((one) => one.table === table && one.words !== '')
   const who = asked === undefined ? null : await store.people.get(asked.host)
-  return asked === undefined || who === null ? null : { name: who.name, guest: who.kept !== true, words: asked.words }
+  const isOut = asked !== undefined && (await people.sanctions.banned([asked.host])).size > 0
+  return asked === undefined || who === null || isOut
+    ? null
+    : { name: who.name, guest: who.kept !== true, words: asked.words }
 }
 
 /** An address that a browser on this machine can open; by name, because passkeys need one. */

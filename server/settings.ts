@@ -25,6 +25,8 @@ export interface Limits {
   readonly clubs: number
   /** Members one club may have. */
   readonly members: number
+  /** Megabytes that the house keeps of one address in a day. */
+  readonly kept: number
 }
 
 export interface Settings {
@@ -78,6 +80,7 @@ const LIMITS: Readonly<Record<keyof Limits, number>> = {
   connections: 10_000,
   clubs: 20,
   members: 300,
+  kept: 200,
 }
 
 /** The settings, or everything that is wrong with them. */
@@ -161,6 +164,7 @@ function limitsOf(whole: (name: string, usual: number) => number): Limits {
     connections: limit('connections'),
     clubs: limit('clubs'),
     members: limit('members'),
+    kept: limit('kept'),
   }
 }
 

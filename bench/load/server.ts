@@ -8,7 +8,7 @@ import { settingsWith } from '../../server/settings.ts'
 
 const kept = process.env.CHANTIER_BENCH_DATA
 const data = kept ?? mkdtempSync(join(tmpdir(), 'chantier-bench-'))
-const none = { requests: 0, guests: 0, sockets: 0, tables: 0, commands: 0, address: 0, clubs: 0, members: 0 }
+const none = { requests: 0, guests: 0, sockets: 0, tables: 0, commands: 0, address: 0, clubs: 0, members: 0, kept: 0 }
 const free = { body: 65_536, ...none, connections: 0 }
 const port = Number(process.env.CHANTIER_BENCH_PORT ?? 0)
 const served = await serve(settingsWith({ data, port, log: 'silent', limits: free }))

@@ -32,7 +32,7 @@ async function fill(store: Store): Promise<void> {
   for (const id of ['ada', 'bea'])
     await people.put({ id, name: `${id} ’ 🎲`, created: 1, seen: 2, doc: '{"lang":"fr"}' })
   await people.openSession({ hash: 'h', person: 'ada', created: 1, seen: 2 })
-  await people.putPasskey({ ...kept, publicKey: new Uint8Array([0, 200, 255]) })
+  await people.addPasskey({ ...kept, publicKey: new Uint8Array([0, 200, 255]) }, 20)
   await people.setRecovery('ada', ['code'])
   const result = {
     table: 't0',

@@ -40,7 +40,7 @@ import type { ClubNews } from './news.ts'
 
 export interface ClubParts {
   readonly store: Store
-  readonly tables: Pick<Tables, 'create' | 'shown'>
+  readonly tables: Pick<Tables, 'create' | 'shown' | 'sendAwayFrom'>
   readonly limits: Limits
   readonly ways: HookWays
   areFriends(person: string, other: string): Promise<boolean>
@@ -202,11 +202,7 @@ export function clubsOf(parts: ClubParts): Clubs {
     change: (who, id, wish) => doing(who, id, 'change', () => changed(wish)),
     renewLink: (who, id) => doing(who, id, 'renew-link', () => withLink(newKey(), newCode(who.lang ?? 'en', 3))),
     ...telling(parts, kept, doing),
-    async sendAway(who, id, person) {
-      const done = await doing(who, id, 'send-away', (standing) => sentAway(person, standing))
-      if ('answer' in done) await parts.withdraw(id, person, who.name)
-      return done
-    },
+    sendAway: (who, id, person) => sendAway(parts, kept, doing, { who, id, person }),
     setRole: (who, id, person, role) => doing(who, id, 'set-role', () => givenRole(person, role)),
     handOver: (who, id, person) => doing(who, id, 'hand-over', () => handedOver(person)),
     async dissolve(who, id) {
@@ -228,6 +224,20 @@ type Doing = (
   deed: ClubDeed,
   how: (standing: ClubStanding) => ClubChange,
 ) => Promise<Answer<ClubInfo>>
+
+/** Out of the club, of what it plays, and of its tables that have not begun. */
+async function sendAway(
+  { tables, withdraw }: ClubParts,
+  kept: Kept<ClubDoc>,
+  doing: Doing,
+  { who, id, person }: { readonly who: Who; readonly id: string; readonly person: string },
+): Promise<Answer<ClubInfo>> {
+  const done = await doing(who, id, 'send-away', (standing) => sentAway(person, standing))
+  if ('refusal' in done) return done
+  await withdraw(id, person, who.name)
+  await tables.sendAwayFrom((await kept.get(id))?.tables ?? [], person)
+  return done
+}
 
 /** The webhook of a club: only to addresses that the house may send to. */
 function telling(

@@ -5,6 +5,7 @@ import type { Refusal } from '../../kernel/words.ts'
 import type { ClubFound, DeedInfo, HouseFront, HouseWish, ReportAnswer } from '../../wire/owner.ts'
 import { ownerOf } from '../clubs/club.ts'
 import type { Clubs } from '../clubs/clubs.ts'
+import type { Tournaments } from '../clubs/tournament/tournaments.ts'
 import type { People } from '../people/people.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
@@ -28,6 +29,7 @@ export interface DeskParts {
   readonly people: People
   readonly tables: Tables
   readonly clubs: Clubs
+  readonly tournaments: Pick<Tournaments, 'barPerson'>
   readonly log: Logger
   now(): number
   personChanged(person: string): void
@@ -80,7 +82,12 @@ export function deskOf(parts: DeskParts): Desk {
   const office = officeOf(officeParts)
   const effects = {
     ...{ log, sanctions, now, leading: tables.leading, personChanged: parts.personChanged, named: people.named },
-    ...{ barPerson: tables.barPerson, journal: parts.log },
+    journal: parts.log,
+    async barPerson(person: string) {
+      await store.meeting.unseek(person)
+      await tables.barPerson(person)
+      await parts.tournaments.barPerson(person)
+    },
   }
   const follow = followOf(effects)
   const standing = async (who: Who | null): Promise<HouseStanding> => {

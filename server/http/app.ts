@@ -10,6 +10,7 @@ import { limitConnections } from './crowd.ts'
 import { registerDocs } from './docs.ts'
 import { answerAddress, answerErrors } from './errors.ts'
 import { registerHealth } from './health.ts'
+import { limitKeeping } from './keeping.ts'
 import { registerMe } from './me.ts'
 import { registerMetrics } from './metrics.ts'
 import { registerNotices } from './notices.ts'
@@ -55,6 +56,7 @@ export async function openApp(house: HttpHouse, parts: readonly Part[] = []): Pr
       const signed = request.routeOptions.url?.startsWith('/mail/') === true
       if (!reads && !signed && !originFits(settings, request.headers)) fail(403, 'http.origin')
     })
+    limitKeeping(typed, house)
     registerMe(typed, house)
     registerPasskeys(typed, house)
     registerPeople(typed, house)

@@ -1,5 +1,6 @@
 // Devices, webhooks and quiet hours over HTTP: how somebody is told that it is their turn, and a test of each way.
 
+import type { Refusal } from '../../kernel/words.ts'
 import { Type } from '../../wire/shape.ts'
 import { fail } from '../base/httpError.ts'
 import { newChannelId, outcomeOf, postTo, pushTo } from '../notices/channels.ts'
@@ -28,6 +29,16 @@ export function registerChannels(app: App, house: HttpHouse): void {
 
 const changeDoc = ({ people }: HttpHouse, { id }: Person, how: (doc: PersonDoc) => PersonDoc) =>
   people.records.change(id, (_, doc) => ({ doc: how(doc) }))
+
+/** What somebody has one more of, unless they have as many as they may. */
+async function attempt(
+  { people }: HttpHouse,
+  { id }: Person,
+  how: (doc: PersonDoc) => PersonDoc | Refusal,
+): Promise<void> {
+  const refusal = await people.records.attempt(id, how)
+  if (refusal !== null) fail(409, refusal.clause, refusal.with)
+}
 
 async function docFor({ people }: HttpHouse, { id }: Person): Promise<PersonDoc> {
   return docOf((await people.records.row(id)) ?? fail(401, 'people.who'))
@@ -80,16 +91,13 @@ function registerDevices(app: App, house: HttpHouse, tried: Tried): void {
       if (!isSubscription({ p256dh, auth })) fail(400, 'push.keys')
       const looked = await notices.outside.vet(endpoint)
       if (looked !== 'good') fail(400, `outside.${looked}`)
-      let isFull = false
-      await changeDoc(house, person, (doc) => {
+      await attempt(house, person, (doc) => {
         const others = doc.devices.filter((device) => device.endpoint !== endpoint)
-        isFull = others.length >= MOST_DEVICES
-        if (isFull) return doc
+        if (others.length >= MOST_DEVICES) return { clause: 'push.too-many', with: { max: MOST_DEVICES } }
         const id = doc.devices.find((device) => device.endpoint === endpoint)?.id ?? newChannelId()
         const device = { id, name: nameOf(name) ?? '', endpoint, p256dh, auth, created: now() }
         return { ...doc, devices: [...others, device], zone: zone !== undefined && isZone(zone) ? zone : doc.zone }
       })
-      if (isFull) fail(409, 'push.too-many', { max: MOST_DEVICES })
       return meOf(house, person, request)
     },
   )
@@ -144,13 +152,10 @@ function registerHooks(app: App, house: HttpHouse, tried: Tried): void {
       if (looked !== 'good') fail(400, `outside.${looked}`)
       if (kind === 'ntfy' && /^\/*$/.test(new URL(url).pathname)) fail(400, 'hook.topic')
       const hook = { id: newChannelId(), kind, url, created: now(), failed: 0 }
-      let isFull = false
-      await changeDoc(house, person, (doc) => {
-        isFull = doc.hooks.length >= MOST_HOOKS
-        if (isFull) return doc
+      await attempt(house, person, (doc) => {
+        if (doc.hooks.length >= MOST_HOOKS) return { clause: 'hook.too-many', with: { max: MOST_HOOKS } }
         return { ...doc, hooks: [...doc.hooks, hook], zone: zone !== undefined && isZone(zone) ? zone : doc.zone }
       })
-      if (isFull) fail(409, 'hook.too-many', { max: MOST_HOOKS })
       return meOf(house, person, request)
     },
   )

@@ -10,7 +10,7 @@ import {
   STANDINGS,
 } from '../../wire/club.ts'
 import { type IsOf, type Shape, Type } from '../../wire/shape.ts'
-import { fail, HttpError } from '../base/httpError.ts'
+import { fail } from '../base/httpError.ts'
 import type { Clubs } from '../clubs/clubs.ts'
 import { type ClubDeed, isLed, MAY } from '../clubs/may.ts'
 import { stewardBy } from '../desk/desk.ts'
@@ -18,6 +18,7 @@ import type { NewDeed } from '../desk/log.ts'
 import { HOOK_KINDS } from '../people/channels.ts'
 import type { Answer } from '../tables/answer.ts'
 import type { Who } from '../tables/who.ts'
+import { guessesOf } from './guesses.ts'
 import type { App, TablesHouse } from './parts.ts'
 import { mayOpen } from './reports.ts'
 import { saidIn } from './said.ts'
@@ -93,10 +94,6 @@ const wish = {
   open: Type.Optional(Type.Boolean()),
 }
 
-/** Wrong codes that one address may try in ten minutes. */
-const WRONG_CODES = 30
-const TEN_MINUTES = 600_000
-
 export function registerClubs(app: App, house: TablesHouse): void {
   const { clubs, people } = house
 
@@ -138,7 +135,7 @@ export function registerClubs(app: App, house: TablesHouse): void {
 }
 
 function registerCode(app: App, house: TablesHouse): void {
-  const wrong = app.createRateLimit({ max: WRONG_CODES, timeWindow: TEN_MINUTES })
+  const guess = guessesOf(house.now)
   app.get(
     '/api/club-codes/:code',
     {
@@ -151,12 +148,7 @@ function registerCode(app: App, house: TablesHouse): void {
     },
     async (request) => {
       await whoAsks(house, request)
-      const found = await house.clubs.byCode(request.params.code)
-      if ('answer' in found) return found.answer
-      const limit = await wrong(request)
-      if (!limit.isAllowed && limit.isExceeded)
-        throw new HttpError(429, 'http.too-many', { seconds: Math.max(1, limit.ttlInSeconds) })
-      return given(found)
+      return given(await guess(request, () => house.clubs.byCode(request.params.code)))
     },
   )
 }

@@ -154,7 +154,9 @@ async function tableOf({ store, now }: TablesHouse, person: string) {
 /** Those that can still be followed; the others are forgotten. */
 export async function invitationsOf({ store, people }: TablesHouse, person: string) {
   const apart = await people.apart(person)
-  const rows = (await store.meeting.invitations(person, 20)).filter(({ host }) => !apart.has(host))
+  const asked = await store.meeting.invitations(person, 20)
+  const banned = await people.sanctions.banned(asked.map(({ host }) => host))
+  const rows = asked.filter(({ host }) => !apart.has(host) && !banned.has(host))
   const found = await Promise.all(
     rows.map(async ({ table, host, words, at: when }) => {
       const [row, who] = [await store.tables.get(table), await store.people.get(host)]

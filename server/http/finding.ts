@@ -1,17 +1,14 @@
 // Finding a table: by the code that somebody read aloud; and the addresses that a link can have.
 import { Type } from '../../wire/shape.ts'
-import { fail, HttpError } from '../base/httpError.ts'
+import { fail } from '../base/httpError.ts'
 import { isNear, networkAddresses } from '../base/network.ts'
+import { guessesOf } from './guesses.ts'
 import type { App, TablesHouse } from './parts.ts'
 import { whoAsks } from './who.ts'
 
-/** Wrong codes that one address may try in ten minutes: there are some ten thousand, and few lead anywhere. */
-const WRONG_CODES = 30
-const TEN_MINUTES = 600_000
-
 export function registerFinding(app: App, house: TablesHouse): void {
   const { tables, settings } = house
-  const wrong = app.createRateLimit({ max: WRONG_CODES, timeWindow: TEN_MINUTES })
+  const guess = guessesOf(house.now)
 
   app.get(
     '/api/codes/:code',
@@ -25,12 +22,8 @@ export function registerFinding(app: App, house: TablesHouse): void {
     },
     async (request) => {
       await whoAsks(house, request)
-      const found = await tables.byCode(request.params.code)
-      if ('answer' in found) return found.answer
-      const limit = await wrong(request)
-      if (!limit.isAllowed && limit.isExceeded)
-        throw new HttpError(429, 'http.too-many', { seconds: Math.max(1, limit.ttlInSeconds) })
-      return fail(404, found.refusal.clause)
+      const found = await guess(request, () => tables.byCode(request.params.code))
+      return 'answer' in found ? found.answer : fail(404, found.refusal.clause)
     },
   )
 

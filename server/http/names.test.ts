@@ -57,7 +57,7 @@ describe('a kept name', () => {
     const key = { publicKey: new Uint8Array([1]), counter: 0, transports: '', name: '', created: 1 }
     for (const [at, id] of ['first', 'second'].entries()) {
       await door.house.store.people.put({ id, name: 'Old', created: at, seen: at, doc: '{}' })
-      await door.house.store.people.putPasskey({ ...key, id: `key-${id}`, person: id })
+      await door.house.store.people.addPasskey({ ...key, id: `key-${id}`, person: id }, 20)
     }
     await door.house.people.names.keepEarlier()
     expect(await door.house.people.get('first')).toMatchObject({ guest: false })

@@ -43,7 +43,8 @@ export function registerSeek(app: App, house: TablesHouse): void {
       // Each once: every game with every count is looked at for everybody who looks.
       const games = [...new Set(request.body.games)].filter((game) => known.includes(game))
       const counts = [...new Set(request.body.counts)]
-      return tables.pairing.seek(who, { ...request.body, games, counts })
+      const sought = await tables.pairing.seek(who, { ...request.body, games, counts })
+      return 'answer' in sought ? sought.answer : fail(409, sought.refusal.clause, sought.refusal.with)
     },
   )
   app.delete(

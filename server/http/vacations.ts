@@ -30,15 +30,13 @@ export function registerVacations(app: App, house: HttpHouse): void {
         from: Math.max(request.body.from, Math.min(at, request.body.from + 60_000)),
         to: request.body.to,
       }
-      const asked: { refusal: ReturnType<typeof refuseVacation> } = { refusal: null }
-      await people.records.change(person.id, (_, doc) => {
-        asked.refusal = refuseVacation(wanted, doc.vacations, at, settings.vacation)
+      const refusal = await people.records.attempt(person.id, (doc) => {
+        const refused = refuseVacation(wanted, doc.vacations, at, settings.vacation)
         // Vacations of more than two years ago no longer matter for any allowance.
         const recent = doc.vacations.filter((v) => v.to > at - 800 * DAY)
-        return asked.refusal === null ? { doc: { ...doc, vacations: [...recent, wanted] } } : {}
+        return refused ?? { ...doc, vacations: [...recent, wanted] }
       })
-      const { refusal } = asked
-      if (refusal !== null) fail(409, refusal.key, refusal.with)
+      if (refusal !== null) fail(409, refusal.clause, refusal.with)
       await people.vacationChanged(person.id)
       return meOf(house, person, request)
     },

@@ -17,6 +17,7 @@ import type { LoadedTable, Runtime } from '../tables/runtime/runtime.ts'
 import { frameFor, tellInfo } from '../tables/runtime/tell.ts'
 import type { Tables } from '../tables/tables.ts'
 import { chat } from '../tables/talk.ts'
+import { counted } from './counted.ts'
 import { readFrame } from './frame.ts'
 import type { FrameWriter } from './frameWriter.ts'
 import { Pulse } from './pulse.ts'
@@ -59,6 +60,8 @@ export interface ConnectionParts {
   readonly tables: Tables
   readonly ws: WebSocket
   readonly writer: FrameWriter
+  /** Whence it comes, as limits count it. */
+  readonly network: string
   /** Who this is now; null where the cookie no longer counts. */
   personNow(): Promise<Person | null>
 }
@@ -70,6 +73,8 @@ export class Connection implements Listener {
   readonly person: string
   readonly #parts: ConnectionParts
   readonly #channels = new Map<number, Joined>()
+  /** Those that were asked for and are not open yet: they count, and whoever asks anew under the same number means the later table. */
+  readonly #joining = new Map<number, symbol>()
   readonly #rate: Rate
   /** Somebody may want to know that this person is here. */
   hasFriends = false
@@ -242,12 +247,15 @@ export class Connection implements Listener {
   async #join({ c, table, key, seen }: Extract<FromPage, { t: 'join' }>): Promise<void> {
     const { runtime } = this.#parts
     this.#leave(c)
-    if (this.#channels.size >= CHANNELS) return this.#problem('live.too-many-tables', c)
+    if (this.#channels.size + this.#joining.size >= CHANNELS) return this.#problem('live.too-many-tables', c)
+    const asked = Symbol()
+    this.#joining.set(c, asked)
     const found = await within(runtime, table, async (t) => {
       if (!mayLook(t.doc, this.person, key)) return false
       // Whoever comes from a node that died may know of an entry which nobody has told this one.
       if (seen !== undefined && seen > (t.match?.standing.last ?? 0)) await followStore(runtime, t)
-      if (this.#gone) return true
+      if (this.#gone || this.#joining.get(c) !== asked) return true
+      this.#joining.delete(c)
       const subscriber: Subscriber = { listener: this, c, seat: seatOf(t.doc, this.person) }
       this.#channels.set(c, { t, subscriber })
       t.audience.add(subscriber, t.match)
@@ -260,6 +268,8 @@ export class Connection implements Listener {
       }
       runtime.wake(t)
       return true
+    }).finally(() => {
+      if (this.#joining.get(c) === asked) this.#joining.delete(c)
     })
     if (found !== true) this.#problem('tables.unknown', c)
   }
@@ -275,6 +285,7 @@ export class Connection implements Listener {
   }
 
   #leave(c: number): void {
+    this.#joining.delete(c)
     const joined = this.#channels.get(c)
     if (joined === undefined) return
     this.#channels.delete(c)
@@ -291,9 +302,12 @@ export class Connection implements Listener {
     const joined = this.#channels.get(frame.c)
     if (joined === undefined) return this.#problem('live.not-joined', frame.c)
     const { t, subscriber } = joined
+    const { network, runtime } = this.#parts
     const acted = await t.queue((): Promise<Acted> | Acted => {
-      if (frame.t === 'chat') return chat(this.#parts.runtime, t, this.#who, frame.id, frame.text)
-      return subscriber.seat === null ? { refusal: { clause: 'tables.not-seated' } } : how(t, subscriber.seat)
+      if (frame.t === 'chat') return chat(runtime, t, { ...this.#who, network }, frame.id, frame.text)
+      const { seat } = subscriber
+      if (seat === null) return { refusal: { clause: 'tables.not-seated' } }
+      return counted(runtime, network, frame.t, () => how(t, seat))
     })
     if ('seq' in acted) this.#say({ t: 'done', id: frame.id, seq: acted.seq })
     else this.#say({ t: 'refused', id: frame.id, refusal: acted.refusal })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { opened } from '../test/opened.ts'
 import { Player } from '../test/player.ts'
-import { seated } from '../test/sitting.ts'
+import { playOn, seated } from '../test/sitting.ts'
 import { readFrame } from './frame.ts'
 import { Rate } from './rate.ts'
 
@@ -128,6 +128,61 @@ describe('a line', () => {
     cem.say({ t: 'ping' })
     await cem.until(() => cem.frames.at(-1)?.startsWith('{"t":"pong"') === true)
     expect(cem.info?.seats.map((s) => s.here)).toEqual([false, false, true])
+  })
+
+  it('is told so where too much was taken back from its network; choices are never held up', async () => {
+    const house = await opened({ limits: { kept: 0.1 } })
+    const { players } = await seated(house, { game: 'nehemiah', seats: 2 })
+    await playOn(players, () => players.some((one) => one.canUndo))
+    const one = players.find((player) => player.canUndo)
+    if (one === undefined) throw new Error('nothing can be taken back')
+    let answer: Awaited<ReturnType<Player['do']>> = { seq: 0 }
+    for (let n = 0; n < 200 && 'seq' in answer; n++) {
+      answer = await one.do({ t: n % 2 === 0 ? 'undo' : 'redo' })
+      const { seq } = one
+      await Promise.all(players.map((player) => player.until(() => player.seq >= seq)))
+    }
+    expect(answer).toEqual({ refusal: { clause: 'tables.back-network', with: { seconds: expect.any(Number) } } })
+    const from = one.seq
+    await playOn(players, () => one.seq > from + 20)
+  })
+
+  it('looks at so many tables and no more, also where it asks for all in the same moment', async () => {
+    const house = await opened()
+    const ada = await Player.enter(house.url, 'Ada')
+    const ids: string[] = []
+    for (let n = 0; n < 70; n++)
+      ids.push((await ada.ask('POST', '', { game: 'castle', seats: 2, open: true })).body.table.id)
+    const ws = new WebSocket(`${house.url.replace('http', 'ws')}/live`, { headers: { cookie: ada.cookie } })
+    const joined = new Set<number>()
+    const problems: string[] = []
+    await new Promise<void>((done) => {
+      ws.on('open', () => {
+        // Not in memory: every table has to be read first.
+        for (const id of ids) house.house.runtime.loaded.delete(id)
+        for (const [c, table] of ids.entries()) ws.send(JSON.stringify({ t: 'join', c, table }))
+      })
+      ws.on('message', (data) => {
+        const { t, c, why } = JSON.parse(data.toString())
+        if (t === 'problem') problems.push(why)
+        else if (c !== undefined) joined.add(c)
+        if (joined.size + problems.length >= 70) done()
+      })
+    })
+    ws.close()
+    expect(problems).toEqual(Array.from({ length: 6 }, () => 'live.too-many-tables'))
+  })
+
+  it('that asks for two tables under one number looks at the later one alone', async () => {
+    const house = await opened()
+    const [ada, bea] = [await Player.enter(house.url, 'Ada'), await Player.enter(house.url, 'Bea')]
+    const lay = async () => (await ada.ask('POST', '', { game: 'castle', seats: 2, open: true })).body.table.id
+    const [one, two] = [await lay(), await lay()]
+    await bea.connect()
+    for (const table of [one, two, one, two]) bea.say({ t: 'join', c: 7, table })
+    await bea.until(() => bea.info?.id === two)
+    const listening = async (id: string) => !(await house.house.runtime.loaded.get(id))?.audience.empty
+    expect([await listening(one), await listening(two)]).toEqual([false, true])
   })
 
   it('is closed when its person signs out everywhere', async () => {

@@ -5,6 +5,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import { type RawData, type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
+import { networkOf } from '../base/address.ts'
 import { HttpError } from '../base/httpError.ts'
 import { originFits } from '../base/origin.ts'
 import { tally } from '../base/tally.ts'
@@ -254,12 +255,14 @@ class Connections implements Live {
       request,
       socket,
       head,
-      (ws) => void this.#welcome(ws, new FrameWriter(socket), person, cookie),
+      (ws) => void this.#welcome(ws, new FrameWriter(socket), person, request),
     )
   }
 
-  async #welcome(ws: WebSocket, writer: FrameWriter, person: Person, cookie: string | undefined): Promise<void> {
-    const { runtime, tables, people, log } = this.#house
+  async #welcome(ws: WebSocket, writer: FrameWriter, person: Person, request: IncomingMessage): Promise<void> {
+    const { runtime, tables, people, log, addressOf } = this.#house
+    const { cookie } = request.headers
+    const network = networkOf(addressOf(request))
     // Nothing is read before the connection is ready.
     ws.pause()
     this.#alive.add(ws)
@@ -271,7 +274,7 @@ class Connections implements Live {
     ws.on('close', close)
     try {
       const connection = await Connection.open(
-        { runtime, tables, ws, writer, personNow: () => stillWelcome(people, cookie) },
+        { runtime, tables, ws, writer, network, personNow: () => stillWelcome(people, cookie) },
         person,
       )
       if (ws.readyState === ws.CLOSED) return connection.closed()

@@ -39,18 +39,10 @@ export function companyOf(
 ): Company {
   const { meeting, people } = store
   const standings = async (person: string) => standingsOf(person, await meeting.ties(person))
-  /** Whether so many others wait for an answer of somebody that nobody else may ask; who is asked by them may always agree. */
-  async function isBeset(other: string, person: string): Promise<boolean> {
-    const all = await standings(other)
-    const asking = [...all.values()].filter((standing) => standing === 'asking').length
-    return asking >= MOST_TIES && !all.has(person)
-  }
   async function say(person: string, other: string, kind: TieRow['kind']): Promise<CompanyProblem | null> {
     if (person === other || (await people.get(other)) === null) return 'company.unknown'
-    const own = (await meeting.ties(person)).filter((tie) => tie.person === person)
-    if (own.length >= MOST_TIES && !own.some((tie) => tie.other === other)) return 'company.full'
-    if (kind === 'friend' && (await isBeset(other, person))) return 'company.asked'
-    await meeting.tie({ person, other, kind, at: now() })
+    const tied = await meeting.tie({ person, other, kind, at: now() }, MOST_TIES)
+    if (tied !== 'kept') return tied === 'full' ? 'company.full' : 'company.asked'
     return null
   }
   return {

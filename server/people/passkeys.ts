@@ -80,16 +80,10 @@ export function passkeysOf(store: Store, cookies: Cookies, now: () => number): P
       }).catch(() => null)
       if (verified?.verified !== true) throw new HttpError(400, 'passkey.refused')
       const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
-      if ((await store.people.passkey(id)) !== null) throw new HttpError(409, 'passkey.taken')
-      await store.people.putPasskey({
-        id,
-        person: person.id,
-        publicKey,
-        counter,
-        transports: transports.join(','),
-        name,
-        created: now(),
-      })
+      const row = { id, person: person.id, publicKey, counter, transports: transports.join(','), name, created: now() }
+      const done = await store.people.addPasskey(row, MOST_PASSKEYS)
+      if (done === 'taken') throw new HttpError(409, 'passkey.taken')
+      if (done === 'full') throw new HttpError(409, 'passkey.too-many', { max: MOST_PASSKEYS })
     },
 
     async ask(site) {
@@ -118,7 +112,7 @@ export function passkeysOf(store: Store, cookies: Cookies, now: () => number): P
         },
       }).catch(() => null)
       if (verified?.verified !== true) throw new HttpError(400, 'passkey.refused')
-      await store.people.putPasskey({ ...row, counter: verified.authenticationInfo.newCounter })
+      await store.people.countPasskey(row.id, verified.authenticationInfo.newCounter)
       return row.person
     },
   }

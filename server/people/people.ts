@@ -56,6 +56,8 @@ export interface People {
   friends(id: string): Promise<ReadonlySet<string>>
   /** Those of these people who let people near them see that they are here: friends, and others of a club. */
   showHere(people: readonly string[]): Promise<readonly string[]>
+  /** Those of these who may not come to the house now. */
+  banned(people: readonly string[]): Promise<ReadonlySet<string>>
   /** When somebody who may not speak may speak again; null where they may. */
   silencedUntil(id: string): Promise<number | null>
   /** Those who are never to be brought together with this person. */
@@ -189,6 +191,7 @@ export async function openPeople({ settings, store, now }: HouseBase): Promise<P
       const docs = await Promise.all(list.map(docAt))
       return list.filter((_, i) => seesHere(docs[i]?.shows ?? OPENLY, 'friend'))
     },
+    banned: sanctions.banned,
     silencedUntil: async (id) => (await sanctions.of(id)).silenced,
     apart: company.apart,
     async finish(match) {

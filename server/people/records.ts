@@ -1,5 +1,6 @@
 // The records of people: reads them, adds one, and changes a person's document, one change after the other.
 import { randomBytes, randomInt } from 'node:crypto'
+import type { Refusal } from '../../kernel/words.ts'
 import type { Lang } from '../../papers/texts.ts'
 import type { PersonRow, Store } from '../store/store.ts'
 import { sayIn } from '../texts/say.ts'
@@ -14,6 +15,8 @@ export interface PersonRecords {
     id: string,
     how: (row: PersonRow, doc: PersonDoc) => Partial<{ name: string; doc: PersonDoc; seen: number }>,
   ): Promise<PersonRow | null>
+  /** Changes a person's document, or says why not: what they may have so many of is counted in the change that keeps it. */
+  attempt(id: string, how: (doc: PersonDoc) => PersonDoc | Refusal): Promise<Refusal | null>
 }
 
 /** An id never begins with a dash: at a terminal it would be taken for a flag. */
@@ -70,5 +73,15 @@ export function recordsOf(store: Store, now: () => number, changed: (id: string)
     },
     row: (id) => store.people.get(id),
     change,
+    async attempt(id, how) {
+      const tried: { refusal: Refusal | null } = { refusal: null }
+      await change(id, (_, doc) => {
+        const next = how(doc)
+        if (!('clause' in next)) return { doc: next }
+        tried.refusal = next
+        return {}
+      })
+      return tried.refusal
+    },
   }
 }

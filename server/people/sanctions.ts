@@ -25,6 +25,8 @@ export const FREE: Barred = { silenced: null, banned: null }
 
 export interface Sanctions {
   of(person: string): Promise<Barred>
+  /** Those of these who may not come now. */
+  banned(people: readonly string[]): Promise<ReadonlySet<string>>
   /** Says what somebody may not do from now on; how it was before. */
   set(person: string, barred: Partial<Barred>): Promise<Barred>
   /** Those who may not speak or not come, the last changed first. */
@@ -53,6 +55,10 @@ export function sanctionsOf(store: Pick<Store, 'documents'>, now: () => number):
   const of = async (person: string) => barredIn(await kept.get(idOf(person)))
   return {
     of,
+    async banned(people) {
+      const found = await Promise.all(people.map(async (id) => ((await of(id)).banned === null ? [] : [id])))
+      return new Set(found.flat())
+    },
     async set(person, barred) {
       const at = now()
       const first: SanctionDoc = { id: idOf(person), person, ...FREE, ...barred, created: at, updated: at }

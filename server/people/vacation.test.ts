@@ -9,12 +9,12 @@ describe('a vacation', () => {
   it('is taken within what a year gives', () => {
     expect(refuseVacation(days(0, 30), [], now, 30)).toBeNull()
     expect(refuseVacation(days(0, 31), [], now, 30)).toMatchObject({
-      key: 'vacation.days',
+      clause: 'vacation.days',
       with: { wanted: 31, left: 30 },
     })
     expect(refuseVacation(days(20, 31), [days(0, 20)], now, 30)).toMatchObject({ with: { wanted: 11, left: 10 } })
     expect(refuseVacation(days(20, 30), [days(0, 20)], now, 30)).toBeNull()
-    expect(refuseVacation(days(0, 9999), [], now, 30)).toMatchObject({ key: 'vacation.days' })
+    expect(refuseVacation(days(0, 9999), [], now, 30)).toMatchObject({ clause: 'vacation.days' })
   })
   it('over New Year takes from both years', () => {
     const christmas = { from: Date.UTC(2026, 11, 22), to: Date.UTC(2027, 0, 6) }
@@ -38,11 +38,11 @@ describe('a vacation', () => {
     }
   })
   it('is refused where it makes no sense', () => {
-    expect(refuseVacation(days(2, 2), [], now, 30)?.key).toBe('vacation.order')
-    expect(refuseVacation(days(-1, 2), [], now, 30)?.key).toBe('vacation.past')
-    expect(refuseVacation(days(400, 402), [], now, 30)?.key).toBe('vacation.far')
-    expect(refuseVacation(days(3, 6), [days(5, 8)], now, 30)?.key).toBe('vacation.overlap')
-    expect(refuseVacation({ from: Number.NaN, to: now }, [], now, 30)?.key).toBe('vacation.order')
+    expect(refuseVacation(days(2, 2), [], now, 30)?.clause).toBe('vacation.order')
+    expect(refuseVacation(days(-1, 2), [], now, 30)?.clause).toBe('vacation.past')
+    expect(refuseVacation(days(400, 402), [], now, 30)?.clause).toBe('vacation.far')
+    expect(refuseVacation(days(3, 6), [days(5, 8)], now, 30)?.clause).toBe('vacation.overlap')
+    expect(refuseVacation({ from: Number.NaN, to: now }, [], now, 30)?.clause).toBe('vacation.order')
   })
   it('ends when one is back, and what was not used is given back', () => {
     const running = { from: now - 2 * DAY, to: now + 8 * DAY }

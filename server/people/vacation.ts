@@ -1,5 +1,5 @@
 // Vacation stops clocks of days. Everybody has a number of days a year; a day that is begun counts whole.
-import type { Params } from '../../kernel/words.ts'
+import type { Refusal } from '../../kernel/words.ts'
 import type { Vacation } from './person.ts'
 
 export const DAY = 24 * 3600 * 1000
@@ -35,11 +35,11 @@ export function refuseVacation(
   taken: readonly Vacation[],
   now: number,
   most: number,
-): { key: string; with?: Params } | null {
-  if (!(wanted.to > wanted.from)) return { key: 'vacation.order' }
-  if (wanted.from < now - SLACK) return { key: 'vacation.past' }
-  if (wanted.from > now + 366 * DAY) return { key: 'vacation.far' }
-  if (taken.some((v) => v.from < wanted.to && wanted.from < v.to)) return { key: 'vacation.overlap' }
+): Refusal | null {
+  if (!(wanted.to > wanted.from)) return { clause: 'vacation.order' }
+  if (wanted.from < now - SLACK) return { clause: 'vacation.past' }
+  if (wanted.from > now + 366 * DAY) return { clause: 'vacation.far' }
+  if (taken.some((v) => v.from < wanted.to && wanted.from < v.to)) return { clause: 'vacation.overlap' }
   // Longer than any allowance: not worth counting day by day.
   if (wanted.to - wanted.from > 800 * DAY) return tooMany(800, yearOf(wanted.from), most, most)
   for (const [year, days] of daysByYear(wanted)) {
@@ -50,7 +50,7 @@ export function refuseVacation(
 }
 
 const tooMany = (wanted: number, year: number, left: number, most: number) => ({
-  key: 'vacation.days',
+  clause: 'vacation.days',
   with: { wanted, year: String(year), left, most },
 })
 

@@ -60,6 +60,21 @@ function company(open: Open): void {
     expect(await meeting.ties('ada')).toEqual([])
   })
 
+  it('say something of no more than so many, and are asked by no more, also where fifty come at once', async () => {
+    const others = Array.from({ length: 50 }, (_, n) => `p${n}`)
+    const { meeting } = await peopled(open, 'ada', 'bea', ...others)
+    const friend = (person: string, other: string) => meeting.tie({ person, other, kind: 'friend', at: 5 }, 7)
+    const count = (list: readonly string[], what: string) => list.filter((one) => one === what).length
+    const said = await Promise.all(others.map((other) => friend('ada', other)))
+    expect([count(said, 'kept'), count(said, 'full')]).toEqual([7, 43])
+    const asked = await Promise.all(others.map((person) => friend(person, 'bea')))
+    expect([count(asked, 'kept'), count(asked, 'beset')]).toEqual([7, 43])
+    // Who asks already may say so again, and who is asked may agree; of each other they know then.
+    const [asker = ''] = others.filter((_, n) => asked[n] === 'kept')
+    expect([await friend(asker, 'bea'), await friend('bea', asker)]).toEqual(['kept', 'kept'])
+    expect(await meeting.tie({ person: 'ada', other: 'bea', kind: 'block', at: 6 }, 7)).toBe('full')
+  })
+
   it('are here until they go, or their node falls silent', async () => {
     const { meeting } = await peopled(open, 'ada', 'bea')
     await meeting.arrive(['ada', 'bea', 'nobody'], 'n1', 100)

@@ -181,7 +181,7 @@ function names(open: Open): void {
     const { names: kept, people } = await open()
     const key = { publicKey: new Uint8Array([1]), counter: 0, transports: '', name: '', created: 1 }
     await people.put({ id: 'old', name: 'Old', created: 0, seen: 1, doc: '{}' })
-    for (const person of ['bea', 'old']) await people.putPasskey({ ...key, id: `key-${person}`, person })
+    for (const person of ['bea', 'old']) await people.addPasskey({ ...key, id: `key-${person}`, person }, 20)
     expect(await kept.nameless()).toEqual(['old', 'bea'])
     await kept.claim('old', 'old')
     await people.remove('bea')

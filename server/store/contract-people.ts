@@ -53,6 +53,7 @@ type Open = () => Promise<PeopleStore>
 export function peopleContract(open: Open): void {
   describe('people', () => {
     identities(open)
+    keys(open)
     sessions(open)
     matches(open)
     departures(open)
@@ -122,7 +123,10 @@ function identities(open: Open): void {
     expect(walked).toEqual(['-x', 'B', '_y', 'a'])
     expect((await people.recent(2)).map((row) => row.id)).toEqual(['a', '-x'])
   })
+}
 
+/** What they come back with. */
+function keys(open: Open): void {
   it('have passkeys, with their counters and names', async () => {
     const people = await open()
     await people.put(ada)
@@ -136,9 +140,9 @@ function identities(open: Open): void {
       name: 'phone',
       created: 5,
     }
-    await people.putPasskey(key)
-    await people.putPasskey({ ...key, id: 'k2', created: 6 })
-    await people.putPasskey({ ...key, counter: 3 })
+    await people.addPasskey(key, 20)
+    await people.addPasskey({ ...key, id: 'k2', created: 6 }, 20)
+    await people.countPasskey(key.id, 3)
     const kept = await people.passkey('k1')
     expect({ ...kept, publicKey: [...(kept?.publicKey ?? [])] }).toEqual({
       ...key,
@@ -150,6 +154,31 @@ function identities(open: Open): void {
     expect(await people.passkey('k1')).not.toBeNull()
     await people.removePasskey('ada', 'k1')
     expect(await people.passkey('k1')).toBeNull()
+  })
+
+  it('have no more passkeys than they may, nor one of somebody else, also where fifty come at once', async () => {
+    const people = await open()
+    await people.put(ada)
+    await people.put(bea)
+    const key = (id: string, person = 'ada') => ({
+      ...{ id, person, publicKey: new Uint8Array([1]), counter: 0, transports: '', name: '', created: 5 },
+    })
+    const done = await Promise.all(Array.from({ length: 50 }, (_, n) => people.addPasskey(key(`k${n}`), 20)))
+    expect(done.filter((one) => one === 'kept')).toHaveLength(20)
+    expect(done.filter((one) => one === 'full')).toHaveLength(30)
+    expect(await people.passkeys('ada')).toHaveLength(20)
+    const [first] = await people.passkeys('ada')
+    expect(await people.addPasskey(key(first?.id ?? '', 'bea'), 20)).toBe('taken')
+    expect((await people.passkey(first?.id ?? ''))?.person).toBe('ada')
+  })
+
+  it('have the recovery codes of one renewal, also where two come at once', async () => {
+    const people = await open()
+    await people.put(ada)
+    const renewals = Array.from({ length: 8 }, (_, n) => Array.from({ length: 10 }, (_, k) => `h${n}-${k}`))
+    await Promise.all(renewals.map((hashes) => people.setRecovery('ada', hashes)))
+    const spent = await Promise.all(renewals.flat().map((hash) => people.useRecovery(hash)))
+    expect(spent.filter((one) => one === 'ada')).toHaveLength(10)
   })
 
   it('have recovery codes that can be spent once', async () => {

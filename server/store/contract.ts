@@ -44,6 +44,7 @@ export function storeContract(name: string, open: () => Promise<{ store: Store; 
   describe(name, () => {
     tableContract(async () => (await fresh()).store)
     logContract(async () => (await fresh()).store)
+    offersContract(async () => (await fresh()).store)
     chatContract(async () => (await fresh()).store)
     meetingContract(async () => (await fresh()).store)
     documentContract(async () => (await fresh()).store)
@@ -176,6 +177,61 @@ function tableContract(open: () => Promise<Store>): void {
       await tables.put({ ...table, version: 2, people: ['bea', 'cem'] })
       const of = async (person: string) => (await tables.list({ person, limit: 9 })).length
       expect([await of('ada'), await of('bea'), await of('cem')]).toEqual([0, 1, 1])
+    })
+  })
+}
+
+/** Open seats: a few of each person and of each network. */
+function offersContract(open: () => Promise<Store>): void {
+  describe('offers', () => {
+    const usual = { game: 'pillars', from: 0, network: '0000', person: '', networks: 48, people: 96, each: 3 }
+
+    it('are a few tables of each person, one person of every network before the next of any', async () => {
+      const { tables } = await open()
+      for (let n = 0; n < 30; n++) await tables.put(row({ lane: 'a3f0.eve', updated: 1000 + n }))
+      for (const who of ['a3f0.fay', 'a3f0.-gus', 'b000.Ada', 'ffff._bea']) await tables.put(row({ lane: who }))
+      await tables.put(row({ lane: 'a3f0.old', updated: 5 }))
+      await tables.put(row({ lane: 'c000.cem', game: 'castle' }))
+      await tables.put(row())
+      const seen = await tables.offers({ ...usual, from: 10 })
+      expect(seen.map(({ lane, turn, place }) => [turn, place, lane])).toEqual([
+        [1, 1, 'a3f0.-gus'],
+        [1, 2, 'b000.Ada'],
+        [1, 3, 'ffff._bea'],
+        [2, 1, 'a3f0.eve'],
+        [2, 1, 'a3f0.eve'],
+        [2, 1, 'a3f0.eve'],
+        [3, 1, 'a3f0.fay'],
+      ])
+      expect(seen.filter(({ lane }) => lane === 'a3f0.eve').map(({ updated }) => updated)).toEqual([1029, 1028, 1027])
+      // Others begin elsewhere: behind the last comes the first.
+      const next = await tables.offers({ ...usual, network: 'b001', person: 'f', from: 10 })
+      expect(next.map(({ lane }) => lane)).toEqual([
+        ...['ffff._bea', 'a3f0.fay', 'b000.Ada'],
+        ...['a3f0.-gus', 'a3f0.eve', 'a3f0.eve', 'a3f0.eve'],
+      ])
+      expect(await tables.offers({ ...usual, game: 'spyrium' })).toEqual([])
+    })
+
+    it('are no more than were asked for, and end where the table is no longer offered', async () => {
+      const { tables } = await open()
+      const all: TableRow[] = []
+      for (let n = 0; n < 40; n++) all.push(row({ lane: `${(n % 8) + 1000}.p${n + 100}` }))
+      for (const one of all) await tables.put(one)
+      const few = await tables.offers({ ...usual, networks: 4, people: 8 })
+      expect(few.map(({ lane }) => lane)).toEqual([
+        '1000.p100',
+        '1001.p101',
+        '1002.p102',
+        '1003.p103',
+        '1000.p108',
+        '1001.p109',
+        '1002.p110',
+        '1003.p111',
+      ])
+      expect(await tables.get(all[0]?.id ?? '')).toEqual(all[0])
+      for (const { lane: _, ...one } of all) await tables.put({ ...one, version: 2, status: 'running' })
+      expect(await tables.offers(usual)).toEqual([])
     })
   })
 }

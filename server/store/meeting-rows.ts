@@ -1,6 +1,6 @@
 // Rows of what is kept of how people meet, and the two questions that both stores ask in the same words.
 import { numberIn, type Row, textIn, textOrNull, unfit } from './columns.ts'
-import type { InvitationRow, LadderFilter, OpponentRow, RungRow, SeekRow, TieRow } from './meeting.ts'
+import type { InvitationRow, LadderFilter, OpponentRow, RungRow, SeekRow, Tied, TieRow } from './meeting.ts'
 import { countKey } from './store.ts'
 
 export const tieOf = (row: Row): TieRow => ({
@@ -9,6 +9,23 @@ export const tieOf = (row: Row): TieRow => ({
   kind: row.kind === 'friend' || row.kind === 'block' ? row.kind : unfit('kind'),
   at: numberIn(row, 'at'),
 })
+
+/** Whether something more may be said, from what each of the two has said and heard. */
+export function tiedBy(
+  { person, other, kind }: TieRow,
+  mine: readonly TieRow[],
+  theirs: readonly TieRow[],
+  most: number,
+): Tied {
+  const said = mine.filter((tie) => tie.person === person)
+  if (said.length >= most && !said.some((tie) => tie.other === other)) return 'full'
+  if (kind !== 'friend') return 'kept'
+  const answered = new Set(theirs.filter((tie) => tie.person === other).map((tie) => tie.other))
+  const asking = theirs.filter((tie) => tie.kind === 'friend' && tie.other === other && !answered.has(tie.person))
+  // Who is asked by them may always agree.
+  const isKnown = answered.has(person) || asking.some((tie) => tie.person === person)
+  return asking.length >= most && !isKnown ? 'beset' : 'kept'
+}
 
 export const invitationOf = (row: Row): InvitationRow => ({
   person: textIn(row, 'person'),

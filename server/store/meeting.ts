@@ -2,6 +2,8 @@
 /** What one person has said of another: would be their friend, or wants nothing to do with them. */
 export type TieKind = 'friend' | 'block'
 
+export type Tied = 'kept' | 'full' | 'beset'
+
 export interface TieRow {
   readonly person: string
   readonly other: string
@@ -73,8 +75,11 @@ export interface OpponentRow {
 }
 
 export interface MeetingStore {
-  /** Says something of somebody, or nothing any more; nothing happens where one of them is gone. */
-  tie(row: TieRow): Promise<void>
+  /**
+   * Says something of somebody; nothing happens where one of them is gone. `full`: of `most` others this person has said something
+   * already; `beset`: so many ask to be the other's friend that nobody else may.
+   */
+  tie(row: TieRow, most?: number): Promise<Tied>
   untie(person: string, other: string): Promise<void>
   /** What somebody has said of others, and others of them. */
   ties(person: string): Promise<TieRow[]>

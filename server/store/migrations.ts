@@ -4,6 +4,7 @@ import { guests } from './schema-guests.ts'
 import { judgedPostgres, judgedSqlite } from './schema-judged.ts'
 import { meetingPostgres, meetingSqlite } from './schema-meeting.ts'
 import { noticesPostgres, noticesSqlite } from './schema-notices.ts'
+import { offersPostgres, offersSqlite } from './schema-offers.ts'
 import { openingsPostgres, openingsSqlite } from './schema-openings.ts'
 import { peoplePostgres, peopleSqlite } from './schema-people.ts'
 import { journalSqlite, tablesPostgres, tablesSqlite } from './schema-tables.ts'
@@ -27,6 +28,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 8, sqlite: talk, postgres: talk },
   { id: 9, sqlite: judgedSqlite, postgres: judgedPostgres },
   { id: 10, sqlite: openingsSqlite, postgres: openingsPostgres },
+  { id: 11, sqlite: offersSqlite, postgres: offersPostgres },
 ]
 
 /** Those still to run on a store that stands at `at`; a store from the future is refused with what to do. */

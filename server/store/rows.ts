@@ -31,6 +31,7 @@ export const tableOf = (row: Row): TableRow => ({
   created: numberIn(row, 'created'),
   updated: numberIn(row, 'updated'),
   doc: textIn(row, 'doc'),
+  ...(row.lane !== null && { lane: textIn(row, 'lane') }),
 })
 
 export const entryOf = (row: Row): EntryRow => ({

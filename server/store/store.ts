@@ -5,6 +5,7 @@ import type { DocumentStore } from './documents.ts'
 import type { JudgedStore } from './judged.ts'
 import type { MeetingStore } from './meeting.ts'
 import type { NodeMessage } from './message.ts'
+import type { OfferFilter, OfferRow } from './offers.ts'
 import type { OpeningsStore } from './openings.ts'
 import type { NameStore, NewNotice, NoticeStore, PulseStore } from './outbox.ts'
 
@@ -25,6 +26,8 @@ export interface TableRow {
   readonly created: number
   readonly updated: number
   readonly doc: string
+  /** Who offers a seat to everybody; only where one is open. */
+  readonly lane?: string
 }
 
 export interface EntryRow {
@@ -45,6 +48,7 @@ export interface SnapshotRow {
 }
 
 export interface TableFilter {
+  readonly ids?: readonly string[]
   readonly game?: string
   readonly status?: readonly TableStatus[]
   readonly open?: boolean
@@ -69,6 +73,8 @@ export interface TableStore {
   byCode(code: string): Promise<TableRow | null>
   /** The newest first; with `due`, those longest due first. */
   list(filter: TableFilter): Promise<TableRow[]>
+  /** Open seats, a few of each person and network: first one person of every network, then another of each. */
+  offers(filter: OfferFilter): Promise<OfferRow[]>
   /**
    * Tables of the same moment are kept in one commit, with what people shall be told of them. `taken`: this number, or this
    * command, is already there.
@@ -172,7 +178,10 @@ export interface PeopleStore {
   session(hash: string): Promise<SessionRow | null>
   /** Closes this session of a person, or all of them. */
   closeSessions(person: string, hash?: string): Promise<void>
-  putPasskey(row: PasskeyRow): Promise<void>
+  /** Keeps a new passkey, unless its person has so many already (`full`) or somebody has this very one (`taken`). */
+  addPasskey(row: PasskeyRow, most: number): Promise<'kept' | 'full' | 'taken'>
+  /** Keeps how often a passkey was used. */
+  countPasskey(id: string, counter: number): Promise<void>
   passkey(id: string): Promise<PasskeyRow | null>
   passkeys(person: string): Promise<PasskeyRow[]>
   removePasskey(person: string, id: string): Promise<void>

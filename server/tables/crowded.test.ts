@@ -42,6 +42,90 @@ describe('the lobby', () => {
   })
 })
 
+/** Somebody's tables, laid as often as we like: each as the house itself keeps one. */
+async function flood(house: TestHouse, { table }: Laid, network: string, guests: number, each: number): Promise<void> {
+  const row = await house.store.tables.get(table.id)
+  if (row === null) throw new Error('no such table')
+  const puts: Promise<boolean>[] = []
+  for (let guest = 0; guest < guests; guest++)
+    for (let n = 0; n < each; n++) {
+      const host = `${network}-${guest}`
+      const id = `${host}-${n}`
+      const doc = { ...JSON.parse(row.doc), id, host, code: '' }
+      doc.seats[0] = { ...doc.seats[0], person: host }
+      const more = { people: [host], lane: `${network}.${host}`, doc: JSON.stringify(doc) }
+      puts.push(house.store.tables.put({ ...row, id, version: 1, code: null, updated: row.updated + n, ...more }))
+    }
+  await Promise.all(puts)
+}
+
+describe('an open seat', () => {
+  it('is found behind eight guests of the same network with 200 tables each', async () => {
+    const house = await opened()
+    const [ada, bad, eve] = [await person(house, 'Ada'), await person(house, 'Bad'), await person(house, 'Eve')]
+    const { table } = await lay(house, ada)
+    const laid = await lay(house, bad)
+    const network = (await house.store.tables.get(laid.table.id))?.lane?.slice(0, 4) ?? '0000'
+    await flood(house, laid, network, 8, 200)
+    expect(await lobby(house, eve)).toContain(table.id)
+    const games = (await api<TableList>(house, eve, 'GET', 'tables?list=open&game=castle')).body.tables
+    expect(games.map(({ id }) => id)).toContain(table.id)
+  })
+
+  it('is found behind very many guests of other networks, and few rows are read for it', async () => {
+    const house = await opened()
+    const [ada, eve] = [await person(house, 'Ada'), await person(house, 'Eve')]
+    const laid = await lay(house, ada, { clock: { kind: 'days', days: 2, budget: 5 } })
+    const { table } = laid
+    for (let n = 0; n < 30; n++) await flood(house, laid, (4096 + n * 999).toString(16), 60, 6)
+    const { tables } = house.store
+    const { list } = tables
+    let read = 0
+    Object.assign(tables, {
+      list: async (...args: Parameters<typeof list>) => {
+        const rows = await list(...args)
+        read += rows.length
+        return rows
+      },
+    })
+    expect(await lobby(house, eve)).toContain(table.id)
+    expect(read).toBeLessThanOrEqual(200)
+  })
+
+  it('has its turn within a while also where more networks lay tables than are looked at', async () => {
+    const house = await opened()
+    const [ada, eve] = [await person(house, 'Ada'), await person(house, 'Eve')]
+    const laid = await lay(house, ada, { clock: { kind: 'days', days: 2, budget: 5 } })
+    const { table } = laid
+    for (let n = 0; n < 120; n++) await flood(house, laid, (4096 + n * 499).toString(16), 2, 2)
+    let found = 0
+    for (let n = 0; n < 40; n++) {
+      house.pass(301_000)
+      if ((await lobby(house, eve)).includes(table.id)) found++
+      if (found > 0) break
+    }
+    expect(found).toBe(1)
+  })
+
+  it('is told of no network once the match has begun', async () => {
+    const house = await opened()
+    const [ada, bea] = [await person(house, 'Ada'), await person(house, 'Bea')]
+    const { table, invite: key } = await lay(house, ada)
+    const kept = async () => {
+      const row = await house.store.tables.get(table.id)
+      return [row?.lane ?? null, JSON.parse(row?.doc ?? '{}').lane ?? null]
+    }
+    expect(await kept()).toEqual([
+      expect.stringMatching(`^[0-9a-f]{4}[.]${ada.id}$`),
+      expect.stringMatching(/^[0-9a-f]{4}$/),
+    ])
+    await api(house, bea, 'POST', `tables/${table.id}/sit`, { key })
+    expect((await kept())[0]).toBeNull()
+    await api(house, ada, 'POST', `tables/${table.id}/start`, {})
+    expect(await kept()).toEqual([null, null])
+  })
+})
+
 describe('looking for a table', () => {
   const wish = { games: ['castle'], counts: [2], pace: 'live', fill: null }
   it('is not kept waiting by those who come before and whom nobody fits', async () => {
@@ -78,6 +162,29 @@ describe('looking for a table', () => {
     const { pairing } = house.house.tables
     await Promise.all(Array.from({ length: 20 }, () => pairing.pair()))
     expect(looks).toBe(1)
+  })
+})
+
+describe('a key to a seat', () => {
+  it('is good for as long as the seat is theirs who made it', async () => {
+    const house = await opened()
+    const [ada, bea, cem] = [await person(house, 'Ada'), await person(house, 'Bea'), await person(house, 'Cem')]
+    const laid = await lay(house, ada, { sit: null })
+    const at = (who: Person, what: string, body: object = {}) =>
+      api<{ key: string }>(house, who, 'POST', `tables/${laid.table.id}/${what}`, body)
+    for (const leaves of [
+      () => at(bea, 'stand'),
+      () => at(bea, 'sit', { seat: 1 }),
+      () => at(ada, 'swap', { a: 0, b: 1 }),
+      () => at(ada, 'remove', { person: bea.id }),
+    ]) {
+      expect((await at(bea, 'sit', { seat: 0 })).status).toBe(200)
+      const { key } = (await at(bea, 'hand')).body
+      await leaves()
+      await at(ada, 'sit', { seat: 0 })
+      expect((await at(cem, 'take', { key })).key).toBe('tables.key')
+      for (const who of [bea, ada]) await at(who, 'stand')
+    }
   })
 })
 

@@ -1,14 +1,14 @@
 // What happens at every table of a person at once: they leave the house, take vacation, or turn out to be a guest.
 
 import { AWAY_LEVEL } from '../../bots/level.ts'
-import { calledOff, nextHost } from './hosting.ts'
+import { calledOff, MOST_REMOVED, nextHost } from './hosting.ts'
 import { announce } from './runtime/chat.ts'
 import { runsOut, spareTime } from './runtime/clock.ts'
 import { isDealt, type SeatDoc, seatOf } from './runtime/document.ts'
 import { type Change, change } from './runtime/keep.ts'
 import { within } from './runtime/load.ts'
 import type { LoadedTable, Runtime } from './runtime/runtime.ts'
-import { leaveSeat } from './sit.ts'
+import { handsWithout, leaveSeat } from './sit.ts'
 import { sitter, type Who } from './who.ts'
 
 /** More than anybody can have. */
@@ -42,7 +42,14 @@ const leaveForEver =
       const bot = isDealt(doc) && doc.status !== 'over' ? AWAY_LEVEL : null
       return { person: null, name: '', bot, away: false }
     })
-    const next = { ...doc, seats, invited: doc.invited.filter((p) => p !== person), request: null }
+    const theirs = doc.seats.flatMap((seat, i) => (seat.person === person ? [i] : []))
+    const next = {
+      ...doc,
+      seats,
+      hands: handsWithout(doc, ...theirs),
+      invited: doc.invited.filter((p) => p !== person),
+      request: null,
+    }
     if (doc.host !== person) return next
     const host = nextHost(next, () => true)
     return host === null && doc.status === 'waiting' ? calledOff(next) : { ...next, host: host ?? doc.host }
@@ -56,10 +63,28 @@ export const barPerson = (runtime: Runtime, person: string): Promise<void> =>
     if (status === 'waiting') await change(runtime, t, leaveForEver(person))
     if (status !== 'running' || seat === null || t.doc.seats[seat]?.away !== false) return
     const { name } = t.doc.seats[seat]
-    if ((await change(runtime, t, (doc) => leaveSeat(doc, seat))) !== null) return
+    // Nobody takes the seat with a key that they gave away.
+    const left: Change = (doc) => ({ ...leaveSeat(doc, seat), hands: handsWithout(doc, seat) })
+    if ((await change(runtime, t, left)) !== null) return
     await announce(runtime, t, 'tables.left', { name, seat })
     runtime.wake(t)
   })
+
+/** Somebody is sent away from these tables, where nothing has begun; as by a host, they sit down again only when they are asked to. */
+export async function sendAwayFrom(runtime: Runtime, tables: readonly string[], person: string): Promise<void> {
+  const away: Change = (doc, now) => {
+    const next = leaveForEver(person)(doc, now)
+    return 'clause' in next ? next : { ...next, removed: [...doc.removed, person].slice(-MOST_REMOVED) }
+  }
+  for (const id of tables)
+    await within(runtime, id, async (t) => {
+      const isHere = t.doc.host === person || seatOf(t.doc, person) !== null
+      if (t.doc.status === 'waiting' && isHere) await change(runtime, t, away)
+      runtime.wake(t)
+    }).catch((error) =>
+      runtime.log.error({ err: error, table: id, person }, 'a table of somebody could not be changed'),
+    )
+}
 
 /** Somebody's vacations have changed: their clocks of days run out at another time. */
 export const adjustClocks = (runtime: Runtime, person: string): Promise<void> =>

@@ -6,7 +6,7 @@ import { OPEN_SEAT } from './setUp.ts'
 import { freed } from './sit.ts'
 import type { Who } from './who.ts'
 
-const MOST_REMOVED = 100
+export const MOST_REMOVED = 100
 
 const hostOnly = (doc: TableDoc, who: Who): Refusal | null =>
   doc.host !== who.id ? { clause: 'tables.host-only' } : doc.status !== 'waiting' ? { clause: 'tables.started' } : null

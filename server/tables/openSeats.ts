@@ -1,10 +1,13 @@
 // Open seats, as strangers find them: tables that wait, have a place for the reader, and are no ghosts.
 
+import { createHash, randomBytes } from 'node:crypto'
+import { gameIds } from '../../games/shelf.ts'
 import { unusualOptions } from '../../kernel/variants.ts'
 import type { TableList } from '../../wire/http.ts'
 import { shownRating } from '../../wire/rating.ts'
 import type { TableInfo } from '../../wire/table.ts'
 import { docOf as personDoc } from '../people/person.ts'
+import type { OfferFilter } from '../store/offers.ts'
 import { FRESH } from '../store/rows.ts'
 import type { TableFilter } from '../store/store.ts'
 import { lookingBy } from './pair.ts'
@@ -18,9 +21,12 @@ const MINUTE = 60_000
 /** A table where nobody has been for so long is listed no more; with days for each turn people come now and then. */
 const GHOST_MS = 10 * MINUTE
 const GHOST_DAYS_MS = 3 * DAY
-/** How many waiting tables are looked at to find some with a seat, at once and altogether. */
-const LOOKED_AT = 300
-const MOST_LOOKED_AT = 1500
+/** How many tables of friends are looked at; of the others, how many at once and altogether. */
+const OF_FRIENDS = 300
+const LOOKED_AT = 100
+const MOST_LOOKED_AT = 600
+/** How far the offers of one game are looked through: so many networks, and people of all of them together. */
+const LOOKED_THROUGH = { networks: 48, people: 96 }
 /** How many tables of one person are listed: whoever lays many does not fill the list with them. */
 const MOST_OF_ONE = 5
 
@@ -42,12 +48,13 @@ export async function openSeats(
   const now = runtime.now()
   const apart = who === null ? new Set<string>() : await runtime.people.apart(who.id)
   const filter: TableFilter = {
-    ...{ status: ['waiting'], from: now - GHOST_DAYS_MS, limit: LOOKED_AT },
+    ...{ status: ['waiting'], from: now - GHOST_DAYS_MS, limit: OF_FRIENDS },
     ...(game !== undefined && { game }),
   }
   const ofFriends = who === null ? [] : await friendsTables(runtime, who, filter)
   const tables: TableInfo[] = []
-  for await (const doc of waiting(store, ofFriends, filter)) {
+  const strangers = () => offered(store, lotOf(who, now), game === undefined ? gameIds() : [game], now - GHOST_DAYS_MS)
+  for await (const doc of waiting(store, ofFriends, strangers)) {
     if (tables.length >= limit) break
     const free = doc.seats.some((s) => s.person === null && s.bot === null)
     const own = who !== null && (seatOf(doc, who.id) !== null || doc.host === who.id || doc.removed.includes(who.id))
@@ -55,6 +62,9 @@ export async function openSeats(
     const info = await current(doc.id, doc)
     if (!isGhost(doc, info, now)) tables.push(info)
   }
+  // Those of friends stay first.
+  const known = new Set(ofFriends.map(({ id }) => id))
+  tables.sort((a, b) => Number(known.has(b.id)) - Number(known.has(a.id)) || b.updated - a.updated)
   const listed = new Set(tables.map(({ id }) => id))
   const keys = Object.fromEntries(
     ofFriends.flatMap(({ id, invite }) => (listed.has(id) ? [[id, invite] as const] : [])),
@@ -64,22 +74,61 @@ export async function openSeats(
   return { tables, next: null, keys, ...more }
 }
 
-/** Those of friends, then those for everybody, a few of each person. Those of whom there are many already are not even read. */
-async function* waiting({ tables }: Runtime['store'], ofFriends: readonly TableDoc[], filter: TableFilter) {
-  yield* ofFriends
+/** Those of friends, then those for everybody, a few of each person. */
+async function* waiting(store: Runtime['store'], ofFriends: readonly TableDoc[], strangers: () => Promise<string[]>) {
   const listed = new Map<string, number>()
-  let before: number | undefined
-  for (let seen = 0; seen < MOST_LOOKED_AT; seen += LOOKED_AT) {
-    const rows = await tables.list({ ...filter, open: true, ...(before !== undefined && { before }) })
-    for (const row of rows) {
-      // Whoever sits down with others does not hide their table.
-      if (row.people.every((person) => (listed.get(person) ?? 0) >= MOST_OF_ONE)) continue
-      for (const person of row.people) listed.set(person, (listed.get(person) ?? 0) + 1)
-      yield docOf(row)
-    }
-    before = rows.at(-1)?.updated
-    if (rows.length < LOOKED_AT) return
+  const isOneMore = (host: string) => {
+    const count = (listed.get(host) ?? 0) + 1
+    listed.set(host, count)
+    return count <= MOST_OF_ONE
   }
+  for (const doc of ofFriends) if (isOneMore(doc.host)) yield doc
+  const ids = (await strangers()).slice(0, MOST_LOOKED_AT)
+  for (let seen = 0; seen < ids.length; seen += LOOKED_AT) {
+    const some = ids.slice(seen, seen + LOOKED_AT)
+    const rows = await store.tables.list({ ids: some, status: ['waiting'], open: true, limit: some.length })
+    const place = new Map(some.map((id, i) => [id, i]))
+    for (const row of rows.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))) {
+      const doc = docOf(row)
+      if (isOneMore(doc.host)) yield doc
+    }
+  }
+}
+
+/** One draw for this process; nobody outside can tell whose turn comes when. */
+const SALT = randomBytes(16)
+const LOT_MS = 5 * MINUTE
+
+/** Where somebody begins to look: somewhere else than others, and the same for some minutes, so that their list stands still. */
+function lotOf(who: Who | null, now: number): Pick<OfferFilter, 'network' | 'person'> {
+  const lot = createHash('sha256')
+    .update(SALT)
+    .update(`${who?.id} ${Math.floor(now / LOT_MS)}`)
+    .digest()
+  return { network: lot.toString('hex', 0, 2), person: lot.toString('base64url', 2, 8) }
+}
+
+/**
+ * Tables with an open seat in the order in which they are looked at: of everybody the newest first, of the people of a network
+ * one before the next, and of each network one before the next.
+ */
+async function offered(
+  { tables }: Runtime['store'],
+  lot: Pick<OfferFilter, 'network' | 'person'>,
+  games: readonly string[],
+  from: number,
+): Promise<string[]> {
+  const each = { ...LOOKED_THROUGH, ...lot, from, each: MOST_OF_ONE }
+  const found = (await Promise.all(games.map((game) => tables.offers({ ...each, game })))).flat()
+  const counts = new Map<string, number>()
+  const ordered = found
+    .toSorted((a, b) => b.updated - a.updated)
+    .map((one) => {
+      const nth = counts.get(one.lane) ?? 0
+      counts.set(one.lane, nth + 1)
+      return { ...one, nth }
+    })
+  return ordered.toSorted((a, b) => a.nth - b.nth || a.turn - b.turn || a.place - b.place).map(({ id }) => id)
 }
 
 /** Tables that wait, and that friends of this person opened to theirs. */

@@ -13,6 +13,7 @@ import { change } from './runtime/keep.ts'
 import { titleOf, within } from './runtime/load.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import { newId } from './setUp.ts'
+import { withRoom } from './space.ts'
 import { deal } from './start.ts'
 import { sitter, type Who } from './who.ts'
 
@@ -33,7 +34,7 @@ export type Create = (who: Who, order: TableOrder, finished: (doc: TableDoc) => 
 
 export interface Pairing {
   /** Looks for a table, or says that one still does: the table that was found, or null. */
-  seek(who: Who, wish: Wish): Promise<{ readonly since: number; readonly table: string | null }>
+  seek(who: Who, wish: Wish): Promise<Answer<{ readonly since: number; readonly table: string | null }>>
   unseek(who: Who): Promise<void>
   /** What somebody looks for now; null where they do not, or have found it. */
   soughtBy(person: string): Promise<Wish | null>
@@ -67,13 +68,16 @@ export function pairingOf(runtime: Runtime, create: Create): Pairing {
       const now = runtime.now()
       const before = await meeting.sought(who.id)
       const going = before !== null && before.seen > now - SILENT_MS
-      if (going && before.table !== null) return { since: before.since, table: before.table }
+      if (going && before.table !== null) return { answer: { since: before.since, table: before.table } }
+      // What is found is one more table: who has as many as they may looks for none.
+      const room = await withRoom(runtime, who, null, async () => ({ answer: null }))
+      if ('refusal' in room) return room
       const doc = JSON.stringify(wish)
       const since = going ? before.since : now
       await meeting.seek({ person: who.id, doc, since, seen: now, table: null })
       if (!going || before.doc !== doc) await pair()
       const after = await meeting.sought(who.id)
-      return { since, table: after?.table ?? null }
+      return { answer: { since, table: after?.table ?? null } }
     },
   }
 }
@@ -87,7 +91,9 @@ async function pairAll(runtime: Runtime, create: Create, from: number): Promise<
   const now = runtime.now()
   const all = await store.meeting.seeks(now - SILENT_MS, MOST)
   const start = from < all.length ? from : 0
-  const rows = all.slice(start, start + AT_ONCE)
+  const some = all.slice(start, start + AT_ONCE)
+  const banned = await runtime.people.banned(some.map((row) => row.person))
+  const rows = some.filter((row) => !banned.has(row.person))
   if (rows.length === 0) return 0
   const blocks = await store.meeting.blocks(rows.map((row) => row.person))
   const apart = new Set(blocks.flatMap(({ person, other }) => [`${person} ${other}`, `${other} ${person}`]))

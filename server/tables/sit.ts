@@ -18,11 +18,16 @@ const placed = (doc: TableDoc, ...changes: readonly (readonly [Seat, SeatDoc])[]
   return { ...doc, seats }
 }
 
-/** Words belong to whoever said them: a seat that changes hands before the start loses them. */
+/** Words belong to whoever said them: a seat that changes hands before the start loses them, and the keys that were made for it. */
 const hushed = (doc: TableDoc, ...seats: readonly Seat[]): TableDoc => ({
   ...doc,
   words: doc.words.map((w, i) => (seats.includes(i) ? null : w)),
+  hands: handsWithout(doc, ...seats),
 })
+
+/** Keys are good for as long as the seat is theirs who made them. */
+export const handsWithout = ({ hands }: TableDoc, ...seats: readonly Seat[]): TableDoc['hands'] =>
+  Object.fromEntries(Object.entries(hands).filter(([, seat]) => !seats.includes(seat)))
 
 /** A seat before the start is free again. */
 export const freed = (doc: TableDoc, seat: Seat): TableDoc => placed(hushed(doc, seat), [seat, OPEN_SEAT])
@@ -122,7 +127,7 @@ export const swap =
     const words = doc.words.slice()
     words[a] = doc.words[b] ?? null
     words[b] = doc.words[a] ?? null
-    return { ...placed(doc, [a, other], [b, one]), words }
+    return { ...placed(doc, [a, other], [b, one]), words, hands: handsWithout(doc, a, b) }
   }
 
 /** The host puts a computer opponent at a free seat, gives it another level, or sends it away. */
@@ -163,8 +168,7 @@ export const handOver =
     if (seat === null) return no('tables.not-seated')
     if (doc.tournament !== undefined) return no('tables.tournament')
     if (doc.status === 'over') return no('table.over')
-    const others = Object.entries(doc.hands).filter(([, s]) => s !== seat)
-    return { ...doc, hands: { ...Object.fromEntries(others), [key]: seat } }
+    return { ...doc, hands: { ...handsWithout(doc, seat), [key]: seat } }
   }
 
 /** How many used links a table remembers, and how many hand-overs. */

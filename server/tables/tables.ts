@@ -9,8 +9,9 @@ import { at, changed, replyOf } from './at.ts'
 import { tellHost } from './attend.ts'
 import { triedCards } from './cards.ts'
 import { newCode } from './code.ts'
-import { adjustClocks, barPerson, mergeGuest, removePerson, renamePerson } from './everywhere.ts'
+import { adjustClocks, barPerson, mergeGuest, removePerson, renamePerson, sendAwayFrom } from './everywhere.ts'
 import { nextHost } from './hosting.ts'
+import { laneOf } from './lane.ts'
 import { type Leading, leadingOf } from './leading.ts'
 import { fileOf, pastOf } from './look.ts'
 import { openSeats } from './openSeats.ts'
@@ -72,6 +73,8 @@ export interface Tables extends RoomDeeds {
   removePerson(person: string): Promise<void>
   /** Somebody may not come for a while: a computer plays for them. */
   barPerson(person: string): Promise<void>
+  /** Somebody is sent away from these tables, where nothing has begun. */
+  sendAwayFrom(tables: readonly string[], person: string): Promise<void>
   /** Somebody's vacations have changed, and so has when their clocks run out. */
   adjustClocks(person: string): Promise<void>
   /** Somebody has another name now, or keeps theirs. */
@@ -103,7 +106,7 @@ async function laid(
   if ('refusal' in cards) return cards
   const made = newTable(title, { ...order, ...cards }, who, runtime.now())
   if ('refusal' in made) return made
-  const doc = finished(made.doc)
+  const doc = finished({ ...made.doc, lane: await laneOf(runtime.store, who.network) })
   place.table = doc.id
   for (let tries = 0; tries < CODES; tries++) {
     const coded = tries === 0 ? doc : { ...doc, code: newCode(who.lang ?? 'en', 1 + (tries >> 1)) }
@@ -264,6 +267,7 @@ export function tablesOf(runtime: Runtime): Tables {
     },
     removePerson: (person) => removePerson(runtime, person),
     barPerson: (person) => barPerson(runtime, person),
+    sendAwayFrom: (tables, person) => sendAwayFrom(runtime, tables, person),
     adjustClocks: (person) => adjustClocks(runtime, person),
     renamePerson: (person) => renamePerson(runtime, person),
     mergeGuest: (guest, person) => mergeGuest(runtime, guest, person),

@@ -7,6 +7,8 @@ import type { LoadedTable, Runtime } from './runtime/runtime.ts'
 import type { Who } from './who.ts'
 
 export const CHAT_LENGTH = 500
+/** What is kept of a line beside its words. */
+const LINE_BYTES = 200
 
 /** A line as it is shown: no control signs, nothing that turns the writing around. */
 export const clean = (text: string): string =>
@@ -52,6 +54,8 @@ export async function chat(runtime: Runtime, t: LoadedTable, who: Who, id: strin
   if (silent !== null) return { refusal: silent }
   const wait = runtime.talk.count(t.id, who.id, seat !== null)
   if (wait !== null) return { refusal: { clause: 'tables.chat-fast', with: { seconds: wait } } }
+  const full = runtime.keeps.count(who.network ?? '', 'said', LINE_BYTES + Buffer.byteLength(said))
+  if (full !== null) return { refusal: { clause: 'tables.chat-network', with: { seconds: full } } }
   const line = {
     ...{ at: runtime.now(), person: who.id, name: who.name, text: said },
     ...(who.guest && { guest: true }),

@@ -52,3 +52,29 @@ describe('what a table says itself', () => {
     expect((await store.tables.said(id, 1, 1000)).length).toBeLessThan(30)
   })
 })
+
+describe('what is said from one network', () => {
+  it('is bounded, as however many guests and at however many tables', async () => {
+    const { house, store } = await opened({ limits: { kept: 1 } })
+    const said = async (network: string, guest: string, table: string) =>
+      within(house.runtime, table, (t) =>
+        chat(house.runtime, t, { id: guest, name: guest, network }, `${guest}-${Math.random()}`, '🏰'.repeat(500)),
+      )
+    const last: unknown[] = []
+    let bytes = 0
+    for (let n = 0; n < 30; n++) {
+      const guest = `guest${n}`
+      const made = await house.tables.create({ id: guest, name: guest }, { game: 'pillars', seats: 3, open: true })
+      if ('refusal' in made) throw new Error(made.refusal.clause)
+      const { id } = made.answer.table
+      for (let k = 0; k < 8; k++) last.push(await said('203.0.113.7', guest, id))
+      for (const { text } of await store.tables.said(id, 1, 1000)) bytes += Buffer.byteLength(text)
+    }
+    // 30 guests with eight lines each would be 480 kB; half of a day's share of a megabyte is 75 kB.
+    expect(bytes).toBeLessThan(80_000)
+    expect(last.at(-1)).toMatchObject({ refusal: { clause: 'tables.chat-network' } })
+    const made = await house.tables.create({ id: 'ada', name: 'Ada' }, { game: 'pillars', seats: 3, open: true })
+    if ('refusal' in made) throw new Error(made.refusal.clause)
+    expect(await said('198.51.100.1', 'ada', made.answer.table.id)).toHaveProperty('seq')
+  })
+})

@@ -1,19 +1,13 @@
 // How much may be said: by one person in the whole house, and at one table. Those who watch speak more slowly than those
-// who sit, and take nothing of what those may say. What a table says itself is counted, too: people can make it speak.
-
-/** So many lines at once, and one more after every so many milliseconds. */
-interface Bucket {
-  readonly most: number
-  readonly every: number
-}
+// who sit, and take nothing of what those may say. What a table says itself is counted, too: people can make it speak. What all
+// those of one network may say together stands in base/keepLimit.ts.
+import { type Bucket, bucketsOf } from '../base/buckets.ts'
 
 const PERSON: Bucket = { most: 8, every: 2000 }
 const WATCHER: Bucket = { most: 2, every: 15_000 }
 const TABLE: Bucket = { most: 30, every: 1000 }
 const WATCHERS: Bucket = { most: 6, every: 5000 }
 const TABLES_OWN: Bucket = { most: 20, every: 5000 }
-/** Buckets remembered at most; those that are full again are forgotten first. */
-const KEPT = 20_000
 
 export interface TalkLimit {
   /** Counts a line. Null, or how many seconds to wait. */
@@ -23,27 +17,9 @@ export interface TalkLimit {
 }
 
 export function talkLimit(now: () => number): TalkLimit {
-  /** When each bucket will be empty of lines again. */
-  const ends = new Map<string, number>()
-
-  /** How long to wait before this bucket takes a line; 0 for at once. */
-  const wait = (key: string, { most, every }: Bucket, at: number) =>
-    Math.max(0, (ends.get(key) ?? at) - at - (most - 1) * every)
-  const add = (key: string, { every }: Bucket, at: number) =>
-    void ends.set(key, Math.max(ends.get(key) ?? at, at) + every)
-
-  function forget(at: number): void {
-    for (const [key, end] of ends) if (end <= at) ends.delete(key)
-    for (const key of ends.keys()) {
-      if (ends.size <= KEPT) return
-      ends.delete(key)
-    }
-  }
-
+  const { wait, add } = bucketsOf(now)
   return {
     count(table, person, isSeated) {
-      const at = now()
-      if (ends.size > KEPT) forget(at)
       const buckets: [string, Bucket][] = isSeated
         ? [
             [`p ${person}`, PERSON],
@@ -53,17 +29,15 @@ export function talkLimit(now: () => number): TalkLimit {
             [`w ${person}`, WATCHER],
             [`s ${table}`, WATCHERS],
           ]
-      const longest = Math.max(...buckets.map(([key, bucket]) => wait(key, bucket, at)))
+      const longest = Math.max(...buckets.map(([key, bucket]) => wait(key, bucket)))
       if (longest > 0) return Math.ceil(longest / 1000)
-      for (const [key, bucket] of buckets) add(key, bucket, at)
+      for (const [key, bucket] of buckets) add(key, bucket)
       return null
     },
     countOwn(table) {
-      const at = now()
-      if (ends.size > KEPT) forget(at)
       const key = `o ${table}`
-      if (wait(key, TABLES_OWN, at) > 0) return false
-      add(key, TABLES_OWN, at)
+      if (wait(key, TABLES_OWN) > 0) return false
+      add(key, TABLES_OWN)
       return true
     },
   }

@@ -8,6 +8,8 @@ export interface Who {
   readonly lang?: Lang
   /** Nobody keeps their name. */
   readonly guest?: boolean
+  /** The network they come from, as limits count it; not where the house itself does something for them. */
+  readonly network?: string
 }
 
 export const sitter = ({ id, name, guest = false }: Who): Pick<SeatDoc, 'person' | 'name'> & { guest: boolean } => ({

@@ -42,6 +42,7 @@ const FREE: NodeJS.ProcessEnv = {
   CHANTIER_LIMIT_TABLES: '0',
   CHANTIER_LIMIT_COMMANDS: '0',
   CHANTIER_LIMIT_ADDRESS: '0',
+  CHANTIER_LIMIT_KEPT: '0',
 }
 
 /** So much of its error output is remembered, in signs. */

@@ -107,7 +107,7 @@ async function restored(name: string, place: Place): Promise<Place> {
   return place
 }
 
-const NONE = { requests: 0, guests: 0, sockets: 0, tables: 0, commands: 0, address: 0, clubs: 0, members: 0 }
+const NONE = { requests: 0, guests: 0, sockets: 0, tables: 0, commands: 0, address: 0, clubs: 0, members: 0, kept: 0 }
 const FREE = { body: 65_536, ...NONE, connections: 1000 }
 
 /** The house is opened an hour later. */

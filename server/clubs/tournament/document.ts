@@ -114,6 +114,9 @@ export interface TournamentDoc extends Omit<TournamentTerms, 'league' | 'exhibit
 
 export type TournamentChange = (t: TournamentDoc, now: number) => TournamentDoc | Refusal
 
+/** Everybody with a place in a round, or with a bye. */
+export const drawnIn = ({ byes, pods }: Round): readonly string[] => [...byes, ...pods.flatMap((pod) => pod.people)]
+
 export const startedRounds = (t: TournamentDoc): number => t.list.filter((round) => round.status !== 'prepared').length
 
 export const lastRound = (t: TournamentDoc): Round | undefined => t.list.at(-1)

@@ -3,6 +3,7 @@ import { type Coming, MOST_CHALLENGERS, MOST_ENTRANTS } from '../../../wire/tour
 import type { Who } from '../../tables/who.ts'
 import { told } from './deeds.ts'
 import {
+  drawnIn,
   type Entrant,
   entrantOf,
   type TournamentChange,
@@ -56,6 +57,25 @@ export const withdrawn =
     const back = { of: 'entrant', person, was } as const
     const next = withEntrant(t, { ...was, out: true })
     return unprepared(told(next, now, { by, kind: 'withdraw', with: { name: was.name }, back }))
+  }
+
+/**
+ * These may not play: banned from the house, or sent away from the club. Before the start they do not come, later they play no
+ * further round; a round that was only prepared with them, or that an organiser brought back, is to be drawn anew.
+ */
+export const barred =
+  (people: ReadonlySet<string>): TournamentChange =>
+  (t) => {
+    const isIn = (one: Entrant) => people.has(one.person) && !one.out
+    const round = t.list.find(({ status }) => status === 'prepared')
+    const isDrawn = round !== undefined && drawnIn(round).some((person) => people.has(person))
+    if (!t.entrants.some(isIn) && !isDrawn) return t
+    if (t.status === 'over' || t.status === 'cancelled') return t
+    const entrants =
+      t.status === 'announced'
+        ? t.entrants.filter((one) => !isIn(one))
+        : t.entrants.map((one) => (isIn(one) ? { ...one, out: true } : one))
+    return unprepared({ ...t, entrants })
   }
 
 /** Somebody has another name now, or turned out to be somebody else. */

@@ -8,7 +8,7 @@ import { memberOf, standingIn } from '../club.ts'
 import { mayIn } from '../may.ts'
 import { playing, type TournamentDoc } from './document.ts'
 import { grouped, type Strengths } from './groups.ts'
-import { type Office, type Told, UNKNOWN } from './office.ts'
+import { type Office, outOf, type Told, UNKNOWN } from './office.ts'
 import { seasonAfter } from './season.ts'
 import { standingsOf } from './standings.ts'
 import { isTime } from './terms.ts'
@@ -59,7 +59,8 @@ export function leagueOf(office: Office): LeagueDeeds {
       const { doc: t } = named
       const next = t.next ?? fresh
       if ((await kept.get(next)) === null) {
-        const isMember = (person: string) => memberOf(club, person) !== undefined
+        const out = await outOf(office, t, club)
+        const isMember = (person: string) => memberOf(club, person) !== undefined && !out.has(person)
         await kept.add(seasonAfter(t, standingsOf(t), { id: next, at, now: now(), isMember }))
       }
       const made = await kept.get(next)

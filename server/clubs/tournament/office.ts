@@ -8,9 +8,10 @@ import type { Store } from '../../store/store.ts'
 import type { Answer } from '../../tables/answer.ts'
 import type { RoundTables } from '../../tables/roundTables.ts'
 import type { Who } from '../../tables/who.ts'
-import { type ClubDoc, maySee, standingIn } from '../club.ts'
+import { type ClubDoc, maySee, memberOf, standingIn } from '../club.ts'
 import { mayIn, type TournamentDeed, tournamentDeedsOf } from '../may.ts'
-import type { TournamentChange, TournamentDoc } from './document.ts'
+import { drawnIn, type TournamentChange, type TournamentDoc } from './document.ts'
+import { barred } from './entrants.ts'
 import { infoOf } from './info.ts'
 import { isDue, type TendingParts, tend } from './tending.ts'
 
@@ -22,6 +23,8 @@ export interface TournamentParts {
   readonly log: Logger
   club(id: string): Promise<ClubDoc | null>
   now(): number
+  /** Those of these who may not come to the house now. */
+  banned(people: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 export type Told = Promise<Answer<TournamentInfo>>
@@ -41,6 +44,26 @@ export interface Office extends TournamentParts {
   ): Promise<{ readonly t: TournamentDoc; readonly club: ClubDoc } | null>
   /** A deed of somebody who may do it; then whatever it makes due at tables. */
   doing(who: Who, id: string, deed: TournamentDeed, how: (club: ClubDoc) => TournamentChange): Told
+}
+
+/** Everybody who plays in it, or would again if something were taken back. */
+const concerned = ({ entrants, deeds }: TournamentDoc): ReadonlySet<string> =>
+  new Set([
+    ...entrants.map(({ person }) => person),
+    ...deeds.flatMap(({ back }) => {
+      if (back?.of === 'entrant') return [back.person]
+      return back?.of === 'round' && back.was !== null ? drawnIn(back.was) : []
+    }),
+  ])
+
+/** Of those whom it concerns: who is banned from the house, or was sent away from the club. */
+export async function outOf(
+  { banned }: Pick<TournamentParts, 'banned'>,
+  t: TournamentDoc,
+  club: ClubDoc,
+): Promise<ReadonlySet<string>> {
+  const away = club.away.filter((person) => memberOf(club, person) === undefined)
+  return new Set([...away, ...(await banned([...concerned(t)]))])
 }
 
 export function officeOf(parts: TournamentParts): Office {
@@ -68,7 +91,13 @@ export function officeOf(parts: TournamentParts): Office {
       const there = await found(who, id)
       if (there === null) return { refusal: UNKNOWN }
       if (!mayIn(standingIn(there.club, who.id), deed)) return { refusal: { clause: 'clubs.not-yours' } }
-      const done = await kept.change(id, how(there.club))
+      const out = deed === 'come' ? new Set<string>() : await outOf(parts, there.t, there.club)
+      // Nobody of them is drawn, entered, or brought back with what is undone.
+      const done = await kept.change(id, (t, at) => {
+        const without = barred(out)(t, at)
+        const next = 'clause' in without ? without : how(there.club)(without, at)
+        return 'clause' in next ? next : barred(out)(next, at)
+      })
       if (done === null) return { refusal: UNKNOWN }
       if ('refusal' in done) return done
       return infoFor((await tend(tending, id)) ?? done.doc, there.club, who)

@@ -107,8 +107,8 @@ function orderFor(t: TournamentDoc, pod: Pod, round: Round): RoundOrder {
     bots: people.map((person) => (person.startsWith(COMPUTER) ? person.slice(COMPUTER.length) : null)),
     people: people.map((person) => {
       const entrant = entrantOf(t, person)
-      // Whoever has left the house has no name any more.
-      return entrant === undefined || entrant.name === ''
+      // Whoever has left the house has no name any more; who is out by the time a table is laid does not sit down there.
+      return entrant === undefined || entrant.name === '' || entrant.out
         ? null
         : { id: entrant.person, name: entrant.name, guest: entrant.guest }
     }),

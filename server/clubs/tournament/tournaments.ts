@@ -12,8 +12,8 @@ import { maySee, memberOf, standingIn } from '../club.ts'
 import { may, mayIn } from '../may.ts'
 import { recordsOf } from '../records.ts'
 import { told, undone } from './deeds.ts'
-import { type Back, entrantOf, type TournamentChange, type TournamentDoc, withEntrant } from './document.ts'
-import { comes, entered, renamed, withdrawn } from './entrants.ts'
+import { type Back, entrantOf, type TournamentChange, type TournamentDoc, unprepared, withEntrant } from './document.ts'
+import { barred, comes, entered, renamed, withdrawn } from './entrants.ts'
 import { briefOf } from './info.ts'
 import { judgingOf } from './judging.ts'
 import { type LeagueDeeds, leagueOf } from './league.ts'
@@ -55,6 +55,8 @@ export interface Tournaments extends LeagueDeeds {
   /** A match has ended; perhaps of a tournament. */
   ended(doc: TableDoc): void
   removePerson(person: string): Promise<void>
+  /** Somebody may not come to the house for a while. */
+  barPerson(person: string): Promise<void>
   renamePerson(person: Who): Promise<void>
   mergeGuest(guest: string, person: Who): Promise<void>
 }
@@ -130,7 +132,7 @@ type Organised =
   | 'cancel'
 
 /** Who plays, and the rounds. */
-function organising({ doing, found, now }: Office): Pick<Tournaments, Organised> {
+function organising({ doing, found, now, banned }: Office): Pick<Tournaments, Organised> {
   return {
     come: (who, id, coming) => doing(who, id, 'come', () => comes(who, coming)),
     async change(who, id, order) {
@@ -142,12 +144,15 @@ function organising({ doing, found, now }: Office): Pick<Tournaments, Organised>
         return 'clause' in terms ? terms : { ...t, ...terms, list: [], groups: [] }
       })
     },
-    enter: (who, id, person) =>
-      doing(who, id, 'enter', (club) => {
+    async enter(who, id, person) {
+      const isBanned = (await banned([person])).has(person)
+      return doing(who, id, 'enter', (club) => {
         const member = memberOf(club, person)
         if (member === undefined) return () => ({ clause: 'clubs.no-member' })
+        if (isBanned) return () => ({ clause: 'tournament.banned', with: { name: member.name } })
         return entered({ id: person, name: member.name, guest: member.guest }, who.name)
-      }),
+      })
+    },
     withdraw: (who, id, person) => doing(who, id, 'withdraw', () => withdrawn(person, who.name)),
     prepare: (who, id) => doing(who, id, 'prepare', () => prepared(drawn(), who.name)),
     swap: (who, id, one, other) => doing(who, id, 'swap', () => swapped(one, other, who.name)),
@@ -219,7 +224,7 @@ function caring(
   office: Office,
 ): Pick<
   Tournaments,
-  'isPlaying' | 'withdrawFrom' | 'sweep' | 'ended' | 'removePerson' | 'renamePerson' | 'mergeGuest'
+  'isPlaying' | 'withdrawFrom' | 'sweep' | 'ended' | 'removePerson' | 'barPerson' | 'renamePerson' | 'mergeGuest'
 > {
   const { kept, tending, log } = office
   const judge = judgingOf(office)
@@ -250,6 +255,7 @@ function caring(
         void tend(tending, tournament).catch((error) => log.warn({ err: error, tournament }, 'not gathered yet'))
     },
     removePerson: (person) => ofPerson(person, gone(person)),
+    barPerson: (person) => ofPerson(person, barred(new Set([person]))),
     renamePerson: (person) => ofPerson(person.id, renamed(person.id, person)),
     mergeGuest: (guest, person) => ofPerson(guest, renamed(guest, person)),
   }
@@ -266,6 +272,6 @@ const gone =
   (t) => {
     const there = entrantOf(t, person)
     if (there === undefined) return t
-    if (t.status === 'announced') return { ...t, entrants: t.entrants.filter((one) => one !== there) }
-    return withEntrant(t, { ...there, name: '', out: true })
+    if (t.status === 'announced') return unprepared({ ...t, entrants: t.entrants.filter((one) => one !== there) })
+    return unprepared(withEntrant(t, { ...there, name: '', out: true }))
   }

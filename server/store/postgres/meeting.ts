@@ -1,13 +1,26 @@
 // How people meet, in PostgreSQL.
 import { textIn } from '../columns.ts'
 import type { MeetingStore, Paired } from '../meeting.ts'
-import { invitationOf, ladderQuery, opponentOf, opponentsQuery, rungOf, seekOf, tieOf } from '../meeting-rows.ts'
-import type { Queries } from './queries.ts'
+import {
+  invitationOf,
+  ladderQuery,
+  opponentOf,
+  opponentsQuery,
+  rungOf,
+  seekOf,
+  tiedBy,
+  tieOf,
+} from '../meeting-rows.ts'
+import { HOLD, type Queries } from './queries.ts'
 
 /** One node pairs at a time. */
 const PAIRING = 'select pg_advisory_xact_lock(20251)'
 
 const place = (n: number) => `$${n}`
+
+const TIES = 'select * from tie where person = $1 or other = $1 order by at, person, other'
+const TIE = `insert into tie (person, other, kind, at) select a.id, b.id, $3, $4 from person a, person b
+  where a.id = $1 and b.id = $2 on conflict (person, other) do update set kind = excluded.kind, at = excluded.at`
 
 type Done = (text: string, values: readonly unknown[]) => Promise<void>
 
@@ -19,20 +32,19 @@ export function postgresMeeting(queries: Queries): MeetingStore {
 type CompanyStore = Pick<MeetingStore, 'tie' | 'untie' | 'ties' | 'blocks' | 'arrive' | 'depart' | 'here'>
 
 /** Friends, blocks, and who is here. */
-function company({ query }: Queries, done: Done): CompanyStore {
+function company({ query, transaction }: Queries, done: Done): CompanyStore {
   return {
-    tie: ({ person, other, kind, at }) =>
-      done(
-        `insert into tie (person, other, kind, at) select a.id, b.id, $3, $4 from person a, person b
-         where a.id = $1 and b.id = $2
-         on conflict (person, other) do update set kind = excluded.kind, at = excluded.at`,
-        [person, other, kind, at],
-      ),
+    tie: (row, most = Number.POSITIVE_INFINITY) =>
+      transaction(async (go) => {
+        const { person, other, kind, at } = row
+        await go(HOLD, [[person, other]])
+        const ties = async (of: string) => (await go(TIES, [of])).map(tieOf)
+        const tied = tiedBy(row, await ties(person), await ties(other), most)
+        if (tied === 'kept') await go(TIE, [person, other, kind, at])
+        return tied
+      }),
     untie: (person, other) => done('delete from tie where person = $1 and other = $2', [person, other]),
-    ties: async (person) =>
-      (await query('select * from tie where person = $1 or other = $1 order by at, person, other', [person])).map(
-        tieOf,
-      ),
+    ties: async (person) => (await query(TIES, [person])).map(tieOf),
     blocks: async (people) =>
       (
         await query(`select * from tie where kind = 'block' and person = any($1::text[]) and other = any($1::text[])`, [

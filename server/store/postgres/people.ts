@@ -1,8 +1,8 @@
 // People in PostgreSQL.
-import { type Row, textIn } from '../columns.ts'
+import { numberIn, type Row, textIn } from '../columns.ts'
 import { keptOf, passkeyOf, personOf, ratedResults, ratingOf, resultOf, sessionOf } from '../rows.ts'
 import { countKey, type PeopleStore } from '../store.ts'
-import type { Queries } from './queries.ts'
+import { HOLD, type Queries } from './queries.ts'
 
 const PERSON = `select id, name, created, seen, doc,
   exists (select 1 from kept_name as own where own.person = person.id)::integer as kept from person`
@@ -87,16 +87,25 @@ const sessions = ({
 /** What somebody signs in with. */
 const passkeys = ({
   query,
+  transaction,
   first,
   done,
-}: Asked): Pick<PeopleStore, 'putPasskey' | 'passkey' | 'passkeys' | 'removePasskey'> => ({
-  putPasskey: (k) =>
-    done(
-      `insert into passkey (id, person, public_key, counter, transports, name, created)
-       values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (id) do update set counter = excluded.counter, name = excluded.name`,
-      [k.id, k.person, Buffer.from(k.publicKey), k.counter, k.transports, k.name, k.created],
-    ),
+}: Asked): Pick<PeopleStore, 'addPasskey' | 'countPasskey' | 'passkey' | 'passkeys' | 'removePasskey'> => ({
+  addPasskey: (k, most) =>
+    transaction(async (go) => {
+      await go(HOLD, [[k.person]])
+      const [there] = await go('select count(*) as count from passkey where person = $1', [k.person])
+      const [known] = await go('select id from passkey where id = $1', [k.id])
+      if (known !== undefined) return 'taken'
+      if (numberIn(there ?? {}, 'count') >= most) return 'full'
+      const kept = await go(
+        `insert into passkey (id, person, public_key, counter, transports, name, created)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
+        [k.id, k.person, Buffer.from(k.publicKey), k.counter, k.transports, k.name, k.created],
+      )
+      return kept.length > 0 ? 'kept' : 'taken'
+    }),
+  countPasskey: (id, counter) => done('update passkey set counter = $2 where id = $1', [id, counter]),
   passkey: (id) => first(passkeyOf, 'select * from passkey where id = $1', [id]),
   passkeys: async (person) =>
     (await query('select * from passkey where person = $1 order by created, id', [person])).map(passkeyOf),
@@ -107,6 +116,7 @@ const passkeys = ({
 const recovery = ({ queryOnce, transaction }: Asked): Pick<PeopleStore, 'setRecovery' | 'useRecovery'> => ({
   setRecovery: (person, hashes) =>
     transaction(async (go) => {
+      await go(HOLD, [[person]])
       await go('delete from recovery where person = $1', [person])
       await go('insert into recovery (hash, person) select h, $2 from unnest($1::text[]) h', [[...hashes], person])
     }),

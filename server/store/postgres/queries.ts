@@ -17,6 +17,12 @@ export interface Queries {
   close(): Promise<void>
 }
 
+/**
+ * Within a transaction: what others count of these people waits until it ends, so that nobody is let in beside them. Rows that
+ * belong to the people can be written meanwhile.
+ */
+export const HOLD = 'select id from person where id = any($1::text[]) order by id for no key update'
+
 /** Milliseconds of outage after which queries fail. */
 const PATIENCE = 15_000
 

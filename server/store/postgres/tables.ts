@@ -1,6 +1,7 @@
 // Tables in PostgreSQL: documents, the log, snapshots, chat. Each write is one statement, so none can stop half-way.
 import type { ChatLine } from '../../../wire/table.ts'
 import { numberIn } from '../columns.ts'
+import { offerOf, offersQuery } from '../offers.ts'
 import { entryOf, lineOf, snapshotOf, tableOf } from '../rows.ts'
 import type { TableFilter, TableRow, TableStore } from '../store.ts'
 import { appenderOf } from './append.ts'
@@ -8,13 +9,13 @@ import { addNotices, columnsOf } from './notices.ts'
 import { type Queries, taken } from './queries.ts'
 
 const ADD = `with added as (
-    insert into game_table (id, version, game, status, open, people, due, created, updated, doc, code)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12) on conflict do nothing returning id
+    insert into game_table (id, version, game, status, open, people, due, created, updated, doc, code, lane)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12, $13) on conflict do nothing returning id
   ), sat as (insert into seated (person, table_id) select p, id from added, unnest($11::text[]) p)`
 
 const REPLACE = `with changed as (
     update game_table set version = $2, game = $3, status = $4, open = $5, people = $6, due = $7, updated = $9, doc = $10,
-      code = $12
+      code = $12, lane = $13
     where id = $1 and version = $2 - 1 and created = $8 returning id
   ), stood as (
     delete from seated where table_id in (select id from changed) and person <> all($11::text[])
@@ -26,8 +27,8 @@ const REPLACE = `with changed as (
 const PUT = {
   add: `${ADD} select id from added`,
   replace: `${REPLACE} select id from changed`,
-  addAndTell: `${ADD}, told as (${addNotices(13, 'join added on added.id = n.table_id')}) select id from added`,
-  replaceAndTell: `${REPLACE}, told as (${addNotices(13, 'join changed on changed.id = n.table_id')}) select id from changed`,
+  addAndTell: `${ADD}, told as (${addNotices(14, 'join added on added.id = n.table_id')}) select id from added`,
+  replaceAndTell: `${REPLACE}, told as (${addNotices(14, 'join changed on changed.id = n.table_id')}) select id from changed`,
 }
 
 const SAY = `insert into chat (table_id, n, at, person, name, text, blanks, command, guest, watching)
@@ -44,7 +45,7 @@ export function postgresTables(queries: Queries): TableStore {
     async put(t, notices = []) {
       const people = [...new Set(t.people)]
       const values: unknown[] = [t.id, t.version, t.game, t.status, t.open ? 1 : 0, JSON.stringify(t.people), t.due]
-      values.push(t.created, t.updated, t.doc, people, t.code)
+      values.push(t.created, t.updated, t.doc, people, t.code, t.lane ?? null)
       const tells = notices.length > 0
       if (tells) values.push(...columnsOf(notices))
       const isNew = t.version === 1
@@ -64,6 +65,10 @@ export function postgresTables(queries: Queries): TableStore {
       return row === undefined ? null : tableOf(row)
     },
     list: (filter) => list(queries, filter),
+    async offers(filter) {
+      const { text, values } = offersQuery(filter, { place: (n) => `$${n}`, lateral: true })
+      return (await query(text, values)).map(offerOf)
+    },
     append: appenderOf(queries),
     async entries(table, from) {
       const rows = await query('select * from entry where table_id = $1 and seq >= $2 order by seq', [table, from])
@@ -113,6 +118,7 @@ async function list({ query }: Queries, f: TableFilter): Promise<TableRow[]> {
   const where: string[] = []
   const values: unknown[] = []
   const also = (text: (place: string) => string, value: unknown) => where.push(text(`$${values.push(value)}`))
+  if (f.ids !== undefined) also((p) => `id = any(${p}::text[])`, [...f.ids])
   if (f.person !== undefined) also((p) => `id in (select table_id from seated where person = ${p})`, f.person)
   if (f.people !== undefined)
     also((p) => `id in (select table_id from seated where person = any(${p}::text[]))`, [...f.people])

@@ -2,7 +2,16 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { textIn } from '../columns.ts'
 import type { MeetingStore, Paired } from '../meeting.ts'
-import { invitationOf, ladderQuery, opponentOf, opponentsQuery, rungOf, seekOf, tieOf } from '../meeting-rows.ts'
+import {
+  invitationOf,
+  ladderQuery,
+  opponentOf,
+  opponentsQuery,
+  rungOf,
+  seekOf,
+  tiedBy,
+  tieOf,
+} from '../meeting-rows.ts'
 import type { Write } from './people.ts'
 
 const place = (n: number) => `?${n}`
@@ -15,10 +24,17 @@ export function sqliteMeeting(db: DatabaseSync, write: Write): MeetingStore {
     for (const person of people) sql.give.run(table, person)
     return true
   }
+  const ties = (person: string) => sql.ties.all(person, person).map(tieOf)
   return {
-    tie: ({ person, other, kind, at }) => write(() => void sql.tie.run(person, other, kind, at)),
+    tie: (row, most = Number.POSITIVE_INFINITY) =>
+      write(() => {
+        const { person, other, kind, at } = row
+        const tied = tiedBy(row, ties(person), ties(other), most)
+        if (tied === 'kept') sql.tie.run(person, other, kind, at)
+        return tied
+      }),
     untie: (person, other) => write(() => void sql.untie.run(person, other)),
-    ties: async (person) => sql.ties.all(person, person).map(tieOf),
+    ties: async (person) => ties(person),
     blocks: async (people) => {
       const list = JSON.stringify(people)
       return sql.blocks.all(list, list).map(tieOf)

@@ -29,19 +29,15 @@ export function sqlitePeople(db: DatabaseSync, write: Write): PeopleStore {
     closeSessions: (id, hash) =>
       write(() => void (hash === undefined ? person.closeAll.run(id) : person.close.run(id, hash))),
 
-    putPasskey: (row) =>
-      write(
-        () =>
-          void person.putPasskey.run(
-            row.id,
-            row.person,
-            row.publicKey,
-            row.counter,
-            row.transports,
-            row.name,
-            row.created,
-          ),
-      ),
+    addPasskey: (row, most) =>
+      write(() => {
+        const { id, person: of, publicKey, counter, transports, name, created } = row
+        if (person.passkey.get(id) !== undefined) return 'taken'
+        if (person.passkeys.all(of).length >= most) return 'full'
+        person.addPasskey.run(id, of, publicKey, counter, transports, name, created)
+        return 'kept'
+      }),
+    countPasskey: (id, counter) => write(() => void person.countPasskey.run(counter, id)),
     passkey: async (id) => one(person.passkey.get(id), passkeyOf),
     passkeys: async (id) => person.passkeys.all(id).map(passkeyOf),
     removePasskey: (id, key) => write(() => void person.removePasskey.run(id, key)),
@@ -98,10 +94,10 @@ function personStatements(db: DatabaseSync) {
     session: db.prepare('select hash, person, created, seen from session where hash = ?'),
     close: db.prepare('delete from session where person = ? and hash = ?'),
     closeAll: db.prepare('delete from session where person = ?'),
-    putPasskey: db.prepare(
-      `insert into passkey (id, person, public_key, counter, transports, name, created) values (?, ?, ?, ?, ?, ?, ?)
-       on conflict (id) do update set counter = excluded.counter, name = excluded.name`,
+    addPasskey: db.prepare(
+      'insert into passkey (id, person, public_key, counter, transports, name, created) values (?, ?, ?, ?, ?, ?, ?)',
     ),
+    countPasskey: db.prepare('update passkey set counter = ? where id = ?'),
     passkey: db.prepare('select * from passkey where id = ?'),
     passkeys: db.prepare('select * from passkey where person = ? order by created, id'),
     removePasskey: db.prepare('delete from passkey where person = ? and id = ?'),

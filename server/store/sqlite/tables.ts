@@ -1,5 +1,6 @@
 // Tables in SQLite: documents, the log, snapshots, chat.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { offerOf, offersQuery } from '../offers.ts'
 import { lineOf, snapshotOf, tableOf } from '../rows.ts'
 import type { TableFilter, TableRow, TableStore } from '../store.ts'
 import type { Journal } from './journal.ts'
@@ -10,15 +11,28 @@ export function sqliteTables(db: DatabaseSync, write: Write, journal: Journal, t
   const sql = statements(db)
 
   function put(table: TableRow): boolean {
-    const { id, version, game, status, code, people, due, created, updated, doc } = table
+    const { id, version, game, status, code, people, due, created, updated, doc, lane = null } = table
     const open = table.open ? 1 : 0
     const list = JSON.stringify(people)
     if (version === 1) {
-      if (sql.add.run(id, version, game, status, open, list, due, created, updated, doc, code).changes === 0)
+      if (sql.add.run(id, version, game, status, open, list, due, created, updated, doc, code, lane).changes === 0)
         return false
     } else {
       const before = sql.people.get(id)
-      const { changes } = sql.replace.run(version, game, status, open, list, due, updated, doc, code, id, version - 1)
+      const { changes } = sql.replace.run(
+        version,
+        game,
+        status,
+        open,
+        list,
+        due,
+        updated,
+        doc,
+        code,
+        lane,
+        id,
+        version - 1,
+      )
       if (changes === 0) return false
       if (before?.people === list) return true
       sql.stand.run(id)
@@ -43,6 +57,13 @@ export function sqliteTables(db: DatabaseSync, write: Write, journal: Journal, t
       return found === undefined ? null : tableOf(found)
     },
     list: async (filter) => list(db, filter),
+    offers: async (filter) => {
+      const { text, values } = offersQuery(filter, { place: (n) => `?${n}`, lateral: false })
+      return db
+        .prepare(text)
+        .all(...values)
+        .map(offerOf)
+    },
     append: (entry, notices = []) =>
       write(() => {
         const answer = journal.append(entry)
@@ -59,6 +80,13 @@ export function sqliteTables(db: DatabaseSync, write: Write, journal: Journal, t
       const row = sql.snapshot.get(table)
       return row === undefined ? null : snapshotOf(row)
     },
+    ...talk(write, sql),
+  }
+}
+
+/** What is said at a table. */
+function talk(write: Write, sql: ReturnType<typeof statements>): Pick<TableStore, 'say' | 'said' | 'rewrite'> {
+  return {
     say: (table, line, id) =>
       write(() => {
         const command = id ?? null
@@ -87,13 +115,13 @@ function statements(db: DatabaseSync) {
   const p = (text: string) => db.prepare(text)
   return {
     add: p(
-      `insert into game_table (id, version, game, status, open, people, due, created, updated, doc, code)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+      `insert into game_table (id, version, game, status, open, people, due, created, updated, doc, code, lane)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
     ),
     people: p('select people from game_table where id = ?'),
     replace: p(
       `update or ignore game_table set version = ?, game = ?, status = ?, open = ?, people = ?, due = ?, updated = ?,
-       doc = ?, code = ? where id = ? and version = ?`,
+       doc = ?, code = ?, lane = ? where id = ? and version = ?`,
     ),
     stand: p('delete from seated where table_id = ?'),
     seat: p('insert into seated values (?, ?)'),
@@ -124,6 +152,7 @@ function list(db: DatabaseSync, f: TableFilter): TableRow[] {
     where.push(text)
     values.push(...more)
   }
+  if (f.ids !== undefined) also('id in (select value from json_each(?))', JSON.stringify(f.ids))
   if (f.person !== undefined) also('id in (select table_id from seated where person = ?)', f.person)
   if (f.people !== undefined)
     also(

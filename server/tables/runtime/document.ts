@@ -41,6 +41,8 @@ export interface TableDoc extends Terms {
   /** The server's part of the shuffle; shown when the match is over. */
   readonly secret: string
   readonly words: readonly (string | null)[]
+  /** The network of whoever laid it, as lists of open seats count it; while it waits. */
+  readonly lane?: string
   /** What a link must carry to come to a table that is not listed. */
   readonly invite: string
   /** People who may come without the link: those of the match before. */
@@ -118,7 +120,11 @@ export function rowOf(doc: TableDoc, version: number, due: number | null): Table
   const code = status === 'waiting' && doc.code !== '' ? doc.code : null
   // Whoever laid a table keeps it open, seated or not.
   const people = [...new Set([...peopleOf(doc), ...(status === 'waiting' ? [doc.host] : [])])]
-  return { id, version, game, status, open, code, people, due, created, updated, doc: JSON.stringify(doc) }
+  const { lane = '0000', ...rest } = doc
+  const isOffered = status === 'waiting' && open && doc.seats.some((seat) => seat.person === null && seat.bot === null)
+  const text = JSON.stringify(status === 'waiting' ? doc : rest)
+  const row = { id, version, game, status, open, code, people, due, created, updated, doc: text }
+  return isOffered ? { ...row, lane: `${lane}.${doc.host}` } : row
 }
 
 /** What documents of earlier houses do not say: how their matches have always been played. */

@@ -6,6 +6,7 @@ import { isOver } from '../../../kernel/play.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import type { Title } from '../../../title/title.ts'
 import type { ChatLine, TableInfo } from '../../../wire/table.ts'
+import type { KeepLimit } from '../../base/keepLimit.ts'
 import type { Thinkers } from '../../bots/thinkers.ts'
 import type { Finished } from '../../people/ratings.ts'
 import type { Limits } from '../../settings.ts'
@@ -29,6 +30,8 @@ export interface PeopleService {
   friends(id: string): Promise<ReadonlySet<string>>
   /** When somebody who may not speak may speak again; null where they may. */
   silencedUntil(id: string): Promise<number | null>
+  /** Those of these who may not come to the house now. */
+  banned(people: readonly string[]): Promise<ReadonlySet<string>>
   /** Those who are never to be brought together with this person. */
   apart(id: string): Promise<ReadonlySet<string>>
   vacationBetween(id: string, from: number, to: number): Promise<number>
@@ -54,6 +57,8 @@ export interface Runtime {
     count(table: string, person: string, isSeated: boolean): number | null
     countOwn(table: string): boolean
   }
+  /** How much those of one network may have kept. */
+  readonly keeps: KeepLimit
   /** When the house was down. */
   readonly outages: Outages
   /** This node's own name among the nodes of the house. */

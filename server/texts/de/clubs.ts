@@ -33,6 +33,7 @@ export const clubs: ClubTexts = {
   'tournament.begun': () => 'Das Turnier hat schon begonnen.',
   'tournament.not-begun': () => 'Das Turnier hat noch nicht begonnen.',
   'tournament.over': () => 'Das Turnier ist zu Ende.',
+  'tournament.banned': (p) => `${p.name} darf zurzeit nicht auf diesen Server.`,
   'tournament.too-many': (p) => `Ein Klub kündigt am Tag höchstens ${p.most} Turniere an.`,
   'tournament.full': (p) => `Ein Turnier hat Platz für ${p.most} Leute.`,
   'tournament.knockout-late': () => 'In ein K.-o.-Turnier, das begonnen hat, kommt niemand mehr dazu.',

@@ -49,6 +49,8 @@ export const house: HouseTexts = {
   'http.method': () => 'Auf diese Methode antwortet diese Adresse nicht.',
   'http.origin': () => 'Diese Anfrage kommt von einer anderen Seite und wird nicht ausgeführt.',
   'http.too-many': (p) => `Zu viele Anfragen. Versuch es in ${p.seconds} s noch einmal.`,
+  'http.network': (p) =>
+    `Aus deinem Netz wurde so viel geschrieben, dass der Server vorerst nicht mehr davon aufhebt. Versuch es in ${p.seconds} s noch einmal.`,
   'http.inside': () =>
     'Im Server ist etwas schiefgegangen. Es steht in seinem Protokoll; bitte versuch es noch einmal.',
   'http.busy': () => 'Der Server erreicht seinen Speicher gerade nicht. Bitte versuch es noch einmal.',

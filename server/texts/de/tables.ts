@@ -26,6 +26,10 @@ export const tables: TableTexts = {
   'tables.own-request': () => 'Du hast selbst gefragt: Jetzt antworten die anderen.',
   'tables.chat': (p) => `Eine Zeile im Gespräch hat 1 bis ${p.max} Zeichen.`,
   'tables.chat-fast': (p) => `Nicht so schnell: die nächste Zeile in ${p.seconds} s.`,
+  'tables.chat-network': (p) =>
+    `Aus deinem Netz wurde so viel gesagt, dass der Server vorerst nicht mehr davon aufhebt: die nächste Zeile in ${p.seconds} s.`,
+  'tables.back-network': (p) =>
+    `Aus deinem Netz wurde so viel zurückgenommen, dass der Server vorerst nicht mehr davon aufhebt. Spiel weiter, oder versuch es in ${p.seconds} s noch einmal.`,
   'tables.muted': () => 'An diesem Tisch wurdest du stumm geschaltet.',
   'tables.other-rules': () =>
     'Die Regeln haben sich geändert, seit diese Partie begann: Ihre Datei lässt sich nicht mehr schreiben.',

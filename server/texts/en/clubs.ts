@@ -34,6 +34,7 @@ export const clubs = {
   'tournament.begun': () => 'The tournament has already begun.',
   'tournament.not-begun': () => 'The tournament has not begun yet.',
   'tournament.over': () => 'The tournament is over.',
+  'tournament.banned': (p) => `${p.name} may not come to this house at the moment.`,
   'tournament.too-many': (p) => `A club announces at most ${p.most} tournaments a day.`,
   'tournament.full': (p) => `A tournament has room for ${p.most} people.`,
   'tournament.knockout-late': () => 'Nobody can enter a knock-out that has begun.',

@@ -43,6 +43,8 @@ export const house = {
   'http.method': () => 'This address does not answer to this method.',
   'http.origin': () => 'This request comes from another site, and is not done.',
   'http.too-many': (p) => `Too many requests. Try again in ${p.seconds} s.`,
+  'http.network': (p) =>
+    `So much has been written from your network that the house keeps no more of it for now. Try again in ${p.seconds} s.`,
   'http.inside': () => 'Something went wrong inside the house. It is written in its log; please try again.',
   'http.busy': () => 'The house cannot reach its store at the moment. Please try again.',
 

@@ -29,6 +29,10 @@ export const tables = {
   'tables.own-request': () => 'You asked yourself: now the others answer.',
   'tables.chat': (p) => `A message has 1 to ${p.max} characters.`,
   'tables.chat-fast': (p) => `Not so fast: the next message in ${p.seconds} s.`,
+  'tables.chat-network': (p) =>
+    `So much has been said from your network that the house keeps no more of it for now: the next message in ${p.seconds} s.`,
+  'tables.back-network': (p) =>
+    `So much has been taken back from your network that the house keeps no more of it for now. Play on, or try again in ${p.seconds} s.`,
   'tables.muted': () => 'The host of this table has silenced you here.',
   'tables.other-rules': () => 'The rules have changed since this match began: its file can no longer be written.',
   'tables.computer-plays': (p) => `${p.name}’s time has run out: the computer plays until they return.`,

@@ -31,6 +31,7 @@ export const clubs: ClubTexts = {
   'tournament.begun': () => 'Le tournoi a déjà commencé.',
   'tournament.not-begun': () => 'Le tournoi n’a pas encore commencé.',
   'tournament.over': () => 'Le tournoi est terminé.',
+  'tournament.banned': (p) => `${p.name} ne peut pas venir dans cette maison pour le moment.`,
   'tournament.too-many': (p) => `Un club annonce au plus ${p.most} tournois par jour.`,
   'tournament.full': (p) => `Un tournoi a de la place pour ${p.most} personnes.`,
   'tournament.knockout-late': () => 'On ne peut plus entrer dans une élimination directe qui a commencé.',

@@ -49,6 +49,8 @@ export const house: HouseTexts = {
   'http.method': () => 'Cette adresse ne répond pas à cette méthode.',
   'http.origin': () => 'Cette demande vient d’un autre site : elle n’est pas exécutée.',
   'http.too-many': (p) => `Trop de demandes. Réessayez dans ${p.seconds} s.`,
+  'http.network': (p) =>
+    `On a tant écrit depuis votre réseau que la maison n’en garde pas plus pour l’instant. Réessayez dans ${p.seconds} s.`,
   'http.inside': () => 'Quelque chose s’est mal passé dans la maison. C’est noté dans son journal ; réessayez.',
   'http.busy': () => 'La maison n’a pas accès à ses données en ce moment. Réessayez.',
 

@@ -26,6 +26,10 @@ export const tables: TableTexts = {
   'tables.own-request': () => 'La demande est la vôtre : aux autres de répondre.',
   'tables.chat': (p) => `Un message a de 1 à ${p.max} caractères.`,
   'tables.chat-fast': (p) => `Pas si vite : prochain message dans ${p.seconds} s.`,
+  'tables.chat-network': (p) =>
+    `On a tant dit depuis votre réseau que la maison n’en garde pas plus pour l’instant : prochain message dans ${p.seconds} s.`,
+  'tables.back-network': (p) =>
+    `On a tant repris de coups depuis votre réseau que la maison n’en garde pas plus pour l’instant. Jouez, ou réessayez dans ${p.seconds} s.`,
   'tables.muted': () => 'La personne qui a ouvert cette table vous y a retiré la parole.',
   'tables.other-rules': () =>
     'Les règles ont changé depuis le début de cette partie : son fichier ne peut plus être écrit.',
