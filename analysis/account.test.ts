@@ -39,11 +39,19 @@ describe('an account', () => {
     theirs: [0, -0.13, 0.03],
     rest: 0.017,
     end: 1,
+    doubt: { draw: 0.024, hidden: 0.03, own: 0.02, gifts: [0, 0.03, 0.04], adjusted: 0.024 },
   }
   test('adds up in whole points', () => {
     const { start, entries, end } = accountOf(sum)
     expect(start + total(entries.map((e) => e.points))).toBe(end)
     expect(entries.map((e) => e.from)).toEqual(['draw', 'own', 'small', 'gift', 'gift', 'theirs', 'hidden', 'rest'])
+  })
+  test('says how far its parts may be off, where somebody can', () => {
+    const { entries } = accountOf(sum)
+    expect(entries.map((e) => (e.doubt === null ? null : Math.round(10 * e.doubt) / 10))).toEqual([
+      ...[2.4, 2, null, 3, 4],
+      ...[null, 3, null],
+    ])
   })
   test('tells unseen cards from what cannot be explained, however much that is', () => {
     const { start, entries, end } = accountOf({ ...sum, hidden: 0.06, rest: 0.4, end: 1.383 })

@@ -21,6 +21,36 @@ export interface Sum {
   /** What the judge cannot put down to anybody. */
   readonly rest: number
   readonly end: number
+  readonly doubt: Doubt
+}
+
+/**
+ * How far figures of a sum may be off: one standard error each, as parts of the win. Null where the analysis was written before that was kept.
+ * What small choices came to and what is left over are only roughly known, and nobody can say how roughly.
+ */
+export interface Doubt {
+  readonly draw: number | null
+  readonly hidden: number | null
+  readonly own: number
+  /** Of each other seat's gifts; 0 at the seat's own place. */
+  readonly gifts: Shares
+  /** Of the result with the luck of the draw taken out. */
+  readonly adjusted: number | null
+}
+
+/** How far a sum of so many figures may be off, each found by itself. */
+const inAll = (doubts: readonly number[]): number => Math.hypot(...doubts)
+
+export function doubtFor(moments: readonly Moment[], seat: Seat): Doubt {
+  const known = moments.flatMap(({ doubt }) => (doubt === undefined ? [] : [doubt]))
+  const of = (part: 'draw' | 'hidden') =>
+    known.length < moments.length ? null : inAll(known.map((doubt) => at(doubt[part], seat)))
+  // What a mistake gave to each of several others is not known better than what it cost.
+  const by = (who: Seat) =>
+    inAll(moments.flatMap((m) => (m.seat === who && m.verdict?.better ? [m.verdict.better.doubt] : [])))
+  const draw = of('draw')
+  const gifts = at(moments, 0).before.map((_, who) => (who === seat ? 0 : by(who)))
+  return { draw, hidden: of('hidden'), own: by(seat), gifts, adjusted: draw }
 }
 
 export function sumFor(moments: readonly Moment[], seat: Seat): Sum {
@@ -47,7 +77,8 @@ export function sumFor(moments: readonly Moment[], seat: Seat): Sum {
   const small = at(of, seat)
   const theirs = of.map((part, who) => (who === seat ? 0 : part))
   rest -= totalOf(of)
-  return { start: at(first.before, seat), draw, hidden, own, gifts, small, theirs, rest, end: at(last.after, seat) }
+  const [start, end, doubt] = [at(first.before, seat), at(last.after, seat), doubtFor(moments, seat)]
+  return { start, draw, hidden, own, gifts, small, theirs, rest, end, doubt }
 }
 
 /** What a list of parts comes to, one of each seat. */
@@ -58,7 +89,11 @@ type Source =
   | { readonly from: 'draw' | 'hidden' | 'own' | 'small' | 'theirs' | 'rest' | 'untold' }
   | { readonly from: 'gift'; readonly seat: Seat }
 
-export type Entry = Source & { readonly points: number }
+export type Entry = Source & {
+  readonly points: number
+  /** How far they may be off, in points of 100 and not rounded; null where nobody can say. */
+  readonly doubt: number | null
+}
 
 /** A seat's sum in whole points of 100: start and entries add up to the end exactly. */
 export interface Account {
@@ -78,19 +113,20 @@ export const isTellable = ({ hidden }: Sum): boolean => Math.abs(hidden) <= TELL
 
 /** The sum as it is shown: parts that are 0 are left out. */
 export function accountOf(sum: Sum): Account {
-  const gifts = sum.gifts.map((value, seat) => ({ from: 'gift' as const, seat, value }))
+  const { doubt } = sum
+  const gifts = sum.gifts.map((value, seat) => ({ from: 'gift' as const, seat, value, off: at(doubt.gifts, seat) }))
   const told = isTellable(sum)
     ? [
-        { from: 'hidden' as const, value: sum.hidden },
-        { from: 'rest' as const, value: sum.rest },
+        { from: 'hidden' as const, value: sum.hidden, off: doubt.hidden },
+        { from: 'rest' as const, value: sum.rest, off: null },
       ]
-    : [{ from: 'untold' as const, value: sum.hidden + sum.rest }]
+    : [{ from: 'untold' as const, value: sum.hidden + sum.rest, off: null }]
   const entries = [
-    { from: 'draw' as const, value: sum.draw },
-    { from: 'own' as const, value: sum.own },
-    { from: 'small' as const, value: sum.small },
+    { from: 'draw' as const, value: sum.draw, off: doubt.draw },
+    { from: 'own' as const, value: sum.own, off: doubt.own },
+    { from: 'small' as const, value: sum.small, off: null },
     ...gifts,
-    { from: 'theirs' as const, value: totalOf(sum.theirs) },
+    { from: 'theirs' as const, value: totalOf(sum.theirs), off: null },
     ...told,
   ].filter(({ value }) => value !== 0)
   const [start, end] = [Math.round(100 * sum.start), Math.round(100 * sum.end)]
@@ -101,7 +137,11 @@ export function accountOf(sum: Sum): Account {
   return {
     start,
     end,
-    entries: entries.map(({ value: _, ...source }, i) => ({ ...source, points: at(points, i) })),
+    entries: entries.map(({ value: _, off, ...source }, i) => ({
+      ...source,
+      points: at(points, i),
+      doubt: off === null ? null : 100 * off,
+    })),
   }
 }
 

@@ -4,7 +4,7 @@ import { search } from '../bots/search/search.ts'
 import { keyOf } from '../kernel/choice.ts'
 import { at } from '../kernel/lists.ts'
 import { rngOf, split } from '../kernel/random.ts'
-import type { Choice, Seat, State } from '../kernel/words.ts'
+import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { imagine } from '../kernel/zones.ts'
 import type { Mind } from '../title/mind.ts'
 import type { Thoroughness } from './moment.ts'
@@ -33,16 +33,40 @@ export function compare(
   view: State,
   seat: Seat,
   must: readonly Choice[],
-  { search: first, check }: Pick<Thoroughness, 'search' | 'check'>,
+  effort: Pick<Thoroughness, 'search' | 'check'>,
   seed: string,
 ): readonly Compared[] {
   const rng = rngOf(seed)
   const seen: State = { ...view, events: null }
+  const wanted = rowsFor(mind, seen, seat, must, effort, rng)
+  const pondered = wanted.map((choice) => ponder(mind, seen, seat, choice, effort.check, split(rng)))
+  const ranked = pondered.sort((a, b) => at(b.shares, seat) - at(a.shares, seat))
+  return comparedAll(mind, seen, seat, ranked, rng)
+}
+
+/** The choices that are compared: those that must be, and what a first look likes best. */
+export function rowsFor(
+  mind: Mind,
+  seen: State,
+  seat: Seat,
+  must: readonly Choice[],
+  { search: first }: Pick<Thoroughness, 'search'>,
+  rng: Rng,
+): readonly Choice[] {
   const { found } = search(mind, seen, seat, split(rng), first)
   const wanted = new Map(must.map((choice) => [keyOf(choice), choice]))
   for (const { choice } of found) if (wanted.size < Math.max(ROWS, must.length)) wanted.set(keyOf(choice), choice)
-  const pondered = [...wanted.values()].map((choice) => ponder(mind, seen, seat, choice, check, split(rng)))
-  const ranked = pondered.sort((a, b) => at(b.shares, seat) - at(a.shares, seat))
+  return [...wanted.values()]
+}
+
+/** Choices that were thought about, the best first, with their points and why. */
+export function comparedAll(
+  mind: Mind,
+  seen: State,
+  seat: Seat,
+  ranked: readonly Pondered[],
+  rng: Rng,
+): readonly Compared[] {
   const worlds = Array.from({ length: WORLDS }, () => imagine(mind.game, seen, seat, split(rng)))
   return ranked.map((one) => comparedWith(mind, worlds, seat, one, at(ranked, 0)))
 }

@@ -11,6 +11,7 @@ import { rngOf } from '../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
 import { otherLuck } from '../kernel/zones.ts'
 import type { Mind } from '../title/mind.ts'
+import type { Edition } from '../title/title.ts'
 
 /** One number a seat; of the win they add up to 1, of a change to 0. */
 export type Shares = readonly number[]
@@ -19,7 +20,7 @@ export type Shares = readonly number[]
 const LUCK = rngOf('the judge')
 
 /** The shares of the win at the end of a match: all of it to one, or split among those who tie. */
-export function sharesAtEnd({ game }: Mind, s: State): Shares {
+export function sharesAtEnd({ game }: { readonly game: Edition }, s: State): Shares {
   const winners = game.winners(s, game.box)
   return Array.from({ length: s.seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
 }

@@ -1,6 +1,5 @@
 // What the cards brought each seat of a match, and nothing else of an analysis: no choice is weighed, so that it takes a small part of
 // the time. The draws are those that a whole analysis compares with.
-import { at } from '../kernel/lists.ts'
 import { begin } from '../kernel/play.ts'
 import { split } from '../kernel/random.ts'
 import type { Values } from '../kernel/variants.ts'
@@ -14,7 +13,7 @@ import { judgeLuck } from './analyse.ts'
 import { type Shares, sharesIn } from './judge.ts'
 import { choicesOf, type Made } from './made.ts'
 import { tried } from './moment.ts'
-import { minus, none, plus } from './parts.ts'
+import { minus, none, plus, spreadOf } from './parts.ts'
 
 export interface Luck {
   /** What the cards brought, in shares of the win: 0 over the seats. */
@@ -32,12 +31,7 @@ export const addLuck = (a: Luck, b: Luck): Luck => ({
 
 /** What came, against the mean of so many others that could have come. */
 function against(came: Shares, draws: number, other: () => Shares): Luck {
-  const all = Array.from({ length: draws }, other)
-  const mean = all.reduce(plus).map((sum) => sum / draws)
-  const squares = mean.map((m, seat) => {
-    const spread = all.reduce((sum, one) => sum + (at(one, seat) - m) ** 2, 0)
-    return spread / Math.max(1, draws - 1) / draws
-  })
+  const { mean, squares } = spreadOf(draws, came.length, other)
   return { draw: minus(came, mean), squares }
 }
 

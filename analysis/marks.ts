@@ -29,7 +29,7 @@ export const holds = (loss: number, doubt: number, seats: number): boolean =>
 export const isSuspicious = (gap: number, seats: number): boolean => gap >= atTable(LEAST.inaccuracy / 2, seats)
 
 /** How far an answer may lie behind the best one and still be right. */
-const AS_GOOD = 0.02
+export const AS_GOOD = 0.02
 
 /** Whether a choice that lies so far behind is as good as the best one, as far as anybody can tell. */
 export const isAsGood = (behind: number, doubt: number, seats: number): boolean =>

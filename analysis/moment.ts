@@ -7,7 +7,7 @@ import { otherLuck } from '../kernel/zones.ts'
 import type { Mind } from '../title/mind.ts'
 import { type Shares, sharesIn } from './judge.ts'
 import type { Made } from './made.ts'
-import { meanOf, minus, none, type Parts, plus } from './parts.ts'
+import { minus, none, type PartDoubt, type Parts, plus, type Spread, spreadOf } from './parts.ts'
 import { type Ahead, type Better, type Effort, type Weighing, weighDecision } from './weigh.ts'
 
 export interface Thoroughness extends Effort {
@@ -34,6 +34,8 @@ export interface Moment {
   readonly before: Shares
   readonly after: Shares
   readonly parts: Parts
+  /** How far draw and unseen cards may be off; missing in what was written before that was kept. */
+  readonly doubt?: PartDoubt
   /** Null where there was nothing to decide. */
   readonly verdict: Verdict | null
 }
@@ -48,11 +50,15 @@ export function dealMoment(
   rng: Rng,
 ): Moment {
   const { seats } = dealt
-  const before = meanOf(draws, seats, () => sharesIn(mind, begin(mind.game, options, seats, split(rng))))
+  const fair = spreadOf(draws, seats, () => sharesIn(mind, begin(mind.game, options, seats, split(rng))))
+  const before = fair.mean
   const nothing = none(seats)
   const parts = { draw: minus(after, before), hidden: nothing, play: nothing, rest: nothing }
-  return { line: 0, seat: null, before, after, parts, verdict: null }
+  const doubt = { draw: roots(fair.squares), hidden: nothing }
+  return { line: 0, seat: null, before, after, parts, doubt, verdict: null }
 }
+
+const roots = (squares: Shares): Shares => squares.map(Math.sqrt)
 
 /** A choice at its line of the story; `here` is what the seats could expect before it. */
 export function choiceMoment(
@@ -65,13 +71,20 @@ export function choiceMoment(
   const { line, before, seat, after } = made
   const there = sharesIn(mind, after)
   const lucky = after.secretsOut !== before.secretsOut
-  const fair = lucky ? meanOf(effort.draws, before.seats, () => sharesIn(mind, tried(mind, made, rng))) : there
+  const fair: Spread = lucky
+    ? spreadOf(effort.draws, before.seats, () => sharesIn(mind, tried(mind, made, rng)))
+    : { mean: there, squares: none(before.seats) }
   const weighing = weighDecision(mind, made, effort, rng)
-  const draw = minus(there, fair)
-  const parts = weighing === null ? forced(here, fair, draw) : chosen(here, fair, draw, weighing)
-  if (weighing === null) return { line, seat, before: here, after: there, parts, verdict: null }
+  const draw = minus(there, fair.mean)
+  const parts = weighing === null ? forced(here, fair.mean, draw) : chosen(here, fair.mean, draw, weighing)
+  const doubt = {
+    draw: roots(fair.squares),
+    // Unseen cards are what came against what was believed, and what came is a mean over other luck.
+    hidden: weighing === null ? none(before.seats) : roots(plus(fair.squares, weighing.squares)),
+  }
+  if (weighing === null) return { line, seat, before: here, after: there, parts, doubt, verdict: null }
   const { better, unsure, ahead } = weighing
-  return { line, seat, before: here, after: there, parts, verdict: { better, unsure, ahead } }
+  return { line, seat, before: here, after: there, parts, doubt, verdict: { better, unsure, ahead } }
 }
 
 /** The same choice at the same table with other luck. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Moment, Verdict } from './moment.ts'
-import { groupsOf, type Played, rateOverTime, thirdsOf, totalOf } from './overTime.ts'
+import { alikeIn, groupsOf, type Played, rateOverTime, thirdsOf, totalOf } from './overTime.ts'
 import type { Report } from './report.ts'
 import { accuracyOf, seatFigures } from './seatFigures.ts'
 import { errorRate } from './told.ts'
@@ -40,7 +40,7 @@ describe('the figures of a seat', () => {
   ]
   test('are its own only, by thirds of the match, scaled to a table of two', () => {
     expect(seatFigures(report(story), 0)).toEqual({
-      ...{ seats: 4, result: 1, draw: 0.11, judge },
+      ...{ seats: 4, result: 1, draw: 0.11, judge: { ...judge, sign: '1' } },
       accuracy: expect.closeTo((3 * 100 + accuracyOf(0.12)) / 4, 2),
       thirds: [
         { decisions: 1, mistakes: 0, lost: 0 },
@@ -114,5 +114,28 @@ describe('matches added up', () => {
       [2, 5],
       [3, 15],
     ])
+  })
+  test('are added up as far as errors go where the same judge found them, the newest of each game', () => {
+    const by = (sign: string | undefined, at: number, lost: number, more: Partial<Played> = {}) =>
+      played(lost, { at, judge: { ...judge, ...(sign !== undefined && { sign }) }, ...more })
+    const rows = [
+      by('3-new', 4, 0.3),
+      by('3-old', 3, 0.9),
+      by('2-zzz', 9, 0.9),
+      by(undefined, 8, 0.9),
+      by('10-x', 1, 0, { game: 'spyrium' }),
+      by('9-x', 2, 0.9, { game: 'spyrium' }),
+    ]
+    expect(alikeIn(rows).map((row) => row.judge.sign)).toEqual(['3-new', '10-x'])
+    const total = totalOf(rows)
+    expect(total).toMatchObject({ matches: 6, alike: 2, decisions: 60, mistakes: 1 })
+    expect(total.rate?.value).toBeCloseTo(5)
+    expect(thirdsOf(rows).map((t) => t.decisions)).toEqual([20, 20, 20])
+    // Who looks at a few of them finds the judge among all.
+    expect(totalOf(rows.slice(1, 3), rows)).toMatchObject({ matches: 2, alike: 0, rate: null, accuracy: null })
+    // Rules come before everything else.
+    expect(alikeIn([by('3-new', 1, 0), by('2-a', 0, 0, { judge: { ...judge, rules: 2 } })])).toHaveLength(1)
+    // A point for every match, also where its judge no longer counts.
+    expect(rateOverTime(rows, 5)).toHaveLength(6)
   })
 })

@@ -19,6 +19,8 @@ export interface Mean {
 
 export interface Total {
   readonly matches: number
+  /** Those of them whose judge counts for errors: choices, mistakes, rate and accuracy are of these alone. */
+  readonly alike: number
   readonly decisions: number
   readonly mistakes: number
   /** Chance lost a decision, in thousandths, as at a table of two; null where nothing was to be decided. */
@@ -68,6 +70,26 @@ function rateOf(list: readonly Third[]): Mean | null {
   return { value: 1000 * value, doubt }
 }
 
+/** What judged a match: by which rules, in which way, with which net. */
+const judgeOf = ({ judge: { rules, sign = '' } }: Played): string => `${rules}/${sign}`
+/** The way of judging is what a sign begins with; rows without one are older than all. */
+const wayOf = ({ judge: { sign = '' } }: Played): number => Number(/^\d+/.exec(sign)?.[0] ?? 0)
+
+/** The row whose judge counts in a game: of the newest rules, judged the newest way, and of several nets by that of the latest match. */
+const newer = (a: Played, b: Played): Played =>
+  (b.judge.rules - a.judge.rules || wayOf(b) - wayOf(a) || b.at - a.at) > 0 ? b : a
+
+/**
+ * The rows whose errors may be added up: two judges call different choices mistakes, so in each game only what the newest of them judged
+ * counts, among all rows of somebody. What the cards brought and how it ended do not depend on who judges.
+ */
+export function alikeIn(rows: readonly Played[], among: readonly Played[] = rows): readonly Played[] {
+  const judges = new Map(
+    [...Map.groupBy(among, ({ game }) => game)].map(([game, list]) => [game, judgeOf(list.reduce(newer))]),
+  )
+  return rows.filter((row) => judges.get(row.game) === judgeOf(row))
+}
+
 /** All of a match in one. */
 export const wholeOf = ({ thirds }: Pick<SeatFigures, 'thirds'>): Third => ({
   decisions: sum(thirds, (t) => t.decisions),
@@ -75,15 +97,17 @@ export const wholeOf = ({ thirds }: Pick<SeatFigures, 'thirds'>): Third => ({
   lost: sum(thirds, (t) => t.lost),
 })
 
-export function totalOf(rows: readonly Played[]): Total {
-  const wholes = rows.map(wholeOf)
+/** `among` is what the newest judge is found in, where these are not all rows of somebody. */
+export function totalOf(rows: readonly Played[], among: readonly Played[] = rows): Total {
+  const alike = alikeIn(rows, among)
+  const wholes = alike.map(wholeOf)
   const decisions = sum(wholes, (t) => t.decisions)
   const result = resultOf(rows.map((r) => 100 * r.result))
   const luck = meanOf(rows.map((r) => 100 * r.draw))
   return {
-    ...{ matches: rows.length, decisions, mistakes: sum(wholes, (t) => t.mistakes) },
+    ...{ matches: rows.length, alike: alike.length, decisions, mistakes: sum(wholes, (t) => t.mistakes) },
     rate: rateOf(wholes),
-    accuracy: decisions === 0 ? null : sum(rows, (r) => r.accuracy * wholeOf(r).decisions) / decisions,
+    accuracy: decisions === 0 ? null : sum(alike, (r) => r.accuracy * wholeOf(r).decisions) / decisions,
     ...{ luck, luckSum: sum(rows, (r) => 100 * r.draw), result },
     fair: average(rows.map((r) => 100 / r.seats)),
     adjusted: result.value - luck.value,
@@ -94,17 +118,22 @@ export function totalOf(rows: readonly Played[]): Total {
 /** Opening, middle and end of all matches. */
 export const thirdsOf = (
   rows: readonly Played[],
+  among: readonly Played[] = rows,
 ): readonly { readonly decisions: number; readonly rate: Mean | null }[] =>
   [0, 1, 2].map((i) => {
-    const list = rows.map((r) => at(r.thirds, i))
+    const list = alikeIn(rows, among).map((r) => at(r.thirds, i))
     return { decisions: sum(list, (t) => t.decisions), rate: rateOf(list) }
   })
 
-/** The error rate as it went: after each match that of the last few, the oldest first. */
+/** The error rate as it went: after each match that of the last few that may be added up until then, the oldest first. */
 export function rateOverTime(rows: readonly Played[], few: number): readonly (Mean & { readonly at: number })[] {
   const inOrder = rows.toSorted((a, b) => a.at - b.at)
   return inOrder.flatMap((row, i) => {
-    const rate = rateOf(inOrder.slice(Math.max(0, i + 1 - few), i + 1).map(wholeOf))
+    const rate = rateOf(
+      alikeIn(inOrder.slice(0, i + 1))
+        .slice(-few)
+        .map(wholeOf),
+    )
     return rate === null ? [] : [{ ...rate, at: row.at }]
   })
 }

@@ -101,6 +101,9 @@ const longer = (iterations: number): readonly number[] => LONGER.map((times) => 
 /** Thoughts on a choice at most in all looks together, the first of them with so many. */
 export const inAll = (iterations: number): number => longer(iterations).reduce((sum, look) => sum + look, iterations)
 
+/** Thoughts of the longest look at what looked like a mistake, the first with so many. */
+export const longestLook = (iterations: number): number => Math.max(...longer(iterations))
+
 /** Two choices side by side. */
 interface Compared {
   readonly good: Pondered

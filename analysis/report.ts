@@ -1,16 +1,27 @@
 // An analysis as plain data: it is kept with the match, goes into its file, and is read again with care.
 import { at } from '../kernel/lists.ts'
 import { isOver } from '../kernel/play.ts'
-import type { Choice, Seat } from '../kernel/words.ts'
+import type { Seat } from '../kernel/words.ts'
 import type { Match } from '../match/match.ts'
 import type { Mind } from '../title/mind.ts'
 import { effortOf } from './analyse.ts'
 import type { Finest } from './finest.ts'
-import type { Shares } from './judge.ts'
+import { type Shares, sharesAtEnd } from './judge.ts'
 import { isSuspicious } from './marks.ts'
 import type { Moment, Verdict } from './moment.ts'
 import { minus } from './parts.ts'
 import { inAll } from './ponder.ts'
+import {
+  changeIn,
+  doubtsIn,
+  isNear,
+  isPart,
+  isRecord,
+  isWhole,
+  type Otherwise,
+  otherwiseIn,
+  sharesIn,
+} from './strict.ts'
 
 /** Who judged, and how hard. */
 export interface Judge {
@@ -54,23 +65,29 @@ const FORMAT = 1
 /** What is written is rounded to this many decimals; with what the match ended is not. */
 const DECIMALS = 5
 
-/** No sign is longer. */
-const SIGN = 16
+/** What a judge may sign with. */
+const SIGN = /^[\w-]{0,16}$/
+
+/** More thoughts on a choice nobody may ask for, and no file may claim. */
+export const MOST_THOUGHTS = 100_000
 
 const short = (x: number): number => Number(x.toFixed(DECIMALS))
 
 /** As it stands in a match file. What the judge cannot explain is what is left, and is not written. */
-export function packed({ judge, moments, finest }: Report, match: Match): unknown {
+export function packed({ judge, moments, finest }: Report, match: Match): object {
   const ended = isOver(match.state) && moments.length === match.story.length
   return {
     format: FORMAT,
     ...judge,
     start: at(moments, 0).before.map(short),
-    moments: moments.map(({ after, parts: { draw, hidden, play }, verdict }, i) => ({
+    // What was judged before it was kept how far parts may be off says nothing of it, not that they are sure.
+    ...(moments.every(({ doubt }) => doubt !== undefined) && { doubts: true }),
+    moments: moments.map(({ after, parts: { draw, hidden, play }, doubt, verdict }, i) => ({
       after: ended && i === moments.length - 1 ? after : after.map(short),
       ...some('draw', draw),
       ...some('hidden', hidden),
       ...some('play', play),
+      ...(doubt !== undefined && { ...some('drawDoubt', doubt.draw), ...some('hiddenDoubt', doubt.hidden) }),
       ...(verdict !== null && { verdict: packedVerdict(verdict, match.seats) }),
     })),
     finest: finest.map((f) => ({ ...f, lead: short(f.lead), doubt: short(f.doubt) })),
@@ -87,72 +104,86 @@ function packedVerdict({ better, unsure, ahead }: Verdict, seats: number) {
   }
 }
 
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
-const isNumber = (x: unknown): x is number => typeof x === 'number' && Number.isFinite(x)
-
-/** A list of numbers, one a seat; zeros where nothing is written. */
-function sharesIn(x: unknown, seats: number): Shares | null {
-  if (x === undefined) return new Array<number>(seats).fill(0)
-  return Array.isArray(x) && x.length === seats && x.every(isNumber) ? x : null
-}
-
-function choiceIn(x: unknown): Choice | null {
-  if (!isRecord(x) || typeof x.act !== 'string') return null
-  const { act, on, n } = x
-  const refs = Array.isArray(on) && on.every((ref) => typeof ref === 'string') ? on : null
-  const numbers = Array.isArray(n) && n.every(isNumber) ? n : null
-  if ((on !== undefined && refs === null) || (n !== undefined && numbers === null)) return null
-  return { act, ...(refs !== null && { on: refs }), ...(numbers !== null && { n: numbers }) }
-}
-
-function verdictIn(x: unknown, play: Shares): Verdict | null {
+/** What a line of the story says beside the shares: `play` is what was written of it, and must fit. */
+function verdictIn(x: unknown, line: number, seat: Seat, play: Shares, otherwise: Otherwise): Verdict | null {
   if (!isRecord(x)) return null
-  const choice = x.better === undefined ? null : choiceIn(x.better)
-  const { loss, doubt } = x
-  const better =
-    choice === null || !isNumber(loss) || !isNumber(doubt) ? null : { choice, loss, doubt, shift: play.map((p) => -p) }
-  const next = choiceIn(x.next)
-  const ahead = next !== null && isNumber(x.lead) ? { next, lead: x.lead } : null
-  return { better, unsure: x.unsure === true, ahead }
+  const { loss, doubt, lead } = x
+  const choice = x.better === undefined ? null : otherwise(x.better, line, seat)
+  const next = x.next === undefined ? null : otherwise(x.next, line, seat)
+  if ((x.better !== undefined && choice === null) || (x.next !== undefined && next === null)) return null
+  if (choice !== null && !(isPart(loss) && isPart(doubt) && isNear(at(play, seat), -loss))) return null
+  if (choice === null && play.some((one) => one !== 0)) return null
+  if (next !== null && !isPart(lead)) return null
+  const shift = play.map((p) => 0 - p)
+  return {
+    better: choice !== null && isPart(loss) && isPart(doubt) ? { choice, loss, doubt, shift } : null,
+    unsure: x.unsure === true,
+    ahead: next !== null && isPart(lead) ? { next, lead } : null,
+  }
 }
 
-function momentIn(x: unknown, line: number, seat: Seat | null, before: Shares): Moment | null {
+function momentIn(
+  x: unknown,
+  line: number,
+  seat: Seat | null,
+  before: Shares,
+  doubts: boolean,
+  otherwise: Otherwise,
+): Moment | null {
   if (!isRecord(x)) return null
   const { length } = before
-  const [after, draw, hidden, play] = [x.after, x.draw, x.hidden, x.play].map((list) => sharesIn(list, length))
-  if (x.after === undefined || !after || !draw || !hidden || !play) return null
+  const after = sharesIn(x.after, length)
+  const [draw, hidden, play] = [x.draw, x.hidden, x.play].map((list) => changeIn(list, length))
+  const [drawDoubt, hiddenDoubt] = [x.drawDoubt, x.hiddenDoubt].map((list) => doubtsIn(list, length))
+  if (!after || !draw || !hidden || !play || !drawDoubt || !hiddenDoubt) return null
   const rest = [draw, hidden, play].reduce<Shares>(minus, minus(after, before))
-  return { line, seat, before, after, parts: { draw, hidden, play, rest }, verdict: verdictIn(x.verdict, play) }
+  const moment = { line, seat, before, after, parts: { draw, hidden, play, rest } }
+  const told = { ...moment, ...(doubts && { doubt: { draw: drawDoubt, hidden: hiddenDoubt } }) }
+  if (x.verdict === undefined) return [...hidden, ...play].every((one) => one === 0) ? { ...told, verdict: null } : null
+  const verdict = seat === null ? null : verdictIn(x.verdict, line, seat, play, otherwise)
+  return verdict === null ? null : { ...told, verdict }
 }
 
-function finestIn(x: unknown, match: Match): readonly Finest[] {
-  return (Array.isArray(x) ? x : []).flatMap((f: unknown) => {
+/** The best moments, one a seat at most; null where one of them cannot be. */
+function finestIn(x: unknown, match: Match, otherwise: Otherwise): readonly Finest[] | null {
+  if (x === undefined) return []
+  if (!Array.isArray(x) || x.length > match.seats) return null
+  const finest = x.flatMap((f: unknown) => {
     if (!isRecord(f)) return []
     const { line, seat, lead, doubt } = f
-    const next = choiceIn(f.next)
-    if (!isNumber(line) || !isNumber(seat) || !isNumber(lead) || !isNumber(doubt) || next === null) return []
-    return match.story[line]?.seat === seat ? [{ line, seat, next, lead, doubt }] : []
+    if (!isWhole(line, 1, match.story.length - 1) || !isWhole(seat, 0, match.seats - 1)) return []
+    const next = match.story[line]?.seat === seat ? otherwise(f.next, line, seat) : null
+    return next !== null && isPart(lead) && isPart(doubt) ? [{ line, seat, next, lead, doubt }] : []
   })
+  return finest.length === x.length && new Set(finest.map(({ seat }) => seat)).size === x.length ? finest : null
 }
 
-/** What an analysis says of this match; null where it is none, or of other rules. */
+function judgeIn({ rules, net, thoughts, sign = '' }: Record<string, unknown>, match: Match): Judge | null {
+  if (rules !== match.game.version || typeof net !== 'boolean' || typeof sign !== 'string') return null
+  return SIGN.test(sign) && isWhole(thoughts, 1, MOST_THOUGHTS) ? { rules, net, thoughts, sign } : null
+}
+
+/** What an analysis says of this match; null where it is none, of other rules, or where anything in it cannot be: then the match is judged anew. */
 export function readReport(x: unknown, match: Match): Report | null {
   if (!isRecord(x) || x.format !== FORMAT || !Array.isArray(x.moments)) return null
-  const { rules, net, thoughts, sign = '', start, moments: written } = x
-  if (rules !== match.game.version || typeof net !== 'boolean' || typeof sign !== 'string') return null
-  if (!isNumber(thoughts) || thoughts < 1) return null
-  let before = start === undefined ? null : sharesIn(start, match.seats)
-  if (before === null || written.length === 0 || written.length > match.story.length) return null
+  const { start, moments: written, doubts } = x
+  const judge = judgeIn(x, match)
+  let before = sharesIn(start, match.seats)
+  if (judge === null || before === null || written.length === 0 || written.length > match.story.length) return null
+  const otherwise = otherwiseIn(match)
   const moments: Moment[] = []
   for (const [line, one] of written.entries()) {
-    const moment = momentIn(one, line, at(match.story, line).seat, before)
+    const moment = momentIn(one, line, at(match.story, line).seat, before, doubts === true, otherwise)
     if (moment === null) return null
     moments.push(moment)
     before = moment.after
   }
   const whole = moments.length === match.story.length
-  const judge = { rules, net, thoughts, sign: sign.slice(0, SIGN) }
-  return { judge, moments, finest: whole ? finestIn(x.finest, match) : [], whole }
+  // Who won, the match says itself.
+  if (whole && isOver(match.state) && !sharesAtEnd(match, match.state).every((end, i) => isNear(end, at(before, i))))
+    return null
+  const finest = whole ? finestIn(x.finest, match, otherwise) : []
+  return finest === null ? null : { judge, moments, finest, whole }
 }
 
 /** How many thoughts a choice got at first, and at most one that looked like a mistake. */

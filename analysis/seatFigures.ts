@@ -24,7 +24,10 @@ export interface SeatFigures {
   readonly accuracy: number
   /** Opening, middle and end. */
   readonly thirds: readonly Third[]
-  readonly judge: Pick<Judge, 'rules' | 'net' | 'thoughts'>
+  readonly judge: Pick<Judge, 'rules' | 'net' | 'thoughts'> & {
+    /** Which way of judging, and which net; missing in rows that were made before it was kept. */
+    readonly sign?: string
+  }
 }
 
 const THIRDS = 3
@@ -52,7 +55,7 @@ const thirdOf = (line: number, choices: number): number =>
 /** The figures of a seat; null while moments are missing. */
 export function seatFigures(report: Report, seat: Seat): SeatFigures | null {
   const { moments, whole } = report
-  const { rules, net, thoughts } = report.judge
+  const { rules, net, thoughts, sign } = report.judge
   if (!whole) return null
   const seats = at(moments, 0).before.length
   const thirds = Array.from({ length: THIRDS }, () => ({ decisions: 0, mistakes: 0, lost: 0 }))
@@ -73,6 +76,6 @@ export function seatFigures(report: Report, seat: Seat): SeatFigures | null {
     ...{ seats, result: short(end), draw: short(draw) },
     accuracy: weight === 0 ? 100 : Number((right / weight).toFixed(2)),
     thirds: thirds.map((third) => ({ ...third, lost: short(third.lost) })),
-    judge: { rules, net, thoughts },
+    judge: { rules, net, thoughts, sign },
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accountOf } from './account.ts'
 import type { Moment, Verdict } from './moment.ts'
 import type { Parts } from './parts.ts'
 import { gistOf } from './told.ts'
@@ -32,5 +33,21 @@ describe('what a result came from', () => {
   test('is unseen cards where those can be told, and else what cannot be explained', () => {
     expect(wonBy({ hidden: [0.09, -0.09], rest: [0.01, -0.01] }).cause).toBe('unseen')
     expect(wonBy({ hidden: [0.5, -0.5] }).cause).toBe('untold')
+  })
+})
+
+describe('what is said of a result', () => {
+  test('is rounded as the bar beside it is', () => {
+    let apart = 0
+    for (let i = 0; i < 100; i++) {
+      const [draw, gift, own] = [0.001 * i + 0.0004, 0.0013 * i, 0.0021 * i]
+      const { sum, points } = wonBy({ draw: [draw, -draw], hidden: [own, -own], play: [gift, -gift] })
+      const { entries, end } = accountOf(sum)
+      const bar = (from: string) => entries.filter((e) => e.from === from).reduce((all, e) => all + e.points, 0)
+      expect(points).toEqual({ cards: bar('draw'), gifts: bar('gift'), own: bar('own'), adjusted: end - bar('draw') })
+      if (points.cards !== Math.round(100 * sum.draw)) apart++
+    }
+    // Each rounded by itself, they would not add up.
+    expect(apart).toBeGreaterThan(0)
   })
 })

@@ -2,7 +2,7 @@
 // mattered to a seat.
 import { at } from '../kernel/lists.ts'
 import type { Choice, Seat } from '../kernel/words.ts'
-import { isTellable, type Sum, sumFor, totalOf } from './account.ts'
+import { accountOf, doubtFor, type Entry, isTellable, type Sum, sumFor, totalOf } from './account.ts'
 import { atTable, atTwo, type Mark, markOf } from './marks.ts'
 import type { Moment } from './moment.ts'
 import type { Report } from './report.ts'
@@ -16,6 +16,24 @@ export interface Gist {
   readonly sum: Sum
   /** The result with the luck of the draw taken out. */
   readonly adjusted: number
+  readonly points: GistPoints
+}
+
+/** The figures of a gist in whole points of 100, rounded as those of the bar (`accountOf`), so that both say the same. */
+export interface GistPoints {
+  readonly cards: number
+  readonly gifts: number
+  readonly own: number
+  /** The end less the cards. */
+  readonly adjusted: number
+}
+
+function pointsOf(sum: Sum): GistPoints {
+  const { end, entries } = accountOf(sum)
+  const of = (from: Entry['from']) =>
+    entries.filter((entry) => entry.from === from).reduce((all, { points }) => all + points, 0)
+  const cards = of('draw')
+  return { cards, gifts: of('gift'), own: of('own'), adjusted: end - cards }
 }
 
 /** What a match came to for a seat. */
@@ -36,7 +54,7 @@ export function gistOf(report: Report, seat: Seat): Gist {
       : ([['untold', sum.hidden + sum.rest]] as const)),
   ]
   const [cause] = causes.reduce((most, one) => (way * one[1] > way * most[1] ? one : most))
-  return { result, cause, sum, adjusted: sum.end - sum.draw }
+  return { result, cause, sum, adjusted: sum.end - sum.draw, points: pointsOf(sum) }
 }
 
 /** A mistake that holds. */
@@ -74,6 +92,12 @@ export function errorRate(report: Report, seat: Seat): number {
   const lost = mistakesOf(report, seat).reduce((sum, { loss }) => sum + loss, 0)
   const seats = at(report.moments, 0).before.length
   return (1000 * atTwo(lost, seats)) / Math.max(1, decisionsOf(report, seat))
+}
+
+/** How far that may be off: one standard error, in thousandths. */
+export function errorRateDoubt(report: Report, seat: Seat): number {
+  const seats = at(report.moments, 0).before.length
+  return (1000 * atTwo(doubtFor(report.moments, seat).own, seats)) / Math.max(1, decisionsOf(report, seat))
 }
 
 /** A moment that touched a seat, and by how much. */

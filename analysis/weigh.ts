@@ -15,7 +15,7 @@ import type { Mind } from '../title/mind.ts'
 import { open, type Pick, picksAt, type Shares, sharesIn } from './judge.ts'
 import type { Made } from './made.ts'
 import { isSuspicious } from './marks.ts'
-import { none, plus } from './parts.ts'
+import { minus, none, plus, spreadOf } from './parts.ts'
 import { surelyBetter } from './ponder.ts'
 
 /** How hard a decision is thought about. */
@@ -48,6 +48,8 @@ export interface Weighing {
   /** What every seat might expect before the choice and after it, from what the one who chose knew. */
   readonly known: Shares
   readonly made: Shares
+  /** The square of one standard error of what lies between the two, by seat: other worlds would say otherwise. */
+  readonly squares: Shares
   readonly better: Better | null
   /** It looked like a mistake at first, and did not hold. */
   readonly unsure: boolean
@@ -116,17 +118,20 @@ function levelsOf(
   choice: Choice,
   worlds: number,
   rng: Rng,
-): { readonly known: Shares; readonly made: Shares } {
+): Omit<Weighing, 'better' | 'unsure' | 'ahead'> {
   let known = none(seen.seats)
   let made = none(seen.seats)
-  for (let k = 0; k < worlds; k++) {
+  const { squares } = spreadOf(worlds, seen.seats, () => {
     const world = imaginedAt(mind, seen, seat, rng)
     const others = picksAt(mind, world).filter((pick) => pick.seat !== seat)
-    known = plus(known, sharesIn(mind, world))
-    made = plus(made, sharesAfter(mind, world, { seat, choice }, others))
-  }
+    const before = sharesIn(mind, world)
+    const after = sharesAfter(mind, world, { seat, choice }, others)
+    known = plus(known, before)
+    made = plus(made, after)
+    return minus(after, before)
+  })
   const mean = (sum: Shares): Shares => sum.map((x) => x / worlds)
-  return { known: mean(known), made: mean(made) }
+  return { known: mean(known), made: mean(made), squares }
 }
 
 /**

@@ -35,8 +35,28 @@ interface Told {
     readonly gifts: readonly number[]
     readonly rest: number
     readonly end: number
+    readonly doubt: Readonly<Record<'draw' | 'hidden' | 'adjusted' | 'errorRate', number>>
   }[]
   readonly mistakes: readonly { readonly loss: number; readonly words: string; readonly made: string }[]
+}
+
+interface Noted {
+  readonly moments: readonly unknown[]
+  readonly deeper?: { readonly moments: readonly unknown[] }
+}
+
+/** Runs a command and stops it as Ctrl-C would, for the command alone: it listens once it judges. */
+async function stopped(words: string[]) {
+  const others = process.listenerCount('SIGINT')
+  const running = runHere(words)
+  const waiting = setInterval(() => {
+    if (process.listenerCount('SIGINT') === others) return
+    clearInterval(waiting)
+    process.listeners('SIGINT').at(-1)?.('SIGINT')
+  }, 1)
+  const done = await running
+  clearInterval(waiting)
+  return done
 }
 
 describe('chantier analyse', () => {
@@ -79,16 +99,7 @@ describe('chantier analyse', () => {
   })
   it('stops when it is told to, and goes on from there', async () => {
     const path = file('stopped.chantier.json', -1)
-    const others = process.listenerCount('SIGINT')
-    const running = runHere(['analyse', path, '--iterations', '3'])
-    // As Ctrl-C would, for the command alone: it listens once it judges.
-    const waiting = setInterval(() => {
-      if (process.listenerCount('SIGINT') === others) return
-      clearInterval(waiting)
-      process.listeners('SIGINT').at(-1)?.('SIGINT')
-    }, 1)
-    const { code, out } = await running
-    clearInterval(waiting)
+    const { code, out } = await stopped(['analyse', path, '--iterations', '3'])
     expect(code).toBe(1)
     expect(out).toMatch(/Stopped after \d+ of \d+ moments/)
     const kept = notesIn(readFileSync(path, 'utf8')) as { moments: unknown[] }
@@ -97,5 +108,38 @@ describe('chantier analyse', () => {
     expect((notesIn(readFileSync(path, 'utf8')) as typeof kept).moments.slice(0, kept.moments.length)).toEqual(
       kept.moments,
     )
+  })
+  it('keeps a whole analysis until a deeper one is whole, and goes on with that', async () => {
+    const path = file('deeper.chantier.json', -1)
+    const notes = () => notesIn(readFileSync(path, 'utf8')) as Noted
+    await runHere(['analyse', path, '--iterations', '2', '--json'])
+    const quick = notes()
+    const { code, out } = await stopped(['analyse', path, '--iterations', '3', '--json'])
+    expect(code).toBe(1)
+    const told = JSON.parse(out) as Told & { thoughts: number; deeper: { thoughts: number; moments: number } }
+    expect(told).toMatchObject({ whole: true, thoughts: 2, deeper: { thoughts: 3 } })
+    const { deeper, ...rest } = notes()
+    expect(rest).toEqual(quick)
+    expect(deeper).toMatchObject({ thoughts: 3 })
+    expect(deeper?.moments).toHaveLength(told.deeper.moments)
+    // What is asked for quickly is still there, and nothing of the deeper one is lost by asking.
+    expect((await runHere(['analyse', path, '--iterations', '2'])).code).toBe(0)
+    expect(notes().deeper).toEqual(deeper)
+    expect((await runHere(['analyse', path, '--iterations', '3'])).code).toBe(0)
+    expect(notes()).toMatchObject({ thoughts: 3 })
+    expect(notes().deeper).toBe(undefined)
+    expect(notes().moments.slice(0, deeper?.moments.length)).toEqual(deeper?.moments)
+  })
+  it('says how far its figures may be off', async () => {
+    const path = file('doubts.chantier.json', -1)
+    const { out } = await runHere(['analyse', path, '--iterations', '4', '--json'])
+    const { seats } = JSON.parse(out) as Told
+    for (const { doubt } of seats) {
+      expect(doubt.draw).toBeGreaterThan(0)
+      expect(doubt.hidden).toBeGreaterThan(0)
+      expect(doubt.adjusted).toBe(doubt.draw)
+      expect(doubt.errorRate).toBeGreaterThanOrEqual(0)
+    }
+    expect((await runHere(['analyse', path, '--iterations', '4'])).out).toMatch(/[+−]\d+ ± \d/)
   })
 })

@@ -1,19 +1,20 @@
 // npm run puzzles -- <game> … [--count 40] [--minutes 30] [--from 0]: looks through matches of computers for moments with one clearly best
 // choice, each solved by the search with three seeds, and adds them to the game's puzzles. It goes on where it stopped.
-// With --again WORDS it solves those that are there once more, with three other seeds made of these words, and takes out what is not solved alike.
+// With --again WORDS those that are there stand the same test once more, with three other seeds made of these words: the figures of those that do are
+// written anew, the others and those that ask the same twice are taken out.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { PuzzleFile } from '../analysis/puzzle.ts'
-import { puzzleIn, solvedAgain } from '../analysis/solve.ts'
+import { momentOf, type PuzzleFile } from '../analysis/puzzle.ts'
+import { puzzleIn, solved } from '../analysis/solve.ts'
 import { greedy, ranking } from '../bots/greedy.ts'
 import { findMind, gameIds } from '../games/shelf.ts'
 import { deciders } from '../kernel/ask.ts'
 import { keyOf } from '../kernel/choice.ts'
+import { at } from '../kernel/lists.ts'
 import { begin, commit, isOver } from '../kernel/play.ts'
 import { below, rngOf } from '../kernel/random.ts'
 import { chooseOptions } from '../kernel/variants.ts'
-import type { Seat, State } from '../kernel/words.ts'
 import { view } from '../kernel/zones.ts'
 import { positionOf } from '../match/position.ts'
 import type { Mind } from '../title/mind.ts'
@@ -51,9 +52,11 @@ function write(id: string, { rules, tried, puzzles }: PuzzleFile): void {
   writeFileSync(path, `{\n  "rules": ${rules},\n  "tried": ${tried},\n  "puzzles": ${list}\n}\n`)
 }
 
+type Found = PuzzleFile['puzzles'][number]
+
 /** How hard the answer is to see: its place among all choices at a glance. */
-function levelOf(mind: Mind, seen: State, seat: Seat, answer: string): number {
-  const order = ranking(mind, seen, seat, rngOf('level'))
+function levelOf(mind: Mind, { state, eyes }: Found['from'], answer: string): number {
+  const order = ranking(mind, { ...state, events: null }, eyes, rngOf('level'))
   return (
     1 +
     Math.min(
@@ -65,8 +68,6 @@ function levelOf(mind: Mind, seen: State, seat: Seat, answer: string): number {
     )
   )
 }
-
-type Found = PuzzleFile['puzzles'][number]
 
 /** The puzzles of one match. */
 function puzzlesIn(mind: Mind, seats: number, seed: string): Found[] {
@@ -84,8 +85,8 @@ function puzzlesIn(mind: Mind, seats: number, seed: string): Found[] {
       const rows = puzzleIn(mind, seen, seat, `${seed}/${found.length}`)
       const [answer] = rows ?? []
       if (rows !== null && answer !== undefined) {
-        const level = levelOf(mind, seen, seat, keyOf(answer.choice))
         const from = { ...positionOf(game, s, seat), eyes: seat }
+        const level = levelOf(mind, from, keyOf(answer.choice))
         found.push({ seats, options: chosen.options, from, rows, level })
       }
     }
@@ -94,19 +95,22 @@ function puzzlesIn(mind: Mind, seats: number, seed: string): Found[] {
   return found
 }
 
-/** Solves the puzzles of a game once more; those that three other searches do not solve alike are taken out. */
+/** Puts the puzzles of a game to the test once more. */
 function solveAgain(mind: Mind, id: string, words: string): void {
   const kept = keptOf(id, mind.game.version)
-  const sound = kept.puzzles.filter(({ from, rows }, i) => {
-    const [answer] = rows
-    const right = answer === undefined ? '' : keyOf(answer.choice)
-    const found = solvedAgain(mind, { ...from.state, events: null }, from.eyes, `${words}/${id}/${i}`)
-    const holds = found.every((key) => key === right)
-    if (!holds) console.log(`${id}: puzzle ${i + 1}, ${right}: ${found.join(', ')}`)
-    return holds
+  const seen = new Set<string>()
+  const sound = kept.puzzles.flatMap((puzzle, i): Found[] => {
+    const { from, rows } = puzzle
+    const answer = at(rows, 0).choice
+    const found = seen.has(momentOf(puzzle))
+      ? 'asked before'
+      : solved(mind, { ...from.state, events: null }, from.eyes, `${words}/${id}/${momentOf(puzzle)}`, answer)
+    seen.add(momentOf(puzzle))
+    if (typeof found === 'string') console.log(`${id}: puzzle ${i + 1}, ${keyOf(answer)}: ${found}`)
+    return typeof found === 'string' ? [] : [{ ...puzzle, rows: found, level: levelOf(mind, from, keyOf(answer)) }]
   })
-  console.log(`${id}: ${sound.length} of ${kept.puzzles.length} solved alike by three other searches`)
-  if (sound.length < kept.puzzles.length) write(id, { ...kept, puzzles: sound })
+  console.log(`${id}: ${sound.length} of ${kept.puzzles.length} stood the test again`)
+  write(id, { ...kept, puzzles: sound })
 }
 
 for (const id of positionals.length > 0 ? positionals : gameIds()) {
@@ -121,7 +125,8 @@ for (const id of positionals.length > 0 ? positionals : gameIds()) {
   while (kept.puzzles.length < Number(values.count) && Date.now() < ends) {
     // Every other match is at the smallest table, where a choice weighs most.
     const seats = kept.tried % 2 === 0 ? min : min + ((kept.tried >> 1) % (max - min + 1))
-    const found = puzzlesIn(mind, seats, `puzzle/${id}/${kept.tried}`)
+    const asked = new Set(kept.puzzles.map(momentOf))
+    const found = puzzlesIn(mind, seats, `puzzle/${id}/${kept.tried}`).filter((one) => !asked.has(momentOf(one)))
     kept = { ...kept, tried: kept.tried + 1, puzzles: [...kept.puzzles, ...found] }
     write(id, kept)
     console.log(`${id}: match ${kept.tried} with ${seats} seats, ${found.length} new, ${kept.puzzles.length} in all`)

@@ -33,6 +33,8 @@ export const JudgedSchema = Type.Object(
         rules: Type.Integer({ minimum: 1, maximum: 10_000 }),
         net: Type.Boolean(),
         thoughts: Type.Integer({ minimum: 1, maximum: MOST_THOUGHTS }),
+        /** Which way of judging, and which net: newer clients say it. */
+        sign: Type.Optional(Type.Id(16)),
       },
       { additionalProperties: false },
     ),

@@ -1,9 +1,10 @@
 import { accountOf, sumFor } from '../../analysis/account.ts'
 import { DEEP, effortOf, momentsOf, QUICK } from '../../analysis/analyse.ts'
 import { finestOf } from '../../analysis/finest.ts'
+import { earlierFor, type Kept, keptWith, packedKept, readKept } from '../../analysis/kept.ts'
 import type { Moment } from '../../analysis/moment.ts'
-import { answers, judgeOf, momentsBy, packed, type Report, readReport, thoughtsOf } from '../../analysis/report.ts'
-import { decisionsOf, errorRate, gistOf, mistakesIn } from '../../analysis/told.ts'
+import { judgeOf, MOST_THOUGHTS, momentsBy, type Report, thoughtsOf } from '../../analysis/report.ts'
+import { decisionsOf, errorRate, errorRateDoubt, gistOf, mistakesIn } from '../../analysis/told.ts'
 import { at } from '../../kernel/lists.ts'
 import { isOver } from '../../kernel/play.ts'
 import type { Choice, Seat, State } from '../../kernel/words.ts'
@@ -27,14 +28,15 @@ export const analyse = commandOf({
     const path = pathOf(at(given.words, 0))
     const match = await openFile(path, desk)
     if (!isOver(match.state)) return failed(desk.t.analyse.running(path))
-    const thoughts = given.whole('iterations', given.has('deep') ? DEEP : QUICK, 1, 100_000)
-    const kept = readReport(notesIn(readText(path, desk)), match)
-    const earlier = kept !== null && answers(kept, thoughts) ? kept : null
+    const thoughts = given.whole('iterations', given.has('deep') ? DEEP : QUICK, 1, MOST_THOUGHTS)
+    const was = readKept(notesIn(readText(path, desk)), match)
+    const earlier = earlierFor(was, thoughts)
     const report = earlier?.whole ? earlier : await judged(match, earlier, thoughts, desk)
+    const kept = was !== null && report === earlier ? was : keptWith(was, report)
     const teller = await tellerOf(match, desk)
-    if (given.has('json')) desk.json(jsonOf(match, report, teller))
-    else tell(match, report, earlier === report, teller)
-    if (!given.has('dry') && report !== earlier) keepIn(path, match, report, given.has('json'), desk)
+    if (given.has('json')) desk.json(jsonOf(match, kept, report, teller))
+    else tell(match, kept.report, report, earlier === report, teller)
+    if (!given.has('dry') && report !== earlier) keepIn(path, match, kept, given.has('json'), desk)
     return report.whole ? 0 : 1
   },
 })
@@ -66,10 +68,10 @@ async function judged(match: Match, earlier: Report | null, asked: number, desk:
   return { judge, moments, finest, whole }
 }
 
-function keepIn(path: string, match: Match, report: Report, quiet: boolean, desk: Desk): void {
+function keepIn(path: string, match: Match, kept: Kept, quiet: boolean, desk: Desk): void {
   const { analyse: t } = desk.t
   try {
-    writeWhole(path, withNotes(readText(path, desk), packed(report, match)))
+    writeWhole(path, withNotes(readText(path, desk), packedKept(kept, match)))
     if (!quiet) desk.say(desk.paint('quiet', t.kept(path)))
   } catch (error) {
     desk.aside(t.notKept(desk.t.file.unwritable(path, codeOf(error))))
@@ -86,16 +88,18 @@ const saidOf = (states: readonly State[], { speaker }: Teller): Said => {
 const sign = (desk: Desk, n: number) => (n > 0 ? '+' : '') + desk.number(n).replace('-', '−')
 const points = (desk: Desk, share: number) => desk.number(100 * share, 1)
 
-function tell(match: Match, report: Report, known: boolean, teller: Teller): void {
+/** `now` is what was asked for: where that was stopped, what is told is a whole analysis of earlier, if there is one. */
+function tell(match: Match, report: Report, now: Report, known: boolean, teller: Teller): void {
   const { desk, speaker, tint } = teller
   const { analyse: t } = desk.t
-  const { judge, moments, whole } = report
+  const { judge, whole } = report
   const { first, again } = thoughtsOf(judge)
   desk.say(desk.paint('heading', speaker.texts.title))
   desk.say(desk.paint('quiet', t.judged(desk.number(first), desk.number(again), judge.net, judge.sign)))
   if (known) desk.say(desk.paint('quiet', t.known))
-  if (!whole) desk.say(desk.paint('warning', t.stopped(moments.length, match.story.length)))
-  else for (const seat of match.players.keys()) desk.say(tint(gistWords(report, seat, teller)))
+  if (!now.whole) desk.say(desk.paint('warning', t.stopped(now.moments.length, match.story.length)))
+  if (!now.whole && whole) desk.say(desk.paint('quiet', t.before))
+  if (whole) for (const seat of match.players.keys()) desk.say(tint(gistWords(report, seat, teller)))
   desk.say()
   desk.rule(t.where)
   desk.lines(tableLines(t.head, rowsOf(match, report, teller), desk.width()))
@@ -119,15 +123,18 @@ function rowsOf(match: Match, { moments }: Report, { desk, speaker }: Teller): s
     return [
       speaker.voice.seat(seat),
       desk.number(start),
-      sign(desk, of('draw')),
+      sign(desk, of('draw')) + offBy(desk, sum.doubt.draw),
       sign(desk, of('own', 'small')),
       sign(desk, of('gift', 'theirs')),
       sign(desk, of('hidden', 'rest', 'untold')),
       desk.number(end),
-      desk.number(100 * (sum.end - sum.draw)).replace('-', '−'),
+      desk.number(end - of('draw')).replace('-', '−') + offBy(desk, sum.doubt.adjusted),
     ]
   })
 }
+
+/** " ± 2" behind a figure; nothing where nobody can say. */
+const offBy = (desk: Desk, doubt: number | null) => (doubt === null ? '' : ` ± ${points(desk, doubt)}`)
 
 function tellMistakes(match: Match, report: Report, teller: Teller): void {
   const { desk, speaker, tint } = teller
@@ -152,7 +159,7 @@ function tellMistakes(match: Match, report: Report, teller: Teller): void {
 }
 
 /** All of it for a program: shares of the win from 0 to 1, lines of the story from 0 for the deal. */
-function jsonOf(match: Match, report: Report, teller: Teller): unknown {
+function jsonOf(match: Match, { report, deeper }: Kept, now: Report, teller: Teller): unknown {
   const { speaker } = teller
   const said = saidOf([...statesOf(match, match.story)], teller)
   const made = (line: number, seat: Seat) => said(line, seat, match.story[line]?.choice ?? null)
@@ -161,10 +168,13 @@ function jsonOf(match: Match, report: Report, teller: Teller): unknown {
     ...report.judge,
     again: thoughtsOf(report.judge).again,
     whole: report.whole,
+    // What was asked for and stopped: the same command goes on with it.
+    ...(now === deeper && { deeper: { thoughts: now.judge.thoughts, moments: now.moments.length } }),
     seats: [...match.players.keys()].map((seat) => {
       const sum = sumFor(report.moments, seat)
       const rate = { decisions: decisionsOf(report, seat), errorRate: errorRate(report, seat) }
-      return { seat, name: speaker.voice.seat(seat), ...sum, adjusted: sum.end - sum.draw, ...rate }
+      const doubt = { ...sum.doubt, errorRate: errorRateDoubt(report, seat) }
+      return { seat, name: speaker.voice.seat(seat), ...sum, adjusted: sum.end - sum.draw, ...rate, doubt }
     }),
     mistakes: mistakesIn(report).map((m) => ({
       ...m,
@@ -172,6 +182,9 @@ function jsonOf(match: Match, report: Report, teller: Teller): unknown {
       words: said(m.line, m.seat, m.better),
     })),
     finest: report.finest.map((f) => ({ ...f, made: made(f.line, f.seat), words: said(f.line, f.seat, f.next) })),
-    moments: report.moments.map(({ line, seat, before, after, parts }) => ({ line, seat, before, after, ...parts })),
+    moments: report.moments.map(({ line, seat, before, after, parts, doubt }) => ({
+      ...{ line, seat, before, after, ...parts },
+      ...(doubt !== undefined && { doubt }),
+    })),
   }
 }

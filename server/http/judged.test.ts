@@ -160,7 +160,7 @@ describe('a profile', () => {
       [true],
     ])
     // The day, not the hour.
-    expect((await rowsOf(house, bea, ada)).map((row) => row.at % 86_400_000)).toEqual([0, 0])
+    expect((await rowsOf(house, bea, ada)).map((row) => row.at % 86_400_000)).toEqual([43_200_000, 43_200_000])
     await api(house, ada, 'PUT', 'me/shows', { page: 'friends', here: 'friends' })
     expect([(await seen(bea)).length, await seen(eve)]).toEqual([2, []])
     await api(house, ada, 'PUT', 'me/shows', { page: 'nobody', here: 'friends' })

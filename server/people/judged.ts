@@ -6,6 +6,9 @@ import { type Nearness, type Shows, seesPage } from './privacy.ts'
 
 const DAY = 24 * 3600 * 1000
 
+/** The day of a match and nothing more: its noon, because the midnight at which it begins is the day before to half the world. */
+export const dayOnly = (at: number): number => at - (at % DAY) + DAY / 2
+
 /** Strangers see matches of open tables; friends count the others, too, without being told which they were. Nobody else learns at
  * what hour somebody plays. */
 function seenJudged(rows: readonly JudgedKept[], shows: Shows, near: Nearness): readonly JudgedRow[] {
@@ -14,7 +17,7 @@ function seenJudged(rows: readonly JudgedKept[], shows: Shows, near: Nearness): 
     .filter(({ open }) => open || near !== 'stranger')
     .map(({ table, game, seats, against, result, at, open, doc }) => {
       const figures: JudgedFigures = JSON.parse(doc)
-      const when = near === 'self' ? at : at - (at % DAY)
+      const when = near === 'self' ? at : dayOnly(at)
       return { ...figures, table: open || near === 'self' ? table : null, game, seats, against, result, at: when }
     })
 }

@@ -6,6 +6,7 @@ export const analyse: typeof en = {
   judged: (first, again, net, sign) =>
     `Beurteilt vom Meister ${net ? 'mit dem, was er gelernt hat' : 'aus eigener Einsicht'}: ${first} Gedanken je Wahl, bis zu ${again} für jede Seite dessen, was wie ein Fehler aussah.${sign && ` Richter ${sign}.`}`,
   known: 'Die Datei enthält diese Analyse schon.',
+  before: 'Dies ist die vollständige Analyse von vorher; sie bleibt, bis die gründlichere vollständig ist.',
   stopped: (done, of) => `Nach ${done} von ${of} Momenten angehalten. Derselbe Befehl macht dort weiter.`,
   results: {
     won: (who) => `${who} hat gewonnen`,

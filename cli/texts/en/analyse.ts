@@ -31,6 +31,7 @@ export const analyse = {
   judged: (first: string, again: string, net: boolean, sign: string) =>
     `Judged by the master ${net ? 'with what it has learned' : 'by its own insight'}: ${first} thoughts a choice, up to ${again} for each side of what looked like a mistake.${sign && ` Judge ${sign}.`}`,
   known: 'The file holds this analysis already.',
+  before: 'This is the whole analysis from before; it stays until the deeper one is whole.',
   stopped: (done: number, of: number) => `Stopped after ${done} of ${of} moments. The same command goes on from there.`,
   results,
   good,

@@ -8,6 +8,7 @@ export const analyse: typeof en = {
   judged: (first, again, net, sign) =>
     `Jugé par le maître ${net ? 'avec ce qu’il a appris' : 'par sa seule expérience'} : ${first} réflexions par choix, jusqu’à ${again} de chaque côté de ce qui ressemblait à une erreur.${sign && ` Juge ${sign}.`}`,
   known: 'Le fichier contient déjà cette analyse.',
+  before: 'Voici l’analyse complète d’avant ; elle reste jusqu’à ce que la plus profonde soit complète.',
   stopped: (done, of) => `Arrêté après ${done} moments sur ${of}. La même commande reprend à cet endroit.`,
   results: {
     won: (who) => `${who} l’emporte`,

@@ -1,7 +1,8 @@
 // A match as it is being judged: what is known so far, how far it is, and that it can be stopped and gone on with.
-import type { Finest } from '../../../analysis/finest.ts'
+import { DEEP } from '../../../analysis/analyse.ts'
+import { earlierFor, type Kept, keptWith, packedKept, partOf, readKept } from '../../../analysis/kept.ts'
 import type { Moment } from '../../../analysis/moment.ts'
-import { answers, type Judge, packed, type Report, readReport } from '../../../analysis/report.ts'
+import type { Judge, Report } from '../../../analysis/report.ts'
 import type { Match } from '../../../match/match.ts'
 import { judgeMatch } from '../lib/judge.ts'
 
@@ -12,69 +13,63 @@ export class Judging {
   readonly match: Match
   readonly #text: string
   readonly #keep: (notes: unknown) => Promise<void>
-  #judge = $state.raw<Judge | null>(null)
-  #moments = $state.raw<readonly Moment[]>([])
-  #finest = $state.raw<readonly Finest[]>([])
+  #kept = $state.raw<Kept | null>(null)
+  /** What is being found out; null while nobody judges. */
+  #now = $state.raw<Report | null>(null)
   running = $state.raw(false)
   failed = $state.raw(false)
   #stop: (() => void) | null = null
-  /** The whole analysis that a deeper one is to take the place of. */
-  #before: Report | null = null
 
   /** `notes` is what was found out earlier; `keep` keeps what is found out now. */
   constructor(match: Match, text: string, notes: unknown, keep: (notes: unknown) => Promise<void>) {
     this.match = match
     this.#text = text
     this.#keep = keep
-    const known = readReport(notes, match)
-    if (known === null) return
-    this.#judge = known.judge
-    this.#moments = known.moments
-    this.#finest = known.finest
+    this.#kept = readKept(notes, match)
   }
+
+  readonly #both: Kept | null = $derived(this.#now === null ? this.#kept : keptWith(this.#kept, this.#now))
+  /** What can be shown; null before the first moment. A whole analysis stays until a deeper one is whole. */
+  readonly report: Report | null = $derived(this.#both?.report ?? null)
+  /** As much as there is of a deeper analysis, which goes on from there; null where none was begun. */
+  readonly deeper: Report | null = $derived(this.#both?.deeper ?? null)
 
   get of(): number {
     return this.match.story.length
   }
+  /** Moments that are judged, of the analysis that runs or was stopped last. */
   get done(): number {
-    return this.#moments.length
+    return (this.deeper ?? this.report)?.moments.length ?? 0
   }
-  /** What is known so far; null before the first moment. */
-  readonly report: Report | null = $derived.by(() => {
-    const [judge, moments] = [this.#judge, this.#moments]
-    if (judge === null || moments.length === 0) return null
-    return { judge, moments, finest: this.#finest, whole: moments.length === this.of }
-  })
 
   /** Judges the match, or what is left of it; what was judged with fewer thoughts is judged anew. */
-  start(thoughts: number): void {
+  start(asked: number): void {
     if (this.running) return
-    const { report } = this
-    const known = report !== null && answers(report, thoughts) ? report : null
-    if (known?.whole) return
+    // A file may claim a part of an analysis that nobody would wait for: it is not gone on with.
+    const most = Math.min(asked, DEEP)
+    const earlier = earlierFor(this.#kept, most)
+    if (earlier?.whole) return
+    const known = earlier !== null && earlier.judge.thoughts <= DEEP ? earlier : null
     this.running = true
     this.failed = false
-    const moments = [...(known?.moments ?? [])]
-    this.#before = known === null && report?.whole ? report : null
-    this.#finest = []
+    const moments: Moment[] = [...(known?.moments ?? [])]
+    let judge: Judge | null = null
     let shown = 0
     const show = () => {
       shown = Date.now()
-      this.#moments = [...moments]
+      this.#now = judge === null ? null : partOf(judge, moments, this.of)
     }
-    const earlier = known && { judge: known.judge, moments: known.moments }
-    const asked = { text: this.#text, known: earlier, thoughts: known?.judge.thoughts ?? thoughts }
-    this.#stop = judgeMatch(asked, (reply) => {
+    const from = known && { judge: known.judge, moments: known.moments }
+    this.#stop = judgeMatch({ text: this.#text, known: from, thoughts: known?.judge.thoughts ?? most }, (reply) => {
       if ('judge' in reply) {
-        this.#judge = reply.judge
+        judge = reply.judge
         moments.length = reply.earlier
         show()
       } else if ('moment' in reply) {
         moments.push(reply.moment)
         if (Date.now() - shown > PACE || moments.length === this.of) show()
       } else if ('finest' in reply) {
-        this.#finest = reply.finest
-        show()
+        if (judge !== null) this.#now = { judge, moments: [...moments], finest: reply.finest, whole: true }
         this.#end()
       } else if ('failed' in reply) {
         this.failed = true
@@ -91,14 +86,9 @@ export class Judging {
     this.#stop?.()
     this.#stop = null
     this.running = false
-    // A deeper analysis that was stopped leaves the one before it.
-    if (this.report?.whole !== true && this.#before !== null) {
-      this.#judge = this.#before.judge
-      this.#moments = this.#before.moments
-      this.#finest = this.#before.finest
-      return
-    }
-    const { report } = this
-    if (report !== null && !this.failed) void this.#keep(packed(report, this.match))
+    const changed = this.#now !== null
+    this.#kept = this.#both
+    this.#now = null
+    if (changed && this.#kept !== null && !this.failed) void this.#keep(packedKept(this.#kept, this.match))
   }
 }

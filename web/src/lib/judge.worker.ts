@@ -1,4 +1,5 @@
 // Where matches are judged: beside the page, moment by moment, so that whoever waits can look at what is there.
+import { compareAgain, type Slip } from '../../../analysis/again.ts'
 import { effortOf, momentsOf } from '../../../analysis/analyse.ts'
 import { type Compared, compare } from '../../../analysis/compare.ts'
 import { type Finest, finestOf } from '../../../analysis/finest.ts'
@@ -21,6 +22,8 @@ export interface Comparison {
   readonly must: readonly Choice[]
   readonly thoughts: number
   readonly seed: string
+  /** What an analysis says of a mistake, where one is looked at again: the rows do not contradict it. */
+  readonly slip?: Slip
 }
 
 /** A match to be judged. */
@@ -64,8 +67,13 @@ async function judgeMatch({ text, known, thoughts }: MatchWork): Promise<void> {
 async function compareChoices(asked: Comparison): Promise<void> {
   const mind = await findMind(asked.game, asked.sheet)
   if (mind === null) return say({ failed: 'no game' })
-  const { view, seat, must, thoughts, seed } = asked
-  say({ compared: compare(mind, view, seat, must, effortOf(thoughts), seed) })
+  const { view, seat, must, thoughts, seed, slip } = asked
+  const effort = effortOf(thoughts)
+  const compared =
+    slip === undefined
+      ? compare(mind, view, seat, must, effort, seed)
+      : compareAgain(mind, view, seat, slip, must, effort, seed)
+  say({ compared })
 }
 
 addEventListener('message', ({ data }: MessageEvent<Posted>) => {
