@@ -48,6 +48,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'ribbon-said':
     'Les chances au fil de la partie. Au départ : {start}. À la fin : {end}. Les moments sont listés dessous.',
   'key-card': 'des cartes, et ce qu’elles ont fait à {who}',
+  'mark-said': '{where} : {mark}. {what}',
+  'draw-said': '{where} : cartes, {n} pour {who}. {what}',
   inaccuracy: 'imprécision',
   mistake: 'erreur',
   blunder: 'grosse erreur',
@@ -73,6 +75,9 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   deal: 'La donne',
   best: 'le mieux',
   'found-better': 'mieux trouvé',
+  'the-end': 'La fin',
+  'so-far': 'Jusqu’ici',
+  'chances-are': '{list} sur 100.',
   'chance-from': 'Chance {before} → {after}',
   'gave-away': '{mark} : cède {n} ± {doubt}',
   'came-by': 'cartes : {n}',
@@ -87,6 +92,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'judged-net':
     'Jugé par le maître instruit : {first} réflexions par choix, jusqu’à {again} de chaque côté de ce qui ressemblait à une erreur. Chiffres ± une erreur type.',
   'judged-sign': 'Juge {sign}.',
+  begun: 'La partie est en cours d’analyse : {n} {n|moment|moments}.',
+  'all-judged': 'La partie est analysée : {n} {n|moment|moments}.',
   progress: '{n} moments sur {of}',
   stop: 'Arrêter',
   'go-on': 'Continuer',
