@@ -47,17 +47,25 @@ export async function newTable(wanted: Wanted): Promise<string | null> {
   return 'id' in opened ? opened.id : null
 }
 
-/** Keeps a match under a new id. `asks`: nobody has said yet who sits where. */
+/** Keeps a match under a new id. `asks`: nobody has said yet who sits where; `file`: it came as one. */
 export async function keepNew(
   match: Match,
   sitting: readonly Sitting[],
-  asks = false,
-  notes: unknown = undefined,
+  { asks = false, file = false, notes }: { asks?: boolean; file?: boolean; notes?: unknown } = {},
 ): Promise<string> {
   const id = word()
   const over = isOver(match.state)
   const text = notes === undefined ? writeMatch(match) : withNotes(writeMatch(match), notes)
-  await keepAs({ id, game: match.game.id, sitting, text, updated: Date.now(), over, ...(asks && { asks }) })
+  await keepAs({
+    id,
+    game: match.game.id,
+    sitting,
+    text,
+    updated: Date.now(),
+    over,
+    ...(asks && { asks }),
+    ...(file && over && { brought: true }),
+  })
   return id
 }
 
@@ -75,9 +83,9 @@ export async function importTable(
   const { sitting, players, game, sheet } = match
   const notes = notesIn(text)
   if (sitting !== null)
-    return { id: await keepNew(match, await sittingOf(sitting, players, game.id, sheet), false, notes) }
+    return { id: await keepNew(match, await sittingOf(sitting, players, game.id, sheet), { file: true, notes }) }
   const people = players.map((name): Sitting => ({ kind: 'person', name }))
-  return { id: await keepNew(match, people, !isOver(match.state), notes) }
+  return { id: await keepNew(match, people, { asks: !isOver(match.state), file: true, notes }) }
 }
 
 /**
