@@ -35,4 +35,31 @@ test('has one a day, on a phone and in German; whoever gives up begins anew', as
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('chantier.puzzles') ?? '{}'))
   expect(kept.lost).toHaveLength(1)
   expect(kept.days).toEqual([])
+  // It stays lost: opening it again gives nothing back, and nobody is told to solve it.
+  await page.reload()
+  await expect(page.locator('.sheet .verdict')).toHaveText('Die Antwort')
+  await expect(page.locator('.sheet .days')).toContainText('Die Reihe ist zu Ende.')
+  await expect(page.getByRole('button', { name: /Antwort zeigen/ })).toHaveCount(0)
+})
+
+test('the puzzle of the day keeps its tries over a reload, and a solved one stays solved', async ({ page }) => {
+  await prefer(page, QUICK)
+  const day = await page.goto('./#/puzzle').then(() =>
+    page.evaluate(() => {
+      const now = new Date()
+      return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000
+    }),
+  )
+  const keep = (kept: object) =>
+    page.evaluate((text) => localStorage.setItem('chantier.puzzles', text), JSON.stringify(kept))
+  await keep({ days: [day - 1], lost: [], games: {}, tries: { day, wrong: 2 } })
+  await page.reload()
+  await expect(page.locator('.puzzle .used')).toHaveCount(2)
+  await expect(page.locator('.puzzle .days')).toContainText('1 day in a row')
+  await expect(page.getByRole('button', { name: /ends the row of days/ })).toBeVisible()
+  await keep({ days: [day - 1, day], lost: [], games: {}, tries: { day, wrong: 1 } })
+  await page.reload()
+  await expect(page.locator('.puzzle .verdict')).toHaveText('Solved at try 2')
+  await expect(page.locator('.puzzle .days')).toContainText('2 days in a row')
+  await expect(page.getByRole('button', { name: /Show the answer/ })).toHaveCount(0)
 })

@@ -144,6 +144,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   level: 'Schwierigkeit {n} von 5',
   'streak-days': '{n} {n|Tag|Tage} in Folge',
   'streak-none': 'Löse die Aufgabe von heute, um eine Reihe zu beginnen.',
+  'streak-lost': 'Die Reihe ist zu Ende. Mit der Aufgabe von morgen kann eine neue beginnen.',
   'streak-kept': 'Nur auf diesem Gerät.',
   day: '{day}: {state}',
   'day-done': 'gelöst',

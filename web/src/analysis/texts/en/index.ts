@@ -150,6 +150,7 @@ export const texts = {
   level: 'Difficulty {n} of 5',
   'streak-days': '{n} {n|day|days} in a row',
   'streak-none': 'Solve today’s puzzle to begin a row of days.',
+  'streak-lost': 'The row of days has ended. Tomorrow’s puzzle may begin a new one.',
   'streak-kept': 'Kept on this device alone.',
   day: '{day}: {state}',
   'day-done': 'solved',

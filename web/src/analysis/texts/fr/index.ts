@@ -143,6 +143,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   level: 'Difficulté {n} sur 5',
   'streak-days': '{n} {n|jour|jours} de suite',
   'streak-none': 'Résolvez le problème du jour pour commencer une série.',
+  'streak-lost': 'La série est terminée. Le problème de demain peut en commencer une autre.',
   'streak-kept': 'Gardé sur cet appareil seulement.',
   day: '{day} : {state}',
   'day-done': 'résolu',
