@@ -63,3 +63,19 @@ test('the puzzle of the day keeps its tries over a reload, and a solved one stay
   await expect(page.locator('.puzzle .days')).toContainText('2 days in a row')
   await expect(page.getByRole('button', { name: /Show the answer/ })).toHaveCount(0)
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1280, 800],
+] as const)
+  test(`is a press away from the lobby at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await prefer(page, QUICK)
+    await page.goto('./')
+    const link = page.getByRole('link', { name: 'Puzzle of the day' })
+    await expect(link).toBeInViewport()
+    await link.click()
+    await expect(page.locator('.decision .sentence')).toHaveText('Find the one clearly better choice.')
+  })
