@@ -45,6 +45,12 @@ test('is stopped, gone on with and kept; says what it came from, and lets a mist
   await expect(page.locator('.decision .sentence')).toContainText('Find something better than')
   await page.getByRole('button', { name: 'Show it' }).click()
   await expect(page.locator('.judged').first()).toContainText('Choices of this moment', { timeout: 120_000 })
+  // Beside its chance every choice has its points, and its reasons, folded.
+  const compared = page.locator('.judged ol').first().locator('> li')
+  await expect(compared.locator('.score')).toHaveCount(await compared.count())
+  await expect(compared.first().locator('.score')).toHaveText(/^[−\d]+ points at the end$/)
+  await page.locator('.judged details summary').first().click()
+  await expect(page.locator('.judged details li').first()).not.toBeEmpty()
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForURL(/#\/table\//)
   await page.waitForSelector('.table .board')
@@ -116,4 +122,33 @@ test('the pointer walks without a button and leaves everything as it was; the en
   expect(Number(/^M([\d.]+)/.exec(at ?? '')?.[1])).toBeGreaterThan(box.width - 4)
   await page.keyboard.press('ArrowLeft')
   await expect(heardMoment(page)).toHaveText(/^Round \d+: /)
+})
+
+test('where it came from opens into its moments, and at a table of two small choices are one segment', async ({
+  page,
+}) => {
+  const heard = listen(page)
+  await atHand(page, 'castle', ['Ben', 'Ana'], { name: 'Ana' })
+  const parts = page.locator('.sources .part')
+  await expect(parts.filter({ hasText: 'small choices of both' })).toHaveCount(1)
+  await expect(page.locator('.sources')).not.toContainText('own small choices')
+  // The result with luck taken out is said, whatever it comes to.
+  await expect(page.locator('.verdict')).toContainText(/With luck taken out, the result counts −?\d+/)
+  const own = parts.filter({ hasText: 'own mistakes' })
+  await own.click()
+  await expect(own).toHaveAttribute('aria-expanded', 'true')
+  const rows = page.locator('.from ol button')
+  const points = (await rows.locator('b').allTextContents()).map((n) => Math.abs(Number(n.replace('−', '-'))))
+  expect(points.length).toBeGreaterThan(1)
+  expect(points).toEqual(points.toSorted((a, b) => b - a))
+  await rows.nth(1).click()
+  await expect(page.locator('.shown .bar small')).toContainText('gave away')
+  await expect(heardMoment(page)).toContainText('Ana · ')
+  // The bar itself opens as well, for the seat it is of.
+  await page.locator('.sources .bar i.own').first().click()
+  await expect(page.locator('.seat').first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.from')).toHaveAttribute('aria-label', 'own mistakes')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([])
+  expect(heard).toEqual([])
 })

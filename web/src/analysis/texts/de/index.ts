@@ -36,6 +36,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'gifts-gave': 'Die Fehler der anderen brachten {n}.',
   'own-cost': 'Eigene Fehler kosteten {n}.',
   adjusted: 'Ohne Glück zählt das Ergebnis {n} von 100.',
+  'adjusted-beyond':
+    'Ohne Glück zählt das Ergebnis {n} von 100: eine Schätzung, die über das hinausgehen kann, was eine Partie bringt.',
   'best-moment': 'Der beste Moment',
   'best-is': '{when}: {what} Alles andere war mindestens um {n} schwächer.',
   'best-none': 'Keine einzelne Wahl ragte weit heraus.',
@@ -58,6 +60,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   own: 'eigene Fehler',
   small: 'eigene kleine Entscheidungen',
   theirs: 'kleine Entscheidungen der anderen',
+  both: 'kleine Entscheidungen beider, von hier aus gesehen',
   gift: 'durch {who}',
   gifts: 'durch Fehler der anderen',
   hidden: 'verdeckte Karten',
@@ -67,6 +70,12 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'sum-part': '{sign} {n} ({what})',
   'rest-what':
     'Kleine Entscheidungen sind alle, die kein Fehler sind, der Bestand hat. Gezählt wird, wie weit sich die Chancen mit ihnen bewegt haben, über das hinaus, was sie für jeden tun, der gerade entschieden hat; jede für sich ist nur ungefähr bekannt. Unerklärt ist, was der Richter niemandem zuschreiben kann.',
+  'both-what':
+    'Zu zweit ist das ein einziger Abschnitt: Was die kleinen Entscheidungen des einen bringen, kosten die des anderen.',
+  'more-others': 'alle kleineren',
+  'more-small': 'alle kleineren, und was die Chancen immer für den tun, der gerade entschieden hat',
+  'more-untold': 'was der Richter niemandem zuschreiben kann',
+  'more-rest': 'Was der Richter niemandem zuschreiben kann: Dazu gibt es keine Momente.',
   errors: 'Fehlerquote: verschenkte Chance je Entscheidung, in Tausendsteln (0 ist fehlerlos; gerechnet wie zu zweit)',
   moments: 'Momente',
   touching: 'Was {who} betraf',
@@ -129,6 +138,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'is-best': 'am besten',
   sure: 'sicher schwächer',
   unsure: 'nicht sicher',
+  reasons: 'Gründe',
   why: 'Warum das besser ist',
   'could-not-know': 'Was niemand wissen konnte',
   'hidden-cost': 'Verdeckte Karten lagen ungünstig: {n} {n|Punkt|Punkte}. Das zählt nicht als Fehler.',

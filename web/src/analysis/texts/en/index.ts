@@ -36,6 +36,8 @@ export const texts = {
   'gifts-gave': 'The others’ mistakes brought {n}.',
   'own-cost': 'Own mistakes cost {n}.',
   adjusted: 'With luck taken out, the result counts {n} of 100.',
+  'adjusted-beyond':
+    'With luck taken out, the result counts {n} of 100: an estimate, which may lie beyond what a match can bring.',
   'best-moment': 'The best moment',
   'best-is': '{when}: {what} Everything else was at least {n} worse.',
   'best-none': 'No single choice stood far above the rest.',
@@ -60,6 +62,7 @@ export const texts = {
   own: 'own mistakes',
   small: 'own small choices',
   theirs: 'others’ small choices',
+  both: 'small choices of both, seen from here',
   gift: 'by {who}',
   gifts: 'by others’ mistakes',
   hidden: 'unseen cards',
@@ -69,6 +72,11 @@ export const texts = {
   'sum-part': '{sign} {n} ({what})',
   'rest-what':
     'Small choices are all that are no mistakes that hold. Counted is how far the chances moved with them, beyond what they always do for whoever has just chosen; each by itself is only roughly known. Unexplained is what the judge can put down to nobody.',
+  'both-what': 'At a table of two they are one segment: what the small choices of one bring, those of the other cost.',
+  'more-others': 'all smaller ones',
+  'more-small': 'all smaller ones, and what the chances always do for whoever has just chosen',
+  'more-untold': 'what the judge can put down to nobody',
+  'more-rest': 'What the judge can put down to nobody: no moments are listed.',
   errors:
     'Error rate: chance given away for each choice, in thousandths (0 is flawless; reckoned as at a table of two)',
   // The moments.
@@ -134,6 +142,7 @@ export const texts = {
   'is-best': 'best',
   sure: 'surely behind',
   unsure: 'not sure',
+  reasons: 'Reasons',
   why: 'Why it is better',
   'could-not-know': 'What could not be known',
   'hidden-cost': 'Unseen cards lay badly: {n} {n|point|points}. That is not counted as an error.',

@@ -35,6 +35,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'gifts-gave': 'Les erreurs des autres ont rapporté {n}.',
   'own-cost': 'Les erreurs de jeu ont coûté {n}.',
   adjusted: 'Hors chance, le résultat compte {n} sur 100.',
+  'adjusted-beyond':
+    'Hors chance, le résultat compte {n} sur 100 : une estimation, qui peut dépasser ce qu’une partie peut donner.',
   'best-moment': 'Le meilleur moment',
   'best-is': '{when} : {what} Tout le reste perdait au moins {n}.',
   'best-none': 'Aucun choix ne dépassait nettement les autres.',
@@ -58,6 +60,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   own: 'ses erreurs',
   small: 'ses petits choix',
   theirs: 'petits choix des autres',
+  both: 'petits choix des deux, vus d’ici',
   gift: 'par {who}',
   gifts: 'par les erreurs des autres',
   hidden: 'cartes cachées',
@@ -67,6 +70,12 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'sum-part': '{sign} {n} ({what})',
   'rest-what':
     'Les petits choix sont tous ceux qui ne sont pas des erreurs qui tiennent. Est compté ce dont les chances ont bougé avec eux, au-delà de ce qu’elles font toujours pour qui vient de choisir ; chacun, pris seul, n’est connu qu’à peu près. Inexpliqué : ce que le juge ne peut attribuer à personne.',
+  'both-what':
+    'À deux, c’est un seul segment : ce que les petits choix de l’un rapportent, ceux de l’autre le coûtent.',
+  'more-others': 'tous les autres, plus petits',
+  'more-small': 'tous les autres, plus petits, et ce que les chances font toujours pour qui vient de choisir',
+  'more-untold': 'ce que le juge ne peut attribuer à personne',
+  'more-rest': 'Ce que le juge ne peut attribuer à personne : aucun moment n’est listé.',
   errors: 'Taux d’erreur : chance cédée par choix, en millièmes (0 : aucune erreur ; compté comme à deux)',
   moments: 'Moments',
   touching: 'Qui touchent {who}',
@@ -128,6 +137,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'is-best': 'le meilleur',
   sure: 'moins bon, c’est sûr',
   unsure: 'pas sûr',
+  reasons: 'Raisons',
   why: 'Pourquoi c’est mieux',
   'could-not-know': 'Ce que nul ne pouvait savoir',
   'hidden-cost': 'Les cartes cachées étaient mal placées : {n} {n|point|points}. Ce n’est pas compté comme une erreur.',
