@@ -129,6 +129,11 @@ test('a page with analysed matches, and who sees what, fit every shape in every 
       ] as const) {
         await page.goto(`./${where}`)
         await page.locator(what).waitFor()
+        if (what === '.judged .pictures') {
+          // By phase as well; and a recent match that was analysed leads to its analysis.
+          await expect(page.locator('.judged td.rate')).toHaveCount(3)
+          await expect(page.locator('.recent a').first()).toHaveAttribute('href', `#/judged/${rows[0]?.table}`)
+        }
         for (const [name, size] of Object.entries(SHAPES)) {
           await page.setViewportSize(size)
           await page.waitForTimeout(300)

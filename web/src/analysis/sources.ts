@@ -21,8 +21,13 @@ export function barOf(sum: Sum): Bar {
   const { start, entries, end } = accountOf(sum)
   const isSmall = ({ from }: Entry) => from === 'small' || from === 'theirs'
   const points = entries.filter(isSmall).reduce((all, entry) => all + entry.points, 0)
+  const place = entries.findIndex(isSmall)
   const merged: readonly Segment[] =
-    sum.gifts.length === 2 ? [...entries.filter((entry) => !isSmall(entry)), { from: 'both', points }] : entries
+    sum.gifts.length !== 2 || place < 0
+      ? entries
+      : entries.flatMap((entry, i): readonly Segment[] =>
+          i === place ? [{ from: 'both', points }] : isSmall(entry) ? [] : [entry],
+        )
   return { start, end, segments: merged.filter((segment) => segment.points !== 0) }
 }
 
