@@ -79,3 +79,13 @@ for (const [width, height] of [
     await link.click()
     await expect(page.locator('.decision .sentence')).toHaveText('Find the one clearly better choice.')
   })
+
+test('its sentence keeps its room beside many buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await prefer(page, { ...QUICK, lang: 'de' })
+  // Four ways to go on, and the answer.
+  await page.goto('./#/puzzle/spyrium/15')
+  await page.getByRole('button', { name: /Antwort zeigen/ }).waitFor()
+  await page.waitForTimeout(500)
+  expect((await page.locator('.decision').boundingBox())?.height).toBeLessThan(170)
+})
