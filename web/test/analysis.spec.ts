@@ -1,6 +1,7 @@
 // What happened in a match: judged beside the page, stopped and gone on with, kept; and a mistake tried again.
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { judgedFile } from './figures.ts'
 import { importFile, listen, matchFile, openAnalysis, prefer, QUICK } from './match.ts'
 
 async function judged(page: Page, settings: object = {}): Promise<void> {
@@ -21,6 +22,8 @@ test('is stopped, gone on with and kept; says what it came from, and lets a mist
   await expect(page.getByRole('status')).toContainText(/Stopped after \d+ of \d+ moments/)
   await page.getByRole('button', { name: 'Go on' }).click()
   await whole(page)
+  // What is heard of the judging does not change with every moment that comes in.
+  await expect(page.getByRole('status')).toHaveText(/^The match is judged: \d+ moments\.$/)
   // A match of dice is full of mistakes.
   await expect(page.locator('.sentences')).toContainText(/mistakes? that holds?/)
   await expect(page.locator('.sum')).toContainText(/at the start .* = (0|100)$/)
@@ -42,6 +45,12 @@ test('is stopped, gone on with and kept; says what it came from, and lets a mist
   await expect(page.locator('.decision .sentence')).toContainText('Find something better than')
   await page.getByRole('button', { name: 'Show it' }).click()
   await expect(page.locator('.judged').first()).toContainText('Choices of this moment', { timeout: 120_000 })
+  // Beside its chance every choice has its points, and its reasons, folded.
+  const compared = page.locator('.judged ol').first().locator('> li')
+  await expect(compared.locator('.score')).toHaveCount(await compared.count())
+  await expect(compared.first().locator('.score')).toHaveText(/^[−\d]+ points at the end$/)
+  await page.locator('.judged details summary').first().click()
+  await expect(page.locator('.judged details li').first()).not.toBeEmpty()
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForURL(/#\/table\//)
   await page.waitForSelector('.table .board')
@@ -56,4 +65,90 @@ test('fits a phone, in French, at night', async ({ page }) => {
   await expect(page.locator('.sentences')).toContainText(/erreurs? qui tien/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await page.getByRole('button', { name: 'Moment suivant' }).click()
+})
+
+/** The analysis of a match that is brought along with it. */
+async function atHand(page: Page, game: string, players: readonly string[], settings: object = {}): Promise<void> {
+  await prefer(page, { ...QUICK, ...settings })
+  await importFile(page, await judgedFile(game, players))
+  await openAnalysis(page)
+  await page.locator('.analysis .sentences').waitFor()
+}
+const heardMoment = (page: Page) => page.locator('.analysis > [aria-live=polite]')
+const barOf = (page: Page) => page.locator('.shown .bar p')
+
+test('a mark that is tapped on a phone is the moment that is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await atHand(page, 'pillars', ['Ana', 'Bruno', 'Chloé'], { name: 'Ana' })
+  const marks = page.locator('.ribbon .mark')
+  const count = await marks.count()
+  expect(count).toBeGreaterThan(2)
+  for (let i = 0; i < count; i++) {
+    const mark = marks.nth(i)
+    const name = await mark.getAttribute('aria-label')
+    expect(name).toMatch(/^Round \d+ · Ana: (inaccuracy|mistake|blunder|not sure)\. /)
+    const box = await mark.boundingBox()
+    if (box === null) throw new Error('no mark')
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await expect(mark).toHaveClass(/chosen/)
+  }
+})
+
+test('the pointer walks without a button and leaves everything as it was; the end is the final table', async ({
+  page,
+}) => {
+  await atHand(page, 'castle', ['Ben', 'Ana'], { name: 'Ana' })
+  const first = await barOf(page).textContent()
+  const box = await page.locator('.ribbon .bands').boundingBox()
+  if (box === null) throw new Error('no ribbon')
+  const board = page.locator('.shown .board')
+  const label = await board.getAttribute('aria-label')
+  await page.mouse.move(box.x + box.width * 0.93, box.y + 4)
+  await expect(barOf(page)).not.toHaveText(first ?? '')
+  await expect(board).not.toHaveAttribute('aria-label', label ?? '')
+  // Nobody who only looks is spoken to.
+  await expect(heardMoment(page)).toHaveText('')
+  await page.mouse.move(box.x + 40, box.y - 200)
+  await expect(barOf(page)).toHaveText(first ?? '')
+  // Arrows are heard as moments, once each.
+  await page.keyboard.press('ArrowRight')
+  await expect(heardMoment(page)).toHaveText(/^Round \d+: (Ben|Ana) · /)
+  await page.keyboard.press('End')
+  await expect(heardMoment(page)).toHaveText(/^The end: Ben \d+, Ana \d+ of 100\.$/)
+  const shares = await page.locator('.ribbon .figures b').allTextContents()
+  expect(shares.map(Number).reduce((sum, n) => sum + n, 0)).toBe(100)
+  // The line of the end stands where the bands end.
+  const at = await page.locator('.ribbon .now').first().getAttribute('d')
+  expect(Number(/^M([\d.]+)/.exec(at ?? '')?.[1])).toBeGreaterThan(box.width - 4)
+  await page.keyboard.press('ArrowLeft')
+  await expect(heardMoment(page)).toHaveText(/^Round \d+: /)
+})
+
+test('where it came from opens into its moments, and at a table of two small choices are one segment', async ({
+  page,
+}) => {
+  const heard = listen(page)
+  await atHand(page, 'castle', ['Ben', 'Ana'], { name: 'Ana' })
+  const parts = page.locator('.sources .part')
+  await expect(parts.filter({ hasText: 'small choices of both' })).toHaveCount(1)
+  await expect(page.locator('.sources')).not.toContainText('own small choices')
+  // The result with luck taken out is said, whatever it comes to.
+  await expect(page.locator('.verdict')).toContainText(/With luck taken out, the result counts −?\d+/)
+  const own = parts.filter({ hasText: 'own mistakes' })
+  await own.click()
+  await expect(own).toHaveAttribute('aria-expanded', 'true')
+  const rows = page.locator('.from ol button')
+  const points = (await rows.locator('b').allTextContents()).map((n) => Math.abs(Number(n.replace('−', '-'))))
+  expect(points.length).toBeGreaterThan(1)
+  expect(points).toEqual(points.toSorted((a, b) => b - a))
+  await rows.nth(1).click()
+  await expect(page.locator('.shown .bar small')).toContainText('gave away')
+  await expect(heardMoment(page)).toContainText('Ana · ')
+  // The bar itself opens as well, for the seat it is of.
+  await page.locator('.sources .bar i.own').first().click()
+  await expect(page.locator('.seat').first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.from')).toHaveAttribute('aria-label', 'own mistakes')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([])
+  expect(heard).toEqual([])
 })

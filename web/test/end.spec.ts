@@ -10,6 +10,8 @@ test('on a phone the seed is folded, and the foot leaves the board its room', as
   const foot = page.locator('.end > footer')
   await expect(foot.getByRole('button', { name: 'Watch the match again' })).toBeVisible()
   await expect(foot.getByRole('button', { name: 'Lobby' })).toBeVisible()
+  // Whoever lost wants to know why.
+  await expect(foot.getByRole('link', { name: 'What happened' })).toBeVisible()
   await expect(foot.locator('code')).toBeHidden()
   const more = foot.getByRole('button', { name: 'More' })
   await expect(foot.getByRole('button', { name: 'Export the match' })).toBeHidden()

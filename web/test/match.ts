@@ -141,9 +141,7 @@ export async function sameAsEngine(page: Page): Promise<void> {
 /** What happened in a match, from its end; on a phone the way there is behind a button. */
 export async function openAnalysis(page: Page): Promise<void> {
   await page.waitForSelector('.end')
-  const more = page.locator('.end > footer > .all')
-  if (await more.isVisible()) await more.click()
-  await page.locator('.end footer a').click()
+  await page.locator('.end footer > a').click()
 }
 
 /** Asks the page of a match that is over whether its shuffle was fair. On a phone what one seldom wants then is behind one button. */

@@ -24,8 +24,21 @@ test('a match counts once, for the reader’s own seat, until the figures are em
   await page.goto('./#/over-time')
   await expect(page.getByText('There is no analysed match of yours yet', { exact: false })).toBeVisible()
   const castle = await judgedFile('castle', ['Ben', 'Ana'])
+  // Played elsewhere: it is seen from the seat with the reader's name, and counts once the reader says so.
   await openJudged(page, castle)
+  await expect(page.locator('.counted')).toContainText('nobody said which seat was yours')
+  await page.getByRole('button', { name: 'I was Ana: count it' }).click()
   await expect(page.locator('.counted')).toContainText('Counts in your figures over time, as Ana.')
+  // It may be left out, and stays so, and be somebody else's.
+  await page.getByRole('button', { name: 'Do not count it' }).click()
+  await page.reload()
+  await expect(page.locator('.counted')).toContainText('you left it out')
+  await page.locator('.analysis select').selectOption('0')
+  await page.getByRole('button', { name: 'I was Ben: count it' }).click()
+  await expect(page.locator('.counted')).toContainText('as Ben')
+  await page.locator('.analysis select').selectOption('1')
+  await page.getByRole('button', { name: 'I was Ana: count it' }).click()
+  await expect(page.locator('.counted')).toContainText('as Ana')
   await page.locator('.counted').getByRole('link', { name: 'You over time' }).click()
   await expect(tile(page)).toHaveText(/^match analysed, [01] won1$/)
   await expect(page.getByText('Only 1 match so far', { exact: false })).toBeVisible()
@@ -116,6 +129,11 @@ test('a page with analysed matches, and who sees what, fit every shape in every 
       ] as const) {
         await page.goto(`./${where}`)
         await page.locator(what).waitFor()
+        if (what === '.judged .pictures') {
+          // By phase as well; and a recent match that was analysed leads to its analysis.
+          await expect(page.locator('.judged td.rate')).toHaveCount(3)
+          await expect(page.locator('.recent a').first()).toHaveAttribute('href', `#/judged/${rows[0]?.table}`)
+        }
         for (const [name, size] of Object.entries(SHAPES)) {
           await page.setViewportSize(size)
           await page.waitForTimeout(300)

@@ -35,4 +35,57 @@ test('has one a day, on a phone and in German; whoever gives up begins anew', as
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('chantier.puzzles') ?? '{}'))
   expect(kept.lost).toHaveLength(1)
   expect(kept.days).toEqual([])
+  // It stays lost: opening it again gives nothing back, and nobody is told to solve it.
+  await page.reload()
+  await expect(page.locator('.sheet .verdict')).toHaveText('Die Antwort')
+  await expect(page.locator('.sheet .days')).toContainText('Die Reihe ist zu Ende.')
+  await expect(page.getByRole('button', { name: /Antwort zeigen/ })).toHaveCount(0)
+})
+
+test('the puzzle of the day keeps its tries over a reload, and a solved one stays solved', async ({ page }) => {
+  await prefer(page, QUICK)
+  const day = await page.goto('./#/puzzle').then(() =>
+    page.evaluate(() => {
+      const now = new Date()
+      return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000
+    }),
+  )
+  const keep = (kept: object) =>
+    page.evaluate((text) => localStorage.setItem('chantier.puzzles', text), JSON.stringify(kept))
+  await keep({ days: [day - 1], lost: [], games: {}, tries: { day, wrong: 2 } })
+  await page.reload()
+  await expect(page.locator('.puzzle .used')).toHaveCount(2)
+  await expect(page.locator('.puzzle .days')).toContainText('1 day in a row')
+  await expect(page.getByRole('button', { name: /ends the row of days/ })).toBeVisible()
+  await keep({ days: [day - 1, day], lost: [], games: {}, tries: { day, wrong: 1 } })
+  await page.reload()
+  await expect(page.locator('.puzzle .verdict')).toHaveText('Solved at try 2')
+  await expect(page.locator('.puzzle .days')).toContainText('2 days in a row')
+  await expect(page.getByRole('button', { name: /Show the answer/ })).toHaveCount(0)
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1280, 800],
+] as const)
+  test(`is a press away from the lobby at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await prefer(page, QUICK)
+    await page.goto('./')
+    const link = page.getByRole('link', { name: 'Puzzle of the day' })
+    await expect(link).toBeInViewport()
+    await link.click()
+    await expect(page.locator('.decision .sentence')).toHaveText('Find the one clearly better choice.')
+  })
+
+test('its sentence keeps its room beside many buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await prefer(page, { ...QUICK, lang: 'de' })
+  // Four ways to go on, and the answer.
+  await page.goto('./#/puzzle/spyrium/15')
+  await page.getByRole('button', { name: /Antwort zeigen/ }).waitFor()
+  await page.waitForTimeout(500)
+  expect((await page.locator('.decision').boundingBox())?.height).toBeLessThan(170)
 })

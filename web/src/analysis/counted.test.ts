@@ -3,7 +3,7 @@ import { readMatch, writeMatch } from '../../../match/file.ts'
 import { openMatch } from '../../../match/match.ts'
 import type { Sitting } from '../lib/keep.ts'
 import { findTitle } from '../lib/titles.ts'
-import { ownSeat, printOf } from './counted.ts'
+import { countsAs, eyesOf, ownSeat, printOf } from './counted.ts'
 
 const person = (name: string): Sitting => ({ kind: 'person', name })
 const bot: Sitting = { kind: 'bot', name: 'Bruno', bot: 'master' }
@@ -19,6 +19,20 @@ test('among several people the reader is the one with the reader’s name, if th
   expect(ownSeat([person('Zoé'), person('Ana'), bot], 'Ana')).toBe(1)
   expect(ownSeat([person('Ana'), person('Ana')], 'Ana')).toBeNull()
   expect(ownSeat([person(''), person('')], '')).toBeNull()
+})
+
+test('in somebody else’s file nobody is the reader, but for the reader’s name', () => {
+  expect(eyesOf([person(''), bot], 'Ana', true)).toBe(0)
+  expect(eyesOf([person(''), bot], 'Ana', false)).toBeNull()
+  expect(eyesOf([person('Zoé'), bot], 'Ana', true)).toBe(0)
+  expect(eyesOf([person('Zoé'), person('Ana')], 'Ana', false)).toBe(1)
+})
+
+test('what the reader said last about a match holds, and also that it does not count', () => {
+  expect(countsAs({ said: null, own: 1, not: false })).toBe(1)
+  expect(countsAs({ said: 0, own: 1, not: false })).toBe(0)
+  expect(countsAs({ said: 0, own: 1, not: true })).toBeNull()
+  expect(countsAs({ said: null, own: null, not: false })).toBeNull()
 })
 
 test('a match is the same one in its file, and another one with another seed', async () => {

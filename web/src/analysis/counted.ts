@@ -21,17 +21,37 @@ export function printOf({
   return [a, b, c, d].map((n) => (n >>> 0).toString(36)).join('-')
 }
 
+/** The one person of several that has the reader's name. */
+function namedSeat(sitting: readonly Sitting[], name: string): number | null {
+  const named = sitting.flatMap((sat, seat) =>
+    sat.kind === 'person' && name !== '' && sat.name === name ? [seat] : [],
+  )
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
 /**
- * Where the reader sat at a table on this device: the one person there, unless under another name; or the one of several
- * people that has the reader's name. Null where nobody can tell: then the reader may say it.
+ * Where the reader sat at a table that was begun or played on this device: the one person there, unless under another name; or the
+ * one of several people that has the reader's name. Null where nobody can tell: then the reader may say it.
  */
 export function ownSeat(sitting: readonly Sitting[], name: string): number | null {
   const people = sitting.flatMap((sat, seat) => (sat.kind === 'person' ? [{ seat, name: sat.name }] : []))
   const [only] = people
-  if (people.length === 1 && only?.name === '') return only.seat
-  const named = people.filter((one) => name !== '' && one.name === name)
-  return named.length === 1 ? (named[0]?.seat ?? null) : null
+  return people.length === 1 && only?.name === '' ? only.seat : namedSeat(sitting, name)
 }
+
+/** From where the reader looks first. In somebody's file an unnamed person is whoever wrote it; only the name may be the reader's. */
+export function eyesOf(sitting: readonly Sitting[], name: string, here: boolean): number | null {
+  if (!here) return namedSeat(sitting, name)
+  const people = sitting.flatMap((sat, seat) => (sat.kind === 'person' ? [seat] : []))
+  return ownSeat(sitting, name) ?? (people.length === 1 ? (people[0] ?? null) : null)
+}
+
+/** As whom a match counts by itself: as the reader said last; else where this device or the house knows the reader sat. */
+export const countsAs = (known: {
+  readonly said: number | null
+  readonly own: number | null
+  readonly not: boolean
+}) => (known.not ? null : (known.said ?? known.own))
 
 /** The row of a seat; null while moments are missing, or where the match did not begin at its beginning. */
 export function rowOf(

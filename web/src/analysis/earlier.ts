@@ -6,6 +6,7 @@ import { keptMatches } from '../lib/keep.ts'
 import { keepFigures } from '../lib/keepFigures.ts'
 import { findTitle } from '../lib/shelf.ts'
 import { ownSeat, printOf, rowOf } from './counted.ts'
+import { uncounted } from './uncounted.ts'
 
 const KEY = 'chantier.figures'
 
@@ -21,15 +22,16 @@ function wasDone(): boolean {
 export async function fillIn(name: string): Promise<boolean> {
   if (wasDone()) return false
   let found = false
-  for (const { id, over, text, sitting, updated } of await keptMatches()) {
-    const notes = over ? notesIn(text) : undefined
+  const not = uncounted()
+  for (const { id, over, text, sitting, updated, brought } of await keptMatches()) {
+    const notes = over && !brought ? notesIn(text) : undefined
     const seat = notes === undefined ? null : ownSeat(sitting, name)
     if (seat === null) continue
     const read = await readMatch(text, findTitle)
     if ('problem' in read) continue
     const { match } = read
     const report = readReport(notes, match)
-    const row = report === null ? null : rowOf(match, report, seat, sitting, updated)
+    const row = report === null || not.includes(printOf(match)) ? null : rowOf(match, report, seat, sitting, updated)
     if (row === null) continue
     await keepFigures({ ...row, id: printOf(match), seat, where: `#/analysis/${id}` })
     found = true

@@ -8,7 +8,8 @@ import { statesOf } from '../../../match/standing.ts'
 import type { Speaker } from '../../../title/say.ts'
 import { type Band, bandsOf } from '../table/replay.ts'
 import { roundWords } from '../table/roundWords.ts'
-import { a } from './words.svelte.ts'
+import type { Marked } from './ribbon.ts'
+import { a, signed } from './words.svelte.ts'
 
 export interface Scenery {
   readonly match: Match
@@ -54,3 +55,24 @@ export const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text :
 
 /** The name of a seat. */
 export const nameIn = ({ speaker }: Scenery, seat: Seat): string => speaker.voice.seat(seat)
+
+/** "Round 4 · Ana"; only what there is to be said. */
+const whenWho = (scenery: Scenery, line: number, who: string): string =>
+  [whenIs(scenery, line), who].filter((part) => part !== '').join(' · ')
+
+/** A mark of the ribbon in words. */
+export const markSaid = (scenery: Scenery, { line, seat, mark }: Pick<Marked, 'line' | 'seat' | 'mark'>): string =>
+  a('mark-said', {
+    where: whenWho(scenery, line, nameIn(scenery, seat)),
+    mark: a(mark ?? 'unsure'),
+    what: choseAt(scenery, line),
+  })
+
+/** Cards that came, and what they did to a seat. */
+export const drawSaid = (scenery: Scenery, seat: Seat, { line, points }: { line: number; points: number }): string =>
+  a('draw-said', {
+    where: whenWho(scenery, line, ''),
+    n: signed(points),
+    who: nameIn(scenery, seat),
+    what: line === 0 ? '' : ended(cameAt(scenery, line)),
+  }).trim()

@@ -39,6 +39,8 @@ export interface Kept {
   readonly stands?: Standing | string | null
   /** The file did not say who sits where: whoever opens the table is asked first. */
   readonly asks?: boolean
+  /** It came as a file and was over: somebody played it, but not here. Gone as soon as somebody plays on. */
+  readonly brought?: boolean
 }
 
 interface Shelf extends DBSchema {

@@ -7,7 +7,7 @@ import { notesIn, withNotes } from '../../../match/notes.ts'
 import type { SheetProblem } from '../../../papers/problems.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
 import { keepAs } from './fresh.ts'
-import type { Sitting } from './keep.ts'
+import type { Kept, Sitting } from './keep.ts'
 import { stash } from './moments.ts'
 import { keptSheet } from './sheets.ts'
 import { findTitle } from './shelf.ts'
@@ -47,17 +47,11 @@ export async function newTable(wanted: Wanted): Promise<string | null> {
   return 'id' in opened ? opened.id : null
 }
 
-/** Keeps a match under a new id. `asks`: nobody has said yet who sits where. */
-export async function keepNew(
-  match: Match,
-  sitting: readonly Sitting[],
-  asks = false,
-  notes: unknown = undefined,
-): Promise<string> {
+/** Keeps a match under a new id, with what else is known of it. */
+export async function keepNew(match: Match, sitting: readonly Sitting[], more: Partial<Kept> = {}): Promise<string> {
   const id = word()
   const over = isOver(match.state)
-  const text = notes === undefined ? writeMatch(match) : withNotes(writeMatch(match), notes)
-  await keepAs({ id, game: match.game.id, sitting, text, updated: Date.now(), over, ...(asks && { asks }) })
+  await keepAs({ id, game: match.game.id, sitting, text: writeMatch(match), updated: Date.now(), over, ...more })
   return id
 }
 
@@ -74,10 +68,12 @@ export async function importTable(
   const { match } = read
   const { sitting, players, game, sheet } = match
   const notes = notesIn(text)
-  if (sitting !== null)
-    return { id: await keepNew(match, await sittingOf(sitting, players, game.id, sheet), false, notes) }
+  const noted = notes === undefined ? {} : { text: withNotes(writeMatch(match), notes) }
+  const over = isOver(match.state)
+  const from = { ...noted, ...(over && { brought: true }) }
+  if (sitting !== null) return { id: await keepNew(match, await sittingOf(sitting, players, game.id, sheet), from) }
   const people = players.map((name): Sitting => ({ kind: 'person', name }))
-  return { id: await keepNew(match, people, !isOver(match.state), notes) }
+  return { id: await keepNew(match, people, over ? from : { ...from, asks: true }) }
 }
 
 /**

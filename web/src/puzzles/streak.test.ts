@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSolved, streakOn, withPuzzle } from './streak.ts'
+import { isOpen, leftOn, readSolved, streakOn, withPuzzle, withWrong } from './streak.ts'
 
 const none = readSolved({})
 
@@ -22,6 +22,33 @@ describe('days in a row', () => {
   })
   test('whatever was kept is read as far as it makes sense', () => {
     expect(readSolved('x')).toEqual(none)
-    expect(readSolved({ days: [1, 'x', 2.5], games: { a: 'b' } })).toEqual({ days: [1], lost: [], games: { a: [] } })
+    const read = readSolved({ days: [1, 'x', 2.5], games: { a: 'b' }, tries: { day: 3, wrong: 'x' } })
+    expect(read).toEqual({ days: [1], lost: [], games: { a: [] }, tries: null })
+  })
+  test('may be longer than a year', () => {
+    let solved = none
+    for (let day = 1; day <= 1000; day++) solved = withPuzzle(solved, 'a', 1 + (day % 40), day, true)
+    expect(streakOn(1000, readSolved(JSON.parse(JSON.stringify(solved))))).toBe(1000)
+  })
+  test('are not filled afterwards by a clock that is set back', () => {
+    const gap = withPuzzle(withPuzzle(none, 'a', 1, 10, true), 'c', 1, 12, true)
+    expect(isOpen(gap, 11)).toBe(false)
+    const late = withPuzzle(gap, 'b', 1, 11, true)
+    expect(streakOn(12, late)).toBe(1)
+    expect(late.games.b).toEqual([1])
+    // A clock that was years ahead once does not end all rows to come.
+    const wrong = withPuzzle(none, 'a', 1, 5000, true)
+    expect(streakOn(10, withPuzzle(wrong, 'a', 2, 10, true))).toBe(1)
+  })
+})
+
+describe('the puzzle of a day', () => {
+  test('is found as it was left: its tries, solved, or lost', () => {
+    expect(leftOn(10, none)).toEqual({ stage: 'asking', wrong: 0 })
+    const tried = readSolved(JSON.parse(JSON.stringify(withWrong(none, 10, 2))))
+    expect(leftOn(10, tried)).toEqual({ stage: 'asking', wrong: 2 })
+    expect(leftOn(11, tried)).toEqual({ stage: 'asking', wrong: 0 })
+    expect(leftOn(10, withPuzzle(tried, 'a', 1, 10, true))).toEqual({ stage: 'solved', wrong: 2 })
+    expect(leftOn(10, withPuzzle(tried, 'a', 1, 10, false)).stage).toBe('shown')
   })
 })

@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts'
 
 export const texts: Words = {
-  'app.name': 'Chantier',
   'app.loading': 'Der Tisch wird gedeckt…',
   'nav.lobby': 'Zurück zur Lobby',
   'nav.rules': 'Regeln',
@@ -125,7 +124,6 @@ export const texts: Words = {
   'table.analysis': 'Was geschehen ist',
   'table.shuffle': 'Mischung',
   'table.all-ways': 'Mehr',
-  'table.spectator': 'Du siehst zu.',
   'table.players': 'Am Tisch',
   'table.finished': 'ist fertig',
   'table.busy': 'noch dabei',
@@ -264,15 +262,13 @@ export const texts: Words = {
   'lobby.import': 'Öffnen',
   'lobby.tables-why':
     'Partien, die auf diesem Gerät gespielt werden, bleiben nur hier. Um eine mitzunehmen, exportiere sie an ihrem Tisch und öffne die Datei anderswo.',
+  'lobby.puzzle': 'Aufgabe des Tages',
   'lobby.learn-title': 'Ein Spiel lernen',
   'lobby.learn-how':
     'Eine kurze Lektion am echten Tisch, Schritt für Schritt; ein Regelheft mit Bildern; alle Karten und alle Regeln.',
   'lobby.offline': 'Geht auch offline.',
   'lobby.learn-more': 'Wie der Tisch hilft',
-  'learn.sentence':
-    'Lies die Regeln oder fang einfach an: Der Tisch kennt sie und sagt dir jederzeit, was möglich ist.',
   'learn.read': 'Regeln und Karten',
-  'learn.table': 'Wie der Tisch hilft',
   'learn.glow': 'Ein Satz sagt, was zu tun ist, und was du wählen kannst, leuchtet.',
   'learn.why': 'Was du nicht wählen kannst, sagt dir, warum nicht, mit einem Link zum Paragrafen der Regeln.',
   'learn.hint': 'H fragt den Computer, was er spielen würde.',

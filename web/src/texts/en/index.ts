@@ -1,5 +1,4 @@
 export const texts = {
-  'app.name': 'Chantier',
   'app.loading': 'Laying the table…',
   'nav.lobby': 'Back to the lobby',
   'nav.rules': 'Rules',
@@ -122,7 +121,6 @@ export const texts = {
   'table.analysis': 'What happened',
   'table.shuffle': 'Shuffle',
   'table.all-ways': 'More',
-  'table.spectator': 'You are watching.',
   'table.players': 'Players',
   'table.finished': 'has finished',
   'table.busy': 'still at it',
@@ -258,14 +256,13 @@ export const texts = {
   'lobby.import': 'Open',
   'lobby.tables-why':
     'Matches that are played on this device are kept here only. To take one elsewhere, export it at its table and open the file there.',
+  'lobby.puzzle': 'Puzzle of the day',
   'lobby.learn-title': 'Learn a game',
   'lobby.learn-how':
     'A short lesson at the real table, step by step; a rulebook with pictures; every card and every rule.',
   'lobby.offline': 'Also plays offline.',
   'lobby.learn-more': 'How the table helps',
-  'learn.sentence': 'Read the rules, or just begin: the table knows them, and says at every moment what can be done.',
   'learn.read': 'Rules and cards',
-  'learn.table': 'How the table helps',
   'learn.glow': 'One sentence says what to do, and what can be chosen glows.',
   'learn.why': 'What cannot be chosen says why, with a link to the clause of the rules.',
   'learn.hint': 'H asks the computer what it would play.',

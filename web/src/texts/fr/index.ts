@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts'
 
 export const texts: Words = {
-  'app.name': 'Chantier',
   'app.loading': 'On dresse la table…',
   'nav.lobby': 'Retour au salon',
   'nav.rules': 'Règles',
@@ -126,7 +125,6 @@ export const texts: Words = {
   'table.analysis': 'Ce qui s’est passé',
   'table.shuffle': 'Mélange',
   'table.all-ways': 'Plus',
-  'table.spectator': 'Vous regardez.',
   'table.players': 'Joueurs',
   'table.finished': 'a terminé',
   'table.busy': 'pas encore fini',
@@ -264,15 +262,13 @@ export const texts: Words = {
   'lobby.import': 'Ouvrir',
   'lobby.tables-why':
     'Les parties jouées sur cet appareil sont gardées ici seulement. Pour en emporter une, exportez-la à sa table et ouvrez le fichier ailleurs.',
+  'lobby.puzzle': 'Problème du jour',
   'lobby.learn-title': 'Apprendre un jeu',
   'lobby.learn-how':
     'Une courte leçon à la vraie table, pas à pas ; une règle du jeu illustrée ; toutes les cartes et toutes les règles.',
   'lobby.offline': 'Se joue aussi hors ligne.',
   'lobby.learn-more': 'Comment la table vous aide',
-  'learn.sentence':
-    'Lisez les règles, ou commencez : la table les connaît, et dit à chaque instant ce qui est possible.',
   'learn.read': 'Règles et cartes',
-  'learn.table': 'Comment la table vous aide',
   'learn.glow': 'Une phrase dit quoi faire, et ce qui peut être choisi s’illumine.',
   'learn.why': 'Ce qui ne peut pas l’être dit pourquoi, avec un lien vers la clause des règles.',
   'learn.hint': 'H demande à l’ordinateur ce qu’il jouerait.',

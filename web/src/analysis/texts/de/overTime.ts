@@ -73,6 +73,7 @@ export const overTime: Readonly<Record<keyof typeof en, string>> = {
   'time.emptied': 'Die Zahlen sind gelöscht.',
   'time.counts': 'Zählt in deinen Zahlen im Lauf der Zeit, als {who}.',
   'time.counts-not': 'Nicht in deinen Zahlen im Lauf der Zeit: Niemand hat gesagt, welcher Platz deiner war.',
+  'time.left-out': 'Nicht in deinen Zahlen im Lauf der Zeit: Du hast sie herausgenommen.',
   'time.mine': 'Ich war {who}: zählen',
   'time.take-out': 'Nicht zählen',
   'time.see': 'Du im Lauf der Zeit',

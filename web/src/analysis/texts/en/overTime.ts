@@ -67,6 +67,7 @@ export const overTime = {
   'time.emptied': 'The figures are forgotten.',
   'time.counts': 'Counts in your figures over time, as {who}.',
   'time.counts-not': 'Not in your figures over time: nobody said which seat was yours.',
+  'time.left-out': 'Not in your figures over time: you left it out.',
   'time.mine': 'I was {who}: count it',
   'time.take-out': 'Do not count it',
   'time.see': 'You over time',

@@ -70,6 +70,7 @@ export const overTime: Readonly<Record<keyof typeof en, string>> = {
   'time.emptied': 'Les chiffres sont oubliés.',
   'time.counts': 'Compte dans vos chiffres au fil du temps, à la place de {who}.',
   'time.counts-not': 'Pas dans vos chiffres au fil du temps : nul n’a dit quelle place était la vôtre.',
+  'time.left-out': 'Pas dans vos chiffres au fil du temps : vous l’avez écartée.',
   'time.mine': 'J’étais {who} : compter la partie',
   'time.take-out': 'Ne pas la compter',
   'time.see': 'Vous au fil du temps',
