@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { sharedFiles } from './chunks.ts'
@@ -5,8 +7,17 @@ import { first, firstWords, HEAD, listTongues } from './first.ts'
 import { offline } from './offline.ts'
 import { WORKER } from './src/offline/name.ts'
 
+/** Games whose opponents have learned a net. */
+const learned = globSync('*/mind/net.json', { cwd: join(import.meta.dirname, '..', 'games') }).map(
+  (path) => path.split(/[\\/]/)[0],
+)
+
 export default defineConfig({
-  define: { 'import.meta.env.TONGUES': JSON.stringify(await listTongues()) },
+  // What src/lib/listed.ts reads.
+  define: {
+    'import.meta.env.TONGUES': JSON.stringify(await listTongues()),
+    'import.meta.env.LEARNED': JSON.stringify(learned),
+  },
   root: import.meta.dirname,
   base: './',
   plugins: [svelte(), first(), offline()],

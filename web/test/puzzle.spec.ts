@@ -80,6 +80,15 @@ for (const [width, height] of [
     await expect(page.locator('.decision .sentence')).toHaveText('Find the one clearly better choice.')
   })
 
+test('takes nothing for a try that is no answer', async ({ page }) => {
+  await prefer(page, QUICK)
+  // Tradesmen can be taken back beside the question.
+  await page.goto('./#/puzzle/master-builder/2')
+  await page.locator('.decision').getByRole('button', { name: /Take back/ }).click()
+  await expect(page.locator('.decision .sentence')).toHaveText('Find the one clearly better choice.')
+  await expect(page.locator('.puzzle .used')).toHaveCount(0)
+})
+
 test('its sentence keeps its room beside many buttons', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await prefer(page, { ...QUICK, lang: 'de' })

@@ -1,4 +1,4 @@
-// What the build knows of the languages before any of them is fetched (web/vite.config.ts).
+// What the build knows of the languages, and of the games, before any of them is fetched (web/vite.config.ts).
 import type { Lang } from '../../../papers/texts.ts'
 
 interface ListedTongue {
@@ -9,3 +9,6 @@ interface ListedTongue {
 }
 
 export const LISTED: Readonly<Record<Lang, ListedTongue>> = import.meta.env.TONGUES ?? {}
+
+/** Games whose opponents have learned a net. */
+export const LEARNED: readonly string[] = import.meta.env.LEARNED ?? []

@@ -4,10 +4,9 @@ import { USUAL_LEVEL, usesNet } from '../../../bots/level.ts'
 import type { Sitter } from '../../../match/sitting.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
 import type { Sitting } from './keep.ts'
+import { LEARNED } from './listed.ts'
 
-/** Which games have learned a net; none of them is fetched here. */
-const nets = import.meta.glob('../../../games/*/mind/net.json')
-const hasNet = (game: string, sheet: Sheet | null) => sheet === null && `../../../games/${game}/mind/net.json` in nets
+const hasNet = (game: string, sheet: Sheet | null) => sheet === null && LEARNED.includes(game)
 
 /** As the file says it. */
 export const sittersOf = (sitting: readonly Sitting[], game: string, sheet: Sheet | null): Sitter[] =>

@@ -39,7 +39,6 @@ export const texts: Words = {
   'table.sure-why': 'Damit gibst du etwas auf, und es lässt sich nicht zurücknehmen.',
   'table.not-sure': 'Nein, anders wählen',
   'table.instead': 'Verstanden als: {what}.',
-  'held.done': 'Gespielt: {what}',
   'held.wait': 'Noch offen für dich: Weiter geht es in {n} s.',
   'held.ask': 'Damit endet dein Zug. Noch hat ihn niemand gesehen.',
   'held.change': 'Dauer ändern',

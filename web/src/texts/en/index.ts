@@ -37,7 +37,6 @@ export const texts = {
   'table.sure-why': 'This gives something up and cannot be taken back.',
   'table.not-sure': 'No, choose another',
   'table.instead': 'Understood as: {what}.',
-  'held.done': 'Done: {what}',
   'held.wait': 'Held open for you: the turn goes on in {n} s.',
   'held.ask': 'Your turn ends with this. Nobody has seen it yet.',
   'held.change': 'Change how long',

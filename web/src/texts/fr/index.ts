@@ -39,7 +39,6 @@ export const texts: Words = {
   'table.sure-why': 'C’est renoncer à quelque chose, sans retour possible.',
   'table.not-sure': 'Non, choisir autre chose',
   'table.instead': 'Compris ainsi : {what}.',
-  'held.done': 'Fait : {what}',
   'held.wait': 'Le tour reste ouvert pour vous : suite dans {n} s.',
   'held.ask': 'Ce coup termine votre tour. Personne ne l’a encore vu.',
   'held.change': 'Changer la durée',
