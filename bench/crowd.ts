@@ -125,7 +125,7 @@ const used = ({ user, system }: NodeJS.CpuUsage) => user + system
 
 const data = mkdtempSync(join(tmpdir(), 'chantier-crowd-'))
 const postgres = await startPostgres(['max_connections=200'])
-const env = { CHANTIER_DATA: data, CHANTIER_STORE: postgres.url }
+const env = { CHANTIER_DATA: data, CHANTIER_STORE: postgres.url, CHANTIER_LIMIT_CONNECTIONS: '0' }
 const nodes: Node[] = []
 for (let i = 0; i < Number(values.nodes); i++) nodes.push(await startNode(env))
 const memory = () => nodes.map((node) => Math.round(together([node.pid()]).rss / 1e6))
