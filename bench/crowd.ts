@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { at } from '../kernel/lists.ts'
 import { type Node, startNode } from '../server/test/node.ts'
-import { startPostgres } from '../server/test/postgres.ts'
+import { type Postgres, startPostgres } from '../server/test/postgres.ts'
 import { asleep } from './load/asleep.ts'
 import type { Order, Report } from './load/crowdLoad.ts'
 import { together, withChildren } from './load/processes.ts'
@@ -86,7 +86,7 @@ class Loads {
   end(): void {
     for (const child of this.#children) {
       child.removeAllListeners('exit')
-      child.send({ end: true } satisfies Order)
+      if (child.connected) child.send({ end: true } satisfies Order)
     }
   }
 }
@@ -123,80 +123,77 @@ function timesOf(all: readonly Played[], keep: (at: number) => boolean) {
 const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0)
 const used = ({ user, system }: NodeJS.CpuUsage) => user + system
 
+const share = (load: number) => Math.floor((TABLES * (load + 1)) / LOADS) - Math.floor((TABLES * load) / LOADS)
+const from = (list: readonly number[], first: number) => [...list.slice(first), ...list.slice(0, first)]
+
+/** Lays the tables; each load at another node. */
+async function lay(nodes: readonly Node[], loads: Loads): Promise<number> {
+  aside(`${TABLES} tables are laid`)
+  const begun = performance.now()
+  const ports = nodes.map(({ port }) => port)
+  await loads.ask((load) => ({ lay: { ports: from(ports, load % ports.length), tables: share(load), game: GAME } }))
+  return Math.round((performance.now() - begun) / 1000)
+}
+
+async function crowd(nodes: readonly Node[], loads: Loads, postgres: Postgres) {
+  const memory = () => nodes.map((node) => Math.round(together([node.pid()]).rss / 1e6))
+  const work = () => ({
+    nodes: sum(nodes.map((node) => used(together([node.pid()]).cpu))),
+    database: used(withChildren(postgres.pid())),
+  })
+  const empty = memory()
+  const secondsToLay = await lay(nodes, loads)
+  const laid = memory()
+  aside(`${values.rate} moves a second for ${SECONDS} seconds`)
+  const before = work()
+  const begun = performance.now()
+  let over = false
+  const storming = storm(nodes, loads, () => !over, begun)
+  const played = await loads.ask<Played>(() => ({ play: { rate: Number(values.rate) / LOADS, seconds: SECONDS } }))
+  over = true
+  await storming
+  const took = (performance.now() - begun) / 1000
+  const after = work()
+  const moves = sum(played.map((one) => one.known))
+  const isShaken = (moment: number) => loads.kills.some((kill) => moment >= kill.at && moment < kill.at + SHAKEN)
+  const perMove = (micros: number) => Math.round(micros / moves)
+  return {
+    ...{ load: loadavg()[0], tables: TABLES, sockets: TABLES * 4, nodes: nodes.length, secondsToLay },
+    ...{ seconds: Math.round(took), moves, movesPerSecond: Math.round(moves / took) },
+    putOff: sum(played.map((one) => one.late)),
+    // Where entries were lost or made twice, these two differ.
+    lostOrTwice: moves - sum(played.map((one) => one.standing)),
+    all: timesOf(played, () => true),
+    undisturbed: timesOf(played, (moment) => !isShaken(moment)),
+    kills: loads.kills.map((kill) => ({
+      at: Math.round(kill.at),
+      away: kill.away,
+      backAfter: Math.round(kill.backAfter) / 1000,
+    })),
+    // Of nodes that were killed only what they have done since is known.
+    ...(KILL === 0 && { microsPerMove: perMove(after.nodes - before.nodes) }),
+    databaseMicrosPerMove: perMove(after.database - before.database),
+    bytesPerMove: perMove(sum(played.map((one) => one.bytes))),
+    memoryMB: { empty, laid, full: memory() },
+  }
+}
+
 const data = mkdtempSync(join(tmpdir(), 'chantier-crowd-'))
 const postgres = await startPostgres(['max_connections=200'])
 const env = { CHANTIER_DATA: data, CHANTIER_STORE: postgres.url, CHANTIER_LIMIT_CONNECTIONS: '0' }
 const nodes: Node[] = []
-for (let i = 0; i < Number(values.nodes); i++) nodes.push(await startNode(env))
-const memory = () => nodes.map((node) => Math.round(together([node.pid()]).rss / 1e6))
-const empty = memory()
 const loads = new Loads(LOADS)
-const ports = nodes.map(({ port }) => port)
-
-aside(`${TABLES} tables are laid`)
-const begun = performance.now()
-const share = (load: number) => Math.floor((TABLES * (load + 1)) / LOADS) - Math.floor((TABLES * load) / LOADS)
-await loads.ask((load) => ({
-  lay: {
-    ports: [...ports.slice(load % ports.length), ...ports.slice(0, load % ports.length)],
-    tables: share(load),
-    game: GAME,
-  },
-}))
-const laying = (performance.now() - begun) / 1000
-const laid = memory()
-
-aside(`${values.rate} moves a second for ${SECONDS} seconds`)
-const work = () => ({
-  nodes: sum(nodes.map((node) => used(together([node.pid()]).cpu))),
-  database: used(withChildren(postgres.pid())),
-})
-const before = work()
-const from = performance.now()
-let over = false
-const storming = storm(nodes, loads, () => !over, from)
-const played = await loads.ask<Played>(() => ({ play: { rate: Number(values.rate) / LOADS, seconds: SECONDS } }))
-over = true
-await storming
-const took = (performance.now() - from) / 1000
-const after = work()
-const full = memory()
-loads.end()
-const known = sum(played.map((one) => one.known))
-const isShaken = (moment: number) => loads.kills.some((kill) => moment >= kill.at && moment < kill.at + SHAKEN)
-const perMove = (micros: number) => Math.round(micros / known)
-for (const node of nodes) await node.stop()
-
-aside('the tables sleep')
-const sleeping = await asleep(env, postgres.url, TABLES)
-await postgres.stop()
-rmSync(data, { recursive: true, force: true })
-process.stdout.write(
-  `${JSON.stringify({
-    load: loadavg()[0],
-    tables: TABLES,
-    sockets: TABLES * 4,
-    nodes: nodes.length,
-    secondsToLay: Math.round(laying),
-    seconds: Math.round(took),
-    moves: known,
-    movesPerSecond: Math.round(known / took),
-    putOff: sum(played.map((one) => one.late)),
-    // Where entries were lost or made twice, these two differ.
-    lostOrTwice: known - sum(played.map((one) => one.standing)),
-    all: timesOf(played, () => true),
-    undisturbed: timesOf(played, (moment) => !isShaken(moment)),
-    kills: loads.kills.map(({ at, away, backAfter }) => ({
-      at: Math.round(at),
-      away,
-      backAfter: Math.round(backAfter) / 1000,
-    })),
-    // Of nodes that were killed only what they have done since.
-    ...(KILL === 0 && { microsPerMove: perMove(after.nodes - before.nodes) }),
-    databaseMicrosPerMove: perMove(after.database - before.database),
-    bytesPerMove: Math.round(sum(played.map((one) => one.bytes)) / known),
-    memoryMB: { empty, laid, full },
-    asleep: sleeping,
-  })}\n`,
-)
+try {
+  for (let i = 0; i < Number(values.nodes); i++) nodes.push(await startNode(env))
+  const awake = await crowd(nodes, loads, postgres)
+  loads.end()
+  for (const node of nodes.splice(0)) await node.stop()
+  aside('the tables sleep')
+  process.stdout.write(`${JSON.stringify({ ...awake, asleep: await asleep(env, postgres.url, TABLES) })}\n`)
+} finally {
+  loads.end()
+  for (const node of nodes) await node.kill()
+  await postgres.stop()
+  rmSync(data, { recursive: true, force: true })
+}
 process.exit(0)

@@ -1,4 +1,4 @@
-// npm run mistakes -- planted|lucky|stable|pace [<game> …] [--cases 20] [--matches 50] [--minutes 10] [--from 0] [--resume FILE]: what an analysis finds,
+// npm run mistakes -- planted|lucky|stable|pace|rates [<game> …] [--cases 20] [--matches 50] [--minutes 10] [--from 0] [--resume FILE]: what an analysis finds,
 // tried on cases whose truth is known: mistakes that were planted, luck that was planted, mistakes thought over again; and how long it
 // takes. With a file it goes on after the last match that is in there, and tells the sum of all.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
@@ -7,6 +7,7 @@ import { findMind, findTitle, gameIds } from '../games/shelf.ts'
 import { lucky } from './judging/lucky.ts'
 import { pace } from './judging/pace.ts'
 import { planted } from './judging/planted.ts'
+import { rates } from './judging/rates.ts'
 import { stable } from './judging/stable.ts'
 import type { Setting, Trial } from './judging/trial.ts'
 
@@ -69,6 +70,7 @@ const TRIALS = {
   lucky: run('lucky', lucky),
   stable: run('stable', stable),
   pace: run('pace', pace),
+  rates: run('rates', rates),
 }
 const [name = '', ...games] = positionals
 const trial = Object.entries(TRIALS).find(([id]) => id === name)?.[1]

@@ -84,7 +84,10 @@ test('takes nothing for a try that is no answer', async ({ page }) => {
   await prefer(page, QUICK)
   // Tradesmen can be taken back beside the question.
   await page.goto('./#/puzzle/master-builder/2')
-  await page.locator('.decision').getByRole('button', { name: /Take back/ }).click()
+  await page
+    .locator('.decision')
+    .getByRole('button', { name: /Take back/ })
+    .click()
   await expect(page.locator('.decision .sentence')).toHaveText('Find the one clearly better choice.')
   await expect(page.locator('.puzzle .used')).toHaveCount(0)
 })

@@ -17,6 +17,10 @@ export const overTime: Readonly<Record<keyof typeof en, string>> = {
   'time.few': 'Bisher nur {n} {n|Partie|Partien}: Diese Zahlen können noch weit danebenliegen.',
   'time.doubt': '± ist ein Standardfehler, aus den Unterschieden zwischen den Partien.',
   'time.rate': 'Fehlerquote',
+  'time.like': 'etwa wie ein {level}',
+  'time.like-between': 'zwischen {from} und {to}',
+  'time.like-how':
+    'Die Stufen sind die unserer Computergegner, mit derselben Analyse gemessen, wenn sie unter ihresgleichen spielen.',
   'time.rate-how':
     'Verlorene Gewinnchance je Wahl, bei der etwas zu entscheiden war, in Tausendsteln, wie an einem Zweiertisch. Nur Fehler, die Bestand haben, zählen.',
   'time.rate-said': 'Fehlerquote über {n} {n|Partie|Partien}, von {from} bis {to}. Zuletzt: {now}.',

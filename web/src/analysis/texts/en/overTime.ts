@@ -15,6 +15,10 @@ export const overTime = {
   'time.few': 'Only {n} {n|match|matches} so far: these figures can still be far off.',
   'time.doubt': '± is one standard error, from how much matches differ.',
   'time.rate': 'Error rate',
+  'time.like': 'about {level} level',
+  'time.like-between': 'between {from} and {to}',
+  'time.like-how':
+    'Levels are those of our computer opponents, measured by the same analysis when they play among their likes.',
   'time.rate-how':
     'Chance of winning lost for each choice with something to decide, in thousandths, as at a table of two. Only mistakes that hold count.',
   'time.rate-said': 'Error rate over {n} {n|match|matches}, from {from} to {to}. Last: {now}.',

@@ -17,6 +17,10 @@ export const overTime: Readonly<Record<keyof typeof en, string>> = {
   'time.few': 'Seulement {n} {n|partie|parties} jusqu’ici : ces chiffres peuvent encore être loin du compte.',
   'time.doubt': '± est une erreur type, d’après l’écart entre les parties.',
   'time.rate': 'Taux d’erreur',
+  'time.like': 'à peu près comme un {level}',
+  'time.like-between': 'entre {from} et {to}',
+  'time.like-how':
+    'Les niveaux sont ceux de nos adversaires ordinateurs, mesurés par la même analyse quand ils jouent entre eux.',
   'time.rate-how':
     'Chance de gagner perdue à chaque choix où il y avait à décider, en millièmes, comme à une table de deux. Seules comptent les erreurs qui tiennent.',
   'time.rate-said': 'Taux d’erreur sur {n} {n|partie|parties}, de {from} à {to}. Le dernier : {now}.',
