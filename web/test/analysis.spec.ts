@@ -87,6 +87,8 @@ test('a mark that is tapped on a phone is the moment that is shown', async ({ pa
     const mark = marks.nth(i)
     const name = await mark.getAttribute('aria-label')
     expect(name).toMatch(/^Round \d+ · Ana: (inaccuracy|mistake|blunder|not sure)\. /)
+    // Above what says the moment, which stays at the foot of the page.
+    await mark.evaluate((it) => it.scrollIntoView({ block: 'center' }))
     const box = await mark.boundingBox()
     if (box === null) throw new Error('no mark')
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)

@@ -87,6 +87,14 @@ export async function atBoard(...pages: readonly Page[]): Promise<void> {
 
 export const talkOf = (page: Page) => page.getByRole('log', { name: 'Talk' })
 
+/** The talk says something; where the players leave it no room beside the table, it is opened for that. */
+export async function hearsInTalk(page: Page, words: string): Promise<void> {
+  const isFolded = (await talkOf(page).count()) === 0
+  if (isFolded) await page.getByRole('button', { name: 'Table and talk' }).click()
+  await expect(talkOf(page)).toContainText(words)
+  if (isFolded) await page.keyboard.press('Escape')
+}
+
 /** What goes on: glowing pieces, what can be done with one that is picked, and the buttons of a decision. */
 const WAYS =
   '.piece.can, .piece.on, .verbs [role=menuitem]:not([aria-disabled]), .decision .buttons button:not([aria-disabled]):not(.list), .numbers button[type=submit]:not([disabled])'
