@@ -51,7 +51,7 @@ export function* finestOf(
 }
 
 /** So many choices that come nearest are looked at as long as what looks like a mistake. */
-const NEAREST = 3
+const NEAREST = 2
 /** In so many pieces every choice is thought about: it ends where a choice cannot come near any more. */
 const PIECES = 5
 

@@ -1,6 +1,8 @@
 // An error rate is named by the levels that it cannot be told from.
 import { describe, expect, it } from 'vitest'
-import { bandsOf, type LevelRates, likeLevel } from './levelRate.ts'
+import { gameIds } from '../games/shelf.ts'
+import { bandsOf, type LevelRates, likeLevel, RATED } from './levelRate.ts'
+import { LEVEL_RATES } from './levelRates.ts'
 
 const clear: LevelRates = {
   novice: [60, 3, 40],
@@ -37,5 +39,15 @@ describe('an error rate', () => {
     expect(likeLevel(clear, null)).toBeNull()
     expect(likeLevel(undefined, { value: 30, doubt: 1 })).toBeNull()
     expect(likeLevel({ novice: [10, 3, 4], master: [12, 3, 4] }, { value: 11, doubt: 1 })).toBeNull()
+  })
+})
+
+describe('the levels of the games', () => {
+  it('were measured in every game, and some of them are told apart', () => {
+    expect(Object.keys(LEVEL_RATES).toSorted()).toEqual(gameIds())
+    for (const rates of Object.values(LEVEL_RATES)) {
+      expect(Object.keys(rates)).toEqual(RATED)
+      expect(bandsOf(rates).length).toBeGreaterThan(1)
+    }
   })
 })
