@@ -145,6 +145,12 @@ export function accountOf(sum: Sum): Account {
   }
 }
 
+/** What parts of these kinds come to together. */
+export const pointsFrom = <F extends string>(
+  parts: readonly { readonly from: F; readonly points: number }[],
+  ...from: readonly F[]
+): number => parts.reduce((all, part) => all + (from.includes(part.from) ? part.points : 0), 0)
+
 /** Whole numbers that add up to a given sum, each as near to its value as that allows: the largest remainders are rounded up. */
 export function roundedTo(values: readonly number[], sum: number): number[] {
   const floors = values.map(Math.floor)

@@ -2,7 +2,7 @@
 // mattered to a seat.
 import { at } from '../kernel/lists.ts'
 import type { Choice, Seat } from '../kernel/words.ts'
-import { accountOf, doubtFor, type Entry, isTellable, type Sum, sumFor, totalOf } from './account.ts'
+import { accountOf, doubtFor, isTellable, pointsFrom, type Sum, sumFor, totalOf } from './account.ts'
 import { atTable, atTwo, type Mark, markOf } from './marks.ts'
 import type { Moment } from './moment.ts'
 import type { Report } from './report.ts'
@@ -30,10 +30,8 @@ export interface GistPoints {
 
 function pointsOf(sum: Sum): GistPoints {
   const { end, entries } = accountOf(sum)
-  const of = (from: Entry['from']) =>
-    entries.filter((entry) => entry.from === from).reduce((all, { points }) => all + points, 0)
-  const cards = of('draw')
-  return { cards, gifts: of('gift'), own: of('own'), adjusted: end - cards }
+  const cards = pointsFrom(entries, 'draw')
+  return { cards, gifts: pointsFrom(entries, 'gift'), own: pointsFrom(entries, 'own'), adjusted: end - cards }
 }
 
 /** What a match came to for a seat. */

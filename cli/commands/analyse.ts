@@ -1,4 +1,4 @@
-import { accountOf, sumFor } from '../../analysis/account.ts'
+import { accountOf, type Entry, pointsFrom, sumFor } from '../../analysis/account.ts'
 import { DEEP, effortOf, momentsOf, QUICK } from '../../analysis/analyse.ts'
 import { finestOf } from '../../analysis/finest.ts'
 import { earlierFor, type Kept, keptWith, packedKept, readKept } from '../../analysis/kept.ts'
@@ -118,8 +118,7 @@ function rowsOf(match: Match, { moments }: Report, { desk, speaker }: Teller): s
   return [...match.players.keys()].map((seat) => {
     const sum = sumFor(moments, seat)
     const { start, end, entries } = accountOf(sum)
-    const of = (...from: readonly string[]) =>
-      entries.filter((entry) => from.includes(entry.from)).reduce((all, entry) => all + entry.points, 0)
+    const of = (...from: readonly Entry['from'][]) => pointsFrom(entries, ...from)
     return [
       speaker.voice.seat(seat),
       desk.number(start),

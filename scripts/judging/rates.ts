@@ -1,5 +1,5 @@
 // What opponents of each level give away when they play among themselves, by the quick analysis: the measure of the levels that a person's error
-// rate is named by (analysis/levelRates.json).
+// rate is named by (analysis/levelRates.ts).
 import { effortOf, momentsOf, QUICK } from '../../analysis/analyse.ts'
 import { RATED } from '../../analysis/levelRate.ts'
 import { atTwo } from '../../analysis/marks.ts'

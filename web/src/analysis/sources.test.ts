@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sumFor } from '../../../analysis/account.ts'
+import { pointsFrom, sumFor } from '../../../analysis/account.ts'
 import type { Moment } from '../../../analysis/moment.ts'
 import { below, rngOf } from '../../../kernel/random.ts'
-import { adjustedOf, barOf, openedOf, pointsFrom } from './sources.ts'
+import { adjustedOf, barOf, openedOf } from './sources.ts'
 
 /** A match of made-up parts that add up. */
 function match(seats: number, lines: number, seed: string): Moment[] {
@@ -62,6 +62,6 @@ describe('a bar', () => {
     expect(adjustedOf(sum(0.3, 1))).toMatchObject({ points: 70, can: true, doubt: null })
     const doubted = { ...sum(0.3, 1), doubt: { draw: 0.04, hidden: null, own: 0, gifts: none, adjusted: 0.04 } }
     expect(adjustedOf(doubted).doubt).toBe(4)
-    expect(pointsFrom(barOf(sum(0.3, 1)), 'draw')).toBe(30)
+    expect(pointsFrom(barOf(sum(0.3, 1)).segments, 'draw')).toBe(30)
   })
 })

@@ -1,5 +1,5 @@
 // Where a seat's result came from: the segments of its bar, and the moments that each of them is the sum of.
-import { accountOf, type Entry, type Sum } from '../../../analysis/account.ts'
+import { accountOf, type Entry, pointsFrom, type Sum } from '../../../analysis/account.ts'
 import type { Moment } from '../../../analysis/moment.ts'
 import type { Seat } from '../../../kernel/words.ts'
 
@@ -20,7 +20,7 @@ export interface Bar {
 export function barOf(sum: Sum): Bar {
   const { start, entries, end } = accountOf(sum)
   const isSmall = ({ from }: Entry) => from === 'small' || from === 'theirs'
-  const points = entries.filter(isSmall).reduce((all, entry) => all + entry.points, 0)
+  const points = pointsFrom(entries, 'small', 'theirs')
   const place = entries.findIndex(isSmall)
   const merged: readonly Segment[] =
     sum.gifts.length !== 2 || place < 0
@@ -31,10 +31,6 @@ export function barOf(sum: Sum): Bar {
   return { start, end, segments: merged.filter((segment) => segment.points !== 0) }
 }
 
-/** What the bar says came from somewhere, in points of 100, so that sentences and bar say the same. */
-export const pointsFrom = ({ segments }: Bar, from: Segment['from']): number =>
-  segments.reduce((all, segment) => all + (segment.from === from ? segment.points : 0), 0)
-
 /** The result with luck taken out, and how far it may be off. An estimate: it may lie outside of what a result can be. */
 export function adjustedOf(sum: Sum): {
   readonly points: number
@@ -42,7 +38,7 @@ export function adjustedOf(sum: Sum): {
   readonly can: boolean
 } {
   const bar = barOf(sum)
-  const points = bar.end - pointsFrom(bar, 'draw')
+  const points = bar.end - pointsFrom(bar.segments, 'draw')
   const known: { readonly doubt?: { readonly adjusted: number | null } } & Sum = sum
   const off = known.doubt?.adjusted ?? null
   return { points, doubt: off === null ? null : 100 * off, can: points >= 0 && points <= 100 }
