@@ -4,7 +4,7 @@ import type { Moment } from './moment.ts'
 import type { Report } from './report.ts'
 
 const report = (thoughts: number, whole: boolean): Report => ({
-  ...{ moments: [], finest: [], whole },
+  ...{ moments: [], finest: [], hindsight: [], whole },
   judge: { rules: 1, net: true, thoughts, sign: '3-abc' },
 })
 const quick = report(60, true)

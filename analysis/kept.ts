@@ -1,5 +1,6 @@
 // What is kept of the analyses of a match: the one that is shown, and beside it the part of a deeper one that is still to become whole.
 import type { Match } from '../match/match.ts'
+import { NOT_YET } from './lookBack.ts'
 import type { Moment } from './moment.ts'
 import { answers, type Judge, packed, type Report, readReport } from './report.ts'
 import { isRecord } from './strict.ts'
@@ -24,7 +25,7 @@ export function keptWith(was: Kept | null, now: Report): Kept {
  */
 export function partOf(judge: Judge, moments: readonly Moment[], lines: number): Report | null {
   const part = moments.slice(0, lines - 1)
-  return part.length === 0 ? null : { judge, moments: part, finest: [], whole: false }
+  return part.length === 0 ? null : { judge, moments: part, ...NOT_YET, whole: false }
 }
 
 /** What answers a question that is asked with so many thoughts, whole or a part of it; null where there is nothing to go on from. */

@@ -50,7 +50,7 @@ function checkMoment({ seat, before, after, parts }: Moment): void {
 /** What is written into a file is rounded, and still adds up. */
 function checkWritten(match: Match, moments: readonly Moment[]): void {
   const judge = { rules: match.game.version, net: false, thoughts: 2, sign: '1' } as const
-  const text = JSON.stringify(packed({ judge, moments, finest: [], whole: true }, match))
+  const text = JSON.stringify(packed({ judge, moments, finest: [], hindsight: [], whole: true }, match))
   const read = readReport(JSON.parse(text), match)
   expect(read?.whole).toBe(true)
   expect(read?.judge).toEqual(judge)

@@ -24,6 +24,7 @@ const report = (moments: readonly Moment[], whole = true): Report => ({
   judge: { ...judge, sign: '1' },
   moments,
   finest: [],
+  hindsight: [],
   whole,
 })
 

@@ -1,5 +1,5 @@
 // What the seats may expect of one choice, by a search that looks at no other: what a mistake is judged by.
-import { TUNING, think } from '../bots/search/search.ts'
+import { think, type Ways } from '../bots/search/search.ts'
 import { at } from '../kernel/lists.ts'
 import { split } from '../kernel/random.ts'
 import type { Choice, Rng, Seat, State } from '../kernel/words.ts'
@@ -31,7 +31,7 @@ export interface Pondering {
   more(iterations: number): Pondered
 }
 
-/** Begins to think about one choice of a seat, for at most so many iterations. */
+/** Begins to think about one choice of a seat, for at most so many iterations: over worlds that fit what it sees, unless others are given. */
 export function pondering(
   mind: Mind,
   seen: State,
@@ -39,8 +39,9 @@ export function pondering(
   choice: Choice,
   iterations: number,
   rng: Rng,
+  worlds?: Ways['worlds'],
 ): Pondering {
-  const thinking = think(mind, seen, seat, rng, { iterations }, undefined, TUNING, [choice])
+  const thinking = think(mind, seen, seat, rng, { iterations }, { among: [choice], worlds })
   let sum = 0
   let squares = 0
   let n = 0
@@ -129,9 +130,10 @@ function compared(
   iterations: number,
   rng: Rng,
   mayGoOn: (gap: Gap) => boolean,
+  worlds: Ways['worlds'],
 ): Compared | null {
-  const goods = pondering(mind, seen, seat, choice, iterations, split(rng))
-  const thans = pondering(mind, seen, seat, other, iterations, split(rng))
+  const goods = pondering(mind, seen, seat, choice, iterations, split(rng), worlds)
+  const thans = pondering(mind, seen, seat, other, iterations, split(rng), worlds)
   const piece = Math.ceil(iterations / PIECES)
   for (let had = piece; ; had += piece) {
     const [good, than] = [goods.more(piece), thans.more(piece)]
@@ -149,14 +151,15 @@ export function surelyBetter(
   choices: readonly [Choice, Choice],
   iterations: number,
   rng: Rng,
+  worlds?: Ways['worlds'],
 ): Surely | null {
   const { seats } = seen
-  const first = compared(mind, seen, seat, choices, iterations, rng, (gap) => mayHold(gap, seats))
+  const first = compared(mind, seen, seat, choices, iterations, rng, (gap) => mayHold(gap, seats), worlds)
   if (first === null || !holds(first.gap.by, first.gap.doubt, seats)) return null
   const looks: Compared[] = []
   const mayStand = ({ by, noise }: Gap) => markOf(by + SURELY * noise, seats) !== null
   for (const more of longer(iterations)) {
-    const look = compared(mind, seen, seat, choices, more, rng, mayStand)
+    const look = compared(mind, seen, seat, choices, more, rng, mayStand, worlds)
     if (look === null || markOf(look.gap.by, seats) === null) return null
     looks.push(look)
   }

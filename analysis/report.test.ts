@@ -34,7 +34,10 @@ test('an analysis is gone on with by the same judge alone', () => {
 const { match, moments } = await judgedMatch()
 
 describe('an analysis that somebody wrote', () => {
-  const judged = packed({ judge: { ...judge, rules: match.game.version }, moments, finest: [], whole: true }, match)
+  const judged = packed(
+    { judge: { ...judge, rules: match.game.version }, moments, finest: [], hindsight: [], whole: true },
+    match,
+  )
   type Written = {
     [key: string]: unknown
     moments: { [key: string]: unknown; after: number[]; verdict?: Record<string, unknown> }[]
@@ -58,11 +61,20 @@ describe('an analysis that somebody wrote', () => {
     Object.assign(at(written.moments, line), { play, verdict: { better: other, loss: 0.1, doubt: 0.01, ...more } })
   }
   const finest = { line, seat, next: other, lead: 0.2, doubt: 0.01 }
+  const hindsight = { line, seat, choice: other, by: 0.2, doubt: 0.01 }
 
   test('is read as it was written', () => {
     expect(changed(() => {})?.whole).toBe(true)
     expect(changed(mistake({}))?.moments[line]?.verdict?.better).toMatchObject({ choice: other, loss: 0.1 })
     expect(changed((w) => Object.assign(w, { finest: [finest] }))?.finest).toEqual([finest])
+    expect(changed((w) => Object.assign(w, { hindsight: [hindsight] }))?.hindsight).toEqual([
+      { line, seat, other: { choice: other, by: 0.2, doubt: 0.01 } },
+    ])
+    expect(changed((w) => Object.assign(w, { hindsight: [{ line, seat }] }))?.hindsight).toEqual([
+      { line, seat, other: null },
+    ])
+    // Before anybody looked back.
+    expect(changed((w) => void delete w.hindsight)?.hindsight).toEqual([])
     // Before it was kept how far figures may be off.
     const before = changed((w) => {
       delete w.doubts
@@ -90,6 +102,12 @@ describe('an analysis that somebody wrote', () => {
     ['two best moments of one seat', { finest: [finest, finest] }],
     ['a best moment of nobody', { finest: [{ ...finest, line: 0 }] }],
     ['a best moment beside nonsense', { finest: [{ ...finest, next: { act: 'nonsense' } }] }],
+    ['hindsight without end', { hindsight: new Array(3650).fill(hindsight) }],
+    ['hindsight twice of one moment', { hindsight: [hindsight, hindsight] }],
+    ['hindsight of a moment that is none', { hindsight: [{ ...hindsight, line: 0 }] }],
+    ['hindsight of somebody else', { hindsight: [{ ...hindsight, seat: seat + 1 }] }],
+    ['hindsight that names nonsense', { hindsight: [{ ...hindsight, choice: { act: 'nonsense' } }] }],
+    ['hindsight of fifty wins', { hindsight: [{ ...hindsight, by: 50 }] }],
   ])('is not believed: %s', (_, more) => {
     expect(changed((w) => Object.assign(w, more))).toBe(null)
   })
@@ -102,6 +120,13 @@ describe('an analysis that somebody wrote', () => {
     ['a next choice that is none', { next: { act: 'nonsense' }, lead: 0.1 }],
   ])('is not believed of a choice: %s', (_, more) => {
     expect(changed(mistake(more))).toBe(null)
+  })
+  test('is not believed to know with hindsight of a mistake what was said of it already', () => {
+    const both = (w: Written) => {
+      mistake({})(w)
+      Object.assign(w, { hindsight: [hindsight] })
+    }
+    expect(changed(both)).toBe(null)
   })
   test('is not believed where another wins than the match says, or a seat has more than all', () => {
     expect(changed((w) => at(w.moments, w.moments.length - 1).after.reverse())).toBe(null)

@@ -6,7 +6,9 @@ import type { Match } from '../match/match.ts'
 import type { Mind } from '../title/mind.ts'
 import { effortOf } from './analyse.ts'
 import type { Finest } from './finest.ts'
+import type { Hindsight } from './hindsight.ts'
 import { type Shares, sharesAtEnd } from './judge.ts'
+import type { LookedBack } from './lookBack.ts'
 import { isSuspicious } from './marks.ts'
 import type { Moment, Verdict } from './moment.ts'
 import { minus } from './parts.ts'
@@ -34,11 +36,10 @@ export interface Judge {
   readonly sign: string
 }
 
-export interface Report {
+/** What was found out by looking back is empty while moments are missing. */
+export interface Report extends LookedBack {
   readonly judge: Judge
   readonly moments: readonly Moment[]
-  /** The best moment of each seat that had one; empty while moments are missing. */
-  readonly finest: readonly Finest[]
   /** Whether every moment of the match has been judged. */
   readonly whole: boolean
 }
@@ -74,7 +75,7 @@ export const MOST_THOUGHTS = 100_000
 const short = (x: number): number => Number(x.toFixed(DECIMALS))
 
 /** As it stands in a match file. What the judge cannot explain is what is left, and is not written. */
-export function packed({ judge, moments, finest }: Report, match: Match): object {
+export function packed({ judge, moments, finest, hindsight }: Report, match: Match): object {
   const ended = isOver(match.state) && moments.length === match.story.length
   return {
     format: FORMAT,
@@ -91,6 +92,10 @@ export function packed({ judge, moments, finest }: Report, match: Match): object
       ...(verdict !== null && { verdict: packedVerdict(verdict, match.seats) }),
     })),
     finest: finest.map((f) => ({ ...f, lead: short(f.lead), doubt: short(f.doubt) })),
+    hindsight: hindsight.map(({ line, seat, other }) => ({
+      ...{ line, seat },
+      ...(other !== null && { choice: other.choice, by: short(other.by), doubt: short(other.doubt) }),
+    })),
   }
 }
 
@@ -158,6 +163,24 @@ function finestIn(x: unknown, match: Match, otherwise: Otherwise): readonly Fine
   return finest.length === x.length && new Set(finest.map(({ seat }) => seat)).size === x.length ? finest : null
 }
 
+/** What would have been better as the cards lay, once a moment at most, and never where a mistake was made; null where one of them cannot be. */
+function hindsightIn(x: unknown, moments: readonly Moment[], otherwise: Otherwise): readonly Hindsight[] | null {
+  if (x === undefined) return []
+  if (!Array.isArray(x) || x.length > moments.length) return null
+  const hindsight = x.flatMap((one: unknown): Hindsight[] => {
+    if (!isRecord(one) || !isWhole(one.line, 1, moments.length - 1)) return []
+    const { line, choice, by, doubt } = one
+    const { seat, verdict } = at(moments, line)
+    if (seat === null || seat !== one.seat || verdict === null || verdict.better !== null) return []
+    if (choice === undefined) return [{ line, seat, other: null }]
+    const other = otherwise(choice, line, seat)
+    return other !== null && isPart(by) && isPart(doubt) ? [{ line, seat, other: { choice: other, by, doubt } }] : []
+  })
+  return hindsight.length === x.length && new Set(hindsight.map(({ line }) => line)).size === x.length
+    ? hindsight
+    : null
+}
+
 function judgeIn({ rules, net, thoughts, sign = '' }: Record<string, unknown>, match: Match): Judge | null {
   if (rules !== match.game.version || typeof net !== 'boolean' || typeof sign !== 'string') return null
   return SIGN.test(sign) && isWhole(thoughts, 1, MOST_THOUGHTS) ? { rules, net, thoughts, sign } : null
@@ -183,7 +206,8 @@ export function readReport(x: unknown, match: Match): Report | null {
   if (whole && isOver(match.state) && !sharesAtEnd(match, match.state).every((end, i) => isNear(end, at(before, i))))
     return null
   const finest = whole ? finestIn(x.finest, match, otherwise) : []
-  return finest === null ? null : { judge, moments, finest, whole }
+  const hindsight = whole ? hindsightIn(x.hindsight, moments, otherwise) : []
+  return finest === null || hindsight === null ? null : { judge, moments, finest, hindsight, whole }
 }
 
 /** How many thoughts a choice got at first, and at most one that looked like a mistake. */

@@ -20,7 +20,10 @@ function wonBy(part: Partial<Parts>): ReturnType<typeof gistOf> {
     line(2, 0, 0.5, 0.5, none),
     line(3, 1, 0.5, 1, { ...none, ...part }),
   ]
-  return gistOf({ judge: { rules: 1, net: false, thoughts: 1, sign: '' }, moments, finest: [], whole: true }, 0)
+  return gistOf(
+    { judge: { rules: 1, net: false, thoughts: 1, sign: '' }, moments, finest: [], hindsight: [], whole: true },
+    0,
+  )
 }
 
 describe('what a result came from', () => {

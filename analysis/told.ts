@@ -3,6 +3,7 @@
 import { at } from '../kernel/lists.ts'
 import type { Choice, Seat } from '../kernel/words.ts'
 import { accountOf, doubtFor, isTellable, pointsFrom, type Sum, sumFor, totalOf } from './account.ts'
+import { type Other, unluckiestOf } from './hindsight.ts'
 import { atTable, atTwo, type Mark, markOf } from './marks.ts'
 import type { Moment } from './moment.ts'
 import type { Report } from './report.ts'
@@ -101,7 +102,7 @@ export function errorRateDoubt(report: Report, seat: Seat): number {
 /** A moment that touched a seat, and by how much. */
 export type Touch =
   | { readonly is: 'mistake'; readonly line: number; readonly points: number; readonly mistake: Mistake }
-  | { readonly is: 'draw' | 'hidden' | 'finest'; readonly line: number; readonly points: number }
+  | { readonly is: 'draw' | 'finest'; readonly line: number; readonly points: number }
 
 /** Luck below this part of a chance, at a table of two, is not listed. */
 const LISTED = 0.04
@@ -126,11 +127,24 @@ export function touchesOf(report: Report, seat: Seat): readonly Touch[] {
   return touches.sort((a, b) => a.line - b.line)
 }
 
-/** Own choices after which unseen cards lay badly, the worst first: what nobody could know. */
-export function unknownTo(report: Report, seat: Seat): readonly Touch[] {
-  const least = atTable(LISTED, at(report.moments, 0).before.length)
-  return report.moments
-    .filter((m) => m.seat === seat && at(m.parts.hidden, seat) <= -least)
-    .map((m): Touch => ({ is: 'hidden', line: m.line, points: at(m.parts.hidden, seat) }))
-    .sort((a, b) => a.points - b.points)
+/** A moment at which unseen cards lay badly: what that cost, and what would have been better as they lay. */
+export interface Unknown {
+  readonly line: number
+  readonly points: number
+  /** Null where nothing would surely have been better; missing where nobody looked, or where a mistake was made. */
+  readonly other?: Other | null
+}
+
+/** So many moments at which unseen cards lay badly are listed, beside those at which another choice would have been better. */
+const UNLUCKY = { least: LISTED, most: 3 }
+
+/** Own choices after which unseen cards lay badly, in the order of the match: what nobody could know. */
+export function unknownTo({ moments, hindsight }: Report, seat: Seat): readonly Unknown[] {
+  const unlucky = new Set(unluckiestOf(moments, seat, UNLUCKY))
+  return moments.flatMap((moment): Unknown[] => {
+    const { line, parts } = moment
+    const looked = hindsight.find((one) => one.line === line)
+    if (!unlucky.has(moment) && (moment.seat !== seat || !looked?.other)) return []
+    return [{ line, points: at(parts.hidden, seat), ...(looked !== undefined && { other: looked.other }) }]
+  })
 }

@@ -75,7 +75,7 @@ export function weighDecision(
 }
 
 /** What might be better than the choice that was made, by a first look. */
-function rivalIn(found: readonly Found[], choice: Choice, seats: number): Choice | null {
+export function rivalIn(found: readonly Found[], choice: Choice, seats: number): Choice | null {
   const [best] = found
   const key = keyOf(choice)
   if (best === undefined || keyOf(best.choice) === key) return null

@@ -9,7 +9,7 @@ import type { Mind } from '../title/mind.ts'
 import type { Budget } from './bot.ts'
 import { isCostly, type Survey, type Weighable, type Weighed } from './caution.ts'
 import { changesOf, type Reason, reasonsIn, WORLDS } from './hint.ts'
-import { type Found, search, TUNING, think } from './search/search.ts'
+import { type Found, search, think } from './search/search.ts'
 import { played, playOn } from './turn.ts'
 
 /** Looks at all choices of a seat. */
@@ -39,7 +39,7 @@ function expected(mind: Mind, view: State, seat: Seat, choice: Choice, budget: B
   // A search by time stops where there is nothing to decide; this one is limited by its iterations, and timed here.
   const { ms, clock = () => performance.now(), ...rest } = budget
   const ends = ms === undefined ? Number.POSITIVE_INFINITY : clock() + ms
-  const thinking = think(mind, view, seat, rng, rest, undefined, TUNING, [choice])
+  const thinking = think(mind, view, seat, rng, rest, { among: [choice] })
   let sum = 0
   let squares = 0
   let n = 0

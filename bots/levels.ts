@@ -65,7 +65,7 @@ const searcher = (id: Level, thoughts: (strengths: Strengths) => number): Bot =>
     id,
     limits,
     choose(mind, view, seat, rng, budget = limits(mind), memory) {
-      const { found } = search(mind, view, seat, rng, budget, memory)
+      const { found } = search(mind, view, seat, rng, budget, { memory })
       return (view.sealed === null ? at(found, 0) : drawnFrom(found, rng)).choice
     },
   }
@@ -94,7 +94,7 @@ export const SEARCH_MS = 600
 const yardstick = (id: string, judging: (mind: Mind) => Mind): Bot => ({
   id,
   choose: (mind, view, seat, rng, budget = { ms: SEARCH_MS }, memory) =>
-    at(search(judging(mind), view, seat, rng, budget, memory, NARROW).found, 0).choice,
+    at(search(judging(mind), view, seat, rng, budget, { memory, tuning: NARROW }).found, 0).choice,
 })
 
 /** The master before it learned: the yardstick that later ones are measured by. */

@@ -48,7 +48,7 @@ interface Position {
 function lossesAt(mind: Mind, { seen, seat }: Position, seed: string): Losses {
   const losses: Record<string, number> = {}
   let live = thinkable(mind, seen, seat).map((choice, i) => {
-    const thinking = think(mind, seen, seat, rngOf(`${seed}/${i}`), { iterations: LAST }, undefined, TUNING, [choice])
+    const thinking = think(mind, seen, seat, rngOf(`${seed}/${i}`), { iterations: LAST }, { among: [choice] })
     return { key: keyOf(choice), thinking, value: 0 }
   })
   for (let n = FIRST; ; n *= 2) {
@@ -103,7 +103,7 @@ for (const id of positionals.length > 0 ? positionals : gameIds()) {
   for (const thoughts of values.thoughts.split(',').map(Number))
     for (const [rule, tuning] of Object.entries(RULES)) {
       const lost = positions.map(({ seen, seat }, i) => {
-        const { found } = search(mind, seen, seat, rngOf(`${i}`), { iterations: thoughts }, undefined, tuning)
+        const { found } = search(mind, seen, seat, rngOf(`${i}`), { iterations: thoughts }, { tuning })
         return kept[i]?.[keyOf(at(found, 0).choice)] ?? 1
       })
       const near = lost.filter((loss) => loss <= NEAR).length

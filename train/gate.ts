@@ -91,7 +91,14 @@ function wonBy(
     const rng = rngOf(`${deal}/${who === seat ? 'a' : who}/${asked}`)
     const from = threadTime()
     const seen = view(game, s, who)
-    const { found } = search(mind, seen, who, rng, { ...limits, clock: threadTime }, at(memories, who), tuning)
+    const { found } = search(
+      mind,
+      seen,
+      who,
+      rng,
+      { ...limits, clock: threadTime },
+      { memory: at(memories, who), tuning },
+    )
     add(time, side, threadTime() - from)
     add(choices, side, 1)
     commit(game, s, who, at(found, 0).choice)

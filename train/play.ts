@@ -53,7 +53,7 @@ function plyOf(mind: Mind, seen: State, seat: Seat, nth: number, who: Players, r
     return { seat, choice }
   }
   const budget: Budget = { iterations: who.iterations }
-  const { found, expected } = search(mind, seen, seat, rng, budget, memory)
+  const { found, expected } = search(mind, seen, seat, rng, budget, { memory })
   const { choice } = nth < who.opening ? drawn(found, rng) : at(found, 0)
   // What insight alone expects is not sure enough or too sure, by phase: only a net's search is worth learning from.
   return expected === null || !mind.taught

@@ -67,15 +67,7 @@ function judging(tuning: typeof TUNING): { readonly judged: number; readonly roo
     }
     const s = dealt(plan, { seats: game.players[0] }, 'hearsay')
     const seat = at(deciders(game, s), 0)
-    const thinking = think(
-      { ...plain, leads },
-      view(game, s, seat),
-      seat,
-      rngOf('x'),
-      { iterations: 60 },
-      undefined,
-      tuning,
-    )
+    const thinking = think({ ...plain, leads }, view(game, s, seat), seat, rngOf('x'), { iterations: 60 }, { tuning })
     while (thinking.step());
     return thinking.root
   })

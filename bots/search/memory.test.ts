@@ -51,7 +51,7 @@ function played(remembering: boolean, choices: number): { log: Choice[]; recalle
         return node
       },
     }
-    const { found } = search(mind, seen, seat, rngOf(`${k}`), BUDGET, remembering ? watched : undefined)
+    const { found } = search(mind, seen, seat, rngOf(`${k}`), BUDGET, { memory: remembering ? watched : undefined })
     for (const { choice } of found) expect(check(game, s, seat, choice)).toBeNull()
     log.push((found[0] as { choice: Choice }).choice)
     commit(game, s, seat, log.at(-1) as Choice)
@@ -71,12 +71,12 @@ describe('a memory', () => {
     const seat = deciders(game, s)[0] as number
     const memory = newMemory()
     const seen = view(game, s, seat)
-    const { found } = search(mind, seen, seat, rngOf('x'), { iterations: 200 }, memory)
+    const { found } = search(mind, seen, seat, rngOf('x'), { iterations: 200 }, { memory })
     const { choice, visits } = found[0] as { choice: Choice; visits: number }
     const then = clone(s)
     commit(game, then, seat, choice)
     expect(deciders(game, then)).toEqual([seat])
-    const next = search(mind, view(game, then, seat), seat, rngOf('y'), { iterations: 10 }, memory).found
+    const next = search(mind, view(game, then, seat), seat, rngOf('y'), { iterations: 10 }, { memory }).found
     const sum = next.reduce((all, f) => all + f.visits, 0)
     expect(sum).toBeGreaterThan(10 + visits / 2)
   })
@@ -98,7 +98,7 @@ describe('a memory', () => {
     const memory = newMemory()
     const seen = view(game, s, seat)
     const choose = () =>
-      (search(mind, seen, seat, rngOf('x'), { iterations: 60 }, memory).found[0] as { choice: Choice }).choice
+      (search(mind, seen, seat, rngOf('x'), { iterations: 60 }, { memory }).found[0] as { choice: Choice }).choice
     const then = clone(s)
     commit(game, then, seat, choose())
     const next = view(game, then, seat)

@@ -29,7 +29,7 @@ const HIDDEN = ways.length - 1
 describe('a choice that looked worst and is best', () => {
   const { mind, table } = waysOf(ways)
   const taken = (thoughts: number, tuning = TUNING) =>
-    at(search(mind, table, 0, rngOf('ways'), { iterations: thoughts }, undefined, tuning).found, 0)
+    at(search(mind, table, 0, rngOf('ways'), { iterations: thoughts }, { tuning }).found, 0)
 
   it.each([60, 200, 800])('is found with %i thoughts', (thoughts) => {
     const { choice, value } = taken(thoughts)
@@ -38,7 +38,7 @@ describe('a choice that looked worst and is best', () => {
   })
 
   it('is never tried by the yardsticks, which share their thoughts by promise', () => {
-    const { found } = search(mind, table, 0, rngOf('ways'), { iterations: 800 }, undefined, NARROW)
+    const { found } = search(mind, table, 0, rngOf('ways'), { iterations: 800 }, { tuning: NARROW })
     expect(found.find(({ choice }) => choice.n?.[0] === HIDDEN)?.visits).toBe(0)
     expect(at(found, 0).choice.n).not.toEqual([HIDDEN])
   })

@@ -59,6 +59,17 @@ export interface Thinking {
   readonly root: Node
 }
 
+/** What a search may be given beside the question. */
+export interface Ways {
+  /** What was thought about the choice before it in the same turn. */
+  readonly memory?: Memory | undefined
+  readonly tuning?: Tuning | undefined
+  /** The only choices of the searching seat that are looked at in the beginning, instead of all worth a thought. */
+  readonly among?: readonly Choice[]
+  /** The worlds it walks through, instead of those that fit what the seat sees. */
+  readonly worlds?: ((rng: Rng) => State) | undefined
+}
+
 /** Iterations when nothing else is said, and more than any budget of time allows. */
 const USUAL = 1000
 const MANY = 10_000_000
@@ -90,9 +101,7 @@ export function think(
   seat: Seat,
   rng: Rng,
   budget: Budget,
-  memory?: Memory,
-  tuning: Tuning = TUNING,
-  among: readonly Choice[] | null = null,
+  { memory, tuning = TUNING, among, worlds }: Ways = {},
 ): Thinking {
   const { game } = mind
   const root = memory?.recall(game, view, seat) ?? newNode()
@@ -110,7 +119,7 @@ export function think(
   const mayEnd = ms !== undefined || thoughts !== undefined
   const hearsay = Array.from({ length: view.seats }, (): Hearsay => new Map())
   const habits: Habits | null = tuning.habits ? new Map() : null
-  const walk: Walk = { mind, me: seat, rng, tuning, root, among, hearsay, habits, late }
+  const walk: Walk = { mind, me: seat, rng, tuning, root, among: among ?? null, hearsay, habits, late }
   const from = ms === undefined ? 0 : clock()
   /** Iterations that are left, as far as the time allows at this pace. */
   const left = () => {
@@ -133,7 +142,7 @@ export function think(
         (choices.length === 1 || (iterations % LOOK === 0 && rule.settled([...arms.values()], left())))
       )
         return false
-      const walked = iterate(walk, root, imagine(game, quiet, seat, rng))
+      const walked = iterate(walk, root, worlds === undefined ? imagine(game, quiet, seat, rng) : worlds(rng))
       if (walked === null) return false
       gains.add(walked.arm, walked.values)
       iterations++
@@ -159,13 +168,12 @@ export function search(
   seat: Seat,
   rng: Rng,
   budget: Budget,
-  memory?: Memory,
-  tuning: Tuning = TUNING,
+  ways: Ways = {},
 ): { found: Found[]; iterations: number; expected: number[] | null } {
-  const thinking = think(mind, view, seat, rng, budget, memory, tuning)
+  const thinking = think(mind, view, seat, rng, budget, ways)
   while (thinking.step());
   const found = thinking.found()
-  memory?.keep(mind.game, view, seat, at(found, 0).choice, thinking.root)
+  ways.memory?.keep(mind.game, view, seat, at(found, 0).choice, thinking.root)
   return { found, iterations: thinking.iterations(), expected: thinking.expected() }
 }
 

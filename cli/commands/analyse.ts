@@ -1,7 +1,7 @@
 import { accountOf, type Entry, pointsFrom, sumFor } from '../../analysis/account.ts'
 import { DEEP, effortOf, momentsOf, QUICK } from '../../analysis/analyse.ts'
-import { finestOf } from '../../analysis/finest.ts'
 import { earlierFor, type Kept, keptWith, packedKept, readKept } from '../../analysis/kept.ts'
+import { lookBack, NOT_YET } from '../../analysis/lookBack.ts'
 import type { Moment } from '../../analysis/moment.ts'
 import { judgeOf, MOST_THOUGHTS, momentsBy, type Report, thoughtsOf } from '../../analysis/report.ts'
 import { decisionsOf, errorRate, errorRateDoubt, gistOf, mistakesIn } from '../../analysis/told.ts'
@@ -63,9 +63,9 @@ async function judged(match: Match, earlier: Report | null, asked: number, desk:
     if (stopped) break
   }
   const whole = moments.length === match.story.length
-  const finest = whole ? [...finestOf(mind, match, moments, effort)] : []
+  const back = whole ? lookBack(mind, match, moments, effort) : NOT_YET
   process.removeListener('SIGINT', stop)
-  return { judge, moments, finest, whole }
+  return { judge, moments, ...back, whole }
 }
 
 function keepIn(path: string, match: Match, kept: Kept, quiet: boolean, desk: Desk): void {
@@ -148,12 +148,25 @@ function tellMistakes(match: Match, report: Report, teller: Teller): void {
     desk.say(t.cost(t.marks[mark], points(desk, loss), points(desk, doubt)), '     ')
     desk.say(t.better(said(line, seat, better)), '     ')
   }
+  tellUnknown(match, report, teller, said)
   if (report.finest.length === 0) return
   desk.rule(t.finest)
   for (const { line, seat, next, lead, doubt } of report.finest) {
     const made = said(line, seat, match.story[line]?.choice ?? null)
     desk.say(tint(t.mistake(speaker.voice.seat(seat), made)), number(line))
     desk.say(t.ahead(points(desk, lead), points(desk, doubt), said(line, seat, next)), '     ')
+  }
+}
+
+/** Where another choice was better only because of cards that nobody could see. */
+function tellUnknown(match: Match, { hindsight }: Report, { desk, speaker, tint }: Teller, said: Said): void {
+  const { analyse: t } = desk.t
+  const better = hindsight.flatMap(({ line, seat, other }) => (other === null ? [] : [{ line, seat, ...other }]))
+  if (better.length > 0) desk.rule(t.unknown)
+  for (const { line, seat, choice, by, doubt } of better) {
+    const made = said(line, seat, match.story[line]?.choice ?? null)
+    desk.say(tint(t.mistake(speaker.voice.seat(seat), made)), desk.paint('number', `${String(line).padStart(4)} `))
+    desk.say(t.asItLay(points(desk, by), points(desk, doubt), said(line, seat, choice)), '     ')
   }
 }
 
@@ -181,6 +194,11 @@ function jsonOf(match: Match, { report, deeper }: Kept, now: Report, teller: Tel
       words: said(m.line, m.seat, m.better),
     })),
     finest: report.finest.map((f) => ({ ...f, made: made(f.line, f.seat), words: said(f.line, f.seat, f.next) })),
+    hindsight: report.hindsight.map((h) => ({
+      ...h,
+      made: made(h.line, h.seat),
+      ...(h.other !== null && { words: said(h.line, h.seat, h.other.choice) }),
+    })),
     moments: report.moments.map(({ line, seat, before, after, parts, doubt }) => ({
       ...{ line, seat, before, after, ...parts },
       ...(doubt !== undefined && { doubt }),

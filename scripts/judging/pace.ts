@@ -1,6 +1,6 @@
 // How long an analysis takes at a full table: until there is something of the ribbon, and until all of it is there.
 import { effortOf, momentsOf, QUICK } from '../../analysis/analyse.ts'
-import { finestOf } from '../../analysis/finest.ts'
+import { lookBack } from '../../analysis/lookBack.ts'
 import type { Moment } from '../../analysis/moment.ts'
 import { mean } from '../../bots/arena/statistics.ts'
 import { levels } from '../../bots/levels.ts'
@@ -32,7 +32,7 @@ export const pace: Trial<Case> = {
       judged.push(moment)
       if (judged.length === SEEN) first = spent() - began
     }
-    for (const _ of finestOf(mind, match, judged, effort));
+    lookBack(mind, match, judged, effort)
     return [{ seats, moments: judged.length, first, all: spent() - began }]
   },
   tell(cases) {

@@ -36,7 +36,10 @@ export async function judgedFile(game: string, players: readonly string[], thoug
   const judged = known.get(key) ?? judge(game, players)
   known.set(key, judged)
   const { text, match, moments, mind } = await judged
-  return withNotes(text, packed({ judge: judgeOf(mind, thoughts), moments, finest: [], whole: true }, match))
+  return withNotes(
+    text,
+    packed({ judge: judgeOf(mind, thoughts), moments, finest: [], hindsight: [], whole: true }, match),
+  )
 }
 
 const GAMES = ['castle', 'nehemiah', 'pillars', 'spyrium', 'master-builder']

@@ -52,6 +52,9 @@ export const analyse: typeof en = {
   mistake: (seat, choice) => `${seat} · ${choice}`,
   cost: (mark, points, doubt) => `${mark}: verschenkt ${points} ± ${doubt} von 100`,
   better: (choice) => `besser: ${choice}`,
+  unknown: 'Was niemand wissen konnte: Eine andere Wahl war nur wegen verdeckter Karten besser',
+  asItLay: (points: string, doubt: string, choice: string) =>
+    `so, wie sie lagen, um ${points} ± ${doubt} besser: ${choice}`,
   finest: 'Gut gefunden: Alles andere war deutlich schwächer',
   ahead: (points, doubt, next) => `Vorsprung ${points} ± ${doubt} auf: ${next}`,
   sure: 'Keine Analyse ist vollkommen. Spiel sind Fehler, die Bestand haben, und kleine Entscheidungen: wie weit sich die Chancen mit ihnen bewegt haben, über das hinaus, was sie für jeden tun, der gerade entschieden hat. Jede davon ist nur ungefähr bekannt.',

@@ -45,6 +45,8 @@ export const analyse = {
   mistake: (seat: string, choice: string) => `${seat} · ${choice}`,
   cost: (mark: string, points: string, doubt: string) => `${mark}: gives away ${points} ± ${doubt} of 100`,
   better: (choice: string) => `better: ${choice}`,
+  unknown: 'Could not be known: another choice was better only because of unseen cards',
+  asItLay: (points: string, doubt: string, choice: string) => `as they lay ${points} ± ${doubt} better: ${choice}`,
   finest: 'Well found: everything else was clearly worse',
   ahead: (points: string, doubt: string, next: string) => `${points} ± ${doubt} ahead of: ${next}`,
   sure: 'No analysis is perfect. Play is mistakes that hold, and small choices: how far the chances moved with them, beyond what they always do for whoever has just chosen. Each of those is only roughly known.',

@@ -40,6 +40,9 @@ export const analyse: typeof en = {
   mistake: (seat, choice) => `${seat} · ${choice}`,
   cost: (mark, points, doubt) => `${mark} : cède ${points} ± ${doubt} sur 100`,
   better: (choice) => `mieux : ${choice}`,
+  unknown: 'Nul ne pouvait le savoir : un autre choix n’était meilleur que par les cartes cachées',
+  asItLay: (points: string, doubt: string, choice: string) =>
+    `telles qu’elles étaient, ${points} ± ${doubt} de plus : ${choice}`,
   finest: 'Bien trouvé : tout le reste était nettement moins bon',
   ahead: (points, doubt, next) => `${points} ± ${doubt} d’avance sur : ${next}`,
   sure: 'Aucune analyse n’est parfaite. Le jeu, ce sont les erreurs qui tiennent et les petits choix : ce dont les chances ont bougé avec eux, au-delà de ce qu’elles font toujours pour qui vient de choisir. Chacun d’eux n’est connu qu’à peu près.',

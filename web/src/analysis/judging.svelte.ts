@@ -68,8 +68,8 @@ export class Judging {
       } else if ('moment' in reply) {
         moments.push(reply.moment)
         if (Date.now() - shown > PACE || moments.length === this.of) show()
-      } else if ('finest' in reply) {
-        if (judge !== null) this.#now = { judge, moments: [...moments], finest: reply.finest, whole: true }
+      } else if ('lookedBack' in reply) {
+        if (judge !== null) this.#now = { judge, moments: [...moments], ...reply.lookedBack, whole: true }
         this.#end()
       } else if ('failed' in reply) {
         this.failed = true

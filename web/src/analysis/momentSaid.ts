@@ -1,10 +1,12 @@
 // A moment in words: when it was, what was chosen, and what it did. Under its board, and for whoever hears the page.
 import { percents } from '../../../analysis/account.ts'
+import type { Other } from '../../../analysis/hindsight.ts'
+import type { Moment } from '../../../analysis/moment.ts'
 import type { Report } from '../../../analysis/report.ts'
 import { mistakeAt } from '../../../analysis/told.ts'
 import type { Seat } from '../../../kernel/words.ts'
 import { chancesAt } from './ribbon.ts'
-import { choseAt, nameIn, type Scenery, whenIs } from './scene.ts'
+import { choiceAt, choseAt, nameIn, type Scenery, whenIs } from './scene.ts'
 import { a, decimal, signed } from './words.svelte.ts'
 
 export interface MomentSaid {
@@ -32,10 +34,25 @@ export function momentSaid(scenery: Scenery, report: Report, line: number, seat:
     finest === null ? '' : a('well-found', { n: decimal(finest.lead), doubt: decimal(finest.doubt) }),
     moment.verdict?.unsure ? a('not-sure') : '',
     drawn === 0 ? '' : a('came-by', { n: signed(drawn) }),
+    hindsightSaid(scenery, report.hindsight.find((one) => one.line === line)?.other ?? null, moment),
   ].filter((part) => part !== '')
   const who = moment.seat === null ? '' : `${nameIn(scenery, moment.seat)} · `
   return { when: whenIs(scenery, line), what: line === 0 ? '' : `${who}${choseAt(scenery, line)}`, parts }
 }
+
+/** What would have been better as the unseen cards lay; nothing where nobody knows of anything. */
+export const hindsightSaid = (
+  scenery: Scenery,
+  other: Other | null,
+  { line, seat }: Pick<Moment, 'line' | 'seat'>,
+): string =>
+  other === null || seat === null
+    ? ''
+    : a('unknown-other', {
+        what: choiceAt(scenery, line, seat, other.choice),
+        n: decimal(other.by),
+        doubt: decimal(other.doubt),
+      })
 
 function endSaid(scenery: Scenery, report: Report): MomentSaid {
   const chances = chancesAt(report.moments, report.moments.length).map((n, s) => `${nameIn(scenery, s)} ${n}`)

@@ -1,5 +1,5 @@
 // What an analysis shows of a match: its tables and rounds, and moments in words.
-import type { Seat, State } from '../../../kernel/words.ts'
+import type { Choice, Seat, State } from '../../../kernel/words.ts'
 import { drawnWith } from '../../../look/drawn.ts'
 import { roundsOf } from '../../../look/rounds.ts'
 import type { GameLook } from '../../../look/scene.ts'
@@ -34,12 +34,16 @@ export function whenIs({ rounds, speaker }: Scenery, line: number): string {
   return line === 0 ? a('deal') : round > 0 ? `${roundWords(speaker.voice).Round} ${round}` : ''
 }
 
-/** What somebody chose at a line, as a sentence. */
-export function choseAt({ match, past, speaker }: Scenery, line: number): string {
-  const deed = match.story[line]
+/** What a seat could choose at a line, as a sentence; empty where there was nothing to choose. */
+export function choiceAt({ past, speaker }: Scenery, line: number, seat: Seat, choice: Choice): string {
   const before = past[line - 1]
-  if (deed === undefined || deed.seat === null || deed.choice === null || before === undefined) return a('deal')
-  return ended(speaker.choice(before, deed.seat, deed.choice))
+  return before === undefined ? '' : ended(speaker.choice(before, seat, choice))
+}
+
+/** What somebody chose at a line, as a sentence. */
+export function choseAt(scenery: Scenery, line: number): string {
+  const { seat = null, choice = null } = scenery.match.story[line] ?? {}
+  return seat === null || choice === null ? a('deal') : choiceAt(scenery, line, seat, choice)
 }
 
 /** What came at a line, as the log tells it. */

@@ -10,7 +10,13 @@ function moment(line: number, seat: number, loss: number): Moment {
   return { line, seat, before: [0.5, 0.5], after: [0.5, 0.5], parts, verdict: { better, unsure: false, ahead: null } }
 }
 const moments = [moment(0, 0, 0), moment(1, 1, 0.1), moment(2, 0, 0.2), moment(3, 1, 0.3), moment(4, 1, 0)]
-const report: Report = { judge: { rules: 1, net: false, thoughts: 1, sign: '' }, moments, finest: [], whole: true }
+const report: Report = {
+  judge: { rules: 1, net: false, thoughts: 1, sign: '' },
+  moments,
+  finest: [],
+  hindsight: [],
+  whole: true,
+}
 
 test('a mistake counts among those of whoever made it, also where another seat is looked at', () => {
   expect(triedAt(report, 1)).toMatchObject({ nth: 1, of: 2, next: 3, mistake: { seat: 1 } })

@@ -2,7 +2,7 @@
 import { compareAgain, type Slip } from '../../../analysis/again.ts'
 import { effortOf, momentsOf } from '../../../analysis/analyse.ts'
 import { type Compared, compare } from '../../../analysis/compare.ts'
-import { type Finest, finestOf } from '../../../analysis/finest.ts'
+import { type LookedBack, lookBack } from '../../../analysis/lookBack.ts'
 import type { Moment } from '../../../analysis/moment.ts'
 import { type Judge, judgeOf, momentsBy, type Report } from '../../../analysis/report.ts'
 import type { Choice, Seat, State } from '../../../kernel/words.ts'
@@ -40,7 +40,7 @@ export type Reply =
   /** Who judges, and how many moments from earlier still count. */
   | { readonly judge: Judge; readonly earlier: number }
   | { readonly moment: Moment }
-  | { readonly finest: readonly Finest[] }
+  | { readonly lookedBack: LookedBack }
   | { readonly compared: readonly Compared[] }
   | { readonly failed: string }
 
@@ -61,7 +61,7 @@ async function judgeMatch({ text, known, thoughts }: MatchWork): Promise<void> {
     moments.push(moment)
     if (moments.length > earlier.length) say({ moment })
   }
-  say({ finest: [...finestOf(mind, match, moments, effort)] })
+  say({ lookedBack: lookBack(mind, match, moments, effort) })
 }
 
 async function compareChoices(asked: Comparison): Promise<void> {

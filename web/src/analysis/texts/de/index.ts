@@ -96,6 +96,9 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'unknown-how':
     'Wie verdeckte Karten nach diesen Entscheidungen lagen. Niemandes Fehler, und nicht als solcher gezählt.',
   'unknown-is': '{when}: {what}',
+  'unknown-none': 'So, wie die verdeckten Karten lagen, wäre nichts anderes sicher besser gewesen.',
+  'unknown-other':
+    'So, wie die verdeckten Karten lagen, wäre dies um {n} ± {doubt} besser gewesen, aber nicht nach dem, was man wissen konnte: {what}',
   'seen-from': 'gesehen von',
   'judged-by':
     'Beurteilt vom Meister: {first} Gedanken je Wahl, je bis zu {again}, wo es nach einem Fehler aussah. Zahlen ± ein Standardfehler.',

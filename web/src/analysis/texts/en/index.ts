@@ -98,6 +98,9 @@ export const texts = {
   unknown: 'What could not be known',
   'unknown-how': 'How unseen cards lay after these choices. Nobody’s fault, and not counted as one.',
   'unknown-is': '{when}: {what}',
+  'unknown-none': 'As the unseen cards lay, nothing else would surely have been better.',
+  'unknown-other':
+    'As the unseen cards lay, this would have been {n} ± {doubt} better, though not from what could be known: {what}',
   'seen-from': 'seen from',
   // The foot.
   'judged-by':

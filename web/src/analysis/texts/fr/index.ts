@@ -95,6 +95,9 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   unknown: 'Ce que nul ne pouvait savoir',
   'unknown-how': 'La position des cartes cachées après ces choix. La faute de personne : ce n’est pas compté.',
   'unknown-is': '{when} : {what}',
+  'unknown-none': 'Telles qu’étaient les cartes cachées, rien d’autre n’aurait sûrement été meilleur.',
+  'unknown-other':
+    'Telles qu’étaient les cartes cachées, ceci valait {n} ± {doubt} de plus, mais pas d’après ce qu’on pouvait savoir : {what}',
   'seen-from': 'vu par',
   'judged-by':
     'Jugé par le maître : {first} réflexions par choix, jusqu’à {again} de chaque côté de ce qui ressemblait à une erreur. Chiffres ± une erreur type.',
