@@ -1,5 +1,7 @@
 // npm run puzzles -- <game> … [--count 40] [--minutes 30] [--from 0]: looks through matches of computers for moments with one clearly best
 // choice, each solved by the search with three seeds, and adds them to the game's puzzles. It goes on where it stopped.
+// With --kept PATH …, match files or folders of them, or --house DATA, the folder or database of a house, it looks through the finished matches there
+// instead: every choice of every seat. A puzzle holds the table as one seat sees it, and no name.
 // With --again WORDS those that are there stand the same test once more, with three other seeds made of these words: the figures of those that do are
 // written anew, the others and those that ask the same twice are taken out.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,17 +9,15 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { momentOf, type PuzzleFile } from '../analysis/puzzle.ts'
 import { puzzleIn, solved } from '../analysis/solve.ts'
-import { greedy, ranking } from '../bots/greedy.ts'
+import { ranking } from '../bots/greedy.ts'
 import { findMind, gameIds } from '../games/shelf.ts'
-import { deciders } from '../kernel/ask.ts'
 import { keyOf } from '../kernel/choice.ts'
 import { at } from '../kernel/lists.ts'
-import { begin, commit, isOver } from '../kernel/play.ts'
-import { below, rngOf } from '../kernel/random.ts'
-import { chooseOptions } from '../kernel/variants.ts'
+import { rngOf } from '../kernel/random.ts'
 import { view } from '../kernel/zones.ts'
 import { positionOf } from '../match/position.ts'
 import type { Mind } from '../title/mind.ts'
+import { type Asked, fromFiles, fromHouse, generated, type Kept, momentsIn } from './puzzling/sources.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,11 +26,11 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '600' },
     from: { type: 'string', default: '0' },
     again: { type: 'string' },
+    kept: { type: 'string', multiple: true },
+    house: { type: 'string' },
   },
 })
 const ends = Date.now() + Number(values.minutes) * 60_000
-/** One decision in so many is looked at: a match that is looked through whole gives puzzles that are all alike. */
-const EVERY = 5
 /** No match gives more than this. */
 const MOST = 2
 
@@ -69,30 +69,60 @@ function levelOf(mind: Mind, { state, eyes }: Found['from'], answer: string): nu
   )
 }
 
-/** The puzzles of one match. */
-function puzzlesIn(mind: Mind, seats: number, seed: string): Found[] {
+/** The puzzles among some moments of one match. */
+function puzzlesIn(mind: Mind, moments: Iterable<Asked>, seed: string): Found[] {
   const { game } = mind
-  const chosen = chooseOptions(game.variants, {}, seats)
-  if ('refusal' in chosen) throw new Error(chosen.refusal.clause)
-  const s = begin(game, chosen.options, seats, rngOf(seed))
-  const rng = rngOf(`${seed}/players`)
   const found: Found[] = []
-  while (!isOver(s) && found.length < MOST && Date.now() < ends) {
-    const [seat = 0] = deciders(game, s)
-    const seen = view(game, s, seat)
-    seen.events = null
-    if (below(rng, EVERY) === 0) {
-      const rows = puzzleIn(mind, seen, seat, `${seed}/${found.length}`)
-      const [answer] = rows ?? []
-      if (rows !== null && answer !== undefined) {
-        const from = { ...positionOf(game, s, seat), eyes: seat }
-        const level = levelOf(mind, from, keyOf(answer.choice))
-        found.push({ seats, options: chosen.options, from, rows, level })
-      }
-    }
-    commit(game, s, seat, greedy.choose({ ...mind, worlds: 1 }, seen, seat, rng))
+  for (const { table, seat, options } of moments) {
+    if (found.length === MOST || Date.now() >= ends) break
+    const seen = { ...view(game, table, seat), events: null }
+    const rows = puzzleIn(mind, seen, seat, `${seed}/${found.length}`)
+    const [answer] = rows ?? []
+    if (rows === null || answer === undefined) continue
+    const from = { ...positionOf(game, table, seat), eyes: seat }
+    found.push({ seats: table.seats, options, from, rows, level: levelOf(mind, from, keyOf(answer.choice)) })
   }
   return found
+}
+
+/** Adds what nobody has asked yet; gives how many that were. */
+function add(
+  id: string,
+  kept: PuzzleFile,
+  found: readonly Found[],
+): { readonly kept: PuzzleFile; readonly added: number } {
+  const asked = new Set(kept.puzzles.map(momentOf))
+  const fresh = found.filter((one) => !asked.has(momentOf(one)))
+  const now = { ...kept, puzzles: [...kept.puzzles, ...fresh] }
+  write(id, now)
+  return { kept: now, added: fresh.length }
+}
+
+/** Looks through matches of quick opponents, every other one at the smallest table, where a choice weighs most. */
+function generate(mind: Mind, id: string): void {
+  const [min, max] = mind.game.players
+  let kept = keptOf(id, mind.game.version)
+  while (kept.puzzles.length < Number(values.count) && Date.now() < ends) {
+    const seats = kept.tried % 2 === 0 ? min : min + ((kept.tried >> 1) % (max - min + 1))
+    const seed = `puzzle/${id}/${kept.tried}`
+    const done = add(id, { ...kept, tried: kept.tried + 1 }, puzzlesIn(mind, generated(mind, seats, seed), seed))
+    kept = done.kept
+    console.log(`${id}: match ${kept.tried} with ${seats} seats, ${done.added} new, ${kept.puzzles.length} in all`)
+  }
+}
+
+/** Looks through matches that people kept. */
+async function lookThrough(mind: Mind, id: string, matches: Kept): Promise<void> {
+  let kept = keptOf(id, mind.game.version)
+  let n = 0
+  for await (const { name, match } of matches) {
+    if (kept.puzzles.length >= Number(values.count) || Date.now() >= ends) break
+    const done = add(id, kept, puzzlesIn(mind, momentsIn(match), `kept/${match.seed}`))
+    kept = done.kept
+    n++
+    console.log(`${id}: ${name} with ${match.seats} seats, ${done.added} new, ${kept.puzzles.length} in all`)
+  }
+  if (n === 0) console.log(`${id}: no match to look through`)
 }
 
 /** Puts the puzzles of a game to the test once more. */
@@ -120,15 +150,7 @@ for (const id of positionals.length > 0 ? positionals : gameIds()) {
     solveAgain(mind, id, values.again)
     continue
   }
-  const [min, max] = mind.game.players
-  let kept = keptOf(id, mind.game.version)
-  while (kept.puzzles.length < Number(values.count) && Date.now() < ends) {
-    // Every other match is at the smallest table, where a choice weighs most.
-    const seats = kept.tried % 2 === 0 ? min : min + ((kept.tried >> 1) % (max - min + 1))
-    const asked = new Set(kept.puzzles.map(momentOf))
-    const found = puzzlesIn(mind, seats, `puzzle/${id}/${kept.tried}`).filter((one) => !asked.has(momentOf(one)))
-    kept = { ...kept, tried: kept.tried + 1, puzzles: [...kept.puzzles, ...found] }
-    write(id, kept)
-    console.log(`${id}: match ${kept.tried} with ${seats} seats, ${found.length} new, ${kept.puzzles.length} in all`)
-  }
+  if (values.kept === undefined && values.house === undefined) generate(mind, id)
+  if (values.kept !== undefined) await lookThrough(mind, id, fromFiles(mind, values.kept))
+  if (values.house !== undefined) await lookThrough(mind, id, fromHouse(mind, values.house))
 }
