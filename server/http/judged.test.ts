@@ -67,6 +67,13 @@ describe('what a device sends of an analysed match', () => {
     expect(await send(house, ada, match.table, deep)).toBe(204)
     expect(await send(house, ada, match.table, fits(match))).toBe(204)
     expect((await rowsOf(house, ada, ada)).map((row) => [row.draw, row.judge.thoughts])).toEqual([[0.2, 400]])
+    // A match that is left out goes, and others' rows of it stay.
+    await allow(house, bea)
+    expect(await send(house, bea, match.table, fits(match))).toBe(204)
+    const leave = async (who: Person | null) => (await api(house, who, 'DELETE', `tables/${match.table}/judged`)).status
+    expect([await leave(null), await leave(ada), await leave(ada)]).toEqual([401, 204, 204])
+    expect([await rowsOf(house, ada, ada), (await rowsOf(house, bea, bea)).length]).toEqual([[], 1])
+    expect(await send(house, ada, match.table, fits(match))).toBe(204)
     // Whoever says no is forgotten.
     await allow(house, ada, false)
     expect(await rowsOf(house, ada, ada)).toEqual([])

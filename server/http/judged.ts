@@ -109,4 +109,21 @@ function registerSending(app: App, house: TablesHouse): void {
       return reply.code(204).send(null)
     },
   )
+
+  app.delete(
+    '/api/tables/:id/judged',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Forgets what my device sent of this match; nothing happens where it sent nothing',
+        params: Id,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const me = await whoAsks(house, request)
+      await store.judged.forget(me.id, request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
 }

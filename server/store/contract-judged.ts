@@ -48,6 +48,15 @@ export function judgedContract(open: () => Promise<Store>): void {
       expect(await tables(store, 'bea')).toEqual(['other'])
     })
 
+    it('are forgotten one by one, too', async () => {
+      const store = await peopled(open)
+      for (const table of ['t1', 't2']) await store.judged.keep(row(table), 9)
+      await store.judged.keep(row('t1', { person: 'bea' }), 9)
+      await store.judged.forget('ada', 't1')
+      await store.judged.forget('ada', 'nowhere')
+      expect([await tables(store, 'ada'), await tables(store, 'bea')]).toEqual([['t2'], ['t1']])
+    })
+
     it('are forgotten when their person says so, and go with their person', async () => {
       const store = await peopled(open)
       for (const person of ['ada', 'bea']) await store.judged.keep(row('t1', { person }), 9)

@@ -25,7 +25,8 @@ export interface JudgedStore {
   keep(row: JudgedKept, most: number): Promise<void>
   /** The newest first. */
   of(person: string, limit: number): Promise<JudgedKept[]>
-  forget(person: string): Promise<void>
+  /** Forgets all of a person, or one match of theirs. */
+  forget(person: string, table?: string): Promise<void>
 }
 
 export const judgedOf = (row: Row): JudgedKept => ({
@@ -52,6 +53,7 @@ export const judgedQueries = (place: (n: number) => string) => ({
     (select table_id from judged where person = ${place(1)} order by at desc, table_id limit ${place(2)})`,
   of: `select * from judged where person = ${place(1)} order by at desc, table_id limit ${place(2)}`,
   forget: `delete from judged where person = ${place(1)}`,
+  forgetOne: `delete from judged where person = ${place(1)} and table_id = ${place(2)}`,
 })
 
 /** The values of `keep`, in its order. */

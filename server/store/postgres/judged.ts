@@ -11,6 +11,7 @@ export function postgresJudged({ query, transaction }: Queries): JudgedStore {
         await go(texts.trim, [row.person, most])
       }),
     of: async (person, limit) => (await query(texts.of, [person, limit])).map(judgedOf),
-    forget: async (person) => void (await query(texts.forget, [person])),
+    forget: async (person, table) =>
+      void (table === undefined ? await query(texts.forget, [person]) : await query(texts.forgetOne, [person, table])),
   }
 }

@@ -9,6 +9,7 @@ export function sqliteJudged(db: DatabaseSync, write: Write): JudgedStore {
   const trim = db.prepare(texts.trim)
   const of = db.prepare(texts.of)
   const forget = db.prepare(texts.forget)
+  const forgetOne = db.prepare(texts.forgetOne)
   return {
     keep: (row, most) =>
       write(() => {
@@ -16,6 +17,7 @@ export function sqliteJudged(db: DatabaseSync, write: Write): JudgedStore {
         trim.run(row.person, most)
       }),
     of: async (person, limit) => of.all(person, limit).map(judgedOf),
-    forget: (person) => write(() => void forget.run(person)),
+    forget: (person, table) =>
+      write(() => void (table === undefined ? forget.run(person) : forgetOne.run(person, table))),
   }
 }
