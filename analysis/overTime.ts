@@ -73,11 +73,14 @@ function rateOf(list: readonly Third[]): Mean | null {
 /** What judged a match: by which rules, in which way, with which net. */
 const judgeOf = ({ judge: { rules, sign = '' } }: Played): string => `${rules}/${sign}`
 /** The way of judging is what a sign begins with; rows without one are older than all. */
-const wayOf = ({ judge: { sign = '' } }: Played): number => Number(/^\d+/.exec(sign)?.[0] ?? 0)
+const wayOf = ({ judge: { sign = '' } }: Pick<Played, 'judge'>): number => Number(/^\d+/.exec(sign)?.[0] ?? 0)
+
+/** Above 0 where the first was judged by newer rules, or in a newer way; 0 where neither is newer. */
+export const judgedLater = (a: Pick<Played, 'judge'>, b: Pick<Played, 'judge'>): number =>
+  a.judge.rules - b.judge.rules || wayOf(a) - wayOf(b)
 
 /** The row whose judge counts in a game: of the newest rules, judged the newest way, and of several nets by that of the latest match. */
-const newer = (a: Played, b: Played): Played =>
-  (b.judge.rules - a.judge.rules || wayOf(b) - wayOf(a) || b.at - a.at) > 0 ? b : a
+const newer = (a: Played, b: Played): Played => ((judgedLater(b, a) || b.at - a.at) > 0 ? b : a)
 
 /**
  * The rows whose errors may be added up: two judges call different choices mistakes, so in each game only what the newest of them judged

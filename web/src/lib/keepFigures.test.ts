@@ -14,7 +14,15 @@ test('a match counts once, as the deepest analysis says it', () => {
   expect(better(row(60), row(60, { draw: 0.5 })).draw).toBe(0.5)
 })
 
-test('another seat, or other rules, take the place of what was there', () => {
+test('the newer judge counts, however long the older one thought', () => {
+  const by = (sign: string, thoughts: number) => row(thoughts, { judge: { rules: 1, net: true, thoughts, sign } })
+  expect(better(by('2-abc', 400), by('3-abc', 60)).judge.sign).toBe('3-abc')
+  expect(better(by('3-abc', 60), by('2-abc', 400)).judge.sign).toBe('3-abc')
+  expect(better(by('', 400), by('3-abc', 60)).judge.thoughts).toBe(60)
+  expect(better(by('3-abc', 400), by('3-xyz', 60)).judge.thoughts).toBe(400)
+})
+
+test('another seat, or newer rules, take the place of what was there', () => {
   expect(better(row(400), row(60, { seat: 2 })).seat).toBe(2)
   expect(better(row(400), row(60, { judge: { rules: 2, net: false, thoughts: 60 } })).judge.rules).toBe(2)
 })

@@ -1,6 +1,6 @@
 // Figures of the reader's own analysed matches, kept on the device: one small row a match, the oldest given up first.
 import { type DBSchema, openDB } from 'idb'
-import type { Played } from '../../../analysis/overTime.ts'
+import { judgedLater, type Played } from '../../../analysis/overTime.ts'
 import { openOnce } from './openOnce.ts'
 
 export interface KeptFigures extends Played {
@@ -28,13 +28,14 @@ const open = openOnce(() =>
 )
 
 /**
- * Of two rows of one match the one to keep: another seat is what the reader said last, and for the same seat a deeper analysis
- * is worth more than a quick one. When it was played is known best by who saw it first.
+ * Of two rows of one match the one to keep: another seat is what the reader said last; for the same seat the newer judge counts, since the sums do
+ * not count an older one, and of the same judge a deeper analysis. When it was played is known best by who saw it first.
  */
 export function better(was: KeptFigures | undefined, now: KeptFigures): KeptFigures {
   if (was === undefined) return now
-  const old = was.seat === now.seat && was.judge.rules === now.judge.rules && was.judge.thoughts > now.judge.thoughts
-  return { ...(old ? was : now), at: Math.min(was.at, now.at), where: now.where || was.where }
+  const later = judgedLater(was, now)
+  const stays = was.seat === now.seat && (later > 0 || (later === 0 && was.judge.thoughts > now.judge.thoughts))
+  return { ...(stays ? was : now), at: Math.min(was.at, now.at), where: now.where || was.where }
 }
 
 /** Keeps a row; what is kept of the match now. A device that forbids storage just forgets it. */
