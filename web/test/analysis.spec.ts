@@ -1,7 +1,7 @@
 // What happened in a match: judged beside the page, stopped and gone on with, kept; and a mistake tried again.
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { judgedFile } from './figures.ts'
+import { judgedFile, unluckyFile } from './figures.ts'
 import { importFile, listen, matchFile, openAnalysis, prefer, QUICK } from './match.ts'
 
 async function judged(page: Page, settings: object = {}): Promise<void> {
@@ -153,4 +153,41 @@ test('where it came from opens into its moments, and at a table of two small cho
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([])
   expect(heard).toEqual([])
+})
+
+test('what was better only because of unseen cards is named as such, and is nobody’s mistake', async ({ page }) => {
+  const { text, seat } = await unluckyFile('pillars', ['Ana', 'Ben', 'Cem'])
+  await prefer(page, QUICK)
+  await importFile(page, text)
+  await openAnalysis(page)
+  await page.getByLabel('seen from').selectOption(String(seat))
+  const unknown = page.locator('.list .unknown')
+  const said =
+    /As the unseen cards lay, this would have been 12 ± 2\.1 better, though not from what could be known: \S+/
+  await expect(unknown).toContainText(said)
+  // The others were not looked at: nothing is said of them.
+  expect(await unknown.locator('li p').count()).toBe(1)
+  await unknown
+    .locator('li')
+    .filter({ has: page.locator('p') })
+    .getByRole('button')
+    .click()
+  await expect(page.locator('.shown .bar small')).toContainText(said)
+  await expect(page.locator('.shown .bar').getByRole('button', { name: 'Find something better' })).toHaveCount(0)
+})
+
+test('a moment that is chosen in a list is seen at once: the board is beside the list, or the page goes to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await atHand(page, 'castle', ['Ben', 'Ana'], { name: 'Ana' })
+  const last = page.locator('.list ol button').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(page.locator('.shown .board')).toBeInViewport({ ratio: 0.5 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await last.scrollIntoViewIfNeeded()
+  await expect(page.locator('.shown .board')).not.toBeInViewport()
+  await last.click()
+  await expect(page.locator('.shown .board')).toBeInViewport({ ratio: 0.9 })
+  await expect(barOf(page)).toBeInViewport()
 })

@@ -1,13 +1,18 @@
 // Analysed matches without the wait: files that were judged in the engine with little thought, and rows of many matches.
 import type { Page } from '@playwright/test'
 import { effortOf, momentsOf } from '../../analysis/analyse.ts'
+import { NOT_YET } from '../../analysis/lookBack.ts'
 import type { Moment } from '../../analysis/moment.ts'
 import { judgeOf, packed } from '../../analysis/report.ts'
 import { findMind, findTitle } from '../../games/shelf.ts'
+import { closedOptions } from '../../kernel/ask.ts'
+import { keyOf } from '../../kernel/choice.ts'
 import { below, rngOf } from '../../kernel/random.ts'
+import type { Seat } from '../../kernel/words.ts'
 import { readMatch } from '../../match/file.ts'
 import type { Match } from '../../match/match.ts'
 import { withNotes } from '../../match/notes.ts'
+import { statesOf } from '../../match/standing.ts'
 import type { Mind } from '../../title/mind.ts'
 import type { JudgedRow } from '../../wire/judged.ts'
 import { fileWhere } from './match.ts'
@@ -36,10 +41,33 @@ export async function judgedFile(game: string, players: readonly string[], thoug
   const judged = known.get(key) ?? judge(game, players)
   known.set(key, judged)
   const { text, match, moments, mind } = await judged
-  return withNotes(
-    text,
-    packed({ judge: judgeOf(mind, thoughts), moments, finest: [], hindsight: [], whole: true }, match),
-  )
+  return withNotes(text, packed({ judge: judgeOf(mind, thoughts), moments, ...NOT_YET, whole: true }, match))
+}
+
+/** A moment at which another choice would have been better as unseen cards lay, by 12 points. */
+export interface Unlucky {
+  readonly line: number
+  readonly seat: Seat
+}
+
+/** The same with something that could not be known: at the first choice that is no mistake and after which unseen cards lay badly. */
+export async function unluckyFile(
+  game: string,
+  players: readonly string[],
+): Promise<Unlucky & { readonly text: string }> {
+  const { text, match, moments, mind } = await judge(game, players)
+  const states = [...statesOf(match, match.story)]
+  for (const { line, seat, verdict, parts } of moments) {
+    const before = states[line - 1]
+    const made = match.story[line]?.choice ?? null
+    if (seat === null || before === undefined || made === null || verdict === null || verdict.better !== null) continue
+    const choice = closedOptions(match.game, before, seat).find((one) => keyOf(one) !== keyOf(made))
+    if (choice === undefined || (parts.hidden[seat] ?? 0) > -0.05) continue
+    const hindsight = [{ line, seat, other: { choice, by: 0.12, doubt: 0.021 } }]
+    const report = { judge: judgeOf(mind, QUICK), moments, finest: [], hindsight, whole: true }
+    return { line, seat, text: withNotes(text, packed(report, match)) }
+  }
+  throw new Error(`no such moment in ${game}`)
 }
 
 const GAMES = ['castle', 'nehemiah', 'pillars', 'spyrium', 'master-builder']
