@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { judgedFile, unluckyFile } from './figures.ts'
+import { keptText } from './kept.ts'
 import { importFile, listen, matchFile, openAnalysis, prefer, QUICK } from './match.ts'
 
 async function judged(page: Page, settings: object = {}): Promise<void> {
@@ -190,4 +191,76 @@ test('a moment that is chosen in a list is seen at once: the board is beside the
   await last.click()
   await expect(page.locator('.shown .board')).toBeInViewport({ ratio: 0.9 })
   await expect(barOf(page)).toBeInViewport()
+})
+
+test('the master’s line is played out, walked back through, left, and played on from where it is shown', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const heard = listen(page)
+  await atHand(page, 'castle', ['Ben', 'Ana'], { name: 'Ana', pace: 250 })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const counted = async () => Number(/^(\d+) choices? so far\./.exec((await said.textContent()) ?? '')?.[1])
+  const said = page.locator('.decision .considered')
+  await page.getByRole('button', { name: /^Try again: / }).click()
+  await button('Show it').click()
+  await button('See the master’s line').click({ timeout: 120_000 })
+  const panel = page.getByRole('region', { name: 'The master’s line', exact: true })
+  await expect(panel).toContainText('All seats play on as the master would')
+  // What is heard is that it begins, not each of its moves.
+  await expect(page.getByRole('status').filter({ hasText: 'The master’s line. All seats' })).toHaveCount(1)
+  await expect.poll(counted).toBeGreaterThan(3)
+  // Looking back it stands still, and goes on from there.
+  await page.keyboard.press('ArrowLeft')
+  const replay = page.getByRole('region', { name: 'Replay', exact: true })
+  await expect(replay).toContainText(/^Move \d+ of \d+\./)
+  await page.keyboard.press('Home')
+  await expect(replay).toContainText(/^Move 0 of \d+\./)
+  await page.waitForTimeout(700)
+  const stood = await replay.locator('.words').textContent()
+  await page.waitForTimeout(1000)
+  await expect(replay.locator('.words')).toHaveText(stood ?? '')
+  await page.keyboard.press('Escape')
+  await expect(replay).toHaveCount(0)
+  const before = await counted()
+  await expect.poll(counted).toBeGreaterThan(before)
+  // Its end stands beside the end of the match.
+  for (;;) {
+    if (await panel.getByRole('table').isVisible()) break
+    if (await button('Show at once').isEnabled()) await button('Show at once').click()
+    await page.waitForTimeout(100)
+  }
+  await expect(panel.getByRole('columnheader')).toHaveText(['Seat', 'In the match', 'On this line'])
+  await expect(panel.getByRole('rowheader')).toHaveText(['Ben', 'Ana'])
+  await expect(
+    page.getByRole('status').filter({ hasText: /^In the match: Ben 74, Ana 71\. On this line: / }),
+  ).toHaveCount(1)
+  await expect(page.locator('.decision .sentence')).toContainText(/^This line, too, is won by |^This line is won by /)
+  await expect(button('Play on from here')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.judged')).toContainText('Choices of this moment')
+  await expect(button('See the master’s line')).toBeFocused()
+  // Anew, and on from where it is shown: the table has as many moves as the line has then.
+  await page.keyboard.press('Enter')
+  await expect.poll(counted).toBeGreaterThan(2)
+  await page.keyboard.press('ArrowLeft')
+  const at = Number(/^Move (\d+) of/.exec((await replay.textContent()) ?? '')?.[1])
+  await replay.getByRole('button', { name: 'Play on from here', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Play on from here', exact: true })
+  await expect(sheet).toContainText('with the cards as they lay')
+  await sheet.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.waitForURL(/#\/table\//)
+  await page.waitForSelector('.table .board')
+  // As in the match up to the moment; there the line's own choice; and all that was shown of it.
+  const movesIn = (text: string): unknown[] =>
+    JSON.parse(text).log.map((entry: { seat: number; move: unknown }) => [entry.seat, entry.move])
+  const went = movesIn(await keptText(page, /#\/table\/(\w+)/.exec(page.url())?.[1] ?? ''))
+  const match = movesIn(await judgedFile('castle', ['Ben', 'Ana']))
+  const apart = went.findIndex((move, i) => JSON.stringify(move) !== JSON.stringify(match[i]))
+  expect(apart).toBeGreaterThan(3)
+  expect(at).toBeGreaterThan(apart)
+  expect(went.length).toBeGreaterThanOrEqual(at)
+  expect(heard).toEqual([])
 })

@@ -36,3 +36,21 @@ export async function keepOn(page: Page, id: string, match: Match, updated = Dat
     record,
   )
 }
+
+/** The file of a match that the page's device keeps; empty where it keeps none. */
+export const keptText = (page: Page, id: string): Promise<string> =>
+  page.evaluate(
+    (id) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('chantier', 1)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('matches').objectStore('matches').get(id)
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result?.text ?? '')
+          }
+        }
+      }),
+    id,
+  )

@@ -2,8 +2,9 @@
 import { isOver } from '../../../kernel/play.ts'
 import type { Refusal } from '../../../kernel/words.ts'
 import { type FileProblem, readMatch, writeMatch } from '../../../match/file.ts'
-import { type Match, openMatch, playIn } from '../../../match/match.ts'
+import { type Match, openMatch } from '../../../match/match.ts'
 import { notesIn, withNotes } from '../../../match/notes.ts'
+import { takenUp } from '../../../match/takenUp.ts'
 import type { SheetProblem } from '../../../papers/problems.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
 import { keepAs } from './fresh.ts'
@@ -77,19 +78,15 @@ export async function importTable(
 }
 
 /**
- * A new match from a moment: a match that is over goes on from that line as it was dealt, a position with what was hidden
- * dealt anew. Null where it cannot be played on.
+ * A new match from a moment: a match that was played goes on from that line as it was dealt, also where it began from a
+ * position; a position alone has what was hidden dealt anew. Null where it cannot be played on.
  */
 export async function playOn(text: string, line: number, sitting: readonly Sitting[]): Promise<string | null> {
   const read = await readMatch(text, findTitle)
   if ('problem' in read) return null
-  const { title, seats, options, sheet, seed, from, story, game } = read.match
-  const seated = { players: sitting.map((s) => s.name), sitting: sittersOf(sitting, game.id, sheet) }
-  const anew = from === null ? { seed } : { seed: word(), from }
-  const opened = openMatch(title, { seats, options, sheet, ...seated, ...anew })
-  if (!('match' in opened)) return null
-  const { match } = opened
-  for (const { seat, choice } of from === null ? story.slice(1, line + 1) : [])
-    if (seat !== null && playIn(match, seat, choice) !== null) return null
-  return isOver(match.state) ? null : keepNew(match, sitting)
+  const { match } = read
+  const alone = match.from !== null && match.log.length === 0
+  const seated = { players: sitting.map((s) => s.name), sitting: sittersOf(sitting, match.game.id, match.sheet) }
+  const taken = takenUp(match, line, alone ? { ...seated, seed: word() } : seated)
+  return taken === null || isOver(taken.state) ? null : keepNew(taken, sitting)
 }

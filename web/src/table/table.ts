@@ -48,6 +48,8 @@ export interface Table {
   readonly kept: boolean
   /** The whole table once the match is over, nothing hidden; null before, and while it is still being fetched. */
   readonly final: State | null
+  /** Nothing of it is secret, though it is not over: a line that is played out after a match. */
+  readonly revealed?: boolean
   /** What the shuffles came from; empty while that is a secret. */
   readonly seed: string
   /** The address at which a match that is over is explained; null where it is not. */

@@ -1,7 +1,9 @@
 import type { texts as en } from '../en/index.ts'
+import { line } from './line.ts'
 import { overTime } from './overTime.ts'
 
 export const texts: Readonly<Record<keyof typeof en, string>> = {
+  ...line,
   ...overTime,
   title: 'Was geschehen ist',
   analysis: 'Analyse',

@@ -1,7 +1,9 @@
+import { line } from './line.ts'
 import { overTime } from './overTime.ts'
 
 /** Sentences about a match that was judged, and of puzzles. {who} is a name; points are of 100. */
 export const texts = {
+  ...line,
   ...overTime,
   title: 'What happened',
   analysis: 'analysis',
