@@ -3,7 +3,14 @@ import { tongueOf, typeset } from '#tongues'
 import type { Lesson, LessonProblem, LessonWords } from '../../../lessons/lesson.ts'
 import { readLesson, readWords } from '../../../lessons/read.ts'
 import { type Lang, USUAL, voiceOf } from '../../../papers/texts.ts'
-import { hasLesson, isTaught, lessonText } from './taught.ts'
+import { hasLesson, lessonText } from './taught.ts'
+
+/** What lessons say, a file a game and language. */
+const said = import.meta.glob<string>(['../../../games/*/lessons/*.json', '!**/lesson.json'], {
+  query: '?raw',
+  import: 'default',
+})
+const saidIn = (game: string, lang: Lang) => said[`../../../games/${game}/lessons/${lang}.json`]
 
 /** A lesson with its words in the reader's language. */
 export interface Told {
@@ -15,10 +22,10 @@ export interface Told {
 /** The lesson of a game; null where it has none. A chapter without words in the language is told in English. */
 export async function lessonOf(game: string, lang: Lang): Promise<Told | null> {
   if (!hasLesson(game)) return null
-  const spoken = [...new Set([USUAL, lang])].filter((l) => isTaught(game, l))
-  const [lesson, ...said] = await Promise.all(['lesson', ...spoken].map((name) => lessonText(game, name)))
-  const read = readLesson(game, lesson ?? '')
-  const words = said.map(readWords)
+  const spoken = [...new Set([USUAL, lang])].flatMap((l) => saidIn(game, l) ?? [])
+  const [lesson, ...texts] = await Promise.all([lessonText(game), ...spoken.map((load) => load())])
+  const read = readLesson(game, lesson)
+  const words = texts.map(readWords)
   return {
     lesson: read.found,
     words: Object.assign({}, ...words.map((w) => w.found)),
