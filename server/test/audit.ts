@@ -1,6 +1,8 @@
 // After the storm: is every acknowledged move in the log, once, and do the players see what the log gives?
 
 import { isDeepStrictEqual } from 'node:util'
+import { deciders } from '../../kernel/ask.ts'
+import { isOver } from '../../kernel/play.ts'
 import { view } from '../../kernel/zones.ts'
 import type { Title } from '../../title/title.ts'
 import type { Store } from '../store/store.ts'
@@ -12,6 +14,8 @@ export interface Audit {
   readonly acknowledged: number
   readonly entries: number
   readonly problems: readonly string[]
+  /** Tables that are not over: whom they wait for, and what those have heard. */
+  readonly waiting: readonly string[]
 }
 
 export async function audit(
@@ -21,6 +25,7 @@ export async function audit(
   titles: ReadonlyMap<string, Title>,
 ): Promise<Audit> {
   const problems: string[] = []
+  const waiting: string[] = []
   let acknowledged = 0
   let entries = 0
   for (const id of tables) {
@@ -42,17 +47,32 @@ export async function audit(
       problems.push(`${id}: entry ${again.seq} is refused by ${again.refusal.clause}`)
       continue
     }
-    for (const player of players.filter((p) => p.table === id)) {
+    const here = players.filter((p) => p.table === id)
+    const { game, state } = again.match
+    if (!isOver(state)) waiting.push(waitingAt(id, here, deciders(game, state), log.length))
+    for (const player of here) {
       for (const [command, seq] of player.done) {
         acknowledged++
         if (numbers.get(`${player.seat}:${command}`) !== seq)
           problems.push(`${id}: ${command} was acknowledged as ${seq} and is not there`)
       }
-      const { game, state } = again.match
       const seen = { ...view(game, state, player.seat), events: null }
       if (!isDeepStrictEqual(seen, { ...player.view, events: null }))
-        problems.push(`${id}: seat ${player.seat} sees something else than the log gives`)
+        problems.push(
+          `${id}: seat ${player.seat} has seen ${player.seq} of ${log.length} entries, and something else than they give`,
+        )
     }
   }
-  return { acknowledged, entries, problems }
+  return { acknowledged, entries, problems, waiting }
+}
+
+/** Whom a table waits for: what each has seen, how often it came, and what it was refused last. */
+function waitingAt(id: string, here: readonly Steady[], awaited: readonly (number | null)[], entries: number): string {
+  const each = here
+    .filter(({ seat }) => awaited.includes(seat))
+    .map(({ seat, seq, joins, refusals }) => {
+      const last = refusals.at(-1)
+      return `seat ${seat}, which has seen ${seq} and came ${joins} times${last === undefined ? '' : `, refused last by ${last.clause}`}`
+    })
+  return `${each.join('; ')} at ${id} with ${entries} entries`
 }

@@ -34,22 +34,28 @@ export interface Company {
   readonly players: readonly Steady[]
   /** Resolves when all matches are over. */
   readonly over: Promise<void>
+  /** Nobody chooses any more; they still follow their tables. */
+  rest(): void
   leave(): void
 }
 
 /** Everybody sits down and plays, each a moment after they are asked. */
 export function seatedAt(laid: readonly Laid[], address: () => string, moment: () => number): Company {
   const ends: Promise<void>[] = []
+  let resting = false
   const players = laid.flatMap(({ id, title, cookies }) =>
     cookies.map((cookie, seat) => {
       const player = playerAt({ table: id, cookie, address })
-      ends.push(playOn(player, title, `${id}/${seat}`, moment))
+      ends.push(playOn(player, title, `${id}/${seat}`, moment, () => resting))
       return player
     }),
   )
   return {
     players,
     over: Promise.all(ends).then(() => {}),
+    rest: () => {
+      resting = true
+    },
     leave: () => {
       for (const player of players) player.close()
     },

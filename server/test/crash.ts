@@ -149,7 +149,8 @@ async function run(name: string, house: House): Promise<boolean> {
   const { kills, faults, problems: wrong } = await storm(house, () => !over)
   await Promise.race([all, pause(LATEST - (Date.now() - from))])
   // What was said last may still be on its way.
-  await pause(1000)
+  company.rest()
+  await pause(over ? 1000 : 10_000)
   company.leave()
   const codes = await Promise.all(house.nodes.map((node) => node.stop()))
   const store = await house.store()
@@ -163,7 +164,7 @@ async function run(name: string, house: House): Promise<boolean> {
   const problems = [...wrong, ...audited.problems]
   await store.close()
   await house.end()
-  if (!over) say(`${name}: some matches did not end in time`)
+  if (!over) say(`${name}: ${audited.waiting.length} matches did not end in time; one waits for ${audited.waiting[0]}`)
   for (const problem of problems.slice(0, 20)) say(`${name}: ${problem}`)
   const joins = players.reduce((sum, p) => sum + p.joins, 0)
   say(

@@ -147,20 +147,26 @@ export function playerAt({ table, cookie, address }: Seating): Steady {
 const bytesOf = (line: WebSocket | null): number =>
   (line as unknown as { _socket?: { bytesRead: number } } | null)?._socket?.bytesRead ?? 0
 
-/** Plays at random, a moment after each change, until the match is over. */
-export function playOn(player: Steady, title: Title, seed: string, pause: () => number): Promise<void> {
+/** Plays at random, a moment after each change, until the match is over; not while it rests. */
+export function playOn(
+  player: Steady,
+  title: Title,
+  seed: string,
+  pause: () => number,
+  rests: () => boolean = () => false,
+): Promise<void> {
   const rng = rngOf(seed)
   let busy = false
   return new Promise((resolve) => {
     const look = () => {
       const { view, seat } = player
-      if (view === null || busy) return
+      if (view === null || busy || rests()) return
       if (isOver(view)) return resolve()
       if (seat === null || !deciders(title.game, view).includes(seat)) return
       busy = true
       setTimeout(async () => {
         const now = player.view
-        if (now !== null && !isOver(now) && deciders(title.game, now).includes(seat))
+        if (now !== null && !rests() && !isOver(now) && deciders(title.game, now).includes(seat))
           await player.play(anyChoice(title.game, now, seat, rng))
         busy = false
         look()
