@@ -201,7 +201,7 @@ test('the master’s line is played out, walked back through, left, and played o
   await atHand(page, 'castle', ['Ben', 'Ana'], { name: 'Ana', pace: 250 })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const counted = async () => Number(/^(\d+) choices? so far\./.exec((await said.textContent()) ?? '')?.[1])
-  const said = page.locator('.decision .considered')
+  const said = page.locator('.judged p').nth(1)
   await page.getByRole('button', { name: /^Try again: / }).click()
   await button('Show it').click()
   await button('See the master’s line').click({ timeout: 120_000 })

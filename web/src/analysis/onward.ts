@@ -1,7 +1,7 @@
 // A moment of a match that was analysed, played on by whoever sat there against masters.
 import type { Seat } from '../../../kernel/words.ts'
 import type { Sitting } from '../lib/keep.ts'
-import { playOn } from '../lib/newTable.ts'
+import { playOn } from '../lib/playOn.ts'
 import { go } from '../lib/route.svelte.ts'
 import { settings } from '../lib/settings.svelte.ts'
 

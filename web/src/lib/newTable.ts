@@ -4,7 +4,6 @@ import type { Refusal } from '../../../kernel/words.ts'
 import { type FileProblem, readMatch, writeMatch } from '../../../match/file.ts'
 import { type Match, openMatch } from '../../../match/match.ts'
 import { notesIn, withNotes } from '../../../match/notes.ts'
-import { takenUp } from '../../../match/takenUp.ts'
 import type { SheetProblem } from '../../../papers/problems.ts'
 import type { Sheet } from '../../../papers/sheet.ts'
 import { keepAs } from './fresh.ts'
@@ -30,7 +29,8 @@ export type Opened =
   | { readonly problems: readonly SheetProblem[] }
   | { readonly missing: true }
 
-const word = () => crypto.getRandomValues(new Uint32Array(2)).reduce((text, n) => text + n.toString(36), '')
+/** A word that nobody has used before. */
+export const word = () => crypto.getRandomValues(new Uint32Array(2)).reduce((text, n) => text + n.toString(36), '')
 
 /** A new match, kept on the device. */
 export async function openTable(wanted: Wanted): Promise<Opened> {
@@ -75,18 +75,4 @@ export async function importTable(
   if (sitting !== null) return { id: await keepNew(match, await sittingOf(sitting, players, game.id, sheet), from) }
   const people = players.map((name): Sitting => ({ kind: 'person', name }))
   return { id: await keepNew(match, people, over ? from : { ...from, asks: true }) }
-}
-
-/**
- * A new match from a moment: a match that was played goes on from that line as it was dealt, also where it began from a
- * position; a position alone has what was hidden dealt anew. Null where it cannot be played on.
- */
-export async function playOn(text: string, line: number, sitting: readonly Sitting[]): Promise<string | null> {
-  const read = await readMatch(text, findTitle)
-  if ('problem' in read) return null
-  const { match } = read
-  const alone = match.from !== null && match.log.length === 0
-  const seated = { players: sitting.map((s) => s.name), sitting: sittersOf(sitting, match.game.id, match.sheet) }
-  const taken = takenUp(match, line, alone ? { ...seated, seed: word() } : seated)
-  return taken === null || isOver(taken.state) ? null : keepNew(taken, sitting)
 }

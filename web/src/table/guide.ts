@@ -2,7 +2,6 @@
 import type { Snippet } from 'svelte'
 import type { Ref } from '../../../kernel/words.ts'
 import type { Model } from './model.svelte.ts'
-import type { TableModel } from './model.ts'
 
 export interface Guide {
   /** In the top bar: in the place of where the match stands, or beside it. */
@@ -14,10 +13,8 @@ export interface Guide {
   readonly sentence: string | null
   /** What the game itself asks stands below that sentence. */
   readonly asks?: boolean
-  /** How far it is, below that sentence; it changes often, and is only seen. */
-  readonly status?: string
   /** Buttons of the decision, beside the table's own; `alone` in their place. */
-  readonly buttons?: Snippet<[TableModel]>
+  readonly buttons?: Snippet
   readonly alone?: boolean
   /** In the place of the log. */
   readonly beside?: Snippet

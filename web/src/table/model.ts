@@ -93,8 +93,6 @@ export interface TableModel {
   readonly undoAnswer: string | null
   /** There is more than one choice: a list and a hint are worth while. */
   readonly several: boolean
-  /** Shows an earlier moment of the match, or the latest again. */
-  lookAt(at: number): void
 }
 
 export const seatsIn = ({ seats }: { readonly seats: number }): Seat[] => [...Array(seats).keys()]
