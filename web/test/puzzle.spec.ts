@@ -101,3 +101,29 @@ test('its sentence keeps its room beside many buttons', async ({ page }) => {
   await page.waitForTimeout(500)
   expect((await page.locator('.decision').boundingBox())?.height).toBeLessThan(170)
 })
+
+/** What stands beside the board in the place of the log. */
+const besides = (game: string) => [
+  ['puzzle', `./#/puzzle/${game}/1`, '.puzzle'],
+  ['lesson', `./#/lesson/${game}/idea`, '.rail-lesson'],
+]
+
+for (const game of ['castle', 'master-builder', 'nehemiah', 'pillars', 'spyrium'])
+  test(`what stands beside the board of ${game} can be read by day and by night`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const theme of ['light', 'dark'])
+      for (const [what = '', path = '', shown = ''] of besides(game)) {
+        await prefer(page, { ...QUICK, theme })
+        await page.goto(path)
+        await page.reload()
+        if (what === 'puzzle') await page.getByRole('button', { name: 'Show the answer' }).click()
+        await expect(page.locator(`aside ${shown}`).first()).toBeVisible()
+        const axe = new AxeBuilder({ page }).include('aside').withRules(['color-contrast'])
+        const { violations } = await axe.analyze()
+        expect([
+          theme,
+          what,
+          violations.flatMap((v) => v.nodes.map((n) => `${n.html} ${n.any[0]?.message ?? ''}`)),
+        ]).toEqual([theme, what, []])
+      }
+  })
