@@ -22,6 +22,7 @@ import { opponentsOf } from './tables/drivers/opponents.ts'
 import { repeat } from './tables/drivers/repeat.ts'
 import { type SweepDeeds, sweepOf } from './tables/drivers/sweep.ts'
 import { endMatch } from './tables/end.ts'
+import { followMissed } from './tables/missed.ts'
 import { batchedPublisher, followMessage, presenceMessage } from './tables/nodes.ts'
 import { outOfTime } from './tables/outOfTime.ts'
 import { driven, type TableDoc } from './tables/runtime/document.ts'
@@ -169,7 +170,7 @@ function roundsOf(runtime: Runtime, others: readonly (() => Promise<void>)[]): r
   const presence = async () => {
     if (++round % PRESENCE_ROUNDS === 0) await tellPresence(runtime)
   }
-  return [sweepTables, ...others, presence]
+  return [sweepTables, () => followMissed(runtime), ...others, presence]
 }
 
 /** Clubs and what they play, at the tables of the house. */

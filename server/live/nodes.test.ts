@@ -76,6 +76,29 @@ describe('a table on two nodes', () => {
     await Promise.all(others.map((p) => p.until(() => p.seq === seq)))
   })
 
+  it('finds what no message told: moves, talk and what was agreed', async () => {
+    const both = await two()
+    const { players, table } = await seated(both, { game: 'pillars', seats: 3 })
+    const next = players.find((p) => p.mine) as Player
+    const [node] = both.filter((h) => h.url === next.url) as [TestHouse]
+    const [other] = both.filter((h) => h.url !== next.url) as [TestHouse]
+    const others = players.filter((p) => p.url === other.url)
+    const published = vi.spyOn(node.house.runtime, 'publish').mockImplementation(() => {})
+    const acted = await next.play(next.choice())
+    const seq = 'seq' in acted ? acted.seq : 0
+    await next.do({ t: 'chat', text: 'là ?' })
+    expect(others.map((p) => [p.seq, p.chat.length])).toEqual(others.map(() => [seq - 1, 0]))
+    await other.house.sweep()
+    await Promise.all(others.map((p) => p.until(() => p.seq === seq && p.chat.length === 1)))
+    // What is not news is not read again.
+    const t = await other.house.runtime.loaded.get(table)
+    const read = vi.spyOn(other.house.runtime.store.tables, 'entries')
+    await other.house.sweep()
+    await t?.queue(async () => {})
+    expect(read.mock.calls).toEqual([])
+    published.mockRestore()
+  })
+
   it('lets one of two win where both act at the same moment, and the other is told why not', async () => {
     const both = await two()
     const { players } = await seated(both, { game: 'pillars', seats: 3 })

@@ -251,6 +251,23 @@ function logContract(open: () => Promise<Store>): void {
       expect(await tables.entries(id, 4)).toEqual([])
     })
 
+    it('says how far tables have come, and nothing of those that are none', async () => {
+      const { tables } = await open()
+      const [still, played, talked] = [row(), row(), row()]
+      for (const one of [still, played, talked]) await tables.put(one)
+      for (const seq of [1, 2, 3]) await tables.append(entry(played.id, seq))
+      await tables.put({ ...played, version: 2 })
+      const line = { at: 1, person: null, name: 'Ada', text: 'là ?' }
+      for (const text of ['là ?', 'oui']) await tables.say(talked.id, { ...line, text })
+      const heads = await tables.heads([still.id, played.id, talked.id, 'nowhere'])
+      const of = (id: string) => heads.find((head) => head.id === id)
+      expect(heads).toHaveLength(3)
+      expect(of(still.id)).toEqual({ id: still.id, version: 1, seq: 0, said: 0 })
+      expect(of(played.id)).toEqual({ id: played.id, version: 2, seq: 3, said: 0 })
+      expect(of(talked.id)).toEqual({ id: talked.id, version: 1, seq: 0, said: 2 })
+      expect(await tables.heads([])).toEqual([])
+    })
+
     it('gives one number to one of many who ask at the same moment, and the others go on', async () => {
       const { tables } = await open()
       const ids = Array.from({ length: 20 }, () => row().id)

@@ -14,6 +14,7 @@ import {
   type ResultRow,
   type SessionRow,
   type SnapshotRow,
+  type TableHead,
   type TableRow,
 } from './store.ts'
 
@@ -40,6 +41,13 @@ export const entryOf = (row: Row): EntryRow => ({
   command: textOrNull(row, 'command'),
   at: numberIn(row, 'at'),
   entry: JSON.parse(textIn(row, 'entry')),
+})
+
+export const headOf = (row: Row): TableHead => ({
+  id: textIn(row, 'id'),
+  version: numberIn(row, 'version'),
+  seq: numberOrNull(row, 'seq') ?? 0,
+  said: numberOrNull(row, 'said') ?? 0,
 })
 
 export const snapshotOf = (row: Row): SnapshotRow => ({

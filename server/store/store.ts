@@ -30,6 +30,15 @@ export interface TableRow {
   readonly lane?: string
 }
 
+/** How far a table has come: its document, its log, its talk. */
+export interface TableHead {
+  readonly id: string
+  readonly version: number
+  /** The last entry, and the last line that was said; 0 before the first. */
+  readonly seq: number
+  readonly said: number
+}
+
 export interface EntryRow {
   readonly table: string
   readonly seq: number
@@ -71,6 +80,8 @@ export interface TableStore {
   put(row: TableRow, notices?: readonly NewNotice[]): Promise<boolean>
   get(id: string): Promise<TableRow | null>
   byCode(code: string): Promise<TableRow | null>
+  /** How far these have come; nothing of those that are gone. */
+  heads(ids: readonly string[]): Promise<TableHead[]>
   /** The newest first; with `due`, those longest due first. */
   list(filter: TableFilter): Promise<TableRow[]>
   /** Open seats, a few of each person and network: first one person of every network, then another of each. */

@@ -15,6 +15,10 @@ const NOTICES = 64
 /** Under load what is published within so many milliseconds travels together; the first message after a silence goes at once. */
 const GATHER_MS = 5
 
+/** Messages that could not be sent are sent again after so many milliseconds, and so many may wait: what more there is, the other nodes find out. */
+const AGAIN_MS = 200
+const MOST_WAITING = 20_000
+
 /** A house that ends waits so many milliseconds for its last messages to be sent. */
 const LAST_MS = 1000
 
@@ -99,32 +103,37 @@ export function postgresBus(url: string, { query }: Queries): PostgresBus {
   }
 }
 
-/** Sends what is published, a moment's messages together; `flush` what still waits. */
-function outboxOf(
+/** Sends what is published, a moment's messages together; `flush` what still waits, and whether all of it was sent. */
+export function outboxOf(
   node: string,
   query: Queries['query'],
   isClosed: () => boolean,
-): Pick<Bus, 'publish'> & { flush(): Promise<void> } {
+): Pick<Bus, 'publish'> & { flush(): Promise<boolean> } {
   /** Written out, so that what is said twice in a moment is sent once. */
   let waiting = new Set<string>()
   let sending = false
-  async function flush(): Promise<void> {
+  async function flush(): Promise<boolean> {
     const batch = [...waiting]
     waiting = new Set()
     const payloads = packed(node, batch)
-    for (let i = 0; i < payloads.length; i += NOTICES) {
-      const some = payloads.slice(i, i + NOTICES)
-      await query(notify(some), [CHANNEL, ...some]).catch(() => {
-        // The other nodes have lost their connections, too, and catch up when they are back.
-      })
+    try {
+      for (let i = 0; i < payloads.length; i += NOTICES) {
+        const some = payloads.slice(i, i + NOTICES)
+        await query(notify(some), [CHANNEL, ...some])
+      }
+      return true
+    } catch {
+      // A database that was down has cut off the other nodes, too, and they catch up; one whose disk is full has not. Heard twice, nothing changes.
+      waiting = new Set([...batch, ...waiting].slice(-MOST_WAITING))
+      return false
     }
   }
   async function send(): Promise<void> {
     if (sending) return
     sending = true
     while (waiting.size > 0 && !isClosed()) {
-      const gathered = new Promise((go) => setTimeout(go, GATHER_MS))
-      await flush()
+      const gathered = pause(GATHER_MS)
+      if (!(await flush())) await pause(AGAIN_MS)
       await gathered
     }
     sending = false
@@ -137,6 +146,8 @@ function outboxOf(
     flush,
   }
 }
+
+const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
 const headOf = (node: string): string => `{"from":${JSON.stringify(node)},"messages":[`
 

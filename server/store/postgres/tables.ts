@@ -2,7 +2,7 @@
 import type { ChatLine } from '../../../wire/table.ts'
 import { numberIn } from '../columns.ts'
 import { offerOf, offersQuery } from '../offers.ts'
-import { entryOf, lineOf, snapshotOf, tableOf } from '../rows.ts'
+import { entryOf, headOf, lineOf, snapshotOf, tableOf } from '../rows.ts'
 import type { TableFilter, TableRow, TableStore } from '../store.ts'
 import { appenderOf } from './append.ts'
 import { addNotices, columnsOf } from './notices.ts'
@@ -63,6 +63,14 @@ export function postgresTables(queries: Queries): TableStore {
     async byCode(code) {
       const row = await first('select * from game_table where code = $1', [code])
       return row === undefined ? null : tableOf(row)
+    },
+    async heads(ids) {
+      const rows = await query(
+        `select id, version, (select max(seq) from entry where table_id = id) as seq,
+         (select max(n) from chat where table_id = id) as said from game_table where id = any($1)`,
+        [ids],
+      )
+      return rows.map(headOf)
     },
     list: (filter) => list(queries, filter),
     async offers(filter) {

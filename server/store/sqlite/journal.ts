@@ -32,6 +32,8 @@ export interface Journal extends TransactionObserver {
   flush(table: string): void
   /** All entries of a table from a number on, oldest first. */
   entries(table: string, from: number): EntryRow[]
+  /** The number of the last entry of a table; 0 before the first. */
+  last(table: string): number
   /** Whether another server has become the writer of this file since this one was. */
   isTakenOver(): boolean
   /** Moves everything to the log. */
@@ -115,6 +117,11 @@ class SqliteJournal implements Journal {
     for (const { entry, ...rest } of this.#pending.get(table)?.entries ?? [])
       if (rest.seq >= next) all.push({ table, ...rest, entry: JSON.parse(entry) })
     return all
+  }
+
+  last(table: string): number {
+    if (!this.#isWriter) this.#within(() => this.#claim())
+    return this.#lastOf(table)
   }
 
   beforeCommit(): void {

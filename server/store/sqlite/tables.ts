@@ -1,7 +1,8 @@
 // Tables in SQLite: documents, the log, snapshots, chat.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { textIn } from '../columns.ts'
 import { offerOf, offersQuery } from '../offers.ts'
-import { lineOf, snapshotOf, tableOf } from '../rows.ts'
+import { headOf, lineOf, snapshotOf, tableOf } from '../rows.ts'
 import type { TableFilter, TableRow, TableStore } from '../store.ts'
 import type { Journal } from './journal.ts'
 import type { AddNotices } from './notices.ts'
@@ -56,6 +57,8 @@ export function sqliteTables(db: DatabaseSync, write: Write, journal: Journal, t
       const found = sql.coded.get(code)
       return found === undefined ? null : tableOf(found)
     },
+    heads: async (ids) =>
+      sql.heads.all(JSON.stringify(ids)).map((row) => headOf({ ...row, seq: journal.last(textIn(row, 'id')) })),
     list: async (filter) => list(db, filter),
     offers: async (filter) => {
       const { text, values } = offersQuery(filter, { place: (n) => `?${n}`, lateral: false })
@@ -127,6 +130,10 @@ function statements(db: DatabaseSync) {
     seat: p('insert into seated values (?, ?)'),
     get: p('select * from game_table where id = ?'),
     coded: p('select * from game_table where code = ?'),
+    heads: p(
+      `select id, version, (select max(n) from chat where table_id = id) as said from game_table
+       where id in (select value from json_each(?))`,
+    ),
     keep: p(
       `insert into snapshot values (?, ?, ?, ?) on conflict (table_id)
        do update set seq = excluded.seq, rules = excluded.rules, doc = excluded.doc where excluded.seq >= snapshot.seq`,
