@@ -106,7 +106,8 @@ const evening = () => begin(mine, {}, 2, rngOf('mine'))
 
 /** What seat 0 can know of a choice: what is done, what is still to come (the next first), and how many steps that took. */
 function followed(choice: Choice, seat: Seat = 0) {
-  const found = follow(mine, view(mine, evening(), seat), seat, choice)
+  // A game of its own every time: what is known of a game once is kept.
+  const found = follow({ ...mine }, view(mine, evening(), seat), seat, choice)
   if (found === null) return null
   return { ...left(found.after as Mine), steps: found.steps }
 }

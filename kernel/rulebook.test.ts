@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { bids } from '../contract/toys/bids.ts'
 import { lots } from '../contract/toys/lots.ts'
 import type { Game } from './game.ts'
@@ -6,8 +6,13 @@ import { freshState } from './play.ts'
 import { rngOf } from './random.ts'
 import { findRule, rulebookOf, ruleOf } from './rulebook.ts'
 
-const game: Game = { ...lots }
-const auction: Game = { ...bids }
+// Each test has games of its own: a rulebook is made once and kept.
+let game: Game = { ...lots }
+let auction: Game = { ...bids }
+beforeEach(() => {
+  game = { ...lots }
+  auction = { ...bids }
+})
 
 describe('the rulebook of a game', () => {
   it('is made once, and another game has its own', () => {
