@@ -11,7 +11,7 @@ import { at } from './lists.ts'
 import { begin, commit, freshState, isOver } from './play.ts'
 import { below, random, rngOf } from './random.ts'
 import type { Card, Choice, Seat, State } from './words.ts'
-import { view } from './zones.ts'
+import { everybody, nobody, view } from './zones.ts'
 
 const lots = lotsPlan.title.game
 const bids = bidsPlan.title.game
@@ -92,8 +92,8 @@ const mine: Game<Mine, Work> = {
     shout: { ...asking, resolve: (s) => s.yard.push(s.shaft.pop() ?? 0) },
   },
   zones: [
-    { id: 'shaft', pool: 'stones', piles: (s) => [s.shaft], sees: () => false },
-    { id: 'yard', pool: 'stones', piles: (s) => [s.yard], sees: () => true },
+    { id: 'shaft', pool: 'stones', piles: (s) => [s.shaft], sees: nobody },
+    { id: 'yard', pool: 'stones', piles: (s) => [s.yard], sees: everybody },
   ],
   pools: () => ({ stones: [4, 5, 6] }),
   scores: (s) => Array.from({ length: s.seats }, () => 0),

@@ -105,8 +105,6 @@ function run(
     return { after, steps, failed: null }
   } catch (error) {
     return { after, steps, failed: error instanceof Enough ? null : error }
-  } finally {
-    watching = () => {}
   }
 }
 

@@ -23,6 +23,12 @@ describe('what is frozen', () => {
     expect(deepFreeze(undefined)).toBeUndefined()
   })
 
+  it('is plain data: what stands in it and can be called is left as it is', () => {
+    const rule = () => 1
+    expect(deepFreeze({ rule }).rule).toBe(rule)
+    expect(Object.isFrozen(rule)).toBe(false)
+  })
+
   it('may contain itself', () => {
     const ring: { next: unknown } = { next: null }
     ring.next = ring

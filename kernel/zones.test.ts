@@ -72,8 +72,8 @@ function chest(more: Partial<Game<Chest>> = {}): { game: Game<Chest>; s: Chest }
       { id: 'gold', pool: 'gold', piles: (s) => s.gold, sees: own },
       { id: 'gems', pool: 'gems', piles: (s) => s.gems, sees: own },
     ],
-    // Of some cards there are several.
-    pools: () => ({ gold: [0, 0, 0, 1, 1, 2], gems: [5, 5, 6, 6, 7] }),
+    // Of some cards there are several, and some numbers are a card of each pool.
+    pools: () => ({ gems: [1, 1, 2, 2, 3], gold: [0, 0, 0, 1, 1, 2] }),
     ...more,
   }
   const gold = [
@@ -81,7 +81,7 @@ function chest(more: Partial<Game<Chest>> = {}): { game: Game<Chest>; s: Chest }
     [0, 2],
     [0, 1],
   ]
-  const gems = [[5, 6], [5, 6], [7]]
+  const gems = [[1, 2], [1, 2], [3]]
   return { game, s: { ...freshState(2, rngOf('chest')), gold, gems } }
 }
 
@@ -92,9 +92,9 @@ describe('an imagined world', () => {
     const rng = rngOf('pools')
     for (let k = 0; k < 30; k++) {
       const w = imagine(game, seen, 0, rng)
-      expect([w.gold[0], w.gold[2], w.gems[0], w.gems[2]]).toEqual([[0, 1], [0, 1], [5, 6], [7]])
+      expect([w.gold[0], w.gold[2], w.gems[0], w.gems[2]]).toEqual([[0, 1], [0, 1], [1, 2], [3]])
       expect(w.gold[1]?.toSorted()).toEqual([0, 2])
-      expect(w.gems[1]?.toSorted()).toEqual([5, 6])
+      expect(w.gems[1]?.toSorted()).toEqual([1, 2])
     }
   })
 
@@ -205,9 +205,9 @@ describe('the piles read', () => {
     const read: unknown[] = []
     readPiles({ ...game, zones }, s, (zone, pile, cards) => read.push([zone.id, pile, cards]))
     expect(read).toEqual([
-      ['gems', 0, [5, 6]],
-      ['gems', 1, [5, 6]],
-      ['gems', 2, [7]],
+      ['gems', 0, [1, 2]],
+      ['gems', 1, [1, 2]],
+      ['gems', 2, [3]],
     ])
   })
 
