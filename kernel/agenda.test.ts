@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { advance, face, next } from './agenda.ts'
-import type { Game } from './game.ts'
+import { advance, face, next, tell } from './agenda.ts'
+import { deciders } from './ask.ts'
+import type { Decision, Game, SecretDecision } from './game.ts'
 import { freshState } from './play.ts'
 import { rngOf, Unknown } from './random.ts'
-import { HIDDEN, type State } from './words.ts'
+import { type Choice, HIDDEN, type State, type Step } from './words.ts'
 
 interface Diary extends State {
   done: string[]
@@ -53,6 +54,67 @@ describe('the agenda', () => {
     advance(game, s)
     advance(game, copy)
     expect(copy).toEqual(s)
+  })
+})
+
+describe('a question on the agenda', () => {
+  type Ask = Decision<Diary, Step, Choice, unknown>
+  type Seal = SecretDecision<Diary, Step, Choice, unknown>
+  /** Every seat has one thing to say, but for the last, which has two. */
+  const asking = {
+    candidates: (s: Diary, _step: Step, seat: number): Choice[] =>
+      seat === s.seats - 1 ? [{ act: 'aye' }, { act: 'no' }] : [{ act: 'aye' }],
+    refuse: () => null,
+  }
+  const talk: Ask = {
+    ...asking,
+    kind: 'decision',
+    by: (s) => (s.done.length < s.seats ? [s.done.length] : []),
+    resolve(s, step, seat, { act }) {
+      s.done.push(`${seat} ${act}`)
+      next(s, step)
+    },
+  }
+  const vote: Seal = {
+    ...asking,
+    kind: 'secret',
+    by: (s) => Array.from({ length: s.seats }, (_, seat) => seat),
+    reveal: (s, _step, choices) => s.done.push(choices.map((choice) => choice?.act).join()),
+  }
+  const game = { ...diary({ do: 'list' }).game, rules: { talk, vote } } as unknown as Game
+  const table = (first: string): Diary => ({ ...freshState(3, rngOf('q')), agenda: [{ do: first }], done: [] })
+
+  it('is answered for whoever has a single option, until it comes to one who has to choose', () => {
+    const s = table('talk')
+    advance(game, s)
+    expect(s.done).toEqual(['0 aye', '1 aye'])
+    expect(s.agenda).toEqual([{ do: 'talk' }])
+    expect(deciders(game, s)).toEqual([2])
+  })
+
+  it('in secret is sealed for whoever has a single option, and waits for the others', () => {
+    const s = table('vote')
+    advance(game, s)
+    expect(s.sealed).toEqual([{ act: 'aye' }, { act: 'aye' }, null])
+    expect(deciders(game, s)).toEqual([2])
+    expect(s.done).toEqual([])
+    s.sealed?.splice(2, 1, { act: 'no' })
+    advance(game, s)
+    expect(s.done).toEqual(['aye,aye,no'])
+    expect(s.sealed).toBeNull()
+    expect(s.agenda).toEqual([])
+  })
+})
+
+describe('what is told', () => {
+  it('is kept for those who listen, in order, and not where nobody does', () => {
+    const { s } = diary({ do: 'list' })
+    tell(s, { ev: 'rain' })
+    tell(s, { ev: 'sun' })
+    expect(s.events).toEqual([{ ev: 'rain' }, { ev: 'sun' }])
+    s.events = null
+    tell(s, { ev: 'rain' })
+    expect(s.events).toBeNull()
   })
 })
 

@@ -1,9 +1,20 @@
-// Who is asked, what may be chosen, and what a stranger may send: on the toys, which use every feature of the kernel.
-import fc from 'fast-check'
+// Who is asked and what may be chosen: on the toys, which use every feature of the kernel.
 import { describe, expect, it } from 'vitest'
 import { bidsPlan } from '../contract/toys/bids.ts'
 import { lotsPlan } from '../contract/toys/lots.ts'
-import { check, closedOptions, deciders, explain, givesUp, offers, options } from './ask.ts'
+import {
+  check,
+  closedOptions,
+  deciders,
+  explain,
+  givesUp,
+  isForced,
+  isInterrupt,
+  offers,
+  options,
+  optionsFor,
+  together,
+} from './ask.ts'
 import { clone } from './clone.ts'
 import type { Decision } from './game.ts'
 import { begin, commit, isOver, play } from './play.ts'
@@ -50,6 +61,65 @@ describe('questions', () => {
     s.hands = [[], []]
     expect(options(game, s, seat)).toEqual([{ act: 'draw' }])
     expect(givesUp(game, s, seat, { act: 'draw' })).toBe(false)
+  })
+
+  it('are none while something happens by itself, where a step has no rule, and after the end', () => {
+    for (const agenda of [[{ do: 'deal' }], [{ do: 'nowhere' }], []]) {
+      const s = { ...lotsTable(), agenda }
+      for (const seat of [0, 1]) {
+        expect(options(lots, s, seat)).toEqual([])
+        expect(closedOptions(lots, s, seat)).toEqual([])
+        expect(optionsFor(lots, s, seat, 2)).toEqual([])
+        expect(isForced(lots, s, seat)).toBe(true)
+        expect(explain(lots, s, seat).map((e) => e.choice.act)).toEqual(agenda.length === 0 ? [] : ['cheer'])
+        expect(givesUp(lots, s, seat, { act: 'draw' })).toBe(false)
+      }
+      expect(deciders(lots, s)).toEqual([])
+      expect(together(lots, s)).toBe(false)
+    }
+  })
+
+  it('explain to a seat that is not awaited only what it may do beside', () => {
+    const s = lotsTable()
+    const other = 1 - (deciders(lots, s)[0] as number)
+    expect(explain(lots, s, other)).toEqual([{ choice: { act: 'cheer' }, refusal: null }])
+  })
+
+  it('are answered by several together when these are awaited at the same time, sealed or in the open', () => {
+    expect(together(lots, lotsTable())).toBe(false)
+    const s = bidsTable(2)
+    expect(together(bids, s)).toBe(true)
+    for (const seat of [0, 1]) commit(bids, s, seat, { act: 'bid', n: [seat] })
+    expect(s.agenda.at(-1)).toEqual({ do: 'arrange' })
+    expect(together(bids, s)).toBe(true)
+  })
+
+  it('leave no choice to a seat with a single option, unless it has to name numbers', () => {
+    const s = lotsTable()
+    const seat = deciders(lots, s)[0] as number
+    expect(isForced(lots, s, seat)).toBe(false)
+    s.hands = [[], []]
+    expect(isForced(lots, s, seat)).toBe(true)
+    const b = bidsTable()
+    expect(options(bids, b, 0)).toHaveLength(1)
+    expect(isForced(bids, b, 0)).toBe(false)
+  })
+
+  it('are told from what is done beside them by the act', () => {
+    expect(isInterrupt(lots, 'cheer')).toBe(true)
+    expect(isInterrupt(lots, 'draw')).toBe(false)
+    expect(isInterrupt(bids, 'bid')).toBe(false)
+  })
+
+  it('never lose anything by what is done beside them', () => {
+    const s = lotsTable()
+    const seat = deciders(lots, s)[0] as number
+    const { turn } = lots.rules
+    if (turn?.kind !== 'decision') throw new Error('a turn is a decision')
+    const game = { ...lots, rules: { ...lots.rules, turn: { ...turn, givesUp: () => true } } }
+    expect(givesUp(game, s, seat, { act: 'show', on: [`hand.${seat}.0`] })).toBe(true)
+    expect(givesUp(game, s, seat, { act: 'cheer' })).toBe(false)
+    expect(givesUp(game, s, 1 - seat, { act: 'draw' })).toBe(false)
   })
 
   it('of a single option are answered without asking', () => {
@@ -109,84 +179,31 @@ describe('secret decisions', () => {
     expect(check(bids, s, 0, { act: 'bid', n: [2.5] })?.clause).toBe('table.out-of-range')
     expect(check(bids, s, 0, { act: 'bid', n: [1, 1] })?.clause).toBe('table.no-such-choice')
     expect(check(bids, s, 0, { act: 'bid' })?.clause).toBe('table.no-such-choice')
-    expect(closedOptions(bids, s, 0).map((c) => c.n?.[0])).not.toContain(4)
   })
 })
 
-describe('what a stranger sends', () => {
-  it('is refused with a clause, and changes nothing', () => {
-    const s = lotsTable()
-    const seat = deciders(lots, s)[0] as number
-    const before = JSON.stringify(s)
-    const refused = (who: number, what: unknown) => {
-      const played = play(lots, s, who, what)
-      return 'refusal' in played ? played.refusal.clause : 'played'
-    }
-    expect(refused(1 - seat, { act: 'draw' })).toBe('table.not-awaited')
-    expect(refused(7, { act: 'draw' })).toBe('table.no-such-seat')
-    expect(refused(seat, { act: 'steal' })).toBe('table.no-such-choice')
-    expect(refused(seat, { act: 'show', on: ['hand.9.9'] })).toBe('table.no-card')
-    expect(refused(seat, { act: 'show', on: ['nowhere.0.0'] })).toBe('table.no-such-choice')
-    const owned = { ...lots, personal: ['hand'] }
-    expect(check(owned, s, seat, { act: 'show', on: [`hand.${1 - seat}.0`] })).toEqual({
-      clause: 'table.not-yours',
-      with: { of: 1 - seat },
-    })
-    expect(refused(seat, { act: 'constructor' })).toBe('table.no-such-choice')
-    expect(refused(seat, null)).toBe('table.not-a-choice')
-    expect(refused(seat, { act: 'draw', span: [] })).toBe('table.not-a-choice')
-    expect(refused(seat, { act: 'draw', on: 'deck' })).toBe('table.not-a-choice')
-    expect(JSON.stringify(s)).toBe(before)
+describe('open choices', () => {
+  it('are replaced by closed ones that stand for them, without those that a clause forbids', () => {
+    const s = bidsTable(2, 8)
+    const named = closedOptions(bids, s, 0)
+    expect(named.map((c) => c.n?.[0])).toEqual([0, 1, 2, 6, 7, 8])
+    expect(named.every((c) => c.span === undefined)).toBe(true)
+    // 4 would stand for the middle.
+    expect(check(bids, s, 0, { act: 'bid', n: [4] })).toEqual({ clause: 'BID-2' })
   })
 
-  it('is refused by the clause of a rule that knows one, out of turn and beside its candidates', () => {
-    const s = lotsTable()
-    const seat = deciders(lots, s)[0] as number
-    const step = s.agenda.at(-1)?.do as string
-    const rule = lots.rules[step] as Decision<State, Step, Choice, unknown>
-    const strict: typeof lots = {
-      ...lots,
-      rules: {
-        ...lots.rules,
-        [step]: {
-          ...rule,
-          otherwise: (_s, _step, who, { act }) =>
-            who === seat ? (act === 'steal' ? { clause: 'LOT-9' } : null) : { clause: 'LOT-8' },
-        } satisfies Decision<State, Step, Choice, unknown>,
-      },
-      interrupts: {
-        peek: {
-          candidates: () => [],
-          refuse: () => null,
-          otherwise: () => ({ clause: 'LOT-7' }),
-          resolve: () => {},
-        },
-      },
-    }
-    const refused = (who: number, act: string) => check(strict, s, who, { act })?.clause
-    expect(refused(1 - seat, 'draw')).toBe('LOT-8')
-    expect(refused(seat, 'steal')).toBe('LOT-9')
-    expect(refused(seat, 'fly')).toBe('table.no-such-choice')
-    expect(refused(seat, 'peek')).toBe('LOT-7')
-    expect(refused(seat, 'draw')).toBe(check(lots, s, seat, { act: 'draw' })?.clause)
-  })
-
-  it('never throws, whatever it is', () => {
-    const s = lotsTable()
-    fc.assert(
-      fc.property(fc.anything(), fc.anything(), (seat, choice) => {
-        const refusal = check(lots, s, seat as number, choice)
-        expect(refusal === null || typeof refusal.clause === 'string').toBe(true)
-      }),
-      { numRuns: 500 },
-    )
-  })
-
-  it('after the end is refused', () => {
-    const s = lotsTable()
-    s.agenda = []
-    expect(check(lots, s, 0, { act: 'draw' })).toEqual({ clause: 'table.over' })
-    expect(check(lots, s, 0, { act: 'cheer' })).toEqual({ clause: 'table.over' })
+  it('stand beside closed ones, which stay as they are', () => {
+    const s = bidsTable(2, 2)
+    const { bid } = bids.rules
+    if (bid?.kind !== 'secret') throw new Error('a bid is secret')
+    const candidates: typeof bid.candidates = (...asked) => [{ act: 'pass' }, ...bid.candidates(...asked)]
+    const game = { ...bids, rules: { ...bids.rules, bid: { ...bid, candidates } } }
+    expect(closedOptions(game, s, 0)).toEqual([
+      { act: 'pass' },
+      { act: 'bid', n: [0] },
+      { act: 'bid', n: [1] },
+      { act: 'bid', n: [2] },
+    ])
   })
 })
 

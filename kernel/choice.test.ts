@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyNumbers, inSpan, keyOf, sameChoice, spread, withNumbers } from './choice.ts'
+import { anyNumbers, inSpan, keyOf, sameChoice, sameTarget, spread, withNumbers } from './choice.ts'
 import { rngOf } from './random.ts'
 import type { Choice, Span } from './words.ts'
 
@@ -28,6 +28,45 @@ describe('choices', () => {
     )
   })
 
+  it('are the same with the same act, things and numbers, and no more', () => {
+    const shown: Choice = { act: 'show', on: ['a.1', 'b.2'], n: [1, 2] }
+    expect(sameChoice(shown, { act: 'show', on: ['a.1', 'b.2'], n: [1, 2] })).toBe(true)
+    const others: Choice[] = [
+      { ...shown, act: 'hide' },
+      { ...shown, on: ['a.1'] },
+      { ...shown, on: ['a.1', 'b.2', 'c.3'] },
+      { ...shown, on: ['a.1', 'b.3'] },
+      { ...shown, n: [1] },
+      { ...shown, n: [1, 2, 3] },
+      { act: 'show', on: ['a.1', 'b.2'] },
+    ]
+    for (const other of others) {
+      expect(sameChoice(shown, other)).toBe(false)
+      expect(sameChoice(other, shown)).toBe(false)
+    }
+    expect(sameTarget(shown, { act: 'show', on: ['a.1', 'b.2'] })).toBe(true)
+  })
+
+  it('have another key where the same letters fall on other things', () => {
+    expect(keyOf({ act: 'show', on: ['hand.1', '1'] })).not.toBe(keyOf({ act: 'show', on: ['hand.11'] }))
+    expect(keyOf({ act: 'bid', n: [1, 2] })).not.toBe(keyOf({ act: 'bid', n: [12] }))
+  })
+
+  it('answer an open one with a number for each span: between its ends, in its steps', () => {
+    const spans: Span[] = [
+      [2, 10, 2],
+      [0, 1, 1],
+    ]
+    for (const n of [
+      [2, 0],
+      [10, 1],
+      [6, 0],
+    ])
+      expect(inSpan(spans, n)).toBe(true)
+    for (const n of [[12, 0], [0, 0], [3, 0], [2, 2], [2.5, 0], [2], [2, 0, 0], ['2', 0], []])
+      expect(inSpan(spans, n)).toBe(false)
+  })
+
   it('an open choice spreads into closed ones within its spans, ends included', () => {
     fc.assert(
       fc.property(fc.array(span, { minLength: 1, maxLength: 3 }), (spans) => {
@@ -50,6 +89,24 @@ describe('choices', () => {
         expect(closed.map(keyOf)).toContain(keyOf(withNumbers(open, spans.map(last))))
       }),
     )
+  })
+
+  it('an open choice is stood for by its ends, its middle, its quarters and what lies beside, in order', () => {
+    const numbers = (span: Span) => spread<Choice>({ act: 'bid', span: [span] }).map(({ n }) => n?.[0])
+    expect(numbers([0, 100, 1])).toEqual([0, 1, 2, 25, 50, 75, 99, 100])
+    expect(numbers([10, 20, 5])).toEqual([10, 15, 20])
+    expect(numbers([7, 7, 1])).toEqual([7])
+  })
+
+  it('an open choice of many numbers is spread thinner, and keeps the ends of each', () => {
+    const rows = (axes: number) =>
+      spread<Choice>({ act: 'pay', span: Array.from({ length: axes }, (): Span => [0, 100, 1]) })
+    expect(rows(3)).toHaveLength(8 ** 3)
+    expect(rows(4)).toHaveLength(4 ** 4)
+    expect(rows(5)).toHaveLength(3 ** 5)
+    const thinnest = rows(10).map(({ n }) => n ?? [])
+    expect(thinnest).toHaveLength(2 ** 10)
+    expect(new Set(thinnest.flat())).toEqual(new Set([0, 100]))
   })
 
   it('numbers at random lie within the spans and reach every value', () => {

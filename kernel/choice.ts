@@ -50,7 +50,7 @@ function marks([min, max, step]: Span, most: number): number[] {
   return fit.sort((a, b) => a - b).map((i) => min + i * step)
 }
 
-/** An open choice of many axes is spread thinner, so that it never stands for more closed ones than this. */
+/** An open choice of many axes is spread thinner, so that it stands for no more closed ones than this; both ends of an axis stay. */
 const MOST_ROWS = 512
 
 /** A few closed choices that stand for an open one; a closed choice stands for itself. */

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { dense } from './dense.ts'
 
 it('copies plain data to its depths, and nothing of it changes', () => {
-  const data = { names: [['a'], ['b', 'c']].flat(), figures: [[1], [], [2, 3]].flat(), more: { none: null, empty: [] } }
+  const data = {
+    names: [['a'], ['b', 'c']].flat(),
+    figures: [[1], [], [2, 3]].flat(),
+    more: { none: null, unset: undefined, empty: [] },
+  }
   const copy = dense(data)
   expect(copy).toEqual(data)
   expect(copy.more).not.toBe(data.more)

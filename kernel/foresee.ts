@@ -28,7 +28,7 @@ export function foreseen<S extends State>(game: Game<S>, before: S, seat: Seat, 
 /** A choice followed to the end of what it brings by itself, or to what the seat cannot know. */
 export interface Followed<S extends State = State> {
   readonly after: S
-  /** Steps carried out until then, the choice itself among them. */
+  /** Steps carried out until then, the choice itself among them; what is done beside a decision is none. */
   readonly steps: number
 }
 
@@ -105,8 +105,6 @@ function run(
     return { after, steps, failed: null }
   } catch (error) {
     return { after, steps, failed: error instanceof Enough ? null : error }
-  } finally {
-    watching = () => {}
   }
 }
 
@@ -125,13 +123,14 @@ export function follow(game: Game, before: State, seat: Seat, choice: Choice): F
   const beside = isInterrupt(game, choice.act)
   // What others have sealed is not known before all have.
   if (before.sealed !== null && !beside) return null
-  const least = before.agenda.length - (beside ? 0 : 1)
-  const own = (s: State) => s.agenda.length >= least
-  const whole = run(game, before, seat, choice, own)
+  const itself = beside ? 0 : 1
+  const least = before.agenda.length - itself
+  const whole = run(game, before, seat, choice, (s) => s.agenda.length >= least)
   if (whole.failed === null && !uncovers(game, whole.after, seat)) return whole
-  for (let steps = whole.steps - 1; steps > 0; steps--) {
-    const part = run(game, before, seat, choice, (s, done) => own(s) && done < steps)
-    if (part.failed === null && !uncovers(game, part.after, seat)) return part
+  // What has gone well goes well again: a shorter run fails at nothing, but may end on a card that is not known.
+  for (let steps = whole.steps - 1; steps >= itself; steps--) {
+    const after = afterSteps(game, before, seat, choice, steps)
+    if (!uncovers(game, after, seat)) return { after, steps }
   }
   return null
 }

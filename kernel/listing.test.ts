@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lots } from '../contract/toys/lots.ts'
-import { explain, isForced, options } from './ask.ts'
+import { explain, isForced, options, optionsFor } from './ask.ts'
 import { clone } from './clone.ts'
 import { type Game, NO_KEY, type Rule } from './game.ts'
 import { begin, commit } from './play.ts'
@@ -50,6 +50,44 @@ const begun = (seats: number): State => ({ seats, agenda: [], sealed: null, rng:
 const leftOver = (s: Table, _step: Step, _seat: Seat): number => Math.min(2, s.left)
 const opened = (game: Game<Table>) => begin(game, {}, 2, rngOf('x'))
 
+describe('options listed', () => {
+  it('are no more than are wanted, from the first', () => {
+    const { game } = taking(null)
+    const s = opened(game)
+    expect(options(game, s, 0)).toEqual(CHOICES)
+    expect(optionsFor(game, s, 0, 2)).toEqual(CHOICES.slice(0, 2))
+    expect(optionsFor(game, s, 0, 3)).toEqual(CHOICES)
+    s.left = 1
+    expect(optionsFor(game, s, 0, 1)).toEqual(CHOICES.slice(1, 2))
+    expect(optionsFor(game, s, 0, 2)).toEqual(CHOICES.slice(1))
+  })
+
+  it('leave the candidates of the rule as they are', () => {
+    const { game } = taking(null)
+    const s = opened(game)
+    s.left = 1
+    expect(options(game, s, 0)).toHaveLength(2)
+    expect(CHOICES).toHaveLength(3)
+  })
+
+  it('answer by themselves when one is left, wherever it stands among the candidates', () => {
+    for (const only of [0, 1, 2]) {
+      const { game } = taking(null)
+      const refuse: Ask['refuse'] = (s, _step, _seat, choice) =>
+        s.left === 5 || choice === CHOICES[only] ? null : { clause: 'TOY-2' }
+      const resolve: Ask['resolve'] = (s, step) => {
+        s.left = s.left === 5 ? 4 : -1
+        s.agenda.push(step)
+      }
+      const narrow: Game<Table> = { ...game, rules: { ask: { ...game.rules.ask, refuse, resolve } as Ask } }
+      const s = opened(narrow)
+      expect(s.left).toBe(5)
+      commit(narrow, s, 0, { act: 'rest' })
+      expect(s).toMatchObject({ left: -1, agenda: [] })
+    }
+  })
+})
+
 describe('options by key', () => {
   it('are listed once, and the same as without a key', () => {
     const [keyed, plain] = [taking(leftOver), taking(null)]
@@ -97,6 +135,17 @@ describe('options by key', () => {
     s.left = 1
     commit(sure, s, 0, { act: 'take', n: [1] })
     expect(s.agenda).toEqual([])
+  })
+
+  it('are remembered for each key and each seat', () => {
+    const { game, listed } = taking((s) => s.left)
+    const s = opened(game)
+    const before = listed()
+    for (const left of [1, 2, 1, 2]) {
+      s.left = left
+      expect(options(game, s, 0)).toHaveLength(left === 1 ? 2 : 3)
+    }
+    expect(listed()).toBe(before + 2)
   })
 
   it('say nothing about reasons: whoever asks why hears the rule itself', () => {

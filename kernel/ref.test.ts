@@ -5,6 +5,8 @@ describe('an address', () => {
   it('ends with its number', () => {
     expect(lastOf('hand.0.5')).toBe(5)
     expect(lastOf('hand.0.15')).toBe(15)
+    expect(lastOf('hand.0.190')).toBe(190)
+    expect(lastOf('7')).toBe(7)
     expect(lastOf('bank.gold')).toBe(0)
     expect(lastOf(undefined)).toBe(-1)
   })
@@ -18,6 +20,7 @@ describe('refs', () => {
     expect(parse('hand.1.2')).toEqual({ kind: 'hand', places: [1, 2] })
     expect(parse('pile')).toEqual({ kind: 'pile', places: [] })
     expect(parse('bank.gold').places).toEqual([Number.NaN])
+    expect(parse('hand..2').places).toEqual([Number.NaN, 2])
   })
   it('are of a kind', () => {
     expect(isRef('hand', 'hand.0.5')).toBe(true)

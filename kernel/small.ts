@@ -3,7 +3,7 @@
 /** The set itself: JSON keeps it as a number. */
 export type Small = number
 
-export const small = {
+const sets = {
   none: 0 as Small,
   /** `small.of(2, 5)` */
   of(...members: readonly number[]): Small {
@@ -28,12 +28,14 @@ export const small = {
     for (let rest = set; rest !== 0; rest &= rest - 1) count++
     return count
   },
-  /** The least member, or −1 of an empty set. */
-  first: (set: Small): number => (set === 0 ? -1 : 31 - Math.clz32(set & -set)),
+  /** The least member, or −1 of an empty set: of nothing, all 32 bits lead. */
+  first: (set: Small): number => 31 - Math.clz32(set & -set),
   /** The members in order. */
   list(set: Small): number[] {
     const members: number[] = []
     for (let rest = set; rest !== 0; rest &= rest - 1) members.push(31 - Math.clz32(rest & -rest))
     return members
   },
-} as const
+}
+
+export const small: Readonly<typeof sets> = sets

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseOptions, readValue, type Variants } from './variants.ts'
+import { chooseOptions, readValue, unusualOptions, type Variants } from './variants.ts'
 
 const variants: Variants = {
   weather: { kind: 'one', values: ['sun', 'rain'] },
@@ -25,11 +25,35 @@ describe('options', () => {
       clause: 'table.option-unknown',
       with: { option: 'wether', options: ['weather', 'rounds', 'colours'] },
     })
-    expect(refusal({ weather: 'snow' })?.clause).toBe('table.option-value')
     for (const rounds of [2, 10, 4.5, '5', null]) expect(refusal({ rounds })?.clause).toBe('table.option-range')
-    for (const colours of [['red'], ['red', 'red'], ['red', 'pink'], 'red', ['red', 'blue', 'green']])
+    for (const colours of [
+      ['red'],
+      ['red', 'red'],
+      ['red', 'pink'],
+      'red',
+      ['red', 'blue', 'green'],
+      ['red', 'blue', 'red'],
+    ])
       expect(refusal({ colours })?.clause).toBe('table.option-each-seat')
     expect(refusal({ constructor: 1 })?.clause).toBe('table.option-unknown')
+  })
+  it('take the ends of a range', () => {
+    for (const rounds of [3, 9]) expect(refusal({ rounds })).toBeNull()
+  })
+  it('say what would have been right', () => {
+    expect(refusal({ weather: 'snow' })).toEqual({
+      clause: 'table.option-value',
+      with: { option: 'weather', value: 'snow', values: ['sun', 'rain'] },
+    })
+    expect(refusal({ rounds: 12 })).toEqual({
+      clause: 'table.option-range',
+      with: { option: 'rounds', value: '12', min: 3, max: 9 },
+    })
+    expect(refusal({ colours: ['red', 'red'] })).toEqual({
+      clause: 'table.option-each-seat',
+      with: { option: 'colours', value: '["red","red"]', values: ['red', 'blue', 'green'], seats: 2 },
+    })
+    expect(refusal({ weather: () => 'sun' })?.with).toMatchObject({ value: 'undefined' })
   })
   it('refuse what has no text of its own, and name it', () => {
     for (const [option, clause] of [
@@ -43,9 +67,22 @@ describe('options', () => {
         expect(String(refused?.with?.value).length).toBeLessThan(61)
       }
   })
+  it('are unusual where they are not as the rulebook has them', () => {
+    const unusual = (given: Record<string, unknown>) => {
+      const chosen = chooseOptions(variants, given, 2)
+      return 'options' in chosen ? unusualOptions(variants, chosen.options, 2) : null
+    }
+    expect(unusual({})).toEqual([])
+    expect(unusual({ weather: 'sun', rounds: 5, colours: ['red', 'blue'] })).toEqual([])
+    expect(unusual({ weather: 'rain', colours: ['blue', 'red'] })).toEqual(['weather', 'colours'])
+    // A match of an earlier version may lack an option that came later.
+    expect(unusualOptions(variants, { rounds: 6 }, 2)).toEqual(['rounds'])
+  })
   it('are read as they are typed', () => {
     expect(readValue(variants.rounds, '7')).toBe(7)
-    expect(readValue(variants.rounds, 'seven')).toBe('seven')
+    expect(readValue(variants.rounds, '12')).toBe(12)
+    expect(readValue(variants.rounds, '-3')).toBe(-3)
+    for (const typed of ['seven', 'x7', '7x', '']) expect(readValue(variants.rounds, typed)).toBe(typed)
     expect(readValue(variants.colours, 'red, blue')).toEqual(['red', 'blue'])
     expect(readValue(variants.weather, 'rain')).toBe('rain')
     expect(readValue(undefined, 'x')).toBe('x')
