@@ -35,6 +35,9 @@ const SAY = `insert into chat (table_id, n, at, person, name, text, blanks, comm
   select $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9 from chat where table_id = $1
   on conflict do nothing returning n`
 
+const HEADS = `select id, version, (select max(seq) from entry where table_id = id) as seq,
+  (select max(n) from chat where table_id = id) as said from game_table where id = any($1)`
+
 export function postgresTables(queries: Queries): TableStore {
   const { query } = queries
   /** Lines are numbered in the order in which they were said. */
@@ -64,14 +67,7 @@ export function postgresTables(queries: Queries): TableStore {
       const row = await first('select * from game_table where code = $1', [code])
       return row === undefined ? null : tableOf(row)
     },
-    async heads(ids) {
-      const rows = await query(
-        `select id, version, (select max(seq) from entry where table_id = id) as seq,
-         (select max(n) from chat where table_id = id) as said from game_table where id = any($1)`,
-        [ids],
-      )
-      return rows.map(headOf)
-    },
+    heads: async (ids) => (await query(HEADS, [ids])).map(headOf),
     list: (filter) => list(queries, filter),
     async offers(filter) {
       const { text, values } = offersQuery(filter, { place: (n) => `$${n}`, lateral: true })
