@@ -10,6 +10,7 @@ describe('two stories', () => {
   it('have in common the lines before the first one that stands elsewhere in the log', () => {
     expect(commonLines(story(-1, 0, 1, 2), story(-1, 0, 4))).toBe(2)
     expect(commonLines(story(-1, 0, 1), story(-1, 3, 1))).toBe(1)
+    expect(commonLines(story(3, 4), story(5, 4))).toBe(0)
     expect(commonLines(story(), story(-1))).toBe(0)
   })
   it('have in common all of the shorter one, where the other only goes on', () => {
