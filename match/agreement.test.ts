@@ -17,6 +17,16 @@ describe('an agreement', () => {
     if (!('agreement' in agreed)) throw new Error('not agreed')
     expect(agree(title, agreed.agreement)).toEqual(agreed)
   })
+  it('has the cards of a sheet that was corrected', () => {
+    const { sheet } = title
+    const agreed = agree(title, { seats: 2, seed: 's', sheet })
+    expect(agreed).toMatchObject({ agreement: { sheet, seats: 2 } })
+  })
+  it('is for as many as the game is for', () => {
+    for (const seats of [1, 0, -1, 2.5, 4, Number.NaN])
+      expect(agree(title, { seats, seed: '' })).toMatchObject({ refusal: { clause: 'table.seats' } })
+    for (const seats of [2, 3]) expect(agree(title, { seats, seed: '' })).toHaveProperty('agreement')
+  })
   it('is refused for seats, options and sheets that cannot be', () => {
     expect(agree(title, { seats: 4, seed: '' })).toEqual({
       refusal: { clause: 'table.seats', with: { min: 2, max: 3, seats: '4' } },

@@ -8,6 +8,8 @@ import type { Title } from '../title/title.ts'
 import { readMatch, sealMatch, sumOf, writeMatch } from './file.ts'
 import { backIn, openMatch, playIn, undoIn } from './match.ts'
 import { sayProblem } from './problems.ts'
+import { played } from './test/openings.ts'
+import { opened as laidOut } from './test/toys.ts'
 
 const title: Title = bidsPlan.title
 const find = async (id: string) => (id === 'bids' ? title : null)
@@ -35,6 +37,17 @@ describe('a match file', () => {
     expect(text).toContain('"game": "bids"')
     expect(text).toMatch(/\n {4}\{"seat":0,"move":\{"act":"bid","n":\[3\]\},"sum":"[0-9a-f]{12}"\},\n/)
     expect(text).toMatch(/\{"seat":0,"undo":true,"sum"/)
+  })
+
+  it('has its log on one line where nothing was played', () => {
+    expect(writeMatch(laidOut(bidsPlan, 2))).toContain('\n  "log": [],\n')
+  })
+
+  it('says how the match ended, once it is over', () => {
+    const resultOf = (written: string) => (JSON.parse(written) as { result: unknown }).result
+    expect(resultOf(text)).toBeNull()
+    // The second seat has two prizes of three.
+    expect(resultOf(writeMatch(played(title)))).toEqual({ scores: [1, 2], winners: [1] })
   })
 
   it('opens as the match that was saved', async () => {

@@ -9,6 +9,7 @@ import type { Title } from '../title/title.ts'
 import type { Wish } from './log.ts'
 import { enterIn, type Match, openMatch, waysBack } from './match.ts'
 import { readPosition } from './position.ts'
+import { isRecord } from './record.ts'
 import { readSitting } from './sitting.ts'
 
 export const FILE_VERSION = 1
@@ -97,8 +98,6 @@ export function sealMatch(data: unknown): string | null {
   const { log, result, ...head } = data
   return sealedText(head, data.log, result ?? null)
 }
-
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
 
 /** A file that was opened. Entries of an older file that corrected rules refuse are passed over: so many. */
 export interface Reading {

@@ -60,6 +60,19 @@ describe('a link', () => {
       { numRuns: 60 },
     )
   })
+  it('is all of it, with nothing before or behind', async () => {
+    const link = (await linkOf(writeMatch(await played('pillars', 10)))) ?? ''
+    expect(await readLink(link)).toHaveProperty('text')
+    for (const more of [`#${link}`, ` ${link}`, `${link}.`, `${link}\n`, `${link}#x`, '', '.'])
+      expect(await readLink(more)).toEqual({ problem: { why: 'cut-link' } })
+  })
+  it('is none where the match does not fit into one', async () => {
+    const text = (seed: string) => JSON.stringify({ chantier: 1, seed, log: [], checksum: '' })
+    const noise = (length: number) => Array.from({ length }, (_, n) => sumOf(`${n}`)).join('')
+    expect((await linkOf(text(noise(50))))?.length).toBeLessThanOrEqual(LONGEST_LINK)
+    expect(await linkOf(text(noise(500)))).toBeNull()
+    expect(await linkOf(text(noise(80_000)))).toBeNull()
+  })
   it('that would unpack without end is not unpacked, and what is no match is not opened', async () => {
     expect(await readLink(packed('0'.repeat(9_000_000)))).toEqual({ problem: { why: 'too-large' } })
     for (const text of ['', '7', '[]', '{}', 'null', '{"log":7}', '{"log":[7]}', '{"log":[null]}']) {
@@ -67,6 +80,8 @@ describe('a link', () => {
       const opened = 'text' in read ? await readMatch(read.text, findTitle) : read
       expect(opened).toHaveProperty('problem')
     }
+    for (const text of ['7', '[]', 'null', '{}', '{"log":[7]}'])
+      expect(await readLink(packed(text))).toEqual({ problem: { why: 'not-a-match' } })
     expect(await readLink('x'.repeat(1_000_000))).toEqual({ problem: { why: 'cut-link' } })
     expect(await readLink(sealed('%%%'))).toEqual({ problem: { why: 'cut-link' } })
   })

@@ -43,6 +43,10 @@ describe('notes beside a match', () => {
   })
   it('are none where a file is none', () => {
     expect(notesIn('{')).toBe(undefined)
+    for (const none of ['null', '7', '"judged"', '[]', '{}', '{"log":7}']) {
+      expect(notesIn(none)).toBe(undefined)
+      expect(withNotes(none, 1)).toBe(none)
+    }
     expect(withNotes('{', 1)).toBe('{')
   })
 })

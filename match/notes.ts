@@ -1,8 +1,7 @@
 // What others wrote about a match, beside it in its file: an analysis. It is sealed with the rest of the file, and versions
 // that do not know it read the match as if it were not there.
 import { sealMatch } from './file.ts'
-
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
+import { isRecord } from './record.ts'
 
 function recordIn(text: string): Record<string, unknown> | null {
   try {

@@ -23,10 +23,11 @@ export const positionOf = (game: Game, state: State, eyes: Seat | null): Positio
 })
 
 /** A whole table that fits a position: what was not seen is dealt by the seed. */
-export function tableFrom(game: Game, { eyes, state }: Position, seed: string): State {
-  const seen = eyes === null && state.sealed !== null ? { ...state, sealed: state.sealed.map(() => null) } : state
-  return { ...imagine(game, { ...seen, events: [] }, eyes ?? -1, rngOf(seed)), events: [] }
-}
+export const tableFrom = (game: Game, { eyes, state }: Position, seed: string): State => ({
+  // No seat is −1: for everybody's eyes all sealed choices are open again.
+  ...imagine(game, state, eyes ?? -1, rngOf(seed)),
+  events: [],
+})
 
 const DEEPEST = 8
 const MOST_PARTS = 20_000

@@ -9,8 +9,23 @@ describe('who sits where', () => {
       { kind: 'bot', bot: 'greedy', net: false },
     ])
   })
+  it('judged by a net where exactly that is said', () => {
+    for (const net of [false, undefined, 'yes', 1])
+      expect(readSitting([{ ...bot, net }], 1)).toEqual([{ ...bot, net: false }])
+  })
   it('is nothing else', () => {
-    for (const wrong of [null, 'person', [], [bot], [bot, bot, bot], [bot, null], [bot, { kind: 'cat' }]])
+    const other = { ...bot, kind: 'cat' }
+    for (const wrong of [
+      null,
+      'person',
+      [],
+      [bot],
+      [bot, bot, bot],
+      [bot, null],
+      [bot, 'person'],
+      [bot, other],
+      [bot, {}],
+    ])
       expect(readSitting(wrong, 2)).toBeNull()
     for (const level of ['', '<b>', 'a'.repeat(60), 7, null])
       expect(readSitting([{ kind: 'bot', bot: level }], 1)).toBeNull()

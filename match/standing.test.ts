@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { anyChoice } from '../bots/random.ts'
 import { bidsPlan } from '../contract/toys/bids.ts'
 import { lotsPlan } from '../contract/toys/lots.ts'
+import { type WalksState, walksPlan } from '../contract/toys/walks.ts'
 import { deciders, options } from '../kernel/ask.ts'
 import { isOver } from '../kernel/play.ts'
 import { below, rngOf } from '../kernel/random.ts'
 import type { Rng, State } from '../kernel/words.ts'
 import type { Wish } from './log.ts'
-import { backIn, enterIn, type Match, playIn } from './match.ts'
-import { type Entered, enter, passOver, standingOf, stateNow, statesOf } from './standing.ts'
-import { bare, opened } from './test/toys.ts'
+import { backIn, enterIn, type Match, playIn, redoIn, undoIn } from './match.ts'
+import { canRedo, type Entered, enter, passOver, standingNow, standingOf, stateNow, statesOf } from './standing.ts'
+import { arranging, bare, laid, opened } from './test/toys.ts'
 
 /** Something at random: mostly a choice, now and then a step back or forth. */
 function anyWish({ game, state, last }: Match, rng: Rng): Wish {
@@ -106,7 +107,107 @@ describe('a standing', () => {
   })
 })
 
+describe('a standing before the first entry', () => {
+  it('has the set-up as its only line, and nothing that was taken back or is closed', () => {
+    const standing = standingOf(opened(lotsPlan, 2))
+    const { events } = standing.state
+    expect(standing.story).toEqual([{ at: -1, seat: null, step: 'setup', choice: null, events }])
+    expect([standing.trail, standing.undone, standing.closed, standing.last]).toEqual([[], [], [null, null], 0])
+  })
+})
+
+describe('a copy of a standing', () => {
+  it('stays as it was, whatever is entered into the other one', () => {
+    const match = arranging(2)
+    playIn(match, 0, { act: 'lay' })
+    undoIn(match, 0)
+    playIn(match, 1, { act: 'lay' })
+    const copy = standingNow(match)
+    const kept = JSON.stringify([copy.state, copy.story, copy.trail, copy.undone, copy.closed])
+    redoIn(match, 0)
+    undoIn(match, 1)
+    playIn(match, 0, { act: 'content' })
+    // What comes out closes what seat 1 may take back.
+    playIn(match, 1, { act: 'content' })
+    playIn(match, 0, { act: 'bid', n: [1] })
+    expect(JSON.stringify([copy.state, copy.story, copy.trail, copy.undone, copy.closed])).toBe(kept)
+  })
+  it('closes for itself what may no longer be taken back', () => {
+    const match = opened(walksPlan, 2)
+    playIn(match, 0, { act: 'pace' })
+    const copy = standingNow(match)
+    playIn(match, 1, { act: 'whistle' })
+    expect([match.closed, copy.closed]).toEqual([
+      ['table.undo-acted', null],
+      [null, null],
+    ])
+  })
+})
+
+describe('a line of the story', () => {
+  it('says where it stands in the log, who chose what, and at which step', () => {
+    const match = arranging(2)
+    playIn(match, 1, { act: 'lay' })
+    expect(match.story.slice(1).map(({ at, seat, step, choice }) => [at, seat, step, choice])).toEqual([
+      [0, 0, 'bid', { act: 'bid', n: [0] }],
+      [1, 1, 'bid', { act: 'bid', n: [1] }],
+      [2, 1, 'arrange', { act: 'lay' }],
+    ])
+  })
+  it('stays where others took something back that came before it', () => {
+    const match = arranging(2)
+    playIn(match, 0, { act: 'lay' })
+    playIn(match, 1, { act: 'lay' })
+    playIn(match, 1, { act: 'lay' })
+    expect(undoIn(match, 0)).toBeNull()
+    expect(match.story.map(({ at }) => at)).toEqual([-1, 0, 1, 3, 4])
+  })
+})
+
+describe('doing again', () => {
+  it('is for whoever took back, and for nobody else', () => {
+    const match = arranging(2)
+    playIn(match, 0, { act: 'lay' })
+    expect([0, 1].map((seat) => canRedo(match, seat))).toEqual([false, false])
+    undoIn(match, 0)
+    expect([0, 1].map((seat) => canRedo(match, seat))).toEqual([true, false])
+    expect(redoIn(match, 1)).toEqual({ clause: 'table.no-redo' })
+    expect(redoIn(match, 0)).toBeNull()
+    expect(match.log.at(-1)).toEqual({ seat: 0, redo: true })
+    expect(laid(match)).toEqual([1, 0])
+    expect([0, 1].map((seat) => canRedo(match, seat))).toEqual([false, false])
+  })
+  it('is forgotten by a choice of the own, not by those of others', () => {
+    const match = arranging(2)
+    for (const seat of [0, 1]) {
+      playIn(match, seat, { act: 'lay' })
+      undoIn(match, seat)
+    }
+    playIn(match, 1, { act: 'lay' })
+    expect([0, 1].map((seat) => canRedo(match, seat))).toEqual([true, false])
+    expect(redoIn(match, 1)).toEqual({ clause: 'table.no-redo' })
+    expect(redoIn(match, 0)).toBeNull()
+    expect(laid(match)).toEqual([1, 1])
+  })
+  it('is refused where the rules no longer allow it', () => {
+    const match = opened(walksPlan, 2)
+    playIn(match, 0, { act: 'whistle' })
+    undoIn(match, 0)
+    for (let n = 0; n < 3; n++) playIn(match, 1, { act: 'whistle' })
+    expect(canRedo(match, 0)).toBe(false)
+    expect(redoIn(match, 0)).toEqual({ clause: 'table.no-redo' })
+    expect((match.state as WalksState).whistles).toBe(3)
+  })
+})
+
 describe('the states of a story', () => {
+  it('end before the first line that the rules refuse', () => {
+    const match = arranging(2)
+    for (const seat of [0, 1, 0]) playIn(match, seat, { act: 'lay' })
+    const wrong = match.story.map((deed) => (deed.at === 3 ? { ...deed, choice: { act: 'fly' } } : deed))
+    expect([...statesOf(match, match.story)]).toHaveLength(6)
+    expect([...statesOf(match, wrong)]).toHaveLength(4)
+  })
   it.each([lotsPlan, bidsPlan])('are those after each line that stands', (plan) => {
     const rng = rngOf('states')
     for (let game = 0; game < 10; game++) {
@@ -152,6 +253,20 @@ describe('taking back by agreement', () => {
     for (const entry of match.log) expect(enterIn(again, entry)).toHaveProperty('seq')
     expect(bare(again.state)).toBe(bare(match.state))
     expect(again.story.map((d) => d.at)).toEqual(match.story.map((d) => d.at))
+  })
+
+  it('is refused where the rules no longer allow what came before, and nothing changes', () => {
+    const match = arranging(2)
+    for (const seat of [0, 1, 0]) playIn(match, seat, { act: 'lay' })
+    const refuse = () => ({ clause: 'BID-9' })
+    const { rules } = match.game
+    const game = { ...match.game, rules: { ...rules, arrange: { ...rules.arrange, refuse } } as typeof rules }
+    const corrected = { ...match, game }
+    const before = JSON.stringify([corrected.state, corrected.story, corrected.last])
+    expect(backIn(corrected, 0, 4)).toEqual({ clause: 'BID-9' })
+    expect(JSON.stringify([corrected.state, corrected.story, corrected.last])).toBe(before)
+    expect(backIn(corrected, 0, 2)).toBeNull()
+    expect(laid(corrected)).toEqual([0, 0])
   })
 
   it('cannot go where the match has not been', () => {

@@ -46,14 +46,13 @@ export function standingOf(agreement: Agreement): Standing {
 /** The state as it stands now, for whoever wants to keep it. */
 export const stateNow = ({ state }: Standing): State => clone(state)
 
-/** A copy of all that entries change. */
+/** A copy of all that entries change; `closed` they put anew. */
 export const standingNow = (standing: Standing): Standing => ({
   ...standing,
   state: clone(standing.state),
   story: standing.story.slice(),
   trail: standing.trail.slice(),
   undone: standing.undone.slice(),
-  closed: standing.closed.slice(),
 })
 
 /** The standing after what somebody wishes; or why not, and then nothing has changed. Going back needs the log. */

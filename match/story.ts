@@ -21,7 +21,6 @@ export const eventsOf = ({ events }: State): readonly Event[] => (events?.length
 
 /** How many lines of two stories are the same: a line is its place in the log. */
 export function commonLines(a: readonly Deed[], b: readonly Deed[]): number {
-  let n = 0
-  while (n < a.length && n < b.length && a[n]?.at === b[n]?.at) n++
-  return n
+  const parting = a.findIndex(({ at }, i) => at !== b[i]?.at)
+  return parting < 0 ? a.length : parting
 }

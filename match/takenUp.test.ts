@@ -58,3 +58,9 @@ it('is none where the rules refuse a line of the story', async () => {
   expect(takenUp({ ...match, story: wrong }, 3)).not.toBeNull()
   expect(takenUp({ ...match, story: wrong }, 4)).toBeNull()
 })
+
+it('is none at a table that cannot be', async () => {
+  const match = played(await opened('pillars'), 4)
+  expect(takenUp(match, 2, { seats: match.seats + 9 })).toBeNull()
+  expect(takenUp(match, 2, { options: { unheard: 'of' } })).toBeNull()
+})

@@ -66,6 +66,23 @@ describe('undo', () => {
     expect((match.state as State & { coins: number[] }).coins).toEqual([1, 10, 10])
   })
 
+  it('says who can, and to nobody else that it can', () => {
+    const match = arranging()
+    playIn(match, 0, { act: 'lay' })
+    expect([0, 1, 2].map((seat) => canUndo(match, seat))).toEqual([true, false, false])
+  })
+
+  it('is not for a seat that takes no part while others have sealed', () => {
+    const match = opened(bidsPlan, 3)
+    playIn(match, 0, { act: 'bid', n: [10] })
+    for (const seat of [1, 2]) playIn(match, seat, { act: 'bid', n: [1] })
+    for (const seat of [0, 1, 2]) playIn(match, seat, { act: 'content' })
+    playIn(match, 1, { act: 'bid', n: [3] })
+    // The first seat has no coins left to bid.
+    expect(whyNoUndo(match, 0)).toEqual({ clause: 'table.undo-turn-over' })
+    expect(whyNoUndo(match, 1)).toBeNull()
+  })
+
   it('never goes back behind a secret that came out', () => {
     const match = opened(lotsPlan, 2)
     const seat = deciders(match.game, match.state)[0] as number
@@ -144,6 +161,13 @@ describe('a turn of several choices', () => {
     playIn(match, 0, { act: 'pace' })
     playIn(match, 1, { act: 'whistle' })
     expect([why(match, 0), why(match, 1)]).toEqual(['table.undo-acted', 'table.undo-turn-over'])
+  })
+
+  it('begins anew, though the turn before ended with something that stands for good', () => {
+    const match = opened(lotsPlan, 2)
+    const seat = deciders(match.game, match.state)[0] as number
+    for (const who of [seat, 1 - seat]) expect(playIn(match, who, { act: 'draw' })).toBeNull()
+    expect([why(match, seat), why(match, 1 - seat)]).toEqual(['table.undo-first', 'table.undo-turn-over'])
   })
 
   it('says that it is over, and begins anew the next time', () => {

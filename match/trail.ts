@@ -31,7 +31,7 @@ export interface Trail {
   /** What was taken back and may be done again, the last one last. */
   undone: { readonly seat: Seat; readonly choice: Choice }[]
   /** For each seat what closed the choices it has made since it was first asked; null where nothing did. */
-  closed: (Closing | null)[]
+  closed: readonly (Closing | null)[]
   /** The number of the last entry; 0 before the first. */
   last: number
 }

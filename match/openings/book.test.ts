@@ -12,8 +12,9 @@ import { rngOf } from '../../kernel/random.ts'
 import { labelKey, labelOf, type Openings } from '../../title/openings.ts'
 import type { Title } from '../../title/title.ts'
 import { type Match, openMatch, playIn } from '../match.ts'
+import { bidding, played as playedToy, twoRounds, withVariants } from '../test/openings.ts'
 import { beginningsOf } from './beginning.ts'
-import { choiceOf, readBook, shownBy } from './book.ts'
+import { type Chapter, choiceOf, readBook, shownBy } from './book.ts'
 import { branchAt } from './tree.ts'
 
 const games = gameIds()
@@ -102,5 +103,80 @@ describe('what is read of a book', () => {
     if (chapter === undefined) throw new Error('no chapter')
     expect(shownBy(title, openings, chapter, { match: 0, seat: 0, choices: ['fly'] })).toBe(null)
     expect(shownBy(title, openings, chapter, { match: 0, seat: 99, choices: [] })).toBe(null)
+  })
+})
+
+const toy = withVariants({ mood: { kind: 'one', values: ['calm', 'wild'] } })
+const example = { match: 7, seat: 1, choices: twoRounds.map(([, choice]) => keyOf(choice)) }
+const chapter: Chapter = {
+  seats: 2,
+  variant: 'wild',
+  player: 'greedy',
+  thoughts: 0,
+  matches: 1,
+  tree: [2, 60, 3, { '3': [1, 0, 1, {}], '2': [1, 60, 2, {}] }],
+  examples: [example],
+}
+
+describe('a chapter of a book', () => {
+  const read = (more: object) => readBook(toy, { rules: 1, chapters: [{ ...chapter, ...more }] }).chapters
+
+  it('is read as it was written', () => {
+    expect(readBook(toy, { rules: 1, chapters: [chapter, chapter] })).toEqual({
+      rules: 1,
+      chapters: [chapter, chapter],
+    })
+    expect(read({ more: 1 })).toEqual([chapter])
+  })
+  it('is none where a member of it is none', () => {
+    for (const count of ['seats', 'thoughts', 'matches'])
+      for (const none of [-1, 0.5, '2', null, Number.NaN, 2 ** 53])
+        expect(read({ [count]: none }), `${count} ${none}`).toEqual([])
+    for (const word of ['variant', 'player'])
+      for (const none of [7, null, ['wild'], {}]) expect(read({ [word]: none }), `${word} ${none}`).toEqual([])
+    for (const none of [null, [], [2, 60, 3], 'tree']) expect(read({ tree: none })).toEqual([])
+    for (const none of [null, {}, 'examples']) expect(read({ examples: none })).toEqual([])
+  })
+  it('leaves out examples that are none, and keeps the others', () => {
+    const kept = { match: 0, seat: 0, choices: [] }
+    const none = [
+      ...[null, 7, 'example', []],
+      ...[-1, 0.5, '7', null, 2 ** 53].flatMap((x) => [
+        { ...example, match: x },
+        { ...example, seat: x },
+      ]),
+      ...[null, 'pass', {}, ['pass', 7], [null]].map((choices) => ({ ...example, choices })),
+    ]
+    expect(read({ examples: [...none, example, kept] })).toEqual([{ ...chapter, examples: [example, kept] }])
+  })
+})
+
+describe('an example of a book', () => {
+  const told = { ...bidding, variant: 'mood' }
+  const shown = (more: Partial<typeof example>, of: Partial<Chapter> = {}, openings: Openings = told) =>
+    shownBy(toy, openings, { ...chapter, ...of }, { ...example, ...more })
+
+  it('is played as far as it is written, at a table of its chapter', () => {
+    const { match } = shown({}) ?? {}
+    expect(match?.story.slice(1).map(({ seat, choice }) => [seat, choice])).toEqual(twoRounds)
+    expect(match?.options).toEqual({ start: 10, mood: 'wild' })
+    expect(shown({}, {}, bidding)?.match.options).toEqual({ start: 10, mood: 'calm' })
+  })
+  it('says where its seat made the choices that count', () => {
+    expect(shown({})).toMatchObject({ seat: 1, path: ['2', '5'], lines: [2, 6] })
+    expect(shown({ seat: 0 })).toMatchObject({ seat: 0, path: ['3', '1'], lines: [1, 5] })
+    expect(shown({ choices: [] })).toMatchObject({ path: [], lines: [] })
+  })
+  it('is none for a seat or a table that cannot be', () => {
+    expect(shown({ seat: 2 })).toBeNull()
+    expect(shown({}, { seats: 9 })).toBeNull()
+    expect(shown({}, { variant: 'stormy' })).toBeNull()
+  })
+  it('is none where a choice is refused, or comes when nobody is asked', () => {
+    expect(shown({ choices: ['bid #4'] })).toBeNull()
+    const whole = playedToy(toy)
+    const choices = whole.log.flatMap((entry) => ('choice' in entry ? [keyOf(entry.choice)] : []))
+    expect(shown({ choices })).not.toBeNull()
+    expect(shown({ choices: [...choices, 'content'] })).toBeNull()
   })
 })

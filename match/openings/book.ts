@@ -6,6 +6,7 @@ import type { Choice, Seat } from '../../kernel/words.ts'
 import type { Openings } from '../../title/openings.ts'
 import type { Title } from '../../title/title.ts'
 import { type Match, openMatch, playIn } from '../match.ts'
+import { isRecord } from '../record.ts'
 import { Follower } from './beginning.ts'
 import { type Branch, readBranch } from './tree.ts'
 
@@ -45,7 +46,6 @@ export function choiceOf(key: string): Choice {
   return { act, ...(on.length > 0 && { on }), ...(numbers !== undefined && { n: numbers.split(',').map(Number) }) }
 }
 
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
 const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isSafeInteger(x) && x >= 0
 
 function exampleIn(x: unknown): Example | null {

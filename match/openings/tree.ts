@@ -51,7 +51,7 @@ export function branchAt(root: Branch, path: readonly string[]): Branch | null {
   return branch ?? null
 }
 
-const isWhole = (x: unknown): x is number => typeof x === 'number' && Number.isSafeInteger(x)
+const isWhole = (x: unknown): x is number => Number.isSafeInteger(x)
 const DEEPEST = 8
 
 /** A tree that somebody wrote, read with care; null where it is none. */
