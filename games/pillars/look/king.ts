@@ -79,6 +79,11 @@ const LINE = 18.5
 /** About how high words come, in lines of the small letters of a board; each line loses two letters where a word does not fit any more. */
 const highOf = (words: string, w: number): number => Math.ceil(words.length / (w / 6.7 - 2)) * LINE
 
+/** A sign of the title, in the display face. */
+const SIGN = 10.5
+/** A title that would take two lines is set as a heading: below it there is room for one. */
+const titleAs = (title: string, { w }: Rect): 'title' | 'head' => (title.length * SIGN > w ? 'head' : 'title')
+
 /** In a niche of the wall: two cards over two, words below them; the picture takes what the words leave. */
 function inNiche(area: Rect, words: string, played: boolean): Parts {
   const small = area.w < 170
@@ -140,8 +145,9 @@ export function kingArea(t: PillarsLaying): Area {
   const { x, y, w, inRow, gap } = parts.cards
   const h = Math.round(w * 1.4)
   const under = s.kingBy === null ? voice.says('king-not-yet') : voice.says('king-aside', { trick: kingTrickNumber(t) })
+  const title = voice.says('king-title')
   const pieces: Piece[] = [
-    wordsPiece('king.title', parts.title, voice.says('king-title'), 'title', parts.middle),
+    wordsPiece('king.title', parts.title, title, titleAs(title, parts.title), parts.middle),
     wordsPiece('king.under', parts.under, under, 'small', parts.middle),
   ]
   if (!played && parts.picture.w >= LEAST) {
