@@ -1,9 +1,10 @@
 // What is kept of the analyses of a match: the one that is shown, and beside it the part of a deeper one that is still to become whole.
+
+import { isRecord } from '../kernel/record.ts'
 import type { Match } from '../match/match.ts'
 import { NOT_YET } from './lookBack.ts'
 import type { Moment } from './moment.ts'
 import { answers, type Judge, packed, type Report, readReport } from './report.ts'
-import { isRecord } from './strict.ts'
 
 export interface Kept {
   readonly report: Report

@@ -1,6 +1,7 @@
 // An analysis as plain data: it is kept with the match, goes into its file, and is read again with care.
 import { at } from '../kernel/lists.ts'
 import { isOver } from '../kernel/play.ts'
+import { isRecord } from '../kernel/record.ts'
 import type { Seat } from '../kernel/words.ts'
 import type { Match } from '../match/match.ts'
 import type { Mind } from '../title/mind.ts'
@@ -13,17 +14,7 @@ import { isSuspicious } from './marks.ts'
 import type { Moment, Verdict } from './moment.ts'
 import { minus } from './parts.ts'
 import { inAll } from './ponder.ts'
-import {
-  changeIn,
-  doubtsIn,
-  isNear,
-  isPart,
-  isRecord,
-  isWhole,
-  type Otherwise,
-  otherwiseIn,
-  sharesIn,
-} from './strict.ts'
+import { changeIn, doubtsIn, isNear, isPart, isWhole, type Otherwise, otherwiseIn, sharesIn } from './strict.ts'
 
 /** Who judged, and how hard. */
 export interface Judge {
@@ -149,37 +140,47 @@ function momentIn(
   return verdict === null ? null : { ...told, verdict }
 }
 
-/** The best moments, one a seat at most; null where one of them cannot be. */
-function finestIn(x: unknown, match: Match, otherwise: Otherwise): readonly Finest[] | null {
+/** A list of records, each read, and each once by its key; null where it is longer than it may be, or where one of them cannot be. */
+function eachIn<T>(
+  x: unknown,
+  most: number,
+  read: (one: Record<string, unknown>) => T | null,
+  key: (one: T) => number,
+): readonly T[] | null {
   if (x === undefined) return []
-  if (!Array.isArray(x) || x.length > match.seats) return null
-  const finest = x.flatMap((f: unknown) => {
-    if (!isRecord(f)) return []
-    const { line, seat, lead, doubt } = f
-    if (!isWhole(line, 1, match.story.length - 1) || !isWhole(seat, 0, match.seats - 1)) return []
-    const next = match.story[line]?.seat === seat ? otherwise(f.next, line, seat) : null
-    return next !== null && isPart(lead) && isPart(doubt) ? [{ line, seat, next, lead, doubt }] : []
-  })
-  return finest.length === x.length && new Set(finest.map(({ seat }) => seat)).size === x.length ? finest : null
+  if (!Array.isArray(x) || x.length > most) return null
+  const all = x.flatMap((one: unknown) => (isRecord(one) ? (read(one) ?? []) : []))
+  return all.length === x.length && new Set(all.map(key)).size === x.length ? all : null
 }
 
-/** What would have been better as the cards lay, once a moment at most, and never where a mistake was made; null where one of them cannot be. */
-function hindsightIn(x: unknown, moments: readonly Moment[], otherwise: Otherwise): readonly Hindsight[] | null {
-  if (x === undefined) return []
-  if (!Array.isArray(x) || x.length > moments.length) return null
-  const hindsight = x.flatMap((one: unknown): Hindsight[] => {
-    if (!isRecord(one) || !isWhole(one.line, 1, moments.length - 1)) return []
-    const { line, choice, by, doubt } = one
-    const { seat, verdict } = at(moments, line)
-    if (seat === null || seat !== one.seat || verdict === null || verdict.better !== null) return []
-    if (choice === undefined) return [{ line, seat, other: null }]
-    const other = otherwise(choice, line, seat)
-    return other !== null && isPart(by) && isPart(doubt) ? [{ line, seat, other: { choice: other, by, doubt } }] : []
-  })
-  return hindsight.length === x.length && new Set(hindsight.map(({ line }) => line)).size === x.length
-    ? hindsight
-    : null
-}
+/** The best moments, one a seat at most. */
+const finestIn = (x: unknown, match: Match, otherwise: Otherwise): readonly Finest[] | null =>
+  eachIn(
+    x,
+    match.seats,
+    ({ line, seat, next: written, lead, doubt }): Finest | null => {
+      if (!isWhole(line, 1, match.story.length - 1) || !isWhole(seat, 0, match.seats - 1)) return null
+      const next = match.story[line]?.seat === seat ? otherwise(written, line, seat) : null
+      return next !== null && isPart(lead) && isPart(doubt) ? { line, seat, next, lead, doubt } : null
+    },
+    ({ seat }) => seat,
+  )
+
+/** What would have been better as the cards lay, once a moment at most, and never where a mistake was made. */
+const hindsightIn = (x: unknown, moments: readonly Moment[], otherwise: Otherwise): readonly Hindsight[] | null =>
+  eachIn(
+    x,
+    moments.length,
+    ({ line, seat: whose, choice: written, by, doubt }): Hindsight | null => {
+      if (!isWhole(line, 1, moments.length - 1)) return null
+      const { seat, verdict } = at(moments, line)
+      if (seat === null || seat !== whose || verdict === null || verdict.better !== null) return null
+      if (written === undefined) return { line, seat, other: null }
+      const choice = otherwise(written, line, seat)
+      return choice !== null && isPart(by) && isPart(doubt) ? { line, seat, other: { choice, by, doubt } } : null
+    },
+    ({ line }) => line,
+  )
 
 function judgeIn({ rules, net, thoughts, sign = '' }: Record<string, unknown>, match: Match): Judge | null {
   if (rules !== match.game.version || typeof net !== 'boolean' || typeof sign !== 'string') return null

@@ -1,6 +1,8 @@
 // What somebody wrote of a match, read strictly: a file may come from anybody, and what it says of a match is shown as found out.
+
 import { check } from '../kernel/ask.ts'
 import { keyOf } from '../kernel/choice.ts'
+import { isRecord } from '../kernel/record.ts'
 import type { Choice, Seat, State } from '../kernel/words.ts'
 import type { Match } from '../match/match.ts'
 import { statesOf } from '../match/standing.ts'
@@ -9,8 +11,6 @@ import type { Shares } from './judge.ts'
 /** What is rounded when it is written may be off by so much, over all seats. */
 const ROUNDED = 1e-4
 
-export const isRecord = (x: unknown): x is Record<string, unknown> =>
-  typeof x === 'object' && x !== null && !Array.isArray(x)
 const isNumber = (x: unknown): x is number => typeof x === 'number' && Number.isFinite(x)
 
 export const isWhole = (x: unknown, least: number, most: number): x is number =>

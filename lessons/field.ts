@@ -1,4 +1,5 @@
 // A place in a file that somebody wrote: reads what stands there, and notes where something else was expected.
+import { isRecord } from '../kernel/record.ts'
 import type { LessonProblem, LessonWhy, Pattern } from './lesson.ts'
 
 export interface Field {
@@ -21,8 +22,6 @@ export interface Field {
   each<T>(read: (item: Field) => T | null, spare?: boolean): T[]
   wrong(why: LessonWhy, blanks?: Readonly<Record<string, string | number>>): void
 }
-
-const isRecord = (x: unknown): x is Pattern => typeof x === 'object' && x !== null && !Array.isArray(x)
 
 /** The whole of a JSON text; a text that is none has no members. */
 export function fieldOf(text: string): Field {

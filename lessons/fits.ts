@@ -1,10 +1,10 @@
 // Which choices a step means: a pattern is a canonical move, or as much of one as matters.
+
 import { check, closedOptions } from '../kernel/ask.ts'
+import { isRecord } from '../kernel/record.ts'
 import type { Choice, Seat } from '../kernel/words.ts'
 import type { Match } from '../match/match.ts'
 import type { Pattern } from './lesson.ts'
-
-const isRecord = (x: unknown): x is Pattern => typeof x === 'object' && x !== null && !Array.isArray(x)
 
 /** Whether all that a pattern says holds of a move: `fits({ choice: 'place' }, { choice: 'place', column: 2 })`. */
 export function fits(pattern: unknown, move: unknown): boolean {

@@ -3,13 +3,13 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { isOver } from '../kernel/play.ts'
+import { isRecord } from '../kernel/record.ts'
 import type { Params, Seat } from '../kernel/words.ts'
 import type { Sheet } from '../papers/sheet.ts'
 import type { Title } from '../title/title.ts'
 import type { Wish } from './log.ts'
 import { enterIn, type Match, openMatch, waysBack } from './match.ts'
 import { readPosition } from './position.ts'
-import { isRecord } from './record.ts'
 import { readSitting } from './sitting.ts'
 
 export const FILE_VERSION = 1

@@ -1,7 +1,8 @@
 // What others wrote about a match, beside it in its file: an analysis. It is sealed with the rest of the file, and versions
 // that do not know it read the match as if it were not there.
+
+import { isRecord } from '../kernel/record.ts'
 import { sealMatch } from './file.ts'
-import { isRecord } from './record.ts'
 
 function recordIn(text: string): Record<string, unknown> | null {
   try {

@@ -1,12 +1,10 @@
 // What a language does not say yet is said in English: the one place where a gap is filled, and noted.
+import { isRecord } from '../kernel/record.ts'
 import type { Lang } from './texts.ts'
 import { USUAL } from './texts.ts'
 
 /** What was filled in, by the texts it was filled into. */
 const GAPS = new WeakMap<object, readonly string[]>()
-
-const isTable = (x: unknown): x is Readonly<Record<string, unknown>> =>
-  typeof x === 'object' && x !== null && !Array.isArray(x)
 
 function fillIn(usual: object, own: object, at: string, gaps: string[]): Record<string, unknown> {
   const whole: Record<string, unknown> = { ...own }
@@ -15,7 +13,7 @@ function fillIn(usual: object, own: object, at: string, gaps: string[]): Record<
     if (here === undefined) {
       whole[key] = said
       gaps.push(`${at}${key}`)
-    } else if (isTable(said) && isTable(here)) whole[key] = fillIn(said, here, `${at}${key}.`, gaps)
+    } else if (isRecord(said) && isRecord(here)) whole[key] = fillIn(said, here, `${at}${key}.`, gaps)
   }
   return whole
 }

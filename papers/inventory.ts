@@ -1,7 +1,9 @@
 // What a language says of all that English says, file by file and sentence by sentence: found by listing, like the
 // languages themselves, and whether or not the house speaks the language yet.
+
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRecord } from '../kernel/record.ts'
 import { filled, gapsIn } from './fill.ts'
 import type { Sheet } from './sheet.ts'
 import { type Lang, USUAL } from './texts.ts'
@@ -51,11 +53,10 @@ const roomOf = (file: string): string =>
     .join('/')
 
 type Table = Readonly<Record<string, unknown>>
-const isTable = (x: unknown): x is Table => typeof x === 'object' && x !== null && !Array.isArray(x)
 
 /** The paths of all sentences of a table. */
 function pathsIn(x: unknown, at = ''): string[] {
-  if (!isTable(x)) return [at]
+  if (!isRecord(x)) return [at]
   return Object.entries(x).flatMap(([key, said]) => pathsIn(said, at === '' ? key : `${at}.${key}`))
 }
 
@@ -79,7 +80,7 @@ function namesOfCards(root: string, file: string, lang: Lang, said: Table): Tabl
   const sheet = join(root, roomOf(file), 'sheet', 'sheet.json')
   if (!existsSync(sheet)) return {}
   const { tables }: Sheet = JSON.parse(readFileSync(sheet, 'utf8'))
-  const texts = { ...(isTable(said.names) ? said.names : {}), ...(isTable(said.cardNames) ? said.cardNames : {}) }
+  const texts = { ...(isRecord(said.names) ? said.names : {}), ...(isRecord(said.cardNames) ? said.cardNames : {}) }
   return Object.fromEntries(
     Object.values(tables)
       .flat()

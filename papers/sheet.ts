@@ -1,5 +1,6 @@
 // Card sheets: a game's printed numbers, with where each was found. An owner of the printed game can correct them.
 
+import { isRecord } from '../kernel/record.ts'
 import type { Param, Params } from '../kernel/words.ts'
 import { expected, type FitProblem, type SheetProblem } from './problems.ts'
 import { type Lang, USUAL } from './texts.ts'
@@ -85,8 +86,6 @@ export function entryOf<E extends { readonly id: string }>(table: readonly E[], 
   if (found === undefined) throw new Error(`no entry "${id}" in the sheet`)
   return found
 }
-
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
 
 const isWhole = (x: unknown, { min, max }: { readonly min: number; readonly max: number }): boolean =>
   typeof x === 'number' && Number.isInteger(x) && x >= min && x <= max

@@ -1,5 +1,6 @@
 // The open bot protocol: one JSON value a line, over standard input and output. docs/guide/write-a-bot.md tells it whole.
 
+import { isRecord } from '../../kernel/record.ts'
 import type { Values } from '../../kernel/variants.ts'
 import type { Choice, Seat, State } from '../../kernel/words.ts'
 import type { Sheet } from '../../papers/sheet.ts'
@@ -60,8 +61,6 @@ export interface Failure extends Error {
 export const failure = (fault: Fault, message: string): Failure => Object.assign(new Error(message), { fault })
 
 export const isFailure = (x: unknown): x is Failure => x instanceof Error && 'fault' in x
-
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
 
 /** Reads a line of a bot; whatever a stranger may send. */
 export function readAnswer(line: string): Answered | null {

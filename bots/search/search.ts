@@ -65,7 +65,7 @@ export interface Ways {
   readonly memory?: Memory | undefined
   readonly tuning?: Tuning | undefined
   /** The only choices of the searching seat that are looked at in the beginning, instead of all worth a thought. */
-  readonly among?: readonly Choice[]
+  readonly among?: readonly Choice[] | null
   /** The worlds it walks through, instead of those that fit what the seat sees. */
   readonly worlds?: ((rng: Rng) => State) | undefined
 }
@@ -101,7 +101,7 @@ export function think(
   seat: Seat,
   rng: Rng,
   budget: Budget,
-  { memory, tuning = TUNING, among, worlds }: Ways = {},
+  { memory, tuning = TUNING, among = null, worlds }: Ways = {},
 ): Thinking {
   const { game } = mind
   const root = memory?.recall(game, view, seat) ?? newNode()
@@ -119,7 +119,7 @@ export function think(
   const mayEnd = ms !== undefined || thoughts !== undefined
   const hearsay = Array.from({ length: view.seats }, (): Hearsay => new Map())
   const habits: Habits | null = tuning.habits ? new Map() : null
-  const walk: Walk = { mind, me: seat, rng, tuning, root, among: among ?? null, hearsay, habits, late }
+  const walk: Walk = { mind, me: seat, rng, tuning, root, among, hearsay, habits, late }
   const from = ms === undefined ? 0 : clock()
   /** Iterations that are left, as far as the time allows at this pace. */
   const left = () => {

@@ -135,16 +135,18 @@ function rowsOf(match: Match, { moments }: Report, { desk, speaker }: Teller): s
 /** " ± 2" behind a figure; nothing where nobody can say. */
 const offBy = (desk: Desk, doubt: number | null) => (doubt === null ? '' : ` ± ${points(desk, doubt)}`)
 
+/** A line of the story, as it stands before what is said of it. */
+const numberOf = (line: number, desk: Desk) => desk.paint('number', `${String(line).padStart(4)} `)
+
 function tellMistakes(match: Match, report: Report, teller: Teller): void {
   const { desk, speaker, tint } = teller
   const { analyse: t } = desk.t
   const said = saidOf([...statesOf(match, match.story)], teller)
-  const number = (line: number) => desk.paint('number', `${String(line).padStart(4)} `)
   const mistakes = mistakesIn(report)
   desk.rule(t.mistakes(mistakes.length))
   for (const { line, seat, mark, better, loss, doubt } of mistakes) {
     const made = said(line, seat, match.story[line]?.choice ?? null)
-    desk.say(tint(t.mistake(speaker.voice.seat(seat), made)), number(line))
+    desk.say(tint(t.mistake(speaker.voice.seat(seat), made)), numberOf(line, desk))
     desk.say(t.cost(t.marks[mark], points(desk, loss), points(desk, doubt)), '     ')
     desk.say(t.better(said(line, seat, better)), '     ')
   }
@@ -153,7 +155,7 @@ function tellMistakes(match: Match, report: Report, teller: Teller): void {
   desk.rule(t.finest)
   for (const { line, seat, next, lead, doubt } of report.finest) {
     const made = said(line, seat, match.story[line]?.choice ?? null)
-    desk.say(tint(t.mistake(speaker.voice.seat(seat), made)), number(line))
+    desk.say(tint(t.mistake(speaker.voice.seat(seat), made)), numberOf(line, desk))
     desk.say(t.ahead(points(desk, lead), points(desk, doubt), said(line, seat, next)), '     ')
   }
 }
@@ -165,7 +167,7 @@ function tellUnknown(match: Match, { hindsight }: Report, { desk, speaker, tint 
   if (better.length > 0) desk.rule(t.unknown)
   for (const { line, seat, choice, by, doubt } of better) {
     const made = said(line, seat, match.story[line]?.choice ?? null)
-    desk.say(tint(t.mistake(speaker.voice.seat(seat), made)), desk.paint('number', `${String(line).padStart(4)} `))
+    desk.say(tint(t.mistake(speaker.voice.seat(seat), made)), numberOf(line, desk))
     desk.say(t.asItLay(points(desk, by), points(desk, doubt), said(line, seat, choice)), '     ')
   }
 }

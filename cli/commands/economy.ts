@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { at } from '../../kernel/lists.ts'
+import { isRecord } from '../../kernel/record.ts'
 import type { Title } from '../../title/title.ts'
 import { opponentOf, titleOf } from '../asked.ts'
 import type { Desk } from '../desk.ts'
@@ -30,8 +31,6 @@ export const economy = commandOf({
     return 0
   },
 })
-
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
 
 /** Plain data as it comes: lists of records are tables, records are lists of lines. */
 export function tellData(data: unknown, desk: Desk): void {

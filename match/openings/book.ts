@@ -2,11 +2,11 @@
 // are shown on. `npm run openings` makes it; it is read with care, and put aside when the rules have changed.
 import { deciders } from '../../kernel/ask.ts'
 import { at } from '../../kernel/lists.ts'
+import { isRecord } from '../../kernel/record.ts'
 import type { Choice, Seat } from '../../kernel/words.ts'
 import type { Openings } from '../../title/openings.ts'
 import type { Title } from '../../title/title.ts'
 import { type Match, openMatch, playIn } from '../match.ts'
-import { isRecord } from '../record.ts'
 import { Follower } from './beginning.ts'
 import { type Branch, readBranch } from './tree.ts'
 

@@ -1,6 +1,6 @@
 // Messages between nodes: how the tables of this node follow what the others write.
-import type { NodeMessage } from '../store/message.ts'
-import type { Bus } from '../store/store.ts'
+import type { KeptEntry, NodeMessage } from '../store/message.ts'
+import type { Bus, TableHead } from '../store/store.ts'
 import { readNewChat } from './runtime/chat.ts'
 import { readDocument } from './runtime/keep.ts'
 import { followEntry, followStore } from './runtime/load.ts'
@@ -31,6 +31,15 @@ export function batchedPublisher(bus: Bus, alone: () => boolean): (message: Node
   }
 }
 
+/** What is kept of a table: its version and the last entry. */
+type Head = Pick<TableHead, 'version' | 'seq'>
+
+/** Whether more is kept of a table than this node knows. */
+export const isBehind = (t: LoadedTable, { version, seq }: Head): boolean => seq > t.doc.seq || version > t.version
+
+/** Whether more was said at a table than this node knows. */
+export const isToldMore = (t: LoadedTable, said: number): boolean => said > (t.chat.at(-1)?.n ?? 0)
+
 /** Follows a message of another node; null means that anything may have been missed. */
 export async function followMessage(runtime: Runtime, message: NodeMessage | null): Promise<void> {
   if (message === null) return catchUpAll(runtime)
@@ -40,11 +49,10 @@ export async function followMessage(runtime: Runtime, message: NodeMessage | nul
   if (t === undefined || t === null) return
   switch (message.t) {
     case 'table':
-      if (message.seq > t.doc.seq || message.version > t.version)
-        enqueue(runtime, t, () => catchUpTable(runtime, t, message))
+      if (isBehind(t, message)) enqueue(runtime, t, () => catchUpTable(runtime, t, message))
       return
     case 'chat':
-      if (message.n > (t.chat.at(-1)?.n ?? 0)) enqueue(runtime, t, () => readNewChat(runtime, t))
+      if (isToldMore(t, message.n)) enqueue(runtime, t, () => readNewChat(runtime, t))
       return
     case 'who':
       if (!t.audience.empty) runtime.publish(presenceMessage(runtime, t))
@@ -65,10 +73,11 @@ async function catchUpAll(runtime: Runtime): Promise<void> {
   }
 }
 
-async function catchUpTable(
+/** Reads what is news; `kept` is the entry itself, where it came with the news. */
+export async function catchUpTable(
   runtime: Runtime,
   t: LoadedTable,
-  { version, kept }: Extract<NodeMessage, { t: 'table' }>,
+  { version, kept }: Head & { readonly kept?: KeptEntry },
 ): Promise<void> {
   if (version > t.version) await readDocument(runtime, t)
   if (kept === undefined || !followEntry(runtime, t, kept)) await followStore(runtime, t)

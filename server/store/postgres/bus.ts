@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { messageCheck, type NodeMessage } from '../message.ts'
 import type { Bus } from '../store.ts'
-import type { Queries } from './queries.ts'
+import { pause, type Queries } from './queries.ts'
 
 const CHANNEL = 'chantier'
 /** PostgreSQL takes 8,000 bytes at a time. */
@@ -82,7 +82,7 @@ export function postgresBus(url: string, { query }: Queries): PostgresBus {
       try {
         return await listen()
       } catch {
-        await new Promise((go) => setTimeout(go, wait))
+        await pause(wait)
       }
     }
   }
@@ -146,8 +146,6 @@ export function outboxOf(
     flush,
   }
 }
-
-const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
 const headOf = (node: string): string => `{"from":${JSON.stringify(node)},"messages":[`
 

@@ -59,7 +59,7 @@ export function types(): pg.CustomTypesConfig {
 
 const ignore = () => {}
 
-const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
+export const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
 /**
  * Queries whose commits are on the disk before they are answered: where the database, or whoever asks it, is set to answer

@@ -1,4 +1,5 @@
 // What somebody has learned on this device: which chapters are done, where one was left, what was offered.
+import { isRecord } from '../../../kernel/record.ts'
 
 /** A chapter that was begun: the step to go on with, and whether it was ever finished. */
 export interface Begun {
@@ -16,8 +17,6 @@ interface Learning {
 }
 
 const KEY = 'chantier.learning'
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
-
 /** Whatever the device kept, as far as it makes sense. */
 export function readLearning(x: unknown): Learning {
   const kept = isRecord(x) ? x : {}

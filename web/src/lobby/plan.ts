@@ -1,5 +1,7 @@
 // Who sits at the next table of a game, and by which variants: what "play now" plays, as the device remembers it.
+
 import { FIRST_LEVEL, USUAL_LEVEL } from '../../../bots/level.ts'
+import { isRecord } from '../../../kernel/record.ts'
 import type { Value, Variants } from '../../../kernel/variants.ts'
 import type { Sitting } from '../lib/keep.ts'
 
@@ -61,8 +63,6 @@ export function companyOf(plan: Plan): Company {
     level: levels.size === 1 ? level : null,
   }
 }
-
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
 
 function readSitting(x: unknown): Sitting | null {
   if (!isRecord(x) || (x.kind !== 'person' && x.kind !== 'bot')) return null

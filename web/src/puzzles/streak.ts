@@ -1,4 +1,5 @@
 // What somebody has solved on this device: days in a row, which puzzles, and how today's stands.
+import { isRecord } from '../../../kernel/record.ts'
 
 export interface Solved {
   /** Days on which the puzzle of the day was solved, and those on which it was lost. */
@@ -18,7 +19,6 @@ const NONE: Solved = { days: [], lost: [], games: {}, tries: null }
 /** What was solved further ahead than this was solved by a clock that went wrong. */
 const AHEAD = 366
 
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
 const isCount = (n: unknown): n is number => Number.isInteger(n)
 const numbers = (x: unknown): number[] => (Array.isArray(x) ? x.filter(isCount) : [])
 
